@@ -1,0 +1,81 @@
+# Every target does its own set-up and is quick when nothing changed. `make help` lists them.
+
+PORT ?= 8000
+PYTHON := .venv/bin/python
+PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check
+BUNDLE := widgets/runtime/bundle/bundle.js
+
+# Folders are listed too: their time changes when a file is removed.
+BUNDLE_SOURCES := $(shell find game_core widgets/runtime \( -name __pycache__ -o -name bundle \) -prune \
+	-o \( -type d -o -name '*.py' -o -name '*.js' -o -name '*.mjs' \) -print)
+
+# Material announces its end of life on every build; the versions here are pinned.
+export NO_MKDOCS_2_WARNING := 1
+
+.DELETE_ON_ERROR:
+.SUFFIXES:
+.PHONY: help serve build test check e2e bench dist lock clean
+
+help: ## Say what can be made
+	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' Makefile
+
+serve: .venv/site.stamp $(BUNDLE) ## Serve the site and show every change at once (PORT=8000)
+	@echo "The site will be at this address; Ctrl+C stops it:"
+	@echo "http://127.0.0.1:$(PORT)/"
+	@$(PYTHON) -m mkdocs serve --livereload --dev-addr 127.0.0.1:$(PORT)
+
+build: .venv/site.stamp $(BUNDLE) ## Write the site to site/
+	$(PYTHON) -m mkdocs build --strict --quiet
+
+test: check build ## Run all checks and all tests
+	tools/find-chromium.sh
+	$(PYTHON) -m pytest
+
+check: .venv/dev.stamp node_modules/.stamp ## Check style and types
+	$(PYTHON) -m ruff check
+	$(PYTHON) -m ruff format --check
+	$(PYTHON) -m mypy
+	node_modules/.bin/tsc --project jsconfig.json
+
+e2e: .venv/dev.stamp build ## Run the tests in a browser alone
+	tools/find-chromium.sh
+	$(PYTHON) -m pytest tests/e2e
+
+bench: .venv/dev.stamp .venv-bench/stamp build ## Measure speed and bytes
+	tools/find-chromium.sh
+	$(PYTHON) -m bench
+
+dist: .venv/site.stamp $(BUNDLE) ## Write the installable packages to dist/
+	$(PYTHON) -m build --no-isolation --quiet
+
+lock: ## Renew the lock files (needs uv)
+	tools/lock.sh
+
+clean: ## Remove what was built, and caches; keep .venv and node_modules
+	rm -rf site dist widgets/runtime/bundle .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+.venv/bin/python .venv-bench/bin/python:
+	tools/make-venv.sh $(patsubst %/bin/python,%,$@)
+
+.venv-bench/stamp: .venv-bench/bin/python requirements/bench.txt
+	.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check \
+		--require-hashes --requirement requirements/bench.txt
+	touch $@
+
+.venv/site.stamp: .venv/bin/python requirements/site.txt pyproject.toml
+	$(PIP) --require-hashes --requirement requirements/site.txt
+	$(PIP) --no-deps --no-build-isolation --editable .
+	touch $@
+
+.venv/dev.stamp: .venv/site.stamp requirements/dev.txt
+	$(PIP) --require-hashes --requirement requirements/dev.txt
+	touch $@
+
+node_modules/.stamp: package.json package-lock.json .npmrc
+	tools/check-node.sh
+	npm ci
+	touch $@
+
+$(BUNDLE): $(BUNDLE_SOURCES) .venv/site.stamp node_modules/.stamp
+	$(PYTHON) -m widgets.runtime
+	touch $@
