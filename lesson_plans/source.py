@@ -1,0 +1,202 @@
+"""YAML as authors write it: every value is text, and knows its file and line.
+
+    fields = read(text, "docs/games/oware.md", 12, report)
+    game = fields.text("game", required=True)
+    moves = fields.texts("moves")
+    fields.finish()
+
+Nothing is converted: `N`, `0-0`, `1e3` and `007` stay what the author typed. Whatever is wrong goes
+to `report` as a Problem and reading goes on, so that an author sees all mistakes at once.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from difflib import get_close_matches
+
+import yaml
+from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+
+
+@dataclass(frozen=True, order=True, slots=True)
+class Problem:
+    """A mistake in an author's file.
+
+    `file` is a path as the author knows it, `line` counts from 1, `field` names the value at fault
+    (empty where it is the whole text), `reason` is a sentence.
+    """
+
+    file: str
+    line: int
+    field: str
+    reason: str
+
+    def __str__(self) -> str:
+        where = f"{self.file}:{self.line}"
+        return ": ".join(part for part in (where, self.field, self.reason) if part)
+
+
+Report = Callable[[Problem], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a value stands, and who hears of mistakes in it."""
+
+    file: str
+    line: int
+    field: str
+    report: Report = dataclasses.field(repr=False, compare=False)
+
+    def blame(self, reason: str) -> None:
+        """Report a mistake in this value."""
+        self.report(Problem(self.file, self.line, self.field, reason))
+
+    def at(self, node: Node, name: str) -> Place:
+        """The place of `node`, a part of this value known as `name`."""
+        path = ", ".join(part for part in (self.field, name) if part)
+        return replace(self, line=node.start_mark.line + 1, field=path)
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """One value as the author typed it, without its quotes."""
+
+    value: str
+    place: Place
+
+
+class Fields:
+    """A map being read: ask once for each field known here, then call `finish`."""
+
+    def __init__(self, place: Place, entries: dict[str, tuple[Place, Node]]) -> None:
+        self.place = place
+        self._entries = entries
+        self._asked: list[str] = []
+
+    def text(self, name: str, *, required: bool = False) -> Text | None:
+        """The text of a field; None where it is absent or, once reported, wrong."""
+        entry = self._ask(name, required)
+        return _read_text(*entry) if entry else None
+
+    def texts(self, name: str, *, required: bool = False) -> list[Text]:
+        """The texts of a field that holds a list; the items that are no text are reported."""
+        texts = [_read_text(*item) for item in self._items(name, required)]
+        return [text for text in texts if text is not None]
+
+    def maps(self, name: str, *, required: bool = False) -> list[Fields]:
+        """The maps of a field that holds a list of maps; other items are reported."""
+        maps = [_read_map(*item) for item in self._items(name, required)]
+        return [fields for fields in maps if fields is not None]
+
+    def finish(self) -> None:
+        """Report every field that nobody asked for."""
+        for name, (place, _) in self._entries.items():
+            if name not in self._asked:
+                close = get_close_matches(name, self._asked, n=1)
+                hint = f"did you mean “{close[0]}”?" if close else _list_known(self._asked)
+                place.blame(f"is not a field known here; {hint}")
+
+    def _ask(self, name: str, required: bool) -> tuple[Place, Node] | None:
+        self._asked.append(name)
+        entry = self._entries.get(name)
+        if entry is None and required:
+            replace(self.place, field=name).blame("is missing.")
+        return entry
+
+    def _items(self, name: str, required: bool) -> list[tuple[Place, Node]]:
+        entry = self._ask(name, required)
+        if entry is None:
+            return []
+        place, node = entry
+        if not isinstance(node, SequenceNode):
+            place.blame(f"must be a list such as [C, d], found {_describe(node)}.")
+            return []
+        if not node.value:
+            place.blame("is an empty list.")
+        return [(place.at(item, f"item {n}"), item) for n, item in enumerate(node.value, start=1)]
+
+
+def read(text: str, file: str, line: int, report: Report) -> Fields | None:
+    """The map that `text` holds; `line` is the one of `file` on which `text` begins.
+
+    None where the text is not YAML or holds no map, once that is reported.
+    """
+    start = Place(file, line, "", report)
+    try:
+        # The empty lines make PyYAML count as the author does.
+        node = yaml.compose("\n" * (line - 1) + text, Loader=yaml.SafeLoader)
+    except yaml.MarkedYAMLError as error:
+        mark = _find_mark(error)
+        last = line + text.rstrip("\n").count("\n")
+        found = min(mark.line + 1, last) if mark else line
+        replace(start, line=found).blame(_explain(error))
+        return None
+    except yaml.reader.ReaderError as error:
+        before = text[: error.position - (line - 1)]
+        place = replace(start, line=line + before.count("\n"))
+        place.blame(f"holds a character that can't be used: #x{error.character:02x}.")
+        return None
+    except RecursionError:
+        start.blame("lists and maps lie too deep inside each other.")
+        return None
+    if node is None:
+        start.blame("there is nothing in it.")
+        return None
+    return _read_map(start, node)
+
+
+def _read_text(place: Place, node: Node) -> Text | None:
+    if not isinstance(node, ScalarNode):
+        place.blame(f"must be a text, found {_describe(node)}.")
+        return None
+    if not node.value:
+        place.blame("is empty.")
+        return None
+    return Text(node.value, place)
+
+
+def _read_map(place: Place, node: Node) -> Fields | None:
+    if not isinstance(node, MappingNode):
+        place.blame(f"must be fields such as “name: value”, found {_describe(node)}.")
+        return None
+    entries: dict[str, tuple[Place, Node]] = {}
+    for key, value in node.value:
+        if not isinstance(key, ScalarNode):
+            place.at(key, "").blame(f"a field's name must be a word, found {_describe(key)}.")
+            continue
+        field_place = place.at(key, key.value)
+        if key.value in entries:
+            first = entries[key.value][0].line
+            field_place.blame(f"is given twice; it stands in line {first} already.")
+        else:
+            entries[key.value] = (field_place, value)
+    return Fields(place, entries)
+
+
+def _describe(node: Node) -> str:
+    if isinstance(node, SequenceNode):
+        return "a list"
+    if isinstance(node, MappingNode):
+        return "fields (a name, a colon, a value)"
+    return f"“{node.value}”" if node.value else "nothing"
+
+
+def _list_known(names: list[str]) -> str:
+    return f"known are {', '.join(names)}."
+
+
+def _find_mark(error: yaml.MarkedYAMLError) -> yaml.Mark | None:
+    """The most helpful place: of a text that never ends, where it begins."""
+    if error.context_mark and (error.context or "").startswith("while scanning"):
+        return error.context_mark
+    return error.problem_mark or error.context_mark
+
+
+def _explain(error: yaml.MarkedYAMLError) -> str:
+    if error.problem == "mapping values are not allowed here":
+        return "this is not YAML: a colon is out of place; a text with a colon goes in quotes."
+    what = " ".join(part for part in (error.context, error.problem) if part)
+    return f"this is not YAML: {what}."
