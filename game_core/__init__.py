@@ -1,0 +1,38 @@
+"""The rules of rare board games: positions, moves, records, drawing. Standard library only.
+
+import game_core
+game = game_core.get("oware")
+position = game.start()
+position = position.play("C")
+print(position, position.moves(), position.result())
+"""
+
+from game_core import api, draw
+from game_core.games import GAMES, get
+from game_core.record import Record
+from game_core.types import (
+    Event,
+    Game,
+    IllegalMove,
+    Position,
+    PositionError,
+    RecordError,
+    Result,
+    UnknownGame,
+)
+
+__all__ = [
+    "GAMES",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Position",
+    "PositionError",
+    "Record",
+    "RecordError",
+    "Result",
+    "UnknownGame",
+    "api",
+    "draw",
+    "get",
+]

@@ -1,0 +1,36 @@
+"""Positions as SVG text, and turns as steps that change it.
+
+The SVG is deterministic, with classes instead of colours and a stable key for each part that may
+change: `data-cell` is a cell's name in the game's notation, `data-key` names the part. Labels name
+players by their side in braces (see `types.fill`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import singledispatch
+from typing import Any
+
+from game_core.draw import motion, sowing
+from game_core.sowing.game import SowingPosition
+from game_core.types import Event, Position
+
+type Step = dict[str, Any]
+
+
+@singledispatch
+def board(position: Position, viewpoint: str) -> str:
+    """The SVG of a position, seen from the side `viewpoint`."""
+    raise TypeError(f"nothing draws {type(position).__name__}")
+
+
+@singledispatch
+def steps(
+    position: Position, events: Sequence[Event], sentences: Sequence[str], viewpoint: str
+) -> list[Step]:
+    """The turn that `events` tell, one step for each, ready for JSON."""
+    raise TypeError(f"nothing moves on {type(position).__name__}")
+
+
+board.register(SowingPosition, sowing.draw)
+steps.register(SowingPosition, motion.steps)

@@ -1,0 +1,85 @@
+"""A turn of a sowing game as small changes to its picture, one step for each event.
+
+Nothing is sown here: events say what happened, and this moves the seeds of the picture after them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from game_core.draw.seeds import Map, Spot
+from game_core.sowing.board import CUPS, SIDES
+from game_core.sowing.game import SowingPosition
+from game_core.types import Event
+
+type SeedMove = tuple[str, str, float, float, int]
+"""A seed's key, its key from now on, and where it goes: x, y, and the angle in degrees."""
+
+
+class Tableau:
+    """The picture of a board in mid-turn: how many seeds lie in each place.
+
+    A place is a cup's letter, a store's letter, or `hand`.
+    """
+
+    def __init__(self, position: SowingPosition, viewpoint: str) -> None:
+        self.places = Map(position.game.seeds, SIDES.index(viewpoint))
+        self.counts = dict(zip(CUPS, position.cups, strict=True))
+        self.counts |= zip(SIDES, position.stores, strict=True)
+        self.counts["hand"] = 0
+        self.held_over = 0
+
+    def apply(self, event: Event) -> tuple[list[SeedMove], dict[str, str]]:
+        """Act on an event: which seeds move, and which numbers change (by key)."""
+        match event.kind:
+            case "lift":
+                self.held_over = CUPS.index(event.at)
+                return self._move(event.at, "hand", event.count)
+            case "drop":
+                return self._move("hand", event.at, 1)
+            case "capture" | "sweep":
+                return self._move(event.at, event.side, event.count)
+        return [], {}
+
+    def _move(self, source: str, target: str, count: int) -> tuple[list[SeedMove], dict[str, str]]:
+        moves = list(self._moves(source, target, count))
+        numbers = {
+            f"count-{place}": str(self.counts[place])
+            for place in (source, target)
+            if place != "hand"
+        }
+        return moves, numbers
+
+    def _moves(self, source: str, target: str, count: int) -> Iterator[SeedMove]:
+        for _ in range(count):
+            self.counts[source] -= 1
+            slot = self.counts[target]
+            spot = self._spot(target, slot)
+            yield (
+                f"{source}.{self.counts[source]}",
+                f"{target}.{slot}",
+                round(spot.x, 1),
+                round(spot.y, 1),
+                spot.angle,
+            )
+            self.counts[target] += 1
+
+    def _spot(self, place: str, slot: int) -> Spot:
+        if place == "hand":
+            return self.places.held_spot(self.held_over, slot)
+        if place in SIDES:
+            return self.places.store_spot(SIDES.index(place), slot)
+        return self.places.cup_spot(CUPS.index(place), slot)
+
+
+def steps(
+    position: SowingPosition, events: Sequence[Event], sentences: Sequence[str], viewpoint: str
+) -> list[dict[str, object]]:
+    """One step for each event: `{kind, at, say, seeds, texts}`, ready for JSON."""
+    tableau = Tableau(position, viewpoint)
+    return [_step(tableau, event, said) for event, said in zip(events, sentences, strict=True)]
+
+
+def _step(tableau: Tableau, event: Event, said: str) -> dict[str, object]:
+    seeds, texts = tableau.apply(event)
+    return {"kind": event.kind, "at": event.at, "say": said, "seeds": seeds, "texts": texts}

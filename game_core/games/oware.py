@@ -1,0 +1,59 @@
+"""Oware, as played in Ghana.
+
+Source: “African Sowing Game Rules”, section “OWARE – Ghana”, of the KIDS Afterschool curriculum
+at BeyondTheChalkboard.com.
+
+Where the source leaves a choice, this is ours:
+
+- it lets players agree to stop at 25 seeds; here the game ends there, and each takes his own row;
+- it says that a player without seeds must be fed, not who moves meanwhile; here the same player
+  moves again, as the source says for Ouri;
+- a move that would capture the whole row of the opponent stands and captures nothing;
+- when feeding is impossible, each takes the seeds in his own row (the opponent has none).
+"""
+
+from __future__ import annotations
+
+from game_core.sowing.answers import (
+    EMPTY_BOARD,
+    FEEDING,
+    FOUR_EACH,
+    MAJORITY,
+    even_split,
+    own_rows,
+    round_skipping_origin,
+    twos_and_threes,
+    whoever_has_seeds,
+)
+from game_core.sowing.board import SIDES
+from game_core.sowing.game import SowingGame
+from game_core.sowing.turn import Turn
+from game_core.types import Event
+
+
+def capture_unless_slam(turn: Turn, last: int) -> None:
+    """Take the twos and threes, but nothing when that would leave the opponent's row empty."""
+    won = twos_and_threes(turn, last)
+    if not won:
+        return
+    if sum(turn.cups[cup] for cup in won) == sum(turn.row(1 - turn.side)):
+        turn.note(Event("slam", side=SIDES[turn.side]))
+        return
+    for cup in won:
+        turn.capture(cup, turn.side)
+
+
+OWARE = SowingGame(
+    slug="oware",
+    name="Oware",
+    place="Ghana",
+    deal=FOUR_EACH,
+    route=round_skipping_origin,
+    last_seed=capture_unless_slam,
+    restrictions=(FEEDING,),
+    endings=(MAJORITY, EMPTY_BOARD),
+    next_side=whoever_has_seeds,
+    stuck="cannot-feed",
+    share=own_rows,
+    share_stopped=even_split,
+)

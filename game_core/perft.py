@@ -1,0 +1,15 @@
+"""Counting turns: the classic check of a move generator."""
+
+from __future__ import annotations
+
+from game_core.types import Position
+
+
+def perft(position: Position, depth: int) -> int:
+    """How many sequences of `depth` legal turns start from `position`."""
+    if depth == 0:
+        return 1
+    moves = position.moves()
+    if depth == 1:
+        return len(moves)
+    return sum(perft(position.play(move), depth - 1) for move in moves)

@@ -1,0 +1,65 @@
+"""Whose turn it is, how a game ended, and what happened: plain sentences for eye and ear.
+
+Sentences name players by their side in braces, as `{S}` (see `types.fill`). Each family of games
+tells its own events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import singledispatch
+
+from game_core.sowing import say as sowing
+from game_core.sowing.game import SowingPosition
+from game_core.types import Event, Position, Result
+
+REASONS = {
+    "majority": "{%s} has more than half of the seeds",
+    "cannot-feed": "no move can give seeds to the empty row",
+    "empty": "the board is empty",
+    "stopped": "play was stopped",
+    "over": "the last turn has been played",
+}
+"""The closed list of reasons for an end, each as half a sentence; `%s` is the winner's letter."""
+
+
+def tell_status(position: Position) -> str:
+    """Whose turn it is, or how the game ended."""
+    result = position.result()
+    return tell_result(result) if result else f"Your turn, {{{position.turn}}}."
+
+
+def tell_result(result: Result) -> str:
+    """Why the game is over, who won, and the score."""
+    reason = REASONS[result.reason].replace("%s", result.winner or "")
+    ending = f"{{{result.winner}}} wins" if result.winner else "It is a tie"
+    score = f", {max(result.score)} to {min(result.score)}" if result.score else ""
+    return f"The game is over: {reason}. {ending}{score}."
+
+
+def tell_turn(events: Sequence[Event], position: Position, after: Position) -> list[str]:
+    """A sentence for each event of the turn from `position` to `after`; empty where none is needed.
+
+    Those that are not empty, joined by spaces, tell the whole turn.
+    """
+    result = after.result()
+    ending = tell_result(result) if result else ""
+    sentences = {
+        "agree": "Both players agree to stop.",
+        "third": "The board looks like this for the third time, so play stops.",
+        "end": ending,
+    }
+    return [
+        sentences.get(event.kind) or _tell_event(position, events, index)
+        for index, event in enumerate(events)
+    ]
+
+
+@singledispatch
+def _tell_event(position: Position, events: Sequence[Event], index: int) -> str:
+    raise TypeError(f"no words for the events of {type(position).__name__}")
+
+
+@_tell_event.register
+def _(position: SowingPosition, events: Sequence[Event], index: int) -> str:
+    return sowing.tell_event(position, events, index)

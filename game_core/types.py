@@ -1,0 +1,157 @@
+"""The words every game shares: results, events, errors, and what a game and a position offer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol, Self
+
+SIDE_NAMES = {"S": "South", "N": "North", "w": "White", "b": "Black"}
+"""What a side is called while its player has no name."""
+
+
+def fill(text: str, names: dict[str, str] = SIDE_NAMES) -> str:
+    """Put players' names where `text` holds a side in braces: `{S} wins` → `South wins`."""
+    for side, name in names.items():
+        text = text.replace("{" + side + "}", name)
+    return text
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended.
+
+    `winner` is a side's letter, or None for a tie. `reason` is a word of the closed list in
+    `say.REASONS`. `score` is what each side has, first side first, or None in games without one.
+    """
+
+    winner: str | None
+    reason: str
+    score: tuple[int, int] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened in a turn; a turn's events, in order, tell all of it.
+
+    `kind` says what (the kinds of a family are listed with its scratch board), `at` is a cell,
+    `count` a number of seeds or pieces, `side` who gains by it, `what` a word such as a reason.
+    """
+
+    kind: str
+    at: str = ""
+    count: int = 0
+    side: str = ""
+    what: str = ""
+
+    def __str__(self) -> str:
+        words = (self.kind, self.at, str(self.count or ""), self.side, self.what)
+        return " ".join(word for word in words if word)
+
+
+class UnknownGame(ValueError):
+    """No game has this slug; the message names the nearest."""
+
+
+class PositionError(ValueError):
+    """A position's text that can't be read, or that shows an impossible position.
+
+    `field` names the part of the text, `column` counts characters from 1, `reason` is a sentence.
+    """
+
+    def __init__(self, field: str, column: int, reason: str) -> None:
+        super().__init__(f"{field}, column {column}: {reason}")
+        self.field = field
+        self.column = column
+        self.reason = reason
+
+
+class IllegalMove(ValueError):
+    """A move the rules forbid.
+
+    `rule` is a short name of the rule, `said` the sentence with sides in braces (see `fill`).
+    """
+
+    def __init__(self, rule: str, said: str) -> None:
+        super().__init__(fill(said))
+        self.rule = rule
+        self.said = said
+
+
+class RecordError(ValueError):
+    """A saved game that can't be read. `line` counts from 1; `reason` is a sentence."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+class Position(Protocol):
+    """One state of a game, an immutable value. `str(position)` is its text."""
+
+    @property
+    def game(self) -> Game:
+        """The game this is a position of."""
+        ...
+
+    @property
+    def turn(self) -> str:
+        """The letter of the side to move; once the game is over, of the side that did not."""
+        ...
+
+    def moves(self) -> tuple[str, ...]:
+        """Every legal turn, in byte order; empty exactly when the game is over."""
+        ...
+
+    def play(self, move: str, trace: list[Event] | None = None) -> Self:
+        """The position after `move`; what happens is appended to `trace`. Raises IllegalMove."""
+        ...
+
+    def stop(self, trace: list[Event] | None = None) -> Self:
+        """What an agreed stop leaves."""
+        ...
+
+    def result(self) -> Result | None:
+        """How the game ended, or None while play goes on."""
+        ...
+
+    def recurrence(self) -> object:
+        """What must be equal for two positions to count as the same one coming back."""
+        ...
+
+    def refusals(self) -> dict[str, str]:
+        """For each cell that can't be chosen now, the sentence that says why (see `fill`)."""
+        ...
+
+
+class Game(Protocol):
+    """One game: its names, its first position, and the reading of positions."""
+
+    @property
+    def slug(self) -> str:
+        """The game's name in links and files: `oware`."""
+        ...
+
+    @property
+    def name(self) -> str:
+        """The game's name as people write it."""
+        ...
+
+    @property
+    def place(self) -> str:
+        """Where the rules come from: a country, or the inventors."""
+        ...
+
+    @property
+    def sides(self) -> Sequence[str]:
+        """The letters of the two sides, the one at the bottom first."""
+        ...
+
+    def start(self) -> Position:
+        """The first position."""
+        ...
+
+    def parse(self, text: str) -> Position:
+        """Read one line of text. Raises PositionError."""
+        ...
