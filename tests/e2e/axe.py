@@ -1,0 +1,28 @@
+"""Accessibility, as far as a machine can check it."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+SOURCE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+
+
+@cache
+def _source() -> str:
+    return SOURCE.read_text(encoding="utf-8")
+
+
+def axe(page: Page) -> list[str]:
+    """Return axe-core's serious and critical findings on a page, one line for each element."""
+    # A script tag would be stopped by the site's policy; evaluation from outside is not.
+    page.evaluate(_source())
+    found = page.evaluate("() => axe.run()")
+    return [
+        f"{rule['id']} ({rule['impact']}): {rule['help']}: {node['html']}"
+        for rule in found["violations"]
+        if rule["impact"] in ("serious", "critical")
+        for node in rule["nodes"]
+    ]

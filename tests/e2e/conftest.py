@@ -1,0 +1,86 @@
+"""Fixtures of the end-to-end tests: the site on a plain host, and a browser that visits it.
+
+Every test that takes `page` fails when anything on it broke the policy, threw an uncaught
+exception, asked another host for anything or put an error on the console. A test that provokes
+errors on the console says so: `@pytest.mark.faulty`. `@pytest.mark.context(viewport=…)` sets
+options of the browser context; the mark nearest to the test wins.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.e2e.server import StaticHost
+from tests.e2e.visit import Visit
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium, quiet in the background; every `page` has a context of its own in it."""
+    found = subprocess.run(
+        [ROOT / "tools" / "find-chromium.sh"], stdout=subprocess.PIPE, text=True, check=False
+    )
+    if found.returncode:
+        pytest.fail("No Chromium: see the line above.", pytrace=False)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=found.stdout.strip(),
+            chromium_sandbox=os.getuid() != 0,
+            args=["--disable-background-networking", "--disable-component-update"],
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def built_site_host() -> Iterator[StaticHost]:
+    """The host of the built site, for the whole session."""
+    folder = ROOT / "site"
+    if not (folder / "index.html").is_file():
+        pytest.fail("The site is not built: run make build.", pytrace=False)
+    with StaticHost(folder) as host:
+        yield host
+
+
+@pytest.fixture
+def server(built_site_host: StaticHost) -> Iterator[StaticHost]:
+    """The host of the built site, without faults until the test adds some."""
+    built_site_host.requests.clear()
+    yield built_site_host
+    built_site_host.faults.clear()
+
+
+@pytest.fixture
+def site(server: StaticHost) -> str:
+    """The address of the built site's home page, under a sub-path."""
+    return server.url
+
+
+@pytest.fixture
+def visit(server: StaticHost) -> Visit:
+    """What the browser complained about and asked for during the test."""
+    return Visit(server.origin)
+
+
+@pytest.fixture
+def page(
+    request: pytest.FixtureRequest, browser: Browser, server: StaticHost, visit: Visit
+) -> Iterator[Page]:
+    """A page in a fresh context, with the options of the test's `context` marks."""
+    options: dict[str, object] = {}
+    for mark in request.node.iter_markers("context"):
+        options = {**mark.kwargs, **options}
+    context = browser.new_context(**options)  # type: ignore[arg-type]
+    visit.watch(context)
+    yield context.new_page()
+    context.close()
+    if problems := visit.problems(faulty=request.node.get_closest_marker("faulty") is not None):
+        pytest.fail("\n".join(problems), pytrace=False)

@@ -1,0 +1,163 @@
+"""A plain static web host for the built site, which can be asked to misbehave.
+
+It is what a school's web folder is: files below a sub-path, no special headers, no compression.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from functools import partial
+from http import HTTPStatus
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+from urllib.parse import unquote, urlsplit
+
+PREFIX = "/school/ubao/"
+
+
+@dataclass(frozen=True)
+class Fault:
+    """What the host does wrong with the files whose path matches a shell pattern.
+
+    The path is the one below the site's root, as in `assets/ubao/runtime/*`; a star also matches
+    slashes. See `refuse`, `mistype`, `delay` and `hang`.
+    """
+
+    pattern: str
+    status: HTTPStatus | None = None
+    content_type: str | None = None
+    seconds: float = 0.0
+
+
+def refuse(pattern: str, status: HTTPStatus = HTTPStatus.FORBIDDEN) -> Fault:
+    """Answer with an error instead of the file, as a school's filter does."""
+    return Fault(pattern, status=status)
+
+
+def mistype(pattern: str, content_type: str = "application/octet-stream") -> Fault:
+    """Send the file under a wrong MIME type."""
+    return Fault(pattern, content_type=content_type)
+
+
+def delay(pattern: str, seconds: float) -> Fault:
+    """Keep the visitor waiting before answering."""
+    return Fault(pattern, seconds=seconds)
+
+
+def hang(pattern: str) -> Fault:
+    """Take the request and never answer it."""
+    return delay(pattern, float("inf"))
+
+
+class StaticHost:
+    """A host for one folder at `url`, on a free port of this machine, while the block lasts.
+
+    `faults` may be changed at any time and hold from the next request on; `requests` lists the
+    paths asked for so far, below the site's root, without query.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.faults: list[Fault] = []
+        self.requests: list[str] = []
+        self._closing = threading.Event()
+        handler = partial(_Handler, host=self, directory=str(folder))
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self._server.daemon_threads = True
+        self._server.block_on_close = False
+        self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
+        self.origin = f"http://127.0.0.1:{self._server.server_port}"
+        self.url = self.origin + PREFIX
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._closing.set()
+        self._server.shutdown()
+        self._server.server_close()
+        self._thread.join()
+
+    def wait(self, seconds: float) -> bool:
+        """Sleep; False when the host closes meanwhile."""
+        return not self._closing.wait(min(seconds, threading.TIMEOUT_MAX))
+
+
+class _Handler(SimpleHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    extensions_map = {  # noqa: RUF012 - the base class declares it so
+        "": "application/octet-stream",
+        ".css": "text/css",
+        ".html": "text/html",
+        ".js": "text/javascript",
+        ".json": "application/json",
+        ".mjs": "text/javascript",
+        ".png": "image/png",
+        ".svg": "image/svg+xml",
+        ".txt": "text/plain",
+        ".wasm": "application/wasm",
+        ".woff2": "font/woff2",
+        ".xml": "application/xml",
+        ".zip": "application/zip",
+    }
+
+    def __init__(self, *args: object, host: StaticHost, directory: str) -> None:
+        self.host = host
+        self.faults: Sequence[Fault] = ()
+        super().__init__(*args, directory=directory)  # type: ignore[arg-type]
+
+    def do_GET(self) -> None:
+        """Serve a file below the prefix, with the faults asked for."""
+        path = unquote(urlsplit(self.path).path)
+        if not path.startswith(PREFIX):
+            self.send_error(HTTPStatus.NOT_FOUND)
+            return
+        path = path.removeprefix(PREFIX)
+        self.host.requests.append(path)
+        self.faults = [fault for fault in self.host.faults if fnmatchcase(path, fault.pattern)]
+        for fault in self.faults:
+            if fault.seconds and not self.host.wait(fault.seconds):
+                self.close_connection = True
+                return
+            if fault.status:
+                self.send_error(fault.status)
+                return
+        super().do_GET()
+
+    def translate_path(self, path: str) -> str:
+        return super().translate_path(path.removeprefix(PREFIX.rstrip("/")))
+
+    def guess_type(self, path: object) -> str:
+        for fault in self.faults:
+            if fault.content_type:
+                return fault.content_type
+        return super().guess_type(path)  # type: ignore[arg-type]
+
+    def list_directory(self, path: object) -> None:
+        self.send_error(HTTPStatus.NOT_FOUND)
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        """Send the site's own page for what is missing, as most hosts do."""
+        page = Path(self.directory, "404.html")
+        if code != HTTPStatus.NOT_FOUND or not self.path.startswith(PREFIX) or not page.is_file():
+            super().send_error(code, message, explain)
+            return
+        content = page.read_bytes()
+        self.send_response(code)
+        self.send_header("Content-Type", "text/html")
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        self.wfile.write(content)
+
+    def log_message(self, *args: object) -> None:
+        """Say nothing: the host keeps its own list."""

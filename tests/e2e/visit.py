@@ -1,0 +1,55 @@
+"""What a visit to the site left behind: complaints of the browser, and every request."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebError
+
+
+@dataclass
+class Visit:
+    """A record of everything that happened in one browser context.
+
+    `violations` are complaints about the Content-Security-Policy, `errors` all other messages of
+    the console at error level, `exceptions` what no script caught, `requests` the addresses asked
+    for, of pages and their workers.
+    """
+
+    origin: str
+    violations: list[str] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+    exceptions: list[str] = field(default_factory=list)
+    requests: list[str] = field(default_factory=list)
+
+    def watch(self, context: BrowserContext) -> None:
+        """Record what happens in a context from now on."""
+        context.on("console", self._hear)
+        context.on("weberror", self._catch)
+        context.on("request", self._follow)
+
+    def strangers(self) -> list[str]:
+        """Return the requests that left our own origin."""
+        own = (self.origin + "/", "data:", f"blob:{self.origin}/")
+        return [url for url in self.requests if not url.startswith(own)]
+
+    def problems(self, faulty: bool) -> list[str]:
+        """Return what no visit may leave behind; errors are forgiven where faults were made."""
+        return [
+            *(f"against the policy: {text}" for text in self.violations),
+            *(f"uncaught: {text}" for text in self.exceptions),
+            *(f"request to a stranger: {url}" for url in self.strangers()),
+            *(f"error on the console: {text}" for text in self.errors if not faulty),
+        ]
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            policy = "Content Security Policy" in message.text
+            place = message.location.get("url", "")
+            (self.violations if policy else self.errors).append(f"{message.text} ({place})")
+
+    def _catch(self, error: WebError) -> None:
+        self.exceptions.append(error.error.stack or error.error.message)
+
+    def _follow(self, request: Request) -> None:
+        self.requests.append(request.url)
