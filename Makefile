@@ -5,9 +5,10 @@ PYTHON := .venv/bin/python
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check
 BUNDLE := widgets/runtime/bundle/bundle.js
 
-# Folders are listed too: their time changes when a file is removed.
-BUNDLE_SOURCES := $(shell find game_core widgets/runtime \( -name __pycache__ -o -name bundle \) -prune \
-	-o \( -type d -o -name '*.py' -o -name '*.js' -o -name '*.mjs' \) -print)
+BUNDLE_SOURCES := $(sort $(shell find game_core widgets/runtime \
+	\( -name '*.py' -o -name '*.js' -o -name '*.mjs' \) ! -path '*/bundle/*'))
+# A stamp for this very list of sources, so that a removed one is noticed too.
+BUNDLE_LIST := .stamps/bundle-$(shell echo $(BUNDLE_SOURCES) | cksum | cut -d ' ' -f 1)
 
 # Material announces its end of life on every build; the versions here are pinned.
 export NO_MKDOCS_2_WARNING := 1
@@ -52,7 +53,7 @@ lock: ## Renew the lock files (needs uv)
 	tools/lock.sh
 
 clean: ## Remove what was built, and caches; keep .venv and node_modules
-	rm -rf site dist widgets/runtime/bundle .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf site dist widgets/runtime/bundle .stamps .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 .venv/bin/python .venv-bench/bin/python:
 	tools/make-venv.sh $(patsubst %/bin/python,%,$@)
@@ -76,6 +77,11 @@ node_modules/.stamp: package.json package-lock.json .npmrc
 	npm ci
 	touch $@
 
-$(BUNDLE): $(BUNDLE_SOURCES) .venv/site.stamp node_modules/.stamp
+$(BUNDLE_LIST):
+	mkdir -p $(@D)
+	rm -f $(@D)/bundle-*
+	touch $@
+
+$(BUNDLE): $(BUNDLE_SOURCES) $(BUNDLE_LIST) .venv/site.stamp node_modules/.stamp
 	$(PYTHON) -m widgets.runtime
 	touch $@
