@@ -15,6 +15,7 @@ import dataclasses
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
+from typing import NoReturn
 
 import yaml
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
@@ -41,6 +42,19 @@ class Problem:
 Report = Callable[[Problem], None]
 
 
+class SourceError(ValueError):
+    """A mistake that stops the reading of an author's file; `problem` says which."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(str(problem))
+        self.problem = problem
+
+
+def refuse(problem: Problem) -> NoReturn:
+    """The Report that stops at the first mistake. Raises SourceError."""
+    raise SourceError(problem)
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
     """Where a value stands, and who hears of mistakes in it."""
@@ -54,10 +68,14 @@ class Place:
         """Report a mistake in this value."""
         self.report(Problem(self.file, self.line, self.field, reason))
 
-    def at(self, node: Node, name: str) -> Place:
-        """The place of `node`, a part of this value known as `name`."""
+    def within(self, name: str) -> Place:
+        """The place of a part known as `name`, as long as nothing better is known."""
         path = ", ".join(part for part in (self.field, name) if part)
-        return replace(self, line=node.start_mark.line + 1, field=path)
+        return replace(self, field=path)
+
+    def at(self, node: Node, name: str) -> Place:
+        """The place of `node`, a part known as `name`."""
+        return replace(self.within(name), line=node.start_mark.line + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +93,10 @@ class Fields:
         self.place = place
         self._entries = entries
         self._asked: list[str] = []
+
+    def has(self, name: str) -> bool:
+        """Whether the author gave this field, right or wrong."""
+        return name in self._entries
 
     def text(self, name: str, *, required: bool = False) -> Text | None:
         """The text of a field; None where it is absent or, once reported, wrong."""
@@ -103,7 +125,7 @@ class Fields:
         self._asked.append(name)
         entry = self._entries.get(name)
         if entry is None and required:
-            replace(self.place, field=name).blame("is missing.")
+            self.place.within(name).blame("is missing.")
         return entry
 
     def _items(self, name: str, required: bool) -> list[tuple[Place, Node]]:

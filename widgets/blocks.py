@@ -1,0 +1,156 @@
+"""What an author asks for in a fenced block, read and checked against the rules.
+
+A reader takes the block's Fields and returns what it found. Whatever is wrong is reported, and only
+a block without any report is shown; None means that there was nothing to go on with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import game_core
+from game_core import Game, IllegalMove, Position, PositionError, UnknownGame
+from game_core.record import Record
+from lesson_plans.source import Fields, Text
+
+PLAYERS = ("person",)
+"""Who can sit at a board."""
+
+
+@dataclass(frozen=True)
+class Board:
+    """A board to play on: `record` is the game so far, `players` sit in the order of the sides."""
+
+    record: Record
+    viewpoint: str
+    players: tuple[str, ...]
+    caption: str
+
+
+@dataclass(frozen=True)
+class Turn:
+    """One turn that a demo shows; `say` is the author's sentence about it, or empty."""
+
+    move: str
+    say: str
+
+
+@dataclass(frozen=True)
+class Demo:
+    """Turns shown one by one; `record` is the game before the first of them."""
+
+    record: Record
+    turns: tuple[Turn, ...]
+    viewpoint: str
+    caption: str
+
+
+def read_board(fields: Fields) -> Board | None:
+    """A board, from `game`, `position`, `moves`, `viewpoint`, `players` and `caption`."""
+    game = _read_game(fields)
+    position = _read_position(fields, game)
+    moves = fields.texts("moves")
+    viewpoint = _read_viewpoint(fields, game)
+    players = _read_players(fields)
+    caption = _read_words(fields, "caption")
+    if game is None or position is None:
+        return None
+    record = _play(Record(game, position), moves)
+    return Board(record, viewpoint, players, caption)
+
+
+def read_demo(fields: Fields) -> Demo | None:
+    """A demo, from `game`, `position`, `moves` (items `move`, `say`), `viewpoint`, `caption`."""
+    game = _read_game(fields)
+    position = _read_position(fields, game)
+    items = [_read_turn(item) for item in fields.maps("moves", required=True)]
+    viewpoint = _read_viewpoint(fields, game)
+    caption = _read_words(fields, "caption")
+    if game is None or position is None:
+        return None
+    record = Record(game, position)
+    moves = [move for move, _ in items if move is not None]
+    _play(record, moves)
+    turns = tuple(Turn(move.value, say) for move, say in items if move is not None)
+    return Demo(record, turns, viewpoint, caption)
+
+
+type Block = Board | Demo
+
+READERS: dict[str, Callable[[Fields], Block | None]] = {"board": read_board, "demo": read_demo}
+"""What each kind of fenced block is read with."""
+
+
+def _read_game(fields: Fields) -> Game | None:
+    slug = fields.text("game", required=True)
+    if slug is None:
+        return None
+    try:
+        return game_core.get(slug.value)
+    except UnknownGame as error:
+        slug.place.blame(str(error))
+        return None
+
+
+def _read_position(fields: Fields, game: Game | None) -> Position | None:
+    """The position given, else the game's first."""
+    given = fields.has("position")
+    text = fields.text("position")
+    if game is None or (given and text is None):
+        return None
+    if text is None:
+        return game.start()
+    try:
+        return game.parse(text.value)
+    except PositionError as error:
+        text.place.blame(str(error))
+        return None
+
+
+def _read_viewpoint(fields: Fields, game: Game | None) -> str:
+    """The side at the bottom of the picture, else the side that is there in the rules."""
+    text = fields.text("viewpoint")
+    if game is None:
+        return ""
+    if text is None:
+        return game.sides[0]
+    if text.value not in tuple(game.sides):
+        text.place.blame(f"must be {' or '.join(game.sides)}, found “{text.value}”.")
+    return text.value
+
+
+def _read_players(fields: Fields) -> tuple[str, ...]:
+    """The two players, else two people."""
+    players = fields.texts("players")
+    for player in players:
+        if player.value not in PLAYERS:
+            known = " or ".join(PLAYERS)
+            player.place.blame(f"“{player.value}” can't play here; a player is a {known}.")
+    if len(players) not in (0, 2):
+        players[-1].place.blame(f"two players sit at a board; {len(players)} are listed.")
+    return tuple(player.value for player in players) or ("person", "person")
+
+
+def _read_turn(item: Fields) -> tuple[Text | None, str]:
+    move = item.text("move", required=True)
+    say = _read_words(item, "say")
+    item.finish()
+    return move, say
+
+
+def _read_words(fields: Fields, name: str) -> str:
+    """Plain words; line breaks count as spaces."""
+    text = fields.text(name)
+    return " ".join(text.value.split()) if text else ""
+
+
+def _play(record: Record, moves: list[Text]) -> Record:
+    """The record with `moves` played, up to the first that the rules forbid."""
+    for move in moves:
+        try:
+            record = record.play(move.value)
+        except IllegalMove as error:
+            move.place.blame(f"“{move.value}” can't be played here. {error}")
+            break
+    return record
