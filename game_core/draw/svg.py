@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from xml.sax.saxutils import escape, quoteattr
+# The library's own functions for this would bring half of the network into the browser's bundle.
+ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
 
 
 def number(value: float) -> str:
@@ -15,11 +16,11 @@ def element(tag: str, *children: str, **attributes: str | float) -> str:
     parts = [tag]
     for name, value in attributes.items():
         text = value if isinstance(value, str) else number(value)
-        parts.append(f"{name.rstrip('_').replace('_', '-')}={quoteattr(text)}")
+        parts.append(f'{name.rstrip("_").replace("_", "-")}="{text.translate(ESCAPES)}"')
     opening = " ".join(parts)
     return f"<{opening}>{''.join(children)}</{tag}>" if children else f"<{opening}/>"
 
 
 def text(words: str, **attributes: str | float) -> str:
     """A text element holding `words`, escaped."""
-    return element("text", escape(words), **attributes)
+    return element("text", words.translate(ESCAPES), **attributes)
