@@ -1,0 +1,85 @@
+// What a page and its worker say to each other: plain data, so that it can be posted, and types only.
+// The rules answer in these shapes (`game_core/api.py`). Sentences name players as {S} and {N}.
+
+/**
+ * What is asked of the rules. The saved game travels with every request; the worker remembers
+ * nothing.
+ * @typedef {object} Request
+ * @property {'open' | 'play' | 'undo' | 'stop' | 'transcript'} op
+ * @property {string} game slug
+ * @property {string} record saved game; empty means a new one
+ * @property {string} [position] where a new game begins, if not at the start
+ * @property {string} [move] the turn to play, in notation
+ * @property {string} [viewpoint] the side that sits at the bottom
+ */
+
+/** @typedef {'unknown-game' | 'bad-position' | 'bad-record' | 'illegal-move' | 'bad-request' | 'internal'} Code */
+
+/**
+ * The rules' answer to the request that had this `id`.
+ * @typedef {{id: number, ok: true, value: any}
+ *   | {id: number, ok: false, error: {code: Code, message: string}}} Answer
+ */
+
+/**
+ * How far a worker has come: `download` while bytes arrive, `start` while Python starts.
+ * @typedef {object} Progress
+ * @property {'download' | 'start' | 'ready'} stage
+ * @property {number} loaded bytes
+ * @property {number} total bytes
+ */
+
+/**
+ * All that a worker may post. `failed` is a sentence: it could not start.
+ * @typedef {Answer | Progress | {failed: string}} Message
+ */
+
+/**
+ * A game at rest.
+ * @typedef {object} Scene
+ * @property {string} game slug
+ * @property {string} record saved game
+ * @property {string} position
+ * @property {string[]} moves the turns played
+ * @property {string} turn the side to move
+ * @property {string[]} legal the turns that may be played
+ * @property {Record<string, string>} refusals by cell: the rule that forbids choosing it now
+ * @property {string} svg not in the scene that is embedded in a page, where the board is drawn
+ * @property {string} status sentence
+ * @property {Result | null} result
+ */
+
+/**
+ * How a game ended.
+ * @typedef {object} Result
+ * @property {string | null} winner side, or null for a tie
+ * @property {string} reason
+ * @property {[number, number] | null} score
+ * @property {string} said sentence
+ */
+
+/**
+ * A turn that was played, for those who watch.
+ * @typedef {object} Turn
+ * @property {string} move
+ * @property {string} position after it
+ * @property {string} said the whole turn in words
+ * @property {Step[]} steps
+ */
+
+/**
+ * One thing that happened in a turn, as changes to the drawing.
+ * @typedef {object} Step
+ * @property {string} kind
+ * @property {string} [at] place
+ * @property {string} say sentence, or empty
+ * @property {SeedMove[]} seeds
+ * @property {Record<string, string>} texts new text of the parts with these keys
+ */
+
+/**
+ * The key of a seed, its key from now on, where it goes, and the angle it lies at in degrees.
+ * @typedef {[key: string, next: string, x: number, y: number, angle: number]} SeedMove
+ */
+
+export {};
