@@ -21,9 +21,7 @@ help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' Makefile
 
 serve: .venv/site.stamp $(BUNDLE) ## Serve the site and show every change at once (PORT=8000)
-	@echo "The site will be at this address; Ctrl+C stops it:"
-	@echo "http://127.0.0.1:$(PORT)/"
-	@$(PYTHON) -m mkdocs serve --livereload --dev-addr 127.0.0.1:$(PORT)
+	@tools/serve.sh $(PORT)
 
 build: .venv/site.stamp $(BUNDLE) ## Write the site to site/
 	$(PYTHON) -m mkdocs build --strict --quiet
