@@ -2,7 +2,7 @@ r"""What a page asks of the rules: JSON text in, JSON text out.
 
 A request names an operation, a game and the saved game it is about, so that the answer depends on
 nothing kept here: `{"id": 1, "op": "play", "game": "oware", "record": "ubao 1\n…", "move": "C"}`.
-An empty record means a new game. The answer is `{"id": 1, "ok": true, "value": {…}}` or
+An empty record means a new game, from `position` if the request has one. The answer is `{"id": 1, "ok": true, "value": {…}}` or
 `{"id": 1, "ok": false, "error": {"code": …, "message": …}}`. Sentences hold sides in braces.
 """
 
@@ -73,12 +73,17 @@ def scene(record: Record, viewpoint: str) -> Scene:
 
 
 def turn(record: Record, move: str, viewpoint: str) -> tuple[Record, Scene]:
-    """Play `move` (or STOP, the agreed stop): the next record, and `{move, said, steps}`."""
+    """Play `move` (or STOP, the agreed stop): the next record, and `{move, position, said, steps}`."""
     events: list[Event] = []
     after = record.stop(events) if move == STOP else record.play(move, events)
     sentences = tell_turn(events, record.position, after.position)
     steps = draw.steps(record.position, events, sentences, viewpoint)
-    return after, {"move": move, "said": " ".join(filter(None, sentences)), "steps": steps}
+    return after, {
+        "move": move,
+        "position": str(after.position),
+        "said": " ".join(filter(None, sentences)),
+        "steps": steps,
+    }
 
 
 def _answer(request: Any) -> Any:
@@ -94,7 +99,8 @@ def _read_record(request: dict[str, Any]) -> Record:
     game = get(_take(request, "game"))
     text = _take(request, "record")
     if not text:
-        return Record(game)
+        start = request.get("position")
+        return Record(game, game.parse(start) if isinstance(start, str) else None)
     record = Record.parse(text)
     if record.game is not game:
         raise RecordError(2, f"this is a game of {record.game.name}, not of {game.name}.")

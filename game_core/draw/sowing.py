@@ -85,7 +85,7 @@ def _draw_store(position: SowingPosition, side: int, places: Map) -> str:
         text(str(count), class_="count", x=WIDTH - 58, y=y + 13, data_key=f"count-{letter}"),
         class_=f"store store-{letter}",
         data_key=f"store-{letter}",
-        aria_label=f"{{{letter}}}'s store, {count_seeds(count)}",
+        data_label=f"{{{letter}}}'s store, {count_seeds(count)}",
     )  # fmt: skip
 
 
@@ -105,7 +105,7 @@ def _draw_cup(position: SowingPosition, cup: int, places: Map) -> str:
         class_="cup",
         data_key=f"cup-{letter}",
         data_cell=letter,
-        aria_label=f"{{{SIDES[cup // 6]}}}'s cup {letter}, {count_seeds(count)}",
+        data_label=f"{{{SIDES[cup // 6]}}}'s cup {letter}, {count_seeds(count)}",
     )
 
 

@@ -1,0 +1,173 @@
+// The drawn board on the page: brought up to date by key, and moved step by step.
+// It knows where things go because Python says so; it computes no move.
+
+import { fill } from './words.js';
+
+/** @typedef {import('./protocol.js').Step} Step */
+
+/** How long a step of each kind takes at normal speed, in milliseconds. */
+const BEATS = /** @type {Record<string, number>} */ ({
+  lift: 350, drop: 260, skip: 300, capture: 650, slam: 900, sweep: 450, again: 700, third: 700,
+  agree: 300, end: 200,
+});
+
+export class Picture {
+  /** @param {SVGSVGElement} svg */
+  constructor(svg) {
+    this.svg = svg;
+    /** @type {Map<string, Element>} */
+    this.parts = new Map();
+    for (const part of svg.querySelectorAll('[data-key]')) this.parts.set(keyOf(part), part);
+    /** @type {(() => void) | null} ends the pause of a running step */
+    this.hurry = null;
+    this.hurried = false;
+  }
+
+  /** All cells, in the order in which Python drew them. */
+  get cells() {
+    return /** @type {SVGGElement[]} */ ([...this.svg.querySelectorAll('[data-cell]')]);
+  }
+
+  /**
+   * Make the picture equal to a new drawing, keeping every part whose key is in both.
+   * @param {string} drawing SVG text
+   */
+  sync(drawing) {
+    const template = document.createElement('template');
+    template.innerHTML = drawing;
+    const fresh = template.content.querySelectorAll('[data-key]');
+    const gone = new Map(this.parts);
+    for (const part of fresh) {
+      const key = keyOf(part);
+      const mine = this.parts.get(key);
+      gone.delete(key);
+      if (mine) copy(part, mine);
+      else this.add(key, part);
+    }
+    for (const [key, part] of gone) {
+      part.remove();
+      this.parts.delete(key);
+    }
+  }
+
+  /**
+   * Say in words what each part shows.
+   * @param {import('./words.js').Names} names
+   */
+  label(names) {
+    for (const part of this.svg.querySelectorAll('[data-label]')) {
+      part.setAttribute('aria-label', fill(part.getAttribute('data-label') ?? '', names));
+    }
+  }
+
+  /**
+   * Put in a part that was not there, into the layer it was drawn in.
+   * @param {string} key
+   * @param {Element} part
+   */
+  add(key, part) {
+    const layer = part.parentElement?.getAttribute('data-layer');
+    const home = layer ? this.svg.querySelector(`[data-layer="${layer}"]`) : this.svg;
+    home?.append(part);
+    this.parts.set(key, part);
+  }
+
+  /**
+   * Show what happened, a step after the other.
+   * @param {Step[]} steps
+   * @param {number} speed 1 is normal, 2 twice as slow, 0 shows the end at once
+   * @param {(step: Step) => void} tell called as each step begins
+   */
+  async show(steps, speed, tell) {
+    this.hurried = speed === 0;
+    for (const step of steps) {
+      const time = this.hurried ? 0 : (BEATS[step.kind] ?? 300) * speed;
+      tell(step);
+      this.apply(step, time);
+      if (time) await this.pause(time);
+    }
+    this.hurried = false;
+  }
+
+  /** Show the rest of the running steps at once. */
+  skip() {
+    this.hurried = true;
+    this.hurry?.();
+    for (const animation of this.svg.getAnimations({ subtree: true })) animation.finish();
+  }
+
+  /** @param {number} time */
+  pause(time) {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, time);
+      this.hurry = () => {
+        clearTimeout(timer);
+        resolve(undefined);
+      };
+    });
+  }
+
+  /**
+   * Act on one step: parts move and take new keys, numbers change.
+   * @param {Step} step
+   * @param {number} time
+   */
+  apply(step, time) {
+    for (const [key, next, x, y, angle] of step.seeds) {
+      const part = /** @type {SVGElement} */ (this.parts.get(key));
+      const before = part.getAttribute('transform') ?? '';
+      part.setAttribute('transform', `translate(${x} ${y}) rotate(${angle})`);
+      part.dataset.key = next;
+      this.parts.delete(key);
+      this.parts.set(next, part);
+      part.parentNode?.append(part);
+      if (time) glide(part, before, time);
+    }
+    for (const [key, text] of Object.entries(step.texts)) this.parts.get(key)?.replaceChildren(text);
+  }
+}
+
+/** @param {Element} part */
+function keyOf(part) {
+  return part.getAttribute('data-key') ?? '';
+}
+
+/**
+ * Give `mine` the attributes of `fresh`, and its text if it is a leaf. Attributes that only the
+ * page knows of stay.
+ * @param {Element} fresh
+ * @param {Element} mine
+ */
+function copy(fresh, mine) {
+  for (const { name, value } of fresh.attributes) {
+    if (mine.getAttribute(name) !== value) mine.setAttribute(name, value);
+  }
+  const text = fresh.textContent ?? '';
+  if (!fresh.firstElementChild && mine.textContent !== text) mine.textContent = text;
+}
+
+/**
+ * Let a part that has just been put somewhere be seen on its way there.
+ * @param {SVGElement} part
+ * @param {string} before the transform it had
+ * @param {number} time
+ */
+function glide(part, before, time) {
+  const [from, to] = [before, part.getAttribute('transform') ?? ''].map(cssTransform);
+  if (!from || !to) return;
+  part.animate([{ transform: from }, { transform: to }], {
+    duration: time * 0.9,
+    easing: 'cubic-bezier(0.3, 0, 0.3, 1)',
+  });
+}
+
+/**
+ * `translate(1 2) rotate(3)` as CSS has it, with units.
+ * @param {string} transform
+ */
+function cssTransform(transform) {
+  return transform.replace(
+    /translate\((\S+) (\S+)\) rotate\((\S+)\)/,
+    'translate($1px, $2px) rotate($3deg)',
+  );
+}

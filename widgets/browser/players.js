@@ -1,0 +1,107 @@
+// Who sits where: a name if one was typed, else the cloth the player sits on.
+
+import { openDialog } from './dialog.js';
+import { make } from './words.js';
+
+/** Cloths differ in pattern as well as in colour (see ubao.css). */
+const CLOTHS = ['Blue', 'Gold', 'Red', 'Green', 'Purple', 'Grey'];
+
+/** @typedef {{name: string, cloth: string}} Player */
+
+export class Players {
+  /** @param {readonly [string, string]} sides letters, the side at the start of play first */
+  constructor(sides) {
+    this.sides = sides;
+    /** @type {Record<string, Player>} */
+    this.seats = {};
+    sides.forEach((side, index) => {
+      this.seats[side] = { name: '', cloth: CLOTHS[index] ?? '' };
+    });
+  }
+
+  /** What sentences call the players, by side. */
+  get names() {
+    return Object.fromEntries(this.sides.map((side) => [side, this.name(side)]));
+  }
+
+  /** @param {string} side */
+  name(side) {
+    const player = this.seats[side];
+    return player?.name || player?.cloth || side;
+  }
+
+  /** Let the players change places. */
+  swap() {
+    const [one, two] = this.sides;
+    [this.seats[one], this.seats[two]] = [this.player(two), this.player(one)];
+  }
+
+  /**
+   * The bar that shows a player beside the board.
+   * @param {string} side
+   */
+  bar(side) {
+    return make(
+      'p',
+      { class: 'ubao-player', 'data-side': side },
+      make('span', { class: `ubao-cloth ubao-cloth-${this.player(side).cloth}` }),
+      make('span', { class: 'ubao-name' }, this.name(side)),
+      make('span', { class: 'ubao-to-move' }, 'your turn'),
+    );
+  }
+
+  /**
+   * Ask for names and cloths; true when they were changed.
+   * @param {HTMLElement} owner
+   */
+  async edit(owner) {
+    const fields = this.sides.map((side, index) => this.fields(side, index));
+    const answer = await openDialog(owner, 'Who is playing?', fields, [['done', 'Done'], ['', 'Cancel']]);
+    if (answer !== 'done') return false;
+    this.sides.forEach((side, index) => {
+      const data = fields[index];
+      const name = data?.querySelector('input[type=text]');
+      const cloth = data?.querySelector('input:checked');
+      if (name instanceof HTMLInputElement) this.player(side).name = name.value.trim();
+      if (cloth instanceof HTMLInputElement) this.player(side).cloth = cloth.value;
+    });
+    this.separate();
+    return true;
+  }
+
+  /** Two players can't sit on the same cloth: the second takes another. */
+  separate() {
+    const [one, two] = this.sides.map((side) => this.player(side));
+    if (one && two && one.cloth === two.cloth) {
+      two.cloth = CLOTHS.find((cloth) => cloth !== one.cloth) ?? '';
+    }
+  }
+
+  /** @param {string} side @returns {Player} */
+  player(side) {
+    return this.seats[side] ?? { name: '', cloth: '' };
+  }
+
+  /**
+   * @param {string} side
+   * @param {number} index
+   */
+  fields(side, index) {
+    const { name, cloth } = this.player(side);
+    const choices = CLOTHS.map((word) => make(
+      'label',
+      { class: 'ubao-cloth-choice' },
+      make('input', { type: 'radio', name: `cloth-${side}`, value: word, checked: word === cloth }),
+      make('span', { class: `ubao-cloth ubao-cloth-${word}` }),
+      word,
+    ));
+    const input = make('input', { type: 'text', maxlength: '20', value: name, autocomplete: 'off' });
+    return make(
+      'fieldset',
+      {},
+      make('legend', {}, index === 0 ? 'The player who begins' : 'The other player'),
+      make('label', {}, 'Name, if you like ', input),
+      make('div', { class: 'ubao-cloths', role: 'radiogroup', 'aria-label': 'Cloth' }, ...choices),
+    );
+  }
+}

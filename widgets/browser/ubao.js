@@ -1,0 +1,7 @@
+// What a page loads: defines the elements and gets the runtime going.
+
+import { UbaoBoard } from './board.js';
+import { UbaoDemo } from './demo.js';
+
+customElements.define('ubao-board', UbaoBoard);
+customElements.define('ubao-demo', UbaoDemo);
