@@ -1,0 +1,184 @@
+"""The policy written into pages, and live reload under it."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Callable, Iterable
+from hashlib import sha256
+from io import BytesIO
+from pathlib import Path
+from wsgiref.types import StartResponse, WSGIEnvironment
+from wsgiref.util import FileWrapper, setup_testing_defaults
+
+import pytest
+from mkdocs.livereload import LiveReloadServer
+
+from widgets.policy import protect, protect_site
+from widgets.reload import Reload
+
+HEAD = '<!doctype html><html><head><meta charset="utf-8">'
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'{scripts}; worker-src 'self'; "
+    "connect-src 'self'; style-src 'self'{styles}; img-src 'self' data:; font-src 'self'; "
+    "base-uri 'none'; form-action 'none'; object-src 'none'"
+)
+
+
+def meta(*scripts: str, styles: tuple[str, ...] = ()) -> str:
+    """The tag that must stand in a page with these inline scripts and styles."""
+    hashed = ["".join(f" {digest(text)}" for text in texts) for texts in (scripts, styles)]
+    policy = POLICY.format(scripts=hashed[0], styles=hashed[1])
+    return f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
+
+
+def digest(text: str) -> str:
+    return f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'"
+
+
+def test_a_hash_known_from_the_documentation_of_browsers() -> None:
+    page = protect(f"{HEAD}<script>var inline = 1;</script>")
+    assert "'sha256-B2yPHKaXnvFWtRChIbabYmUBFZdVfKKXHbWtWidDVF8='" in page
+
+
+def test_the_policy_stands_right_behind_the_character_set() -> None:
+    assert protect(f"{HEAD}<title>x</title>") == f"{HEAD}{meta()}<title>x</title>"
+    spaced = '<html>\n<head lang="en">\n  <meta charset="utf-8">\n  <title>'
+    assert protect(spaced) == spaced.replace('8">', f'8">{meta()}')
+
+
+def test_without_a_character_set_in_front_it_begins_the_head() -> None:
+    page = '<html><head><script src="a.js"></script><meta charset="utf-8"></head>'
+    assert protect(page) == page.replace("<head>", f"<head>{meta()}")
+
+
+def test_inline_scripts_are_allowed_by_their_hash_alone() -> None:
+    page = f'{HEAD}<script>let a = "<b>" && 1</script><script type="module">b</script>'
+    assert protect(page).startswith(HEAD + meta('let a = "<b>" && 1', "b"))
+
+
+def test_scripts_in_files_and_data_need_no_hash() -> None:
+    page = (
+        f'{HEAD}<script src="a.js"></script><script type="application/json">{{"a": 1}}</script>'
+        "<!-- <script>no</script> --><p>&lt;script>no&lt;/script></p>"
+    )
+    assert protect(page).startswith(HEAD + meta())
+
+
+def test_a_script_that_stands_twice_is_named_once() -> None:
+    assert protect(f"{HEAD}<script>a</script><script>a</script>").startswith(HEAD + meta("a"))
+
+
+def test_line_ends_are_hashed_as_browsers_see_them() -> None:
+    page = f"{HEAD}<script>a\r\nb\rc</script>"
+    assert protect(page).startswith(HEAD + meta("a\nb\nc"))
+
+
+def test_entities_in_scripts_are_not_resolved() -> None:
+    assert protect(f"{HEAD}<script>a &amp; é</script>").startswith(HEAD + meta("a &amp; é"))
+
+
+def test_inline_styles_are_allowed_by_their_hash() -> None:
+    page = f"{HEAD}<style>p {{ color: red }}</style>"
+    assert protect(page).startswith(HEAD + meta(styles=("p { color: red }",)))
+
+
+def test_protecting_again_changes_nothing() -> None:
+    page = protect(f"{HEAD}<script>a</script><style>b</style>")
+    assert protect(page) == page
+
+
+def test_a_page_without_a_head_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "deep" / "x.html").write_text("<p>Hello")
+    with pytest.raises(ValueError, match=r"^deep/x\.html: there is no <head>"):
+        protect_site(tmp_path)
+
+
+def test_every_page_of_a_site_is_protected(tmp_path: Path) -> None:
+    pages = [tmp_path / "a.html", tmp_path / "b" / "c" / "index.html"]
+    for page in pages:
+        page.parent.mkdir(parents=True, exist_ok=True)
+        page.write_text(f"{HEAD}<title>é</title>", encoding="utf-8")
+    other = tmp_path / "a.txt"
+    other.write_text(HEAD)
+    protect_site(tmp_path)
+    for page in pages:
+        assert page.read_text(encoding="utf-8") == f"{HEAD}{meta()}<title>é</title>"
+    assert other.read_text() == HEAD
+
+
+# Live reload
+
+INJECTED = (
+    "<script>\nvar livereload = function(epoch, requestId) { go(epoch); };\n"
+    "livereload({epoch}, {request});\n</script>"
+)
+
+
+def serve(pages: dict[str, bytes], kind: str = "text/html") -> Callable[[str], tuple[str, bytes]]:
+    """A wrapped server of `pages`; the function returned asks it for a path."""
+
+    def app(environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
+        body = pages[environ["PATH_INFO"]]
+        start_response("200 OK", [("Content-Type", kind), ("Content-Length", str(len(body)))])
+        return FileWrapper(BytesIO(body))
+
+    wrapped = Reload(app)
+
+    def ask(path: str) -> tuple[str, bytes]:
+        environ: WSGIEnvironment = {}
+        setup_testing_defaults(environ)
+        environ["PATH_INFO"], _, environ["QUERY_STRING"] = path.partition("?")
+        said: list[tuple[str, list[tuple[str, str]]]] = []
+
+        def start(
+            status: str, headers: list[tuple[str, str]], *error: object
+        ) -> Callable[[bytes], object]:
+            said.append((status, headers))
+            return lambda data: None
+
+        body = b"".join(wrapped(environ, start))
+        ((status, headers),) = said
+        assert dict(headers)["Content-Length"] == str(len(body))
+        assert status == "200 OK"
+        return dict(headers)["Content-Type"], body
+
+    return ask
+
+
+def page_with(epoch: int, request: int) -> bytes:
+    script = INJECTED.replace("{epoch}", str(epoch)).replace("{request}", str(request))
+    return f"<body><script>mine()</script><p>Hello</p>{script}</body></html>".encode()
+
+
+def test_the_reload_script_becomes_a_file() -> None:
+    ask = serve({"/": page_with(123, 456)})
+    _, body = ask("/")
+    link = b'<script src="/ubao-reload.js?epoch=123&amp;request=456"></script>'
+    assert body == b"<body><script>mine()</script><p>Hello</p>" + link + b"</body></html>"
+    kind, script = ask("/ubao-reload.js?epoch=123&request=456")
+    assert kind == "text/javascript"
+    assert script.startswith(b"\nvar livereload = function(epoch, requestId) { go(epoch); };")
+    assert script.endswith(b"\nlivereload(123, 456);\n")
+
+
+def test_each_page_gets_its_own_numbers() -> None:
+    ask = serve({"/a": page_with(1, 2), "/b": page_with(3, 4)})
+    ask("/a")
+    _, body = ask("/b")
+    assert b"epoch=3&amp;request=4" in body
+    assert ask("/ubao-reload.js?epoch=1&request=2")[1].endswith(b"livereload(1, 2);\n")
+
+
+def test_pages_without_the_script_and_other_files_pass_unchanged() -> None:
+    plain = b"<body><script>livereload = 1</script></body>"
+    assert serve({"/": plain})("/") == ("text/html", plain)
+    assert serve({"/": page_with(1, 2)}, "text/plain")("/") == ("text/plain", page_with(1, 2))
+
+
+def test_the_script_mkdocs_injects_today_is_the_one_replaced() -> None:
+    with LiveReloadServer(lambda: None, "127.0.0.1", 0, ".") as server:
+        page = server._inject_js_into_html(b"<html><body>x</body></html>", 7)  # type: ignore[no-untyped-call]
+    _, body = serve({"/": page})("/")
+    assert body.startswith(b'<html><body>x<script src="/ubao-reload.js?epoch=7&amp;request=')
+    assert b"livereload(" not in body

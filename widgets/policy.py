@@ -1,0 +1,120 @@
+"""The Content-Security-Policy of every page, written into its head once the site is built.
+
+A page may load from its own site only, and run only the inline scripts it was built with: their
+hashes are computed from the finished page, since Material writes them differently at each depth of
+the folders. A `<meta>` can't say who may frame the page, and it does not reach workers; both would
+need a header.
+"""
+
+from __future__ import annotations
+
+import re
+from base64 import b64encode
+from hashlib import sha256
+from html.parser import HTMLParser
+from pathlib import Path
+
+DIRECTIVES = {
+    "default-src": ("'none'",),
+    "script-src": ("'self'", "'wasm-unsafe-eval'"),
+    "worker-src": ("'self'",),
+    "connect-src": ("'self'",),
+    "style-src": ("'self'",),
+    # Material's icons are data: images in its style sheets.
+    "img-src": ("'self'", "data:"),
+    "font-src": ("'self'",),
+    "base-uri": ("'none'",),
+    "form-action": ("'none'",),
+    "object-src": ("'none'",),
+}
+SCRIPT_TYPES = frozenset(
+    ("", "module", "importmap", "speculationrules", "text/javascript", "application/javascript")
+)
+"""Values of a script's `type` that make a browser act on it; anything else is data."""
+WRITTEN = re.compile(r'<meta http-equiv="Content-Security-Policy" content="[^"]*">')
+
+
+def protect_site(folder: Path) -> None:
+    """Write the policy into every HTML file in `folder`. Raises ValueError, see `protect`."""
+    for path in sorted(folder.rglob("*.html")):
+        html = path.read_text(encoding="utf-8")
+        try:
+            path.write_text(protect(html), encoding="utf-8")
+        except ValueError as error:
+            raise ValueError(f"{path.relative_to(folder)}: {error}") from error
+
+
+def protect(html: str) -> str:
+    """A page with its policy as early as can be, right behind the character set.
+
+    Raises ValueError when there is no `<head>` to put it in.
+    """
+    html = WRITTEN.sub("", html)
+    page = _Page(html)
+    if page.place is None:
+        raise ValueError("there is no <head>, so the security policy can't be written into it.")
+    meta = f'<meta http-equiv="Content-Security-Policy" content="{page.policy()}">'
+    return html[: page.place] + meta + html[page.place :]
+
+
+def hash_inline(text: str) -> str:
+    """The source expression that allows one inline script or style."""
+    # Browsers turn line ends into newlines before they compare.
+    normal = text.replace("\r\n", "\n").replace("\r", "\n")
+    return f"'sha256-{b64encode(sha256(normal.encode()).digest()).decode()}'"
+
+
+class _Page(HTMLParser):
+    """What the policy needs to know of a page: its inline scripts and styles, and its head."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.place: int | None = None
+        self.hashes: dict[str, list[str]] = {"script-src": [], "style-src": []}
+        self._directive = ""
+        self._inline = ""
+        self._html = html
+        self._lines = [0, *(match.end() for match in re.finditer("\n", html))]
+        self.feed(html)
+        self.close()
+
+    def policy(self) -> str:
+        """The policy as one line of text."""
+        return "; ".join(
+            " ".join((name, *sources, *dict.fromkeys(self.hashes.get(name, ()))))
+            for name, sources in DIRECTIVES.items()
+        )
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        attributes = {name: value or "" for name, value in attrs}
+        starts_head = tag == "head" and self.place is None
+        if starts_head or (tag == "meta" and "charset" in attributes and self._is_first()):
+            self.place = self._end_of_tag()
+        self._inline = ""
+        self._directive = ""
+        if tag == "style":
+            self._directive = "style-src"
+        elif tag == "script" and "src" not in attributes:
+            kind = attributes.get("type", "").strip().lower()
+            self._directive = "script-src" if kind in SCRIPT_TYPES else ""
+
+    def handle_data(self, data: str) -> None:
+        self._inline += data
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag in ("script", "style") and self._directive:
+            self.hashes[self._directive].append(hash_inline(self._inline))
+            self._directive = ""
+
+    def _start_of_tag(self) -> int:
+        line, column = self.getpos()
+        return self._lines[line - 1] + column
+
+    def _end_of_tag(self) -> int:
+        return self._start_of_tag() + len(self.get_starttag_text() or "")
+
+    def _is_first(self) -> bool:
+        """Whether nothing but space lies between the start of the head and this tag."""
+        if self.place is None:
+            return False
+        return not self._html[self.place : self._start_of_tag()].strip()

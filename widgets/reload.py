@@ -1,0 +1,75 @@
+"""Live reload of `mkdocs serve` under the security policy.
+
+MkDocs writes a script into each page that it serves. The text differs with every request, so no
+hash in the policy could allow it. Here the same script becomes a file of our own origin.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from typing import Any
+from urllib.parse import parse_qs
+from wsgiref.types import StartResponse, WSGIApplication, WSGIEnvironment
+
+PATH = "/ubao-reload.js"
+INJECTED = re.compile(
+    rb"<script>(?P<client>(?:(?!</script>).)*)"
+    rb"livereload\((?P<epoch>\d+), (?P<request>\d+)\);\s*</script>(?=\s*(?:</body>|\Z))",
+    re.DOTALL,
+)
+
+type Headers = list[tuple[str, str]]
+
+
+class Reload:
+    """The server's application, with the script in its pages replaced by a link to it."""
+
+    def __init__(self, app: WSGIApplication) -> None:
+        self.app = app
+        self._client = b""
+        """MkDocs' script up to the call that names the page; it is the same in all pages."""
+
+    def __call__(self, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
+        """Answer one request."""
+        if environ["PATH_INFO"] == PATH:
+            return self._serve_script(environ["QUERY_STRING"], start_response)
+        return self._serve_page(environ, start_response)
+
+    def _serve_script(self, query: str, start_response: StartResponse) -> Iterable[bytes]:
+        numbers = parse_qs(query)
+        epoch, request = (int(numbers[name][0]) for name in ("epoch", "request"))
+        body = self._client + b"livereload(%d, %d);\n" % (epoch, request)
+        start_response("200 OK", [("Content-Type", "text/javascript"), _length(body)])
+        return [body]
+
+    def _serve_page(
+        self, environ: WSGIEnvironment, start_response: StartResponse
+    ) -> Iterable[bytes]:
+        """What the application answers; pages are changed on their way."""
+        answer: list[tuple[str, Headers]] = []
+
+        def hold(status: str, headers: Headers, *error: Any) -> Callable[[bytes], object]:
+            answer[:] = [(status, headers)]
+            return lambda data: None
+
+        body = self.app(environ, hold)
+        ((status, headers),) = answer
+        if dict(headers).get("Content-Type", "").startswith("text/html"):
+            page = INJECTED.sub(self._link, b"".join(body))
+            if callable(close := getattr(body, "close", None)):
+                close()
+            body = [page]
+            headers = [header for header in headers if header[0] != "Content-Length"]
+            headers.append(_length(page))
+        start_response(status, headers)
+        return body
+
+    def _link(self, injected: re.Match[bytes]) -> bytes:
+        self._client = injected["client"]
+        epoch, request = int(injected["epoch"]), int(injected["request"])
+        return f'<script src="{PATH}?epoch={epoch}&amp;request={request}"></script>'.encode()
+
+
+def _length(body: bytes) -> tuple[str, str]:
+    return "Content-Length", str(len(body))
