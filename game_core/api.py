@@ -63,6 +63,7 @@ def scene(record: Record, viewpoint: str) -> Scene:
         "record": str(record),
         "position": str(position),
         "moves": record.moves,
+        "turns": len(record.turns),
         "turn": position.turn,
         "legal": position.moves(),
         "refusals": position.refusals(),

@@ -6,31 +6,24 @@ import { Frame } from './frame.js';
 import { Picture } from './picture.js';
 import { Players } from './players.js';
 import { Refused, runtime } from './runtime.js';
+import { STOP, Session } from './session.js';
 import { toss } from './toss.js';
 import { fill } from './words.js';
 
 /** @typedef {import('./protocol.js').Scene} Scene */
-/** @typedef {import('./protocol.js').Turn} Turn */
-
-const STOP = 'stopped';
+/** @typedef {import('./protocol.js').Outcome} Outcome */
 
 export class UbaoBoard extends HTMLElement {
-  /** @type {Scene | null} where the game stands, as Python last said */
-  scene = null;
-  /** @type {Scene | null} the board as its author set it up */
-  first = null;
-  /** @type {string[]} turns taken back; the next to be played again is last */
-  undone = [];
-  /** A cell chosen and not yet played. */
-  chosen = '';
   players = new Players(['S', 'N']);
   /** @type {Picture | null} */
   picture = null;
-  /** @type {Promise<unknown>} requests go one after the other */
-  queue = Promise.resolve();
+  /** A cell chosen and not yet played. */
+  chosen = '';
+  /** Where “New game” begins: the position the author gave, or none. */
+  origin = '';
   /** @type {Promise<unknown>} the turn being shown */
   showing = Promise.resolve();
-  watch = () => this.followRuntime();
+  followRuntime = () => this.showRuntime();
 
   // --- What a page may ask of a board ---
 
@@ -46,7 +39,8 @@ export class UbaoBoard extends HTMLElement {
 
   set position(text) {
     this.setAttribute('position', text);
-    if (this.picture) void this.request({ op: 'open', record: '', position: text }).catch(() => {});
+    this.origin = text;
+    this.session?.open(text).catch(unheard);
   }
 
   /** The turns played. */
@@ -74,70 +68,72 @@ export class UbaoBoard extends HTMLElement {
    * Play a turn given in notation; resolves when `position` has changed.
    * @param {string} move
    */
-  play(move) {
-    this.undone = [];
-    return this.request({ op: 'play', move });
+  async play(move) {
+    await this.session?.play(move);
   }
 
   // --- Life on the page ---
 
   connectedCallback() {
-    if (!this.picture) this.build();
-    runtime.addEventListener('change', this.watch);
+    if (!this.session) this.build();
+    runtime.addEventListener('change', this.followRuntime);
     runtime.start();
-    this.followRuntime();
+    this.showRuntime();
   }
 
   disconnectedCallback() {
-    runtime.removeEventListener('change', this.watch);
+    runtime.removeEventListener('change', this.followRuntime);
   }
 
   /** Turn what the page holds into a board that can be played on. */
   build() {
+    this.viewpoint = this.getAttribute('viewpoint') ?? 'S';
+    this.origin = this.getAttribute('position') ?? '';
     this.frame = new Frame(this, (tool) => void this.use(tool));
+    this.session = new Session(
+      this.game,
+      this.viewpoint,
+      (outcome, before) => this.arrive(outcome, before),
+      (error) => this.complain(error),
+    );
     if (this.dataset.scene) {
-      this.mount();
-      this.first = this.scene = JSON.parse(this.dataset.scene);
+      this.session.scene = JSON.parse(this.dataset.scene);
+      this.takeUp();
       this.rest();
     } else {
-      this.open(this.getAttribute('position') ?? undefined);
+      this.session.open(this.origin).catch(unheard);
     }
   }
 
   /** Take the drawing on the page into use. */
-  mount() {
+  takeUp() {
     const svg = this.querySelector('svg');
     if (!svg) return;
     this.picture = new Picture(svg);
     this.cells = new Cells(this.picture, (cell) => this.choose(cell));
   }
 
-  /**
-   * Begin a new game, which becomes what “New game” returns to.
-   * @param {string} [position]
-   */
-  open(position) {
-    this.request({ op: 'open', record: '', position }).then(() => {
-      this.first = this.scene;
-    }, () => {});
+  /** @returns {Scene | null} */
+  get scene() {
+    return this.session?.scene ?? null;
   }
 
-  // --- Choosing and asking ---
+  // --- Playing ---
 
   /**
    * A player chose a cell: play it, keep it until Python is there, or say why not.
    * @param {string} cell
    */
   choose(cell) {
+    const scene = this.scene;
     this.picture?.skip();
-    if (!this.scene) return;
-    if (!this.legal.includes(cell)) {
-      const why = this.scene.result ? this.scene.status : this.scene.refusals[cell];
-      this.tell(why ?? '');
+    if (!scene) return;
+    if (!scene.legal.includes(cell)) {
+      this.tell(scene.result ? scene.status : (scene.refusals[cell] ?? ''));
       return;
     }
     this.chosen = cell;
-    this.cells?.mark(this.legal, cell);
+    this.cells?.mark(scene.legal, cell);
     if (runtime.state === 'ready') this.playChosen();
     else this.tell(`You chose cup ${cell}. It is played as soon as the board is ready.`);
   }
@@ -145,50 +141,31 @@ export class UbaoBoard extends HTMLElement {
   playChosen() {
     const move = this.chosen;
     this.chosen = '';
-    if (move) this.play(move).catch(() => {});
+    if (move) this.play(move).catch(unheard);
   }
 
   /**
-   * Ask Python something about this game and show the answer. Requests wait for each other.
-   * @param {{op: string, move?: string, record?: string, position?: string}} fields
-   * @returns {Promise<Turn>}
+   * Python has answered: the game stands somewhere else now.
+   * @param {Outcome} outcome
+   * @param {Scene | null} before
    */
-  request(fields) {
-    const answer = this.queue.then(async () => {
-      const record = this.scene?.record ?? '';
-      const viewpoint = this.viewpoint;
-      const value = await runtime.call({ game: this.game, record, viewpoint, ...fields });
-      this.arrive(value);
-      return value;
-    });
-    this.queue = answer.catch((error) => this.complain(error));
-    return answer;
+  arrive(outcome, before) {
+    this.picture?.skip();
+    if (outcome.move && outcome.move !== STOP) {
+      this.send('ubao-move', { move: outcome.move, position: outcome.position });
+    }
+    if (outcome.result && !before?.result) this.send('ubao-end', this.result);
+    this.showing = this.showing.then(() => this.show(outcome));
   }
 
-  /** @param {Error & {code?: string}} error */
+  /** @param {Error} error */
   complain(error) {
     if (error instanceof Refused) {
       this.rest();
       this.tell(error.message);
     }
-    const detail = { code: error.code ?? 'runtime', message: error.message };
-    this.dispatchEvent(new CustomEvent('ubao-error', { bubbles: true, detail }));
-  }
-
-  /**
-   * Python has answered: the game stands somewhere else now.
-   * @param {Turn} value
-   */
-  arrive(value) {
-    const over = this.scene?.result;
-    this.picture?.skip();
-    this.scene = value;
-    if (value.undone) this.undone.push(value.undone);
-    if (value.move && value.move !== STOP) {
-      this.send('ubao-move', { move: value.move, position: value.position });
-    }
-    if (value.result && !over) this.send('ubao-end', value.result);
-    this.showing = this.showing.then(() => this.show(value));
+    const code = error instanceof Refused ? error.code : 'runtime';
+    this.send('ubao-error', { code, message: this.fill(error.message) });
   }
 
   /**
@@ -199,53 +176,95 @@ export class UbaoBoard extends HTMLElement {
     this.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
   }
 
+  /** @param {string} tool */
+  async use(tool) {
+    const { session, frame } = this;
+    if (!session || !frame?.isUsable(tool)) return;
+    switch (tool) {
+      case 'skip': return this.picture?.skip();
+      case 'retry': return runtime.retry();
+      case 'undo': return void session.undo().catch(unheard);
+      case 'redo': return void session.redo().catch(unheard);
+      case 'new': return void this.startAgain();
+      case 'stop': return void this.agreeToStop();
+      case 'players': if (await this.players.edit(this)) this.rest();
+      case 'toss': return void this.decideWhoBegins();
+    }
+  }
+
+  async startAgain() {
+    const playing = this.moves.length > 0 && !this.result;
+    const sure = !playing || await ask(this, {
+      question: 'Start a new game?', explanation: 'The game on the board will be gone.',
+      yes: 'New game', no: 'Go on playing',
+    });
+    if (sure) this.session?.open(this.origin).catch(unheard);
+  }
+
+  async agreeToStop() {
+    const sure = await ask(this, {
+      question: 'Do you both want to stop?', explanation: 'The game ends here, and the score counts.',
+      yes: 'Yes, we stop', no: 'Go on playing',
+    });
+    if (sure) this.session?.stop().catch(unheard);
+  }
+
+  async decideWhoBegins() {
+    const [first, second] = this.players.sides;
+    const outcome = await toss(this, this.players.name(first), this.players.name(second));
+    if (!outcome) return;
+    if (outcome === 'wrong') this.players.swap();
+    if (this.moves.length) this.session?.open(this.origin).catch(unheard);
+    else this.rest();
+  }
+
   // --- Showing ---
 
-  /** @param {Turn} value */
-  async show(value) {
-    if (value.steps && this.picture && this.frame) {
-      const frame = this.frame;
-      frame.running(true);
+  /** @param {Outcome} outcome */
+  async show(outcome) {
+    const { picture, frame } = this;
+    if (outcome.steps && picture && frame) {
+      frame.run(true);
       this.cells?.mark([]);
-      await this.picture.show(value.steps, frame.speed, (step) => {
-        if (step.say) frame.follow(this.fill(step.say));
-      });
-      frame.running(false);
+      await picture.show(outcome.steps, frame.speed, (step) => frame.follow(this.fill(step.say)));
+      frame.run(false);
     }
-    // A later answer may have arrived meanwhile; only the newest is drawn at rest.
-    if (value === this.scene) this.rest(value.said);
+    // A later answer may have come meanwhile; only the newest is shown at rest.
+    if (outcome === this.scene) this.rest(outcome.said);
   }
 
   /**
-   * Show the game at rest, saying first what `said` tells.
-   * @param {string} [said]
+   * Show the game at rest.
+   * @param {string} [said] what happened on the way here
    */
   rest(said = '') {
-    const { scene, frame } = this;
-    if (!scene || !frame) return;
+    const { scene, frame, session } = this;
+    if (!scene || !frame || !session) return;
     if (scene.svg) this.draw(scene.svg);
     this.picture?.label(this.players.names);
-    this.cells?.mark(this.legal, this.chosen);
-    frame.seat(this.players, this.viewpoint, scene.result ? '' : scene.turn);
+    this.cells?.mark(scene.legal, this.chosen);
+    frame.seat(this.players, this.viewpoint ?? '', scene.result ? '' : scene.turn);
     frame.enable({
-      undo: scene.moves.length > 0 || Boolean(scene.result && this.first !== scene),
-      redo: this.undone.length > 0,
-      new: scene !== this.first,
+      undo: scene.turns > 0,
+      redo: session.undone.length > 0,
       stop: !scene.result,
     });
-    // The end is part of what was said of the last turn.
+    // The sentences of a last turn end with the result.
     this.tell(said, said && scene.result ? '' : scene.status);
   }
 
   /** @param {string} svg */
   draw(svg) {
-    if (this.picture) {
-      this.picture.sync(svg);
-    } else {
-      this.querySelector('svg')?.remove();
-      this.frame?.view.insertAdjacentHTML('afterbegin', svg);
-      this.mount();
-    }
+    if (this.picture) return this.picture.sync(svg);
+    this.frame?.view.insertAdjacentHTML('afterbegin', svg);
+    return this.takeUp();
+  }
+
+  showRuntime() {
+    this.setAttribute('state', this.state);
+    this.frame?.showRuntime(runtime);
+    if (runtime.state === 'failed') this.tell(runtime.reason);
+    if (runtime.state === 'ready') this.playChosen();
   }
 
   /** @param {...string} sentences */
@@ -257,75 +276,7 @@ export class UbaoBoard extends HTMLElement {
   fill(text) {
     return fill(text, this.players.names);
   }
-
-  get viewpoint() {
-    return this.getAttribute('viewpoint') ?? 'S';
-  }
-
-  followRuntime() {
-    this.setAttribute('state', this.state);
-    this.frame?.showRuntime(runtime);
-    if (runtime.state === 'failed') this.tell(runtime.reason);
-    if (runtime.state === 'ready') this.playChosen();
-  }
-
-  // --- Tools ---
-
-  /** @param {string} tool */
-  async use(tool) {
-    const quiet = () => {};
-    switch (tool) {
-      case 'skip':
-        return this.picture?.skip();
-      case 'retry':
-        return runtime.retry();
-      case 'undo':
-        return this.request({ op: 'undo' }).catch(quiet);
-      case 'redo':
-        return this.redo().catch(quiet);
-      case 'new':
-        return this.startAgain();
-      case 'stop':
-        return this.agreeToStop();
-      case 'players':
-        if (await this.players.edit(this)) this.rest();
-        return undefined;
-      case 'toss':
-        return this.tossForStart();
-    }
-    return undefined;
-  }
-
-  async redo() {
-    const turn = this.undone.pop();
-    if (turn) await this.request(turn === STOP ? { op: 'stop' } : { op: 'play', move: turn });
-  }
-
-  async startAgain() {
-    const playing = this.moves.length > 0 && !this.result;
-    if (playing && !(await ask(this, 'Start a new game?', 'The game on the board will be gone.', 'New game', 'Go on playing'))) return;
-    this.restart();
-  }
-
-  restart() {
-    this.undone = [];
-    this.picture?.skip();
-    this.request({ op: 'open', record: '', position: this.first?.position }).catch(() => {});
-  }
-
-  async agreeToStop() {
-    if (this.result) return;
-    if (!(await ask(this, 'Do you both want to stop?', 'The seeds left are shared out, and the game is over.', 'Yes, we stop', 'Go on playing'))) return;
-    this.undone = [];
-    await this.request({ op: 'stop' }).catch(() => {});
-  }
-
-  async tossForStart() {
-    const [south, north] = this.players.sides;
-    const outcome = await toss(this, this.players.name(south), this.players.name(north));
-    if (!outcome) return;
-    if (outcome === 'wrong') this.players.swap();
-    if (this.moves.length) this.restart();
-    else this.rest();
-  }
 }
+
+/** The session has told the board of the error already (`complain`). */
+function unheard() {}

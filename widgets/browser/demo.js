@@ -13,7 +13,7 @@ export class UbaoDemo extends HTMLElement {
   /** How many of the turns have been shown. */
   shown = 0;
   /** @type {string[]} the drawing before each turn shown, to go back to */
-  before = [];
+  earlier = [];
   running = false;
 
   connectedCallback() {
@@ -41,7 +41,7 @@ export class UbaoDemo extends HTMLElement {
     if (this.running) this.picture?.skip();
     if (this.running || !turn || !this.picture) return;
     this.running = true;
-    this.before.push(this.picture.svg.outerHTML);
+    this.earlier.push(this.picture.svg.outerHTML);
     this.shown += 1;
     this.rest();
     await this.picture.show(turn.steps, Number(this.speed?.value), () => {});
@@ -51,7 +51,7 @@ export class UbaoDemo extends HTMLElement {
 
   /** Take the last turn shown off the board again. */
   goBack() {
-    const drawing = this.before.pop();
+    const drawing = this.earlier.pop();
     if (!drawing) return;
     this.picture?.skip();
     this.shown -= 1;
@@ -91,10 +91,10 @@ export class UbaoDemo extends HTMLElement {
 
   makeBoard() {
     const start = JSON.parse(this.dataset.scene ?? '{}').position;
-    return make('ubao-board', {
-      game: this.getAttribute('game') ?? '',
-      position: this.turns[this.shown - 1]?.position ?? start,
-      viewpoint: this.getAttribute('viewpoint') ?? 'S',
-    });
+    const board = document.createElement('ubao-board');
+    board.setAttribute('game', this.getAttribute('game') ?? '');
+    board.setAttribute('position', this.turns[this.shown - 1]?.position ?? start);
+    board.setAttribute('viewpoint', this.getAttribute('viewpoint') ?? 'S');
+    return board;
   }
 }

@@ -31,12 +31,14 @@ export function openDialog(owner, title, body, answers) {
 /**
  * A question with yes and no.
  * @param {HTMLElement} owner
- * @param {string} question
- * @param {string} explanation
- * @param {string} yes
- * @param {string} no
+ * @param {{question: string, explanation: string, yes: string, no: string}} words
  */
-export async function ask(owner, question, explanation, yes, no) {
-  const answers = /** @type {[string, string][]} */ ([['yes', yes], ['', no]]);
-  return (await openDialog(owner, question, [make('p', {}, explanation)], answers)) === 'yes';
+export async function ask(owner, { question, explanation, yes, no }) {
+  const answer = await openDialog(
+    owner,
+    question,
+    [make('p', {}, explanation)],
+    [['yes', yes], ['', no]],
+  );
+  return answer === 'yes';
 }

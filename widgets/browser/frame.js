@@ -37,7 +37,7 @@ export class Frame {
       make('div', { class: 'ubao-words' }, this.said, this.caption, this.skip, this.loading, this.retry),
       this.tools,
     );
-    this.running(false);
+    this.run(false);
   }
 
   /** How much longer than normal a step takes; 0 shows a turn at once. */
@@ -54,10 +54,10 @@ export class Frame {
   }
 
   /**
-   * Follow a running turn, or stop following it.
+   * A turn begins or ends to be shown.
    * @param {boolean} on
    */
-  running(on) {
+  run(on) {
     this.caption.hidden = !on;
     this.skip.hidden = !on;
     this.said.toggleAttribute('data-behind', on);
@@ -65,11 +65,11 @@ export class Frame {
   }
 
   /**
-   * Show the sentence of a step while the turn runs.
+   * Show the sentence of a step while its turn runs; it stays until the next.
    * @param {string} sentence
    */
   follow(sentence) {
-    this.caption.textContent = sentence;
+    if (sentence) this.caption.textContent = sentence;
   }
 
   /**
@@ -100,9 +100,14 @@ export class Frame {
     }
   }
 
+  /** @param {string} name */
+  isUsable(name) {
+    return this.tools.querySelector(`[data-tool="${name}"]`)?.getAttribute('aria-disabled') !== 'true';
+  }
+
   /**
    * How far the runtime has come.
-   * @param {import('./runtime.js').Runtime} runtime
+   * @param {typeof import('./runtime.js').runtime} runtime
    */
   showRuntime(runtime) {
     const { loaded, total } = runtime.progress;

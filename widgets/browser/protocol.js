@@ -40,7 +40,8 @@
  * @property {string} game slug
  * @property {string} record saved game
  * @property {string} position
- * @property {string[]} moves the turns played
+ * @property {string[]} moves the moves played
+ * @property {number} turns how many turns were played, agreed stops among them
  * @property {string} turn the side to move
  * @property {string[]} legal the turns that may be played
  * @property {Record<string, string>} refusals by cell: the rule that forbids choosing it now
@@ -65,6 +66,17 @@
  * @property {string} position after it
  * @property {string} said the whole turn in words
  * @property {Step[]} steps
+ */
+
+/**
+ * What the rules answer: the game at rest, after a turn also that turn, after an undo also the turn
+ * that was taken back.
+ * @typedef {Scene & Partial<Turn> & {undone?: string}} Outcome
+ */
+
+/**
+ * A turn of a demo: a turn, and what the author says to it.
+ * @typedef {Turn & {say: string}} DemoTurn
  */
 
 /**

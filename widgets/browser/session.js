@@ -1,0 +1,91 @@
+// One game under way: what Python last said of it, and what can be asked about it.
+
+import { runtime } from './runtime.js';
+
+/** @typedef {import('./protocol.js').Scene} Scene */
+/** @typedef {import('./protocol.js').Outcome} Outcome */
+/** @typedef {import('./protocol.js').Request} Request */
+
+/** The turn that is an agreed stop. */
+export const STOP = 'stopped';
+
+/**
+ * A conversation about one game. Requests wait for each other; each carries the saved game, so a
+ * worker that was replaced knows as much as the old one.
+ */
+export class Session {
+  /** @type {Scene | null} where the game stands */
+  scene = null;
+  /** @type {string[]} turns taken back; the next to be played again is last */
+  undone = [];
+  /** @type {Promise<unknown>} */
+  queue = Promise.resolve();
+
+  /**
+   * @param {string} game slug
+   * @param {string} viewpoint the side at the bottom
+   * @param {(outcome: Outcome, before: Scene | null) => void} arrived called with every answer
+   * @param {(error: Error) => void} refused called when there is none
+   */
+  constructor(game, viewpoint, arrived, refused) {
+    this.game = game;
+    this.viewpoint = viewpoint;
+    this.arrived = arrived;
+    this.refused = refused;
+  }
+
+  /**
+   * Begin a new game.
+   * @param {string} [position] where, if not at the game's start
+   */
+  open(position) {
+    this.undone = [];
+    return this.ask({ op: 'open', record: '', ...(position && { position }) });
+  }
+
+  /** @param {string} move in notation */
+  play(move) {
+    this.undone = [];
+    return this.ask({ op: 'play', move });
+  }
+
+  /** The players agree to stop. */
+  stop() {
+    this.undone = [];
+    return this.ask({ op: 'stop' });
+  }
+
+  /** Take the last turn back. */
+  undo() {
+    return this.ask({ op: 'undo' });
+  }
+
+  /** Play again what was taken back last. */
+  async redo() {
+    const turn = this.undone.pop();
+    if (!turn) return;
+    try {
+      await this.ask(turn === STOP ? { op: 'stop' } : { op: 'play', move: turn });
+    } catch (error) {
+      this.undone.push(turn);
+      throw error;
+    }
+  }
+
+  /**
+   * @param {Partial<Request> & Pick<Request, 'op'>} fields
+   * @returns {Promise<Outcome>}
+   */
+  ask(fields) {
+    const answer = this.queue.then(async () => {
+      const { game, viewpoint, scene } = this;
+      const outcome = await runtime.call({ game, viewpoint, record: scene?.record ?? '', ...fields });
+      this.scene = outcome;
+      if (outcome.undone) this.undone.push(outcome.undone);
+      this.arrived(outcome, scene);
+      return outcome;
+    });
+    this.queue = answer.catch((error) => this.refused(error));
+    return answer;
+  }
+}
