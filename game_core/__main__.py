@@ -30,7 +30,7 @@ def main(arguments: Sequence[str]) -> int:
     except BrokenPipeError:
         return 0
     except ValueError as error:
-        print(f"game_core: {error}", file=sys.stderr)
+        print("game_core:", *str(error).split(), file=sys.stderr)
         return 2
     return 0
 

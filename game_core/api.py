@@ -34,7 +34,7 @@ def call(text: str) -> str:
     """Answer one request. Never raises: whatever goes wrong is an answer with `ok` false."""
     request: Any = None
     try:
-        request = json.loads(text)
+        request = json.loads(text, parse_constant=_refuse_constant)
         answer = {"ok": True, "value": _answer(request)}
     except Exception as error:
         code, message = _describe_error(error)
@@ -42,6 +42,10 @@ def call(text: str) -> str:
     if isinstance(request, dict):
         answer["id"] = request.get("id")
     return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
+
+
+def _refuse_constant(name: str) -> None:
+    raise BadRequest(f"{name} is not JSON.")
 
 
 class BadRequest(ValueError):

@@ -120,16 +120,16 @@ class Record:
     @classmethod
     def parse(cls, text: str) -> Record:
         """Read a saved game. Raises RecordError with the line and the reason."""
-        lines = text.strip().splitlines()
+        lines = text.rstrip().splitlines()
         record = cls._parse_heading(lines)
         for number, line in enumerate(lines[3:], start=4):
-            word, *moves = line.split()
+            word, _, moves = line.partition(" ")
             if word != "moves" and line != STOP:
                 raise RecordError(number, f"“{line}” is neither “moves …” nor “{STOP}”.")
             try:
                 if word == STOP:
                     record = record.stop()
-                for move in moves:
+                for move in moves.split():
                     record = record.play(move)
             except IllegalMove as error:
                 turn = len(record.turns) + 1

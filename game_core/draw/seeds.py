@@ -21,13 +21,13 @@ STORE_LEFT = 46
 STORE_SPAN = 520
 """How wide the seeds of a full store may lie; its number stands to the right of them."""
 LAYER = (
-    *((10.5, turn) for turn in (1 / 8, 5 / 8, 3 / 8, 7 / 8)),
-    *((24.5, slot / 9) for slot in range(9)),
-    *((38.0, slot / 14 + 1 / 28) for slot in range(14)),
+    *((12.0, turn) for turn in (1 / 8, 5 / 8, 3 / 8, 7 / 8)),
+    *((26.5, slot / 9) for slot in range(9)),
+    *((39.0, slot / 13 + 1 / 26) for slot in range(13)),
 )
 """Where the first seeds of a cup lie: (distance from its centre, part of a full turn).
 
-The first four lie crosswise, the next nine and fourteen in rings; more seeds start a new layer
+The first four lie crosswise, the next nine and thirteen in rings; more seeds start a new layer
 on top of these.
 """
 HELD = -20

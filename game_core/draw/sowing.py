@@ -100,8 +100,8 @@ def _draw_cup(position: SowingPosition, cup: int, places: Map) -> str:
         element("rect", class_="hit", x=x - PITCH / 2, y=top, width=PITCH, height=PITCH + 34),
         element("circle", class_="bowl", cx=x, cy=y, r=BOWL),
         element("circle", class_="ring", cx=x, cy=y, r=BOWL + 2),
-        text(letter, class_="letter", x=x - 17, y=baseline),
-        text(str(count), class_="count", x=x + 14, y=baseline, data_key=f"count-{letter}"),
+        text(letter, class_="letter", x=x - 27, y=baseline),
+        text(str(count), class_="count", x=x + 10, y=baseline, data_key=f"count-{letter}"),
         class_="cup",
         data_key=f"cup-{letter}",
         data_cell=letter,
@@ -120,6 +120,6 @@ def _draw_seeds(position: SowingPosition, places: Map) -> Iterator[str]:
 
 def _draw_seed(key: str, spot: Spot) -> str:
     return element(
-        "ellipse", class_="seed", rx=8, ry=6.5, data_key=key,
+        "ellipse", class_="seed", rx=9.2, ry=7.4, data_key=key,
         transform=f"translate({spot.x:.1f} {spot.y:.1f}) rotate({spot.angle})",
     )  # fmt: skip

@@ -48,6 +48,9 @@ def read(text: str, seeds: int) -> Layout:
 
     Raises PositionError with the field and column of the first fault.
     """
+    surplus = re.search(r"^ |  | \Z", text)
+    if surplus:
+        raise PositionError("position", surplus.end(), "one space too many.")
     fields = text.split(" ")
     if len(fields) < 3:
         raise PositionError(

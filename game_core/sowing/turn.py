@@ -10,7 +10,7 @@ event of a sowing game, each complete enough to act on a picture of the board:
     slam SIDE              a capture of the side's whole row, of which nothing is taken
     sweep AT COUNT SIDE    seeds of a cup go to a side's store because the game is over
     again SIDE             the side moves again, because the other has nothing to move
-    end WHAT SIDE          the game is over for the reason WHAT; SIDE won, or nobody
+    end SIDE WHAT          the game is over for the reason WHAT; SIDE won, or nobody
 """
 
 from __future__ import annotations
