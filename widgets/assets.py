@@ -1,0 +1,79 @@
+"""The files a site gets besides its pages: the browser side, the runtime bundle, the licences."""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from collections.abc import Iterator
+from importlib.metadata import distribution
+from pathlib import Path
+
+from widgets.runtime import BUNDLE
+
+BROWSER = Path(__file__).parent / "browser"
+ROOT = Path(__file__).parent.parent
+FOLDER = "assets/ubao"
+STYLE, ENTRY = "ubao.css", "ubao.js"
+OWN_LICENCES = ("LICENSE", "LICENSE-lessons", "NOTICE")
+IMPORT = re.compile(r"""^(?:import|export)\s[^;"'()=]*["']\./([^"']+)["']""", re.MULTILINE)
+"""An import that the browser resolves before a module runs."""
+
+
+class MissingBundle(RuntimeError):
+    """The runtime bundle has not been made."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "the runtime bundle is missing; “make build” makes it, "
+            "or “python -m widgets.runtime” alone."
+        )
+
+
+def collect() -> Iterator[tuple[str, Path]]:
+    """Every file: its path in the site and where it is now. Raises MissingBundle."""
+    if not (BUNDLE / "bundle.js").is_file():
+        raise MissingBundle
+    for pattern in ("*.js", "*.css"):
+        for path in sorted(BROWSER.glob(pattern)):
+            yield f"{FOLDER}/{path.name}", path
+    for path in (BUNDLE / "bundle.js", *sorted((BUNDLE / "runtime").rglob("*"))):
+        if path.is_file():
+            yield f"{FOLDER}/{path.relative_to(BUNDLE).as_posix()}", path
+    for name, path in _licences():
+        yield f"licences/{name}.txt", path
+
+
+def link(page: str, modules: list[str]) -> str:
+    """What goes into the head of a page with boards; `page` is its path in the site."""
+    home = posixpath.relpath(FOLDER, start=posixpath.dirname(page) or ".")
+    preloads = (f'<link rel="modulepreload" href="{home}/{name}">' for name in modules)
+    return (
+        f'<link rel="stylesheet" href="{home}/{STYLE}">'
+        f'<script type="module" src="{home}/{ENTRY}"></script>{"".join(preloads)}'
+    )
+
+
+def find_modules() -> list[str]:
+    """The modules that the entry imports, and those that they import, in that order."""
+    found = [ENTRY]
+    for name in found:
+        source = BUNDLE / name if name == "bundle.js" else BROWSER / name
+        imports = IMPORT.findall(source.read_text(encoding="utf-8"))
+        found += [new for new in dict.fromkeys(imports) if new not in found]
+    return found[1:]
+
+
+def _licences() -> Iterator[tuple[str, Path]]:
+    """Our own licences, from the checkout or the installed package, and the theme's."""
+    if (ROOT / "NOTICE").is_file():
+        yield from ((name, ROOT / name) for name in OWN_LICENCES)
+    else:
+        yield from ((path.name, path) for path in _find_licences("ubao"))
+    yield from (("mkdocs-material", path) for path in _find_licences("mkdocs-material"))
+
+
+def _find_licences(package: str) -> Iterator[Path]:
+    found = distribution(package)
+    for file in found.files or ():
+        if file.parent.name == "licenses":
+            yield Path(str(found.locate_file(file)))

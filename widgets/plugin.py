@@ -1,0 +1,119 @@
+"""The MkDocs plugin `ubao`: glue between MkDocs and what does the work."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Literal
+
+from mkdocs.config.base import Config
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
+from mkdocs.livereload import LiveReloadServer
+from mkdocs.plugins import BasePlugin, event_priority, get_plugin_logger
+from mkdocs.structure.files import File, Files, InclusionLevel
+from mkdocs.structure.pages import Page
+
+from lesson_plans.source import Problem
+from widgets import assets, policy
+from widgets.fences import FenceExtension
+from widgets.reload import Reload
+from widgets.runtime import BUNDLE
+
+THEME = Path(__file__).parent / "theme"
+"""Templates that come before the theme's own."""
+
+log = get_plugin_logger("ubao")
+
+
+class UbaoConfig(Config):  # type: ignore[no-untyped-call]
+    """The plugin's options in mkdocs.yml: there are none."""
+
+
+class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
+    """Boards in pages, their files in the site, and the security policy."""
+
+    def __init__(self) -> None:
+        self.serving = False
+        self.problems: list[Problem] = []
+
+    def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
+        """Remember whether an author is at work, who sees mistakes and goes on."""
+        self.serving = command == "serve"
+
+    def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
+        """Add the fences and our templates."""
+        self.problems = []
+        self.fences = FenceExtension(self.problems.append)
+        # The list may hold extensions as well as their names.
+        config.markdown_extensions.append(self.fences)  # type: ignore[arg-type]
+        config.theme.dirs.insert(1 if config.theme.custom_dir else 0, str(THEME))
+        return config
+
+    def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
+        """Add what boards need, and the licences."""
+        try:
+            found = list(assets.collect())
+        except assets.MissingBundle as error:
+            raise PluginError(str(error)) from error
+        for uri, path in found:
+            level = InclusionLevel.INCLUDED
+            files.append(File.generated(config, uri, abs_src_path=str(path), inclusion=level))
+        self.modules = assets.find_modules()
+        return files
+
+    @event_priority(100)
+    def on_page_markdown(
+        self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files
+    ) -> None:
+        """Tell the fences which file is read, and on which of its lines the text begins."""
+        source = page.file.content_string
+        front = source.removesuffix(markdown) if markdown else ""
+        self.fences.file = _name(page.file, config)
+        self.fences.line = 1 + (front.count("\n") if front != source else 0)
+
+    def on_env(self, env: Any, *, config: MkDocsConfig, files: Files) -> None:
+        """Now that all pages were read, list their mistakes: to an author at work, or and stop."""
+        lines = [str(problem) for problem in sorted(self.problems)]
+        if self.serving:
+            for line in lines:
+                log.error(line)
+        elif lines:
+            heading = (
+                f"{len(lines)} mistakes in boards:" if len(lines) > 1 else "a mistake in a board:"
+            )
+            raise PluginError("\n".join((heading, *lines)))
+
+    def on_post_page(self, output: str, *, page: Page, config: MkDocsConfig) -> str:
+        """Load the browser side on pages that have boards."""
+        if "<ubao-" not in (page.content or ""):
+            return output
+        links = assets.link(page.file.dest_uri, self.modules)
+        return output.replace("</head>", f"{links}</head>", 1)
+
+    @event_priority(-100)
+    def on_post_build(self, *, config: MkDocsConfig) -> None:
+        """Write the policy into every page, after all other plugins had their say."""
+        try:
+            policy.protect_site(Path(config.site_dir))
+        except ValueError as error:
+            raise PluginError(str(error)) from error
+
+    def on_serve(
+        self, server: LiveReloadServer, *, config: MkDocsConfig, builder: Any
+    ) -> LiveReloadServer:
+        """Reload pages under the policy, also when the browser side has changed."""
+        app = server.get_app()
+        assert app is not None
+        server.set_app(Reload(app))
+        server.watch(str(assets.BROWSER))
+        server.watch(str(BUNDLE))
+        return server
+
+
+def _name(file: File, config: MkDocsConfig) -> str:
+    """A page's file as its author knows it: its path seen from mkdocs.yml."""
+    if file.abs_src_path is None:
+        return file.src_uri
+    path = Path(file.abs_src_path)
+    home = Path(config.config_file_path).parent
+    return path.relative_to(home).as_posix() if path.is_relative_to(home) else str(path)
