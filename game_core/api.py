@@ -65,10 +65,10 @@ def scene(record: Record, viewpoint: str) -> Scene:
         "moves": record.moves,
         "turns": len(record.turns),
         "turn": position.turn,
-        "legal": position.moves(),
+        "legal": () if result else position.moves(),
         "refusals": position.refusals(),
         "svg": draw.board(position, viewpoint),
-        "status": tell_status(position),
+        "status": tell_status(record),
         "result": ending,
     }
 
@@ -77,7 +77,7 @@ def turn(record: Record, move: str, viewpoint: str) -> tuple[Record, Scene]:
     """Play `move` (or STOP, the agreed stop): the next record, and `{move, position, said, steps}`."""
     events: list[Event] = []
     after = record.stop(events) if move == STOP else record.play(move, events)
-    sentences = tell_turn(events, record.position, after.position)
+    sentences = tell_turn(events, record.position, after.result())
     steps = draw.steps(record.position, events, sentences, viewpoint)
     return after, {
         "move": move,

@@ -116,6 +116,10 @@ class Position(Protocol):
         """How the game ended, or None while play goes on."""
         ...
 
+    def outcome(self, reason: str) -> Result:
+        """The result if the game ended here for `reason`."""
+        ...
+
     def recurrence(self) -> object:
         """What must be equal for two positions to count as the same one coming back."""
         ...
