@@ -24,7 +24,7 @@ serve: .venv/site.stamp $(BUNDLE) ## Serve the site and show every change at onc
 	@tools/serve.sh $(PORT)
 
 build: .venv/site.stamp $(BUNDLE) ## Write the site to site/
-	$(PYTHON) -m mkdocs build --strict --quiet
+	$(PYTHON) -m mkdocs build --strict
 
 test: check build ## Run all checks and all tests
 	tools/find-chromium.sh

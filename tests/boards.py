@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game_core import get
 from game_core.sowing.game import SowingPosition
 from game_core.types import Event, IllegalMove, Position, fill
@@ -79,10 +81,8 @@ def legal(text: str) -> str:
 def refusal(text: str, move: str) -> tuple[str, str]:
     """The rule that forbids a move, and the sentence that says so."""
     position = parse(text)
-    try:
+    with pytest.raises(IllegalMove) as caught:
         position.play(move)
-    except IllegalMove as error:
-        assert str(position) == text
-        assert str(error) == fill(error.said)
-        return error.rule, str(error)
-    raise AssertionError(f"{move} is legal in {text}")
+    assert str(position) == text
+    assert str(caught.value) == fill(caught.value.said)
+    return caught.value.rule, str(caught.value)

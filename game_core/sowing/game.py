@@ -101,6 +101,9 @@ class SowingGame:
 
     sides = SIDES
 
+    def __repr__(self) -> str:
+        return f"get({self.slug!r})"
+
     @property
     def seeds(self) -> int:
         """How many seeds the game is played with."""

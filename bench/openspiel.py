@@ -1,0 +1,93 @@
+"""OpenSpiel's Oware, driven from Python. Runs in the environment `.venv-bench`.
+
+.venv-bench/bin/python -m bench.openspiel games     record the games that the tests replay
+.venv-bench/bin/python -m bench.openspiel perft     time perft of OpenSpiel and of game_core
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from collections.abc import Callable
+from importlib.metadata import version
+from time import perf_counter
+from typing import Any
+
+import pyspiel  # type: ignore[import-not-found]
+
+import game_core
+from game_core.perft import perft
+from tests.recorded import Game, check, write
+
+GAMES = 400
+DEPTH = 7
+ROUNDS = 7
+
+type State = Any
+"""OpenSpiel brings no types."""
+
+
+def start() -> State:
+    """The first position of Oware."""
+    return pyspiel.load_game("oware").new_initial_state()
+
+
+def write_position(state: State) -> str:
+    """A state as our text. OpenSpiel writes `PLAYER | SCORE SCORE | SEEDS…`, A to f."""
+    player, scores, seeds = state.observation_string(0).split(" | ")
+    cups = seeds.split()
+    rows = "/".join(",".join(row) for row in (cups[:6], cups[6:]))
+    return f"{rows} {scores.replace(' ', '-')} {'SN'[int(player)]}"
+
+
+def record_game(seed: int) -> Game:
+    """Play at random to the end."""
+    choose = random.Random(seed).choice
+    state = start()
+    moves, checks = "", []
+    while not state.is_terminal():
+        actions = state.legal_actions()
+        legal = "".join(state.action_to_string(action) for action in actions)
+        checks.append(check(write_position(state), legal))
+        action = choose(actions)
+        moves += state.action_to_string(action)
+        state.apply_action(action)
+    return Game(moves, write_position(state), tuple(checks))
+
+
+def count_leaves(state: State, depth: int) -> int:
+    """Perft, written as `game_core.perft` is."""
+    if depth == 0:
+        return 1
+    actions = state.legal_actions()
+    if depth == 1:
+        return len(actions)
+    return sum(count_leaves(state.child(action), depth - 1) for action in actions)
+
+
+def time_perft() -> dict[str, list[float]]:
+    """Leaves per second of perft to DEPTH, for each program; they take turns."""
+    counters: dict[str, Callable[[], int]] = {
+        "OpenSpiel": lambda: count_leaves(start(), DEPTH),
+        "game_core": lambda: perft(game_core.get("oware").start(), DEPTH),
+    }
+    rates: dict[str, list[float]] = {name: [] for name in counters}
+    for _ in range(ROUNDS):
+        counts = set()
+        for name, counter in counters.items():
+            began = perf_counter()
+            leaves = counter()
+            rates[name].append(leaves / (perf_counter() - began))
+            counts.add(leaves)
+        if len(counts) != 1:
+            raise SystemExit(f"The programs count different numbers of leaves: {counts}")
+    return rates
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["games"]:
+        title = f"{GAMES} random games of OpenSpiel {version('open_spiel')}; see tests/recorded.py"
+        write(title, map(record_game, range(GAMES)))
+    else:
+        print(json.dumps(time_perft()))

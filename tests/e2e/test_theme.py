@@ -1,0 +1,46 @@
+"""What the theme brings along works under the policy: search, colours, and our lost page.
+
+Each test fails too when the browser complains about the policy, see `conftest.py`.
+"""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+
+def test_search_finds_a_rule_and_leads_to_it(page: Page, site: str) -> None:
+    page.goto(f"{site}games/oware/")
+    page.get_by_role("textbox", name="Search").fill("grand slam")
+    page.locator(".md-search-result__item a", has_text="grand slam").first.click()
+    page.wait_for_url("**/games/oware/?h=*")
+    expect(page.locator("h1")).to_contain_text("Oware")
+
+
+@pytest.mark.parametrize("system", ["light", "dark"])
+def test_colours_follow_the_device_until_they_are_chosen(
+    page: Page, site: str, system: str
+) -> None:
+    schemes = {"light": "default", "dark": "slate"}
+    page.emulate_media(color_scheme="dark" if system == "dark" else "light")
+    page.goto(site)
+    body = page.locator("body")
+    expect(body).to_have_attribute("data-md-color-scheme", schemes[system])
+    page.get_by_title("Switch to light colours").click()
+    expect(body).to_have_attribute("data-md-color-scheme", "default")
+    page.get_by_title("Switch to dark colours").click()
+    expect(body).to_have_attribute("data-md-color-scheme", "slate")
+    page.goto(f"{site}privacy/")
+    expect(body).to_have_attribute("data-md-color-scheme", "slate")
+
+
+@pytest.mark.faulty
+@pytest.mark.parametrize("address", ["nowhere", "games/owari/", "no/such/page/at/all.html"])
+def test_a_lost_reader_finds_home_from_any_depth(page: Page, site: str, address: str) -> None:
+    answer = page.goto(site + address)
+    assert answer is not None
+    assert answer.status == 404
+    home = page.get_by_role("link")
+    expect(home).to_have_attribute("href", "/school/ubao/")
+    home.click()
+    expect(page).to_have_url(site)

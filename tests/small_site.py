@@ -1,0 +1,70 @@
+"""Small sites for tests, built and served by the real MkDocs."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from socket import create_server
+
+CONFIG = """\
+site_name: Test
+site_url: !ENV [SITE_URL, ""]
+theme:
+  name: material
+  font: false
+plugins: [search, ubao]
+markdown_extensions: [admonition, attr_list, pymdownx.superfences]
+"""
+BOARD = "```board\ngame: oware\n```\n"
+
+
+def write(folder: Path, pages: dict[str, str], config: str = CONFIG) -> Path:
+    """Put a site's sources into `folder`; pages by their path in docs/."""
+    (folder / "mkdocs.yml").write_text(config, encoding="utf-8")
+    for name, text in pages.items():
+        path = folder / "docs" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return folder
+
+
+def build(folder: Path, *options: str, site_url: str = "") -> subprocess.CompletedProcess[str]:
+    """Run `mkdocs build`; what it has to say is in `stderr`."""
+    return subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "--quiet", *options],
+        cwd=folder,
+        env=_environment(site_url),
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+@contextmanager
+def serve(folder: Path) -> Iterator[str]:
+    """Run `mkdocs serve`, which logs to `folder/log`: the address, once it answers."""
+    with create_server(("127.0.0.1", 0)) as probe:
+        address = f"127.0.0.1:{probe.getsockname()[1]}"
+    command = [sys.executable, "-m", "mkdocs", "serve", "--livereload", "--dev-addr", address]
+    log = folder / "log"
+    with (
+        log.open("wb") as out,
+        subprocess.Popen(command, cwd=folder, env=_environment(), stderr=out) as server,
+    ):
+        try:
+            while "Serving on" not in log.read_text(encoding="utf-8"):
+                assert server.poll() is None, log.read_text(encoding="utf-8")
+                time.sleep(0.1)
+            yield f"http://{address}/"
+        finally:
+            server.terminate()
+
+
+def _environment(site_url: str = "") -> dict[str, str]:
+    return os.environ | {"NO_MKDOCS_2_WARNING": "1", "SITE_URL": site_url, "NO_COLOR": "1"}

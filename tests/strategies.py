@@ -1,0 +1,88 @@
+"""Hypothesis strategies: games, positions and records to hold properties against."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from hypothesis import assume
+from hypothesis import strategies as st
+
+from game_core import GAMES, Game, Position, PositionError, Record
+from game_core.sowing.game import SowingGame, SowingPosition
+
+CHOICES = st.integers(0, 120).flatmap(lambda turns: st.binary(min_size=turns, max_size=turns))
+"""What to play, turn by turn: a byte picks a legal move, going round when there are fewer.
+
+As many turns as a game may have are as likely as a few; shrinks towards few and first moves.
+"""
+
+
+def games() -> st.SearchStrategy[Game]:
+    """Every game there is."""
+    return st.sampled_from(GAMES)
+
+
+def sowing_games() -> st.SearchStrategy[SowingGame]:
+    """Every sowing game there is."""
+    return st.sampled_from([game for game in GAMES if isinstance(game, SowingGame)])
+
+
+def reach[P: Position](position: P, choices: bytes) -> P:
+    """The position after the turns that `choices` picks, or the one that ends the game."""
+    for choice in choices:
+        moves = position.moves()
+        if not moves:
+            break
+        position = position.play(moves[choice % len(moves)])
+    return position
+
+
+@st.composite
+def arranged_positions(draw: st.DrawFn) -> SowingPosition:
+    """A position of a sowing game that an author might set up: any seeds, anywhere.
+
+    Crowded cups and empty rows are common here; play seldom brings them about.
+    """
+    game = draw(sowing_games())
+    south, north = draw(st.tuples(*[st.integers(0, game.seeds // 2)] * 2))
+    left = game.seeds - south - north
+    filled = draw(st.lists(st.integers(0, 11), min_size=1, max_size=12, unique=True))
+    cuts = draw(st.lists(st.integers(0, left), min_size=len(filled) - 1, max_size=len(filled) - 1))
+    cups = [0] * 12
+    for cup, (before, after) in zip(filled, pairwise([0, *sorted(cuts), left]), strict=True):
+        cups[cup] = after - before
+    rows = "/".join(",".join(map(str, row)) for row in (cups[:6], cups[6:]))
+    try:
+        return game.parse(f"{rows} {south}-{north} {draw(st.sampled_from(game.sides))}")
+    except PositionError:
+        # The rules would have settled it.
+        assume(False)
+        raise
+
+
+def positions() -> st.SearchStrategy[Position]:
+    """A position of any game, reached by random play from the start or set up."""
+    return st.builds(reach, games().map(lambda game: game.start()), CHOICES) | sowing_positions()
+
+
+def sowing_positions() -> st.SearchStrategy[SowingPosition]:
+    """A position of any sowing game, reached by random play from the start or set up."""
+    starts = sowing_games().map(lambda game: game.start())
+    return arranged_positions() | st.builds(reach, starts, CHOICES)
+
+
+@st.composite
+def records(draw: st.DrawFn) -> Record:
+    """A game being played, from its start or another position, with turns taken back and stops."""
+    position = draw(positions().filter(lambda position: position.result() is None))
+    record = Record(position.game, draw(st.sampled_from([None, position])))
+    for choice in draw(CHOICES):
+        moves = record.position.moves()
+        if not moves:
+            break
+        record = record.play(moves[choice % len(moves)])
+    if record.result() is None and draw(st.booleans()):
+        record = record.stop()
+    for _ in range(draw(st.integers(0, min(3, len(record.turns))))):
+        record = record.undo()
+    return record

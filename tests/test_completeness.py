@@ -1,0 +1,36 @@
+"""Every game has what every game must have."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game_core import GAMES, Game
+from tests import golden
+from tests.tables import read_perft, sample_path
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_nothing_is_forgotten(game: Game) -> None:
+    missing = [
+        what
+        for what, found in {
+            "a line in tests/perft.txt": game.slug in read_perft(),
+            f"{sample_path(game.slug).relative_to(ROOT)}": sample_path(game.slug).is_file(),
+            f"{golden.path(game.slug).relative_to(ROOT)}": golden.path(game.slug).is_file(),
+            f"docs/games/{game.slug}.md": (ROOT / "docs/games" / f"{game.slug}.md").is_file(),
+        }.items()
+        if not found
+    ]
+    assert not missing, f"{game.name} lacks {', '.join(missing)}"
+
+
+def test_nothing_is_left_over() -> None:
+    slugs = {game.slug for game in GAMES}
+    assert set(read_perft()) == slugs
+    for folder in ("tests/games", "tests/transcripts", "docs/games"):
+        found = {path.stem for path in (ROOT / folder).iterdir()} - {"index"}
+        assert found == slugs, folder
