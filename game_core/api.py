@@ -2,8 +2,9 @@ r"""What a page asks of the rules: JSON text in, JSON text out.
 
 A request names an operation, a game and the saved game it is about, so that the answer depends on
 nothing kept here: `{"id": 1, "op": "play", "game": "oware", "record": "ubao 1\n…", "move": "C"}`.
-An empty record means a new game, from `position` if the request has one. The answer is `{"id": 1, "ok": true, "value": {…}}` or
-`{"id": 1, "ok": false, "error": {"code": …, "message": …}}`. Sentences hold sides in braces.
+An empty record means a new game, from `position` if the request has one. The answer is
+`{"id": 1, "ok": true, "value": {…}}` or `{"id": 1, "ok": false, "error": {"code": …, "message": …}}`.
+Sentences hold sides in braces.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any
 from game_core import draw
 from game_core.games import get
 from game_core.record import STOP, Record
-from game_core.say import tell_result, tell_status, tell_turn
+from game_core.say import sum_up, tell_result, tell_status, tell_turn
 from game_core.transcript import transcribe
 from game_core.types import Event, IllegalMove, PositionError, RecordError, UnknownGame
 
@@ -66,15 +67,19 @@ def scene(record: Record, viewpoint: str) -> Scene:
         "turns": len(record.turns),
         "turn": position.turn,
         "legal": () if result else position.moves(),
+        "choices": {} if result else position.choices(),
         "refusals": position.refusals(),
         "svg": draw.board(position, viewpoint),
-        "status": tell_status(record),
+        "status": tell_status(position, result),
         "result": ending,
     }
 
 
 def turn(record: Record, move: str, viewpoint: str) -> tuple[Record, Scene]:
-    """Play `move` (or STOP, the agreed stop): the next record, and `{move, position, said, steps}`."""
+    """Play `move` (or STOP, the agreed stop).
+
+    The next record, and what a page shows of the turn: `{move, position, said, steps}`.
+    """
     events: list[Event] = []
     after = record.stop(events) if move == STOP else record.play(move, events)
     sentences = tell_turn(events, record.position, after.result())
@@ -82,7 +87,7 @@ def turn(record: Record, move: str, viewpoint: str) -> tuple[Record, Scene]:
     return after, {
         "move": move,
         "position": str(after.position),
-        "said": " ".join(filter(None, sentences)),
+        "said": sum_up(events, record.position, sentences),
         "steps": steps,
     }
 

@@ -100,6 +100,15 @@ class Position(Protocol):
         """The letter of the side to move; once the game is over, of the side that did not."""
         ...
 
+    @property
+    def heading(self) -> str:
+        """What round or phase this is, as a sentence; empty when there is nothing to say."""
+        ...
+
+    def choices(self) -> dict[str, str]:
+        """The legal turns that are no cell, each with the words for its button."""
+        ...
+
     def moves(self) -> tuple[str, ...]:
         """Every legal turn, in byte order; empty exactly when the game is over."""
         ...

@@ -156,6 +156,11 @@ class MangalaPosition(SowingPosition):
         return (KEEP, TURN_BOARD) if self._is_choice() else super().moves()
 
     @override
+    def choices(self) -> dict[str, str]:
+        words = {KEEP: "Keep the board", TURN_BOARD: "Turn it round"}
+        return words if self._is_choice() else {}
+
+    @override
     def play(self, move: str, trace: list[Event] | None = None) -> SowingPosition:
         if not self._is_choice():
             return super().play(move, trace)

@@ -35,8 +35,9 @@ def keep_singles(position: SowingPosition, cups: Sequence[int]) -> Sequence[int]
 SINGLES_STAY = Restriction(
     "singles",
     keep_singles,
-    lambda position, cup: f"Cup {CUPS[cup]} holds a single seed, "
-    "and singles stay while a fuller cup can be played.",
+    lambda position, cup: (
+        f"Cup {CUPS[cup]} holds a single seed, and singles stay while a fuller cup can be played."
+    ),
 )
 
 OURI = replace(

@@ -14,7 +14,6 @@ from game_core.sowing import notation
 from game_core.sowing.board import (
     COUNTER_CLOCKWISE,
     CUPS,
-    ROWS,
     SIDES,
     UNMARKED,
     owner,
@@ -164,6 +163,15 @@ class SowingPosition:
         """`S` or `N`: who is to move; once the game is over, who did not make the last move."""
         return SIDES[self.side]
 
+    @property
+    def heading(self) -> str:
+        """The round or phase, as a sentence; empty in a game without."""
+        return self.tags.heading
+
+    def choices(self) -> dict[str, str]:
+        """The legal turns that are no cup, each with the words for its button."""
+        return {}
+
     def moves(self) -> tuple[str, ...]:
         """The letters of all cups that may be played, in order; none when the game is over."""
         return tuple([CUPS[cup] for cup in self.playable()])
@@ -230,13 +238,13 @@ class SowingPosition:
     def _sow(self, turn: Turn, cup: int) -> bool:
         """Sow a whole turn, lap by lap; False when it is endless."""
         game = self.game
-        following: int | None = cup
         for _ in range(MOST_LAPS):
-            route = game.route(turn, following, turn.lift(following))
+            route = game.route(turn, cup, turn.lift(cup))
             game.sow(turn, route)
             following = game.last_seed(turn, route[-1])
             if following is None:
                 return True
+            cup = following
         return False
 
     def _settle(self, turn: Turn) -> SowingPosition:
