@@ -45,6 +45,5 @@ def get(slug: str) -> Game:
         near = get_close_matches(name.lower(), slugs, cutoff=0.4) or slugs
         raise UnknownGame(f"“{name}” is not a game. Did you mean {', '.join(near)}?")
     options = [game.slug for game in WITH_OPTIONS if game.slug.startswith(f"{name}:")]
-    raise UnknownGame(
-        f"{name} has no rule option “{option}”; there is {', '.join(options) or 'none'}."
-    )
+    known = ", ".join(options) or "none"
+    raise UnknownGame(f"{name} has no rule option “{option}”; known: {known}.")

@@ -1,7 +1,7 @@
 """Obridjie, as played in Nigeria.
 
-Source: “African Sowing Game Rules”, section “Obridjie – Nigeria”, of the KIDS Afterschool curriculum
-at BeyondTheChalkboard.com.
+Source: “African Sowing Game Rules”, section “Obridjie – Nigeria”, of the KIDS Afterschool
+curriculum at BeyondTheChalkboard.com.
 
 Where the source leaves a choice, this is ours:
 

@@ -19,7 +19,7 @@ from game_core.sowing.board import (
     owner,
     row_letters,
 )
-from game_core.sowing.notation import NoTags, TagReader, Tags, no_tags
+from game_core.sowing.notation import NO_TAGS, TagReader, Tags, no_tags
 from game_core.sowing.turn import TracedTurn, Turn
 from game_core.types import Event, IllegalMove, Result
 
@@ -61,7 +61,7 @@ class SowingGame:
     place: str
     cups: tuple[int, ...]
     """What the twelve cups hold at the start."""
-    tags: Tags = NoTags()
+    tags: Tags = NO_TAGS
     """What a position keeps beside seeds and side, as it is at the start."""
     read_tags: Callable[[TagReader], Tags] = no_tags
     """How those are read from a position's text."""

@@ -138,9 +138,12 @@ class TagReader:
         return value, column + len(name) + 1
 
 
+NO_TAGS = NoTags()
+
+
 def no_tags(reader: TagReader) -> NoTags:
     """The answer of a game that has no tags."""
-    return NoTags()
+    return NO_TAGS
 
 
 def _read_cups(text: str, known_marks: str) -> tuple[tuple[int, ...], tuple[str, ...]]:
