@@ -10,6 +10,7 @@ A position is one quoted argument, known by its spaces; left out, it is the star
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Sequence
 
@@ -27,8 +28,10 @@ def main(arguments: Sequence[str]) -> int:
     try:
         for line in run(arguments):
             print(line)
+        sys.stdout.flush()
     except BrokenPipeError:
-        return 0
+        # Whoever reads has seen enough; at exit, the rest is flushed to nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except ValueError as error:
         print("game_core:", *str(error).split(), file=sys.stderr)
         return 2

@@ -105,8 +105,8 @@ def _read_record(request: dict[str, Any]) -> Record:
     game = get(_take(request, "game"))
     text = _take(request, "record")
     if not text:
-        start = request.get("position")
-        return Record(game, game.parse(start) if isinstance(start, str) else None)
+        start = game.parse(_take(request, "position")) if "position" in request else None
+        return Record(game, start)
     record = Record.parse(text)
     if record.game is not game:
         raise RecordError(2, f"this is a game of {record.game.name}, not of {game.name}.")

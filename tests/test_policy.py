@@ -77,6 +77,12 @@ def test_entities_in_scripts_are_not_resolved() -> None:
     assert protect(f"{HEAD}<script>a &amp; é</script>").startswith(HEAD + meta("a &amp; é"))
 
 
+def test_scripts_after_a_drawn_board_are_allowed_too() -> None:
+    board = '<svg xmlns="x" class="ubao-svg sowing"><desc>a</desc></svg>'
+    page = f"{HEAD}<body>{board}<script>a</script>{board}<script>b</script>"
+    assert protect(page) == page.replace(HEAD, HEAD + meta("a", "b"))
+
+
 def test_inline_styles_are_allowed_by_their_hash() -> None:
     page = f"{HEAD}<style>p {{ color: red }}</style>"
     assert protect(page).startswith(HEAD + meta(styles=("p { color: red }",)))

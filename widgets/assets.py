@@ -30,7 +30,7 @@ class MissingBundle(RuntimeError):
 
 
 def collect() -> Iterator[tuple[str, Path]]:
-    """Every file: its path in the site and where it is now. Raises MissingBundle."""
+    """The files that boards need: path in the site, and where it is now. Raises MissingBundle."""
     if not (BUNDLE / "bundle.js").is_file():
         raise MissingBundle
     for pattern in ("*.js", "*.css"):
@@ -39,8 +39,6 @@ def collect() -> Iterator[tuple[str, Path]]:
     for path in (BUNDLE / "bundle.js", *sorted((BUNDLE / "runtime").rglob("*"))):
         if path.is_file():
             yield f"{FOLDER}/{path.relative_to(BUNDLE).as_posix()}", path
-    for name, path in _licences():
-        yield f"licences/{name}.txt", path
 
 
 def link(page: str, modules: list[str]) -> str:
@@ -63,17 +61,19 @@ def find_modules() -> list[str]:
     return found[1:]
 
 
-def _licences() -> Iterator[tuple[str, Path]]:
-    """Our own licences, from the checkout or the installed package, and the theme's."""
+def read_licences() -> Iterator[tuple[str, str]]:
+    """Every licence and notice the site must carry: its path in the site and its text."""
     if (ROOT / "NOTICE").is_file():
-        yield from ((name, ROOT / name) for name in OWN_LICENCES)
+        own = {name: (ROOT / name).read_text(encoding="utf-8") for name in OWN_LICENCES}
     else:
-        yield from ((path.name, path) for path in _find_licences("ubao"))
-    yield from (("mkdocs-material", path) for path in _find_licences("mkdocs-material"))
+        own = _read_installed("ubao")
+    for name, text in own.items():
+        yield f"licences/{name}.txt", text
+    for text in _read_installed("mkdocs-material").values():
+        yield "licences/mkdocs-material.txt", text
 
 
-def _find_licences(package: str) -> Iterator[Path]:
+def _read_installed(package: str) -> dict[str, str]:
     found = distribution(package)
-    for file in found.files or ():
-        if file.parent.name == "licenses":
-            yield Path(str(found.locate_file(file)))
+    names = found.metadata.get_all("License-File") or ()
+    return {name: found.read_text(f"licenses/{name}") or "" for name in names}

@@ -52,12 +52,14 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
         """Add what boards need, and the licences."""
         try:
-            found = list(assets.collect())
+            collected = list(assets.collect())
         except assets.MissingBundle as error:
             raise PluginError(str(error)) from error
-        for uri, path in found:
-            level = InclusionLevel.INCLUDED
-            files.append(File.generated(config, uri, abs_src_path=str(path), inclusion=level))
+        ours = [File.generated(config, uri, abs_src_path=str(path)) for uri, path in collected]
+        ours += [File.generated(config, uri, content=text) for uri, text in assets.read_licences()]
+        for file in ours:
+            file.inclusion = InclusionLevel.INCLUDED
+            files.append(file)
         self.modules = assets.find_modules()
         return files
 
@@ -67,9 +69,9 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     ) -> None:
         """Tell the fences which file is read, and on which of its lines the text begins."""
         source = page.file.content_string
-        front = source.removesuffix(markdown) if markdown else ""
+        front = source.removesuffix(markdown)
         self.fences.file = _name(page.file, config)
-        self.fences.line = 1 + (front.count("\n") if front != source else 0)
+        self.fences.line = 1 if front == source else 1 + front.count("\n")
 
     def on_env(self, env: Any, *, config: MkDocsConfig, files: Files) -> None:
         """Now that all pages were read, list their mistakes: to an author at work, or and stop."""

@@ -31,6 +31,8 @@ SCRIPT_TYPES = frozenset(
     ("", "module", "importmap", "speculationrules", "text/javascript", "application/javascript")
 )
 """Values of a script's `type` that make a browser act on it; anything else is data."""
+PICTURE = re.compile(r'<svg [^>]*class="ubao-svg.*?</svg>', re.DOTALL)
+"""A drawn board: most of a page, and slow to parse. It holds no script; one in it would not run."""
 WRITTEN = re.compile(r'<meta http-equiv="Content-Security-Policy" content="[^"]*">')
 
 
@@ -50,7 +52,7 @@ def protect(html: str) -> str:
     Raises ValueError when there is no `<head>` to put it in.
     """
     html = WRITTEN.sub("", html)
-    page = _Page(html)
+    page = _Page(PICTURE.sub("", html))
     if page.place is None:
         raise ValueError("there is no <head>, so the security policy can't be written into it.")
     meta = f'<meta http-equiv="Content-Security-Policy" content="{page.policy()}">'
@@ -74,7 +76,6 @@ class _Page(HTMLParser):
         self._directive = ""
         self._inline = ""
         self._html = html
-        self._lines = [0, *(match.end() for match in re.finditer("\n", html))]
         self.feed(html)
         self.close()
 
@@ -108,7 +109,10 @@ class _Page(HTMLParser):
 
     def _start_of_tag(self) -> int:
         line, column = self.getpos()
-        return self._lines[line - 1] + column
+        start = 0
+        for _ in range(line - 1):
+            start = self._html.index("\n", start) + 1
+        return start + column
 
     def _end_of_tag(self) -> int:
         return self._start_of_tag() + len(self.get_starttag_text() or "")

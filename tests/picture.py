@@ -1,0 +1,50 @@
+"""A drawn board, taken apart: which seeds lie where, and which numbers are written."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from typing import Any
+from xml.etree import ElementTree
+
+SVG = "{http://www.w3.org/2000/svg}"
+PLACE = re.compile(r"translate\((-?[0-9.]+) (-?[0-9.]+)\) rotate\((\d+)\)")
+
+type Spot = tuple[float, float, int]
+
+
+@dataclass
+class Picture:
+    """Seeds by key, as (x, y, angle), and texts by key."""
+
+    seeds: dict[str, Spot]
+    texts: dict[str, str]
+
+    def apply(self, step: dict[str, Any]) -> None:
+        """Do to this picture what a page does in one step of an animation."""
+        step = json.loads(json.dumps(step))
+        for key, new_key, x, y, angle in step["seeds"]:
+            del self.seeds[key]
+            assert new_key not in self.seeds, f"two seeds at {new_key}"
+            self.seeds[new_key] = (x, y, angle)
+        for key, text in step["texts"].items():
+            assert key in self.texts
+            self.texts[key] = text
+
+
+def read(svg: str) -> Picture:
+    """Take a drawing apart; the text must be well-formed XML."""
+    root = ElementTree.fromstring(svg)
+    seeds = {}
+    for seed in root.iterfind(f".//{SVG}ellipse"):
+        found = PLACE.fullmatch(seed.attrib["transform"])
+        assert found, seed.attrib["transform"]
+        x, y, angle = found.groups()
+        assert seed.attrib["data-key"] not in seeds
+        seeds[seed.attrib["data-key"]] = (float(x), float(y), int(angle))
+    texts = {
+        text.attrib["data-key"]: text.text or ""
+        for text in root.iterfind(f".//{SVG}text[@data-key]")
+    }
+    return Picture(seeds, texts)

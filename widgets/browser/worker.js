@@ -1,0 +1,107 @@
+// The worker: starts Python with the rules, then answers requests. It remembers nothing between two.
+
+import { bundle } from './bundle.js';
+
+/** @typedef {import('./protocol.js').Message} Message */
+
+const home = new URL(bundle.path, import.meta.url).href;
+const FAILED = 'Part of the game did not arrive.';
+
+// What Pyodide will ask for, all wanted at once. The wheel has to wait for its checksum.
+const EARLY = ['pyodide.asm.wasm', 'python_stdlib.txt', 'pyodide-lock.json'];
+
+const download = self.fetch.bind(self);
+/** @type {Map<string, Promise<Response>>} */
+const early = new Map();
+let loaded = 0;
+
+/** @param {Message} message */
+function post(message) {
+  self.postMessage(message);
+}
+
+/** @param {number} bytes that have arrived */
+function count(bytes) {
+  loaded += bytes;
+  post({ stage: loaded < bundle.bytes ? 'download' : 'start', loaded, total: bundle.bytes });
+}
+
+/**
+ * Say it at once: of most failures, Pyodide would tell the console alone, and wait for ever.
+ * @param {unknown} error
+ */
+function fail(error) {
+  console.error(error);
+  post({ failed: FAILED });
+}
+
+/**
+ * Get a file, counting its bytes as they arrive.
+ * @param {string} url
+ * @param {RequestInit} [options]
+ */
+async function get(url, options) {
+  try {
+    const response = await download(url, options);
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    void tally(response.clone()).catch(fail);
+    return url.endsWith('.wasm') ? nameType(response) : response;
+  } catch (error) {
+    fail(error);
+    throw error;
+  }
+}
+
+/** @param {Response} response */
+async function tally(response) {
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    count(part.value.length);
+  }
+}
+
+/**
+ * Browsers compile only what is called WebAssembly, and some hosts don't know the word. Where it is
+ * right, the response is left alone: its compiled code can be cached.
+ * @param {Response} response
+ */
+function nameType(response) {
+  const headers = { 'content-type': 'application/wasm' };
+  const right = response.headers.get('content-type') === headers['content-type'];
+  return right ? response : new Response(response.body, { headers });
+}
+
+/** @param {string} name of a module */
+async function load(name) {
+  const module = await import(home + name);
+  count(bundle.files[name] ?? 0);
+  return module;
+}
+
+/** @returns {Promise<(request: string) => string>} the one door to Python: JSON text in and out */
+async function start() {
+  for (const name of EARLY) early.set(home + name, get(home + name));
+  self.fetch = (input, options) => {
+    const url = String(input);
+    const response = early.get(url) ?? get(url, options);
+    early.delete(url);
+    return response;
+  };
+  const emscripten = load('pyodide.asm.js');
+  const { loadPyodide } = await load('pyodide.js');
+  const python = await loadPyodide({
+    indexURL: home,
+    stdLibURL: `${home}python_stdlib.txt`,
+    packages: ['ubao-game-core'],
+    createPyodideModule: async (/** @type {object} */ settings) =>
+      (await emscripten).default(settings),
+  });
+  // Fails if the wheel was refused: Pyodide itself goes on without.
+  return python.pyimport('game_core.api').call;
+}
+
+start().then((answer) => {
+  // What throws here has broken Python; the page hears of it and starts another worker.
+  self.onmessage = ({ data }) => post(JSON.parse(answer(JSON.stringify(data))));
+  post({ stage: 'ready', loaded: bundle.bytes, total: bundle.bytes });
+}, fail);

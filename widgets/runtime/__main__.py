@@ -1,0 +1,88 @@
+"""Build the runtime bundle from npm's Pyodide and `game_core`."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from widgets.runtime import BUNDLE, node, wheel
+
+HERE = Path(__file__).parent
+
+LIBRARY = "python_stdlib.txt"
+LOCK = "pyodide-lock.json"
+PYODIDE = {
+    # Many hosts still know no .mjs, and browsers insist on the type.
+    "pyodide.js": "pyodide.mjs",
+    "pyodide.asm.js": "pyodide.asm.mjs",
+    "pyodide.asm.wasm": "pyodide.asm.wasm",
+    # An archive, but hosts compress text and send archives as they are.
+    LIBRARY: "python_stdlib.zip",
+    LOCK: "pyodide-lock.json",
+}
+"""The files of a bundle, and their names in npm's package."""
+
+
+def main() -> None:
+    """Build it, or say in one line what is missing."""
+    try:
+        build(BUNDLE)
+    except (node.Missing, node.Failed, wheel.Failed) as error:
+        sys.exit(f"The runtime bundle can't be built: {error}")
+
+
+def build(target: Path) -> None:
+    """Write the bundle to the folder `target`, in place of an older one."""
+    with TemporaryDirectory() as scratch:
+        stage = Path(scratch)
+        for name, original in PYODIDE.items():
+            shutil.copyfile(node.find_pyodide() / original, stage / name)
+        rules = compile_python(stage)
+        files = {name: (stage / name).stat().st_size for name in (*PYODIDE, rules)}
+        for path in (HERE / "licences").iterdir():
+            shutil.copyfile(path, stage / path.name)
+        publish(stage, target, rules, files)
+
+
+def compile_python(stage: Path) -> str:
+    """Put bytecode for the library and the rules into Pyodide's folder; the wheel's name."""
+    source = wheel.build(stage)
+    wheel.lock(stage / LOCK, source)
+    compiled = wheel.name_compiled(stage / LOCK, source)
+    node.run_python(stage, HERE / "inside.py", LIBRARY, source.name, "new.zip", compiled.name)
+    source.unlink()
+    (stage / "new.zip").replace(stage / LIBRARY)
+    wheel.relock(stage / LOCK, compiled)
+    return compiled.name
+
+
+def publish(stage: Path, target: Path, rules: str, files: dict[str, int]) -> None:
+    """Move the staged files to `target`, so that a reader in between finds all old or all new."""
+    digest = hashlib.sha256()
+    for path in sorted(stage.iterdir()):
+        digest.update(f"{path.name}\n{path.stat().st_size}\n".encode())
+        digest.update(path.read_bytes())
+    home = target / "runtime" / digest.hexdigest()[:16]
+    # Python under Node marks what it writes as open to all; copies of the content alone are not.
+    shutil.copytree(stage, home, copy_function=shutil.copyfile, dirs_exist_ok=True)
+    description = {
+        "path": f"./runtime/{home.name}/",
+        "wheel": rules,
+        "bytes": sum(files.values()),
+        "files": files,
+    }
+    comment = "// Made by `python -m widgets.runtime`."
+    draft = target / "bundle.js.new"
+    draft.write_text(f"{comment}\nexport const bundle = {json.dumps(description)};\n")
+    draft.replace(target / "bundle.js")
+    for old in home.parent.iterdir():
+        if old != home:
+            shutil.rmtree(old)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,24 @@
+// Runs a Python script in Pyodide under Node: node pyodide.mjs FOLDER SCRIPT [ARGUMENT…]
+//
+// FOLDER holds the files of a bundle. All packages of its lock file are loaded first. The current
+// folder of this process is Python's, too, as /host. A script that raises ends this process with 1.
+
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { loadPyodide } from 'pyodide';
+import createPyodideModule from 'pyodide/pyodide.asm.mjs';
+
+const [folder, script, ...args] = process.argv.slice(2);
+const lock = JSON.parse(await readFile(resolve(folder, 'pyodide-lock.json'), 'utf8'));
+const python = await loadPyodide({
+  indexURL: resolve(folder),
+  stdLibURL: resolve(folder, 'python_stdlib.txt'),
+  createPyodideModule,
+  packages: Object.keys(lock.packages),
+  // The order of a set in bytecode follows its hashes.
+  env: { PYTHONHASHSEED: '0' },
+  args: [script, ...args],
+});
+python.mountNodeFS('/host', process.cwd());
+python.FS.chdir('/host');
+python.runPython(await readFile(script, 'utf8'), { filename: script });
