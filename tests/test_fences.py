@@ -171,11 +171,10 @@ def test_a_demo_holds_its_turns_for_the_page_and_in_words() -> None:
     picture, moves = demo.children
     assert picture.tag == "svg"
     assert [item.tag for item in moves.children] == ["li", "li"]
-    assert "South sows. South sows 4 seeds from cup C." in " ".join(
-        part.text() for part in moves.children[0].children
-    )
-    assert "North sows 4 seeds from cup b." in moves.children[1].children[1].text()
-    assert "{" not in moves.children[0].text()
+    first_words, second_words = (item.text() for item in moves.children)
+    assert "South sows. South sows 4 seeds from cup C." in first_words
+    assert "North sows 4 seeds from cup b." in second_words
+    assert "{" not in first_words + second_words
 
 
 @pytest.mark.parametrize(
@@ -197,7 +196,7 @@ def test_captions_and_sayings_are_plain_text(words: str) -> None:
     (demo,) = find(html, "ubao-demo")
     assert json.loads(demo.attributes["data-turns"])[0]["say"] == words
     (item,) = find(html, "li")
-    assert item.children[1].text() == words
+    assert words in item.text()
     assert find(html, "script") == []
 
 

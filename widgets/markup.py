@@ -50,9 +50,7 @@ def _render_demo(demo: Demo) -> str:
     attributes = {"game": demo.record.game.slug, "viewpoint": demo.viewpoint}
     picture, scene = _draw(demo.record, demo.viewpoint)
     turns = list(_tell_turns(demo))
-    items = (
-        f'<li><b class="ubao-move">{escape(turn["move"])}</b> {_tell(turn)}</li>' for turn in turns
-    )
+    items = (f"<li><b>{escape(turn['move'])}</b> {escape(_tell(turn))}</li>" for turn in turns)
     return _frame(
         "ubao-demo",
         attributes | {"data-scene": scene, "data-turns": _dump(turns)},
@@ -75,11 +73,8 @@ def _tell_turns(demo: Demo) -> Iterable[dict[str, Any]]:
 
 
 def _tell(turn: dict[str, Any]) -> str:
-    """The author's sentence and the one made from the events, each marked as what it is."""
-    said = f'<span class="ubao-said">{escape(fill(turn["said"]))}</span>'
-    if not turn["say"]:
-        return said
-    return f'<span class="ubao-say">{escape(turn["say"])}</span> {said}'
+    """The author's sentence, if there is one, and the one made from the events."""
+    return " ".join(filter(None, (turn["say"], fill(turn["said"]))))
 
 
 def _frame(tag: str, attributes: dict[str, str], content: str, caption: str) -> str:

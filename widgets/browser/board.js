@@ -241,7 +241,7 @@ export class UbaoBoard extends HTMLElement {
     const { scene, frame, session } = this;
     if (!scene || !frame || !session) return;
     if (scene.svg) this.draw(scene.svg);
-    this.picture?.label(this.players.names);
+    this.picture?.label(this.players.names, scene.legal);
     this.cells?.mark(scene.legal, this.chosen);
     frame.seat(this.players, this.viewpoint ?? '', scene.result ? '' : scene.turn);
     frame.enable({

@@ -31,7 +31,6 @@ export class Cells {
       const name = cell.dataset.cell ?? '';
       cell.toggleAttribute('data-legal', legal.includes(name));
       cell.toggleAttribute('data-chosen', name === chosen);
-      cell.setAttribute('aria-disabled', String(!legal.includes(name)));
     }
     const stop = this.picture.svg.querySelector('[data-cell][tabindex="0"]');
     if (stop?.contains(document.activeElement)) return;

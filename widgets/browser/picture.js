@@ -51,12 +51,16 @@ export class Picture {
   }
 
   /**
-   * Say in words what each part shows.
+   * Say in words what each part shows. A cell that can't be chosen is no disabled button: choosing
+   * it tells why.
    * @param {import('./words.js').Names} names
+   * @param {readonly string[]} legal
    */
-  label(names) {
+  label(names, legal) {
     for (const part of this.svg.querySelectorAll('[data-label]')) {
-      part.setAttribute('aria-label', fill(part.getAttribute('data-label') ?? '', names));
+      const words = fill(part.getAttribute('data-label') ?? '', names);
+      const cell = part.getAttribute('data-cell') ?? '';
+      part.setAttribute('aria-label', legal.includes(cell) ? `${words}, can be played` : words);
     }
   }
 

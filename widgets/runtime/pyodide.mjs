@@ -21,4 +21,10 @@ const python = await loadPyodide({
 });
 python.mountNodeFS('/host', process.cwd());
 python.FS.chdir('/host');
-python.runPython(await readFile(script, 'utf8'), { filename: script });
+try {
+  python.runPython(await readFile(script, 'utf8'), { filename: script });
+} catch (error) {
+  // Node itself would print the line of Pyodide's code that threw, and it has only one.
+  console.error(error.message);
+  process.exitCode = 1;
+}

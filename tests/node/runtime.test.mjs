@@ -1,0 +1,262 @@
+// The page's side of Python, against workers that do as they are told.
+
+import assert from 'node:assert/strict';
+import { beforeEach, mock, test } from 'node:test';
+import { Refused, Runtime, RuntimeFailed } from '../../widgets/browser/runtime.js';
+
+const OPEN = { op: 'open', game: 'oware', record: '' };
+const PLAY = { op: 'play', game: 'oware', record: '', move: 'C' };
+
+class FakeWorker {
+  sent = [];
+  alive = true;
+
+  postMessage(message) {
+    this.sent.push(message);
+  }
+
+  terminate() {
+    this.alive = false;
+  }
+
+  say(data) {
+    this.onmessage?.({ data });
+  }
+
+  ready() {
+    this.say({ stage: 'ready', loaded: 10, total: 10 });
+  }
+
+  /** Answer the requests received so far, from the one numbered `from`. */
+  answer(from = 0) {
+    for (const { id, op } of this.sent.slice(from)) this.say({ id, ok: true, value: op });
+  }
+}
+
+/** @type {FakeWorker[]} */
+let workers;
+/** @type {Runtime} */
+let runtime;
+/** The worker started last. */
+const worker = () => workers.at(-1);
+
+mock.timers.enable({ apis: ['setTimeout'] });
+
+beforeEach(() => {
+  workers = [];
+  runtime = new Runtime(() => {
+    workers.push(new FakeWorker());
+    return worker();
+  });
+});
+
+test('nothing is loaded before it is asked for', () => {
+  assert.equal(runtime.state, 'idle');
+  assert.equal(workers.length, 0);
+});
+
+test('starting twice starts one worker', () => {
+  runtime.start();
+  runtime.start();
+  worker().ready();
+  runtime.start();
+  assert.equal(workers.length, 1);
+});
+
+test('a request starts Python, waits for it and gets its answer', async () => {
+  const answer = runtime.call(OPEN);
+  assert.equal(runtime.state, 'loading');
+  assert.deepEqual(worker().sent, []);
+  worker().ready();
+  assert.deepEqual(worker().sent, [{ ...OPEN, id: 1 }]);
+  worker().answer();
+  assert.equal(await answer, 'open');
+});
+
+test('answers find their requests in any order', async () => {
+  runtime.start();
+  worker().ready();
+  const answers = [runtime.call(OPEN), runtime.call(PLAY)];
+  const [first, second] = worker().sent;
+  worker().say({ id: second.id, ok: true, value: 'second' });
+  worker().say({ id: first.id, ok: true, value: 'first' });
+  assert.deepEqual(await Promise.all(answers), ['first', 'second']);
+});
+
+test('progress and state are told as they change', () => {
+  const seen = [];
+  runtime.addEventListener('change', () => seen.push([runtime.state, runtime.progress.loaded]));
+  runtime.start();
+  worker().say({ stage: 'download', loaded: 4, total: 10 });
+  worker().say({ stage: 'start', loaded: 10, total: 10 });
+  worker().ready();
+  assert.deepEqual(seen, [['loading', 0], ['loading', 4], ['loading', 10], ['ready', 10]]);
+});
+
+test('what the rules refuse is refused, and the worker goes on', async () => {
+  const answer = runtime.call(PLAY);
+  worker().ready();
+  const error = { code: 'illegal-move', message: 'Cup C is empty.' };
+  worker().say({ id: 1, ok: false, error });
+  await assert.rejects(answer, (refusal) =>
+    refusal instanceof Refused && refusal.code === error.code && refusal.message === error.message);
+  assert.equal(runtime.state, 'ready');
+  assert.equal(workers.length, 1);
+});
+
+test('a start without progress fails, with every request that waited for it', async () => {
+  const answers = [runtime.call(OPEN), runtime.call(PLAY)];
+  mock.timers.tick(60_000);
+  assert.equal(runtime.state, 'failed');
+  assert.match(runtime.reason, /^[A-Z].*\.$/);
+  assert.equal(worker().alive, false);
+  for (const answer of answers) {
+    await assert.rejects(answer, (error) =>
+      error instanceof RuntimeFailed && error.message === runtime.reason);
+  }
+});
+
+test('a slow start with progress does not fail', () => {
+  runtime.start();
+  for (let loaded = 1; loaded <= 10; loaded += 1) {
+    mock.timers.tick(15_000);
+    worker().say({ stage: 'download', loaded, total: 10 });
+  }
+  assert.equal(runtime.state, 'loading');
+  worker().ready();
+  mock.timers.tick(600_000);
+  assert.equal(runtime.state, 'ready');
+});
+
+test('a worker that says it failed is believed', async () => {
+  const answer = runtime.call(OPEN);
+  worker().say({ failed: 'No, sorry.' });
+  assert.equal(runtime.state, 'failed');
+  assert.equal(runtime.reason, 'No, sorry.');
+  await assert.rejects(answer, RuntimeFailed);
+});
+
+for (const event of ['onerror', 'onmessageerror']) {
+  test(`${event} while starting is a failed start`, () => {
+    runtime.start();
+    worker()[event]({});
+    assert.equal(runtime.state, 'failed');
+    assert.equal(workers.length, 1);
+  });
+
+  test(`${event} brings another worker, which is asked again`, async () => {
+    const answers = [runtime.call(OPEN), runtime.call(PLAY)];
+    worker().ready();
+    const { sent } = worker();
+    worker()[event]({});
+    assert.equal(workers[0].alive, false);
+    assert.equal(runtime.state, 'loading');
+    worker().ready();
+    assert.deepEqual(worker().sent, sent);
+    worker().answer();
+    assert.deepEqual(await Promise.all(answers), ['open', 'play']);
+  });
+}
+
+test('a browser that starts no workers is a failed start', async () => {
+  runtime = new Runtime(() => {
+    throw new Error('forbidden');
+  });
+  await assert.rejects(runtime.call(OPEN), RuntimeFailed);
+  assert.equal(runtime.state, 'failed');
+});
+
+test('requests fail at once after a failed start, until it is tried again', async () => {
+  runtime.start();
+  worker().say({ failed: 'No, sorry.' });
+  await assert.rejects(runtime.call(OPEN), RuntimeFailed);
+  assert.equal(workers.length, 1);
+  runtime.retry();
+  assert.equal(runtime.state, 'loading');
+  assert.equal(runtime.progress.loaded, 0);
+  const answer = runtime.call(OPEN);
+  worker().ready();
+  worker().answer();
+  assert.equal(await answer, 'open');
+});
+
+test('trying again is for failed starts alone', () => {
+  runtime.retry();
+  assert.equal(workers.length, 0);
+  runtime.start();
+  worker().ready();
+  runtime.retry();
+  assert.equal(workers.length, 1);
+});
+
+test('a silent worker is replaced and the request answered by the next', async () => {
+  runtime.start();
+  worker().ready();
+  const answer = runtime.call(PLAY);
+  mock.timers.tick(10_000);
+  assert.equal(workers.length, 2);
+  worker().ready();
+  worker().answer();
+  assert.equal(await answer, 'play');
+});
+
+test('a worker that answers slowly, one after the other, is left alone', async () => {
+  runtime.start();
+  worker().ready();
+  const answers = [1, 2, 3, 4].map(() => runtime.call(PLAY));
+  for (const { id } of [...worker().sent]) {
+    mock.timers.tick(4_000);
+    worker().say({ id, ok: true, value: id });
+  }
+  await Promise.all(answers);
+  assert.equal(workers.length, 1);
+});
+
+test('the rest of a dead worker is not listened to', () => {
+  runtime.start();
+  const [old] = workers;
+  mock.timers.tick(60_000);
+  old.ready();
+  assert.equal(runtime.state, 'failed');
+});
+
+test('a request that kills two workers is given up, the others are answered', async () => {
+  const deadly = runtime.call(PLAY);
+  const other = runtime.call(OPEN);
+  worker().ready();
+  worker().onerror({});
+  worker().ready();
+  worker().onerror({});
+  await assert.rejects(deadly, RuntimeFailed);
+  worker().ready();
+  assert.deepEqual(worker().sent.map(({ op }) => op), ['open']);
+  worker().answer();
+  assert.equal(await other, 'open');
+  assert.equal(workers.length, 3);
+});
+
+test('only the request being answered is blamed', async () => {
+  const calls = [PLAY, OPEN, PLAY].map((request) => runtime.call(request));
+  worker().ready();
+  worker().say({ id: 1, ok: true, value: 'first' });
+  worker().onerror({});
+  worker().ready();
+  worker().say({ id: 2, ok: true, value: 'second' });
+  worker().onerror({});
+  worker().ready();
+  worker().say({ id: 3, ok: true, value: 'third' });
+  assert.deepEqual(await Promise.all(calls), ['first', 'second', 'third']);
+});
+
+test('an idle worker that dies is replaced if it was of any use', async () => {
+  const answer = runtime.call(OPEN);
+  worker().ready();
+  worker().answer();
+  await answer;
+  worker().onerror({});
+  assert.equal(workers.length, 2);
+  worker().ready();
+  worker().onerror({});
+  assert.equal(workers.length, 2);
+  assert.equal(runtime.state, 'failed');
+});

@@ -1,0 +1,195 @@
+"""The runtime bundle as it will be served."""
+
+from __future__ import annotations
+
+import ast
+import base64
+import csv
+import hashlib
+import json
+import shutil
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+from zipfile import ZIP_STORED, ZipFile
+
+import pytest
+
+from widgets.runtime import BUNDLE, __main__, node
+from widgets.runtime.__main__ import PYODIDE, build
+
+ROOT = Path(__file__).parents[1]
+INSIDE = Path(__file__).parent / "inside"
+LIBRARY = "python_stdlib.txt"
+
+
+@pytest.fixture(scope="module")
+def described() -> dict[str, Any]:
+    """What `bundle.js` says."""
+    if not (BUNDLE / "bundle.js").is_file():
+        pytest.fail("The bundle is not built: run make build.", pytrace=False)
+    text = (BUNDLE / "bundle.js").read_text(encoding="utf-8")
+    _, _, value = text.partition("export const bundle = ")
+    content: dict[str, Any] = json.loads(value.rstrip().removesuffix(";"))
+    return content
+
+
+@pytest.fixture(scope="module")
+def folder(described: dict[str, Any]) -> Path:
+    """The folder with its files."""
+    return BUNDLE / str(described["path"])
+
+
+@pytest.fixture(scope="module")
+def wheel(folder: Path, described: dict[str, Any]) -> dict[str, bytes]:
+    """The files of the wheel."""
+    return read_archive(folder / described["wheel"])
+
+
+def read_archive(path: Path) -> dict[str, bytes]:
+    with ZipFile(path) as archive:
+        return {name: archive.read(name) for name in archive.namelist()}
+
+
+def find_modules() -> list[str]:
+    """Name every module of game_core but the command line."""
+    paths = [path.relative_to(ROOT) for path in sorted((ROOT / "game_core").rglob("*.py"))]
+    names = [path.with_suffix("").parts for path in paths if path.name != "__main__.py"]
+    return [".".join(parts).removesuffix(".__init__") for parts in names]
+
+
+def find_needed() -> set[str]:
+    """Name every module of the standard library that game_core imports, wherever it does."""
+    needed = set()
+    for path in (ROOT / "game_core").rglob("*.py"):
+        for statement in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(statement, ast.Import):
+                needed |= {alias.name for alias in statement.names}
+            elif isinstance(statement, ast.ImportFrom) and statement.module:
+                needed.add(statement.module)
+    return {name for name in needed if name.partition(".")[0] in sys.stdlib_module_names}
+
+
+def test_sizes_are_those_of_the_files_that_a_worker_loads(
+    folder: Path, described: dict[str, Any]
+) -> None:
+    sizes = {path.name: path.stat().st_size for path in folder.iterdir() if path.suffix}
+    licences = {"MPL-2.0.txt", "PSF-2.0.txt", "NOTICE.txt"}
+    assert described["files"] == {n: size for n, size in sizes.items() if n not in licences}
+    assert described["bytes"] == sum(described["files"].values())
+    assert licences < set(sizes)
+
+
+def test_the_only_folder_is_the_described_one(folder: Path) -> None:
+    assert list((BUNDLE / "runtime").iterdir()) == [folder]
+
+
+@pytest.mark.parametrize("name", ["pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm"])
+def test_pyodide_is_as_published(folder: Path, name: str) -> None:
+    published = ROOT / "node_modules" / "pyodide" / PYODIDE[name]
+    assert (folder / name).read_bytes() == published.read_bytes()
+
+
+def test_notice_names_the_version(folder: Path) -> None:
+    version = json.loads((ROOT / "node_modules/pyodide/package.json").read_text())["version"]
+    assert (folder / "NOTICE.txt").read_text().count(version) == 2
+
+
+def test_lock_file_knows_our_wheel_alone_and_its_hash(
+    folder: Path, described: dict[str, Any]
+) -> None:
+    packages = json.loads((folder / "pyodide-lock.json").read_text())["packages"]
+    assert list(packages) == ["ubao-game-core"]
+    package = packages["ubao-game-core"]
+    content = (folder / described["wheel"]).read_bytes()
+    assert package["file_name"] == described["wheel"]
+    assert package["sha256"] == hashlib.sha256(content).hexdigest()
+    assert (
+        package["version"]
+        == tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+    )
+
+
+def test_wheel_holds_game_core_alone_as_bytecode(wheel: dict[str, bytes]) -> None:
+    modules = {name for name in wheel if ".dist-info/" not in name}
+    paths = [name.replace(".", "/") for name in find_modules()]
+    packages = {path for path in paths if (ROOT / path).is_dir()}
+    expected = {f"{path}/__init__.pyc" if path in packages else f"{path}.pyc" for path in paths}
+    assert modules == expected
+
+
+def test_wheels_record_is_true(wheel: dict[str, bytes]) -> None:
+    (record,) = (name for name in wheel if name.endswith("/RECORD"))
+    rows = {row[0]: row[1:] for row in csv.reader(wheel[record].decode().splitlines())}
+    assert set(rows) == set(wheel)
+    for name, content in wheel.items():
+        digest = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).decode()
+        line = [f"sha256={digest.rstrip('=')}", str(len(content))]
+        assert rows[name] == (["", ""] if name == record else line)
+
+
+def test_wheel_says_for_which_python_it_is(
+    wheel: dict[str, bytes], described: dict[str, Any]
+) -> None:
+    (name,) = (name for name in wheel if name.endswith("/WHEEL"))
+    assert b"\nTag: cp314-none-any\n" in wheel[name]
+    assert described["wheel"].endswith("-cp314-none-any.whl")
+
+
+def test_library_is_stored_bytecode(folder: Path) -> None:
+    with ZipFile(folder / LIBRARY) as archive:
+        members = archive.infolist()
+    assert {member.compress_type for member in members} == {ZIP_STORED}
+    assert {Path(member.filename).suffix for member in members} == {".pyc"}
+
+
+def test_all_bytecode_is_pyodides(folder: Path, wheel: dict[str, bytes]) -> None:
+    magic = bytes.fromhex(node.run_python(folder, INSIDE / "magic.py"))
+    files = {**wheel, **read_archive(folder / LIBRARY)}
+    # PEP 552: after the magic number, 1 is bytecode never checked against a source.
+    beginnings = {content[:8] for name, content in files.items() if name.endswith(".pyc")}
+    assert beginnings == {magic + b"\x01\0\0\0"}
+
+
+def test_every_module_imports_from_the_bundle(folder: Path) -> None:
+    names = find_modules()
+    assert "game_core.api" in names
+    printed = node.run_python(folder, INSIDE / "import_modules.py", *names)
+    assert printed.split() == names
+
+
+def test_everything_that_game_core_needs_is_in_the_library(folder: Path) -> None:
+    names = sorted(find_needed())
+    assert "json" in names
+    assert node.run_python(folder, INSIDE / "import_modules.py", *names)
+
+
+def test_a_module_that_is_not_in_use_is_not_there(folder: Path) -> None:
+    with pytest.raises(node.Failed, match="ModuleNotFoundError"):
+        node.run_python(folder, INSIDE / "import_modules.py", "sqlite3")
+
+
+def test_built_again_it_is_the_same_to_the_byte(tmp_path: Path) -> None:
+    (tmp_path / "runtime" / "old").mkdir(parents=True)
+    build(tmp_path)
+    assert read_folder(tmp_path) == read_folder(BUNDLE), "It may be old: run make build."
+
+
+def read_folder(folder: Path) -> dict[str, bytes]:
+    paths = [path for path in folder.rglob("*") if path.is_file()]
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
+
+
+def test_without_npms_pyodide_one_line_says_what_to_do(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(node, "HERE", tmp_path / "widgets" / "runtime")
+    with pytest.raises(SystemExit, match=r"^The runtime bundle .* “npm ci” .*$"):
+        __main__.main()
+
+
+def test_without_node_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    with pytest.raises(node.Missing, match="Node"):
+        node.run_python(BUNDLE, INSIDE / "magic.py")
