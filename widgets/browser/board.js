@@ -199,12 +199,16 @@ export class UbaoBoard extends HTMLElement {
   }
 
   async startAgain() {
+    if (await this.mayLeaveGame()) this.session?.open(this.origin).catch(unheard);
+  }
+
+  /** Whether the game on the board may go: it is over, has not begun, or its players say so. */
+  async mayLeaveGame() {
     const playing = this.moves.length > 0 && !this.result;
-    const sure = !playing || await ask(this, {
+    return !playing || ask(this, {
       question: 'Start a new game?', explanation: 'The game on the board will be gone.',
       yes: 'New game', no: 'Go on playing',
     });
-    if (sure) this.session?.open(this.origin).catch(unheard);
   }
 
   async agreeToStop() {
@@ -216,6 +220,7 @@ export class UbaoBoard extends HTMLElement {
   }
 
   async decideWhoBegins() {
+    if (!(await this.mayLeaveGame())) return;
     const [first, second] = this.players.sides;
     const outcome = await toss(this, this.players.name(first), this.players.name(second));
     if (!outcome) return;
