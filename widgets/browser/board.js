@@ -19,8 +19,8 @@ export class UbaoBoard extends HTMLElement {
   picture = null;
   /** A cell chosen and not yet played. */
   chosen = '';
-  /** Where “New game” begins: the position the author gave, or none. */
-  origin = '';
+  /** What “New game” returns to: the game as its author set it up. */
+  origin = { record: '', position: '' };
   /** @type {Promise<unknown>} the turn being shown */
   showing = Promise.resolve();
   followRuntime = () => this.showRuntime();
@@ -39,8 +39,8 @@ export class UbaoBoard extends HTMLElement {
 
   set position(text) {
     this.setAttribute('position', text);
-    this.origin = text;
-    this.session?.open(text).catch(unheard);
+    this.origin = { record: '', position: text };
+    this.session?.open(this.origin).catch(unheard);
   }
 
   /** The turns played. */
@@ -88,7 +88,7 @@ export class UbaoBoard extends HTMLElement {
   /** Turn what the page holds into a board that can be played on. */
   build() {
     this.viewpoint = this.getAttribute('viewpoint') ?? 'S';
-    this.origin = this.getAttribute('position') ?? '';
+    this.origin.position = this.getAttribute('position') ?? '';
     this.frame = new Frame(this, (tool) => void this.use(tool));
     this.session = new Session(
       this.game,
@@ -98,6 +98,7 @@ export class UbaoBoard extends HTMLElement {
     );
     if (this.dataset.scene) {
       this.session.scene = JSON.parse(this.dataset.scene);
+      this.origin.record = this.scene?.record ?? '';
       this.takeUp();
       this.rest();
     } else {
@@ -180,25 +181,34 @@ export class UbaoBoard extends HTMLElement {
   async use(tool) {
     const { session, frame } = this;
     if (!session || !frame?.isUsable(tool)) return;
-    switch (tool) {
-      case 'skip': return this.picture?.skip();
-      case 'retry': return runtime.retry();
-      case 'undo': return void session.undo().catch(unheard);
-      case 'redo': return void session.redo().catch(unheard);
-      case 'new': return void this.startAgain();
-      case 'stop': return void this.agreeToStop();
-      case 'players': if (await this.players.edit(this)) this.rest();
-      case 'toss': return void this.decideWhoBegins();
-    }
+    const action = {
+      skip: () => this.picture?.skip(),
+      retry: () => runtime.retry(),
+      undo: () => session.undo().catch(unheard),
+      redo: () => session.redo().catch(unheard),
+      new: () => this.startAgain(),
+      stop: () => this.agreeToStop(),
+      players: () => this.nameThePlayers(),
+      toss: () => this.decideWhoBegins(),
+    }[tool];
+    await action?.();
+  }
+
+  async nameThePlayers() {
+    if (await this.players.edit(this)) this.rest();
   }
 
   async startAgain() {
+    if (await this.mayLeaveGame()) this.session?.open(this.origin).catch(unheard);
+  }
+
+  /** Whether the game on the board may go: it is over, has not begun, or its players say so. */
+  async mayLeaveGame() {
     const playing = this.moves.length > 0 && !this.result;
-    const sure = !playing || await ask(this, {
+    return !playing || ask(this, {
       question: 'Start a new game?', explanation: 'The game on the board will be gone.',
       yes: 'New game', no: 'Go on playing',
     });
-    if (sure) this.session?.open(this.origin).catch(unheard);
   }
 
   async agreeToStop() {
@@ -210,6 +220,7 @@ export class UbaoBoard extends HTMLElement {
   }
 
   async decideWhoBegins() {
+    if (!(await this.mayLeaveGame())) return;
     const [first, second] = this.players.sides;
     const outcome = await toss(this, this.players.name(first), this.players.name(second));
     if (!outcome) return;

@@ -35,12 +35,12 @@ export class Session {
   }
 
   /**
-   * Begin a new game.
-   * @param {string} [position] where, if not at the game's start
+   * Go to a saved game, or without one begin a new game at a position, or at the game's start.
+   * @param {{record: string, position: string}} origin
    */
-  open(position) {
+  open({ record, position }) {
     this.undone = [];
-    return this.ask({ op: 'open', record: '', ...(position && { position }) });
+    return this.ask({ op: 'open', record, ...(position && { position }) });
   }
 
   /** @param {string} move in notation */

@@ -27,12 +27,15 @@ function count(bytes) {
 }
 
 /**
- * Say it at once: of most failures, Pyodide would tell the console alone, and wait for ever.
+ * Say it at once: of most failures, Pyodide would tell the console alone, and wait for ever. Whoever
+ * asked may wait, too, for the page ends this worker now.
  * @param {unknown} error
+ * @returns {Promise<never>} never settles
  */
 function fail(error) {
   console.error(error);
   post({ failed: FAILED });
+  return new Promise(() => {});
 }
 
 /**
@@ -41,15 +44,10 @@ function fail(error) {
  * @param {RequestInit} [options]
  */
 async function get(url, options) {
-  try {
-    const response = await download(url, options);
-    if (!response.ok) throw new Error(`${url}: ${response.status}`);
-    void tally(response.clone()).catch(fail);
-    return url.endsWith('.wasm') ? nameType(response) : response;
-  } catch (error) {
-    fail(error);
-    throw error;
-  }
+  const response = await download(url, options);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  tally(response.clone()).catch(fail);
+  return url.endsWith('.wasm') ? nameType(response) : response;
 }
 
 /** @param {Response} response */
@@ -80,14 +78,14 @@ async function load(name) {
 
 /** @returns {Promise<(request: string) => string>} the one door to Python: JSON text in and out */
 async function start() {
-  for (const name of EARLY) early.set(home + name, get(home + name));
+  for (const name of EARLY) early.set(home + name, get(home + name).catch(fail));
   self.fetch = (input, options) => {
     const url = String(input);
-    const response = early.get(url) ?? get(url, options);
+    const response = early.get(url) ?? get(url, options).catch(fail);
     early.delete(url);
     return response;
   };
-  const emscripten = load('pyodide.asm.js');
+  const emscripten = load('pyodide.asm.js').catch(fail);
   const { loadPyodide } = await load('pyodide.js');
   const python = await loadPyodide({
     indexURL: home,

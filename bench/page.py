@@ -1,0 +1,54 @@
+"""How soon the Oware page answers, in a fresh browser context each time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Browser
+
+from bench.chromium import SITE, launch
+from bench.figures import Comparison
+from bench.stock import make_stock_site
+from tests.e2e.server import StaticHost
+
+LOADS = 9
+PAGE = "games/oware/"
+PROBE = Path(__file__).with_name("probe.js").read_text(encoding="utf-8")
+
+type Times = dict[str, float]
+
+
+def compare_loads() -> Iterator[Comparison]:
+    """Load our page and the one with stock Pyodide in turns, and touch the board."""
+    with TemporaryDirectory() as scratch, launch() as browser:
+        stock_site = make_stock_site(Path(scratch) / "site")
+        with StaticHost(SITE) as ours, StaticHost(stock_site) as stock:
+            loads = [(visit(browser, ours), visit(browser, stock)) for _ in range(LOADS)]
+    for key, what, aim in (
+        ("moved", "page → first move answered by Python, ours / stock Pyodide", "≤ 0.45"),
+        ("touched", "page → first touch answered, ours / stock Pyodide", ""),
+    ):
+        yield Comparison(
+            what, "ms", [ours[key] for ours, _ in loads], [stock[key] for _, stock in loads], aim
+        )
+    yield Comparison(
+        "board visible → first touch answered, ours / 100 ms",
+        "ms",
+        [ours["touched"] - ours["visible"] for ours, _ in loads],
+        [100],
+        "≤ 1",
+    )
+
+
+def visit(browser: Browser, host: StaticHost) -> Times:
+    """Open the page for the first time; when it was visible, first touched and first moved."""
+    context = browser.new_context()
+    context.add_init_script(PROBE)
+    page = context.new_page()
+    page.goto(host.url + PAGE, wait_until="commit")
+    page.wait_for_function("() => window.probe.moved && window.probe.visible")
+    times: Times = page.evaluate("() => window.probe")
+    context.close()
+    return times

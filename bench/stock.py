@@ -1,0 +1,36 @@
+"""The site with Pyodide's files as npm has them: what a plain page with Pyodide would load."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+from pyodide_lock import PyodideLockSpec
+from pyodide_lock.utils import add_wheels_to_spec
+
+from bench.chromium import copy_site
+from widgets.runtime import node, wheel
+from widgets.runtime.__main__ import LOCK, PYODIDE
+
+
+def make_stock_site(target: Path) -> Path:
+    """Copy the site, its library and rules as source, its lock file naming every package."""
+    site = copy_site(target)
+    assets = site / "assets" / "ubao"
+    home = assets / "runtime" / "stock"
+    home.mkdir()
+    for name, original in PYODIDE.items():
+        shutil.copyfile(node.find_pyodide() / original, home / name)
+    source = wheel.build(home)
+    spec = PyodideLockSpec.from_json(home / LOCK)
+    add_wheels_to_spec(spec, [source]).to_json(home / LOCK)
+    files = {name: (home / name).stat().st_size for name in (*PYODIDE, source.name)}
+    bundle = {
+        "path": f"./runtime/{home.name}/",
+        "wheel": source.name,
+        "bytes": sum(files.values()),
+        "files": files,
+    }
+    (assets / "bundle.js").write_text(f"export const bundle = {json.dumps(bundle)};\n")
+    return site

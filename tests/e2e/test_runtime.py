@@ -1,0 +1,165 @@
+"""Python in the browser, on a page that has nothing else: the bundle, the worker, the watchdog."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e.server import StaticHost, hang, mistype, refuse
+from tests.e2e.visit import Visit
+from widgets.runtime import BUNDLE
+
+BROWSER = Path(__file__).parents[2] / "widgets" / "browser"
+FILES = ["pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.txt", "*-lock.json"]
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
+    "connect-src 'self'; img-src data:"
+)
+PAGE = f"""<!doctype html><html lang="en"><title>Python</title><link rel="icon" href="data:,">
+<meta http-equiv="Content-Security-Policy" content="{POLICY}">
+<script type="module" src="page.js"></script>"""
+SCRIPT = """import { runtime } from './runtime.js';
+window.workers = [];
+window.Worker = class extends Worker {
+  constructor(...args) {
+    super(...args);
+    window.workers.push(this);
+  }
+};
+window.runtime = runtime;
+window.ask = (op, more) => runtime.call({ op, game: 'oware', record: '', ...more })
+  .then((value) => ({ value }), ({ message, code }) => ({ message, code }));"""
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of everything, which a test may damage."""
+    folder = tmp_path_factory.mktemp("site")
+    shutil.copytree(BUNDLE, folder, dirs_exist_ok=True)
+    for path in BROWSER.glob("*.js"):
+        shutil.copy(path, folder)
+    (folder / "index.html").write_text(PAGE)
+    (folder / "page.js").write_text(SCRIPT)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def built_site_host(folder: Path) -> Iterator[StaticHost]:
+    with StaticHost(folder) as host:
+        yield host
+
+
+@pytest.fixture
+def open_page(page: Page, site: str) -> Page:
+    """The page, before anything was asked."""
+    page.goto(site)
+    page.wait_for_function("() => window.runtime")
+    return page
+
+
+def ask(page: Page, op: str, **more: str) -> dict[str, Any]:
+    answer: dict[str, Any] = page.evaluate("([op, more]) => ask(op, more)", [op, more])
+    return answer
+
+
+def state(page: Page) -> object:
+    return page.evaluate("() => runtime.state")
+
+
+def test_a_request_is_answered_under_the_policy(open_page: Page, visit: Visit) -> None:
+    answer = ask(open_page, "play", move="C")
+    assert answer["value"]["moves"] == ["C"]
+    assert answer["value"]["legal"] == list("abcdef")
+    assert state(open_page) == "ready"
+    wasm = [url for url in visit.requests if url.endswith(".wasm")]
+    assert len(wasm) == 1
+
+
+def test_progress_comes_to_the_bytes_of_all_files(open_page: Page) -> None:
+    seen = open_page.evaluate("""async () => {
+      const seen = [];
+      runtime.addEventListener('change', () => seen.push({ ...runtime.progress }));
+      await ask('open');
+      return seen;
+    }""")
+    totals = {step["total"] for step in seen[1:]}
+    loaded = [step["loaded"] for step in seen]
+    assert totals == {seen[-1]["total"]}
+    assert loaded == sorted(loaded)
+    assert len(set(loaded)) > 10
+    assert seen[-2]["loaded"] == seen[-1]["loaded"] == seen[-1]["total"]
+    assert [step["stage"] for step in seen][-2:] == ["start", "ready"]
+
+
+def test_a_refusal_has_a_code_and_leaves_the_worker_well(open_page: Page) -> None:
+    assert ask(open_page, "play", move="a")["code"] == "illegal-move"
+    assert ask(open_page, "play", record="nonsense")["code"] == "bad-record"
+    assert "value" in ask(open_page, "open")
+    assert open_page.evaluate("() => workers.length") == 1
+
+
+@pytest.mark.faulty
+@pytest.mark.parametrize("name", [*FILES, "*.whl", "worker.js", "bundle.js"])
+def test_a_refused_file_is_a_failed_start_until_tried_again(
+    open_page: Page, server: StaticHost, name: str
+) -> None:
+    server.faults.append(refuse(f"*{name}"))
+    answer = ask(open_page, "open")
+    assert state(open_page) == "failed"
+    assert answer["message"] == open_page.evaluate("() => runtime.reason")
+    server.faults.clear()
+    open_page.evaluate("() => runtime.retry()")
+    assert "value" in ask(open_page, "open")
+
+
+@pytest.mark.faulty
+def test_a_damaged_wheel_is_refused(open_page: Page, folder: Path) -> None:
+    (wheel,) = folder.rglob("*.whl")
+    good = wheel.read_bytes()
+    middle = len(good) // 2
+    wheel.write_bytes(good[:middle] + bytes([good[middle] ^ 1]) + good[middle + 1 :])
+    try:
+        assert ask(open_page, "open")["message"] == "Part of the game did not arrive."
+    finally:
+        wheel.write_bytes(good)
+
+
+@pytest.mark.parametrize("name", ["pyodide.asm.wasm", "python_stdlib.txt", "*.whl"])
+def test_a_wrong_type_does_no_harm(open_page: Page, server: StaticHost, name: str) -> None:
+    server.faults.append(mistype(f"*{name}"))
+    assert "value" in ask(open_page, "open")
+
+
+@pytest.mark.faulty
+@pytest.mark.parametrize("name", FILES)
+def test_a_start_that_hangs_is_given_up(page: Page, server: StaticHost, name: str) -> None:
+    server.faults.append(hang(f"*{name}"))
+    page.clock.install()
+    page.goto(server.url)
+    page.wait_for_function("() => window.runtime")
+    page.evaluate("() => { window.answer = ask('open'); }")
+    page.wait_for_function("() => runtime.progress.loaded > 0")
+    page.clock.fast_forward(60_000)
+    assert page.evaluate("() => answer")["message"] == "The game takes too long to arrive."
+
+
+def test_a_silenced_worker_is_replaced(page: Page, site: str) -> None:
+    page.clock.install()
+    page.goto(site)
+    page.wait_for_function("() => window.runtime")
+    record = ask(page, "play", move="C")["value"]["record"]
+    page.evaluate(
+        """(record) => {
+      workers[0].terminate();
+      window.answer = ask('play', { record, move: 'a' });
+    }""",
+        record,
+    )
+    page.clock.fast_forward(10_000)
+    assert page.evaluate("() => answer")["value"]["moves"] == ["C", "a"]
+    assert page.evaluate("() => workers.length") == 2
