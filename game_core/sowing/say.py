@@ -43,7 +43,7 @@ def tell_event(position: SowingPosition, events: Sequence[Event], index: int) ->
         case "give":
             return f"One seed of {cup} moves over to cup {event.what}."
         case "mark" if event.what in UUR:
-            return f"{cup.capitalize()} is now an uur of {{{SIDES[UUR.index(event.what)]}}}."
+            return f"Cup {event.at} is now an uur of {{{SIDES[UUR.index(event.what)]}}}."
         case "turn-board":
             return f"{mover} has the board turned round."
         case "again":
