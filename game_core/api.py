@@ -18,7 +18,7 @@ from game_core.games import get
 from game_core.record import STOP, Record
 from game_core.say import sum_up, tell_result, tell_status, tell_turn
 from game_core.transcript import transcribe
-from game_core.types import Event, IllegalMove, PositionError, RecordError, UnknownGame
+from game_core.types import Event, IllegalMove, Options, PositionError, RecordError, UnknownGame
 
 type Scene = dict[str, Any]
 
@@ -67,11 +67,19 @@ def scene(record: Record, viewpoint: str) -> Scene:
         "turns": len(record.turns),
         "turn": position.turn,
         "legal": () if result else position.moves(),
-        "choices": {} if result else position.choices(),
-        "refusals": position.refusals(),
+        "options": describe_options(Options() if result else position.options()),
         "svg": draw.board(position, viewpoint),
         "status": tell_status(position, result),
         "result": ending,
+    }
+
+
+def describe_options(options: Options) -> Scene:
+    """What a player may choose next, as a page shows it."""
+    return {
+        "cells": options.cells,
+        "choices": dict(options.choices),
+        "refusals": dict(options.refusals),
     }
 
 
@@ -120,6 +128,13 @@ def _take(request: dict[str, Any], field: str) -> str:
     return value
 
 
+def _take_texts(request: dict[str, Any], field: str) -> list[str]:
+    value = request.get(field)
+    if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
+        raise BadRequest(f"the request has no list of texts “{field}”.")
+    return value
+
+
 def _viewpoint(record: Record, request: dict[str, Any]) -> str:
     side = request.get("viewpoint", record.game.sides[0])
     if side not in tuple(record.game.sides):
@@ -133,6 +148,14 @@ def _open(record: Record, request: dict[str, Any]) -> Scene:
 
 def _play(record: Record, request: dict[str, Any]) -> Scene:
     return _turn(record, _take(request, "move"), request)
+
+
+def _choose(record: Record, request: dict[str, Any]) -> Scene:
+    """What may follow the chosen parts of a turn; a whole turn is played."""
+    options = record.position.options(_take_texts(request, "parts"))
+    if options.turn:
+        return _turn(record, options.turn, request)
+    return {"options": describe_options(options)}
 
 
 def _stop(record: Record, request: dict[str, Any]) -> Scene:
@@ -155,6 +178,7 @@ def _transcript(record: Record, request: dict[str, Any]) -> str:
 
 OPERATIONS: dict[str, Callable[[Record, dict[str, Any]], Any]] = {
     "open": _open,
+    "choose": _choose,
     "play": _play,
     "undo": _undo,
     "stop": _stop,

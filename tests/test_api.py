@@ -52,7 +52,11 @@ class TestOpen:
             "turns": 0,
             "turn": "S",
             "legal": list("ABCDEF"),
-            "refusals": {c: f"Cup {c} is in {{N}}'s row: {{S}} plays A–F." for c in "abcdef"},
+            "options": {
+                "cells": list("ABCDEF"),
+                "choices": {},
+                "refusals": {c: f"Cup {c} is in {{N}}'s row: {{S}} plays A–F." for c in "abcdef"},
+            },
             "status": "Your turn, {S}.",
             "result": None,
         }

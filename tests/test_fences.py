@@ -128,7 +128,7 @@ def test_the_scene_of_a_board_answers_the_first_touch() -> None:
     scene = json.loads(find_board(convert(BOARD)).attributes["data-scene"])
     assert scene["legal"] == ["A", "B", "C", "D", "E", "F"]
     assert scene["position"] == START
-    assert "row" in scene["refusals"]["a"]
+    assert "row" in scene["options"]["refusals"]["a"]
     assert Record.parse(scene["record"]) == Record(Record.parse(scene["record"]).game)
     assert "svg" not in scene
 

@@ -31,13 +31,14 @@ from game_core.sowing.board import CLOCKWISE, CUPS, ROWS, UNMARKED, facing
 from game_core.sowing.game import Restriction, SowingGame, SowingPosition, finish
 from game_core.sowing.notation import TagReader, Tags
 from game_core.sowing.turn import TracedTurn, Turn
-from game_core.types import Event, IllegalMove, PositionError
+from game_core.types import Event, IllegalMove, Options, PositionError
 
 PHASES = ("choose", "open2", "open1", "play")
 """North chooses; two opening turns; and play."""
 CENTRE = tuple(CUPS.index(letter) for letter in "CDcd")
 SEEDS = 70
 KEEP, TURN_BOARD = "keep", "turn"
+CHOICES = {KEEP: "Keep the board", TURN_BOARD: "Turn it round"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,19 +154,13 @@ class MangalaPosition(SowingPosition):
 
     @override
     def moves(self) -> tuple[str, ...]:
-        return (KEEP, TURN_BOARD) if self._is_choice() else super().moves()
-
-    @override
-    def choices(self) -> dict[str, str]:
-        words = {KEEP: "Keep the board", TURN_BOARD: "Turn it round"}
-        return words if self._is_choice() else {}
+        return tuple(CHOICES) if self._is_choice() else super().moves()
 
     @override
     def play(self, move: str, trace: list[Event] | None = None) -> SowingPosition:
         if not self._is_choice():
             return super().play(move, trace)
-        if move not in (KEEP, TURN_BOARD):
-            raise IllegalMove("choice", f"{{N}} must choose first: {KEEP}, or {TURN_BOARD}.")
+        self._check_choice(move)
         turn = Turn(self, self.side) if trace is None else TracedTurn(self, self.side, trace)
         turn.tags = Phase("open2")
         if move == TURN_BOARD:
@@ -174,10 +169,18 @@ class MangalaPosition(SowingPosition):
         return self._hand_on(turn, self.side if move == KEEP else 1 - self.side)
 
     @override
-    def refusals(self) -> dict[str, str]:
+    def options(self, parts: Sequence[str] = ()) -> Options:
         if not self._is_choice():
-            return super().refusals()
-        return dict.fromkeys(CUPS, "{N} chooses first: keep the board, or turn it round.")
+            return super().options(parts)
+        if parts:
+            self._check_choice("".join(parts))
+            return Options(turn="".join(parts))
+        refusals = dict.fromkeys(CUPS, "{N} chooses first: keep the board, or turn it round.")
+        return Options(choices=CHOICES, refusals=refusals)
+
+    def _check_choice(self, move: str) -> None:
+        if move not in CHOICES:
+            raise IllegalMove("choice", f"{{N}} must choose first: {' or '.join(CHOICES)}.")
 
     def _is_choice(self) -> bool:
         return self.tags == Phase("choose")

@@ -21,7 +21,7 @@ from game_core.sowing.board import (
 )
 from game_core.sowing.notation import NO_TAGS, TagReader, Tags, no_tags
 from game_core.sowing.turn import TracedTurn, Turn
-from game_core.types import Event, IllegalMove, Result
+from game_core.types import Event, IllegalMove, Options, Result
 
 MOST_LAPS = 1000
 """A turn that would lift more handfuls than this is endless, and not legal.
@@ -168,21 +168,14 @@ class SowingPosition:
         """The round or phase, as a sentence; empty in a game without."""
         return self.tags.heading
 
-    def choices(self) -> dict[str, str]:
-        """The legal turns that are no cup, each with the words for its button."""
-        return {}
-
     def moves(self) -> tuple[str, ...]:
         """The letters of all cups that may be played, in order; none when the game is over."""
         return tuple([CUPS[cup] for cup in self.playable()])
 
     def play(self, move: str, trace: list[Event] | None = None) -> SowingPosition:
         """The position after sowing the cup `move`. Raises IllegalMove, naming the rule."""
-        cup = CUPS.find(move) if len(move) == 1 else -1
-        if cup not in self.playable():
-            raise self._refusal(move)
         turn = self._begin(trace)
-        self._sow(turn, cup)
+        self._sow(turn, CUPS.index(self._check(move)))
         return self._settle(turn)
 
     def after(self, cup: int) -> Turn | None:
@@ -211,12 +204,12 @@ class SowingPosition:
         """Everything the text shows."""
         return self
 
-    def refusals(self) -> dict[str, str]:
-        """For each cup that may not be played now, the sentence that says why."""
-        playable = self.playable()
-        return {
-            CUPS[cup]: self._refusal(CUPS[cup]).said for cup in range(12) if cup not in playable
-        }
+    def options(self, parts: Sequence[str] = ()) -> Options:
+        """A turn is one cup: the cups to choose from, or the turn that a chosen cup is."""
+        if parts:
+            return Options(turn=self._check("".join(parts)))
+        refusals = {cup: self._refusal(cup).said for cup in CUPS if cup not in self.moves()}
+        return Options(cells=self.moves(), refusals=refusals)
 
     def playable(self) -> Sequence[int]:
         """The cups that may be played, worked out once."""
@@ -231,6 +224,13 @@ class SowingPosition:
     def _own(self) -> Sequence[int]:
         cups = self.cups
         return [cup for cup in range(self.side * 6, self.side * 6 + 6) if cups[cup]]
+
+    def _check(self, move: str) -> str:
+        """A legal move as it is. Raises IllegalMove for any other."""
+        cup = CUPS.find(move) if len(move) == 1 else -1
+        if cup not in self.playable():
+            raise self._refusal(move)
+        return move
 
     def _begin(self, trace: list[Event] | None) -> Turn:
         return Turn(self, self.side) if trace is None else TracedTurn(self, self.side, trace)
