@@ -252,15 +252,17 @@ class SowingPosition:
         for ending in game.endings:
             if ending.reached(turn):
                 return game.conclude(turn, ending.reason)
-        return self._hand_on(turn, game.next_side(turn))
+        side = game.next_side(turn)
+        position = self._hand_on(turn, side)
+        if side == turn.side and not position.ended:
+            turn.note(Event("again", side=SIDES[side]))
+        return position
 
     def _hand_on(self, turn: Turn, side: int) -> SowingPosition:
         """The side moves next, or play has ended because it cannot."""
         position = turn.position(side)
         if not position.playable():
             return self.game.conclude(turn, self.game.stuck)
-        if side == turn.side:
-            turn.note(Event("again", side=SIDES[side]))
         return position
 
     def _refusal(self, move: str) -> IllegalMove:
