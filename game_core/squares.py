@@ -1,0 +1,85 @@
+"""Boards of squares: names of squares, and ranks as text.
+
+A square is `(file, rank)`, both from 0; its name is the file's letter and the rank's number: `e2`.
+A position's text lists ranks from the highest down, joined by `/`; in a rank, letters are pieces and
+numbers are runs of empty squares.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from game_core.types import PositionError
+
+FILES = "abcdefghijklmnop"
+EMPTY = ""
+
+type Square = tuple[int, int]
+
+
+def name_square(square: Square) -> str:
+    """`(4, 1)` → `e2`."""
+    file, rank = square
+    return f"{FILES[file]}{rank + 1}"
+
+
+def find_square(name: str) -> Square | None:
+    """`e2` → `(4, 1)`; None for what is no name of a square on any board."""
+    if re.fullmatch("[a-p][1-9]", name):
+        return FILES.index(name[0]), int(name[1]) - 1
+    return None
+
+
+def write_ranks(ranks: Iterable[Sequence[str]]) -> str:
+    """The text of ranks, highest first, each a sequence of pieces' letters or EMPTY."""
+    return "/".join(map(_write_rank, ranks))
+
+
+def _write_rank(pieces: Sequence[str]) -> str:
+    text, run = "", 0
+    for piece in pieces:
+        if piece == EMPTY:
+            run += 1
+            continue
+        text += f"{run or ''}{piece}"
+        run = 0
+    return f"{text}{run or ''}"
+
+
+def read_ranks(text: str, widths: Sequence[int], letters: str) -> list[list[str]]:
+    """The ranks that `text` shows, highest first: `widths` squares each, pieces out of `letters`.
+
+    Raises PositionError (field `board`) with the column of the first fault.
+    """
+    rows = text.split("/")
+    if len(rows) != len(widths):
+        raise PositionError("board", 1, f"expected {len(widths)} ranks, found {len(rows)}.")
+    ranks = []
+    column = 1
+    for number, (row, width) in enumerate(zip(rows, widths, strict=True)):
+        ranks.append(_read_rank(row, width, letters, column, len(widths) - number))
+        column += len(row) + 1
+    return ranks
+
+
+def _read_rank(text: str, width: int, letters: str, column: int, rank: int) -> list[str]:
+    pieces: list[str] = []
+    after_run = False
+    for match in re.finditer(r"[0-9]+|.", text):
+        token, place = match[0], column + match.start()
+        if token.isdecimal() and token.isascii():
+            run = int(token[:3])
+            if after_run or token.startswith("0") or run > width:
+                raise PositionError("board", place, f"“{token}” is no run of empty squares.")
+            pieces += [EMPTY] * run
+            after_run = True
+        elif token in letters:
+            pieces.append(token)
+            after_run = False
+        else:
+            raise PositionError("board", place, f"“{token}” is no piece of this game.")
+    if len(pieces) != width:
+        reason = f"rank {rank} has {len(pieces)} squares, not {width}."
+        raise PositionError("board", column, reason)
+    return pieces
