@@ -1,8 +1,8 @@
 """Boards of squares: names of squares, and ranks as text.
 
 A square is `(file, rank)`, both from 0; its name is the file's letter and the rank's number: `e2`.
-A position's text lists ranks from the highest down, joined by `/`; in a rank, letters are pieces and
-numbers are runs of empty squares.
+A position's text lists ranks from the highest down, joined by `/`; in a rank, letters are pieces
+and numbers are runs of empty squares.
 """
 
 from __future__ import annotations
