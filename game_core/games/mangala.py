@@ -165,7 +165,7 @@ class MangalaPosition(SowingPosition):
         turn.tags = Phase("open2")
         if move == TURN_BOARD:
             turn.cups = [*self.cups[ROWS[1]], *self.cups[ROWS[0]]]
-            turn.note(Event("turn-board"))
+        turn.note(Event("turn-board" if move == TURN_BOARD else "keep-board"))
         return self._hand_on(turn, self.side if move == KEEP else 1 - self.side)
 
     @override

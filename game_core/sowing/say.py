@@ -44,6 +44,8 @@ def tell_event(position: SowingPosition, events: Sequence[Event], index: int) ->
             return f"One seed of {cup} moves over to cup {event.what}."
         case "mark" if event.what in UUR:
             return f"Cup {event.at} is now an uur of {{{SIDES[UUR.index(event.what)]}}}."
+        case "keep-board":
+            return f"{mover} keeps the board as it is."
         case "turn-board":
             return f"{mover} has the board turned round."
         case "again":

@@ -15,6 +15,7 @@ event of a sowing game, each complete enough to act on a picture of the board:
     deal AT COUNT SIDE     seeds of a side's store go into a cup, for a new round
     round COUNT SIDE       round COUNT begins, SIDE to move
     won COUNT SIDE         the side wins round COUNT; nobody does when SIDE is empty
+    keep-board             the board stays as it was set out
     turn-board             the board is turned round: the rows change places
     again SIDE             the side moves again, because the other has nothing to move
     end SIDE WHAT          the game is over for the reason WHAT; SIDE won, or nobody
