@@ -53,12 +53,13 @@ QUESTIONS = (
     ),
     Question(
         "Do you skip a cup when you sow?",
-        lambda game: [game.route],
+        lambda game: [game.lap],
         {
-            answers.round_the_board: "No.",
-            mangala.round_clockwise: "No.",
-            answers.round_skipping_origin: "Yes: the cup that this handful came from.",
-            rio_kadalis.round_the_open_cups: "Yes: closed cups.",
+            answers.lap_round: "No.",
+            fours.lap_capturing_fours: "No.",
+            mangala.lap_clockwise: "No.",
+            answers.lap_skipping_origin: "Yes: the cup that this handful came from.",
+            rio_kadalis.lap_of_open_cups: "Yes: closed cups.",
         },
     ),
     Question(

@@ -41,8 +41,8 @@ class Turn:
     def __init__(self, before: SowingPosition, side: int) -> None:
         self.before = before
         self.side = side
-        self.cups = list(before.cups)
-        self.stores = list(before.stores)
+        self.cups = [*before.cups]
+        self.stores = [*before.stores]
         self.marks = before.marks
         self.tags = before.tags
 
@@ -54,8 +54,10 @@ class Turn:
         """The position that stands on the board now, `side` to move."""
         south, north = self.stores
         before = self.before
-        return type(before)(
-            before.game, tuple(self.cups), (south, north), side, self.marks, self.tags, ended
+        # The class itself would take twice as long to say the same.
+        return tuple.__new__(
+            before.__class__,
+            (before.game, tuple(self.cups), (south, north), side, self.marks, self.tags, ended, []),
         )
 
     def lift(self, cup: int) -> int:
