@@ -203,7 +203,7 @@ def test_a_wheel_that_cannot_be_built_says_why(
     )
     (tmp_path / "pyproject.toml").write_text(project)
     monkeypatch.setattr(wheel, "PROJECT", tmp_path)
-    with pytest.raises(wheel.Failed, match="project.version"):
+    with pytest.raises(wheel.Failed, match=r"project\.version"):
         wheel.build(tmp_path)
 
 
