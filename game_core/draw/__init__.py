@@ -1,8 +1,8 @@
 """Positions as SVG text, and turns as steps that change it.
 
 The SVG is deterministic, with classes instead of colours and a stable key for each part that may
-change: `data-cell` is a cell's name in the game's notation, `data-key` names the part, `data-label` says in
-words what it shows. Words name players by their side in braces (see `types.fill`).
+change: `data-cell` is a cell's name in the game's notation, `data-key` names the part, `data-label`
+says in words what it shows. Words name players by their side in braces (see `types.fill`).
 """
 
 from __future__ import annotations
