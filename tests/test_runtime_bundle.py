@@ -16,7 +16,7 @@ from zipfile import ZIP_STORED, ZipFile
 
 import pytest
 
-from widgets.runtime import BUNDLE, __main__, node
+from widgets.runtime import BUNDLE, __main__, inside, node, wheel
 from widgets.runtime.__main__ import PYODIDE, build
 
 ROOT = Path(__file__).parents[1]
@@ -42,7 +42,7 @@ def folder(described: dict[str, Any]) -> Path:
 
 
 @pytest.fixture(scope="module")
-def wheel(folder: Path, described: dict[str, Any]) -> dict[str, bytes]:
+def contents(folder: Path, described: dict[str, Any]) -> dict[str, bytes]:
     """The files of the wheel."""
     return read_archive(folder / described["wheel"])
 
@@ -111,29 +111,29 @@ def test_lock_file_knows_our_wheel_alone_and_its_hash(
     )
 
 
-def test_wheel_holds_game_core_alone_as_bytecode(wheel: dict[str, bytes]) -> None:
-    modules = {name for name in wheel if ".dist-info/" not in name}
+def test_wheel_holds_game_core_alone_as_bytecode(contents: dict[str, bytes]) -> None:
+    modules = {name for name in contents if ".dist-info/" not in name}
     paths = [name.replace(".", "/") for name in find_modules()]
     packages = {path for path in paths if (ROOT / path).is_dir()}
     expected = {f"{path}/__init__.pyc" if path in packages else f"{path}.pyc" for path in paths}
     assert modules == expected
 
 
-def test_wheels_record_is_true(wheel: dict[str, bytes]) -> None:
-    (record,) = (name for name in wheel if name.endswith("/RECORD"))
-    rows = {row[0]: row[1:] for row in csv.reader(wheel[record].decode().splitlines())}
-    assert set(rows) == set(wheel)
-    for name, content in wheel.items():
+def test_wheels_record_is_true(contents: dict[str, bytes]) -> None:
+    (record,) = (name for name in contents if name.endswith("/RECORD"))
+    rows = {row[0]: row[1:] for row in csv.reader(contents[record].decode().splitlines())}
+    assert set(rows) == set(contents)
+    for name, content in contents.items():
         digest = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).decode()
         line = [f"sha256={digest.rstrip('=')}", str(len(content))]
         assert rows[name] == (["", ""] if name == record else line)
 
 
 def test_wheel_says_for_which_python_it_is(
-    wheel: dict[str, bytes], described: dict[str, Any]
+    contents: dict[str, bytes], described: dict[str, Any]
 ) -> None:
-    (name,) = (name for name in wheel if name.endswith("/WHEEL"))
-    assert b"\nTag: cp314-none-any\n" in wheel[name]
+    (name,) = (name for name in contents if name.endswith("/WHEEL"))
+    assert b"\nTag: cp314-none-any\n" in contents[name]
     assert described["wheel"].endswith("-cp314-none-any.whl")
 
 
@@ -144,9 +144,9 @@ def test_library_is_stored_bytecode(folder: Path) -> None:
     assert {Path(member.filename).suffix for member in members} == {".pyc"}
 
 
-def test_all_bytecode_is_pyodides(folder: Path, wheel: dict[str, bytes]) -> None:
+def test_all_bytecode_is_pyodides(folder: Path, contents: dict[str, bytes]) -> None:
     magic = bytes.fromhex(node.run_python(folder, INSIDE / "magic.py"))
-    files = {**wheel, **read_archive(folder / LIBRARY)}
+    files = {**contents, **read_archive(folder / LIBRARY)}
     # PEP 552: after the magic number, 1 is bytecode never checked against a source.
     beginnings = {content[:8] for name, content in files.items() if name.endswith(".pyc")}
     assert beginnings == {magic + b"\x01\0\0\0"}
@@ -160,7 +160,7 @@ def test_every_module_imports_from_the_bundle(folder: Path) -> None:
 
 
 def test_everything_that_game_core_needs_is_in_the_library(folder: Path) -> None:
-    names = sorted(find_needed())
+    names = sorted(find_needed() | set(inside.EXTRA))
     assert "json" in names
     assert node.run_python(folder, INSIDE / "import_modules.py", *names)
 
@@ -193,3 +193,22 @@ def test_without_node_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: None)
     with pytest.raises(node.Missing, match="Node"):
         node.run_python(BUNDLE, INSIDE / "magic.py")
+
+
+def test_a_wheel_that_cannot_be_built_says_why(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    project = (
+        '[build-system]\nrequires = ["hatchling"]\nbuild-backend = "hatchling.build"\n[project]\n'
+    )
+    (tmp_path / "pyproject.toml").write_text(project)
+    monkeypatch.setattr(wheel, "PROJECT", tmp_path)
+    with pytest.raises(wheel.Failed, match=r"project\.version"):
+        wheel.build(tmp_path)
+
+
+def test_a_script_that_fails_shows_pythons_traceback_alone(folder: Path) -> None:
+    with pytest.raises(node.Failed) as failure:
+        node.run_python(folder, INSIDE / "import_modules.py", "no_such_module")
+    assert "No module named 'no_such_module'" in str(failure.value)
+    assert len(str(failure.value)) < 10_000

@@ -59,8 +59,8 @@ def describe(position: SowingPosition) -> str:
         f"{_say_store(position, side)}."
         for side in (0, 1)
     )
-    to_move = "" if position.ended else f"{position.heading} {{{position.turn}}} to move."
-    return " ".join((*rows, to_move)).strip()
+    to_move = () if position.ended else (position.heading, f"{{{position.turn}}} to move.")
+    return " ".join(filter(None, (*rows, *to_move)))
 
 
 def _name_counts(position: SowingPosition, side: int) -> Iterator[str]:

@@ -13,8 +13,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game_core.games.tampoduo import TAMPODUO
-from game_core.sowing.answers import round_skipping_origin
+from game_core.sowing.answers import lap_skipping_origin
 
-AYOAYO = replace(
-    TAMPODUO, slug="ayoayo", name="Ayoayo", place="Nigeria", route=round_skipping_origin
-)
+AYOAYO = replace(TAMPODUO, slug="ayoayo", name="Ayoayo", place="Nigeria", lap=lap_skipping_origin)

@@ -21,11 +21,11 @@ from dataclasses import dataclass
 from game_core.sowing.answers import (
     FOUR_EACH,
     NO_ENDLESS_TURN,
+    lap_round,
     relay_or_capture_facing,
-    round_the_board,
     the_opponent,
 )
-from game_core.sowing.board import CUPS, ROWS, SIDES, UUR, facing, owner
+from game_core.sowing.board import CUP_NUMBERS, CUPS, ROWS, SIDES, UUR, facing, owner
 from game_core.sowing.game import Restriction, SowingGame, SowingPosition, finish
 from game_core.sowing.notation import TagReader
 from game_core.sowing.rounds import announce_round, beginner
@@ -55,14 +55,14 @@ def read_round(reader: TagReader) -> Round:
     return Round(reader.number("round"))
 
 
-def _without_uur(position: SowingPosition, cups: Sequence[int]) -> Sequence[int]:
-    return [cup for cup in cups if not position.marks[cup]]
+def _without_uur(position: SowingPosition, cups: Sequence[str]) -> Sequence[str]:
+    return [cup for cup in cups if not position.marks[CUP_NUMBERS[cup]]]
 
 
 UUR_STAY = Restriction(
     "uur",
     _without_uur,
-    lambda position, cup: f"Cup {CUPS[cup]} is an uur: no turn starts there.",
+    lambda position, cup: f"Cup {cup} is an uur: no turn starts there.",
 )
 
 
@@ -90,7 +90,7 @@ def settle_round(turn: Turn, reason: str = "stopped") -> SowingPosition:
         set_out(turn)
         announce_round(turn, number)
         position = turn.position(beginner(number))
-        if position.playable():
+        if position.moves():
             return position
 
 
@@ -122,7 +122,7 @@ def check_round(position: SowingPosition) -> str:
             raise PositionError("cups", _column(position, cup), reason)
     if not any(position.cups) and max(position.stores) >= SEEDS_TO_WIN:
         return "forty-three"
-    if not position.playable():
+    if not position.moves():
         reason = f"{SIDES[position.side]} has no legal move, so this round is over."
         raise PositionError("cups", 1, reason)
     return ""
@@ -142,7 +142,7 @@ LAYLI_GOOBALAY = SowingGame(
     tags=Round(),
     read_tags=read_round,
     marks="".join(UUR),
-    route=round_the_board,
+    lap=lap_round,
     last_seed=capture_or_make_uur,
     restrictions=(UUR_STAY, NO_ENDLESS_TURN),
     next_side=the_opponent,

@@ -66,9 +66,11 @@ def read_phase(reader: TagReader) -> Phase:
     return Phase(reader.word("phase", PHASES))
 
 
-def round_clockwise(turn: Turn, origin: int, seeds: int) -> Sequence[int]:
+def lap_clockwise(turn: Turn, cup: int) -> int:
     """Clockwise, passing over no cup."""
-    return [(origin - step) % 12 for step in range(1, seeds + 1)]
+    route = [(cup - step) % 12 for step in range(1, turn.lift(cup) + 1)]
+    turn.sow(route)
+    return route[-1]
 
 
 # --- The opening ---
@@ -79,7 +81,7 @@ def is_opening(tags: object) -> bool:
     return tags in (Phase("open2"), Phase("open1"))
 
 
-def _rightmost(position: SowingPosition, cups: Sequence[int]) -> Sequence[int]:
+def _rightmost(position: SowingPosition, cups: Sequence[str]) -> Sequence[str]:
     return cups[-1:] if is_opening(position.tags) else cups
 
 
@@ -91,9 +93,11 @@ OPENING = Restriction(
 
 
 def next_phase(turn: Turn) -> int:
-    """Players move in turn; each opening turn brings the opening one step on."""
-    if is_opening(turn.tags):
-        turn.tags = Phase("open1" if turn.tags == Phase("open2") else "play")
+    """Players move in turn; the choice and each opening turn bring the opening one step on."""
+    assert isinstance(turn.tags, Phase)
+    following = PHASES[PHASES.index(turn.tags.name) + 1 :][:1]
+    if following:
+        turn.tags = Phase(*following)
     return the_opponent(turn)
 
 
@@ -161,12 +165,13 @@ class MangalaPosition(SowingPosition):
         if not self._is_choice():
             return super().play(move, trace)
         self._check_choice(move)
-        turn = Turn(self, self.side) if trace is None else TracedTurn(self, self.side, trace)
-        turn.tags = Phase("open2")
+        # North sows first if he keeps the board, as though South had just moved; else South does.
+        moved = 0 if move == KEEP else 1
+        turn = Turn(self, moved) if trace is None else TracedTurn(self, moved, trace)
         if move == TURN_BOARD:
             turn.cups = [*self.cups[ROWS[1]], *self.cups[ROWS[0]]]
-            turn.note(Event("turn-board"))
-        return self._hand_on(turn, self.side if move == KEEP else 1 - self.side)
+        turn.note(Event("turn-board" if move == TURN_BOARD else "keep-board"))
+        return self._settle(turn)
 
     @override
     def options(self, parts: Sequence[str] = ()) -> Options:
@@ -212,7 +217,7 @@ class MangalaGame(SowingGame):
         marks: tuple[str, ...],
         tags: Tags,
     ) -> SowingPosition:
-        return MangalaPosition(self, cups, stores, side, marks, tags)
+        return MangalaPosition(self, cups, stores, side, marks, tags, "", [])
 
 
 def check_choice(position: SowingPosition) -> str:
@@ -233,7 +238,7 @@ MANGALA = MangalaGame(
     tags=Phase("choose"),
     read_tags=read_phase,
     direction=CLOCKWISE,
-    route=round_clockwise,
+    lap=lap_clockwise,
     last_seed=go_on_after_capture,
     restrictions=(OPENING, NO_ENDLESS_TURN),
     next_side=next_phase,

@@ -18,10 +18,9 @@ from game_core.sowing.answers import (
     NO_ENDLESS_TURN,
     leave_as_it_is,
     over_where_it_stands,
-    round_the_board,
     the_opponent,
 )
-from game_core.sowing.fours import relay_or_take_four, sow_capturing_fours
+from game_core.sowing.fours import lap_capturing_fours, relay_or_take_four
 from game_core.sowing.game import Ending, SowingGame, finish
 
 FEW_SEEDS = Ending("few-seeds", lambda turn: sum(turn.cups) < 4)
@@ -32,8 +31,7 @@ OBRIDJIE = SowingGame(
     name="Obridjie",
     place="Nigeria",
     cups=FOUR_EACH,
-    route=round_the_board,
-    sow=sow_capturing_fours,
+    lap=lap_capturing_fours,
     last_seed=relay_or_take_four,
     restrictions=(NO_ENDLESS_TURN,),
     endings=(FEW_SEEDS,),

@@ -16,7 +16,7 @@ from dataclasses import replace
 
 from game_core.games.oware import OWARE
 from game_core.sowing.answers import FEEDING, twos_and_threes
-from game_core.sowing.board import CUPS
+from game_core.sowing.board import CUP_NUMBERS
 from game_core.sowing.game import Restriction, SowingPosition
 from game_core.sowing.turn import Turn
 
@@ -27,16 +27,16 @@ def capture_back(turn: Turn, last: int) -> None:
         turn.capture(cup, turn.side)
 
 
-def keep_singles(position: SowingPosition, cups: Sequence[int]) -> Sequence[int]:
+def keep_singles(position: SowingPosition, cups: Sequence[str]) -> Sequence[str]:
     """The cups with two seeds or more, if there is one."""
-    return [cup for cup in cups if position.cups[cup] > 1] or cups
+    return [cup for cup in cups if position.cups[CUP_NUMBERS[cup]] > 1] or cups
 
 
 SINGLES_STAY = Restriction(
     "singles",
     keep_singles,
     lambda position, cup: (
-        f"Cup {CUPS[cup]} holds a single seed, and singles stay while a fuller cup can be played."
+        f"Cup {cup} holds a single seed, and singles stay while a fuller cup can be played."
     ),
 )
 

@@ -21,8 +21,8 @@ from game_core.sowing.answers import (
     MAJORITY,
     end_with_even_split,
     end_with_own_rows,
+    lap_skipping_origin,
     over_when_swept,
-    round_skipping_origin,
     twos_and_threes,
     whoever_has_seeds,
 )
@@ -49,7 +49,7 @@ OWARE = SowingGame(
     name="Oware",
     place="Ghana",
     cups=FOUR_EACH,
-    route=round_skipping_origin,
+    lap=lap_skipping_origin,
     last_seed=capture_unless_slam,
     restrictions=(FEEDING,),
     endings=(MAJORITY, EMPTY_BOARD),

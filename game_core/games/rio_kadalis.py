@@ -13,13 +13,13 @@ Where the source leaves a choice, this is ours:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
 from game_core.games.obridjie import OBRIDJIE
 from game_core.sowing.answers import sweep_own_rows
 from game_core.sowing.board import CLOSED, SIDES
+from game_core.sowing.fours import sow_capturing_fours
 from game_core.sowing.game import SowingPosition, finish, leader
 from game_core.sowing.notation import TagReader
 from game_core.sowing.rounds import announce_round, beginner
@@ -58,9 +58,9 @@ def _open_route(origin: int, seeds: int, marks: tuple[str, ...]) -> tuple[int, .
     return tuple(open_cups[step % len(open_cups)] for step in range(seeds))
 
 
-def round_the_open_cups(turn: Turn, origin: int, seeds: int) -> Sequence[int]:
-    """Counter-clockwise, passing over closed cups alone."""
-    return _open_route(origin, seeds, turn.marks)
+def lap_of_open_cups(turn: Turn, cup: int) -> int:
+    """Counter-clockwise, passing over closed cups alone and capturing fours on the way."""
+    return sow_capturing_fours(turn, _open_route(cup, turn.lift(cup), turn.marks))
 
 
 def settle_round(turn: Turn, reason: str = "stopped") -> SowingPosition:
@@ -75,7 +75,7 @@ def settle_round(turn: Turn, reason: str = "stopped") -> SowingPosition:
         set_out(turn)
         announce_round(turn, match.round + 1)
         position = turn.position(beginner(match.round + 1))
-        if position.playable():
+        if position.moves():
             return position
 
 
@@ -114,7 +114,7 @@ def check_round(position: SowingPosition) -> str:
         if any(position.cups):
             raise PositionError("cups", 1, "this match is over, yet the cups hold seeds.")
         return "four-rounds"
-    if not position.playable():
+    if not position.moves():
         reason = f"{SIDES[position.side]} has no legal move, so this round is over."
         raise PositionError("cups", 1, reason)
     return ""
@@ -128,7 +128,7 @@ RIO_KADALIS = replace(
     tags=Match(),
     read_tags=read_match,
     marks=CLOSED,
-    route=round_the_open_cups,
+    lap=lap_of_open_cups,
     endings=(),
     conclude=settle_round,
     conclude_stopped=settle_round,

@@ -22,9 +22,9 @@ from game_core.sowing.answers import (
     NO_ENDLESS_TURN,
     ONE_EACH,
     end_with_own_rows,
+    lap_round,
     over_when_swept,
     relay_or_capture_facing,
-    round_the_board,
     whoever_has_seeds,
 )
 from game_core.sowing.game import SowingGame
@@ -34,7 +34,7 @@ TAMPODUO = SowingGame(
     name="Tampoduo",
     place="Ghana",
     cups=FOUR_EACH,
-    route=round_the_board,
+    lap=lap_round,
     last_seed=relay_or_capture_facing,
     restrictions=(NO_ENDLESS_TURN, FEEDING),
     endings=(MAJORITY, ONE_EACH, EMPTY_BOARD),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game_core.sowing.board import CUPS, ROWS, SIDES, facing, owner
+from game_core.sowing.board import ROWS, SIDES, facing, owner
 from game_core.sowing.game import Ending, Restriction, SowingPosition, finish
 from game_core.sowing.turn import Turn
 from game_core.types import PositionError
@@ -13,22 +13,27 @@ FOUR_EACH = (4,) * 12
 """Four seeds in each of the twelve cups."""
 
 
-# --- Which cups come next? ---
+# --- How is a lap sown? ---
 
-_ROUND = tuple(tuple((origin + step) % 12 for step in range(1, 49)) for origin in range(12))
+ROUND = tuple(tuple((origin + step) % 12 for step in range(1, 49)) for origin in range(12))
+"""For each cup, the cups that follow it counter-clockwise, as far as 48 seeds go."""
 _ROUND_SKIPPING = tuple(
     tuple((origin + 1 + step % 11) % 12 for step in range(48)) for origin in range(12)
 )
 
 
-def round_the_board(turn: Turn, origin: int, seeds: int) -> Sequence[int]:
+def lap_round(turn: Turn, cup: int) -> int:
     """Counter-clockwise, passing over no cup."""
-    return _ROUND[origin][:seeds]
+    route = ROUND[cup][: turn.lift(cup)]
+    turn.sow(route)
+    return route[-1]
 
 
-def round_skipping_origin(turn: Turn, origin: int, seeds: int) -> Sequence[int]:
+def lap_skipping_origin(turn: Turn, cup: int) -> int:
     """Counter-clockwise, passing over the cup the lap came from every time round."""
-    return _ROUND_SKIPPING[origin][:seeds]
+    route = _ROUND_SKIPPING[cup][: turn.lift(cup)]
+    turn.sow(route)
+    return route[-1]
 
 
 # --- The last seed of a lap ---
@@ -65,34 +70,34 @@ def relay_or_capture_facing(turn: Turn, last: int) -> int | None:
 # --- What may be played? ---
 
 
-def _feeds(position: SowingPosition, cups: Sequence[int]) -> Sequence[int]:
+def _feeds(position: SowingPosition, cups: Sequence[str]) -> Sequence[str]:
     if any(position.cups[ROWS[1 - position.side]]):
         return cups
     return [cup for cup in cups if _gives(position, cup)]
 
 
-def _gives(position: SowingPosition, cup: int) -> bool:
+def _gives(position: SowingPosition, cup: str) -> bool:
     turn = position.after(cup)
     return turn is not None and any(turn.row(1 - position.side))
 
 
-def _does_not_feed(position: SowingPosition, cup: int) -> str:
+def _does_not_feed(position: SowingPosition, cup: str) -> str:
     them = "{" + SIDES[1 - position.side] + "}"
-    return f"Feeding: {them} has no seeds, and cup {CUPS[cup]} gives none."
+    return f"Feeding: {them} has no seeds, and cup {cup} gives none."
 
 
 FEEDING = Restriction("feeding", _feeds, _does_not_feed)
 """Whoever faces an empty row must leave at least one seed there when the whole move is done."""
 
 
-def _ends(position: SowingPosition, cups: Sequence[int]) -> Sequence[int]:
+def _ends(position: SowingPosition, cups: Sequence[str]) -> Sequence[str]:
     return [cup for cup in cups if position.after(cup) is not None]
 
 
 NO_ENDLESS_TURN = Restriction(
     "endless",
     _ends,
-    lambda position, cup: f"Sowing from cup {CUPS[cup]} would never end, so it may not be played.",
+    lambda position, cup: f"Sowing from cup {cup} would never end, so it may not be played.",
 )
 """A turn that goes on and on is not a move."""
 
@@ -103,7 +108,7 @@ NO_ENDLESS_TURN = Restriction(
 def whoever_has_seeds(turn: Turn) -> int:
     """The opponent moves next; but when he has no seed in his row, the same player again."""
     them = 1 - turn.side
-    return them if any(turn.row(them)) else turn.side
+    return them if any(turn.cups[ROWS[them]]) else turn.side
 
 
 def the_opponent(turn: Turn) -> int:
@@ -179,7 +184,7 @@ def over_when_swept(position: SowingPosition) -> str:
     if not any(moved.row(position.side)):
         reason = f"{side} has no seeds, so the other side is to move."
         raise PositionError("side to move", len(text), reason)
-    if not position.playable():
+    if not position.moves():
         reason = f"{side} has no legal move, so this game is over and its cups are empty."
         raise PositionError("cups", 1, reason)
     return ""
@@ -191,4 +196,4 @@ def over_where_it_stands(position: SowingPosition) -> str:
     for ending in position.game.endings:
         if ending.reached(moved):
             return ending.reason
-    return "" if position.playable() else position.game.stuck
+    return "" if position.moves() else position.game.stuck

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 CUPS = "ABCDEFabcdef"
 SIDES = "SN"
+CUP_NUMBERS = {letter: cup for cup, letter in enumerate(CUPS)}
+LETTERED = tuple(tuple((CUPS[cup], cup) for cup in row) for row in (range(6), range(6, 12)))
+"""A side's cups, each as letter and number."""
 ROWS = (slice(0, 6), slice(6, 12))
 
 CLOSED = "x"

@@ -8,12 +8,15 @@ them in order and contains no rule of its own but the limit on endless turns.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from game_core.sowing import notation
 from game_core.sowing.board import (
     COUNTER_CLOCKWISE,
+    CUP_NUMBERS,
     CUPS,
+    LETTERED,
     SIDES,
     UNMARKED,
     owner,
@@ -31,6 +34,10 @@ Finished turns of more than 700 laps were seen on two rows of six cups; of the t
 """
 
 
+SHOWN = 6
+"""How many fields of a position are shown by its text; the others can be worked out."""
+
+
 @dataclass(frozen=True, slots=True)
 class Restriction:
     """A rule that forbids some of a player's cups though they hold seeds.
@@ -40,12 +47,11 @@ class Restriction:
     """
 
     rule: str
-    keep: Callable[[SowingPosition, Sequence[int]], Sequence[int]]
-    why: Callable[[SowingPosition, int], str]
+    keep: Callable[[SowingPosition, Sequence[str]], Sequence[str]]
+    why: Callable[[SowingPosition, str], str]
 
 
-@dataclass(frozen=True, slots=True)
-class Ending:
+class Ending(NamedTuple):
     """A rule that ends the game after a turn: when `reached`, for the named reason."""
 
     reason: str
@@ -69,10 +75,11 @@ class SowingGame:
     """The letters that may mark a cup of this game."""
     direction: int = COUNTER_CLOCKWISE
     """Which way seeds are sown."""
-    route: Callable[[Turn, int, int], Sequence[int]]
-    """Which cups a lap sows: from (the cup lifted, its seeds) to a cup for each seed."""
-    sow: Callable[[Turn, Sequence[int]], None] = lambda turn, route: turn.sow(route)
-    """How a lap is sown, and what a dropped seed does on the way."""
+    lap: Callable[[Turn, int], int]
+    """How a lap is sown from a cup: the cups it goes through, and what a dropped seed does there.
+
+    Gives the cup of the last seed.
+    """
     last_seed: Callable[[Turn, int], int | None]
     """What happens where a lap's last seed fell: captures, and the cup to lift next, if any."""
     restrictions: Sequence[Restriction]
@@ -134,16 +141,16 @@ class SowingGame:
         tags: Tags,
     ) -> SowingPosition:
         """A position of this game."""
-        return SowingPosition(self, cups, stores, side, marks, tags)
+        return SowingPosition(self, cups, stores, side, marks, tags, "", [])
 
 
-@dataclass(frozen=True, slots=True)
-class SowingPosition:
+class SowingPosition(NamedTuple):
     """Cups, stores and side to move of one sowing game. Immutable.
 
     `cups` are 12 counts in ring order, `stores` South's and North's seeds, `side` 0 or 1, `marks`
     what marks each cup, `tags` the game's own. `ended` is the reason why the game is over, or
-    empty; the text does not show it and equality ignores it.
+    empty; the text does not show it, and equality ignores it as it does `memo`, in which `moves`
+    keeps its answer. A tuple, because millions of these are made in a search.
     """
 
     game: SowingGame
@@ -152,8 +159,17 @@ class SowingPosition:
     side: int
     marks: tuple[str, ...]
     tags: Tags
-    ended: str = field(default="", compare=False)
-    _legal: Sequence[int] | None = field(default=None, init=False, compare=False, repr=False)
+    ended: str
+    memo: list[tuple[str, ...]]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SowingPosition) and self[:SHOWN] == other[:SHOWN]
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash(self[:SHOWN])
 
     def __str__(self) -> str:
         return notation.write(self.cups, self.marks, self.stores, self.side, self.tags)
@@ -170,18 +186,20 @@ class SowingPosition:
 
     def moves(self) -> tuple[str, ...]:
         """The letters of all cups that may be played, in order; none when the game is over."""
-        return tuple([CUPS[cup] for cup in self.playable()])
+        return self.memo[0] if self.memo else self._find_moves()
 
     def play(self, move: str, trace: list[Event] | None = None) -> SowingPosition:
         """The position after sowing the cup `move`. Raises IllegalMove, naming the rule."""
-        turn = self._begin(trace)
-        self._sow(turn, CUPS.index(self._check(move)))
+        if move not in (self.memo[0] if self.memo else self._find_moves()):
+            raise self._refusal(move)
+        turn = Turn(self, self.side) if trace is None else TracedTurn(self, self.side, trace)
+        self._sow(turn, CUP_NUMBERS[move])
         return self._settle(turn)
 
-    def after(self, cup: int) -> Turn | None:
-        """The board when the whole turn from `cup` is done; None when the turn is endless."""
-        turn = self._begin(None)
-        return turn if self._sow(turn, cup) else None
+    def after(self, move: str) -> Turn | None:
+        """The board when the whole turn from a cup is done; None when the turn is endless."""
+        turn = Turn(self, self.side)
+        return turn if self._sow(turn, CUP_NUMBERS[move]) else None
 
     def stop(self, trace: list[Event] | None = None) -> SowingPosition:
         """What an agreed stop leaves; the position itself when the game is over."""
@@ -207,62 +225,51 @@ class SowingPosition:
     def options(self, parts: Sequence[str] = ()) -> Options:
         """A turn is one cup: the cups to choose from, or the turn that a chosen cup is."""
         if parts:
-            return Options(turn=self._check("".join(parts)))
+            move = "".join(parts)
+            if move not in self.moves():
+                raise self._refusal(move)
+            return Options(turn=move)
         refusals = {cup: self._refusal(cup).said for cup in CUPS if cup not in self.moves()}
         return Options(cells=self.moves(), refusals=refusals)
 
-    def playable(self) -> Sequence[int]:
-        """The cups that may be played, worked out once."""
-        if self._legal is not None:
-            return self._legal
-        cups: Sequence[int] = () if self.ended else self._own()
+    def _find_moves(self) -> tuple[str, ...]:
+        allowed: Sequence[str] = () if self.ended else self._own()
         for restriction in self.game.restrictions:
-            cups = restriction.keep(self, cups)
-        object.__setattr__(self, "_legal", cups)
-        return cups
+            allowed = restriction.keep(self, allowed)
+        moves = tuple(allowed)
+        self.memo.append(moves)
+        return moves
 
-    def _own(self) -> Sequence[int]:
+    def _own(self) -> list[str]:
+        """The player's cups that hold seeds."""
         cups = self.cups
-        return [cup for cup in range(self.side * 6, self.side * 6 + 6) if cups[cup]]
-
-    def _check(self, move: str) -> str:
-        """A legal move as it is. Raises IllegalMove for any other."""
-        cup = CUPS.find(move) if len(move) == 1 else -1
-        if cup not in self.playable():
-            raise self._refusal(move)
-        return move
-
-    def _begin(self, trace: list[Event] | None) -> Turn:
-        return Turn(self, self.side) if trace is None else TracedTurn(self, self.side, trace)
+        return [letter for letter, cup in LETTERED[self.side] if cups[cup]]
 
     def _sow(self, turn: Turn, cup: int) -> bool:
         """Sow a whole turn, lap by lap; False when it is endless."""
         game = self.game
-        for _ in range(MOST_LAPS):
-            route = game.route(turn, cup, turn.lift(cup))
-            game.sow(turn, route)
-            following = game.last_seed(turn, route[-1])
+        laps = 0
+        while laps < MOST_LAPS:
+            laps += 1
+            last = game.lap(turn, cup)
+            following = game.last_seed(turn, last)
             if following is None:
                 return True
             cup = following
         return False
 
     def _settle(self, turn: Turn) -> SowingPosition:
+        """What a finished turn leads to: the end, or the position of whoever moves next."""
         game = self.game
-        for ending in game.endings:
-            if ending.reached(turn):
-                return game.conclude(turn, ending.reason)
+        for reason, reached in game.endings:
+            if reached(turn):
+                return game.conclude(turn, reason)
         side = game.next_side(turn)
-        position = self._hand_on(turn, side)
-        if side == turn.side and not position.ended:
-            turn.note(Event("again", side=SIDES[side]))
-        return position
-
-    def _hand_on(self, turn: Turn, side: int) -> SowingPosition:
-        """The side moves next, or play has ended because it cannot."""
         position = turn.position(side)
-        if not position.playable():
-            return self.game.conclude(turn, self.game.stuck)
+        if not position.moves():
+            return game.conclude(turn, game.stuck)
+        if side == turn.side:
+            turn.note(Event("again", side=SIDES[side]))
         return position
 
     def _refusal(self, move: str) -> IllegalMove:
@@ -270,24 +277,23 @@ class SowingPosition:
         me, them = self.side, 1 - self.side
         if self.ended:
             return IllegalMove("over", "The game is over.")
-        if len(move) != 1 or move not in CUPS:
+        if move not in CUP_NUMBERS:
             return IllegalMove(
                 "no-cup", f"“{move}” is not a cup: {{{SIDES[me]}}} plays {row_letters(me)}."
             )
-        cup = CUPS.index(move)
-        if owner(cup) != me:
+        if owner(CUP_NUMBERS[move]) != me:
             return IllegalMove(
                 "other-row",
                 f"Cup {move} is in {{{SIDES[them]}}}'s row: "
                 f"{{{SIDES[me]}}} plays {row_letters(me)}.",
             )
-        own = self._own()
-        if cup not in own:
+        own: Sequence[str] = self._own()
+        if move not in own:
             return IllegalMove("empty-cup", f"Cup {move} is empty.")
         for restriction in self.game.restrictions:
             own = restriction.keep(self, own)
-            if cup not in own:
-                return IllegalMove(restriction.rule, restriction.why(self, cup))
+            if move not in own:
+                return IllegalMove(restriction.rule, restriction.why(self, move))
         raise AssertionError(f"{move} is legal in {self}")
 
 

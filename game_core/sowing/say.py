@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import islice
+from itertools import islice, takewhile
 
 from game_core.sowing.board import CLOSED, CUPS, SIDES, UUR
 from game_core.sowing.game import SowingPosition
@@ -44,14 +44,14 @@ def tell_event(position: SowingPosition, events: Sequence[Event], index: int) ->
             return f"One seed of {cup} moves over to cup {event.what}."
         case "mark" if event.what in UUR:
             return f"Cup {event.at} is now an uur of {{{SIDES[UUR.index(event.what)]}}}."
+        case "keep-board":
+            return f"{mover} keeps the board as it is."
         case "turn-board":
             return f"{mover} has the board turned round."
         case "again":
             return f"{other} has no seeds, so {mover} plays again and must give some."
         case "sweep":
-            mine = [e for e in events if e.kind == "sweep" and e.side == event.side]
-            left = count_seeds(sum(e.count for e in mine))
-            return f"{{{event.side}}} takes {left} left on the board." if event is mine[0] else ""
+            return _tell_sweep(events, index)
         case "won" if event.side:
             return f"{{{event.side}}} wins round {event.count}."
         case "won":
@@ -65,6 +65,22 @@ def _goes_on(events: Sequence[Event], index: int) -> bool:
     """Whether more seeds are sown after this one, captures left aside."""
     following = (event.kind for event in islice(events, index + 1, None))
     return next((kind for kind in following if kind != "capture"), "") in ("drop", "skip", "relay")
+
+
+def _tell_sweep(events: Sequence[Event], index: int) -> str:
+    """What a side takes at the end of a round, all told with the first of its cups."""
+    side = events[index].side
+
+    def is_mine(event: Event) -> bool:
+        return event.kind == "sweep" and event.side == side
+
+    def is_this_round(event: Event) -> bool:
+        return event.kind != "round"
+
+    if any(map(is_mine, takewhile(is_this_round, reversed(events[:index])))):
+        return ""
+    mine = filter(is_mine, takewhile(is_this_round, events[index:]))
+    return f"{{{side}}} takes {count_seeds(sum(e.count for e in mine))} left on the board."
 
 
 def sum_up(events: Sequence[Event], sentences: Sequence[str]) -> str:

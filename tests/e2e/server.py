@@ -5,6 +5,7 @@ It is what a school's web folder is: files below a sub-path, no special headers,
 
 from __future__ import annotations
 
+import sys
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -66,7 +67,7 @@ class StaticHost:
         self.requests: list[str] = []
         self._closing = threading.Event()
         handler = partial(_Handler, host=self, directory=str(folder))
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self._server = _Server(("127.0.0.1", 0), handler)
         self._server.daemon_threads = True
         self._server.block_on_close = False
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
@@ -91,6 +92,13 @@ class StaticHost:
     def wait(self, seconds: float) -> bool:
         """Sleep; False when the host closes meanwhile."""
         return not self._closing.wait(min(seconds, threading.TIMEOUT_MAX))
+
+
+class _Server(ThreadingHTTPServer):
+    def handle_error(self, request: object, address: object) -> None:
+        """Say nothing of a browser that closed its page amid an answer."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, address)  # type: ignore[arg-type]
 
 
 class _Handler(SimpleHTTPRequestHandler):

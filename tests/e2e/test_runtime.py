@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
+import io
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 from playwright.sync_api import Page
@@ -117,16 +121,39 @@ def test_a_refused_file_is_a_failed_start_until_tried_again(
     assert "value" in ask(open_page, "open")
 
 
+@contextmanager
+def changed(path: Path, content: bytes) -> Iterator[None]:
+    """Let a file have another content for a while."""
+    good = path.read_bytes()
+    path.write_bytes(content)
+    try:
+        yield
+    finally:
+        path.write_bytes(good)
+
+
 @pytest.mark.faulty
 def test_a_damaged_wheel_is_refused(open_page: Page, folder: Path) -> None:
     (wheel,) = folder.rglob("*.whl")
-    good = wheel.read_bytes()
-    middle = len(good) // 2
-    wheel.write_bytes(good[:middle] + bytes([good[middle] ^ 1]) + good[middle + 1 :])
-    try:
+    content = bytearray(wheel.read_bytes())
+    content[len(content) // 2] ^= 1
+    with changed(wheel, bytes(content)):
         assert ask(open_page, "open")["message"] == "Part of the game did not arrive."
-    finally:
-        wheel.write_bytes(good)
+
+
+@pytest.mark.faulty
+def test_a_wheel_without_the_rules_is_a_failed_start(open_page: Page, folder: Path) -> None:
+    (lock,) = folder.rglob("pyodide-lock.json")
+    (wheel,) = folder.rglob("*.whl")
+    empty = io.BytesIO()
+    with ZipFile(empty, "w") as archive:
+        archive.writestr("ubao_game_core-1.dist-info/METADATA", "Name: ubao-game-core\n")
+    true, false = (hashlib.sha256(c).hexdigest() for c in (wheel.read_bytes(), empty.getvalue()))
+    with (
+        changed(wheel, empty.getvalue()),
+        changed(lock, lock.read_bytes().replace(true.encode(), false.encode())),
+    ):
+        assert ask(open_page, "open")["message"] == "Part of the game did not arrive."
 
 
 @pytest.mark.parametrize("name", ["pyodide.asm.wasm", "python_stdlib.txt", "*.whl"])

@@ -94,7 +94,7 @@ async function start() {
     createPyodideModule: async (/** @type {object} */ settings) =>
       (await emscripten).default(settings),
   });
-  // Fails if the wheel was refused: Pyodide itself goes on without.
+  // Fails if the rules are not there: Pyodide itself only logs that, and goes on.
   return python.pyimport('game_core.api').call;
 }
 

@@ -22,9 +22,12 @@ def build(target: Path) -> Path:
     """Write the wheel, with source, to the folder `target`."""
     options = ["--wheel", "--no-isolation", "--outdir", str(target), str(PROJECT)]
     command = [sys.executable, "-m", "build", *options]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    # The builder's own words are in one stream, those of what it calls in the other.
+    done = subprocess.run(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
     if done.returncode:
-        raise Failed(f"python -m build:\n{done.stderr or done.stdout}")
+        raise Failed(f"python -m build:\n{done.stdout}")
     return next(target.glob("*.whl"))
 
 
