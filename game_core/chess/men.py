@@ -1,0 +1,30 @@
+"""The chessmen: letters as in FEN, capitals for White, and their names."""
+
+from __future__ import annotations
+
+SIDES = "wb"
+WHITE, BLACK = 0, 1
+KING, QUEEN, ROOK, BISHOP, KNIGHT, PAWN = tuple("KQRBNP")
+ARMIES = (tuple("KQRBNP"), tuple("kqrbnp"))
+"""The letters of each side's men, in the order above."""
+MEN = tuple(frozenset(army) for army in ARMIES)
+PROMOTIONS = "qrbn"
+"""What a Pawn may become, as moves are written."""
+NAMES = {
+    "K": "King", "Q": "Queen", "R": "Rook", "B": "Bishop", "N": "Knight", "P": "Pawn"
+}  # fmt: skip
+
+
+def name_man(man: str) -> str:
+    """The name of a man of either side: `n` → `Knight`."""
+    return NAMES[man.upper()]
+
+
+def side_of(piece: str) -> int | None:
+    """Whose man a piece is; None for an empty square and for what is neither side's."""
+    return next((side for side, men in enumerate(MEN) if piece in men), None)
+
+
+def colour(man: str, side: int) -> str:
+    """The letter that a man has as one of `side`'s."""
+    return man.upper() if side == WHITE else man.lower()

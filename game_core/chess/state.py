@@ -1,0 +1,56 @@
+"""What the moves of chess depend on, and a move itself, as values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+type Changes = dict[int, str]
+"""Squares, and what stands on each from now on."""
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """What the moves depend on.
+
+    `board` holds a letter or EMPTY for each square, `side` (0 White, 1 Black) is to move, `rights`
+    are the squares of Rooks that may still castle, `passed` the square that a Pawn has just passed
+    over in a double step, if it has.
+    """
+
+    board: tuple[str, ...]
+    side: int
+    rights: frozenset[int]
+    passed: int | None
+
+
+class Move(NamedTuple):
+    """A move from square to square. `promotion` is one of PROMOTIONS, or empty."""
+
+    origin: int
+    target: int
+    promotion: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Castling:
+    """One way to castle: from where to where King and Rook go, all on one rank."""
+
+    king: int
+    king_to: int
+    rook: int
+    rook_to: int
+
+    @property
+    def path(self) -> range:
+        """The squares the King comes by, first and last included."""
+        step = 1 if self.king_to > self.king else -1
+        return range(self.king, self.king_to + step, step)
+
+
+def alter(board: tuple[str, ...], changes: Changes) -> tuple[str, ...]:
+    """A board with some squares changed."""
+    squares = list(board)
+    for square, piece in changes.items():
+        squares[square] = piece
+    return tuple(squares)

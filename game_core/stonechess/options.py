@@ -1,0 +1,191 @@
+"""Choosing a turn on the board, part by part.
+
+A man; where it goes; what a Pawn becomes; a stone, or none; where the stone goes. Where no stone
+can follow, the turn is whole without the last two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
+
+from game_core.chess.grid import FORWARD
+from game_core.chess.men import KING, NAMES, PAWN, PROMOTIONS
+from game_core.chess.state import Move
+from game_core.stonechess.move_refusals import refuse_man, refuse_move
+from game_core.stonechess.stone_refusals import refuse_action, refuse_ending, refuse_stone
+from game_core.stonechess.stones import STONE, Action
+from game_core.stonechess.turn import HalfTurn, Situation
+from game_core.types import IllegalMove, Options
+
+NONE = "none"
+NO_STONE = {NONE: "No stone"}
+BECOME = {letter: NAMES[letter.upper()] for letter in PROMOTIONS}
+
+
+def choose(situation: Situation, parts: Sequence[str]) -> Options:
+    """What may follow `parts`, or the turn they are.
+
+    Raises IllegalMove when they are no beginning of a legal turn.
+    """
+    match parts:
+        case []:
+            return _offer_men(situation)
+        case [origin]:
+            return _offer_targets(situation, _find(situation, origin))
+        case [origin, target, *rest]:
+            move = Move(_find(situation, origin), _find(situation, target))
+            return _choose_after(situation, move, rest)
+    raise AssertionError(f"{parts} is no sequence")
+
+
+# --- The chess move ---
+
+
+def _offer_men(situation: Situation) -> Options:
+    """The men that a legal turn can begin with."""
+    cells = {half.move.origin for half in situation.half_turns() if half.is_legal()}
+    others = (square for square, piece in enumerate(situation.state.board) if piece)
+    return _offer(situation, cells, others, lambda square: refuse_man(situation, square))
+
+
+def _offer_targets(situation: Situation, origin: int) -> Options:
+    """Where a man may go; refused are squares it could reach if nothing were in its way."""
+    cells = {half.move.target for half in situation.half_turns(origin) if half.is_legal()}
+    if not cells:
+        raise refuse_man(situation, origin)
+    return _offer(
+        situation,
+        cells,
+        _tries(situation, origin),
+        lambda target: _refuse_target(situation, Move(origin, target)),
+    )
+
+
+def _tries(situation: Situation, origin: int) -> Iterator[int]:
+    """Where a man may look as if it could go."""
+    chess, side = situation.chess, situation.state.side
+    man = situation.state.board[origin].upper()
+    if man == PAWN:
+        step = FORWARD[side] * chess.grid.width
+        yield from (origin + step, origin + 2 * step)
+        yield from (target for (target,) in chess.grid.strikes[side][origin])
+        return
+    for way in chess.ways[man][origin]:
+        yield from way
+    if man == KING:
+        yield from (target for king, target in chess.castlings if king == origin)
+
+
+def _refuse_target(situation: Situation, move: Move) -> IllegalMove:
+    """Why a man may not go somewhere, because it can't or because its King would be attacked."""
+    for half in situation.half_turns(move.origin):
+        if half.move.target == move.target:
+            return refuse_ending(half, None)
+    return refuse_move(situation, move)
+
+
+def _choose_after(situation: Situation, move: Move, parts: Sequence[str]) -> Options:
+    """What may follow a man and its target."""
+    halves = [
+        half
+        for half in situation.half_turns(move.origin)
+        if half.move.target == move.target and half.is_legal()
+    ]
+    if not halves:
+        raise _refuse_target(situation, move)
+    if not halves[0].move.promotion:
+        return _choose_stone(halves[0], parts)
+    if not parts:
+        return Options(choices=BECOME)
+    promotion, *rest = parts
+    for half in halves:
+        if half.move.promotion == promotion:
+            return _choose_stone(half, rest)
+    raise _refuse_part(promotion)
+
+
+# --- The stone action ---
+
+
+def _choose_stone(half: HalfTurn, parts: Sequence[str]) -> Options:
+    """What may follow a chess move."""
+    endings = list(half.endings())
+    match parts:
+        case []:
+            return Options(turn=str(half)) if endings == [None] else _offer_stones(half, endings)
+        case ["none"] if None in endings:
+            return Options(turn=str(half))
+        case ["none"]:
+            raise refuse_ending(half, None)
+        case [stone]:
+            return _offer_ends(half, _find(half.situation, stone), endings)
+        case [stone, target]:
+            way = (_find(half.situation, stone), _find(half.situation, target))
+            for action in endings:
+                if action and (action.stone, action.target) == way:
+                    return Options(turn=f"{half}{action.text}")
+            raise _refuse_end(half, *way)
+    raise _refuse_part(parts[-1])
+
+
+def _offer_stones(half: HalfTurn, endings: Sequence[Action | None]) -> Options:
+    cells = {action.stone for action in endings if action}
+    others = (square for square, piece in enumerate(half.state.board) if piece == STONE)
+    choices = NO_STONE if None in endings else {}
+    return _offer(half.situation, cells, others, lambda stone: refuse_stone(half, stone), choices)
+
+
+def _offer_ends(half: HalfTurn, stone: int, endings: Sequence[Action | None]) -> Options:
+    """Where a stone may go; refused are its neighbours, and the ends of lines it stands in."""
+    cells = {action.target for action in endings if action and action.stone == stone}
+    if not cells:
+        raise refuse_stone(half, stone)
+    board = half.state.board
+    others = {
+        next((square for square in ray if board[square] != STONE), ray[0])
+        for ray in half.chess.grid.straight[stone]
+        if ray
+    }
+    return _offer(
+        half.situation, cells, sorted(others), lambda target: _refuse_end(half, stone, target)
+    )
+
+
+def _refuse_end(half: HalfTurn, stone: int, target: int) -> IllegalMove:
+    """Why a stone may not go somewhere, because it can't or because its King would be attacked."""
+    for action in half.actions:
+        if (action.stone, action.target) == (stone, target):
+            return refuse_ending(half, action)
+    return refuse_action(half, stone, target)
+
+
+# --- Parts ---
+
+
+def _find(situation: Situation, part: str) -> int:
+    """The square of that name."""
+    square = situation.chess.grid.numbers.get(part)
+    if square is None:
+        raise _refuse_part(part)
+    return square
+
+
+def _refuse_part(part: str) -> IllegalMove:
+    return IllegalMove("no-turn", f"“{part}” can't be chosen here.")
+
+
+def _offer(
+    situation: Situation,
+    cells: set[int],
+    others: Iterable[int],
+    refuse: Callable[[int], IllegalMove],
+    choices: Mapping[str, str] = MappingProxyType({}),
+) -> Options:
+    """The cells that can be chosen, and why those of the `others` that can't be can't."""
+    names = situation.chess.grid.names
+    return Options(
+        cells=tuple(names[square] for square in sorted(cells)),
+        choices=choices,
+        refusals={names[square]: refuse(square).said for square in others if square not in cells},
+    )
