@@ -1,0 +1,198 @@
+"""Drawing chess with stones, and its turns as changes to the picture.
+
+What stands on a square has the square's name and `.0` as its key: `e2.0`. A man or stone that
+moves takes the key of its new square, so a picture to which a turn's steps were applied equals the
+drawing of the next position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from game_core.chess.men import NAMES, SIDES, name_man, side_of
+from game_core.draw.chessmen import draw_man, draw_stone
+from game_core.draw.svg import element, text
+from game_core.squares import FILES
+from game_core.stonechess.game import StoneChessPosition
+from game_core.stonechess.stones import STONE
+from game_core.types import Event
+
+SIZE = 40
+"""The width of a square."""
+MARGIN = 22
+"""The width of the frame, in which files and ranks are named."""
+RIM = 10
+"""How much smaller the ring is that marks a square."""
+BASELINE = 5
+"""How far below its middle a line of small letters stands."""
+
+type Step = dict[str, Any]
+
+
+class Board:
+    """Where things are, on a board seen from side `viewpoint` (`w` or `b`)."""
+
+    def __init__(self, position: StoneChessPosition, viewpoint: str) -> None:
+        self.grid = position.game.chess.grid
+        self.turned = viewpoint == SIDES[1]
+        self.width = 2 * MARGIN + SIZE * self.grid.width
+        self.height = 2 * MARGIN + SIZE * self.grid.height
+
+    def file_at(self, column: int) -> int:
+        """The file that is the column of that number, from the left."""
+        return self.grid.width - 1 - column if self.turned else column
+
+    def rank_at(self, row: int) -> int:
+        """The rank that is the row of that number, from the bottom."""
+        return self.grid.height - 1 - row if self.turned else row
+
+    def centre(self, name: str) -> tuple[int, int]:
+        """The middle of a square."""
+        square = self.grid.numbers[name]
+        column, row = self.file_at(self.grid.file(square)), self.rank_at(self.grid.rank(square))
+        return (
+            MARGIN + SIZE * column + SIZE // 2,
+            self.height - MARGIN - SIZE * row - SIZE // 2,
+        )
+
+    def names(self) -> Iterator[str]:
+        """The squares in reading order from the bottom left, row by row."""
+        for row in range(self.grid.height):
+            for column in range(self.grid.width):
+                yield self.grid.names[self.rank_at(row) * self.grid.width + self.file_at(column)]
+
+
+def draw(position: StoneChessPosition, viewpoint: str) -> str:
+    """The SVG of a position, seen from side `viewpoint` (`w` or `b`)."""
+    board = Board(position, viewpoint)
+    pieces = position.pieces()
+    standing = [_draw_piece(board, name, pieces[name]) for name in board.names() if pieces[name]]
+    return element(
+        "svg",
+        element("desc", describe(position)),
+        element("rect", class_="frame", x=0, y=0, width=board.width, height=board.height, rx=8),
+        *_draw_coordinates(board),
+        *(_draw_square(board, name, pieces[name]) for name in board.names()),
+        element("g", *standing, class_="pieces", data_layer="pieces"),
+        xmlns="http://www.w3.org/2000/svg",
+        class_="ubao-svg stonechess",
+        viewBox=f"0 0 {board.width} {board.height}",
+        role="img",
+        aria_label=f"{position.game.name} board",
+    )
+
+
+def describe(position: StoneChessPosition) -> str:
+    """The board in words: each side's men by kind, the stones, and who is to move."""
+    pieces = position.pieces()
+    places: dict[str, list[str]] = {}
+    for name in sorted(pieces):
+        places.setdefault(pieces[name], []).append(name)
+    sentences = []
+    for side, letter in enumerate(SIDES):
+        men = (man if side == 0 else man.lower() for man in NAMES)
+        groups = (f"{name_man(man)} {', '.join(places[man])}" for man in men if man in places)
+        sentences.append(f"{{{letter}}}: {'; '.join(groups)}.")
+    sentences.append(f"Stones: {', '.join(places[STONE])}.")
+    if position.result() is None:
+        sentences += [position.heading, f"{{{position.turn}}} to move."]
+    return " ".join(filter(None, sentences))
+
+
+def _draw_coordinates(board: Board) -> Iterator[str]:
+    """The names of files above and below, of ranks on both sides."""
+    grid = board.grid
+    for column in range(grid.width):
+        x = MARGIN + SIZE * column + SIZE / 2
+        for y in (MARGIN / 2, board.height - MARGIN / 2):
+            yield _draw_letter(FILES[board.file_at(column)], x, y)
+    for row in range(grid.height):
+        y = board.height - MARGIN - SIZE * row - SIZE / 2
+        for x in (MARGIN / 2, board.width - MARGIN / 2):
+            yield _draw_letter(str(board.rank_at(row) + 1), x, y)
+
+
+def _draw_letter(letter: str, x: float, y: float) -> str:
+    return element(
+        "g",
+        text(letter, class_="coordinate", y=BASELINE),
+        transform=f"translate({x:g} {y:g})",
+    )
+
+
+def _draw_square(board: Board, name: str, piece: str) -> str:
+    x, y = board.centre(name)
+    square = board.grid.numbers[name]
+    is_light = (board.grid.file(square) + board.grid.rank(square)) % 2
+    return element(
+        "g",
+        _draw_rect("square", x, y, SIZE),
+        _draw_rect("ring", x, y, SIZE - RIM),
+        class_=f"cell {'light' if is_light else 'dark'}",
+        data_key=f"cell-{name}",
+        data_cell=name,
+        data_label=f"{name}, {_name_piece(piece)}",
+    )
+
+
+def _draw_rect(kind: str, x: int, y: int, size: int) -> str:
+    """A square rectangle round a point."""
+    return element("rect", class_=kind, x=x - size // 2, y=y - size // 2, width=size, height=size)
+
+
+def _name_piece(piece: str) -> str:
+    side = side_of(piece)
+    if side is not None:
+        return f"{{{SIDES[side]}}}'s {name_man(piece)}"
+    return "a stone" if piece == STONE else "empty"
+
+
+def _draw_piece(board: Board, name: str, piece: str) -> str:
+    x, y = board.centre(name)
+    return element(
+        "g",
+        draw_stone() if piece == STONE else draw_man(piece),
+        class_="piece",
+        data_key=f"{name}.0",
+        transform=f"translate({x} {y}) rotate(0)",
+    )
+
+
+# --- Turns ---
+
+
+def steps(
+    position: StoneChessPosition, events: Sequence[Event], sentences: Sequence[str], viewpoint: str
+) -> list[Step]:
+    """One step for each event, ready for JSON: `{kind, at, say}`, and what changes.
+
+    `moves` are `[key, new key, x, y, angle]` of what moves, `gone` the keys of what goes, `new` the
+    SVG of what comes.
+    """
+    board = Board(position, viewpoint)
+    return [
+        {"kind": event.kind, "at": event.at, "say": said} | _change(board, event)
+        for event, said in zip(events, sentences, strict=True)
+    ]
+
+
+def _change(board: Board, event: Event) -> Step:
+    match event.kind:
+        case "capture":
+            return {"gone": [f"{event.at}.0"]}
+        case "move" | "castle" | "step" | "extend":
+            return {"moves": [_move(board, event.at, event.what)]}
+        case "promote":
+            return {"gone": [f"{event.at}.0"], "new": [_draw_piece(board, event.at, event.what)]}
+        case "swap":
+            # Two things can't have one key, not even for a moment: the stone waits in a hand.
+            waiting = _move(board, event.at, event.at, to="hand.0")
+            arriving = _move(board, event.at, event.what, key="hand.0")
+            return {"moves": [waiting, _move(board, event.what, event.at), arriving]}
+    return {}
+
+
+def _move(board: Board, origin: str, target: str, key: str = "", to: str = "") -> list[str | int]:
+    x, y = board.centre(target)
+    return [key or f"{origin}.0", to or f"{target}.0", x, y, 0]
