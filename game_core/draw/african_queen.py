@@ -1,0 +1,216 @@
+"""Drawing African Queen, and its turns as changes to the picture.
+
+A piece has its square's name and `.0` as its key, a ring on it `.1`: `e2.0`, `e2.1`. The rings in
+hand are `w.0`, `w.1` … and `b.0` …. What moves takes the key of its new place, so a picture to
+which a turn's steps were applied equals the drawing of the next position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from game_core.draughts.board import (
+    MEN,
+    RINGED,
+    SIDES,
+    SIZE,
+    SQUARES,
+    each,
+    gather,
+    is_plain,
+    owner,
+)
+from game_core.draughts.position import DraughtsPosition
+from game_core.draughts.say import count_rings, name_piece
+from game_core.draw.draughtsboard import (
+    BASELINE,
+    HEIGHT,
+    MARGIN,
+    SQUARE,
+    TOP,
+    TRAY,
+    WIDTH,
+    Board,
+)
+from game_core.draw.draughtsmen import draw_piece, draw_ring
+from game_core.draw.svg import element, text
+from game_core.squares import FILES
+from game_core.types import Event
+
+type Step = dict[str, Any]
+
+
+def draw(position: DraughtsPosition, viewpoint: str) -> str:
+    """The SVG of a position, seen from side `viewpoint` (`w` or `b`)."""
+    board = Board(viewpoint)
+    return element(
+        "svg",
+        element("desc", describe(position)),
+        element("rect", class_="frame", x=0, y=TOP, width=WIDTH, height=WIDTH, rx=10),
+        *_draw_coordinates(board),
+        *(_draw_tray(position, side, board) for side in (0, 1)),
+        *(_draw_square(position, square, board) for square in board.squares()),
+        element("g", *_draw_pieces(position, board), class_="pieces", data_layer="pieces"),
+        xmlns="http://www.w3.org/2000/svg",
+        class_="ubao-svg african-queen",
+        viewBox=f"0 0 {WIDTH} {HEIGHT}",
+        role="img",
+        aria_label=f"{position.game.name} board",
+    )
+
+
+def describe(position: DraughtsPosition) -> str:
+    """The board in words: each side's men, ringed pieces and rings in hand; who is to move."""
+    sentences = []
+    for side, letter in enumerate(SIDES):
+        groups = (("men on", MEN[side]), ("pieces with a ring on", RINGED[side]))
+        words = [f"{kind} {_name_squares(position, piece)}" for kind, piece in groups]
+        words.append(f"{count_rings(position.layout.rings[side])} in hand")
+        sentences.append(f"{{{letter}}}: {'; '.join(words)}.")
+    if position.result() is None:
+        sentences.append(f"{{{position.turn}}} to move.")
+    return " ".join(sentences)
+
+
+def _name_squares(position: DraughtsPosition, piece: str) -> str:
+    squares = each(gather(position.layout.pieces, (piece,)))
+    return ", ".join(SQUARES[square] for square in squares) or "no square"
+
+
+def _draw_coordinates(board: Board) -> Iterator[str]:
+    """The names of files below and above, of ranks on both sides."""
+    for line in range(SIZE):
+        along = MARGIN + SQUARE * line + SQUARE // 2
+        for y in (TOP + MARGIN // 2, HEIGHT - TOP - MARGIN // 2):
+            yield _draw_letter(FILES[board.turn(line)], along, y)
+        for x in (MARGIN // 2, WIDTH - MARGIN // 2):
+            yield _draw_letter(str(board.turn(line) + 1), x, HEIGHT - TOP - along)
+
+
+def _draw_letter(letter: str, x: int, y: int) -> str:
+    return text(letter, class_="coordinate", x=x, y=y + BASELINE)
+
+
+def _draw_tray(position: DraughtsPosition, side: int, board: Board) -> str:
+    letter, y = SIDES[side], board.tray(side)
+    rings = position.layout.rings[side]
+    return element(
+        "g",
+        element(
+            "rect", class_="tray", x=2, y=y - TRAY // 2 + 2, width=WIDTH - 4, height=TRAY - 4, rx=24
+        ),
+        text(str(rings), class_="count", x=WIDTH - 40, y=y + 12, data_key=f"count-{letter}"),
+        class_="hand",
+        data_key=f"hand-{letter}",
+        data_label=f"{{{letter}}}: {count_rings(rings)} in hand",
+    )
+
+
+def _draw_square(position: DraughtsPosition, square: int, board: Board) -> str:
+    x, y = board.centre(square)
+    name, plain = SQUARES[square], is_plain(square)
+    hole = () if plain else (element("circle", class_="hole", cx=x, cy=y + 6, r=24),)
+    return element(
+        "g",
+        _draw_rect("square", x, y, SQUARE),
+        *hole,
+        _draw_rect("ring", x, y, SQUARE - 8),
+        class_=f"cell {'plain' if plain else 'holed'}",
+        data_key=f"cell-{name}",
+        data_cell=name,
+        data_label=f"{name}, {_say_square(position, square)}",
+    )
+
+
+def _draw_rect(kind: str, x: int, y: int, size: int) -> str:
+    """A square rectangle round a point."""
+    return element("rect", class_=kind, x=x - size // 2, y=y - size // 2, width=size, height=size)
+
+
+def _say_square(position: DraughtsPosition, square: int) -> str:
+    piece = position.layout.pieces[square]
+    if piece:
+        return f"{{{SIDES[owner(piece)]}}}'s {name_piece(piece, square)}"
+    return "empty, plain" if is_plain(square) else "empty, with a hole"
+
+
+def _draw_pieces(position: DraughtsPosition, board: Board) -> Iterator[str]:
+    """Pieces from the back of the picture to its front, each with its ring, and rings in hand."""
+    pieces = position.layout.pieces
+    for square in reversed([*board.squares()]):
+        if pieces[square]:
+            shape = "flat" if is_plain(square) else "round"
+            side = ("white", "black")[owner(pieces[square])]
+            yield draw_piece(shape, side, **_place(board, SQUARES[square], 0))
+        if pieces[square] in RINGED:
+            yield draw_ring(**_place(board, SQUARES[square], 1))
+    for letter, rings in zip(SIDES, position.layout.rings, strict=True):
+        for slot in range(rings):
+            yield draw_ring(**_place(board, letter, slot))
+
+
+def _place(board: Board, place: str, slot: int) -> dict[str, str]:
+    """The attributes that say what a thing is and where."""
+    x, y = board.spot(place, slot)
+    return {"data_key": f"{place}.{slot}", "transform": f"translate({x} {y}) rotate(0)"}
+
+
+# --- Turns ---
+
+
+def steps(
+    position: DraughtsPosition, events: Sequence[Event], sentences: Sequence[str], viewpoint: str
+) -> list[Step]:
+    """One step for each event, ready for JSON: `{kind, at, say}`, and what changes.
+
+    `moves` are `[key, new key, x, y, angle]` of what moves, `gone` the keys of what goes, `texts`
+    new numbers by key.
+    """
+    tableau = Tableau(position, viewpoint)
+    return [
+        {"kind": event.kind, "at": event.at, "say": said} | tableau.apply(event)
+        for event, said in zip(events, sentences, strict=True)
+    ]
+
+
+class Tableau:
+    """The picture of a board in mid-turn: which squares have a ring, how many are in each hand."""
+
+    def __init__(self, position: DraughtsPosition, viewpoint: str) -> None:
+        self.board = Board(viewpoint)
+        self.ringed = {SQUARES[square] for square in each(gather(position.layout.pieces, RINGED))}
+        self.hands = dict(zip(SIDES, position.layout.rings, strict=True))
+
+    def apply(self, event: Event) -> Step:
+        """Act on an event: what moves, what goes, which numbers change."""
+        match event.kind:
+            case "ring":
+                self.hands[event.side] -= 1
+                self.ringed.add(event.at)
+                move = self._move(event.side, self.hands[event.side], event.at, 1)
+                return {"moves": [move], "texts": self._count(event.side)}
+            case "move" | "leap":
+                slots = (0, 1) if event.at in self.ringed else (0,)
+                if event.at in self.ringed:
+                    self.ringed.remove(event.at)
+                    self.ringed.add(event.what)
+                return {"moves": [self._move(event.at, slot, event.what, slot) for slot in slots]}
+            case "capture" if event.at in self.ringed:
+                self.ringed.remove(event.at)
+                move = self._move(event.at, 1, event.side, self.hands[event.side])
+                self.hands[event.side] += 1
+                return {
+                    "gone": [f"{event.at}.0"],
+                    "moves": [move],
+                    "texts": self._count(event.side),
+                }
+            case "capture":
+                return {"gone": [f"{event.at}.0"]}
+        return {}
+
+    def _move(self, place: str, slot: int, to: str, to_slot: int) -> list[str | int]:
+        return [f"{place}.{slot}", f"{to}.{to_slot}", *self.board.spot(to, to_slot), 0]
+
+    def _count(self, side: str) -> dict[str, str]:
+        return {f"count-{side}": str(self.hands[side])}

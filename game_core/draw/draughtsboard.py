@@ -1,0 +1,62 @@
+"""Where things are in a picture of African Queen: squares, frame, and a tray for each hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game_core.draughts.board import NUMBERS, PLACES, SIDES, SIZE
+from game_core.draw.draughtsmen import HEAD
+
+SQUARE = 80
+"""The width of a square."""
+MARGIN = 32
+"""The width of the frame, in which files and ranks are named."""
+TRAY = 64
+"""The height of a tray with the rings in a hand."""
+GAP = 10
+"""The space between a tray and the frame."""
+WIDTH = SIZE * SQUARE + 2 * MARGIN
+TOP = TRAY + GAP
+HEIGHT = WIDTH + 2 * TOP
+RING_PITCH = 70
+"""The distance between rings in a hand."""
+BASELINE = 7
+"""How far below its middle a letter of the frame stands."""
+
+type Spot = tuple[int, int]
+
+
+class Board:
+    """Where things are, on a board seen from side `viewpoint` (`w` or `b`)."""
+
+    def __init__(self, viewpoint: str) -> None:
+        self.near = SIDES.index(viewpoint)
+
+    def squares(self) -> Iterator[int]:
+        """All squares in reading order from the bottom left, row by row."""
+        for row in range(SIZE):
+            for column in range(SIZE):
+                yield self.turn(column) * SIZE + self.turn(row)
+
+    def turn(self, line: int) -> int:
+        """The column in which a file is seen, or the row in which a rank is; and back."""
+        return SIZE - 1 - line if self.near else line
+
+    def centre(self, square: int) -> Spot:
+        """The middle of a square."""
+        column, row = map(self.turn, PLACES[square])
+        return (
+            MARGIN + SQUARE * column + SQUARE // 2,
+            HEIGHT - TOP - MARGIN - SQUARE * row - SQUARE // 2,
+        )
+
+    def tray(self, side: int) -> int:
+        """The height of the middle of a side's tray."""
+        return HEIGHT - TRAY // 2 if side == self.near else TRAY // 2
+
+    def spot(self, place: str, slot: int) -> Spot:
+        """Where what has the key `place.slot` is: on a square, or in the hand of a side."""
+        if place in SIDES:
+            return MARGIN + SQUARE // 2 + RING_PITCH * slot, self.tray(SIDES.index(place))
+        x, y = self.centre(NUMBERS[place])
+        return x, y + HEAD * slot
