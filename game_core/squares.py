@@ -66,7 +66,7 @@ def read_ranks(text: str, widths: Sequence[int], letters: str) -> list[list[str]
 def _read_rank(text: str, width: int, letters: str, column: int, rank: int) -> list[str]:
     pieces: list[str] = []
     after_run = False
-    for match in re.finditer(r"[0-9]+|.", text):
+    for match in re.finditer(r"(?s)[0-9]+|.", text):
         token, place = match[0], column + match.start()
         if token.isdecimal() and token.isascii():
             run = int(token[:3])
