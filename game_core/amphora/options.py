@@ -14,7 +14,7 @@ from game_core.amphora.check import enter
 from game_core.amphora.refusals import Draft, refuse
 from game_core.amphora.state import State
 from game_core.amphora.turns import Turn
-from game_core.types import IllegalMove, Options
+from game_core.types import Options
 
 NONE = "none"
 CHOICES = {NONE: "Remove nothing"}
@@ -25,19 +25,23 @@ def find_options(state: State, turns: Mapping[str, Turn], parts: Sequence[str]) 
 
     Raises IllegalMove when no legal turn begins with `parts`.
     """
+    if not turns and not parts:
+        return Options()
+    if not turns:
+        raise refuse(state, turns, Draft())
     chosen = tuple(parts)
     begun = {each: text for each, text in _spell(turns).items() if each[: len(chosen)] == chosen}
     if chosen in begun:
         return Options(turn=begun[chosen])
-    if chosen and not begun:
-        raise _refuse_parts(state, turns, chosen)
+    if not begun:
+        raise refuse(state, turns, _read_parts(state, chosen))
     following = dict.fromkeys(each[len(chosen)] for each in begun)
     others = (NAMES[square] for square in _find_likely(state, _read_parts(state, chosen)))
     return Options(
         cells=tuple(part for part in following if part in NUMBERS),
         choices={part: CHOICES[part] for part in following if part in CHOICES},
         refusals={
-            name: _refuse_parts(state, turns, (*chosen, name)).said
+            name: refuse(state, turns, _read_parts(state, (*chosen, name))).said
             for name in others
             if name not in following
         },
@@ -56,21 +60,12 @@ def _spell(turns: Mapping[str, Turn]) -> dict[tuple[str, ...], str]:
     return spelt
 
 
-def _refuse_parts(state: State, turns: Mapping[str, Turn], parts: tuple[str, ...]) -> IllegalMove:
-    """Why no legal turn begins with `parts`."""
-    if not turns:
-        return IllegalMove("over", "The game is over.")
-    draft = _read_parts(state, parts)
-    if str(draft) in turns:
-        return IllegalMove("whole-turn", "This turn is whole. There is nothing more to choose.")
-    return refuse(state, draft)
-
-
 def _read_parts(state: State, parts: tuple[str, ...]) -> Draft:
     """What has been chosen: first an empty square next to the King, if the Guard is to enter."""
-    enters = bool(parts) and NUMBERS.get(parts[0]) in _find_doors(state)
-    squares = parts if enters else ("", *parts)
-    return Draft(*("" if part == NONE else part for part in squares[: len(Draft._fields)]))
+    doors = [NAMES[square] for square in _find_doors(state)]
+    names: tuple[str | None, ...] = parts if parts and parts[0] in doors else (None, *parts)
+    draft = Draft(*names[: len(Draft._fields)])
+    return draft._replace(removed=None) if draft.removed == NONE else draft
 
 
 def _find_doors(state: State) -> list[int]:
@@ -84,12 +79,13 @@ def _find_doors(state: State) -> list[int]:
 def _find_likely(state: State, draft: Draft) -> Iterable[int]:
     """The squares that a player might try next: for those that can't be chosen, it is said why."""
     doors = _find_doors(state)
-    if draft.entry:
-        state, doors = enter(state, NUMBERS[draft.entry]), []
-    if draft.target:
-        step = take_step(state, state.side, NUMBERS[draft.origin], NUMBERS[draft.target])
-        others = PIECES[1 - state.side]
-        return [square for square, piece in enumerate(step.board) if piece in others]
-    if draft.origin:
-        return AROUND[NUMBERS[draft.origin]]
-    return [*doors, *(square for square, piece in enumerate(state.board) if piece)]
+    entry, origin, target, _ = draft.squares
+    if entry is not None:
+        state, doors = enter(state, entry), []
+    if origin is None:
+        return [*doors, *(square for square, piece in enumerate(state.board) if piece)]
+    if target is None:
+        return AROUND[origin]
+    step = take_step(state, state.side, origin, target)
+    others = PIECES[1 - state.side]
+    return [square for square, piece in enumerate(step.board) if piece in others]

@@ -9,7 +9,7 @@ from game_core.amphora import notation
 from game_core.amphora.board import SIDES
 from game_core.amphora.check import find_entries, is_in_check
 from game_core.amphora.options import find_options
-from game_core.amphora.refusals import read_draft, refuse
+from game_core.amphora.refusals import refuse_text
 from game_core.amphora.state import State
 from game_core.amphora.turns import Turn, find_turns, is_king_gone, trace_turn
 from game_core.types import Event, Game, Options, Result
@@ -55,7 +55,7 @@ class AmphoraPosition:
         """The position after a turn. Raises IllegalMove, naming the rule."""
         turn = self.turns.get(str(move))
         if turn is None:
-            raise refuse(self.state, read_draft(str(move)))
+            raise refuse_text(self.state, self.turns, str(move))
         after = AmphoraPosition(self.game, turn.after)
         if trace is not None:
             trace += trace_turn(self.state, turn)

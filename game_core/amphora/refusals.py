@@ -7,6 +7,7 @@ A turn is looked at part by part, as players choose it. Nothing is decided here:
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from typing import NamedTuple
 
 from game_core.amphora.board import (
@@ -25,7 +26,7 @@ from game_core.amphora.board import (
 from game_core.amphora.captures import Step, enters, find_targets, take_step
 from game_core.amphora.check import Catch, enter, find_reply, is_in_check, may_enter
 from game_core.amphora.state import State
-from game_core.amphora.turns import is_king_gone, settle
+from game_core.amphora.turns import settle
 from game_core.types import IllegalMove
 
 SQUARE = "([a-z][0-9]+)"
@@ -33,41 +34,49 @@ TURN = re.compile(rf"(?:G@{SQUARE}\+)?{SQUARE}{SQUARE}(?:\*{SQUARE})?")
 
 
 class Draft(NamedTuple):
-    """A turn, or the beginning of one, as names of squares; empty for what is not chosen."""
+    """A turn, or the beginning of one, as names of squares; None for what is not chosen."""
 
-    entry: str = ""
-    origin: str = ""
-    target: str = ""
-    removed: str = ""
+    entry: str | None = None
+    origin: str | None = None
+    target: str | None = None
+    removed: str | None = None
+
+    @property
+    def squares(self) -> list[int | None]:
+        """The numbers of the four; None for what is no square either."""
+        return [NUMBERS.get(name or "") for name in self]
 
     def __str__(self) -> str:
-        entry = f"G@{self.entry}+" if self.entry else ""
-        return f"{entry}{self.origin}{self.target}" + (f"*{self.removed}" if self.removed else "")
+        entry = "" if self.entry is None else f"G@{self.entry}+"
+        removed = "" if self.removed is None else f"*{self.removed}"
+        return f"{entry}{self.origin}{self.target}{removed}"
 
 
-def read_draft(text: str) -> Draft:
-    """A turn as it is written. Raises IllegalMove when it is not written as one."""
+def refuse_text(state: State, turns: Collection[str], text: str) -> IllegalMove:
+    """Why a text is none of the legal `turns`."""
     found = TURN.fullmatch(text)
-    if not found:
+    if not found and turns:
         said = f"“{text}” is not a turn. Turns look like d2d3, G@c2+c2c3 or c7c8*e7."
-        raise IllegalMove("notation", said)
-    return Draft(*(name or "" for name in found.groups()))
+        return IllegalMove("notation", said)
+    return refuse(state, turns, Draft(*found.groups()) if found else Draft())
 
 
-def refuse(state: State, draft: Draft) -> IllegalMove:
-    """Why no legal turn from `state` is, or begins with, the draft."""
-    if is_king_gone(state):
+def refuse(state: State, turns: Collection[str], draft: Draft) -> IllegalMove:
+    """Why none of the legal `turns` begins with the draft."""
+    if not turns:
         return IllegalMove("over", "The game is over.")
+    if str(draft) in turns:
+        return IllegalMove("whole-turn", "This turn is whole. There is nothing more to choose.")
     for name in draft:
-        if name and name not in NUMBERS:
-            return IllegalMove("no-square", f"The jar has no square {name}.")
-    entry, origin, target, removed = (NUMBERS.get(name) for name in draft)
+        if name is not None and name not in NUMBERS:
+            return IllegalMove("no-square", f"The jar has no square “{name}”.")
+    entry, origin, target, removed = draft.squares
     if entry is not None:
         fault = refuse_entry(state, entry)
         if fault or origin is None:
             return fault or refuse_useless_entry(entry)
         state = enter(state, entry)
-    assert origin is not None
+    assert origin is not None, "a turn begins with the Guard's entry or a piece"
     fault = refuse_origin(state, origin)
     if fault or target is None:
         return fault or refuse_stuck(state, origin)
