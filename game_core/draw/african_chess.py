@@ -1,0 +1,156 @@
+"""Drawing African Chess: a chequered board, and every stone where it can be seen and counted.
+
+A picture to which a move's steps were applied equals the drawing of the next position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from game_core.draw.stacks import EDGE, MARGIN, SQUARE, Stone, Tableau
+from game_core.draw.svg import element, text
+from game_core.squares import FILES
+from game_core.stacking.board import NAMES, PLAIN, SIDES, SIZE, SQUARES, TOUCH
+from game_core.stacking.game import StackingPosition
+from game_core.stacking.say import name_stones
+from game_core.types import Event
+
+RADIUS = 13
+"""Radius of a stone."""
+BASELINE = 7
+"""How far below its middle a letter of the frame stands."""
+COLOURS = {"w": "white", "W": "white touchstone", "b": "black", "B": "black touchstone"}
+"""The classes of stones."""
+GUARD = "guard"
+"""The key and the class of the sign that a touchstone is in guard."""
+
+
+def draw(position: StackingPosition, viewpoint: str) -> str:
+    """The SVG of a position, seen from side `viewpoint` (`w` or `b`)."""
+    tableau = Tableau(position.situation.board, viewpoint)
+    guarded = position.situation.guarded()
+    order = SQUARES if viewpoint == SIDES[0] else reversed(SQUARES)
+    return element(
+        "svg",
+        element("desc", describe(position)),
+        element("rect", class_="frame", x=0, y=0, width=EDGE, height=EDGE, rx=10),
+        *_draw_coordinates(viewpoint),
+        *(_draw_square(position, square, tableau, square == guarded) for square in order),
+        element(
+            "g",
+            *(_draw_stone(key, stone) for key, stone in tableau.stones().items()),
+            *(() if guarded is None else [_draw_guard(tableau, NAMES[guarded])]),
+            class_="pieces",
+            data_layer="pieces",
+        ),
+        xmlns="http://www.w3.org/2000/svg",
+        class_="ubao-svg african-chess",
+        viewBox=f"0 0 {EDGE} {EDGE}",
+        role="img",
+        aria_label=f"{position.game.name} board",
+    )
+
+
+def describe(position: StackingPosition) -> str:
+    """The board in words: where each side's touchstone and plain stones stand."""
+    board = list(zip(NAMES, position.situation.board, strict=True))
+    sentences = []
+    for side, plain, touch in zip(SIDES, PLAIN, TOUCH, strict=True):
+        home = next((name for name, stones in board if touch in stones), "captured")
+        counts = [f"{name} {stones.count(plain)}" for name, stones in board if plain in stones]
+        plain_stones = ", ".join(counts) or "none"
+        sentences.append(f"{{{side}}}'s touchstone: {home}; plain stones: {plain_stones}.")
+    if not position.result():
+        sentences.append(f"{position.heading} {{{position.turn}}} to move.".lstrip())
+    return " ".join(sentences)
+
+
+def steps(
+    position: StackingPosition, events: Sequence[Event], sentences: Sequence[str], viewpoint: str
+) -> list[dict[str, object]]:
+    """One step for each event, ready for JSON: `{kind, at, say, moves, gone, new}`.
+
+    `moves` are stones that change place, each `(key, key from now on, x, y, angle)`, the angle
+    always 0; `gone` are keys, `new` SVG texts. What is empty is left out.
+    """
+    tableau = Tableau(position.situation.board, viewpoint)
+    in_guard = position.situation.guarded() is not None
+    told = []
+    for event, said in zip(events, sentences, strict=True):
+        step: dict[str, object] = {"kind": event.kind, "at": event.at, "say": said}
+        step |= _change(tableau, event)
+        if event.kind == "lift" and in_guard:
+            step["gone"] = [GUARD]
+        told.append(step)
+    return told
+
+
+def _change(tableau: Tableau, event: Event) -> dict[str, object]:
+    """What an event changes in the picture."""
+    before = tableau.stones()
+    renamed, gone = tableau.apply(event)
+    after = tableau.stones()
+    moves = []
+    for key, stone in before.items():
+        new_key = renamed.get(key, key)
+        if key not in gone and (new_key != key or after[new_key] != stone):
+            moves.append((key, new_key, after[new_key].x, after[new_key].y, 0))
+    new = [_draw_guard(tableau, event.at)] if event.kind == "guard" else []
+    parts: dict[str, list[object]] = {"moves": [*moves], "gone": [*gone], "new": [*new]}
+    return {name: part for name, part in parts.items() if part}
+
+
+def _draw_coordinates(viewpoint: str) -> Iterator[str]:
+    """The names of files below and above, of ranks on both sides."""
+    for index in range(SIZE):
+        number = index if viewpoint == SIDES[0] else SIZE - 1 - index
+        along = MARGIN + SQUARE * index + SQUARE / 2
+        for across in (MARGIN / 2, EDGE - MARGIN / 2):
+            yield _draw_letter(FILES[number], along, across)
+            yield _draw_letter(str(number + 1), across, EDGE - along)
+
+
+def _draw_letter(letter: str, x: float, y: float) -> str:
+    return text(letter, class_="coordinate", x=x, y=y + BASELINE)
+
+
+def _draw_square(position: StackingPosition, square: int, tableau: Tableau, in_guard: bool) -> str:
+    x, y = tableau.corner(square)
+    name = NAMES[square]
+    shade = "light" if (square + square // SIZE) % 2 else "dark"
+    warning = ", in guard" if in_guard else ""
+    return element(
+        "g",
+        element("rect", class_="square", x=x, y=y, width=SQUARE, height=SQUARE),
+        element("rect", class_="ring", x=x + 3, y=y + 3, width=SQUARE - 6, height=SQUARE - 6),
+        class_=f"cell {shade}",
+        data_key=f"cell-{name}",
+        data_cell=name,
+        data_label=f"{name}, {name_stones(position.situation.board[square])}{warning}",
+    )
+
+
+def _draw_stone(key: str, stone: Stone) -> str:
+    shapes = [element("circle", class_="disc", r=RADIUS)]
+    if stone.letter in TOUCH:
+        shapes += [element("circle", class_="rim", r=9), element("circle", class_="dot", r=4.5)]
+    elif stone.letter == PLAIN[1]:
+        # A gleam, so that the two colours differ in shape too.
+        shapes.append(element("path", class_="gleam", d="M-8 -3a8.5 8.5 0 0 1 5 -5"))
+    return element(
+        "g", *shapes, class_=f"piece stone {COLOURS[stone.letter]}", data_key=key,
+        transform=_place(stone.x, stone.y),
+    )  # fmt: skip
+
+
+def _draw_guard(tableau: Tableau, name: str) -> str:
+    return element(
+        "g",
+        # The four corners of the square, which the stones leave free.
+        element("path", d="M-29 -29h16l-16 16zM29 -29v16l-16 -16zM29 29h-16l16 -16zM-29 29v-16l16 16z"),
+        class_=f"piece {GUARD}", data_key=GUARD, transform=_place(*tableau.centre(name)),
+    )  # fmt: skip
+
+
+def _place(x: float, y: float) -> str:
+    return f"translate({x:.1f} {y:.1f}) rotate(0)"

@@ -1,0 +1,1 @@
+"""African Chess: stacks of stones on a chessboard, sown in straight lines."""
