@@ -2,9 +2,9 @@ r"""What a page asks of the rules: JSON text in, JSON text out.
 
 A request names an operation, a game and the saved game it is about, so that the answer depends on
 nothing kept here: `{"id": 1, "op": "play", "game": "oware", "record": "ubao 1\n…", "move": "C"}`.
-An empty record means a new game, from `position` if the request has one. The answer is
-`{"id": 1, "ok": true, "value": {…}}` or `{"id": 1, "ok": false, "error": {"code": …, "message": …}}`.
-Sentences hold sides in braces.
+An empty record means a new game, from `position` if the request has one.
+The answer is `{"id": 1, "ok": true, "value": {…}}` or
+`{"id": 1, "ok": false, "error": {"code": …, "message": …}}`. Sentences hold sides in braces.
 """
 
 from __future__ import annotations
