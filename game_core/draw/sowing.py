@@ -27,6 +27,7 @@ from game_core.draw.svg import element, text
 from game_core.sowing.board import CUPS, ROWS, SIDES
 from game_core.sowing.game import SowingPosition
 from game_core.sowing.say import count_seeds
+from game_core.types import fill
 
 
 def draw(position: SowingPosition, viewpoint: str) -> str:
@@ -34,7 +35,7 @@ def draw(position: SowingPosition, viewpoint: str) -> str:
     places = Map(position.game.seeds, SIDES.index(viewpoint))
     return element(
         "svg",
-        element("desc", describe(position)),
+        element("desc", fill(describe(position))),
         _draw_wood(),
         *(_draw_store(position, side, places) for side in (0, 1)),
         *(_draw_cup(position, cup, places) for cup in range(12)),

@@ -11,6 +11,8 @@ export class Cells {
     this.choose = choose;
     const svg = picture.svg;
     svg.setAttribute('role', 'group');
+    // From here on the cells say what they hold; the picture's description would grow old.
+    svg.querySelector('desc')?.remove();
     for (const cell of picture.cells) {
       cell.setAttribute('role', 'button');
       cell.setAttribute('tabindex', '-1');
