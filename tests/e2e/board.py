@@ -5,6 +5,8 @@ Locators are attributes, every `expect_…` waits, and there are only actions a 
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
 
 from game_core import Record, get
@@ -76,13 +78,13 @@ class Board:
         for cup in cups:
             expect(self.cup(cup)).to_have_attribute("data-legal", "")
 
-    def expect_said(self, *sentences: str) -> None:
+    def expect_said(self, *sentences: str | re.Pattern[str]) -> None:
         """Wait until exactly these sentences stand below the board, one paragraph each."""
         expect(self.said).to_be_visible()
         expect(self.said.locator("span")).to_have_text(list(sentences))
 
     def expect_turn(self, name: str | None) -> None:
-        """Wait until this player's bar, and no other, says that it is their turn; None: nobody's."""
+        """Wait until only this player's bar says that it is their turn; None: nobody's does."""
         calls = self.loc.locator(".ubao-to-move:visible")
         expect(calls).to_have_count(0 if name is None else 1)
         if name is not None:

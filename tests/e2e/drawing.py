@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from playwright.sync_api import Locator, TimeoutError
+from playwright.sync_api import Error, Locator
 
 from game_core import draw, get
 
@@ -29,10 +29,10 @@ def parts_of(position: str, viewpoint: str) -> list[list[str]]:
 
 
 def expect_drawing(svg: Locator, position: str, viewpoint: str = "S") -> None:
-    """Wait until a picture is at rest and shows a position of Oware: every seed and number of it."""
+    """Wait until a picture is at rest and shows every seed and number of a position of Oware."""
     parts = parts_of(position, viewpoint)
     try:
         svg.page.wait_for_function(WAIT, arg=[svg.element_handle(), parts])
-    except TimeoutError:
+    except Error:
         assert svg.evaluate(PARTS) == parts
         raise
