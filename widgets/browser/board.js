@@ -161,10 +161,7 @@ export class UbaoBoard extends HTMLElement {
 
   /** @param {Error} error */
   complain(error) {
-    if (error instanceof Refused) {
-      this.rest();
-      this.tell(error.message);
-    }
+    this.settle(error.message);
     const code = error instanceof Refused ? error.code : 'runtime';
     this.send('ubao-error', { code, message: this.fill(error.message) });
   }
@@ -195,7 +192,7 @@ export class UbaoBoard extends HTMLElement {
   }
 
   async nameThePlayers() {
-    if (await this.players.edit(this)) this.rest();
+    if (await this.players.edit(this)) this.settle();
   }
 
   async startAgain() {
@@ -226,7 +223,7 @@ export class UbaoBoard extends HTMLElement {
     if (!outcome) return;
     if (outcome === 'wrong') this.players.swap();
     if (this.moves.length) this.session?.open(this.origin).catch(unheard);
-    else this.rest();
+    else this.settle();
   }
 
   // --- Showing ---
@@ -242,6 +239,18 @@ export class UbaoBoard extends HTMLElement {
     }
     // A later answer may have come meanwhile; only the newest is shown at rest.
     if (outcome === this.scene) this.rest(outcome.said);
+  }
+
+  /**
+   * Show the game at rest as soon as a turn that is being shown has come to its end.
+   * @param {string} [words] to say then instead of whose turn it is
+   */
+  settle(words) {
+    this.picture?.skip();
+    this.showing = this.showing.then(() => {
+      this.rest();
+      if (words) this.tell(words);
+    });
   }
 
   /**
