@@ -136,7 +136,7 @@ export class UbaoBoard extends HTMLElement {
     this.chosen = cell;
     this.cells?.mark(scene.legal, cell);
     if (runtime.state === 'ready') this.playChosen();
-    else this.tell(`You chose cup ${cell}. It is played as soon as the board is ready.`);
+    else this.tell(`You chose cup ${cell}. It is played as soon as the board is ready.`, runtime.reason);
   }
 
   playChosen() {
@@ -281,9 +281,11 @@ export class UbaoBoard extends HTMLElement {
   }
 
   showRuntime() {
+    const before = this.getAttribute('state');
     this.setAttribute('state', this.state);
     this.frame?.showRuntime(runtime);
-    if (runtime.state === 'failed') this.tell(runtime.reason);
+    if (runtime.state === 'failed') this.settle(runtime.reason);
+    else if (before === 'failed') this.settle();
     if (runtime.state === 'ready') this.playChosen();
   }
 
