@@ -142,7 +142,7 @@ def test_a_request_that_breaks_two_workers_is_given_up(board: Board, server: Sta
     board.page.add_init_script("""
       window.Worker = class extends Worker {
         postMessage(message) {
-          if (message.move === 'd') this.dispatchEvent(new Event('error'));
+          if (message.move === 'd') setTimeout(() => this.dispatchEvent(new Event('error')));
           else super.postMessage(message);
         }
       };
