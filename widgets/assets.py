@@ -54,8 +54,7 @@ def link(page: str, modules: list[str]) -> str:
     preloads = (f'<link rel="modulepreload" href="{home}/{name}">' for name in modules)
     return (
         f'<link rel="stylesheet" href="{home}/{STYLE}">'
-        # Asynchronous: boards answer before the rest of the page and its scripts have arrived.
-        f'<script type="module" async src="{home}/{ENTRY}"></script>{"".join(preloads)}'
+        f'<script type="module" src="{home}/{ENTRY}"></script>{"".join(preloads)}'
     )
 
 

@@ -8,7 +8,7 @@ import { Players } from './players.js';
 import { Refused, runtime } from './runtime.js';
 import { STOP, Session } from './session.js';
 import { toss } from './toss.js';
-import { fill, whenComplete } from './words.js';
+import { fill } from './words.js';
 
 /** @typedef {import('./protocol.js').Scene} Scene */
 /** @typedef {import('./protocol.js').Outcome} Outcome */
@@ -82,12 +82,10 @@ export class UbaoBoard extends HTMLElement {
   // --- Life on the page ---
 
   connectedCallback() {
+    if (!this.session) this.build();
     runtime.addEventListener('change', this.followRuntime);
     runtime.start();
-    whenComplete(this, () => {
-      if (!this.session) this.build();
-      this.showRuntime();
-    });
+    this.showRuntime();
   }
 
   disconnectedCallback() {

@@ -3,7 +3,7 @@
 
 import { Picture } from './picture.js';
 import { makeSpeedMenu } from './tools.js';
-import { SIDE_NAMES, fill, make, whenComplete } from './words.js';
+import { SIDE_NAMES, fill, make } from './words.js';
 
 /** @typedef {import('./protocol.js').DemoTurn} DemoTurn */
 
@@ -17,11 +17,6 @@ export class UbaoDemo extends HTMLElement {
   running = false;
 
   connectedCallback() {
-    whenComplete(this, () => this.build());
-  }
-
-  /** Turn what the page holds into an example that can be stepped through. */
-  build() {
     const svg = this.querySelector('svg');
     if (!svg || this.view) return;
     this.turns = JSON.parse(this.dataset.turns ?? '[]');

@@ -15,33 +15,6 @@ export function fill(text, names) {
 }
 
 /**
- * Do something with an element as soon as all of it has arrived: a page may still be loading, and
- * the parser makes an element before its children.
- * @param {Node} element
- * @param {() => void} act
- */
-export function whenComplete(element, act) {
-  const isComplete = () => document.readyState !== 'loading' || isFollowed(element);
-  if (isComplete()) return act();
-  const observer = new MutationObserver(() => {
-    if (!isComplete()) return;
-    observer.disconnect();
-    act();
-  });
-  observer.observe(document, { childList: true, subtree: true });
-  return undefined;
-}
-
-/**
- * Whether the page goes on after an element.
- * @param {Node | null} element
- * @returns {boolean}
- */
-function isFollowed(element) {
-  return Boolean(element && (element.nextSibling || isFollowed(element.parentNode)));
-}
-
-/**
  * A new element with attributes and children; `text` sets its text, functions become listeners.
  * @template {keyof HTMLElementTagNameMap} T
  * @param {T} tag
