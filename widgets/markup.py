@@ -108,7 +108,7 @@ def _render_trial(trial: Trial) -> str:
 def _draw(record: Record, viewpoint: str) -> tuple[str, str]:
     """The picture, and the scene without it as JSON."""
     scene = api.scene(record, viewpoint)
-    return fill(scene.pop("svg")), _dump(scene)
+    return scene.pop("svg"), _dump(scene)
 
 
 def _tell_turns(demo: Demo) -> Iterable[dict[str, Any]]:

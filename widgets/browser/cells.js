@@ -11,6 +11,8 @@ export class Cells {
     this.choose = choose;
     const svg = picture.svg;
     svg.setAttribute('role', 'group');
+    // From here on the cells say what they hold; the picture's description would grow old.
+    svg.querySelector('desc')?.remove();
     for (const cell of picture.cells) {
       cell.setAttribute('role', 'button');
       cell.setAttribute('tabindex', '-1');
@@ -18,7 +20,7 @@ export class Cells {
     picture.cells[0]?.setAttribute('tabindex', '0');
     svg.addEventListener('click', (event) => this.pick(event));
     svg.addEventListener('keydown', (event) => this.press(event));
-    svg.addEventListener('focusin', (event) => this.settle(cellAt(event)));
+    // No listener for focus: to Chromium that makes the drawing itself a tab stop.
   }
 
   /**
@@ -49,6 +51,7 @@ export class Cells {
   /** @param {Event} event */
   pick(event) {
     const cell = cellAt(event);
+    this.settle(cell);
     if (cell) this.choose(cell.dataset.cell ?? '');
   }
 
@@ -64,6 +67,7 @@ export class Cells {
     const next = this.neighbour(cell, event.key);
     if (!next) return;
     event.preventDefault();
+    this.settle(next);
     next.focus();
   }
 
