@@ -2,8 +2,8 @@ r"""What a page asks of the rules: JSON text in, JSON text out.
 
 A request names an operation, a game and the saved game it is about, so that the answer depends on
 nothing kept here: `{"id": 1, "op": "play", "game": "oware", "record": "ubao 1\n…", "move": "C"}`.
-An empty record means a new game, from `position` if the request has one.
-The answer is `{"id": 1, "ok": true, "value": {…}}` or
+An empty record means a new game, from `position` if the request has one. The answer is
+`{"id": 1, "ok": true, "value": {…}}` or
 `{"id": 1, "ok": false, "error": {"code": …, "message": …}}`. Sentences hold sides in braces.
 """
 
@@ -16,9 +16,9 @@ from typing import Any
 from game_core import draw
 from game_core.games import get
 from game_core.record import STOP, Record
-from game_core.say import tell_result, tell_status, tell_turn
+from game_core.say import sum_up, tell_result, tell_status, tell_turn
 from game_core.transcript import transcribe
-from game_core.types import Event, IllegalMove, PositionError, RecordError, UnknownGame
+from game_core.types import Event, IllegalMove, Options, PositionError, RecordError, UnknownGame
 
 type Scene = dict[str, Any]
 
@@ -66,24 +66,36 @@ def scene(record: Record, viewpoint: str) -> Scene:
         "moves": record.moves,
         "turns": len(record.turns),
         "turn": position.turn,
-        "legal": position.moves(),
-        "refusals": position.refusals(),
+        "legal": () if result else position.moves(),
+        "options": describe_options(Options() if result else position.options()),
         "svg": draw.board(position, viewpoint),
-        "status": tell_status(position),
+        "status": tell_status(position, result),
         "result": ending,
     }
 
 
+def describe_options(options: Options) -> Scene:
+    """What a player may choose next, as a page shows it."""
+    return {
+        "cells": options.cells,
+        "choices": dict(options.choices),
+        "refusals": dict(options.refusals),
+    }
+
+
 def turn(record: Record, move: str, viewpoint: str) -> tuple[Record, Scene]:
-    """Play `move`, or STOP: the next record, and `{move, position, said, steps}`."""
+    """Play `move` (or STOP, the agreed stop).
+
+    The next record, and what a page shows of the turn: `{move, position, said, steps}`.
+    """
     events: list[Event] = []
     after = record.stop(events) if move == STOP else record.play(move, events)
-    sentences = tell_turn(events, record.position, after.position)
+    sentences = tell_turn(events, record.position, after.result())
     steps = draw.steps(record.position, events, sentences, viewpoint)
     return after, {
         "move": move,
         "position": str(after.position),
-        "said": " ".join(filter(None, sentences)),
+        "said": sum_up(events, record.position, sentences),
         "steps": steps,
     }
 
@@ -116,6 +128,13 @@ def _take(request: dict[str, Any], field: str) -> str:
     return value
 
 
+def _take_texts(request: dict[str, Any], field: str) -> list[str]:
+    value = request.get(field)
+    if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
+        raise BadRequest(f"the request has no list of texts “{field}”.")
+    return value
+
+
 def _viewpoint(record: Record, request: dict[str, Any]) -> str:
     side = request.get("viewpoint", record.game.sides[0])
     if side not in tuple(record.game.sides):
@@ -129,6 +148,14 @@ def _open(record: Record, request: dict[str, Any]) -> Scene:
 
 def _play(record: Record, request: dict[str, Any]) -> Scene:
     return _turn(record, _take(request, "move"), request)
+
+
+def _choose(record: Record, request: dict[str, Any]) -> Scene:
+    """What may follow the chosen parts of a turn; a whole turn is played."""
+    options = record.position.options(_take_texts(request, "parts"))
+    if options.turn:
+        return _turn(record, options.turn, request)
+    return {"options": describe_options(options)}
 
 
 def _stop(record: Record, request: dict[str, Any]) -> Scene:
@@ -151,6 +178,7 @@ def _transcript(record: Record, request: dict[str, Any]) -> str:
 
 OPERATIONS: dict[str, Callable[[Record, dict[str, Any]], Any]] = {
     "open": _open,
+    "choose": _choose,
     "play": _play,
     "undo": _undo,
     "stop": _stop,

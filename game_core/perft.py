@@ -12,4 +12,7 @@ def perft(position: Position, depth: int) -> int:
     moves = position.moves()
     if depth == 1:
         return len(moves)
-    return sum(perft(position.play(move), depth - 1) for move in moves)
+    count = 0
+    for move in moves:
+        count += perft(position.play(move), depth - 1)
+    return count

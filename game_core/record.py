@@ -48,6 +48,8 @@ class Record:
     turns: tuple[str, ...] = ()
     positions: tuple[Position, ...] = field(default=(), compare=False, repr=False)
     undone: tuple[str, ...] = field(default=(), compare=False, repr=False)
+    halted: bool = field(default=False, compare=False, repr=False)
+    """Whether the last turn stopped the game and left the position as it was."""
 
     def __post_init__(self) -> None:
         if not self.positions:
@@ -67,27 +69,25 @@ class Record:
 
     def result(self) -> Result | None:
         """How the game ended, or None while play goes on."""
-        return self.position.result()
+        return self.position.outcome("stopped") if self.halted else self.position.result()
 
     def play(self, move: str, trace: list[Event] | None = None) -> Record:
         """The record with `move` played. Raises IllegalMove.
 
         Where the move brings a position about for the third time, the game is stopped too.
         """
+        if self.halted:
+            raise IllegalMove("over", "The game is over.")
         position = self.position.play(move, trace)
         if position.result() is None and self._occurrences(position) == 2:
-            if trace is not None:
-                trace.append(Event("third"))
-            position = position.stop(trace)
+            return self._stopped(str(move), position, Event("third"), trace)
         return self._with_turn(str(move), position)
 
     def stop(self, trace: list[Event] | None = None) -> Record:
         """The record with an agreed stop. Raises IllegalMove when the game is over."""
         if self.result() is not None:
             raise IllegalMove("over", "The game is over.")
-        if trace is not None:
-            trace.append(Event("agree"))
-        return self._with_turn(STOP, self.position.stop(trace))
+        return self._stopped(STOP, self.position, Event("agree"), trace)
 
     def undo(self) -> Record:
         """The record without its last turn. Raises IllegalMove at the start."""
@@ -98,6 +98,7 @@ class Record:
             turns=self.turns[:-1],
             positions=self.positions[:-1],
             undone=(*self.undone, self.turns[-1]),
+            halted=False,
         )
 
     def redo(self) -> Record:
@@ -162,10 +163,24 @@ class Record:
         key = position.recurrence()
         return sum(earlier.recurrence() == key for earlier in self.positions)
 
-    def _with_turn(self, turn: str, position: Position) -> Record:
+    def _stopped(
+        self, turn: str, position: Position, reason: Event, trace: list[Event] | None
+    ) -> Record:
+        """The record with a turn that stops play in `position`, for a reason noted before."""
+        if trace is not None:
+            trace.append(reason)
+        left = position.stop(trace)
+        halted = left is position
+        if halted and trace is not None:
+            winner = position.outcome("stopped").winner or ""
+            trace.append(Event("end", side=winner, what="stopped"))
+        return self._with_turn(turn, left, halted=halted)
+
+    def _with_turn(self, turn: str, position: Position, *, halted: bool = False) -> Record:
         return replace(
             self,
             turns=(*self.turns, turn),
             positions=(*self.positions, position),
             undone=(),
+            halted=halted,
         )

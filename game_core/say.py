@@ -16,17 +16,23 @@ from game_core.types import Event, Position, Result
 REASONS = {
     "majority": "{%s} has more than half of the seeds",
     "cannot-feed": "no move can give seeds to the empty row",
+    "one-each": "each row has just one seed left",
     "empty": "the board is empty",
+    "few-seeds": "fewer than four seeds are left on the board",
+    "cannot-move": "the player to move has no move",
+    "four-rounds": "{%s} has won four rounds",
+    "forty-three": "{%s} has 43 seeds or more",
     "stopped": "play was stopped",
     "over": "the last turn has been played",
 }
 """The closed list of reasons for an end, each as half a sentence; `%s` is the winner's letter."""
 
 
-def tell_status(position: Position) -> str:
+def tell_status(position: Position, result: Result | None) -> str:
     """Whose turn it is, or how the game ended."""
-    result = position.result()
-    return tell_result(result) if result else f"Your turn, {{{position.turn}}}."
+    if result:
+        return tell_result(result)
+    return f"{position.heading} Your turn, {{{position.turn}}}.".lstrip()
 
 
 def tell_result(result: Result) -> str:
@@ -37,12 +43,11 @@ def tell_result(result: Result) -> str:
     return f"The game is over: {reason}. {ending}{score}."
 
 
-def tell_turn(events: Sequence[Event], position: Position, after: Position) -> list[str]:
-    """A sentence for each event of the turn from `position` to `after`; empty where none is needed.
+def tell_turn(events: Sequence[Event], position: Position, result: Result | None) -> list[str]:
+    """A sentence for each event of a turn from `position`; empty where none is needed.
 
-    Those that are not empty, joined by spaces, tell the whole turn.
+    `result` is what the turn led to.
     """
-    result = after.result()
     ending = tell_result(result) if result else ""
     sentences = {
         "agree": "Both players agree to stop.",
@@ -58,6 +63,13 @@ def tell_turn(events: Sequence[Event], position: Position, after: Position) -> l
 @singledispatch
 def _tell_event(position: Position, events: Sequence[Event], index: int) -> str:
     raise TypeError(f"no words for the events of {type(position).__name__}")
+
+
+def sum_up(events: Sequence[Event], position: Position, sentences: Sequence[str]) -> str:
+    """A whole turn in words, of which `sentences` tell each event."""
+    if isinstance(position, SowingPosition):
+        return sowing.sum_up(events, sentences)
+    return " ".join(filter(None, sentences))
 
 
 @_tell_event.register

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Protocol, Self
 
 SIDE_NAMES = {"S": "South", "N": "North", "w": "White", "b": "Black"}
@@ -47,6 +47,21 @@ class Event:
     def __str__(self) -> str:
         words = (self.kind, self.at, str(self.count or ""), self.side, self.what)
         return " ".join(word for word in words if word)
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What a player may choose next on the board, or the turn once it is whole.
+
+    `cells` can be chosen on the board, `choices` are no cell: each has words for its button.
+    `refusals` has for other cells the sentence that says why not. Once the parts chosen make a
+    turn, `turn` is its text and there is nothing more to choose.
+    """
+
+    cells: tuple[str, ...] = ()
+    choices: Mapping[str, str] = field(default_factory=dict)
+    refusals: Mapping[str, str] = field(default_factory=dict)
+    turn: str = ""
 
 
 class UnknownGame(ValueError):
@@ -100,6 +115,11 @@ class Position(Protocol):
         """The letter of the side to move; once the game is over, of the side that did not."""
         ...
 
+    @property
+    def heading(self) -> str:
+        """What round or phase this is, as a sentence; empty when there is nothing to say."""
+        ...
+
     def moves(self) -> tuple[str, ...]:
         """Every legal turn, in byte order; empty exactly when the game is over."""
         ...
@@ -116,12 +136,19 @@ class Position(Protocol):
         """How the game ended, or None while play goes on."""
         ...
 
+    def outcome(self, reason: str) -> Result:
+        """The result if the game ended here for `reason`."""
+        ...
+
     def recurrence(self) -> object:
         """What must be equal for two positions to count as the same one coming back."""
         ...
 
-    def refusals(self) -> dict[str, str]:
-        """For each cell that can't be chosen now, the sentence that says why (see `fill`)."""
+    def options(self, parts: Sequence[str] = ()) -> Options:
+        """What a player may choose next, having chosen `parts` of a turn so far.
+
+        Raises IllegalMove when `parts` are no beginning of a legal turn.
+        """
         ...
 
 

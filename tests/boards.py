@@ -2,54 +2,150 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from game_core import get
-from game_core.sowing.game import SowingPosition
-from game_core.types import Event, IllegalMove, Position, fill
+from game_core import Event, IllegalMove, Position, Record, get
+from game_core.sowing.game import SowingGame, SowingPosition
+from game_core.types import fill
 
 OWARE = get("oware")
 START = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"
 
 
+class Table:
+    """A table at which one sowing game is played: positions and moves as text, in and out.
+
+    Whatever happens is played on the board turned round as well and must be the same there, so
+    each case is two. Only the choice that begins a game of Mangala is North's alone.
+    """
+
+    def __init__(self, slug: str) -> None:
+        game = get(slug)
+        assert isinstance(game, SowingGame)
+        self.game = game
+
+    def parse(self, text: str) -> SowingPosition:
+        return self.game.parse(text)
+
+    def play(self, before: str, *moves: str) -> str:
+        """The text after some moves, of which `stopped` is an agreed stop."""
+        return str(self._play(before, moves))
+
+    def ending(self, before: str, *moves: str) -> str:
+        """How the game ends with these moves, as in `S majority 25-23`; empty while it goes on."""
+        return describe_result(self._play(before, moves))
+
+    def events(self, before: str, move: str) -> list[str]:
+        """What happens in a move, or an agreed stop, one event a line."""
+        trace: list[Event] = []
+        take(self.parse(before), move, trace)
+        if has_mirror(before):
+            mirrored: list[Event] = []
+            take(self.parse(turned(before)), turned_words(move), mirrored)
+            # South comes first where both players do something, so that order alone may differ.
+            assert sorted(map(str, mirrored)) == sorted(map(turned_event, trace))
+        return [str(event) for event in trace]
+
+    def legal(self, text: str) -> str:
+        """The cups that may be played, in one word."""
+        moves = "".join(self.parse(text).moves())
+        if has_mirror(text):
+            assert "".join(self.parse(turned(text)).moves()) == moves.swapcase()
+        return moves
+
+    def refusal(self, text: str, move: str) -> tuple[str, str]:
+        """The rule that forbids a move, and the sentence that says so."""
+        position = self.parse(text)
+        with pytest.raises(IllegalMove) as caught:
+            position.play(move)
+        assert str(position) == text
+        assert str(caught.value) == fill(caught.value.said)
+        with pytest.raises(IllegalMove, match=re.escape(str(caught.value))):
+            position.options([move])
+        if len(move) == 1 and move in "ABCDEFabcdef":
+            assert position.options().refusals[move] == caught.value.said
+        return caught.value.rule, str(caught.value)
+
+    def record(self, text: str = "", moves: str = "") -> Record:
+        """A record from a position, or the start, with some moves played."""
+        record = Record(self.game, self.parse(text) if text else None)
+        for move in moves.split() if " " in moves else moves:
+            record = record.play(move)
+        return record
+
+    def _play(self, before: str, moves: tuple[str, ...]) -> SowingPosition:
+        position = self.parse(before)
+        for move in moves:
+            position = take(position, move)
+        if has_mirror(before):
+            mirror = self.parse(turned(before))
+            for move in moves:
+                mirror = take(mirror, turned_words(move))
+            assert str(mirror) == turned(str(position))
+            assert describe_result(mirror) == turned_result(describe_result(position))
+        return position
+
+
+def take(position: SowingPosition, move: str, trace: list[Event] | None = None) -> SowingPosition:
+    """The position after a move or an agreed stop."""
+    return position.stop(trace) if move == "stopped" else position.play(move, trace)
+
+
+def parse(text: str) -> SowingPosition:
+    """A position of Oware."""
+    return Table("oware").parse(text)
+
+
+def has_mirror(text: str) -> bool:
+    """Whether the board turned round is a position too."""
+    return not text.endswith("phase=choose")
+
+
 def turned(text: str) -> str:
-    """The text of the same position with South and North in each other's seats."""
-    cups, stores, side = text.split(" ")
-    south, north = cups.split("/")
-    ours, theirs = stores.split("-")
-    return f"{north}/{south} {theirs}-{ours} {turned_words(side)}"
+    """The text of the same position with South and North in each other's seats.
+
+    A round counts one more, since it is the other side that begins odd ones.
+    """
+    cups, stores, side, *tags = text.split(" ")
+    south, north = cups.translate(str.maketrans("sn", "ns")).split("/")
+    mirrored = f"{north}/{south} {swap(stores)} {turned_words(side)}"
+    return " ".join((mirrored, *map(_turned_tag, tags)))
+
+
+def _turned_tag(tag: str) -> str:
+    key, _, value = tag.partition("=")
+    if key == "round":
+        return f"round={int(value) + 1}"
+    return f"wins={swap(value)}" if key == "wins" else tag
+
+
+def swap(pair: str) -> str:
+    """`3-1` for `1-3`."""
+    return re.sub(r"(\d+)-(\d+)", r"\2-\1", pair)
 
 
 def turned_words(words: str) -> str:
     """Words about one side as words about the other: cups and sides change their letters."""
-    cups = str.maketrans("ABCDEFabcdefSN", "abcdefABCDEFNS")
-    return " ".join(w.translate(cups) if len(w) == 1 else w for w in words.split(" "))
+    letters = str.maketrans("ABCDEFabcdefSNsn", "abcdefABCDEFNSns")
+    return " ".join(w.translate(letters) if len(w) == 1 else w for w in words.split(" "))
 
 
-def parse(text: str) -> SowingPosition:
-    position = OWARE.parse(text)
-    assert isinstance(position, SowingPosition)
-    return position
+def turned_event(event: Event) -> str:
+    """An event as it happens on the board turned round."""
+    line = turned_words(str(event))
+    if event.kind in ("round", "won"):
+        return line.replace(str(event.count), str(event.count + 1), 1)
+    return line
 
 
-def play(before: str, *moves: str) -> str:
-    """The text after some moves; on the turned board the same must happen."""
-    position, mirror = parse(before), parse(turned(before))
-    for move in moves:
-        position, mirror = position.play(move), mirror.play(turned_words(move))
-    assert str(mirror) == turned(str(position))
-    return str(position)
+def turned_result(result: str) -> str:
+    """The result of the board turned round."""
+    return swap(turned_words(result))
 
 
-def ending(before: str, *moves: str) -> str:
-    """How the game ends with these moves, as in `S majority 25-23`; empty while it goes on."""
-    position = parse(before)
-    for move in moves:
-        position = position.play(move)
-    return describe_result(position)
-
-
-def describe_result(position: Position) -> str:
+def describe_result(position: Position | Record) -> str:
     """A result in words, as in `S majority 25-23`; empty while play goes on."""
     result = position.result()
     if result is None:
@@ -57,32 +153,3 @@ def describe_result(position: Position) -> str:
     assert result.score is not None
     south, north = result.score
     return f"{result.winner or 'tie'} {result.reason} {south}-{north}"
-
-
-def events(before: str, move: str) -> list[str]:
-    """What happens in a move, one event a line; the same on the turned board."""
-    trace: list[Event] = []
-    parse(before).play(move, trace)
-    mirrored: list[Event] = []
-    parse(turned(before)).play(turned_words(move), mirrored)
-    lines = [str(event) for event in trace]
-    # Rows are swept in the order of their letters, so that order alone may differ.
-    assert sorted(turned_words(str(event)) for event in mirrored) == sorted(lines)
-    return lines
-
-
-def legal(text: str) -> str:
-    """The cups that may be played, in one word."""
-    moves = "".join(parse(text).moves())
-    assert "".join(parse(turned(text)).moves()) == moves.swapcase()
-    return moves
-
-
-def refusal(text: str, move: str) -> tuple[str, str]:
-    """The rule that forbids a move, and the sentence that says so."""
-    position = parse(text)
-    with pytest.raises(IllegalMove) as caught:
-        position.play(move)
-    assert str(position) == text
-    assert str(caught.value) == fill(caught.value.said)
-    return caught.value.rule, str(caught.value)

@@ -1,4 +1,4 @@
-"""A drawn board, taken apart: which seeds lie where, and which numbers are written."""
+"""A drawn board, taken apart: which seeds lie where, which numbers are written, what is marked."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ type Spot = tuple[float, float, int]
 
 @dataclass
 class Picture:
-    """Seeds by key, as (x, y, angle), and texts by key."""
+    """Seeds by key, as (x, y, angle); texts by key; marks of cups by key, empty for a plain one."""
 
     seeds: dict[str, Spot]
     texts: dict[str, str]
+    marks: dict[str, str]
 
     def apply(self, step: dict[str, Any]) -> None:
         """Do to this picture what a page does in one step of an animation."""
@@ -31,6 +32,9 @@ class Picture:
         for key, text in step["texts"].items():
             assert key in self.texts
             self.texts[key] = text
+        for key, mark in step.get("marks", {}).items():
+            assert key in self.marks
+            self.marks[key] = mark
 
 
 def read(svg: str) -> Picture:
@@ -47,4 +51,8 @@ def read(svg: str) -> Picture:
         text.attrib["data-key"]: text.text or ""
         for text in root.iterfind(f".//{SVG}text[@data-key]")
     }
-    return Picture(seeds, texts)
+    marks = {
+        cup.attrib["data-key"]: cup.attrib["data-mark"]
+        for cup in root.iterfind(f".//{SVG}g[@data-mark]")
+    }
+    return Picture(seeds, texts, marks)

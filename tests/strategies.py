@@ -8,6 +8,7 @@ from hypothesis import assume
 from hypothesis import strategies as st
 
 from game_core import GAMES, Game, Position, PositionError, Record
+from game_core.sowing.board import CLOSED
 from game_core.sowing.game import SowingGame, SowingPosition
 
 CHOICES = st.integers(0, 120).flatmap(lambda turns: st.binary(min_size=turns, max_size=turns))
@@ -37,23 +38,49 @@ def reach[P: Position](position: P, choices: bytes) -> P:
     return position
 
 
+def tags(game: SowingGame) -> st.SearchStrategy[str]:
+    """The tags of a position of this game, from its first round or phase to its last."""
+    rounds = st.integers(1, 9).map("round={}".format)
+    wins = st.tuples(*[st.integers(0, 3)] * 2).map(lambda wins: f"wins={wins[0]}-{wins[1]}")
+    phases = st.sampled_from(("choose", "open2", "open1", "play", "play", "play"))
+    return {
+        "rio-kadalis": st.tuples(rounds, wins).map(" ".join),
+        "layli-goobalay": rounds,
+        "mangala": phases.map("phase={}".format),
+    }.get(game.slug, st.just(""))
+
+
+def marks(game: SowingGame) -> st.SearchStrategy[list[str]]:
+    """The marks of the twelve cups: closed ones anywhere, uur in facing pairs."""
+    plain = st.just("")
+    if game.marks == CLOSED:
+        return st.lists(plain | plain | st.just(CLOSED), min_size=12, max_size=12)
+    uur = st.sampled_from(game.marks) if game.marks else plain
+    south = st.lists(plain | plain | uur, min_size=6, max_size=6)
+    return south.map(lambda row: [*row, *reversed(row)])
+
+
 @st.composite
 def arranged_positions(draw: st.DrawFn) -> SowingPosition:
     """A position of a sowing game that an author might set up: any seeds, anywhere.
 
-    Crowded cups and empty rows are common here; play seldom brings them about.
+    Crowded cups, empty rows, closed cups and uur are common here; play seldom brings them about.
     """
     game = draw(sowing_games())
     south, north = draw(st.tuples(*[st.integers(0, game.seeds // 2)] * 2))
     left = game.seeds - south - north
-    filled = draw(st.lists(st.integers(0, 11), min_size=1, max_size=12, unique=True))
+    marked = draw(marks(game))
+    open_cups = [cup for cup in range(12) if marked[cup] != CLOSED]
+    assume(open_cups)
+    filled = draw(st.lists(st.sampled_from(open_cups), min_size=1, unique=True))
     cuts = draw(st.lists(st.integers(0, left), min_size=len(filled) - 1, max_size=len(filled) - 1))
-    cups = [0] * 12
+    cups = ["x" if mark == CLOSED else f"0{mark}" for mark in marked]
     for cup, (before, after) in zip(filled, pairwise([0, *sorted(cuts), left]), strict=True):
-        cups[cup] = after - before
-    rows = "/".join(",".join(map(str, row)) for row in (cups[:6], cups[6:]))
+        cups[cup] = f"{after - before}{marked[cup]}"
+    rows = "/".join(",".join(row) for row in (cups[:6], cups[6:]))
+    side = draw(st.sampled_from(game.sides))
     try:
-        return game.parse(f"{rows} {south}-{north} {draw(st.sampled_from(game.sides))}")
+        return game.parse(f"{rows} {south}-{north} {side} {draw(tags(game))}".rstrip())
     except PositionError:
         # The rules would have settled it.
         assume(False)
@@ -77,10 +104,12 @@ def records(draw: st.DrawFn) -> Record:
     position = draw(positions().filter(lambda position: position.result() is None))
     record = Record(position.game, draw(st.sampled_from([None, position])))
     for choice in draw(CHOICES):
-        moves = record.position.moves()
-        if not moves:
+        if record.result():
             break
-        record = record.play(moves[choice % len(moves)])
+        moves = record.position.moves()
+        # In a game of rounds, play goes on after a stop.
+        stops = choice == 255
+        record = record.stop() if stops else record.play(moves[choice % len(moves)])
     if record.result() is None and draw(st.booleans()):
         record = record.stop()
     for _ in range(draw(st.integers(0, min(3, len(record.turns))))):

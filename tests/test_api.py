@@ -52,7 +52,11 @@ class TestOpen:
             "turns": 0,
             "turn": "S",
             "legal": list("ABCDEF"),
-            "refusals": {c: f"Cup {c} is in {{N}}'s row: {{S}} plays A–F." for c in "abcdef"},
+            "options": {
+                "cells": list("ABCDEF"),
+                "choices": {},
+                "refusals": {c: f"Cup {c} is in {{N}}'s row: {{S}} plays A–F." for c in "abcdef"},
+            },
             "status": "Your turn, {S}.",
             "result": None,
         }
@@ -84,7 +88,7 @@ class TestOpen:
 
     @given(records())
     def test_any_record(self, record: Record) -> None:
-        scene = value("open", str(record))
+        scene = value("open", str(record), game=record.game.slug)
         assert scene["position"] == str(record.position)
         assert scene["moves"] == list(record.moves)
         assert scene["turns"] == len(record.turns)
@@ -126,7 +130,7 @@ class TestRefusals:
     @pytest.mark.parametrize(
         ("asked", "code", "words"),
         [
-            ({"game": "owari"}, "unknown-game", "Did you mean oware?"),
+            ({"game": "owari"}, "unknown-game", "Did you mean oware"),
             ({"record": "hello"}, "bad-record", "line 1"),
             ({"record": NEW.replace("4,4/", "4,5/")}, "bad-record", "line 3: cups, column 1"),
             ({"record": f"{NEW}moves C\nmoves D"}, "bad-record", "line 6"),
@@ -138,7 +142,7 @@ class TestRefusals:
             ({"op": "undo"}, "illegal-move", "no turn to take back"),
             ({"op": "play"}, "bad-request", "move"),
             ({"op": "play", "move": 3}, "bad-request", "move"),
-            ({"op": "dance"}, "bad-request", "“dance” is not one of open, play"),
+            ({"op": "dance"}, "bad-request", "“dance” is not one of open, choose, play"),
             ({"op": None}, "bad-request", "op"),
             ({"game": None}, "bad-request", "game"),
             ({"record": None}, "bad-request", "record"),

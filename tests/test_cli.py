@@ -92,7 +92,7 @@ def test_command(arguments: list[str], lines: list[str]) -> None:
         (["moves"], "usage:"),
         (["--help"], "usage:"),
         (["dance", "oware"], "“dance” is not a command"),
-        (["moves", "owari"], "“owari” is not a game. Did you mean oware?"),
+        (["moves", "owari"], "“owari” is not a game. Did you mean oware"),
         (["moves", "chess"], "oware"),
         (["moves", "oware:fast=yes"], "fast=yes"),
         (["moves", "oware", "C"], "“C” is one argument too many"),

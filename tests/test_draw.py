@@ -11,7 +11,7 @@ from hypothesis import given
 
 from game_core import Position, draw
 from game_core.sowing.game import SowingPosition
-from tests.boards import START, parse, turned, turned_words
+from tests.boards import START, has_mirror, parse, turned, turned_words
 from tests.picture import SVG, read
 from tests.strategies import positions, sowing_positions
 
@@ -71,7 +71,7 @@ def test_numbers_are_written_beside_cups_and_stores(position: SowingPosition) ->
     }
 
 
-@given(sowing_positions())
+@given(sowing_positions().filter(lambda position: has_mirror(str(position))))
 def test_the_other_viewpoint_is_the_board_turned_round(position: SowingPosition) -> None:
     mirror = position.game.parse(turned(str(position)))
     ours = read(draw.board(position, "N")).seeds

@@ -128,7 +128,7 @@ def test_the_scene_of_a_board_answers_the_first_touch() -> None:
     scene = json.loads(find_board(convert(BOARD)).attributes["data-scene"])
     assert scene["legal"] == ["A", "B", "C", "D", "E", "F"]
     assert scene["position"] == START
-    assert "row" in scene["refusals"]["a"]
+    assert "row" in scene["options"]["refusals"]["a"]
     assert Record.parse(scene["record"]) == Record(Record.parse(scene["record"]).game)
     assert "svg" not in scene
 
@@ -335,7 +335,7 @@ def test_the_box_shows_what_is_reported() -> None:
     [
         (
             "```board\ngame: owari\n```",
-            ["x.md:6: game: “owari” is not a game. Did you mean oware?"],
+            ["x.md:6: game: “owari” is not a game. Did you mean oware, ouri, obridjie?"],
         ),
         ("```board\ncaption: x\n```", ["x.md:6: game: is missing."]),
         ("```board\n```", ["x.md:6: there is nothing in it."]),

@@ -66,7 +66,7 @@ def test_the_games_reach_every_rule() -> None:
             record = record.play(move, trace)
             reached.update({event.kind for event in trace})
             reached["must feed"] += any(
-                said.startswith("Feeding") for said in position.refusals().values()
+                said.startswith("Feeding") for said in position.options().refusals.values()
             )
         result = record.result()
         reached[result.reason if result else "repetition"] += 1

@@ -1,6 +1,6 @@
 """The rules of Oware, sentence by sentence: a position, a move, a position, worked out by hand.
 
-The helpers play every case on the board turned round as well.
+The table plays every case on the board turned round as well.
 """
 
 from __future__ import annotations
@@ -8,17 +8,11 @@ from __future__ import annotations
 import pytest
 
 from game_core.types import Event, IllegalMove
-from tests.boards import (
-    START,
-    describe_result,
-    ending,
-    events,
-    legal,
-    parse,
-    play,
-    refusal,
-    turned,
-)
+from tests.boards import START, Table, describe_result, turned
+
+TABLE = Table("oware")
+parse, play, ending = TABLE.parse, TABLE.play, TABLE.ending
+events, legal, refusal = TABLE.events, TABLE.legal, TABLE.refusal
 
 
 class TestSowing:
@@ -161,7 +155,7 @@ class TestChoice:
         assert said.endswith("is not a cup: South plays A–F.")
 
     def test_every_cup_that_cannot_be_chosen_says_why(self) -> None:
-        assert parse("0,3,0,0,2,0/0,0,0,0,0,0 21-22 S").refusals() == {
+        assert parse("0,3,0,0,2,0/0,0,0,0,0,0 21-22 S").options().refusals == {
             "A": "Cup A is empty.",
             "B": "Feeding: {N} has no seeds, and cup B gives none.",
             "C": "Cup C is empty.",
@@ -248,7 +242,7 @@ class TestEnd:
     def test_nothing_can_be_played_when_the_game_is_over(self) -> None:
         over = parse("0,0,0,0,0,1/1,1,0,0,0,0 23-22 S").play("F")
         assert over.moves() == ()
-        assert set(over.refusals().values()) == {"The game is over."}
+        assert set(over.options().refusals.values()) == {"The game is over."}
         with pytest.raises(IllegalMove, match="The game is over"):
             over.play("a")
 

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from operator import sub
+
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from game_core import Event, IllegalMove, Position
+from game_core import Event, IllegalMove, Position, Record
 from game_core.sowing.game import SowingPosition
 from game_core.types import fill
-from tests.boards import parse, turned, turned_words
+from tests.boards import has_mirror, parse, turned, turned_words
 from tests.strategies import positions, sowing_positions
 
-MOVES = st.sampled_from("ABCDEFabcdef") | st.text(max_size=4)
+MATCHES = {"rio-kadalis": "four-rounds", "layli-goobalay": "forty-three"}
+"""Games of several rounds, of which a stop ends one, and how the last round ends them."""
+UNSETTLED = ("obridjie", "mangala")
+"""Games in which a stop changes nothing on the board."""
+MOVES = st.sampled_from([*"ABCDEFabcdef", "keep", "turn"]) | st.text(max_size=4)
 
 
 @given(positions())
@@ -72,11 +78,37 @@ def test_a_trace_changes_nothing_but_tells_the_end(position: Position) -> None:
 
 
 @given(positions())
-def test_an_agreed_stop_ends_a_game_of_one_round(position: Position) -> None:
-    before = position.result()
+def test_an_agreed_stop_settles_the_game_or_the_round_or_nothing(position: Position) -> None:
     stopped = position.stop()
-    after = stopped.result()
-    assert after == before if before else after and after.reason == "stopped"
+    result = stopped.result()
+    if position.result() or position.game.slug in UNSETTLED:
+        assert stopped is position
+    elif position.game.slug in MATCHES:
+        assert result is None or result.reason == MATCHES[position.game.slug]
+    else:
+        assert result
+        assert result.reason == "stopped"
+
+
+@given(positions())
+def test_a_record_can_be_stopped_until_it_is_over(position: Position) -> None:
+    record = Record(position.game, position)
+    if record.result():
+        with pytest.raises(IllegalMove, match="The game is over"):
+            record.stop()
+    else:
+        result = record.stop().result()
+        expected = MATCHES.get(position.game.slug, "stopped")
+        assert result is None or result.reason == expected
+        assert result or position.game.slug in MATCHES
+
+
+@given(positions())
+def test_a_finished_game_shows_the_side_that_did_not_move_last(position: Position) -> None:
+    for move in position.moves():
+        after = position.play(move)
+        if after.result():
+            assert after.turn != position.turn
 
 
 @given(sowing_positions())
@@ -84,16 +116,29 @@ def test_no_seed_is_lost_or_found(position: SowingPosition) -> None:
     after = [position.play(move) for move in position.moves()]
     for each in (*after, position.stop()):
         assert sum(each.cups) + sum(each.stores) == position.game.seeds
-        assert min(each.cups) >= 0
-        assert min(e - b for e, b in zip(each.stores, position.stores, strict=True)) >= 0
+        assert min(*each.cups, *each.stores) >= 0
+
+
+@given(sowing_positions())
+def test_what_is_captured_stays_captured_until_a_new_round(position: SowingPosition) -> None:
+    for move in position.moves():
+        after = position.play(move)
+        if str(after.tags).partition(" ")[0] == str(position.tags).partition(" ")[0]:
+            assert min(map(sub, after.stores, position.stores)) >= 0
 
 
 @given(sowing_positions())
 def test_a_cup_that_may_not_be_chosen_says_why(position: SowingPosition) -> None:
-    assert sorted([*position.moves(), *position.refusals()]) == sorted("ABCDEFabcdef")
+    options = position.options()
+    assert sorted([*options.cells, *options.refusals]) == sorted("ABCDEFabcdef")
+    assert (*options.cells, *options.choices) == position.moves()
+    for cup, said in options.refusals.items():
+        assert said.endswith(".")
+        with pytest.raises(IllegalMove):
+            position.play(cup)
 
 
-@given(sowing_positions())
+@given(sowing_positions().filter(lambda position: has_mirror(str(position))))
 def test_turning_the_board_round_changes_no_rule(position: SowingPosition) -> None:
     mirror = position.game.parse(turned(str(position)))
     assert mirror.moves() == tuple(move.swapcase() for move in position.moves())

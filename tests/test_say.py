@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from game_core import Event, Record, Result
-from game_core.say import REASONS, tell_result, tell_status, tell_turn
+from game_core import Event, Record, Result, get
+from game_core.say import REASONS, sum_up, tell_result, tell_status, tell_turn
 from game_core.types import fill
-from tests.boards import OWARE, START, parse
+from tests.boards import OWARE, START, Table, parse
 
 
-def tell(before: str, move: str) -> str:
+def tell(before: str, move: str, slug: str = "oware") -> str:
     """A whole turn in words."""
     trace: list[Event] = []
-    record = Record(OWARE, parse(before))
+    record = Table(slug).record(before)
     after = record.stop(trace) if move == "stopped" else record.play(move, trace)
-    sentences = tell_turn(trace, record.position, after.position)
+    sentences = tell_turn(trace, record.position, after.result())
     assert len(sentences) == len(trace)
-    return fill(" ".join(filter(None, sentences)))
+    return fill(sum_up(trace, record.position, sentences))
 
 
 @pytest.mark.parametrize(
@@ -80,13 +80,119 @@ def test_a_turn(before: str, move: str, words: str) -> None:
     assert tell(before, move) == words
 
 
+@pytest.mark.parametrize(
+    ("slug", "before", "move", "words"),
+    [
+        (
+            "ouri",
+            "0,0,0,0,3,2/1,1,0,0,0,0 20-21 S",
+            "F",
+            "South sows 2 seeds from cup F. The last seed falls in cup b, which now holds 2. "
+            "South takes 2 seeds from cup b. South takes 2 seeds from cup a. "
+            "North has no seeds, so South plays again and must give some.",
+        ),
+        (
+            "tampoduo",
+            "2,0,3,0,0,0/1,0,0,0,0,1 20-21 S",
+            "A",
+            "South sows 2 seeds from cup A. South lifts the 4 seeds of cup C and sows on. "
+            "South lifts the 2 seeds of cup a and sows on. "
+            "The last seed falls in cup c, which was empty.",
+        ),
+        (
+            "obridjie",
+            "0,0,0,4,3,5/3,3,0,1,0,0 14-15 S",
+            "D",
+            "South sows 4 seeds from cup D. South takes 4 seeds from cup E. "
+            "North takes 4 seeds from cup a. The last seed falls in cup b, which now holds 4. "
+            "South takes 4 seeds from cup b.",
+        ),
+        (
+            "rio-kadalis",
+            "2,x,0,0,4,0/1,0,0,0,x,0 20-21 S round=2 wins=1-0",
+            "A",
+            "South sows 2 seeds from cup A. The last seed falls in cup D, which was empty.",
+        ),
+        (
+            "rio-kadalis",
+            "2,0,0,0,2,0/0,0,0,0,0,0 20-24 S round=1 wins=0-0",
+            "A",
+            "South sows 2 seeds from cup A. The last seed falls in cup C, which was empty. "
+            "South takes 4 seeds left on the board. Nobody wins round 1. Round 2 begins.",
+        ),
+        (
+            # In round 2, North has too few seeds to fill a cup.
+            "rio-kadalis",
+            "2,0,0,0,4,0/0,0,0,0,0,0 39-3 S round=1 wins=0-0",
+            "A",
+            "South sows 2 seeds from cup A. The last seed falls in cup C, which was empty. "
+            "South takes 6 seeds left on the board. South wins round 1. Round 2 begins. "
+            "South takes 24 seeds left on the board. South wins round 2. Round 3 begins.",
+        ),
+        (
+            "layli-goobalay",
+            "1,0,0,0,0,2/0,0,0,0,3,2 20-20 S round=1",
+            "A",
+            "South sows 1 seed from cup A. The last seed falls in cup B, which was empty. "
+            "One seed of cup e moves over to cup B. "
+            "Cup B is now an uur of South. Cup e is now an uur of South.",
+        ),
+        (
+            "layli-goobalay",
+            "1,2n,0,0,0,1/0,0,0,0,2n,2 20-20 S round=1",
+            "A",
+            "South sows 1 seed from cup A. The last seed falls in cup B, an uur, and stays there.",
+        ),
+        (
+            "mangala",
+            "0,0,20,15,0,0/0,0,18,17,0,0 0-0 N phase=choose",
+            "keep",
+            "North keeps the board as it is.",
+        ),
+        (
+            "mangala",
+            "0,0,20,15,0,0/0,0,18,17,0,0 0-0 N phase=choose",
+            "turn",
+            "North has the board turned round.",
+        ),
+        (
+            "mangala",
+            "0,1,0,2,0,0/0,0,2,3,0,0 31-31 S phase=play",
+            "B",
+            "South sows 1 seed from cup B. South takes 2 seeds from cup D. "
+            "South takes 2 seeds from cup c. South lifts the 1 seed of cup A and sows on. "
+            "The last seed falls in cup f, which was empty.",
+        ),
+    ],
+)
+def test_a_turn_of_another_game(slug: str, before: str, move: str, words: str) -> None:
+    assert tell(before, move, slug) == words
+
+
+def test_a_turn_of_more_than_three_laps_is_summed_up() -> None:
+    # From A to C, from C to E, from E to a, and from a to c.
+    assert tell("2,1,1,1,1,1/1,0,0,0,0,2 19-19 S", "A", "tampoduo") == (
+        "South sows 2 seeds from cup A. The turn goes on for 4 laps. "
+        "The last seed falls in cup c, which was empty."
+    )
+
+
+def test_the_sum_says_what_each_player_has_taken() -> None:
+    # From A to C, from C to F with four made in D, from F to b with four made in a, and on to d.
+    assert tell("2,1,2,3,0,1/3,1,1,0,0,2 16-16 S", "A", "obridjie") == (
+        "South sows 2 seeds from cup A. The turn goes on for 4 laps. "
+        "The last seed falls in cup d, which was empty. "
+        "South takes 4 seeds. North takes 4 seeds."
+    )
+
+
 def test_the_third_time() -> None:
     record = Record(OWARE, parse("1,0,0,0,0,0/1,0,0,0,0,0 23-23 S"))
     for move in ("AaBbCcDdEeFf" * 2)[:-1]:
         record = record.play(move)
     trace: list[Event] = []
     after = record.play("f", trace)
-    assert tell_turn(trace, record.position, after.position) == [
+    assert tell_turn(trace, record.position, after.result()) == [
         "{N} sows 1 seed from cup f.",
         "The last seed falls in cup A, which was empty.",
         "The board looks like this for the third time, so play stops.",
@@ -97,13 +203,25 @@ def test_the_third_time() -> None:
 
 
 def test_whose_turn_it_is() -> None:
-    assert tell_status(OWARE.start()) == "Your turn, {S}."
-    assert tell_status(OWARE.start().play("C")) == "Your turn, {N}."
+    assert tell_status(OWARE.start(), None) == "Your turn, {S}."
+    assert tell_status(OWARE.start().play("C"), None) == "Your turn, {N}."
+
+
+@pytest.mark.parametrize(
+    ("slug", "status"),
+    [
+        ("rio-kadalis", "Round 1. Your turn, {S}."),
+        ("layli-goobalay", "Round 1. Your turn, {S}."),
+        ("mangala", "Keep the board, or turn it round? Your turn, {N}."),
+    ],
+)
+def test_the_status_says_the_round_or_the_phase(slug: str, status: str) -> None:
+    assert tell_status(get(slug).start(), None) == status
 
 
 def test_the_status_of_a_finished_game_is_its_result() -> None:
     over = parse("0,0,0,0,0,0/0,0,0,0,0,0 20-28 S")
-    assert tell_status(over) == (
+    assert tell_status(over, over.result()) == (
         "The game is over: the last turn has been played. {N} wins, 28 to 20."
     )
 

@@ -53,7 +53,7 @@ def read_board(fields: Fields) -> Board | None:
     moves = fields.texts("moves")
     viewpoint = _read_viewpoint(fields, game)
     players = _read_players(fields)
-    caption = _read_words(fields, "caption")
+    caption = read_words(fields, "caption")
     if game is None or position is None:
         return None
     record = _play(Record(game, position), moves)
@@ -66,7 +66,7 @@ def read_demo(fields: Fields) -> Demo | None:
     position = _read_position(fields, game)
     items = [_read_turn(item) for item in fields.maps("moves", required=True)]
     viewpoint = _read_viewpoint(fields, game)
-    caption = _read_words(fields, "caption")
+    caption = read_words(fields, "caption")
     if game is None or position is None:
         return None
     record = Record(game, position)
@@ -134,12 +134,12 @@ def _read_players(fields: Fields) -> tuple[str, ...]:
 
 def _read_turn(item: Fields) -> tuple[Text | None, str]:
     move = item.text("move", required=True)
-    say = _read_words(item, "say")
+    say = read_words(item, "say")
     item.finish()
     return move, say
 
 
-def _read_words(fields: Fields, name: str) -> str:
+def read_words(fields: Fields, name: str) -> str:
     """Plain words; line breaks count as spaces."""
     text = fields.text(name)
     return " ".join(text.value.split()) if text else ""

@@ -1,4 +1,4 @@
-"""Boards in Markdown: fenced blocks ```` ```board ```` and ```` ```demo ```` with YAML inside.
+"""Boards in Markdown: fenced blocks such as ```` ```board ```` with YAML inside.
 
 An extension of Python-Markdown, which needs nothing else:
 
@@ -25,9 +25,10 @@ from markdown.treeprocessors import Treeprocessor
 from markdown.util import HTML_PLACEHOLDER, AtomicString, code_escape
 
 from lesson_plans.source import Problem, Report, read, refuse
-from widgets.blocks import READERS
+from widgets import blocks, compare
 from widgets.markup import render, render_problems
 
+READERS = {**blocks.READERS, **compare.READERS}
 OPENING = re.compile(r"(?P<indent> *)(?P<fence>`{3,}|~{3,}) *(?P<info>[^`]*)")
 CODE_SPAN = re.compile(r"(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)")
 OPEN_COMMENT = re.compile(r"<!--(?!.*-->)")

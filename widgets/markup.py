@@ -15,14 +15,26 @@ from typing import Any
 
 from game_core import api
 from game_core.record import Record
+from game_core.sowing.game import SowingGame
 from game_core.types import fill
 from lesson_plans.source import Problem
 from widgets.blocks import Block, Board, Demo
+from widgets.compare import Comparison, Differences, Same, Trial
+from widgets.questions import compare
 
 
-def render(block: Block) -> str:
+def render(block: Block | Comparison) -> str:
     """The HTML of a block."""
-    return _render_board(block) if isinstance(block, Board) else _render_demo(block)
+    match block:
+        case Board():
+            return _frame(_render_board(block), block.caption)
+        case Demo():
+            return _frame(_render_demo(block), block.caption)
+        case Differences():
+            return _frame(_render_differences(block), block.caption)
+        case Same():
+            trials = "".join(map(_render_trial, block.trials))
+            return _frame(f'<div class="ubao-same">{trials}</div>', block.caption)
 
 
 def render_problems(kind: str, problems: Sequence[Problem]) -> str:
@@ -43,7 +55,7 @@ def _render_board(board: Board) -> str:
         "players": " ".join(board.players),
     }
     picture, scene = _draw(board.record, board.viewpoint)
-    return _frame("ubao-board", attributes | {"data-scene": scene}, picture, board.caption)
+    return _element("ubao-board", attributes | {"data-scene": scene}, picture)
 
 
 def _render_demo(demo: Demo) -> str:
@@ -51,12 +63,46 @@ def _render_demo(demo: Demo) -> str:
     picture, scene = _draw(demo.record, demo.viewpoint)
     turns = list(_tell_turns(demo))
     items = (f"<li><b>{escape(turn['move'])}</b> {escape(_tell(turn))}</li>" for turn in turns)
-    return _frame(
+    return _element(
         "ubao-demo",
         attributes | {"data-scene": scene, "data-turns": _dump(turns)},
         f'{picture}<ol class="ubao-moves">{"".join(items)}</ol>',
-        demo.caption,
     )
+
+
+def _render_differences(block: Differences) -> str:
+    differing = list(compare(block.games))
+    if not differing:
+        names = " and ".join(game.name for game in block.games)
+        return f"<p>{escape(names)} have the same rules, answer for answer.</p>"
+    groups = (
+        f'<tbody><tr><th colspan="2" scope="rowgroup">{escape(title)}</th></tr>'
+        + "".join(
+            f"<tr><td>{escape(answer)}</td><td>{escape(_list(games, block.games))}</td></tr>"
+            for answer, games in given.items()
+        )
+        + "</tbody>"
+        for title, given in differing
+    )
+    head = '<thead><tr><th scope="col">The rule</th><th scope="col">In</th></tr></thead>'
+    return f"<table>{head}{''.join(groups)}</table>"
+
+
+def _list(games: Sequence[SowingGame], among: Sequence[SowingGame]) -> str:
+    """The names of some games among those compared."""
+    others = [game.name for game in among if game not in games]
+    if len(others) == 1 and len(games) > 2:
+        return f"All but {others[0]}"
+    return ", ".join(game.name for game in games)
+
+
+def _render_trial(trial: Trial) -> str:
+    game = f"<strong>{escape(trial.game.name)}</strong>, {escape(trial.game.place)}"
+    if trial.like:
+        game += f"<span>The same as in {escape(trial.like)}</span>"
+    refusal = f'<p class="ubao-refused">{escape(trial.refusal)}</p>'
+    shown = _render_demo(trial.demo) if trial.demo else refusal
+    return f"<figure><figcaption>{game}</figcaption>{shown}</figure>"
 
 
 def _draw(record: Record, viewpoint: str) -> tuple[str, str]:
@@ -77,12 +123,16 @@ def _tell(turn: dict[str, Any]) -> str:
     return " ".join(filter(None, (turn["say"], fill(turn["said"]))))
 
 
-def _frame(tag: str, attributes: dict[str, str], content: str, caption: str) -> str:
+def _element(tag: str, attributes: dict[str, str], content: str) -> str:
     # Search shows the words around a board; the numbers in its picture would only be in the way.
     words = "".join(f" {name}={_quote(value)}" for name, value in attributes.items())
     words += " data-search-exclude"
+    return f"<{tag}{words}>{content}</{tag}>"
+
+
+def _frame(content: str, caption: str) -> str:
     below = f"<figcaption>{escape(caption)}</figcaption>" if caption else ""
-    return f'<figure class="ubao-figure"><{tag}{words}>{content}</{tag}>{below}</figure>'
+    return f'<figure class="ubao-figure">{content}{below}</figure>'
 
 
 def _quote(value: str) -> str:

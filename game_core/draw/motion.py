@@ -8,12 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game_core.draw.seeds import Map, Spot
-from game_core.sowing.board import CUPS, SIDES
+from game_core.draw.sowing import MARKS
+from game_core.sowing.board import CUPS, ROWS, SIDES
 from game_core.sowing.game import SowingPosition
 from game_core.types import Event
 
 type SeedMove = tuple[str, str, float, float, int]
 """A seed's key, its key from now on, and where it goes: x, y, and the angle in degrees."""
+
+type Patch = tuple[list[SeedMove], dict[str, str]]
+"""Seeds that move, and new texts of numbers by key."""
 
 
 class Tableau:
@@ -29,19 +33,41 @@ class Tableau:
         self.counts["hand"] = 0
         self.held_over = 0
 
-    def apply(self, event: Event) -> tuple[list[SeedMove], dict[str, str]]:
+    def apply(self, event: Event) -> Patch:
         """Act on an event: which seeds move, and which numbers change (by key)."""
         match event.kind:
-            case "lift":
+            case "lift" | "relay":
                 self.held_over = CUPS.index(event.at)
                 return self._move(event.at, "hand", event.count)
             case "drop":
                 return self._move("hand", event.at, 1)
             case "capture" | "sweep":
                 return self._move(event.at, event.side, event.count)
+            case "deal":
+                return self._move(event.side, event.at, event.count)
+            case "give":
+                return self._move(event.at, event.what, event.count)
+            case "turn-board":
+                return self._turn_board()
         return [], {}
 
-    def _move(self, source: str, target: str, count: int) -> tuple[list[SeedMove], dict[str, str]]:
+    def _turn_board(self) -> Patch:
+        """The cups of the two rows change places, South's first with North's first."""
+        moves: list[SeedMove] = []
+        texts: dict[str, str] = {}
+        for south, north in zip(CUPS[ROWS[0]], CUPS[ROWS[1]], strict=True):
+            counts = self.counts[south], self.counts[north]
+            for source, target, count in (
+                (south, "hand", counts[0]),
+                (north, south, counts[1]),
+                ("hand", north, counts[0]),
+            ):
+                moved, changed = self._move(source, target, count)
+                moves += moved
+                texts |= changed
+        return moves, texts
+
+    def _move(self, source: str, target: str, count: int) -> Patch:
         moves = list(self._moves(source, target, count))
         numbers = {
             f"count-{place}": str(self.counts[place])
@@ -75,11 +101,23 @@ class Tableau:
 def steps(
     position: SowingPosition, events: Sequence[Event], sentences: Sequence[str], viewpoint: str
 ) -> list[dict[str, object]]:
-    """One step for each event: `{kind, at, say, seeds, texts}`, ready for JSON."""
+    """One step for each event, ready for JSON.
+
+    `{kind, at, say, seeds, texts}`, and `marks` where a cup is marked: `data-mark` by key.
+    """
     tableau = Tableau(position, viewpoint)
     return [_step(tableau, event, said) for event, said in zip(events, sentences, strict=True)]
 
 
 def _step(tableau: Tableau, event: Event, said: str) -> dict[str, object]:
     seeds, texts = tableau.apply(event)
-    return {"kind": event.kind, "at": event.at, "say": said, "seeds": seeds, "texts": texts}
+    step: dict[str, object] = {
+        "kind": event.kind,
+        "at": event.at,
+        "say": said,
+        "seeds": seeds,
+        "texts": texts,
+    }
+    if event.kind == "mark":
+        step["marks"] = {f"cup-{event.at}": MARKS[event.what.replace("plain", "")]}
+    return step

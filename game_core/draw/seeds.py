@@ -17,9 +17,13 @@ NEAR_LABEL, FAR_LABEL = 344, 104
 NEAR_STORE, FAR_STORE = 391, 37
 """Height of the centres of the two stores."""
 STORE_HALF = 31
+STORE_DEPTH = 46
+"""How much of a store's height its rows of seeds share."""
 STORE_LEFT = 46
 STORE_SPAN = 520
 """How wide the seeds of a full store may lie; its number stands to the right of them."""
+STORE_GAP = 9
+"""How much wider the space after every fifth column of seeds is."""
 LAYER = (
     *((12.0, turn) for turn in (1 / 8, 5 / 8, 3 / 8, 7 / 8)),
     *((26.5, slot / 9) for slot in range(9)),
@@ -75,9 +79,12 @@ class Map:
         return Spot(spot.x, spot.y + HELD, spot.angle)
 
     def store_spot(self, side: int, slot: int) -> Spot:
-        """The spot of the seed number `slot` of a store: in pairs, with a gap after each ten."""
-        gaps = (self.seeds - 1) // 10
-        pitch = (STORE_SPAN - 9 * gaps) / ((self.seeds + 1) // 2)
-        x = STORE_LEFT + pitch * (slot // 2) + 9 * (slot // 10)
-        y = (NEAR_STORE if self.is_near(side) else FAR_STORE) + (11 if slot % 2 else -11)
+        """The spot of the seed number `slot` of a store: in columns, with a gap after each five."""
+        rows = 2 if self.seeds <= 48 else 3
+        columns = -(-self.seeds // rows)
+        pitch = (STORE_SPAN - STORE_GAP * ((columns - 1) // 5)) / (columns - 1)
+        column, row = divmod(slot, rows)
+        x = STORE_LEFT + pitch * column + STORE_GAP * (column // 5)
+        middle = NEAR_STORE if self.is_near(side) else FAR_STORE
+        y = middle + STORE_DEPTH * ((row + 0.5) / rows - 0.5)
         return Spot(x, y, slot * 47 % 180)

@@ -24,10 +24,15 @@ from game_core.draw.seeds import (
     Spot,
 )
 from game_core.draw.svg import element, text
-from game_core.sowing.board import CUPS, ROWS, SIDES
+from game_core.sowing.board import CLOSED, COUNTER_CLOCKWISE, CUPS, ROWS, SIDES, UUR
 from game_core.sowing.game import SowingPosition
 from game_core.sowing.say import count_seeds
 from game_core.types import fill
+
+MARKS = {"": "", CLOSED: "closed", UUR[0]: "uur-S", UUR[1]: "uur-N"}
+"""What `data-mark` calls the marks of cups."""
+SAY_MARK = {"": "#", "closed": "closed", "uur-S": "#, an uur of {S}", "uur-N": "#, an uur of {N}"}
+"""What labels say of them, `#` being the seeds."""
 
 
 def draw(position: SowingPosition, viewpoint: str) -> str:
@@ -36,7 +41,7 @@ def draw(position: SowingPosition, viewpoint: str) -> str:
     return element(
         "svg",
         element("desc", fill(describe(position))),
-        _draw_wood(),
+        _draw_wood(position.game.direction),
         *(_draw_store(position, side, places) for side in (0, 1)),
         *(_draw_cup(position, cup, places) for cup in range(12)),
         element("g", *_draw_seeds(position, places), class_="seeds", data_layer="seeds"),
@@ -52,62 +57,116 @@ def describe(position: SowingPosition) -> str:
     """The board in words, South's row and North's row each from their own left."""
     rows = (
         f"{{{SIDES[side]}}}'s cups {', '.join(_name_counts(position, side))}; "
-        f"{count_seeds(position.stores[side])} in the store."
+        f"{_say_store(position, side)}."
         for side in (0, 1)
     )
-    return " ".join((*rows, f"{{{position.turn}}} to move." if not position.ended else ""))
+    to_move = () if position.ended else (position.heading, f"{{{position.turn}}} to move.")
+    return " ".join(filter(None, (*rows, *to_move)))
 
 
 def _name_counts(position: SowingPosition, side: int) -> Iterator[str]:
-    for letter, count in zip(CUPS[ROWS[side]], position.cups[ROWS[side]], strict=True):
-        yield f"{letter} {count}"
+    for cup in range(12)[ROWS[side]]:
+        mark = position.marks[cup]
+        words = "closed" if mark == CLOSED else str(position.cups[cup])
+        owner = f" (an uur of {{{SIDES[UUR.index(mark)]}}})" if mark in UUR else ""
+        yield f"{CUPS[cup]} {words}{owner}"
 
 
-def _draw_wood() -> str:
+def _say_store(position: SowingPosition, side: int) -> str:
+    wins = _wins(position)
+    won = f", {wins[side]} of the rounds won" if wins else ""
+    return f"{count_seeds(position.stores[side])} in the store{won}"
+
+
+def _wins(position: SowingPosition) -> tuple[int, int] | None:
+    """Rounds won by South and North, in a game that is decided by them."""
+    score = position.game.score(position)
+    return None if score is position.stores else score
+
+
+def _draw_wood(direction: int) -> str:
+    right, left = (RISING, FALLING) if direction == COUNTER_CLOCKWISE else (FALLING, RISING)
     return element(
         "g",
         element("rect", class_="wood", x=2, y=2, width=WIDTH - 4, height=HEIGHT - 4, rx=34),
-        # Two arrows say which way seeds are sown: near row to the right, far row to the left.
-        element("path", class_="way", d=f"M{WIDTH - 23} 240q9 -26 0 -52m-7 8l7 -9l8 7"),
-        element("path", class_="way", d="M23 188q-9 26 0 52m7 -8l-7 9l-8 -7"),
+        # Two arrows say which way seeds are sown.
+        element("path", class_="way", d=f"M{WIDTH - 24} {right}"),
+        element("path", class_="way", d=f"M24 {left}"),
     )
+
+
+RISING = "240v-52m-8 9l8 -9l8 9"
+FALLING = "188v52m-8 -9l8 9l8 -9"
+"""The path of an arrow between the rows, without the column it stands in."""
 
 
 def _draw_store(position: SowingPosition, side: int, places: Map) -> str:
     y = NEAR_STORE if places.is_near(side) else FAR_STORE
     letter = SIDES[side]
-    count = position.stores[side]
     return element(
         "g",
         element(
             "rect", class_="tray", x=22, y=y - STORE_HALF + 3, width=WIDTH - 44,
             height=2 * STORE_HALF - 6, rx=26,
         ),
-        text(str(count), class_="count", x=WIDTH - 58, y=y + 13, data_key=f"count-{letter}"),
+        *_draw_wins(position, side, y),
+        text(
+            str(position.stores[side]), class_="count", x=WIDTH - 56, y=y + 12,
+            data_key=f"count-{letter}",
+        ),
         class_=f"store store-{letter}",
         data_key=f"store-{letter}",
-        data_label=f"{{{letter}}}'s store, {count_seeds(count)}",
+        data_label=f"{{{letter}}}: {_say_store(position, side)}",
     )  # fmt: skip
+
+
+def _draw_wins(position: SowingPosition, side: int, y: float) -> Iterator[str]:
+    """Four pegs beside the store's number, full ones for rounds won."""
+    wins = _wins(position)
+    for peg in range(4 if wins else 0):
+        full = wins is not None and peg < wins[side]
+        yield element(
+            "circle", class_="peg", cx=WIDTH - 97 + 14 * (peg % 2), cy=y - 8 + 15 * (peg // 2), r=5,
+            data_key=f"peg-{SIDES[side]}.{peg}", data_full=str(full).lower(),
+        )  # fmt: skip
 
 
 def _draw_cup(position: SowingPosition, cup: int, places: Map) -> str:
     x, y = places.centre(cup)
     near = y == NEAR_ROW
     letter, count = CUPS[cup], position.cups[cup]
+    mark = MARKS[position.marks[cup]]
     baseline = NEAR_LABEL if near else FAR_LABEL
     top = NEAR_ROW - PITCH / 2 if near else FAR_LABEL - 32
+    words = SAY_MARK[mark].replace("#", count_seeds(count))
     return element(
         "g",
         element("rect", class_="hit", x=x - PITCH / 2, y=top, width=PITCH, height=PITCH + 34),
         element("circle", class_="bowl", cx=x, cy=y, r=BOWL),
+        *_draw_marks(position.game.marks, x, y, places),
         element("circle", class_="ring", cx=x, cy=y, r=BOWL + 2),
         text(letter, class_="letter", x=x - 27, y=baseline),
         text(str(count), class_="count", x=x + 10, y=baseline, data_key=f"count-{letter}"),
         class_="cup",
         data_key=f"cup-{letter}",
         data_cell=letter,
-        data_label=f"{{{SIDES[cup // 6]}}}'s cup {letter}, {count_seeds(count)}",
+        data_mark=mark,
+        data_label=f"{{{SIDES[cup // 6]}}}'s cup {letter}, {words}",
     )
+
+
+def _draw_marks(marks: str, x: float, y: float, places: Map) -> Iterator[str]:
+    """The shapes of a game's marks; the cup's `data-mark` says which of them is seen."""
+    if CLOSED in marks:
+        strokes = f"M{x - 26} {y - 26}l52 52m0 -52l-52 52"
+        yield element("path", class_="mark mark-closed", d=strokes)
+    for side, letter in enumerate(UUR):
+        if letter in marks:
+            # The tip on the rim points to the owner.
+            rim, tip = (y + BOWL - 14, 22) if places.is_near(side) else (y - BOWL + 14, -22)
+            kind = f"mark mark-uur-{SIDES[side]}"
+            yield element("circle", class_=kind, cx=x, cy=y, r=BOWL - 5)
+            yield element("path", class_=f"{kind} tip", d=f"M{x - 17} {rim}h34l-17 {tip}z")
 
 
 def _draw_seeds(position: SowingPosition, places: Map) -> Iterator[str]:

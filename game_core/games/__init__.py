@@ -4,22 +4,46 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
+from game_core.games.ayoayo import AYOAYO
+from game_core.games.kpo import KPO
+from game_core.games.layli_goobalay import LAYLI_GOOBALAY
+from game_core.games.mangala import MANGALA, MANGALA_EVEN
+from game_core.games.obridjie import OBRIDJIE
+from game_core.games.ouri import OURI
 from game_core.games.oware import OWARE
+from game_core.games.rio_kadalis import RIO_KADALIS
+from game_core.games.tampoduo import TAMPODUO
 from game_core.types import Game, UnknownGame
 
-GAMES: tuple[Game, ...] = (OWARE,)
+GAMES: tuple[Game, ...] = (
+    OWARE,
+    OURI,
+    KPO,
+    TAMPODUO,
+    AYOAYO,
+    OBRIDJIE,
+    RIO_KADALIS,
+    LAYLI_GOOBALAY,
+    MANGALA,
+)
+
+WITH_OPTIONS: tuple[Game, ...] = (MANGALA_EVEN,)
+"""Games played with a rule option, which follows the slug: `mangala:continue_on=even`."""
 
 
 def get(slug: str) -> Game:
-    """The game of that slug. Raises UnknownGame, naming the nearest slugs.
+    """The game of that slug, with or without a rule option.
 
-    A rule option would follow the slug as `:name=value`; no game has one yet.
+    Raises UnknownGame, naming the nearest slugs, or the options there are.
     """
-    name, colon, option = slug.partition(":")
-    games = {game.slug: game for game in GAMES}
-    if name not in games:
-        near = get_close_matches(name.lower(), games, cutoff=0.4) or games
+    for game in (*GAMES, *WITH_OPTIONS):
+        if game.slug == slug:
+            return game
+    name, _, option = slug.partition(":")
+    slugs = [game.slug for game in GAMES]
+    if name not in slugs:
+        near = get_close_matches(name.lower(), slugs, cutoff=0.4) or slugs
         raise UnknownGame(f"“{name}” is not a game. Did you mean {', '.join(near)}?")
-    if colon:
-        raise UnknownGame(f"{games[name].name} has no rule option “{option}”.")
-    return games[name]
+    options = [game.slug for game in WITH_OPTIONS if game.slug.startswith(f"{name}:")]
+    known = ", ".join(options) or "none"
+    raise UnknownGame(f"{name} has no rule option “{option}”; known: {known}.")

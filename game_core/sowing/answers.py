@@ -1,23 +1,42 @@
-"""Answers that two or more sowing games give: routes, captures, feeding, endings, sharing out."""
+"""Answers that two or more sowing games give: routes, captures, feeding, endings, settling."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
-from game_core.sowing.board import CUPS, ROWS, SIDES, owner
-from game_core.sowing.game import Ending, Restriction, SowingPosition
+from game_core.sowing.board import ROWS, SIDES, facing, owner
+from game_core.sowing.game import Ending, Restriction, SowingPosition, finish
 from game_core.sowing.turn import Turn
+from game_core.types import PositionError
 
 FOUR_EACH = (4,) * 12
 """Four seeds in each of the twelve cups."""
 
 
-@cache
-def round_skipping_origin(origin: int, seeds: int) -> tuple[int, ...]:
-    """Counter-clockwise, passing over the cup the seeds came from every time round."""
-    others = tuple((origin + step) % 12 for step in range(1, 12))
-    return (others * (seeds // 11 + 1))[:seeds]
+# --- How is a lap sown? ---
+
+ROUND = tuple(tuple((origin + step) % 12 for step in range(1, 49)) for origin in range(12))
+"""For each cup, the cups that follow it counter-clockwise, as far as 48 seeds go."""
+_ROUND_SKIPPING = tuple(
+    tuple((origin + 1 + step % 11) % 12 for step in range(48)) for origin in range(12)
+)
+
+
+def lap_round(turn: Turn, cup: int) -> int:
+    """Counter-clockwise, passing over no cup."""
+    route = ROUND[cup][: turn.lift(cup)]
+    turn.sow(route)
+    return route[-1]
+
+
+def lap_skipping_origin(turn: Turn, cup: int) -> int:
+    """Counter-clockwise, passing over the cup the lap came from every time round."""
+    route = _ROUND_SKIPPING[cup][: turn.lift(cup)]
+    turn.sow(route)
+    return route[-1]
+
+
+# --- The last seed of a lap ---
 
 
 def twos_and_threes(turn: Turn, last: int) -> list[int]:
@@ -35,46 +54,98 @@ def twos_and_threes(turn: Turn, last: int) -> list[int]:
     return won
 
 
-def _feeds(position: SowingPosition, cups: Sequence[int]) -> Sequence[int]:
-    them = ROWS[1 - position.side]
-    if any(position.cups[them]):
+def relay_or_capture_facing(turn: Turn, last: int) -> int | None:
+    """Relay from a cup that held seeds; in an own empty cup, take it and the facing cup.
+
+    Where the facing cup is empty, and in the opponent's row, nothing is taken.
+    """
+    if turn.cups[last] > 1:
+        return last
+    if owner(last) == turn.side and turn.cups[facing(last)]:
+        turn.capture(facing(last), turn.side)
+        turn.capture(last, turn.side)
+    return None
+
+
+# --- What may be played? ---
+
+
+def _feeds(position: SowingPosition, cups: Sequence[str]) -> Sequence[str]:
+    if any(position.cups[ROWS[1 - position.side]]):
         return cups
-    return [cup for cup in cups if any(position.after(cup).cups[them])]
+    return [cup for cup in cups if _gives(position, cup)]
 
 
-def _does_not_feed(position: SowingPosition, cup: int) -> str:
+def _gives(position: SowingPosition, cup: str) -> bool:
+    turn = position.after(cup)
+    return turn is not None and any(turn.row(1 - position.side))
+
+
+def _does_not_feed(position: SowingPosition, cup: str) -> str:
     them = "{" + SIDES[1 - position.side] + "}"
-    return f"Feeding: {them} has no seeds, and cup {CUPS[cup]} gives none."
+    return f"Feeding: {them} has no seeds, and cup {cup} gives none."
 
 
 FEEDING = Restriction("feeding", _feeds, _does_not_feed)
 """Whoever faces an empty row must leave at least one seed there when the whole move is done."""
 
 
+def _ends(position: SowingPosition, cups: Sequence[str]) -> Sequence[str]:
+    return [cup for cup in cups if position.after(cup) is not None]
+
+
+NO_ENDLESS_TURN = Restriction(
+    "endless",
+    _ends,
+    lambda position, cup: f"Sowing from cup {cup} would never end, so it may not be played.",
+)
+"""A turn that goes on and on is not a move."""
+
+
+# --- Who moves next, and when is it over? ---
+
+
 def whoever_has_seeds(turn: Turn) -> int:
     """The opponent moves next; but when he has no seed in his row, the same player again."""
     them = 1 - turn.side
-    return them if any(turn.row(them)) else turn.side
+    return them if any(turn.cups[ROWS[them]]) else turn.side
+
+
+def the_opponent(turn: Turn) -> int:
+    """Players move in turn."""
+    return 1 - turn.side
 
 
 MAJORITY = Ending("majority", lambda turn: turn.stores[0] > 24 or turn.stores[1] > 24)
 """A store holds 25 or more of the 48 seeds."""
 
+ONE_EACH = Ending("one-each", lambda turn: sum(turn.row(0)) == 1 == sum(turn.row(1)))
+"""Exactly one seed is left in each row."""
+
 EMPTY_BOARD = Ending("empty", lambda turn: not any(turn.cups))
 """No seed is left in any cup."""
 
 
-def own_rows(turn: Turn) -> None:
+# --- What is settled at the end? ---
+
+
+def sweep_own_rows(turn: Turn) -> None:
     """Each player takes the seeds in his own row."""
     for cup, seeds in enumerate(turn.cups):
         if seeds:
             turn.sweep(cup, owner(cup), seeds)
 
 
-def even_split(turn: Turn) -> None:
-    """The seeds left are split evenly, an odd one to the player with more in his row.
+def end_with_own_rows(turn: Turn, reason: str = "stopped") -> SowingPosition:
+    """The game is over; each player takes the seeds in his own row."""
+    sweep_own_rows(turn)
+    return finish(turn, reason)
 
-    Each player is given seeds of his own row first.
+
+def end_with_even_split(turn: Turn) -> SowingPosition:
+    """The game is stopped; the seeds left are split evenly.
+
+    An odd one goes to the player with more in his row. Each is given seeds of his own row first.
     """
     rows = [sum(turn.row(side)) for side in (0, 1)]
     half, odd = divmod(sum(rows), 2)
@@ -86,3 +157,43 @@ def even_split(turn: Turn) -> None:
             if count:
                 turn.sweep(cup, taker, count)
                 shares[taker] -= count
+    return finish(turn, "stopped")
+
+
+def leave_as_it_is(turn: Turn) -> SowingPosition:
+    """Stopping changes nothing on the board."""
+    return turn.before
+
+
+# --- What does a position's text show? ---
+
+
+def over_when_swept(position: SowingPosition) -> str:
+    """An empty board is a game that is over; why, only its last turn could tell.
+
+    While the cups hold seeds, no ending may be reached and the side to move must have a move.
+    """
+    if not any(position.cups):
+        return "over"
+    text, side = str(position), SIDES[position.side]
+    moved = Turn(position, 1 - position.side)
+    for ending in position.game.endings:
+        if ending.reached(moved):
+            reason = f"this game is over ({ending.reason}), yet the cups hold seeds."
+            raise PositionError("stores", text.index(" ") + 2, reason)
+    if not any(moved.row(position.side)):
+        reason = f"{side} has no seeds, so the other side is to move."
+        raise PositionError("side to move", len(text), reason)
+    if not position.moves():
+        reason = f"{side} has no legal move, so this game is over and its cups are empty."
+        raise PositionError("cups", 1, reason)
+    return ""
+
+
+def over_where_it_stands(position: SowingPosition) -> str:
+    """A game whose last seeds stay in their cups: its endings can be seen."""
+    moved = Turn(position, 1 - position.side)
+    for ending in position.game.endings:
+        if ending.reached(moved):
+            return ending.reason
+    return "" if position.moves() else position.game.stuck

@@ -1,19 +1,42 @@
 """The sowing engine: a game is its answers to the questions of a turn.
 
-Which cups come next? What does the last seed do? What may be played? Is it over, who moves on,
-and who gets the rest? A `SowingGame` holds one function for each; the engine asks them in order
-and contains no rule of its own.
+Which cups come next? What does a dropped seed do, and a lap's last? What may be played? Is it over,
+who moves on, and what is settled then? A `SowingGame` holds one function for each; the engine asks
+them in order and contains no rule of its own but the limit on endless turns.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import NamedTuple
 
-from game_core.sowing import board
-from game_core.sowing.board import CUPS, ROWS, SIDES, owner, row_letters
+from game_core.sowing import notation
+from game_core.sowing.board import (
+    CLOSED,
+    COUNTER_CLOCKWISE,
+    CUP_NUMBERS,
+    CUPS,
+    LETTERED,
+    SIDES,
+    UNMARKED,
+    owner,
+    row_letters,
+)
+from game_core.sowing.notation import NO_TAGS, TagReader, Tags, no_tags
 from game_core.sowing.turn import TracedTurn, Turn
-from game_core.types import Event, IllegalMove, PositionError, Result
+from game_core.types import Event, IllegalMove, Options, Result
+
+MOST_LAPS = 1000
+"""A turn that would lift more handfuls than this is endless, and not legal.
+
+Finished turns of more than 700 laps were seen on two rows of six cups; of the turns followed beyond
+1,000 laps, none was ever seen to end.
+"""
+
+
+SHOWN = 6
+"""How many fields of a position are shown by its text; the others can be worked out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,43 +48,63 @@ class Restriction:
     """
 
     rule: str
-    keep: Callable[[SowingPosition, Sequence[int]], Sequence[int]]
-    why: Callable[[SowingPosition, int], str]
+    keep: Callable[[SowingPosition, Sequence[str]], Sequence[str]]
+    why: Callable[[SowingPosition, str], str]
 
 
-@dataclass(frozen=True, slots=True)
-class Ending:
+class Ending(NamedTuple):
     """A rule that ends the game after a turn: when `reached`, for the named reason."""
 
     reason: str
     reached: Callable[[Turn], bool]
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, kw_only=True)
 class SowingGame:
     """A sowing game's names and its answers to the engine's questions."""
 
     slug: str
     name: str
     place: str
-    deal: tuple[int, ...]
+    cups: tuple[int, ...]
     """What the twelve cups hold at the start."""
-    route: Callable[[int, int], Sequence[int]]
-    """Which cups a lap sows: from (the cup lifted, its seeds) to a cup for each seed."""
-    last_seed: Callable[[Turn, int], None]
-    """What happens where a lap's last seed has fallen: captures."""
+    tags: Tags = NO_TAGS
+    """What a position keeps beside seeds and side, as it is at the start."""
+    read_tags: Callable[[TagReader], Tags] = no_tags
+    """How those are read from a position's text."""
+    marks: str = ""
+    """The letters that may mark a cup of this game."""
+    direction: int = COUNTER_CLOCKWISE
+    """Which way seeds are sown."""
+    lap: Callable[[Turn, int], int]
+    """How a lap is sown from a cup: the cups it goes through, and what a dropped seed does there.
+
+    Gives the cup of the last seed.
+    """
+    last_seed: Callable[[Turn, int], int | None]
+    """What happens where a lap's last seed fell: captures, and the cup to lift next, if any."""
     restrictions: Sequence[Restriction]
     """What forbids a cup that holds seeds, in the order in which the rules are asked."""
-    endings: Sequence[Ending]
-    """What ends the game after a turn, in the order in which the rules are asked."""
+    endings: Sequence[Ending] = ()
+    """What ends play after a turn, in the order in which the rules are asked."""
     next_side: Callable[[Turn], int]
     """Who moves after a turn that ended nothing."""
     stuck: str
     """The reason for the end when the side to move has no legal cup."""
-    share: Callable[[Turn], None]
-    """Who gets the seeds left when the game is over."""
-    share_stopped: Callable[[Turn], None]
-    """Who gets the seeds left when the players agree to stop, or a position comes back again."""
+    conclude: Callable[[Turn, str], SowingPosition]
+    """What the end of play leaves, for the reason given: the game is over, or a round follows.
+
+    The turn's side is the one that made the last move.
+    """
+    conclude_stopped: Callable[[Turn], SowingPosition]
+    """The same when the players agree to stop, or a position comes back for the third time."""
+    check: Callable[[SowingPosition], str]
+    """The reason for the end that a position's text shows, if it does.
+
+    Raises PositionError for a position that the rules would have settled already.
+    """
+    score: Callable[[SowingPosition], tuple[int, int]] = lambda position: position.stores
+    """What decides the game, South's and North's."""
 
     sides = SIDES
 
@@ -71,183 +114,200 @@ class SowingGame:
     @property
     def seeds(self) -> int:
         """How many seeds the game is played with."""
-        return sum(self.deal)
+        return sum(self.cups)
 
     def start(self) -> SowingPosition:
         """The first position, South to move."""
-        return SowingPosition(self, self.deal, (0, 0), 0)
+        return self.make(self.cups, (0, 0), 0, UNMARKED, self.tags)
 
     def parse(self, text: str) -> SowingPosition:
-        """Read a position; an empty board reads as a game that is over.
+        """Read a position. Raises PositionError for malformed, impossible or settled ones."""
+        position = self.read(text)
+        reason = self.check(position)
+        return Turn(position, position.side).position(position.side, reason)
 
-        Raises PositionError for malformed text, a wrong number of seeds, and a position that the
-        rules would have settled already.
-        """
-        layout = board.read(text, self.seeds)
-        if not any(layout.cups):
-            return SowingPosition(self, layout.cups, layout.stores, layout.side, "over")
-        position = SowingPosition(self, layout.cups, layout.stores, layout.side)
-        turn = Turn(layout.cups, layout.stores, 1 - layout.side)
-        for ending in self.endings:
-            if ending.reached(turn):
-                column = text.index(" ") + 2
-                raise PositionError(
-                    "stores",
-                    column,
-                    f"this game is over ({ending.reason}), yet the cups hold seeds.",
-                )
-        side = SIDES[layout.side]
-        if not any(layout.cups[ROWS[layout.side]]):
-            raise PositionError(
-                "side to move", len(text), f"{side} has no seeds, so the other side is to move."
-            )
-        if not position.moves():
-            raise PositionError(
-                "cups", 1, f"{side} has no legal move, so this game is over and its cups are empty."
-            )
-        return position
+    def read(self, text: str) -> SowingPosition:
+        """Read a position without asking whether its game is over."""
+        layout = notation.read(text, self.seeds, self.marks)
+        tags = self.read_tags(layout.tags)
+        layout.tags.finish()
+        return self.make(layout.cups, layout.stores, layout.side, layout.marks, tags)
+
+    def make(
+        self,
+        cups: tuple[int, ...],
+        stores: tuple[int, int],
+        side: int,
+        marks: tuple[str, ...],
+        tags: Tags,
+    ) -> SowingPosition:
+        """A position of this game."""
+        return SowingPosition(self, cups, stores, side, marks, tags, "", [])
 
 
-@dataclass(frozen=True, slots=True)
-class SowingPosition:
+class SowingPosition(NamedTuple):
     """Cups, stores and side to move of one sowing game. Immutable.
 
-    `cups` are 12 counts in ring order, `stores` South's and North's seeds, `side` 0 or 1. `ended`
-    is the reason why the game is over, or empty; the text does not show it and equality ignores
-    it.
+    `cups` are 12 counts in ring order, `stores` South's and North's seeds, `side` 0 or 1, `marks`
+    what marks each cup, `tags` the game's own. `ended` is the reason why the game is over, or
+    empty; the text does not show it, and equality ignores it as it does `memo`, in which `moves`
+    keeps its answer. A tuple, because millions of these are made in a search.
     """
 
     game: SowingGame
     cups: tuple[int, ...]
     stores: tuple[int, int]
     side: int
-    ended: str = field(default="", compare=False)
-    _legal: Sequence[int] | None = field(default=None, init=False, compare=False, repr=False)
+    marks: tuple[str, ...]
+    tags: Tags
+    ended: str
+    memo: list[tuple[str, ...]]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SowingPosition) and self[:SHOWN] == other[:SHOWN]
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash(self[:SHOWN])
 
     def __str__(self) -> str:
-        return board.write(board.Layout(self.cups, self.stores, self.side))
+        return notation.write(self.cups, self.marks, self.stores, self.side, self.tags)
 
     @property
     def turn(self) -> str:
         """`S` or `N`: who is to move; once the game is over, who did not make the last move."""
         return SIDES[self.side]
 
+    @property
+    def heading(self) -> str:
+        """The round or phase, as a sentence; empty in a game without."""
+        return self.tags.heading
+
     def moves(self) -> tuple[str, ...]:
         """The letters of all cups that may be played, in order; none when the game is over."""
-        return tuple([CUPS[cup] for cup in self._playable()])
+        return self.memo[0] if self.memo else self._find_moves()
 
     def play(self, move: str, trace: list[Event] | None = None) -> SowingPosition:
         """The position after sowing the cup `move`. Raises IllegalMove, naming the rule."""
-        cup = CUPS.find(move) if len(move) == 1 else -1
-        if cup not in self._playable():
+        if move not in (self.memo[0] if self.memo else self._find_moves()):
             raise self._refusal(move)
-        turn = self._turn(trace)
-        self._sow(turn, cup)
+        turn = Turn(self, self.side) if trace is None else TracedTurn(self, self.side, trace)
+        self._sow(turn, CUP_NUMBERS[move])
         return self._settle(turn)
 
-    def after(self, cup: int) -> Turn:
-        """The board when the whole move from `cup` is done, captures included."""
-        turn = Turn(self.cups, self.stores, self.side)
-        self._sow(turn, cup)
-        return turn
+    def after(self, move: str) -> Turn | None:
+        """The board when the whole turn from a cup is done; None when the turn is endless."""
+        turn = Turn(self, self.side)
+        return turn if self._sow(turn, CUP_NUMBERS[move]) else None
 
     def stop(self, trace: list[Event] | None = None) -> SowingPosition:
-        """The settled position that an agreed stop leaves; itself when the game is over."""
+        """What an agreed stop leaves; the position itself when the game is over."""
         if self.ended:
             return self
-        turn = self._turn(trace)
-        self.game.share_stopped(turn)
-        return self._finish(turn, "stopped", self.side)
+        them = 1 - self.side
+        turn = Turn(self, them) if trace is None else TracedTurn(self, them, trace)
+        return self.game.conclude_stopped(turn)
 
     def result(self) -> Result | None:
-        """The larger store wins, equal stores tie; None while play goes on."""
-        if not self.ended:
-            return None
-        return Result(_winner(self.stores) or None, self.ended, self.stores)
+        """How the game ended, or None while play goes on."""
+        return self.outcome(self.ended) if self.ended else None
+
+    def outcome(self, reason: str) -> Result:
+        """The result if the game is over here for `reason`: the higher score wins."""
+        score = self.game.score(self)
+        return Result(leader(score) or None, reason, score)
 
     def recurrence(self) -> object:
-        """Cups, stores and side: everything the text shows."""
+        """Everything the text shows."""
         return self
 
-    def refusals(self) -> dict[str, str]:
-        """For each cup that may not be played now, the sentence that says why."""
-        playable = self._playable()
-        return {
-            CUPS[cup]: self._refusal(CUPS[cup]).said for cup in range(12) if cup not in playable
-        }
+    def options(self, parts: Sequence[str] = ()) -> Options:
+        """A turn is one cup: the cups to choose from, or the turn that a chosen cup is."""
+        if parts:
+            move = "".join(parts)
+            if move not in self.moves():
+                raise self._refusal(move)
+            return Options(turn=move)
+        refusals = {cup: self._refusal(cup).said for cup in CUPS if cup not in self.moves()}
+        return Options(cells=self.moves(), refusals=refusals)
 
-    def _playable(self) -> Sequence[int]:
-        """The cups that may be played, worked out once."""
-        if self._legal is not None:
-            return self._legal
-        cups: Sequence[int] = () if self.ended else self._own()
+    def _find_moves(self) -> tuple[str, ...]:
+        allowed: Sequence[str] = () if self.ended else self._own()
         for restriction in self.game.restrictions:
-            cups = restriction.keep(self, cups)
-        object.__setattr__(self, "_legal", cups)
-        return cups
+            allowed = restriction.keep(self, allowed)
+        moves = tuple(allowed)
+        self.memo.append(moves)
+        return moves
 
-    def _own(self) -> Sequence[int]:
+    def _own(self) -> list[str]:
+        """The player's cups that hold seeds."""
         cups = self.cups
-        return [cup for cup in range(self.side * 6, self.side * 6 + 6) if cups[cup]]
+        return [letter for letter, cup in LETTERED[self.side] if cups[cup]]
 
-    def _turn(self, trace: list[Event] | None) -> Turn:
-        if trace is None:
-            return Turn(self.cups, self.stores, self.side)
-        return TracedTurn(self.cups, self.stores, self.side, trace)
-
-    def _sow(self, turn: Turn, cup: int) -> None:
-        route = self.game.route(cup, turn.lift(cup))
-        turn.sow(route)
-        self.game.last_seed(turn, route[-1])
+    def _sow(self, turn: Turn, cup: int) -> bool:
+        """Sow a whole turn, lap by lap; False when it is endless."""
+        game = self.game
+        laps = 0
+        while laps < MOST_LAPS:
+            laps += 1
+            last = game.lap(turn, cup)
+            following = game.last_seed(turn, last)
+            if following is None:
+                return True
+            cup = following
+        return False
 
     def _settle(self, turn: Turn) -> SowingPosition:
+        """What a finished turn leads to: the end, or the position of whoever moves next."""
         game = self.game
-        for ending in game.endings:
-            if ending.reached(turn):
-                game.share(turn)
-                return self._finish(turn, ending.reason, 1 - turn.side)
+        for reason, reached in game.endings:
+            if reached(turn):
+                return game.conclude(turn, reason)
         side = game.next_side(turn)
-        south, north = turn.stores
-        position = SowingPosition(game, tuple(turn.cups), (south, north), side)
-        if not position._playable():
-            game.share(turn)
-            return self._finish(turn, game.stuck, 1 - turn.side)
+        position = turn.position(side)
+        if not position.moves():
+            return game.conclude(turn, game.stuck)
         if side == turn.side:
             turn.note(Event("again", side=SIDES[side]))
         return position
-
-    def _finish(self, turn: Turn, reason: str, side: int) -> SowingPosition:
-        south, north = turn.stores
-        turn.note(Event("end", what=reason, side=_winner((south, north))))
-        return SowingPosition(self.game, tuple(turn.cups), (south, north), side, reason)
 
     def _refusal(self, move: str) -> IllegalMove:
         """Why `move`, which is not legal, is not."""
         me, them = self.side, 1 - self.side
         if self.ended:
             return IllegalMove("over", "The game is over.")
-        if len(move) != 1 or move not in CUPS:
+        if move not in CUP_NUMBERS:
             return IllegalMove(
                 "no-cup", f"“{move}” is not a cup: {{{SIDES[me]}}} plays {row_letters(me)}."
             )
-        cup = CUPS.index(move)
-        if owner(cup) != me:
+        if owner(CUP_NUMBERS[move]) != me:
             return IllegalMove(
                 "other-row",
                 f"Cup {move} is in {{{SIDES[them]}}}'s row: "
                 f"{{{SIDES[me]}}} plays {row_letters(me)}.",
             )
-        own = self._own()
-        if cup not in own:
+        if self.marks[CUP_NUMBERS[move]] == CLOSED:
+            return IllegalMove("closed", f"Cup {move} is closed in this round.")
+        own: Sequence[str] = self._own()
+        if move not in own:
             return IllegalMove("empty-cup", f"Cup {move} is empty.")
         for restriction in self.game.restrictions:
             own = restriction.keep(self, own)
-            if cup not in own:
-                return IllegalMove(restriction.rule, restriction.why(self, cup))
+            if move not in own:
+                return IllegalMove(restriction.rule, restriction.why(self, move))
         raise AssertionError(f"{move} is legal in {self}")
 
 
-def _winner(stores: tuple[int, int]) -> str:
-    """The letter of the side with the larger store; empty when they are equal."""
-    south, north = stores
+def leader(score: Sequence[int]) -> str:
+    """The letter of the side with the higher score; empty when they are equal."""
+    south, north = score
     return "" if south == north else SIDES[south < north]
+
+
+def finish(turn: Turn, reason: str) -> SowingPosition:
+    """End the game on the board as it stands."""
+    position = turn.position(1 - turn.side, reason)
+    turn.note(Event("end", what=reason, side=leader(turn.before.game.score(position))))
+    return position

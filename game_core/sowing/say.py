@@ -3,39 +3,101 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice, takewhile
 
+from game_core.sowing.board import CLOSED, CUPS, SIDES, UUR
 from game_core.sowing.game import SowingPosition
 from game_core.types import Event
+
+LAPS_TOLD = 3
+"""A turn of more laps than this is summed up."""
 
 
 def tell_event(position: SowingPosition, events: Sequence[Event], index: int) -> str:
     """The sentence for one event of a turn from `position`; empty where none is needed."""
-    event, earlier, later = events[index], events[:index], events[index + 1 :]
+    event = events[index]
     sides = position.game.sides
     mover, other = (f"{{{sides[side]}}}" for side in (position.side, 1 - position.side))
     cup, seeds = f"cup {event.at}", count_seeds(event.count)
     match event.kind:
         case "lift":
             return f"{mover} sows {seeds} from {cup}."
-        case "drop" if later and later[0].kind in ("drop", "skip"):
+        case "relay":
+            return f"{mover} lifts the {seeds} of {cup} and sows on."
+        case "drop" if _goes_on(events, index):
             return ""
+        case "drop" if position.marks[CUPS.index(event.at)]:
+            return f"The last seed falls in {cup}, an uur, and stays there."
         case "drop" if event.count == 1:
             return f"The last seed falls in {cup}, which was empty."
         case "drop":
             return f"The last seed falls in {cup}, which now holds {event.count}."
-        case "skip" if event not in earlier:
+        case "skip" if position.marks[CUPS.index(event.at)] == CLOSED:
+            return ""
+        case "skip" if event not in islice(events, index):
             return f"Sowing passes over {cup}, where the seeds came from."
         case "capture":
             return f"{{{event.side}}} takes {seeds} from {cup}."
         case "slam":
             return f"Grand slam! {other} would have no seeds left, so nothing is taken."
+        case "give":
+            return f"One seed of {cup} moves over to cup {event.what}."
+        case "mark" if event.what in UUR:
+            return f"Cup {event.at} is now an uur of {{{SIDES[UUR.index(event.what)]}}}."
+        case "keep-board":
+            return f"{mover} keeps the board as it is."
+        case "turn-board":
+            return f"{mover} has the board turned round."
         case "again":
             return f"{other} has no seeds, so {mover} plays again and must give some."
         case "sweep":
-            mine = [e for e in events if e.kind == "sweep" and e.side == event.side]
-            left = count_seeds(sum(e.count for e in mine))
-            return f"{{{event.side}}} takes {left} left on the board." if event is mine[0] else ""
+            return _tell_sweep(events, index)
+        case "won" if event.side:
+            return f"{{{event.side}}} wins round {event.count}."
+        case "won":
+            return f"Nobody wins round {event.count}."
+        case "round":
+            return f"Round {event.count} begins."
     return ""
+
+
+def _goes_on(events: Sequence[Event], index: int) -> bool:
+    """Whether more seeds are sown after this one, captures left aside."""
+    following = (event.kind for event in islice(events, index + 1, None))
+    return next((kind for kind in following if kind != "capture"), "") in ("drop", "skip", "relay")
+
+
+def _tell_sweep(events: Sequence[Event], index: int) -> str:
+    """What a side takes at the end of a round, all told with the first of its cups."""
+    side = events[index].side
+
+    def is_mine(event: Event) -> bool:
+        return event.kind == "sweep" and event.side == side
+
+    def is_this_round(event: Event) -> bool:
+        return event.kind != "round"
+
+    if any(map(is_mine, takewhile(is_this_round, reversed(events[:index])))):
+        return ""
+    mine = filter(is_mine, takewhile(is_this_round, events[index:]))
+    return f"{{{side}}} takes {count_seeds(sum(e.count for e in mine))} left on the board."
+
+
+def sum_up(events: Sequence[Event], sentences: Sequence[str]) -> str:
+    """A turn in words: all its sentences, or for a turn of many laps what they came to."""
+    laps = sum(event.kind in ("lift", "relay") for event in events)
+    if laps <= LAPS_TOLD:
+        return " ".join(filter(None, sentences))
+    told = list(zip(events, sentences, strict=True))
+    sown = max(index for index, event in enumerate(events) if event.kind == "drop")
+    takings = [
+        f"{{{side}}} takes {count_seeds(count)}."
+        for side in SIDES
+        if (count := sum(e.count for e in events if e.kind == "capture" and e.side == side))
+    ]
+    after = [said for event, said in told[sown + 1 :] if event.kind != "capture"]
+    words = (sentences[0], f"The turn goes on for {laps} laps.", sentences[sown], *takings, *after)
+    return " ".join(filter(None, words))
 
 
 def count_seeds(count: int) -> str:

@@ -3,12 +3,20 @@
 `Turn` is what search uses; `TracedTurn` does the same and also notes every event. The kinds of
 event of a sowing game, each complete enough to act on a picture of the board:
 
-    lift AT COUNT          all seeds of a cup go into the hand
+    lift AT COUNT          all seeds of a cup go into the hand, to begin a turn
+    relay AT COUNT         the same, because a lap's last seed fell there
     drop AT COUNT          one seed leaves the hand; the cup now holds COUNT
     skip AT                the sowing passes a cup over
     capture AT COUNT SIDE  seeds of a cup go to a side's store, won by the rules
     slam SIDE              a capture of the side's whole row, of which nothing is taken
-    sweep AT COUNT SIDE    seeds of a cup go to a side's store because the game is over
+    give AT COUNT WHAT     seeds of a cup move to the cup WHAT
+    mark AT WHAT           a cup is marked WHAT: closed, an uur, or plain again
+    sweep AT COUNT SIDE    seeds of a cup go to a side's store because play has ended
+    deal AT COUNT SIDE     seeds of a side's store go into a cup, for a new round
+    round COUNT SIDE       round COUNT begins, SIDE to move
+    won COUNT SIDE         the side wins round COUNT; nobody does when SIDE is empty
+    keep-board             the board stays as it was set out
+    turn-board             the board is turned round: the rows change places
     again SIDE             the side moves again, because the other has nothing to move
     end SIDE WHAT          the game is over for the reason WHAT; SIDE won, or nobody
 """
@@ -16,25 +24,41 @@ event of a sowing game, each complete enough to act on a picture of the board:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import override
+from typing import TYPE_CHECKING, override
 
 from game_core.sowing.board import CUPS, ROWS, SIDES
 from game_core.types import Event
 
+if TYPE_CHECKING:
+    from game_core.sowing.game import SowingPosition
+
 
 class Turn:
-    """Cups, stores and side of a position, free to change. `side` is whose turn it is."""
+    """A position free to change: cups, marks, stores, tags. `side` is whose turn it is."""
 
-    __slots__ = ("cups", "side", "stores")
+    __slots__ = ("before", "cups", "marks", "side", "stores", "tags")
 
-    def __init__(self, cups: Sequence[int], stores: Sequence[int], side: int) -> None:
-        self.cups = list(cups)
-        self.stores = list(stores)
+    def __init__(self, before: SowingPosition, side: int) -> None:
+        self.before = before
         self.side = side
+        self.cups = [*before.cups]
+        self.stores = [*before.stores]
+        self.marks = before.marks
+        self.tags = before.tags
 
     def row(self, side: int) -> list[int]:
         """What the side's six cups hold."""
         return self.cups[ROWS[side]]
+
+    def position(self, side: int, ended: str = "") -> SowingPosition:
+        """The position that stands on the board now, `side` to move."""
+        south, north = self.stores
+        before = self.before
+        # The class itself would take twice as long to say the same.
+        return tuple.__new__(
+            before.__class__,
+            (before.game, tuple(self.cups), (south, north), side, self.marks, self.tags, ended, []),
+        )
 
     def lift(self, cup: int) -> int:
         """Take all seeds of `cup` in hand and say how many."""
@@ -53,10 +77,24 @@ class Turn:
         self.stores[side] += self.cups[cup]
         self.cups[cup] = 0
 
+    def give(self, cup: int, count: int, target: int) -> None:
+        """Move `count` seeds of `cup` to the cup `target`."""
+        self.cups[cup] -= count
+        self.cups[target] += count
+
+    def mark(self, cup: int, mark: str) -> None:
+        """Mark a cup, or with an empty mark make it plain again."""
+        self.marks = (*self.marks[:cup], mark, *self.marks[cup + 1 :])
+
     def sweep(self, cup: int, side: int, count: int) -> None:
-        """At the end of a game, move `count` seeds of `cup` to the side's store."""
+        """When play has ended, move `count` seeds of `cup` to the side's store."""
         self.stores[side] += count
         self.cups[cup] -= count
+
+    def deal(self, cup: int, side: int, count: int) -> None:
+        """For a new round, move `count` seeds from the side's store into `cup`."""
+        self.stores[side] -= count
+        self.cups[cup] += count
 
     def note(self, event: Event) -> None:
         """Remember what changes no cup; nobody is listening here."""
@@ -65,30 +103,32 @@ class Turn:
 class TracedTurn(Turn):
     """A turn that also appends each event to `events`."""
 
-    __slots__ = ("_lifted", "events")
+    __slots__ = ("_lifting", "_previous", "events")
 
-    def __init__(
-        self, cups: Sequence[int], stores: Sequence[int], side: int, events: list[Event]
-    ) -> None:
-        super().__init__(cups, stores, side)
+    def __init__(self, before: SowingPosition, side: int, events: list[Event]) -> None:
+        super().__init__(before, side)
         self.events = events
-        self._lifted = 0
+        self._lifting = "lift"
+        self._previous = 0
 
     @override
     def lift(self, cup: int) -> int:
-        self.note(Event("lift", CUPS[cup], self.cups[cup]))
-        self._lifted = cup
+        self.note(Event(self._lifting, CUPS[cup], self.cups[cup]))
+        self._lifting = "relay"
+        self._previous = cup
         return super().lift(cup)
 
     @override
     def sow(self, route: Sequence[int]) -> None:
-        previous = self._lifted
+        step = self.before.game.direction
         for cup in route:
-            for passed in range(previous + 1, previous + (cup - previous) % 12):
-                self.note(Event("skip", CUPS[passed % 12]))
+            passed = (self._previous + step) % 12
+            while passed != cup:
+                self.note(Event("skip", CUPS[passed]))
+                passed = (passed + step) % 12
             super().sow((cup,))
             self.note(Event("drop", CUPS[cup], self.cups[cup]))
-            previous = cup
+            self._previous = cup
 
     @override
     def capture(self, cup: int, side: int) -> None:
@@ -96,9 +136,24 @@ class TracedTurn(Turn):
         super().capture(cup, side)
 
     @override
+    def give(self, cup: int, count: int, target: int) -> None:
+        self.note(Event("give", CUPS[cup], count, what=CUPS[target]))
+        super().give(cup, count, target)
+
+    @override
+    def mark(self, cup: int, mark: str) -> None:
+        self.note(Event("mark", CUPS[cup], what=mark or "plain"))
+        super().mark(cup, mark)
+
+    @override
     def sweep(self, cup: int, side: int, count: int) -> None:
         self.note(Event("sweep", CUPS[cup], count, SIDES[side]))
         super().sweep(cup, side, count)
+
+    @override
+    def deal(self, cup: int, side: int, count: int) -> None:
+        self.note(Event("deal", CUPS[cup], count, SIDES[side]))
+        super().deal(cup, side, count)
 
     @override
     def note(self, event: Event) -> None:

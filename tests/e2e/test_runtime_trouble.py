@@ -74,7 +74,7 @@ def test_a_move_chosen_in_vain_is_played_after_trying_again(
     expect_failure(board, "Part of the game did not arrive.")
     board.choose("C")
     board.expect_said(
-        "You chose cup C. It is played as soon as the board is ready.",
+        "You chose C. It is played as soon as the board is ready.",
         "Part of the game did not arrive.",
     )
     expect(board.retry).to_be_visible()

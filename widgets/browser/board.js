@@ -12,13 +12,20 @@ import { fill } from './words.js';
 
 /** @typedef {import('./protocol.js').Scene} Scene */
 /** @typedef {import('./protocol.js').Outcome} Outcome */
+/** @typedef {import('./protocol.js').Options} Options */
+
+const NOTHING = /** @type {Options} */ ({ cells: [], choices: {}, refusals: {} });
 
 export class UbaoBoard extends HTMLElement {
   players = new Players(['S', 'N']);
   /** @type {Picture | null} */
   picture = null;
-  /** A cell chosen and not yet played. */
-  chosen = '';
+  /** @type {string[]} what has been chosen of a turn, cells and choices, in order */
+  parts = [];
+  /** @type {Options | null} what may follow these parts; null while none are chosen */
+  following = null;
+  /** Whether Python is thinking about the chosen parts. */
+  asking = false;
   /** What “New game” returns to: the game as its author set it up. */
   origin = { record: '', position: '' };
   /** @type {Promise<unknown>} the turn being shown */
@@ -121,28 +128,58 @@ export class UbaoBoard extends HTMLElement {
 
   // --- Playing ---
 
-  /**
-   * A player chose a cell: play it, keep it until Python is there, or say why not.
-   * @param {string} cell
-   */
-  choose(cell) {
-    const scene = this.scene;
-    this.picture?.skip();
-    if (!scene) return;
-    if (!scene.legal.includes(cell)) {
-      this.tell(scene.result ? scene.status : (scene.refusals[cell] ?? ''));
-      return;
-    }
-    this.chosen = cell;
-    this.cells?.mark(scene.legal, cell);
-    if (runtime.state === 'ready') this.playChosen();
-    else this.tell(`You chose cup ${cell}. It is played as soon as the board is ready.`, runtime.reason);
+  /** What a player may choose now. */
+  get options() {
+    return this.following ?? this.scene?.options ?? NOTHING;
   }
 
-  playChosen() {
-    const move = this.chosen;
-    this.chosen = '';
-    if (move) this.play(move).catch(unheard);
+  /**
+   * A player chose a cell or another choice: the turn is played once it is whole. Until Python is
+   * there, the first choice waits for it.
+   * @param {string} part
+   */
+  choose(part) {
+    const scene = this.scene;
+    this.picture?.skip();
+    if (!scene || this.asking) return;
+    if (scene.result) return this.tell(scene.status);
+    if (this.options.cells.includes(part) || part in this.options.choices) {
+      this.parts.push(part);
+    } else if (this.parts.length && scene.options.cells.includes(part)) {
+      this.parts = this.parts[0] === part ? [] : [part];
+    } else {
+      return this.tell(this.options.refusals[part] ?? scene.status);
+    }
+    this.following = this.parts.length ? NOTHING : null;
+    this.showOptions();
+    if (runtime.state === 'ready') this.playParts();
+    else if (this.parts.length) this.tell(WAITING.replace('#', part), runtime.reason);
+  }
+
+  /** Ask for what follows the chosen parts, or have the whole turn played. */
+  playParts() {
+    if (!this.parts.length || this.asking) return;
+    this.asking = true;
+    this.session?.choose([...this.parts]).then(({ options, record }) => {
+      if (record) return;
+      this.following = options;
+      this.showOptions();
+    }, unheard).finally(() => { this.asking = false; });
+  }
+
+  /** Put the pieces of a half-made turn back. */
+  takeBack() {
+    this.parts = [];
+    this.following = null;
+    this.showOptions();
+  }
+
+  /** Mark what can be chosen, and what has been. */
+  showOptions() {
+    const { cells, choices } = this.options;
+    this.cells?.mark(cells, this.parts);
+    this.picture?.label(this.players.names, cells);
+    this.frame?.offer(choices, this.parts.length > 0, (part) => this.choose(part));
   }
 
   /**
@@ -152,6 +189,8 @@ export class UbaoBoard extends HTMLElement {
    */
   arrive(outcome, before) {
     this.picture?.skip();
+    this.parts = [];
+    this.following = null;
     if (outcome.move && outcome.move !== STOP) {
       this.send('ubao-move', { move: outcome.move, position: outcome.position });
     }
@@ -161,6 +200,7 @@ export class UbaoBoard extends HTMLElement {
 
   /** @param {Error} error */
   complain(error) {
+    if (error instanceof Refused) this.takeBack();
     this.settle(error.message);
     const code = error instanceof Refused ? error.code : 'runtime';
     this.send('ubao-error', { code, message: this.fill(error.message) });
@@ -178,7 +218,8 @@ export class UbaoBoard extends HTMLElement {
   async use(tool) {
     const { session, frame } = this;
     if (!session || !frame?.isUsable(tool)) return;
-    const action = {
+    const action = /** @type {Record<string, () => unknown>} */ ({
+      back: () => this.takeBack(),
       skip: () => this.picture?.skip(),
       retry: () => runtime.retry(),
       undo: () => session.undo().catch(unheard),
@@ -187,7 +228,7 @@ export class UbaoBoard extends HTMLElement {
       stop: () => this.agreeToStop(),
       players: () => this.nameThePlayers(),
       toss: () => this.decideWhoBegins(),
-    }[tool];
+    })[tool];
     await action?.();
   }
 
@@ -233,7 +274,8 @@ export class UbaoBoard extends HTMLElement {
     const { picture, frame } = this;
     if (outcome.steps && picture && frame) {
       frame.run(true);
-      this.cells?.mark([]);
+      this.cells?.mark([], []);
+      frame.offer({}, false, () => {});
       await picture.show(outcome.steps, frame.speed, (step) => frame.follow(this.fill(step.say)));
       frame.run(false);
     }
@@ -261,8 +303,7 @@ export class UbaoBoard extends HTMLElement {
     const { scene, frame, session } = this;
     if (!scene || !frame || !session) return;
     if (scene.svg) this.draw(scene.svg);
-    this.picture?.label(this.players.names, scene.legal);
-    this.cells?.mark(scene.legal, this.chosen);
+    this.showOptions();
     frame.seat(this.players, this.viewpoint ?? '', scene.result ? '' : scene.turn);
     frame.enable({
       undo: scene.turns > 0,
@@ -286,7 +327,7 @@ export class UbaoBoard extends HTMLElement {
     this.frame?.showRuntime(runtime);
     if (runtime.state === 'failed') this.settle(runtime.reason);
     else if (before === 'failed') this.settle();
-    if (runtime.state === 'ready') this.playChosen();
+    if (runtime.state === 'ready') this.playParts();
   }
 
   /** @param {...string} sentences */
@@ -299,6 +340,8 @@ export class UbaoBoard extends HTMLElement {
     return fill(text, this.players.names);
   }
 }
+
+const WAITING = 'You chose #. It is played as soon as the board is ready.';
 
 /** The session has told the board of the error already (`complain`). */
 function unheard() {}

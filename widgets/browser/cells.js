@@ -24,15 +24,15 @@ export class Cells {
   }
 
   /**
-   * Mark the cells that can be chosen, and the one that has been.
-   * @param {readonly string[]} legal
-   * @param {string} [chosen]
+   * Mark the cells that can be chosen, and those that have been.
+   * @param {readonly string[]} open
+   * @param {readonly string[]} chosen
    */
-  mark(legal, chosen) {
+  mark(open, chosen) {
     for (const cell of this.picture.cells) {
       const name = cell.dataset.cell ?? '';
-      cell.toggleAttribute('data-legal', legal.includes(name));
-      cell.toggleAttribute('data-chosen', name === chosen);
+      cell.toggleAttribute('data-legal', open.includes(name));
+      cell.toggleAttribute('data-chosen', chosen.includes(name));
     }
     const stop = this.picture.svg.querySelector('[data-cell][tabindex="0"]');
     if (stop?.contains(document.activeElement)) return;

@@ -11,6 +11,7 @@ export class Frame {
    * @param {(tool: string) => void} use
    */
   constructor(owner, use) {
+    this.use = use;
     this.far = make('div', { class: 'ubao-seat' });
     this.near = make('div', { class: 'ubao-seat' });
     // What was said stays visible; the caption follows a turn step by step and is not read aloud,
@@ -18,6 +19,7 @@ export class Frame {
     this.said = make('p', { class: 'ubao-said', role: 'status' });
     this.caption = make('p', { class: 'ubao-caption', 'aria-hidden': 'true' });
     this.skip = make('button', { type: 'button', class: 'ubao-skip', click: () => use('skip') }, 'Skip');
+    this.choices = make('div', { class: 'ubao-choices', role: 'group', 'aria-label': 'Choices' });
     this.bar = make('progress', { max: '1', 'aria-label': 'Getting the board ready' });
     this.loading = make('p', { class: 'ubao-loading' }, 'Getting ready to play ', this.bar);
     this.retry = make(
@@ -34,7 +36,7 @@ export class Frame {
       this.far,
       this.view,
       this.near,
-      make('div', { class: 'ubao-words' }, this.said, this.caption, this.skip, this.loading, this.retry),
+      make('div', { class: 'ubao-words' }, this.said, this.caption, this.skip, this.choices, this.loading, this.retry),
       this.tools,
     );
     this.run(false);
@@ -70,6 +72,22 @@ export class Frame {
    */
   follow(sentence) {
     if (sentence) this.caption.textContent = sentence;
+  }
+
+  /**
+   * Offer what can be chosen beside the board, and the way back from a half-made turn.
+   * @param {Record<string, string>} choices
+   * @param {boolean} halfway
+   * @param {(choice: string) => void} choose
+   */
+  offer(choices, halfway, choose) {
+    const buttons = Object.entries(choices).map(([choice, words]) => make(
+      'button',
+      { type: 'button', class: 'ubao-choice', 'data-choice': choice, click: () => choose(choice) },
+      words,
+    ));
+    const back = make('button', { type: 'button', 'data-tool': 'back', click: () => this.use('back') }, 'Take back');
+    this.choices.replaceChildren(...buttons, ...(halfway ? [back] : []));
   }
 
   /**

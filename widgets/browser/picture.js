@@ -7,9 +7,13 @@ import { fill } from './words.js';
 
 /** How long a step of each kind takes at normal speed, in milliseconds. */
 const BEATS = /** @type {Record<string, number>} */ ({
-  lift: 350, drop: 260, skip: 300, capture: 650, slam: 900, sweep: 450, again: 700, third: 700,
-  agree: 300, end: 200,
+  lift: 350, relay: 450, drop: 260, skip: 120, capture: 650, give: 600, mark: 350, slam: 900,
+  sweep: 450, again: 700, third: 700, agree: 300, won: 700, deal: 300, round: 700, end: 200,
+  'turn-board': 900,
 });
+
+/** The shortest pause worth making, in milliseconds: about one frame. */
+const SHORTEST = 16;
 
 export class Picture {
   /** @param {SVGSVGElement} svg */
@@ -54,13 +58,13 @@ export class Picture {
    * Say in words what each part shows. A cell that can't be chosen is no disabled button: choosing
    * it tells why.
    * @param {import('./words.js').Names} names
-   * @param {readonly string[]} legal
+   * @param {readonly string[]} open the cells that can be chosen
    */
-  label(names, legal) {
+  label(names, open) {
     for (const part of this.svg.querySelectorAll('[data-label]')) {
       const words = fill(part.getAttribute('data-label') ?? '', names);
       const cell = part.getAttribute('data-cell') ?? '';
-      part.setAttribute('aria-label', legal.includes(cell) ? `${words}, can be played` : words);
+      part.setAttribute('aria-label', open.includes(cell) ? `${words}, can be played` : words);
     }
   }
 
@@ -84,11 +88,13 @@ export class Picture {
    */
   async show(steps, speed, tell) {
     this.hurried = speed === 0;
-    for (const step of steps) {
-      const time = this.hurried ? 0 : (BEATS[step.kind] ?? 300) * speed;
+    for (const [index, step] of steps.entries()) {
+      const time = this.hurried ? 0 : (BEATS[step.kind] ?? 300) * speed * quicken(index);
       tell(step);
       this.apply(step, time);
-      if (time) await this.pause(time);
+      // Steps too short to be seen one by one share a pause.
+      if (time >= SHORTEST) await this.pause(time);
+      else if (time && index % 8 === 0) await this.pause(SHORTEST);
     }
     this.hurried = false;
   }
@@ -125,10 +131,21 @@ export class Picture {
       this.parts.delete(key);
       this.parts.set(next, part);
       part.parentNode?.append(part);
-      if (time) glide(part, before, time);
+      if (time >= SHORTEST) glide(part, before, time);
     }
     for (const [key, text] of Object.entries(step.texts)) this.parts.get(key)?.replaceChildren(text);
+    for (const [key, mark] of Object.entries(step.marks ?? {})) {
+      this.parts.get(key)?.setAttribute('data-mark', mark);
+    }
   }
+}
+
+/**
+ * A long turn picks up speed by itself: after its first steps, each takes a little less time.
+ * @param {number} index of a step
+ */
+function quicken(index) {
+  return Math.min(1, (40 / (index + 1)) ** 1.5);
 }
 
 /** @param {Element} part */

@@ -5,11 +5,12 @@
  * What is asked of the rules. The saved game travels with every request; the worker remembers
  * nothing.
  * @typedef {object} Request
- * @property {'open' | 'play' | 'undo' | 'stop' | 'transcript'} op
+ * @property {'open' | 'choose' | 'play' | 'undo' | 'stop' | 'transcript'} op
  * @property {string} game slug
  * @property {string} record saved game; empty means a new one
  * @property {string} [position] where a new game begins, if not at the start
  * @property {string} [move] the turn to play, in notation
+ * @property {string[]} [parts] to choose: what has been chosen of a turn so far
  * @property {string} [viewpoint] the side that sits at the bottom
  */
 
@@ -44,10 +45,18 @@
  * @property {number} turns how many turns were played, agreed stops among them
  * @property {string} turn the side to move
  * @property {string[]} legal the turns that may be played
- * @property {Record<string, string>} refusals by cell: the rule that forbids choosing it now
+ * @property {Options} options
  * @property {string} svg not in the scene that is embedded in a page, where the board is drawn
  * @property {string} status sentence
  * @property {Result | null} result
+ */
+
+/**
+ * What a player may choose next.
+ * @typedef {object} Options
+ * @property {string[]} cells
+ * @property {Record<string, string>} choices what is no cell, with the words for its button
+ * @property {Record<string, string>} refusals by cell: why it can't be chosen
  */
 
 /**
@@ -87,6 +96,7 @@
  * @property {string} say sentence, or empty
  * @property {SeedMove[]} seeds
  * @property {Record<string, string>} texts new text of the parts with these keys
+ * @property {Record<string, string>} [marks] new `data-mark` of the parts with these keys
  */
 
 /**

@@ -43,6 +43,14 @@ export class Session {
     return this.ask({ op: 'open', record, ...(position && { position }) });
   }
 
+  /**
+   * What may follow the chosen parts of a turn; a whole turn is played.
+   * @param {string[]} parts
+   */
+  choose(parts) {
+    return this.ask({ op: 'choose', parts });
+  }
+
   /** @param {string} move in notation */
   play(move) {
     this.undone = [];
@@ -80,8 +88,11 @@ export class Session {
     const answer = this.queue.then(async () => {
       const { game, viewpoint, scene } = this;
       const outcome = await runtime.call({ game, viewpoint, record: scene?.record ?? '', ...fields });
+      // Half a turn changes nothing but what may be chosen next.
+      if (!outcome.record) return outcome;
       this.scene = outcome;
       if (outcome.undone) this.undone.push(outcome.undone);
+      else if (fields.op === 'choose') this.undone = [];
       this.arrived(outcome, scene);
       return outcome;
     });

@@ -1,0 +1,135 @@
+"""Blocks that put the sowing games side by side: ```` ```differences ```` and ```` ```same ````.
+
+Read and checked like all blocks, see `widgets.blocks`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import game_core
+from game_core import IllegalMove, PositionError, UnknownGame
+from game_core.record import Record
+from game_core.sowing.game import SowingGame, SowingPosition
+from lesson_plans.source import Fields, Text
+from widgets.blocks import Demo, Turn, read_words
+
+SOWING_GAMES = tuple(game for game in game_core.GAMES if isinstance(game, SowingGame))
+
+TAGS_IN_PLAY = {"mangala": "phase=play"}
+"""The tags of games that begin with something other than play."""
+
+
+@dataclass(frozen=True)
+class Differences:
+    """A table of the rules in which `games` differ."""
+
+    games: tuple[SowingGame, ...]
+    caption: str
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A turn tried under the rules of `game`: a demo of it, or the sentence why it can't be."""
+
+    game: SowingGame
+    demo: Demo | None
+    refusal: str = ""
+    like: str = ""
+    """The name of the first game in which the turn comes to the same."""
+
+
+@dataclass(frozen=True)
+class Same:
+    """The same turn from the same board under the rules of every sowing game."""
+
+    trials: tuple[Trial, ...]
+    caption: str
+
+
+def read_differences(fields: Fields) -> Differences:
+    """A table, from `games` (without them, all the sowing games) and `caption`."""
+    names = fields.texts("games")
+    caption = read_words(fields, "caption")
+    games = [game for name in names if (game := _read_game(name))]
+    if len(names) == 1:
+        names[0].place.blame("one game differs from nothing; list two or more.")
+    return Differences(tuple(games) or SOWING_GAMES, caption)
+
+
+def read_same(fields: Fields) -> Same | None:
+    """A turn everywhere, from `cups`, `stores`, `side`, `move` and `caption`.
+
+    `side` is South when left out. Without `stores`, the seeds that are not in the cups are shared
+    between them, so that games of 48 seeds and of 70 can be tried on one board.
+    """
+    cups = fields.text("cups", required=True)
+    stores = fields.text("stores")
+    side = fields.text("side")
+    move = fields.text("move", required=True)
+    caption = read_words(fields, "caption")
+    if cups is None or move is None:
+        return None
+    trials = []
+    errors: list[tuple[Text, str]] = []
+    seen: dict[object, str] = {}
+    for game in SOWING_GAMES:
+        try:
+            position = game.parse(_write(game, cups, stores, side))
+            after = position.play(move.value)
+        except PositionError as error:
+            at_fault = {"stores": stores, "side to move": side}.get(error.field) or cups
+            errors.append((at_fault, error.reason))
+            trials.append(Trial(game, None, f"This board can't be: {error.reason}"))
+        except IllegalMove as error:
+            errors.append((move, str(error)))
+            trials.append(Trial(game, None, str(error)))
+        else:
+            demo = Demo(Record(game, position), (Turn(move.value, ""),), game.sides[0], "")
+            first = seen.setdefault(_sum_up(position, after), game.name)
+            trials.append(Trial(game, demo, like=first if first != game.name else ""))
+    if len(errors) == len(trials):
+        at_fault, reason = errors[0]
+        at_fault.place.blame(f"no game can play this. {reason}")
+    return Same(tuple(trials), caption)
+
+
+type Comparison = Differences | Same
+
+READERS: dict[str, Callable[[Fields], Comparison | None]] = {
+    "differences": read_differences,
+    "same": read_same,
+}
+"""What each kind of fenced block is read with."""
+
+
+def _read_game(slug: Text) -> SowingGame | None:
+    try:
+        game = game_core.get(slug.value)
+    except UnknownGame as error:
+        slug.place.blame(str(error))
+        return None
+    if isinstance(game, SowingGame):
+        return game
+    slug.place.blame(f"{game.name} is no sowing game.")
+    return None
+
+
+def _sum_up(before: SowingPosition, after: SowingPosition) -> object:
+    """What a turn came to: the board, what each side won, and who is next."""
+    won = [after.stores[side] - before.stores[side] for side in (0, 1)]
+    return after.cups, after.marks, after.side, *won
+
+
+def _write(game: SowingGame, cups: Text, stores: Text | None, side: Text | None) -> str:
+    """A position's text, as this game writes it."""
+    left = max(0, game.seeds - sum(map(int, re.findall("[0-9]+", cups.value))))
+    fields = (
+        cups.value,
+        stores.value if stores else f"{left - left // 2}-{left // 2}",
+        side.value if side else game.sides[0],
+        TAGS_IN_PLAY.get(game.slug, str(game.tags)),
+    )
+    return " ".join(filter(None, fields))
