@@ -14,13 +14,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.e2e.board import Board
 from tests.e2e.server import StaticHost
 from tests.e2e.visit import Visit
 
 ROOT = Path(__file__).parents[2]
+
+# A busy machine takes its time; what never comes is still noticed.
+expect.set_options(timeout=30_000)
+
+# A page on a busy machine may take its time; only a test that fails waits so long.
+expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")
