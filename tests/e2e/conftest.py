@@ -22,11 +22,8 @@ from tests.e2e.visit import Visit
 
 ROOT = Path(__file__).parents[2]
 
-# A busy machine takes its time; what never comes is still noticed.
-expect.set_options(timeout=30_000)
-
 # A page on a busy machine may take its time; only a test that fails waits so long.
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=30_000)
 
 
 @pytest.fixture(scope="session")
