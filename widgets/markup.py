@@ -108,6 +108,10 @@ def _render_trial(trial: Trial) -> str:
 def _draw(record: Record, viewpoint: str) -> tuple[str, str]:
     """The picture, and the scene without it as JSON."""
     scene = api.scene(record, viewpoint)
+    # Turns that have parts are many; a page carries only the first parts.
+    options = scene["options"]
+    if not {*scene["legal"]} <= {*options["cells"], *options["choices"]}:
+        scene["legal"] = []
     return scene.pop("svg"), _dump(scene)
 
 

@@ -48,6 +48,7 @@ def draw(position: SowingPosition, viewpoint: str) -> str:
         xmlns="http://www.w3.org/2000/svg",
         class_="ubao-svg sowing",
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
+        data_ring="true",
         role="img",
         aria_label=f"{position.game.name} board",
     )

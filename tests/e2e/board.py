@@ -24,6 +24,7 @@ class Board:
         self.svg = self.loc.locator("svg.ubao-svg")
         self.cups = self.svg.locator("[data-cell]")
         self.playable = self.svg.locator("[data-legal]")
+        self.chosen = self.svg.locator("[data-chosen]")
         self.said = self.loc.locator(".ubao-said")
         self.caption = self.loc.locator(".ubao-caption")
         self.loading = self.loc.get_by_role("progressbar")
@@ -44,6 +45,12 @@ class Board:
     def choose(self, cup: str) -> None:
         """Click a cup."""
         self.cup(cup).click()
+
+    def play(self, *cups: str) -> None:
+        """Click cups, one turn each, every one as soon as the turn before it has been played."""
+        for cup in cups:
+            self.choose(cup)
+            expect(self.chosen).to_have_count(0)
 
     def walk(self, source: str, target: str) -> None:
         """Go from cup to cup round the ring with the arrow keys, the shorter way."""

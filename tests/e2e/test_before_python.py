@@ -40,13 +40,13 @@ def test_the_first_touch_is_answered_and_the_move_played_later(board: Board, hel
     expect(board.loading).to_be_visible()
     board.choose("D")
     board.expect_said("You chose D. It is played as soon as the board is ready.")
-    expect(board.svg.locator("[data-chosen]")).to_have_count(1)
+    expect(board.chosen).to_have_count(1)
     held.release()
     board.expect_game("D")
     board.expect_state("ready")
     board.expect_turn("Gold")
     expect(board.loading).to_be_hidden()
-    expect(board.svg.locator("[data-chosen]")).to_have_count(0)
+    expect(board.chosen).to_have_count(0)
 
 
 def test_players_can_sit_down_meanwhile(board: Board, held: Fault) -> None:

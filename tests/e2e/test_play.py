@@ -66,15 +66,13 @@ def test_every_way_a_game_ends_is_said(oware: Board) -> None:
         ),
     ]:  # fmt: skip
         set_out(oware, position)
-        for move in moves:
-            oware.choose(move)
+        oware.play(*moves)
         expect(oware.said).to_contain_text(end)
 
 
 def test_turns_and_a_stop_are_taken_back_and_played_again(oware: Board) -> None:
     oware.expect_usable(oware.stop)
-    for move in "CdF":
-        oware.choose(move)
+    oware.play("C", "d", "F")
     oware.stop.click()
     Dialog(oware.page).answer("Yes, we stop")
     stopped = "0,0,0,0,0,0/0,0,0,0,0,0 24-24 N"

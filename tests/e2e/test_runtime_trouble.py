@@ -109,8 +109,7 @@ def test_a_worker_that_dies_between_turns_is_replaced(board: Board, server: Stat
     board.page.clock.install()
     visit(board, server)
     board.expect_state("ready")
-    for move in "CdF":
-        board.choose(move)
+    board.play("C", "d", "F")
     board.expect_game(*"CdF")
     worker = rules_worker(board.page)
     with worker.expect_event("close"):
@@ -142,7 +141,8 @@ def test_a_request_that_breaks_two_workers_is_given_up(board: Board, server: Sta
     board.page.add_init_script("""
       window.Worker = class extends Worker {
         postMessage(message) {
-          if (message.move === 'd') setTimeout(() => this.dispatchEvent(new Event('error')));
+          const deadly = [message.move, message.parts].flat().includes('d');
+          if (deadly) setTimeout(() => this.dispatchEvent(new Event('error')));
           else super.postMessage(message);
         }
       };

@@ -17,7 +17,9 @@ import { fill } from './words.js';
 const NOTHING = /** @type {Options} */ ({ cells: [], choices: {}, refusals: {} });
 
 export class UbaoBoard extends HTMLElement {
-  players = new Players(['S', 'N']);
+  players = new Players(['', '']);
+  /** The side at the bottom; until a game is there, what the author wished. */
+  viewpoint = '';
   /** @type {Picture | null} */
   picture = null;
   /** @type {string[]} what has been chosen of a turn, cells and choices, in order */
@@ -94,7 +96,7 @@ export class UbaoBoard extends HTMLElement {
 
   /** Turn what the page holds into a board that can be played on. */
   build() {
-    this.viewpoint = this.getAttribute('viewpoint') ?? 'S';
+    this.viewpoint = this.getAttribute('viewpoint') ?? '';
     this.origin.position = this.getAttribute('position') ?? '';
     this.frame = new Frame(this, (tool) => void this.use(tool));
     this.session = new Session(
@@ -106,11 +108,19 @@ export class UbaoBoard extends HTMLElement {
     if (this.dataset.scene) {
       this.session.scene = JSON.parse(this.dataset.scene);
       this.origin.record = this.scene?.record ?? '';
+      this.sitDown();
       this.takeUp();
       this.rest();
     } else {
       this.session.open(this.origin).catch(unheard);
     }
+  }
+
+  /** Give the two sides of the game their players. */
+  sitDown() {
+    const sides = this.scene?.sides ?? ['', ''];
+    this.players = new Players(sides);
+    this.viewpoint ||= sides[0];
   }
 
   /** Take the drawing on the page into use. */
@@ -191,6 +201,7 @@ export class UbaoBoard extends HTMLElement {
     this.picture?.skip();
     this.parts = [];
     this.following = null;
+    if (!before) this.sitDown();
     if (outcome.move && outcome.move !== STOP) {
       this.send('ubao-move', { move: outcome.move, position: outcome.position });
     }
@@ -304,7 +315,7 @@ export class UbaoBoard extends HTMLElement {
     if (!scene || !frame || !session) return;
     if (scene.svg) this.draw(scene.svg);
     this.showOptions();
-    frame.seat(this.players, this.viewpoint ?? '', scene.result ? '' : scene.turn);
+    frame.seat(this.players, this.viewpoint, scene.result ? '' : scene.turn);
     frame.enable({
       undo: scene.turns > 0,
       redo: session.undone.length > 0,
@@ -327,7 +338,10 @@ export class UbaoBoard extends HTMLElement {
     this.frame?.showRuntime(runtime);
     if (runtime.state === 'failed') this.settle(runtime.reason);
     else if (before === 'failed') this.settle();
-    if (runtime.state === 'ready') this.playParts();
+    if (runtime.state !== 'ready') return;
+    this.playParts();
+    // A page does not carry the long lists of turns that have parts.
+    if (this.scene && !this.scene.result && !this.legal.length) this.session?.refresh().catch(unheard);
   }
 
   /** @param {...string} sentences */

@@ -43,6 +43,7 @@
  * @property {string} position
  * @property {string[]} moves the moves played
  * @property {number} turns how many turns were played, agreed stops among them
+ * @property {[string, string]} sides letters, the one at the bottom first
  * @property {string} turn the side to move
  * @property {string[]} legal the turns that may be played
  * @property {Options} options
