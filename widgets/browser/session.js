@@ -45,8 +45,10 @@ export class Session {
 
   /** Get what the page did not carry of where the game stands. */
   async refresh() {
-    const { legal, record } = await runtime.call({ game: this.game, record: this.scene?.record ?? '', op: 'open' });
-    if (this.scene?.record === record) this.scene.legal = legal;
+    const { game, scene } = this;
+    if (!scene) return;
+    const { legal } = await runtime.call({ game, record: scene.record, op: 'open' });
+    scene.legal = legal;
   }
 
   /**
