@@ -47,9 +47,9 @@ export class UbaoBoard extends HTMLElement {
   }
 
   set position(text) {
-    this.setAttribute('position', text);
-    this.origin = { record: '', position: text };
-    this.session?.open(this.origin).catch(unheard);
+    const origin = { record: '', position: text };
+    if (this.session) this.session.open(origin).then(() => { this.origin = origin; }, unheard);
+    else this.setAttribute('position', text);
   }
 
   /** The turns played. */
