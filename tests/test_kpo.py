@@ -18,11 +18,7 @@ def test_it_is_a_game_of_its_own() -> None:
     assert str(Record(KPO.game).play("C")).startswith("ubao 1\ngame kpo\n")
 
 
-def is_kpo_in_play(position: SowingPosition) -> bool:
-    return position.game.slug == "kpo" and position.result() is None
-
-
-@given(sowing_positions().filter(is_kpo_in_play))
+@given(sowing_positions("kpo").filter(lambda position: position.result() is None))
 def test_every_turn_is_as_in_oware(position: SowingPosition) -> None:
     twin = OWARE.parse(str(position))
     assert twin.moves() == position.moves()
