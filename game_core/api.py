@@ -65,6 +65,7 @@ def scene(record: Record, viewpoint: str) -> Scene:
         "position": str(position),
         "moves": record.moves,
         "turns": len(record.turns),
+        "sides": tuple(record.game.sides),
         "turn": position.turn,
         "legal": () if result else position.moves(),
         "options": describe_options(Options() if result else position.options()),

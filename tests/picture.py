@@ -25,7 +25,7 @@ class Picture:
     def apply(self, step: dict[str, Any]) -> None:
         """Do to this picture what a page does in one step of an animation."""
         step = json.loads(json.dumps(step))
-        for key, new_key, x, y, angle in step["seeds"]:
+        for key, new_key, x, y, angle in step["moves"]:
             del self.seeds[key]
             assert new_key not in self.seeds, f"two seeds at {new_key}"
             self.seeds[new_key] = (x, y, angle)

@@ -23,9 +23,12 @@ def games() -> st.SearchStrategy[Game]:
     return st.sampled_from(GAMES)
 
 
-def sowing_games() -> st.SearchStrategy[SowingGame]:
-    """Every sowing game there is."""
-    return st.sampled_from([game for game in GAMES if isinstance(game, SowingGame)])
+SOWING_GAMES = {game.slug: game for game in GAMES if isinstance(game, SowingGame)}
+
+
+def sowing_games(*slugs: str) -> st.SearchStrategy[SowingGame]:
+    """These sowing games, or every one there is."""
+    return st.sampled_from([SOWING_GAMES[slug] for slug in slugs or SOWING_GAMES])
 
 
 def reach[P: Position](position: P, choices: bytes) -> P:
@@ -61,12 +64,12 @@ def marks(game: SowingGame) -> st.SearchStrategy[list[str]]:
 
 
 @st.composite
-def arranged_positions(draw: st.DrawFn) -> SowingPosition:
+def arranged_positions(draw: st.DrawFn, *slugs: str) -> SowingPosition:
     """A position of a sowing game that an author might set up: any seeds, anywhere.
 
     Crowded cups, empty rows, closed cups and uur are common here; play seldom brings them about.
     """
-    game = draw(sowing_games())
+    game = draw(sowing_games(*slugs))
     south, north = draw(st.tuples(*[st.integers(0, game.seeds // 2)] * 2))
     left = game.seeds - south - north
     marked = draw(marks(game))
@@ -92,10 +95,10 @@ def positions() -> st.SearchStrategy[Position]:
     return st.builds(reach, games().map(lambda game: game.start()), CHOICES) | sowing_positions()
 
 
-def sowing_positions() -> st.SearchStrategy[SowingPosition]:
-    """A position of any sowing game, reached by random play from the start or set up."""
-    starts = sowing_games().map(lambda game: game.start())
-    return arranged_positions() | st.builds(reach, starts, CHOICES)
+def sowing_positions(*slugs: str) -> st.SearchStrategy[SowingPosition]:
+    """A position of these sowing games, or any, reached by random play from the start or set up."""
+    starts = sowing_games(*slugs).map(lambda game: game.start())
+    return arranged_positions(*slugs) | st.builds(reach, starts, CHOICES)
 
 
 @st.composite

@@ -50,6 +50,7 @@ class TestOpen:
             "position": START,
             "moves": [],
             "turns": 0,
+            "sides": ["S", "N"],
             "turn": "S",
             "legal": list("ABCDEF"),
             "options": {

@@ -11,6 +11,8 @@ from tests import golden
 from tests.tables import read_perft, sample_path
 
 ROOT = Path(__file__).parents[1]
+OVERVIEWS = {"index", "compare", "same-position"}
+"""Pages about several games."""
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
@@ -32,5 +34,5 @@ def test_nothing_is_left_over() -> None:
     slugs = {game.slug for game in GAMES}
     assert set(read_perft()) == slugs
     for folder in ("tests/games", "tests/transcripts", "docs/games"):
-        found = {path.stem for path in (ROOT / folder).iterdir()} - {"index"}
+        found = {path.stem for path in (ROOT / folder).iterdir()} - OVERVIEWS
         assert found == slugs, folder

@@ -134,8 +134,8 @@ def test_a_cup_says_whose_it_is_and_what_it_holds() -> None:
 
 def test_the_board_is_told_in_words() -> None:
     assert description("1,2,3,4,5,6/0,7,8,0,9,0 2-1 N") == (
-        "{S}'s cups A 1, B 2, C 3, D 4, E 5, F 6; 2 seeds in the store. "
-        "{N}'s cups a 0, b 7, c 8, d 0, e 9, f 0; 1 seed in the store. {N} to move."
+        "South's cups A 1, B 2, C 3, D 4, E 5, F 6; 2 seeds in the store. "
+        "North's cups a 0, b 7, c 8, d 0, e 9, f 0; 1 seed in the store. North to move."
     )
 
 

@@ -52,7 +52,7 @@ def test_a_step_for_each_event_in_order() -> None:
     assert [(step["kind"], step["at"]) for step in steps] == [
         ("lift", "F"), ("drop", "a"), ("drop", "b"), ("capture", "b")
     ]  # fmt: skip
-    assert [[tuple(seed[:2]) for seed in step["seeds"]] for step in steps] == [
+    assert [[tuple(seed[:2]) for seed in step["moves"]] for step in steps] == [
         [("F.1", "hand.0"), ("F.0", "hand.1")],
         [("hand.1", "a.0")],
         [("hand.0", "b.1")],

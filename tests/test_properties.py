@@ -149,7 +149,7 @@ def test_turning_the_board_round_changes_no_rule(position: SowingPosition) -> No
         assert (result and result.reason) == (mirrored and mirrored.reason)
 
 
-@given(sowing_positions().filter(lambda position: position.game.slug == "oware"))
+@given(sowing_positions("oware"))
 @example(parse("1,0,0,0,0,17/0,0,0,0,0,0 15-15 S"))
 def test_in_oware_the_turn_always_passes(position: SowingPosition) -> None:
     # A grand slam takes nothing, so no move leaves the opponent unable to move or the board empty.

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from importlib.metadata import distribution
 from pathlib import Path
 
+from rjsmin import jsmin
+
 from widgets.runtime import BUNDLE
 
 BROWSER = Path(__file__).parent / "browser"
@@ -30,15 +32,20 @@ class MissingBundle(RuntimeError):
 
 
 def collect() -> Iterator[tuple[str, Path]]:
-    """The files that boards need: path in the site, and where it is now. Raises MissingBundle."""
+    """The files that are copied: path in the site, and where it is now. Raises MissingBundle."""
     if not (BUNDLE / "bundle.js").is_file():
         raise MissingBundle
-    for pattern in ("*.js", "*.css"):
-        for path in sorted(BROWSER.glob(pattern)):
-            yield f"{FOLDER}/{path.name}", path
+    for path in sorted(BROWSER.glob("*.css")):
+        yield f"{FOLDER}/{path.name}", path
     for path in (BUNDLE / "bundle.js", *sorted((BUNDLE / "runtime").rglob("*"))):
         if path.is_file():
             yield f"{FOLDER}/{path.relative_to(BUNDLE).as_posix()}", path
+
+
+def read_scripts() -> Iterator[tuple[str, str]]:
+    """The browser side's modules without their comments: path in the site, and text."""
+    for path in sorted(BROWSER.glob("*.js")):
+        yield f"{FOLDER}/{path.name}", jsmin(path.read_text(encoding="utf-8"))
 
 
 def link(page: str, modules: list[str]) -> str:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import game_core
 from game_core import IllegalMove, PositionError, UnknownGame
 from game_core.record import Record
-from game_core.sowing.game import SowingGame
+from game_core.sowing.game import SowingGame, SowingPosition
 from lesson_plans.source import Fields, Text
 from widgets.blocks import Demo, Turn, read_words
 
@@ -37,6 +37,8 @@ class Trial:
     game: SowingGame
     demo: Demo | None
     refusal: str = ""
+    like: str = ""
+    """The name of the first game in which the turn comes to the same."""
 
 
 @dataclass(frozen=True)
@@ -72,10 +74,11 @@ def read_same(fields: Fields) -> Same | None:
         return None
     trials = []
     errors: list[tuple[Text, str]] = []
+    seen: dict[object, str] = {}
     for game in SOWING_GAMES:
         try:
-            record = Record(game, game.parse(_write(game, cups, stores, side)))
-            record.play(move.value)
+            position = game.parse(_write(game, cups, stores, side))
+            after = position.play(move.value)
         except PositionError as error:
             at_fault = {"stores": stores, "side to move": side}.get(error.field) or cups
             errors.append((at_fault, error.reason))
@@ -84,8 +87,9 @@ def read_same(fields: Fields) -> Same | None:
             errors.append((move, str(error)))
             trials.append(Trial(game, None, str(error)))
         else:
-            demo = Demo(record, (Turn(move.value, ""),), game.sides[0], "")
-            trials.append(Trial(game, demo))
+            demo = Demo(Record(game, position), (Turn(move.value, ""),), game.sides[0], "")
+            first = seen.setdefault(_sum_up(position, after), game.name)
+            trials.append(Trial(game, demo, like=first if first != game.name else ""))
     if len(errors) == len(trials):
         at_fault, reason = errors[0]
         at_fault.place.blame(f"no game can play this. {reason}")
@@ -111,6 +115,12 @@ def _read_game(slug: Text) -> SowingGame | None:
         return game
     slug.place.blame(f"{game.name} is no sowing game.")
     return None
+
+
+def _sum_up(before: SowingPosition, after: SowingPosition) -> object:
+    """What a turn came to: the board, what each side won, and who is next."""
+    won = [after.stores[side] - before.stores[side] for side in (0, 1)]
+    return after.cups, after.marks, after.side, *won
 
 
 def _write(game: SowingGame, cups: Text, stores: Text | None, side: Text | None) -> str:

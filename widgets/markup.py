@@ -15,6 +15,7 @@ from typing import Any
 
 from game_core import api
 from game_core.record import Record
+from game_core.sowing.game import SowingGame
 from game_core.types import fill
 from lesson_plans.source import Problem
 from widgets.blocks import Block, Board, Demo
@@ -77,8 +78,7 @@ def _render_differences(block: Differences) -> str:
     groups = (
         f'<tbody><tr><th colspan="2" scope="rowgroup">{escape(title)}</th></tr>'
         + "".join(
-            f"<tr><td>{escape(answer)}</td>"
-            f"<td>{escape(', '.join(game.name for game in games))}</td></tr>"
+            f"<tr><td>{escape(answer)}</td><td>{escape(_list(games, block.games))}</td></tr>"
             for answer, games in given.items()
         )
         + "</tbody>"
@@ -88,8 +88,18 @@ def _render_differences(block: Differences) -> str:
     return f"<table>{head}{''.join(groups)}</table>"
 
 
+def _list(games: Sequence[SowingGame], among: Sequence[SowingGame]) -> str:
+    """The names of some games among those compared."""
+    others = [game.name for game in among if game not in games]
+    if len(others) == 1 and len(games) > 2:
+        return f"All but {others[0]}"
+    return ", ".join(game.name for game in games)
+
+
 def _render_trial(trial: Trial) -> str:
     game = f"<strong>{escape(trial.game.name)}</strong>, {escape(trial.game.place)}"
+    if trial.like:
+        game += f"<span>The same as in {escape(trial.like)}</span>"
     refusal = f'<p class="ubao-refused">{escape(trial.refusal)}</p>'
     shown = _render_demo(trial.demo) if trial.demo else refusal
     return f"<figure><figcaption>{game}</figcaption>{shown}</figure>"
@@ -98,7 +108,11 @@ def _render_trial(trial: Trial) -> str:
 def _draw(record: Record, viewpoint: str) -> tuple[str, str]:
     """The picture, and the scene without it as JSON."""
     scene = api.scene(record, viewpoint)
-    return fill(scene.pop("svg")), _dump(scene)
+    # Turns that have parts are many; a page carries only the first parts.
+    options = scene["options"]
+    if not {*scene["legal"]} <= {*options["cells"], *options["choices"]}:
+        scene["legal"] = []
+    return scene.pop("svg"), _dump(scene)
 
 
 def _tell_turns(demo: Demo) -> Iterable[dict[str, Any]]:

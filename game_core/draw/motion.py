@@ -103,19 +103,19 @@ def steps(
 ) -> list[dict[str, object]]:
     """One step for each event, ready for JSON.
 
-    `{kind, at, say, seeds, texts}`, and `marks` where a cup is marked: `data-mark` by key.
+    `{kind, at, say, moves, texts}`, and `marks` where a cup is marked: `data-mark` by key.
     """
     tableau = Tableau(position, viewpoint)
     return [_step(tableau, event, said) for event, said in zip(events, sentences, strict=True)]
 
 
 def _step(tableau: Tableau, event: Event, said: str) -> dict[str, object]:
-    seeds, texts = tableau.apply(event)
+    moves, texts = tableau.apply(event)
     step: dict[str, object] = {
         "kind": event.kind,
         "at": event.at,
         "say": said,
-        "seeds": seeds,
+        "moves": moves,
         "texts": texts,
     }
     if event.kind == "mark":

@@ -27,6 +27,7 @@ from game_core.draw.svg import element, text
 from game_core.sowing.board import CLOSED, COUNTER_CLOCKWISE, CUPS, ROWS, SIDES, UUR
 from game_core.sowing.game import SowingPosition
 from game_core.sowing.say import count_seeds
+from game_core.types import fill
 
 MARKS = {"": "", CLOSED: "closed", UUR[0]: "uur-S", UUR[1]: "uur-N"}
 """What `data-mark` calls the marks of cups."""
@@ -39,7 +40,7 @@ def draw(position: SowingPosition, viewpoint: str) -> str:
     places = Map(position.game.seeds, SIDES.index(viewpoint))
     return element(
         "svg",
-        element("desc", describe(position)),
+        element("desc", fill(describe(position))),
         _draw_wood(position.game.direction),
         *(_draw_store(position, side, places) for side in (0, 1)),
         *(_draw_cup(position, cup, places) for cup in range(12)),
@@ -47,6 +48,7 @@ def draw(position: SowingPosition, viewpoint: str) -> str:
         xmlns="http://www.w3.org/2000/svg",
         class_="ubao-svg sowing",
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
+        data_ring="true",
         role="img",
         aria_label=f"{position.game.name} board",
     )

@@ -39,6 +39,7 @@ CENTRE = tuple(CUPS.index(letter) for letter in "CDcd")
 SEEDS = 70
 KEEP, TURN_BOARD = "keep", "turn"
 CHOICES = {KEEP: "Keep the board", TURN_BOARD: "Turn it round"}
+CHOOSE_FIRST = "{N} chooses first: keep the board, or turn it round."
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,12 +181,11 @@ class MangalaPosition(SowingPosition):
         if parts:
             self._check_choice("".join(parts))
             return Options(turn="".join(parts))
-        refusals = dict.fromkeys(CUPS, "{N} chooses first: keep the board, or turn it round.")
-        return Options(choices=CHOICES, refusals=refusals)
+        return Options(choices=CHOICES, refusals=dict.fromkeys(CUPS, CHOOSE_FIRST))
 
     def _check_choice(self, move: str) -> None:
         if move not in CHOICES:
-            raise IllegalMove("choice", f"{{N}} must choose first: {' or '.join(CHOICES)}.")
+            raise IllegalMove("choice", CHOOSE_FIRST)
 
     def _is_choice(self) -> bool:
         return self.tags == Phase("choose")

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from game_core.sowing import notation
 from game_core.sowing.board import (
+    CLOSED,
     COUNTER_CLOCKWISE,
     CUP_NUMBERS,
     CUPS,
@@ -287,6 +288,8 @@ class SowingPosition(NamedTuple):
                 f"Cup {move} is in {{{SIDES[them]}}}'s row: "
                 f"{{{SIDES[me]}}} plays {row_letters(me)}.",
             )
+        if self.marks[CUP_NUMBERS[move]] == CLOSED:
+            return IllegalMove("closed", f"Cup {move} is closed in this round.")
         own: Sequence[str] = self._own()
         if move not in own:
             return IllegalMove("empty-cup", f"Cup {move} is empty.")

@@ -14,6 +14,7 @@ from game_core.sowing.board import CLOSED, ROWS, SIDES
 from game_core.types import PositionError
 
 NUMBER = re.compile(r"0|[1-9][0-9]?")
+COUNT = re.compile(r"[1-9][0-9]{0,5}")
 EXAMPLE = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"
 
 
@@ -102,10 +103,9 @@ class TagReader:
     def number(self, key: str) -> int:
         """The tag `key=3`, a number from 1."""
         value, column = self._take(key)
-        number = _read_number(value, key, column)
-        if number == 0:
-            raise PositionError(key, column, "counting begins at 1.")
-        return number
+        if not COUNT.fullmatch(value):
+            raise PositionError(key, column, f"“{value}” is not a number from 1.")
+        return int(value)
 
     def pair(self, key: str, most: int) -> tuple[int, int]:
         """The tag `key=2-1`, two numbers of which at most one is `most`, and none above."""

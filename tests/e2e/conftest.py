@@ -14,12 +14,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.e2e.board import Board
 from tests.e2e.server import StaticHost
 from tests.e2e.visit import Visit
 
 ROOT = Path(__file__).parents[2]
+
+# A page on a busy machine may take its time; only a test that fails waits so long.
+expect.set_options(timeout=30_000)
 
 
 @pytest.fixture(scope="session")
@@ -84,3 +88,13 @@ def page(
     context.close()
     if problems := visit.problems(faulty=request.node.get_closest_marker("faulty") is not None):
         pytest.fail("\n".join(problems), pytrace=False)
+
+
+@pytest.fixture
+def oware(page: Page, site: str) -> Board:
+    """The board of the Oware page, ready to be played on; turns are shown at once."""
+    page.goto(f"{site}games/oware/")
+    board = Board(page)
+    board.expect_state("ready")
+    board.speed.select_option("At once")
+    return board

@@ -26,13 +26,19 @@ class Fault:
     """What the host does wrong with the files whose path matches a shell pattern.
 
     The path is the one below the site's root, as in `assets/ubao/runtime/*`; a star also matches
-    slashes. See `refuse`, `mistype`, `delay` and `hang`.
+    slashes. See `refuse`, `mistype`, `delay`, `hold` and `hang`.
     """
 
     pattern: str
     status: HTTPStatus | None = None
     content_type: str | None = None
     seconds: float = 0.0
+    gate: threading.Event | None = None
+
+    def release(self) -> None:
+        """Let go of what is held."""
+        assert self.gate is not None, "nothing is held"
+        self.gate.set()
 
 
 def refuse(pattern: str, status: HTTPStatus = HTTPStatus.FORBIDDEN) -> Fault:
@@ -48,6 +54,11 @@ def mistype(pattern: str, content_type: str = "application/octet-stream") -> Fau
 def delay(pattern: str, seconds: float) -> Fault:
     """Keep the visitor waiting before answering."""
     return Fault(pattern, seconds=seconds)
+
+
+def hold(pattern: str) -> Fault:
+    """Keep all visitors waiting until the fault's `release` is called."""
+    return Fault(pattern, gate=threading.Event())
 
 
 def hang(pattern: str) -> Fault:
@@ -93,6 +104,13 @@ class StaticHost:
         """Sleep; False when the host closes meanwhile."""
         return not self._closing.wait(min(seconds, threading.TIMEOUT_MAX))
 
+    def wait_for(self, gate: threading.Event) -> bool:
+        """Wait until a gate opens; False when the host closes meanwhile."""
+        while not gate.wait(0.05):
+            if self._closing.is_set():
+                return False
+        return True
+
 
 class _Server(ThreadingHTTPServer):
     def handle_error(self, request: object, address: object) -> None:
@@ -135,6 +153,9 @@ class _Handler(SimpleHTTPRequestHandler):
         self.faults = [fault for fault in self.host.faults if fnmatchcase(path, fault.pattern)]
         for fault in self.faults:
             if fault.seconds and not self.host.wait(fault.seconds):
+                self.close_connection = True
+                return
+            if fault.gate and not self.host.wait_for(fault.gate):
                 self.close_connection = True
                 return
             if fault.status:

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.e2e.axe import axe
-from tests.e2e.server import StaticHost, delay, hang, mistype, refuse
+from tests.e2e.server import StaticHost, delay, hang, hold, mistype, refuse
 from tests.e2e.visit import Visit
 
 POLICY = "default-src 'self'"
@@ -110,6 +110,15 @@ def test_mistype(server: StaticHost) -> None:
 
 def test_delay_answers_in_the_end(server: StaticHost) -> None:
     server.faults.append(delay("page.js", 0.01))
+    assert get(server.url + "page.js")[0] == 200
+
+
+def test_hold_answers_once_released(server: StaticHost) -> None:
+    fault = hold("page.js")
+    server.faults.append(fault)
+    with pytest.raises(TimeoutError):
+        get(server.url + "page.js", timeout=0.2)
+    fault.release()
     assert get(server.url + "page.js")[0] == 200
 
 

@@ -17,7 +17,9 @@ import { fill } from './words.js';
 const NOTHING = /** @type {Options} */ ({ cells: [], choices: {}, refusals: {} });
 
 export class UbaoBoard extends HTMLElement {
-  players = new Players(['S', 'N']);
+  players = new Players(['', '']);
+  /** The side at the bottom; until a game is there, what the author wished. */
+  viewpoint = '';
   /** @type {Picture | null} */
   picture = null;
   /** @type {string[]} what has been chosen of a turn, cells and choices, in order */
@@ -45,9 +47,9 @@ export class UbaoBoard extends HTMLElement {
   }
 
   set position(text) {
-    this.setAttribute('position', text);
-    this.origin = { record: '', position: text };
-    this.session?.open(this.origin).catch(unheard);
+    const origin = { record: '', position: text };
+    if (this.session) this.session.open(origin).then(() => { this.origin = origin; }, unheard);
+    else this.setAttribute('position', text);
   }
 
   /** The turns played. */
@@ -94,7 +96,7 @@ export class UbaoBoard extends HTMLElement {
 
   /** Turn what the page holds into a board that can be played on. */
   build() {
-    this.viewpoint = this.getAttribute('viewpoint') ?? 'S';
+    this.viewpoint = this.getAttribute('viewpoint') ?? '';
     this.origin.position = this.getAttribute('position') ?? '';
     this.frame = new Frame(this, (tool) => void this.use(tool));
     this.session = new Session(
@@ -106,11 +108,19 @@ export class UbaoBoard extends HTMLElement {
     if (this.dataset.scene) {
       this.session.scene = JSON.parse(this.dataset.scene);
       this.origin.record = this.scene?.record ?? '';
+      this.sitDown();
       this.takeUp();
       this.rest();
     } else {
       this.session.open(this.origin).catch(unheard);
     }
+  }
+
+  /** Give the two sides of the game their players. */
+  sitDown() {
+    const sides = this.scene?.sides ?? ['', ''];
+    this.players = new Players(sides);
+    this.viewpoint ||= sides[0];
   }
 
   /** Take the drawing on the page into use. */
@@ -153,7 +163,7 @@ export class UbaoBoard extends HTMLElement {
     this.following = this.parts.length ? NOTHING : null;
     this.showOptions();
     if (runtime.state === 'ready') this.playParts();
-    else if (this.parts.length) this.tell(WAITING);
+    else if (this.parts.length) this.tell(WAITING.replace('#', part), runtime.reason);
   }
 
   /** Ask for what follows the chosen parts, or have the whole turn played. */
@@ -191,6 +201,7 @@ export class UbaoBoard extends HTMLElement {
     this.picture?.skip();
     this.parts = [];
     this.following = null;
+    if (!before) this.sitDown();
     if (outcome.move && outcome.move !== STOP) {
       this.send('ubao-move', { move: outcome.move, position: outcome.position });
     }
@@ -200,11 +211,8 @@ export class UbaoBoard extends HTMLElement {
 
   /** @param {Error} error */
   complain(error) {
-    if (error instanceof Refused) {
-      this.takeBack();
-      this.rest();
-      this.tell(error.message);
-    }
+    if (error instanceof Refused) this.takeBack();
+    this.settle(error.message);
     const code = error instanceof Refused ? error.code : 'runtime';
     this.send('ubao-error', { code, message: this.fill(error.message) });
   }
@@ -236,7 +244,7 @@ export class UbaoBoard extends HTMLElement {
   }
 
   async nameThePlayers() {
-    if (await this.players.edit(this)) this.rest();
+    if (await this.players.edit(this)) this.settle();
   }
 
   async startAgain() {
@@ -267,7 +275,7 @@ export class UbaoBoard extends HTMLElement {
     if (!outcome) return;
     if (outcome === 'wrong') this.players.swap();
     if (this.moves.length) this.session?.open(this.origin).catch(unheard);
-    else this.rest();
+    else this.settle();
   }
 
   // --- Showing ---
@@ -287,6 +295,18 @@ export class UbaoBoard extends HTMLElement {
   }
 
   /**
+   * Show the game at rest as soon as a turn that is being shown has come to its end.
+   * @param {string} [words] to say then instead of whose turn it is
+   */
+  settle(words) {
+    this.picture?.skip();
+    this.showing = this.showing.then(() => {
+      this.rest();
+      if (words) this.tell(words);
+    });
+  }
+
+  /**
    * Show the game at rest.
    * @param {string} [said] what happened on the way here
    */
@@ -295,7 +315,7 @@ export class UbaoBoard extends HTMLElement {
     if (!scene || !frame || !session) return;
     if (scene.svg) this.draw(scene.svg);
     this.showOptions();
-    frame.seat(this.players, this.viewpoint ?? '', scene.result ? '' : scene.turn);
+    frame.seat(this.players, this.viewpoint, scene.result ? '' : scene.turn);
     frame.enable({
       undo: scene.turns > 0,
       redo: session.undone.length > 0,
@@ -313,10 +333,15 @@ export class UbaoBoard extends HTMLElement {
   }
 
   showRuntime() {
+    const before = this.getAttribute('state');
     this.setAttribute('state', this.state);
     this.frame?.showRuntime(runtime);
-    if (runtime.state === 'failed') this.tell(runtime.reason);
-    if (runtime.state === 'ready') this.playParts();
+    if (runtime.state === 'failed') this.settle(runtime.reason);
+    else if (before === 'failed') this.settle();
+    if (runtime.state !== 'ready') return;
+    this.playParts();
+    // A page does not carry the long lists of turns that have parts.
+    if (this.scene && !this.scene.result && !this.legal.length) this.session?.refresh().catch(unheard);
   }
 
   /** @param {...string} sentences */
@@ -330,7 +355,7 @@ export class UbaoBoard extends HTMLElement {
   }
 }
 
-const WAITING = 'Your choice is kept. The board plays it as soon as it is ready.';
+const WAITING = 'You chose #. It is played as soon as the board is ready.';
 
 /** The session has told the board of the error already (`complain`). */
 function unheard() {}

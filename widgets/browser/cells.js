@@ -1,5 +1,11 @@
 // Choosing a cell of the board: by mouse, by touch, and by keyboard with one tab stop.
 
+/** Where each arrow key leads on the screen. */
+const WAYS = /** @type {Record<string, {x: number, y: number}>} */ ({
+  ArrowRight: { x: 1, y: 0 }, ArrowLeft: { x: -1, y: 0 },
+  ArrowDown: { x: 0, y: 1 }, ArrowUp: { x: 0, y: -1 },
+});
+
 /** The cells of a picture as buttons. Calls `choose` with the name of a chosen cell. */
 export class Cells {
   /**
@@ -11,6 +17,8 @@ export class Cells {
     this.choose = choose;
     const svg = picture.svg;
     svg.setAttribute('role', 'group');
+    // From here on the cells say what they hold; the picture's description would grow old.
+    svg.querySelector('desc')?.remove();
     for (const cell of picture.cells) {
       cell.setAttribute('role', 'button');
       cell.setAttribute('tabindex', '-1');
@@ -18,7 +26,7 @@ export class Cells {
     picture.cells[0]?.setAttribute('tabindex', '0');
     svg.addEventListener('click', (event) => this.pick(event));
     svg.addEventListener('keydown', (event) => this.press(event));
-    svg.addEventListener('focusin', (event) => this.settle(cellAt(event)));
+    // No listener for focus: to Chromium that makes the drawing itself a tab stop.
   }
 
   /**
@@ -49,6 +57,7 @@ export class Cells {
   /** @param {Event} event */
   pick(event) {
     const cell = cellAt(event);
+    this.settle(cell);
     if (cell) this.choose(cell.dataset.cell ?? '');
   }
 
@@ -64,26 +73,33 @@ export class Cells {
     const next = this.neighbour(cell, event.key);
     if (!next) return;
     event.preventDefault();
+    this.settle(next);
     next.focus();
   }
 
   /**
-   * The cell an arrow key leads to: left and right follow the order of the cells, which is the
-   * ring; up and down cross to the nearest cell on that side.
+   * The cell an arrow key leads to: the nearest on that side. On a ring of cups, left and right
+   * follow the ring, which is the order in which they are drawn.
    * @param {SVGElement} cell
    * @param {string} key
    */
   neighbour(cell, key) {
     const cells = this.picture.cells;
-    const index = cells.indexOf(/** @type {SVGGElement} */ (cell));
-    if (key === 'ArrowRight') return cells[(index + 1) % cells.length];
-    if (key === 'ArrowLeft') return cells.at(index - 1);
-    if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
+    const way = WAYS[key];
+    if (!way) return undefined;
+    if (way.x && this.picture.svg.hasAttribute('data-ring')) {
+      const index = cells.indexOf(/** @type {SVGGElement} */ (cell));
+      return cells.at((index + way.x) % cells.length);
+    }
     const here = centre(cell);
-    const sign = key === 'ArrowDown' ? 1 : -1;
-    return cells
-      .filter((other) => (centre(other).y - here.y) * sign > 1)
-      .sort((one, two) => distance(centre(one), here) - distance(centre(two), here))[0];
+    // How far a cell lies ahead, and how far to the side: what lies straight ahead comes first.
+    const steps = cells.map((other) => {
+      const there = centre(other);
+      const [x, y] = [there.x - here.x, there.y - here.y];
+      const ahead = x * way.x + y * way.y;
+      return { other, ahead, far: ahead + 3 * Math.abs(x * way.y + y * way.x) };
+    });
+    return steps.filter(({ ahead }) => ahead > 1).sort((one, two) => one.far - two.far)[0]?.other;
   }
 }
 
@@ -99,12 +115,4 @@ function cellAt(event) {
 function centre(cell) {
   const box = cell.getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/**
- * @param {{x: number, y: number}} one
- * @param {{x: number, y: number}} two
- */
-function distance(one, two) {
-  return Math.hypot(one.x - two.x, one.y - two.y);
 }

@@ -48,10 +48,7 @@ export class Picture {
       if (mine) copy(part, mine);
       else this.add(key, part);
     }
-    for (const [key, part] of gone) {
-      part.remove();
-      this.parts.delete(key);
-    }
+    for (const key of gone.keys()) this.remove(key);
   }
 
   /**
@@ -78,6 +75,22 @@ export class Picture {
     const home = layer ? this.svg.querySelector(`[data-layer="${layer}"]`) : this.svg;
     home?.append(part);
     this.parts.set(key, part);
+  }
+
+  /** @param {string} key */
+  remove(key) {
+    this.parts.get(key)?.remove();
+    this.parts.delete(key);
+  }
+
+  /**
+   * Put a drawn piece on top of all others.
+   * @param {string} drawing SVG text of one part
+   */
+  bring(drawing) {
+    const template = document.createElement('template');
+    template.innerHTML = `<svg><g data-layer="pieces">${drawing}</g></svg>`;
+    for (const part of template.content.querySelectorAll('[data-key]')) this.add(keyOf(part), part);
   }
 
   /**
@@ -118,12 +131,13 @@ export class Picture {
   }
 
   /**
-   * Act on one step: parts move and take new keys, numbers change.
+   * Act on one step: parts leave, move and take new keys, come; numbers and marks change.
    * @param {Step} step
    * @param {number} time
    */
   apply(step, time) {
-    for (const [key, next, x, y, angle] of step.seeds) {
+    for (const key of step.gone ?? []) this.remove(key);
+    for (const [key, next, x, y, angle] of step.moves ?? []) {
       const part = /** @type {SVGElement} */ (this.parts.get(key));
       const before = part.getAttribute('transform') ?? '';
       part.setAttribute('transform', `translate(${x} ${y}) rotate(${angle})`);
@@ -133,7 +147,8 @@ export class Picture {
       part.parentNode?.append(part);
       if (time >= SHORTEST) glide(part, before, time);
     }
-    for (const [key, text] of Object.entries(step.texts)) this.parts.get(key)?.replaceChildren(text);
+    for (const drawing of step.new ?? []) this.bring(drawing);
+    for (const [key, text] of Object.entries(step.texts ?? {})) this.parts.get(key)?.replaceChildren(text);
     for (const [key, mark] of Object.entries(step.marks ?? {})) {
       this.parts.get(key)?.setAttribute('data-mark', mark);
     }

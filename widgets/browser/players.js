@@ -1,10 +1,14 @@
-// Who sits where: a name if one was typed, else the cloth the player sits on.
+// Who sits where: a name if one was typed, else the cloth the player sits on, or the colour of the
+// player's pieces.
 
 import { openDialog } from './dialog.js';
 import { make } from './words.js';
 
 /** Cloths differ in pattern as well as in colour (see ubao.css). */
 const CLOTHS = ['Blue', 'Gold', 'Red', 'Green', 'Purple', 'Grey'];
+
+/** Sides that own pieces of a colour sit on that colour. */
+const COLOURS = /** @type {Record<string, string>} */ ({ w: 'White', b: 'Black' });
 
 /** @typedef {{name: string, cloth: string}} Player */
 
@@ -15,7 +19,7 @@ export class Players {
     /** @type {Record<string, Player>} */
     this.seats = {};
     sides.forEach((side, index) => {
-      this.seats[side] = { name: '', cloth: CLOTHS[index] ?? '' };
+      this.seats[side] = { name: '', cloth: COLOURS[side] ?? CLOTHS[index] ?? '' };
     });
   }
 
@@ -30,10 +34,18 @@ export class Players {
     return player?.name || player?.cloth || side;
   }
 
-  /** Let the players change places. */
+  /** Let the players change places; the colours of pieces stay where they are. */
   swap() {
-    const [one, two] = this.sides;
-    [this.seats[one], this.seats[two]] = [this.player(two), this.player(one)];
+    const [one, two] = this.sides.map((side) => this.player(side));
+    if (!one || !two) return;
+    [one.name, two.name] = [two.name, one.name];
+    if (!this.choosesCloth) return;
+    [one.cloth, two.cloth] = [two.cloth, one.cloth];
+  }
+
+  /** Whether players choose what they sit on. */
+  get choosesCloth() {
+    return !this.sides.some((side) => side in COLOURS);
   }
 
   /**
@@ -95,13 +107,15 @@ export class Players {
       make('span', { class: `ubao-cloth ubao-cloth-${word}` }),
       word,
     ));
+    const cloths = make('div', { class: 'ubao-cloths', role: 'radiogroup', 'aria-label': 'Cloth' });
+    cloths.append(...choices);
     const input = make('input', { type: 'text', maxlength: '20', value: name, autocomplete: 'off' });
     return make(
       'fieldset',
       {},
       make('legend', {}, index === 0 ? 'The player who begins' : 'The other player'),
       make('label', {}, 'Name, if you like ', input),
-      make('div', { class: 'ubao-cloths', role: 'radiogroup', 'aria-label': 'Cloth' }, ...choices),
+      ...(this.choosesCloth ? [cloths] : []),
     );
   }
 }

@@ -43,6 +43,7 @@
  * @property {string} position
  * @property {string[]} moves the moves played
  * @property {number} turns how many turns were played, agreed stops among them
+ * @property {[string, string]} sides letters, the one at the bottom first
  * @property {string} turn the side to move
  * @property {string[]} legal the turns that may be played
  * @property {Options} options
@@ -94,14 +95,16 @@
  * @property {string} kind
  * @property {string} [at] place
  * @property {string} say sentence, or empty
- * @property {SeedMove[]} seeds
- * @property {Record<string, string>} texts new text of the parts with these keys
+ * @property {PartMove[]} [moves]
+ * @property {string[]} [gone] keys of parts that leave the board
+ * @property {string[]} [new] parts that come onto it, drawn
+ * @property {Record<string, string>} [texts] new text of the parts with these keys
  * @property {Record<string, string>} [marks] new `data-mark` of the parts with these keys
  */
 
 /**
- * The key of a seed, its key from now on, where it goes, and the angle it lies at in degrees.
- * @typedef {[key: string, next: string, x: number, y: number, angle: number]} SeedMove
+ * The key of a seed or piece, its key from now on, where it goes, and at what angle in degrees.
+ * @typedef {[key: string, next: string, x: number, y: number, angle: number]} PartMove
  */
 
 export {};

@@ -40,7 +40,7 @@ export class Runtime extends EventTarget {
   state = 'idle';
   /** @type {Progress} */
   progress = { stage: 'download', loaded: 0, total: 0 };
-  /** Why it failed: a sentence for readers. */
+  /** Why it failed: a sentence for readers; empty unless it has. */
   reason = '';
 
   /** @type {Worker | null} */
@@ -89,6 +89,7 @@ export class Runtime extends EventTarget {
 
   #launch() {
     this.#useful = false;
+    this.reason = '';
     this.progress = { stage: 'download', loaded: 0, total: 0 };
     try {
       const worker = this.#spawn();

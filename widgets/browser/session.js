@@ -23,7 +23,7 @@ export class Session {
 
   /**
    * @param {string} game slug
-   * @param {string} viewpoint the side at the bottom
+   * @param {string} viewpoint the side at the bottom; empty means the first
    * @param {(outcome: Outcome, before: Scene | null) => void} arrived called with every answer
    * @param {(error: Error) => void} refused called when there is none
    */
@@ -41,6 +41,14 @@ export class Session {
   open({ record, position }) {
     this.undone = [];
     return this.ask({ op: 'open', record, ...(position && { position }) });
+  }
+
+  /** Get what the page did not carry of where the game stands. */
+  async refresh() {
+    const { game, scene } = this;
+    if (!scene) return;
+    const { legal } = await runtime.call({ game, record: scene.record, op: 'open' });
+    scene.legal = legal;
   }
 
   /**
@@ -87,7 +95,8 @@ export class Session {
   ask(fields) {
     const answer = this.queue.then(async () => {
       const { game, viewpoint, scene } = this;
-      const outcome = await runtime.call({ game, viewpoint, record: scene?.record ?? '', ...fields });
+      const record = scene?.record ?? '';
+      const outcome = await runtime.call({ game, record, ...(viewpoint && { viewpoint }), ...fields });
       // Half a turn changes nothing but what may be chosen next.
       if (!outcome.record) return outcome;
       this.scene = outcome;

@@ -3,7 +3,9 @@
 /** @typedef {Record<string, string>} Names side letter → what sentences call that player */
 
 /** What players are called where nobody has sat down yet. */
-export const SIDE_NAMES = { S: 'South', N: 'North' };
+export const SIDE_NAMES = /** @type {Names} */ ({
+  S: 'South', N: 'North', w: 'White', b: 'Black',
+});
 
 /**
  * `{S} wins` → `Ama wins`.

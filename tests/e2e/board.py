@@ -1,0 +1,103 @@
+"""A board as a person meets it.
+
+Locators are attributes, every `expect_…` waits, and there are only actions a person can do.
+"""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from game_core import Record, get
+from tests.e2e.drawing import expect_drawing
+
+RING = "ABCDEFabcdef"
+
+
+class Board:
+    """A `<ubao-board>`: the first of the page, or the one at `loc`."""
+
+    def __init__(self, page: Page, loc: Locator | None = None) -> None:
+        self.page = page
+        self.loc = loc or page.locator("ubao-board").first
+        self.svg = self.loc.locator("svg.ubao-svg")
+        self.cups = self.svg.locator("[data-cell]")
+        self.playable = self.svg.locator("[data-legal]")
+        self.chosen = self.svg.locator("[data-chosen]")
+        self.said = self.loc.locator(".ubao-said")
+        self.caption = self.loc.locator(".ubao-caption")
+        self.loading = self.loc.get_by_role("progressbar")
+        self.far, self.near = (self.loc.locator(".ubao-seat").nth(n) for n in (0, 1))
+        self.skip = self.loc.get_by_role("button", name="Skip")
+        self.retry = self.loc.get_by_role("button", name="Try again")
+        tools = self.loc.get_by_role("group", name="Game", exact=True)
+        self.undo, self.redo, self.new, self.stop, self.players, self.toss = (
+            tools.get_by_role("button", name=name)
+            for name in ("Undo", "Redo", "New game", "Agree to stop", "Players", "Who begins?")
+        )
+        self.speed = tools.get_by_role("combobox", name="Speed")
+
+    def cup(self, name: str) -> Locator:
+        """A cup with its number and letter."""
+        return self.svg.locator(f'[data-cell="{name}"]')
+
+    def choose(self, cup: str) -> None:
+        """Click a cup."""
+        self.cup(cup).click()
+
+    def play(self, *cups: str) -> None:
+        """Click cups, one turn each, every one as soon as the turn before it has been played."""
+        for cup in cups:
+            self.choose(cup)
+            expect(self.chosen).to_have_count(0)
+
+    def walk(self, source: str, target: str) -> None:
+        """Go from cup to cup round the ring with the arrow keys, the shorter way."""
+        steps = (RING.index(target) - RING.index(source)) % 12
+        key, count = ("ArrowRight", steps) if steps <= 6 else ("ArrowLeft", 12 - steps)
+        for _ in range(count):
+            self.page.keyboard.press(key)
+
+    def expect_state(self, state: str) -> None:
+        """Wait until the board is `drawn`, `ready` or `failed`."""
+        expect(self.loc).to_have_js_property("state", state)
+
+    def expect_rest(self, position: str, viewpoint: str = "S") -> None:
+        """Wait until the game stands at a position, and the board shows all of it, and no more."""
+        expect(self.loc).to_have_js_property("position", position)
+        expect(self.skip).to_be_hidden()
+        expect_drawing(self.svg, position, viewpoint)
+        legal = get("oware").parse(position).moves()
+        self.expect_playable("".join(map(str, legal)))
+
+    def expect_game(self, *moves: str) -> None:
+        """Wait until the game stands where these moves lead from the start."""
+        record = Record(get("oware"))
+        for move in moves:
+            record = record.play(move)
+        self.expect_rest(str(record.position))
+        expect(self.loc).to_have_js_property("moves", list(moves))
+
+    def expect_playable(self, cups: str) -> None:
+        """Wait until these cups, in order of their letters, are marked as those to choose from."""
+        expect(self.playable).to_have_count(len(cups))
+        for cup in cups:
+            expect(self.cup(cup)).to_have_attribute("data-legal", "")
+
+    def expect_said(self, *sentences: str | re.Pattern[str]) -> None:
+        """Wait until exactly these sentences stand below the board, one paragraph each."""
+        expect(self.said).to_be_visible()
+        expect(self.said.locator("span")).to_have_text(list(sentences))
+
+    def expect_turn(self, name: str | None) -> None:
+        """Wait until only this player's bar says that it is their turn; None: nobody's does."""
+        calls = self.loc.locator(".ubao-to-move:visible")
+        expect(calls).to_have_count(0 if name is None else 1)
+        if name is not None:
+            expect(calls.locator("..")).to_contain_text(name)
+
+    def expect_usable(self, *tools: Locator) -> None:
+        """Wait until of undo, redo and the agreed stop exactly these can be used."""
+        for tool in (self.undo, self.redo, self.stop):
+            expect(tool).to_have_attribute("aria-disabled", str(tool not in tools).lower())

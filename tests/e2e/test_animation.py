@@ -1,0 +1,135 @@
+"""Turns are shown seed by seed, as fast as the players like."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.board import Board
+
+START = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"
+
+WATCH_NUMBERS = """svg => {
+  window.numbers = [];
+  const options = { subtree: true, childList: true };
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      if (target.matches('.count')) numbers.push(target.dataset.key + ' ' + target.textContent);
+    }
+  }).observe(svg, options);
+}"""
+
+
+@pytest.fixture
+def slow(page: Page, site: str) -> Board:
+    """The board of the Oware page, ready, at slow speed; the page's clock stands still."""
+    page.clock.install()
+    page.goto(f"{site}games/oware/")
+    board = Board(page)
+    board.expect_state("ready")
+    board.speed.select_option("Slow")
+    page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
+    return board
+
+
+def test_seeds_are_sown_one_by_one(oware: Board) -> None:
+    oware.svg.evaluate(WATCH_NUMBERS)
+    oware.speed.select_option("Fast")
+    oware.choose("C")
+    oware.expect_game("C")
+    assert oware.page.evaluate("() => numbers") == [
+        "count-C 0", "count-D 5", "count-E 5", "count-F 5", "count-a 5",
+    ]  # fmt: skip
+
+
+def test_a_turn_is_followed_in_words_and_told_at_the_end(slow: Board) -> None:
+    slow.choose("C")
+    expect(slow.caption).to_have_text("Blue sows 4 seeds from cup C.")
+    expect(slow.said).to_be_hidden()
+    expect(slow.skip).to_be_visible()
+    expect(slow.cup("C")).to_contain_text("0")
+    expect(slow.svg.locator('[data-key^="hand."]')).to_have_count(4)
+    slow.expect_playable("")
+    slow.page.clock.resume()
+    slow.expect_game("C")
+    slow.expect_said(
+        "Blue sows 4 seeds from cup C. The last seed falls in cup a, which now holds 5.",
+        "Your turn, Gold.",
+    )
+    expect(slow.caption).to_be_hidden()
+
+
+def test_skip_shows_the_end_at_once(slow: Board) -> None:
+    slow.choose("C")
+    expect(slow.svg.locator('[data-key^="hand."]')).to_have_count(4)
+    slow.skip.click()
+    slow.expect_game("C")
+    slow.choose("d")
+    expect(slow.svg.locator('[data-key^="hand."]')).to_have_count(4)
+
+
+def test_a_choice_in_mid_turn_ends_the_show_and_counts(slow: Board) -> None:
+    slow.choose("C")
+    expect(slow.skip).to_be_visible()
+    slow.choose("d")
+    expect(slow.caption).to_have_text("Gold sows 4 seeds from cup d.")
+    slow.skip.click()
+    slow.expect_game("C", "d")
+
+
+def test_taking_back_in_mid_turn(slow: Board) -> None:
+    slow.choose("C")
+    slow.skip.click()
+    slow.expect_game("C")
+    slow.choose("d")
+    expect(slow.skip).to_be_visible()
+    slow.undo.click()
+    slow.expect_game("C")
+    slow.expect_said("Your turn, Gold.")
+
+
+@pytest.mark.parametrize("way", ["names", "refusal"])
+def test_nothing_is_lost_when_words_change_in_mid_turn(slow: Board, way: str) -> None:
+    slow.choose("C")
+    expect(slow.skip).to_be_visible()
+    if way == "names":
+        slow.players.click()
+        slow.page.keyboard.type("Ama")
+        slow.page.keyboard.press("Enter")
+    else:
+        slow.loc.evaluate("board => board.play('Z').catch(() => {})")
+    slow.page.clock.resume()
+    slow.expect_game("C")
+    slow.choose("d")
+    slow.skip.click()
+    slow.expect_game("C", "d")
+
+
+def test_the_speed_can_be_changed(slow: Board) -> None:
+    counts = []
+    for speed in ("Slow", "Normal", "Fast"):
+        slow.speed.select_option(speed)
+        slow.choose("C")
+        expect(slow.skip).to_be_visible()
+        slow.page.clock.run_for(500)
+        counts.append(slow.svg.locator('[data-key^="hand."]').count())
+        slow.skip.click()
+        slow.expect_game("C")
+        slow.undo.click()
+        slow.expect_game()
+    assert counts == sorted(counts, reverse=True)
+    assert len(set(counts)) == 3
+
+
+@pytest.mark.context(reduced_motion="reduce")
+def test_who_asked_for_less_motion_sees_turns_at_once(page: Page, site: str) -> None:
+    page.add_init_script("""
+      window.glides = 0;
+      Element.prototype.animate = () => { window.glides += 1; };
+    """)
+    page.goto(f"{site}games/oware/")
+    board = Board(page)
+    expect(board.speed.locator("option:checked")).to_have_text("At once")
+    board.choose("C")
+    board.expect_game("C")
+    assert page.evaluate("() => glides") == 0

@@ -1,0 +1,80 @@
+"""A board answers from the first moment, while Python is still on its way."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.board import Board
+from tests.e2e.dialogs import PlayersDialog
+from tests.e2e.server import Fault, StaticHost, hold
+
+START = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"
+
+
+@pytest.fixture
+def held(page: Page, server: StaticHost) -> Fault:
+    """The Oware page, for which the rules are on their way until they are released."""
+    held = hold("*.whl")
+    server.faults.append(held)
+    page.goto(f"{server.url}games/oware/")
+    return held
+
+
+@pytest.fixture
+def board(page: Page, held: Fault) -> Board:
+    board = Board(page)
+    board.expect_state("drawn")
+    return board
+
+
+def test_the_first_touch_is_answered_and_the_move_played_later(board: Board, held: Fault) -> None:
+    board.expect_rest(START)
+    board.expect_said("Your turn, Blue.")
+    board.speed.select_option("At once")
+    board.choose("b")
+    board.expect_said("Cup b is in Gold's row: Blue plays A–F.")
+    board.choose("C")
+    board.expect_said("You chose C. It is played as soon as the board is ready.")
+    expect(board.cup("C")).to_have_attribute("data-chosen", "")
+    expect(board.loading).to_be_visible()
+    board.choose("D")
+    board.expect_said("You chose D. It is played as soon as the board is ready.")
+    expect(board.chosen).to_have_count(1)
+    held.release()
+    board.expect_game("D")
+    board.expect_state("ready")
+    board.expect_turn("Gold")
+    expect(board.loading).to_be_hidden()
+    expect(board.chosen).to_have_count(0)
+
+
+def test_players_can_sit_down_meanwhile(board: Board, held: Fault) -> None:
+    board.speed.select_option("At once")
+    board.choose("C")
+    board.players.click()
+    dialog = PlayersDialog(board.page)
+    dialog.name("Ama", "Kofi")
+    held.release()
+    dialog.answer("Done")
+    board.expect_game("C")
+    board.expect_turn("Kofi")
+
+
+def test_two_boards_wait_for_their_moves(board: Board, held: Fault) -> None:
+    other = Board(board.page, board.page.locator("ubao-board").nth(1))
+    for each, cup in ((board, "C"), (other, "E")):
+        each.speed.select_option("At once")
+        each.choose(cup)
+    held.release()
+    board.expect_game("C")
+    expect(other.loc).to_have_js_property("moves", ["E"])
+
+
+def test_what_a_script_asks_for_comes_in_order(board: Board, held: Fault) -> None:
+    board.loc.evaluate("""board => {
+      window.played = Promise.all([board.play('C'), board.play('d')]).then(() => board.moves);
+    }""")
+    held.release()
+    assert board.page.evaluate("() => played") == ["C", "d"]
+    board.expect_game("C", "d")

@@ -1,0 +1,157 @@
+"""Everything can be done with the keyboard alone, and is said aloud."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from game_core import Record, get
+from tests.e2e.board import RING, Board
+from tests.e2e.dialogs import Dialog
+
+GAME = "F b E a D f C d B e A c".split()
+
+
+def tab_to_board(page: Page, board: Board) -> None:
+    """Press Tab until a cup of the board has the focus."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if board.svg.locator(":focus").count():
+            return
+    raise AssertionError("Tab reaches no cup")
+
+
+def test_a_whole_game_by_keyboard(page: Page, oware: Board) -> None:
+    tab_to_board(page, oware)
+    record = Record(get("oware"))
+    cup = "A"
+    for move in GAME:
+        expect(oware.cup(cup)).to_be_focused()
+        oware.walk(cup, move)
+        page.keyboard.press("Enter")
+        cup, record = move, record.play(move)
+        oware.expect_rest(str(record.position))
+        expect(oware.said).to_contain_text(f"seeds from cup {move}.")
+    expect(oware.said).to_have_attribute("role", "status")
+    expect(oware.said).to_contain_text(
+        "The game is over: Gold has more than half of the seeds. Gold wins, 39 to 9."
+    )
+
+
+def test_cups_are_one_tab_stop(page: Page, oware: Board) -> None:
+    tab_to_board(page, oware)
+    expect(oware.cup("A")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Tab")
+    expect(oware.svg.locator(":focus")).to_have_count(0)
+    expect(oware.loc.locator(":focus")).to_have_count(1)
+    page.keyboard.press("Shift+Tab")
+    expect(oware.cup("B")).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    expect(oware.loc.locator(":focus")).to_have_count(0)
+
+
+def test_arrows_go_round_the_ring_and_across(page: Page, oware: Board) -> None:
+    tab_to_board(page, oware)
+    for cup in RING[1:] + RING[0]:
+        page.keyboard.press("ArrowRight")
+        expect(oware.cup(cup)).to_be_focused()
+    for cup in reversed(RING):
+        page.keyboard.press("ArrowLeft")
+        expect(oware.cup(cup)).to_be_focused()
+    for cup, facing in zip("ABCDEF", "fedcba", strict=True):
+        page.keyboard.press("ArrowUp")
+        expect(oware.cup(facing)).to_be_focused()
+        page.keyboard.press("ArrowUp")
+        expect(oware.cup(facing)).to_be_focused()
+        page.keyboard.press("ArrowDown")
+        expect(oware.cup(cup)).to_be_focused()
+        page.keyboard.press("ArrowRight")
+    expect(oware.cups.locator("visible=true")).to_have_count(12)
+
+
+def test_cups_say_what_they_are(page: Page, oware: Board) -> None:
+    expect(
+        oware.svg.get_by_role("button", name="Blue's cup A, 4 seeds, can be played")
+    ).to_be_visible()
+    expect(
+        oware.svg.get_by_role("button", name="Gold's cup a, 4 seeds", exact=True)
+    ).to_be_visible()
+    tab_to_board(page, oware)
+    page.keyboard.press("Space")
+    oware.expect_game("A")
+    expect(
+        oware.svg.get_by_role("button", name="Blue's cup A, 0 seeds", exact=True)
+    ).to_be_visible()
+    expect(
+        oware.svg.get_by_role("button", name="Gold's cup a, 4 seeds, can be played")
+    ).to_be_visible()
+    expect(oware.svg).to_have_accessible_name("Oware board")
+    expect(oware.svg).to_have_accessible_description("")
+
+
+def test_a_refusal_is_said_each_time_and_the_focus_stays(page: Page, oware: Board) -> None:
+    tab_to_board(page, oware)
+    page.keyboard.press("ArrowUp")
+    for _ in range(2):
+        page.keyboard.press("Enter")
+        oware.expect_said("Cup f is in Gold's row: Blue plays A–F.")
+        expect(oware.cup("f")).to_be_focused()
+    oware.expect_game()
+
+
+def test_a_held_key_plays_once(page: Page, oware: Board) -> None:
+    tab_to_board(page, oware)
+    for _ in range(3):
+        page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    oware.expect_game("A")
+    oware.expect_said(re.compile("Blue sows 4 seeds from cup A"), "Your turn, Gold.")
+
+
+def test_buttons_keep_the_focus(page: Page, oware: Board) -> None:
+    tab_to_board(page, oware)
+    page.keyboard.press("Enter")
+    oware.expect_game("A")
+    page.keyboard.press("Tab")
+    expect(oware.undo).to_be_focused()
+    page.keyboard.press("Enter")
+    oware.expect_game()
+    expect(oware.undo).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    oware.expect_game("A")
+    expect(oware.redo).to_be_focused()
+
+
+def test_windows_open_close_and_give_the_focus_back(page: Page, oware: Board) -> None:
+    dialog = Dialog(page)
+    tab_to_board(page, oware)
+    page.keyboard.press("Enter")
+    oware.expect_game("A")
+    for button, title in [
+        (oware.new, "Start a new game?"),
+        (oware.stop, "Do you both want to stop?"),
+        (oware.players, "Who is playing?"),
+    ]:
+        button.focus()
+        page.keyboard.press("Enter")
+        dialog.expect_title(title)
+        expect(dialog.loc.locator(":focus")).to_have_count(1)
+        page.keyboard.press("Escape")
+        dialog.expect_closed()
+        expect(button).to_be_focused()
+    oware.expect_game("A")
+    page.keyboard.press("Enter")
+    page.keyboard.type("Ama")
+    page.keyboard.press("Enter")
+    dialog.expect_closed()
+    expect(oware.near).to_contain_text("Ama")
+    oware.new.focus()
+    page.keyboard.press("Enter")
+    dialog.expect_title("Start a new game?")
+    page.keyboard.press("Enter")
+    oware.expect_game()
+    expect(oware.near).to_contain_text("Ama")
