@@ -49,6 +49,11 @@ class Chess:
             for side, rank in enumerate(double_ranks)
         ]
         """Where a Pawn may step, by side and square, one or two squares in order."""
+        self.double_steps = [
+            {ahead[0]: (origin, ahead[1]) for origin, ahead in enumerate(table) if ahead[1:]}
+            for table in self.advances
+        ]
+        """By side and the square passed over: where a double step begins and ends."""
 
     def read(self, text: str) -> Move:
         """A move as it is written: `e2e4`, `e8e9q`. Both squares must be on the board."""
@@ -112,7 +117,7 @@ class Chess:
     def stepped(self, state: State) -> int:
         """Where the Pawn stands that has just stepped over the passed square."""
         assert state.passed is not None
-        return state.passed + FORWARD[1 - state.side] * self.grid.width
+        return self.double_steps[1 - state.side][state.passed][1]
 
     def play(self, state: State, move: Move) -> State:
         """The state after a move."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game_core.chess.grid import FORWARD
 from game_core.chess.men import (
+    ARMIES,
     BISHOP,
     KING,
     KNIGHT,
@@ -118,10 +119,8 @@ def _refuse_strike(situation: Situation, target: int) -> IllegalMove:
     """Why a Pawn can't go diagonally to an empty square."""
     chess, state = situation.chess, situation.state
     them = 1 - state.side
-    landing = target + FORWARD[them] * chess.grid.width
-    begun = target - FORWARD[them] * chess.grid.width
-    is_pawn = state.board[landing] in MEN[them] and state.board[landing].upper() == PAWN
-    if is_pawn and chess.advances[them][begun][1:] == (landing,):
+    double_step = chess.double_steps[them].get(target)
+    if double_step and state.board[double_step[1]] == ARMIES[them][-1]:
         said = (
             "A Pawn can be taken in passing only right after its double step, "
             "while it stands where it went and the square it passed is empty."

@@ -11,7 +11,6 @@ import re
 from collections import Counter
 
 from game_core.chess.attacks import find_attackers
-from game_core.chess.grid import FORWARD
 from game_core.chess.men import ARMIES, PAWN, SIDES, colour
 from game_core.chess.rules import Chess
 from game_core.chess.state import State
@@ -62,11 +61,11 @@ class Reader:
         """
         fields = text.split(" ")
         columns = [1 + sum(len(f) + 1 for f in fields[:index]) for index in range(len(fields))]
-        if len(fields) > len(FIELDS) or "" in fields:
+        if len(fields) > len(FIELDS) or (text and "" in fields):
             index = fields.index("") if "" in fields else len(FIELDS)
             raise PositionError("position", columns[index], "one space too many.")
         if len(fields) < len(FIELDS):
-            missing = FIELDS[len(fields)]
+            missing = FIELDS[len(text.split())]
             raise PositionError(missing, len(text) + 1, f"the field “{missing}” is missing.")
         self.text, self.columns = text, columns
         board = self._read_board(fields[0])
@@ -154,17 +153,14 @@ class Reader:
             return None
         square = self._square(text, 3)
         other = 1 - side
-        ahead = FORWARD[other] * self.grid.width
-        begun = square - ahead
-        pawn = ARMIES[other][-1]
-        stepped_twice = (
-            begun in self.grid.squares
-            and self.chess.advances[other][begun] == (square, square + ahead)
-            and not board[square]
-            and board[square + ahead] == pawn
-            and (not board[begun] or (moved is not None and moved[1] == begun))
-        )
-        if not stepped_twice:
+        double_step = self.chess.double_steps[other].get(square)
+        if (
+            double_step is None
+            or board[square]
+            or board[double_step[1]] != ARMIES[other][-1]
+            # A stone may have come since to where the Pawn stood.
+            or (board[double_step[0]] and (moved is None or moved[1] != double_step[0]))
+        ):
             raise self._fault(3, f"no Pawn of {COLOURS[other]} has just passed over {text}.")
         return square
 

@@ -68,7 +68,8 @@ def _tries(situation: Situation, origin: int) -> Iterator[int]:
     man = situation.state.board[origin].upper()
     if man == PAWN:
         step = FORWARD[side] * chess.grid.width
-        yield from (origin + step, origin + 2 * step)
+        ahead = (origin + step, origin + 2 * step)
+        yield from (target for target in ahead if target in chess.grid.squares)
         yield from (target for (target,) in chess.grid.strikes[side][origin])
         return
     for way in chess.ways[man][origin]:

@@ -1,0 +1,126 @@
+"""Help for tests about chess with stones: play a turn on a board and on the board turned round."""
+
+from __future__ import annotations
+
+import pytest
+
+from game_core.games.double_eighteen_stone_chess import DOUBLE_EIGHTEEN_STONE_CHESS
+from game_core.stonechess.game import StoneChessPosition
+from game_core.types import Event, IllegalMove, Options, fill
+
+GAME = DOUBLE_EIGHTEEN_STONE_CHESS
+FILES = "abcdefghijklmnop"
+PARKED = " ".join(f"{file}{rank}" for rank in range(1, 10) for file in "op")
+"""Where the stones stand that a test does not care about: on the last two files."""
+ROWS = " ".join(f"{file}{rank}" for rank in (5, 4) for file in FILES)
+"""Another such place, in the middle of the board."""
+
+
+START = (
+    "rnbqrnbqkbnrqbnr/pppppppppppppppp/16/O4O4O4O/O1OO1O1OO1O1OO1O/O4O4O4O/16/"
+    "PPPPPPPPPPPPPPPP/RNBQRNBQKBNRQBNR w AELPaelp - 0 -"
+)
+KINGS = "Ki1 ki9"
+
+
+def place(men: str, stones: str = "", fields: str = "w - - 0 -", parked: str = PARKED) -> str:
+    """The text of a position: men as `Ki1 pe7`, stones as `f5`; the other stones stand parked."""
+    squares = dict.fromkeys(stones.split(), "O")
+    for name in parked.split():
+        if len(squares) < 18:
+            squares[name] = "O"
+    for man in men.split():
+        assert man[1:] not in squares, man
+        squares[man[1:]] = man[0]
+    ranks = []
+    for rank in range(9, 0, -1):
+        row = "".join(squares.get(f"{file}{rank}", ".") for file in FILES)
+        for run in range(16, 0, -1):
+            row = row.replace("." * run, str(run))
+        ranks.append(row)
+    return f"{'/'.join(ranks)} {fields}"
+
+
+def turned(text: str) -> str:
+    """The text of the same position with White and Black in each other's seats."""
+    board, side, rights, passed, quiet, moved = text.split(" ")
+    ranks = [rank.swapcase().replace("o", "O") for rank in reversed(board.split("/"))]
+    rights = "".join(sorted(rights.swapcase()))
+    other = "b" if side == "w" else "w"
+    return f"{'/'.join(ranks)} {other} {rights} {turned_move(passed)} {quiet} {turned_move(moved)}"
+
+
+def turned_move(text: str) -> str:
+    """Names of squares as they are on the board turned round."""
+    return "".join(str(10 - int(sign)) if sign.isdecimal() else sign for sign in text)
+
+
+def parse(text: str) -> StoneChessPosition:
+    return GAME.parse(text)
+
+
+def play(before: str, *moves: str) -> str:
+    """The text after some turns; on the turned board the same must happen."""
+    position, mirror = parse(before), parse(turned(before))
+    for move in moves:
+        position, mirror = position.play(move), mirror.play(turned_move(move))
+    assert str(mirror) == turned(str(position))
+    return str(position)
+
+
+def turns(text: str) -> set[str]:
+    """All legal turns; on the turned board they must be the same."""
+    found = parse(text).moves()
+    assert list(found) == sorted(set(found))
+    assert sorted(map(turned_move, found)) == list(parse(turned(text)).moves())
+    return set(found)
+
+
+def targets(text: str, origin: str) -> str:
+    """Where a man may go when no stone follows; `q` stands for any promotion."""
+    moves = {turn for turn in turns(text) if turn.startswith(origin) and "+" not in turn}
+    return " ".join(sorted({move[2:4] for move in moves}))
+
+
+def actions(text: str, move: str, stone: str = "") -> str:
+    """What may follow a chess move, `-` for nothing; only of one stone, if it is given."""
+    endings = {turn.removeprefix(move) for turn in turns(text) if turn.startswith(move)}
+    return " ".join(sorted(end[1:] or "-" for end in endings if end[1:].startswith(stone)))
+
+
+def ending(before: str, *moves: str) -> str:
+    """How the game ends with these turns, as in `w checkmate`; empty while it goes on."""
+    found = []
+    for position, change in ((parse(before), str), (parse(turned(before)), turned_move)):
+        for move in moves:
+            position = position.play(change(move))
+        result = position.result()
+        assert (result is None) == bool(position.moves())
+        found.append((result.winner or "tie", result.reason) if result else ("", ""))
+    (winner, reason), (other, same) = found
+    assert (other, same) == ({"w": "b", "b": "w"}.get(winner, winner), reason)
+    return f"{winner} {reason}".strip()
+
+
+def refusal(text: str, move: str) -> tuple[str, str]:
+    """The rule that forbids a turn, and the sentence that says so."""
+    position = parse(text)
+    assert move not in position.moves()
+    with pytest.raises(IllegalMove) as caught:
+        position.play(move)
+    with pytest.raises(IllegalMove) as mirrored:
+        parse(turned(text)).play(turned_move(move))
+    assert caught.value.rule == mirrored.value.rule
+    assert str(caught.value) == fill(caught.value.said)
+    return caught.value.rule, str(caught.value)
+
+
+def events(before: str, move: str) -> list[str]:
+    """What happens in a turn, one event a line."""
+    trace: list[Event] = []
+    assert parse(before).play(move, trace) == parse(before).play(move)
+    return [str(event) for event in trace]
+
+
+def choose(text: str, *parts: str) -> Options:
+    return parse(text).options(parts)
