@@ -9,8 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import singledispatch
 
+from game_core.amphora import say as amphora
+from game_core.amphora.position import AmphoraPosition
+from game_core.draughts import say as draughts
+from game_core.draughts.position import DraughtsPosition
 from game_core.sowing import say as sowing
 from game_core.sowing.game import SowingPosition
+from game_core.stacking import say as stacking
+from game_core.stacking.game import StackingPosition
+from game_core.stonechess import say as stonechess
+from game_core.stonechess.game import StoneChessPosition
 from game_core.types import Event, Position, Result
 
 REASONS = {
@@ -22,6 +30,13 @@ REASONS = {
     "cannot-move": "the player to move has no move",
     "four-rounds": "{%s} has won four rounds",
     "forty-three": "{%s} has 43 seeds or more",
+    "touch": "the touchstone can't be saved, and {%s} says Touch",
+    "checkmate": "the King can't be saved, and that is checkmate",
+    "stalemate": "the player to move has no turn left",
+    "king-taken": "{%s} has taken the King",
+    "no-pieces": "one side has no pieces left",
+    "no-move": "the player to move has no turn left",
+    "quiet": "for a hundred turns nothing new has happened",
     "stopped": "play was stopped",
     "over": "the last turn has been played",
 }
@@ -72,6 +87,8 @@ def sum_up(events: Sequence[Event], position: Position, sentences: Sequence[str]
     return " ".join(filter(None, sentences))
 
 
-@_tell_event.register
-def _(position: SowingPosition, events: Sequence[Event], index: int) -> str:
-    return sowing.tell_event(position, events, index)
+_tell_event.register(SowingPosition, sowing.tell_event)
+_tell_event.register(StackingPosition, stacking.tell_event)
+_tell_event.register(AmphoraPosition, amphora.tell_event)
+_tell_event.register(DraughtsPosition, draughts.tell_event)
+_tell_event.register(StoneChessPosition, stonechess.tell_event)

@@ -12,8 +12,12 @@ from collections.abc import Sequence
 from functools import singledispatch
 from typing import Any
 
-from game_core.draw import motion, sowing
+from game_core.amphora.position import AmphoraPosition
+from game_core.draughts.position import DraughtsPosition
+from game_core.draw import african_chess, african_queen, amphora, motion, sowing, stonechess
 from game_core.sowing.game import SowingPosition
+from game_core.stacking.game import StackingPosition
+from game_core.stonechess.game import StoneChessPosition
 from game_core.types import Event, Position
 
 type Step = dict[str, Any]
@@ -35,3 +39,11 @@ def steps(
 
 board.register(SowingPosition, sowing.draw)
 steps.register(SowingPosition, motion.steps)
+board.register(StackingPosition, african_chess.draw)
+steps.register(StackingPosition, african_chess.steps)
+board.register(AmphoraPosition, amphora.draw)
+steps.register(AmphoraPosition, amphora.steps)
+board.register(DraughtsPosition, african_queen.draw)
+steps.register(DraughtsPosition, african_queen.steps)
+board.register(StoneChessPosition, stonechess.draw)
+steps.register(StoneChessPosition, stonechess.steps)

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
+from game_core.games.african_chess import AFRICAN_CHESS
+from game_core.games.african_queen import AFRICAN_QUEEN
+from game_core.games.amphora import AMPHORA
 from game_core.games.ayoayo import AYOAYO
+from game_core.games.double_eighteen_stone_chess import DOUBLE_EIGHTEEN_STONE_CHESS
 from game_core.games.kpo import KPO
 from game_core.games.layli_goobalay import LAYLI_GOOBALAY
 from game_core.games.mangala import MANGALA, MANGALA_EVEN
@@ -25,6 +29,10 @@ GAMES: tuple[Game, ...] = (
     RIO_KADALIS,
     LAYLI_GOOBALAY,
     MANGALA,
+    AFRICAN_CHESS,
+    AMPHORA,
+    AFRICAN_QUEEN,
+    DOUBLE_EIGHTEEN_STONE_CHESS,
 )
 
 WITH_OPTIONS: tuple[Game, ...] = (MANGALA_EVEN,)
