@@ -35,8 +35,6 @@ def collect() -> Iterator[tuple[str, Path]]:
     """The files that are copied: path in the site, and where it is now. Raises MissingBundle."""
     if not (BUNDLE / "bundle.js").is_file():
         raise MissingBundle
-    for path in sorted(BROWSER.glob("*.css")):
-        yield f"{FOLDER}/{path.name}", path
     for path in (BUNDLE / "bundle.js", *sorted((BUNDLE / "runtime").rglob("*"))):
         if path.is_file():
             yield f"{FOLDER}/{path.relative_to(BUNDLE).as_posix()}", path
@@ -46,6 +44,13 @@ def read_scripts() -> Iterator[tuple[str, str]]:
     """The browser side's modules without their comments: path in the site, and text."""
     for path in sorted(BROWSER.glob("*.js")):
         yield f"{FOLDER}/{path.name}", jsmin(path.read_text(encoding="utf-8"))
+
+
+def read_styles() -> Iterator[tuple[str, str]]:
+    """One style sheet out of all: what every board has comes first, then each family's own."""
+    families = sorted(path for path in BROWSER.glob("*.css") if path.name != STYLE)
+    texts = [path.read_text(encoding="utf-8") for path in (BROWSER / STYLE, *families)]
+    yield f"{FOLDER}/{STYLE}", "\n".join(texts)
 
 
 def link(page: str, modules: list[str]) -> str:

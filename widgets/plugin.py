@@ -56,7 +56,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         except assets.MissingBundle as error:
             raise PluginError(str(error)) from error
         ours = [File.generated(config, uri, abs_src_path=str(path)) for uri, path in collected]
-        texts = (*assets.read_scripts(), *assets.read_licences())
+        texts = (*assets.read_scripts(), *assets.read_styles(), *assets.read_licences())
         ours += [File.generated(config, uri, content=text) for uri, text in texts]
         for file in ours:
             file.inclusion = InclusionLevel.INCLUDED
