@@ -78,6 +78,7 @@ def draw(position: StoneChessPosition, viewpoint: str) -> str:
         xmlns="http://www.w3.org/2000/svg",
         class_="ubao-svg stonechess",
         viewBox=f"0 0 {board.width} {board.height}",
+        data_wide="true",
         role="img",
         aria_label=f"{position.game.name} board",
     )

@@ -237,6 +237,7 @@ export class UbaoBoard extends HTMLElement {
       redo: () => session.redo().catch(unheard),
       new: () => this.startAgain(),
       stop: () => this.agreeToStop(),
+      whole: () => this.frame?.press('whole', this.toggleAttribute('data-whole')),
       players: () => this.nameThePlayers(),
       toss: () => this.decideWhoBegins(),
     })[tool];

@@ -75,6 +75,7 @@ export class Cells {
     event.preventDefault();
     this.settle(next);
     next.focus();
+    next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
   /**

@@ -118,6 +118,15 @@ export class Frame {
     }
   }
 
+  /**
+   * Show that a tool is switched on or off.
+   * @param {string} name
+   * @param {boolean} on
+   */
+  press(name, on) {
+    this.tools.querySelector(`[data-tool="${name}"]`)?.setAttribute('aria-pressed', String(on));
+  }
+
   /** @param {string} name */
   isUsable(name) {
     return this.tools.querySelector(`[data-tool="${name}"]`)?.getAttribute('aria-disabled') !== 'true';

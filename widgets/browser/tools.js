@@ -11,6 +11,7 @@ export const TOOLS = [
   { name: 'redo', label: 'Redo', icon: 'M15 6l5 5-5 5M20 11H10a5 5 0 0 0 0 10h3' },
   { name: 'new', label: 'New game', icon: 'M12 5v14M5 12h14' },
   { name: 'stop', label: 'Agree to stop', icon: 'M6 6h12v12H6z' },
+  { name: 'whole', label: 'Whole board', icon: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5' },
   { name: 'players', label: 'Players', icon: 'M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zm-5 9q0-6 5-6t5 6m3-9a3 3 0 1 0 0-6m0 9q5 0 5 6' },
   { name: 'toss', label: 'Who begins?', icon: 'M9 9a3 3 0 1 1 4 3q-1 .5-1 2.500M12 18v.500' },
 ];
