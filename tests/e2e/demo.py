@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.board import Board
 from tests.e2e.drawing import expect_drawing
 
 
 class Demo:
-    """The `<ubao-demo>` of a page whose caption has these words."""
+    """The first `<ubao-demo>` of a page."""
 
-    def __init__(self, page: Page, caption: str) -> None:
-        figure = page.locator("figure").filter(has_text=caption)
-        self.loc: Locator = figure.locator("ubao-demo")
+    def __init__(self, page: Page) -> None:
+        self.loc = page.locator("ubao-demo").first
         self.svg = self.loc.locator("svg.ubao-svg").first
         self.said = self.loc.locator(":scope > .ubao-said")
         self.moves = self.loc.locator(".ubao-moves > li")

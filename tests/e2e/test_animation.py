@@ -28,7 +28,7 @@ def slow(page: Page, site: str) -> Board:
     board = Board(page)
     board.expect_state("ready")
     board.speed.select_option("Slow")
-    page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
+    page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 1"))
     return board
 
 

@@ -333,12 +333,18 @@ export class UbaoBoard extends HTMLElement {
     return this.takeUp();
   }
 
+  /** There is hope again. */
+  revive() {
+    if (this.scene) this.settle();
+    else this.session?.open(this.origin).catch(unheard);
+  }
+
   showRuntime() {
     const before = this.getAttribute('state');
     this.setAttribute('state', this.state);
     this.frame?.showRuntime(runtime);
     if (runtime.state === 'failed') this.settle(runtime.reason);
-    else if (before === 'failed') this.settle();
+    else if (before === 'failed') this.revive();
     if (runtime.state !== 'ready') return;
     this.playParts();
     // A page does not carry the long lists of turns that have parts.

@@ -15,17 +15,20 @@ export class UbaoDemo extends HTMLElement {
   /** @type {string[]} the drawing before each turn shown, to go back to */
   earlier = [];
   running = false;
+  /** @type {Promise<void>} the turn being shown */
+  showing = Promise.resolve();
 
   connectedCallback() {
     const svg = this.querySelector('svg');
     if (!svg || this.view) return;
     this.turns = JSON.parse(this.dataset.turns ?? '[]');
     this.picture = new Picture(svg);
+    this.description = svg.querySelector('desc');
     this.view = make('div', { class: 'ubao-view' });
     svg.replaceWith(this.view);
     this.view.append(svg);
     this.said = make('p', { class: 'ubao-said', role: 'status' });
-    this.back = make('button', { type: 'button', click: () => this.goBack() }, 'Back');
+    this.back = make('button', { type: 'button', click: () => void this.goBack() }, 'Back');
     this.next = make('button', { type: 'button', class: 'ubao-main', click: () => void this.showNext() }, 'Show');
     this.count = make('span', { class: 'ubao-count' });
     this.trial = make('button', { type: 'button', click: () => this.toggleTrial() }, 'Try it yourself');
@@ -44,16 +47,18 @@ export class UbaoDemo extends HTMLElement {
     this.earlier.push(this.picture.svg.outerHTML);
     this.shown += 1;
     this.rest();
-    await this.picture.show(turn.steps, Number(this.speed?.value), () => {});
+    this.showing = this.picture.show(turn.steps, Number(this.speed?.value), () => {});
+    await this.showing;
     this.running = false;
     this.rest();
   }
 
   /** Take the last turn shown off the board again. */
-  goBack() {
+  async goBack() {
+    this.picture?.skip();
+    await this.showing;
     const drawing = this.earlier.pop();
     if (!drawing) return;
-    this.picture?.skip();
     this.shown -= 1;
     this.picture?.sync(drawing);
     this.rest();
@@ -67,6 +72,9 @@ export class UbaoDemo extends HTMLElement {
     this.said?.replaceChildren(
       ...words.filter(Boolean).map((text) => make('span', {}, fill(text, SIDE_NAMES))),
     );
+    // The picture's description tells of the start; later, the words below say what has changed.
+    if (turn) this.description?.remove();
+    else if (this.description) this.picture?.svg.prepend(this.description);
     if (this.next) this.next.textContent = this.running ? 'Skip' : this.shown ? 'Next' : 'Show me';
     this.next?.setAttribute('aria-disabled', String(last && !this.running));
     this.back?.setAttribute('aria-disabled', String(!this.shown));
