@@ -21,6 +21,7 @@ BASELINE = 7
 """How far below its middle a letter of the frame stands."""
 COLOURS = {"w": "white", "W": "white touchstone", "b": "black", "B": "black touchstone"}
 """The classes of stones."""
+CORNERS = ((-29, -29), (29, -29), (29, 29), (-29, 29))
 GUARD = "guard"
 """The key and the class of the sign that a touchstone is in guard."""
 
@@ -147,7 +148,7 @@ def _draw_guard(tableau: Tableau, name: str) -> str:
     return element(
         "g",
         # The four corners of the square, which the stones leave free.
-        element("path", d="M-29 -29h16l-16 16zM29 -29v16l-16 -16zM29 29h-16l16 -16zM-29 29v-16l16 16z"),
+        *(element("path", d=f"M{x} {y}h{-x / 2:g}l{x / 2:g} {-y / 2:g}z") for x, y in CORNERS),
         class_=f"piece {GUARD}", data_key=GUARD, transform=_place(*tableau.centre(name)),
     )  # fmt: skip
 

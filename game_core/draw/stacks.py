@@ -106,7 +106,10 @@ class Tableau:
             yield key, Stone(letter, round(x + across, 1), round(y + down, 1))
 
     def _carry(self, source: str, target: str, stones: str) -> dict[str, str]:
-        return {self._remove(source, stone): self._add(target, stone) for stone in stones}
+        # The first of a letter stays the first.
+        keys = [self._remove(source, stone) for stone in reversed(stones)]
+        new_keys = [self._add(target, stone) for stone in stones]
+        return dict(zip(reversed(keys), new_keys, strict=True))
 
     def _take(self, event: Event, side: int) -> list[str]:
         plain = event.count - 1 if event.what else event.count

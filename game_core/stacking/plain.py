@@ -25,4 +25,4 @@ def show(position: StackingPosition) -> str:
 
 
 def _write_columns(label: str, columns: str | list[str]) -> str:
-    return " ".join((label, *(column.center(MOST) for column in columns), label))
+    return " ".join((label, *(column.center(MOST) for column in columns), label)).rstrip()

@@ -1,0 +1,118 @@
+"""Help for tests about African Chess: boards as short texts, played also with the colours changed.
+
+A board is its squares with stones, as in `d4=ww d5=b`. Unless a board has them somewhere, White's
+touchstone is alone on a1 and Black's on h8; boards are shown without these two.
+"""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from game_core import Event, IllegalMove
+from game_core.games.african_chess import AFRICAN_CHESS
+from game_core.stacking import notation
+from game_core.stacking.board import NAMES
+from game_core.stacking.game import StackingPosition
+from game_core.types import fill
+
+HOMES = {"a1": "W", "h8": "B"}
+
+
+def place(board: str, turn: str = "w", quiet: int = 0) -> StackingPosition:
+    """The position of a short text."""
+    stones = dict(square.split("=") for square in board.split())
+    for home, touchstone in HOMES.items():
+        if touchstone not in "".join(stones.values()):
+            assert home not in stones
+            stones[home] = touchstone
+    assert set(stones) <= set(NAMES)
+    text = notation.write(tuple(stones.get(name, "") for name in NAMES), "wb".index(turn), quiet)
+    return AFRICAN_CHESS.parse(text)
+
+
+def show(position: StackingPosition) -> str:
+    """The short text of a position's board."""
+    stones = dict(zip(NAMES, position.situation.board, strict=True))
+    return " ".join(
+        f"{name}={stones[name]}"
+        for name in sorted(NAMES)
+        if stones[name] and HOMES.get(name) != stones[name]
+    )
+
+
+def mirrored(position: StackingPosition) -> StackingPosition:
+    """The same position with White and Black in each other's seats."""
+    board, turn, quiet = str(position).split(" ")
+    ranks = [_swap_rank(rank) for rank in reversed(board.split("/"))]
+    return AFRICAN_CHESS.parse(f"{'/'.join(ranks)} {'bw'['wb'.index(turn)]} {quiet}")
+
+
+def _swap_rank(rank: str) -> str:
+    squares = (re.sub(r"(w*W?)(b*B?)", r"\2\1", square) for square in rank.split(","))
+    return ",".join(squares).translate(SWAP)
+
+
+SWAP = str.maketrans("wWbB", "bBwW")
+
+
+def mirrored_move(move: str) -> str:
+    """The same move on the mirrored board."""
+    return re.sub("[1-8]", lambda rank: str(9 - int(rank[0])), move)
+
+
+def mirrored_words(words: str) -> str:
+    """An event, or a sentence about one, as it is on the mirrored board."""
+    swapped = re.sub(r"\b[wb]\b", lambda side: "bw"["wb".index(side[0])], words)
+    return re.sub("(?<=[a-h])[1-8]", lambda rank: str(9 - int(rank[0])), swapped)
+
+
+def play(before: StackingPosition | str, *moves: str) -> StackingPosition:
+    """The position after some moves, which are played on the mirrored board too."""
+    position = place(before) if isinstance(before, str) else before
+    mirror = mirrored(position)
+    for move in moves:
+        position, mirror = position.play(move), mirror.play(mirrored_move(move))
+        assert mirror == mirrored(position)
+    return position
+
+
+def after(before: StackingPosition | str, *moves: str) -> str:
+    """The board after some moves."""
+    return show(play(before, *moves))
+
+
+def events(before: StackingPosition | str, move: str) -> list[str]:
+    """What happens in a move, one event a line."""
+    position = place(before) if isinstance(before, str) else before
+    trace: list[Event] = []
+    position.play(move, trace)
+    mirror: list[Event] = []
+    mirrored(position).play(mirrored_move(move), mirror)
+    assert list(map(str, mirror)) == [mirrored_words(str(event)) for event in trace]
+    return list(map(str, trace))
+
+
+def moves(before: StackingPosition | str, begin: str = "") -> list[str]:
+    """The legal moves that begin so."""
+    position = place(before) if isinstance(before, str) else before
+    legal = position.moves()
+    mirror = mirrored(position).moves()
+    assert sorted(map(mirrored_move, legal)) == sorted(mirror)
+    return [move for move in legal if move.startswith(begin)]
+
+
+def refusal(before: StackingPosition | str, move: str) -> tuple[str, str]:
+    """The rule that forbids a move, and the sentence that says so."""
+    position = place(before) if isinstance(before, str) else before
+    assert move not in moves(position)
+    text = str(position)
+    with pytest.raises(IllegalMove) as caught:
+        position.play(move)
+    with pytest.raises(IllegalMove) as elsewhere:
+        mirrored(position).play(mirrored_move(move))
+    assert elsewhere.value.rule == caught.value.rule
+    assert str(position) == text
+    assert str(caught.value) == fill(caught.value.said)
+    return caught.value.rule, str(caught.value)
