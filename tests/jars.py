@@ -1,0 +1,175 @@
+"""Help for tests about Amphora: positions told piece by piece, and every case played four times.
+
+A position is written `Kd1 Pc5 kd8 | w Gg 00 -`: pieces and their squares, then the rest of its
+text.
+"""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from hypothesis import strategies as st
+
+from game_core.amphora.board import NAMES, NUMBERS
+from game_core.amphora.notation import write
+from game_core.amphora.position import AmphoraPosition
+from game_core.amphora.state import State
+from game_core.games.amphora import AMPHORA
+from game_core.squares import EMPTY
+from game_core.types import Event, IllegalMove, Options, PositionError, fill
+
+START = "ppkpp/ppp/5/7/7/5/PPP/PPKPP w Gg 00 -"
+SWAP = {"w": "b", "b": "w"}
+SEEN = [(False, False), (True, False), (False, True), (True, True)]
+"""A case as it is; with White and Black in each other's seats; left and right exchanged; both."""
+
+
+def set_up(told: str) -> AmphoraPosition:
+    """The position that is told."""
+    pieces, _, rest = told.partition(" | ")
+    board = [EMPTY] * 40
+    for piece in pieces.split():
+        assert not board[NUMBERS[piece[1:]]], f"two pieces on {piece[1:]}"
+        board[NUMBERS[piece[1:]]] = piece[0]
+    side, waiting, asides, lost = rest.split(" ")
+    state = State(
+        tuple(board),
+        "wb".index(side),
+        ("G" in waiting, "g" in waiting),
+        (int(asides[0]), int(asides[1])),
+        lost == "x",
+    )
+    return AMPHORA.parse(write(state))
+
+
+def turned(words: str, sides: bool, hands: bool) -> str:
+    """Squares, and sides in braces, as they are called when a case is seen in another way."""
+
+    def rename(found: re.Match[str]) -> str:
+        file, rank = found[1], found[2]
+        if hands:
+            file = "gfedcba"["abcdefg".index(file)]
+        return f"{file}{9 - int(rank)}" if sides else f"{file}{rank}"
+
+    words = re.sub("([a-g])([1-8])", rename, words)
+    return re.sub("{([wb])}", lambda m: f"{{{SWAP[m[1]]}}}", words) if sides else words
+
+
+def turned_told(told: str, sides: bool, hands: bool) -> str:
+    """A told position seen in another way."""
+    pieces, _, rest = told.partition(" | ")
+    pieces = turned(pieces, sides, hands)
+    if not sides:
+        return f"{pieces} | {rest}"
+    pieces = re.sub("[A-Za-z](?=[a-g])", lambda m: m[0].swapcase(), pieces)
+    side, waiting, asides, lost = rest.split(" ")
+    waiting = "".join(sorted(waiting.swapcase()))
+    return f"{pieces} | {SWAP[side]} {waiting} {asides[::-1]} {lost}"
+
+
+def turned_event(event: str, sides: bool, hands: bool) -> str:
+    """A line of a transcript seen in another way."""
+    words = turned(event, sides, hands).split(" ")
+    if sides and words[0] != "move":
+        words = [SWAP.get(word, word.swapcase() if len(word) == 1 else word) for word in words]
+    return " ".join(words)
+
+
+def play(before: str, *moves: str) -> AmphoraPosition:
+    """The position after some moves, the same however the case is seen."""
+    position = set_up(before)
+    for move in moves:
+        position = position.play(move)
+    for sides, hands in SEEN:
+        again = set_up(turned_told(before, sides, hands))
+        for move in moves:
+            again = again.play(turned(move, sides, hands))
+        assert again == set_up(turned_told(tell(position), sides, hands))
+    return position
+
+
+def tell(position: AmphoraPosition) -> str:
+    """A position piece by piece, square by square from b1."""
+    pieces = zip(NAMES, position.state.board, strict=True)
+    told = " ".join(f"{piece}{name}" for name, piece in pieces if piece)
+    return f"{told} | {str(position).partition(' ')[2]}"
+
+
+def assert_leads(before: str, move: str, after: str) -> None:
+    """That a move leads from one told position to another."""
+    assert tell(play(before, move)) == tell(set_up(after))
+
+
+def legal(before: str, origin: str = "") -> str:
+    """The legal turns in one line, those that begin with `origin`, the same however seen."""
+    moves = set_up(before).moves()
+    for sides, hands in SEEN:
+        again = set_up(turned_told(before, sides, hands)).moves()
+        assert sorted(again) == sorted(turned(move, sides, hands) for move in moves)
+    return " ".join(move for move in moves if move.startswith(origin))
+
+
+def events(before: str, move: str) -> list[str]:
+    """What happens in a turn, one event a line."""
+    trace: list[Event] = []
+    set_up(before).play(move, trace)
+    lines = [str(event) for event in trace]
+    for sides, hands in SEEN:
+        again: list[Event] = []
+        position = set_up(turned_told(before, sides, hands))
+        assert position.play(turned(move, sides, hands), again) == position.play(
+            turned(move, sides, hands)
+        )
+        # Pieces caught at the same time may be told in another order.
+        assert sorted(map(str, again)) == sorted(turned_event(line, sides, hands) for line in lines)
+    return lines
+
+
+def ending(before: str, *moves: str) -> str:
+    """How the game ends with some moves: winner and reason; empty while it goes on."""
+    result = play(before, *moves).result()
+    return f"{result.winner} {result.reason}" if result else ""
+
+
+def refusal(before: str, move: str) -> tuple[str, str]:
+    """The rule that forbids a move, and the sentence that says so."""
+    found = []
+    for sides, hands in SEEN:
+        position = set_up(turned_told(before, sides, hands))
+        with pytest.raises(IllegalMove) as caught:
+            position.play(turned(move, sides, hands))
+        assert str(caught.value) == fill(caught.value.said)
+        found.append((caught.value.rule, turned(caught.value.said, sides, hands)))
+    # Where there are several ways to take a King, another one may be told.
+    assert len({rule for rule, _ in found}) == 1
+    return found[0]
+
+
+def options(before: str, *parts: str) -> Options:
+    """What may follow some parts of a turn."""
+    return set_up(before).options(parts)
+
+
+@st.composite
+def arranged_jars(draw: st.DrawFn) -> AmphoraPosition:
+    """A position that an author might set up: few or many pieces, anywhere, Guards in or out."""
+    places = draw(st.permutations(range(40)))
+    counts = [draw(st.integers(0, most)) for most in (7, 7, 1, 1)]
+    pieces = "Kk" + "".join(letter * count for letter, count in zip("PpGg", counts, strict=True))
+    board = [EMPTY] * 40
+    for piece, place in zip(pieces, places, strict=False):
+        board[place] = piece
+    white, black = ((not count) and draw(st.booleans()) for count in counts[2:])
+    state = State(
+        tuple(board),
+        draw(st.integers(0, 1)),
+        (white, black),
+        draw(st.tuples(*[st.sampled_from((0, 1, 3, 2))] * 2)),
+        False,
+    )
+    try:
+        return AMPHORA.parse(write(state._replace(lost=draw(st.booleans()))))
+    except PositionError:
+        # Who has all Pawns has not lost one.
+        return AMPHORA.parse(write(state))
