@@ -18,9 +18,9 @@ WAIT = f"""([svg, parts]) =>
   && JSON.stringify(({PARTS})(svg)) === JSON.stringify(parts)"""
 
 
-def parts_of(position: str, viewpoint: str) -> list[list[str]]:
+def parts_of(position: str, viewpoint: str, slug: str) -> list[list[str]]:
     """The parts of a position's drawing in the shape of PARTS."""
-    root = ElementTree.fromstring(draw.board(get("oware").parse(position), viewpoint))
+    root = ElementTree.fromstring(draw.board(get(slug).parse(position), viewpoint))
     return sorted(
         [part.attrib["data-key"], part.get("transform") or part.text or ""]
         for part in root.iter()
@@ -28,9 +28,9 @@ def parts_of(position: str, viewpoint: str) -> list[list[str]]:
     )
 
 
-def expect_drawing(svg: Locator, position: str, viewpoint: str = "S") -> None:
-    """Wait until a picture is at rest and shows every seed and number of a position of Oware."""
-    parts = parts_of(position, viewpoint)
+def expect_drawing(svg: Locator, position: str, viewpoint: str = "S", slug: str = "oware") -> None:
+    """Wait until a picture is at rest and shows every part and number of a position."""
+    parts = parts_of(position, viewpoint, slug)
     try:
         svg.page.wait_for_function(WAIT, arg=[svg.element_handle(), parts])
     except Error:
