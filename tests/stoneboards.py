@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game_core.games.double_eighteen_stone_chess import DOUBLE_EIGHTEEN_STONE_CHESS
+from game_core.stonechess.events import follow
 from game_core.stonechess.game import StoneChessPosition
 from game_core.types import Event, IllegalMove, Options, fill
 
@@ -118,7 +119,11 @@ def refusal(text: str, move: str) -> tuple[str, str]:
 def events(before: str, move: str) -> list[str]:
     """What happens in a turn, one event a line."""
     trace: list[Event] = []
-    assert parse(before).play(move, trace) == parse(before).play(move)
+    after = parse(before).play(move, trace)
+    assert after == parse(before).play(move)
+    pieces = parse(before).pieces()
+    follow(pieces, trace)
+    assert pieces == after.pieces()
     return [str(event) for event in trace]
 
 

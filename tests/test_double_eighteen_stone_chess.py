@@ -34,6 +34,7 @@ class TestSetUp:
         start = GAME.start()
         assert str(start) == START
         assert start.turn == "w"
+        assert (GAME.name, GAME.place) == ("Double Eighteen-Stone Chess", "David Short, 2000")
         pieces = start.pieces()
         assert "".join(pieces[f"{file}1"] for file in "abcdefghijklmnop") == "RNBQRNBQKBNRQBNR"
         stones = sorted(name for name, piece in pieces.items() if piece == "O")

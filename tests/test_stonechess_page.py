@@ -164,6 +164,10 @@ class TestWords:
                 "White's Pawn goes from e8 to e9. The Pawn becomes a Knight.",
             ),
             (
+                place(f"{KINGS} Rd4 pf4", "a5"), "d4f4+a5a6",
+                "White's Rook on d4 takes Black's Pawn on f4. The stone on a5 steps to a6.",
+            ),
+            (
                 START, "e2e4+f5g5",
                 "White's Pawn goes from e2 to e4. The stone on f5 steps to g5.",
             ),
@@ -191,8 +195,10 @@ class TestWords:
 
     def test_the_board_as_text(self) -> None:
         lines = show(parse(place("Ki1 ri6 ki9 Pe3", "a5"))).splitlines()
+        assert len(lines) == 1 + 9 + 2
         assert lines[0] == lines[-2] == "  a b c d e f g h i j k l m n o p"
         assert lines[1] == "9 . . . . . . . . k . . . . . O . 9"
+        assert lines[9] == "1 . . . . . . . . K . . . . . O O 1"
         assert lines[5] == "5 O . . . . . . . . . . . . . O O 5"
         assert lines[-1] == "Check! White to move"
         assert show(parse(place("Ka1 qb3 ki9"))).endswith("The game is over.")
@@ -216,6 +222,42 @@ class TestPicture:
             root = self.read(START, viewpoint)
             cells = [name for each in root.iter() if (name := each.get("data-cell"))]
             assert (cells[0], cells[1], cells[-1]) == ends
+
+    def test_pieces_lie_in_a_layer_of_their_own_each_in_the_middle_of_its_square(self) -> None:
+        for viewpoint, a1, p9 in (("w", (42, 362), (642, 42)), ("b", (642, 42), (42, 362))):
+            root = self.read(START, viewpoint)
+            layer = next(each for each in root.iter() if each.get("data-layer") == "pieces")
+            places = {piece.get("data-key"): piece.get("transform") for piece in layer}
+            assert len(places) == 32 + 32 + 18
+            assert places["a1.0"] == f"translate({a1[0]} {a1[1]}) rotate(0)"
+            assert places["p9.0"] == f"translate({p9[0]} {p9[1]}) rotate(0)"
+            squares = {each.get("data-cell"): each for each in root.iter()}
+            square, ring = squares["a1"]
+            assert [square.get(name) for name in ("x", "y", "width", "height")] == [
+                str(a1[0] - 20), str(a1[1] - 20), "40", "40"
+            ]  # fmt: skip
+            assert [ring.get(name) for name in ("x", "y", "width", "height")] == [
+                str(a1[0] - 15), str(a1[1] - 15), "30", "30"
+            ]  # fmt: skip
+
+    def test_files_and_ranks_are_named_round_the_board(self) -> None:
+        for viewpoint, corner in (("w", {"a": 42, "1": 362}), ("b", {"p": 42, "9": 362})):
+            named = [
+                (each[0].text, each.get("transform"))
+                for each in self.read(START, viewpoint)
+                if (each.get("transform") or "").startswith("translate")
+            ]
+            assert len(named) == 2 * (16 + 9)
+            (file, x), (rank, y) = corner.items()
+            assert {(file, f"translate({x} 11)"), (file, f"translate({x} 393)")} <= set(named)
+            assert {(rank, f"translate(11 {y})"), (rank, f"translate(673 {y})")} <= set(named)
+
+    def test_light_and_dark_squares_take_turns(self) -> None:
+        root = self.read(START)
+        squares = {each.get("data-cell"): each.get("class") for each in root.iter()}
+        assert [squares[name] for name in ("a1", "b1", "a2", "p9")] == [
+            "cell dark", "cell light", "cell light", "cell light"
+        ]  # fmt: skip
 
     def test_the_board_is_told_in_words(self) -> None:
         assert drawing.describe(parse(place(f"{KINGS} Ra1 Ne4 Nb1 ri6", "e5 a4"))).startswith(

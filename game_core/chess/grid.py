@@ -46,12 +46,6 @@ class Grid:
         """The file of a square, from 0."""
         return square % self.width
 
-    def between(self, origin: int, target: int) -> range:
-        """The squares between two on the same rank or file, from `origin` on."""
-        same_rank = self.rank(origin) == self.rank(target)
-        step = (1 if same_rank else self.width) * (1 if target > origin else -1)
-        return range(origin + step, target, step)
-
     def are_neighbours(self, one: int, other: int) -> bool:
         """Whether two squares are next to each other on a rank or file."""
         return any(ray[0] == other for ray in self.straight[one] if ray)

@@ -150,7 +150,7 @@ class Chess:
         board = state.board
         return (
             castling.rook in state.rights
-            and not any(board[s] for s in self.grid.between(castling.king, castling.rook))
+            and not any(board[square] for square in castling.between)
             and self.attackers_on_way(state, castling) is None
         )
 
@@ -189,8 +189,6 @@ class Chess:
 
     def _rights_left(self, rights: frozenset[int], changes: Changes) -> frozenset[int]:
         """The Rooks that may still castle: nothing changed on their squares and their King's."""
-        if any(rook in changes or self.homes[rook] in changes for rook in rights):
-            return frozenset(
-                rook for rook in rights if rook not in changes and self.homes[rook] not in changes
-            )
-        return rights
+        return frozenset(
+            rook for rook in rights if rook not in changes and self.homes[rook] not in changes
+        )

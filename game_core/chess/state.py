@@ -44,8 +44,17 @@ class Castling:
     @property
     def path(self) -> range:
         """The squares the King comes by, first and last included."""
-        step = 1 if self.king_to > self.king else -1
-        return range(self.king, self.king_to + step, step)
+        return range(self.king, self.king_to + self.step, self.step)
+
+    @property
+    def between(self) -> range:
+        """The squares between King and Rook."""
+        return range(self.king + self.step, self.rook, self.step)
+
+    @property
+    def step(self) -> int:
+        """From the King's square to the next on the Rook's side."""
+        return 1 if self.rook > self.king else -1
 
 
 def alter(board: tuple[str, ...], changes: Changes) -> tuple[str, ...]:

@@ -136,7 +136,7 @@ def _refuse_castling(situation: Situation, castling: Castling) -> IllegalMove:
     if castling.rook not in state.rights:
         said = f"The King and the Rook of {rook} may castle only while neither has moved."
         return IllegalMove("castling-moved", said)
-    for square in grid.between(castling.king, castling.rook):
+    for square in castling.between:
         if state.board[square]:
             said = f"Between the King and the Rook, {grid.names[square]} is not empty."
             return IllegalMove("castling-shut", said)
