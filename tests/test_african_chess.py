@@ -20,6 +20,9 @@ class TestStart:
         assert str(start) == START
         assert mirrored(start).play("e7e6") == mirrored(start.play("e2e3"))
 
+    def test_the_game_is_known_by_its_slug(self) -> None:
+        assert repr(AFRICAN_CHESS) == "get('african-chess')"
+
     def test_white_begins(self) -> None:
         assert AFRICAN_CHESS.start().turn == "w"
         assert AFRICAN_CHESS.start().play("e2e3").turn == "b"
@@ -536,6 +539,10 @@ class TestText:
             ("bB,7/8/8/8/8/8/8/Ww,7 w 0", "board, column 18: “Ww” is written “wW”."),
             (
                 "B,7/8/1,wwbbb,6/8/8/8/8/W,7 w 0",
+                "board, column 9: 5 stones on b6; there is room for 4.",
+            ),
+            (
+                "B,7/8/w,wwbbb,6/8/8/8/8/W,7 w 0",
                 "board, column 9: 5 stones on b6; there is room for 4.",
             ),
             (

@@ -433,6 +433,23 @@ class TestPicture:
         assert pieces["guard"] == pieces["d4.W0"]
         assert read_cells(position)["d4"].attrib["data-label"] == "d4, {w}'s touchstone, in guard"
         assert "guard" not in read_pieces(place("d4=W"))
+        [sign] = read(position).iterfind(f".//{SVG}g[@data-key='guard']")
+        assert sign.attrib["class"] == "piece guard"
+        # A triangle in each corner of the square, of which the middle is 0 0.
+        assert [each.attrib["d"] for each in sign] == [
+            "M-29 -29h14.5l-14.5 14.5z",
+            "M29 -29h-14.5l14.5 14.5z",
+            "M29 29h-14.5l14.5 -14.5z",
+            "M-29 29h14.5l-14.5 -14.5z",
+        ]
+
+    def test_the_ring_that_marks_a_square_lies_within_it(self) -> None:
+        for cell in read_cells(place("")).values():
+            ring = cell.find(f"{SVG}rect[@class='ring']")
+            assert ring is not None
+            left, top = corner(cell)
+            assert (float(ring.attrib["x"]), float(ring.attrib["y"])) == (left + 3, top + 3)
+            assert ring.attrib["width"] == ring.attrib["height"] == "54"
 
     def test_squares_are_dark_and_light_in_turn(self) -> None:
         cells = read_cells(place(""))
