@@ -77,8 +77,7 @@ def _ways(letter: str, square: int) -> dict[int, Way]:
     ways: dict[int, Way] = {}
     for files, ranks in (*SLANTS, *STRAIGHTS):
         straight, back = not (files and ranks), ranks == -ahead
-        moves = straight if piece == PAWN else True
-        captures = not straight if piece == PAWN else True
+        moves, captures = piece != PAWN or straight, piece != PAWN or not straight
         if back:
             moves, captures = False, piece == GUARD
         if moves or captures:

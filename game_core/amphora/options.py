@@ -50,11 +50,12 @@ def find_options(state: State, turns: Mapping[str, Turn], parts: Sequence[str]) 
 
 def _spell(turns: Mapping[str, Turn]) -> dict[tuple[str, ...], str]:
     """The text of each turn by its parts."""
-    endings = Counter(turn[:3] for turn in turns.values())
+    endings = Counter((turn.entry, turn.origin, turn.target) for turn in turns.values())
     spelt = {}
     for text, turn in turns.items():
-        parts = [NAMES[square] for square in turn[:3] if square is not None]
-        if endings[turn[:3]] > 1:
+        beginning = (turn.entry, turn.origin, turn.target)
+        parts = [NAMES[square] for square in beginning if square is not None]
+        if endings[beginning] > 1:
             parts.append(NONE if turn.removed is None else NAMES[turn.removed])
         spelt[tuple(parts)] = text
     return spelt
