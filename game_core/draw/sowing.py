@@ -147,6 +147,7 @@ def _draw_cup(position: SowingPosition, cup: int, places: Map) -> str:
         *_draw_marks(position.game.marks, x, y, places),
         element("circle", class_="ring", cx=x, cy=y, r=BOWL + 2),
         text(letter, class_="letter", x=x - 27, y=baseline),
+        " ",  # Letter and number are two words.
         text(str(count), class_="count", x=x + 10, y=baseline, data_key=f"count-{letter}"),
         class_="cup",
         data_key=f"cup-{letter}",

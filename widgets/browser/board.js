@@ -211,7 +211,8 @@ export class UbaoBoard extends HTMLElement {
 
   /** @param {Error} error */
   complain(error) {
-    if (error instanceof Refused) this.takeBack();
+    // A choice waits for Python, but not one that Python could not take.
+    if (runtime.state !== 'failed') this.takeBack();
     this.settle(error.message);
     const code = error instanceof Refused ? error.code : 'runtime';
     this.send('ubao-error', { code, message: this.fill(error.message) });

@@ -1,0 +1,88 @@
+"""What axe-core can check: no serious or critical finding, in light and in dark colours."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.axe import axe
+from tests.e2e.board import Board
+from tests.e2e.demo import Demo
+from tests.e2e.dialogs import Dialog
+from tests.e2e.pages import page_paths
+from tests.e2e.server import StaticHost, refuse
+
+PAGES = ["", "games/oware/", "privacy/", "authors/fences/", "publish/"]
+
+
+@pytest.fixture(params=["light", "dark"])
+def colours(request: pytest.FixtureRequest, page: Page) -> str:
+    page.emulate_media(color_scheme=request.param)
+    return str(request.param)
+
+
+def expect_colours(page: Page, colours: str) -> None:
+    scheme = {"light": "default", "dark": "slate"}[colours]
+    expect(page.locator("body")).to_have_attribute("data-md-color-scheme", scheme)
+
+
+def test_pages_at_rest(page: Page, site: str, colours: str) -> None:
+    for path in PAGES:
+        page.goto(site + path)
+        expect_colours(page, colours)
+        for board in page.locator("ubao-board").all():
+            Board(page, board).expect_state("ready")
+        assert axe(page) == [], path
+
+
+def test_a_board_in_all_its_states(page: Page, oware: Board, colours: str) -> None:
+    expect_colours(page, colours)
+    dialog = Dialog(page)
+    oware.play("C")
+    oware.speed.select_option("Slow")
+    oware.choose("d")
+    oware.skip.click()
+    oware.expect_game("C", "d")
+    oware.choose("C")
+    oware.expect_said("Cup C is empty.")
+    for button, title, answer in [
+        (oware.players, "Who is playing?", "Done"),
+        (oware.new, "Start a new game?", "Go on playing"),
+        (oware.toss, "Start a new game?", "New game"),
+        (oware.stop, "Do you both want to stop?", "Yes, we stop"),
+    ]:
+        button.click()
+        dialog.expect_title(title)
+        assert axe(page) == [], title
+        dialog.answer(answer)
+        if button is oware.toss:
+            dialog.expect_title("Who begins?")
+            assert axe(page) == []
+            dialog.answer("The left fist")
+            assert axe(page) == []
+            dialog.answer("Let us play")
+    oware.skip.click()
+    oware.expect_turn(None)
+    assert axe(page) == []
+
+
+@pytest.mark.faulty
+def test_a_board_that_failed_and_a_demo_that_is_tried(
+    page: Page, server: StaticHost, colours: str
+) -> None:
+    server.faults.append(refuse("assets/ubao/runtime/*"))
+    page.goto(f"{server.url}authors/fences/")
+    expect_colours(page, colours)
+    demo = Demo(page)
+    demo.show.click()
+    demo.skip.click()
+    expect(demo.next).to_be_visible()
+    Board(page).expect_state("failed")
+    assert axe(page) == []
+    demo.try_it.click()
+    demo.board.expect_state("failed")
+    assert axe(page) == []
+
+
+def test_the_pages_looked_at_are_pages() -> None:
+    assert set(PAGES) <= set(page_paths())

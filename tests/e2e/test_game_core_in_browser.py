@@ -1,0 +1,36 @@
+"""Every module of the rules can be imported from the bundle by the browser itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+ROOT = Path(__file__).parents[2]
+# Python on the page, started as the worker starts it; the worker lets nobody else import.
+IMPORT = """async ([base, names]) => {
+  const { bundle } = await import(base + 'bundle.js');
+  const home = new URL(bundle.path, base).href;
+  const [{ loadPyodide }, emscripten] = await Promise.all(
+    [import(home + 'pyodide.js'), import(home + 'pyodide.asm.js')],
+  );
+  const python = await loadPyodide({
+    indexURL: home,
+    stdLibURL: home + 'python_stdlib.txt',
+    packages: ['ubao-game-core'],
+    createPyodideModule: (settings) => emscripten.default(settings),
+  });
+  return names.map((name) => python.pyimport(name).__name__);
+}"""
+
+
+def test_every_module_is_in_the_bundle(page: Page, site: str) -> None:
+    paths = [path.relative_to(ROOT) for path in sorted((ROOT / "game_core").rglob("*.py"))]
+    names = [
+        ".".join(path.with_suffix("").parts).removesuffix(".__init__")
+        for path in paths
+        if path.name != "__main__.py"
+    ]
+    assert "game_core.games.oware" in names
+    page.goto(f"{site}privacy/")
+    assert page.evaluate(IMPORT, [f"{site}assets/ubao/", names]) == names

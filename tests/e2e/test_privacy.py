@@ -1,0 +1,59 @@
+"""A visit asks nobody else for anything and leaves nothing behind; then it needs no network."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.board import Board
+from tests.e2e.demo import Demo
+from tests.e2e.dialogs import Dialog
+from tests.e2e.visit import Visit
+
+
+def test_every_request_of_a_visit_stays_on_the_site(page: Page, site: str, visit: Visit) -> None:
+    # The harness sees to it, and to the policy; here is what a visitor does.
+    page.goto(site)
+    board = Board(page)
+    board.expect_state("ready")
+    board.choose("C")
+    board.skip.click()
+    board.expect_game("C")
+    page.get_by_role("textbox", name="Search").press_sequentially("seeds")
+    expect(page.locator(".md-search-result__item").first).to_be_visible()
+    page.goto(f"{site}privacy/")
+    assert any(url.endswith(".wasm") for url in visit.requests)
+    assert visit.strangers() == []
+    assert page.context.cookies() == []
+
+
+def test_a_game_leaves_nothing_behind(oware: Board) -> None:
+    oware.play("C", "d")
+    oware.players.click()
+    Dialog(oware.page).answer("Done")
+    assert oware.page.context.cookies() == []
+    kept = oware.page.evaluate("""async () => [
+      ...Object.keys(localStorage), ...Object.keys(sessionStorage),
+      ...await caches.keys(), ...(await indexedDB.databases()).map(({ name }) => name),
+    ]""")
+    assert [name for name in kept if not name.endswith("__palette")] == []
+
+
+def test_a_ready_page_needs_no_network(page: Page, site: str, visit: Visit) -> None:
+    page.goto(f"{site}authors/fences/")
+    board, demo = Board(page), Demo(page)
+    board.expect_state("ready")
+    before = len(visit.requests)
+    page.context.set_offline(True)
+    board.speed.select_option("At once")
+    board.play("C", "d")
+    board.undo.click()
+    board.expect_game("C")
+    board.new.click()
+    Dialog(page).answer("New game")
+    board.expect_game()
+    demo.show.click()
+    demo.skip.click()
+    expect(demo.next).to_be_visible()
+    demo.try_it.click()
+    demo.board.expect_rest("0,2,0,0,0,0/1,0,0,0,3,0 22-20 N")
+    assert visit.requests[before:] == []

@@ -1,0 +1,45 @@
+"""The site works in a folder of a host, here /school/ubao/, that sends no headers of its own."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+
+import pytest
+from playwright.sync_api import Page, Response
+
+from tests.e2e.board import Board
+from tests.e2e.pages import page_paths
+from tests.e2e.visit import Visit
+
+
+@pytest.fixture
+def failures(page: Page) -> list[str]:
+    """The addresses that were asked for in vain."""
+    failures: list[str] = []
+
+    def listen(response: Response) -> None:
+        if response.status >= HTTPStatus.BAD_REQUEST:
+            failures.append(response.url)
+
+    page.on("response", listen)
+    return failures
+
+
+def test_every_page_asks_only_for_what_is_in_the_folder(
+    page: Page, site: str, visit: Visit, failures: list[str]
+) -> None:
+    assert site.endswith("/school/ubao/")
+    for path in page_paths():
+        page.goto(site + path)
+    assert failures == []
+    assert [url for url in visit.requests if not url.startswith((site, "data:"))] == []
+
+
+@pytest.mark.parametrize("path", ["", "games/oware/"])
+def test_boards_play_at_every_depth(page: Page, site: str, failures: list[str], path: str) -> None:
+    page.goto(site + path)
+    board = Board(page)
+    board.choose("C")
+    board.skip.click()
+    board.expect_game("C")
+    assert failures == []

@@ -1,0 +1,20 @@
+"""The rules in the browser are the rules of the tests: whole games told there, word for word."""
+
+from __future__ import annotations
+
+from game_core import GAMES
+from tests import golden
+from tests.e2e.board import Board
+
+ASK = """async ([script, requests]) => {
+  const { runtime } = await import(script);
+  return Promise.all(requests.map((request) => runtime.call(request)));
+}"""
+
+
+def test_golden_transcripts(oware: Board, site: str) -> None:
+    cases = [(game.slug, case) for game in GAMES for case in golden.read(game.slug)]
+    requests = [{"op": "transcript", "game": slug, "record": case.record} for slug, case in cases]
+    told = oware.page.evaluate(ASK, [f"{site}assets/ubao/runtime.js", requests])
+    for (slug, case), text in zip(cases, told, strict=True):
+        assert text.splitlines() == case.transcript.splitlines(), f"{slug}: {case.title}"
