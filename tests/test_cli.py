@@ -93,7 +93,7 @@ def test_command(arguments: list[str], lines: list[str]) -> None:
         (["--help"], "usage:"),
         (["dance", "oware"], "“dance” is not a command"),
         (["moves", "owari"], "“owari” is not a game. Did you mean oware"),
-        (["moves", "chess"], "oware"),
+        (["moves", "chess"], "african-chess"),
         (["moves", "oware:fast=yes"], "fast=yes"),
         (["moves", "oware", "C"], "“C” is one argument too many"),
         (["moves", "oware", *START.split()], "too many"),

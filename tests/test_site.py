@@ -212,7 +212,11 @@ def test_the_data_of_every_board_can_be_read() -> None:
                 scene = json.loads(attributes["data-scene"])
                 record = Record.parse(scene["record"])
                 assert str(record.position) == scene["position"]
-                assert list(record.position.moves()) == scene["legal"]
+                options = record.position.options()
+                assert scene["options"]["cells"] == list(options.cells)
+                # Whole lists of turns that have parts would be long; the page goes without.
+                whole = {*options.cells, *options.choices}.issuperset(record.position.moves())
+                assert scene["legal"] == (list(record.position.moves()) if whole else [])
                 for turn in json.loads(attributes.get("data-turns", "[]")):
                     record = record.play(turn["move"])
                 found += 1
