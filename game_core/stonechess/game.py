@@ -14,6 +14,7 @@ from game_core.stonechess.events import trace_turn
 from game_core.stonechess.notation import MOST_QUIET, Reader
 from game_core.stonechess.options import choose
 from game_core.stonechess.reading import read_turn
+from game_core.stonechess.stones import Stones
 from game_core.stonechess.turn import Situation
 from game_core.types import Event, IllegalMove, Options, Result
 
@@ -29,7 +30,9 @@ class StoneChess:
         self.place = place
         self.chess = chess
         self.setup = setup
-        self._reader = Reader(chess, Counter(filter(str.isalpha, setup.split(" ")[0])))
+        self.stones = Stones(chess.grid)
+        self.counts = Counter(filter(str.isalpha, setup.split(" ")[0]))
+        """How many of each man, and of stones, there are at the start."""
 
     def __repr__(self) -> str:
         return f"get({self.slug!r})"
@@ -40,7 +43,8 @@ class StoneChess:
 
     def parse(self, text: str) -> StoneChessPosition:
         """Read a position. Raises PositionError for malformed and impossible ones."""
-        return StoneChessPosition(self, *self._reader.read(text))
+        reader = Reader(text, self.chess, self.stones, self.counts)
+        return StoneChessPosition(self, *reader.read())
 
 
 @dataclass(frozen=True, slots=True)

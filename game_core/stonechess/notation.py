@@ -46,36 +46,32 @@ def write(situation: Situation, quiet: int) -> str:
 
 
 class Reader:
-    """Reads positions of one game, whose first position holds the men and stones of `setup`."""
+    """Reads one position of a game whose first position holds the men and stones of `setup`."""
 
-    def __init__(self, chess: Chess, setup: Counter[str]) -> None:
+    def __init__(self, text: str, chess: Chess, stones: Stones, setup: Counter[str]) -> None:
+        self.text = text
         self.chess = chess
         self.grid = chess.grid
-        self.stones = Stones(chess.grid)
+        self.stones = stones
         self.setup = setup
+        self.fields = text.split(" ")
+        lengths = [len(field) + 1 for field in self.fields]
+        self.columns = [1 + sum(lengths[:index]) for index in range(len(lengths))]
 
-    def read(self, text: str) -> tuple[Situation, int]:
+    def read(self) -> tuple[Situation, int]:
         """What a turn from there begins with, and the number of quiet turns.
 
         Raises PositionError with the field and column of the first fault.
         """
-        fields = text.split(" ")
-        columns = [1 + sum(len(f) + 1 for f in fields[:index]) for index in range(len(fields))]
-        if len(fields) > len(FIELDS) or (text and "" in fields):
-            index = fields.index("") if "" in fields else len(FIELDS)
-            raise PositionError("position", columns[index], "one space too many.")
-        if len(fields) < len(FIELDS):
-            missing = FIELDS[len(text.split())]
-            raise PositionError(missing, len(text) + 1, f"the field “{missing}” is missing.")
-        self.text, self.columns = text, columns
-        board = self._read_board(fields[0])
-        if fields[1] not in tuple(SIDES):
-            raise self._fault(1, f"“{fields[1]}” is neither w nor b.")
-        side = SIDES.index(fields[1])
-        rights = self._read_rights(fields[2], board)
-        moved = self._read_moved(fields[5], board)
-        passed = self._read_passed(fields[3], board, side, moved)
-        quiet = self._read_quiet(fields[4])
+        self._check_number_of_fields()
+        board = self._read_board(self.fields[0])
+        if self.fields[1] not in tuple(SIDES):
+            raise self._fault(1, f"“{self.fields[1]}” is neither w nor b.")
+        side = SIDES.index(self.fields[1])
+        rights = self._read_rights(self.fields[2], board)
+        moved = self._read_moved(self.fields[5], board)
+        passed = self._read_passed(self.fields[3], board, side, moved)
+        quiet = self._read_quiet(self.fields[4])
         king = board.index(ARMIES[1 - side][0])
         if find_attackers(self.grid, board, king, side):
             said = f"{COLOURS[side]}, to move, could take {COLOURS[1 - side]}'s King."
@@ -83,13 +79,22 @@ class Reader:
         state = State(board, side, rights, passed)
         return Situation(self.chess, self.stones, state, moved), quiet
 
+    def _check_number_of_fields(self) -> None:
+        fields = self.fields
+        if len(fields) > len(FIELDS) or (self.text and "" in fields):
+            index = fields.index("") if "" in fields else len(FIELDS)
+            raise PositionError("position", self.columns[index], "one space too many.")
+        if len(fields) < len(FIELDS):
+            missing = FIELDS[len(self.text.split())]
+            raise PositionError(missing, len(self.text) + 1, f"the field “{missing}” is missing.")
+
     def _fault(self, field: int, reason: str) -> PositionError:
         return PositionError(FIELDS[field], self.columns[field], reason)
 
     def _fault_at(self, square: int, reason: str) -> PositionError:
         """A fault on a square of the board."""
         column = 1
-        for rank, row in enumerate(self.text.split(" ")[0].split("/")):
+        for rank, row in enumerate(self.fields[0].split("/")):
             file = 0
             for token in re.finditer("[0-9]+|.", row):
                 here = (self.grid.height - 1 - rank) * self.grid.width + file
