@@ -174,6 +174,7 @@ export class UbaoBoard extends HTMLElement {
       if (record) return;
       this.following = options;
       this.showOptions();
+      this.tell(HALFWAY.replace('#', this.parts.join(', ')));
     }, unheard).finally(() => { this.asking = false; });
   }
 
@@ -231,7 +232,10 @@ export class UbaoBoard extends HTMLElement {
     const { session, frame } = this;
     if (!session || !frame?.isUsable(tool)) return;
     const action = /** @type {Record<string, () => unknown>} */ ({
-      back: () => this.takeBack(),
+      back: () => {
+        this.takeBack();
+        this.settle();
+      },
       skip: () => this.picture?.skip(),
       retry: () => runtime.retry(),
       undo: () => session.undo().catch(unheard),
@@ -363,6 +367,7 @@ export class UbaoBoard extends HTMLElement {
   }
 }
 
+const HALFWAY = 'You chose #. Now choose what comes next.';
 const WAITING = 'You chose #. It is played as soon as the board is ready.';
 
 /** The session has told the board of the error already (`complain`). */
