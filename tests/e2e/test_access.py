@@ -39,10 +39,7 @@ def test_a_board_in_all_its_states(page: Page, oware: Board, colours: str) -> No
     expect_colours(page, colours)
     dialog = Dialog(page)
     oware.play("C")
-    oware.speed.select_option("Slow")
-    oware.choose("d")
-    oware.skip.click()
-    oware.expect_game("C", "d")
+    oware.play("d")
     oware.choose("C")
     oware.expect_said("Cup C is empty.")
     for button, title, answer in [
@@ -61,12 +58,12 @@ def test_a_board_in_all_its_states(page: Page, oware: Board, colours: str) -> No
             dialog.answer("The left fist")
             assert axe(page) == []
             dialog.answer("Let us play")
-    oware.skip.click()
     oware.expect_turn(None)
     assert axe(page) == []
 
 
 @pytest.mark.faulty
+@pytest.mark.context(reduced_motion="reduce")
 def test_a_board_that_failed_and_a_demo_that_is_tried(
     page: Page, server: StaticHost, colours: str
 ) -> None:
@@ -75,7 +72,6 @@ def test_a_board_that_failed_and_a_demo_that_is_tried(
     expect_colours(page, colours)
     demo = Demo(page)
     demo.show.click()
-    demo.skip.click()
     expect(demo.next).to_be_visible()
     Board(page).expect_state("failed")
     assert axe(page) == []

@@ -82,15 +82,14 @@ def test_a_turn_can_be_skipped_left_and_taken_back_in_motion(page: Page, site: s
     demo.expect_rest(AFTER_E, "2 of 2")
 
 
+@pytest.mark.context(reduced_motion="reduce")
 def test_a_reader_tries_it_from_where_the_example_stands(demo: Demo) -> None:
     demo.show.click()
-    demo.skip.click()
     demo.expect_rest(AFTER_F, "1 of 2")
     demo.try_it.click()
     expect(demo.svg).to_be_hidden()
     expect(demo.next).to_be_hidden()
     demo.board.expect_rest(AFTER_F)
-    demo.board.speed.select_option("At once")
     demo.board.choose("a")
     demo.board.expect_rest("0,2,0,0,0,0/0,1,0,0,3,0 22-20 S")
     demo.to_example.click()
@@ -101,12 +100,12 @@ def test_a_reader_tries_it_from_where_the_example_stands(demo: Demo) -> None:
 
 
 @pytest.mark.faulty
+@pytest.mark.context(reduced_motion="reduce")
 def test_a_demo_needs_no_python(page: Page, server: StaticHost) -> None:
     server.faults.append(refuse("assets/ubao/runtime/*"))
     page.goto(f"{server.url}authors/fences/")
     demo = Demo(page)
     demo.show.click()
-    demo.skip.click()
     demo.expect_rest(AFTER_F, "1 of 2")
     demo.try_it.click()
     demo.board.expect_state("failed")

@@ -83,13 +83,13 @@ def test_names_may_be_long(oware: Board) -> None:
     expect_fit(oware.page)
 
 
+@pytest.mark.context(reduced_motion="reduce")
 def test_a_demo(page: Page, site: str) -> None:
     page.goto(f"{site}authors/fences/")
     demo = Demo(page)
     demo.loc.scroll_into_view_if_needed()
     expect_finger_sized(demo.loc.locator("button"))
     demo.show.tap()
-    demo.skip.tap()
     demo.try_it.tap()
     demo.board.expect_state("ready")
     expect_fit(page)

@@ -255,8 +255,8 @@ def test_boards_of_a_page_share_one_worker_and_nothing_else(page: Page, oware: B
     oware.choose("C")
     oware.expect_game("C")
     other.expect_rest("0,3,0,0,2,0/0,0,0,0,0,0 21-22 S")
+    other.speed.select_option("At once")
     other.choose("E")
-    other.skip.click()
     other.expect_rest("0,3,0,0,0,1/1,0,0,0,0,0 21-22 N")
     oware.expect_game("C")
     assert len([worker for worker in page.workers if "/ubao/worker.js" in worker.url]) == 1

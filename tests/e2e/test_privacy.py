@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.board import Board
@@ -15,8 +16,8 @@ def test_every_request_of_a_visit_stays_on_the_site(page: Page, site: str, visit
     page.goto(site)
     board = Board(page)
     board.expect_state("ready")
+    board.speed.select_option("At once")
     board.choose("C")
-    board.skip.click()
     board.expect_game("C")
     page.get_by_role("textbox", name="Search").press_sequentially("seeds")
     expect(page.locator(".md-search-result__item").first).to_be_visible()
@@ -38,13 +39,13 @@ def test_a_game_leaves_nothing_behind(oware: Board) -> None:
     assert [name for name in kept if not name.endswith("__palette")] == []
 
 
+@pytest.mark.context(reduced_motion="reduce")
 def test_a_ready_page_needs_no_network(page: Page, site: str, visit: Visit) -> None:
     page.goto(f"{site}authors/fences/")
     board, demo = Board(page), Demo(page)
     board.expect_state("ready")
     before = len(visit.requests)
     page.context.set_offline(True)
-    board.speed.select_option("At once")
     board.play("C", "d")
     board.undo.click()
     board.expect_game("C")
@@ -52,7 +53,6 @@ def test_a_ready_page_needs_no_network(page: Page, site: str, visit: Visit) -> N
     Dialog(page).answer("New game")
     board.expect_game()
     demo.show.click()
-    demo.skip.click()
     expect(demo.next).to_be_visible()
     demo.try_it.click()
     demo.board.expect_rest("0,2,0,0,0,0/1,0,0,0,3,0 22-20 N")
