@@ -6,11 +6,12 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from game_core import IllegalMove, Position, Record, api, draw
+from game_core import IllegalMove, Record, api, draw
 from game_core.record import STOP
+from game_core.sowing.game import SowingPosition
 from tests.boards import OWARE, parse
 from tests.picture import read
-from tests.strategies import positions
+from tests.strategies import sowing_positions
 
 VIEWPOINTS = st.sampled_from("SN")
 
@@ -23,17 +24,17 @@ def assert_steps_lead_on(record: Record, move: str, viewpoint: str) -> None:
     assert picture == read(draw.board(after.position, viewpoint))
 
 
-@given(positions(), VIEWPOINTS)
+@given(sowing_positions(), VIEWPOINTS)
 @example(parse("0,0,23,0,0,0/0,0,0,0,1,0 12-12 S"), "N")
 @example(parse("0,0,0,0,0,48/0,0,0,0,0,0 0-0 S"), "S")
 @example(parse("0,0,0,0,2,2/0,1,0,3,0,0 23-17 S"), "S")
-def test_the_steps_of_every_move(position: Position, viewpoint: str) -> None:
+def test_the_steps_of_every_move(position: SowingPosition, viewpoint: str) -> None:
     for move in position.moves():
         assert_steps_lead_on(Record(position.game, position), move, viewpoint)
 
 
-@given(positions(), VIEWPOINTS)
-def test_the_steps_of_an_agreed_stop(position: Position, viewpoint: str) -> None:
+@given(sowing_positions(), VIEWPOINTS)
+def test_the_steps_of_an_agreed_stop(position: SowingPosition, viewpoint: str) -> None:
     record = Record(position.game, position)
     if record.result() is None:
         assert_steps_lead_on(record, STOP, viewpoint)

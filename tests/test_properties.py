@@ -16,7 +16,14 @@ from tests.strategies import positions, sowing_positions
 
 MATCHES = {"rio-kadalis": "four-rounds", "layli-goobalay": "forty-three"}
 """Games of several rounds, of which a stop ends one, and how the last round ends them."""
-UNSETTLED = ("obridjie", "mangala")
+UNSETTLED = (
+    "obridjie",
+    "mangala",
+    "african-chess",
+    "amphora",
+    "african-queen",
+    "double-eighteen-stone-chess",
+)
 """Games in which a stop changes nothing on the board."""
 MOVES = st.sampled_from([*"ABCDEFabcdef", "keep", "turn"]) | st.text(max_size=4)
 
