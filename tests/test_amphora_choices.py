@@ -268,8 +268,9 @@ class TestOptions:
             "c5": "The Guard on c5 is {b}'s.",
             "f8": "The King on f8 is {b}'s.",
         }
-        with pytest.raises(IllegalMove, match="Even with your Guard on a4"):
+        with pytest.raises(IllegalMove, match="Even with your Guard on a4") as caught:
             options(before, "a4")
+        assert caught.value.rule == "king-safety"
 
     def test_when_the_game_is_over_there_is_nothing_to_choose(self) -> None:
         for over in ("Kg4 | b - 00 -", "Kg4 Gc2 kb1 | b - 00 -"):
