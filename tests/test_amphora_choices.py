@@ -194,6 +194,8 @@ class TestOptions:
         assert options(before, "d4", "d4").cells == ("e4",)
         assert options(before, "d4", "d4", "e4").turn == "G@d4+d4e4"
         assert options(before, "d3", "d4").turn == "d3d4"
+        with pytest.raises(IllegalMove, match="This turn is whole"):
+            options(before, "d4", "d4", "e4", "none")
 
     def test_the_guards_entry_says_why_not(self) -> None:
         before = "Kd3 Pd4 kd8 | w G 00 -"
