@@ -226,6 +226,21 @@ class TestOptions:
             position.options(parts)
         assert caught.value.rule == rule
 
+    @pytest.mark.parametrize(
+        ("parts", "said"),
+        [
+            (("x9",), "“x9” is not a square of this board."),
+            (("d4", "d5", "d8"), "The touchstone can't go to d8 in this move."),
+            (("d4", "d5", "alone", "d6"), "The touchstone can't go to alone d6 in this move."),
+        ],
+    )
+    def test_what_is_no_part_at_all_is_refused_by_name(
+        self, parts: tuple[str, ...], said: str
+    ) -> None:
+        with pytest.raises(IllegalMove) as caught:
+            place("d4=wW").options(parts)
+        assert str(caught.value) == said
+
 
 # --- Words ---
 

@@ -34,6 +34,7 @@ from tests.strategies import CHOICES, reach
 
 START = "mmmmmmm/mmmmmmm/7/7/7/MMMMMMM/MMMMMMM w 3-3 0"
 BOARD, _, REST = START.partition(" ")
+BOX = ("x", "y", "width", "height")
 SQUARES = [file + rank for file in FILES for rank in RANKS]
 
 
@@ -264,6 +265,10 @@ class TestChoosing:
     def test_parts_that_begin_no_turn_are_refused(self, parts: list[str], rule: str) -> None:
         assert refused_parts(setup("c3 d4 / g7", rings=1), *parts)[0] == rule
 
+    def test_what_is_no_square_is_named(self) -> None:
+        said = "“h9” is no square of this board."
+        assert refused_parts(START, "h9") == ("no-square", said)
+
     def test_nothing_is_offered_when_the_game_is_over(self) -> None:
         over = setup("c3 / g7", quiet=100)
         assert offered(over) == ""
@@ -410,6 +415,30 @@ class TestPicture:
                 spots.append((-float(square.attrib["y"]), float(square.attrib["x"])))
             assert all(one < other for one, other in pairwise(spots))
 
+    def test_squares_fill_the_frame_and_hands_lie_outside_it(self) -> None:
+        root = ElementTree.fromstring(draw(parse(START), "w"))
+        assert root.attrib["viewBox"] == "0 0 624 772"
+        boxes: dict[str, list[tuple[float, ...]]] = {}
+        for each in root.iter(f"{SVG}rect"):
+            box = tuple(float(each.attrib[name]) for name in BOX)
+            boxes.setdefault(each.attrib["class"], []).append(box)
+        assert boxes["frame"] == [(0, 74, 624, 624)]
+        assert boxes["tray"] == [(2, 710, 620, 60), (2, 2, 620, 60)]
+        assert sorted(boxes["square"]) == [
+            (32 + 80 * file, 106 + 80 * row, 80, 80) for file in range(7) for row in range(7)
+        ]
+        assert boxes["ring"] == [(x + 4, y + 4, 72, 72) for x, y, _, _ in boxes["square"]]
+
+    def test_six_rings_lie_side_by_side_in_a_hand(self) -> None:
+        picture = look(parse("m6/7/7/7/7/7/6M w 6-0 0"))
+        spots = [picture.pieces[f"w.{slot}"][1] for slot in range(6)]
+        assert spots == [f"translate({72 + 70 * slot} 740) rotate(0)" for slot in range(6)]
+
+    def test_a_ring_lies_on_the_head_of_its_piece(self) -> None:
+        pieces = look(parse(setup("Qa1 / g7"))).pieces
+        assert pieces["a1.0"][1] == "translate(72 626) rotate(0)"
+        assert pieces["a1.1"][1] == "translate(72 616) rotate(0)"
+
     def test_files_and_ranks_are_written_round_the_board(self) -> None:
         for viewpoint, files, ranks in (("w", FILES, RANKS), ("b", FILES[::-1], RANKS[::-1])):
             root = ElementTree.fromstring(draw(parse(START), viewpoint))
@@ -418,6 +447,12 @@ class TestPicture:
             up = sorted(letters, key=lambda each: -float(each.attrib["y"]))
             assert "".join(e.text or "" for e in across if str(e.text) in FILES)[::2] == files
             assert "".join(e.text or "" for e in up if str(e.text) in RANKS)[::2] == ranks
+            places = {(float(each.attrib["x"]), float(each.attrib["y"])) for each in letters}
+            lines = range(72, 553, 80)
+            assert places == {
+                *((x, y) for x in lines for y in (97, 689)),
+                *((x, y + 81) for x in (16, 608) for y in lines),
+            }
 
     @pytest.mark.parametrize(
         ("square", "kind", "words"),

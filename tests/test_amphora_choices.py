@@ -194,6 +194,8 @@ class TestOptions:
         assert options(before, "d4", "d4").cells == ("e4",)
         assert options(before, "d4", "d4", "e4").turn == "G@d4+d4e4"
         assert options(before, "d3", "d4").turn == "d3d4"
+        with pytest.raises(IllegalMove, match="This turn is whole"):
+            options(before, "d4", "d4", "e4", "none")
 
     def test_the_guards_entry_says_why_not(self) -> None:
         before = "Kd3 Pd4 kd8 | w G 00 -"
@@ -268,8 +270,9 @@ class TestOptions:
             "c5": "The Guard on c5 is {b}'s.",
             "f8": "The King on f8 is {b}'s.",
         }
-        with pytest.raises(IllegalMove, match="Even with your Guard on a4"):
+        with pytest.raises(IllegalMove, match="Even with your Guard on a4") as caught:
             options(before, "a4")
+        assert caught.value.rule == "king-safety"
 
     def test_when_the_game_is_over_there_is_nothing_to_choose(self) -> None:
         for over in ("Kg4 | b - 00 -", "Kg4 Gc2 kb1 | b - 00 -"):

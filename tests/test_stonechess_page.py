@@ -121,6 +121,9 @@ class TestChoosing:
         text = place(f"{KINGS} nf6 nf4 ng5", "e5 f5", "w - - 0 d5e5")
         refusals = choose(text, "i1", "i2").refusals
         assert refusals["f5"] == "The stone on f5 has no square to go to."
+        with pytest.raises(IllegalMove) as caught:
+            choose(text, "i1", "i2", "f5")
+        assert caught.value.rule == "shut-in"
         text = place(f"{KINGS} nf6 nf4 ng5", "f5", "w - - 0 e5f5")
         assert choose(text, "i1", "i2").refusals["f5"].startswith("{b} has just moved the stone")
 
