@@ -149,7 +149,7 @@ def no_tags(reader: TagReader) -> NoTags:
 def _read_cups(text: str, known_marks: str) -> tuple[tuple[int, ...], tuple[str, ...]]:
     rows = text.split("/")
     if len(rows) != 2:
-        column = len(rows[0]) + 1 if len(rows) == 1 else len("/".join(rows[:2])) + 1
+        column = len("/".join(rows[:2])) + 1
         raise PositionError("cups", column, f"expected two rows joined by “/”, found {len(rows)}.")
     counts: list[int] = []
     marks: list[str] = []
