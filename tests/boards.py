@@ -50,7 +50,10 @@ class Table:
 
     def legal(self, text: str) -> str:
         """The cups that may be played, in one word."""
-        moves = "".join(self.parse(text).moves())
+        position = self.parse(text)
+        assert position.options().cells == position.moves()
+        moves = "".join(position.moves())
+        assert all(position.options([move]).turn == move for move in moves)
         if has_mirror(text):
             assert "".join(self.parse(turned(text)).moves()) == moves.swapcase()
         return moves
@@ -66,6 +69,10 @@ class Table:
             position.options([move])
         if len(move) == 1 and move in "ABCDEFabcdef":
             assert position.options().refusals[move] == caught.value.said
+            if has_mirror(text):
+                with pytest.raises(IllegalMove) as mirrored:
+                    self.parse(turned(text)).play(turned_words(move))
+                assert mirrored.value.rule == caught.value.rule
         return caught.value.rule, str(caught.value)
 
     def record(self, text: str = "", moves: str = "") -> Record:
@@ -79,6 +86,7 @@ class Table:
         position = self.parse(before)
         for move in moves:
             position = take(position, move)
+        assert self.parse(str(position)) == position
         if has_mirror(before):
             mirror = self.parse(turned(before))
             for move in moves:

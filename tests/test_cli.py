@@ -78,6 +78,36 @@ def output(*arguments: str) -> list[str]:
                 "The game is over.",
             ],
         ),
+        (["moves", "mangala"], ["keep", "turn"]),
+        (["perft", "mangala:continue_on=even", "4"], ["1 2", "2 2", "3 2", "4 12"]),
+        (
+            ["play", "obridjie", "1,1,0,1,0,1/0,0,0,0,0,0 24-20 S", *"AaCcEe" * 2],
+            ["1,1,0,1,0,1/0,0,0,0,0,0 24-20 S", "result S stopped 24-20"],
+        ),
+        (
+            ["play", "rio-kadalis", "2,0,0,0,4,0/x,x,0,0,0,0 20-22 S round=5 wins=3-1", "A"],
+            ["0,0,0,0,0,0/x,x,0,0,0,0 26-22 N round=5 wins=4-1", "result S four-rounds 4-1"],
+        ),
+        (
+            ["show", "rio-kadalis", "x,x,4,4,4,4/4,4,4,4,4,12 0-0 S round=3 wins=0-1"],
+            [
+                " f  e  d  c  b  a",
+                "12  4  4  4  4  4   North has 0, 1 of the rounds won",
+                " x  x  4  4  4  4   South has 0, 0 of the rounds won",
+                " A  B  C  D  E  F",
+                "Round 3. South to move",
+            ],
+        ),
+        (
+            ["show", "layli-goobalay", "1,12s,0,0,0,1/0,0,0,0,2s,2 15-15 N round=2"],
+            [
+                "  f   e   d   c   b   a",
+                "  2  2s   0   0   0   0   North has 15",
+                "  1 12s   0   0   0   1   South has 15",
+                "  A   B   C   D   E   F",
+                "Round 2. North to move",
+            ],
+        ),
     ],
     ids=lambda value: " ".join(value)[:30],
 )

@@ -26,6 +26,22 @@ def test_an_unknown_slug_is_refused_naming_the_nearest(slug: str) -> None:
     assert f"“{slug}”" in str(caught.value)
 
 
+@pytest.mark.parametrize(
+    ("slug", "said"),
+    [
+        ("owari", "“owari” is not a game. Did you mean oware, ouri, obridjie?"),
+        ("Mangala", "“Mangala” is not a game. Did you mean mangala, layli-goobalay?"),
+        ("warri", "“warri” is not a game. Did you mean oware, ouri?"),
+        ("mangala:x", "mangala has no rule option “x”; known: mangala:continue_on=even."),
+        ("oware:x=1", "oware has no rule option “x=1”; known: none."),
+    ],
+)
+def test_the_message_names_what_there_is(slug: str, said: str) -> None:
+    with pytest.raises(game_core.UnknownGame) as caught:
+        game_core.get(slug)
+    assert str(caught.value) == said
+
+
 @pytest.mark.parametrize("slug", ["oware:", "oware:fast=yes"])
 def test_an_unknown_rule_option_is_refused(slug: str) -> None:
     with pytest.raises(game_core.UnknownGame, match="no rule option"):
@@ -72,6 +88,7 @@ def test_positions_and_records_are_values() -> None:
     game = game_core.get("oware")
     assert {game.start(), game.parse(START)} == {game.start()}
     assert game.start().play("C") != game.start().play("D")
+    assert hash(game.start().play("C")) != hash(game.start().play("D"))
     with pytest.raises(AttributeError):
         game.start().side = 1  # type: ignore[attr-defined]
     with pytest.raises(FrozenInstanceError):

@@ -242,6 +242,7 @@ class TestEnd:
     def test_nothing_can_be_played_when_the_game_is_over(self) -> None:
         over = parse("0,0,0,0,0,1/1,1,0,0,0,0 23-22 S").play("F")
         assert over.moves() == ()
+        assert refusal(str(over), "a") == ("over", "The game is over.")
         assert set(over.options().refusals.values()) == {"The game is over."}
         with pytest.raises(IllegalMove, match="The game is over"):
             over.play("a")

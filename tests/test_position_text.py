@@ -220,6 +220,7 @@ def test_texts_of_other_games_read_and_write_themselves(slug: str, text: str) ->
         ("mangala", "0,0,18,17,0,0/0,0,18,17,0,0 0-0 N phase=", "phase", 41),
         ("mangala", "0,0,18,17,0,0/0,0,18,17,0,0 0-0 N phase=open3", "phase", 41),
         ("mangala", "0,0,18,17,0,0/0,0,18,17,0,0 0-0 N phase=Play", "phase", 41),
+        ("mangala", "0,0,18,17,0,0/0,0,18,17,0,0 0-0 N phase=play=play", "phase", 41),
         ("mangala", "0,0,18,17,0,0/0,0,18,17,0,0 0-0 N round=1", "phase", 35),
         ("mangala", "0,0,18,17,0,0/0,0,18,17,0,0 0-0 N phase=play round=1", "position", 46),
         ("mangala", "0,0,18,17,0,0/0,0,18,17,0,0 0-0 S phase=choose", "side to move", 33),
@@ -249,6 +250,8 @@ def test_the_first_of_several_faults_is_named() -> None:
 @pytest.mark.parametrize(
     ("slug", "text", "words"),
     [
+        ("ouri", f"{SEEDS} x-0 S", "“x” is not a number of seeds"),
+        ("rio-kadalis", f"{SEEDS} 0-0 S round=1 wins=x-0", "“x” is not a number[.]"),
         ("tampoduo", "1,0,0,0,0,0/0,0,0,0,0,1 23-23 S", r"over \(one-each\)"),
         ("rio-kadalis", f"{SEEDS} 0-0 S", "the tag “round=…” is missing"),
         ("rio-kadalis", f"{SEEDS} 0-0 S wins=0-0", "expected “round=…”, found “wins=0-0”"),

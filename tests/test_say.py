@@ -178,11 +178,32 @@ def test_a_turn_of_more_than_three_laps_is_summed_up() -> None:
 
 
 def test_the_sum_says_what_each_player_has_taken() -> None:
-    # From A to C, from C to F with four made in D, from F to b with four made in a, and on to d.
-    assert tell("2,1,2,3,0,1/3,1,1,0,0,2 16-16 S", "A", "obridjie") == (
+    # From A to C, from C to F with four made in D, from F to b with four made in a, and from b to
+    # d, where the last seed makes four more.
+    assert tell("2,1,2,3,0,1/3,1,1,3,0,2 15-14 S", "A", "obridjie") == (
         "South sows 2 seeds from cup A. The turn goes on for 4 laps. "
-        "The last seed falls in cup d, which was empty. "
-        "South takes 4 seeds. North takes 4 seeds."
+        "The last seed falls in cup d, which now holds 4. "
+        "South takes 8 seeds. North takes 4 seeds."
+    )
+
+
+def test_the_sum_tells_what_follows_the_sowing() -> None:
+    # From F to a, c, e and A, which f faces with three.
+    assert tell("0,0,0,0,0,1/1,0,1,0,1,2 21-21 S round=1", "F", "layli-goobalay") == (
+        "South sows 1 seed from cup F. The turn goes on for 4 laps. "
+        "The last seed falls in cup A, which was empty. "
+        "One seed of cup f moves over to cup A. "
+        "Cup A is now an uur of South. Cup f is now an uur of South."
+    )
+
+
+def test_the_sum_tells_the_end_of_the_game() -> None:
+    # From F to a, c, e and A, which f faces with one. North's b and d reach no cup of South's.
+    assert tell("0,0,0,0,0,1/1,0,1,0,1,0 22-22 S", "F", "tampoduo") == (
+        "South sows 1 seed from cup F. The turn goes on for 4 laps. "
+        "The last seed falls in cup A, which was empty. South takes 2 seeds. "
+        "North takes 2 seeds left on the board. "
+        "The game is over: no move can give seeds to the empty row. It is a tie, 24 to 24."
     )
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import singledispatch
 
 from game_core.amphora import say as amphora
 from game_core.amphora.position import AmphoraPosition
 from game_core.draughts import plain as draughts
 from game_core.draughts.position import DraughtsPosition
-from game_core.sowing.board import CUPS, ROWS
+from game_core.draw.sowing import count_wins
+from game_core.sowing.board import CUPS, SIDES
 from game_core.sowing.game import SowingPosition
+from game_core.sowing.notation import write_cups
 from game_core.stacking import plain as stacking
 from game_core.stacking.game import StackingPosition
 from game_core.stonechess import show as stonechess
@@ -32,16 +34,30 @@ show.register(StoneChessPosition, stonechess.show)
 
 @show.register
 def _(position: SowingPosition) -> str:
-    south, north = (position.cups[row] for row in ROWS)
+    cells = write_cups(position.cups, position.marks)
+    width = max(2, *map(len, cells))
+
+    def line(row: Sequence[str]) -> str:
+        return " ".join(cell.rjust(width) for cell in row)
+
+    south, north = (slice(None, 6), slice(None, 5, -1))
     lines = (
-        _columns(reversed(CUPS[ROWS[1]])),
-        f"{_columns(map(str, reversed(north)))}   North has {position.stores[1]}",
-        f"{_columns(map(str, south))}   South has {position.stores[0]}",
-        _columns(CUPS[ROWS[0]]),
-        fill(f"{{{position.turn}}} to move") if position.result() is None else "The game is over.",
+        line(CUPS[north]),
+        f"{line(cells[north])}   {_say_store(position, 1)}",
+        f"{line(cells[south])}   {_say_store(position, 0)}",
+        line(CUPS[south]),
+        _say_turn(position),
     )
     return "\n".join(lines)
 
 
-def _columns(cells: Iterable[str]) -> str:
-    return " ".join(f"{cell:>2}" for cell in cells)
+def _say_store(position: SowingPosition, side: int) -> str:
+    wins = count_wins(position)
+    won = f", {wins[side]} of the rounds won" if wins else ""
+    return fill(f"{{{SIDES[side]}}} has {position.stores[side]}{won}")
+
+
+def _say_turn(position: SowingPosition) -> str:
+    if position.result():
+        return "The game is over."
+    return fill(f"{position.heading} {{{position.turn}}} to move".lstrip())

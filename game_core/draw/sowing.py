@@ -74,12 +74,12 @@ def _name_counts(position: SowingPosition, side: int) -> Iterator[str]:
 
 
 def _say_store(position: SowingPosition, side: int) -> str:
-    wins = _wins(position)
+    wins = count_wins(position)
     won = f", {wins[side]} of the rounds won" if wins else ""
     return f"{count_seeds(position.stores[side])} in the store{won}"
 
 
-def _wins(position: SowingPosition) -> tuple[int, int] | None:
+def count_wins(position: SowingPosition) -> tuple[int, int] | None:
     """Rounds won by South and North, in a game that is decided by them."""
     score = position.game.score(position)
     return None if score is position.stores else score
@@ -123,7 +123,7 @@ def _draw_store(position: SowingPosition, side: int, places: Map) -> str:
 
 def _draw_wins(position: SowingPosition, side: int, y: float) -> Iterator[str]:
     """Four pegs beside the store's number, full ones for rounds won."""
-    wins = _wins(position)
+    wins = count_wins(position)
     for peg in range(4 if wins else 0):
         full = wins is not None and peg < wins[side]
         yield element(

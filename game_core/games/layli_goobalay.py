@@ -116,22 +116,17 @@ def set_out(turn: Turn) -> None:
 
 def check_round(position: SowingPosition) -> str:
     """Uur come in facing pairs of one owner; in play, the side to move has a move."""
-    for cup, mark in enumerate(position.marks):
-        if mark != position.marks[facing(cup)]:
+    for cup in range(6):
+        if position.marks[cup] != position.marks[facing(cup)]:
+            column = 1 + sum(len(text) + 1 for text in str(position).split(",")[:cup])
             reason = f"{CUPS[cup]} and {CUPS[facing(cup)]} must be uur of one owner, or none."
-            raise PositionError("cups", _column(position, cup), reason)
+            raise PositionError("cups", column, reason)
     if not any(position.cups) and max(position.stores) >= SEEDS_TO_WIN:
         return "forty-three"
     if not position.moves():
         reason = f"{SIDES[position.side]} has no legal move, so this round is over."
         raise PositionError("cups", 1, reason)
     return ""
-
-
-def _column(position: SowingPosition, cup: int) -> int:
-    """Where a cup is written in the position's text, from 1."""
-    cups = str(position).partition(" ")[0].replace("/", ",").split(",")
-    return 1 + sum(len(text) + 1 for text in cups[:cup])
 
 
 LAYLI_GOOBALAY = SowingGame(

@@ -56,13 +56,18 @@ def write(
     cups: Sequence[int], marks: Sequence[str], stores: tuple[int, int], side: int, tags: Tags
 ) -> str:
     """One line of text."""
-    written = [
-        mark if mark == CLOSED else f"{count}{mark}"
-        for count, mark in zip(cups, marks, strict=True)
-    ]
+    written = write_cups(cups, marks)
     south, north = (",".join(written[row]) for row in ROWS)
     text = f"{south}/{north} {stores[0]}-{stores[1]} {SIDES[side]}"
     return f"{text} {tags}".rstrip()
+
+
+def write_cups(cups: Sequence[int], marks: Sequence[str]) -> list[str]:
+    """Each cup as text: `4`, `2s`, or `x`."""
+    return [
+        mark if mark == CLOSED else f"{count}{mark}"
+        for count, mark in zip(cups, marks, strict=True)
+    ]
 
 
 def read(text: str, seeds: int, known_marks: str) -> Layout:
@@ -149,7 +154,7 @@ def no_tags(reader: TagReader) -> NoTags:
 def _read_cups(text: str, known_marks: str) -> tuple[tuple[int, ...], tuple[str, ...]]:
     rows = text.split("/")
     if len(rows) != 2:
-        column = len(rows[0]) + 1 if len(rows) == 1 else len("/".join(rows[:2])) + 1
+        column = len("/".join(rows[:2])) + 1
         raise PositionError("cups", column, f"expected two rows joined by “/”, found {len(rows)}.")
     counts: list[int] = []
     marks: list[str] = []
