@@ -327,8 +327,8 @@ export class UbaoBoard extends HTMLElement {
       redo: session.undone.length > 0,
       stop: !scene.result,
     });
-    // The sentences of a last turn end with the result.
-    this.tell(said, said && scene.result ? '' : scene.status);
+    // The sentences of a last turn end with the result, which stands apart.
+    this.tell(said.replace(scene.status, ''), scene.status);
   }
 
   /** @param {string} svg */
