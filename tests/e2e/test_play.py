@@ -35,7 +35,7 @@ def test_a_whole_game_by_clicks(oware: Board) -> None:
         "Gold takes 2 seeds from cup D. Gold takes 2 seeds from cup C. "
         "Gold takes 3 seeds from cup B. "
         "Blue takes 1 seed left on the board. Gold takes 8 seeds left on the board.",
-        "The game is over: Gold has more than half of the seeds. Gold wins, 39 to 9."
+        "The game is over: Gold has more than half of the seeds. Gold wins, 39 to 9.",
     )
     oware.expect_turn(None)
     oware.expect_usable(oware.undo)
