@@ -22,7 +22,7 @@ from bench.visit import tabulate_visit
 
 def show_all() -> Iterator[str]:
     """Everything."""
-    yield tabulate([compare_with_openspiel(), compare_with_browser(), *compare_loads()])
+    yield tabulate([compare_with_openspiel(), *compare_with_browser(), *compare_loads()])
     yield tabulate_visit()
 
 
@@ -39,7 +39,7 @@ def show_perft() -> Iterator[str]:
 
 def show_browser() -> Iterator[str]:
     """The rules in the browser."""
-    yield tabulate([compare_with_browser()])
+    yield tabulate(compare_with_browser())
 
 
 def record_games() -> Iterator[str]:
