@@ -33,7 +33,7 @@ REASONS = {
     "touch": "the touchstone can't be saved, and {%s} says Touch",
     "checkmate": "the King can't be saved, and that is checkmate",
     "stalemate": "the player to move has no turn left",
-    "king-taken": "{%s} has taken the King",
+    "king-taken": "{%s} has taken the King or the touchstone",
     "no-pieces": "one side has no pieces left",
     "no-move": "the player to move has no turn left",
     "quiet": "for a hundred turns nothing new has happened",
