@@ -300,6 +300,8 @@ class TestContinueOnEven:
         assert game.name == "Mangala"
         assert str(game.start()) == START
         assert game.start() != get("mangala").start()
+        assert isinstance(game, MangalaGame)
+        assert str(game.start(deal=(1, 2, 3, 64))) == "0,0,1,2,0,0/0,0,3,64,0,0 0-0 N phase=choose"
 
     def test_a_saved_game_names_it(self) -> None:
         played = EVEN.record(self.BEFORE, "B")
