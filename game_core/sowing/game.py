@@ -30,8 +30,9 @@ from game_core.types import Event, IllegalMove, Options, Result
 MOST_LAPS = 1000
 """A turn that would lift more handfuls than this is endless, and not legal.
 
-Finished turns of more than 700 laps were seen on two rows of six cups; of the turns followed beyond
-1,000 laps, none was ever seen to end.
+Turns that pass it come back to the board and cup they began with, or to ones met since, and go on
+for ever. The one known exception is a turn of 1,059 laps, with nineteen seeds in Ayoayo; it counts as
+endless all the same.
 """
 
 
