@@ -30,9 +30,8 @@ from game_core.types import Event, IllegalMove, Options, Result
 MOST_LAPS = 1000
 """A turn that would lift more handfuls than this is endless, and not legal.
 
-Turns that pass it come back to the board and cup they began with, or to ones met since, and go on
-for ever. The one known exception is a turn of 1,059 laps, with nineteen seeds in Ayoayo; it counts as
-endless all the same.
+Turns that pass it come back to a board and a cup that they met before, and so go on for ever. The
+one exception known is a turn of 1,059 laps, with nineteen seeds in Ayoayo; it counts all the same.
 """
 
 
