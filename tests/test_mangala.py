@@ -88,6 +88,14 @@ class TestChoice:
         before = "1,2,3,4,5,6/7,8,9,10,11,4 0-0 N phase=choose"
         assert play(before, "turn") == "7,8,9,10,11,4/1,2,3,4,5,6 0-0 S phase=open2"
 
+    def test_who_cannot_make_the_first_sowing_ends_the_game(self) -> None:
+        # No board that South may set out is like this, but an author might write it.
+        before = "0,0,2,0,0,0/0,0,0,0,0,0 33-35 N phase=choose"
+        assert play(before, "keep") == "0,0,2,0,0,0/0,0,0,0,0,0 33-35 S phase=open2"
+        assert ending(before, "keep") == "N cannot-move 33-35"
+        assert play(before, "turn") == "0,0,0,0,0,0/0,0,2,0,0,0 33-35 S phase=open2"
+        assert ending(before, "turn") == "N cannot-move 33-35"
+
     @pytest.mark.parametrize("move", ["c", "C", "d", "stop", "", "Keep"])
     def test_nothing_else_can_be_played(self, move: str) -> None:
         rule, said = refusal(START, move)
@@ -292,6 +300,8 @@ class TestContinueOnEven:
         assert game.name == "Mangala"
         assert str(game.start()) == START
         assert game.start() != get("mangala").start()
+        assert isinstance(game, MangalaGame)
+        assert str(game.start(deal=(1, 2, 3, 64))) == "0,0,1,2,0,0/0,0,3,64,0,0 0-0 N phase=choose"
 
     def test_a_saved_game_names_it(self) -> None:
         played = EVEN.record(self.BEFORE, "B")

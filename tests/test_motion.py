@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from game_core import IllegalMove, Record, api, draw
+from game_core import IllegalMove, Record, api, draw, get
 from game_core.record import STOP
 from game_core.sowing.game import SowingPosition
 from tests.boards import OWARE, parse
@@ -28,6 +28,10 @@ def assert_steps_lead_on(record: Record, move: str, viewpoint: str) -> None:
 @example(parse("0,0,23,0,0,0/0,0,0,0,1,0 12-12 S"), "N")
 @example(parse("0,0,0,0,0,48/0,0,0,0,0,0 0-0 S"), "S")
 @example(parse("0,0,0,0,2,2/0,1,0,3,0,0 23-17 S"), "S")
+@example(get("rio-kadalis").parse("2,x,0,0,4,0/0,0,0,0,0,0 39-3 S round=1 wins=0-0"), "S")
+@example(get("layli-goobalay").parse("1,0,0,0,0,2/0,0,0,0,3,2 20-20 S round=1"), "N")
+@example(get("layli-goobalay").parse("1,0,0,0,0,2n/2n,0,0,0,0,0 20-23 S round=1"), "S")
+@example(get("mangala").parse("1,2,3,4,5,6/7,8,9,10,11,4 0-0 N phase=choose"), "S")
 def test_the_steps_of_every_move(position: SowingPosition, viewpoint: str) -> None:
     for move in position.moves():
         assert_steps_lead_on(Record(position.game, position), move, viewpoint)

@@ -94,7 +94,7 @@ OPENING = Restriction(
 
 
 def next_phase(turn: Turn) -> int:
-    """Players move in turn; the choice and each opening turn bring the opening one step on."""
+    """Players move in turn; each opening turn brings the opening one step on."""
     assert isinstance(turn.tags, Phase)
     following = PHASES[PHASES.index(turn.tags.name) + 1 :][:1]
     if following:
@@ -166,13 +166,13 @@ class MangalaPosition(SowingPosition):
         if not self._is_choice():
             return super().play(move, trace)
         self._check_choice(move)
-        # North sows first if he keeps the board, as though South had just moved; else South does.
-        moved = 0 if move == KEEP else 1
-        turn = Turn(self, moved) if trace is None else TracedTurn(self, moved, trace)
+        turn = Turn(self, self.side) if trace is None else TracedTurn(self, self.side, trace)
+        turn.tags = Phase("open2")
         if move == TURN_BOARD:
             turn.cups = [*self.cups[ROWS[1]], *self.cups[ROWS[0]]]
         turn.note(Event("turn-board" if move == TURN_BOARD else "keep-board"))
-        return self._settle(turn)
+        position = turn.position(self.side if move == KEEP else 1 - self.side)
+        return position if position.moves() else finish(turn, self.game.stuck)
 
     @override
     def options(self, parts: Sequence[str] = ()) -> Options:

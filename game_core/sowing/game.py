@@ -30,8 +30,8 @@ from game_core.types import Event, IllegalMove, Options, Result
 MOST_LAPS = 1000
 """A turn that would lift more handfuls than this is endless, and not legal.
 
-Finished turns of more than 700 laps were seen on two rows of six cups; of the turns followed beyond
-1,000 laps, none was ever seen to end.
+Turns that pass it come back to a board and a cup that they met before, and so go on for ever. The
+one exception known is a turn of 1,059 laps, with nineteen seeds in Ayoayo; it counts all the same.
 """
 
 
