@@ -1,0 +1,116 @@
+"""Alpha-beta search that proves values, and the trees that show them.
+
+The table's keys hold all that a value depends on: the position with its counters, the past that
+matters, and the turns left. Of thousands of turns, each is made only when it is looked at.
+"""
+
+from __future__ import annotations
+
+from game_core.search.goals import FAR
+from game_core.search.proof import Tree
+from game_core.search.repetition import Stand
+from game_core.search.steps import Question
+
+
+class OutOfNodes(Exception):
+    """More positions would have to be looked at than allowed."""
+
+
+class Search:
+    """The search for one question; it may look at `limit` positions and counts them in `nodes`.
+
+    A value is what the goal measures, for its side: that side makes it large, the other small.
+    """
+
+    def __init__(self, question: Question, limit: int) -> None:
+        self.question = question
+        self.limit = limit
+        self.nodes = 0
+        self._bounds: dict[tuple[Stand, int], tuple[int, int, str]] = {}
+        """For a stand and turns left: least and most it is worth, and the move to try first."""
+        self._killers: dict[tuple[int, bool], str] = {}
+
+    def worth(self, stand: Stand, turns: int) -> dict[str, int]:
+        """The exact value of every first move. Raises OutOfNodes."""
+        left = turns - self.question.is_mine(stand)
+        worth = dict.fromkeys(stand.position.moves(), self.question.beyond)
+        for move, after, gain in self.question.steps(stand, turns):
+            worth[move] = gain + self.value(after, left, -FAR, FAR)
+        return worth
+
+    def value(self, stand: Stand, left: int, low: int, high: int) -> int:
+        """What a stand is worth; if no more than `low` or no less than `high`, a bound of it."""
+        answer = self.question.answer(stand, left)
+        if answer is not None:
+            return answer
+        goal, mine = self.question.goal, self.question.is_mine(stand)
+        key = stand, left
+        least, most, hint = self._bounds.get(key) or (goal.floor, goal.most(left, mine), "")
+        if least >= high or least == most:
+            return least
+        if most <= low:
+            return most
+        self._count()
+        low, high = max(low, least), min(high, most)
+        alpha, beta = low, high
+        best: int | None = None
+        for move, after, gain in self.question.steps(stand, left, hint or self._killer(left, mine)):
+            value = gain + self.value(after, left - mine, alpha - gain, beta - gain)
+            if best is None or (value > best if mine else value < best):
+                best, hint = value, move
+                alpha, beta = (max(alpha, best), beta) if mine else (alpha, min(beta, best))
+                if alpha >= beta:
+                    self._killers[left, mine] = move
+                    break
+        if best is None:
+            best = self.question.beyond
+        self._bounds[key] = (least if best <= low else best, most if best >= high else best, hint)
+        return best
+
+    def tree(self, stand: Stand, left: int, bound: int, *, at_least: bool) -> Tree:
+        """How the value is kept to `bound`, at least or at most; that it can be is known."""
+        question = self.question
+        if question.is_plain(stand, left, bound, at_least=at_least):
+            return {}
+        mine = question.is_mine(stand)
+        if mine != at_least and mine and left == 1 and not question.goal.replies:
+            # The other side has nothing to choose any more.
+            return {}
+        hint = (self._bounds.get((stand, left)) or (0, 0, ""))[2]
+        trees: Tree = {}
+        for move, after, gain in question.steps(stand, left, hint):
+            rest = bound - gain
+            if mine != at_least:
+                tree = self.tree(after, left - mine, rest, at_least=at_least)
+                if tree:
+                    trees[move] = tree
+            elif self._holds(after, left - mine, rest, at_least=at_least):
+                return {move: self.tree(after, left - mine, rest, at_least=at_least)}
+        return trees
+
+    def line(self, stand: Stand, left: int) -> tuple[str, ...]:
+        """What the two sides play from here when both play well, as far as was looked."""
+        moves: list[str] = []
+        while self.question.answer(stand, left) is None:
+            hint = (self._bounds.get((stand, left)) or (0, 0, ""))[2]
+            if not hint:
+                break
+            mine = self.question.is_mine(stand)
+            _, stand, _ = next(self.question.steps(stand, left, hint))
+            moves.append(hint)
+            left -= mine
+        return tuple(moves)
+
+    def _holds(self, stand: Stand, left: int, bound: int, *, at_least: bool) -> bool:
+        if at_least:
+            return self.value(stand, left, bound - 1, bound) >= bound
+        return self.value(stand, left, bound, bound + 1) <= bound
+
+    def _killer(self, left: int, mine: bool) -> str:
+        """The move that last settled a stand with as many turns left."""
+        return self._killers.get((left, mine), "")
+
+    def _count(self) -> None:
+        if self.nodes >= self.limit:
+            raise OutOfNodes
+        self.nodes += 1

@@ -1,0 +1,214 @@
+"""What may be asked of the solver: win, save, capture, force the end, find the best move.
+
+A goal is asked for one side. A *turn* is one move of that side; what the other side plays between
+two of them, be it one move or several, is no turn. Each goal measures what can be forced in whole
+numbers, larger ones better for the side; it is met where that reaches `need`.
+
+    win within 2         the side wins, its second turn at the latest; the number tells how early:
+                         2 by the first turn, 1 by the second, 0 not at all
+    end within 3         the game is over, whoever wins; measured in the same way
+    save within 2        the side has not lost after two turns and the replies to them: 1, else 0
+    capture 5 within 2   the side takes at least 5 seeds or pieces by its second turn: how many
+    best within 2        seeds or pieces taken, less those the other side takes, in two turns and
+                         the replies to them; a won game counts a thousand more, a lost one less
+
+All but the last can be asked without “within”: however long it takes. What is swept into a store
+because a game or a round is over is not taken; a touchstone counts as one stone.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game_core.types import Result
+
+FAR = 10**9
+"""More than any goal can measure."""
+PLENTY = 10**6
+"""What may still be taken when there is no limit of turns: more than anyone asks for."""
+WON = 1000
+"""What a won game counts in `Best`, besides what is taken."""
+
+
+class GoalError(ValueError):
+    """A goal that can't be read or asked; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """What is asked; `turns` says within how many turns, None that it may take any number."""
+
+    turns: int | None = None
+
+    word: ClassVar[str]
+    replies: ClassVar[bool] = False
+    """Whether the other side's replies to the last turn count too."""
+    counts: ClassVar[bool] = False
+    """Whether seeds and pieces taken count."""
+    floor: ClassVar[int] = 0
+    """No less can come of it."""
+
+    def __post_init__(self) -> None:
+        if self.turns is not None and self.turns < 1:
+            raise GoalError(f"“{self}”: a goal takes one turn at least.")
+
+    def __str__(self) -> str:
+        return self.word if self.turns is None else f"{self.word} within {self.turns}"
+
+    @property
+    def need(self) -> int | None:
+        """The least number that meets the goal; None where the best there is meets it."""
+        return 1
+
+    @property
+    def beyond(self) -> tuple[int, int]:
+        """The least and the most that may still come once the turns looked at are over."""
+        return (0, 1) if self.turns is None else (0, 0)
+
+    def most(self, left: int, mine: bool) -> int:
+        """The most that can come of it with so many turns left, the side to move or not."""
+        raise NotImplementedError
+
+    def gain(self, mine: int, theirs: int) -> int:
+        """What seeds or pieces taken in one move add."""
+        return 0
+
+    def end(self, result: Result, side: str, left: int) -> int:
+        """What the end of the game adds, so many turns being left."""
+        raise NotImplementedError
+
+
+class End(Goal):
+    """The game is over, whoever wins."""
+
+    __slots__ = ()
+    word = "end"
+
+    def most(self, left: int, mine: bool) -> int:
+        """The next move ends it; or, however long it takes, something may come later."""
+        return max(left if mine else left + 1, self.beyond[1])
+
+    def end(self, result: Result, side: str, left: int) -> int:
+        """The earlier the better."""
+        return left + 1
+
+
+class Win(End):
+    """The side wins."""
+
+    __slots__ = ()
+    word = "win"
+
+    def end(self, result: Result, side: str, left: int) -> int:
+        """The earlier the better."""
+        return left + 1 if result.winner == side else 0
+
+
+class Save(Goal):
+    """The side does not lose."""
+
+    __slots__ = ()
+    word = "save"
+    replies = True
+
+    @property
+    def beyond(self) -> tuple[int, int]:
+        """Who lives so long is saved; but for ever is longer."""
+        return (0, 1) if self.turns is None else (1, 1)
+
+    def most(self, left: int, mine: bool) -> int:
+        """Saved is saved."""
+        return 1
+
+    def end(self, result: Result, side: str, left: int) -> int:
+        """A tie saves."""
+        return int(result.winner in (side, None))
+
+
+@dataclass(frozen=True, slots=True)
+class Capture(Goal):
+    """The side takes at least `count` seeds or pieces."""
+
+    count: int = 1
+    word = "capture"
+    counts = True
+
+    def __post_init__(self) -> None:
+        Goal.__post_init__(self)
+        if self.count < 1:
+            raise GoalError(f"“{self}”: there must be something to capture.")
+
+    def __str__(self) -> str:
+        within = "" if self.turns is None else f" within {self.turns}"
+        return f"{self.word} {self.count}{within}"
+
+    @property
+    def need(self) -> int:
+        """So many are to be taken."""
+        return self.count
+
+    @property
+    def beyond(self) -> tuple[int, int]:
+        """Later captures count only where there is no limit."""
+        return (0, PLENTY) if self.turns is None else (0, 0)
+
+    def most(self, left: int, mine: bool) -> int:
+        """Any number."""
+        return FAR
+
+    def gain(self, mine: int, theirs: int) -> int:
+        """What the other side takes does not matter."""
+        return mine
+
+    def end(self, result: Result, side: str, left: int) -> int:
+        """Nothing more is taken."""
+        return 0
+
+
+class Best(Goal):
+    """The side takes as many more than the other as it can, and wins if it can."""
+
+    __slots__ = ()
+    word = "best"
+    replies = True
+    counts = True
+    floor = -FAR
+
+    def __post_init__(self) -> None:
+        if self.turns is None:
+            raise GoalError("“best” needs to know within how many turns.")
+        Goal.__post_init__(self)
+
+    @property
+    def need(self) -> None:
+        """The best there is."""
+        return
+
+    def most(self, left: int, mine: bool) -> int:
+        """Any number."""
+        return FAR
+
+    def gain(self, mine: int, theirs: int) -> int:
+        """The difference."""
+        return mine - theirs
+
+    def end(self, result: Result, side: str, left: int) -> int:
+        """Winning comes first."""
+        return 0 if result.winner is None else WON if result.winner == side else -WON
+
+
+KINDS: tuple[type[Goal], ...] = (Win, Save, Capture, End, Best)
+GOAL = re.compile(r"(?P<word>[a-z]+)(?: (?P<count>\d{1,3}))?(?: within (?P<turns>\d{1,3}))?")
+
+
+def read_goal(text: str) -> Goal:
+    """The goal that `str` writes so: `capture 5 within 2`. Raises GoalError."""
+    found = GOAL.fullmatch(text)
+    kind = next((kind for kind in KINDS if found and kind.word == found["word"]), None)
+    if not found or not kind or (found["count"] is None) != (kind is not Capture):
+        known = "win, save, end, capture 5, best, each with or without “within 2”"
+        raise GoalError(f"“{text}” is not a goal; goals are {known}.")
+    turns = int(found["turns"]) if found["turns"] else None
+    return Capture(turns, int(found["count"])) if kind is Capture else kind(turns)

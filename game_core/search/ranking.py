@@ -1,0 +1,142 @@
+"""Positions of two rows of six cups, numbered without gaps.
+
+A board is twelve counts, the side to move's own row first. Boards of the same number of seeds are
+numbered from 0. First come those in which the other row has an empty cup, as it has after every
+turn of Oware, Kpo and Ouri; they are `count_played(seeds)` many. Then come the others, in the order
+of the boards that are left when one seed is taken from each cup of that row.
+
+Within the first part, boards are ordered by the seeds in the own row, then by that row, then by the
+other one, all like words in a dictionary.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from math import comb
+
+ROW = 6
+
+type Board = Sequence[int]
+"""Twelve counts."""
+
+
+def count_rows(cups: int, seeds: int) -> int:
+    """In how many ways seeds can lie in so many cups."""
+    if not cups:
+        return int(seeds == 0)
+    return comb(seeds + cups - 1, cups - 1) if seeds >= 0 else 0
+
+
+def count_full_rows(cups: int, seeds: int) -> int:
+    """The same with no cup left empty."""
+    return count_rows(cups, seeds - cups)
+
+
+def count_open_rows(seeds: int) -> int:
+    """How many rows of six cups have an empty one."""
+    return count_rows(ROW, seeds) - count_full_rows(ROW, seeds)
+
+
+def count_boards(seeds: int) -> int:
+    """How many boards there are of so many seeds."""
+    return count_rows(2 * ROW, seeds)
+
+
+def count_played(seeds: int) -> int:
+    """How many of them have an empty cup in the row of the side not to move."""
+    return count_boards(seeds) - count_full_rows(2 * ROW, seeds + ROW)
+
+
+@cache
+def offset(seeds: int, own: int) -> int:
+    """The number of the first board with `own` seeds in the own row."""
+    return sum(count_rows(ROW, less) * count_open_rows(seeds - less) for less in range(own))
+
+
+@cache
+def words_before(cup: int, left: int, count: int) -> int:
+    """How many rows of `left` seeds from `cup` on have fewer than `count` there."""
+    return sum(count_rows(ROW - 1 - cup, left - less) for less in range(count))
+
+
+@cache
+def full_words_before(cup: int, left: int, count: int) -> int:
+    """The same, of rows with no empty cup from there on."""
+    return sum(count_full_rows(ROW - 1 - cup, left - less) for less in range(1, count))
+
+
+def rank_row(row: Board) -> int:
+    """The number of a row among all of as many seeds."""
+    left, number = sum(row), 0
+    for cup, count in enumerate(row):
+        number += words_before(cup, left, count)
+        left -= count
+    return number
+
+
+def rank_open_row(row: Board) -> int:
+    """The number of a row with an empty cup among all such of as many seeds."""
+    left, number = sum(row), rank_row(row)
+    for cup, count in enumerate(row):
+        number -= full_words_before(cup, left, count)
+        if not count:
+            break
+        left -= count
+    return number
+
+
+def rank(board: Board) -> int:
+    """The number of a board among all of as many seeds."""
+    own, other = board[:ROW], board[ROW:]
+    seeds = sum(board)
+    if all(other):
+        return count_played(seeds) + rank([*own, *(count - 1 for count in other)])
+    mine = sum(own)
+    number = rank_row(own) * count_open_rows(seeds - mine) + rank_open_row(other)
+    return offset(seeds, mine) + number
+
+
+def unrank(seeds: int, number: int) -> tuple[int, ...]:
+    """The board of that number; IndexError when there is none."""
+    if not 0 <= number < count_boards(seeds):
+        raise IndexError(f"there is no board {number} of {seeds} seeds")
+    played = count_played(seeds)
+    if number >= played:
+        board = unrank(seeds - ROW, number - played)
+        return (*board[:ROW], *(count + 1 for count in board[ROW:]))
+    own = max(mine for mine in range(seeds + 1) if offset(seeds, mine) <= number)
+    while not count_rows(ROW, own) * count_open_rows(seeds - own):
+        own -= 1
+    first, second = divmod(number - offset(seeds, own), count_open_rows(seeds - own))
+    return (*_unrank_row(own, first), *_unrank_open_row(seeds - own, second))
+
+
+def _unrank_row(seeds: int, number: int) -> list[int]:
+    row: list[int] = []
+    left = seeds
+    for cup in range(ROW):
+        count = max(c for c in range(left + 1) if words_before(cup, left, c) <= number)
+        number -= words_before(cup, left, count)
+        row.append(count)
+        left -= count
+    return row
+
+
+def _unrank_open_row(seeds: int, number: int) -> list[int]:
+    row: list[int] = []
+    left, is_open = seeds, False
+    for cup in range(ROW):
+        before = 0
+        for count in range(left + 1):
+            after = count_rows(ROW - 1 - cup, left - count)
+            if not is_open and count:
+                after -= count_full_rows(ROW - 1 - cup, left - count)
+            if number < before + after:
+                break
+            before += after
+        number -= before
+        row.append(count)
+        left -= count
+        is_open = is_open or not count
+    return row

@@ -1,0 +1,88 @@
+"""The exact solver: what can be forced, proved by looking at every answer.
+
+`solve` tells what each first move is worth for a goal (see `goals`), or None when that takes more
+positions than allowed: it never guesses.
+"""
+
+from __future__ import annotations
+
+from game_core.record import Record
+from game_core.search.exact import OutOfNodes, Search
+from game_core.search.goals import Goal, GoalError
+from game_core.search.proof import Proof
+from game_core.search.repetition import Stand, begin
+from game_core.search.steps import Question
+from game_core.types import Position
+
+LIMIT = 200_000
+"""So many positions are looked at, if no other number is given."""
+
+
+def solve(start: Position | Record, goal: Goal, side: str = "", limit: int = LIMIT) -> Proof | None:
+    """What each first move is worth for `side`, or for the side to move.
+
+    A record's history counts towards the third time. A goal without a limit of turns is looked at
+    one turn deeper each time, until every first move is decided. If that takes too long, but the
+    goal is decided, the proof says which first moves are left undecided.
+
+    None when it takes more than `limit` positions. Raises GoalError when nothing can be asked here.
+    """
+    stand = begin(start)
+    side = side or stand.position.turn
+    if stand.result is not None:
+        raise GoalError("The game is over, so nothing can be asked.")
+    if side not in stand.position.game.sides:
+        raise GoalError(f"“{side}” is no side of {stand.position.game.name}.")
+    found = None
+    nodes = 0
+    # Without a limit of turns, the number of positions ends it.
+    for turns in range(1, limit + 2) if goal.turns is None else (goal.turns,):
+        try:
+            proof = _look(stand, goal, side, turns, limit, nodes)
+        except OutOfNodes:
+            break
+        nodes = proof.nodes
+        if not proof.undecided:
+            return proof
+        if proof.met is not None:
+            found = proof
+    return found
+
+
+def _look(stand: Stand, goal: Goal, side: str, turns: int, limit: int, nodes: int) -> Proof:
+    """All first moves, so many turns deep; `nodes` positions were looked at before.
+
+    What may come later counts as little as possible for what is reached, and as much as possible
+    for what is not. With a limit of turns, nothing comes later. Raises OutOfNodes.
+    """
+    searches: list[Search] = []
+    worths: list[dict[str, int]] = []
+    for beyond in sorted(set(goal.beyond)):
+        searches.append(Search(Question(goal, side, beyond), limit - nodes))
+        worths.append(searches[-1].worth(stand, turns))
+        nodes += searches[-1].nodes
+    least, most = worths[0], worths[-1]
+    mine = side == stand.position.turn
+    need = (max if mine else min)(least.values()) if goal.need is None else goal.need
+    reached = {move: least[move] for move in least if least[move] >= need}
+    missed = {move: most[move] for move in most if most[move] < need}
+    trees, lines = {}, {}
+    for search, moves in ((searches[0], reached), (searches[-1], missed)):
+        for move, after, gain in search.question.steps(stand, turns):
+            if move in moves:
+                bound = moves[move] - gain
+                lines[move] = (move, *search.line(after, turns - mine))
+                tree = search.tree(after, turns - mine, bound, at_least=moves is reached)
+                if tree:
+                    trees[move] = tree
+    return Proof(
+        goal=goal,
+        side=side,
+        mover=stand.position.turn,
+        turns=turns,
+        worth=dict(sorted((reached | missed).items())),
+        undecided=tuple(move for move in least if move not in reached and move not in missed),
+        trees=trees,
+        lines=lines,
+        nodes=nodes,
+    )

@@ -1,0 +1,162 @@
+"""Endgame tables of Oware, Kpo and Ouri: what a position is worth when it is played out.
+
+Played out, no store ends the game: both sides go on until the board is empty or nobody can be fed.
+A value is what the side to move gets from here on, less what the other side gets, when both play as
+well as they can. The winner is the one of the game; by how much may differ from a game that a
+majority ends.
+
+Where nobody gains by a capture, play goes round and round until the third time stops it, and the
+seeds left are split evenly. An odd seed goes to the side with more in its row when the game stops.
+The table gives it as if that were where the going round began: the position asked about, or the
+first one after the last capture.
+
+A table is a line of text, `ubao table 1 oware 8`, and a zlib stream: for each board of 1, 2, …
+seeds, in the order of `ranking`, a signed byte. For a board of an odd number of seeds, 0 is play
+that goes round.
+"""
+
+from __future__ import annotations
+
+import re
+import zlib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from game_core.search.ranking import ROW, Board, count_boards, rank
+from game_core.sowing.board import ROWS, SIDES
+from game_core.sowing.game import SowingPosition
+from game_core.types import Position
+
+TABLES = {"oware": "oware", "kpo": "oware", "ouri": "ouri"}
+"""For each game with a table, the table's name: Kpo's rules are Oware's."""
+HEADING = "ubao table 1"
+FOLDER = Path(__file__).parent / "endgames"
+"""Where the tables that come with the package lie."""
+
+
+class TableError(ValueError):
+    """Bytes that are no table; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The values of all boards of up to `seeds` seeds, of one game."""
+
+    name: str
+    seeds: int
+    layers: tuple[memoryview, ...]
+    """For each number of seeds, from 0, the boards' values in order."""
+
+    def value(self, position: Position) -> int | None:
+        """What the side to move gets more than the other, or None when it is not in the table."""
+        board = self._find(position)
+        return None if board is None else self._settle(board, _ahead(board))
+
+    def worth(self, position: Position) -> dict[str, int]:
+        """The same for each legal move; empty when the position is not in the table."""
+        board = self._find(position)
+        if board is None or not isinstance(position, SowingPosition):
+            return {}
+        ahead = _ahead(board)
+        return {move: self._play(position, move, ahead) for move in position.moves()}
+
+    def _find(self, position: Position) -> Board | None:
+        if not isinstance(position, SowingPosition) or position.ended:
+            return None
+        if TABLES.get(position.game.slug) != self.name or sum(position.cups) > self.seeds:
+            return None
+        return _turn_to(position.side, position.cups)
+
+    def _play(self, position: SowingPosition, move: str, ahead: int) -> int:
+        me = position.side
+        turn = position.after(move)
+        assert turn is not None, "no turn of these games is endless"
+        taken = turn.stores[me] - position.stores[me]
+        again = not any(turn.row(1 - me))
+        board = _turn_to(me if again else 1 - me, turn.cups)
+        mine = 1 if again else -1
+        # Without a capture, it is from the position asked about that play goes round.
+        odd = _ahead(board) if taken else ahead * mine
+        return taken + mine * self._settle(board, odd)
+
+    def _settle(self, board: Board, odd: int) -> int:
+        """A board's value; where play goes round, `odd` says who gets an odd seed: 1 or -1."""
+        seeds = sum(board)
+        stored = self.layers[seeds][rank(board)]
+        return odd if seeds % 2 and not stored else stored
+
+
+def value(position: Position) -> int | None:
+    """`Table.value` in the table that comes with the package; None without one."""
+    table = own_table(position.game.slug)
+    return table.value(position) if table else None
+
+
+def worth(position: Position) -> dict[str, int]:
+    """`Table.worth` in the table that comes with the package; empty without one."""
+    table = own_table(position.game.slug)
+    return table.worth(position) if table else {}
+
+
+@cache
+def own_table(slug: str) -> Table | None:
+    """The table for a game that comes with the package; None for a game without."""
+    name = TABLES.get(slug)
+    return read_table((FOLDER / f"{name}.table").read_bytes()) if name else None
+
+
+def read_table(data: bytes) -> Table:
+    """Read a table. Raises TableError."""
+    heading, _, packed = data.partition(b"\n")
+    found = re.fullmatch(rf"{HEADING} (\w+) (\d{{1,2}})", heading.decode("ascii", "replace"))
+    if not found or found[1] not in TABLES.values():
+        raise TableError(f"This is no table: it does not begin with “{HEADING}”, game and seeds.")
+    name, most = found[1], int(found[2])
+    try:
+        values = memoryview(zlib.decompress(packed)).cast("b")
+    except zlib.error as error:
+        raise TableError(f"The table of {name} is damaged: {error}.") from error
+    counts = [count_boards(seeds) for seeds in range(1, most + 1)]
+    if len(values) != sum(counts):
+        raise TableError(f"The table of {name} has {len(values)} values, not {sum(counts)}.")
+    layers = [memoryview(b"\0").cast("b")]
+    for count in counts:
+        layers.append(values[:count])
+        values = values[count:]
+    return Table(name, most, tuple(layers))
+
+
+def write_table(name: str, layers: list[bytes]) -> bytes:
+    """The text and the bytes of a table; `layers` are the values for 1, 2, … seeds."""
+    heading = f"{HEADING} {name} {len(layers)}\n"
+    return heading.encode() + zlib.compress(b"".join(layers), 9)
+
+
+def say_worth(worths: dict[str, int], move: str, side: str) -> str:
+    """What a move of `side`, S or N, is worth, in a sentence or two; players in braces."""
+    me, them = (f"{{{each}}}" for each in (side, SIDES[1 - SIDES.index(side)]))
+    worth, best = worths[move], max(worths.values())
+    if worth:
+        verb, more = ("wins", "more") if worth > 0 else ("loses", "fewer")
+        said = f"If played out, this move {verb} {_seeds(abs(worth))}: from here on, {me} gets "
+        said += f"{abs(worth)} {more} than {them}."
+    else:
+        said = f"If played out, this move is even: from here on, {me} and {them} get the same."
+    if worth == best:
+        return said
+    better = " and ".join(each for each in worths if worths[each] == best)
+    return f"{said} {better} would be {_seeds(best - worth)} better."
+
+
+def _seeds(count: int) -> str:
+    return "1 seed" if count == 1 else f"{count} seeds"
+
+
+def _turn_to(side: int, cups: Board) -> Board:
+    return (*cups[ROWS[side]], *cups[ROWS[1 - side]])
+
+
+def _ahead(board: Board) -> int:
+    """1 when the side to move has more seeds in its row, else -1."""
+    return 1 if sum(board[:ROW]) > sum(board[ROW:]) else -1

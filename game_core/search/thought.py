@@ -1,0 +1,57 @@
+"""Thinking in slices, so that whoever asked can do something else in between, or stop it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import inf
+
+from game_core.search.alphabeta import Steps
+
+type Clock = Callable[[], float]
+"""Milliseconds since whenever."""
+
+
+class Thought[T]:
+    """Work under way towards an answer.
+
+    `answer` gives what is known so far, or None while nothing is. The work ends by itself, or when
+    it has taken `most` milliseconds in all its slices together; but not before there is an answer.
+    """
+
+    def __init__(
+        self,
+        steps: Steps[object],
+        answer: Callable[[], T | None],
+        clock: Clock,
+        most: float = inf,
+    ) -> None:
+        self.done = False
+        self._steps = steps
+        self._answer = answer
+        self._clock = clock
+        self._left = most
+
+    @property
+    def best(self) -> T | None:
+        """The answer so far; final once `done`."""
+        return self._answer()
+
+    def step(self, milliseconds: float) -> bool:
+        """Go on for about so long, at least to the next pause; whether the work is done."""
+        began = self._clock()
+        spent = 0.0
+        while not self.done and spent < milliseconds:
+            try:
+                next(self._steps)
+            except StopIteration:
+                self.done = True
+            spent = self._clock() - began
+            if spent >= self._left and self.best is not None:
+                self.stop()
+        self._left -= spent
+        return self.done
+
+    def stop(self) -> None:
+        """Leave it at the answer so far."""
+        self._steps.close()
+        self.done = True

@@ -1,0 +1,46 @@
+"""The arithmetic of `make strength`, and how it keeps its table."""
+
+from __future__ import annotations
+
+import pytest
+
+from bench.strength import HEADING, RANDOM, Match, is_measured, keep_rows, play_match
+from game_core.search.levels import GREEDY
+
+
+def test_a_tie_is_half_a_point() -> None:
+    match = Match("Greedy", "Dreamer", won=3, tied=2, lost=5)
+    assert match.games == 10
+    assert match.points == pytest.approx(0.4)
+
+
+def test_the_interval_is_wilsons() -> None:
+    # As in the table of E. B. Wilson's method for 7 of 10: 0.397 to 0.892.
+    low, high = Match("Greedy", "Dreamer", won=7, tied=0, lost=3).interval()
+    assert (round(low, 3), round(high, 3)) == (0.397, 0.892)
+    assert Match("Greedy", "Dreamer", won=10, tied=0, lost=0).interval()[1] == pytest.approx(1)
+
+
+def test_a_match_is_the_same_each_time_and_exchanges_the_sides() -> None:
+    match = play_match("ouri", GREEDY, RANDOM, pairs=4)
+    assert match == play_match("ouri", GREEDY, RANDOM, pairs=4)
+    assert match.games == 8
+    assert match.won > match.lost
+
+
+def test_a_games_rows_take_the_place_of_its_old_ones() -> None:
+    page = f"Text.\n\n{HEADING}\n| --- |\n| Oware | old |\n| Kpo | old |\n"
+    kept = keep_rows(page, "Oware", ["| Oware | new |", "| Oware | newer |"])
+    assert (
+        kept == f"Text.\n\n{HEADING}\n| --- |\n| Oware | new |\n| Oware | newer |\n| Kpo | old |\n"
+    )
+    assert keep_rows(kept, "Kpo", ["| Kpo | new |"]).endswith("| Oware | newer |\n| Kpo | new |\n")
+    amphora = keep_rows(kept, "Amphora", ["| Amphora | new |"])
+    assert amphora.endswith("| Kpo | old |\n| Amphora | new |\n")
+
+
+def test_what_was_measured_today_is_known() -> None:
+    page = "| Oware | Greedy | 2026-01-02 |\n| Kpo | Greedy | 2026-01-01 |\n"
+    assert is_measured(page, "Oware", "2026-01-02")
+    assert not is_measured(page, "Kpo", "2026-01-02")
+    assert not is_measured(page, "Ouri", "2026-01-02")

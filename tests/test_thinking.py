@@ -1,0 +1,117 @@
+"""What a page asks of opponents and the coach, as JSON text."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from game_core import Record, api, get
+from tests.test_search import wander
+
+SAVED = str(Record(get("oware"), get("oware").parse("1,0,2,5,0,0/0,2,1,6,11,12 0-8 S")))
+
+
+def ask(op: str, **fields: Any) -> Any:
+    """The whole answer to one request about a game of Oware."""
+    request = {"id": 1, "op": op, "game": "oware", "record": SAVED} | fields
+    return json.loads(api.call(json.dumps(request)))
+
+
+def ask_until_done(op: str, **fields: Any) -> tuple[int, Any]:
+    """How many requests it took, and the value of the last."""
+    count = 1
+    while True:
+        answer = ask(op, **{"thought": "t", "milliseconds": 10} | fields)
+        assert answer["ok"], answer
+        if answer["value"]["done"]:
+            return count, answer["value"]
+        assert answer["value"] == {"done": False}
+        count += 1
+
+
+def test_levels_are_listed_weakest_first_in_the_words_of_the_game() -> None:
+    levels = ask("levels")["value"]
+    assert [level["slug"] for level in levels] == [
+        "dreamer", "greedy", "careful", "planner", "champion"
+    ]  # fmt: skip
+    assert set(levels[1]) == {"slug", "name", "habit", "advice"}
+    assert levels[1]["habit"].startswith("Greedy takes the most seeds now")
+    stones = ask("levels", game="african-chess", record="")["value"]
+    assert stones[1]["habit"].startswith("Greedy takes the most stones now")
+    assert "{" not in json.dumps(levels).replace('{"', "").replace("[{", "")
+
+
+def test_a_level_plays() -> None:
+    _, value = ask_until_done("think", level="greedy", seed=3)
+    assert value == {"done": True, "move": "D"}
+
+
+def test_the_strongest_thinks_in_many_slices() -> None:
+    count, value = ask_until_done("think", level="champion", seed=3)
+    assert count > 1
+    assert value["move"] in "ACD"
+
+
+def test_a_thought_that_was_lost_begins_anew() -> None:
+    """As when another board asked in between, or the worker was replaced."""
+    alone, value = ask_until_done("hint")
+    ask("hint", thought="t", milliseconds=10)
+    ask("think", thought="other", milliseconds=10, level="champion", seed=1)
+    count, again = ask_until_done("hint")
+    assert again == value
+    assert alone > 1
+    assert count > 1
+
+
+def test_another_game_is_another_thought() -> None:
+    ask("think", thought="t", milliseconds=1, level="champion", seed=1)
+    position = wander("amphora", 5, 1)
+    saved = str(Record(position.game, position))
+    _, value = ask_until_done("think", level="greedy", seed=1, game="amphora", record=saved)
+    assert value["move"] in position.moves()
+
+
+def test_a_hint_has_a_reason() -> None:
+    _, value = ask_until_done("hint")
+    assert value == {
+        "done": True, "move": "D", "said": "It takes 5 seeds, more than any other turn."
+    }  # fmt: skip
+
+
+def test_a_game_is_analysed() -> None:
+    record = str(Record.parse(SAVED).play("A"))
+    _, value = ask_until_done("review", record=record)
+    (moment,) = value["moments"]
+    assert (moment["number"], moment["side"]) == (1, "S")
+    assert (moment["played"], moment["better"]) == ("A", "D")
+    assert moment["said"].startswith("Turn 1: {S} played cup A, but cup D ")
+
+
+def test_a_turn_is_rated_where_that_is_known() -> None:
+    few = Record(get("oware"), get("oware").parse("0,0,0,1,0,1/1,0,0,0,0,1 22-22 S")).play("D")
+    rated = ask("rate", record=str(few), at=1)["value"]
+    assert rated["lost"] > 0
+    assert rated["said"].startswith("If played out, this move ")
+    assert ask("rate", record=str(few), at=0)["value"] is None
+    assert ask("rate", record=str(Record.parse(SAVED).play("A")), at=1)["value"] is None
+
+
+@pytest.mark.parametrize(
+    ("fields", "code", "part"),
+    [
+        ({"level": "king"}, "bad-request", "“king” is not a level; known: dreamer"),
+        ({"level": "greedy", "seed": -1}, "bad-request", "seed"),
+        ({"level": "greedy", "milliseconds": 51}, "bad-request", "milliseconds"),
+        ({"level": "greedy", "thought": None}, "bad-request", "thought"),
+        ({"level": "greedy", "record": str(Record(get("oware")).stop())}, "illegal-move", "over"),
+    ],
+)
+def test_what_cannot_be_thought_about_is_refused(
+    fields: dict[str, Any], code: str, part: str
+) -> None:
+    answer = ask("think", **{"thought": "t", "seed": 1, "milliseconds": 10} | fields)
+    assert not answer["ok"]
+    assert answer["error"]["code"] == code
+    assert part in answer["error"]["message"]
