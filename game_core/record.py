@@ -12,6 +12,7 @@ a game of rounds, where a stop only ends the round, more moves may follow it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Self
@@ -89,6 +90,20 @@ class Record:
             raise IllegalMove("over", "The game is over.")
         return self._stopped(STOP, self.position, Event("agree"), trace)
 
+    def take(self, turn: str, trace: list[Event] | None = None) -> Record:
+        """The record with a turn taken, be it a move or STOP. Raises IllegalMove."""
+        return self.stop(trace) if turn == STOP else self.play(turn, trace)
+
+    def cut(self, turns: int) -> Record:
+        """The record as it was after so many of its turns; nothing is played again."""
+        return replace(
+            self,
+            turns=self.turns[:turns],
+            positions=self.positions[: turns + 1],
+            undone=(),
+            halted=self.halted and turns >= len(self.turns),
+        )
+
     def undo(self) -> Record:
         """The record without its last turn. Raises IllegalMove at the start."""
         if not self.turns:
@@ -105,9 +120,7 @@ class Record:
         """The record with the turn last taken back. Raises IllegalMove when there is none."""
         if not self.undone:
             raise IllegalMove("nothing-to-redo", "There is no turn to play again.")
-        turn = self.undone[-1]
-        again = self.stop() if turn == STOP else self.play(turn)
-        return replace(again, undone=self.undone[:-1])
+        return replace(self.take(self.undone[-1]), undone=self.undone[:-1])
 
     def __str__(self) -> str:
         lines = [VERSION, f"game {self.game.slug}", f"start {self.positions[0]}"]
@@ -119,8 +132,13 @@ class Record:
         return "\n".join(lines) + "\n"
 
     @classmethod
-    def parse(cls, text: str) -> Record:
-        """Read a saved game. Raises RecordError with the line and the reason."""
+    def parse(
+        cls, text: str, hear: Callable[[Record, list[Event]], object] = lambda record, events: None
+    ) -> Record:
+        """Read a saved game. Raises RecordError with the line and the reason.
+
+        `hear` is told of each turn: the record after it, and what happened.
+        """
         lines = text.rstrip().splitlines()
         record = cls._parse_heading(lines)
         for number, line in enumerate(lines[3:], start=4):
@@ -128,13 +146,14 @@ class Record:
             if word != "moves" and line != STOP:
                 raise RecordError(number, f"“{line}” is neither “moves …” nor “{STOP}”.")
             try:
-                if word == STOP:
-                    record = record.stop()
-                for move in moves.split():
-                    record = record.play(move)
+                for turn in [STOP] if word == STOP else moves.split():
+                    events: list[Event] = []
+                    is_stop = word == STOP
+                    record = record.stop(events) if is_stop else record.play(turn, events)
+                    hear(record, events)
             except IllegalMove as error:
-                turn = len(record.turns) + 1
-                raise RecordError(number, f"turn {turn} is not possible. {error}") from error
+                place = len(record.turns) + 1
+                raise RecordError(number, f"turn {place} is not possible. {error}") from error
         return record
 
     @classmethod

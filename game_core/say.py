@@ -50,6 +50,11 @@ def tell_status(position: Position, result: Result | None) -> str:
     return f"{position.heading} Your turn, {{{position.turn}}}.".lstrip()
 
 
+def tell_stage(position: Position) -> str:
+    """The round or phase that a position belongs to; empty in games without."""
+    return position.heading if isinstance(position, SowingPosition) else ""
+
+
 def tell_result(result: Result) -> str:
     """Why the game is over, who won, and the score."""
     reason = REASONS[result.reason].replace("%s", result.winner or "")

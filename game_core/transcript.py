@@ -11,18 +11,17 @@ Made to be read, and to be compared line by line.
 
 from __future__ import annotations
 
-from game_core.record import STOP, Record
+from game_core.record import Record
 from game_core.types import Event
 
 
 def transcribe(record: Record) -> str:
     """The transcript of a record, ending with its last position and its result."""
     lines = []
-    replay = Record(record.game, record.positions[0])
-    for turn in record.turns:
+    for number, turn in enumerate(record.turns):
         events: list[Event] = []
-        lines += [f"= {replay.position}", f"> {turn}"]
-        replay = replay.stop(events) if turn == STOP else replay.play(turn, events)
-        lines += map(str, events)
-    lines.append(f"= {replay.position}")
+        before = record.cut(number)
+        before.take(turn, events)
+        lines += [f"= {before.position}", f"> {turn}", *map(str, events)]
+    lines.append(f"= {record.position}")
     return "\n".join(lines) + "\n"

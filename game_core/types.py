@@ -85,12 +85,17 @@ class IllegalMove(ValueError):
     """A move the rules forbid.
 
     `rule` is a short name of the rule, `said` the sentence with sides in braces (see `fill`).
+    `cells` are those to look at, where that helps; `moves` the turns that may have been meant.
     """
 
-    def __init__(self, rule: str, said: str) -> None:
+    def __init__(
+        self, rule: str, said: str, cells: Sequence[str] = (), moves: Sequence[str] = ()
+    ) -> None:
         super().__init__(fill(said))
         self.rule = rule
         self.said = said
+        self.cells = tuple(cells)
+        self.moves = tuple(moves)
 
 
 class RecordError(ValueError):
@@ -148,6 +153,14 @@ class Position(Protocol):
         """What a player may choose next, having chosen `parts` of a turn so far.
 
         Raises IllegalMove when `parts` are no beginning of a legal turn.
+        """
+        ...
+
+    def sketch(self, parts: Sequence[str], trace: list[Event]) -> Self:
+        """The board while a turn is being chosen; what its `parts` have done goes to `trace`.
+
+        It is there to be looked at, not to be played from. `parts` are the beginning of a legal
+        turn, as `options` takes it, and not the whole.
         """
         ...
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game_core import Record, api, draw
+from game_core import Record, api, draw, get
 from game_core.record import STOP
 from tests.boards import OWARE, START, parse
 from tests.strategies import records
@@ -27,8 +27,8 @@ def ask(op: str, record: str = NEW, game: str = "oware", **fields: object) -> di
     return answer
 
 
-def value(op: str, record: str = NEW, **fields: Any) -> Any:
-    answer = ask(op, record, **fields)
+def value(op: str, record: str = NEW, game: str = "oware", **fields: Any) -> Any:
+    answer = ask(op, record, game, **fields)
     assert answer["ok"] is True, answer
     return answer["value"]
 
@@ -36,6 +36,11 @@ def value(op: str, record: str = NEW, **fields: Any) -> Any:
 def error(answer: dict[str, Any]) -> tuple[str, str]:
     assert answer["ok"] is False
     assert set(answer) == {"ok", "error"}
+    assert (
+        {"code", "message"}
+        <= set(answer["error"])
+        <= {*"code message field column line rule cells moves".split()}
+    )
     return answer["error"]["code"], answer["error"]["message"]
 
 
@@ -96,6 +101,165 @@ class TestOpen:
         assert (scene["result"] is None) == (record.result() is None)
 
 
+class TestPaste:
+    """A text that was pasted is opened as what it is."""
+
+    RECORD = str(Record(OWARE).play("C").play("d"))
+
+    def test_a_saved_game_where_a_position_is_asked(self) -> None:
+        assert value("open", "", position=self.RECORD)["moves"] == ["C", "d"]
+
+    def test_a_position_where_a_saved_game_is_asked(self) -> None:
+        text = "0,3,0,0,2,0/0,0,0,0,0,0 21-22 S"
+        assert value("open", text)["position"] == text
+
+    @pytest.mark.parametrize("margin", [" ", "\n", "\r\n", "\t\n\n"])
+    def test_margins_are_left_out(self, margin: str) -> None:
+        assert value("open", "", position=f"{margin}{START}{margin}")["position"] == START
+        assert value("open", f"{margin}{self.RECORD}{margin}")["moves"] == ["C", "d"]
+
+    def test_lines_may_end_as_on_another_computer(self) -> None:
+        assert value("open", self.RECORD.replace("\n", "\r\n"))["moves"] == ["C", "d"]
+
+    def test_nothing_but_space_is_a_new_game(self) -> None:
+        assert value("open", " \n", position=" ")["position"] == START
+
+    @pytest.mark.parametrize("field", ["record", "position"])
+    def test_faults_are_told_in_the_words_of_what_it_is(self, field: str) -> None:
+        faulty = {"record": "", field: START.replace("4,4/", "4,5/")}
+        answer = ask("open", **faulty)
+        assert error(answer)[0] == "bad-position"
+        assert (answer["error"]["field"], answer["error"]["column"]) == ("cups", 1)
+        faulty = {"record": "", field: self.RECORD.replace("C", "c")}
+        answer = ask("open", **faulty)
+        assert error(answer)[0] == "bad-record"
+        assert answer["error"]["line"] == 4
+
+    def test_a_game_of_another_name_is_told_by_name(self) -> None:
+        answer = ask("open", "", position=str(Record(get("mangala"))))
+        assert error(answer) == (
+            "bad-record",
+            "line 2: this is a game of Mangala, not of Oware.",
+        )
+
+
+class TestHistory:
+    def test_every_turn_in_notation_and_in_words(self) -> None:
+        told = value("history", str(Record(OWARE).play("C").play("d").stop()))
+        assert told["turns"] == [
+            {
+                "number": 1,
+                "turn": "S",
+                "move": "C",
+                "said": "{S} sows 4 seeds from cup C. "
+                "The last seed falls in cup a, which now holds 5.",
+                "stage": "",
+            },
+            {
+                "number": 2,
+                "turn": "N",
+                "move": "d",
+                "said": "{N} sows 4 seeds from cup d. "
+                "The last seed falls in cup B, which now holds 5.",
+                "stage": "",
+            },
+            {
+                "number": 3,
+                "turn": "S",
+                "move": STOP,
+                "said": "Both players agree to stop. {S} takes 24 seeds left on the board. "
+                "{N} takes 24 seeds left on the board. "
+                "The game is over: play was stopped. It is a tie, 24 to 24.",
+                "stage": "",
+            },
+        ]
+        assert told["result"]["reason"] == "stopped"
+
+    def test_a_new_game_has_none(self) -> None:
+        assert value("history", "") == {"turns": [], "result": None}
+
+    def test_a_round_begins_with_its_name(self) -> None:
+        # A stop ends the round; North begins the second.
+        record = Record(get("layli-goobalay")).play("A").stop()
+        record = record.play(record.position.moves()[0])
+        told = value("history", str(record), game="layli-goobalay")["turns"]
+        assert [turn["stage"] for turn in told] == ["Round 1.", "", "Round 2."]
+        assert [turn["turn"] for turn in told] == ["S", "N", "N"]
+
+    def test_check_is_no_stage(self) -> None:
+        game = get("amphora")
+        record = Record(game, game.parse("2k2/3/5/7/7/5/P2/2K1p b Gg 00 -"))
+        record = record.play(record.position.moves()[0])
+        turns = value("history", str(record), game="amphora")["turns"]
+        assert [turn["stage"] for turn in turns] == [""]
+
+    @given(records())
+    def test_it_says_what_was_said_when_it_was_played(self, record: Record) -> None:
+        told = value("history", str(record), game=record.game.slug)["turns"]
+        assert [turn["move"] for turn in told] == list(record.turns)
+        if record.turns:
+            before, last = str(record.cut(len(record.turns) - 1)), record.turns[-1]
+            fields = {} if last == STOP else {"move": last}
+            op = "stop" if last == STOP else "play"
+            played = value(op, before, game=record.game.slug, **fields)
+            assert told[-1]["said"] == played["said"]
+
+
+class TestVisit:
+    RECORD = str(Record(OWARE).play("C").play("d").play("A"))
+
+    def test_a_turn_in_the_middle(self) -> None:
+        seen = value("visit", self.RECORD, at=2)
+        then = value("open", str(Record(OWARE).play("C").play("d")))
+        kept = ("record", "position", "moves", "turns", "turn", "sides", "svg", "result")
+        assert {name: seen[name] for name in kept} == {name: then[name] for name in kept}
+        assert (seen["at"], seen["of"]) == (2, 3)
+        assert seen["later"] == ["A"]
+        assert seen["status"] == "This is the board after turn 2 of 3."
+        assert seen["legal"] == []
+        assert seen["options"] == {"cells": [], "choices": {}, "refusals": {}}
+
+    def test_the_turn_that_led_there_can_be_shown_again(self) -> None:
+        last = value("visit", self.RECORD, at=2)["last"]
+        played = value("play", str(Record(OWARE).play("C")), move="d")
+        told = ("move", "said", "position")
+        assert {name: last[name] for name in told} == {name: played[name] for name in told}
+        for shown, step in zip(last["steps"], played["steps"], strict=True):
+            assert shown["say"].startswith(step["say"])
+            assert shown | {"say": step["say"]} == step
+        assert (last["number"], last["turn"]) == (2, "N")
+        assert last["before"] == draw.board(OWARE.start().play("C"), "S")
+
+    def test_the_start(self) -> None:
+        seen = value("visit", self.RECORD, at=0)
+        assert seen["position"] == START
+        assert seen["status"] == "This is the board before the first turn."
+        assert seen["last"] is None
+
+    def test_a_new_game_can_begin_there(self) -> None:
+        seen = value("visit", self.RECORD, at=2)
+        fresh = value("open", seen["fresh"])
+        assert (fresh["position"], fresh["moves"]) == (seen["position"], [])
+
+    def test_the_end_of_a_stopped_game(self) -> None:
+        record = Record(OWARE).play("C").stop()
+        assert value("visit", str(record), at=2)["result"]["reason"] == "stopped"
+        assert value("visit", str(record), at=1)["result"] is None
+
+    @pytest.mark.parametrize("at", [-1, 4, "1", 1.0, True, None])
+    def test_a_turn_that_was_not_played(self, at: object) -> None:
+        code, message = error(ask("visit", self.RECORD, at=at))
+        assert code == "bad-request"
+        assert "“at” from 0 to 3" in message
+
+    @given(records(), st.data())
+    def test_the_board_is_as_it_was(self, record: Record, data: st.DataObject) -> None:
+        at = data.draw(st.integers(0, len(record.turns)))
+        seen = value("visit", str(record), game=record.game.slug, at=at)
+        assert seen["position"] == str(record.positions[at])
+        assert Record.parse(seen["record"]).turns == record.turns[:at]
+
+
 class TestTurns:
     def test_play(self) -> None:
         answer = value("play", move="C")
@@ -127,12 +291,48 @@ class TestTurns:
         assert value("open", NEW)["moves"] == []
 
 
+class TestMemory:
+    """The worker may remember what it has read, and need not."""
+
+    @pytest.fixture
+    def read(self, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+        """The saved games that were read from their text, one after the other."""
+        texts: list[str] = []
+        parse = Record.parse
+
+        def read(text: str, *args: Any, **options: Any) -> Record:
+            texts.append(text)
+            return parse(text, *args, **options)
+
+        monkeypatch.setattr(Record, "parse", read)
+        return texts
+
+    def test_a_game_is_read_once(self, read: list[str]) -> None:
+        record = "ubao 1\ngame oware\nstart 0,0,0,0,0,9/9,0,0,0,0,0 15-15 S\nmoves F\n"
+        for _ in range(3):
+            record = value("open", record)["record"]
+        record = value("play", record, move="a")["record"]
+        value("history", record)
+        value("visit", record, at=1)
+        value("undo", record)
+        assert len(read) == 1
+
+    def test_what_is_forgotten_is_read_again(self, read: list[str]) -> None:
+        record = "ubao 1\ngame oware\nstart 0,0,0,0,0,8/9,0,0,0,0,0 15-16 S\nmoves F\n"
+        told = value("history", record)
+        for seeds in range(40):
+            value("open", "", position=f"{seeds},{40 - seeds},0,0,0,8/0,0,0,0,0,0 0-0 S")
+        assert value("history", record) == told
+        assert read.count(record) == 2
+
+
 class TestRefusals:
     @pytest.mark.parametrize(
         ("asked", "code", "words"),
         [
             ({"game": "owari"}, "unknown-game", "Did you mean oware"),
             ({"record": "hello"}, "bad-record", "line 1"),
+            ({"record": "ubao"}, "bad-record", "line 2"),
             ({"record": NEW.replace("4,4/", "4,5/")}, "bad-record", "line 3: cups, column 1"),
             ({"record": f"{NEW}moves C\nmoves D"}, "bad-record", "line 6"),
             ({"record": "", "position": "x"}, "bad-position", "position, column 2"),
@@ -174,6 +374,7 @@ FIELDS = {
     "move": st.sampled_from("ABCDEFabcdef") | JSON_VALUES,
     "viewpoint": st.sampled_from("SN") | JSON_VALUES,
     "position": st.just(START) | st.text() | JSON_VALUES,
+    "at": st.integers(0, 3) | JSON_VALUES,
 }
 REQUESTS = st.fixed_dictionaries({}, optional=FIELDS).map(json.dumps)
 

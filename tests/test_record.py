@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game_core import Event, IllegalMove, Record
+from game_core import Event, IllegalMove, Record, get
 from tests.boards import OWARE, describe_result, parse
 
 # Two seeds chase each other: A and a, then B and b … F and f. South's seed goes on from F to a and
@@ -125,6 +125,39 @@ class TestAgreedStop:
         assert back.moves == ("C",)
         assert back.redo() == stopped
         assert describe_result(back.redo().position) == "tie stopped 24-24"
+
+
+class TestCut:
+    def test_it_is_the_record_as_it_was(self) -> None:
+        record = play(Record(OWARE), "CdF").stop()
+        assert record.cut(0) == Record(OWARE)
+        assert record.cut(2) == play(Record(OWARE), "Cd")
+        assert record.cut(2).position == play(Record(OWARE), "Cd").position
+        assert record.cut(4) == record
+
+    def test_a_game_that_stopped_had_not_stopped_before(self) -> None:
+        game = get("amphora")
+        record = Record(game).play("d2d3").stop()
+        assert record.result() is not None
+        assert record.cut(1).result() is None
+        assert record.cut(2).result() == record.result()
+
+    def test_turns_taken_back_are_left_out(self) -> None:
+        with pytest.raises(IllegalMove, match="no turn to play again"):
+            play(Record(OWARE), "Cd").undo().cut(1).redo()
+
+
+def test_a_turn_is_a_move_or_a_stop() -> None:
+    record = Record(OWARE).play("C")
+    assert record.take("d") == record.play("d")
+    assert record.take("stopped") == record.stop()
+
+
+def test_a_saved_game_tells_each_turn_as_it_is_read() -> None:
+    heard: list[tuple[int, str]] = []
+    text = str(play(Record(OWARE), "Cd").stop())
+    Record.parse(text, lambda record, events: heard.append((len(record.turns), str(events[0]))))
+    assert heard == [(1, "lift C 4"), (2, "lift d 4"), (3, "agree")]
 
 
 class TestUndo:

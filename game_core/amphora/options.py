@@ -6,15 +6,15 @@ Where telekinesis is possible, its square or `none` is a part of its own, unless
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from game_core.amphora.board import AROUND, KINGS, NAMES, NUMBERS, PIECES
+from game_core.amphora.board import AROUND, KINGS, NAMES, NUMBERS
 from game_core.amphora.captures import take_step
 from game_core.amphora.check import enter
 from game_core.amphora.refusals import Draft, refuse
 from game_core.amphora.state import State
-from game_core.amphora.turns import Turn
-from game_core.types import Options
+from game_core.amphora.turns import Turn, is_king_gone, settle, trace_entry, trace_turn
+from game_core.types import Event, Options
 
 NONE = "none"
 CHOICES = {NONE: "Remove nothing"}
@@ -36,16 +36,28 @@ def find_options(state: State, turns: Mapping[str, Turn], parts: Sequence[str]) 
     if not begun:
         raise refuse(state, turns, _read_parts(state, chosen))
     following = dict.fromkeys(each[len(chosen)] for each in begun)
-    others = (NAMES[square] for square in _find_likely(state, _read_parts(state, chosen)))
     return Options(
         cells=tuple(part for part in following if part in NUMBERS),
         choices={part: CHOICES[part] for part in following if part in CHOICES},
         refusals={
             name: refuse(state, turns, _read_parts(state, (*chosen, name))).said
-            for name in others
+            for name in NAMES
             if name not in following
         },
     )
+
+
+def sketch(state: State, parts: Sequence[str], trace: list[Event]) -> State:
+    """The state after a Guard's entry and a step, as far as `parts` have come; see `Position`."""
+    entry, origin, target, _ = _read_parts(state, tuple(parts)).squares
+    begun = state if entry is None else enter(state, entry)
+    if origin is None or target is None:
+        trace += trace_entry(state, entry)
+        return begun
+    after = settle(begun, take_step(begun, begun.side, origin, target), None)
+    trace += trace_turn(state, Turn(entry, origin, target, None, "", after))
+    # Where a King is gone, the game is over for the side that has lost it.
+    return after if is_king_gone(after) else after._replace(side=state.side)
 
 
 def _spell(turns: Mapping[str, Turn]) -> dict[tuple[str, ...], str]:
@@ -75,18 +87,3 @@ def _find_doors(state: State) -> list[int]:
         return []
     king = state.board.index(KINGS[state.side])
     return [square for square in AROUND[king] if not state.board[square]]
-
-
-def _find_likely(state: State, draft: Draft) -> Iterable[int]:
-    """The squares that a player might try next: for those that can't be chosen, it is said why."""
-    doors = _find_doors(state)
-    entry, origin, target, _ = draft.squares
-    if entry is not None:
-        state, doors = enter(state, entry), []
-    if origin is None:
-        return [*doors, *(square for square, piece in enumerate(state.board) if piece)]
-    if target is None:
-        return AROUND[origin]
-    step = take_step(state, state.side, origin, target)
-    others = PIECES[1 - state.side]
-    return [square for square, piece in enumerate(step.board) if piece in others]

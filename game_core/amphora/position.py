@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from game_core.amphora import notation
 from game_core.amphora.board import SIDES
 from game_core.amphora.check import find_entries, is_in_check
-from game_core.amphora.options import find_options
+from game_core.amphora.options import find_options, sketch
 from game_core.amphora.refusals import refuse_text
 from game_core.amphora.state import State
 from game_core.amphora.turns import Turn, find_turns, is_king_gone, trace_turn
@@ -88,3 +88,7 @@ class AmphoraPosition:
     def options(self, parts: Sequence[str] = ()) -> Options:
         """What may be chosen next: [where the Guard enters], a piece, its target, [a removal]."""
         return find_options(self.state, self.turns, parts)
+
+    def sketch(self, parts: Sequence[str], trace: list[Event]) -> AmphoraPosition:
+        """The jar with the Guard where it enters, and the piece where it goes."""
+        return AmphoraPosition(self.game, sketch(self.state, parts, trace))

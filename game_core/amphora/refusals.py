@@ -124,10 +124,10 @@ def refuse_origin(state: State, origin: int) -> IllegalMove | None:
 def refuse_stuck(state: State, origin: int) -> IllegalMove:
     """Why an own piece has no legal turn."""
     mine = f"our {name_piece(state.board[origin])} on {NAMES[origin]}"
-    if any(find_targets(state, state.side, origin)):
+    if list(find_targets(state, state.side, origin)):
         said = f"Wherever y{mine} goes, your King could be taken."
         return IllegalMove("king-safety", said)
-    if any(find_targets(state._replace(asides=(0, 0)), state.side, origin)):
+    if list(find_targets(state._replace(asides=(0, 0)), state.side, origin)):
         said = f"Y{mine} can only go sideways. You have made three sideways moves in a row."
         return IllegalMove("sideways", said)
     return IllegalMove("blocked", f"Y{mine} has nowhere to go.")
@@ -140,12 +140,15 @@ def refuse_target(state: State, origin: int, target: int) -> IllegalMove | None:
     piece, there = state.board[origin], state.board[target]
     name, place = name_piece(piece), NAMES[target]
     way = WAYS[piece][origin].get(target)
+    if target == origin:
+        return IllegalMove("same-square", f"Your {name} is on {place} already.")
     if target not in AROUND[origin]:
         return IllegalMove(
             "one-step", f"A {name} goes one square, not from {NAMES[origin]} to {place}."
         )
     if there in PIECES[state.side]:
-        return IllegalMove("own-piece", f"Your own {name_piece(there)} stands on {place}.")
+        said = f"Your own {name_piece(there)} stands on {place}."
+        return IllegalMove("own-piece", said, (place,))
     if way is None:
         return IllegalMove("backwards", f"A {name} never goes backwards.")
     if there and not way.captures:
@@ -186,7 +189,9 @@ def refuse_exposed(state: State, step: Step, removed: int | None) -> IllegalMove
     catch = find_reply(after)
     assert catch is not None, "this turn is legal"
     check = "Check! " if is_in_check(state) else ""
-    return IllegalMove("king-safety", f"{check}{_say_catch(after, catch)}")
+    places = (catch.entry, catch.origin, catch.jaw)
+    cells = dict.fromkeys(NAMES[square] for square in places if square is not None)
+    return IllegalMove("king-safety", f"{check}{_say_catch(after, catch)}", tuple(cells))
 
 
 def _say_catch(state: State, catch: Catch) -> str:

@@ -115,11 +115,17 @@ def is_aside(step: Step) -> bool:
     return SQUARES[step.origin][1] == SQUARES[step.target][1]
 
 
+def trace_entry(state: State, square: int | None) -> Iterator[Event]:
+    """The Guard's entry on a square, or nothing."""
+    if square is not None:
+        yield Event("place", NAMES[square], side=SIDES[state.side], what=GUARDS[state.side])
+
+
 def trace_turn(state: State, turn: Turn) -> Iterator[Event]:
     """What happens in a turn from `state`, the end of the game left aside."""
     side = SIDES[state.side]
+    yield from trace_entry(state, turn.entry)
     if turn.entry is not None:
-        yield Event("place", NAMES[turn.entry], side=side, what=GUARDS[state.side])
         state = enter(state, turn.entry)
     step = take_step(state, state.side, turn.origin, turn.target)
     falls = [*step.taken]

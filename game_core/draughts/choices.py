@@ -31,6 +31,12 @@ def choose(field: Field, rings: int, parts: Sequence[str]) -> Options:
     return _choose_way(ringed, f"R@{SQUARES[man]}+", parts[2:])
 
 
+def read_parts(parts: Sequence[str]) -> tuple[str, Sequence[str]]:
+    """The man that is given a ring, if one is chosen, and the squares of the path."""
+    squares = [part for part in parts if part in NUMBERS]
+    return (squares[0], squares[1:]) if parts[:1] == [RING] and squares else ("", squares)
+
+
 def _choose_way(field: Field, ring: str, parts: Sequence[str]) -> Options:
     """What may follow a piece and the squares it has gone to, or the turn that they make."""
     *squares, last = parts

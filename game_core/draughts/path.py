@@ -112,8 +112,9 @@ class Path:
         """The refusal of what captures nothing where something must be captured."""
         prey = self.field.prey
         hunter = self.origin if self.origin in prey else next(iter(prey))
-        said = f"You must capture: {SQUARES[hunter]} can leap {SQUARES[prey[hunter][0]]}."
-        return IllegalMove("duty", said)
+        hunter_at, prey_at = SQUARES[hunter], SQUARES[prey[hunter][0]]
+        said = f"You must capture: {hunter_at} can leap {prey_at}."
+        return IllegalMove("duty", said, (hunter_at, prey_at))
 
     def _refuse(self, target: int) -> IllegalMove:
         """Why the piece can't go to `target` next."""
@@ -136,18 +137,18 @@ class Path:
         """Why the piece can't go to `target`, which is empty and of its own kind of square."""
         across, up = (to - at for to, at in zip(PLACES[target], PLACES[self.square], strict=True))
         far = max(abs(across), abs(up))
-        is_leap = far == 2 and across % 2 == 0
         over = middle(self.square, target)
-        if far > 1 and not is_leap:
+        if far > 2:
             said = f"{SQUARES[target]} is too far: a leap goes over just one piece, next to it."
             return IllegalMove("far", said)
         if far == 1 and len(self.states) > 1:
             return IllegalMove("mixed", "A step and leaps never mix: leap on, or stop here.")
         if up * FORWARD[self.field.side] < 0 and not self.field.is_ringed(self.origin):
-            way = "leaps" if is_leap else "steps"
+            way = "leaps" if far == 2 else "steps"
             return IllegalMove("backward", f"A man without a ring never {way} backward.")
-        if is_leap and not self._standing() >> over & 1:
-            return IllegalMove("no-bridge", f"There is no piece on {SQUARES[over]} to leap over.")
+        if far == 2 and not self._standing() >> over & 1:
+            said = f"There is no piece on {SQUARES[over]} to leap over."
+            return IllegalMove("no-bridge", said, (SQUARES[over],))
         return self.refuse_for_duty()
 
     def _standing(self) -> int:

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from game_core.draughts.board import MEN, NUMBERS, RINGED, SIDES, each, gather
-from game_core.draughts.choices import choose
+from game_core.draughts.choices import choose, read_parts
 from game_core.draughts.field import Field, list_turns
 from game_core.draughts.notation import MOST_QUIET, Layout, read_turn, write
-from game_core.draughts.path import begin, put_ring
+from game_core.draughts.path import Path, begin, put_ring
 from game_core.draughts.turn import Turn
 from game_core.types import Event, Game, IllegalMove, Options, Result
 
@@ -42,13 +42,8 @@ class DraughtsPosition:
         Raises IllegalMove, naming the rule.
         """
         self._check_not_over()
-        man, (origin, *way) = read_turn(move)
-        field = self._field
-        if man:
-            field = put_ring(field, self._rings, NUMBERS[man])
-        path = begin(field, NUMBERS[origin])
-        for square in way:
-            path = path.go(NUMBERS[square])
+        man, squares = read_turn(move)
+        path = self._follow(man, squares)
         path.check_end()
         turn = Turn(self.layout, trace)
         if man:
@@ -74,7 +69,7 @@ class DraughtsPosition:
 
     def recurrence(self) -> object:
         """All but the quiet turns."""
-        return self.layout._replace(quiet=0)
+        return self.layout[:-1]
 
     def options(self, parts: Sequence[str] = ()) -> Options:
         """What may follow `parts` of a turn. Raises IllegalMove, naming the rule."""
@@ -82,6 +77,24 @@ class DraughtsPosition:
             return Options()
         self._check_not_over()
         return choose(self._field, self._rings, parts)
+
+    def sketch(self, parts: Sequence[str], trace: list[Event]) -> DraughtsPosition:
+        """The board with a ring on its man, and the piece where it has come to."""
+        man, squares = read_parts(parts)
+        turn = Turn(self.layout, trace)
+        if man:
+            turn.put_ring(NUMBERS[man])
+        if squares:
+            turn.walk(self._follow(man, squares))
+        return DraughtsPosition(self.game, turn.layout()._replace(side=self.layout.side))
+
+    def _follow(self, man: str, squares: Sequence[str]) -> Path:
+        """The way of a piece over some squares, a man ringed before, if one is named."""
+        field = put_ring(self._field, self._rings, NUMBERS[man]) if man else self._field
+        path = begin(field, NUMBERS[squares[0]])
+        for square in squares[1:]:
+            path = path.go(NUMBERS[square])
+        return path
 
     @property
     def _rings(self) -> int:

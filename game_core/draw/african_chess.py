@@ -5,16 +5,19 @@ A picture to which a move's steps were applied equals the drawing of the next po
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from game_core.draw.stacks import EDGE, MARGIN, SQUARE, Stone, Tableau
-from game_core.draw.svg import element, text
-from game_core.squares import FILES
-from game_core.stacking.board import NAMES, PLAIN, SIDES, SIZE, SQUARES, TOUCH
+from game_core.draw.address import address, find_addressee
+from game_core.draw.frame import draw_cell
+from game_core.draw.stacks import SQUARE, Stone, Tableau
+from game_core.draw.svg import draw_grid, element, text
+from game_core.stacking.board import NAMES, NUMBERS, PLAIN, SIDES, SIZE, TOUCH
 from game_core.stacking.game import StackingPosition
 from game_core.stacking.say import name_stones
 from game_core.types import Event
 
+RIM = 6
+"""How much smaller the ring is that marks a square."""
 RADIUS = 13
 """Radius of a stone."""
 BASELINE = 7
@@ -29,24 +32,31 @@ GUARD = "guard"
 def draw(position: StackingPosition, viewpoint: str) -> str:
     """The SVG of a position, seen from side `viewpoint` (`w` or `b`)."""
     tableau = Tableau(position.situation.board, viewpoint)
-    guarded = position.situation.guarded()
-    order = SQUARES if viewpoint == SIDES[0] else reversed(SQUARES)
+    edge = tableau.frame.width
+    home, addressee = position.situation.guarded(), find_addressee(position)
+    guarded = None if home is None else NAMES[home]
     return element(
         "svg",
         element("desc", describe(position)),
-        element("rect", class_="frame", x=0, y=0, width=EDGE, height=EDGE, rx=10),
-        *_draw_coordinates(viewpoint),
-        *(_draw_square(position, square, tableau, square == guarded) for square in order),
+        element("rect", class_="frame", x=0, y=0, width=edge, height=edge, rx=10),
+        *(_draw_letter(*letter) for letter in tableau.frame.letters()),
+        draw_grid(
+            "Squares",
+            (
+                (name[1], _draw_square(tableau, name, addressee, in_guard=name == guarded))
+                for name in tableau.names()
+            ),
+        ),
         element(
             "g",
             *(_draw_stone(key, stone) for key, stone in tableau.stones().items()),
-            *(() if guarded is None else [_draw_guard(tableau, NAMES[guarded])]),
+            *(() if guarded is None else [_draw_guard(tableau, guarded)]),
             class_="pieces",
             data_layer="pieces",
         ),
         xmlns="http://www.w3.org/2000/svg",
         class_="ubao-svg african-chess",
-        viewBox=f"0 0 {EDGE} {EDGE}",
+        viewBox=f"0 0 {edge} {edge}",
         role="img",
         aria_label=f"{position.game.name} board",
     )
@@ -101,34 +111,18 @@ def _change(tableau: Tableau, event: Event) -> dict[str, object]:
     return {name: part for name, part in parts.items() if part}
 
 
-def _draw_coordinates(viewpoint: str) -> Iterator[str]:
-    """The names of files below and above, of ranks on both sides."""
-    for index in range(SIZE):
-        number = index if viewpoint == SIDES[0] else SIZE - 1 - index
-        along = MARGIN + SQUARE * index + SQUARE / 2
-        for across in (MARGIN / 2, EDGE - MARGIN / 2):
-            yield _draw_letter(FILES[number], along, across)
-            yield _draw_letter(str(number + 1), across, EDGE - along)
-
-
-def _draw_letter(letter: str, x: float, y: float) -> str:
+def _draw_letter(letter: str, x: int, y: int) -> str:
     return text(letter, class_="coordinate", x=x, y=y + BASELINE)
 
 
-def _draw_square(position: StackingPosition, square: int, tableau: Tableau, in_guard: bool) -> str:
-    x, y = tableau.corner(square)
-    name = NAMES[square]
-    shade = "light" if (square + square // SIZE) % 2 else "dark"
+def _draw_square(tableau: Tableau, name: str, addressee: str, *, in_guard: bool) -> str:
+    square = NUMBERS[name]
     warning = ", in guard" if in_guard else ""
-    return element(
-        "g",
-        element("rect", class_="square", x=x, y=y, width=SQUARE, height=SQUARE),
-        element("rect", class_="ring", x=x + 3, y=y + 3, width=SQUARE - 6, height=SQUARE - 6),
-        class_=f"cell {shade}",
-        data_key=f"cell-{name}",
-        data_cell=name,
-        data_label=f"{name}, {name_stones(position.situation.board[square])}{warning}",
-    )
+    return draw_cell(
+        name, tableau.centre(name), SQUARE, RIM,
+        look="light" if (square + square // SIZE) % 2 else "dark",
+        label=address(f"{name}, {name_stones(tableau.places[name])}{warning}", addressee),
+    )  # fmt: skip
 
 
 def _draw_stone(key: str, stone: Stone) -> str:

@@ -14,7 +14,6 @@ from game_core.draughts.board import (
     MEN,
     RINGED,
     SIDES,
-    SIZE,
     SQUARES,
     each,
     gather,
@@ -23,10 +22,11 @@ from game_core.draughts.board import (
 )
 from game_core.draughts.position import DraughtsPosition
 from game_core.draughts.say import count_rings, name_piece
+from game_core.draw.address import address, find_addressee
 from game_core.draw.draughtsboard import (
     BASELINE,
     HEIGHT,
-    MARGIN,
+    RIM,
     SQUARE,
     TOP,
     TRAY,
@@ -34,8 +34,8 @@ from game_core.draw.draughtsboard import (
     Board,
 )
 from game_core.draw.draughtsmen import draw_piece, draw_ring
-from game_core.draw.svg import element, text
-from game_core.squares import FILES
+from game_core.draw.frame import draw_cell
+from game_core.draw.svg import draw_grid, element, text
 from game_core.types import Event
 
 type Step = dict[str, Any]
@@ -43,14 +43,20 @@ type Step = dict[str, Any]
 
 def draw(position: DraughtsPosition, viewpoint: str) -> str:
     """The SVG of a position, seen from side `viewpoint` (`w` or `b`)."""
-    board = Board(viewpoint)
+    board, addressee = Board(viewpoint), find_addressee(position)
     return element(
         "svg",
         element("desc", describe(position)),
         element("rect", class_="frame", x=0, y=TOP, width=WIDTH, height=WIDTH, rx=10),
-        *_draw_coordinates(board),
+        *(_draw_letter(*letter) for letter in board.frame.letters()),
         *(_draw_tray(position, side, board) for side in (0, 1)),
-        *(_draw_square(position, square, board) for square in board.squares()),
+        draw_grid(
+            "Squares",
+            (
+                (SQUARES[square][1], _draw_square(position, square, board, addressee))
+                for square in board.squares()
+            ),
+        ),
         element("g", *_draw_pieces(position, board), class_="pieces", data_layer="pieces"),
         xmlns="http://www.w3.org/2000/svg",
         class_="ubao-svg african-queen",
@@ -78,16 +84,6 @@ def _name_squares(position: DraughtsPosition, piece: str) -> str:
     return ", ".join(SQUARES[square] for square in squares) or "no square"
 
 
-def _draw_coordinates(board: Board) -> Iterator[str]:
-    """The names of files below and above, of ranks on both sides."""
-    for line in range(SIZE):
-        along = MARGIN + SQUARE * line + SQUARE // 2
-        for y in (TOP + MARGIN // 2, HEIGHT - TOP - MARGIN // 2):
-            yield _draw_letter(FILES[board.turn(line)], along, y)
-        for x in (MARGIN // 2, WIDTH - MARGIN // 2):
-            yield _draw_letter(str(board.turn(line) + 1), x, HEIGHT - TOP - along)
-
-
 def _draw_letter(letter: str, x: int, y: int) -> str:
     return text(letter, class_="coordinate", x=x, y=y + BASELINE)
 
@@ -107,25 +103,15 @@ def _draw_tray(position: DraughtsPosition, side: int, board: Board) -> str:
     )
 
 
-def _draw_square(position: DraughtsPosition, square: int, board: Board) -> str:
+def _draw_square(position: DraughtsPosition, square: int, board: Board, addressee: str) -> str:
     x, y = board.centre(square)
     name, plain = SQUARES[square], is_plain(square)
+    label = address(f"{name}, {_say_square(position, square)}", addressee)
     hole = () if plain else (element("circle", class_="hole", cx=x, cy=y + 6, r=24),)
-    return element(
-        "g",
-        _draw_rect("square", x, y, SQUARE),
-        *hole,
-        _draw_rect("ring", x, y, SQUARE - 8),
-        class_=f"cell {'plain' if plain else 'holed'}",
-        data_key=f"cell-{name}",
-        data_cell=name,
-        data_label=f"{name}, {_say_square(position, square)}",
-    )
-
-
-def _draw_rect(kind: str, x: int, y: int, size: int) -> str:
-    """A square rectangle round a point."""
-    return element("rect", class_=kind, x=x - size // 2, y=y - size // 2, width=size, height=size)
+    return draw_cell(
+        name, (x, y), SQUARE, RIM, *hole,
+        look="plain" if plain else "holed", label=label,
+    )  # fmt: skip
 
 
 def _say_square(position: DraughtsPosition, square: int) -> str:

@@ -13,8 +13,10 @@ from typing import Any
 from game_core.amphora.board import GUARDS, NAMES, NUMBERS, PIECE_NAMES, SIDES, SQUARES, name_piece
 from game_core.amphora.position import AmphoraPosition
 from game_core.amphora.state import MOST_ASIDE, State
+from game_core.draw.address import address, find_addressee
+from game_core.draw.frame import draw_cell
 from game_core.draw.jar import CORNER, HEIGHT, SIZE, WIDTH, Jar, Point, draw_figure, draw_jar
-from game_core.draw.svg import element, text
+from game_core.draw.svg import draw_grid, element, text
 from game_core.squares import FILES
 from game_core.types import Event
 
@@ -31,13 +33,20 @@ type Step = dict[str, Any]
 def draw(position: AmphoraPosition, viewpoint: str) -> str:
     """The SVG of a position, seen from side `viewpoint` (`w` or `b`)."""
     state, jar = position.state, Jar(SIDES.index(viewpoint))
+    addressee = find_addressee(position)
     return element(
         "svg",
         element("desc", describe(position)),
         *draw_jar(),
         *_draw_coordinates(jar),
         *(_draw_side(state, jar, side) for side in (0, 1)),
-        *(_draw_square(state, jar, square) for square in jar.squares()),
+        draw_grid(
+            "Squares",
+            (
+                (NAMES[square][1], _draw_square(state, jar, square, addressee))
+                for square in jar.squares()
+            ),
+        ),
         element("g", *_draw_pieces(state, jar), class_="pieces", data_layer="pieces"),
         xmlns="http://www.w3.org/2000/svg",
         class_="ubao-svg amphora",
@@ -106,23 +115,15 @@ def _count_asides(count: int) -> str:
     return f"{count}/{MOST_ASIDE}"
 
 
-def _draw_square(state: State, jar: Jar, square: int) -> str:
+def _draw_square(state: State, jar: Jar, square: int, addressee: str) -> str:
     name, piece = NAMES[square], state.board[square]
     owner = f"{{{SIDES[piece.islower()]}}}"
-    return element(
-        "g",
-        _draw_rect("square", jar.centre(square), SIZE),
-        _draw_rect("ring", jar.centre(square), SIZE - RIM),
-        class_=f"cell {'light' if sum(SQUARES[square]) % 2 else 'dark'}",
-        data_key=f"cell-{name}",
-        data_cell=name,
-        data_label=f"{name}, {f"{owner}'s {name_piece(piece)}" if piece else 'empty'}",
-    )
-
-
-def _draw_rect(kind: str, centre: Point, size: float) -> str:
-    x, y = centre
-    return element("rect", class_=kind, x=x - size / 2, y=y - size / 2, width=size, height=size)
+    words = f"{owner}'s {name_piece(piece)}" if piece else "empty"
+    return draw_cell(
+        name, jar.centre(square), SIZE, RIM,
+        look="light" if sum(SQUARES[square]) % 2 else "dark",
+        label=address(f"{name}, {words}", addressee),
+    )  # fmt: skip
 
 
 def _draw_pieces(state: State, jar: Jar) -> Iterator[str]:

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from game_core.draughts.board import NUMBERS, PLACES, SIDES, SIZE
 from game_core.draw.draughtsmen import HEAD
+from game_core.draw.frame import Frame
+from game_core.squares import name_square
 
 SQUARE = 80
 """The width of a square."""
@@ -15,11 +17,15 @@ TRAY = 64
 """The height of a tray with the rings in a hand."""
 GAP = 10
 """The space between a tray and the frame."""
-WIDTH = SIZE * SQUARE + 2 * MARGIN
 TOP = TRAY + GAP
-HEIGHT = WIDTH + 2 * TOP
+FRAMES = tuple(Frame(SIZE, SIZE, SQUARE, MARGIN, turned, TOP) for turned in (False, True))
+"""The squares as White sees them, and as Black does."""
+WIDTH = FRAMES[0].width
+HEIGHT = FRAMES[0].height + 2 * TOP
 RING_PITCH = 70
 """The distance between rings in a hand."""
+RIM = 8
+"""How much smaller the ring is that marks a square."""
 BASELINE = 7
 """How far below its middle a letter of the frame stands."""
 
@@ -31,24 +37,15 @@ class Board:
 
     def __init__(self, viewpoint: str) -> None:
         self.near = SIDES.index(viewpoint)
+        self.frame = FRAMES[self.near]
 
     def squares(self) -> Iterator[int]:
         """All squares in reading order from the bottom left, row by row."""
-        for row in range(SIZE):
-            for column in range(SIZE):
-                yield self.turn(column) * SIZE + self.turn(row)
-
-    def turn(self, line: int) -> int:
-        """The column in which a file is seen, or the row in which a rank is; and back."""
-        return SIZE - 1 - line if self.near else line
+        return (NUMBERS[name_square(square)] for square in self.frame.squares())
 
     def centre(self, square: int) -> Spot:
         """The middle of a square."""
-        column, row = map(self.turn, PLACES[square])
-        return (
-            MARGIN + SQUARE * column + SQUARE // 2,
-            HEIGHT - TOP - MARGIN - SQUARE * row - SQUARE // 2,
-        )
+        return self.frame.centre(PLACES[square])
 
     def tray(self, side: int) -> int:
         """The height of the middle of a side's tray."""

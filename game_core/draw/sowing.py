@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game_core.draw.address import address, find_addressee
 from game_core.draw.seeds import (
     BOWL,
     FAR_LABEL,
@@ -23,7 +24,7 @@ from game_core.draw.seeds import (
     Map,
     Spot,
 )
-from game_core.draw.svg import element, text
+from game_core.draw.svg import draw_grid, element, text
 from game_core.sowing.board import CLOSED, COUNTER_CLOCKWISE, CUPS, ROWS, SIDES, UUR
 from game_core.sowing.game import SowingPosition
 from game_core.sowing.say import count_seeds
@@ -38,12 +39,16 @@ SAY_MARK = {"": "#", "closed": "closed", "uur-S": "#, an uur of {S}", "uur-N": "
 def draw(position: SowingPosition, viewpoint: str) -> str:
     """The SVG of a position, seen from side `viewpoint` (`S` or `N`)."""
     places = Map(position.game.seeds, SIDES.index(viewpoint))
+    addressee = find_addressee(position)
     return element(
         "svg",
         element("desc", fill(describe(position))),
         _draw_wood(position.game.direction),
         *(_draw_store(position, side, places) for side in (0, 1)),
-        *(_draw_cup(position, cup, places) for cup in range(12)),
+        draw_grid(
+            "Cups",
+            ((SIDES[cup // 6], _draw_cup(position, cup, places, addressee)) for cup in range(12)),
+        ),
         element("g", *_draw_seeds(position, places), class_="seeds", data_layer="seeds"),
         xmlns="http://www.w3.org/2000/svg",
         class_="ubao-svg sowing",
@@ -101,6 +106,13 @@ FALLING = "188v52m-8 -9l8 9l8 -9"
 """The path of an arrow between the rows, without the column it stands in."""
 
 
+CUP_SHADE = "a47 47 0 0 1 94 0a47 38 0 0 0 -94 0z"
+STORE_SHADE = (
+    "v-2a26 26 0 0 1 26 -26h584a26 26 0 0 1 26 26v2a26 20 0 0 0 -26 -20h-584a26 20 0 0 0 -26 20z"
+)
+"""The shadow under the upper rim of a hollow, from its left end on."""
+
+
 def _draw_store(position: SowingPosition, side: int, places: Map) -> str:
     y = NEAR_STORE if places.is_near(side) else FAR_STORE
     letter = SIDES[side]
@@ -110,6 +122,7 @@ def _draw_store(position: SowingPosition, side: int, places: Map) -> str:
             "rect", class_="tray", x=22, y=y - STORE_HALF + 3, width=WIDTH - 44,
             height=2 * STORE_HALF - 6, rx=26,
         ),
+        element("path", class_="shade", d=f"M22 {y}{STORE_SHADE}"),
         *_draw_wins(position, side, y),
         text(
             str(position.stores[side]), class_="count", x=WIDTH - 56, y=y + 12,
@@ -132,7 +145,7 @@ def _draw_wins(position: SowingPosition, side: int, y: float) -> Iterator[str]:
         )  # fmt: skip
 
 
-def _draw_cup(position: SowingPosition, cup: int, places: Map) -> str:
+def _draw_cup(position: SowingPosition, cup: int, places: Map, addressee: str) -> str:
     x, y = places.centre(cup)
     near = y == NEAR_ROW
     letter, count = CUPS[cup], position.cups[cup]
@@ -144,6 +157,7 @@ def _draw_cup(position: SowingPosition, cup: int, places: Map) -> str:
         "g",
         element("rect", class_="hit", x=x - PITCH / 2, y=top, width=PITCH, height=PITCH + 34),
         element("circle", class_="bowl", cx=x, cy=y, r=BOWL),
+        element("path", class_="shade", d=f"M{x - BOWL} {y}{CUP_SHADE}"),
         *_draw_marks(position.game.marks, x, y, places),
         element("circle", class_="ring", cx=x, cy=y, r=BOWL + 2),
         text(letter, class_="letter", x=x - 27, y=baseline),
@@ -153,7 +167,7 @@ def _draw_cup(position: SowingPosition, cup: int, places: Map) -> str:
         data_key=f"cup-{letter}",
         data_cell=letter,
         data_mark=mark,
-        data_label=f"{{{SIDES[cup // 6]}}}'s cup {letter}, {words}",
+        data_label=address(f"{{{SIDES[cup // 6]}}}'s cup {letter}, {words}", addressee),
     )
 
 

@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from game_core.draw.frame import Frame
+from game_core.squares import name_square
 from game_core.stacking.board import (
     NAMES,
     NUMBERS,
     PLAIN,
     SIDES,
     SIZE,
-    SQUARES,
     TOUCH,
     Board,
     pile,
@@ -27,7 +28,6 @@ from game_core.types import Event
 MARGIN = 32
 """Width of the border round the squares."""
 SQUARE = 60
-EDGE = 2 * MARGIN + SIZE * SQUARE
 SPREAD = 13.5
 """How far from the middle of its square a stone that is not alone lies, to the side and upwards."""
 CLUSTERS = (
@@ -59,19 +59,18 @@ class Tableau:
     """The stones on each square, by name, and in the hand, seen from side `viewpoint`."""
 
     def __init__(self, board: Board, viewpoint: str) -> None:
-        self.is_turned = viewpoint != SIDES[0]
+        self.frame = Frame(SIZE, SIZE, SQUARE, MARGIN, turned=viewpoint != SIDES[0])
         self.places = dict(zip(NAMES, board, strict=True)) | {HAND: ""}
         self.held_over = NAMES[0]
 
-    def corner(self, square: int) -> tuple[float, float]:
-        """The upper left corner of a square."""
-        seen = SQUARES[-1] - square if self.is_turned else square
-        return MARGIN + SQUARE * (seen % SIZE), MARGIN + SQUARE * (SIZE - 1 - seen // SIZE)
-
-    def centre(self, name: str) -> tuple[float, float]:
+    def centre(self, name: str) -> tuple[int, int]:
         """The middle of a square."""
-        x, y = self.corner(NUMBERS[name])
-        return x + SQUARE / 2, y + SQUARE / 2
+        square = NUMBERS[name]
+        return self.frame.centre((square % SIZE, square // SIZE))
+
+    def names(self) -> Iterator[str]:
+        """The squares in reading order from the bottom left, row by row."""
+        return map(name_square, self.frame.squares())
 
     def stones(self) -> dict[str, Stone]:
         """All stones that are seen, by key."""

@@ -11,9 +11,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from game_core.chess.men import NAMES, SIDES, name_man, side_of
+from game_core.draw.address import address, find_addressee
 from game_core.draw.chessmen import draw_man, draw_stone
-from game_core.draw.svg import element, text
-from game_core.squares import FILES
+from game_core.draw.frame import Frame, draw_cell
+from game_core.draw.svg import draw_grid, element, text
+from game_core.squares import name_square
 from game_core.stonechess.game import StoneChessPosition
 from game_core.stonechess.stones import STONE
 from game_core.types import Event
@@ -35,49 +37,41 @@ class Board:
 
     def __init__(self, position: StoneChessPosition, viewpoint: str) -> None:
         self.grid = position.game.chess.grid
-        self.turned = viewpoint == SIDES[1]
-        self.width = 2 * MARGIN + SIZE * self.grid.width
-        self.height = 2 * MARGIN + SIZE * self.grid.height
-
-    def file_at(self, column: int) -> int:
-        """The file that is the column of that number, from the left."""
-        return self.grid.width - 1 - column if self.turned else column
-
-    def rank_at(self, row: int) -> int:
-        """The rank that is the row of that number, from the bottom."""
-        return self.grid.height - 1 - row if self.turned else row
+        turned = viewpoint == SIDES[1]
+        self.frame = Frame(self.grid.width, self.grid.height, SIZE, MARGIN, turned)
 
     def centre(self, name: str) -> tuple[int, int]:
         """The middle of a square."""
         square = self.grid.numbers[name]
-        column, row = self.file_at(self.grid.file(square)), self.rank_at(self.grid.rank(square))
-        return (
-            MARGIN + SIZE * column + SIZE // 2,
-            self.height - MARGIN - SIZE * row - SIZE // 2,
-        )
+        return self.frame.centre((self.grid.file(square), self.grid.rank(square)))
 
     def names(self) -> Iterator[str]:
         """The squares in reading order from the bottom left, row by row."""
-        for row in range(self.grid.height):
-            for column in range(self.grid.width):
-                yield self.grid.names[self.rank_at(row) * self.grid.width + self.file_at(column)]
+        return map(name_square, self.frame.squares())
 
 
 def draw(position: StoneChessPosition, viewpoint: str) -> str:
     """The SVG of a position, seen from side `viewpoint` (`w` or `b`)."""
     board = Board(position, viewpoint)
-    pieces = position.pieces()
+    width, height = board.frame.width, board.frame.height
+    pieces, addressee = position.pieces(), find_addressee(position)
     standing = [_draw_piece(board, name, pieces[name]) for name in board.names() if pieces[name]]
     return element(
         "svg",
         element("desc", describe(position)),
-        element("rect", class_="frame", x=0, y=0, width=board.width, height=board.height, rx=8),
-        *_draw_coordinates(board),
-        *(_draw_square(board, name, pieces[name]) for name in board.names()),
+        element("rect", class_="frame", x=0, y=0, width=width, height=height, rx=8),
+        *(_draw_letter(*letter) for letter in board.frame.letters()),
+        draw_grid(
+            "Squares",
+            (
+                (name[1], _draw_square(board, name, pieces[name], addressee))
+                for name in board.names()
+            ),
+        ),
         element("g", *standing, class_="pieces", data_layer="pieces"),
         xmlns="http://www.w3.org/2000/svg",
         class_="ubao-svg stonechess",
-        viewBox=f"0 0 {board.width} {board.height}",
+        viewBox=f"0 0 {width} {height}",
         data_wide="true",
         role="img",
         aria_label=f"{position.game.name} board",
@@ -101,45 +95,22 @@ def describe(position: StoneChessPosition) -> str:
     return " ".join(filter(None, sentences))
 
 
-def _draw_coordinates(board: Board) -> Iterator[str]:
-    """The names of files above and below, of ranks on both sides."""
-    grid = board.grid
-    for column in range(grid.width):
-        x = MARGIN + SIZE * column + SIZE / 2
-        for y in (MARGIN / 2, board.height - MARGIN / 2):
-            yield _draw_letter(FILES[board.file_at(column)], x, y)
-    for row in range(grid.height):
-        y = board.height - MARGIN - SIZE * row - SIZE / 2
-        for x in (MARGIN / 2, board.width - MARGIN / 2):
-            yield _draw_letter(str(board.rank_at(row) + 1), x, y)
-
-
-def _draw_letter(letter: str, x: float, y: float) -> str:
+def _draw_letter(letter: str, x: int, y: int) -> str:
     return element(
         "g",
         text(letter, class_="coordinate", y=BASELINE),
-        transform=f"translate({x:g} {y:g})",
+        transform=f"translate({x} {y})",
     )
 
 
-def _draw_square(board: Board, name: str, piece: str) -> str:
-    x, y = board.centre(name)
+def _draw_square(board: Board, name: str, piece: str, addressee: str) -> str:
     square = board.grid.numbers[name]
     is_light = (board.grid.file(square) + board.grid.rank(square)) % 2
-    return element(
-        "g",
-        _draw_rect("square", x, y, SIZE),
-        _draw_rect("ring", x, y, SIZE - RIM),
-        class_=f"cell {'light' if is_light else 'dark'}",
-        data_key=f"cell-{name}",
-        data_cell=name,
-        data_label=f"{name}, {_name_piece(piece)}",
-    )
-
-
-def _draw_rect(kind: str, x: int, y: int, size: int) -> str:
-    """A square rectangle round a point."""
-    return element("rect", class_=kind, x=x - size // 2, y=y - size // 2, width=size, height=size)
+    return draw_cell(
+        name, board.centre(name), SIZE, RIM,
+        look="light" if is_light else "dark",
+        label=address(f"{name}, {_name_piece(piece)}", addressee),
+    )  # fmt: skip
 
 
 def _name_piece(piece: str) -> str:

@@ -25,7 +25,7 @@ from game_core.sowing.answers import (
     relay_or_capture_facing,
     the_opponent,
 )
-from game_core.sowing.board import CUP_NUMBERS, CUPS, ROWS, SIDES, UUR, facing, owner
+from game_core.sowing.board import CUP_NUMBERS, CUPS, ROWS, SIDES, UUR, facing, name_cups, owner
 from game_core.sowing.game import Restriction, SowingGame, SowingPosition, finish
 from game_core.sowing.notation import TagReader
 from game_core.sowing.rounds import announce_round, beginner
@@ -63,6 +63,7 @@ UUR_STAY = Restriction(
     "uur",
     _without_uur,
     lambda position, cup: f"Cup {cup} is an uur: no turn starts there.",
+    lambda position, cups: f"No turn starts in an uur, so not in {name_cups(cups)}.",
 )
 
 

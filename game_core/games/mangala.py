@@ -90,6 +90,7 @@ OPENING = Restriction(
     "opening",
     _rightmost,
     lambda position, cup: "The first turn starts from the player's rightmost cup that has seeds.",
+    lambda position, cups: "The first turn starts from the rightmost cup that has seeds.",
 )
 
 

@@ -16,7 +16,7 @@ from dataclasses import replace
 
 from game_core.games.oware import OWARE
 from game_core.sowing.answers import FEEDING, twos_and_threes
-from game_core.sowing.board import CUP_NUMBERS
+from game_core.sowing.board import CUP_NUMBERS, name_cups
 from game_core.sowing.game import Restriction, SowingPosition
 from game_core.sowing.turn import Turn
 
@@ -37,6 +37,9 @@ SINGLES_STAY = Restriction(
     keep_singles,
     lambda position, cup: (
         f"Cup {cup} holds a single seed, and singles stay while a fuller cup can be played."
+    ),
+    lambda position, cups: (
+        f"Single seeds stay while a fuller cup can be played, so {name_cups(cups)} stayed."
     ),
 )
 

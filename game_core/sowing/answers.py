@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game_core.sowing.board import ROWS, SIDES, facing, owner
+from game_core.sowing.board import ROWS, SIDES, facing, name_cups, owner
 from game_core.sowing.game import Ending, Restriction, SowingPosition, finish
 from game_core.sowing.turn import Turn
 from game_core.types import PositionError
@@ -86,7 +86,13 @@ def _does_not_feed(position: SowingPosition, cup: str) -> str:
     return f"Feeding: {them} has no seeds, and cup {cup} gives none."
 
 
-FEEDING = Restriction("feeding", _feeds, _does_not_feed)
+def _had_to_feed(position: SowingPosition, cups: Sequence[str]) -> str:
+    me, them = ("{" + SIDES[side] + "}" for side in (position.side, 1 - position.side))
+    give = "gives" if len(cups) == 1 else "give"
+    return f"{them} has no seeds, so {me} must give some: {name_cups(cups)} {give} none."
+
+
+FEEDING = Restriction("feeding", _feeds, _does_not_feed, _had_to_feed)
 """Whoever faces an empty row must leave at least one seed there when the whole move is done."""
 
 
@@ -98,6 +104,7 @@ NO_ENDLESS_TURN = Restriction(
     "endless",
     _ends,
     lambda position, cup: f"Sowing from cup {cup} would never end, so it may not be played.",
+    lambda position, cups: f"Sowing from {name_cups(cups)} would never end, so that was no choice.",
 )
 """A turn that goes on and on is not a move."""
 

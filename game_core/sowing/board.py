@@ -6,6 +6,8 @@ Cups are numbered 0–11 around the ring, counter-clockwise from South's left: 0
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 CUPS = "ABCDEFabcdef"
 SIDES = "SN"
 CUP_NUMBERS = {letter: cup for cup, letter in enumerate(CUPS)}
@@ -31,6 +33,12 @@ def owner(cup: int) -> int:
 def facing(cup: int) -> int:
     """The cup opposite `cup`."""
     return 11 - cup
+
+
+def name_cups(cups: Sequence[str]) -> str:
+    """`cup A`, `cups A and B`, `cups A, B and C`."""
+    *others, last = cups
+    return f"cups {', '.join(others)} and {last}" if others else f"cup {last}"
 
 
 def row_letters(side: int) -> str:

@@ -44,12 +44,14 @@ class Restriction:
     """A rule that forbids some of a player's cups though they hold seeds.
 
     `keep` picks from the cups left by the rules before it those that this rule allows; `why` is
-    the sentence for a cup it drops.
+    the sentence for a cup it drops, and `told` the one for the cups it dropped, when another was
+    played.
     """
 
     rule: str
     keep: Callable[[SowingPosition, Sequence[str]], Sequence[str]]
     why: Callable[[SowingPosition, str], str]
+    told: Callable[[SowingPosition, Sequence[str]], str]
 
 
 class Ending(NamedTuple):
@@ -233,6 +235,10 @@ class SowingPosition(NamedTuple):
         refusals = {cup: self._refusal(cup).said for cup in CUPS if cup not in self.moves()}
         return Options(cells=self.moves(), refusals=refusals)
 
+    def sketch(self, parts: Sequence[str], trace: list[Event]) -> SowingPosition:
+        """The position itself: nothing is sown before the turn is whole."""
+        return self
+
     def _find_moves(self) -> tuple[str, ...]:
         allowed: Sequence[str] = () if self.ended else self._own()
         for restriction in self.game.restrictions:
@@ -287,6 +293,7 @@ class SowingPosition(NamedTuple):
                 "other-row",
                 f"Cup {move} is in {{{SIDES[them]}}}'s row: "
                 f"{{{SIDES[me]}}} plays {row_letters(me)}.",
+                self.moves(),
             )
         if self.marks[CUP_NUMBERS[move]] == CLOSED:
             return IllegalMove("closed", f"Cup {move} is closed in this round.")
@@ -296,7 +303,7 @@ class SowingPosition(NamedTuple):
         for restriction in self.game.restrictions:
             own = restriction.keep(self, own)
             if move not in own:
-                return IllegalMove(restriction.rule, restriction.why(self, move))
+                return IllegalMove(restriction.rule, restriction.why(self, move), self.moves())
         raise AssertionError(f"{move} is legal in {self}")
 
 

@@ -127,6 +127,10 @@ class StackingPosition:
             return choose_next(self.situation, parts)
         return choose_stones(self.situation, {move[:2] for move in self.moves()})
 
+    def sketch(self, parts: Sequence[str], trace: list[Event]) -> StackingPosition:
+        """The position itself: nothing is lifted before the turn is whole."""
+        return self
+
     def _refuse_if_over(self) -> None:
         if self.result():
             raise IllegalMove("over", "The game is over.")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Sequence
 
-from game_core.stacking.board import DIRECTIONS, LINES, NAMES, stones_of
-from game_core.stacking.reading import find_direction, find_origin, not_next
+from game_core.stacking.board import DIRECTIONS, LINES, NAMES
+from game_core.stacking.reading import find_direction, find_origin, not_landing, not_next
 from game_core.stacking.situation import Situation, Verdict
 from game_core.stacking.sowing import Move
 from game_core.types import IllegalMove, Options
@@ -15,13 +15,13 @@ STEP_ALONE = "alone"
 
 
 def choose_stones(situation: Situation, movable: Container[str]) -> Options:
-    """The first part: the squares that are `movable`, and why others with stones are not."""
+    """The first part: the squares that are `movable`, and why the others are not."""
     cells = []
     refusals = {}
-    for name, stones in zip(NAMES, situation.board, strict=True):
+    for name in NAMES:
         if name in movable:
             cells.append(name)
-        elif stones:
+        else:
             refusals[name] = _refuse_stones(situation, name).said
     return Options(cells=tuple(cells), refusals=refusals)
 
@@ -38,47 +38,54 @@ def choose_next(situation: Situation, parts: Sequence[str]) -> Options:
     if not legal:
         raise _main_refusal(verdicts)
     if not places:
-        return _choose_landing(verdicts) if len(legal) > 1 else Options(turn=str(legal[0]))
+        return _offer_landings(verdicts) if len(legal) > 1 else Options(turn=str(legal[0]))
+    place = " ".join(places)
     for move in legal:
-        if places == [_name_landing(move)]:
+        if place and place == _name_landing(move):
             return Options(turn=str(move))
-    said = f"The touchstone can't go to {' '.join(places)} in this move."
-    raise IllegalMove("landing", said)
+    if place in NAMES:
+        raise _refuse_landing(verdicts, place)
+    raise IllegalMove("landing", f"The touchstone can't go to {place} in this move.")
 
 
 def _choose_way(situation: Situation, origin: int) -> Options:
     cells = []
-    refusals = {}
-    reach = len(stones_of(situation.board[origin], situation.side))
+    refusals = {name: not_next(NAMES[origin], name).said for name in NAMES}
     for direction, line in enumerate(LINES[origin]):
         if not line:
             continue
         verdicts = list(situation.judge_all(origin, direction))
-        near, *far = (NAMES[square] for square in line[:reach])
+        near = NAMES[line[0]]
         if any(refusal is None for _, refusal in verdicts):
             cells.append(near)
+            del refusals[near]
         else:
             refusals[near] = _main_refusal(verdicts).said
-        refusals |= {name: not_next(NAMES[origin], name).said for name in far}
     if not cells:
         raise _refuse_stones(situation, NAMES[origin])
     return Options(cells=tuple(cells), refusals=refusals)
 
 
-def _choose_landing(verdicts: Iterable[Verdict]) -> Options:
+def _offer_landings(verdicts: Iterable[Verdict]) -> Options:
     """Where the touchstone of a group lands, or that it steps alone."""
-    cells = []
-    choices = {}
-    refusals = {}
+    legal = [move for move, refusal in verdicts if refusal is None]
+    cells = tuple(_name_landing(move) for move in legal if not move.alone)
+    return Options(
+        cells=cells,
+        choices={STEP_ALONE: "The touchstone alone"} if any(move.alone for move in legal) else {},
+        refusals={
+            name: _refuse_landing(verdicts, name).said for name in NAMES if name not in cells
+        },
+    )
+
+
+def _refuse_landing(verdicts: Iterable[Verdict], place: str) -> IllegalMove:
+    """Why the touchstone of a group can't land on a place."""
     for move, refusal in verdicts:
-        name = _name_landing(move)
-        if refusal is None and move.alone:
-            choices[name] = "The touchstone alone"
-        elif refusal is None:
-            cells.append(name)
-        elif not move.alone:
-            refusals[name] = refusal.said
-    return Options(tuple(cells), choices, refusals)
+        if refusal and _name_landing(move) == place:
+            return refusal
+    moves = [move for move, _ in verdicts if not move.alone]
+    return not_landing(moves[0], place, len(moves))
 
 
 def _name_landing(move: Move) -> str:

@@ -63,7 +63,10 @@ def find_direction(origin: str, target: str) -> int:
 
 def not_next(origin: str, target: str) -> IllegalMove:
     """The refusal of a square that shows no direction."""
-    said = f"{target} is not next to {origin}: a neighbouring square shows which way."
+    if target == origin:
+        said = f"The stones are on {origin}: a neighbouring square shows which way."
+    else:
+        said = f"{target} is not next to {origin}: a neighbouring square shows which way."
     return IllegalMove("direction", said)
 
 
@@ -74,6 +77,12 @@ def find_landing(move: Move, name: str, count: int) -> int:
     """
     names = [NAMES[square] for square in move.line[:count]]
     if name not in names:
-        said = f"The touchstone can't land on {name}: the stones can go to {', '.join(names)}."
-        raise IllegalMove("landing", said)
+        raise not_landing(move, name, count)
     return names.index(name)
+
+
+def not_landing(move: Move, name: str, count: int) -> IllegalMove:
+    """The refusal of a square to which no stone of a group of `count` goes."""
+    names = [NAMES[square] for square in move.line[:count]]
+    said = f"The touchstone can't land on {name}: the stones can go to {', '.join(names)}."
+    return IllegalMove("landing", said, names)

@@ -45,7 +45,7 @@ class Situation:
         attacker = find_attacker(after, home, 1 - self.side)
         if attacker is not None:
             said = f"Your touchstone on {NAMES[home]} could be captured from {NAMES[attacker]}."
-            raise IllegalMove("guard", said)
+            raise IllegalMove("guard", said, (NAMES[home], NAMES[attacker]))
         return sowing
 
     def judge_all(self, origin: int, direction: int) -> Iterator[Verdict]:

@@ -100,11 +100,12 @@ def sow(board: Board, side: int, move: Move) -> Sowing:
     path = _find_path(board, side, move.line, len(lifted), landing)
     if not path:
         blocked = NAMES[move.line[0]]
-        raise IllegalMove("blocked", f"{blocked} is full: four stones block the way.")
+        said = f"{blocked} is full: four stones block the way."
+        raise IllegalMove("blocked", said, (blocked,))
     if landing >= len(path):
         far, blocked = NAMES[move.line[landing]], NAMES[move.line[len(path)]]
         said = f"The touchstone can't get to {far}: four stones on {blocked} block the way."
-        raise IllegalMove("blocked", said)
+        raise IllegalMove("blocked", said, (blocked,))
     left = len(lifted) - len(path)
     if left:
         _check_room(board[path[-1]], side, path[-1], left, lands=landing == len(path) - 1)
@@ -169,4 +170,4 @@ def _check_room(stones: str, side: int, square: int, left: int, *, lands: bool) 
             f"{those} would have to be put down on {NAMES[square]}, "
             f"and that would make {standing + left}: a square holds four."
         )
-        raise IllegalMove("too-many", said)
+        raise IllegalMove("too-many", said, (NAMES[square],))

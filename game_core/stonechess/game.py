@@ -12,7 +12,7 @@ from game_core.chess.rules import Chess
 from game_core.stonechess import notation
 from game_core.stonechess.events import trace_turn
 from game_core.stonechess.notation import MOST_QUIET, Reader
-from game_core.stonechess.options import choose
+from game_core.stonechess.options import choose, sketch
 from game_core.stonechess.reading import read_turn
 from game_core.stonechess.stones import Stones
 from game_core.stonechess.turn import Situation
@@ -133,6 +133,10 @@ class StoneChessPosition:
         """A man, where it goes, what a Pawn becomes, a stone or none, where the stone goes."""
         self._refuse_if_over()
         return choose(self.situation, parts)
+
+    def sketch(self, parts: Sequence[str], trace: list[Event]) -> StoneChessPosition:
+        """The board after the chess move, no stone moved yet."""
+        return replace(self, situation=sketch(self.situation, parts, trace))
 
     def pieces(self) -> dict[str, str]:
         """What stands on each square, by name: a man's letter, STONE or EMPTY."""

@@ -57,7 +57,10 @@ def refuse_move(situation: Situation, move: Move) -> IllegalMove:
     man = state.board[move.origin]
     if man not in MEN[state.side]:
         return refuse_man(situation, move.origin)
-    if any(half.move.target == move.target for half in situation.half_turns(move.origin)):
+    if move.target == move.origin:
+        name = chess.grid.names[move.origin]
+        return IllegalMove("same-square", f"The {name_man(man)} is on {name} already.")
+    if any(each.target == move.target for each in chess.moves_from(state, move.origin)):
         return _refuse_promotion(move)
     if man.upper() == PAWN:
         return _refuse_pawn(situation, move.origin, move.target)
@@ -82,7 +85,8 @@ def _refuse_way(situation: Situation, way: Sequence[int], target: int) -> Illega
     names = situation.chess.grid.names
     shut = next(square for square in way if situation.state.board[square])
     if shut != target:
-        return IllegalMove("blocked", f"The way to {names[target]} is shut on {names[shut]}.")
+        said = f"The way to {names[target]} is shut on {names[shut]}."
+        return IllegalMove("blocked", said, (names[shut],))
     return _refuse_target(situation, target)
 
 
@@ -108,7 +112,7 @@ def _refuse_pawn(situation: Situation, origin: int, target: int) -> IllegalMove:
     if target in ahead:
         shut = grid.names[next(square for square in ahead if state.board[square])]
         said = f"A Pawn goes straight ahead only over empty squares, and {shut} is not empty."
-        return IllegalMove("blocked", said)
+        return IllegalMove("blocked", said, (shut,))
     if target == origin + 2 * step:
         rank = chess.double_ranks[state.side]
         return IllegalMove("double-step", f"A Pawn may step two squares only from rank {rank}.")
@@ -139,7 +143,7 @@ def _refuse_castling(situation: Situation, castling: Castling) -> IllegalMove:
     for square in castling.between:
         if state.board[square]:
             said = f"Between the King and the Rook, {grid.names[square]} is not empty."
-            return IllegalMove("castling-shut", said)
+            return IllegalMove("castling-shut", said, (grid.names[square],))
     found = chess.attackers_on_way(state, castling)
     assert found is not None, "nothing forbids this castling"
     square, origin = found
@@ -148,4 +152,4 @@ def _refuse_castling(situation: Situation, castling: Castling) -> IllegalMove:
         "A King may not castle out of check, over an attacked square or onto one: "
         f"{attacker} attacks {grid.names[square]}."
     )
-    return IllegalMove("castling-attacked", said)
+    return IllegalMove("castling-attacked", said, (grid.names[square], grid.names[origin]))

@@ -6,20 +6,22 @@ can follow, the turn is whole without the last two.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 
-from game_core.chess.grid import FORWARD
-from game_core.chess.men import KING, NAMES, PAWN, PROMOTIONS
+from game_core.chess.men import NAMES, PROMOTIONS
 from game_core.chess.state import Move
+from game_core.stonechess.events import trace_turn
 from game_core.stonechess.move_refusals import refuse_man, refuse_move
 from game_core.stonechess.stone_refusals import refuse_action, refuse_ending, refuse_stone
-from game_core.stonechess.stones import STONE, Action
+from game_core.stonechess.stones import Action
 from game_core.stonechess.turn import HalfTurn, Situation
-from game_core.types import IllegalMove, Options
+from game_core.types import Event, IllegalMove, Options
 
 NONE = "none"
 NO_STONE = {NONE: "No stone"}
+BECOME_FIRST = "First choose what the Pawn becomes."
 BECOME = {letter: NAMES[letter.upper()] for letter in PROMOTIONS}
 
 
@@ -39,71 +41,63 @@ def choose(situation: Situation, parts: Sequence[str]) -> Options:
     raise AssertionError(f"{parts} is no sequence")
 
 
+def sketch(situation: Situation, parts: Sequence[str], trace: list[Event]) -> Situation:
+    """The situation after a chess move, as far as `parts` have come; see `Position`."""
+    origin, target, promotion, *_ = *parts, "", "", ""
+    if not target:
+        return situation
+    numbers = situation.chess.grid.numbers
+    become = promotion if promotion in BECOME else ""
+    half = HalfTurn(situation, Move(numbers[origin], numbers[target], become))
+    trace += trace_turn(half, None)
+    # Its own Pawn can't be taken in passing by the side that has just moved it.
+    state = replace(half.state, side=situation.state.side, passed=None)
+    return replace(situation, state=state)
+
+
 # --- The chess move ---
 
 
 def _offer_men(situation: Situation) -> Options:
     """The men that a legal turn can begin with."""
     cells = {half.move.origin for half in situation.half_turns() if half.is_legal()}
-    others = (square for square, piece in enumerate(situation.state.board) if piece)
-    return _offer(situation, cells, others, lambda square: refuse_man(situation, square))
+    return _offer(situation, cells, lambda square: refuse_man(situation, square))
 
 
 def _offer_targets(situation: Situation, origin: int) -> Options:
-    """Where a man may go; refused are squares it could reach if nothing were in its way."""
-    cells = {half.move.target for half in situation.half_turns(origin) if half.is_legal()}
+    """Where a man may go."""
+    halves = {half.move.target: half for half in situation.half_turns(origin)}
+    cells = {target for target, half in halves.items() if half.is_legal()}
     if not cells:
         raise refuse_man(situation, origin)
     return _offer(
         situation,
         cells,
-        _tries(situation, origin),
-        lambda target: _refuse_target(situation, Move(origin, target)),
+        lambda target: _refuse_target(situation, Move(origin, target), halves.get(target)),
     )
 
 
-def _tries(situation: Situation, origin: int) -> Iterator[int]:
-    """Where a man may look as if it could go."""
-    chess, side = situation.chess, situation.state.side
-    man = situation.state.board[origin].upper()
-    if man == PAWN:
-        step = FORWARD[side] * chess.grid.width
-        ahead = (origin + step, origin + 2 * step)
-        yield from (target for target in ahead if target in chess.grid.squares)
-        yield from (target for (target,) in chess.grid.strikes[side][origin])
-        return
-    for way in chess.ways[man][origin]:
-        yield from way
-    if man == KING:
-        yield from (target for king, target in chess.castlings if king == origin)
-
-
-def _refuse_target(situation: Situation, move: Move) -> IllegalMove:
+def _refuse_target(situation: Situation, move: Move, half: HalfTurn | None) -> IllegalMove:
     """Why a man may not go somewhere, because it can't or because its King would be attacked."""
-    for half in situation.half_turns(move.origin):
-        if half.move.target == move.target:
-            return refuse_ending(half, None)
-    return refuse_move(situation, move)
+    return refuse_ending(half, None) if half else refuse_move(situation, move)
 
 
 def _choose_after(situation: Situation, move: Move, parts: Sequence[str]) -> Options:
     """What may follow a man and its target."""
-    halves = [
-        half
-        for half in situation.half_turns(move.origin)
-        if half.move.target == move.target and half.is_legal()
-    ]
+    found = [half for half in situation.half_turns(move.origin) if half.move.target == move.target]
+    halves = [half for half in found if half.is_legal()]
     if not halves:
-        raise _refuse_target(situation, move)
+        raise _refuse_target(situation, move, found[0] if found else None)
     if not halves[0].move.promotion:
         return _choose_stone(halves[0], parts)
     if not parts:
-        return Options(choices=BECOME)
+        names = situation.chess.grid.names
+        return Options(choices=BECOME, refusals=dict.fromkeys(names, BECOME_FIRST))
     promotion, *rest = parts
     for half in halves:
         if half.move.promotion == promotion:
             return _choose_stone(half, rest)
-    raise _refuse_part(promotion)
+    raise IllegalMove("promotion", BECOME_FIRST)
 
 
 # --- The stone action ---
@@ -132,25 +126,16 @@ def _choose_stone(half: HalfTurn, parts: Sequence[str]) -> Options:
 
 def _offer_stones(half: HalfTurn, endings: Sequence[Action | None]) -> Options:
     cells = {action.stone for action in endings if action}
-    others = (square for square, piece in enumerate(half.state.board) if piece == STONE)
     choices = NO_STONE if None in endings else {}
-    return _offer(half.situation, cells, others, lambda stone: refuse_stone(half, stone), choices)
+    return _offer(half.situation, cells, lambda stone: refuse_stone(half, stone), choices)
 
 
 def _offer_ends(half: HalfTurn, stone: int, endings: Sequence[Action | None]) -> Options:
-    """Where a stone may go; refused are its neighbours, and the ends of lines it stands in."""
+    """Where a stone may go."""
     cells = {action.target for action in endings if action and action.stone == stone}
     if not cells:
         raise refuse_stone(half, stone)
-    board = half.state.board
-    others = {
-        next((square for square in ray if board[square] != STONE), ray[0])
-        for ray in half.chess.grid.straight[stone]
-        if ray
-    }
-    return _offer(
-        half.situation, cells, sorted(others), lambda target: _refuse_end(half, stone, target)
-    )
+    return _offer(half.situation, cells, lambda target: _refuse_end(half, stone, target))
 
 
 def _refuse_end(half: HalfTurn, stone: int, target: int) -> IllegalMove:
@@ -179,14 +164,15 @@ def _refuse_part(part: str) -> IllegalMove:
 def _offer(
     situation: Situation,
     cells: set[int],
-    others: Iterable[int],
     refuse: Callable[[int], IllegalMove],
     choices: Mapping[str, str] = MappingProxyType({}),
 ) -> Options:
-    """The cells that can be chosen, and why those of the `others` that can't be can't."""
+    """The cells that can be chosen, and why all others can't."""
     names = situation.chess.grid.names
     return Options(
         cells=tuple(names[square] for square in sorted(cells)),
         choices=choices,
-        refusals={names[square]: refuse(square).said for square in others if square not in cells},
+        refusals={
+            name: refuse(square).said for square, name in enumerate(names) if square not in cells
+        },
     )

@@ -51,16 +51,18 @@ def refuse_ending(half: HalfTurn, action: Action | None) -> IllegalMove:
     origin = half.attacker(action)
     assert origin is not None, f"{half} with {action} leaves no King attacked"
     king = f"{half.situation.sides[0]}'s King"
+    cells = (names[origin],)
     attacked = f"attacked by the {name_man(half.state.board[origin])} on {names[origin]}"
     if action is None:
         remedy = ": a stone must help" if half.is_legal() else ""
-        return IllegalMove("check", f"{king} would be {attacked}{remedy}.")
+        return IllegalMove("check", f"{king} would be {attacked}{remedy}.", cells)
     if action.target == half.king:
-        return IllegalMove("check", f"On {names[action.stone]}, {king} would be {attacked}.")
+        said = f"On {names[action.stone]}, {king} would be {attacked}."
+        return IllegalMove("check", said, cells)
     if any((t.origin, t.shield) == (origin, action.stone) for t in half.threats):
         said = f"Without the stone on {names[action.stone]}, {king} would be {attacked}."
-        return IllegalMove("opens-line", said)
-    return IllegalMove("check", f"{king} would still be {attacked}.")
+        return IllegalMove("opens-line", said, cells)
+    return IllegalMove("check", f"{king} would still be {attacked}.", cells)
 
 
 def _refuse_undo(half: HalfTurn) -> IllegalMove:
@@ -82,4 +84,6 @@ def _refuse_distance(half: HalfTurn, stone: int, target: int) -> IllegalMove:
                 "to the empty square just past its other end."
             )
             return IllegalMove("line", said)
-    return IllegalMove("step", "A stone steps one square along a rank or file.")
+    name = half.chess.grid.names[target]
+    said = f"A stone steps one square along a rank or file, and that does not lead to {name}."
+    return IllegalMove("step", said)

@@ -1,0 +1,139 @@
+r"""What a page asks of the rules: JSON text in, JSON text out.
+
+A request names an operation, a game and the saved game it is about, so that the answer depends on
+nothing kept here: `{"id": 1, "op": "play", "game": "oware", "record": "ubao 1\n…", "move": "C"}`.
+An empty record means a new game, from `position` if the request has one. The answer is
+`{"id": 1, "ok": true, "value": {…}}` or
+`{"id": 1, "ok": false, "error": {"code": …, "message": …}}`. Sentences hold sides in braces.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+from game_core.api import past, tryout, why
+from game_core.api.request import BadRequest, Request
+from game_core.api.scenes import Scene, scene, turn
+from game_core.record import STOP
+from game_core.transcript import transcribe
+from game_core.typed import read_turn
+from game_core.types import IllegalMove, PositionError, RecordError, UnknownGame
+
+__all__ = ["CODES", "OPERATIONS", "Scene", "call", "scene", "turn"]
+
+CODES: dict[type[Exception], str] = {
+    UnknownGame: "unknown-game",
+    PositionError: "bad-position",
+    RecordError: "bad-record",
+    IllegalMove: "illegal-move",
+}
+"""What a request can be refused for; anything else is `bad-request` or `internal`."""
+
+
+def call(text: str) -> str:
+    """Answer one request. Never raises: whatever goes wrong is an answer with `ok` false."""
+    fields: Any = None
+    try:
+        fields = json.loads(text)
+        answer = {"ok": True, "value": _answer(Request(fields))}
+    except Exception as error:
+        answer = {"ok": False, "error": _describe_error(error)}
+    if isinstance(fields, dict) and isinstance(fields.get("id"), str | int):
+        answer["id"] = fields["id"]
+    return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
+
+
+def _answer(request: Request) -> Any:
+    name = request.text("op")
+    operation = OPERATIONS.get(name)
+    if operation is None:
+        raise BadRequest(f"“{name}” is not one of {', '.join(OPERATIONS)}.")
+    return operation(request)
+
+
+def _open(request: Request) -> Scene:
+    return scene(request.record, request.viewpoint)
+
+
+def _play(request: Request) -> Scene:
+    return _turn(request, read_turn(request.record, request.text("move")))
+
+
+def _choose(request: Request) -> Scene:
+    """What may follow the chosen parts of a turn; a whole turn is played."""
+    record, parts = request.record, request.texts("parts")
+    options = record.position.options(parts)
+    if not options.turn:
+        return tryout.begin_turn(record, options, parts, request.viewpoint)
+    seen = tryout.count_seen(record, parts, options.turn)
+    return _turn(request, options.turn) | {"seen": seen}
+
+
+def _stop(request: Request) -> Scene:
+    return _turn(request, STOP)
+
+
+def _turn(request: Request, move: str) -> Scene:
+    after, happened = turn(request.record, move, request.viewpoint)
+    return scene(after, request.viewpoint) | happened
+
+
+def _undo(request: Request) -> Scene:
+    record = request.record
+    return scene(record.undo(), request.viewpoint) | {"undone": record.turns[-1]}
+
+
+def _transcript(request: Request) -> str:
+    return transcribe(request.record)
+
+
+def _ask_search(name: str) -> Callable[[Request], Any]:
+    """An operation of `thinking`, which is imported when it is asked for the first time.
+
+    Few pages ask for it, and all others start sooner.
+    """
+
+    def ask(request: Request) -> Any:
+        return getattr(import_module("game_core.api.thinking"), name)(request)
+
+    return ask
+
+
+OPERATIONS: dict[str, Callable[[Request], Any]] = {
+    "open": _open,
+    "choose": _choose,
+    "play": _play,
+    "undo": _undo,
+    "stop": _stop,
+    "history": past.history,
+    "visit": past.visit,
+    "try": tryout.try_turn,
+    "why": why.explain,
+    "levels": _ask_search("list_levels"),
+    "think": _ask_search("think"),
+    "hint": _ask_search("hint"),
+    "rate": _ask_search("rate"),
+    "review": _ask_search("review"),
+    "transcript": _transcript,
+}
+
+
+def _describe_error(error: Exception) -> Scene:
+    """The code of an error and its message, and where in a text the fault is."""
+    match error:
+        case json.JSONDecodeError() | BadRequest():
+            return {"code": "bad-request", "message": str(error)}
+        case IllegalMove():
+            return {"code": CODES[IllegalMove], "message": error.said} | why.describe(error)
+        case PositionError():
+            where: Scene = {"field": error.field, "column": error.column}
+        case RecordError():
+            where = {"line": error.line}
+        case UnknownGame():
+            where = {}
+        case _:
+            return {"code": "internal", "message": f"{type(error).__name__}: {error}"}
+    return {"code": CODES[type(error)], "message": str(error)} | where

@@ -1,0 +1,75 @@
+"""The turns of a game that were played: listed, and looked at again."""
+
+from __future__ import annotations
+
+from game_core import draw
+from game_core.api import shelf
+from game_core.api.request import Request
+from game_core.api.scenes import Scene, describe_options, describe_result, scene, turn
+from game_core.explain import explain
+from game_core.record import Record
+from game_core.say import tell_stage
+from game_core.types import Event, Options
+
+
+def history(request: Request) -> Scene:
+    """Every turn of a game: number, side, notation, words, and the stage that begins with it.
+
+    `stage` is empty unless a turn is the first of a round or phase.
+    """
+    record = request.record
+    return {
+        "turns": [_list_turn(record, number) for number in range(1, len(record.turns) + 1)],
+        "result": describe_result(record.result()),
+    }
+
+
+def _list_turn(record: Record, number: int) -> Scene:
+    before = record.positions[number - 1]
+    stage = tell_stage(before)
+    is_new = number == 1 or stage != tell_stage(record.positions[number - 2])
+    return {
+        "number": number,
+        "turn": before.turn,
+        "move": record.turns[number - 1],
+        "said": shelf.say(record.cut(number)),
+        "stage": stage if is_new else "",
+    }
+
+
+def visit(request: Request) -> Scene:
+    """The board after the first `at` turns, to be looked at and not played on.
+
+    `record` is the game as it was then, `later` the turns played since, `fresh` a new game that
+    begins at that position; `last` is the turn that led there, with the picture `before` it.
+    """
+    record, viewpoint = request.record, request.viewpoint
+    at = request.number("at", len(record.turns))
+    then = record.cut(at)
+    status = f"This is the board after turn {at} of {len(record.turns)}."
+    if not at:
+        status = "This is the board before the first turn."
+    return scene(then, viewpoint) | {
+        "at": at,
+        "of": len(record.turns),
+        "later": record.turns[at:],
+        "fresh": str(Record(record.game, then.position)),
+        "last": _show_again(record, at, viewpoint) if at else None,
+        "legal": (),
+        "options": describe_options(Options()),
+        "status": status,
+    }
+
+
+def _show_again(record: Record, number: int, viewpoint: str) -> Scene:
+    before = record.cut(number - 1)
+    events: list[Event] = []
+    _, shown = turn(before, record.turns[number - 1], viewpoint, events)
+    for index, reason in explain(before.position, events).items():
+        step = shown["steps"][index]
+        step["say"] = f"{step['say']} {reason}".lstrip()
+    return {
+        "number": number,
+        "turn": before.position.turn,
+        "before": draw.board(before.position, viewpoint),
+    } | shown

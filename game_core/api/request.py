@@ -1,0 +1,96 @@
+"""A request, and the fields it has."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from game_core.api import shelf
+from game_core.games import get
+from game_core.record import VERSION, Record
+from game_core.types import RecordError
+
+
+class BadRequest(ValueError):
+    """A request that names no known operation or lacks a field."""
+
+
+class Request:
+    """The fields of a request, read as they are asked for.
+
+    Raises BadRequest for one that is missing or of another kind.
+    """
+
+    def __init__(self, fields: Any) -> None:
+        if not isinstance(fields, dict):
+            raise BadRequest("a request is a JSON object.")
+        self._fields = fields
+
+    def text(self, field: str) -> str:
+        """A text."""
+        value = self._fields.get(field)
+        if not isinstance(value, str):
+            raise BadRequest(f"the request has no text “{field}”.")
+        return value
+
+    def texts(self, field: str) -> list[str]:
+        """A list of texts."""
+        value = self._fields.get(field)
+        if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
+            raise BadRequest(f"the request has no list of texts “{field}”.")
+        return value
+
+    def number(self, field: str, most: int) -> int:
+        """A whole number from 0 to `most`."""
+        value = self._fields.get(field)
+        if type(value) is not int or not 0 <= value <= most:
+            raise BadRequest(f"the request has no number “{field}” from 0 to {most}.")
+        return value
+
+    def has(self, field: str) -> bool:
+        """Whether the request has such a field."""
+        return field in self._fields
+
+    @cached_property
+    def record(self) -> Record:
+        """The saved game it is about, or a new one.
+
+        A saved game in the place of a position, or the reverse, is taken for what it is. Raises
+        UnknownGame, RecordError and PositionError.
+        """
+        game = get(self.text("game"))
+        saved, position = self.text("record").strip(), self._position
+        if looks_placed(saved):
+            saved, position = "", saved
+        elif not saved and looks_saved(position):
+            saved, position = position, ""
+        if not saved:
+            return Record(game, game.parse(position) if position else None)
+        record = shelf.read(f"{saved}\n")
+        if record.game is not game:
+            raise RecordError(2, f"this is a game of {record.game.name}, not of {game.name}.")
+        return record
+
+    @property
+    def _position(self) -> str:
+        """Where a new game begins; empty for the start."""
+        return self.text("position").strip() if self.has("position") else ""
+
+    @property
+    def viewpoint(self) -> str:
+        """The side at the bottom."""
+        game = self.record.game
+        side = self._fields.get("viewpoint", game.sides[0])
+        if side not in tuple(game.sides):
+            raise BadRequest(f"“{side}” is no side of {game.name}.")
+        return str(side)
+
+
+def looks_saved(text: str) -> bool:
+    """Whether a text given as a position is meant as a saved game, be it faulty."""
+    return text.startswith(VERSION.split()[0]) or "\n" in text
+
+
+def looks_placed(text: str) -> bool:
+    """Whether a text given as a saved game is meant as a position, be it faulty."""
+    return "/" in text and not looks_saved(text)

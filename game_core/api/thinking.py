@@ -1,0 +1,121 @@
+"""Opponents and the coach, asked in slices.
+
+A request that takes long names a thought of the page's own choosing and how many milliseconds to
+go on with it; as long as the answer is `{"done": false}`, the page asks the same again. The thought
+under way is kept here, but all that it needs is in the request: where it is lost or another one was
+asked for in between, it begins anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from game_core.api import shelf
+from game_core.api.request import BadRequest, Request
+from game_core.api.scenes import Scene
+from game_core.search import coach, opponent, rating
+from game_core.search.levels import LEVELS, UnknownLevel, find_level, name_taken
+from game_core.search.thought import Thought
+
+LONGEST_SLICE = 50
+"""Milliseconds: no request keeps others waiting for longer."""
+MOST_SEED = 2**31 - 1
+
+
+class _UnderWay(NamedTuple):
+    """A thought, and what was asked."""
+
+    asked: Hashable
+    thought: Thought[Any]
+
+
+_kept: list[_UnderWay] = []
+"""The last thought, or nothing: cache alone."""
+
+
+def list_levels(request: Request) -> list[Scene]:
+    """The opponents of a game, weakest first: `slug`, `name`, `habit`, `advice`."""
+    seeds = name_taken(request.record.game)
+    return [
+        {
+            "slug": level.slug,
+            "name": level.name,
+            "habit": level.habit.format(seeds=seeds),
+            "advice": level.advice.format(seeds=seeds),
+        }
+        for level in LEVELS
+    ]
+
+
+def think(request: Request) -> Scene:
+    """The turn of a `level`, by a `seed`: `move`."""
+    record, seed = request.record, request.number("seed", MOST_SEED)
+    try:
+        level = find_level(request.text("level"))
+    except UnknownLevel as error:
+        raise BadRequest(str(error)) from error
+    return _go_on(
+        request,
+        ("think", level, seed),
+        lambda: opponent.think(record, level, seed, read_clock),
+        lambda choice: {"move": choice.turn},
+    )
+
+
+def hint(request: Request) -> Scene:
+    """A good turn, and why: `move` and `said`."""
+    return _go_on(
+        request,
+        ("hint",),
+        lambda: coach.give_hint(request.record, read_clock),
+        lambda hint: {"move": hint.turn, "said": hint.reason},
+    )
+
+
+def review(request: Request) -> Scene:
+    """The turns of a game that mattered most: `moments`, in order.
+
+    Each has its `number` from 1, `side`, what was `played`, what was `better`, and all `said`.
+    """
+    return _go_on(
+        request,
+        ("review",),
+        lambda: coach.review(request.record, read_clock),
+        lambda moments: {"moments": [moment._asdict() for moment in moments]},
+    )
+
+
+def rate(request: Request) -> Scene | None:
+    """What turn number `at` gave away: `lost` and `said`; None where that is not known exactly."""
+    record = request.record
+    number = request.number("at", len(record.turns))
+    found = rating.rate(record, number) if number else None
+    return found and found._asdict()
+
+
+def read_clock() -> float:
+    """Milliseconds."""
+    return perf_counter() * 1000
+
+
+def _go_on[T](
+    request: Request,
+    question: tuple[Hashable, ...],
+    begin: Callable[[], Thought[T]],
+    tell: Callable[[T], Scene],
+) -> Scene:
+    """Go on with a thought for a slice; its answer, once it is done."""
+    milliseconds = request.number("milliseconds", LONGEST_SLICE)
+    asked = (*question, request.text("thought"), request.record.game, shelf.write(request.record))
+    thought: Thought[T]
+    if _kept and _kept[0].asked == asked:
+        thought = _kept[0].thought
+    else:
+        thought = begin()
+        _kept[:] = [_UnderWay(asked, thought)]
+    if not thought.step(max(1, milliseconds)):
+        return {"done": False}
+    assert thought.best is not None
+    return {"done": True} | tell(thought.best)

@@ -1,0 +1,39 @@
+"""Why something can't be chosen or played: the rule, a sentence, and where to look."""
+
+from __future__ import annotations
+
+from game_core.api.request import Request
+from game_core.api.scenes import Scene
+from game_core.record import Record
+from game_core.typed import read_turn
+from game_core.types import IllegalMove
+
+
+def explain(request: Request) -> Scene:
+    """Why `cell` can't be chosen after `parts`, or why `move` can't be played.
+
+    What can be is told as well: then `rule` and `said` are empty, and `moves` has the turn, if it
+    is whole.
+    """
+    record = request.record
+    try:
+        if request.has("move"):
+            turn = read_turn(record, request.text("move"))
+        else:
+            parts = request.texts("parts") if request.has("parts") else []
+            turn = _choose(record, [*parts, request.text("cell")])
+    except IllegalMove as error:
+        return {"said": error.said} | describe(error)
+    return {"rule": "", "said": "", "cells": (), "moves": (turn,) if turn else ()}
+
+
+def _choose(record: Record, parts: list[str]) -> str:
+    """The turn that some parts are, or nothing while it is not whole. Raises IllegalMove."""
+    if record.result():
+        raise IllegalMove("over", "The game is over.")
+    return record.position.options(parts).turn
+
+
+def describe(error: IllegalMove) -> Scene:
+    """The rule, the cells to look at, and the turns that may have been meant."""
+    return {"rule": error.rule, "cells": error.cells, "moves": error.moves}

@@ -1,0 +1,98 @@
+"""A board of squares in its frame: where they lie, what is written round them, how one is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from game_core.draw.svg import element
+from game_core.squares import FILES, Square
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """`files` by `ranks` squares, each `size` wide, in a frame that is `margin` wide.
+
+    `turned` is how Black sees it: the last square at the bottom left. `top` is the space above the
+    frame. All sizes are even, so that middles are whole numbers.
+    """
+
+    files: int
+    ranks: int
+    size: int
+    margin: int
+    turned: bool
+    top: int = 0
+
+    @property
+    def width(self) -> int:
+        """The width of the frame."""
+        return 2 * self.margin + self.size * self.files
+
+    @property
+    def height(self) -> int:
+        """The height of the frame."""
+        return 2 * self.margin + self.size * self.ranks
+
+    def squares(self) -> Iterator[Square]:
+        """All squares in reading order from the bottom left, row by row."""
+        for row in range(self.ranks):
+            for column in range(self.files):
+                yield self._turn(column, self.files), self._turn(row, self.ranks)
+
+    def centre(self, square: Square) -> tuple[int, int]:
+        """The middle of a square."""
+        file, rank = square
+        return self._across(self._turn(file, self.files)), self._down(self._turn(rank, self.ranks))
+
+    def letters(self) -> Iterator[tuple[str, int, int]]:
+        """The names of files above and below, of ranks on both sides, and the middle of each."""
+        half = self.margin // 2
+        for column in range(self.files):
+            for y in (self.top + half, self.top + self.height - half):
+                yield FILES[self._turn(column, self.files)], self._across(column), y
+        for row in range(self.ranks):
+            for x in (half, self.width - half):
+                yield str(self._turn(row, self.ranks) + 1), x, self._down(row)
+
+    def _turn(self, line: int, lines: int) -> int:
+        """The column in which a file is seen, or the row in which a rank is; and back."""
+        return lines - 1 - line if self.turned else line
+
+    def _across(self, column: int) -> int:
+        return self.margin + self.size * column + self.size // 2
+
+    def _down(self, row: int) -> int:
+        return self.top + self.height - self.margin - self.size * row - self.size // 2
+
+
+def draw_cell(
+    name: str,
+    centre: tuple[float, float],
+    size: int,
+    rim: int,
+    *between: str,
+    look: str,
+    label: str,
+) -> str:
+    """A square of a board, of class `look`; `label` names it and what stands on it.
+
+    The ring that marks it is smaller by `rim`. What is `between` lies over the square, below the
+    ring.
+    """
+    return element(
+        "g",
+        _draw_rect("square", centre, size),
+        *between,
+        _draw_rect("ring", centre, size - rim),
+        class_=f"cell {look}",
+        data_key=f"cell-{name}",
+        data_cell=name,
+        data_label=label,
+    )
+
+
+def _draw_rect(kind: str, centre: tuple[float, float], size: int) -> str:
+    """A square rectangle round a point."""
+    x, y = centre
+    return element("rect", class_=kind, x=x - size / 2, y=y - size / 2, width=size, height=size)
