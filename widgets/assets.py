@@ -8,14 +8,22 @@ from collections.abc import Iterator
 from importlib.metadata import distribution
 from pathlib import Path
 
-from rjsmin import jsmin
+from widgets import theme
+from widgets.runtime import BUNDLE, scripts
 
-from widgets.runtime import BUNDLE
-
-BROWSER = Path(__file__).parent / "browser"
+BROWSER = scripts.BROWSER
 ROOT = Path(__file__).parent.parent
 FOLDER = "assets/ubao"
 STYLE, ENTRY = "ubao.css", "ubao.js"
+PLAIN = "plain.css"
+"""The same style sheet for pages without Material."""
+COMMON = ("board", "woods", "drawing", "seats", "words", "tools", "dialog", "waiting")
+"""The style sheets for all boards, which come first."""
+ELEMENT = re.compile(r"<(ubao-[a-z]+)")
+STILL = "ubao-picture"
+"""The element that needs no script."""
+REM = re.compile(r"(?<![\w.])([\d.]+)rem(?![^{;]*\{)")
+"""A size in rem that a page may choose; those in the conditions of `@media` are always 16 px."""
 OWN_LICENCES = ("LICENSE", "LICENSE-lessons", "NOTICE")
 IMPORT = re.compile(r"""^(?:import|export)\s[^;"'()=]*["']\./([^"']+)["']""", re.MULTILINE)
 """An import that the browser resolves before a module runs."""
@@ -33,34 +41,43 @@ class MissingBundle(RuntimeError):
 
 def collect() -> Iterator[tuple[str, Path]]:
     """The files that are copied: path in the site, and where it is now. Raises MissingBundle."""
-    if not (BUNDLE / "bundle.js").is_file():
+    needed = ("bundle.js", scripts.SOURCES, *scripts.OTHERS)
+    if not all((BUNDLE / name).is_file() for name in needed):
         raise MissingBundle
-    for path in (BUNDLE / "bundle.js", *sorted((BUNDLE / "runtime").rglob("*"))):
+    made = [BUNDLE / name for name in ("bundle.js", *scripts.OTHERS)]
+    for path in (*made, *sorted((BUNDLE / "runtime").rglob("*"))):
         if path.is_file():
             yield f"{FOLDER}/{path.relative_to(BUNDLE).as_posix()}", path
 
 
 def read_scripts() -> Iterator[tuple[str, str]]:
-    """The browser side's modules without their comments: path in the site, and text."""
-    for path in sorted(BROWSER.glob("*.js")):
-        yield f"{FOLDER}/{path.name}", jsmin(path.read_text(encoding="utf-8"))
+    """The browser side's modules, minified: path in the site, and text."""
+    for path in scripts.find():
+        yield f"{FOLDER}/{path.name}", scripts.read(path)
 
 
 def read_styles() -> Iterator[tuple[str, str]]:
-    """One style sheet out of all: what every board has comes first, then each family's own."""
-    families = sorted(path for path in BROWSER.glob("*.css") if path.name != STYLE)
-    texts = [path.read_text(encoding="utf-8") for path in (BROWSER / STYLE, *families)]
-    yield f"{FOLDER}/{STYLE}", "\n".join(texts)
+    """One style sheet out of all: what every board has comes first, then what some have.
+
+    A page without Material gets its own, the same in larger units: Material's rem is 20 px.
+    """
+    common = [BROWSER / f"{name}.css" for name in COMMON]
+    others = sorted(set(BROWSER.glob("*.css")) - set(common))
+    texts = [path.read_text(encoding="utf-8") for path in (*common, *others)]
+    style = "\n".join(texts)
+    yield f"{FOLDER}/{STYLE}", style
+    yield f"{FOLDER}/{PLAIN}", REM.sub(lambda size: f"{float(size[1]) * 20 / 16:g}rem", style)
 
 
-def link(page: str, modules: list[str]) -> str:
-    """What goes into the head of a page with boards; `page` is its path in the site."""
+def link(page: str, content: str, modules: list[str]) -> str:
+    """What goes into the head of a page; `page` is its path in the site, `content` its HTML."""
     home = posixpath.relpath(FOLDER, start=posixpath.dirname(page) or ".")
-    preloads = (f'<link rel="modulepreload" href="{home}/{name}">' for name in modules)
-    return (
-        f'<link rel="stylesheet" href="{home}/{STYLE}">'
-        f'<script type="module" src="{home}/{ENTRY}"></script>{"".join(preloads)}'
-    )
+    found = set(ELEMENT.findall(content))
+    links = f'<link rel="stylesheet" href="{home}/{STYLE}">' if found else ""
+    if found - {STILL}:
+        links += f'<script type="module" src="{home}/{ENTRY}"></script>'
+        links += "".join(f'<link rel="modulepreload" href="{home}/{name}">' for name in modules)
+    return links
 
 
 def find_modules() -> list[str]:
@@ -81,6 +98,7 @@ def read_licences() -> Iterator[tuple[str, str]]:
         own = _read_installed("ubao")
     for name, text in own.items():
         yield f"licences/{name}.txt", text
+    yield "licences/fonts.txt", theme.LICENCE.read_text(encoding="utf-8")
     for text in _read_installed("mkdocs-material").values():
         yield "licences/mkdocs-material.txt", text
 

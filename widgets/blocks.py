@@ -46,6 +46,16 @@ class Demo:
     caption: str
 
 
+@dataclass(frozen=True)
+class Picture:
+    """A board to look at."""
+
+    game: Game
+    position: Position
+    viewpoint: str
+    caption: str
+
+
 def read_board(fields: Fields) -> Board | None:
     """A board, from `game`, `position`, `moves`, `viewpoint`, `players` and `caption`."""
     game = _read_game(fields)
@@ -76,9 +86,24 @@ def read_demo(fields: Fields) -> Demo | None:
     return Demo(record, turns, viewpoint, caption)
 
 
-type Block = Board | Demo
+def read_picture(fields: Fields) -> Picture | None:
+    """A picture, from `game`, `position`, `viewpoint` and `caption`."""
+    game = _read_game(fields)
+    position = _read_position(fields, game)
+    viewpoint = _read_viewpoint(fields, game)
+    caption = read_words(fields, "caption")
+    if game is None or position is None:
+        return None
+    return Picture(game, position, viewpoint, caption)
 
-READERS: dict[str, Callable[[Fields], Block | None]] = {"board": read_board, "demo": read_demo}
+
+type Block = Board | Demo | Picture
+
+READERS: dict[str, Callable[[Fields], Block | None]] = {
+    "board": read_board,
+    "demo": read_demo,
+    "picture": read_picture,
+}
 """What each kind of fenced block is read with."""
 
 

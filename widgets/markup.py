@@ -9,18 +9,29 @@ South and North.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Any
 
-from game_core import api
+from game_core import api, draw
 from game_core.record import Record
 from game_core.sowing.game import SowingGame
 from game_core.types import fill
 from lesson_plans.source import Problem
-from widgets.blocks import Block, Board, Demo
+from widgets.blocks import Block, Board, Demo, Picture
 from widgets.compare import Comparison, Differences, Same, Trial
 from widgets.questions import compare
+
+NAMES_OF_PARTS = re.compile(r' data-(?:key|cell|label|layer|ring|wide)="[^"]*"')
+
+
+LAYOUT = (
+    '<div class="ubao-layout"><div class="ubao-seat"></div><div class="ubao-view">{}</div>'
+    '<div class="ubao-seat"></div><div class="ubao-words"></div><div class="ubao-tools"></div>'
+    '<div class="ubao-record"></div></div>'
+)
+"""What is around a drawn board, still empty: it keeps the room until the browser side fills it."""
 
 
 def render(block: Block | Comparison) -> str:
@@ -30,6 +41,8 @@ def render(block: Block | Comparison) -> str:
             return _frame(_render_board(block), block.caption)
         case Demo():
             return _frame(_render_demo(block), block.caption)
+        case Picture():
+            return _frame(_render_picture(block), block.caption)
         case Differences():
             return _frame(_render_differences(block), block.caption)
         case Same():
@@ -55,19 +68,29 @@ def _render_board(board: Board) -> str:
         "players": " ".join(board.players),
     }
     picture, scene = _draw(board.record, board.viewpoint)
-    return _element("ubao-board", attributes | {"data-scene": scene}, picture)
+    layout = LAYOUT.format(picture)
+    return _element("ubao-board", attributes | {"data-scene": _dump(scene)}, layout)
 
 
 def _render_demo(demo: Demo) -> str:
     attributes = {"game": demo.record.game.slug, "viewpoint": demo.viewpoint}
     picture, scene = _draw(demo.record, demo.viewpoint)
+    # Nothing is chosen in a demo, so it need not say why something can't be.
+    scene["options"]["refusals"] = {}
     turns = list(_tell_turns(demo))
     items = (f"<li><b>{escape(turn['move'])}</b> {escape(_tell(turn))}</li>" for turn in turns)
     return _element(
         "ubao-demo",
-        attributes | {"data-scene": scene, "data-turns": _dump(turns)},
+        attributes | {"data-scene": _dump(scene), "data-turns": _dump(turns)},
         f'{picture}<ol class="ubao-moves">{"".join(items)}</ol>',
     )
+
+
+def _render_picture(picture: Picture) -> str:
+    svg = draw.board(picture.position, picture.viewpoint)
+    # Nothing will move in it, and nobody chooses anything there.
+    still = NAMES_OF_PARTS.sub("", svg)
+    return _element("ubao-picture", {"game": picture.game.slug}, still)
 
 
 def _render_differences(block: Differences) -> str:
@@ -105,14 +128,14 @@ def _render_trial(trial: Trial) -> str:
     return f"<figure><figcaption>{game}</figcaption>{shown}</figure>"
 
 
-def _draw(record: Record, viewpoint: str) -> tuple[str, str]:
-    """The picture, and the scene without it as JSON."""
+def _draw(record: Record, viewpoint: str) -> tuple[str, dict[str, Any]]:
+    """The picture, and the scene without it."""
     scene = api.scene(record, viewpoint)
     # Turns that have parts are many; a page carries only the first parts.
     options = scene["options"]
     if not {*scene["legal"]} <= {*options["cells"], *options["choices"]}:
         scene["legal"] = []
-    return scene.pop("svg"), _dump(scene)
+    return scene.pop("svg"), scene
 
 
 def _tell_turns(demo: Demo) -> Iterable[dict[str, Any]]:

@@ -14,13 +14,10 @@ from mkdocs.structure.files import File, Files, InclusionLevel
 from mkdocs.structure.pages import Page
 
 from lesson_plans.source import Problem
-from widgets import assets, policy
+from widgets import assets, policy, theme
 from widgets.fences import FenceExtension
 from widgets.reload import Reload
 from widgets.runtime import BUNDLE
-
-THEME = Path(__file__).parent / "theme"
-"""Templates that come before the theme's own."""
 
 log = get_plugin_logger("ubao")
 
@@ -41,22 +38,23 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         self.serving = command == "serve"
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
-        """Add the fences and our templates."""
+        """Add the fences and our look."""
         self.problems = []
         self.fences = FenceExtension(self.problems.append)
         # The list may hold extensions as well as their names.
         config.markdown_extensions.append(self.fences)  # type: ignore[arg-type]
-        config.theme.dirs.insert(1 if config.theme.custom_dir else 0, str(THEME))
+        theme.dress(config)
         return config
 
     def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
         """Add what boards need, and the licences."""
         try:
-            collected = list(assets.collect())
+            collected = [*assets.collect(), *theme.collect()]
         except assets.MissingBundle as error:
             raise PluginError(str(error)) from error
         ours = [File.generated(config, uri, abs_src_path=str(path)) for uri, path in collected]
-        texts = (*assets.read_scripts(), *assets.read_styles(), *assets.read_licences())
+        texts = [*assets.read_scripts(), *assets.read_styles(), theme.read_style()]
+        texts += assets.read_licences()
         ours += [File.generated(config, uri, content=text) for uri, text in texts]
         for file in ours:
             file.inclusion = InclusionLevel.INCLUDED
@@ -87,10 +85,8 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
             raise PluginError("\n".join((heading, *lines)))
 
     def on_post_page(self, output: str, *, page: Page, config: MkDocsConfig) -> str:
-        """Load the browser side on pages that have boards."""
-        if "<ubao-" not in (page.content or ""):
-            return output
-        links = assets.link(page.file.dest_uri, self.modules)
+        """Load what the boards on a page need."""
+        links = assets.link(page.file.dest_uri, page.content or "", self.modules)
         return output.replace("</head>", f"{links}</head>", 1)
 
     @event_priority(-100)
@@ -109,6 +105,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         assert app is not None
         server.set_app(Reload(app))
         server.watch(str(assets.BROWSER))
+        server.watch(str(theme.HERE))
         server.watch(str(BUNDLE))
         return server
 

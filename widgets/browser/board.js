@@ -1,20 +1,32 @@
 // <ubao-board>: a drawn board that two people play on. The rules are asked, never known.
 
+import { afterPaint, takeTurn } from './calm.js';
 import { Cells } from './cells.js';
-import { ask } from './dialog.js';
+import { Choosing } from './choosing.js';
 import { Frame } from './frame.js';
 import { Picture } from './picture.js';
 import { Players } from './players.js';
 import { Refused, runtime } from './runtime.js';
 import { STOP, Session } from './session.js';
-import { toss } from './toss.js';
+import { settings } from './settings.js';
 import { fill } from './words.js';
 
 /** @typedef {import('./protocol.js').Scene} Scene */
 /** @typedef {import('./protocol.js').Outcome} Outcome */
-/** @typedef {import('./protocol.js').Options} Options */
+/** @typedef {import('./protocol.js').Step} Step */
+/** @typedef {import('./protocol.js').Visit} Visit */
 
-const NOTHING = /** @type {Options} */ ({ cells: [], choices: {}, refusals: {} });
+/**
+ * Whatever joins in at a board, told of what happens there.
+ * @typedef {object} Companion
+ * @property {(outcome: Outcome, before: Scene | null) => void} [arrive] Python has answered
+ * @property {(step: Step, time: number) => void} [follow] a step of a turn is being shown, in so
+ *   many milliseconds; 0 when it is not to be seen by itself
+ * @property {() => void} [rest] the game is shown at rest
+ */
+
+/** Makes the companions that every board has. */
+const COMPANIONS = /** @type {((board: UbaoBoard) => Companion)[]} */ ([]);
 
 export class UbaoBoard extends HTMLElement {
   players = new Players(['', '']);
@@ -22,17 +34,29 @@ export class UbaoBoard extends HTMLElement {
   viewpoint = '';
   /** @type {Picture | null} */
   picture = null;
-  /** @type {string[]} what has been chosen of a turn, cells and choices, in order */
-  parts = [];
-  /** @type {Options | null} what may follow these parts; null while none are chosen */
-  following = null;
-  /** Whether Python is thinking about the chosen parts. */
-  asking = false;
+  choosing = new Choosing(this);
+  /** @type {Companion[]} */
+  companions = [];
   /** What “New game” returns to: the game as its author set it up. */
   origin = { record: '', position: '' };
   /** @type {Promise<unknown>} the turn being shown */
   showing = Promise.resolve();
+  /** The side from which the picture is drawn. */
+  drawnFrom = '';
+  /** @type {Visit | null} the earlier board that is being looked at */
+  visiting = null;
+  /** Whether the parts that come later are there. */
+  furnished = false;
+  /** How many steps of a half-made turn the picture shows. */
+  sketched = 0;
+  /** The drawing of the game as it was last shown at rest. */
+  atRest = '';
+  /** What is marked on the board. */
+  marks = /** @type {Record<string, string>} */ ({});
+  /** @type {import('./replay.js').Replay | null} the last turn, while it is explained */
+  replay = null;
   followRuntime = () => this.showRuntime();
+  followSettings = () => this.fit();
 
   // --- What a page may ask of a board ---
 
@@ -48,6 +72,7 @@ export class UbaoBoard extends HTMLElement {
 
   set position(text) {
     const origin = { record: '', position: text };
+    if (this.isConnected && !this.session) this.build();
     if (this.session) this.session.open(origin).then(() => { this.origin = origin; }, unheard);
     else this.setAttribute('position', text);
   }
@@ -78,27 +103,41 @@ export class UbaoBoard extends HTMLElement {
    * @param {string} move
    */
   async play(move) {
+    if (!this.session) this.build();
     await this.session?.play(move);
   }
 
   // --- Life on the page ---
 
   connectedCallback() {
+    takeTurn(() => {
+      if (this.isConnected) this.wake();
+    });
+  }
+
+  /** Follow what happens on the page. */
+  wake() {
     if (!this.session) this.build();
     runtime.addEventListener('change', this.followRuntime);
-    runtime.start();
+    settings.addEventListener('change', this.followSettings);
+    this.fit();
     this.showRuntime();
+    afterPaint(() => runtime.start());
   }
 
   disconnectedCallback() {
     runtime.removeEventListener('change', this.followRuntime);
+    settings.removeEventListener('change', this.followSettings);
   }
 
   /** Turn what the page holds into a board that can be played on. */
   build() {
     this.viewpoint = this.getAttribute('viewpoint') ?? '';
     this.origin.position = this.getAttribute('position') ?? '';
-    this.frame = new Frame(this, (tool) => void this.use(tool));
+    this.frame = new Frame(this);
+    this.addEventListener('keydown', (event) => this.hurry(event), { capture: true });
+    this.addEventListener('keydown', (event) => this.escape(event));
+    this.companions = COMPANIONS.map((make) => make(this));
     this.session = new Session(
       this.game,
       this.viewpoint,
@@ -109,9 +148,13 @@ export class UbaoBoard extends HTMLElement {
       this.session.scene = JSON.parse(this.dataset.scene);
       this.origin.record = this.scene?.record ?? '';
       this.sitDown();
+      // The page does not carry twice what is drawn in it.
+      this.atRest = this.querySelector('svg')?.outerHTML ?? '';
       this.takeUp();
       this.rest();
+      if (awaitsLink(this)) this.tell(OPENING);
     } else {
+      this.frame.wait();
       this.session.open(this.origin).catch(unheard);
     }
   }
@@ -128,7 +171,8 @@ export class UbaoBoard extends HTMLElement {
     const svg = this.querySelector('svg');
     if (!svg) return;
     this.picture = new Picture(svg);
-    this.cells = new Cells(this.picture, (cell) => this.choose(cell));
+    this.drawnFrom = this.viewpoint;
+    this.cells = new Cells(this.picture, (cell) => this.choosing.choose(cell));
   }
 
   /** @returns {Scene | null} */
@@ -138,59 +182,42 @@ export class UbaoBoard extends HTMLElement {
 
   // --- Playing ---
 
-  /** What a player may choose now. */
-  get options() {
-    return this.following ?? this.scene?.options ?? NOTHING;
+  /** Begin a new game, as the author set it up. */
+  begin() {
+    this.session?.open(this.origin).catch(unheard);
+  }
+
+  /** Let the other side sit at the bottom. */
+  async turnRound() {
+    await this.session?.look(this.players.sides.find((side) => side !== this.viewpoint) ?? '').catch(unheard);
   }
 
   /**
-   * A player chose a cell or another choice: the turn is played once it is whole. Until Python is
-   * there, the first choice waits for it.
-   * @param {string} part
+   * Look at an earlier board, or with null go back to the game.
+   * @param {Visit | null} visit
+   * @param {import('./protocol.js').PastTurn | null} [last] the turn to show on the way
    */
-  choose(part) {
-    const scene = this.scene;
+  look(visit, last = null) {
+    this.replay?.leave();
     this.picture?.skip();
-    if (!scene || this.asking) return;
-    if (scene.result) return this.tell(scene.status);
-    if (this.options.cells.includes(part) || part in this.options.choices) {
-      this.parts.push(part);
-    } else if (this.parts.length && scene.options.cells.includes(part)) {
-      this.parts = this.parts[0] === part ? [] : [part];
-    } else {
-      return this.tell(this.options.refusals[part] ?? scene.status);
-    }
-    this.following = this.parts.length ? NOTHING : null;
-    this.showOptions();
-    if (runtime.state === 'ready') this.playParts();
-    else if (this.parts.length) this.tell(WAITING.replace('#', part), runtime.reason);
-  }
-
-  /** Ask for what follows the chosen parts, or have the whole turn played. */
-  playParts() {
-    if (!this.parts.length || this.asking) return;
-    this.asking = true;
-    this.session?.choose([...this.parts]).then(({ options, record }) => {
-      if (record) return;
-      this.following = options;
-      this.showOptions();
-      this.tell(HALFWAY.replace('#', this.parts.join(', ')));
-    }, unheard).finally(() => { this.asking = false; });
+    this.choosing.forget();
+    this.visiting = visit;
+    this.showing = this.showing.then(async () => {
+      if (this.visiting !== visit) return;
+      if (last) {
+        this.draw(last.before);
+        await this.follow(last.steps);
+      }
+      if (!visit) this.draw(this.atRest);
+      this.rest();
+    });
   }
 
   /** Put the pieces of a half-made turn back. */
   takeBack() {
-    this.parts = [];
-    this.following = null;
-    this.showOptions();
-  }
-
-  /** Mark what can be chosen, and what has been. */
-  showOptions() {
-    const { cells, choices } = this.options;
-    this.cells?.mark(cells, this.parts);
-    this.picture?.label(this.players.names, cells);
-    this.frame?.offer(choices, this.parts.length > 0, (part) => this.choose(part));
+    if (this.visiting) return this.look(null);
+    this.choosing.takeBack();
+    this.settle();
   }
 
   /**
@@ -200,21 +227,23 @@ export class UbaoBoard extends HTMLElement {
    */
   arrive(outcome, before) {
     this.picture?.skip();
-    this.parts = [];
-    this.following = null;
+    this.choosing.forget();
+    this.visiting = null;
     if (!before) this.sitDown();
     if (outcome.move && outcome.move !== STOP) {
       this.send('ubao-move', { move: outcome.move, position: outcome.position });
     }
     if (outcome.result && !before?.result) this.send('ubao-end', this.result);
+    for (const companion of this.companions) companion.arrive?.(outcome, before);
     this.showing = this.showing.then(() => this.show(outcome));
   }
 
   /** @param {Error} error */
   complain(error) {
     // A choice waits for Python, but not one that Python could not take.
-    if (runtime.state !== 'failed') this.takeBack();
+    if (runtime.state !== 'failed') this.choosing.takeBack();
     this.settle(error.message);
+    if (!this.scene && error instanceof Refused) this.frame?.waiting?.remove();
     const code = error instanceof Refused ? error.code : 'runtime';
     this.send('ubao-error', { code, message: this.fill(error.message) });
   }
@@ -227,78 +256,108 @@ export class UbaoBoard extends HTMLElement {
     this.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
   }
 
-  /** @param {string} tool */
-  async use(tool) {
-    const { session, frame } = this;
-    if (!session || !frame?.isUsable(tool)) return;
-    const action = /** @type {Record<string, () => unknown>} */ ({
-      back: () => {
-        this.takeBack();
-        this.settle();
-      },
-      skip: () => this.picture?.skip(),
-      retry: () => runtime.retry(),
-      undo: () => session.undo().catch(unheard),
-      redo: () => session.redo().catch(unheard),
-      new: () => this.startAgain(),
-      stop: () => this.agreeToStop(),
-      whole: () => this.frame?.press('whole', this.toggleAttribute('data-whole')),
-      players: () => this.nameThePlayers(),
-      toss: () => this.decideWhoBegins(),
-    })[tool];
-    await action?.();
-  }
-
-  async nameThePlayers() {
-    if (await this.players.edit(this)) this.settle();
-  }
-
-  async startAgain() {
-    if (await this.mayLeaveGame()) this.session?.open(this.origin).catch(unheard);
-  }
-
-  /** Whether the game on the board may go: it is over, has not begun, or its players say so. */
-  async mayLeaveGame() {
-    const playing = this.moves.length > 0 && !this.result;
-    return !playing || ask(this, {
-      question: 'Start a new game?', explanation: 'The game on the board will be gone.',
-      yes: 'New game', no: 'Go on playing',
-    });
-  }
-
-  async agreeToStop() {
-    const sure = await ask(this, {
-      question: 'Do you both want to stop?', explanation: 'The game ends here, and the score counts.',
-      yes: 'Yes, we stop', no: 'Go on playing',
-    });
-    if (sure) this.session?.stop().catch(unheard);
-  }
-
-  async decideWhoBegins() {
-    if (!(await this.mayLeaveGame())) return;
-    const [first, second] = this.players.sides;
-    const outcome = await toss(this, this.players.name(first), this.players.name(second));
-    if (!outcome) return;
-    if (outcome === 'wrong') this.players.swap();
-    if (this.moves.length) this.session?.open(this.origin).catch(unheard);
-    else this.settle();
-  }
-
   // --- Showing ---
+
+  /** Look as the reader has set it. */
+  fit() {
+    for (const name of /** @type {const} */ (['large', 'left', 'table'])) {
+      this.toggleAttribute(`data-${name}`, settings.values[name]);
+    }
+    this.frame?.tools.refresh();
+    const { sounds, table } = settings.values;
+    if (sounds) import('./sounds.js').then(({ listen }) => listen(this), unheard);
+    if (table) import('./table.js').then(({ layTable }) => layTable(this), unheard);
+  }
 
   /** @param {Outcome} outcome */
   async show(outcome) {
-    const { picture, frame } = this;
-    if (outcome.steps && picture && frame) {
-      frame.run(true);
-      this.cells?.mark([], []);
-      frame.offer({}, false, () => {});
-      await picture.show(outcome.steps, frame.speed, (step) => frame.follow(this.fill(step.say)));
-      frame.run(false);
-    }
+    if (outcome.steps) await this.follow(outcome.steps, outcome.seen);
     // A later answer may have come meanwhile; only the newest is shown at rest.
-    if (outcome === this.scene) this.rest(outcome.said);
+    if (outcome !== this.scene) return;
+    this.rest(outcome.said);
+    if (outcome.steps && !settings.pace) this.cells?.touch(outcome.steps.map(({ at }) => at));
   }
+
+  /**
+   * Show what happens, step by step.
+   * @param {Step[]} steps
+   * @param {number} [seen] how many of them the picture should show already
+   */
+  async follow(steps, seen = 0) {
+    const { picture, frame } = this;
+    if (!picture || !frame) return;
+    const begun = this.sketched && seen === this.sketched;
+    if (this.sketched && !begun) picture.sync(this.atRest);
+    this.sketched = 0;
+    frame.run(true);
+    this.cells?.mark([], []);
+    frame.offer({}, () => {});
+    await picture.show(begun ? steps.slice(seen) : steps, settings.pace, (step, time) => {
+      frame.follow(this.fill(step.say));
+      for (const companion of this.companions) companion.follow?.(step, time);
+    });
+    frame.run(false);
+  }
+
+  /**
+   * Show a turn that is half made, or with null one that is shown before it is played.
+   * @param {import('./protocol.js').Begun | null} begun
+   */
+  sketch(begun) {
+    this.showing = this.showing.then(async () => {
+      if (begun !== this.choosing.begun) return;
+      if (begun) await this.follow(begun.steps, begun.seen);
+      this.rest();
+    });
+  }
+
+  /**
+   * Say why a choice can't be made, and mark where to look.
+   * @param {import('./choosing.js').Refusal} refusal
+   */
+  refuse({ said, marks }) {
+    if (said) this.tell(said);
+    this.frame?.said.toggleAttribute('data-refused', true);
+    this.note(marks);
+  }
+
+  /**
+   * Put signs on cells in place of those that are there.
+   * @param {Record<string, string>} marks kind of sign by cell, see notes.js
+   * @param {Step[]} [steps] what would change
+   */
+  note(marks, steps) {
+    const { picture } = this;
+    this.marks = marks;
+    picture?.svg.querySelector('.ubao-notes')?.remove();
+    if (!picture || !Object.keys(marks).length) return;
+    import('./notes.js').then(({ note }) => {
+      if (this.marks === marks && this.picture === picture) note(picture, marks, steps);
+    }, unheard);
+  }
+
+  // --- Keys ---
+
+  /** @param {KeyboardEvent} event */
+  hurry(event) {
+    const wanted = event.key === 'Escape' || (event.key === ' ' && !(event.target instanceof HTMLButtonElement));
+    if (!wanted || !this.frame?.running || this.querySelector('dialog[open]')) return;
+    this.picture?.skip();
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** @param {KeyboardEvent} event */
+  escape(event) {
+    if (event.key !== 'Escape' || event.defaultPrevented || this.querySelector('dialog[open]')) return;
+    if (this.replay) this.replay.leave();
+    else if (this.visiting) this.look(null);
+    else if (this.choosing.parts.length) this.takeBack();
+    else return;
+    event.preventDefault();
+  }
+
+  // --- The game at rest ---
 
   /**
    * Show the game at rest as soon as a turn that is being shown has come to its end.
@@ -317,43 +376,75 @@ export class UbaoBoard extends HTMLElement {
    * @param {string} [said] what happened on the way here
    */
   rest(said = '') {
-    const { scene, frame, session } = this;
+    const { scene, frame, session, choosing, visiting } = this;
     if (!scene || !frame || !session) return;
-    if (scene.svg) this.draw(scene.svg);
-    this.showOptions();
+    if (visiting) return this.showVisit(visiting);
+    this.viewpoint = session.viewpoint || this.viewpoint;
+    const { begun } = choosing;
+    this.atRest = scene.svg || this.atRest;
+    if (begun && !choosing.tried) this.draw(begun.svg);
+    else if (scene.svg || this.sketched) this.draw(this.atRest);
+    this.sketched = begun ? begun.steps.length : 0;
+    choosing.show();
     frame.seat(this.players, this.viewpoint, scene.result ? '' : scene.turn);
-    frame.enable({
-      undo: scene.turns > 0,
-      redo: session.undone.length > 0,
-      stop: !scene.result,
-    });
+    frame.tools.refresh();
     // The sentences of a last turn end with the result, which stands apart.
-    this.tell(said.replace(scene.status, ''), scene.status);
+    this.tell(...choosing.words ?? [said.replace(scene.status, ''), scene.status]);
+    for (const companion of this.companions) companion.rest?.();
+  }
+
+  /** @param {Visit} visit */
+  showVisit(visit) {
+    const { frame } = this;
+    if (visit.svg) this.draw(visit.svg);
+    this.choosing.show();
+    frame?.seat(this.players, this.viewpoint, visit.result ? '' : visit.turn);
+    frame?.tools.refresh();
+    this.tell(visit.last?.said ?? '', visit.status);
+    frame?.offer(visit.result ? {} : { from: 'Play on from here' }, () => {
+      this.session?.rewind(visit).catch(unheard);
+    }, 'Go on playing');
+    for (const companion of this.companions) companion.rest?.();
   }
 
   /** @param {string} svg */
   draw(svg) {
-    if (this.picture) return this.picture.sync(svg);
-    this.frame?.view.insertAdjacentHTML('afterbegin', svg);
+    if (this.picture && this.drawnFrom === this.viewpoint) return this.picture.sync(svg);
+    this.picture?.svg.remove();
+    this.frame?.draw(svg);
     return this.takeUp();
   }
 
   /** There is hope again. */
   revive() {
     if (this.scene) this.settle();
-    else this.session?.open(this.origin).catch(unheard);
+    else this.begin();
   }
 
   showRuntime() {
     const before = this.getAttribute('state');
     this.setAttribute('state', this.state);
-    this.frame?.showRuntime(runtime);
+    this.frame?.showRuntime();
     if (runtime.state === 'failed') this.settle(runtime.reason);
     else if (before === 'failed') this.revive();
     if (runtime.state !== 'ready') return;
-    this.playParts();
+    this.choosing.ask();
+    this.furnish();
     // A page does not carry the long lists of turns that have parts.
     if (this.scene && !this.scene.result && !this.legal.length) this.session?.refresh().catch(unheard);
+  }
+
+  /** Add what a board can do without at first. */
+  async furnish() {
+    if (this.furnished) return;
+    this.furnished = true;
+    try {
+      (await import('./later.js')).furnish(this);
+    } catch {
+      // A tool that misses its part asks again, and says so if it can't be had.
+      this.furnished = false;
+      if (awaitsLink(this)) this.settle(LOST);
+    }
   }
 
   /** @param {...string} sentences */
@@ -367,8 +458,16 @@ export class UbaoBoard extends HTMLElement {
   }
 }
 
-const HALFWAY = 'You chose #. Now choose what comes next.';
-const WAITING = 'You chose #. It is played as soon as the board is ready.';
+const OPENING = 'The game in your link is on its way.';
+const LOST = 'The game in your link can’t be opened now. Load the page again when there is a network.';
+
+/**
+ * Whether the page's address carries something for this board, which is the page's first.
+ * @param {UbaoBoard} board
+ */
+function awaitsLink(board) {
+  return /^#[pg]=/.test(location.hash) && document.querySelector('ubao-board') === board;
+}
 
 /** The session has told the board of the error already (`complain`). */
 function unheard() {}

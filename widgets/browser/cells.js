@@ -6,7 +6,10 @@ const WAYS = /** @type {Record<string, {x: number, y: number}>} */ ({
   ArrowDown: { x: 0, y: 1 }, ArrowUp: { x: 0, y: -1 },
 });
 
-/** The cells of a picture as buttons. Calls `choose` with the name of a chosen cell. */
+/** The keys that lead to an end of a row. */
+const ENDS = ['Home', 'End'];
+
+/** The cells of a picture as a grid. Calls `choose` with the name of a chosen cell. */
 export class Cells {
   /**
    * @param {import('./picture.js').Picture} picture
@@ -17,10 +20,16 @@ export class Cells {
     this.choose = choose;
     const svg = picture.svg;
     svg.setAttribute('role', 'group');
+    const grid = svg.querySelector('[data-grid]');
+    grid?.setAttribute('role', 'grid');
+    grid?.setAttribute('aria-label', grid.getAttribute('data-grid') ?? '');
+    for (const row of svg.querySelectorAll('[data-row]')) row.setAttribute('role', 'row');
+    // Stores and hands are no cells; their words stand for the numbers drawn there.
+    for (const part of svg.querySelectorAll('[data-label]:not([data-cell])')) part.setAttribute('role', 'img');
     // From here on the cells say what they hold; the picture's description would grow old.
     svg.querySelector('desc')?.remove();
     for (const cell of picture.cells) {
-      cell.setAttribute('role', 'button');
+      cell.setAttribute('role', 'gridcell');
       cell.setAttribute('tabindex', '-1');
     }
     picture.cells[0]?.setAttribute('tabindex', '0');
@@ -39,10 +48,20 @@ export class Cells {
       const name = cell.dataset.cell ?? '';
       cell.toggleAttribute('data-legal', open.includes(name));
       cell.toggleAttribute('data-chosen', chosen.includes(name));
+      cell.removeAttribute('data-touched');
+      cell.setAttribute('aria-selected', String(chosen.includes(name)));
     }
     const stop = this.picture.svg.querySelector('[data-cell][tabindex="0"]');
     if (stop?.contains(document.activeElement)) return;
     this.settle(this.picture.cells.find((cell) => cell.hasAttribute('data-legal')) ?? null);
+  }
+
+  /**
+   * Mark the cells where something happened that was not to be seen.
+   * @param {readonly (string | undefined)[]} places
+   */
+  touch(places) {
+    for (const cell of this.picture.cells) cell.toggleAttribute('data-touched', places.includes(cell.dataset.cell));
   }
 
   /**
@@ -64,18 +83,31 @@ export class Cells {
   /** @param {KeyboardEvent} event */
   press(event) {
     const cell = cellAt(event);
-    if (!cell || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!cell || event.altKey || event.metaKey) return;
+    if (event.ctrlKey && !ENDS.includes(event.key)) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       if (!event.repeat) this.pick(event);
       return;
     }
-    const next = this.neighbour(cell, event.key);
+    const next = ENDS.includes(event.key) ? this.end(cell, event) : this.neighbour(cell, event.key);
     if (!next) return;
     event.preventDefault();
     this.settle(next);
     next.focus();
     next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+
+  /**
+   * The cell that Home or End leads to: at the left or right end of its row, or with the Control
+   * key the first or last of all.
+   * @param {SVGElement} cell
+   * @param {KeyboardEvent} event
+   */
+  end(cell, { key, ctrlKey }) {
+    const row = [...cell.parentElement?.children ?? []];
+    row.sort((one, two) => centre(one).x - centre(two).x);
+    return /** @type {SVGElement} */ ((ctrlKey ? this.picture.cells : row).at(key === 'Home' ? 0 : -1));
   }
 
   /**

@@ -1,8 +1,9 @@
 // <ubao-demo>: a board that shows named moves, one at a time. All of it is in the page already,
 // so it works before Python has arrived and without it.
 
+import { takeTurn } from './calm.js';
 import { Picture } from './picture.js';
-import { makeSpeedMenu } from './tools.js';
+import { settings } from './settings.js';
 import { SIDE_NAMES, fill, make } from './words.js';
 
 /** @typedef {import('./protocol.js').DemoTurn} DemoTurn */
@@ -19,6 +20,11 @@ export class UbaoDemo extends HTMLElement {
   showing = Promise.resolve();
 
   connectedCallback() {
+    takeTurn(() => this.build());
+  }
+
+  /** Turn what the page holds into an example that moves. */
+  build() {
     const svg = this.querySelector('svg');
     if (!svg || this.view) return;
     this.turns = JSON.parse(this.dataset.turns ?? '[]');
@@ -32,7 +38,6 @@ export class UbaoDemo extends HTMLElement {
     this.next = make('button', { type: 'button', class: 'ubao-main', click: () => void this.showNext() }, 'Show');
     this.count = make('span', { class: 'ubao-count' });
     this.trial = make('button', { type: 'button', click: () => this.toggleTrial() }, 'Try it yourself');
-    this.speed = makeSpeedMenu().menu;
     this.tools = make('div', { class: 'ubao-tools' }, this.back, this.next, this.count, this.trial);
     this.view.after(this.said, this.tools);
     this.rest();
@@ -47,7 +52,7 @@ export class UbaoDemo extends HTMLElement {
     this.earlier.push(this.picture.svg.outerHTML);
     this.shown += 1;
     this.rest();
-    this.showing = this.picture.show(turn.steps, Number(this.speed?.value), () => {});
+    this.showing = this.picture.show(turn.steps, settings.pace, () => {});
     await this.showing;
     this.running = false;
     this.rest();

@@ -1,50 +1,61 @@
 // What surrounds a drawn board: the players' bars, what is said, and the tools.
 
-import { TOOLS, makeButton, makeSpeedMenu } from './tools.js';
+import { Toolbar } from './tools.js';
+import { runtime } from './runtime.js';
 import { make } from './words.js';
 
 /** The furniture of one board. It shows what it is told and reports which tool was used. */
 export class Frame {
   /**
-   * Build everything around the drawing that `owner` holds.
-   * @param {HTMLElement} owner
-   * @param {(tool: string) => void} use
+   * Build everything around the drawing that a board holds.
+   * @param {import('./board.js').UbaoBoard} board
    */
-  constructor(owner, use) {
-    this.use = use;
+  constructor(board) {
+    this.board = board;
     this.far = make('div', { class: 'ubao-seat' });
     this.near = make('div', { class: 'ubao-seat' });
     // What was said stays visible; the caption follows a turn step by step and is not read aloud,
     // because the whole turn is said once it is done.
     this.said = make('p', { class: 'ubao-said', role: 'status' });
     this.caption = make('p', { class: 'ubao-caption', 'aria-hidden': 'true' });
-    this.skip = make('button', { type: 'button', class: 'ubao-skip', click: () => use('skip') }, 'Skip');
+    this.skip = make('button', { type: 'button', class: 'ubao-skip', click: () => board.picture?.skip() }, 'Skip');
     this.choices = make('div', { class: 'ubao-choices', role: 'group', 'aria-label': 'Choices' });
     this.bar = make('progress', { max: '1', 'aria-label': 'Getting the board ready' });
     this.loading = make('p', { class: 'ubao-loading' }, 'Getting ready to play ', this.bar);
     this.retry = make(
       'button',
-      { type: 'button', class: 'ubao-retry', hidden: true, click: () => use('retry') },
+      { type: 'button', class: 'ubao-retry', hidden: true, click: () => runtime.retry() },
       'Try again',
     );
-    const { menu, label } = makeSpeedMenu();
-    this.menu = menu;
-    this.tools = make('div', { class: 'ubao-tools', role: 'group', 'aria-label': 'Game' });
-    this.tools.append(...TOOLS.map((tool) => makeButton(tool, use)), label);
-    this.view = make('div', { class: 'ubao-view' }, ...owner.childNodes);
-    owner.append(
-      this.far,
-      this.view,
-      this.near,
-      make('div', { class: 'ubao-words' }, this.said, this.caption, this.skip, this.choices, this.loading, this.retry),
-      this.tools,
+    this.tools = new Toolbar(board);
+    this.record = make('details', { class: 'ubao-record' }, make('summary', {}, 'Turns'));
+    const drawing = board.querySelector('svg');
+    this.view = make('div', { class: 'ubao-view' }, ...(drawing ? [drawing] : []));
+    this.words = make(
+      'div', { class: 'ubao-words' },
+      this.said, this.caption, this.skip, this.choices, this.loading, this.retry,
     );
+    // What the page has beside the drawing only keeps the room.
+    board.replaceChildren(make(
+      'div', { class: 'ubao-layout' },
+      this.far, this.view, this.near, this.words, this.tools.bar, this.record,
+    ));
     this.run(false);
   }
 
-  /** How much longer than normal a step takes; 0 shows a turn at once. */
-  get speed() {
-    return Number(this.menu.value);
+  /** Keep a place for the drawing that is still to come. */
+  wait() {
+    this.waiting = make('p', { class: 'ubao-waiting' }, 'The board is on its way.');
+    this.view.append(this.waiting);
+  }
+
+  /**
+   * Put the first drawing in its place.
+   * @param {string} svg
+   */
+  draw(svg) {
+    this.waiting?.remove();
+    this.view.insertAdjacentHTML('afterbegin', svg);
   }
 
   /**
@@ -52,7 +63,13 @@ export class Frame {
    * @param {...string} sentences one paragraph each
    */
   tell(...sentences) {
+    this.said.removeAttribute('data-refused');
     this.said.replaceChildren(...sentences.filter(Boolean).map((words) => make('span', {}, words)));
+  }
+
+  /** Whether a turn is being shown. */
+  get running() {
+    return !this.skip.hidden;
   }
 
   /**
@@ -75,19 +92,19 @@ export class Frame {
   }
 
   /**
-   * Offer what can be chosen beside the board, and the way back from a half-made turn.
+   * Offer what can be chosen beside the board, and the way back.
    * @param {Record<string, string>} choices
-   * @param {boolean} halfway
    * @param {(choice: string) => void} choose
+   * @param {string} [back] what the way back is called, if there is one
    */
-  offer(choices, halfway, choose) {
+  offer(choices, choose, back = '') {
     const buttons = Object.entries(choices).map(([choice, words]) => make(
       'button',
       { type: 'button', class: 'ubao-choice', 'data-choice': choice, click: () => choose(choice) },
       words,
     ));
-    const back = make('button', { type: 'button', 'data-tool': 'back', click: () => this.use('back') }, 'Take back');
-    this.choices.replaceChildren(...buttons, ...(halfway ? [back] : []));
+    const way = make('button', { type: 'button', 'data-tool': 'back', click: () => this.board.takeBack() }, back);
+    this.choices.replaceChildren(...buttons, ...(back ? [way] : []));
   }
 
   /**
@@ -106,40 +123,12 @@ export class Frame {
     }
   }
 
-  /**
-   * Which tools can be used now.
-   * @param {Record<string, boolean>} usable
-   */
-  enable(usable) {
-    for (const [name, on] of Object.entries(usable)) {
-      const button = this.tools.querySelector(`[data-tool="${name}"]`);
-      // A button that has the focus keeps it: `disabled` would throw the keyboard to the page's top.
-      button?.setAttribute('aria-disabled', String(!on));
-    }
-  }
-
-  /**
-   * Show that a tool is switched on or off.
-   * @param {string} name
-   * @param {boolean} on
-   */
-  press(name, on) {
-    this.tools.querySelector(`[data-tool="${name}"]`)?.setAttribute('aria-pressed', String(on));
-  }
-
-  /** @param {string} name */
-  isUsable(name) {
-    return this.tools.querySelector(`[data-tool="${name}"]`)?.getAttribute('aria-disabled') !== 'true';
-  }
-
-  /**
-   * How far the runtime has come.
-   * @param {typeof import('./runtime.js').runtime} runtime
-   */
-  showRuntime(runtime) {
+  /** Show how far the runtime has come. */
+  showRuntime() {
     const { loaded, total } = runtime.progress;
     this.loading.hidden = runtime.state === 'ready' || runtime.state === 'failed';
     this.retry.hidden = runtime.state !== 'failed';
     if (total) this.bar.value = loaded / total;
+    this.tools.refresh();
   }
 }

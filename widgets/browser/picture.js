@@ -97,13 +97,14 @@ export class Picture {
    * Show what happened, a step after the other.
    * @param {Step[]} steps
    * @param {number} speed 1 is normal, 2 twice as slow, 0 shows the end at once
-   * @param {(step: Step) => void} tell called as each step begins
+   * @param {(step: Step, time: number) => void} tell called as each step begins, with the milliseconds
+   *   it takes
    */
   async show(steps, speed, tell) {
     this.hurried = speed === 0;
     for (const [index, step] of steps.entries()) {
       const time = this.hurried ? 0 : (BEATS[step.kind] ?? 300) * speed * quicken(index);
-      tell(step);
+      tell(step, time);
       this.apply(step, time);
       // Steps too short to be seen one by one share a pause.
       if (time >= SHORTEST) await this.pause(time);

@@ -4,7 +4,7 @@
 import { openDialog } from './dialog.js';
 import { make } from './words.js';
 
-/** Cloths differ in pattern as well as in colour (see ubao.css). */
+/** Cloths differ in pattern as well as in colour (see seats.css). */
 const CLOTHS = ['Blue', 'Gold', 'Red', 'Green', 'Purple', 'Grey'];
 
 /** Sides that own pieces of a colour sit on that colour. */

@@ -5,21 +5,30 @@
  * What is asked of the rules. The saved game travels with every request; the worker remembers
  * nothing.
  * @typedef {object} Request
- * @property {'open' | 'choose' | 'play' | 'undo' | 'stop' | 'transcript'} op
+ * @property {'open' | 'choose' | 'play' | 'undo' | 'stop' | 'history' | 'visit' | 'try' | 'why'
+ *   | 'transcript'} op
  * @property {string} game slug
  * @property {string} record saved game; empty means a new one
  * @property {string} [position] where a new game begins, if not at the start
- * @property {string} [move] the turn to play, in notation
- * @property {string[]} [parts] to choose: what has been chosen of a turn so far
+ * @property {string} [move] to play, to try, or to ask why not: a turn as it is typed, in notation
+ * @property {string[]} [parts] to choose, to try: what has been chosen of a turn so far
+ * @property {string} [cell] to ask why: what can't be chosen after these parts, or after none
+ * @property {number} [at] to visit: after how many turns
  * @property {string} [viewpoint] the side that sits at the bottom
  */
 
 /** @typedef {'unknown-game' | 'bad-position' | 'bad-record' | 'illegal-move' | 'bad-request' | 'internal'} Code */
 
 /**
+ * Why a request was refused. A position that can't be read has `field` and `column`, a saved game
+ * `line`; both count from 1. An illegal move comes with all that is known of it.
+ * @typedef {{code: Code, message: string, field?: string, column?: number, line?: number}
+ *   & Partial<Omit<Reason, 'said'>>} Refusal
+ */
+
+/**
  * The rules' answer to the request that had this `id`.
- * @typedef {{id: number, ok: true, value: any}
- *   | {id: number, ok: false, error: {code: Code, message: string}}} Answer
+ * @typedef {{id: number, ok: true, value: any} | {id: number, ok: false, error: Refusal}} Answer
  */
 
 /**
@@ -80,8 +89,58 @@
 
 /**
  * What the rules answer: the game at rest, after a turn also that turn, after an undo also the turn
- * that was taken back.
- * @typedef {Scene & Partial<Turn> & {undone?: string}} Outcome
+ * that was taken back. Of a turn chosen part by part, the first `seen` steps were shown already.
+ * @typedef {Scene & Partial<Turn> & {seen?: number, undone?: string}} Outcome
+ */
+
+/**
+ * `history`: every turn of a saved game, and how it ended.
+ * @typedef {{turns: Entry[], result: Result | null}} History
+ */
+
+/**
+ * A turn in the list of turns.
+ * @typedef {object} Entry
+ * @property {number} number from 1
+ * @property {string} turn the side whose turn it was
+ * @property {string} move in notation, or `stopped` for an agreed stop
+ * @property {string} said the whole turn in words
+ * @property {string} stage the round or phase, as a sentence, where one begins with this turn; else empty
+ */
+
+/**
+ * `visit`: the board as it was after the first `at` of the game's turns, to be looked at. Nothing can
+ * be chosen there, and `status` says which board it is. `record` is the game cut there, to be played
+ * on, and `later` are the turns played since; `fresh` is a new game that begins there. `last` is the
+ * turn that led there: on the picture `before`, show its steps; they also say which rule was behind
+ * what happened. There is none before the first turn.
+ * @typedef {Scene & {at: number, of: number, later: string[], fresh: string, last: PastTurn | null}} Visit
+ */
+
+/** @typedef {Turn & {number: number, turn: string, before: string}} PastTurn */
+
+/**
+ * `choose`, `try`: a turn that is half chosen. `steps` lead from the game at rest to `svg`, the board
+ * as it looks meanwhile; the first `seen` of them were there before the last part was chosen. When
+ * `seen` is less than what has been shown, begin again from the game at rest.
+ * @typedef {{options: Options, steps: Step[], seen: number, svg: string}} Begun
+ */
+
+/**
+ * `try`: what a whole turn would do; nothing is played. `svg` is the board after it, `marks` what
+ * happens at each place on the way: something leaves it, comes to it, comes to it last, is taken.
+ * @typedef {Turn & {svg: string, status: string, result: Result | null,
+ *   marks: Record<string, 'from' | 'to' | 'last' | 'taken'>}} Tried
+ */
+
+/**
+ * `why`: the reason why a cell can't be chosen or a move can't be played. What can be has an empty
+ * rule, and in `moves` the turn that it is, once that is whole.
+ * @typedef {object} Reason
+ * @property {string} rule its short name; `which` when the move may mean several turns
+ * @property {string} said sentence
+ * @property {string[]} cells where to look
+ * @property {string[]} moves the turns that may have been meant
  */
 
 /**

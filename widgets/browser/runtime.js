@@ -2,7 +2,6 @@
 
 /** @typedef {import('./protocol.js').Request} Request */
 /** @typedef {import('./protocol.js').Message} Message */
-/** @typedef {import('./protocol.js').Code} Code */
 /** @typedef {import('./protocol.js').Progress} Progress */
 
 /**
@@ -27,10 +26,12 @@ export class RuntimeFailed extends Error {}
 
 /** The rules said no; the message says why. */
 export class Refused extends Error {
-  /** @param {{code: Code, message: string}} error */
-  constructor({ code, message }) {
+  /** @param {import('./protocol.js').Refusal} refusal */
+  constructor({ code, message, line, column }) {
     super(message);
     this.code = code;
+    this.line = line;
+    this.column = column;
   }
 }
 

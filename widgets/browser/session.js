@@ -59,6 +59,33 @@ export class Session {
     return this.ask({ op: 'choose', parts });
   }
 
+  /**
+   * See the game from another side.
+   * @param {string} viewpoint
+   */
+  look(viewpoint) {
+    return this.ask({ op: 'open', viewpoint });
+  }
+
+  /**
+   * Ask about the game as it stands; nothing changes.
+   * @param {Partial<Request> & Pick<Request, 'op'>} fields
+   * @returns {Promise<any>}
+   */
+  inquire(fields) {
+    const { game, viewpoint, scene } = this;
+    return runtime.call({ game, record: scene?.record ?? '', ...(viewpoint && { viewpoint }), ...fields });
+  }
+
+  /**
+   * Take back the turns played since an earlier board; all of them can be played again.
+   * @param {import('./protocol.js').Visit} visit
+   */
+  rewind({ record, later }) {
+    this.undone.push(...[...later].reverse());
+    return this.ask({ op: 'open', record });
+  }
+
   /** @param {string} move in notation */
   play(move) {
     this.undone = [];
@@ -94,12 +121,12 @@ export class Session {
    */
   ask(fields) {
     const answer = this.queue.then(async () => {
-      const { game, viewpoint, scene } = this;
-      const record = scene?.record ?? '';
-      const outcome = await runtime.call({ game, record, ...(viewpoint && { viewpoint }), ...fields });
+      const { viewpoint, scene } = this;
+      const outcome = await this.inquire(fields);
       // Half a turn changes nothing but what may be chosen next.
       if (!outcome.record) return outcome;
       this.scene = outcome;
+      this.viewpoint = fields.viewpoint ?? viewpoint;
       if (outcome.undone) this.undone.push(outcome.undone);
       else if (fields.op === 'choose') this.undone = [];
       this.arrived(outcome, scene);

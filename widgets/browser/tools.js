@@ -1,49 +1,218 @@
-// The row of buttons under a board, and how fast seeds move.
+// The buttons under a board, and what each does.
 
+import { DONE, forgetAfterAsking } from './forget.js';
+import { agreeToStop, decideWhoBegins, nameThePlayers, startAgain } from './questions.js';
+import { runtime } from './runtime.js';
+import { settings } from './settings.js';
 import { make } from './words.js';
 
-/** @typedef {{name: string, label: string, icon: string}} Tool */
-
-/** Icons are single paths in a 24 × 24 box, drawn as lines. */
-/** @type {Tool[]} */
-export const TOOLS = [
-  { name: 'undo', label: 'Undo', icon: 'M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3' },
-  { name: 'redo', label: 'Redo', icon: 'M15 6l5 5-5 5M20 11H10a5 5 0 0 0 0 10h3' },
-  { name: 'new', label: 'New game', icon: 'M12 5v14M5 12h14' },
-  { name: 'stop', label: 'Agree to stop', icon: 'M6 6h12v12H6z' },
-  { name: 'whole', label: 'Whole board', icon: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5' },
-  { name: 'players', label: 'Players', icon: 'M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zm-5 9q0-6 5-6t5 6m3-9a3 3 0 1 0 0-6m0 9q5 0 5 6' },
-  { name: 'toss', label: 'Who begins?', icon: 'M9 9a3 3 0 1 1 4 3q-1 .5-1 2.500M12 18v.500' },
-];
-
-/** What the speed menu offers: label → how much longer than normal a step takes. */
-const SPEEDS = /** @type {[string, number][]} */ ([
-  ['Slow', 2], ['Normal', 1], ['Fast', 0.4], ['At once', 0],
-]);
+/** @typedef {import('./board.js').UbaoBoard} UbaoBoard */
 
 /**
- * A button with an icon; `use` is called with its name.
- * @param {Tool} tool
- * @param {(name: string) => void} use
+ * @typedef {object} Tool
+ * @property {string} name
+ * @property {string} label
+ * @property {string} icon a single path in a 24 × 24 box, drawn as lines
+ * @property {(board: UbaoBoard) => unknown} act
+ * @property {(board: UbaoBoard) => boolean} [usable] always, if there is no such question
+ * @property {(board: UbaoBoard) => boolean} [on] whether a switch is on
  */
-export function makeButton(tool, use) {
+
+const SHOW_ME = 'Choose, and you see what the move would do. Then play it, or go back.';
+
+/** Always in sight. @type {Tool[]} */
+export const TOOLS = [
+  {
+    name: 'undo', label: 'Undo', icon: 'M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3',
+    act: (board) => board.session?.undo().catch(() => {}),
+    usable: (board) => (board.scene?.turns ?? 0) > 0 && !board.replay,
+  },
+  {
+    name: 'redo', label: 'Redo', icon: 'M15 6l5 5-5 5M20 11H10a5 5 0 0 0 0 10h3',
+    act: (board) => board.session?.redo().catch(() => {}),
+    usable: (board) => Boolean(board.session?.undone.length) && !board.replay,
+  },
+  {
+    name: 'what', label: 'What happened?',
+    icon: 'M4 5h16v11H10l-4 4v-4H4zM10 9a2 2 0 1 1 2.500 2q-.5.300-.5.800M12 13.700v.010',
+    act: async (board) => (await import('./replay.js')).explainTurn(board),
+    usable: (board) => runtime.state === 'ready' && (board.scene?.turns ?? 0) > 0 && !board.replay,
+  },
+  {
+    name: 'show', label: 'Show me', icon: 'M3 12q9-13 18 0q-9 13-18 0zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z',
+    act: (board) => {
+      settings.set({ preview: !settings.values.preview });
+      board.choosing.takeBack();
+      board.settle(settings.values.preview ? SHOW_ME : '');
+    },
+    on: () => settings.values.preview,
+  },
+  { name: 'new', label: 'New game', icon: 'M12 5v14M5 12h14', act: startAgain },
+];
+
+/** Behind “More”. @type {Tool[]} */
+export const MORE_TOOLS = [
+  {
+    name: 'stop', label: 'Agree to stop', icon: 'M6 6h12v12H6z', act: agreeToStop,
+    usable: (board) => !board.result && !board.replay,
+  },
+  {
+    name: 'players', label: 'Players',
+    icon: 'M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zm-5 9q0-6 5-6t5 6m3-9a3 3 0 1 0 0-6m0 9q5 0 5 6',
+    act: nameThePlayers,
+  },
+  {
+    name: 'toss', label: 'Who begins?', icon: 'M9 9a3 3 0 1 1 4 3q-1 .5-1 2.500M12 18v.500',
+    act: decideWhoBegins,
+  },
+  {
+    name: 'turn', label: 'Turn the board', icon: 'M4 12a8 8 0 0 1 14-5l2 2m0-5v5h-5M20 12a8 8 0 0 1-14 5l-2-2m0 5v-5h5',
+    act: (board) => board.turnRound(),
+    usable: () => runtime.state === 'ready',
+  },
+  {
+    name: 'whole', label: 'Whole board', icon: 'M3 8h18v8H3zM8 8v8m4-8v8m4-8v8',
+    act: (board) => board.toggleAttribute('data-whole'),
+    on: (board) => board.hasAttribute('data-whole'),
+  },
+  {
+    name: 'full', label: 'Full screen', icon: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+    act: async (board) => (await import('./fullscreen.js')).toggleFullScreen(board),
+    on: (board) => board.hasAttribute('data-full'),
+  },
+  {
+    name: 'share', label: 'Share and save', icon: 'M12 15V4M8 8l4-4 4 4M5 13v7h14v-7',
+    act: async (board) => (await import('./share.js')).share(board),
+    usable: () => runtime.state === 'ready',
+  },
+  {
+    name: 'forget', label: 'Forget everything', icon: 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13',
+    act: async (board) => {
+      if (await forgetAfterAsking(board)) board.settle(DONE);
+    },
+  },
+  {
+    name: 'settings', label: 'Settings', icon: 'M4 7h9m4 0h3M15 4v6M4 17h3m4 0h9M9 14v6',
+    act: async (board) => (await import('./settings-dialog.js')).openSettings(board),
+  },
+];
+
+/** How many boards have one. */
+let shelves = 0;
+
+const LOST = 'That part of the page did not arrive. Is there a network? Try again.';
+
+/** The tools of one board as buttons. */
+export class Toolbar {
+  /** @type {Map<Tool, HTMLElement>} */
+  buttons = new Map();
+  followPointer = (/** @type {Event} */ { target }) => this.leave(target);
+
+  /** @param {UbaoBoard} board */
+  constructor(board) {
+    this.board = board;
+    this.shelf = make('div', { class: 'ubao-shelf', id: `ubao-shelf-${++shelves}`, hidden: true }, ...this.make(MORE_TOOLS));
+    this.more = makeButton('more', 'More', 'M5 12h.010M12 12h.010M19 12h.010', () => this.open(Boolean(this.shelf.hidden)));
+    this.more.setAttribute('aria-controls', this.shelf.id);
+    this.bar = make(
+      'div',
+      {
+        class: 'ubao-tools', role: 'group', 'aria-label': 'Game',
+        keydown: (event) => this.press(/** @type {KeyboardEvent} */ (event)),
+        focusout: (event) => this.leave(/** @type {FocusEvent} */ (event).relatedTarget),
+      },
+      ...this.make(TOOLS), this.more, this.shelf,
+    );
+    this.open(false);
+  }
+
+  /** @param {Tool[]} tools */
+  make(tools) {
+    return tools.map((tool) => {
+      const button = makeButton(tool.name, tool.label, tool.icon, () => void this.use(tool));
+      this.buttons.set(tool, button);
+      return button;
+    });
+  }
+
+  /** @param {Tool} tool */
+  async use(tool) {
+    const { board, more, shelf } = this;
+    if (tool.usable?.(board) === false) return;
+    // Windows give the focus back to where it was: not to a button that is put away.
+    if (shelf.contains(document.activeElement)) more.focus();
+    this.open(false);
+    try {
+      await tool.act(board);
+    } catch {
+      board.tell(LOST);
+    }
+    this.refresh();
+  }
+
+  /**
+   * Show the tools behind “More”, or put them away.
+   * @param {boolean} on
+   */
+  open(on) {
+    this.shelf.hidden = !on;
+    if (on) document.addEventListener('pointerdown', this.followPointer);
+    else document.removeEventListener('pointerdown', this.followPointer);
+    this.more.setAttribute('aria-expanded', String(on));
+  }
+
+  /**
+   * Give a tool the focus.
+   * @param {string} name
+   */
+  focus(name) {
+    for (const [tool, button] of this.buttons) if (tool.name === name) button.focus();
+  }
+
+  /** @param {KeyboardEvent} event */
+  press(event) {
+    if (this.shelf.hidden) return;
+    const items = [this.more, ...this.shelf.children].filter((item) => item.checkVisibility());
+    const way = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    const index = items.findIndex((item) => item === document.activeElement);
+    const next = way && items.at((index + way) % items.length);
+    if (next instanceof HTMLElement) next.focus();
+    else if (event.key !== 'Escape') return;
+    else this.more.focus();
+    if (!next) this.open(false);
+    event.preventDefault();
+  }
+
+  /**
+   * Put the tools away when a player goes elsewhere.
+   * @param {EventTarget | null} place
+   */
+  leave(place) {
+    if (place instanceof Node && !this.shelf.contains(place) && !this.more.contains(place)) this.open(false);
+  }
+
+  /** Show which tools can be used now, and which are switched on. */
+  refresh() {
+    for (const [{ usable, on }, button] of this.buttons) {
+      // A button that has the focus keeps it: `disabled` would throw the keyboard to the page's top.
+      if (usable) button.setAttribute('aria-disabled', String(!usable(this.board)));
+      if (on) button.setAttribute('aria-pressed', String(on(this.board)));
+    }
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {string} label
+ * @param {string} icon
+ * @param {() => void} use
+ */
+export function makeButton(name, label, icon, use) {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');
   svg.setAttribute('aria-hidden', 'true');
   const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-  path.setAttribute('d', tool.icon);
+  path.setAttribute('d', icon);
   svg.append(path);
-  return make('button', { type: 'button', 'data-tool': tool.name, click: () => use(tool.name) }, svg, tool.label);
-}
-
-/** The menu of speeds; who asked for less motion starts at “At once”. */
-export function makeSpeedMenu() {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const options = SPEEDS.map(([label, speed]) => make(
-    'option',
-    { value: String(speed), selected: speed === (still ? 0 : 1) },
-    label,
-  ));
-  const menu = make('select', {}, ...options);
-  return { menu, label: make('label', { class: 'ubao-speed' }, 'Speed ', menu) };
+  return make('button', { type: 'button', 'data-tool': name, click: use }, svg, label);
 }

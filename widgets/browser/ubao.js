@@ -2,6 +2,8 @@
 
 import { UbaoBoard } from './board.js';
 import { UbaoDemo } from './demo.js';
+import { UbaoForget } from './forget.js';
 
 customElements.define('ubao-board', UbaoBoard);
 customElements.define('ubao-demo', UbaoDemo);
+customElements.define('ubao-forget', UbaoForget);

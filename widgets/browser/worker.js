@@ -14,6 +14,9 @@ const download = self.fetch.bind(self);
 /** @type {Map<string, Promise<Response>>} */
 const early = new Map();
 let loaded = 0;
+/** Milliseconds between two words of how far the download has come, and when the last was sent. */
+const PACE = 100;
+let told = -PACE;
 
 /** @param {Message} message */
 function post(message) {
@@ -23,6 +26,9 @@ function post(message) {
 /** @param {number} bytes that have arrived */
 function count(bytes) {
   loaded += bytes;
+  const now = performance.now();
+  if (loaded < bundle.bytes && now - told < PACE) return;
+  told = now;
   post({ stage: loaded < bundle.bytes ? 'download' : 'start', loaded, total: bundle.bytes });
 }
 

@@ -1,7 +1,8 @@
-"""The runtime bundle, Python for the browser with the rules; `python -m widgets.runtime` makes it.
+"""The runtime bundle, all that takes Node to make; `python -m widgets.runtime` makes it.
 
-`BUNDLE` is laid out like the folder of the site it is copied to: `bundle.js` says what is in
-`runtime/DIGEST/`, whose name follows from its content and which may thus be cached for ever.
+`BUNDLE` is laid out like the folder of the site it is copied to. `bundle.js` says what is in
+`runtime/DIGEST/`, Python for the browser with the rules; that name follows from its content, so the
+folder may be cached for ever. Beside them are the browser side's modules, minified.
 """
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Build the runtime bundle from npm's Pyodide and `game_core`."""
+"""Build the runtime bundle from npm's Pyodide, `game_core` and the browser side's modules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from widgets.runtime import BUNDLE, node, wheel
+from widgets.runtime import BUNDLE, node, scripts, wheel
 
 HERE = Path(__file__).parent
 
@@ -46,6 +46,9 @@ def build(target: Path) -> None:
         for path in (HERE / "licences").iterdir():
             shutil.copyfile(path, stage / path.name)
         publish(stage, target, rules, files)
+    with TemporaryDirectory() as scratch:
+        scripts.minify(Path(scratch))
+        replace_scripts(Path(scratch), target)
 
 
 def compile_python(stage: Path) -> str:
@@ -82,6 +85,15 @@ def publish(stage: Path, target: Path, rules: str, files: dict[str, int]) -> Non
     for old in home.parent.iterdir():
         if old != home:
             shutil.rmtree(old)
+
+
+def replace_scripts(stage: Path, target: Path) -> None:
+    """Move the staged modules to `target`, and remove those that are no more."""
+    for path in stage.iterdir():
+        shutil.copyfile(path, target / path.name)
+    for old in target.glob("*.js"):
+        if old.name != "bundle.js" and not (stage / old.name).exists():
+            old.unlink()
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Python scripts run in Pyodide under Node: the one Python whose bytecode Pyodide reads."""
+"""Programs run by Node, and Python in Pyodide there: the one whose bytecode Pyodide reads."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Missing(Exception):
 
 
 class Failed(Exception):
-    """The script raised; the message ends with the traceback."""
+    """The program failed; the message ends with what it said, for Python the traceback."""
 
 
 def find_pyodide() -> Path:
@@ -30,11 +30,17 @@ def run_python(folder: Path, script: Path, *args: str) -> str:
 
     All packages of the folder's lock file are installed first.
     """
-    program = shutil.which("node")
-    if program is None:
+    return run(HERE / "pyodide.mjs", ".", str(script.resolve()), *args, folder=folder)
+
+
+def run(program: Path, *args: str, folder: Path | None = None) -> str:
+    """Run a program for Node, in `folder` as working folder; what it printed."""
+    node = shutil.which("node")
+    if node is None:
         raise Missing("Node is missing; see nodejs.org.")
-    command = [program, str(HERE / "pyodide.mjs"), ".", str(script.resolve()), *args]
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [node, str(program), *args], cwd=folder, capture_output=True, text=True, check=False
+    )
     if done.returncode:
-        raise Failed(f"{script.name} in Pyodide:\n{done.stderr or done.stdout}")
+        raise Failed(f"{program.name} {' '.join(args)}:\n{done.stderr or done.stdout}")
     return done.stdout

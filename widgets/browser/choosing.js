@@ -1,0 +1,151 @@
+// A turn in the making: what a player has chosen of it so far, what it would do, and what may follow.
+
+import { runtime } from './runtime.js';
+import { settings } from './settings.js';
+
+/** @typedef {import('./protocol.js').Options} Options */
+/** @typedef {import('./protocol.js').Begun} Begun */
+/** @typedef {import('./protocol.js').Tried} Tried */
+
+/**
+ * That a cell can't be chosen.
+ * @typedef {object} Refusal
+ * @property {string} said the sentence that says why; empty when it has been said
+ * @property {Record<string, string>} marks where to look, see notes.js
+ */
+
+const NOTHING = /** @type {Options} */ ({ cells: [], choices: {}, refusals: {} });
+
+const HALFWAY = 'You chose #. Now choose what comes next.';
+const WAITING = 'You chose #. It is played as soon as the board is ready.';
+const CURIOUS = 'You chose #. As soon as the board is ready, you see what it would do.';
+const TRIED = 'This is not played yet.';
+
+export class Choosing {
+  /** @type {string[]} what has been chosen of a turn, cells and choices, in order */
+  parts = [];
+  /** @type {Begun | null} the half-made turn; null while nothing or all is chosen */
+  begun = null;
+  /** @type {Tried | null} a whole turn that is shown and not played yet */
+  tried = null;
+  /** Whether Python is thinking about the chosen parts. */
+  asking = false;
+  /** @type {Refusal | null} what was refused last */
+  refused = null;
+
+  /** @param {import('./board.js').UbaoBoard} board */
+  constructor(board) {
+    this.board = board;
+  }
+
+  /** What a player may choose now. */
+  get options() {
+    if (this.begun) return this.begun.options;
+    const { visiting, scene } = this.board;
+    return (!this.tried && this.parts.length ? null : (visiting ?? scene)?.options) ?? NOTHING;
+  }
+
+  /**
+   * A player chose a cell or another choice: the turn is played once it is whole. Until Python is
+   * there, the first choice waits for it.
+   * @param {string} part
+   */
+  choose(part) {
+    const { board, options, tried } = this;
+    const { scene } = board;
+    board.picture?.skip();
+    if (!scene || this.asking) return;
+    if (board.replay) return board.replay.leave();
+    if (board.visiting) return board.tell(board.visiting.status);
+    if (scene.result) return board.tell(scene.status);
+    if (tried && part === this.parts.at(-1)) return this.play(tried);
+    if (tried || (this.parts.length && !options.cells.includes(part) && !(part in options.choices))) {
+      if (!scene.options.cells.includes(part)) return this.refuse(part);
+      const again = this.parts[0] === part;
+      this.takeBack();
+      if (again) return board.settle();
+    } else if (!options.cells.includes(part) && !(part in options.choices)) {
+      return this.refuse(part);
+    }
+    this.begun = null;
+    this.parts.push(part);
+    this.show();
+    if (runtime.state === 'ready') this.ask();
+    else board.tell(...this.words ?? []);
+  }
+
+  /** Ask for what follows the chosen parts; have the whole turn played, or first shown. */
+  ask() {
+    const { board, parts, begun, tried } = this;
+    const { session } = board;
+    if (!session || !parts.length || this.asking || begun || tried) return;
+    this.asking = true;
+    const { preview } = settings.values;
+    const answer = preview ? session.inquire({ op: 'try', parts }) : session.choose([...parts]);
+    answer.then((/** @type {any} */ outcome) => {
+      if (parts !== this.parts || outcome.record) return;
+      if (outcome.move) this.tried = outcome;
+      else this.begun = outcome;
+      board.sketch(this.begun);
+    }).catch((error) => {
+      if (preview) board.complain(error);
+    }).finally(() => { this.asking = false; });
+  }
+
+  /**
+   * Say why a cell can't be chosen, and show where to look.
+   * @param {string} cell
+   */
+  async refuse(cell) {
+    const { board, options } = this;
+    const said = options.refusals[cell] ?? board.scene?.status ?? '';
+    const refused = this.refused = { said, marks: { [cell]: 'no' } };
+    board.refuse(refused);
+    if (runtime.state !== 'ready') return;
+    const parts = this.tried ? [] : this.parts;
+    const reason = await board.session?.inquire({ op: 'why', cell, parts }).catch(() => null);
+    if (this.refused !== refused || !reason?.said) return;
+    // Many signs would hide what there is to see.
+    const sign = reason.cells.length > 3 ? 'here' : 'look';
+    for (const place of reason.cells) refused.marks[place] ??= sign;
+    board.refuse({ ...refused, said: reason.said === said ? '' : reason.said });
+  }
+
+  /** Nothing is chosen any more. */
+  forget() {
+    this.parts = [];
+    this.begun = this.tried = null;
+  }
+
+  /** Put the pieces of a half-made turn back. */
+  takeBack() {
+    this.forget();
+    this.show();
+  }
+
+  /** What to say of a turn in the making; nothing when there is none. */
+  get words() {
+    const { begun, tried, parts } = this;
+    if (tried) return [tried.said, TRIED];
+    if (begun) return [HALFWAY.replace('#', parts.join(', '))];
+    if (!parts.length || runtime.state === 'ready') return null;
+    return [(settings.values.preview ? CURIOUS : WAITING).replace('#', parts.join(', ')), runtime.reason];
+  }
+
+  /** Mark what can be chosen, what has been, and what a turn would do. */
+  show() {
+    const { board, options, parts, tried } = this;
+    this.refused = null;
+    board.cells?.mark(options.cells, parts);
+    board.picture?.label(board.players.names, options.cells);
+    board.note(tried?.marks ?? {}, tried?.steps);
+    board.toggleAttribute('data-tried', Boolean(tried));
+    if (tried) board.frame?.offer({ play: 'Play it' }, () => this.play(tried), 'Back');
+    else board.frame?.offer(options.choices, (part) => this.choose(part), parts.length ? 'Take back' : '');
+  }
+
+  /** @param {Tried} tried */
+  play({ move }) {
+    this.board.session?.play(move).catch(() => {});
+  }
+}

@@ -1,0 +1,28 @@
+// What a board needs only when somebody asks for it. It is fetched as soon as the game can be played,
+// so that it is there even if the network goes away.
+
+import { followAddress } from './address.js';
+import './fullscreen.js';
+import { Keeper } from './keeper.js';
+import './notes.js';
+import './qr.js';
+import { RecordPanel } from './record.js';
+import './replay.js';
+import './settings-dialog.js';
+import { receiveDrops } from './share.js';
+import './table.js';
+import { addMoveField } from './typing.js';
+
+/**
+ * Give a board all that it can do without at first.
+ * @param {import('./board.js').UbaoBoard} board
+ */
+export function furnish(board) {
+  board.companions.push(new RecordPanel(board));
+  addMoveField(board);
+  // A board inside an example is for trying out.
+  if (board.closest('ubao-demo')) return;
+  board.companions.push(new Keeper(board));
+  receiveDrops(board);
+  if (board === document.querySelector('ubao-board')) followAddress(board);
+}

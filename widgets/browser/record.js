@@ -1,0 +1,161 @@
+// The turns of the game beside the board: listed in notation and in words, and looked at again.
+
+import { runtime } from './runtime.js';
+import { makeButton } from './tools.js';
+import { make } from './words.js';
+
+/** @typedef {import('./board.js').UbaoBoard} UbaoBoard */
+/** @typedef {import('./protocol.js').Entry} Entry */
+/** @typedef {import('./protocol.js').History} History */
+/** @typedef {import('./protocol.js').Visit} Visit */
+
+/** Where the buttons lead: name, label, icon. */
+const WAYS = /** @type {[Way, string, string][]} */ ([
+  ['first', 'To the start', 'M6 5v14M18 6l-8 6 8 6z'],
+  ['back', 'One turn back', 'M15 6l-8 6 8 6z'],
+  ['forward', 'One turn forward', 'M9 6l8 6-8 6z'],
+  ['last', 'To the newest turn', 'M18 5v14M6 6l8 6-8 6z'],
+]);
+
+/** @typedef {'first' | 'back' | 'forward' | 'last'} Way */
+
+/** A companion of a board: its list of turns, and the visit to an earlier one. */
+export class RecordPanel {
+  /** @type {Entry[]} */
+  entries = [];
+  /** The saved game that is listed. */
+  listed = '';
+  /** What the players are called in the list. */
+  names = '';
+  /** @type {Map<Way, HTMLElement>} */
+  ways = new Map();
+
+  /** @param {UbaoBoard} board */
+  constructor(board) {
+    this.board = board;
+    this.home = board.querySelector('.ubao-record') ?? make('details');
+    this.list = make('ol', { class: 'ubao-turns', keydown: (event) => this.press(event) });
+    for (const [way, label, icon] of WAYS) {
+      const button = makeButton(way, label, icon, () => this.go(way));
+      button.setAttribute('aria-label', label);
+      this.ways.set(way, button);
+    }
+    const steps = make('div', { class: 'ubao-ways', role: 'group', 'aria-label': 'Look at earlier turns' });
+    steps.append(...this.ways.values());
+    this.home.append(steps, this.list);
+    this.home.addEventListener('toggle', () => this.rest());
+    // Beside the board there is room for it.
+    if (getComputedStyle(this.home).gridColumnStart === '2') this.home.setAttribute('open', '');
+    this.rest();
+  }
+
+  /** How many turns lead to the board that is shown. */
+  get at() {
+    return this.board.visiting?.at ?? this.turns;
+  }
+
+  get turns() {
+    return this.board.scene?.turns ?? 0;
+  }
+
+  /** The game is shown at rest: list its turns, if the list can be seen. */
+  rest() {
+    const { scene, game } = this.board;
+    if (!this.home.hasAttribute('open') || !scene) return;
+    if (scene.record === this.listed) return this.names === this.called ? this.mark() : this.show(this.entries);
+    this.listed = scene.record;
+    runtime.call({ op: 'history', game, record: scene.record }).then(
+      (/** @type {History} */ { turns }) => this.show(turns),
+      () => { this.listed = ''; },
+    );
+  }
+
+  get called() {
+    return JSON.stringify(this.board.players.names);
+  }
+
+  /** @param {Entry[]} entries */
+  show(entries) {
+    this.entries = entries;
+    this.names = this.called;
+    this.list.replaceChildren(...entries.flatMap((entry) => this.makeItems(entry)));
+    this.mark();
+  }
+
+  /** Mark the turn that is shown, and which ways lead on. */
+  mark() {
+    const { at, turns } = this;
+    for (const [index, button] of this.buttons.entries()) {
+      const here = index === at - 1;
+      button.tabIndex = here || (at === 0 && index === 0) ? 0 : -1;
+      button.toggleAttribute('aria-current', here);
+      if (here) button.setAttribute('aria-current', 'step');
+      // One of the two scrolls: the list alone, or all of the panel beside the board.
+      for (const box of here ? [this.list, this.home] : []) {
+        box.scrollTop = button.offsetTop - box.clientHeight / 2;
+      }
+    }
+    for (const [way, button] of this.ways) {
+      const usable = way === 'first' || way === 'back' ? at > 0 : at < turns;
+      button.setAttribute('aria-disabled', String(!usable));
+    }
+  }
+
+  get buttons() {
+    return /** @type {HTMLElement[]} */ ([...this.list.querySelectorAll('button')]);
+  }
+
+  /** @param {Entry} entry */
+  makeItems({ number, move, said, stage, turn }) {
+    const words = move === 'stopped' ? 'Both agreed to stop.' : this.board.fill(said);
+    const button = make(
+      'button',
+      { type: 'button', 'data-side': turn, click: () => this.visit(number) },
+      make('span', { class: 'ubao-number' }, `${number}`),
+      make('b', {}, move === 'stopped' ? '–' : move), ' ',
+      make('span', { class: 'ubao-plain' }, words),
+    );
+    const heading = make('li', { class: 'ubao-stage' }, this.board.fill(stage));
+    return [...(stage ? [heading] : []), make('li', {}, button)];
+  }
+
+  /** @param {Way} way */
+  go(way) {
+    const { at, turns } = this;
+    this.visit({ first: 0, back: at - 1, forward: at + 1, last: turns }[way]);
+  }
+
+  /**
+   * The arrow keys lead from turn to turn.
+   * @param {Event} event
+   */
+  press(event) {
+    const { key } = /** @type {KeyboardEvent} */ (event);
+    const way = /** @type {Record<string, Way>} */ ({
+      ArrowUp: 'back', ArrowDown: 'forward', Home: 'first', End: 'last',
+    })[key];
+    if (!way) return;
+    event.preventDefault();
+    const target = { first: 1, back: this.at - 1, forward: this.at + 1, last: this.turns }[way];
+    const button = this.buttons[target - 1];
+    if (!button) return;
+    button.focus();
+    this.visit(target);
+  }
+
+  /**
+   * Show the board as it was after a number of turns; a single step forward is shown as it happens.
+   * @param {number} at
+   */
+  async visit(at) {
+    const { board } = this;
+    const { scene, game, viewpoint } = board;
+    if (!scene || at < 0 || at > this.turns || at === this.at) return;
+    const forward = at === this.at + 1;
+    const ask = { op: /** @type {const} */ ('visit'), game, record: scene.record, at, viewpoint };
+    const visit = /** @type {Visit | null} */ (await runtime.call(ask).catch(() => null));
+    if (!visit || scene !== board.scene) return;
+    board.look(at < this.turns ? visit : null, forward ? visit.last : null);
+    this.mark();
+  }
+}
