@@ -3,7 +3,12 @@
     python -m bench                  everything, in one table
     python -m bench perft            game_core against OpenSpiel
     python -m bench browser          the browser against native Python
+    python -m bench turns            what a player of the games on squares waits for
+    python -m bench vitals           what boards cost a page on a slow computer
     python -m bench page             how soon the Oware page answers, and what it weighs
+    python -m bench search           how far the strongest level sees in a second, in the browser
+    python -m bench tables           what each number of seeds adds to the endgame tables
+    python -m bench strength [GAME…] how strong the levels are, into docs/maintainers/strength.md
     python -m bench openspiel-games  record the games that the tests replay, anew
 
 `make bench` sets up what this needs.
@@ -17,12 +22,21 @@ from collections.abc import Callable, Iterator
 from bench.figures import tabulate
 from bench.page import compare_loads
 from bench.perft import compare_with_browser, compare_with_openspiel, run_in_bench_environment
+from bench.search import tabulate_search
+from bench.strength import measure_strength
+from bench.tables import tabulate_tables
+from bench.turns import tabulate_turns
 from bench.visit import tabulate_visit
+from bench.vitals import compare_vitals
 
 
 def show_all() -> Iterator[str]:
     """Everything."""
     yield tabulate([compare_with_openspiel(), *compare_with_browser(), *compare_loads()])
+    yield tabulate(compare_vitals())
+    yield tabulate_turns()
+    yield tabulate_search()
+    yield tabulate_tables()
     yield tabulate_visit()
 
 
@@ -42,6 +56,26 @@ def show_browser() -> Iterator[str]:
     yield tabulate(compare_with_browser())
 
 
+def show_search() -> Iterator[str]:
+    """The strongest level."""
+    yield tabulate_search()
+
+
+def show_tables() -> Iterator[str]:
+    """Endgame tables."""
+    yield tabulate_tables()
+
+
+def show_turns() -> Iterator[str]:
+    """Each part of a turn."""
+    yield tabulate_turns()
+
+
+def show_vitals() -> Iterator[str]:
+    """The page with boards and without."""
+    yield tabulate(compare_vitals())
+
+
 def record_games() -> Iterator[str]:
     """The fixture of tests/test_openspiel.py."""
     run_in_bench_environment("games")
@@ -52,6 +86,10 @@ COMMANDS: dict[str, Callable[[], Iterator[str]]] = {
     "": show_all,
     "perft": show_perft,
     "browser": show_browser,
+    "search": show_search,
+    "tables": show_tables,
+    "turns": show_turns,
+    "vitals": show_vitals,
     "page": show_page,
     "openspiel-games": record_games,
 }
@@ -59,6 +97,11 @@ COMMANDS: dict[str, Callable[[], Iterator[str]]] = {
 
 def main(arguments: list[str]) -> None:
     """Run one command; its name may be left out."""
+    name, *games = arguments or [""]
+    if name == "strength":
+        for row in measure_strength(games):
+            print(row, flush=True)
+        return
     command = COMMANDS.get(" ".join(arguments))
     if command is None:
         sys.exit(str(__doc__))

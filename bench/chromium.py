@@ -1,4 +1,4 @@
-"""A Chromium, and folders served to it."""
+"""A Chromium, folders served to it, and Python in it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,24 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.e2e.server import StaticHost
 
 ROOT = Path(__file__).parents[1]
 SITE = ROOT / "site"
+WORKER = Path(__file__).with_name("worker.js")
+SPAWN = """(url) => new Promise((resolve) => {
+  window.python = new Worker(url, { type: 'module' });
+  window.python.onmessage = resolve;
+})"""
+ASK = """(question) => new Promise((resolve) => {
+  window.python.onmessage = ({ data }) => resolve(data);
+  window.python.postMessage(question);
+})"""
 
 
 @contextmanager
@@ -34,3 +47,27 @@ def copy_site(target: Path) -> Path:
     if not (SITE / "index.html").is_file():
         raise SystemExit("The site is not built: run make build.")
     return Path(shutil.copytree(SITE, target))
+
+
+class BrowserPython:
+    """Python in a page's worker, with the site's runtime."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+
+    def measure(self, measure: str, **question: Any) -> Any:
+        """The outcome of one of the measurements in worker.js."""
+        return self._page.evaluate(ASK, {"measure": measure, **question})
+
+
+@contextmanager
+def start_python() -> Iterator[BrowserPython]:
+    """Python in a browser while the block lasts."""
+    with TemporaryDirectory() as scratch, launch() as browser:
+        site = copy_site(Path(scratch) / "site")
+        shutil.copy(WORKER, site / "assets" / "ubao" / "bench.js")
+        with StaticHost(site) as host:
+            page = browser.new_page()
+            page.goto(host.url + "privacy/")
+            page.evaluate(SPAWN, host.url + "assets/ubao/bench.js")
+            yield BrowserPython(page)

@@ -21,9 +21,10 @@ class Comparison:
     aim: str = ""
 
     @property
-    def ratio(self) -> float:
-        """The median of ours by the median of theirs."""
-        return median(self.ours) / median(self.theirs)
+    def ratio(self) -> float | None:
+        """The median of ours by the median of theirs; None where theirs is nothing."""
+        theirs = median(self.theirs)
+        return median(self.ours) / theirs if theirs else None
 
 
 def tabulate(comparisons: Iterable[Comparison]) -> str:
@@ -32,7 +33,8 @@ def tabulate(comparisons: Iterable[Comparison]) -> str:
     for each in comparisons:
         ours, theirs = (f"{median(values):,.0f}" for values in (each.ours, each.theirs))
         count = str(len(each.ours))
-        rows.append((f"{each.ratio:.2f}", each.aim, ours, theirs, each.unit, count, each.what))
+        ratio = "–" if each.ratio is None else f"{each.ratio:.2f}"
+        rows.append((ratio, each.aim, ours, theirs, each.unit, count, each.what))
     return align(rows, left=(1, 4, 6))
 
 

@@ -2,6 +2,7 @@
 
 .venv-bench/bin/python -m bench.openspiel games     record the games that the tests replay
 .venv-bench/bin/python -m bench.openspiel perft     time perft of OpenSpiel and of game_core
+.venv-bench/bin/python -m bench.openspiel match     play the strongest level against MCTS
 """
 
 from __future__ import annotations
@@ -10,7 +11,9 @@ import json
 import random
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from importlib.metadata import version
+from math import inf
 from time import perf_counter
 from typing import Any
 
@@ -18,11 +21,18 @@ import pyspiel  # type: ignore[import-not-found]
 
 import game_core
 from game_core.perft import perft
+from game_core.search.levels import CHAMPION
+from game_core.search.opponent import think
 from tests.recorded import Game, check, write
 
 GAMES = 400
 DEPTH = 7
 ROUNDS = 7
+SIMULATIONS = 1000
+UCT = 2.0
+"""How much MCTS explores: the number that OpenSpiel's examples use."""
+OPENING = 2
+"""How many turns of a match are played at random first."""
 
 type State = Any
 """OpenSpiel brings no types."""
@@ -85,8 +95,46 @@ def time_perft() -> dict[str, list[float]]:
     return rates
 
 
+def play_mcts(first: bool, nodes: int, seed: int) -> float:
+    """One game of the strongest level, which begins or not; what it scores: 1, ½ or 0.
+
+    OpenSpiel is the arbiter: it ends a game when a position comes back for the first time.
+    """
+    game = pyspiel.load_game("oware")
+    rollouts = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=seed)
+    mcts = pyspiel.MCTSBot(
+        game, rollouts, UCT, SIMULATIONS, max_memory_mb=200, solve=True, seed=seed, verbose=False
+    )
+    level = replace(CHAMPION, milliseconds=inf, nodes=nodes)
+    choose = random.Random(seed).choice
+    state = start()
+    record = game_core.Record(game_core.get("oware"))
+    us = 0 if first else 1
+    while not state.is_terminal():
+        if len(record.turns) < OPENING:
+            action = choose(state.legal_actions())
+        elif state.current_player() == us:
+            thought = think(record, level, seed, clock=lambda: 0)
+            thought.step(inf)
+            assert thought.best
+            action = state.string_to_action(thought.best.turn)
+        else:
+            action = mcts.step(state)
+        record = record.play(state.action_to_string(action))
+        state.apply_action(action)
+    return float(state.returns()[us] + 1) / 2
+
+
+def match_mcts(pairs: int, nodes: int) -> list[int]:
+    """Pairs of games with the same opening; how many were won, tied and lost."""
+    scores = [play_mcts(first, nodes, seed) for seed in range(pairs) for first in (True, False)]
+    return [scores.count(score) for score in (1, 0.5, 0)]
+
+
 if __name__ == "__main__":
-    if sys.argv[1:] == ["games"]:
+    if sys.argv[1:2] == ["match"]:
+        print(json.dumps(match_mcts(*map(int, sys.argv[2:]))))
+    elif sys.argv[1:] == ["games"]:
         title = f"{GAMES} random games of OpenSpiel {version('open_spiel')}; see tests/recorded.py"
         write(title, map(record_game, range(GAMES)))
     else:

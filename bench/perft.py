@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
 from collections.abc import Iterator
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from playwright.sync_api import Page
-
-from bench.chromium import ROOT, copy_site, launch
+from bench.chromium import ROOT, BrowserPython, start_python
 from bench.figures import Comparison
 from game_core import GAMES, get
 from game_core.perft import perft
-from tests.e2e.server import StaticHost
 
 PYTHON = ROOT / ".venv-bench" / "bin" / "python"
 DEPTH = 7
@@ -30,22 +24,13 @@ DEPTHS = {
 }
 """How deep each game is counted in the browser; games that are not named, to depth 6."""
 ROUNDS = 7
-WORKER = Path(__file__).with_name("perft_worker.js")
-ASK = """([game, depth]) => new Promise((resolve) => {
-  window.perft.onmessage = ({ data }) => resolve(data);
-  window.perft.postMessage({ game, depth });
-})"""
-SPAWN = """(url) => new Promise((resolve) => {
-  window.perft = new Worker(url, { type: 'module' });
-  window.perft.onmessage = resolve;
-})"""
 
 
-def run_in_bench_environment(command: str) -> str:
-    """What `python -m bench.openspiel COMMAND` prints in the environment that has OpenSpiel."""
+def run_in_bench_environment(*command: str) -> str:
+    """What `python -m bench.openspiel COMMAND…` prints in the environment that has OpenSpiel."""
     if not PYTHON.exists():
         raise SystemExit("There is no .venv-bench: run make .venv-bench/stamp.")
-    return subprocess.check_output([PYTHON, "-m", "bench.openspiel", command], cwd=ROOT, text=True)
+    return subprocess.check_output([PYTHON, "-m", "bench.openspiel", *command], cwd=ROOT, text=True)
 
 
 def compare_with_openspiel() -> Comparison:
@@ -57,31 +42,24 @@ def compare_with_openspiel() -> Comparison:
 
 def compare_with_browser() -> Iterator[Comparison]:
     """The browser's worker, with the site's runtime, and this Python, in turns, for every game."""
-    with TemporaryDirectory() as scratch, launch() as browser:
-        site = copy_site(Path(scratch) / "site")
-        shutil.copy(WORKER, site / "assets" / "ubao")
-        with StaticHost(site) as host:
-            page = browser.new_page()
-            page.goto(host.url + "privacy/")
-            page.evaluate(SPAWN, host.url + "assets/ubao/" + WORKER.name)
-            for game in GAMES:
-                yield compare_game(page, game.slug)
+    with start_python() as browser:
+        for game in GAMES:
+            yield compare_game(browser, game.slug)
 
 
-def compare_game(page: Page, slug: str) -> Comparison:
+def compare_game(browser: BrowserPython, slug: str) -> Comparison:
     """One game, to a depth that takes a moment."""
     depth = DEPTHS.get(slug, 6)
-    count_in_browser(page, slug, depth)
-    pairs = [(count_in_browser(page, slug, depth), count_here(slug, depth)) for _ in range(ROUNDS)]
+
+    def count_there() -> float:
+        rate: float = browser.measure("perft", game=slug, depth=depth)
+        return rate
+
+    count_there()
+    pairs = [(count_there(), count_here(slug, depth)) for _ in range(ROUNDS)]
     ours, native = zip(*pairs, strict=True)
     what = f"{get(slug).name} perft {depth}, browser / native Python"
     return Comparison(what, "leaves/s", ours, native, "≥ 0.60")
-
-
-def count_in_browser(page: Page, slug: str, depth: int) -> float:
-    """Leaves per second in the page's worker."""
-    rate: float = page.evaluate(ASK, [slug, depth])
-    return rate
 
 
 def count_here(slug: str, depth: int) -> float:

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bench import visit
+from bench import turns, visit, vitals
 from bench.__main__ import main
 from bench.figures import Comparison, align, tabulate
+from game_core import IllegalMove, get
 
 
 def test_a_ratio_is_of_medians() -> None:
@@ -21,12 +22,14 @@ def test_the_table_has_the_ratio_first() -> None:
         [
             Comparison("a / b", "leaves/s", [600_000.4] * 3, [1_000_000] * 3, "≥ 0.60"),
             Comparison("c / d", "ms", [30], [10]),
+            Comparison("e / f", "ms", [30], [0]),
         ]
     )
     assert table.splitlines() == [
         "ratio  aim        ours      other  unit      of  what",
         " 0.60  ≥ 0.60  600,000  1,000,000  leaves/s   3  a / b",
         " 3.00               30         10  ms         1  c / d",
+        "    –               30          0  ms         1  e / f",
     ]
 
 
@@ -55,3 +58,52 @@ def test_weights_add_up() -> None:
 def test_an_unknown_command_is_told_the_known_ones() -> None:
     with pytest.raises(SystemExit, match="python -m bench page"):
         main(["dance"])
+
+
+@pytest.mark.parametrize(
+    ("slug", "position", "turn", "parts"),
+    [
+        ("amphora", "ppkpp/ppp/5/7/7/5/PPP/PPKPP w Gg 00 -", "d2d3", "d2 d3"),
+        (
+            "african-queen",
+            "mmmmmmm/mmmmmmm/7/7/7/MMMMMMM/MMMMMMM w 3-3 0",
+            "R@c1+c2-d3",
+            "ring c1 c2 d3",
+        ),
+    ],
+)
+def test_a_turn_is_made_of_the_parts_a_player_chooses(
+    slug: str, position: str, turn: str, parts: str
+) -> None:
+    assert turns.find_parts(get(slug).parse(position), turn) == parts.split()
+
+
+def test_a_turn_that_no_parts_make_is_named() -> None:
+    with pytest.raises(IllegalMove, match="d2d9"):
+        turns.find_parts(get("amphora").start(), "d2d9")
+
+
+def test_the_shortest_time_of_each_thing_counts() -> None:
+    case = turns.Case(1, "", ())
+    rounds = iter([(5.0, (1.0, 9.0)), (4.0, (2.0, 3.0)), (6.0, (7.0, 8.0))])
+    assert turns.find_shortest(lambda _: next(rounds), [case]) == [(4.0, (1.0, 3.0))]
+
+
+def test_times_are_sorted_by_what_is_waited_for() -> None:
+    listing, parts, last = turns.sort_by_kind([(1, (2, 3, 4)), (5, (6,))])
+    assert (listing, parts, last) == ([(1, 0), (5, 1)], [(2, 0), (3, 0)], [(4, 0), (6, 1)])
+
+
+def test_a_page_without_its_boards_keeps_the_rest(tmp_path: Path) -> None:
+    page = tmp_path / "index.html"
+    page.write_text(
+        '<head><link rel="stylesheet" href="a.css">'
+        '<link rel="stylesheet" href="../assets/ubao/ubao.css">'
+        '<script type="module" src="../assets/ubao/ubao.js"></script></head>'
+        "<p>Before</p><ubao-board game='oware'><svg><path/></svg></ubao-board><p>between</p>"
+        "<ubao-demo game='oware'>\n</ubao-demo><p>after</p>"
+    )
+    vitals.remove_boards(page, tmp_path / "bare.html")
+    assert (tmp_path / "bare.html").read_text() == (
+        '<head><link rel="stylesheet" href="a.css"></head><p>Before</p><p>between</p><p>after</p>'
+    )

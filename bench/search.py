@@ -1,0 +1,93 @@
+"""How many positions the strongest level looks at in a second, how deep it sees, and its slices.
+
+Measured in positions from the middle of the sample games, in the browser and in this Python, in
+turns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from statistics import mean
+from typing import NamedTuple
+
+from bench.chromium import BrowserPython, start_python
+from bench.figures import align
+from game_core import GAMES, Record, get
+from game_core.api.thinking import read_clock
+from game_core.search.levels import CHAMPION
+from game_core.search.opponent import begin
+from game_core.search.thought import Thought
+from tests.tables import read_samples
+
+MILLISECONDS = CHAMPION.milliseconds
+SLICE = 30
+"""How many milliseconds a slice is asked to take, so that it stays below fifty."""
+POSITIONS = 3
+"""How many positions of each game are looked at, each from another sample game."""
+
+
+class Look(NamedTuple):
+    """How many positions were looked at, the last depth that was finished, and the longest slice.
+
+    The slice is in milliseconds.
+    """
+
+    nodes: float
+    depth: float
+    longest: float
+
+
+def list_positions(slug: str) -> list[str]:
+    """Positions in which much is still to come: from the middle of sample games."""
+    games = [lines for *lines, _ in read_samples(slug) if lines]
+    return [lines[len(lines) // 2].position for lines in games[:POSITIONS]]
+
+
+def look_here(slug: str, text: str) -> Look:
+    """What this Python comes to."""
+    position = get(slug).parse(text)
+    search, steps = begin(Record(position.game, position), CHAMPION, seed=0)
+    thought = Thought(steps, lambda: True, read_clock, MILLISECONDS)
+    longest = 0.0
+    while not thought.done:
+        began = read_clock()
+        thought.step(SLICE)
+        longest = max(longest, read_clock() - began)
+    return Look(search.nodes, search.sure.depth if search.sure else 0, longest)
+
+
+def look_there(browser: BrowserPython, slug: str, text: str) -> Look:
+    """What the browser comes to."""
+    found = browser.measure(
+        "search", game=slug, position=text, milliseconds=MILLISECONDS, slice=SLICE
+    )
+    return Look(*found)
+
+
+def average(looks: Iterable[Look]) -> Look:
+    """The mean of several; of slices, the longest."""
+    nodes, depths, longest = zip(*looks, strict=True)
+    return Look(mean(nodes), mean(depths), max(longest))
+
+
+def tabulate_search() -> str:
+    """A row for each game."""
+    rows = [("ratio", "browser", "depth", "slice", "native", "depth", "positions in a second")]
+    with start_python() as browser:
+        for game in GAMES:
+            texts = list_positions(game.slug)
+            look_there(browser, game.slug, texts[0])
+            pairs = [(look_there(browser, game.slug, t), look_here(game.slug, t)) for t in texts]
+            there, here = (average(looks) for looks in zip(*pairs, strict=True))
+            rows.append(
+                (
+                    f"{there.nodes / here.nodes:.2f}",
+                    f"{there.nodes:,.0f}",
+                    f"{there.depth:.1f}",
+                    f"≤ {there.longest:.0f} ms",
+                    f"{here.nodes:,.0f}",
+                    f"{here.depth:.1f}",
+                    game.name,
+                )
+            )
+    return align(rows, left=(6,))

@@ -1,0 +1,53 @@
+"""Endgame tables: what each number of seeds takes, and how it grows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+import numpy as np
+
+from bench.figures import align
+from game_core.search.tables import write_table
+from lesson_plans.workshop.boards import RULES
+from lesson_plans.workshop.endgames import Values, settle
+from lesson_plans.workshop.pools import Threads
+from lesson_plans.workshop.tables import make_layer
+
+SEEDS = 11
+"""Up to so many seeds it takes seconds."""
+HEADINGS = ("game", "seeds", "boards", "×", "rounds", "seconds", "×", "bytes", "×")
+
+
+def tabulate_tables() -> str:
+    """Each layer of each game's table, made on this computer; `×` is by the layer before."""
+    return align([HEADINGS, *(row for game in RULES for row in measure(game))], left=(0,))
+
+
+def measure(game: str, seeds: int = SEEDS) -> Iterator[tuple[str, ...]]:
+    """A row for each number of seeds; bytes are those that the layer adds to the packed table."""
+    layers: list[Values] = []
+    settled = [np.zeros(1, dtype=np.int8)]
+    before: tuple[float, ...] = ()
+    size = len(write_table(game, []))
+    with TemporaryDirectory() as folder:
+        for number in range(1, seeds + 1):
+            told: list[str] = []
+            began = perf_counter()
+            layer = make_layer(game, number, settled, Path(folder), Threads(), told.append)
+            seconds = perf_counter() - began
+            layers.append(layer)
+            settled.append(settle(number, layer))
+            whole = len(write_table(game, [each.tobytes() for each in layers]))
+            now = (len(layer), seconds, whole - size)
+            size = whole
+            growth = (
+                [f"{a / b:.1f}" for a, b in zip(now, before, strict=True)] if before else [""] * 3
+            )
+            before = now
+            yield (
+                game, str(number), f"{now[0]:,}", growth[0], str(len(told) - 1),
+                f"{seconds:.2f}", growth[1], f"{now[2]:,}", growth[2],
+            )  # fmt: skip

@@ -1,0 +1,136 @@
+"""What a player of the games on squares waits for: each part of a turn, and the list of all turns.
+
+Every position of the sample games is set up, and the turn that was played there is made part by
+part, as a page does it: by requests to `game_core.api`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from statistics import median
+from time import perf_counter
+
+from bench.chromium import BrowserPython, start_python
+from bench.figures import align
+from game_core import Game, IllegalMove, Position, api, get
+from game_core.record import Record
+from tests.tables import read_samples
+
+GAMES = ("african-chess", "amphora", "african-queen", "double-eighteen-stone-chess")
+ROUNDS = 3
+"""All is measured so often. The shortest time counts: a busy machine can only make it longer."""
+KINDS = ("the list of all turns", "a part of a turn", "the last part: the turn is played")
+
+
+@dataclass(frozen=True)
+class Case:
+    """A position of a sample game, and what a page asks while the turn is made there."""
+
+    line: int
+    position: str
+    requests: tuple[str, ...]
+
+
+type Times = tuple[float, tuple[float, ...]]
+"""Milliseconds for the list of turns, and for each request after the first."""
+
+
+def list_cases(game: Game) -> Iterator[Case]:
+    """All positions of the sample games in which a turn was played."""
+    for *lines, _ in read_samples(game.slug):
+        for line in lines:
+            position = game.parse(line.position)
+            parts = find_parts(position, line.turn)
+            record = str(Record(game, position))
+            steps = [parts[:count] for count in range(1, len(parts) + 1)]
+            asked = {"game": game.slug, "record": record}
+            opening = json.dumps({"op": "open", **asked})
+            choices = (json.dumps({"op": "choose", "parts": step, **asked}) for step in steps)
+            yield Case(line.number, line.position, (opening, *choices))
+
+
+def find_parts(position: Position, turn: str) -> list[str]:
+    """The parts that make `turn`. Raises IllegalMove when none do."""
+
+    def search(parts: list[str]) -> list[str] | None:
+        options = position.options(parts)
+        if options.turn:
+            return parts if options.turn == turn else None
+        following = [cell for cell in options.cells if cell in turn] + [*options.choices]
+        found = (search([*parts, part]) for part in following)
+        return next(filter(None, found), None)
+
+    if parts := search([]):
+        return parts
+    raise IllegalMove("unknown", f"No parts make {turn} in {position}.")
+
+
+def time_here(game: Game, case: Case) -> Times:
+    """In this process."""
+    listing = _time(game.parse(case.position).moves)
+    _, *steps = (_time(partial(api.call, request)) for request in case.requests)
+    return listing, tuple(steps)
+
+
+def time_there(browser: BrowserPython, game: Game, case: Case) -> Times:
+    """In the browser."""
+    listing = browser.measure("moves", game=game.slug, position=case.position)
+    steps = browser.measure("answers", requests=case.requests)
+    return listing, tuple(steps)
+
+
+def _time(action: Callable[[], object]) -> float:
+    began = perf_counter()
+    action()
+    return (perf_counter() - began) * 1000
+
+
+def find_shortest(measure: Callable[[Case], Times], cases: Sequence[Case]) -> list[Times]:
+    """For each case the shortest times of a few rounds through all of them."""
+    rounds = [list(map(measure, cases)) for _ in range(ROUNDS)]
+    shortest = []
+    for times in zip(*rounds, strict=True):
+        listings, steps = zip(*times, strict=True)
+        shortest.append((min(listings), tuple(map(min, zip(*steps, strict=True)))))
+    return shortest
+
+
+def sort_by_kind(times: Sequence[Times]) -> list[list[tuple[float, int]]]:
+    """For each of KINDS all times, each with the number of its case."""
+    kinds: list[list[tuple[float, int]]] = [[], [], []]
+    for number, (listing, (*parts, last)) in enumerate(times):
+        kinds[0].append((listing, number))
+        kinds[1] += [(part, number) for part in parts]
+        kinds[2].append((last, number))
+    return kinds
+
+
+def tabulate_turns() -> str:
+    """A table: how long a player waits, in the browser and in this Python."""
+    rows: list[tuple[str, ...]] = [
+        ("worst", "median", "native:", "worst", "median", "ms for", "worst at")
+    ]
+    with start_python() as browser:
+        for slug in GAMES:
+            rows += _describe(browser, get(slug))
+    return align(rows, left=(5, 6))
+
+
+def _describe(browser: BrowserPython, game: Game) -> Iterator[tuple[str, ...]]:
+    cases = list(list_cases(game))
+    there = find_shortest(partial(time_there, browser, game), cases)
+    here = find_shortest(partial(time_here, game), cases)
+    for kind, ours, native in zip(KINDS, sort_by_kind(there), sort_by_kind(here), strict=True):
+        worst, number = max(ours)
+        yield (
+            f"{worst:.1f}",
+            f"{median(time for time, _ in ours):.1f}",
+            "",
+            f"{max(native)[0]:.1f}",
+            f"{median(time for time, _ in native):.1f}",
+            f"{game.name}: {kind}",
+            f"tests/games/{game.slug}.txt:{cases[number].line}",
+        )

@@ -1,0 +1,62 @@
+// Python in the browser with the site's own runtime, to be measured; put beside its worker.js. Each
+// message names a measurement and what it needs: {measure, …}.
+
+import { bundle } from './bundle.js';
+
+const home = new URL(bundle.path, import.meta.url).href;
+const { default: createPyodideModule } = await import(`${home}pyodide.asm.js`);
+const { loadPyodide } = await import(`${home}pyodide.js`);
+const python = await loadPyodide({
+  indexURL: home,
+  stdLibURL: `${home}python_stdlib.txt`,
+  packages: ['ubao-game-core'],
+  createPyodideModule,
+});
+const { perft } = python.pyimport('game_core.perft');
+const { get } = python.pyimport('game_core');
+const { call } = python.pyimport('game_core.api');
+const { Record } = python.pyimport('game_core.record');
+const { CHAMPION } = python.pyimport('game_core.search.levels');
+const { begin } = python.pyimport('game_core.search.opponent');
+const { Thought } = python.pyimport('game_core.search.thought');
+
+/** How long something takes, in milliseconds. */
+function time(action) {
+  const began = performance.now();
+  action();
+  return performance.now() - began;
+}
+
+const MEASUREMENTS = {
+  /** Leaves per second. */
+  perft({ game, depth }) {
+    const start = get(game).start();
+    let leaves = 0;
+    const took = time(() => { leaves = perft(start, depth); });
+    return (leaves * 1000) / took;
+  },
+
+  /** Milliseconds that the list of turns takes. */
+  moves({ game, position }) {
+    const parsed = get(game).parse(position);
+    return time(() => parsed.moves().destroy());
+  },
+
+  /** Milliseconds that each of some requests takes; the first brings the game to Python's mind. */
+  answers({ requests }) {
+    return requests.map((request) => time(() => call(request))).slice(1);
+  },
+
+  /** How many positions the strongest level looks at, how deep it sees, and its longest slice. */
+  search({ game, position, milliseconds, slice }) {
+    const found = get(game);
+    const [search, steps] = begin(Record(found, found.parse(position)), CHAMPION, 0);
+    const thought = Thought(steps, () => true, () => performance.now(), milliseconds);
+    let longest = 0;
+    while (!thought.done) longest = Math.max(longest, time(() => thought.step(slice)));
+    return [search.nodes, search.sure ? search.sure.depth : 0, longest];
+  },
+};
+
+self.onmessage = ({ data }) => self.postMessage(MEASUREMENTS[data.measure](data));
+self.postMessage('ready');
