@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from game_core import Record, get
 from tests.e2e.drawing import expect_drawing
+from tests.e2e.settings import Settings
 
 RING = "ABCDEFabcdef"
 
@@ -31,12 +32,23 @@ class Board:
         self.far, self.near = (self.loc.locator(".ubao-seat").nth(n) for n in (0, 1))
         self.skip = self.loc.get_by_role("button", name="Skip")
         self.retry = self.loc.get_by_role("button", name="Try again")
-        tools = self.loc.get_by_role("group", name="Game", exact=True)
-        self.undo, self.redo, self.new, self.stop, self.players, self.toss = (
-            tools.get_by_role("button", name=name)
-            for name in ("Undo", "Redo", "New game", "Agree to stop", "Players", "Who begins?")
+        self.tools = self.loc.get_by_role("group", name="Game", exact=True)
+        self.undo, self.redo, self.what, self.show_me, self.new, self.more = (
+            self.tools.get_by_role("button", name=name, exact=True)
+            for name in ("Undo", "Redo", "What happened?", "Show me", "New game", "More")
         )
-        self.speed = tools.get_by_role("combobox", name="Speed")
+        self.leave_full_screen = self.tools.get_by_role("button", name="Leave full screen")
+        choices = self.loc.get_by_role("group", name="Choices")
+        self.take_back, self.play_it, self.back, self.next, self.done = (
+            choices.get_by_role("button", name=name, exact=True)
+            for name in ("Take back", "Play it", "Back", "Next", "Done")
+        )
+        # Behind “More”: there, but not to be seen until it is open.
+        self.stop, self.players, self.toss, self.turn, self.full_screen, self.settings = (
+            self.tools.get_by_role("button", name=name, exact=True, include_hidden=True)
+            for name in ("Agree to stop", "Players", "Who begins?", "Turn the board", "Full screen",
+                         "Settings")
+        )  # fmt: skip
 
     def cup(self, name: str) -> Locator:
         """A cup with its number and letter."""
@@ -51,6 +63,26 @@ class Board:
         for cup in cups:
             self.choose(cup)
             expect(self.chosen).to_have_count(0)
+
+    def use(self, tool: Locator) -> None:
+        """Press one of the buttons behind “More”."""
+        if not tool.is_visible():
+            self.more.click()
+        tool.click()
+
+    def open_settings(self) -> Settings:
+        """Open the window of settings."""
+        self.use(self.settings)
+        settings = Settings(self.page)
+        settings.expect_title("Settings")
+        return settings
+
+    def set_speed(self, speed: str) -> None:
+        """Choose `Slow`, `Normal`, `Fast` or `At once` for all boards of the page."""
+        settings = self.open_settings()
+        settings.speed(speed).check()
+        settings.answer("Done")
+        settings.expect_closed()
 
     def walk(self, source: str, target: str) -> None:
         """Go from cup to cup round the ring with the arrow keys, the shorter way."""
@@ -89,6 +121,12 @@ class Board:
         """Wait until exactly these sentences stand below the board, one paragraph each."""
         expect(self.said).to_be_visible()
         expect(self.said.locator("span")).to_have_text(list(sentences))
+
+    def expect_signs(self, **kinds: int) -> None:
+        """Wait until exactly so many signs of each kind lie on the board."""
+        expect(self.svg.locator(".ubao-note")).to_have_count(sum(kinds.values()))
+        for kind, count in kinds.items():
+            expect(self.svg.locator(f".ubao-note-{kind}")).to_have_count(count)
 
     def expect_turn(self, name: str | None) -> None:
         """Wait until only this player's bar says that it is their turn; None: nobody's does."""

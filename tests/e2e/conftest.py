@@ -92,9 +92,9 @@ def page(
 
 @pytest.fixture
 def oware(page: Page, site: str) -> Board:
-    """The board of the Oware page, ready to be played on; turns are shown at once."""
+    """The board of the Oware page, ready to be played on; a reader who asked for less motion."""
+    page.emulate_media(reduced_motion="reduce")
     page.goto(f"{site}games/oware/")
     board = Board(page)
     board.expect_state("ready")
-    board.speed.select_option("At once")
     return board

@@ -48,7 +48,7 @@ def test_a_board_in_all_its_states(page: Page, oware: Board, colours: str) -> No
         (oware.toss, "Start a new game?", "New game"),
         (oware.stop, "Do you both want to stop?", "Yes, we stop"),
     ]:
-        button.click()
+        oware.use(button)
         dialog.expect_title(title)
         assert axe(page) == [], title
         dialog.answer(answer)
@@ -59,6 +59,30 @@ def test_a_board_in_all_its_states(page: Page, oware: Board, colours: str) -> No
             assert axe(page) == []
             dialog.answer("Let us play")
     oware.expect_turn(None)
+    assert axe(page) == []
+
+
+def test_a_board_that_explains_and_one_that_is_set(page: Page, oware: Board, colours: str) -> None:
+    expect_colours(page, colours)
+    oware.more.click()
+    assert axe(page) == []
+    settings = oware.open_settings()
+    assert axe(page) == []
+    for switch in (settings.preview, settings.large, settings.left, settings.table):
+        switch.click()
+    settings.answer("Done")
+    oware.choose("C")
+    expect(oware.play_it).to_be_visible()
+    assert axe(page) == []
+    oware.play_it.click()
+    oware.expect_game("C")
+    oware.choose("C")
+    oware.expect_signs(no=1, here=6)
+    assert axe(page) == []
+    oware.what.click()
+    oware.next.click()
+    assert axe(page) == []
+    oware.use(oware.full_screen)
     assert axe(page) == []
 
 

@@ -27,14 +27,15 @@ def slow(page: Page, site: str) -> Board:
     page.goto(f"{site}games/oware/")
     board = Board(page)
     board.expect_state("ready")
-    board.speed.select_option("Slow")
+    board.set_speed("Slow")
     page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 1"))
     return board
 
 
 def test_seeds_are_sown_one_by_one(oware: Board) -> None:
     oware.svg.evaluate(WATCH_NUMBERS)
-    oware.speed.select_option("Fast")
+    oware.page.emulate_media(reduced_motion="no-preference")
+    oware.set_speed("Fast")
     oware.choose("C")
     oware.expect_game("C")
     assert oware.page.evaluate("() => numbers") == [
@@ -93,13 +94,13 @@ def test_nothing_is_lost_when_words_change_in_mid_turn(slow: Board, way: str) ->
     slow.choose("C")
     expect(slow.skip).to_be_visible()
     if way == "names":
-        slow.players.click()
+        slow.use(slow.players)
         slow.page.keyboard.type("Ama")
         slow.page.keyboard.press("Enter")
     else:
         slow.loc.evaluate("board => board.play('Z').catch(() => {})")
     slow.expect_game("C")
-    slow.speed.select_option("At once")
+    slow.set_speed("At once")
     slow.choose("d")
     slow.expect_game("C", "d")
 
@@ -107,7 +108,7 @@ def test_nothing_is_lost_when_words_change_in_mid_turn(slow: Board, way: str) ->
 def test_the_speed_can_be_changed(slow: Board) -> None:
     counts = []
     for speed in ("Slow", "Normal", "Fast"):
-        slow.speed.select_option(speed)
+        slow.set_speed(speed)
         slow.choose("C")
         expect(slow.skip).to_be_visible()
         slow.page.clock.run_for(500)
@@ -128,7 +129,9 @@ def test_who_asked_for_less_motion_sees_turns_at_once(page: Page, site: str) -> 
     """)
     page.goto(f"{site}games/oware/")
     board = Board(page)
-    expect(board.speed.locator("option:checked")).to_have_text("At once")
+    settings = board.open_settings()
+    expect(settings.speed("At once")).to_be_checked()
+    settings.answer("Done")
     board.choose("C")
     board.expect_game("C")
     assert page.evaluate("() => glides") == 0

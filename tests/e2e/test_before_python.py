@@ -31,7 +31,7 @@ def board(page: Page, held: Fault) -> Board:
 def test_the_first_touch_is_answered_and_the_move_played_later(board: Board, held: Fault) -> None:
     board.expect_rest(START)
     board.expect_said("Your turn, Blue.")
-    board.speed.select_option("At once")
+    board.set_speed("At once")
     board.choose("b")
     board.expect_said("Cup b is in Gold's row: Blue plays A–F.")
     board.choose("C")
@@ -51,9 +51,9 @@ def test_the_first_touch_is_answered_and_the_move_played_later(board: Board, hel
 
 
 def test_players_can_sit_down_meanwhile(board: Board, held: Fault) -> None:
-    board.speed.select_option("At once")
+    board.set_speed("At once")
     board.choose("C")
-    board.players.click()
+    board.use(board.players)
     dialog = PlayersDialog(board.page)
     dialog.name("Ama", "Kofi")
     held.release()
@@ -65,7 +65,7 @@ def test_players_can_sit_down_meanwhile(board: Board, held: Fault) -> None:
 def test_two_boards_wait_for_their_moves(board: Board, held: Fault) -> None:
     other = Board(board.page, board.page.locator("ubao-board").nth(1))
     for each, cup in ((board, "C"), (other, "E")):
-        each.speed.select_option("At once")
+        each.set_speed("At once")
         each.choose(cup)
     held.release()
     board.expect_game("C")

@@ -116,7 +116,7 @@ def test_an_end_is_told_after_its_move(heard: Board) -> None:
 
 
 def test_an_agreed_stop_is_an_end_and_no_move(heard: Board) -> None:
-    heard.stop.click()
+    heard.use(heard.stop)
     Dialog(heard.page).answer("Yes, we stop")
     heard.expect_rest("0,0,0,0,0,0/0,0,0,0,0,0 24-24 S")
     assert [event[:2] for event in events(heard)] == [
@@ -159,7 +159,7 @@ def test_a_board_made_by_a_script(page: Page, oware: Board) -> None:
     }""")
     board = Board(page, page.locator("ubao-board#made"))
     board.expect_rest(START, viewpoint="N")
-    board.speed.select_option("At once")
+    board.set_speed("At once")
     expect(board.near).to_contain_text("Gold")
     board.choose("C")
     board.expect_rest(AFTER_C, viewpoint="N")
@@ -187,7 +187,7 @@ def test_boards_as_authors_set_them_up(page: Page, site: str) -> None:
     page.goto(f"{site}authors/fences/")
     turned = Board(page, page.locator('ubao-board[viewpoint="N"]'))
     turned.expect_state("ready")
-    turned.speed.select_option("At once")
+    turned.set_speed("At once")
     turned.expect_rest("1,0,0,0,0,4/1,4,2,1,0,0 17-18 S", viewpoint="N")
     expect(turned.near).to_contain_text("Gold")
     expect(turned.far).to_contain_text("Blue")
@@ -195,7 +195,6 @@ def test_boards_as_authors_set_them_up(page: Page, site: str) -> None:
     turned.choose("F")
     turned.expect_rest("1,0,0,0,0,0/2,5,0,0,0,0 22-18 N", viewpoint="N")
     begun = Board(page, page.locator("ubao-board").last)
-    begun.speed.select_option("At once")
     begun.expect_game("C", "b", "F", "d")
     begun.undo.click()
     begun.expect_game("C", "b", "F")

@@ -62,10 +62,10 @@ PARTS = [
 
 def open_board(page: Page, site: str, slug: str) -> Board:
     """The board of a game's page, ready, showing every turn at once."""
+    page.emulate_media(reduced_motion="reduce")
     page.goto(f"{site}games/{slug}/")
     board = Board(page)
     board.expect_state("ready")
-    board.speed.select_option("At once")
     return board
 
 

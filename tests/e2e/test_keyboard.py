@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from game_core import Record, get
 from tests.e2e.board import RING, Board
@@ -20,6 +20,16 @@ def tab_to_board(page: Page, board: Board) -> None:
         if board.svg.locator(":focus").count():
             return
     raise AssertionError("Tab reaches no cup")
+
+
+def walk_to(page: Page, tool: Locator) -> None:
+    """Go down the open list behind “More” to a tool, and press it."""
+    for _ in range(12):
+        page.keyboard.press("ArrowDown")
+        if tool.evaluate("button => button === document.activeElement"):
+            page.keyboard.press("Enter")
+            return
+    raise AssertionError("the arrow keys do not reach this tool")
 
 
 def test_a_whole_game_by_keyboard(page: Page, oware: Board) -> None:
@@ -71,21 +81,52 @@ def test_arrows_go_round_the_ring_and_across(page: Page, oware: Board) -> None:
     expect(oware.cups.locator("visible=true")).to_have_count(12)
 
 
+def test_home_and_end_lead_to_the_ends_of_a_row(page: Page, oware: Board) -> None:
+    tab_to_board(page, oware)
+    for key, cup in [
+        ("End", "F"),
+        ("Home", "A"),
+        ("ArrowUp", "f"),
+        ("End", "a"),
+        ("Home", "f"),
+        ("Control+Home", "A"),
+        ("Control+End", "f"),
+    ]:
+        page.keyboard.press(key)
+        expect(oware.cup(cup)).to_be_focused()
+
+
+def test_the_board_is_a_grid_of_rows(oware: Board) -> None:
+    grid = oware.svg.get_by_role("grid", name="Cups")
+    expect(grid.get_by_role("row")).to_have_count(2)
+    for row, cups in enumerate(["ABCDEF", "abcdef"]):
+        cells = grid.get_by_role("row").nth(row).get_by_role("gridcell")
+        expect(cells).to_have_count(6)
+        for cell, cup in zip(cells.all(), cups, strict=True):
+            expect(cell).to_have_attribute("data-cell", cup)
+
+
+def test_stores_say_what_they_hold(oware: Board) -> None:
+    for name in ("Blue", "Gold"):
+        store = oware.svg.get_by_role("img", name=f"{name}: 0 seeds in the store")
+        expect(store).to_be_visible()
+
+
 def test_cups_say_what_they_are(page: Page, oware: Board) -> None:
     expect(
-        oware.svg.get_by_role("button", name="Blue's cup A, 4 seeds, can be played")
+        oware.svg.get_by_role("gridcell", name="Your cup A, 4 seeds, can be played")
     ).to_be_visible()
     expect(
-        oware.svg.get_by_role("button", name="Gold's cup a, 4 seeds", exact=True)
+        oware.svg.get_by_role("gridcell", name="Gold's cup a, 4 seeds", exact=True)
     ).to_be_visible()
     tab_to_board(page, oware)
     page.keyboard.press("Space")
     oware.expect_game("A")
     expect(
-        oware.svg.get_by_role("button", name="Blue's cup A, 0 seeds", exact=True)
+        oware.svg.get_by_role("gridcell", name="Blue's cup A, 0 seeds", exact=True)
     ).to_be_visible()
     expect(
-        oware.svg.get_by_role("button", name="Gold's cup a, 4 seeds, can be played")
+        oware.svg.get_by_role("gridcell", name="Your cup a, 4 seeds, can be played")
     ).to_be_visible()
     expect(oware.svg).to_have_accessible_name("Oware board")
     expect(oware.svg).to_have_accessible_description("")
@@ -134,17 +175,22 @@ def test_windows_open_close_and_give_the_focus_back(page: Page, oware: Board) ->
     for button, title in [
         (oware.new, "Start a new game?"),
         (oware.stop, "Do you both want to stop?"),
+        (oware.settings, "Settings"),
         (oware.players, "Who is playing?"),
     ]:
-        button.focus()
+        home = oware.new if button is oware.new else oware.more
+        home.focus()
         page.keyboard.press("Enter")
+        if home is oware.more:
+            walk_to(page, button)
         dialog.expect_title(title)
         expect(dialog.loc.locator(":focus")).to_have_count(1)
         page.keyboard.press("Escape")
         dialog.expect_closed()
-        expect(button).to_be_focused()
+        expect(home).to_be_focused()
     oware.expect_game("A")
     page.keyboard.press("Enter")
+    walk_to(page, oware.players)
     page.keyboard.type("Ama")
     page.keyboard.press("Enter")
     dialog.expect_closed()

@@ -58,14 +58,15 @@ def test_a_board_and_all_that_belongs_to_it(oware: Board) -> None:
     expect_finger_sized(oware.cups)
     oware.cup("C").tap()
     oware.expect_game("C")
-    expect_finger_sized(oware.loc.locator("button:visible, select"))
+    oware.more.tap()
+    expect_finger_sized(oware.loc.locator("button:visible"))
     expect_fit(page)
     for button, answer in [
         (oware.players, "Done"), (oware.new, "Go on playing"), (oware.toss, "New game"),
         (oware.toss, "Not now"), (oware.stop, "Yes, we stop"),
     ]:  # fmt: skip
         if not dialog.loc.is_visible():
-            button.tap()
+            oware.use(button)
         expect(dialog.loc).to_be_visible()
         expect_fit(page)
         expect_finger_sized(dialog.loc.locator("button, input[type=text], label:has([type=radio])"))
@@ -75,7 +76,7 @@ def test_a_board_and_all_that_belongs_to_it(oware: Board) -> None:
 
 
 def test_names_may_be_long(oware: Board) -> None:
-    oware.players.tap()
+    oware.use(oware.players)
     for box in oware.page.locator("dialog").get_by_role("textbox").all():
         box.fill("WWWWWWWWWWWWWWWWWWWW")
     Dialog(oware.page).answer("Done")

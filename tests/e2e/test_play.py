@@ -73,7 +73,7 @@ def test_every_way_a_game_ends_is_said(oware: Board) -> None:
 def test_turns_and_a_stop_are_taken_back_and_played_again(oware: Board) -> None:
     oware.expect_usable(oware.stop)
     oware.play("C", "d", "F")
-    oware.stop.click()
+    oware.use(oware.stop)
     Dialog(oware.page).answer("Yes, we stop")
     stopped = "0,0,0,0,0,0/0,0,0,0,0,0 24-24 N"
     oware.expect_rest(stopped)
@@ -125,7 +125,7 @@ def test_a_new_game_asks_nothing_before_a_turn_and_after_the_end(oware: Board) -
     oware.new.click()
     dialog.expect_closed()
     oware.expect_game()
-    oware.stop.click()
+    oware.use(oware.stop)
     dialog.answer("Yes, we stop")
     oware.expect_usable(oware.undo)
     oware.new.click()
@@ -137,7 +137,7 @@ def test_a_stop_is_for_both_to_agree(oware: Board) -> None:
     dialog = Dialog(oware.page)
     oware.choose("C")
     oware.expect_game("C")
-    oware.stop.click()
+    oware.use(oware.stop)
     dialog.expect_title("Do you both want to stop?")
     dialog.answer("Go on playing")
     oware.expect_game("C")
@@ -172,7 +172,7 @@ def test_a_hungry_row_must_be_fed(oware: Board) -> None:
 
 def test_players_have_names_and_cloths(oware: Board) -> None:
     dialog = PlayersDialog(oware.page)
-    oware.players.click()
+    oware.use(oware.players)
     dialog.expect_title("Who is playing?")
     dialog.name("  Ama ", "Kofi")
     dialog.choose_cloths("Green", "Grey")
@@ -189,11 +189,11 @@ def test_players_have_names_and_cloths(oware: Board) -> None:
         "Ama sows 4 seeds from cup A. The last seed falls in cup E, which now holds 5.",
         "Your turn, Kofi.",
     )
-    oware.players.click()
+    oware.use(oware.players)
     dialog.name("Ama", "")
     dialog.answer("Done")
     oware.expect_turn("Grey")
-    oware.players.click()
+    oware.use(oware.players)
     dialog.name("Yaa", "Yaw")
     dialog.answer("Cancel")
     dialog.expect_closed()
@@ -202,7 +202,7 @@ def test_players_have_names_and_cloths(oware: Board) -> None:
 
 def test_two_players_never_share_a_cloth(oware: Board) -> None:
     dialog = PlayersDialog(oware.page)
-    oware.players.click()
+    oware.use(oware.players)
     dialog.choose_cloths("Red", "Red")
     dialog.answer("Done")
     oware.expect_said("Your turn, Red.")
@@ -214,11 +214,11 @@ def test_two_players_never_share_a_cloth(oware: Board) -> None:
 def test_who_begins_is_guessed(oware: Board, hand: str, begins: str) -> None:
     # The seed is in the left fist.
     oware.page.evaluate("() => { crypto.getRandomValues = (numbers) => numbers.fill(1); }")
-    oware.players.click()
+    oware.use(oware.players)
     players = PlayersDialog(oware.page)
     players.name("Ama", "Kofi")
     players.answer("Done")
-    oware.toss.click()
+    oware.use(oware.toss)
     toss = Toss(oware.page)
     toss.expect_title("Who begins?")
     expect(toss.loc).to_contain_text("Kofi hides a seed in one fist. Ama, which fist is it in?")
@@ -233,18 +233,18 @@ def test_who_begins_is_guessed(oware: Board, hand: str, begins: str) -> None:
 def test_a_toss_asks_before_it_ends_a_game(oware: Board) -> None:
     oware.choose("C")
     oware.expect_game("C")
-    oware.toss.click()
+    oware.use(oware.toss)
     dialog = Toss(oware.page)
     dialog.expect_title("Start a new game?")
     dialog.answer("Go on playing")
     dialog.expect_closed()
     oware.expect_game("C")
-    oware.toss.click()
+    oware.use(oware.toss)
     dialog.answer("New game")
     dialog.guess("left")
     dialog.answer("Let us play")
     oware.expect_game()
-    oware.toss.click()
+    oware.use(oware.toss)
     dialog.answer("Not now")
     dialog.expect_closed()
     oware.expect_game()
@@ -255,7 +255,6 @@ def test_boards_of_a_page_share_one_worker_and_nothing_else(page: Page, oware: B
     oware.choose("C")
     oware.expect_game("C")
     other.expect_rest("0,3,0,0,2,0/0,0,0,0,0,0 21-22 S")
-    other.speed.select_option("At once")
     other.choose("E")
     other.expect_rest("0,3,0,0,0,1/1,0,0,0,0,0 21-22 N")
     oware.expect_game("C")

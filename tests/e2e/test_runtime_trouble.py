@@ -19,7 +19,7 @@ def board(page: Page) -> Board:
 
 def visit(board: Board, server: StaticHost) -> None:
     board.page.goto(f"{server.url}games/oware/")
-    board.speed.select_option("At once")
+    board.set_speed("At once")
 
 
 def rules_worker(page: Page) -> Worker:

@@ -39,7 +39,7 @@ def test_every_page_asks_only_for_what_is_in_the_folder(
 def test_boards_play_at_every_depth(page: Page, site: str, failures: list[str], path: str) -> None:
     page.goto(site + path)
     board = Board(page)
-    board.speed.select_option("At once")
+    board.set_speed("At once")
     board.choose("C")
     board.expect_game("C")
     assert failures == []

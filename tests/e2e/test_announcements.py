@@ -1,0 +1,55 @@
+"""What a screen reader says by itself: every turn once, and nothing else."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from game_core import Record, get
+from game_core.api import turn
+from game_core.say import tell_status
+from game_core.types import fill
+from tests.e2e.board import Board
+
+LISTEN = """() => {
+  window.heard = [];
+  const regions = '[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])';
+  const said = (node) => [...node.childNodes].map((child) => child.textContent).join(' ').trim();
+  new MutationObserver((changes) => {
+    const changed = changes.map(({ target }) => (
+      target instanceof Element ? target : target.parentElement).closest(regions));
+    for (const region of new Set(changed)) {
+      const hidden = region?.closest('[hidden], [aria-hidden=true]');
+      if (region && !hidden && said(region)) window.heard.push(said(region));
+    }
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+}"""
+"""Remembers what live regions come to hold, once for each time they change."""
+
+NAMES = {"S": "Blue", "N": "Gold"}
+
+
+def test_each_turn_is_said_once(page: Page, oware: Board) -> None:
+    page.evaluate(LISTEN)
+    record = Record(get("oware"))
+    expected = []
+    for move in ("C", "d", "F", "a"):
+        oware.choose(move)
+        record, told = turn(record, move, "S")
+        oware.expect_rest(str(record.position))
+        status = tell_status(record.position, record.result())
+        expected.append(fill(f"{told['said']} {status}", NAMES))
+    assert page.evaluate("() => window.heard") == expected
+
+
+def test_a_refusal_and_a_step_back_are_said_once(page: Page, oware: Board) -> None:
+    oware.play("C")
+    oware.expect_game("C")
+    page.evaluate(LISTEN)
+    oware.choose("A")
+    expect(oware.said).to_have_text("Cup A is in Blue's row: Gold plays a–f.")
+    oware.undo.click()
+    oware.expect_game()
+    assert page.evaluate("() => window.heard") == [
+        "Cup A is in Blue's row: Gold plays a–f.",
+        "Your turn, Blue.",
+    ]

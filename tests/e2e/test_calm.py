@@ -1,0 +1,52 @@
+"""Nothing jumps while a page comes to life, and boards further down can be used as well."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.board import Board
+from tests.e2e.server import StaticHost, hold
+
+PLACES = """board => [board, board.querySelector('svg')].map((part) => {
+  const { x, y, width, height } = part.getBoundingClientRect();
+  return { x, y: y + scrollY, width, height };
+})"""
+
+
+@pytest.mark.parametrize("width", [1280, 768, 360])
+@pytest.mark.parametrize("game", ["oware", "amphora", "double-eighteen-stone-chess"])
+def test_a_board_keeps_its_place(
+    page: Page, site: str, server: StaticHost, game: str, width: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": 900})
+    scripts, runtime = hold("assets/ubao/ubao.js"), hold("*/runtime/*")
+    server.faults += [scripts, runtime]
+    page.goto(f"{site}games/{game}/", wait_until="commit")
+    board = Board(page)
+    expect(page.locator("footer").first).to_be_attached()
+    page.evaluate("() => document.fonts.ready")
+    before = board.loc.evaluate(PLACES)
+    scripts.release()
+    expect(board.loading).to_be_visible()
+    alive = board.loc.evaluate(PLACES)
+    runtime.release()
+    board.expect_state("ready")
+    expect(board.loading).to_be_hidden()
+    for places in (alive, board.loc.evaluate(PLACES)):
+        for ours, first in zip(places, before, strict=True):
+            assert ours == pytest.approx(first, abs=1), (
+                "The heights of empty parts in board.css are not those of the filled ones."
+            )
+
+
+def test_a_board_may_be_played_before_it_was_set_up(page: Page, site: str) -> None:
+    """A script may ask the last board of a page as soon as the element is defined."""
+    page.add_init_script("""
+      customElements.whenDefined('ubao-board').then(() => {
+        [...document.querySelectorAll('ubao-board')].at(-1).play('A');
+      });
+    """)
+    page.goto(f"{site}authors/fences/")
+    last = page.locator("ubao-board").last
+    expect(last).to_have_js_property("moves", ["C", "b", "F", "d", "A"])

@@ -1,0 +1,176 @@
+"""Boards on a plain page of one's own: the example of docs/authors, and what may be wrong there."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from game_core import get
+from tests.e2e.board import Board
+from tests.e2e.drawing import expect_drawing
+from tests.e2e.pages import SITE
+from tests.e2e.server import StaticHost, hold
+from tests.e2e.visit import Visit
+from widgets.policy import protect
+
+EXAMPLE = Path(__file__).parents[2] / "docs" / "authors" / "plain.html"
+GUIDE = EXAMPLE.with_name("embed.md")
+RUNTIME = "*/runtime/*"
+LISTEN = """
+  window.heard = [];
+  document.addEventListener('ubao-error', ({ detail }) => heard.push(detail));
+"""
+
+
+class Host:
+    """A web server with the built assets, and pages that are written to it."""
+
+    def __init__(self, server: StaticHost, folder: Path) -> None:
+        self.server = server
+        self.folder = folder
+
+    def write(self, path: str, html: str) -> str:
+        """Put a page below the server's root; its address."""
+        target = self.folder / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(html, encoding="utf-8")
+        return self.server.url + path
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    folder = tmp_path_factory.mktemp("web")
+    if not (SITE / "index.html").is_file():
+        pytest.fail("The site is not built: run make build.", pytrace=False)
+    shutil.copytree(SITE / "assets" / "ubao", folder / "assets" / "ubao")
+    shutil.copytree(SITE / "assets" / "ubao", folder / "shared" / "play")
+    with StaticHost(folder) as server:
+        yield Host(server, folder)
+
+
+@pytest.fixture
+def stranger(browser: Browser, host: Host) -> Iterator[Page]:
+    """A page of somebody else's web server, which must work without any complaint."""
+    visit = Visit(host.server.origin)
+    with browser.new_context() as context:
+        visit.watch(context)
+        # Browsers ask every server for an icon.
+        context.route("**/favicon.ico", lambda route: route.fulfill(body=""))
+        page = context.new_page()
+        page.emulate_media(reduced_motion="reduce")
+        page.add_init_script(LISTEN)
+        yield page
+    host.server.faults.clear()
+    assert visit.problems(faulty=False) == []
+
+
+def make_page(board: str) -> str:
+    """A page with the first two lines of the guide, and a board."""
+    lines = GUIDE.read_text(encoding="utf-8").partition("```html\n")[2].splitlines()[:2]
+    return f"<!doctype html><html lang=en><title>A page</title>{''.join(lines)}{board}"
+
+
+def play_oware(page: Page) -> None:
+    oware = Board(page)
+    oware.expect_game()
+    oware.play("C", "d", "F")
+    oware.expect_game("C", "d", "F")
+    oware.undo.click()
+    oware.expect_game("C", "d")
+
+
+def play_amphora(page: Page) -> None:
+    """Play three turns of the second board, each in two parts; Black sits at the bottom."""
+    amphora = Board(page, page.locator("ubao-board").nth(1))
+    position = get("amphora").parse("ppkpp/p1p/5/4p2/7/1P3/PKP/PP1PP w Gg 00 -")
+    for turn in ("c3b3", "d8d7", "c1d1"):
+        amphora.choose(turn[:2])
+        expect(amphora.cup(turn[2:])).to_have_attribute("data-legal", "")
+        amphora.choose(turn[2:])
+        position = position.play(turn)
+        expect(amphora.loc).to_have_js_property("position", str(position))
+        expect(amphora.chosen).to_have_count(0)
+    expect_drawing(amphora.svg, str(position), "b", slug="amphora")
+
+
+def test_the_guide_shows_the_examples_own_lines() -> None:
+    shown = GUIDE.read_text(encoding="utf-8").partition("```html\n")[2].partition("```")[0]
+    example = EXAMPLE.read_text(encoding="utf-8").splitlines()
+    assert len(shown.splitlines()) == 3
+    assert set(shown.splitlines()) <= set(example)
+
+
+@pytest.mark.parametrize("strict", [False, True], ids=["no-policy", "strict-policy"])
+@pytest.mark.parametrize(
+    ("path", "assets"),
+    [("authors/plain.html", "../assets/ubao/"), ("a/b/page.html", "../../shared/play/")],
+)
+def test_the_example_plays(
+    stranger: Page, host: Host, path: str, assets: str, strict: bool
+) -> None:
+    html = EXAMPLE.read_text(encoding="utf-8").replace("../assets/ubao/", assets)
+    stranger.goto(host.write(path, protect(html) if strict else html))
+    play_oware(stranger)
+    play_amphora(stranger)
+    assert stranger.evaluate("heard") == []
+
+
+@pytest.mark.parametrize(
+    ("board", "code", "sentence"),
+    [
+        ('game="owari"', "unknown-game", "“owari” is not a game. Did you mean oware"),
+        ("", "unknown-game", "is not a game."),
+        (
+            'game="oware" position="5,4,4,4,4,4/4,4,4,4,4,4 0-0 S"',
+            "bad-position",
+            "cups, column 1: 49 seeds in cups and stores; there are 48.",
+        ),
+        ('game="oware" viewpoint="w"', "bad-request", "“w” is no side of Oware."),
+    ],
+)
+def test_what_is_wrong_is_said(
+    stranger: Page, host: Host, board: str, code: str, sentence: str
+) -> None:
+    html = make_page(f"<ubao-board {board}></ubao-board><ubao-board game='oware'></ubao-board>")
+    stranger.goto(host.write("wrong/page.html", html))
+    wrong = Board(stranger)
+    expect(wrong.said).to_be_visible()
+    expect(wrong.said).to_contain_text(sentence)
+    expect(wrong.loc).not_to_contain_text("on its way")
+    (heard,) = stranger.evaluate("heard")
+    assert heard["code"] == code
+    assert sentence in heard["message"]
+    # The other board of the page does not mind.
+    Board(stranger, stranger.locator("ubao-board").nth(1)).expect_game()
+
+
+@pytest.mark.parametrize("width", [1280, 600, 360])
+@pytest.mark.parametrize(
+    "game",
+    ["oware", "african-chess", "amphora", "african-queen", "double-eighteen-stone-chess"],
+)
+def test_the_place_of_a_board_is_kept(stranger: Page, host: Host, game: str, width: int) -> None:
+    stranger.set_viewport_size({"width": width, "height": 800})
+    held = hold(RUNTIME)
+    host.server.faults.append(held)
+    html = make_page(f"<ubao-board game='{game}'>A game of two.</ubao-board>")
+    stranger.goto(host.write("sizes/page.html", html))
+    waiting = stranger.get_by_text("The board is on its way.")
+    expect(waiting).to_be_visible()
+    expect(stranger.locator("ubao-board")).not_to_contain_text("A game of two.")
+    kept = waiting.bounding_box()
+    held.release()
+    board = Board(stranger)
+    expect(board.svg).to_be_visible()
+    expect(waiting).to_have_count(0)
+    drawn = board.svg.bounding_box()
+    assert kept is not None
+    assert drawn is not None
+    if game == "double-eighteen-stone-chess" and width == 600:
+        # So wide a board scrolls on a small screen.
+        drawn["width"] = kept["width"]
+    assert drawn == pytest.approx(kept, abs=1.5)

@@ -1,0 +1,228 @@
+"""What a device keeps: a game in progress, offered and never forced; and how all is forgotten."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.board import Board
+from tests.e2e.dialogs import Dialog
+from tests.e2e.turns import Offer
+
+FORBID = """() => Object.defineProperty(window, 'localStorage', {
+  get() { throw new DOMException('no', 'SecurityError'); },
+})"""
+FILL = "() => { Storage.prototype.setItem = () => { throw new DOMException('full'); }; }"
+
+
+def come_back(page: Page) -> tuple[Board, Offer]:
+    page.reload()
+    board = Board(page)
+    board.expect_state("ready")
+    return board, Offer(board)
+
+
+def kept(page: Page) -> list[str]:
+    names = page.evaluate("() => Object.keys(localStorage)")
+    return [name for name in names if name.startswith("ubao:games")]
+
+
+def test_a_game_is_offered_after_a_reload(page: Page, oware: Board) -> None:
+    oware.play("C", "d")
+    oware.expect_game("C", "d")
+    board, offer = come_back(page)
+    board.expect_game()
+    offer.go_on("2 turns")
+    board.expect_game("C", "d")
+    expect(offer.loc).to_have_count(0)
+
+
+def test_who_wants_a_new_game_is_not_asked_again(page: Page, oware: Board) -> None:
+    oware.play("C")
+    oware.expect_game("C")
+    board, offer = come_back(page)
+    offer.new.click()
+    expect(offer.loc).to_have_count(0)
+    board.expect_game()
+    assert kept(page) == []
+    board, offer = come_back(page)
+    expect(board.undo).to_be_visible()
+    expect(offer.loc).to_have_count(0)
+
+
+def test_playing_on_the_fresh_board_keeps_both_games(page: Page, oware: Board) -> None:
+    oware.play("C", "d")
+    oware.expect_game("C", "d")
+    board, _ = come_back(page)
+    board.set_speed("At once")
+    board.play("A")
+    board.expect_game("A")
+    board, offer = come_back(page)
+    expect(offer.loc.get_by_role("button")).to_have_count(3)
+    offer.go_on("1 turn")
+    board.expect_game("A")
+    board, offer = come_back(page)
+    offer.go_on("2 turns")
+    board.expect_game("C", "d")
+
+
+def test_games_that_are_over_and_names_are_not_kept(page: Page, oware: Board) -> None:
+    oware.use(oware.players)
+    dialog = Dialog(page)
+    dialog.loc.get_by_role("textbox").first.fill("Ama")
+    dialog.answer("Done")
+    oware.play("C")
+    oware.expect_game("C")
+    assert "Ama" not in page.evaluate("() => JSON.stringify(localStorage)")
+    oware.use(oware.stop)
+    dialog.answer("Yes, we stop")
+    expect(oware.said).to_contain_text("The game is over")
+    assert kept(page) == []
+
+
+@pytest.mark.parametrize("value", ["", "nonsense", "[]", "{}", "[1, null]", '[{"record": 5}]',
+                                   '[{"record": "ubao 1", "turns": 3, "when": 5}]'])  # fmt: skip
+def test_what_was_damaged_harms_nothing(page: Page, oware: Board, value: str) -> None:
+    oware.play("C")
+    oware.expect_game("C")
+    [name] = kept(page)
+    page.evaluate("([name, value]) => localStorage.setItem(name, value)", [name, value])
+    board, offer = come_back(page)
+    if "ubao 1" in value:
+        offer.loc.get_by_role("button", name="Go on").click()
+        expect(offer.loc).to_have_count(0)
+    board.play("A")
+    board.expect_game("A")
+
+
+@pytest.mark.parametrize("trouble", [FORBID, FILL])
+def test_without_storage_play_goes_on(page: Page, site: str, trouble: str) -> None:
+    page.add_init_script(f"({trouble})()")
+    page.goto(f"{site}games/oware/")
+    board = Board(page)
+    board.expect_state("ready")
+    board.play("C")
+    board.expect_game("C")
+
+
+def test_each_game_page_keeps_its_own(page: Page, site: str, oware: Board) -> None:
+    oware.play("C")
+    oware.expect_game("C")
+    page.goto(f"{site}games/ouri/")
+    board = Board(page)
+    board.expect_state("ready")
+    expect(board.undo).to_be_visible()
+    expect(Offer(board).loc).to_have_count(0)
+
+
+def test_one_button_forgets_everything(page: Page, site: str, oware: Board) -> None:
+    def names() -> list[str]:
+        found: list[str] = page.evaluate("() => Object.keys(localStorage)")
+        return found
+
+    oware.play("C")
+    oware.expect_game("C")
+    page.locator("label[for^=__palette]:visible").click()
+    assert len(names()) >= 2
+    oware.use(oware.tools.get_by_role("button", name="Forget everything", include_hidden=True))
+    Dialog(page).answer("Keep it")
+    assert len(names()) >= 2
+    oware.use(oware.tools.get_by_role("button", name="Forget everything", include_hidden=True))
+    Dialog(page).answer("Forget everything")
+    expect(oware.said).to_contain_text("Done. Nothing is kept on this device any more.")
+    assert names() == []
+    oware.expect_game("C")
+    oware.play("d")
+    oware.expect_game("C", "d")
+    page.goto(f"{site}privacy/")
+    page.get_by_role("button", name="Forget everything on this device").click()
+    Dialog(page).answer("Forget everything")
+    expect(page.get_by_text("Done. Nothing is kept on this device any more.")).to_be_visible()
+    assert names() == []
+
+
+def test_what_was_forgotten_is_not_kept_again(page: Page, oware: Board) -> None:
+    oware.play("C", "d", "F")
+    oware.expect_game("C", "d", "F")
+    board, offer = come_back(page)
+    board.set_speed("Slow")
+    board.use(board.tools.get_by_role("button", name="Forget everything", include_hidden=True))
+    Dialog(page).answer("Forget everything")
+    expect(offer.loc).to_have_count(0)
+    settings = board.open_settings()
+    expect(settings.speed("At once")).to_be_checked()
+    settings.answer("Done")
+    board.play("A")
+    board.expect_game("A")
+    written = page.evaluate("() => JSON.stringify(localStorage)")
+    assert "moves A" in written
+    assert "C d F" not in written
+    assert "slow" not in written
+
+
+def test_going_on_keeps_the_game_begun_meanwhile(page: Page, oware: Board) -> None:
+    oware.play("C", "d")
+    oware.expect_game("C", "d")
+    board, offer = come_back(page)
+    board.play("A")
+    board.expect_game("A")
+    offer.go_on("2 turns")
+    board.expect_game("C", "d")
+    board, offer = come_back(page)
+    expect(offer.loc.get_by_role("button")).to_have_count(3)
+    offer.go_on("1 turn")
+    board.expect_game("A")
+
+
+def test_links_drive_out_nothing_that_is_kept(page: Page, site: str, oware: Board) -> None:
+    oware.play("C", "d", "F")
+    oware.expect_game("C", "d", "F")
+    saved = "ubao%201%0Agame%20oware%0Astart%204,4,4,4,4,4/4,4,4,4,4,4%200-0%20S%0Amoves%20"
+    for number, fragment in enumerate(("p=%25", "g=nonsense", f"g={saved}A", f"g={saved}B%20a")):
+        page.goto(f"{site}games/oware/?{number}#{fragment}")
+        oware.expect_state("ready")
+        expect(Offer(oware).loc).to_be_visible()
+    page.goto(f"{site}games/oware/")
+    oware.expect_state("ready")
+    offer = Offer(oware)
+    expect(offer.loc.get_by_role("button")).to_have_count(2)
+    offer.go_on("3 turns")
+    oware.expect_game("C", "d", "F")
+
+
+def test_a_damaged_game_is_given_up_alone(page: Page, oware: Board) -> None:
+    oware.play("C", "d")
+    oware.expect_game("C", "d")
+    [name] = kept(page)
+    page.evaluate(
+        """name => {
+          const games = JSON.parse(localStorage.getItem(name));
+          games.unshift({ record: 'ubao 1 but what', turns: 7, when: Date.now() });
+          localStorage.setItem(name, JSON.stringify(games));
+        }""",
+        name,
+    )
+    board, offer = come_back(page)
+    offer.go_on("7 turns")
+    expect(offer.loc.get_by_role("button")).to_have_count(2)
+    offer.go_on("2 turns")
+    board.expect_game("C", "d")
+
+
+def test_two_tabs_do_each_other_no_harm(page: Page, oware: Board) -> None:
+    oware.play("C")
+    oware.expect_game("C")
+    tab = page.context.new_page()
+    tab.emulate_media(reduced_motion="reduce")
+    tab.goto(page.url)
+    other = Board(tab)
+    other.expect_state("ready")
+    other.play("A", "a")
+    oware.play("d")
+    oware.expect_game("C", "d")
+    other.play("B")
+    other.expect_game("A", "a", "B")
+    tab.reload()
+    other.expect_state("ready")
+    Offer(other).go_on("3 turns")
+    other.expect_game("A", "a", "B")

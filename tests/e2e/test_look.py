@@ -1,0 +1,210 @@
+"""The look: letters from the site itself, contrast, paper, other people's colours."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.axe import axe
+from tests.e2e.board import Board
+from tests.e2e.pages import SITE, page_paths
+from tests.e2e.server import StaticHost, hold
+
+SOWING = ("oware", "ouri", "kpo", "tampoduo", "ayoayo", "obridjie", "rio-kadalis",
+          "layli-goobalay", "mangala")  # fmt: skip
+SQUARES = ("african-chess", "amphora", "african-queen", "double-eighteen-stone-chess")
+NAMES = "Ọ̀wàrẹ̀, Ayò, ɔwarɛ, ŋ, Ḥūrāʿ, ẹ́, Wàrì → × ½ “…”"
+"""Names and signs that pages may hold."""
+LETTERS = 110_000
+"""How many bytes of letters a first visit may take."""
+
+# What stands on what, and how much lighter or darker it must be.
+ON_WOOD = (
+    (".letter", "fill", "svg", "backgroundColor", 4.5),
+    (".cup .count", "fill", "svg", "backgroundColor", 4.5),
+    (".store .count", "fill", ".tray", "fill", 4.5),
+    (".seed", "fill", ".bowl", "fill", 3.0),
+    ("[data-legal] .ring", "stroke", ".bowl", "fill", 3.0),
+)
+ON_SQUARES = (
+    (".coordinate", "fill", ".frame, .jar", "fill", 4.5),
+    ("[data-legal] .ring", "stroke", ".light .square, .plain .square", "fill", 3.0),
+    ("[data-legal] .ring", "stroke", ".dark .square, .holed .square", "fill", 3.0),
+)
+CONTRAST = """(board, [front, frontName, back, backName]) => {
+  const context = document.createElement('canvas').getContext('2d');
+  const shine = (selector, name) => {
+    const place = board.querySelector(selector === 'svg' ? 'svg' : `svg :is(${selector})`);
+    context.fillStyle = getComputedStyle(place)[name];
+    context.fillRect(0, 0, 1, 1);
+    const [red, green, blue] = [...context.getImageData(0, 0, 1, 1).data].map(
+      (part) => (part <= 10 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+  };
+  const [one, two] = [shine(front, frontName), shine(back, backName)];
+  return Math.max(one, two) / Math.min(one, two);
+}"""
+SHIFTS = """() => {
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) window.shifted += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}"""
+
+
+def list_fonts(place: Locator) -> set[str]:
+    """The fonts that Chromium really drew the text of a place with; the device's end in a star."""
+    session = place.page.context.new_cdp_session(place.page)
+    session.send("DOM.enable")
+    session.send("CSS.enable")
+    place.evaluate("element => element.setAttribute('data-look', '')")
+    root = session.send("DOM.getDocument")["root"]["nodeId"]
+    node = session.send("DOM.querySelector", {"nodeId": root, "selector": "[data-look]"})["nodeId"]
+    fonts = session.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
+    place.evaluate("element => element.removeAttribute('data-look')")
+    return {font["familyName"] + ("" if font["isCustomFont"] else "*") for font in fonts}
+
+
+def write_into(place: Locator, words: str) -> None:
+    place.evaluate("(element, words) => { element.textContent = words; }", words)
+
+
+def test_pages_are_written_in_our_letters(page: Page, site: str) -> None:
+    for path in page_paths():
+        page.goto(site + path)
+        page.evaluate("document.fonts.ready")
+        # Code is in the letters of the device.
+        page.evaluate(
+            "document.querySelectorAll('article :is(code, pre)').forEach((e) => e.remove())"
+        )
+        assert list_fonts(page.locator("article")) <= {"Ubao Text", "Ubao Heading"}, path
+
+
+def test_names_are_written_in_our_letters_with_all_their_marks(page: Page, site: str) -> None:
+    page.goto(site)
+    lead, heading = page.locator(".ubao-lead").first, page.locator("h1")
+    write_into(lead, NAMES)
+    write_into(heading, "Ọ̀wàrẹ̀ and Ayò")
+    page.evaluate("document.fonts.ready")
+    assert list_fonts(lead) == {"Ubao Text"}
+    assert list_fonts(heading) == {"Ubao Heading"}
+    assert list_fonts(page.locator(".letter").first) == {"Ubao Text"}
+
+
+def test_a_first_visit_takes_few_bytes_of_letters(page: Page, server: StaticHost) -> None:
+    page.goto(f"{server.url}games/oware/")
+    page.evaluate("document.fonts.ready")
+    fonts = {path for path in server.requests if path.endswith(".woff2")}
+    assert len(fonts) >= 3
+    assert sum((SITE / path).stat().st_size for path in fonts) <= LETTERS
+
+
+def test_letters_that_come_late_move_nothing(page: Page, server: StaticHost) -> None:
+    late = hold("assets/ubao/fonts/*")
+    server.faults.append(late)
+    page.add_init_script(f"({SHIFTS})()")
+    page.goto(f"{server.url}games/", wait_until="commit")
+    text = page.locator(".ubao-lead")
+    expect(text).to_be_visible()
+    assert list_fonts(text).isdisjoint({"Ubao Text"})
+    late.release()
+    page.evaluate("document.fonts.ready")
+    expect(page.locator("body")).to_be_visible()
+    assert list_fonts(text) == {"Ubao Text"}
+    # Google calls a page good up to 0.1.
+    assert page.evaluate("shifted") < 0.02
+
+
+def test_every_page_passes_axe_in_light_and_has_contrast_in_dark(page: Page, site: str) -> None:
+    for path in page_paths():
+        page.emulate_media(color_scheme="light")
+        page.goto(site + path)
+        assert axe(page) == [], path
+        page.emulate_media(color_scheme="dark")
+        expect(page.locator("body")).to_have_attribute("data-md-color-scheme", "slate")
+        assert axe(page, "color-contrast") == [], path
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("contrast", ["no-preference", "more"])
+def test_every_board_has_contrast(page: Page, site: str, scheme: str, contrast: str) -> None:
+    page.emulate_media(
+        color_scheme="dark" if scheme == "dark" else "light",
+        contrast="more" if contrast == "more" else "no-preference",
+    )
+    for games, pairs in ((SOWING, ON_WOOD), (SQUARES, ON_SQUARES)):
+        for game in games:
+            page.goto(f"{site}games/{game}/")
+            board = page.locator("ubao-board").first
+            expect(board.locator(".ubao-seat").first).to_be_visible()
+            for *pair, least in pairs:
+                if game == "mangala" and pair[0] == "[data-legal] .ring":
+                    continue  # Its game begins with a choice that is no cup.
+                assert board.evaluate(CONTRAST, pair) >= least, (game, pair)
+
+
+def test_paper_has_no_tools_and_black_letters(page: Page, site: str) -> None:
+    page.emulate_media(media="print", color_scheme="dark")
+    for game in ("oware", "ayoayo", "african-queen"):
+        page.goto(f"{site}games/{game}/")
+        board = page.locator("ubao-board").first
+        expect(board.locator("svg").first).to_be_visible()
+        expect(board.locator(".ubao-tools")).to_have_count(1)
+        for hidden in (".ubao-tools", ".ubao-words", ".ubao-seat", ".ubao-record"):
+            for part in board.locator(hidden).all():
+                expect(part).to_be_hidden()
+        for hidden in (".md-header", ".md-tabs", ".md-footer"):
+            expect(page.locator(hidden)).to_be_hidden()
+        expect(page.locator("h1")).to_have_css("color", "rgb(0, 0, 0)")
+        expect(board.locator("[data-legal] .ring").first).to_have_css("stroke", "none")
+        for name in (".letter, .coordinate", ".count"):
+            expect(board.locator(name).first).to_have_css("fill", "rgb(0, 0, 0)")
+
+
+@pytest.mark.context(forced_colors="active")
+def test_forced_colours_show_cells_choices_and_focus(page: Page, site: str) -> None:
+    page.goto(f"{site}games/oware/")
+    board = Board(page)
+    board.expect_state("ready")
+    stroke = "element => getComputedStyle(element).stroke"
+    own, other = (board.cup(name).locator(".ring") for name in "Aa")
+    assert board.cup("a").locator(".bowl").evaluate(stroke) != "none"
+    assert own.evaluate(stroke) != "none"
+    assert other.evaluate(stroke) == "none"
+    # Not by colour alone: the rim of a cup that can be played is dashed, and thicker.
+    assert own.evaluate("element => getComputedStyle(element).strokeDasharray") != "none"
+    before = board.cup("A").locator(".hit").evaluate(stroke)
+    board.cup("A").focus()
+    page.keyboard.press("ArrowRight")
+    assert before == "none"
+    assert board.cup("B").locator(".hit").evaluate(stroke) != "none"
+
+    page.goto(f"{site}games/african-queen/")
+    queen = Board(page)
+    queen.expect_state("ready")
+    plain, holed = (queen.loc.locator(f".{kind} .square").first for kind in ("plain", "holed"))
+    fill = "element => getComputedStyle(element).fill"
+    assert plain.evaluate(fill) != holed.evaluate(fill)
+    assert queen.playable.first.locator(".ring").evaluate(stroke) != "none"
+    queen.playable.first.focus()
+    page.keyboard.press("ArrowUp")
+    focused = queen.svg.locator("[data-cell]:focus-visible .square")
+    assert focused.evaluate(stroke) != "none"
+
+
+@pytest.mark.parametrize("path", ["", "games/", "games/double-eighteen-stone-chess/"])
+def test_at_twice_the_size_nothing_is_lost_sideways(page: Page, site: str, path: str) -> None:
+    # A window of 1280 pixels at 200 % is one of 640, twice as fine.
+    page.set_viewport_size({"width": 640, "height": 450})
+    page.goto(site + path)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 640
+    expect(page.locator("h1")).to_be_visible()
+
+
+def test_a_card_leads_to_its_game_wherever_it_is_touched(page: Page, site: str) -> None:
+    page.goto(f"{site}games/")
+    card = page.locator(".ubao-cards li", has_text="Layli Goobalay")
+    expect(card.get_by_role("img", name="Layli Goobalay board")).to_be_visible()
+    expect(card.get_by_role("link")).to_have_count(1)
+    card.click(position={"x": 12, "y": 12})
+    expect(page).to_have_url(f"{site}games/layli-goobalay/")

@@ -1,0 +1,214 @@
+"""What readers set: it counts at once, for every board of the page, and the device remembers it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.board import Board
+from tests.e2e.server import StaticHost, refuse
+
+# Counts the tones that a page begins.
+LISTEN = """() => {
+  window.tones = 0;
+  const { start } = OscillatorNode.prototype;
+  OscillatorNode.prototype.start = function (...given) {
+    window.tones += 1;
+    return start.apply(this, given);
+  };
+}"""
+INSIDE = """board => document.activeElement === document.body
+  || board.contains(document.activeElement)"""
+TURNED = "element => getComputedStyle(element).rotate"
+
+
+def expect_tones(page: Page, least: int, most: int) -> None:
+    """Wait for at least so many tones; there must not be more than `most`."""
+    page.wait_for_function("least => tones >= least", arg=least)
+    assert page.evaluate("() => tones") <= most
+
+
+def test_settings_are_kept_and_hold_for_all_boards(page: Page, oware: Board) -> None:
+    settings = oware.open_settings()
+    expect(settings.speed("At once")).to_be_checked()
+    for switch in (settings.preview, settings.sounds, settings.large, settings.left):
+        expect(switch).to_have_attribute("aria-checked", "false")
+    settings.speed("Fast").check()
+    settings.large.click()
+    settings.answer("Done")
+    other = Board(page, page.locator("ubao-board").nth(1))
+    for board in (oware, other):
+        expect(board.loc).to_have_attribute("data-large", "")
+    page.reload()
+    oware.expect_state("ready")
+    settings = oware.open_settings()
+    expect(settings.speed("Fast")).to_be_checked()
+    expect(settings.large).to_have_attribute("aria-checked", "true")
+    expect(settings.sounds).to_have_attribute("aria-checked", "false")
+
+
+@pytest.mark.parametrize("kept", ["3", "not json", '{"speed": "toString", "sounds": "yes"}'])
+def test_settings_that_were_spoilt_are_left_out(page: Page, site: str, kept: str) -> None:
+    page.add_init_script(f"localStorage.setItem('ubao:settings', {kept!r})")
+    page.goto(f"{site}games/oware/")
+    settings = Board(page).open_settings()
+    expect(settings.speed("Normal")).to_be_checked()
+    expect(settings.sounds).to_have_attribute("aria-checked", "false")
+
+
+@pytest.mark.faulty
+def test_settings_need_no_python_and_no_storage(page: Page, server: StaticHost) -> None:
+    server.faults.append(refuse("assets/ubao/runtime/*"))
+    page.add_init_script("Storage.prototype.setItem = () => { throw new Error('full'); };")
+    page.goto(f"{server.url}games/oware/")
+    board = Board(page)
+    board.expect_state("failed")
+    settings = board.open_settings()
+    settings.preview.focus()
+    page.keyboard.press("Space")
+    expect(settings.preview).to_have_attribute("aria-checked", "true")
+    page.keyboard.press("Escape")
+    expect(board.show_me).to_have_attribute("aria-pressed", "true")
+    expect(board.turn).to_have_attribute("aria-disabled", "true")
+
+
+def test_sounds_are_off_at_first_and_one_tells_of_a_turn_at_once(page: Page, oware: Board) -> None:
+    page.evaluate(LISTEN)
+    oware.play("C")
+    oware.expect_game("C")
+    assert page.evaluate("() => tones") == 0
+    settings = oware.open_settings()
+    settings.sounds.click()
+    settings.answer("Done")
+    oware.play("d")
+    oware.expect_game("C", "d")
+    expect_tones(page, 1, 1)
+    page.emulate_media(reduced_motion="no-preference")
+    oware.choose("F")
+    oware.expect_game("C", "d", "F")
+    expect_tones(page, 4, 7)
+
+
+def test_the_far_player_reads_the_right_way_up(page: Page, oware: Board) -> None:
+    settings = oware.open_settings()
+    settings.table.click()
+    settings.answer("Done")
+    words = oware.loc.locator(".ubao-far-words")
+    expect(words).to_have_text("Your turn, Blue.")
+    oware.play("C")
+    expect(words).to_contain_text("Your turn, Gold.")
+    expect(words).to_have_attribute("aria-hidden", "true")
+    assert words.evaluate(TURNED) == oware.far.evaluate(TURNED) == "180deg"
+    assert oware.near.evaluate(TURNED) == "none"
+    letters = [oware.cup(cup).locator(".letter") for cup in "aA"]
+    assert [letter.evaluate(TURNED) for letter in letters] == ["180deg", "none"]
+    oware.use(oware.turn)
+    expect(oware.near).to_contain_text("Gold")
+    expect(letters[1]).to_have_css("rotate", "180deg")
+    expect(letters[0]).to_have_css("rotate", "none")
+    settings = oware.open_settings()
+    settings.table.click()
+    expect(words).to_be_hidden()
+
+
+def test_the_board_is_turned_and_nothing_else(oware: Board) -> None:
+    oware.play("C", "d")
+    oware.undo.click()
+    oware.expect_game("C")
+    oware.use(oware.turn)
+    position = str(oware.loc.evaluate("board => board.position"))
+    oware.expect_rest(position, viewpoint="N")
+    expect(oware.near).to_contain_text("Gold")
+    expect(oware.more).to_be_focused()
+    oware.redo.click()
+    expect(oware.loc).to_have_js_property("moves", ["C", "d"])
+    oware.use(oware.turn)
+    oware.expect_game("C", "d")
+
+
+def test_a_board_fills_the_screen(page: Page, oware: Board) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    narrow = oware.svg.bounding_box()
+    oware.use(oware.full_screen)
+    expect(oware.leave_full_screen).to_be_focused()
+    wide = oware.svg.bounding_box()
+    assert narrow is not None
+    assert wide is not None
+    assert wide["width"] > narrow["width"]
+    assert wide["y"] >= 0
+    assert wide["y"] + wide["height"] <= 720
+    for hidden in (oware.new, oware.redo):
+        expect(hidden).to_be_hidden()
+    oware.play("C")
+    oware.expect_game("C")
+    oware.leave_full_screen.click()
+    expect(oware.new).to_be_visible()
+    expect(oware.loc).not_to_have_attribute("data-full", "")
+
+
+def test_without_a_screen_to_lend_the_board_fills_the_window(page: Page, site: str) -> None:
+    page.add_init_script("delete Element.prototype.requestFullscreen;")
+    page.goto(f"{site}games/oware/")
+    board = Board(page)
+    board.expect_state("ready")
+    board.use(board.full_screen)
+    expect(board.loc).to_have_css("position", "fixed")
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        assert board.loc.evaluate(INSIDE)
+    board.more.focus()
+    page.keyboard.press("Escape")
+    expect(board.loc).not_to_have_attribute("data-full", "")
+    expect(board.more).to_be_focused()
+
+
+@pytest.mark.context(viewport={"width": 360, "height": 640})
+@pytest.mark.parametrize("left", [False, True])
+def test_choices_lie_near_the_thumb(page: Page, site: str, left: bool) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"{site}games/oware/")
+    board = Board(page)
+    board.expect_state("ready")
+    settings = board.open_settings()
+    if left:
+        settings.left.click()
+    settings.preview.click()
+    settings.answer("Done")
+    board.choose("C")
+    box = board.back.bounding_box()
+    undo, redo = board.undo.bounding_box(), board.redo.bounding_box()
+    assert box is not None
+    assert undo is not None
+    assert redo is not None
+    assert (box["x"] + box["width"] < 240) == left
+    assert (undo["x"] > redo["x"]) == left
+
+
+def test_more_tools_are_put_away_when_a_player_goes_elsewhere(page: Page, oware: Board) -> None:
+    expect(oware.settings).to_be_hidden()
+    oware.more.click()
+    expect(oware.more).to_have_attribute("aria-expanded", "true")
+    expect(oware.settings).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(oware.settings).to_be_hidden()
+    expect(oware.more).to_be_focused()
+    oware.more.click()
+    oware.far.click()
+    expect(oware.settings).to_be_hidden()
+    oware.more.click()
+    page.keyboard.press("Shift+Tab")
+    expect(oware.settings).to_be_hidden()
+    expect(oware.new).to_be_focused()
+
+
+@pytest.mark.parametrize("key", ["Escape", "Space"])
+def test_a_key_skips_the_rest_of_a_turn(page: Page, site: str, key: str) -> None:
+    page.clock.install()
+    page.goto(f"{site}games/oware/")
+    board = Board(page)
+    board.expect_state("ready")
+    page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 1"))
+    board.choose("C")
+    expect(board.skip).to_be_visible()
+    page.keyboard.press(key)
+    board.expect_game("C")

@@ -1,0 +1,134 @@
+"""The turns of a game beside its board: listed, looked at again, played on from."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from game_core import Record, get
+from tests.e2e.board import Board
+from tests.e2e.dialogs import PlayersDialog
+from tests.e2e.turns import Turns
+
+MOVES = ("C", "d", "F", "a")
+
+
+def after(*moves: str) -> str:
+    record = Record(get("oware"))
+    for move in moves:
+        record = record.play(move)
+    return str(record.position)
+
+
+def play_four(board: Board) -> Turns:
+    board.play(*MOVES)
+    board.expect_game(*MOVES)
+    turns = Turns(board)
+    turns.open()
+    expect(turns.items).to_have_count(4)
+    return turns
+
+
+def test_turns_are_listed_in_notation_and_in_words(oware: Board) -> None:
+    turns = play_four(oware)
+    expect(turns.items.nth(0)).to_contain_text("1")
+    expect(turns.items.nth(0).locator("b")).to_have_text("C")
+    expect(turns.items.nth(0)).to_contain_text("Blue sows 4 seeds from cup C.")
+    expect(turns.items.nth(1)).to_contain_text("Gold sows 4 seeds from cup d.")
+    expect(turns.shown.locator("b")).to_have_text("a")
+    oware.undo.click()
+    expect(turns.items).to_have_count(3)
+
+
+def test_an_earlier_board_can_be_looked_at_but_not_played_on(oware: Board) -> None:
+    turns = play_four(oware)
+    turns.look_at(2)
+    oware.expect_said(
+        "Gold sows 4 seeds from cup d. The last seed falls in cup B, which now holds 5.",
+        "This is the board after turn 2 of 4.",
+    )
+    expect(oware.playable).to_have_count(0)
+    expect(oware.cup("d")).to_have_attribute("data-label", "{N}'s cup d, 0 seeds")
+    oware.choose("A")
+    oware.expect_said("This is the board after turn 2 of 4.")
+    turns.go_on.click()
+    oware.expect_rest(after(*MOVES))
+    expect(oware.loc).to_have_js_property("moves", list(MOVES))
+
+
+def test_buttons_lead_back_and_forward(oware: Board) -> None:
+    turns = play_four(oware)
+    expect(turns.forward).to_have_attribute("aria-disabled", "true")
+    for number in (3, 2, 1):
+        turns.back.click()
+        expect(turns.shown).to_contain_text(str(number))
+    turns.first.click()
+    oware.expect_said("This is the board before the first turn.")
+    expect(turns.back).to_have_attribute("aria-disabled", "true")
+    turns.forward.click()
+    expect(turns.shown.locator("b")).to_have_text("C")
+    turns.last.click()
+    oware.expect_rest(after(*MOVES))
+
+
+def test_play_goes_on_from_an_earlier_board_and_nothing_is_lost(oware: Board) -> None:
+    turns = play_four(oware)
+    turns.look_at(2)
+    turns.play_on.click()
+    oware.expect_game("C", "d")
+    expect(turns.items).to_have_count(2)
+    for moves in (("C", "d", "F"), MOVES):
+        oware.redo.click()
+        oware.expect_game(*moves)
+    turns.look_at(1)
+    turns.play_on.click()
+    oware.expect_game("C")
+    oware.play("b")
+    oware.expect_game("C", "b")
+    oware.expect_usable(oware.undo, oware.stop)
+
+
+def test_the_list_by_keyboard(page: Page, oware: Board) -> None:
+    turns = play_four(oware)
+    turns.last.focus()
+    page.keyboard.press("Tab")
+    expect(turns.items.nth(3)).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    expect(turns.items.nth(1)).to_be_focused()
+    expect(turns.shown.locator("b")).to_have_text("d")
+    page.keyboard.press("Home")
+    expect(turns.items.nth(0)).to_be_focused()
+    oware.expect_said(
+        "Blue sows 4 seeds from cup C. The last seed falls in cup a, which now holds 5.",
+        "This is the board after turn 1 of 4.",
+    )
+    page.keyboard.press("End")
+    oware.expect_rest(after(*MOVES))
+    page.keyboard.press("Tab")
+    assert turns.panel.locator(":focus").count() == 0
+
+
+def test_phases_stand_above_their_turns(page: Page, site: str) -> None:
+    page.goto(f"{site}games/mangala/")
+    board = Board(page)
+    board.expect_state("ready")
+    board.set_speed("At once")
+    turns = Turns(board)
+    turns.open()
+    board.loc.locator("[data-choice=keep]").click()
+    expect(turns.items).to_have_count(1)
+    board.playable.first.click()
+    expect(turns.items).to_have_count(2)
+    expect(turns.stages).to_have_count(2)
+
+
+def test_the_list_calls_the_players_by_their_names(oware: Board) -> None:
+    oware.play("C")
+    turns = Turns(oware)
+    turns.open()
+    expect(turns.items.first).to_contain_text("Blue sows 4 seeds from cup C.")
+    oware.use(oware.players)
+    players = PlayersDialog(oware.page)
+    players.name("Ama", "Kofi")
+    players.answer("Done")
+    expect(turns.items.first).to_contain_text("Ama sows 4 seeds from cup C.")

@@ -1,0 +1,93 @@
+"""The list of turns beside a board, and the windows in which games come and go."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.board import Board
+from tests.e2e.dialogs import Dialog
+
+
+class Turns:
+    """The list of turns of a board."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.panel = board.loc.locator(".ubao-record")
+        self.heading = self.panel.locator("summary")
+        self.items = self.panel.locator("ol button")
+        self.stages = self.panel.locator(".ubao-stage")
+        self.shown = self.panel.locator("[aria-current=step]")
+        self.first, self.back, self.forward, self.last = (
+            self.panel.get_by_role("button", name=name, exact=True)
+            for name in ("To the start", "One turn back", "One turn forward", "To the newest turn")
+        )
+        self.go_on, self.play_on = (
+            board.loc.get_by_role("button", name=name, exact=True)
+            for name in ("Go on playing", "Play on from here")
+        )
+
+    def open(self) -> None:
+        """Open the list, unless it is."""
+        expect(self.panel.get_by_role("group", include_hidden=True)).to_have_count(1)
+        if not self.first.is_visible():
+            self.heading.click()
+
+    def look_at(self, turn: int) -> None:
+        """Press a turn of the list."""
+        self.items.nth(turn - 1).click()
+
+
+class Share(Dialog):
+    """Share and save."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.link, self.position, self.text = (
+            self.loc.get_by_role("textbox", name=name)
+            for name in (
+                "A link to this game",
+                "This position",
+                "A position, a saved game or a link",
+            )
+        )
+        self.code = self.loc.get_by_role("img", name="The link as a QR code")
+        self.file = self.loc.locator("input[type=file]")
+        self.fault = self.loc.get_by_role("alert")
+        self.alone = self.loc.get_by_role("checkbox", name="Only this position")
+        self.away = self.fault.get_by_role("link", name="Open it on its own page.")
+
+    def open_text(self, text: str) -> None:
+        """Put a text in and open it."""
+        self.text.fill(text)
+        self.answer("Open this text")
+
+
+class OpenGame(Dialog):
+    """The question whether a game that is being played may go."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.loc = page.get_by_role("dialog", name="Open this game?")
+
+
+def open_share(board: Board) -> Share:
+    """Open the window of a board."""
+    tool = board.tools.get_by_role("button", name="Share and save", include_hidden=True)
+    expect(tool).not_to_have_attribute("aria-disabled", "true")
+    board.use(tool)
+    share = Share(board.page)
+    share.expect_title("Share and save")
+    return share
+
+
+class Offer:
+    """The offer to go on with a game that was begun before."""
+
+    def __init__(self, board: Board) -> None:
+        self.loc = board.loc.get_by_role("group", name="A game that was begun here")
+        self.new = self.loc.get_by_role("button", name="New game", exact=True)
+
+    def go_on(self, turns: str) -> None:
+        """Choose the kept game that has so many turns, as in `2 turns`."""
+        self.loc.get_by_role("button", name=f"Go on: {turns}, today", exact=True).click()
