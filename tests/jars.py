@@ -147,8 +147,31 @@ def refusal(before: str, move: str) -> tuple[str, str]:
 
 
 def options(before: str, *parts: str) -> Options:
-    """What may follow some parts of a turn."""
-    return set_up(before).options(parts)
+    """What may follow some parts of a turn, the same however the case is seen."""
+    found = set_up(before).options(parts)
+    for sides, hands in SEEN:
+        seen = [turned(part, sides, hands) for part in parts]
+        again = set_up(turned_told(before, sides, hands)).options(seen)
+        for ours, theirs in (
+            (found.cells, again.cells),
+            (found.choices, again.choices),
+            (found.refusals, again.refusals),
+            ([found.turn], [again.turn]),
+        ):
+            assert sorted(turned(each, sides, hands) for each in ours) == sorted(theirs)
+    return found
+
+
+def refused_parts(before: str, *parts: str) -> tuple[str, str]:
+    """The rule that forbids some parts of a turn, and the sentence that says so."""
+    for sides, hands in SEEN:
+        position = set_up(turned_told(before, sides, hands))
+        with pytest.raises(IllegalMove) as caught:
+            position.options([turned(part, sides, hands) for part in parts])
+        if not (sides or hands):
+            first = caught.value
+        assert caught.value.rule == first.rule
+    return first.rule, first.said
 
 
 @st.composite

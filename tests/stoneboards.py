@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import assume
+from hypothesis import strategies as st
 
 from game_core.games.double_eighteen_stone_chess import DOUBLE_EIGHTEEN_STONE_CHESS
 from game_core.stonechess.events import follow
 from game_core.stonechess.game import StoneChessPosition
-from game_core.types import Event, IllegalMove, Options, fill
+from game_core.types import Event, IllegalMove, Options, PositionError, fill
 
 GAME = DOUBLE_EIGHTEEN_STONE_CHESS
 FILES = "abcdefghijklmnop"
@@ -129,3 +131,48 @@ def events(before: str, move: str) -> list[str]:
 
 def choose(text: str, *parts: str) -> Options:
     return parse(text).options(parts)
+
+
+@st.composite
+def arranged(draw: st.DrawFn) -> StoneChessPosition:
+    """A position that an author might set up: few men, Kings and Rooks at home or anywhere."""
+    squares = draw(st.permutations([f"{file}{rank}" for file in FILES for rank in range(1, 10)]))
+    free = iter(squares)
+    side = draw(st.sampled_from("wb"))
+    pawn, start, step, rank = ("p", "8", "7", "6") if side == "w" else ("P", "2", "3", "4")
+    men: dict[str, str] = {}
+    if draw(st.booleans()):
+        # A Pawn of the other side that has stepped twice, and one that may take it in passing.
+        files = draw(st.permutations(draw(st.sampled_from(["ab", "fg", "hi", "op"]))))
+        men |= {files[0] + rank: pawn, files[1] + rank: pawn.swapcase()}
+    rights = ""
+    for king, rook, last in (("K", "R", "1"), ("k", "r", "9")):
+        if draw(st.booleans()):
+            men["i" + last] = king
+            home = "".join(sorted(draw(st.sets(st.sampled_from("aelp"), min_size=1))))
+            men |= {file + last: rook for file in home}
+            rights += home.upper() if king == "K" else home
+        else:
+            men[next(square for square in free if square not in men)] = king
+    for man in draw(st.lists(st.sampled_from("QRBNPPPqrbnppp"), max_size=8)):
+        men[next(s for s in free if s not in men and (man not in "Pp" or s[1] not in "19"))] = man
+    stones = [square for square in free if square not in men][:18]
+    moved = "-"
+    if draw(st.booleans()):
+        # The stone came from the square to its right.
+        there = f"{chr(ord(stones[0][0]) + 1)}{stones[0][1]}"
+        moved = there + stones[0]
+    stepped = [
+        file
+        for file in FILES
+        if men.get(file + rank) == pawn and not {file + start, file + step} & {*men, *stones}
+    ]
+    passed = stepped[0] + step if stepped else "-"
+    told = " ".join(man + square for square, man in men.items())
+    try:
+        fields = f"{side} {rights or '-'} {passed} 0 {moved}"
+        return parse(place(told, " ".join(stones), fields))
+    except PositionError:
+        # The side to move could take the King, or no stone can have come from there.
+        assume(False)
+        raise

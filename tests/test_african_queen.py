@@ -5,9 +5,12 @@ Every case is played with left and right exchanged, and with White and Black exc
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from game_core import Record
+from game_core.draughts.say import name_piece
 from game_core.games.african_queen import AFRICAN_QUEEN
 from game_core.types import Event
 from tests.draughts import ending, events, legal, parse, play, refusal, setup
@@ -18,6 +21,13 @@ START = "mmmmmmm/mmmmmmm/7/7/7/MMMMMMM/MMMMMMM w 3-3 0"
 class TestStart:
     def test_each_side_fills_two_ranks_and_has_three_rings_and_white_begins(self) -> None:
         assert str(AFRICAN_QUEEN.start()) == START
+
+    def test_each_side_has_seven_flat_and_seven_round_pieces(self) -> None:
+        pieces = parse(START).layout.pieces
+        found = Counter((each, name_piece(each, at)) for at, each in enumerate(pieces) if each)
+        assert found == {
+            ("M", "flat man"): 7, ("M", "round man"): 7, ("m", "flat man"): 7, ("m", "round man"): 7
+        }  # fmt: skip
 
     def test_what_the_game_is_called(self) -> None:
         game = AFRICAN_QUEEN
@@ -239,6 +249,10 @@ class TestRings:
         assert play(before, "c3-c5") == setup("c5 / g7", "b", rings=2)
         assert events(before, "c3-c5") == ["leap c3 c5", "capture c4 w q"]
 
+    def test_two_rings_captured_in_a_turn_are_two(self) -> None:
+        before = setup("a1 a2 / Qb4 Qd6 g2")
+        assert play(before, "a1-a3-c5-e7") == setup("a2 e7 / g2", "b", rings=2)
+
     def test_for_later_turns(self) -> None:
         before = setup("c3 / Qc4 g7")
         assert refusal(before, "R@c3+c3-c5")[0] == "no-ring"
@@ -258,6 +272,12 @@ class TestDuty:
     def test_and_no_other_may_move_instead(self) -> None:
         before = setup("a1 b3 / c4 g7")
         assert legal(before) == "b3-d5"
+        assert refusal(before, "a1-b2") == ("duty", "You must capture: b3 can leap c4.")
+
+    def test_the_piece_that_was_to_move_is_named_if_it_can_capture(self) -> None:
+        before = setup("a1 b3 e3 / c4 f4 g7")
+        assert refusal(before, "e3-d4") == ("duty", "You must capture: e3 can leap f4.")
+        assert refusal(before, "b3-a4") == ("duty", "You must capture: b3 can leap c4.")
         assert refusal(before, "a1-b2") == ("duty", "You must capture: b3 can leap c4.")
 
     def test_nor_may_an_own_piece_be_leapt_first(self) -> None:
@@ -313,6 +333,13 @@ class TestOneMove:
         assert "c3-a5-c7" in moves
         assert "c3-e5-c7" not in moves
         assert play(before, "c3-e5-c7") == play(before, "c3-a5-c7")
+
+    def test_the_same_is_so_after_a_ring(self) -> None:
+        before = setup("c3 c4 d4 d5 / g7", rings=1)
+        moves = legal(before).split()
+        assert "R@c4+c3-e5" in moves
+        assert "R@c4+c3-c5-e5" not in moves
+        assert play(before, "R@c4+c3-c5-e5") == play(before, "R@c4+c3-e5")
 
     def test_whichever_path_is_written_is_the_one_told(self) -> None:
         before = setup("c3 c4 d4 d5 / g7")

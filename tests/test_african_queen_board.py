@@ -122,28 +122,42 @@ class TestText:
     @pytest.mark.parametrize(
         ("text", "said"),
         [
-            (f"{BOARD} w 3-2 0", "0 rings on the board and 5 in hand; there are 6."),
-            (f"{BOARD} w 4-3 0", "0 rings on the board and 7 in hand; there are 6."),
+            (
+                f"{BOARD} w 3-2 0",
+                "rings, column 41: 0 rings on the board and 5 in hand; there are 6.",
+            ),
+            (
+                f"{BOARD} w 4-3 0",
+                "rings, column 41: 0 rings on the board and 7 in hand; there are 6.",
+            ),
             (
                 "QQQQ3/QQQ4/7/7/7/7/m6 w 0-0 0",
-                "7 rings on the board and 0 in hand; there are 6.",
+                "rings, column 25: 7 rings on the board and 0 in hand; there are 6.",
             ),
-            ("7/7/7/7/7/7/7 w 3-3 0", "no piece is left; one side always has some."),
+            (
+                "7/7/7/7/7/7/7 w 3-3 0",
+                "board, column 1: no piece is left; one side always has some.",
+            ),
             (
                 "m6/7/7/7/M1M1M1M/7/M1M1M1M w 3-3 0",
-                "White has 8 flat pieces; there are only seven.",
+                "board, column 1: White has 8 flat pieces; there are only seven.",
             ),
             (
                 "7/7/7/m1m1m1m/7/m1m1m1q/M6 w 3-2 0",
-                "Black has 8 round pieces; there are only seven.",
+                "board, column 1: Black has 8 round pieces; there are only seven.",
             ),
         ],
     )
     def test_impossible_counts_are_refused(self, text: str, said: str) -> None:
         with pytest.raises(PositionError) as caught:
             parse(text)
-        assert caught.value.reason == said
-        assert caught.value.field == ("rings" if "ring" in said else "board")
+        assert str(caught.value) == said
+
+    @pytest.mark.parametrize("text", [f" {START}", f"{START} ", START.replace(" w", "  w")])
+    def test_a_space_too_many_is_called_so(self, text: str) -> None:
+        with pytest.raises(PositionError) as caught:
+            parse(text)
+        assert caught.value.reason == "one space too many."
 
     def test_text_to_start_from_is_shown_where_fields_are_missing(self) -> None:
         with pytest.raises(PositionError, match="as in “mmmmmmm/mmmmmmm/7/7/7/MMMMMMM/MMMMMMM w"):
@@ -239,6 +253,13 @@ class TestChoosing:
         before = setup("Qc3 / c4 d4 d5 g7")
         assert offered(before, "c3", "e5", "c5") == "c3 stop"
         assert offered(before, "c3", "e5", "c5", "c3") == "= c3-c5-e5-c3"
+
+    def test_half_a_turn_shows_the_ring_and_how_far_the_piece_has_come(self) -> None:
+        trace: list[Event] = []
+        before = parse(setup("a1 c3 d4 / f6 g1", rings=1))
+        seen = before.sketch(["ring", "a1", "c3", "e5"], trace)
+        assert str(seen) == setup("Qa1 d4 e5 / f6 g1")
+        assert [str(event) for event in trace] == ["ring a1 w", "leap c3 e5"]
 
     def test_the_turn_is_named_by_its_shortest_path(self) -> None:
         before = setup("c3 c4 d4 d5 / g7")
@@ -402,7 +423,7 @@ class TestPicture:
     def test_squares_are_cells_in_reading_order_from_the_bottom_left(self) -> None:
         for viewpoint in "wb":
             root = ElementTree.fromstring(draw(parse(START), viewpoint))
-            cells = root.findall(f"{SVG}g[@data-cell]")
+            cells = root.findall(f".//{SVG}g[@data-cell]")
             names = [cell.attrib["data-cell"] for cell in cells]
             expected = [file + rank for rank in RANKS for file in FILES]
             assert names == (expected if viewpoint == "w" else expected[::-1])
@@ -457,8 +478,8 @@ class TestPicture:
     @pytest.mark.parametrize(
         ("square", "kind", "words"),
         [
-            ("a1", "plain", "a1, {w}'s flat man"),
-            ("b1", "holed", "b1, {w}'s round piece with a ring"),
+            ("a1", "plain", "a1, your flat man"),
+            ("b1", "holed", "b1, your round piece with a ring"),
             ("g7", "plain", "g7, {b}'s flat piece with a ring"),
             ("f7", "holed", "f7, {b}'s round man"),
             ("c1", "plain", "c1, empty, plain"),
@@ -467,7 +488,7 @@ class TestPicture:
     )
     def test_every_square_is_told_in_words(self, square: str, kind: str, words: str) -> None:
         root = ElementTree.fromstring(draw(parse(setup("a1 Qb1 / Qg7 f7")), "w"))
-        [cell] = root.findall(f"{SVG}g[@data-cell='{square}']")
+        [cell] = root.findall(f".//{SVG}g[@data-cell='{square}']")
         assert cell.attrib["data-label"] == words
         assert cell.attrib["class"] == f"cell {kind}"
         assert (cell.find(f"{SVG}circle[@class='hole']") is not None) == (kind == "holed")

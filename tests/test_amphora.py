@@ -26,6 +26,7 @@ from tests.jars import (
     tell,
 )
 from tests.strategies import CHOICES, reach
+from tests.tables import Line, read_samples
 
 
 class TestTheJar:
@@ -172,6 +173,12 @@ class TestGuardsEntry:
         assert tell(play(before, "b1c1", "d8e8")).endswith("| w G 11 -")
         assert "G@" not in " ".join(play(before, "b1c1", "d8e8").moves())
 
+    def test_it_comes_back_with_another_pawn_lost(self) -> None:
+        before = "Kd3 Pb1 Pf3 pd8 pe4 kf8 | w G 00 x"
+        after = play(before, "d3c3", "e4f3")
+        assert tell(after).endswith("| w G 10 x")
+        assert "G@" in " ".join(after.moves())
+
     def test_without_room_next_to_the_king_it_does_not_enter(self) -> None:
         crowded = "Kd1 Pc1 Pe1 Pc2 Pd2 Pe2 kd8 | w G 00 x"
         assert "G@" not in legal(crowded)
@@ -220,6 +227,11 @@ class TestTheEnd:
         assert events("Kg4 Gd3 pc2 kb1 | w - 00 -", "d3c2") == [
             "capture c2 w p", "move d3 c2", "end w checkmate"
         ]  # fmt: skip
+
+    @pytest.mark.parametrize("lines", list(read_samples("amphora")))
+    def test_nothing_repeats(self, lines: list[Line]) -> None:
+        positions = [AMPHORA.parse(line.position).recurrence() for line in lines]
+        assert len(set(positions)) == len(positions)
 
     def test_to_stop_is_a_draw(self) -> None:
         start, trace = AMPHORA.start(), list[Event]()

@@ -132,6 +132,17 @@ class TestTelekinesis:
             "capture d8 w p", "move e7 d8", "intercept c7 w p", "remove f8 w p"
         ]  # fmt: skip
 
+    def test_the_guard_may_enter_before_it(self) -> None:
+        before = "Kd3 Pe7 pb6 pd5 kb8 | w G 00 x"
+        assert_leads(before, "G@c3+e7e8*d5", "Kd3 Gc3 Pe8 pb6 kb8 | b - 00 x")
+        assert events(before, "G@c3+e7e8*d5") == [
+            "place c3 w G", "move e7 e8", "remove d5 w p"
+        ]  # fmt: skip
+        before = "Kd7 pb6 gf6 kg4 | w G 00 x"
+        assert events(before, "G@c6+d7d8") == [
+            "place c6 w G", "move d7 d8", "remove g4 w k", "end w king-taken"
+        ]  # fmt: skip
+
 
 class TestCheck:
     def test_by_replacement(self) -> None:

@@ -22,7 +22,7 @@ def test_every_square_says_what_stands_there() -> None:
     }
     assert len(labels) == 40
     assert (labels["d1"], labels["d4"], labels["e4"]) == (
-        "d1, {w}'s King", "d4, {b}'s Guard", "e4, empty"
+        "d1, your King", "d4, {b}'s Guard", "e4, empty"
     )  # fmt: skip
 
 

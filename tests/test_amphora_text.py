@@ -45,6 +45,8 @@ class TestText:
             ("ppkpp/ppp/G3G/7/7/5/PPP/PPKPP w - 00 -", "board", 13, "White has 1 Guard, not more."),
             ("pp1pp/ppp/5/7/7/5/PPP/PPKPP w Gg 00 -", "board", 1,
              "Black's King is gone, so it is Black's turn."),
+            ("ppkpp/ppp/5/7/7/5/PPP/PP1PP b Gg 00 -", "board", 1,
+             "White's King is gone, so it is White's turn."),
             ("5/3/5/7/7/5/3/5 w Gg 00 -", "board", 1,
              "Black's King is gone, so it is Black's turn."),
             (START.replace(" w ", " W "), "side to move", 29, "“W” is neither w nor b."),

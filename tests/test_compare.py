@@ -308,7 +308,7 @@ def test_a_turn_that_no_game_can_play_is_a_mistake(block: str, expected: str) ->
 @EVERY_GAME
 def test_the_games_at_a_glance_lead_to_every_game(game: SowingGame) -> None:
     text = (PAGES / "index.md").read_text(encoding="utf-8")
-    assert f"| [{game.name}]({game.slug}.md) | {game.place} |" in text
+    assert f"[{game.name}]({game.slug}.md){{ .ubao-card-link }} {game.place}\n" in text
 
 
 @pytest.mark.parametrize("page", ["index.md", "compare.md"])

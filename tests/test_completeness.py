@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from game_core import GAMES, Game
+from game_core.search.families import OUTLOOKS
 from tests import golden
 from tests.tables import read_perft, sample_path
 
@@ -23,6 +24,7 @@ def test_nothing_is_forgotten(game: Game) -> None:
             "a line in tests/perft.txt": game.slug in read_perft(),
             f"{sample_path(game.slug).relative_to(ROOT)}": sample_path(game.slug).is_file(),
             f"{golden.path(game.slug).relative_to(ROOT)}": golden.path(game.slug).is_file(),
+            "an outlook in game_core/search/families.py": game.slug in OUTLOOKS,
             f"docs/games/{game.slug}.md": (ROOT / "docs/games" / f"{game.slug}.md").is_file(),
         }.items()
         if not found

@@ -6,16 +6,20 @@ The helpers play every case on the board turned round as well.
 from __future__ import annotations
 
 import pytest
+from hypothesis import given, settings
 
 from game_core import Record
 from game_core.chess.attacks import find_attackers
+from game_core.stonechess.game import StoneChessPosition
 from game_core.types import IllegalMove
+from tests import slow_stonechess
 from tests.stoneboards import (
     GAME,
     KINGS,
     ROWS,
     START,
     actions,
+    arranged,
     choose,
     ending,
     events,
@@ -507,6 +511,29 @@ class TestEnd:
         same = place(KINGS, "e5", "w - - 9 e4e5")
         assert parse(one).recurrence() == parse(same).recurrence()
         assert parse(one).recurrence() != parse(other).recurrence()
+
+
+class TestProperties:
+    """Whatever the position, the game agrees with a slow program made from the rules alone."""
+
+    @given(arranged())
+    @settings(max_examples=25)
+    def test_turns_are_as_the_slow_program_plays_them(self, position: StoneChessPosition) -> None:
+        assert_agrees(position)
+
+    @pytest.mark.parametrize(
+        "text", [line.position for lines in read_samples(GAME.slug) for line in lines[20:-1:20]]
+    )
+    def test_turns_in_whole_games_too(self, text: str) -> None:
+        assert_agrees(parse(text))
+
+
+def assert_agrees(position: StoneChessPosition) -> None:
+    expected = slow_stonechess.turns(str(position))
+    assert list(position.moves()) == sorted(expected)
+    # To play them all would take long; a prime number meets all kinds.
+    for move in sorted(expected)[::7]:
+        assert str(position.play(move)) == expected[move]
 
 
 def test_the_kings_safety_is_what_the_finished_turn_shows() -> None:

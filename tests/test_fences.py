@@ -115,8 +115,8 @@ def test_a_board_stands_in_a_figure_with_its_picture_and_caption() -> None:
     assert board.attributes["position"] == START
     assert board.attributes["viewpoint"] == "S"
     assert board.attributes["players"] == "person person"
-    (picture,) = board.children
-    assert picture.tag == "svg"
+    (picture,) = board.find("svg")
+    assert board.text() == picture.text()
     assert "South's cups A 4, B 4" in picture.find("desc")[0].text()
 
 
@@ -162,7 +162,9 @@ def test_a_demo_holds_its_turns_for_the_page_and_in_words() -> None:
         "  - move: C\n    say: South sows.\n  - move: b\n```"
     )
     (demo,) = find(html, "ubao-demo")
-    assert json.loads(demo.attributes["data-scene"])["position"] == START
+    scene = json.loads(demo.attributes["data-scene"])
+    assert scene["position"] == START
+    assert scene["options"]["refusals"] == {}
     first, second = json.loads(demo.attributes["data-turns"])
     assert (first["move"], first["say"]) == ("C", "South sows.")
     assert (second["move"], second["say"]) == ("b", "")
@@ -175,6 +177,28 @@ def test_a_demo_holds_its_turns_for_the_page_and_in_words() -> None:
     assert "South sows. South sows 4 seeds from cup C." in first_words
     assert "North sows 4 seeds from cup b." in second_words
     assert "{" not in first_words + second_words
+
+
+def test_a_picture_shows_a_position_and_nothing_to_choose() -> None:
+    position = "0,2,0,0,0,2/0,1,0,0,3,0 20-20 N"
+    html = convert(f"```picture\ngame: ouri\nposition: {position}\ncaption: So.\n```\n")
+    (picture,) = find(html, "ubao-picture")
+    assert picture.attributes["game"] == "ouri"
+    (svg,) = picture.children
+    assert svg.attributes["aria-label"] == "Ouri board"
+    assert "cup" in [part.attributes.get("class") for part in svg.find("g")]
+    assert "North to move." in svg.find("desc")[0].text()
+    assert [caption.text() for caption in find(html, "figcaption")] == ["So."]
+    for name in ("data-cell", "data-key", "data-label", "data-scene"):
+        assert name not in html
+
+
+def test_a_picture_can_be_seen_from_the_other_side() -> None:
+    def first_cup(viewpoint: str) -> str:
+        html = convert(f"```picture\ngame: oware\nviewpoint: {viewpoint}\n```\n")
+        return html.partition('class="letter"')[0].rpartition("<circle")[2]
+
+    assert first_cup("S") != first_cup("N")
 
 
 @pytest.mark.parametrize(

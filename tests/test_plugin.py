@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from html import unescape
@@ -87,7 +88,7 @@ def find_links(page: Path) -> dict[str, list[str]]:
     """What a page links to of the browser side, by the kind of link."""
     head = page.read_text(encoding="utf-8").partition("</head>")[0]
     return {
-        "style": re.findall(r'<link rel="stylesheet" href="([^"]*ubao[^"]*)">', head),
+        "style": re.findall(r'<link rel="stylesheet" href="([^"]*/ubao\.css)">', head),
         "script": re.findall(r'<script type="module" src="([^"]*)"></script>', head),
         "preload": re.findall(r'<link rel="modulepreload" href="([^"]*)">', head),
     }
@@ -144,8 +145,50 @@ def test_the_site_holds_browser_side_runtime_and_licences(good: Path) -> None:
     for path in (BUNDLE / "runtime").rglob("*.*"):
         assert (shipped / path.relative_to(BUNDLE)).read_bytes() == path.read_bytes()
     assert (shipped / "bundle.js").is_file()
-    for name in ("LICENSE", "LICENSE-lessons", "NOTICE", "mkdocs-material"):
+    for name in ("LICENSE", "LICENSE-lessons", "NOTICE", "fonts", "mkdocs-material"):
         assert (good / "licences" / f"{name}.txt").stat().st_size > 100
+
+
+def test_every_page_has_our_look_without_any_setting(good: Path) -> None:
+    for name, home in (("index.html", ""), ("games/oware/index.html", "../../")):
+        page = good / name
+        head = page.read_text(encoding="utf-8").partition("</head>")[0]
+        assert f'<link rel="stylesheet" href="{home}assets/ubao/theme.css">' in head
+        assert f'<link rel="icon" href="{home}assets/ubao/icon.svg">' in head
+        preloads = re.findall(
+            r'<link rel="preload" href="([^"]*)" as="font"[^>]* crossorigin>', head
+        )
+        assert len(preloads) == 3
+        for link in preloads:
+            assert (page.parent / link).read_bytes()[:4] == b"wOF2"
+        assert "fonts.googleapis" not in head
+    assert "Switch to dark colours" in (good / "index.html").read_text(encoding="utf-8")
+
+
+def test_every_file_a_style_sheet_names_is_there(good: Path) -> None:
+    folder = good / "assets" / "ubao"
+    style = (folder / "theme.css").read_text(encoding="utf-8")
+    addresses = re.findall(r'url\("([^"]+)"\)', style)
+    assert addresses
+    for address in addresses:
+        assert (folder / address).is_file(), address
+
+
+def test_an_author_s_settings_and_styles_come_after_ours(tmp_path: Path) -> None:
+    own = {
+        "favicon": "own.png", "icon": {"logo": "material/school"}, "palette": {"scheme": "slate"},
+    }  # fmt: skip
+    settings = "".join(f"  {name}: {json.dumps(value)}\n" for name, value in own.items())
+    config = CONFIG.replace("  font: false\n", settings) + "extra_css: [own.css]\n"
+    folder = write(tmp_path, GOOD | {"own.css": "", "own.png": ""}, config)
+    assert build(folder).returncode == 0
+    html = (folder / "site" / "index.html").read_text(encoding="utf-8")
+    assert html.index("theme.css") < html.index("own.css")
+    assert '<link rel="icon" href="own.png">' in html
+    assert 'data-md-color-scheme="slate"' in html
+    assert "Switch to dark colours" not in html
+    assert "M12 3 1 9" in html
+    assert "fonts.googleapis" not in html
 
 
 def test_every_page_has_the_policy(good: Path) -> None:

@@ -256,6 +256,7 @@ class TestStamps:
             ".npmrc",
             "game_core/games/oware.py",
             "game_core/record.py",
+            "widgets/browser/board.js",
             "widgets/runtime/build.py",
         ]
         for name in sources:
@@ -290,6 +291,7 @@ class TestStamps:
             ("pyproject.toml", {"environment", "bundle"}),
             ("package-lock.json", {"npm", "bundle"}),
             ("game_core/games/oware.py", {"bundle"}),
+            ("widgets/browser/board.js", {"bundle"}),
             ("widgets/runtime/build.py", {"bundle"}),
             ("game_core/games/__pycache__/oware.pyc", set()),
         ],
@@ -304,6 +306,19 @@ class TestStamps:
     def test_removed_module(self, project: Path) -> None:
         (project / "game_core/games/oware.py").unlink()
         assert self.stale(project) == {"bundle"}
+
+    def test_linked_packages_are_left_to_their_owner(self, project: Path, tmp_path: Path) -> None:
+        for name in ("node_modules", ".venv"):
+            (project / name).rename(tmp_path / f"owned-{name}")
+            (project / name).symlink_to(tmp_path / f"owned-{name}")
+        (project / "tools").symlink_to(TOOLS)
+        for name in ("package.json", "requirements/dev.txt"):
+            os.utime(project / name, (time.time() + 10,) * 2)
+        stamps = [project / "node_modules/.stamp", project / ".venv/dev.stamp"]
+        before = [stamp.stat().st_mtime for stamp in stamps]
+        done = make("--directory", str(project), "node_modules/.stamp", ".venv/dev.stamp")
+        assert done.returncode == 0, done.stderr
+        assert [stamp.stat().st_mtime for stamp in stamps] == before
 
     def test_interpreter_that_went_away(self, project: Path) -> None:
         python = project / ".venv/bin/python"

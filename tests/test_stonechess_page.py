@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from game_core.draw import stonechess as drawing
+from game_core.say import tell_turn
 from game_core.stonechess.say import tell_event
 from game_core.stonechess.show import show
 from game_core.types import Event, IllegalMove, fill
@@ -25,9 +26,7 @@ class TestChoosing:
         assert options.refusals["a1"] == "The Rook on a1 has no square to go to."
         assert options.refusals["e8"] == "The Pawn on e8 is {b}'s."
         assert options.refusals["f5"].startswith("First move one of your men.")
-        assert set(options.cells) | set(options.refusals) == {
-            name for name, piece in GAME.start().pieces().items() if piece
-        }
+        assert options.refusals["e3"] == "There is nothing on e3."
 
     def test_then_where_it_goes(self) -> None:
         options = choose(place(f"{KINGS} Re1", "e4"), "e1")
@@ -39,7 +38,11 @@ class TestChoosing:
     def test_a_pawn_is_told_of_steps_and_captures_that_are_not(self) -> None:
         options = choose(START, "a2")
         assert options.cells == ("a3",)
-        assert set(options.refusals) == {"a4", "b3"}
+        assert options.refusals["a4"] == (
+            "A Pawn goes straight ahead only over empty squares, and a4 is not empty."
+        )
+        assert options.refusals["b3"] == "A Pawn goes diagonally only where it captures."
+        assert options.refusals["a2"] == "The Pawn is on a2 already."
 
     def test_a_king_is_told_why_he_may_not_castle(self) -> None:
         text = place("Ki1 Ra1 Rp1 ki9 rj3", fields="w AP - 0 -", parked=ROWS)
@@ -53,6 +56,7 @@ class TestChoosing:
             "q": "Queen", "r": "Rook", "b": "Bishop", "n": "Knight"
         }  # fmt: skip
         assert choose(text, "e8", "e9").cells == ()
+        assert choose(text, "e8", "e9").refusals["f5"] == "First choose what the Pawn becomes."
         assert choose(text, "e8", "e9", "n", "none").turn == "e8e9n"
         assert choose(text, "e8", "e9", "q", "f5", "f6").turn == "e8e9q+f5f6"
 
@@ -75,7 +79,6 @@ class TestChoosing:
     def test_a_man_may_be_the_place_where_the_stone_goes(self) -> None:
         text = place(f"{KINGS} Ne3", "f5")
         assert "g5" in choose(text, "e3", "g4", "f5").cells
-        assert choose(place(f"{KINGS} Ng3", "f5"), "g3", "e4", "f5").refusals == {}
         assert choose(place(f"{KINGS} Ng3", "f4"), "g3", "e4", "f4", "e4").turn == "g3e4+f4~e4"
 
     def test_a_stone_that_must_help_can_not_be_left_out(self) -> None:
@@ -86,6 +89,11 @@ class TestChoosing:
         assert options.refusals["d5"] == still
         assert choose(text, "b2", "b3", "h3").cells == ("i3",)
         assert choose(text, "b2", "b3", "h3").refusals["g3"] == still
+        with pytest.raises(IllegalMove) as caught:
+            choose(text, "b2", "b3", "none")
+        assert (caught.value.rule, caught.value.said) == (
+            "check", "{w}'s King would be attacked by the Rook on i6: a stone must help."
+        )  # fmt: skip
 
     def test_a_man_that_can_not_help_its_king_says_so(self) -> None:
         options = choose(place("Ki1 ri6 Pb2 ki9"))
@@ -116,6 +124,12 @@ class TestChoosing:
         with pytest.raises(IllegalMove) as caught:
             choose(START, *parts)
         assert caught.value.rule == rule
+
+    @pytest.mark.parametrize("parts", ["z9", "e2 z9", "e2 e4 f5 g5 g6"])
+    def test_a_part_that_can_never_be_chosen_is_named(self, parts: str) -> None:
+        with pytest.raises(IllegalMove) as caught:
+            choose(START, *parts.split())
+        assert caught.value.said == f"“{parts.split()[-1]}” can't be chosen here."
 
     def test_a_stone_without_a_way_says_why(self) -> None:
         text = place(f"{KINGS} nf6 nf4 ng5", "e5 f5", "w - - 0 d5e5")
@@ -204,7 +218,8 @@ class TestWords:
         assert lines[9] == "1 . . . . . . . . K . . . . . O O 1"
         assert lines[5] == "5 O . . . . . . . . . . . . . O O 5"
         assert lines[-1] == "Check! White to move"
-        assert show(parse(place("Ka1 qb3 ki9"))).endswith("The game is over.")
+        assert show(parse(START)).endswith("\nWhite to move")
+        assert show(parse(place("Ka1 qb3 ki9"))).endswith("\nThe game is over.")
 
 
 class TestPicture:
@@ -217,7 +232,7 @@ class TestPicture:
         assert len(cells) == 144
         labels = {name: cells[name].get("data-label") for name in ("i1", "i6", "e5", "e4")}
         assert labels == {
-            "i1": "i1, {w}'s King", "i6": "i6, {b}'s Rook", "e5": "e5, a stone", "e4": "e4, empty"
+            "i1": "i1, your King", "i6": "i6, {b}'s Rook", "e5": "e5, a stone", "e4": "e4, empty"
         }  # fmt: skip
 
     def test_squares_are_in_reading_order_from_the_bottom_left(self) -> None:
@@ -281,25 +296,63 @@ class TestPicture:
 
     @pytest.mark.parametrize("viewpoint", ["w", "b"])
     @pytest.mark.parametrize(
-        ("text", "move"),
+        ("text", "move", "said"),
         [
-            (START, "e2e4"),
-            (START, "e2e4+f4f7"),
-            (START, "b1c3+c5c4"),
-            (START, "e2e4+f4~e4"),
-            (place(f"{KINGS} Rd4 pf4", "c4"), "d4f4+c4d4"),
-            (place(f"{KINGS} pd4 Pe4", fields="b - e3 0 -"), "d4e3"),
-            (place("Ki1 Rp1 ki9", fields="w P - 0 -", parked=ROWS), "i1m1"),
-            (place("Ki1 kh8 Pe8 rd9", "c9"), "e8d9q+c9~d9"),
-            (place("Ka1 rb7 rc6 ki9", fields="b - - 0 -"), "c6a6"),
+            (START, "e2e4", ["{w}'s Pawn goes from e2 to e4."]),
+            (
+                START, "e2e4+f4f7",
+                ["{w}'s Pawn goes from e2 to e4.", "The stone on f4 goes along its line to f7."],
+            ),
+            (
+                START, "b1c3+c5c4",
+                ["{w}'s Knight goes from b1 to c3.", "The stone on c5 steps to c4."],
+            ),
+            (
+                START, "e2e4+f4~e4",
+                [
+                    "{w}'s Pawn goes from e2 to e4.",
+                    "The stone on f4 and the Pawn on e4 change places.",
+                ],
+            ),
+            (
+                # The capture tells of the move as well, which is then silent.
+                place(f"{KINGS} Rd4 pf4", "c4"), "d4f4+c4d4",
+                ["{w}'s Rook on d4 takes {b}'s Pawn on f4.", "", "The stone on c4 steps to d4."],
+            ),
+            (
+                place(f"{KINGS} pd4 Pe4", fields="b - e3 0 -"), "d4e3",
+                ["{b}'s Pawn on d4 takes {w}'s Pawn on e4 in passing, and goes to e3.", ""],
+            ),
+            (
+                place("Ki1 Rp1 ki9", fields="w P - 0 -", parked=ROWS), "i1m1",
+                ["{w} castles: the King goes from i1 to m1, the Rook from p1 to l1.", ""],
+            ),
+            (
+                place("Ki1 kh8 Pe8 rd9", "c9"), "e8d9q+c9~d9",
+                [
+                    "{w}'s Pawn on e8 takes {b}'s Rook on d9.",
+                    "",
+                    "The Pawn becomes a Queen.",
+                    "The stone on c9 and the Queen on d9 change places.",
+                ],
+            ),
+            (
+                place("Ka1 rb7 rc6 ki9", fields="b - - 0 -"), "c6a6",
+                [
+                    "{b}'s Rook goes from c6 to a6.",
+                    "The game is over: the King can't be saved, and that is checkmate. {b} wins.",
+                ],
+            ),
         ],
-    )
-    def test_the_steps_of_a_turn_lead_to_the_next_picture(
-        self, text: str, move: str, viewpoint: str
+    )  # fmt: skip
+    def test_the_steps_of_a_turn_lead_to_the_next_picture_and_say_what_happens(
+        self, text: str, move: str, said: list[str], viewpoint: str
     ) -> None:
         trace: list[Event] = []
         after = parse(text).play(move, trace)
-        steps = drawing.steps(parse(text), trace, [""] * len(trace), viewpoint)
+        sentences = tell_turn(trace, parse(text), after.result())
+        steps = drawing.steps(parse(text), trace, sentences, viewpoint)
+        assert [step["say"] for step in steps] == said
         assert [(step["kind"], step["at"]) for step in steps] == [(e.kind, e.at) for e in trace]
         pieces = standing(self.read(text, viewpoint))
         for step in steps:

@@ -8,6 +8,8 @@ from game_core import PositionError
 from game_core.types import IllegalMove
 from tests.stoneboards import GAME, KINGS, ROWS, START, parse, place, refusal, turned, turns
 
+STEP = "A stone steps one square along a rank or file, and"
+
 
 class TestPositionText:
     @pytest.mark.parametrize(
@@ -18,6 +20,7 @@ class TestPositionText:
             (f"{START} -", "position", 125, "one space too many."),
             (f"{START} ", "position", 125, "one space too many."),
             (START.replace(" w ", "  w "), "position", 108, "one space too many."),
+            (START.replace(" w ", "  "), "position", 108, "one space too many."),
             (START.replace(" w ", " S "), "side to move", 108, "“S” is neither w nor b."),
             (START.replace("16/O", "15/O"), "board", 35, "rank 7 has 15 squares, not 16."),
             (START.replace("16/O", "97/O"), "board", 35, "“97” is no run of empty squares."),
@@ -31,6 +34,10 @@ class TestPositionText:
             ),
             (place("Kc1 kc9 ph1"), "board", 46, "no Pawn can stand on h1."),
             (place("Ki1 ke9 Re3"), "board", 2, "White, to move, could take Black's King."),
+            (
+                place("Ke1 ki9 re3", fields="b - - 0 -"), "board", 44,
+                "Black, to move, could take White's King.",
+            ),
             (
                 START.replace("AELP", "EALP"), "castling", 110,
                 "“EALPaelp” is not some of AELPaelp, in this order, or -.",
@@ -78,6 +85,10 @@ class TestPositionText:
             (
                 place(KINGS, fields="w - - 0 e4"), "last stone", 56,
                 "“” is no square of this board.",
+            ),
+            (
+                place(KINGS, fields="w - - 0 q4e5"), "last stone", 56,
+                "“q4” is no square of this board.",
             ),
             (
                 place(KINGS, fields="w - - 0 e4e5"), "last stone", 56,
@@ -161,6 +172,7 @@ class TestRefusals:
             ),
             (START, "e8e7", "other-side", "The Pawn on e8 is Black's."),
             (START, "b1d2", "own-man", "White's own Pawn stands on d2."),
+            (START, "e2e2", "same-square", "The Pawn is on e2 already."),
             (
                 place(f"{KINGS} Re1", "e4"), "e1e4", "stone",
                 "A stone stands on e4, and stones are never captured.",
@@ -240,8 +252,8 @@ class TestRefusals:
                 "On h1, White's King would be attacked by the Rook on h6.",
             ),
             (START, "e2e3+e5e6", "no-stone", "There is no stone on e5."),
-            (START, "e2e3+f5g6", "step", "A stone steps one square along a rank or file."),
-            (START, "e2e3+d5d7", "step", "A stone steps one square along a rank or file."),
+            (START, "e2e3+f5g6", "step", f"{STEP} that does not lead to g6."),
+            (START, "e2e3+d5d7", "step", f"{STEP} that does not lead to d7."),
             (START, "e2e3+f5f4", "stone", "A stone stands on f4 already."),
             (
                 START, "e2e3+f5f7", "line",
