@@ -5,17 +5,20 @@ PYTHON := .venv/bin/python
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check
 BUNDLE := widgets/runtime/bundle/bundle.js
 
-BUNDLE_SOURCES := $(sort $(shell find game_core widgets/runtime -type f \
-	! -path '*/__pycache__/*' ! -path '*/bundle/*'))
+BUNDLE_SOURCES := $(sort $(wildcard widgets/browser/*.js) $(shell find game_core widgets/runtime \
+	-type f ! -path '*/__pycache__/*' ! -path '*/bundle/*'))
 # A stamp for this very list of sources, so that a removed one is noticed too.
 BUNDLE_LIST := .stamps/bundle-$(shell echo $(BUNDLE_SOURCES) | cksum | cut -d ' ' -f 1)
+
+# A worktree may link to another's .venv and node_modules, and leaves them to their owner.
+OWN = [ -L $(@D) ] ||
 
 # Material announces its end of life on every build; the versions here are pinned.
 export NO_MKDOCS_2_WARNING := 1
 
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help serve build test check e2e bench dist lock clean
+.PHONY: help serve build test check e2e bench strength tables dist lock clean
 
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' Makefile
@@ -44,6 +47,13 @@ bench: .venv/dev.stamp .venv-bench/stamp build ## Measure speed and bytes
 	tools/find-chromium.sh
 	$(PYTHON) -m bench
 
+strength: .venv/dev.stamp .venv-bench/stamp ## Measure the levels against each other (GAMES="oware ouri")
+	$(PYTHON) -m bench strength $(GAMES)
+
+tables: .venv/dev.stamp ## Make the endgame tables anew
+	for game in oware ouri; do \
+		$(PYTHON) -m lesson_plans.workshop --game $$game --seeds 8 || exit 1; done
+
 dist: .venv/site.stamp $(BUNDLE) ## Write the installable packages to dist/
 	$(PYTHON) -m build --no-isolation --quiet
 
@@ -62,18 +72,18 @@ clean: ## Remove what was built, and caches; keep .venv and node_modules
 	touch $@
 
 .venv/site.stamp: .venv/bin/python requirements/site.txt pyproject.toml
-	$(PIP) --require-hashes --requirement requirements/site.txt
-	$(PIP) --no-deps --no-build-isolation --editable .
-	touch $@
+	$(OWN) $(PIP) --require-hashes --requirement requirements/site.txt
+	$(OWN) $(PIP) --no-deps --no-build-isolation --editable .
+	$(OWN) touch $@
 
 .venv/dev.stamp: .venv/site.stamp requirements/dev.txt
-	$(PIP) --require-hashes --requirement requirements/dev.txt
-	touch $@
+	$(OWN) $(PIP) --require-hashes --requirement requirements/dev.txt
+	$(OWN) touch $@
 
 node_modules/.stamp: package.json package-lock.json .npmrc
 	tools/check-node.sh
-	npm ci
-	touch $@
+	$(OWN) npm ci
+	$(OWN) touch $@
 
 $(BUNDLE_LIST):
 	mkdir -p $(@D)
