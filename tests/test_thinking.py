@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from game_core import Record, api, get
+from game_core.api.thinking import MOST_THOUGHTS
 from tests.test_search import wander
 
 SAVED = str(Record(get("oware"), get("oware").parse("1,0,2,5,0,0/0,2,1,6,11,12 0-8 S")))
@@ -55,14 +56,35 @@ def test_the_strongest_thinks_in_many_slices() -> None:
 
 
 def test_a_thought_that_was_lost_begins_anew() -> None:
-    """As when another board asked in between, or the worker was replaced."""
+    """As when many others asked in between, or the worker was replaced."""
     alone, value = ask_until_done("hint")
     ask("hint", thought="t", milliseconds=10)
-    ask("think", thought="other", milliseconds=10, level="champion", seed=1)
+    for other in range(MOST_THOUGHTS):
+        ask("think", thought=f"{other}", milliseconds=1, level="champion", seed=1)
     count, again = ask_until_done("hint")
     assert again == value
     assert alone > 1
     assert count > 1
+
+
+def test_two_boards_that_think_in_turn_both_come_to_an_end() -> None:
+    going = {"one", "two"}
+    for _ in range(1000):
+        for thought in sorted(going):
+            fields: dict[str, Any] = {"level": "champion", "seed": 1, "milliseconds": 40}
+            if ask("think", thought=thought, **fields)["value"]["done"]:
+                going.remove(thought)
+    assert not going
+
+
+def test_a_hurried_thought_is_content_with_what_it_has_found() -> None:
+    fields: dict[str, Any] = {"level": "champion", "seed": 1, "thought": "slow", "milliseconds": 5}
+    assert ask("think", **fields)["value"] == {"done": False}
+    value = ask("think", **fields, hurry=True)["value"]
+    while not value["done"]:
+        value = ask("think", **fields, hurry=True)["value"]
+    assert value["move"] in "ACD"
+    assert ask("think", **fields)["value"] == {"done": False}, "it is over; this one is new"
 
 
 def test_another_game_is_another_thought() -> None:
@@ -104,6 +126,7 @@ def test_a_turn_is_rated_where_that_is_known() -> None:
         ({"level": "king"}, "bad-request", "“king” is not a level; known: dreamer"),
         ({"level": "greedy", "seed": -1}, "bad-request", "seed"),
         ({"level": "greedy", "milliseconds": 51}, "bad-request", "milliseconds"),
+        ({"level": "greedy", "hurry": 1}, "bad-request", "hurry"),
         ({"level": "greedy", "thought": None}, "bad-request", "thought"),
         ({"level": "greedy", "record": str(Record(get("oware")).stop())}, "illegal-move", "over"),
     ],

@@ -47,6 +47,13 @@ class Request:
             raise BadRequest(f"the request has no number “{field}” from 0 to {most}.")
         return value
 
+    def flag(self, field: str) -> bool:
+        """A switch; off where there is none."""
+        value = self._fields.get(field, False)
+        if not isinstance(value, bool):
+            raise BadRequest(f"“{field}” is true or false.")
+        return value
+
     def has(self, field: str) -> bool:
         """Whether the request has such a field."""
         return field in self._fields

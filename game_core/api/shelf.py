@@ -25,10 +25,14 @@ class Shelf[Key, Value]:
 
     def get(self, key: Key) -> Value | None:
         """The value kept for a key, if it is still there."""
-        value = self._values.pop(key, None)
+        value = self.take(key)
         if value is not None:
             self._values[key] = value
         return value
+
+    def take(self, key: Key) -> Value | None:
+        """The value kept for a key, which is kept no longer."""
+        return self._values.pop(key, None)
 
     def put(self, key: Key, value: Value) -> None:
         """Keep a value."""

@@ -1,16 +1,16 @@
 """Opponents and the coach, asked in slices.
 
 A request that takes long names a thought of the page's own choosing and how many milliseconds to
-go on with it; as long as the answer is `{"done": false}`, the page asks the same again. The thought
-under way is kept here, but all that it needs is in the request: where it is lost or another one was
-asked for in between, it begins anew.
+go on with it; as long as the answer is `{"done": false}`, the page asks the same again. With
+`hurry` the thought ends as soon as there is any answer. Thoughts under way are kept here, but all
+that they need is in the request: one that is lost begins anew.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any
 
 from game_core.api import shelf
 from game_core.api.request import BadRequest, Request
@@ -22,17 +22,11 @@ from game_core.search.thought import Thought
 LONGEST_SLICE = 50
 """Milliseconds: no request keeps others waiting for longer."""
 MOST_SEED = 2**31 - 1
+MOST_THOUGHTS = 8
+"""Enough for the boards of a page that think at the same time."""
 
-
-class _UnderWay(NamedTuple):
-    """A thought, and what was asked."""
-
-    asked: Hashable
-    thought: Thought[Any]
-
-
-_kept: list[_UnderWay] = []
-"""The last thought, or nothing: cache alone."""
+_THOUGHTS = shelf.Shelf[Hashable, Thought[Any]](MOST_THOUGHTS)
+"""The thoughts under way, by what was asked."""
 
 
 def list_levels(request: Request) -> list[Scene]:
@@ -108,14 +102,12 @@ def _go_on[T](
 ) -> Scene:
     """Go on with a thought for a slice; its answer, once it is done."""
     milliseconds = request.number("milliseconds", LONGEST_SLICE)
+    hurry = request.flag("hurry")
     asked = (*question, request.text("thought"), request.record.game, shelf.write(request.record))
-    thought: Thought[T]
-    if _kept and _kept[0].asked == asked:
-        thought = _kept[0].thought
-    else:
-        thought = begin()
-        _kept[:] = [_UnderWay(asked, thought)]
-    if not thought.step(max(1, milliseconds)):
+    thought: Thought[T] = _THOUGHTS.take(asked) or begin()
+    done = thought.step(max(1, milliseconds))
+    if not done and not (hurry and thought.best is not None):
+        _THOUGHTS.put(asked, thought)
         return {"done": False}
     assert thought.best is not None
     return {"done": True} | tell(thought.best)

@@ -6,15 +6,20 @@
  * nothing.
  * @typedef {object} Request
  * @property {'open' | 'choose' | 'play' | 'undo' | 'stop' | 'history' | 'visit' | 'try' | 'why'
- *   | 'transcript'} op
+ *   | 'levels' | 'think' | 'hint' | 'rate' | 'review' | 'transcript'} op
  * @property {string} game slug
  * @property {string} record saved game; empty means a new one
  * @property {string} [position] where a new game begins, if not at the start
  * @property {string} [move] to play, to try, or to ask why not: a turn as it is typed, in notation
  * @property {string[]} [parts] to choose, to try: what has been chosen of a turn so far
  * @property {string} [cell] to ask why: what can't be chosen after these parts, or after none
- * @property {number} [at] to visit: after how many turns
+ * @property {number} [at] to visit: after how many turns; to rate: which turn, from 1
  * @property {string} [viewpoint] the side that sits at the bottom
+ * @property {string} [level] to think: the opponent's slug
+ * @property {number} [seed] to think: what its whims go by
+ * @property {string} [thought] to think, hint, review: a name for this thought, of the page's choosing
+ * @property {number} [milliseconds] to think, hint, review: how long this slice of it may take
+ * @property {boolean} [hurry] to think, hint, review: be content with what has been found
  */
 
 /** @typedef {'unknown-game' | 'bad-position' | 'bad-record' | 'illegal-move' | 'bad-request' | 'internal'} Code */
@@ -141,6 +146,31 @@
  * @property {string} said sentence
  * @property {string[]} cells where to look
  * @property {string[]} moves the turns that may have been meant
+ */
+
+/**
+ * `think`, `hint`, `review`: a slice of a thought. Ask the same again until it is done.
+ * @template T
+ * @typedef {{done: false} | ({done: true} & T)} Slice
+ */
+
+/**
+ * `levels`: an opponent. `habit` is how it plays, `advice` how to beat it.
+ * @typedef {{slug: string, name: string, habit: string, advice: string}} Level
+ */
+
+/** `think`: the turn that a level plays. @typedef {{move: string}} Reply */
+
+/** `hint`: a good turn, and why. @typedef {{move: string, said: string}} Hint */
+
+/**
+ * `rate`: how many seeds a turn gave away, or null where that is not known exactly.
+ * @typedef {{lost: number, said: string} | null} Rating
+ */
+
+/**
+ * `review`: a turn that mattered.
+ * @typedef {{number: number, side: string, played: string, better: string, said: string}} Moment
  */
 
 /**
