@@ -8,7 +8,7 @@ print(position, position.moves(), position.result())
 """
 
 from game_core import api, draw
-from game_core.games import GAMES, get
+from game_core.games import GAMES, RULES, get
 from game_core.record import Record
 from game_core.types import (
     Event,
@@ -23,6 +23,7 @@ from game_core.types import (
 
 __all__ = [
     "GAMES",
+    "RULES",
     "Event",
     "Game",
     "IllegalMove",

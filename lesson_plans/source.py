@@ -79,6 +79,14 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
+class Branch:
+    """A part of a tree: where it stands, and the branches below it by name."""
+
+    place: Place
+    below: dict[str, Branch]
+
+
+@dataclass(frozen=True, slots=True)
 class Text:
     """One value as the author typed it, without its quotes."""
 
@@ -108,10 +116,30 @@ class Fields:
         texts = [_read_text(*item) for item in self._items(name, required)]
         return [text for text in texts if text is not None]
 
+    def map(self, name: str, *, required: bool = False) -> Fields | None:
+        """The map of a field; None where it is absent or, once reported, something else."""
+        entry = self._ask(name, required)
+        return _read_map(*entry) if entry else None
+
     def maps(self, name: str, *, required: bool = False) -> list[Fields]:
         """The maps of a field that holds a list of maps; other items are reported."""
         maps = [_read_map(*item) for item in self._items(name, required)]
         return [fields for fields in maps if fields is not None]
+
+    def tree(self, name: str, *, required: bool = False) -> Branch | None:
+        """The tree that a field holds: a text is a branch, a list or a map are several."""
+        entry = self._ask(name, required)
+        return _read_branch(*entry) if entry else None
+
+    def where(self, name: str) -> Place:
+        """The place of a field, or of the whole where it is absent."""
+        entry = self._entries.get(name)
+        return entry[0] if entry else self.place.within(name)
+
+    @property
+    def names(self) -> list[str]:
+        """The names of all fields that the author gave."""
+        return [*self._entries]
 
     def finish(self) -> None:
         """Report every field that nobody asked for."""
@@ -147,6 +175,26 @@ def read(text: str, file: str, line: int, report: Report) -> Fields | None:
     None where the text is not YAML or holds no map, once that is reported.
     """
     start = Place(file, line, "", report)
+    node = _compose(text, start)
+    return _read_map(start, node) if node else None
+
+
+def read_list(text: str, file: str, report: Report) -> list[Fields]:
+    """The maps in the list that a whole file holds; whatever is none is reported."""
+    start = Place(file, 1, "", report)
+    node = _compose(text, start)
+    if node is None:
+        return []
+    if not isinstance(node, SequenceNode):
+        start.at(node, "").blame(f"must be a list, found {_describe(node)}.")
+        return []
+    maps = [_read_map(start.at(item, ""), item) for item in node.value]
+    return [fields for fields in maps if fields is not None]
+
+
+def _compose(text: str, start: Place) -> Node | None:
+    """What a text holds; None where that is nothing, or is not YAML, once that is reported."""
+    line = start.line
     try:
         # The empty lines make PyYAML count as the author does.
         node = yaml.compose("\n" * (line - 1) + text, Loader=yaml.SafeLoader)
@@ -155,19 +203,17 @@ def read(text: str, file: str, line: int, report: Report) -> Fields | None:
         last = line + text.rstrip("\n").count("\n")
         found = min(mark.line + 1, last) if mark else line
         replace(start, line=found).blame(_explain(error))
-        return None
     except yaml.reader.ReaderError as error:
         before = text[: error.position - (line - 1)]
         place = replace(start, line=line + before.count("\n"))
         place.blame(f"holds a character that can't be used: #x{error.character:02x}.")
-        return None
     except RecursionError:
         start.blame("lists and maps lie too deep inside each other.")
-        return None
-    if node is None:
+    else:
+        if node is not None:
+            return node
         start.blame("there is nothing in it.")
-        return None
-    return _read_map(start, node)
+    return None
 
 
 def _read_text(place: Place, node: Node) -> Text | None:
@@ -196,6 +242,27 @@ def _read_map(place: Place, node: Node) -> Fields | None:
         else:
             entries[key.value] = (field_place, value)
     return Fields(place, entries)
+
+
+def _read_branch(place: Place, node: Node) -> Branch:
+    """A tree; where it is none, that is reported and the rest read."""
+    below: dict[str, Branch] = {}
+    if isinstance(node, MappingNode):
+        pairs = [(key, value) for key, value in node.value]
+    else:
+        items = node.value if isinstance(node, SequenceNode) else [node]
+        pairs = [(item, None) for item in items if item.value != ""]
+    for key, value in pairs:
+        if not isinstance(key, ScalarNode):
+            place.at(key, "").blame(f"a branch's name must be a word, found {_describe(key)}.")
+            continue
+        branch_place = replace(place, line=key.start_mark.line + 1)
+        if key.value in below:
+            branch_place.blame(f"{key.value} is given twice.")
+        below[key.value] = (
+            Branch(branch_place, {}) if value is None else _read_branch(branch_place, value)
+        )
+    return Branch(place, below)
 
 
 def _describe(node: Node) -> str:

@@ -19,6 +19,9 @@ from game_core.games.rio_kadalis import RIO_KADALIS
 from game_core.games.tampoduo import TAMPODUO
 from game_core.types import Game, UnknownGame
 
+RULES = 1
+"""The version of the rules: one more whenever a rule changes; older proofs then count no longer."""
+
 GAMES: tuple[Game, ...] = (
     OWARE,
     OURI,

@@ -1,0 +1,1 @@
+"""Puzzles: what is asked, the proof of the answer, and the judging of an attempt."""

@@ -1,0 +1,103 @@
+"""A puzzle: where the game stands, what is asked, the answer, and what helps to find it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from game_core.puzzles.riddles import Riddle, read_riddle
+from game_core.record import Record
+from game_core.search.goals import Goal, GoalError, read_goal
+from game_core.search.proof import Tree
+
+type Task = Goal | Riddle
+"""What is asked: something to reach within some turns, or something that the rules answer."""
+
+KNOWN = (
+    "“capture 3 within 1”, “win within 2”, “save within 1”, “best within 2”, “end within 1”, "
+    "“longest relay”, “last seed C” and “illegal A B C”"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """One puzzle of a game. `docs/authors/puzzles.md` tells what each field is for.
+
+    `solution` is a tree of moves: the accepted first ones, below each every answer of the other
+    side, below that what is accepted then. Of a riddle, it holds the right answers.
+    """
+
+    id: str
+    record: Record
+    side: str
+    prompt: str
+    task: Task
+    solution: Tree
+    themes: tuple[str, ...]
+    difficulty: int
+    because: str
+    ages: str
+    hints: tuple[str, ...]
+    wrong: Mapping[str, str]
+    source: str
+    beginner: bool
+
+    @property
+    def name(self) -> str:
+        """What the puzzle is called outside its file: `oware/feed-me`."""
+        return f"{self.record.game.slug}/{self.id}"
+
+    def describe(self) -> dict[str, Any]:
+        """The puzzle as plain data, for JSON."""
+        return {
+            "id": self.id,
+            "game": self.record.game.slug,
+            "record": str(self.record),
+            "side": self.side,
+            "prompt": self.prompt,
+            "goal": str(self.task),
+            "solution": self.solution,
+            "themes": [*self.themes],
+            "difficulty": self.difficulty,
+            "because": self.because,
+            "ages": self.ages,
+            "hints": [*self.hints],
+            "wrong": dict(self.wrong),
+            "source": self.source,
+            "beginner": self.beginner,
+        }
+
+
+def read_puzzle(data: Mapping[str, Any]) -> Puzzle:
+    """The puzzle that `describe` wrote. Raises KeyError, RecordError and GoalError."""
+    return Puzzle(
+        id=data["id"],
+        record=Record.parse(data["record"]),
+        side=data["side"],
+        prompt=data["prompt"],
+        task=read_task(data["goal"]),
+        solution=data["solution"],
+        themes=tuple(data["themes"]),
+        difficulty=data["difficulty"],
+        because=data["because"],
+        ages=data["ages"],
+        hints=tuple(data["hints"]),
+        wrong=data["wrong"],
+        source=data["source"],
+        beginner=data["beginner"],
+    )
+
+
+def read_task(text: str) -> Task:
+    """What is asked, from its text. Raises GoalError."""
+    riddle = read_riddle(text)
+    if riddle is not None:
+        return riddle
+    try:
+        goal = read_goal(text)
+    except GoalError as error:
+        raise GoalError(f"“{text}” can't be asked; goals are {KNOWN}.") from error
+    if goal.turns is None:
+        raise GoalError(f"“{text}” does not say within how many turns: “{text} within 2”.")
+    return goal

@@ -1,0 +1,174 @@
+"""The proof of a puzzle: made by the solver, or for a riddle by the rules; and its check.
+
+A proof is plain data. What it says of the first moves is checked with the rules alone; the choices
+after them are few, and the solver decides them anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple, TypedDict, cast
+
+from game_core.games import RULES
+from game_core.puzzles.model import Puzzle
+from game_core.puzzles.riddles import Riddle
+from game_core.puzzles.solutions import compare, find_below, find_solution, measure_height
+from game_core.record import Record
+from game_core.search.goals import GoalError
+from game_core.search.proof import Certificate, ProofError, Tree, check
+from game_core.search.solver import LIMIT, solve
+from game_core.search.successors import count_taken, find_successors
+
+SEARCH, EVENTS = "search", "rules"
+
+
+class PuzzleProof(TypedDict):
+    """Why an answer is right.
+
+    `rules` is the version of the rules, `method` “search” or “rules”. `value` is what the best
+    first move is worth, `runner_up` the most that any is worth which is not accepted (None where
+    there is none), `margin` how much less than the worst accepted one, `depth` how many moves the
+    longest way through the solution has. `certificate` is the solver's; of a riddle, it is what
+    each answer measures.
+    """
+
+    rules: int
+    method: str
+    value: int
+    runner_up: int | None
+    margin: int | None
+    depth: int
+    certificate: Certificate | dict[str, int]
+
+
+class Fault(NamedTuple):
+    """What is wrong with a puzzle: the field, the moves to the place in it, and a sentence."""
+
+    field: str
+    path: tuple[str, ...]
+    reason: str
+
+
+def prove(puzzle: Puzzle, limit: int = LIMIT) -> PuzzleProof:
+    """The proof of what is true of a puzzle's task, whatever its solution says.
+
+    Raises GoalError when it can't be reached, or is not decided within `limit` positions.
+    """
+    record, side, task = puzzle.record, puzzle.side, puzzle.task
+    tree = find_solution(record, side, task, limit)
+    if isinstance(task, Riddle):
+        worth = task.measure(record)
+        return _prove(EVENTS, worth, worth, tree)
+    proof = solve(record, task, side, limit)
+    assert proof is not None
+    return _prove(SEARCH, proof.worth, proof.certify(), tree)
+
+
+def _prove(
+    method: str, worth: Mapping[str, int], certificate: Certificate | dict[str, int], tree: Tree
+) -> PuzzleProof:
+    accepted = [worth[answer] for answer in tree]
+    runner_up = max((worth[answer] for answer in worth if answer not in tree), default=None)
+    return PuzzleProof(
+        rules=RULES,
+        method=method,
+        value=max(accepted),
+        runner_up=runner_up,
+        margin=None if runner_up is None else min(accepted) - runner_up,
+        depth=measure_height(tree),
+        certificate=certificate,
+    )
+
+
+def find_faults(puzzle: Puzzle, proof: PuzzleProof) -> Iterator[Fault]:
+    """What is wrong with a puzzle or its proof; nothing, if all holds."""
+    if proof["rules"] != RULES:
+        yield _complain(f"was made under version {proof['rules']} of the rules; this is {RULES}.")
+        return
+    try:
+        worth, tree = _check_claims(puzzle, proof)
+        summary = _prove(proof["method"], worth, proof["certificate"], tree)
+    except (GoalError, ProofError) as error:
+        yield _complain(f"does not hold. {error}")
+        return
+    except (KeyError, TypeError, ValueError) as error:
+        yield _complain(f"can't be read: {error!r}.")
+        return
+    if summary != proof:
+        yield _complain("says other numbers than its certificate.")
+    yield from _compare_solutions(puzzle, tree)
+    yield from _question_sense(puzzle, tree)
+
+
+def _complain(reason: str) -> Fault:
+    return Fault("proof", (), f"the proof {reason}")
+
+
+def _check_claims(puzzle: Puzzle, proof: PuzzleProof) -> tuple[Mapping[str, int], Tree]:
+    """What each answer is worth as far as the certificate tells, and the solution it shows.
+
+    Raises ProofError and GoalError.
+    """
+    record, side, task = puzzle.record, puzzle.side, puzzle.task
+    claimed: Any = proof["certificate"]
+    if isinstance(task, Riddle):
+        worth = task.measure(record)
+        if claimed != worth:
+            raise ProofError("The rules give another answer.")
+        return worth, find_solution(record, side, task)
+    certificate = cast(Certificate, claimed)
+    if (certificate["goal"], certificate["side"]) != (str(task), side):
+        raise ProofError(f"It is one of “{certificate['goal']}” for {certificate['side']}.")
+    check(record, certificate)
+    accepted, others = certificate["accepted"], certificate["others"]
+    worth = dict(accepted)
+    if others is not None:
+        worth |= {move: others for move in record.position.moves() if move not in accepted}
+    return worth, {move: find_below(record, side, task, move) for move in accepted}
+
+
+def _compare_solutions(puzzle: Puzzle, found: Tree) -> Iterator[Fault]:
+    for path in compare(puzzle.solution, found):
+        *before, last = path
+        after = f" after {' '.join(before)}" if before else ""
+        if _holds(puzzle.solution, path):
+            reason = f"{last}{after} is not accepted: it does not do what is asked."
+        else:
+            reason = f"{last}{after} is missing: it is possible too."
+        yield Fault("solution", path, reason)
+
+
+def _holds(tree: Tree, path: tuple[str, ...]) -> bool:
+    for move in path:
+        if move not in tree:
+            return False
+        tree = tree[move]
+    return True
+
+
+def _question_sense(puzzle: Puzzle, accepted: Tree) -> Iterator[Fault]:
+    """Whether there is anything to find."""
+    task, record = puzzle.task, puzzle.record
+    is_riddle = isinstance(task, Riddle)
+    answers = [*task.measure(record)] if isinstance(task, Riddle) else record.position.moves()
+    if len(accepted) == len(answers):
+        yield Fault("goal", (), f"every answer does “{task}”, so there is nothing to find.")
+    elif not is_riddle and not puzzle.beginner and find_greedy(record) & {*accepted}:
+        reason = "taking as much as possible at once solves this; say “beginner: true”."
+        yield Fault("beginner", (), reason)
+    for move in puzzle.wrong:
+        if move in accepted:
+            yield Fault("wrong", (move,), f"{move} is right.")
+        elif move not in answers:
+            yield Fault("wrong", (move,), f"{move} is no answer here.")
+
+
+def find_greedy(record: Record) -> set[str]:
+    """The first moves that take the most at once; none where nothing can be taken."""
+    position = record.position
+    mine = position.game.sides.index(position.turn)
+    taken = {
+        move: count_taken(position, move, after)[mine] for move, after in find_successors(position)
+    }
+    most = max(taken.values(), default=0)
+    return {move for move, count in taken.items() if count == most} if most else set()

@@ -1,0 +1,139 @@
+"""Riddles: questions that the rules answer by themselves, with nothing to search.
+
+    longest relay        which turn makes the most laps?
+    last seed C          where does the last seed of C fall?
+    illegal A B C d      which of these turns is forbidden?
+
+An answer is a turn, and for `last seed` a cup. Each answer measures a number; the right ones
+measure the most.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game_core.record import Record
+from game_core.search.goals import GoalError
+from game_core.sowing.board import CUPS
+from game_core.sowing.game import SowingPosition
+from game_core.types import Event, IllegalMove
+
+NO_TURN = ("no-cup", "notation", "no-square", "sign", "over")
+"""The rules that refuse what is no turn at all; nobody would take such a thing for one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Riddle:
+    """What is asked; `str` writes it as it is read."""
+
+    word: ClassVar[str]
+
+    def __str__(self) -> str:
+        return self.word
+
+    def measure(self, record: Record) -> dict[str, int]:
+        """What each answer is worth. Raises GoalError where this can't be asked."""
+        raise NotImplementedError
+
+
+class LongestRelay(Riddle):
+    """The turn of the most laps; an answer measures its laps."""
+
+    __slots__ = ()
+    word = "longest relay"
+
+    def measure(self, record: Record) -> dict[str, int]:
+        """Every turn and its laps."""
+        _expect_seeds(record, self)
+        laps = {move: count_laps(play(record, move)) for move in record.position.moves()}
+        if max(laps.values(), default=1) < 2:
+            raise GoalError(f"“{self}”: no turn here has a second lap.")
+        return laps
+
+
+@dataclass(frozen=True, slots=True)
+class LastSeed(Riddle):
+    """The cup in which the last seed of a turn falls: that one measures 1, any other 0."""
+
+    move: str
+    word = "last seed"
+
+    def __str__(self) -> str:
+        return f"{self.word} {self.move}"
+
+    def measure(self, record: Record) -> dict[str, int]:
+        """Every cup of the board."""
+        _expect_seeds(record, self)
+        try:
+            events = play(record, self.move)
+        except IllegalMove as error:
+            raise GoalError(f"“{self}”: {self.move} can't be played here. {error}") from error
+        last = find_last(events)
+        return {cup: int(cup == last) for cup in sorted(CUPS)}
+
+
+@dataclass(frozen=True, slots=True)
+class Illegal(Riddle):
+    """The turns that the rules forbid, among those listed: they measure 1, the others 0."""
+
+    moves: tuple[str, ...]
+    word = "illegal"
+
+    def __str__(self) -> str:
+        return " ".join((self.word, *self.moves))
+
+    def measure(self, record: Record) -> dict[str, int]:
+        """Every turn listed."""
+        if len(set(self.moves)) < len(self.moves):
+            raise GoalError(f"“{self}”: a turn is listed twice.")
+        refusals = {move: find_refusal(record, move) for move in self.moves}
+        for move, refusal in refusals.items():
+            if refusal and refusal.rule in NO_TURN:
+                raise GoalError(f"“{self}”: {move} is no turn. {refusal}")
+        return {move: int(refusal is not None) for move, refusal in refusals.items()}
+
+
+def read_riddle(text: str) -> Riddle | None:
+    """The riddle that `str` writes so; None where the text is none."""
+    first, _, rest = text.partition(" ")
+    second, *others = rest.split() or [""]
+    if text == LongestRelay.word:
+        return LongestRelay()
+    if f"{first} {second}" == LastSeed.word and len(others) == 1:
+        return LastSeed(others[0])
+    if first == Illegal.word and others:
+        return Illegal((second, *others))
+    return None
+
+
+def find_refusal(record: Record, move: str) -> IllegalMove | None:
+    """Why a turn can't be played; None if it can."""
+    try:
+        record.play(move)
+    except IllegalMove as error:
+        return error
+    return None
+
+
+def play(record: Record, move: str) -> list[Event]:
+    """What happens in a turn. Raises IllegalMove."""
+    events: list[Event] = []
+    record.play(move, events)
+    return events
+
+
+def count_laps(events: Sequence[Event]) -> int:
+    """How often seeds are lifted in a turn."""
+    return sum(event.kind in ("lift", "relay") for event in events)
+
+
+def find_last(events: Sequence[Event]) -> str:
+    """The cup where the last seed of a turn falls."""
+    return [event.at for event in events if event.kind == "drop"][-1]
+
+
+def _expect_seeds(record: Record, riddle: Riddle) -> None:
+    if not isinstance(record.position, SowingPosition):
+        raise GoalError(f"“{riddle}”: no seeds are sown in {record.game.name}.")

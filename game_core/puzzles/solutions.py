@@ -1,0 +1,129 @@
+"""Solution trees: what is accepted, turn by turn, whatever the other side answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from game_core.puzzles.model import Task
+from game_core.puzzles.riddles import Riddle
+from game_core.record import Record
+from game_core.search.goals import Capture, Goal, GoalError
+from game_core.search.proof import Tree
+from game_core.search.solver import LIMIT, solve
+from game_core.search.successors import count_taken
+
+ELSE = "else"
+"""In an author's tree: every answer of the other side that is not listed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A goal on the way: the game so far, and what is still to be reached by `side`.
+
+    `goal` is None once there is nothing more to choose.
+    """
+
+    record: Record
+    goal: Goal | None
+    side: str
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether the side that solves is to move."""
+        return self.record.position.turn == self.side
+
+    def play(self, move: str) -> Stage:
+        """What is left to reach after a move. Raises IllegalMove."""
+        after = self.record.play(move)
+        if self.goal is None or after.result():
+            return replace(self, record=after, goal=None)
+        if not self.is_mine:
+            return replace(self, record=after)
+        return replace(self, record=after, goal=_shorten(self.goal, self._count_gain(move)))
+
+    def _count_gain(self, move: str) -> int:
+        position = self.record.position
+        taken = count_taken(position, move, position.play(move))
+        return taken[position.game.sides.index(self.side)]
+
+
+def _shorten(goal: Goal, taken: int) -> Goal | None:
+    """What is left of a goal after a turn that took so much."""
+    assert goal.turns is not None
+    if isinstance(goal, Capture) and goal.count <= taken:
+        return None
+    if goal.turns == 1:
+        return None
+    if isinstance(goal, Capture):
+        return Capture(goal.turns - 1, goal.count - taken)
+    return replace(goal, turns=goal.turns - 1)
+
+
+def find_solution(record: Record, side: str, task: Task, limit: int = LIMIT) -> Tree:
+    """The whole tree of what is accepted.
+
+    Raises GoalError when the goal can't be reached, or is not decided within `limit` positions.
+    """
+    if isinstance(task, Riddle):
+        worth = task.measure(record)
+        return {answer: {} for answer, value in worth.items() if value == max(worth.values())}
+    return _find_tree(Stage(record, task, side), limit)
+
+
+def find_below(record: Record, side: str, goal: Goal, move: str, limit: int = LIMIT) -> Tree:
+    """The tree below an accepted first move. Raises GoalError."""
+    return _find_tree(Stage(record, goal, side).play(move), limit)
+
+
+def _find_tree(stage: Stage, limit: int) -> Tree:
+    if stage.goal is None:
+        return {}
+    if not stage.is_mine:
+        moves = stage.record.position.moves()
+    else:
+        proof = solve(stage.record, stage.goal, stage.side, limit)
+        if proof is None:
+            raise GoalError(f"“{stage.goal}” is too deep: {limit:,} positions don't decide it.")
+        if not proof.accepted:
+            raise GoalError(f"“{stage.goal}” can't be reached.")
+        moves = proof.accepted
+    return {move: _find_tree(stage.play(move), limit) for move in moves}
+
+
+def measure_height(tree: Tree) -> int:
+    """How many moves the longest way through a tree has."""
+    return max((1 + measure_height(below) for below in tree.values()), default=0)
+
+
+def compare(given: Tree, found: Tree, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """The ways to where two trees differ: each ends with the move that only one of them has."""
+    for move in sorted({*given, *found}):
+        if move in given and move in found:
+            yield from compare(given[move], found[move], (*path, move))
+        else:
+            yield (*path, move)
+
+
+def fold(stage: Stage, tree: Tree) -> Tree:
+    """The same tree, shorter: `else` stands for the answers that lead to the same, if not few."""
+    folded = {move: fold(stage.play(move), below) for move, below in tree.items()}
+    if stage.is_mine:
+        return folded
+    groups: dict[str, list[str]] = {}
+    for move, below in folded.items():
+        groups.setdefault(str(below), []).append(move)
+    most = max(groups.values(), key=len, default=[])
+    if len(most) < 3:
+        return folded
+    kept = {move: below for move, below in folded.items() if move not in most}
+    return kept | {ELSE: folded[most[0]]}
+
+
+def unfold(stage: Stage, tree: Mapping[str, Tree]) -> Tree:
+    """The tree with every answer written out that `else` stands for. Raises IllegalMove."""
+    moves = [move for move in tree if move != ELSE or stage.is_mine]
+    rest = {} if stage.is_mine else tree.get(ELSE)
+    if rest is not None and not stage.is_mine:
+        moves += [move for move in stage.record.position.moves() if move not in tree]
+    return {move: unfold(stage.play(move), tree.get(move, rest or {})) for move in moves}

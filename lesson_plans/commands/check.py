@@ -1,0 +1,41 @@
+"""List every mistake in the curriculum, each with its file, line, field and reason.
+
+    python -m lesson_plans check
+    python -m lesson_plans check oware ouri
+
+The exit code is 1 if there are any.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from lesson_plans.puzzles.collection import find_curriculum, read_collection
+from lesson_plans.puzzles.proofs import check_proofs
+from lesson_plans.source import Problem, Report
+
+
+def check_puzzles(curriculum: Path, slugs: Sequence[str], report: Report) -> str:
+    """Puzzles and their proofs; what was looked at, in words."""
+    collection = read_collection(curriculum, report, slugs)
+    check_proofs(curriculum, collection, report)
+    return f"{sum(map(len, collection.values()))} puzzles"
+
+
+CHECKS: tuple[Callable[[Path, Sequence[str], Report], str], ...] = (check_puzzles,)
+"""What is checked of some slugs, or of all."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """List the mistakes."""
+    parser = argparse.ArgumentParser(prog="python -m lesson_plans check", description=__doc__)
+    parser.add_argument("slug", nargs="*", help="a game or plan; else all")
+    slugs = parser.parse_args(arguments).slug
+    problems: list[Problem] = []
+    done = [check(find_curriculum(Path.cwd()), slugs, problems.append) for check in CHECKS]
+    for problem in sorted(problems):
+        print(problem)
+    print(f"{', '.join(done)}: {len(problems) or 'no'} mistakes.")
+    return int(bool(problems))

@@ -1,0 +1,1 @@
+"""Puzzles as authors write them, and the proofs that belong to them."""

@@ -1,0 +1,46 @@
+"""All puzzles of a curriculum: the file of every game, read in the order of the games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from game_core import GAMES
+from lesson_plans.puzzles.alike import find_twins
+from lesson_plans.puzzles.written import Written, read_puzzles
+from lesson_plans.source import Problem, Report
+
+OWN = Path(__file__).parents[1]
+"""The curriculum that comes with the package."""
+FILE = "puzzles.yml"
+
+
+def find_curriculum(home: Path) -> Path:
+    """The folder of the curriculum: a site's own beside its mkdocs.yml, or else the package's."""
+    own = home / OWN.name
+    return own if own.is_dir() else OWN
+
+
+def name_file(path: Path) -> str:
+    """A file as its author knows it: seen from where the command was started."""
+    here = Path.cwd()
+    return path.relative_to(here).as_posix() if path.is_relative_to(here) else str(path)
+
+
+def read_collection(
+    curriculum: Path, report: Report, slugs: Sequence[str] = ()
+) -> dict[str, list[Written]]:
+    """The puzzles of each game, or of some; every mistake in their files is reported."""
+    known = {game.slug: game for game in GAMES}
+    found: dict[str, list[Written]] = {}
+    for path in curriculum.glob(f"*/{FILE}"):
+        if path.parent.name not in known:
+            reason = f"“{path.parent.name}” is not a game."
+            report(Problem(name_file(path), 1, "", reason))
+    for slug, game in known.items():
+        path = curriculum / slug / FILE
+        if path.is_file() and (slug in slugs or not slugs):
+            text = path.read_text(encoding="utf-8")
+            found[slug] = read_puzzles(text, name_file(path), game, report)
+            find_twins(found[slug])
+    return found
