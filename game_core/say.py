@@ -80,6 +80,11 @@ def tell_turn(events: Sequence[Event], position: Position, result: Result | None
     ]
 
 
+def name_turn(turn: str) -> str:
+    """`cup C`, or the turn as it is written."""
+    return f"cup {turn}" if len(turn) == 1 else turn
+
+
 @singledispatch
 def _tell_event(position: Position, events: Sequence[Event], index: int) -> str:
     raise TypeError(f"no words for the events of {type(position).__name__}")

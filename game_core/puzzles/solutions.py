@@ -40,9 +40,10 @@ class Stage:
             return replace(self, record=after, goal=None)
         if not self.is_mine:
             return replace(self, record=after)
-        return replace(self, record=after, goal=_shorten(self.goal, self._count_gain(move)))
+        return replace(self, record=after, goal=_shorten(self.goal, self.count_gain(move)))
 
-    def _count_gain(self, move: str) -> int:
+    def count_gain(self, move: str) -> int:
+        """What a move takes for the side that solves."""
         position = self.record.position
         taken = count_taken(position, move, position.play(move))
         return taken[position.game.sides.index(self.side)]

@@ -11,6 +11,7 @@ from math import inf
 from typing import NamedTuple
 
 from game_core.record import STOP, Record
+from game_core.say import name_turn
 from game_core.search.alphabeta import Choice, Search, Steps
 from game_core.search.levels import CHAMPION, Level
 from game_core.search.opponent import begin
@@ -145,8 +146,8 @@ def _weigh(record: Record, number: int, turn: str, level: Level) -> Steps[Moment
 
 def _tell_cost(position: Position, turn: str, best: Choice, value: int) -> str:
     """What was played, what was better, and by how much."""
-    played = f"{{{position.turn}}} played {_name_turn(turn)}"
-    better = _name_turn(best.turn)
+    played = f"{{{position.turn}}} played {name_turn(turn)}"
+    better = name_turn(best.turn)
     if best.value == WIN:
         return f"{played}, but {better} wins within {best.depth} turns."
     if value == -WIN:
@@ -155,11 +156,6 @@ def _tell_cost(position: Position, turn: str, best: Choice, value: int) -> str:
     unit = UNITS.get(position.game.slug, "seed")
     units = unit if count == 1 else "men" if unit == "man" else f"{unit}s"
     return f"{played}, but {better} was better, by about {count} {units}."
-
-
-def _name_turn(turn: str) -> str:
-    """`cup C`, or the turn as it is written."""
-    return f"cup {turn}" if len(turn) == 1 else turn
 
 
 def _look_ahead(record: Record, level: Level) -> Steps[tuple[Search, Choice]]:

@@ -50,7 +50,7 @@ def look_at(position: Position, turn: str) -> Prospect:
     side = position.turn
     result = after.result()
     counted = result is None and after.turn != side and isinstance(after, SowingPosition)
-    taken = list(_find_taken(events, side))
+    taken = list(find_taken(events, side))
     return Prospect(
         turn=turn,
         side=side,
@@ -65,17 +65,20 @@ def look_at(position: Position, turn: str) -> Prospect:
 
 def name_haul(position: Position, taken: Sequence[Event]) -> str:
     """What is taken, in words: `5 seeds`, `a Pawn and a Guard`; empty when it is nothing."""
-    count = sum(event.count or 1 for event in taken)
-    if not count:
-        return ""
-    if isinstance(position, SowingPosition):
-        return count_seeds(count)
-    if isinstance(position, StackingPosition):
-        return count_stones(count)
     if isinstance(position, AmphoraPosition):
         return _join(name_piece(event.what) for event in taken)
     if isinstance(position, StoneChessPosition):
         return _join(name_man(event.what) for event in taken)
+    count = sum(event.count or 1 for event in taken)
+    return count_units(position, count) if count else ""
+
+
+def count_units(position: Position, count: int) -> str:
+    """So many of what is taken in a game: `5 seeds`, `1 stone`, `2 pieces`."""
+    if isinstance(position, SowingPosition):
+        return count_seeds(count)
+    if isinstance(position, StackingPosition):
+        return count_stones(count)
     return f"{count} piece" if count == 1 else f"{count} pieces"
 
 
@@ -86,7 +89,7 @@ def find_danger(outlook: Outlook[Any], prospect: Prospect) -> Prospect:
         return prospect
     if not isinstance(after, SowingPosition):
         return prospect._replace(danger=int(outlook.can_take(after)))
-    hauls = [list(_find_taken(_find_events(after, reply), after.turn)) for reply in after.moves()]
+    hauls = [list(find_taken(_find_events(after, reply), after.turn)) for reply in after.moves()]
     return prospect._replace(
         danger=max(sum(event.count for event in haul) for haul in hauls),
         lost=frozenset(event.at for haul in hauls for event in haul),
@@ -99,7 +102,7 @@ def find_threatened(position: SowingPosition) -> list[str]:
     cups = {
         event.at
         for move in theirs.moves()
-        for event in _find_taken(_find_events(theirs, move), theirs.turn)
+        for event in find_taken(_find_events(theirs, move), theirs.turn)
     }
     own = [cup for cup in CUPS[ROWS[position.side]] if position.cups[CUPS.index(cup)]]
     return [cup for cup in own if cup in cups]
@@ -111,7 +114,8 @@ def _find_events(position: Position, turn: str) -> list[Event]:
     return events
 
 
-def _find_taken(events: Iterable[Event], side: str) -> Iterable[Event]:
+def find_taken(events: Iterable[Event], side: str) -> Iterable[Event]:
+    """What a side takes."""
     return (event for event in events if event.kind in TAKING and event.side == side)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from game_core.record import Record
 from game_core.search.exact import OutOfNodes, Search
-from game_core.search.goals import Goal, GoalError
+from game_core.search.goals import FAR, Goal, GoalError
 from game_core.search.proof import Proof
 from game_core.search.repetition import Stand, begin
 from game_core.search.steps import Question
@@ -47,6 +47,29 @@ def solve(start: Position | Record, goal: Goal, side: str = "", limit: int = LIM
         if proof.met is not None:
             found = proof
     return found
+
+
+def weigh(
+    start: Position | Record, goal: Goal, side: str, move: str, limit: int = LIMIT
+) -> tuple[int, tuple[str, ...]] | None:
+    """What one first move is worth for `side`, and how play goes on from it, the move first.
+
+    The goal says within how many turns. None when it takes more than `limit` positions.
+    """
+    assert goal.turns is not None
+    question = Question(goal, side, goal.beyond[0])
+    search = Search(question, limit)
+    stand = begin(start)
+    first, after, gain = next(question.steps(stand, goal.turns, move))
+    if first != move:
+        # A move that is left out, as it can't win at once.
+        return question.beyond, (move,)
+    left = goal.turns - question.is_mine(stand)
+    try:
+        worth = gain + search.value(after, left, -FAR, FAR)
+    except OutOfNodes:
+        return None
+    return worth, (move, *search.line(after, left))
 
 
 def _look(stand: Stand, goal: Goal, side: str, turns: int, limit: int, nodes: int) -> Proof:

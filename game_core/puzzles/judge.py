@@ -1,0 +1,78 @@
+"""Judging an attempt: whether a move is right, what to say of it, and what is answered to it.
+
+judge(puzzle, [], "F")            the first move
+judge(puzzle, ["F", "d"], "A")    the next one, after the answer to it
+explain(puzzle)                   what each first move leads to
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game_core.puzzles.answers import judge_answer
+from game_core.puzzles.model import Puzzle
+from game_core.puzzles.riddles import LastSeed, Riddle
+from game_core.puzzles.solutions import Stage
+from game_core.puzzles.telling import tell_missed, tell_promise, tell_reached
+from game_core.puzzles.verdicts import OTHER, RIGHT, SOLVED, WRONG, Verdict, Why
+from game_core.search.proof import Tree
+from game_core.types import IllegalMove
+
+MANY = 60
+"""So many other first moves are not told one by one."""
+
+
+def judge(puzzle: Puzzle, moves: Sequence[str], move: str) -> Verdict:
+    """Judge a move after others, both sides', that followed the solution.
+
+    Raises IllegalMove for one that can't be played, and ValueError where the others are no
+    beginning of the solution. The answer to a riddle need not be a turn.
+    """
+    task = puzzle.task
+    if isinstance(task, Riddle):
+        return judge_answer(puzzle.record, task, move)
+    stage, tree = Stage(puzzle.record, task, puzzle.side), puzzle.solution
+    for each in moves:
+        if each not in tree:
+            raise ValueError(f"“{each}” is not on the way to the solution.")
+        stage, tree = stage.play(each), tree[each]
+    if move in tree:
+        return _praise(puzzle, stage, move, tree[move])
+    if stage.goal is None:
+        raise IllegalMove("over", "The puzzle is solved.")
+    outcome = tell_missed(puzzle, stage, move)
+    own = puzzle.wrong.get(move, "") if not moves else ""
+    return Verdict(OTHER if outcome.is_good else WRONG, own or outcome.said, move, outcome.reply)
+
+
+def _praise(puzzle: Puzzle, stage: Stage, move: str, below: Tree) -> Verdict:
+    after = stage.play(move)
+    reply = "" if after.is_mine else next(iter(below), "")
+    # An answer that leaves nothing to choose ends the puzzle.
+    if not below or (reply and not below[reply]):
+        final = after.record.play(reply) if reply else after.record
+        return Verdict(SOLVED, tell_reached(puzzle, stage, move, final), move, reply)
+    return Verdict(RIGHT, tell_promise(puzzle, stage, move), move, reply)
+
+
+def explain(puzzle: Puzzle) -> list[Why]:
+    """What each first move leads to: the accepted ones first; moves of the same fate together."""
+    task = puzzle.task
+    told: dict[tuple[bool, str], list[str]] = {}
+    if isinstance(task, Riddle):
+        # Eleven cups in which a seed does not fall have nothing to tell.
+        asked = puzzle.solution if isinstance(task, LastSeed) else task.measure(puzzle.record)
+        for answer in asked:
+            said = judge_answer(puzzle.record, task, answer).said
+            told.setdefault((answer in puzzle.solution, said), []).append(answer)
+    else:
+        moves = puzzle.record.position.moves()
+        others = [move for move in moves if move not in puzzle.solution]
+        for move in (*puzzle.solution, *(others if len(others) <= MANY else ())):
+            said = judge(puzzle, [], move).said
+            told.setdefault((move in puzzle.solution, said), []).append(move)
+        if len(others) > MANY:
+            said = f"There are {len(others):,} other turns, and none of them does it."
+            told[False, said] = []
+    ordered = sorted(told.items(), key=lambda item: not item[0][0])
+    return [Why(tuple(moves), accepted, said) for (accepted, said), moves in ordered]

@@ -1,0 +1,166 @@
+"""What a move of a puzzle leads to, in a child's words. Sentences hold sides in braces."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game_core.puzzles.model import Puzzle
+from game_core.puzzles.solutions import Stage
+from game_core.record import Record
+from game_core.say import name_turn, tell_result
+from game_core.search.goals import WON, Best, Capture, End, Save, Win
+from game_core.search.prospects import count_units, find_taken, name_haul
+from game_core.search.solver import weigh
+from game_core.search.successors import find_successors
+from game_core.sowing.board import name_cups
+from game_core.sowing.game import SowingPosition
+from game_core.types import Event, Position
+
+PATIENCE = 20_000
+"""So many positions are looked at to find out what a move leads to."""
+
+
+class Outcome(NamedTuple):
+    """What a move leads to: the sentence, whether it is good all the same, the answer to it."""
+
+    said: str
+    is_good: bool
+    reply: str
+
+
+def tell_taking(position: Position, move: str) -> str:
+    """What a move takes: `takes 5 seeds from cups C and D`; empty when it is nothing."""
+    events: list[Event] = []
+    position.play(move, events)
+    taken = [*find_taken(events, position.turn)]
+    if not taken:
+        return ""
+    haul = name_haul(position, taken)
+    places = [*dict.fromkeys(event.at for event in taken)]
+    if isinstance(position, SowingPosition):
+        return f"takes {haul} from {name_cups(places)}"
+    return f"takes {haul} on {' and '.join(places)}"
+
+
+def tell_promise(puzzle: Puzzle, stage: Stage, move: str) -> str:
+    """What a right move will lead to, once the rest is played."""
+    me, them = name_sides(stage)
+    task = puzzle.task
+    taking = tell_taking(stage.record.position, move)
+    did = f"{me} {taking}. " if taking else ""
+    promise = {
+        Capture: f"{me} can still get enough",
+        Win: f"{me} can still win in time",
+        End: f"{me} can still end the game in time",
+        Save: f"{me} can still hold on",
+        Best: f"{me} can do no better",
+    }[type(task)]
+    return f"{did}Whatever {them} plays now, {promise}."
+
+
+def tell_reached(puzzle: Puzzle, stage: Stage, move: str, final: Record) -> str:
+    """What the last move of a solution has reached; `stage` is the one before it."""
+    task = puzzle.task
+    me, them = name_sides(stage)
+    result = final.result()
+    if isinstance(task, Capture):
+        taken = _count_before(puzzle, stage) + stage.count_gain(move)
+        return f"{me} has taken {count_units(stage.record.position, taken)}."
+    if result:
+        return tell_result(result)
+    taking = tell_taking(stage.record.position, move)
+    did = f"{me} {taking}. " if taking else ""
+    if isinstance(task, Save):
+        return f"{did}Whatever {them} plays now, {me} does not lose."
+    return f"{did}No other move is worth as much."
+
+
+def tell_missed(puzzle: Puzzle, stage: Stage, move: str) -> Outcome:
+    """Why a move does not do what is asked; `stage` is the one before it."""
+    assert stage.goal is not None
+    goal, after = stage.goal, stage.play(move)
+    result = after.record.result()
+    taking = tell_taking(stage.record.position, move)
+    did = f"{name_sides(stage)[0]} {taking or 'takes nothing'}"
+    if result and not isinstance(goal, Capture):
+        return Outcome(f"{did}. {tell_result(result)}", False, "")
+    found = weigh(stage.record, goal, stage.side, move, PATIENCE)
+    if found is None:
+        return Outcome(f"{did}, and that is not the way.", False, "")
+    worth, (_, *following) = found
+    reply = _find_reply(after, following)
+    if isinstance(goal, Capture):
+        return _tell_too_few(puzzle, stage, after, worth, following)
+    if isinstance(goal, Best):
+        return _tell_worse(stage, after, did, worth, reply)
+    return _tell_not_won(stage, after, reply)
+
+
+def _tell_too_few(
+    puzzle: Puzzle, stage: Stage, after: Stage, worth: int, following: list[str]
+) -> Outcome:
+    me, them = name_sides(stage)
+    total = _count_before(puzzle, stage) + worth
+    units = count_units(stage.record.position, total)
+    enough = f"{units}: not enough yet" if total else "nothing"
+    if after.goal is None or not following or after.is_mine:
+        return Outcome(f"That takes {enough}.", total > 0, "")
+    reply = following[0]
+    said = f"Then {them} plays {name_turn(reply)}, and {me} gets {enough}."
+    return Outcome(said, total > 0, reply)
+
+
+def _tell_worse(stage: Stage, after: Stage, did: str, worth: int, reply: str) -> Outcome:
+    _, them = name_sides(stage)
+    better = " Good, but another move is better." if worth > 0 else ""
+    if reply and not after.is_mine:
+        result = after.record.play(reply).result()
+        if result and result.winner not in (stage.side, None):
+            said = f"{did}, but then {them} plays {name_turn(reply)}. {tell_result(result)}"
+            return Outcome(said, False, reply)
+        if loss := tell_taking(after.record.position, reply):
+            return Outcome(f"{did}, but then {them} {loss}.{better}", worth > 0, reply)
+    if worth <= -WON // 2:
+        return Outcome(f"{did}, and then {them} can win.", False, reply)
+    if after.goal is not None and abs(worth) < WON // 2:
+        units = count_units(stage.record.position, abs(worth))
+        ahead = f"{units} {'ahead' if worth > 0 else 'behind'}" if worth else "even"
+        return Outcome(f"{did}, and in the end is {ahead}.{better}", worth > 0, "")
+    return Outcome(f"{did}.{better or ' Another move does more.'}", worth > 0, "")
+
+
+def _tell_not_won(stage: Stage, after: Stage, reply: str) -> Outcome:
+    """Of `win`, `end` and `save`."""
+    me, them = name_sides(stage)
+    if not reply or after.is_mine:
+        return Outcome("The game goes on.", False, "")
+    taking = tell_taking(after.record.position, reply)
+    answer = f"Then {them} plays {name_turn(reply)}" + (f" and {taking}" if taking else "")
+    result = after.record.play(reply).result()
+    if result:
+        return Outcome(f"{answer}. {tell_result(result)}", False, reply)
+    if isinstance(stage.goal, Save):
+        return Outcome(f"{answer}, and {me} can’t be saved any more.", False, reply)
+    late = f", and it is too late for {me}" if after.goal else ", and the game goes on"
+    return Outcome(f"{answer}{late}.", False, reply)
+
+
+def _find_reply(after: Stage, following: list[str]) -> str:
+    """The answer that shows why a move fails; any, where none is better than another."""
+    if following or after.record.result():
+        return following[0] if following else ""
+    return next(find_successors(after.record.position))[0]
+
+
+def _count_before(puzzle: Puzzle, stage: Stage) -> int:
+    """How much was taken before a stage."""
+    assert isinstance(puzzle.task, Capture)
+    assert isinstance(stage.goal, Capture)
+    return puzzle.task.count - stage.goal.count
+
+
+def name_sides(stage: Stage) -> tuple[str, str]:
+    """Who solves, and who does not, in braces."""
+    sides = stage.record.game.sides
+    other = next(side for side in sides if side != stage.side)
+    return f"{{{stage.side}}}", f"{{{other}}}"

@@ -1,0 +1,33 @@
+"""What comes of an attempt."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+RIGHT, SOLVED, OTHER, WRONG = "right", "solved", "other", "wrong"
+
+
+class Verdict(NamedTuple):
+    """What comes of an attempt.
+
+    `verdict` is “right” (and the puzzle goes on), “solved”, “other” (a good move, but it is not
+    what is asked for) or “wrong”; `said` is a sentence with sides in braces, or empty. `played` is
+    the turn to show on the board and `reply` the other side's answer to it, both empty where there
+    is none. To a wrong move, the answer shows why it is wrong.
+    """
+
+    verdict: str
+    said: str
+    played: str
+    reply: str
+
+
+class Why(NamedTuple):
+    """What some first moves lead to, and whether they are accepted.
+
+    `moves` is empty where they are too many to be named.
+    """
+
+    moves: tuple[str, ...]
+    accepted: bool
+    said: str

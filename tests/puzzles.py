@@ -1,0 +1,36 @@
+"""Puzzles for tests, made in a line."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game_core import Record, get
+from game_core.puzzles.model import Puzzle, read_task
+from game_core.puzzles.solutions import find_solution
+
+TEMPLATE = Puzzle(
+    id="sample",
+    record=Record(get("oware")),
+    side="S",
+    prompt="Take some seeds.",
+    task=read_task("capture 1 within 1"),
+    solution={},
+    themes=("capture",),
+    difficulty=1,
+    because="It is short.",
+    ages="8-10",
+    hints=("Look.", "Look there.", "Take it."),
+    wrong={},
+    source="written for Ubao",
+    beginner=True,
+)
+
+
+def make(slug: str, position: str, goal: str) -> Puzzle:
+    """A puzzle whose solution is the right one."""
+    game = get(slug)
+    record = Record(game, game.parse(position))
+    task = read_task(goal)
+    side = record.position.turn
+    solution = find_solution(record, side, task)
+    return replace(TEMPLATE, record=record, side=side, task=task, solution=solution)
