@@ -19,7 +19,7 @@ from game_core.stacking.board import NAMES
 from game_core.stacking.game import StackingPosition
 from game_core.stacking.plain import show
 from game_core.stacking.say import tell_event
-from game_core.types import Options
+from game_core.types import Options, fill
 from tests import slow_african_chess as slow
 from tests.picture import SVG
 from tests.stacks import mirrored, mirrored_move, mirrored_words, place
@@ -528,7 +528,7 @@ class TestPicture:
         over = AFRICAN_CHESS.parse("8/8/8/8/8/8/w,7/W,7 b 0")
         assert picture.describe(over).endswith("{b}'s touchstone: captured; plain stones: none.")
         [desc] = read(place("")).iterfind(f"{SVG}desc")
-        assert desc.text == picture.describe(place(""))
+        assert desc.text == fill(picture.describe(place("")))
 
     def test_looks_are_left_to_the_style_sheet(self) -> None:
         for each in read(place(self.CROWD)).iter():

@@ -490,3 +490,25 @@ def test_a_finished_game_shows_its_end() -> None:
     assert scene["result"]["winner"] == "S"
     (problem,) = complain(f"```board\ngame: oware\nposition: {position}\nmoves: [A]\n```")
     assert problem.endswith("“A” can't be played here. The game is over.")
+
+
+# Puzzles
+
+
+def test_a_puzzle_can_be_read_and_answered_on_paper() -> None:
+    html = convert("```puzzle\nid: oware/three-at-once\ncaption: One for today.\n```\n")
+    [puzzle] = find(html, "ubao-puzzle")
+    words = puzzle.text()
+    assert "Take three seeds or more in one turn." in words
+    assert "You are South." in words
+    assert "South's cups A 1, B 2, C 0, D 3, E 1, F 2; 17 seeds in the store." in words
+    assert puzzle.find("svg")
+    assert "cup F" not in words
+    assert find(html, "figcaption")[0].text() == "One for today."
+    assert json.loads(puzzle.attributes["data-puzzle"])["solution"] == {"F": {}}
+
+
+def test_an_unknown_puzzle_is_told_with_those_of_nearly_that_name() -> None:
+    [problem] = complain("```puzzle\nid: oware/feed-mee\n```\n")
+    said = "x.md:6: id: “oware/feed-mee” is not a puzzle. Did you mean oware/feed-me"
+    assert problem.startswith(said)

@@ -62,7 +62,7 @@ def test_a_build_stops_and_lists_every_mistake(tmp_path: Path, options: tuple[st
     done = build(folder, *options)
     assert done.returncode == 1
     heading, *lines = done.stderr.strip().splitlines()
-    assert heading.endswith("7 mistakes in boards:")
+    assert heading.endswith("7 mistakes:")
     for line, expected in zip(lines, MISTAKES, strict=True):
         assert re.fullmatch(expected, line), line
     assert not (folder / "site" / "index.html").exists()
@@ -70,7 +70,7 @@ def test_a_build_stops_and_lists_every_mistake(tmp_path: Path, options: tuple[st
 
 def test_one_mistake_is_not_many(tmp_path: Path) -> None:
     done = build(write(tmp_path, {"index.md": "```board\ngame: chess\n```\n"}))
-    assert "a mistake in a board:\ndocs/index.md:2: game: “chess” is not a game." in done.stderr
+    assert "a mistake:\ndocs/index.md:2: game: “chess” is not a game." in done.stderr
 
 
 def test_without_the_runtime_bundle_the_error_names_the_command(

@@ -12,8 +12,9 @@ and a box that lists the mistakes takes the place of the block.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from textwrap import indent
 from typing import Any
 from xml.etree.ElementTree import Element
@@ -24,11 +25,15 @@ from markdown.preprocessors import Preprocessor
 from markdown.treeprocessors import Treeprocessor
 from markdown.util import HTML_PLACEHOLDER, AtomicString, code_escape
 
-from lesson_plans.source import Problem, Report, read, refuse
+from lesson_plans.puzzles.collection import find_curriculum
+from lesson_plans.source import Fields, Problem, Report, read, refuse
 from widgets import blocks, compare
 from widgets.markup import render, render_problems
+from widgets.puzzles import Shelf
 
 READERS = {**blocks.READERS, **compare.READERS}
+PUZZLE = "puzzle"
+KINDS = (*READERS, PUZZLE)
 OPENING = re.compile(r"(?P<indent> *)(?P<fence>`{3,}|~{3,}) *(?P<info>[^`]*)")
 CODE_SPAN = re.compile(r"(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)")
 OPEN_COMMENT = re.compile(r"<!--(?!.*-->)")
@@ -56,7 +61,7 @@ def find(lines: list[str]) -> Iterator[Fence]:
         opening = OPENING.fullmatch(lines[index])
         if opening is None:
             index = _skip_comment(lines, index)
-        elif opening["fence"].startswith("~") or _kind(opening) not in READERS:
+        elif opening["fence"].startswith("~") or _kind(opening) not in KINDS:
             index = _skip_code(lines, index, opening)
         else:
             fence = _cut(lines, index, opening)
@@ -116,14 +121,30 @@ class FenceExtension(Extension):
     """Adds the blocks to a Markdown converter.
 
     `file` and `line` say what the next text is and on which line of the file it begins; `report`
-    hears of every mistake, and by default the first one is raised as a SourceError.
+    hears of every mistake, and by default the first one is raised as a SourceError. Puzzles are
+    taken from a `shelf`, or else from the curriculum of the folder where the command was started.
     """
 
-    def __init__(self, report: Report = refuse, file: str = "text", line: int = 1) -> None:
+    def __init__(
+        self,
+        report: Report = refuse,
+        file: str = "text",
+        line: int = 1,
+        shelf: Shelf | None = None,
+    ) -> None:
         super().__init__()
+        self.shelf = shelf
         self.report = report
         self.file = file
         self.line = line
+
+    def find_reader(self, kind: str) -> Callable[[Fields], Any]:
+        """What reads a kind of block."""
+        if kind != PUZZLE:
+            return READERS[kind]
+        if self.shelf is None:
+            self.shelf = Shelf(find_curriculum(Path.cwd()), self.report)
+        return self.shelf.read
 
     def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 - the name is Python-Markdown's
         """Register both halves: one finds blocks, the other knows which of them were code."""
@@ -176,7 +197,7 @@ class Finder(Preprocessor):
         if fence.flaw:
             problems.append(Problem(file, line, "", fence.flaw))
         elif fields := read(fence.content, file, line + 1, problems.append):
-            block = READERS[fence.kind](fields)
+            block = self.extension.find_reader(fence.kind)(fields)
             fields.finish()
         if block is None or problems:
             problems.sort()

@@ -15,12 +15,14 @@ from html import escape
 from typing import Any
 
 from game_core import api, draw
+from game_core.puzzles.themes import AGES, DIFFICULTIES
 from game_core.record import Record
 from game_core.sowing.game import SowingGame
-from game_core.types import fill
+from game_core.types import SIDE_NAMES, fill
 from lesson_plans.source import Problem
 from widgets.blocks import Block, Board, Demo, Picture
 from widgets.compare import Comparison, Differences, Same, Trial
+from widgets.puzzles import Challenge
 from widgets.questions import compare
 
 NAMES_OF_PARTS = re.compile(r' data-(?:key|cell|label|layer|ring|wide)="[^"]*"')
@@ -34,7 +36,7 @@ LAYOUT = (
 """What is around a drawn board, still empty: it keeps the room until the browser side fills it."""
 
 
-def render(block: Block | Comparison) -> str:
+def render(block: Block | Comparison | Challenge) -> str:
     """The HTML of a block."""
     match block:
         case Board():
@@ -43,6 +45,8 @@ def render(block: Block | Comparison) -> str:
             return _frame(_render_demo(block), block.caption)
         case Picture():
             return _frame(_render_picture(block), block.caption)
+        case Challenge():
+            return _frame(_render_challenge(block), block.caption)
         case Differences():
             return _frame(_render_differences(block), block.caption)
         case Same():
@@ -91,6 +95,28 @@ def _render_picture(picture: Picture) -> str:
     # Nothing will move in it, and nobody chooses anything there.
     still = NAMES_OF_PARTS.sub("", svg)
     return _element("ubao-picture", {"game": picture.game.slug}, still)
+
+
+def _render_challenge(challenge: Challenge) -> str:
+    puzzle = challenge.puzzle
+    picture, scene = _draw(puzzle.record, puzzle.side)
+    attributes = {
+        "name": puzzle.name,
+        "data-scene": _dump(scene),
+        "data-puzzle": _dump(challenge.data),
+    }
+    notes = (
+        f"You are {SIDE_NAMES[puzzle.side]}. This is {DIFFICULTIES[puzzle.difficulty]}, "
+        f"for ages {AGES[puzzle.ages]}."
+    )
+    told = fill(draw.describe(puzzle.record.position))
+    return _element(
+        "ubao-puzzle",
+        attributes,
+        f'<p class="ubao-prompt">{escape(puzzle.prompt)}</p>'
+        f'<p class="ubao-task-notes">{escape(notes)}</p>{picture}'
+        f"<details><summary>The board as text</summary><p>{escape(told)}</p></details>",
+    )
 
 
 def _render_differences(block: Differences) -> str:

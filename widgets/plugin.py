@@ -13,9 +13,11 @@ from mkdocs.plugins import BasePlugin, event_priority, get_plugin_logger
 from mkdocs.structure.files import File, Files, InclusionLevel
 from mkdocs.structure.pages import Page
 
+from lesson_plans.puzzles.collection import find_curriculum
 from lesson_plans.source import Problem
 from widgets import assets, policy, theme
 from widgets.fences import FenceExtension
+from widgets.puzzles import Shelf
 from widgets.reload import Reload
 from widgets.runtime import BUNDLE
 
@@ -40,7 +42,9 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """Add the fences and our look."""
         self.problems = []
-        self.fences = FenceExtension(self.problems.append)
+        self.curriculum = find_curriculum(Path(config.config_file_path).parent)
+        self.shelf = Shelf(self.curriculum, self.problems.append)
+        self.fences = FenceExtension(self.problems.append, shelf=self.shelf)
         # The list may hold extensions as well as their names.
         config.markdown_extensions.append(self.fences)  # type: ignore[arg-type]
         theme.dress(config)
@@ -54,7 +58,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
             raise PluginError(str(error)) from error
         ours = [File.generated(config, uri, abs_src_path=str(path)) for uri, path in collected]
         texts = [*assets.read_scripts(), *assets.read_styles(), theme.read_style()]
-        texts += assets.read_licences()
+        texts += [*assets.read_licences(), *self.shelf.write()]
         ours += [File.generated(config, uri, content=text) for uri, text in texts]
         for file in ours:
             file.inclusion = InclusionLevel.INCLUDED
@@ -79,9 +83,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
             for line in lines:
                 log.error(line)
         elif lines:
-            heading = (
-                f"{len(lines)} mistakes in boards:" if len(lines) > 1 else "a mistake in a board:"
-            )
+            heading = f"{len(lines)} mistakes:" if len(lines) > 1 else "a mistake:"
             raise PluginError("\n".join((heading, *lines)))
 
     def on_post_page(self, output: str, *, page: Page, config: MkDocsConfig) -> str:
@@ -106,6 +108,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         server.set_app(Reload(app))
         server.watch(str(assets.BROWSER))
         server.watch(str(theme.HERE))
+        server.watch(str(self.curriculum))
         server.watch(str(BUNDLE))
         return server
 

@@ -31,6 +31,12 @@ def board(position: Position, viewpoint: str) -> str:
 
 
 @singledispatch
+def describe(position: Position) -> str:
+    """What stands where and who is to move, in words with sides in braces."""
+    raise TypeError(f"nothing describes {type(position).__name__}")
+
+
+@singledispatch
 def steps(
     position: Position, events: Sequence[Event], sentences: Sequence[str], viewpoint: str
 ) -> list[Step]:
@@ -39,12 +45,17 @@ def steps(
 
 
 board.register(SowingPosition, sowing.draw)
+describe.register(SowingPosition, sowing.describe)
 steps.register(SowingPosition, motion.steps)
 board.register(StackingPosition, african_chess.draw)
+describe.register(StackingPosition, african_chess.describe)
 steps.register(StackingPosition, african_chess.steps)
 board.register(AmphoraPosition, amphora.draw)
+describe.register(AmphoraPosition, amphora.describe)
 steps.register(AmphoraPosition, amphora.steps)
 board.register(DraughtsPosition, african_queen.draw)
+describe.register(DraughtsPosition, african_queen.describe)
 steps.register(DraughtsPosition, african_queen.steps)
 board.register(StoneChessPosition, stonechess.draw)
+describe.register(StoneChessPosition, stonechess.describe)
 steps.register(StoneChessPosition, stonechess.steps)

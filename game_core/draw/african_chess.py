@@ -14,7 +14,7 @@ from game_core.draw.svg import draw_grid, element, text
 from game_core.stacking.board import NAMES, NUMBERS, PLAIN, SIDES, SIZE, TOUCH
 from game_core.stacking.game import StackingPosition
 from game_core.stacking.say import name_stones
-from game_core.types import Event
+from game_core.types import Event, fill
 
 RIM = 6
 """How much smaller the ring is that marks a square."""
@@ -37,7 +37,7 @@ def draw(position: StackingPosition, viewpoint: str) -> str:
     guarded = None if home is None else NAMES[home]
     return element(
         "svg",
-        element("desc", describe(position)),
+        element("desc", fill(describe(position))),
         element("rect", class_="frame", x=0, y=0, width=edge, height=edge, rx=10),
         *(_draw_letter(*letter) for letter in tableau.frame.letters()),
         draw_grid(

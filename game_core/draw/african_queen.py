@@ -36,7 +36,7 @@ from game_core.draw.draughtsboard import (
 from game_core.draw.draughtsmen import draw_piece, draw_ring
 from game_core.draw.frame import draw_cell
 from game_core.draw.svg import draw_grid, element, text
-from game_core.types import Event
+from game_core.types import Event, fill
 
 type Step = dict[str, Any]
 
@@ -46,7 +46,7 @@ def draw(position: DraughtsPosition, viewpoint: str) -> str:
     board, addressee = Board(viewpoint), find_addressee(position)
     return element(
         "svg",
-        element("desc", describe(position)),
+        element("desc", fill(describe(position))),
         element("rect", class_="frame", x=0, y=TOP, width=WIDTH, height=WIDTH, rx=10),
         *(_draw_letter(*letter) for letter in board.frame.letters()),
         *(_draw_tray(position, side, board) for side in (0, 1)),

@@ -18,7 +18,7 @@ from game_core.draw.frame import draw_cell
 from game_core.draw.jar import CORNER, HEIGHT, SIZE, WIDTH, Jar, Point, draw_figure, draw_jar
 from game_core.draw.svg import draw_grid, element, text
 from game_core.squares import FILES
-from game_core.types import Event
+from game_core.types import Event, fill
 
 RIM = 10
 """How much smaller the ring is that marks a square."""
@@ -36,7 +36,7 @@ def draw(position: AmphoraPosition, viewpoint: str) -> str:
     addressee = find_addressee(position)
     return element(
         "svg",
-        element("desc", describe(position)),
+        element("desc", fill(describe(position))),
         *draw_jar(),
         *_draw_coordinates(jar),
         *(_draw_side(state, jar, side) for side in (0, 1)),

@@ -18,7 +18,7 @@ from game_core.draw.svg import draw_grid, element, text
 from game_core.squares import name_square
 from game_core.stonechess.game import StoneChessPosition
 from game_core.stonechess.stones import STONE
-from game_core.types import Event
+from game_core.types import Event, fill
 
 SIZE = 40
 """The width of a square."""
@@ -58,7 +58,7 @@ def draw(position: StoneChessPosition, viewpoint: str) -> str:
     standing = [_draw_piece(board, name, pieces[name]) for name in board.names() if pieces[name]]
     return element(
         "svg",
-        element("desc", describe(position)),
+        element("desc", fill(describe(position))),
         element("rect", class_="frame", x=0, y=0, width=width, height=height, rx=8),
         *(_draw_letter(*letter) for letter in board.frame.letters()),
         draw_grid(
