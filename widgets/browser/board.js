@@ -4,6 +4,7 @@ import { afterPaint, takeTurn } from './calm.js';
 import { Cells } from './cells.js';
 import { Choosing } from './choosing.js';
 import { Frame } from './frame.js';
+import { watchKeys } from './keys.js';
 import { Picture } from './picture.js';
 import { Players } from './players.js';
 import { Refused, runtime } from './runtime.js';
@@ -51,8 +52,6 @@ export class UbaoBoard extends HTMLElement {
   sketched = 0;
   /** The drawing of the game as it was last shown at rest. */
   atRest = '';
-  /** What is marked on the board. */
-  marks = /** @type {Record<string, string>} */ ({});
   /** @type {import('./replay.js').Replay | null} the last turn, while it is explained */
   replay = null;
   followRuntime = () => this.showRuntime();
@@ -135,8 +134,7 @@ export class UbaoBoard extends HTMLElement {
     this.viewpoint = this.getAttribute('viewpoint') ?? '';
     this.origin.position = this.getAttribute('position') ?? '';
     this.frame = new Frame(this);
-    this.addEventListener('keydown', (event) => this.hurry(event), { capture: true });
-    this.addEventListener('keydown', (event) => this.escape(event));
+    watchKeys(this);
     this.companions = COMPANIONS.map((make) => make(this));
     this.session = new Session(
       this.game,
@@ -297,64 +295,6 @@ export class UbaoBoard extends HTMLElement {
       for (const companion of this.companions) companion.follow?.(step, time);
     });
     frame.run(false);
-  }
-
-  /**
-   * Show a turn that is half made, or with null one that is shown before it is played.
-   * @param {import('./protocol.js').Begun | null} begun
-   */
-  sketch(begun) {
-    this.showing = this.showing.then(async () => {
-      if (begun !== this.choosing.begun) return;
-      if (begun) await this.follow(begun.steps, begun.seen);
-      this.rest();
-    });
-  }
-
-  /**
-   * Say why a choice can't be made, and mark where to look.
-   * @param {import('./choosing.js').Refusal} refusal
-   */
-  refuse({ said, marks }) {
-    if (said) this.tell(said);
-    this.frame?.said.toggleAttribute('data-refused', true);
-    this.note(marks);
-  }
-
-  /**
-   * Put signs on cells in place of those that are there.
-   * @param {Record<string, string>} marks kind of sign by cell, see notes.js
-   * @param {Step[]} [steps] what would change
-   */
-  note(marks, steps) {
-    const { picture } = this;
-    this.marks = marks;
-    picture?.svg.querySelector('.ubao-notes')?.remove();
-    if (!picture || !Object.keys(marks).length) return;
-    import('./notes.js').then(({ note }) => {
-      if (this.marks === marks && this.picture === picture) note(picture, marks, steps);
-    }, unheard);
-  }
-
-  // --- Keys ---
-
-  /** @param {KeyboardEvent} event */
-  hurry(event) {
-    const wanted = event.key === 'Escape' || (event.key === ' ' && !(event.target instanceof HTMLButtonElement));
-    if (!wanted || !this.frame?.running || this.querySelector('dialog[open]')) return;
-    this.picture?.skip();
-    event.preventDefault();
-    event.stopPropagation();
-  }
-
-  /** @param {KeyboardEvent} event */
-  escape(event) {
-    if (event.key !== 'Escape' || event.defaultPrevented || this.querySelector('dialog[open]')) return;
-    if (this.replay) this.replay.leave();
-    else if (this.visiting) this.look(null);
-    else if (this.choosing.parts.length) this.takeBack();
-    else return;
-    event.preventDefault();
   }
 
   // --- The game at rest ---

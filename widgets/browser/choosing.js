@@ -1,18 +1,12 @@
 // A turn in the making: what a player has chosen of it so far, what it would do, and what may follow.
 
+import { Refusal } from './refusal.js';
 import { runtime } from './runtime.js';
 import { settings } from './settings.js';
 
 /** @typedef {import('./protocol.js').Options} Options */
 /** @typedef {import('./protocol.js').Begun} Begun */
 /** @typedef {import('./protocol.js').Tried} Tried */
-
-/**
- * That a cell can't be chosen.
- * @typedef {object} Refusal
- * @property {string} said the sentence that says why; empty when it has been said
- * @property {Record<string, string>} marks where to look, see notes.js
- */
 
 const NOTHING = /** @type {Options} */ ({ cells: [], choices: {}, refusals: {} });
 
@@ -30,12 +24,11 @@ export class Choosing {
   tried = null;
   /** Whether Python is thinking about the chosen parts. */
   asking = false;
-  /** @type {Refusal | null} what was refused last */
-  refused = null;
 
   /** @param {import('./board.js').UbaoBoard} board */
   constructor(board) {
     this.board = board;
+    this.refusal = new Refusal(board);
   }
 
   /** What a player may choose now. */
@@ -60,12 +53,12 @@ export class Choosing {
     if (scene.result) return board.tell(scene.status);
     if (tried && part === this.parts.at(-1)) return this.play(tried);
     if (tried || (this.parts.length && !options.cells.includes(part) && !(part in options.choices))) {
-      if (!scene.options.cells.includes(part)) return this.refuse(part);
+      if (!scene.options.cells.includes(part)) return this.refusal.explain(part);
       const again = this.parts[0] === part;
       this.takeBack();
       if (again) return board.settle();
     } else if (!options.cells.includes(part) && !(part in options.choices)) {
-      return this.refuse(part);
+      return this.refusal.explain(part);
     }
     this.begun = null;
     this.parts.push(part);
@@ -86,29 +79,23 @@ export class Choosing {
       if (parts !== this.parts || outcome.record) return;
       if (outcome.move) this.tried = outcome;
       else this.begun = outcome;
-      board.sketch(this.begun);
+      this.sketch(this.begun);
     }).catch((error) => {
       if (preview) board.complain(error);
     }).finally(() => { this.asking = false; });
   }
 
   /**
-   * Say why a cell can't be chosen, and show where to look.
-   * @param {string} cell
+   * Show a turn that is half made, or with null one that is shown before it is played.
+   * @param {Begun | null} begun
    */
-  async refuse(cell) {
-    const { board, options } = this;
-    const said = options.refusals[cell] ?? board.scene?.status ?? '';
-    const refused = this.refused = { said, marks: { [cell]: 'no' } };
-    board.refuse(refused);
-    if (runtime.state !== 'ready') return;
-    const parts = this.tried ? [] : this.parts;
-    const reason = await board.session?.inquire({ op: 'why', cell, parts }).catch(() => null);
-    if (this.refused !== refused || !reason?.said) return;
-    // Many signs would hide what there is to see.
-    const sign = reason.cells.length > 3 ? 'here' : 'look';
-    for (const place of reason.cells) refused.marks[place] ??= sign;
-    board.refuse({ ...refused, said: reason.said === said ? '' : reason.said });
+  sketch(begun) {
+    const { board } = this;
+    board.showing = board.showing.then(async () => {
+      if (begun !== this.begun) return;
+      if (begun) await board.follow(begun.steps, begun.seen);
+      board.rest();
+    });
   }
 
   /** Nothing is chosen any more. */
@@ -135,10 +122,10 @@ export class Choosing {
   /** Mark what can be chosen, what has been, and what a turn would do. */
   show() {
     const { board, options, parts, tried } = this;
-    this.refused = null;
+    this.refusal.forget();
     board.cells?.mark(options.cells, parts);
     board.picture?.label(board.players.names, options.cells);
-    board.note(tried?.marks ?? {}, tried?.steps);
+    board.picture?.note(tried?.marks ?? {}, tried?.steps);
     board.toggleAttribute('data-tried', Boolean(tried));
     if (tried) board.frame?.offer({ play: 'Play it' }, () => this.play(tried), 'Back');
     else board.frame?.offer(options.choices, (part) => this.choose(part), parts.length ? 'Take back' : '');

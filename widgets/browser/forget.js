@@ -1,6 +1,5 @@
 // <ubao-forget>: a button that forgets everything this site keeps on the device.
 
-import { ask } from './dialog.js';
 import { forgetAll } from './store.js';
 import { make } from './words.js';
 
@@ -25,6 +24,7 @@ export const DONE = 'Done. Nothing is kept on this device any more.';
  * @param {HTMLElement} owner
  */
 export async function forgetAfterAsking(owner) {
+  const { ask } = await import('./dialog.js');
   const sure = await ask(owner, {
     question: 'Forget everything on this device?',
     explanation: 'Games that were begun and all settings of this site will be gone.',

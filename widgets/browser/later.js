@@ -6,6 +6,7 @@ import './fullscreen.js';
 import { Keeper } from './keeper.js';
 import './notes.js';
 import './qr.js';
+import './questions.js';
 import { RecordPanel } from './record.js';
 import './replay.js';
 import './settings-dialog.js';

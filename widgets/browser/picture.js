@@ -25,6 +25,8 @@ export class Picture {
     /** @type {(() => void) | null} ends the pause of a running step */
     this.hurry = null;
     this.hurried = false;
+    /** @type {Record<string, string>} the signs on the cells */
+    this.marks = {};
   }
 
   /** All cells, in the order in which Python drew them. */
@@ -63,6 +65,20 @@ export class Picture {
       const cell = part.getAttribute('data-cell') ?? '';
       part.setAttribute('aria-label', open.includes(cell) ? `${words}, can be played` : words);
     }
+  }
+
+  /**
+   * Put signs on cells in place of those that are there.
+   * @param {Record<string, string>} marks kind of sign by cell, see notes.js
+   * @param {Step[]} [steps] what would change
+   */
+  note(marks, steps) {
+    this.marks = marks;
+    this.svg.querySelector('.ubao-notes')?.remove();
+    if (!Object.keys(marks).length) return;
+    import('./notes.js').then(({ note }) => {
+      if (this.marks === marks) note(this, marks, steps);
+    }, () => {});
   }
 
   /**

@@ -1,11 +1,10 @@
 // Who sits where: a name if one was typed, else the cloth the player sits on, or the colour of the
 // player's pieces.
 
-import { openDialog } from './dialog.js';
 import { make } from './words.js';
 
 /** Cloths differ in pattern as well as in colour (see seats.css). */
-const CLOTHS = ['Blue', 'Gold', 'Red', 'Green', 'Purple', 'Grey'];
+export const CLOTHS = ['Blue', 'Gold', 'Red', 'Green', 'Purple', 'Grey'];
 
 /** Sides that own pieces of a colour sit on that colour. */
 const COLOURS = /** @type {Record<string, string>} */ ({ w: 'White', b: 'Black' });
@@ -62,25 +61,6 @@ export class Players {
     );
   }
 
-  /**
-   * Ask for names and cloths; true when they were changed.
-   * @param {HTMLElement} owner
-   */
-  async edit(owner) {
-    const fields = this.sides.map((side, index) => this.fields(side, index));
-    const answer = await openDialog(owner, 'Who is playing?', fields, [['done', 'Done'], ['', 'Cancel']]);
-    if (answer !== 'done') return false;
-    this.sides.forEach((side, index) => {
-      const data = fields[index];
-      const name = data?.querySelector('input[type=text]');
-      const cloth = data?.querySelector('input:checked');
-      if (name instanceof HTMLInputElement) this.player(side).name = name.value.trim();
-      if (cloth instanceof HTMLInputElement) this.player(side).cloth = cloth.value;
-    });
-    this.separate();
-    return true;
-  }
-
   /** Two players can't sit on the same cloth: the second takes another. */
   separate() {
     const [one, two] = this.sides.map((side) => this.player(side));
@@ -92,30 +72,5 @@ export class Players {
   /** @param {string} side @returns {Player} */
   player(side) {
     return this.seats[side] ?? { name: '', cloth: '' };
-  }
-
-  /**
-   * @param {string} side
-   * @param {number} index
-   */
-  fields(side, index) {
-    const { name, cloth } = this.player(side);
-    const choices = CLOTHS.map((word) => make(
-      'label',
-      { class: 'ubao-cloth-choice' },
-      make('input', { type: 'radio', name: `cloth-${side}`, value: word, checked: word === cloth }),
-      make('span', { class: `ubao-cloth ubao-cloth-${word}` }),
-      word,
-    ));
-    const cloths = make('div', { class: 'ubao-cloths', role: 'radiogroup', 'aria-label': 'Cloth' });
-    cloths.append(...choices);
-    const input = make('input', { type: 'text', maxlength: '20', value: name, autocomplete: 'off' });
-    return make(
-      'fieldset',
-      {},
-      make('legend', {}, index === 0 ? 'The player who begins' : 'The other player'),
-      make('label', {}, 'Name, if you like ', input),
-      ...(this.choosesCloth ? [cloths] : []),
-    );
   }
 }

@@ -1,6 +1,9 @@
-// What players are asked: whether a game may go, whether both want to stop, who they are, who begins.
+// What players are asked: whether a game may go, whether both want to stop, who they are, who begins,
+// whether all that is kept may go.
 
 import { ask } from './dialog.js';
+import { DONE, forgetAfterAsking } from './forget.js';
+import { editPlayers } from './players-dialog.js';
 import { toss } from './toss.js';
 
 /** @typedef {import('./board.js').UbaoBoard} UbaoBoard */
@@ -35,7 +38,7 @@ export async function agreeToStop(board) {
 
 /** @param {UbaoBoard} board */
 export async function nameThePlayers(board) {
-  if (await board.players.edit(board)) board.settle();
+  if (await editPlayers(board, board.players)) board.settle();
 }
 
 /** @param {UbaoBoard} board */
@@ -47,4 +50,9 @@ export async function decideWhoBegins(board) {
   if (outcome === 'wrong') board.players.swap();
   if (board.moves.length) board.begin();
   else board.settle();
+}
+
+/** @param {UbaoBoard} board */
+export async function forget(board) {
+  if (await forgetAfterAsking(board)) board.settle(DONE);
 }

@@ -55,7 +55,7 @@ export class Replay {
       if (cell.textContent?.trim()) cell.removeAttribute('aria-label');
       else cell.setAttribute('aria-label', cell.dataset.cell ?? '');
     }
-    board.note({});
+    board.picture?.note({});
     board.frame?.choices.replaceChildren(this.back, this.next, this.done, this.count);
     board.frame?.tools.refresh();
     this.tell();
@@ -94,7 +94,7 @@ export class Replay {
       this.tell();
       const part = parts[earlier.length - 1];
       if (part) this.look(part);
-      else board.note({});
+      else board.picture?.note({});
     });
   }
 
@@ -104,7 +104,7 @@ export class Replay {
    */
   look({ steps }) {
     const places = steps.map(({ at }) => at ?? '');
-    this.board.note(Object.fromEntries(places.slice(-1).map((place) => [place, 'here'])));
+    this.board.picture?.note(Object.fromEntries(places.slice(-1).map((place) => [place, 'here'])));
   }
 
   /** Bring words and buttons up to date. */

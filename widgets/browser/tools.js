@@ -1,7 +1,5 @@
 // The buttons under a board, and what each does.
 
-import { DONE, forgetAfterAsking } from './forget.js';
-import { agreeToStop, decideWhoBegins, nameThePlayers, startAgain } from './questions.js';
 import { runtime } from './runtime.js';
 import { settings } from './settings.js';
 import { make } from './words.js';
@@ -19,6 +17,8 @@ import { make } from './words.js';
  */
 
 const SHOW_ME = 'Choose, and you see what the move would do. Then play it, or go back.';
+
+const questions = () => import('./questions.js');
 
 /** Always in sight. @type {Tool[]} */
 export const TOOLS = [
@@ -47,23 +47,27 @@ export const TOOLS = [
     },
     on: () => settings.values.preview,
   },
-  { name: 'new', label: 'New game', icon: 'M12 5v14M5 12h14', act: startAgain },
+  {
+    name: 'new', label: 'New game', icon: 'M12 5v14M5 12h14',
+    act: async (board) => (await questions()).startAgain(board),
+  },
 ];
 
 /** Behind “More”. @type {Tool[]} */
 export const MORE_TOOLS = [
   {
-    name: 'stop', label: 'Agree to stop', icon: 'M6 6h12v12H6z', act: agreeToStop,
+    name: 'stop', label: 'Agree to stop', icon: 'M6 6h12v12H6z',
+    act: async (board) => (await questions()).agreeToStop(board),
     usable: (board) => !board.result && !board.replay,
   },
   {
     name: 'players', label: 'Players',
     icon: 'M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zm-5 9q0-6 5-6t5 6m3-9a3 3 0 1 0 0-6m0 9q5 0 5 6',
-    act: nameThePlayers,
+    act: async (board) => (await questions()).nameThePlayers(board),
   },
   {
     name: 'toss', label: 'Who begins?', icon: 'M9 9a3 3 0 1 1 4 3q-1 .5-1 2.500M12 18v.500',
-    act: decideWhoBegins,
+    act: async (board) => (await questions()).decideWhoBegins(board),
   },
   {
     name: 'turn', label: 'Turn the board', icon: 'M4 12a8 8 0 0 1 14-5l2 2m0-5v5h-5M20 12a8 8 0 0 1-14 5l-2-2m0 5v-5h5',
@@ -87,9 +91,7 @@ export const MORE_TOOLS = [
   },
   {
     name: 'forget', label: 'Forget everything', icon: 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13',
-    act: async (board) => {
-      if (await forgetAfterAsking(board)) board.settle(DONE);
-    },
+    act: async (board) => (await questions()).forget(board),
   },
   {
     name: 'settings', label: 'Settings', icon: 'M4 7h9m4 0h3M15 4v6M4 17h3m4 0h9M9 14v6',
