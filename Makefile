@@ -18,7 +18,7 @@ export NO_MKDOCS_2_WARNING := 1
 
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help serve build test check e2e bench strength tables dist lock clean
+.PHONY: help serve build test check e2e bench strength proofs tables dist lock clean
 
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' Makefile
@@ -49,6 +49,9 @@ bench: .venv/dev.stamp .venv-bench/stamp build ## Measure speed and bytes
 
 strength: .venv/dev.stamp .venv-bench/stamp ## Measure the levels against each other (GAMES="oware ouri")
 	$(PYTHON) -m bench strength $(GAMES)
+
+proofs: .venv/site.stamp ## Prove the puzzles that have no proof yet (GAMES="oware ouri")
+	$(PYTHON) -m lesson_plans proofs $(GAMES)
 
 tables: .venv/dev.stamp ## Make the endgame tables anew
 	for game in oware ouri; do \

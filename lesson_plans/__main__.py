@@ -8,6 +8,7 @@ from importlib import import_module
 
 COMMANDS = {
     "check": ("lesson_plans.commands.check", "list every mistake in the curriculum"),
+    "new": ("lesson_plans.commands.new", "begin a new puzzle"),
     "proofs": ("lesson_plans.commands.proofs", "prove the puzzles that have no proof yet"),
 }
 """By name: the module whose `main` takes the arguments, and what it does."""

@@ -47,8 +47,9 @@ def judge(puzzle: Puzzle, moves: Sequence[str], move: str) -> Verdict:
 
 def _praise(puzzle: Puzzle, stage: Stage, move: str, below: Tree) -> Verdict:
     after = stage.play(move)
-    reply = "" if after.is_mine else next(iter(below), "")
-    # An answer that leaves nothing to choose ends the puzzle.
+    # The answer is the first after which there is more to find; else the puzzle ends with it.
+    answers = () if after.is_mine else [*filter(below.get, below), *below]
+    reply = next(iter(answers), "")
     if not below or (reply and not below[reply]):
         final = after.record.play(reply) if reply else after.record
         return Verdict(SOLVED, tell_reached(puzzle, stage, move, final), move, reply)

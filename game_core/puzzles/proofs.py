@@ -85,13 +85,14 @@ def find_faults(puzzle: Puzzle, proof: PuzzleProof) -> Iterator[Fault]:
     if proof["rules"] != RULES:
         yield _complain(f"was made under version {proof['rules']} of the rules; this is {RULES}.")
         return
+    method = EVENTS if isinstance(puzzle.task, Riddle) else SEARCH
     try:
         worth, tree = _check_claims(puzzle, proof)
-        summary = _prove(proof["method"], worth, proof["certificate"], tree)
+        summary = _prove(method, worth, proof["certificate"], tree)
     except (GoalError, ProofError) as error:
         yield _complain(f"does not hold. {error}")
         return
-    except (KeyError, TypeError, ValueError) as error:
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
         yield _complain(f"can't be read: {error!r}.")
         return
     if summary != proof:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from game_core.puzzles.model import Task
 from game_core.puzzles.riddles import Riddle
 from game_core.record import Record
 from game_core.search.goals import Capture, Goal, GoalError
-from game_core.search.proof import Tree
+from game_core.search.proof import Proof, Tree
 from game_core.search.solver import LIMIT, solve
 from game_core.search.successors import count_taken
 
@@ -69,7 +69,9 @@ def find_solution(record: Record, side: str, task: Task, limit: int = LIMIT) -> 
     if isinstance(task, Riddle):
         worth = task.measure(record)
         return {answer: {} for answer, value in worth.items() if value == max(worth.values())}
-    return _find_tree(Stage(record, task, side), limit)
+    stage = Stage(record, task, side)
+    proof = _solve(stage, task, limit)
+    return {move: _find_tree(stage.play(move), limit) for move in proof.accepted}
 
 
 def find_below(record: Record, side: str, goal: Goal, move: str, limit: int = LIMIT) -> Tree:
@@ -78,18 +80,26 @@ def find_below(record: Record, side: str, goal: Goal, move: str, limit: int = LI
 
 
 def _find_tree(stage: Stage, limit: int) -> Tree:
+    """What is accepted after a move; nothing more, once any move will do to save or be best."""
     if stage.goal is None:
         return {}
-    if not stage.is_mine:
-        moves = stage.record.position.moves()
-    else:
-        proof = solve(stage.record, stage.goal, stage.side, limit)
-        if proof is None:
-            raise GoalError(f"“{stage.goal}” is too deep: {limit:,} positions don't decide it.")
-        if not proof.accepted:
-            raise GoalError(f"“{stage.goal}” can't be reached.")
+    moves: Sequence[str] = stage.record.position.moves()
+    if stage.is_mine:
+        proof = _solve(stage, stage.goal, limit)
+        if proof.runner_up is None and stage.goal.replies:
+            return {}
         moves = proof.accepted
     return {move: _find_tree(stage.play(move), limit) for move in moves}
+
+
+def _solve(stage: Stage, goal: Goal, limit: int) -> Proof:
+    """Raises GoalError where the goal can't be reached, or not be decided."""
+    proof = solve(stage.record, goal, stage.side, limit)
+    if proof is None:
+        raise GoalError(f"“{goal}” is too deep: {limit:,} positions don't decide it.")
+    if not proof.accepted:
+        raise GoalError(f"“{goal}” can't be reached.")
+    return proof
 
 
 def measure_height(tree: Tree) -> int:

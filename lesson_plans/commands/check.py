@@ -21,7 +21,7 @@ def check_puzzles(curriculum: Path, slugs: Sequence[str], report: Report) -> str
     """Puzzles and their proofs; what was looked at, in words."""
     collection = read_collection(curriculum, report, slugs)
     check_proofs(curriculum, collection, report)
-    return f"{sum(map(len, collection.values()))} puzzles"
+    return f"puzzles: {sum(map(len, collection.values()))}"
 
 
 CHECKS: tuple[Callable[[Path, Sequence[str], Report], str], ...] = (check_puzzles,)
@@ -37,5 +37,5 @@ def main(arguments: Sequence[str]) -> int:
     done = [check(find_curriculum(Path.cwd()), slugs, problems.append) for check in CHECKS]
     for problem in sorted(problems):
         print(problem)
-    print(f"{', '.join(done)}: {len(problems) or 'no'} mistakes.")
+    print(*done, f"mistakes: {len(problems)}", sep=", ")
     return int(bool(problems))

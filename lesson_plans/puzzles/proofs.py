@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypedDict
+from typing import Any, TypedDict, cast
 
 from game_core.games import RULES
 from game_core.puzzles.model import read_puzzle
@@ -50,8 +50,15 @@ def read_proofs(path: Path, report: Report) -> Proofs:
         line = getattr(error, "lineno", 1)
         report(Problem(name_file(path), line, "", f"this is not JSON; {MAKE}"))
         return {}
-    found: Proofs = proofs
-    return found
+    if not isinstance(proofs, dict) or not all(map(_is_kept, proofs.values())):
+        report(Problem(name_file(path), 1, "", f"these are no proofs; {MAKE}"))
+        return {}
+    return cast(Proofs, proofs)
+
+
+def _is_kept(value: Any) -> bool:
+    """Whether a value looks like a Kept; more is asked when it is checked."""
+    return isinstance(value, dict) and isinstance(value.get("proof"), dict) and "of" in value
 
 
 def write_proofs(path: Path, proofs: Proofs) -> None:
@@ -102,8 +109,10 @@ def check_proofs(
             else:
                 found[written.puzzle.name] = proofs[name]
                 claimed.append(written)
-        for name in proofs.keys() - {written.puzzle.id for written in puzzles}:
-            report(Problem(name_file(path), 1, name, f"there is no such puzzle; {MAKE}"))
+        names = [written.puzzle.id for written in puzzles]
+        for line, name in enumerate(proofs, start=2):
+            if name not in names:
+                report(Problem(name_file(path), line, name, f"there is no such puzzle; {MAKE}"))
     _find_faults(Memory(curriculum, digest_rules()), claimed, found)
     return found
 
@@ -143,7 +152,7 @@ def _is_current(written: Written, proofs: Proofs) -> bool:
     kept = proofs.get(written.puzzle.id)
     if kept is None:
         return False
-    return kept["of"] == digest_task(written.puzzle) and kept["proof"]["rules"] == RULES
+    return kept["of"] == digest_task(written.puzzle) and kept["proof"].get("rules") == RULES
 
 
 def _dump(value: object) -> str:

@@ -1,0 +1,74 @@
+"""Begin something new in the curriculum.
+
+    python -m lesson_plans new oware --puzzle feed-me --goal "capture 3 within 1" \
+        --position "1,2,0,3,1,2/1,1,2,0,1,0 17-17 S"
+
+adds a puzzle to the game's `puzzles.yml`, with its solution, and with words to be replaced. The
+exit code is 2 where the solver can't reach the goal.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from game_core import PositionError, Record, UnknownGame, get
+from game_core.puzzles.model import Puzzle, read_task
+from game_core.puzzles.solutions import find_solution
+from game_core.search.goals import GoalError
+from lesson_plans.puzzles.collection import FILE, find_curriculum, name_file
+from lesson_plans.puzzles.writing import write_puzzle
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Begin it."""
+    parser = argparse.ArgumentParser(
+        prog="python -m lesson_plans new",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("slug", help="a game")
+    parser.add_argument("--puzzle", required=True, metavar="ID", help="the name of a new puzzle")
+    parser.add_argument("--position", required=True, help="where the game stands")
+    parser.add_argument("--goal", required=True, help="what is asked: “capture 3 within 1”")
+    options = parser.parse_args(arguments)
+    try:
+        puzzle = sketch(options.slug, options.puzzle, options.position, options.goal)
+    except (UnknownGame, PositionError, GoalError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    path = find_curriculum(Path.cwd()) / options.slug / FILE
+    path.parent.mkdir(exist_ok=True)
+    before = path.read_text(encoding="utf-8").rstrip() + "\n\n" if path.is_file() else ""
+    path.write_text(before + write_puzzle(puzzle), encoding="utf-8")
+    print(f"{name_file(path)}: now replace its words, then “make proofs”.")
+    return 0
+
+
+def sketch(slug: str, name: str, position: str, goal: str) -> Puzzle:
+    """A puzzle with its solution, its words still to be written.
+
+    Raises UnknownGame, PositionError and GoalError.
+    """
+    game = get(slug)
+    record = Record(game, game.parse(position))
+    task = read_task(goal)
+    side = record.position.turn
+    return Puzzle(
+        id=name,
+        record=record,
+        side=side,
+        prompt="What is to be done, in twelve words at most?",
+        task=task,
+        solution=find_solution(record, side, task),
+        themes=("counting",),
+        difficulty=1,
+        because="Why is it as hard as that?",
+        ages="8-14",
+        hints=("What is there to notice?", "Where should one look?", "What is the first move?"),
+        wrong={},
+        source="written by …",
+        beginner=False,
+    )

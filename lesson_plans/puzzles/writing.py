@@ -1,0 +1,68 @@
+"""Puzzles as YAML, as an author would write them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+
+import yaml
+
+from game_core.puzzles.model import Puzzle
+from game_core.puzzles.riddles import Riddle
+from game_core.puzzles.solutions import Stage, fold
+from game_core.search.proof import Tree
+
+
+def write_puzzle(puzzle: Puzzle) -> str:
+    """One item of a `puzzles.yml`, with its line ends."""
+    return "\n".join(f"  {line}" for line in _write(puzzle)).replace("  ", "- ", 1) + "\n"
+
+
+def _write(puzzle: Puzzle) -> Iterator[str]:
+    yield f"id: {puzzle.id}"
+    if puzzle.record.turns:
+        yield "record: |"
+        yield from (f"  {line}" for line in str(puzzle.record).splitlines())
+    else:
+        yield f"position: {puzzle.record.position}"
+    yield f"side: {puzzle.side}"
+    yield f"prompt: {_quote(puzzle.prompt)}"
+    yield f"goal: {puzzle.task}"
+    yield from _write_branch("solution", _shorten(puzzle))
+    yield f"themes: [{', '.join(puzzle.themes)}]"
+    yield f"difficulty: {puzzle.difficulty}"
+    yield f"because: {_quote(puzzle.because)}"
+    yield f"ages: {puzzle.ages}"
+    yield "hints:"
+    yield from (f"  - {_quote(hint)}" for hint in puzzle.hints)
+    if puzzle.wrong:
+        yield "wrong:"
+        yield from (f"  {_quote(move)}: {_quote(said)}" for move, said in puzzle.wrong.items())
+    yield f"source: {_quote(puzzle.source)}"
+    if puzzle.beginner:
+        yield "beginner: true"
+
+
+def _shorten(puzzle: Puzzle) -> Tree:
+    if isinstance(puzzle.task, Riddle):
+        return puzzle.solution
+    return fold(Stage(puzzle.record, puzzle.task, puzzle.side), puzzle.solution)
+
+
+def _write_branch(name: str, tree: Tree) -> Iterator[str]:
+    """A name and what is below it: a leaf, a list of leaves, or branches in lines of their own."""
+    leaves = [_quote(move) for move in tree]
+    if any(tree.values()):
+        yield f"{name}:"
+        for move, below in tree.items():
+            yield from (f"  {line}" for line in _write_branch(_quote(move), below))
+    elif len(leaves) == 1:
+        yield f"{name}: {leaves[0]}"
+    else:
+        yield f"{name}: [{', '.join(leaves)}]" if leaves else f"{name}:"
+
+
+def _quote(text: str) -> str:
+    """A text in one line, quoted where YAML needs it."""
+    written = yaml.safe_dump(text, allow_unicode=True, width=sys.maxsize)
+    return written.removesuffix("...\n").rstrip("\n")
