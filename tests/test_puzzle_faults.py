@@ -211,7 +211,7 @@ def edit(curriculum: Path, name: str, **changes: Any) -> None:
             proof[field] = value
         else:
             proof["certificate"] = proof["certificate"] | {field: value}
-    write_proofs(path, proofs | {name: {"of": proofs[name]["of"], "proof": proof}})  # type: ignore[dict-item]
+    write_proofs(path, proofs | {name: {"of": proofs[name]["of"], "proof": proof}})  # type: ignore[arg-type]
 
 
 PROOFS: dict[str, tuple[str, dict[str, Any], str]] = {
