@@ -4,6 +4,13 @@ Every test that takes `page` fails when anything on it broke the policy, threw a
 exception, asked another host for anything or put an error on the console. A test that provokes
 errors on the console says so: `@pytest.mark.faulty`. `@pytest.mark.context(viewport=…)` sets
 options of the browser context; the mark nearest to the test wins.
+
+Loading a page starts Python, which takes longer than all else. So tests share pages that are made
+as new before each of them (`shared.py`): those that take `oware`, and those that ask `share` for a
+page by its path, as in `share("games/amphora/")`. Prefer them. Such a test may do what a person can
+do, and leave the page as it likes: elsewhere, in the dark, in the middle of a game. If it adds an
+init script or a clock, or ends the worker, it says `@pytest.mark.alone`: then `oware` is on a page
+of its own, as it is with the marks `context` and `faulty`. So is every `page` without `oware`.
 """
 
 from __future__ import annotations
@@ -18,12 +25,14 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.e2e.board import Board
 from tests.e2e.server import StaticHost
+from tests.e2e.shared import Share, SharedPages
 from tests.e2e.visit import Visit
 
 ROOT = Path(__file__).parents[2]
 
-# A page on a busy machine may take its time; only a test that fails waits so long.
-expect.set_options(timeout=30_000)
+# A page on a busy machine may take its time; only a test that fails waits so long, in milliseconds.
+PATIENCE = 90_000
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -69,32 +78,59 @@ def site(server: StaticHost) -> str:
 
 
 @pytest.fixture
-def visit(server: StaticHost) -> Visit:
-    """What the browser complained about and asked for during the test."""
-    return Visit(server.origin)
+def visit(request: pytest.FixtureRequest, server: StaticHost) -> Iterator[Visit]:
+    """What the browser asked for during the test, and complained about: then the test fails."""
+    visit = Visit(server.origin)
+    yield visit
+    if problems := visit.problems(faulty=request.node.get_closest_marker("faulty") is not None):
+        pytest.fail("\n".join(problems), pytrace=False)
+
+
+@pytest.fixture(scope="session")
+def shared_pages(browser: Browser, built_site_host: StaticHost) -> Iterator[SharedPages]:
+    """The pages that tests use in turn."""
+    pages = SharedPages(browser, built_site_host.url, PATIENCE)
+    yield pages
+    pages.close()
 
 
 @pytest.fixture
-def page(
-    request: pytest.FixtureRequest, browser: Browser, server: StaticHost, visit: Visit
-) -> Iterator[Page]:
-    """A page in a fresh context, with the options of the test's `context` marks."""
+def share(shared_pages: SharedPages, visit: Visit) -> Iterator[Share]:
+    """Asked for a path of the site: the shared page there, ready and as new."""
+    lent: list[Page] = []
+
+    def lend(path: str) -> Page:
+        lent.append(shared_pages.lend(path, visit))
+        return lent[-1]
+
+    yield lend
+    for page in lent:
+        visit.leave(page.context)
+
+
+@pytest.fixture
+def page(request: pytest.FixtureRequest, browser: Browser, visit: Visit) -> Iterator[Page]:
+    """A page in a context of its own, as the test's `context` marks say, or a shared one."""
+    own = any(request.node.get_closest_marker(name) for name in ("alone", "context", "faulty"))
+    if "oware" in request.fixturenames and not own:
+        yield request.getfixturevalue("share")("games/oware/")
+        return
     options: dict[str, object] = {}
     for mark in request.node.iter_markers("context"):
         options = {**mark.kwargs, **options}
     context = browser.new_context(**options)  # type: ignore[arg-type]
+    context.set_default_timeout(PATIENCE)
     visit.watch(context)
     yield context.new_page()
     context.close()
-    if problems := visit.problems(faulty=request.node.get_closest_marker("faulty") is not None):
-        pytest.fail("\n".join(problems), pytrace=False)
 
 
 @pytest.fixture
 def oware(page: Page, site: str) -> Board:
     """The board of the Oware page, ready to be played on; a reader who asked for less motion."""
     page.emulate_media(reduced_motion="reduce")
-    page.goto(f"{site}games/oware/")
+    if page.url != f"{site}games/oware/":
+        page.goto(f"{site}games/oware/")
     board = Board(page)
     board.expect_state("ready")
     return board

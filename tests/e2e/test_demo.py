@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.demo import Demo
 from tests.e2e.server import StaticHost, refuse
+from tests.e2e.shared import Share
 
 START = "0,2,0,0,0,2/0,1,0,0,3,0 20-20 S"
 AFTER_F = "0,2,0,0,0,0/1,0,0,0,3,0 22-20 N"
@@ -19,14 +20,14 @@ WORDS = [
 
 
 @pytest.fixture
-def demo(page: Page, site: str) -> Demo:
-    page.goto(f"{site}authors/fences/")
+def demo(share: Share) -> Demo:
+    page = share("authors/fences/")
+    page.emulate_media(reduced_motion="reduce")
     demo = Demo(page)
     demo.loc.scroll_into_view_if_needed()
     return demo
 
 
-@pytest.mark.context(reduced_motion="reduce")
 def test_turns_are_shown_one_by_one_and_taken_back(demo: Demo) -> None:
     demo.expect_rest(START, "0 of 2")
     expect(demo.back).to_have_attribute("aria-disabled", "true")
@@ -48,7 +49,6 @@ def test_turns_are_shown_one_by_one_and_taken_back(demo: Demo) -> None:
     demo.expect_rest(START, "0 of 2")
 
 
-@pytest.mark.context(reduced_motion="reduce")
 def test_the_picture_is_described_as_long_as_that_is_true(demo: Demo) -> None:
     start = "South's cups A 0, B 2, C 0, D 0, E 0, F 2; 20 seeds in the store."
     expect(demo.svg).to_have_role("img")
@@ -82,7 +82,6 @@ def test_a_turn_can_be_skipped_left_and_taken_back_in_motion(page: Page, site: s
     demo.expect_rest(AFTER_E, "2 of 2")
 
 
-@pytest.mark.context(reduced_motion="reduce")
 def test_a_reader_tries_it_from_where_the_example_stands(demo: Demo) -> None:
     demo.show.click()
     demo.expect_rest(AFTER_F, "1 of 2")

@@ -12,6 +12,7 @@ from game_core import GAMES, Game, Record, get
 from game_core.types import Options
 from tests.e2e.board import Board
 from tests.e2e.drawing import expect_drawing
+from tests.e2e.shared import Share
 
 TURNS = 30
 SQUARES = ("african-chess", "amphora", "african-queen", "double-eighteen-stone-chess")
@@ -60,10 +61,10 @@ PARTS = [
 ]
 
 
-def open_board(page: Page, site: str, slug: str) -> Board:
+def open_board(share: Share, slug: str) -> Board:
     """The board of a game's page, ready, showing every turn at once."""
+    page = share(f"games/{slug}/")
     page.emulate_media(reduced_motion="reduce")
-    page.goto(f"{site}games/{slug}/")
     board = Board(page)
     board.expect_state("ready")
     return board
@@ -105,8 +106,8 @@ def pick_parts(record: Record, chance: random.Random) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-def test_thirty_turns_by_mouse(page: Page, site: str, game: Game) -> None:
-    board = open_board(page, site, game.slug)
+def test_thirty_turns_by_mouse(share: Share, game: Game) -> None:
+    board = open_board(share, game.slug)
     chance = random.Random(game.slug)
     record = Record(game)
     while record.result() is None and len(record.turns) < TURNS:
@@ -116,10 +117,8 @@ def test_thirty_turns_by_mouse(page: Page, site: str, game: Game) -> None:
 
 
 @pytest.mark.parametrize(("slug", "position", "parts", "turn"), PARTS)
-def test_every_kind_of_part(
-    page: Page, site: str, slug: str, position: str, parts: str, turn: str
-) -> None:
-    board = open_board(page, site, slug)
+def test_every_kind_of_part(share: Share, slug: str, position: str, parts: str, turn: str) -> None:
+    board = open_board(share, slug)
     game = get(slug)
     start = game.parse(position) if position else game.start()
     board.loc.evaluate("(board, text) => { board.position = text; }", str(start))
@@ -130,8 +129,8 @@ def test_every_kind_of_part(
 
 
 @pytest.mark.parametrize("slug", SQUARES)
-def test_a_half_made_turn_is_taken_back(page: Page, site: str, slug: str) -> None:
-    board = open_board(page, site, slug)
+def test_a_half_made_turn_is_taken_back(share: Share, slug: str) -> None:
+    board = open_board(share, slug)
     record = Record(get(slug))
     first = record.position.options().cells[0]
     board.choose(first)
@@ -142,8 +141,8 @@ def test_a_half_made_turn_is_taken_back(page: Page, site: str, slug: str) -> Non
 
 
 @pytest.mark.parametrize("slug", SQUARES)
-def test_five_turns_by_keyboard(page: Page, site: str, slug: str) -> None:
-    board = open_board(page, site, slug)
+def test_five_turns_by_keyboard(share: Share, slug: str) -> None:
+    board = open_board(share, slug)
     chance = random.Random(slug)
     record = Record(get(slug))
     for _ in range(5):
@@ -151,28 +150,30 @@ def test_five_turns_by_keyboard(page: Page, site: str, slug: str) -> None:
         for done, part in enumerate(parts):
             options = record.position.options(parts[:done])
             expect_offered(board, options)
-            press_to(page, board, f'[data-choice="{part}"]', f'[data-cell="{part}"]')
+            press_to(board, f'[data-choice="{part}"]', f'[data-cell="{part}"]')
         record = record.play(record.position.options(parts).turn)
         expect(board.loc).to_have_js_property("position", str(record.position))
 
 
-def press_to(page: Page, board: Board, choice: str, cell: str) -> None:
+def press_to(board: Board, choice: str, cell: str) -> None:
     """Go to a choice with Tab, or to a cell with Tab and the arrow keys, and press Enter."""
     button = board.loc.locator(choice)
     wanted = button if button.count() else board.svg.locator(cell)
     for _ in range(80):
-        if board.svg.locator(":focus").count() or (button.count() and is_focused(page, choice)):
+        if board.svg.locator(":focus").count() or (
+            button.count() and is_focused(board.page, choice)
+        ):
             break
-        page.keyboard.press("Tab")
+        board.page.keyboard.press("Tab")
     if button.count():
         for _ in range(20):
-            if is_focused(page, choice):
+            if is_focused(board.page, choice):
                 break
-            page.keyboard.press("Tab")
+            board.page.keyboard.press("Tab")
     else:
-        walk_to(page, board, cell)
+        walk_to(board, cell)
     expect(wanted).to_be_focused()
-    page.keyboard.press("Enter")
+    board.page.keyboard.press("Enter")
 
 
 def is_focused(page: Page, selector: str) -> bool:
@@ -180,10 +181,10 @@ def is_focused(page: Page, selector: str) -> bool:
     return found
 
 
-def walk_to(page: Page, board: Board, cell: str) -> None:
+def walk_to(board: Board, cell: str) -> None:
     """Press arrow keys towards a cell until it has the focus."""
     for _ in range(60):
-        if is_focused(page, cell):
+        if is_focused(board.page, cell):
             return
         # The page may scroll under way, so both are looked up again.
         target = board.svg.locator(cell).bounding_box()
@@ -192,9 +193,9 @@ def walk_to(page: Page, board: Board, cell: str) -> None:
         assert here is not None
         across, down = target["x"] - here["x"], target["y"] - here["y"]
         if abs(down) > here["height"] / 2:
-            page.keyboard.press("ArrowDown" if down > 0 else "ArrowUp")
+            board.page.keyboard.press("ArrowDown" if down > 0 else "ArrowUp")
         else:
-            page.keyboard.press("ArrowRight" if across > 0 else "ArrowLeft")
+            board.page.keyboard.press("ArrowRight" if across > 0 else "ArrowLeft")
 
 
 @pytest.mark.parametrize(
@@ -210,9 +211,9 @@ def walk_to(page: Page, board: Board, cell: str) -> None:
     ],
 )
 def test_a_new_round_is_set_out(
-    page: Page, site: str, slug: str, position: str, move: str, said: str
+    share: Share, slug: str, position: str, move: str, said: str
 ) -> None:
-    board = open_board(page, site, slug)
+    board = open_board(share, slug)
     board.loc.evaluate("(board, text) => { board.position = text; }", position)
     expect(board.loc).to_have_js_property("position", position)
     board.choose(move)

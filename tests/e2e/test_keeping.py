@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.board import Board
 from tests.e2e.dialogs import Dialog
+from tests.e2e.server import StaticHost, hold
 from tests.e2e.turns import Offer
 
 FORBID = """() => Object.defineProperty(window, 'localStorage', {
@@ -37,12 +38,27 @@ def test_a_game_is_offered_after_a_reload(page: Page, oware: Board) -> None:
     expect(offer.loc).to_have_count(0)
 
 
+def test_a_turn_is_kept_before_all_of_the_page_has_come(page: Page, server: StaticHost) -> None:
+    late = hold("assets/ubao/later.js")
+    server.faults.append(late)
+    page.goto(f"{server.url}games/oware/")
+    board = Board(page)
+    board.expect_state("ready")
+    board.play("C")
+    board.expect_game("C")
+    late.release()
+    board, offer = come_back(page)
+    offer.go_on("1 turn")
+    board.expect_game("C")
+
+
 def test_who_wants_a_new_game_is_not_asked_again(page: Page, oware: Board) -> None:
     oware.play("C")
     oware.expect_game("C")
     board, offer = come_back(page)
-    offer.new.click()
+    offer.new.press("Enter")
     expect(offer.loc).to_have_count(0)
+    expect(board.svg.locator(":focus")).to_have_count(1)
     board.expect_game()
     assert kept(page) == []
     board, offer = come_back(page)
@@ -103,6 +119,9 @@ def test_without_storage_play_goes_on(page: Page, site: str, trouble: str) -> No
     board.expect_state("ready")
     board.play("C")
     board.expect_game("C")
+    # The theme lives on as well.
+    page.get_by_title("Switch to light colours").click()
+    expect(page.locator("body")).to_have_attribute("data-md-color-scheme", "default")
 
 
 def test_each_game_page_keeps_its_own(page: Page, site: str, oware: Board) -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from game_core import Record, get
 from tests.e2e.board import Board
 from tests.e2e.server import StaticHost, hold
+from tests.e2e.shared import Share
 from tests.e2e.turns import OpenGame, open_share
 
 OWARE = get("oware")
@@ -83,18 +84,25 @@ def test_the_link_that_is_shared_opens_the_same_game(page: Page, oware: Board) -
     ],
 )
 def test_a_broken_link_says_so_and_leaves_a_board_to_play_on(
-    page: Page, site: str, part: str
+    page: Page, site: str, oware: Board, part: str
 ) -> None:
-    board = visit(page, f"{site}games/oware/#{part}")
+    page.goto(f"{site}games/oware/#{part}")
+    expect(oware.said).to_contain_text("This link is broken.")
+    oware.play("C")
+    oware.expect_game("C")
+
+
+def test_a_first_visit_by_a_broken_link(page: Page, site: str) -> None:
+    board = visit(page, f"{site}games/oware/#p=4,4,4")
     expect(board.said).to_contain_text("This link is broken.")
     board.set_speed("At once")
     board.play("C")
     board.expect_game("C")
 
 
-def test_a_link_to_another_game_names_it(page: Page, site: str) -> None:
-    part = quote(str(Record(get("ouri")).play("C")))
-    board = visit(page, f"{site}games/oware/#g={part}")
+def test_a_link_to_another_game_names_it(page: Page, site: str, oware: Board) -> None:
+    part, board = quote(str(Record(get("ouri")).play("C"))), oware
+    page.goto(f"{site}games/oware/#g={part}")
     expect(board.said).to_contain_text("This is a game of Ouri, not of Oware.")
     board.expect_game()
     board.said.get_by_role("link", name="Open it on its own page.").click()
@@ -123,7 +131,8 @@ def test_an_address_that_changes_asks_before_a_game_is_lost(page: Page, oware: B
     oware.expect_rest(PLACE)
 
 
-def test_only_the_first_board_of_a_page_takes_the_link(page: Page, site: str) -> None:
+def test_only_the_first_board_of_a_page_takes_the_link(share: Share, site: str) -> None:
+    page = share("authors/fences/")
     page.emulate_media(reduced_motion="reduce")
     board = visit(page, f"{site}authors/fences/#p={quote(PLACE)}")
     board.expect_rest(PLACE)

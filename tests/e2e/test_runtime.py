@@ -172,7 +172,7 @@ def test_a_start_that_hangs_is_given_up(page: Page, server: StaticHost, name: st
     page.wait_for_function("() => window.runtime")
     page.evaluate("() => { window.answer = ask('open'); }")
     page.wait_for_function("() => runtime.progress.loaded > 0")
-    page.clock.fast_forward(60_000)
+    page.clock.fast_forward(90_000)
     assert page.evaluate("() => answer")["message"] == "The game takes too long to arrive."
 
 
@@ -188,6 +188,6 @@ def test_a_silenced_worker_is_replaced(page: Page, site: str) -> None:
     }""",
         record,
     )
-    page.clock.fast_forward(10_000)
+    page.clock.fast_forward(30_000)
     assert page.evaluate("() => answer")["value"]["moves"] == ["C", "a"]
     assert page.evaluate("() => workers.length") == 2

@@ -88,7 +88,7 @@ def test_a_runtime_that_never_settles_is_given_up(board: Board, server: StaticHo
     server.faults.append(hang("*.wasm"))
     visit(board, server)
     board.page.wait_for_function("() => document.querySelector('progress').value > 0.1")
-    board.page.clock.fast_forward(60_000)
+    board.page.clock.fast_forward(90_000)
     expect_failure(board, "The game takes too long to arrive.")
     server.faults.clear()
     board.retry.click()
@@ -117,7 +117,7 @@ def test_a_worker_that_dies_between_turns_is_replaced(board: Board, server: Stat
     board.expect_game(*"CdF")
     with board.page.expect_worker():
         board.choose("a")
-        board.page.clock.fast_forward(10_000)
+        board.page.clock.fast_forward(30_000)
     board.expect_game(*"CdFa")
     for count in (3, 2):
         board.undo.click()

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from game_core import Record, get
 from tests.e2e.board import Board
 from tests.e2e.dialogs import PlayersDialog
+from tests.e2e.shared import Share
 from tests.e2e.turns import Turns
 
 MOVES = ("C", "d", "F", "a")
+TWICE = """() => {
+  for (let times = 0; times < 2; times += 1) {
+    const key = new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true, cancelable: true });
+    document.activeElement.dispatchEvent(key);
+  }
+}"""
+"""Press an arrow key twice before anything can be answered."""
 
 
 def after(*moves: str) -> str:
@@ -105,14 +115,38 @@ def test_the_list_by_keyboard(page: Page, oware: Board) -> None:
     page.keyboard.press("End")
     oware.expect_rest(after(*MOVES))
     page.keyboard.press("Tab")
-    assert turns.panel.locator(":focus").count() == 0
+    expect(turns.panel.locator(":focus")).to_have_count(0)
 
 
-def test_phases_stand_above_their_turns(page: Page, site: str) -> None:
-    page.goto(f"{site}games/mangala/")
+def test_steps_may_be_faster_than_the_board(page: Page, oware: Board) -> None:
+    turns = play_four(oware)
+    turns.items.nth(3).focus()
+    page.evaluate(TWICE)
+    expect(turns.items.nth(1)).to_be_focused()
+    oware.expect_said(re.compile("^Gold sows"), "This is the board after turn 2 of 4.")
+    turns.back.evaluate("button => { button.click(); button.click(); }")
+    oware.expect_said("This is the board before the first turn.")
+    turns.forward.evaluate("button => { button.click(); button.click(); button.click(); }")
+    oware.expect_said(re.compile("^Blue sows"), "This is the board after turn 3 of 4.")
+    expect(turns.shown.locator("b")).to_have_text("F")
+
+
+def test_the_focus_goes_from_a_button_that_goes_to_the_board(page: Page, oware: Board) -> None:
+    turns = play_four(oware)
+    turns.look_at(2)
+    turns.play_on.press("Enter")
+    oware.expect_game("C", "d")
+    expect(oware.svg.locator(":focus")).to_have_count(1)
+    turns.items.nth(1).focus()
+    oware.loc.evaluate("board => board.play('F')")
+    expect(turns.items).to_have_count(3)
+    expect(turns.items.nth(1)).to_be_focused()
+
+
+def test_phases_stand_above_their_turns(share: Share) -> None:
+    page = share("games/mangala/")
+    page.emulate_media(reduced_motion="reduce")
     board = Board(page)
-    board.expect_state("ready")
-    board.set_speed("At once")
     turns = Turns(board)
     turns.open()
     board.loc.locator("[data-choice=keep]").click()

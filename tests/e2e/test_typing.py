@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.e2e.board import Board
+from tests.e2e.shared import Share
 
 
 def turn_on(board: Board) -> None:
@@ -32,11 +33,10 @@ def test_moves_are_typed(page: Page, oware: Board) -> None:
     oware.expect_game("C", "d")
 
 
-def test_a_turn_of_several_parts_is_typed_whole(page: Page, site: str) -> None:
-    page.goto(f"{site}games/double-eighteen-stone-chess/")
+def test_a_turn_of_several_parts_is_typed_whole(share: Share) -> None:
+    page = share("games/double-eighteen-stone-chess/")
+    page.emulate_media(reduced_motion="reduce")
     board = Board(page)
-    board.expect_state("ready")
-    board.set_speed("At once")
     turn_on(board)
     field = board.loc.get_by_role("textbox", name="Type a move")
     field.fill("E2-E4")

@@ -28,6 +28,12 @@ class Visit:
         context.on("weberror", self._catch)
         context.on("request", self._follow)
 
+    def leave(self, context: BrowserContext) -> None:
+        """Record no more of what happens there."""
+        context.remove_listener("console", self._hear)
+        context.remove_listener("weberror", self._catch)
+        context.remove_listener("request", self._follow)
+
     def strangers(self) -> list[str]:
         """Return the requests that left our own origin."""
         own = (self.origin + "/", "data:", f"blob:{self.origin}/")

@@ -106,7 +106,7 @@ test('what the rules refuse is refused, and the worker goes on', async () => {
 
 test('a start without progress fails, with every request that waited for it', async () => {
   const answers = [runtime.call(OPEN), runtime.call(PLAY)];
-  mock.timers.tick(60_000);
+  mock.timers.tick(90_000);
   assert.equal(runtime.state, 'failed');
   assert.match(runtime.reason, /^[A-Z].*\.$/);
   assert.equal(worker().alive, false);
@@ -119,7 +119,7 @@ test('a start without progress fails, with every request that waited for it', as
 test('a slow start with progress does not fail', () => {
   runtime.start();
   for (let loaded = 1; loaded <= 10; loaded += 1) {
-    mock.timers.tick(15_000);
+    mock.timers.tick(45_000);
     worker().say({ stage: 'download', loaded, total: 10 });
   }
   assert.equal(runtime.state, 'loading');
@@ -193,7 +193,7 @@ test('a silent worker is replaced and the request answered by the next', async (
   runtime.start();
   worker().ready();
   const answer = runtime.call(PLAY);
-  mock.timers.tick(10_000);
+  mock.timers.tick(30_000);
   assert.equal(workers.length, 2);
   worker().ready();
   worker().answer();
@@ -205,7 +205,7 @@ test('a worker that answers slowly, one after the other, is left alone', async (
   worker().ready();
   const answers = [1, 2, 3, 4].map(() => runtime.call(PLAY));
   for (const { id } of [...worker().sent]) {
-    mock.timers.tick(4_000);
+    mock.timers.tick(15_000);
     worker().say({ id, ok: true, value: id });
   }
   await Promise.all(answers);
@@ -215,7 +215,7 @@ test('a worker that answers slowly, one after the other, is left alone', async (
 test('the rest of a dead worker is not listened to', () => {
   runtime.start();
   const [old] = workers;
-  mock.timers.tick(60_000);
+  mock.timers.tick(90_000);
   old.ready();
   assert.equal(runtime.state, 'failed');
 });

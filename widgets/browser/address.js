@@ -12,7 +12,9 @@ const BROKEN = 'This link is broken.';
  * @param {UbaoBoard} board
  */
 export function followAddress(board) {
-  const follow = () => void open(board);
+  const follow = () => {
+    if (board.isConnected) void open(board);
+  };
   addEventListener('hashchange', follow);
   follow();
 }

@@ -4,6 +4,7 @@ import { afterPaint, takeTurn } from './calm.js';
 import { Cells } from './cells.js';
 import { Choosing } from './choosing.js';
 import { Frame } from './frame.js';
+import { Keeper } from './keeper.js';
 import { watchKeys } from './keys.js';
 import { Picture } from './picture.js';
 import { Players } from './players.js';
@@ -26,9 +27,6 @@ import { fill } from './words.js';
  * @property {() => void} [rest] the game is shown at rest
  */
 
-/** Makes the companions that every board has. */
-const COMPANIONS = /** @type {((board: UbaoBoard) => Companion)[]} */ ([]);
-
 export class UbaoBoard extends HTMLElement {
   players = new Players(['', '']);
   /** The side at the bottom; until a game is there, what the author wished. */
@@ -38,6 +36,8 @@ export class UbaoBoard extends HTMLElement {
   choosing = new Choosing(this);
   /** @type {Companion[]} */
   companions = [];
+  /** @type {Keeper | null} none in an example, which is for trying out */
+  keeper = null;
   /** What “New game” returns to: the game as its author set it up. */
   origin = { record: '', position: '' };
   /** @type {Promise<unknown>} the turn being shown */
@@ -135,7 +135,8 @@ export class UbaoBoard extends HTMLElement {
     this.origin.position = this.getAttribute('position') ?? '';
     this.frame = new Frame(this);
     watchKeys(this);
-    this.companions = COMPANIONS.map((make) => make(this));
+    // From the first turn on: what comes later may come after a reload.
+    if (!this.closest('ubao-demo')) this.companions.push(this.keeper = new Keeper(this));
     this.session = new Session(
       this.game,
       this.viewpoint,

@@ -73,6 +73,13 @@ export class Cells {
     for (const other of this.picture.cells) other.setAttribute('tabindex', other === cell ? '0' : '-1');
   }
 
+  /** Give the focus to the cell that Tab reaches; the page stays where it is. */
+  focus() {
+    /** @type {SVGElement | null} */
+    const cell = this.picture.svg.querySelector('[data-cell][tabindex="0"]');
+    cell?.focus({ preventScroll: true });
+  }
+
   /** @param {Event} event */
   pick(event) {
     const cell = cellAt(event);

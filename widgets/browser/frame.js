@@ -77,6 +77,7 @@ export class Frame {
    * @param {boolean} on
    */
   run(on) {
+    if (!on) this.release(this.skip);
     this.caption.hidden = !on;
     this.skip.hidden = !on;
     this.said.toggleAttribute('data-behind', on);
@@ -104,7 +105,16 @@ export class Frame {
       words,
     ));
     const way = make('button', { type: 'button', 'data-tool': 'back', click: () => this.board.takeBack() }, back);
+    this.release(this.choices);
     this.choices.replaceChildren(...buttons, ...(back ? [way] : []));
+  }
+
+  /**
+   * A part goes away: the focus it holds goes to the board, so that nobody has to look for it.
+   * @param {Element} part
+   */
+  release(part) {
+    if (part.contains(document.activeElement)) this.board.cells?.focus();
   }
 
   /**
@@ -127,6 +137,7 @@ export class Frame {
   showRuntime() {
     const { loaded, total } = runtime.progress;
     this.loading.hidden = runtime.state === 'ready' || runtime.state === 'failed';
+    if (runtime.state !== 'failed') this.release(this.retry);
     this.retry.hidden = runtime.state !== 'failed';
     if (total) this.bar.value = loaded / total;
     this.tools.refresh();

@@ -1,9 +1,7 @@
-// Games in progress, kept on this device so that a reload does not lose them. They are offered to
-// whoever comes next, never put on the board unasked. What players are called is not kept.
+// Games in progress, kept on this device so that a reload does not lose them (see offer.js for how
+// they come back). What players are called is not kept.
 
-import { Refused } from './runtime.js';
 import { FORGOTTEN, keep, recall } from './store.js';
-import { make } from './words.js';
 
 /** @typedef {import('./board.js').UbaoBoard} UbaoBoard */
 
@@ -15,9 +13,8 @@ import { make } from './words.js';
 
 /** How many games of a board are kept, the newest first: the one under way, and one before it. */
 const MOST = 2;
-const DAY = 86_400_000;
 
-/** A companion of a board: keeps its game after every turn, and offers what was kept before. */
+/** A companion of a board: keeps its game after every turn. */
 export class Keeper {
   /** @type {Kept | null} the game on the board, once a turn of it was played */
   own = null;
@@ -28,10 +25,11 @@ export class Keeper {
     this.name = `games:${location.pathname.replace(/index\.html$/, '')}:${placeOf(board)}`;
     /** The games kept before this visit. */
     this.earlier = readKept(recall(this.name));
-    this.offer();
-    addEventListener(FORGOTTEN, () => this.forget());
-    // The first turn may have been waiting for Python, too.
-    if (board.scene && board.moves.length) this.arrive(board.scene);
+    // Everything on this device is forgotten: nothing of it is kept again.
+    addEventListener(FORGOTTEN, () => {
+      this.own = null;
+      this.earlier = [];
+    });
   }
 
   /**
@@ -48,66 +46,30 @@ export class Keeper {
     this.save();
   }
 
-  save() {
-    const games = [...(this.own ? [this.own] : []), ...this.earlier].slice(0, MOST);
-    keep(this.name, games.length ? games : undefined);
-  }
-
-  /** Ask whether to go on with a game that was kept. */
-  offer() {
-    this.place?.remove();
-    const { board, earlier } = this;
-    if (!earlier.length || board.moves.length) return;
-    const buttons = earlier.map((kept) => make(
-      'button',
-      { type: 'button', class: 'ubao-choice', click: () => this.resume(kept) },
-      `Go on: ${describe(kept)}`,
-    ));
-    const none = make('button', { type: 'button', click: () => this.decline() }, 'New game');
-    this.place = make(
-      'div',
-      { class: 'ubao-offer', role: 'group', 'aria-label': 'A game that was begun here' },
-      make('p', {}, earlier.length > 1 ? 'Games were begun here. Go on with one?' : 'Go on with the game that was begun here?'),
-      ...buttons, none,
-    );
-    board.frame?.words.append(this.place);
+  /**
+   * A kept game is on the board again; one that was begun meanwhile is kept in its place.
+   * @param {Kept} kept
+   * @param {Kept | null} begun
+   */
+  take(kept, begun) {
+    const others = this.earlier.filter((other) => other !== kept);
+    this.own = kept;
+    this.earlier = begun ? [begun, ...others] : others;
+    this.save();
   }
 
   /**
-   * Go on with a game that was kept; one that was begun meanwhile is kept in its place.
-   * @param {Kept} kept
+   * Give up games kept before.
+   * @param {Kept[]} games
    */
-  async resume(kept) {
-    const { board, own } = this;
-    const others = this.earlier.filter((other) => other !== kept);
-    try {
-      await board.session?.open({ record: kept.record, position: '' });
-    } catch (error) {
-      // Only what can't be read is given up, not what Python could not be asked about.
-      if (!(error instanceof Refused)) return;
-      this.earlier = others;
-      this.save();
-      return this.offer();
-    }
-    this.own = kept;
-    this.earlier = own ? [own, ...others] : others;
-    this.place?.remove();
+  drop(games) {
+    this.earlier = this.earlier.filter((other) => !games.includes(other));
     this.save();
   }
 
-  /** Nobody wants to go on with what was kept. */
-  decline() {
-    this.earlier = [];
-    this.place?.remove();
-    this.save();
-    this.board.settle();
-  }
-
-  /** Everything on this device is forgotten: nothing of it is kept again. */
-  forget() {
-    this.own = null;
-    this.earlier = [];
-    this.place?.remove();
+  save() {
+    const games = [...(this.own ? [this.own] : []), ...this.earlier].slice(0, MOST);
+    keep(this.name, games.length ? games : undefined);
   }
 }
 
@@ -130,12 +92,4 @@ function readKept(value) {
   return items.filter((item) => (
     typeof item?.record === 'string' && Number.isInteger(item.turns) && Number.isFinite(item.when)
   )).slice(0, MOST);
-}
-
-/** @param {Kept} kept */
-function describe({ turns, when }) {
-  const midnight = new Date().setHours(0, 0, 0, 0);
-  const days = Math.ceil((midnight - when) / DAY);
-  const day = new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-Math.max(0, days), 'day');
-  return `${turns === 1 ? '1 turn' : `${turns} turns`}, ${day}`;
 }

@@ -3,8 +3,8 @@
 
 import { followAddress } from './address.js';
 import './fullscreen.js';
-import { Keeper } from './keeper.js';
 import './notes.js';
+import { Offer } from './offer.js';
 import './qr.js';
 import './questions.js';
 import { RecordPanel } from './record.js';
@@ -21,9 +21,8 @@ import { addMoveField } from './typing.js';
 export function furnish(board) {
   board.companions.push(new RecordPanel(board));
   addMoveField(board);
-  // A board inside an example is for trying out.
-  if (board.closest('ubao-demo')) return;
-  board.companions.push(new Keeper(board));
+  if (!board.keeper) return;
+  new Offer(board, board.keeper).show();
   receiveDrops(board);
   if (board === document.querySelector('ubao-board')) followAddress(board);
 }

@@ -29,6 +29,8 @@ export class RecordPanel {
   names = '';
   /** @type {Map<Way, HTMLElement>} */
   ways = new Map();
+  /** @type {{at: number} | null} the board asked for last, while it is on its way */
+  asked = null;
 
   /** @param {UbaoBoard} board */
   constructor(board) {
@@ -52,6 +54,11 @@ export class RecordPanel {
   /** How many turns lead to the board that is shown. */
   get at() {
     return this.board.visiting?.at ?? this.turns;
+  }
+
+  /** How many turns lead to the board that will be shown: the next key or button counts from there. */
+  get goal() {
+    return this.asked?.at ?? this.at;
   }
 
   get turns() {
@@ -78,25 +85,27 @@ export class RecordPanel {
   show(entries) {
     this.entries = entries;
     this.names = this.called;
+    const focused = this.buttons.findIndex((button) => button === document.activeElement);
     this.list.replaceChildren(...entries.flatMap((entry) => this.makeItems(entry)));
     this.mark();
+    if (focused >= 0) (this.buttons[focused] ?? this.buttons.at(-1) ?? this.home.querySelector('summary'))?.focus();
   }
 
   /** Mark the turn that is shown, and which ways lead on. */
   mark() {
-    const { at, turns } = this;
+    const { at, goal, turns } = this;
     for (const [index, button] of this.buttons.entries()) {
-      const here = index === at - 1;
-      button.tabIndex = here || (at === 0 && index === 0) ? 0 : -1;
-      button.toggleAttribute('aria-current', here);
-      if (here) button.setAttribute('aria-current', 'step');
+      const next = index === Math.max(goal, 1) - 1;
+      button.tabIndex = next ? 0 : -1;
+      if (index === at - 1) button.setAttribute('aria-current', 'step');
+      else button.removeAttribute('aria-current');
       // One of the two scrolls: the list alone, or all of the panel beside the board.
-      for (const box of here ? [this.list, this.home] : []) {
+      for (const box of next ? [this.list, this.home] : []) {
         box.scrollTop = button.offsetTop - box.clientHeight / 2;
       }
     }
     for (const [way, button] of this.ways) {
-      const usable = way === 'first' || way === 'back' ? at > 0 : at < turns;
+      const usable = way === 'first' || way === 'back' ? goal > 0 : goal < turns;
       button.setAttribute('aria-disabled', String(!usable));
     }
   }
@@ -121,8 +130,8 @@ export class RecordPanel {
 
   /** @param {Way} way */
   go(way) {
-    const { at, turns } = this;
-    this.visit({ first: 0, back: at - 1, forward: at + 1, last: turns }[way]);
+    const { goal, turns } = this;
+    this.visit({ first: 0, back: goal - 1, forward: goal + 1, last: turns }[way]);
   }
 
   /**
@@ -136,7 +145,7 @@ export class RecordPanel {
     })[key];
     if (!way) return;
     event.preventDefault();
-    const target = { first: 1, back: this.at - 1, forward: this.at + 1, last: this.turns }[way];
+    const target = { first: 1, back: this.goal - 1, forward: this.goal + 1, last: this.turns }[way];
     const button = this.buttons[target - 1];
     if (!button) return;
     button.focus();
@@ -150,12 +159,16 @@ export class RecordPanel {
   async visit(at) {
     const { board } = this;
     const { scene, game, viewpoint } = board;
-    if (!scene || at < 0 || at > this.turns || at === this.at) return;
-    const forward = at === this.at + 1;
+    if (!scene || at < 0 || at > this.turns || at === this.goal) return;
+    const forward = at === this.goal + 1;
     const ask = { op: /** @type {const} */ ('visit'), game, record: scene.record, at, viewpoint };
+    this.asked = ask;
+    this.mark();
     const visit = /** @type {Visit | null} */ (await runtime.call(ask).catch(() => null));
-    if (!visit || scene !== board.scene) return;
-    board.look(at < this.turns ? visit : null, forward ? visit.last : null);
+    // Who holds a key down sees the last board asked for, not all on the way there.
+    if (this.asked !== ask) return;
+    this.asked = null;
+    if (visit && scene === board.scene) board.look(at < this.turns ? visit : null, forward ? visit.last : null);
     this.mark();
   }
 }

@@ -13,9 +13,12 @@
  * @property {number} deaths workers that died of it
  */
 
-/** Milliseconds of silence, while starting and while answering, after which a worker is given up. */
-const START = 20_000;
-const ANSWER = 5_000;
+/**
+ * Milliseconds of silence, while starting and while answering, after which a worker is given up. An old
+ * computer with much to do must not be taken for a dead one: it would only have to start once more.
+ */
+const START = 60_000;
+const ANSWER = 20_000;
 
 const SILENT = 'The game takes too long to arrive.';
 const DIED = 'The game stopped while it was starting.';

@@ -1,0 +1,122 @@
+"""Pages that many tests use in turn: Python starts once, and each test finds its page as new.
+
+Starting Python is most of what a test in the browser costs. So before each test the article is put
+back as the host sends it, with new boards; storage, settings, window and focus are those of a first
+visit. A test that leaves a trace anywhere else costs the next one a page of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from playwright.sync_api import Browser, Error, Page
+
+from tests.e2e.visit import Visit
+
+Share = Callable[[str], Page]
+"""What gives a test the shared page at a path of the site."""
+
+MOST = 4
+"""How many pages are kept: each holds a Python of its own, and machines may be small."""
+
+RESET = """async (html) => {
+  for (const board of document.querySelectorAll('ubao-board')) await board.session?.queue;
+  const fresh = new DOMParser().parseFromString(html, 'text/html').querySelector('article');
+  document.querySelector('article').replaceWith(document.importNode(fresh, true));
+  dispatchEvent(new Event('ubao-forgotten'));
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', location.pathname);
+  getSelection().removeAllRanges();
+  scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  // The next Tab begins at the top of the page.
+  document.body.tabIndex = -1;
+  document.body.focus();
+  document.body.removeAttribute('tabindex');
+}"""
+"""Nothing of the last test is under way any more when the new boards are there."""
+
+TRACE = """() => JSON.stringify([
+  [window, document, navigator, crypto, navigator.clipboard].map(Object.getOwnPropertyNames),
+  [...document.querySelectorAll('html, body')].map((part) => part.cloneNode(false).outerHTML),
+  document.querySelectorAll('[inert]').length,
+  document.body.children.length,
+  document.fullscreenElement === null,
+])"""
+"""Where tests leave what RESET does not put back."""
+
+
+@dataclass(frozen=True)
+class Shared:
+    """A page at `url` in a context of its own, with the HTML that came and its first trace."""
+
+    url: str
+    page: Page
+    html: str
+    trace: str
+
+    def clean(self) -> bool:
+        """Make the page as new; whether that was possible."""
+        page = self.page
+        for other in page.context.pages:
+            if other is not page:
+                other.close()
+        if page.is_closed() or page.url.partition("#")[0] != self.url:
+            return False
+        page.emulate_media(
+            media="null",
+            color_scheme="null",
+            reduced_motion="null",
+            forced_colors="null",
+            contrast="null",
+        )
+        page.set_viewport_size({"width": 1280, "height": 720})
+        page.context.set_offline(False)
+        page.unroute_all()
+        page.mouse.move(0, 0)
+        try:
+            page.evaluate(RESET, self.html)
+            return bool(page.evaluate(TRACE) == self.trace)
+        except Error:
+            return False
+
+
+class SharedPages:
+    """The pages of the site at `root`, the one used last at the end."""
+
+    def __init__(self, browser: Browser, root: str, patience: float) -> None:
+        self._browser = browser
+        self._root = root
+        self._patience = patience
+        self._pages: dict[str, Shared] = {}
+
+    def lend(self, path: str, visit: Visit) -> Page:
+        """A page that has boards, ready and as on a first visit; its visit begins."""
+        shared = self._pages.pop(path, None)
+        if shared:
+            visit.watch(shared.page.context)
+            if not shared.clean():
+                shared.page.context.close()
+                shared = None
+        if not shared:
+            shared = self._open(self._root + path, visit)
+        self._pages[path] = shared
+        while len(self._pages) > MOST:
+            self._pages.pop(next(iter(self._pages))).page.context.close()
+        return shared.page
+
+    def close(self) -> None:
+        """Let go of all pages."""
+        for shared in self._pages.values():
+            shared.page.context.close()
+
+    def _open(self, url: str, visit: Visit) -> Shared:
+        context = self._browser.new_context()
+        context.set_default_timeout(self._patience)
+        visit.watch(context)
+        page = context.new_page()
+        answer = page.goto(url)
+        assert answer is not None
+        page.wait_for_function("() => document.querySelector('ubao-board').state === 'ready'")
+        return Shared(url, page, answer.text(), page.evaluate(TRACE))

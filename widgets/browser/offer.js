@@ -1,0 +1,84 @@
+// Games kept from an earlier visit, offered to whoever comes next: never put on the board unasked.
+
+import { Refused } from './runtime.js';
+import { FORGOTTEN } from './store.js';
+import { make } from './words.js';
+
+/** @typedef {import('./board.js').UbaoBoard} UbaoBoard */
+/** @typedef {import('./keeper.js').Kept} Kept */
+
+const DAY = 86_400_000;
+
+/** The question whether to go on with a game that was kept. */
+export class Offer {
+  place = make('div', { class: 'ubao-offer', role: 'group', 'aria-label': 'A game that was begun here' });
+
+  /**
+   * @param {UbaoBoard} board
+   * @param {import('./keeper.js').Keeper} keeper
+   */
+  constructor(board, keeper) {
+    this.board = board;
+    this.keeper = keeper;
+    addEventListener(FORGOTTEN, () => this.close());
+  }
+
+  /** Ask, if there is anything to go on with. */
+  show() {
+    const { board, keeper: { earlier } } = this;
+    if (!earlier.length) return this.close();
+    const buttons = earlier.map((kept) => make(
+      'button',
+      { type: 'button', class: 'ubao-choice', click: () => this.resume(kept) },
+      `Go on: ${describe(kept)}`,
+    ));
+    const question = earlier.length > 1
+      ? 'Games were begun here. Go on with one?' : 'Go on with the game that was begun here?';
+    board.frame?.release(this.place);
+    this.place.replaceChildren(
+      make('p', {}, question), ...buttons,
+      make('button', { type: 'button', click: () => this.decline() }, 'New game'),
+    );
+    board.frame?.words.append(this.place);
+  }
+
+  close() {
+    this.board.frame?.release(this.place);
+    this.place.remove();
+  }
+
+  /**
+   * Go on with a game that was kept.
+   * @param {Kept} kept
+   */
+  async resume(kept) {
+    const { board, keeper } = this;
+    const begun = keeper.own;
+    try {
+      await board.session?.open({ record: kept.record, position: '' });
+    } catch (error) {
+      // Only what can't be read is given up, not what Python could not be asked about.
+      if (!(error instanceof Refused)) return;
+      keeper.drop([kept]);
+      return this.show();
+    }
+    keeper.take(kept, begun);
+    this.close();
+  }
+
+  /** Nobody wants to go on with what was kept. */
+  decline() {
+    const { board, keeper } = this;
+    keeper.drop(keeper.earlier);
+    this.close();
+    board.settle();
+  }
+}
+
+/** @param {Kept} kept */
+function describe({ turns, when }) {
+  const midnight = new Date().setHours(0, 0, 0, 0);
+  const days = Math.ceil((midnight - when) / DAY);
+  const day = new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-Math.max(0, days), 'day');
+  return `${turns === 1 ? '1 turn' : `${turns} turns`}, ${day}`;
+}
