@@ -21,6 +21,7 @@ from game_core.record import Record
 ROOT = Path(__file__).parent.parent
 SITE = ROOT / "site"
 BOARDS = ("ubao-board", "ubao-demo")
+ALIVE = (*BOARDS, "ubao-puzzle", "ubao-trainer", "ubao-path", "ubao-forget")
 REQUESTING_RELS = {"stylesheet", "icon", "modulepreload", "preload", "prefetch", "preconnect"}
 """Kinds of `<link>` for which a browser asks a server; others only tell."""
 PLAIN = "authors/plain.html"
@@ -200,7 +201,7 @@ def test_ids_are_unique_in_a_page() -> None:
 
 def test_pages_with_boards_load_the_browser_side_and_others_do_not() -> None:
     for page in read_pages():
-        is_alive = any(tag in (*BOARDS, "ubao-forget") for tag, _ in page.tags)
+        is_alive = any(tag in ALIVE for tag, _ in page.tags)
         loads = [resolve(page, address) for address in page.requests()]
         assert (SITE / "assets/ubao/ubao.js" in loads) == is_alive, str(page)
         has_picture = any(tag == "ubao-picture" for tag, _ in page.tags)

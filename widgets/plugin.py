@@ -13,13 +13,18 @@ from mkdocs.plugins import BasePlugin, event_priority, get_plugin_logger
 from mkdocs.structure.files import File, Files, InclusionLevel
 from mkdocs.structure.pages import Page
 
+from game_core import GAMES
 from lesson_plans.puzzles.collection import find_curriculum
 from lesson_plans.source import Problem
-from widgets import assets, policy, theme
+from lesson_plans.tutorials import read_tutorials
+from widgets import assets, policy, theme, training
 from widgets.fences import FenceExtension
 from widgets.puzzles import Shelf
 from widgets.reload import Reload
 from widgets.runtime import BUNDLE
+
+type Texts = list[tuple[str, str]]
+"""Paths in the site or of sources, and what stands there."""
 
 log = get_plugin_logger("ubao")
 
@@ -58,13 +63,25 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
             raise PluginError(str(error)) from error
         ours = [File.generated(config, uri, abs_src_path=str(path)) for uri, path in collected]
         texts = [*assets.read_scripts(), *assets.read_styles(), theme.read_style()]
-        texts += [*assets.read_licences(), *self.shelf.write()]
+        data, pages = self._train(files)
+        texts += [*assets.read_licences(), *self.shelf.write(), *data]
         ours += [File.generated(config, uri, content=text) for uri, text in texts]
         for file in ours:
             file.inclusion = InclusionLevel.INCLUDED
             files.append(file)
+        for uri, text in pages:
+            page = File.generated(config, uri, content=text)
+            page.inclusion = InclusionLevel.NOT_IN_NAV
+            files.append(page)
         self.modules = assets.find_modules()
         return files
+
+    def _train(self, files: Files) -> tuple[Texts, Texts]:
+        """What is told of all puzzles and tutorials, and the pages where games are trained."""
+        tutorials = read_tutorials(self.curriculum, self.problems.append)
+        games = [game for game in GAMES if files.get_file_from_path(f"games/{game.slug}.md")]
+        data = training.write_data([*self.shelf.puzzles.values()], tutorials)
+        return [*data], [*training.write_pages(games, tutorials)]
 
     @event_priority(100)
     def on_page_markdown(

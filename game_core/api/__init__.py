@@ -90,14 +90,14 @@ def _transcript(request: Request) -> str:
     return transcribe(request.record)
 
 
-def _ask_search(name: str) -> Callable[[Request], Any]:
-    """An operation of `thinking`, which is imported when it is asked for the first time.
+def _ask(module: str, name: str) -> Callable[[Request], Any]:
+    """An operation of a module that is imported when it is asked for the first time.
 
     Few pages ask for it, and all others start sooner.
     """
 
     def ask(request: Request) -> Any:
-        return getattr(import_module("game_core.api.thinking"), name)(request)
+        return getattr(import_module(f"game_core.api.{module}"), name)(request)
 
     return ask
 
@@ -112,11 +112,13 @@ OPERATIONS: dict[str, Callable[[Request], Any]] = {
     "visit": past.visit,
     "try": tryout.try_turn,
     "why": why.explain,
-    "levels": _ask_search("list_levels"),
-    "think": _ask_search("think"),
-    "hint": _ask_search("hint"),
-    "rate": _ask_search("rate"),
-    "review": _ask_search("review"),
+    "levels": _ask("thinking", "list_levels"),
+    "think": _ask("thinking", "think"),
+    "hint": _ask("thinking", "hint"),
+    "rate": _ask("thinking", "rate"),
+    "review": _ask("thinking", "review"),
+    "attempt": _ask("puzzling", "attempt"),
+    "answer-why": _ask("puzzling", "answer_why"),
     "transcript": _transcript,
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
@@ -52,6 +53,13 @@ class Request:
         value = self._fields.get(field, False)
         if not isinstance(value, bool):
             raise BadRequest(f"“{field}” is true or false.")
+        return value
+
+    def map(self, field: str) -> Mapping[str, Any]:
+        """An object with fields of its own."""
+        value = self._fields.get(field)
+        if not isinstance(value, dict):
+            raise BadRequest(f"the request has no object “{field}”.")
         return value
 
     def has(self, field: str) -> bool:

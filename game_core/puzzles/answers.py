@@ -6,6 +6,7 @@ from game_core.puzzles.riddles import (
     Illegal,
     LastSeed,
     LongestRelay,
+    Play,
     Riddle,
     count_laps,
     find_refusal,
@@ -30,6 +31,8 @@ def judge_answer(record: Record, riddle: Riddle, answer: str) -> Verdict:
             return _judge_relay(answer, measures[answer], is_right=is_right)
         case LastSeed(move):
             return _judge_last_seed(record, move, answer, is_right=is_right)
+        case Play():
+            return _judge_play(answer, is_right=is_right)
         case Illegal():
             return _judge_illegal(record, answer)
     raise TypeError(f"nothing judges “{riddle}”")
@@ -42,6 +45,12 @@ def _judge_relay(move: str, laps: int, *, is_right: bool) -> Verdict:
     if laps == 1:
         return Verdict(WRONG, f"From {name_turn(move)} the turn is over after one lap.", move, "")
     return Verdict(OTHER, f"{said}. Another one goes on for more.", move, "")
+
+
+def _judge_play(move: str, *, is_right: bool) -> Verdict:
+    if is_right:
+        return Verdict(SOLVED, "Well done!", move, "")
+    return Verdict(OTHER, "You may play that in a game. Here, try what is asked.", move, "")
 
 
 def _judge_last_seed(record: Record, move: str, cup: str, *, is_right: bool) -> Verdict:

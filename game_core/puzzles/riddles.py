@@ -3,6 +3,7 @@
     longest relay        which turn makes the most laps?
     last seed C          where does the last seed of C fall?
     illegal A B C d      which of these turns is forbidden?
+    play C               play this one! Only a step of a tutorial asks so
 
 An answer is a turn, and for `last seed` a cup. Each answer measures a number; the right ones
 measure the most.
@@ -95,6 +96,29 @@ class Illegal(Riddle):
         return {move: int(refusal is not None) for move, refusal in refusals.items()}
 
 
+@dataclass(frozen=True, slots=True)
+class Play(Riddle):
+    """A turn to be played, as a tutorial asks for it.
+
+    Where stones may be moved besides, the chess move alone may be named.
+    """
+
+    move: str
+    word = "play"
+
+    def __str__(self) -> str:
+        return f"{self.word} {self.move}"
+
+    def measure(self, record: Record) -> dict[str, int]:
+        """Every turn: 1 if it is the one."""
+        named = (self.move, f"{self.move}+")
+        turns = record.position.moves()
+        found = {turn: int(turn == named[0] or turn.startswith(named[1])) for turn in turns}
+        if not any(found.values()):
+            raise GoalError(f"“{self}”: {self.move} can't be played here.")
+        return found
+
+
 def read_riddle(text: str) -> Riddle | None:
     """The riddle that `str` writes so; None where the text is none."""
     first, _, rest = text.partition(" ")
@@ -103,6 +127,8 @@ def read_riddle(text: str) -> Riddle | None:
         return LongestRelay()
     if f"{first} {second}" == LastSeed.word and len(others) == 1:
         return LastSeed(others[0])
+    if first == Play.word and second and not others:
+        return Play(second)
     if first == Illegal.word and others:
         return Illegal((second, *others))
     return None

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from game_core import Game
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.proofs import Fault
+from game_core.puzzles.riddles import Play
 from game_core.puzzles.themes import AGES, DIFFICULTIES, THEMES
 from lesson_plans.puzzles import parts
 from lesson_plans.source import Branch, Fields, Report, read_list
@@ -50,6 +51,8 @@ def _read_puzzle(fields: Fields, game: Game) -> Written | None:
     side = parts.read_side(fields, record)
     prompt = parts.read_prompt(fields)
     task = parts.read_goal(fields, record)
+    if isinstance(task, Play):
+        fields.where("goal").blame(f"“{task}” asks nothing; that is for a step of a tutorial.")
     branch = fields.tree("solution", required=True)
     solution = None
     if record and task and branch:

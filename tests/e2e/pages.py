@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 SITE = Path(__file__).parents[2] / "site"
+ALIKE = re.compile(r"games/(?!oware/).+/(learn|puzzles)/")
+"""Pages that are made alike for each game; those of Oware stand for all."""
 
 
 def page_paths() -> list[str]:
     """Name every page as it is addressed below the site's root, the home page as an empty text."""
     found = (path.relative_to(SITE).parent.as_posix() for path in SITE.rglob("index.html"))
-    return sorted("" if path == "." else f"{path}/" for path in found)
+    paths = sorted("" if path == "." else f"{path}/" for path in found)
+    return [path for path in paths if not ALIKE.fullmatch(path)]

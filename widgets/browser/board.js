@@ -6,6 +6,7 @@ import { Choosing } from './choosing.js';
 import { Frame } from './frame.js';
 import { Keeper } from './keeper.js';
 import { watchKeys } from './keys.js';
+import { findMainBoard } from './link.js';
 import { Picture } from './picture.js';
 import { Players } from './players.js';
 import { Refused, runtime } from './runtime.js';
@@ -27,6 +28,17 @@ import { fill } from './words.js';
  * @property {() => void} [rest] the game is shown at rest
  */
 
+/**
+ * A companion that decides what may be chosen on a board, and what a choice means: a puzzle. Such a
+ * board has nothing that belongs to a game of two people.
+ * @typedef {object} Office
+ * @property {import('./protocol.js').Options | null} options in place of what the rules allow, unless null
+ * @property {(part: string) => boolean} take whether a choice was an answer, and no turn
+ * @property {(frame: Frame) => void} seat the board has what surrounds it
+ */
+
+/** @typedef {Companion & Office} Judge */
+
 export class UbaoBoard extends HTMLElement {
   players = new Players(['', '']);
   /** The side at the bottom; until a game is there, what the author wished. */
@@ -36,8 +48,10 @@ export class UbaoBoard extends HTMLElement {
   choosing = new Choosing(this);
   /** @type {Companion[]} */
   companions = [];
-  /** @type {Keeper | null} none in an example, which is for trying out */
+  /** @type {Keeper | null} none in an example or a puzzle, which are for trying out */
   keeper = null;
+  /** @type {Judge | null} to be set before the board is on the page */
+  judge = null;
   /** What “New game” returns to: the game as its author set it up. */
   origin = { record: '', position: '' };
   /** @type {Promise<unknown>} the turn being shown */
@@ -103,6 +117,7 @@ export class UbaoBoard extends HTMLElement {
    */
   async play(move) {
     if (!this.session) this.build();
+    if (this.judge?.take(move)) return;
     await this.session?.play(move);
   }
 
@@ -135,8 +150,12 @@ export class UbaoBoard extends HTMLElement {
     this.origin.position = this.getAttribute('position') ?? '';
     this.frame = new Frame(this);
     watchKeys(this);
+    if (this.judge) {
+      this.companions.push(this.judge);
+      this.judge.seat(this.frame);
+    }
     // From the first turn on: what comes later may come after a reload.
-    if (!this.closest('ubao-demo')) this.companions.push(this.keeper = new Keeper(this));
+    if (!this.closest('ubao-demo, ubao-puzzle')) this.companions.push(this.keeper = new Keeper(this));
     this.session = new Session(
       this.game,
       this.viewpoint,
@@ -161,7 +180,7 @@ export class UbaoBoard extends HTMLElement {
   /** Give the two sides of the game their players. */
   sitDown() {
     const sides = this.scene?.sides ?? ['', ''];
-    this.players = new Players(sides);
+    this.players = new Players(sides, Boolean(this.judge));
     this.viewpoint ||= sides[0];
   }
 
@@ -407,7 +426,7 @@ const LOST = 'The game in your link can’t be opened now. Load the page again w
  * @param {UbaoBoard} board
  */
 function awaitsLink(board) {
-  return /^#[pg]=/.test(location.hash) && document.querySelector('ubao-board') === board;
+  return /^#[pg]=/.test(location.hash) && findMainBoard() === board;
 }
 
 /** The session has told the board of the error already (`complain`). */

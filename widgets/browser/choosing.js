@@ -34,7 +34,8 @@ export class Choosing {
   /** What a player may choose now. */
   get options() {
     if (this.begun) return this.begun.options;
-    const { visiting, scene } = this.board;
+    const { judge, visiting, scene } = this.board;
+    if (judge?.options) return judge.options;
     return (!this.tried && this.parts.length ? null : (visiting ?? scene)?.options) ?? NOTHING;
   }
 
@@ -50,6 +51,7 @@ export class Choosing {
     if (!scene || this.asking) return;
     if (board.replay) return board.replay.leave();
     if (board.visiting) return board.tell(board.visiting.status);
+    if (board.judge?.take(part)) return;
     if (scene.result) return board.tell(scene.status);
     if (tried && part === this.parts.at(-1)) return this.play(tried);
     if (tried || (this.parts.length && !options.cells.includes(part) && !(part in options.choices))) {

@@ -78,7 +78,7 @@ export class Keeper {
  * @param {UbaoBoard} board
  */
 function placeOf(board) {
-  const boards = [...document.querySelectorAll('ubao-board')].filter((other) => !other.closest('ubao-demo'));
+  const boards = [...document.querySelectorAll('ubao-board')].filter((other) => !other.closest('ubao-demo, ubao-puzzle'));
   return board.id || boards.indexOf(board);
 }
 

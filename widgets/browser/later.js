@@ -3,6 +3,7 @@
 
 import { followAddress } from './address.js';
 import './fullscreen.js';
+import { findMainBoard } from './link.js';
 import './notes.js';
 import { Offer } from './offer.js';
 import './qr.js';
@@ -19,10 +20,11 @@ import { addMoveField } from './typing.js';
  * @param {import('./board.js').UbaoBoard} board
  */
 export function furnish(board) {
-  board.companions.push(new RecordPanel(board));
   addMoveField(board);
+  if (board.judge) return;
+  board.companions.push(new RecordPanel(board));
   if (!board.keeper) return;
   new Offer(board, board.keeper).show();
   receiveDrops(board);
-  if (board === document.querySelector('ubao-board')) followAddress(board);
+  if (board === findMainBoard()) followAddress(board);
 }

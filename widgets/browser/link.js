@@ -2,7 +2,13 @@
 
 import { make } from './words.js';
 
-const HOME = new URL('../../', import.meta.url);
+/** The site's first page. */
+export const HOME = new URL('../../', import.meta.url);
+
+/** The first board of the page that is no part of an example or a puzzle. */
+export function findMainBoard() {
+  return document.querySelector('ubao-board:not(ubao-demo *, ubao-puzzle *)');
+}
 
 /**
  * The address that opens a position (`p`) or a saved game (`g`). It leads to this page, if the first
@@ -12,7 +18,7 @@ const HOME = new URL('../../', import.meta.url);
  * @param {string} text
  */
 export function linkTo(game, kind, text) {
-  const here = document.querySelector('ubao-board')?.getAttribute('game') === game;
+  const here = findMainBoard()?.getAttribute('game') === game;
   const [slug] = game.split(':');
   const page = here ? new URL(location.pathname, location.href) : new URL(`games/${slug}/`, HOME);
   // As short as it may be: these four may stand for themselves behind a “#”.

@@ -1,7 +1,7 @@
 // Who sits where: a name if one was typed, else the cloth the player sits on, or the colour of the
 // player's pieces.
 
-import { make } from './words.js';
+import { SIDE_NAMES, make } from './words.js';
 
 /** Cloths differ in pattern as well as in colour (see seats.css). */
 export const CLOTHS = ['Blue', 'Gold', 'Red', 'Green', 'Purple', 'Grey'];
@@ -12,13 +12,16 @@ const COLOURS = /** @type {Record<string, string>} */ ({ w: 'White', b: 'Black' 
 /** @typedef {{name: string, cloth: string}} Player */
 
 export class Players {
-  /** @param {readonly [string, string]} sides letters, the side at the start of play first */
-  constructor(sides) {
+  /**
+   * @param {readonly [string, string]} sides letters, the side at the start of play first
+   * @param {boolean} [nobody] nobody has sat down: the players are called after their sides
+   */
+  constructor(sides, nobody = false) {
     this.sides = sides;
     /** @type {Record<string, Player>} */
     this.seats = {};
     sides.forEach((side, index) => {
-      this.seats[side] = { name: '', cloth: COLOURS[side] ?? CLOTHS[index] ?? '' };
+      this.seats[side] = { name: nobody ? SIDE_NAMES[side] ?? '' : '', cloth: COLOURS[side] ?? CLOTHS[index] ?? '' };
     });
   }
 

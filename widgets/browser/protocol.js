@@ -6,7 +6,7 @@
  * nothing.
  * @typedef {object} Request
  * @property {'open' | 'choose' | 'play' | 'undo' | 'stop' | 'history' | 'visit' | 'try' | 'why'
- *   | 'levels' | 'think' | 'hint' | 'rate' | 'review' | 'transcript'} op
+ *   | 'levels' | 'think' | 'hint' | 'rate' | 'review' | 'attempt' | 'answer-why' | 'transcript'} op
  * @property {string} game slug
  * @property {string} record saved game; empty means a new one
  * @property {string} [position] where a new game begins, if not at the start
@@ -20,6 +20,8 @@
  * @property {string} [thought] to think, hint, review: a name for this thought, of the page's choosing
  * @property {number} [milliseconds] to think, hint, review: how long this slice of it may take
  * @property {boolean} [hurry] to think, hint, review: be content with what has been found
+ * @property {Puzzle} [puzzle] to attempt, to answer why: the whole puzzle
+ * @property {string[]} [moves] to attempt: the turns played since the puzzle's start
  */
 
 /** @typedef {'unknown-game' | 'bad-position' | 'bad-record' | 'illegal-move' | 'bad-request' | 'internal'} Code */
@@ -171,6 +173,34 @@
 /**
  * `review`: a turn that mattered.
  * @typedef {{number: number, side: string, played: string, better: string, said: string}} Moment
+ */
+
+/**
+ * A puzzle as the site serves it (`puzzles/SLUG.json`). What its solution holds is for Python to know.
+ * @typedef {object} Puzzle
+ * @property {string} id its name in its file
+ * @property {string} game slug
+ * @property {string} record saved game: where it starts
+ * @property {string} side who solves it
+ * @property {string} prompt sentence
+ * @property {string} goal what is asked, in the words of the rules' solver
+ * @property {string[]} themes
+ * @property {number} difficulty 1 to 5; 0 for a step of a tutorial
+ * @property {string[]} hints
+ * @property {string} [done] of a step: sentence to say once it is done
+ */
+
+/**
+ * `attempt`: what a try at a puzzle is worth. `right`: the puzzle goes on; `other`: a good turn that is
+ * not best, or reaches less than was asked. `shown` are turns to be played now, so that one sees what
+ * comes of it.
+ * @typedef {{verdict: 'right' | 'solved' | 'other' | 'wrong', said: string, shown: string[]}} Verdict
+ */
+
+/**
+ * `answer-why`: what each first move, or each answer to a question, leads to; those accepted come first,
+ * and those of the same fate stand together. Where they are too many, they are not named.
+ * @typedef {{answers: {moves: string[], accepted: boolean, said: string}[]}} Reasons
  */
 
 /**

@@ -96,7 +96,7 @@ function makeBringing(board, text) {
  * A line of text with a button that copies it.
  * @param {string} label
  */
-function makeField(label) {
+export function makeField(label) {
   const field = make('input', { type: 'text', readonly: true, 'aria-label': label, focus: () => field.select() });
   const said = make('span', { class: 'ubao-copied', role: 'status' });
   const button = make(
@@ -130,8 +130,8 @@ async function copy(field, said) {
  * @param {HTMLElement} home
  * @param {string} link
  */
-async function drawCode(home, link) {
-  if (link.length > LONGEST) return home.replaceChildren(note('This game is too long for a QR code. Send the link or the file.'));
+export async function drawCode(home, link) {
+  if (link.length > LONGEST) return home.replaceChildren(note('This is too long for a QR code. Send the link.'));
   const module = await import('./qr.js').catch(() => null);
   if (!module) return home.replaceChildren(note('The QR code did not arrive. Is there a network?'));
   const { data, size } = module.encode(link, { ecc: 'L', border: 4 });
@@ -153,14 +153,15 @@ function note(words) {
 }
 
 /**
- * @param {string} game slug
- * @param {string} record
+ * Save a text as a file, named after what it is and the day.
+ * @param {string} what
+ * @param {string} text
  */
-function save(game, record) {
+export function save(what, text) {
   const now = new Date();
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
-  const address = URL.createObjectURL(new Blob([record], { type: 'text/plain' }));
-  make('a', { href: address, download: `${[game.replace(/\W+/g, '-'), ...day].join('-')}.ubao.txt` }).click();
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  make('a', { href: address, download: `${[what.replace(/\W+/g, '-'), ...day].join('-')}.ubao.txt` }).click();
   // The browser reads it only after this.
   setTimeout(() => URL.revokeObjectURL(address), MOMENT);
 }

@@ -99,6 +99,9 @@ export const MORE_TOOLS = [
   },
 ];
 
+/** Those that suit a puzzle, too: it is no game of two people. */
+const FOR_PUZZLES = ['what', 'turn', 'whole', 'full', 'settings'];
+
 /** How many boards have one. */
 let shelves = 0;
 
@@ -130,7 +133,8 @@ export class Toolbar {
 
   /** @param {Tool[]} tools */
   make(tools) {
-    return tools.map((tool) => {
+    const apt = tools.filter(({ name }) => !this.board.judge || FOR_PUZZLES.includes(name));
+    return apt.map((tool) => {
       const button = makeButton(tool.name, tool.label, tool.icon, () => void this.use(tool));
       this.buttons.set(tool, button);
       return button;

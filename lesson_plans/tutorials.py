@@ -1,0 +1,103 @@
+"""Tutorials as authors write them: paths of short steps, such as `lesson_plans/oware/tutorial.yml`.
+
+A step is a puzzle of a small kind: its answer is found from the rules when it is read.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from game_core import GAMES, Game, Record
+from game_core.puzzles.model import Puzzle
+from game_core.puzzles.riddles import Play
+from game_core.puzzles.solutions import find_solution
+from game_core.search.goals import GoalError
+from lesson_plans.puzzles import parts
+from lesson_plans.puzzles.collection import name_file
+from lesson_plans.source import Fields, Problem, Report, read_list
+
+FILE = "tutorial.yml"
+LEAST, MOST = 6, 10
+"""So many steps a path has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step: its title, what is told before it, the task, and what is told when it is done."""
+
+    title: str
+    say: str
+    task: Puzzle
+    done: str
+
+    def describe(self) -> dict[str, Any]:
+        """The step as plain data, for JSON: a puzzle, and more."""
+        return self.task.describe() | {"title": self.title, "say": self.say, "done": self.done}
+
+
+def read_tutorials(curriculum: Path, report: Report) -> dict[str, list[Step]]:
+    """The tutorial of each game that has one; every mistake is reported."""
+    found: dict[str, list[Step]] = {}
+    for game in GAMES:
+        path = curriculum / game.slug / FILE
+        if path.is_file():
+            text = path.read_text(encoding="utf-8")
+            found[game.slug] = read_steps(text, name_file(path), game, report)
+    return found
+
+
+def read_steps(text: str, file: str, game: Game, report: Report) -> list[Step]:
+    """The steps in a file that can be read at all; every mistake is reported."""
+    maps = read_list(text, file, report)
+    if not LEAST <= len(maps) <= MOST:
+        report(Problem(file, 1, "", f"a path has {LEAST} to {MOST} steps; here are {len(maps)}."))
+    found: list[Step] = []
+    for fields in maps:
+        step = _read_step(fields, game)
+        fields.finish()
+        name = fields.text("id")
+        if step and name and any(step.task.id == other.task.id for other in found):
+            name.place.blame(f"“{name.value}” is taken.")
+        elif step:
+            found.append(step)
+    return found
+
+
+def _read_step(fields: Fields, game: Game) -> Step | None:
+    identity = parts.read_id(fields)
+    title = parts.read_words(fields, "title")
+    say = parts.read_words(fields, "say")
+    given = any(fields.has(name) for name in ("position", "record"))
+    record = parts.read_start(fields, game) if given else Record(game)
+    prompt = parts.read_prompt(fields)
+    task = parts.read_goal(fields, record)
+    hint = parts.read_words(fields, "hint")
+    done = parts.read_words(fields, "done")
+    if record is None or task is None:
+        return None
+    side = record.position.turn
+    try:
+        solution = find_solution(record, side, task)
+    except GoalError as error:
+        fields.where("goal").blame(str(error))
+        return None
+    puzzle = Puzzle(
+        id=identity,
+        record=record,
+        side=side,
+        prompt=prompt,
+        task=task,
+        # What is asked says it already, and on a board with stones it stands for many turns.
+        solution={} if isinstance(task, Play) else solution,
+        themes=(),
+        difficulty=0,
+        because="",
+        ages="",
+        hints=(hint,),
+        wrong={},
+        source="",
+        beginner=False,
+    )
+    return Step(title, say, puzzle, done)

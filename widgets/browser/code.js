@@ -1,0 +1,50 @@
+// What a student has done, as a short code: three characters for each puzzle or step, and three that
+// tell whether it was copied right.
+
+const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const WIDTH = 3;
+const RANGE = SIGNS.length ** WIDTH;
+
+/** Codes begin so; another kind would have another name. */
+const KIND = 'ubao1:';
+
+/** A code that can't be read; the message is a sentence. */
+export class BrokenCode extends Error {}
+
+/**
+ * @param {string[]} names what was done; each has a sign of three characters, found from the name alone
+ */
+export function writeCode(names) {
+  const body = [...new Set(names.map(sign))].sort().join('');
+  return `${KIND}${body}${sign(body)}`;
+}
+
+/**
+ * The names that a code stands for.
+ * @param {string} text as it was pasted or typed
+ * @param {string[]} known all the names there are
+ * @returns {{names: string[], unknown: number}} and how many signs stand for nothing known
+ */
+export function readCode(text, known) {
+  const code = text.replace(/\s/g, '');
+  if (!code.startsWith(KIND)) throw new BrokenCode(`A code begins with “${KIND}”.`);
+  const body = code.slice(KIND.length, -WIDTH);
+  if (body.length % WIDTH || code.slice(-WIDTH) !== sign(body)) {
+    throw new BrokenCode('This code is not whole. Copy all of it, and look for a wrong letter.');
+  }
+  const signs = new Set(body.match(/.{3}/g) ?? []);
+  const names = known.filter((name) => signs.has(sign(name)));
+  return { names, unknown: signs.size - new Set(names.map(sign)).size };
+}
+
+/**
+ * Three characters for a text: FNV-1a, cut to eighteen bits.
+ * @param {string} text
+ */
+function sign(text) {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  // The upper bits are folded in, since the lower ones alone are too much alike.
+  const value = ((hash ^ (hash >>> 15)) >>> 0) % RANGE;
+  return [12, 6, 0].map((shift) => SIGNS[(value >> shift) & 63]).join('');
+}

@@ -1,0 +1,24 @@
+// Elements that few pages have: what they are made of is loaded when one of them comes into sight.
+
+/** The elements, and the module that defines each. */
+const MODULES = /** @type {Record<string, () => Promise<unknown>>} */ ({
+  'ubao-puzzle': () => import('./puzzle.js'),
+  'ubao-trainer': () => import('./trainer.js'),
+  'ubao-path': () => import('./path.js'),
+});
+
+/** How far below the screen something counts as in sight: there is time until a reader is there. */
+const MARGIN = '200px';
+
+/** Load what the elements of this page are made of, as soon as a reader comes near to one. */
+export function watchForElements() {
+  const watcher = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      watcher.unobserve(target);
+      // Without a network it stays as it is, and is looked at again when it comes into sight again.
+      MODULES[target.localName]?.().catch(() => watcher.observe(target));
+    }
+  }, { rootMargin: MARGIN });
+  for (const element of document.querySelectorAll(Object.keys(MODULES).join())) watcher.observe(element);
+}

@@ -1,0 +1,94 @@
+"""What a site gets for those who train: tutorials as data, an index, and pages of each game.
+
+`puzzles/oware-tutorial.json` are the steps of a game's tutorial. `puzzles/index.json` says in few
+words which puzzles and steps there are.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+
+from game_core import GAMES, Game
+from game_core.puzzles.model import Puzzle
+from game_core.puzzles.themes import THEMES
+from lesson_plans.tutorials import Step
+from widgets.puzzles import FOLDER
+
+PAGE = """\
+---
+title: {title}
+description: {description}
+hide:
+  - navigation
+  - toc
+---
+
+# {title}
+
+{lead}
+{{ .ubao-lead }}
+
+<div>
+<{tag} game="{slug}"><noscript><p>This needs scripts, which are switched off here. \
+The page of the game works without them.</p></noscript></{tag}>
+</div>
+
+[Back to {name}](../{slug}.md)
+"""
+
+
+def write_data(
+    puzzles: Sequence[Puzzle], tutorials: Mapping[str, Sequence[Step]]
+) -> Iterator[tuple[str, str]]:
+    """The files of data: path in the site, and text. Tutorials go by the games' slugs."""
+    for slug, steps in tutorials.items():
+        yield f"{FOLDER}/{slug}-tutorial.json", _dump([step.describe() for step in steps])
+    games = [
+        {
+            "slug": game.slug,
+            "name": game.name,
+            "puzzles": [_sum_up(puzzle) for puzzle in puzzles if puzzle.record.game is game],
+            "steps": [f"{game.slug}/learn/{step.task.id}" for step in tutorials.get(game.slug, ())],
+        }
+        for game in GAMES
+    ]
+    yield f"{FOLDER}/index.json", _dump({"themes": THEMES, "games": games})
+
+
+def write_pages(
+    games: Sequence[Game], tutorials: Mapping[str, object]
+) -> Iterator[tuple[str, str]]:
+    """The pages of some games, where they are trained: path of the source, and its Markdown."""
+    for game in games:
+        yield (
+            f"games/{game.slug}/puzzles.md",
+            PAGE.format(
+                title=f"{game.name} puzzles",
+                description=f"Puzzles of {game.name}, from easy to hard, each answer proved.",
+                lead="Find the best move. Try as often as you like: nothing is lost by it.",
+                tag="ubao-trainer",
+                slug=game.slug,
+                name=game.name,
+            ),
+        )
+        if game.slug in tutorials:
+            yield (
+                f"games/{game.slug}/learn.md",
+                PAGE.format(
+                    title=f"Learn {game.name}",
+                    description=f"Learn {game.name} step by step, by doing it.",
+                    lead="A few short steps. Do what is asked, and you know the game.",
+                    tag="ubao-path",
+                    slug=game.slug,
+                    name=game.name,
+                ),
+            )
+
+
+def _sum_up(puzzle: Puzzle) -> dict[str, object]:
+    return {"id": puzzle.name, "themes": puzzle.themes, "difficulty": puzzle.difficulty}
+
+
+def _dump(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
