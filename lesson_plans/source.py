@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from typing import NoReturn
@@ -195,6 +196,11 @@ def read_list(text: str, file: str, report: Report) -> list[Fields]:
 def _compose(text: str, start: Place) -> Node | None:
     """What a text holds; None where that is nothing, or is not YAML, once that is reported."""
     line = start.line
+    if yaml.__with_libyaml__:
+        # Ten times as fast; but the other one explains mistakes better.
+        with suppress(yaml.YAMLError, RecursionError):
+            if node := yaml.compose("\n" * (line - 1) + text, Loader=yaml.CSafeLoader):
+                return node
     try:
         # The empty lines make PyYAML count as the author does.
         node = yaml.compose("\n" * (line - 1) + text, Loader=yaml.SafeLoader)

@@ -312,7 +312,7 @@ def test_what_was_found_right_is_not_checked_again(
         asked.append(claim)
         return []
 
-    monkeypatch.setattr("lesson_plans.puzzles.proofs._check", check)
+    monkeypatch.setattr("lesson_plans.puzzles.proofs.check_data", check)
     assert complain(curriculum) == []
     assert asked == []
     path = curriculum / "oware" / "puzzles.yml"

@@ -133,8 +133,8 @@ def fold(stage: Stage, tree: Tree) -> Tree:
 
 def unfold(stage: Stage, tree: Mapping[str, Tree]) -> Tree:
     """The tree with every answer written out that `else` stands for. Raises IllegalMove."""
-    moves = [move for move in tree if move != ELSE or stage.is_mine]
-    rest = {} if stage.is_mine else tree.get(ELSE)
-    if rest is not None and not stage.is_mine:
-        moves += [move for move in stage.record.position.moves() if move not in tree]
-    return {move: unfold(stage.play(move), tree.get(move, rest or {})) for move in moves}
+    trees = {move: below for move, below in tree.items() if move != ELSE or stage.is_mine}
+    if ELSE in tree and not stage.is_mine:
+        moves = stage.record.position.moves()
+        trees |= {move: tree[ELSE] for move in moves if move not in trees}
+    return {move: unfold(stage.play(move), below) if below else {} for move, below in trees.items()}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from game_core import Game, IllegalMove, PositionError, Record, RecordError
+from game_core import Game, PositionError, Record, RecordError
 from game_core.puzzles.model import Task, read_task
-from game_core.puzzles.riddles import Riddle
-from game_core.puzzles.solutions import Stage, unfold
+from game_core.puzzles.riddles import Riddle, find_refusal
+from game_core.puzzles.solutions import ELSE, Stage, unfold
 from game_core.search.goals import GoalError
 from game_core.search.proof import Tree
 from lesson_plans.source import Branch, Fields, Text
@@ -100,20 +100,19 @@ def read_solution(branch: Branch, start: Record, side: str, task: Task) -> Tree 
 def _find_fault(branch: Branch, stage: Stage) -> bool:
     """Report moves that can't be played; whether there were any."""
     found = False
-    moves = [*stage.record.position.moves()]
+    moves = stage.record.position.moves()
     for move, twig in branch.below.items():
-        stands_for = [move]
-        if move == "else" and not stage.is_mine:
-            stands_for = [each for each in moves if each not in branch.below]
         if stage.goal is None:
             twig.place.blame(f"{move}: there is nothing more to choose here.")
             return True
-        for each in stands_for:
-            try:
-                found |= _find_fault(twig, stage.play(each))
-            except IllegalMove as error:
-                twig.place.blame(f"{each} can't be played here. {error}")
+        is_rest = move == ELSE and not stage.is_mine
+        for each in moves if is_rest else (move,):
+            if each not in moves:
+                refusal = find_refusal(stage.record, each)
+                twig.place.blame(f"{each} can't be played here. {refusal}")
                 found = True
+            elif twig.below and not (is_rest and each in branch.below):
+                found |= _find_fault(twig, stage.play(each))
     return found
 
 

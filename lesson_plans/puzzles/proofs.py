@@ -75,7 +75,7 @@ def make_proofs(curriculum: Path, slug: str, puzzles: Sequence[Written], *, anew
     path = curriculum / slug / FILE
     kept = {} if anew else read_proofs(path, lambda problem: None)
     wanted = [written for written in puzzles if not _is_current(written, kept)]
-    made = share(_prove, [written.puzzle.describe() for written in wanted])
+    made = share(prove_data, [written.puzzle.describe() for written in wanted])
     for written, proof in zip(wanted, made, strict=True):
         name = written.puzzle.id
         if isinstance(proof, str):
@@ -124,16 +124,16 @@ def _find_faults(memory: Memory, puzzles: Sequence[Written], proofs: Proofs) -> 
         for written in puzzles
     ]
     new = [each for each in zip(puzzles, claims, strict=True) if not memory.has(each[1])]
-    found = share(_check, [claim for _, claim in new])
+    found = share(check_data, [claim for _, claim in new])
     for (written, claim), faults in zip(new, found, strict=True):
-        for fault in faults:
-            written.blame(fault)
+        for field, path, reason in faults:
+            written.blame(Fault(field, tuple(path), reason))
         if not faults:
             memory.add(claim)
     memory.keep(claims)
 
 
-def _prove(puzzle: dict[str, Any]) -> PuzzleProof | str:
+def prove_data(puzzle: dict[str, Any]) -> PuzzleProof | str:
     """The proof of a puzzle, or why there is none."""
     try:
         return prove(read_puzzle(puzzle), PATIENCE)
@@ -141,7 +141,7 @@ def _prove(puzzle: dict[str, Any]) -> PuzzleProof | str:
         return str(error)
 
 
-def _check(claim: str) -> list[Fault]:
+def check_data(claim: str) -> list[Fault]:
     """What is wrong with a puzzle and its proof."""
     puzzle, proof = json.loads(claim)
     return [*find_faults(read_puzzle(puzzle), proof)]

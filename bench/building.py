@@ -1,0 +1,102 @@
+"""How long a site with many puzzles takes to build, against Material alone with the same pages.
+
+Each puzzle has a page. Their proofs were checked in a build before, as on any second build. Alone,
+Material shows the blocks as text.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import cycle, islice
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bench.figures import Comparison
+from game_core import GAMES, Game, PositionError, Record
+from game_core.puzzles.model import Puzzle
+from game_core.search.goals import GoalError
+from lesson_plans.commands.new import sketch
+from lesson_plans.puzzles.alike import are_alike
+from lesson_plans.puzzles.collection import read_collection
+from lesson_plans.puzzles.proofs import make_proofs
+from lesson_plans.puzzles.writing import write_puzzle
+from lesson_plans.source import refuse
+from tests.small_site import CONFIG, build, write
+
+COUNTS = (250, 500, 1000)
+BUILDS = 3
+AIM = "≤ 2"
+OURS = CONFIG + 'nav: [index.md]\nnot_in_nav: "*"\n'
+"""With all pages in its navigation, Material's work grows with the square of their number."""
+MATERIAL = OURS.replace("[search, ubao]", "[search]")
+SLOW = "double-eighteen-stone-chess"
+"""With its thousands of turns, puzzles of this game take too long to make."""
+TURNS = 40
+"""So many turns at most are played at random before something is asked."""
+
+
+def compare_builds() -> Iterator[Comparison]:
+    """A row for each number of puzzles. Where growth is linear, all have the same ratio."""
+    with TemporaryDirectory() as scratch:
+        os.environ["XDG_CACHE_HOME"] = str(Path(scratch) / "cache")
+        ours, theirs = Path(scratch) / "ours", Path(scratch) / "material"
+        for number in COUNTS:
+            theirs.mkdir(exist_ok=True)
+            pages = write_curriculum(ours / "lesson_plans", number)
+            write(ours, pages, OURS)
+            write(theirs, pages, MATERIAL)
+            measure(ours)
+            pairs = [(measure(ours), measure(theirs)) for _ in range(BUILDS)]
+            mine, plain = zip(*pairs, strict=True)
+            yield Comparison(f"build of {number:,} puzzles", "ms", mine, plain, AIM)
+
+
+def write_curriculum(curriculum: Path, number: int) -> dict[str, str]:
+    """Write so many puzzles, with their proofs: a page for each, by its path."""
+    makers = {game.slug: make_puzzles(game) for game in GAMES if game.slug != SLOW}
+    texts: dict[str, list[str]] = {slug: [] for slug in makers}
+    pages = {"index.md": "# Home\n"}
+    for slug in islice(cycle(makers), number):
+        name, text = next(makers[slug])
+        texts[slug].append(text)
+        pages[f"{slug}-{name}.md"] = f"# {name}\n\n```puzzle\nid: {slug}/{name}\n```\n"
+    for slug, written in texts.items():
+        path = curriculum / slug / "puzzles.yml"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("\n".join(written), encoding="utf-8")
+    for slug, puzzles in read_collection(curriculum, refuse).items():
+        make_proofs(curriculum, slug, puzzles, anew=False)
+    return pages
+
+
+def make_puzzles(game: Game) -> Iterator[tuple[str, str]]:
+    """Puzzles of positions in random games, no two alike: name, and YAML."""
+    chance = random.Random(game.slug)
+    made: list[Puzzle] = []
+    while True:
+        record = Record(game)
+        for _ in range(chance.randint(1, TURNS)):
+            if record.result() is None:
+                record = record.play(chance.choice(record.position.moves()))
+        name = f"number-{len(made) + 1}"
+        try:
+            puzzle = sketch(game.slug, name, str(record.position), "capture 1 within 1")
+        except (GoalError, PositionError):
+            continue
+        is_open = len(puzzle.solution) == len(record.position.moves())
+        if is_open or any(are_alike(puzzle, other) for other in made):
+            continue
+        made.append(replace(puzzle, prompt=f"Take something: {name}.", beginner=True))
+        yield name, write_puzzle(made[-1])
+
+
+def measure(site: Path) -> float:
+    """Build a site: milliseconds."""
+    before = time.perf_counter()
+    done = build(site)
+    assert done.returncode == 0, done.stderr
+    return (time.perf_counter() - before) * 1000
