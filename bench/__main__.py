@@ -7,6 +7,7 @@
     python -m bench vitals           what boards cost a page on a slow computer
     python -m bench page             how soon the Oware page answers, and what it weighs
     python -m bench search           how far the strongest level sees in a second, in the browser
+    python -m bench opponents [GAME…]  games against every level in the page, and how busy it is
     python -m bench tables           what each number of seeds adds to the endgame tables
     python -m bench strength [GAME…] how strong the levels are, into docs/maintainers/strength.md
     python -m bench openspiel-games  record the games that the tests replay, anew
@@ -20,6 +21,7 @@ import sys
 from collections.abc import Callable, Iterator
 
 from bench.figures import tabulate
+from bench.opponents import play_levels
 from bench.page import compare_loads
 from bench.perft import compare_with_browser, compare_with_openspiel, run_in_bench_environment
 from bench.search import tabulate_search
@@ -94,12 +96,15 @@ COMMANDS: dict[str, Callable[[], Iterator[str]]] = {
     "openspiel-games": record_games,
 }
 
+LONG = {"strength": measure_strength, "opponents": play_levels}
+"""What takes a while, prints as it goes, and can be told which games."""
+
 
 def main(arguments: list[str]) -> None:
     """Run one command; its name may be left out."""
     name, *games = arguments or [""]
-    if name == "strength":
-        for row in measure_strength(games):
+    if rows := LONG.get(name):
+        for row in rows(games):
             print(row, flush=True)
         return
     command = COMMANDS.get(" ".join(arguments))

@@ -280,8 +280,19 @@ class TestTurns:
 
     def test_undo_says_what_was_taken_back(self) -> None:
         played, stopped = str(Record(OWARE).play("C")), str(Record(OWARE).play("C").stop())
-        assert value("undo", played) == value("open", NEW) | {"undone": "C"}
-        assert value("undo", stopped) == value("open", played) | {"undone": STOP}
+        assert value("undo", played) == value("open", NEW) | {"undone": ["C"]}
+        assert value("undo", stopped) == value("open", played) | {"undone": [STOP]}
+
+    def test_undo_leads_to_a_turn_of_the_sides_that_are_asked_for(self) -> None:
+        record = Record(OWARE)
+        for move in "CdFa":
+            record = record.play(move)
+        two, one = str(record.cut(2)), str(record.cut(1))
+        assert value("undo", str(record), sides=["S"]) == value("open", two) | {
+            "undone": ["a", "F"]
+        }
+        assert value("undo", two, sides=["N"]) == value("open", one) | {"undone": ["d"]}
+        assert value("undo", one, sides=["N"])["undone"] == ["C"], "no turn of North's is earlier"
 
     def test_the_record_travels_and_nothing_is_kept(self) -> None:
         record = NEW

@@ -156,6 +156,24 @@ def test_a_board_takes_position_players_and_viewpoint() -> None:
     assert south != north
 
 
+def test_a_board_says_which_side_the_computer_plays() -> None:
+    board = find_board(convert("```board\ngame: oware\nplayers: [greedy, person]\n```"))
+    assert board.attributes["players"] == "greedy person"
+    assert board.attributes["viewpoint"] == "N", "the person sits at the bottom"
+    names = [name.text() for name in board.find("p") if name.attributes["class"] == "ubao-player"]
+    assert names == ["Greedy, the computer", "North"]
+
+
+def test_the_levels_are_explained_in_the_words_of_the_game() -> None:
+    html = convert("```opponents\ngame: african-chess\n```")
+    assert [name.text() for name in find(html, "dt")] == [
+        "Dreamer", "Greedy", "Careful", "Planner", "Champion"
+    ]  # fmt: skip
+    greedy = find(html, "dd")[1].text()
+    assert "Greedy takes the most stones now, and never asks what you will do next." in greedy
+    assert "Offer Greedy a little where you can take more on your next turn." in greedy
+
+
 def test_a_demo_holds_its_turns_for_the_page_and_in_words() -> None:
     html = convert(
         "```demo\ngame: oware\ncaption: Two turns\nmoves:\n"
@@ -378,13 +396,14 @@ def test_the_box_shows_what_is_reported() -> None:
             "```board\ngame: oware\n\ncolour: red\n```",
             [
                 "x.md:8: colour: is not a field known here; known are "
-                "game, position, moves, viewpoint, players, caption."
+                "game, position, moves, players, viewpoint, caption."
             ],
         ),
         (
             "```board\ngame: oware\nplayers: [person, robot]\nviewpoint: south\n```",
             [
-                "x.md:7: players, item 2: “robot” can't play here; a player is a person.",
+                "x.md:7: players, item 2: “robot” can't play here; a player is person, "
+                "dreamer, greedy, careful, planner or champion.",
                 "x.md:8: viewpoint: must be S or N, found “south”.",
             ],
         ),

@@ -37,6 +37,8 @@ def test_levels_are_listed_weakest_first_in_the_words_of_the_game() -> None:
     assert [level["slug"] for level in levels] == [
         "dreamer", "greedy", "careful", "planner", "champion"
     ]  # fmt: skip
+    # The page knows the names of levels before it can ask.
+    assert all(level["name"] == level["slug"].capitalize() for level in levels)
     assert set(levels[1]) == {"slug", "name", "habit", "advice"}
     assert levels[1]["habit"].startswith("Greedy takes the most seeds now")
     stones = ask("levels", game="african-chess", record="")["value"]

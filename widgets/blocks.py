@@ -12,10 +12,12 @@ from dataclasses import dataclass
 import game_core
 from game_core import Game, IllegalMove, Position, PositionError, UnknownGame
 from game_core.record import Record
+from game_core.search.levels import LEVELS
 from lesson_plans.source import Fields, Text
 
-PLAYERS = ("person",)
-"""Who can sit at a board."""
+PERSON = "person"
+PLAYERS = (PERSON, *(level.slug for level in LEVELS))
+"""Who can sit at a board: a person, or the computer as one of its levels."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,14 @@ class Demo:
 
 
 @dataclass(frozen=True)
+class Opponents:
+    """What the levels of the computer are like in a game."""
+
+    game: Game
+    caption: str
+
+
+@dataclass(frozen=True)
 class Picture:
     """A board to look at."""
 
@@ -57,12 +67,12 @@ class Picture:
 
 
 def read_board(fields: Fields) -> Board | None:
-    """A board, from `game`, `position`, `moves`, `viewpoint`, `players` and `caption`."""
+    """A board, from `game`, `position`, `moves`, `players`, `viewpoint` and `caption`."""
     game = _read_game(fields)
     position = _read_position(fields, game)
     moves = fields.texts("moves")
-    viewpoint = _read_viewpoint(fields, game)
     players = _read_players(fields)
+    viewpoint = _read_viewpoint(fields, game, players)
     caption = read_words(fields, "caption")
     if game is None or position is None:
         return None
@@ -97,12 +107,20 @@ def read_picture(fields: Fields) -> Picture | None:
     return Picture(game, position, viewpoint, caption)
 
 
-type Block = Board | Demo | Picture
+def read_opponents(fields: Fields) -> Opponents | None:
+    """The computer's levels, from `game` and `caption`."""
+    game = _read_game(fields)
+    caption = read_words(fields, "caption")
+    return Opponents(game, caption) if game else None
+
+
+type Block = Board | Demo | Picture | Opponents
 
 READERS: dict[str, Callable[[Fields], Block | None]] = {
     "board": read_board,
     "demo": read_demo,
     "picture": read_picture,
+    "opponents": read_opponents,
 }
 """What each kind of fenced block is read with."""
 
@@ -133,28 +151,31 @@ def _read_position(fields: Fields, game: Game | None) -> Position | None:
         return None
 
 
-def _read_viewpoint(fields: Fields, game: Game | None) -> str:
-    """The side at the bottom of the picture, else the side that is there in the rules."""
+def _read_viewpoint(fields: Fields, game: Game | None, players: tuple[str, ...] = ()) -> str:
+    """The side at the bottom of the picture.
+
+    If none is given: the only person's, else the side that is there in the rules.
+    """
     text = fields.text("viewpoint")
     if game is None:
         return ""
     if text is None:
-        return game.sides[0]
+        return game.sides[players.index(PERSON) if players.count(PERSON) == 1 else 0]
     if text.value not in tuple(game.sides):
         text.place.blame(f"must be {' or '.join(game.sides)}, found “{text.value}”.")
     return text.value
 
 
 def _read_players(fields: Fields) -> tuple[str, ...]:
-    """The two players, else two people."""
+    """The two players in the order of the sides, else two people."""
     players = fields.texts("players")
     for player in players:
         if player.value not in PLAYERS:
-            known = " or ".join(PLAYERS)
-            player.place.blame(f"“{player.value}” can't play here; a player is a {known}.")
+            known = f"{', '.join(PLAYERS[:-1])} or {PLAYERS[-1]}"
+            player.place.blame(f"“{player.value}” can't play here; a player is {known}.")
     if len(players) not in (0, 2):
         players[-1].place.blame(f"two players sit at a board; {len(players)} are listed.")
-    return tuple(player.value for player in players) or ("person", "person")
+    return tuple(player.value for player in players) or (PERSON, PERSON)
 
 
 def _read_turn(item: Fields) -> tuple[Text | None, str]:

@@ -17,10 +17,11 @@ from typing import Any
 from game_core import api, draw
 from game_core.puzzles.themes import AGES, DIFFICULTIES
 from game_core.record import Record
+from game_core.search.levels import LEVELS, find_level, name_taken
 from game_core.sowing.game import SowingGame
 from game_core.types import SIDE_NAMES, fill
 from lesson_plans.source import Problem
-from widgets.blocks import Block, Board, Demo, Picture
+from widgets.blocks import PERSON, Block, Board, Demo, Opponents, Picture
 from widgets.compare import Comparison, Differences, Same, Trial
 from widgets.puzzles import Challenge
 from widgets.questions import compare
@@ -29,11 +30,12 @@ NAMES_OF_PARTS = re.compile(r' data-(?:key|cell|label|layer|ring|wide)="[^"]*"')
 
 
 LAYOUT = (
-    '<div class="ubao-layout"><div class="ubao-seat"></div><div class="ubao-view">{}</div>'
-    '<div class="ubao-seat"></div><div class="ubao-words"></div><div class="ubao-tools"></div>'
+    '<div class="ubao-layout"><div class="ubao-seat">{far}</div>'
+    '<div class="ubao-view">{view}</div><div class="ubao-seat">{near}</div>'
+    '<div class="ubao-words"></div><div class="ubao-tools"></div>'
     '<div class="ubao-record"></div></div>'
 )
-"""What is around a drawn board, still empty: it keeps the room until the browser side fills it."""
+"""What is around a drawn board: it keeps the room until the browser side fills it."""
 
 
 def render(block: Block | Comparison | Challenge) -> str:
@@ -47,6 +49,8 @@ def render(block: Block | Comparison | Challenge) -> str:
             return _frame(_render_picture(block), block.caption)
         case Challenge():
             return _frame(_render_challenge(block), block.caption)
+        case Opponents():
+            return _frame(_render_opponents(block), block.caption)
         case Differences():
             return _frame(_render_differences(block), block.caption)
         case Same():
@@ -72,8 +76,34 @@ def _render_board(board: Board) -> str:
         "players": " ".join(board.players),
     }
     picture, scene = _draw(board.record, board.viewpoint)
-    layout = LAYOUT.format(picture)
+    far, near = (_render_seat(board, side) for side in _far_and_near(board))
+    layout = LAYOUT.format(far=far, view=picture, near=near)
     return _element("ubao-board", attributes | {"data-scene": _dump(scene)}, layout)
+
+
+def _far_and_near(board: Board) -> tuple[str, str]:
+    one, two = board.record.game.sides
+    return (two, one) if board.viewpoint == one else (one, two)
+
+
+def _render_seat(board: Board, side: str) -> str:
+    """Who plays a side, where the computer plays one of them."""
+    if set(board.players) == {PERSON}:
+        return ""
+    player = board.players[tuple(board.record.game.sides).index(side)]
+    who = f"{{{side}}}" if player == PERSON else f"{find_level(player).name}, the computer"
+    return f'<p class="ubao-player"><span class="ubao-name">{escape(fill(who))}</span></p>'
+
+
+def _render_opponents(block: Opponents) -> str:
+    """The levels, weakest first: what each is like, and how to beat it."""
+    seeds = name_taken(block.game)
+    items = (
+        f"<dt>{escape(level.name)}</dt><dd>{escape(level.habit.format(seeds=seeds))} "
+        f"<em>How to win:</em> {escape(level.advice.format(seeds=seeds))}</dd>"
+        for level in LEVELS
+    )
+    return f'<dl class="ubao-levels">{"".join(items)}</dl>'
 
 
 def _render_demo(demo: Demo) -> str:

@@ -82,8 +82,14 @@ def _turn(request: Request, move: str) -> Scene:
 
 
 def _undo(request: Request) -> Scene:
+    """Take back one turn, or as many as lead to a turn of one of `sides`, or to the start."""
     record = request.record
-    return scene(record.undo(), request.viewpoint) | {"undone": record.turns[-1]}
+    sides = request.texts("sides") if request.has("sides") else record.game.sides
+    before = record.undo()
+    while before.turns and before.position.turn not in sides:
+        before = before.undo()
+    undone = record.turns[len(before.turns) :][::-1]
+    return scene(before, request.viewpoint) | {"undone": undone}
 
 
 def _transcript(request: Request) -> str:

@@ -1,4 +1,4 @@
-// <ubao-board>: a drawn board that two people play on. The rules are asked, never known.
+// <ubao-board>: a drawn board to play on. The rules are asked, never known.
 
 import { afterPaint, takeTurn } from './calm.js';
 import { Cells } from './cells.js';
@@ -86,7 +86,7 @@ export class UbaoBoard extends HTMLElement {
   set position(text) {
     const origin = { record: '', position: text };
     if (this.isConnected && !this.session) this.build();
-    if (this.session) this.session.open(origin).then(() => { this.origin = origin; }, unheard);
+    if (this.session) this.open(origin).then(() => { this.origin = origin; }, unheard);
     else this.setAttribute('position', text);
   }
 
@@ -180,7 +180,7 @@ export class UbaoBoard extends HTMLElement {
   /** Give the two sides of the game their players. */
   sitDown() {
     const sides = this.scene?.sides ?? ['', ''];
-    this.players = new Players(sides, Boolean(this.judge));
+    this.players = new Players(sides, this.getAttribute('players') ?? '', Boolean(this.judge));
     this.viewpoint ||= sides[0];
   }
 
@@ -202,7 +202,37 @@ export class UbaoBoard extends HTMLElement {
 
   /** Begin a new game, as the author set it up. */
   begin() {
-    this.session?.open(this.origin).catch(unheard);
+    return this.open(this.origin).catch(unheard);
+  }
+
+  /** @param {{record: string, position: string}} origin */
+  async open(origin) {
+    this.players.begin();
+    await this.session?.open(origin);
+  }
+
+  /** The level whose turn it is; none while the computer waits, and a person may play for it. */
+  get mover() {
+    const { scene, players, session } = this;
+    const waits = !scene || scene.result || players.halted || session?.undone.length;
+    return waits ? '' : players.level(scene.turn);
+  }
+
+  /** What is to be done in the game at rest. */
+  get status() {
+    const { scene, players, mover } = this;
+    if (!scene) return '';
+    const { status, turn } = scene;
+    if (!players.level(turn)) return status;
+    const words = mover ? '# is thinking…' : 'Play a turn for #, or let it play.';
+    return status.replace(`Your turn, {${turn}}.`, words.replace('#', `{${turn}}`));
+  }
+
+  /** Somebody else may have sat down: whoever plays the computer alone sits at the bottom. */
+  async seat() {
+    const { stations } = this.players;
+    if (stations.includes(this.viewpoint)) this.settle();
+    else await this.turnRound();
   }
 
   /** Let the other side sit at the bottom. */
@@ -349,7 +379,7 @@ export class UbaoBoard extends HTMLElement {
     frame.seat(this.players, this.viewpoint, scene.result ? '' : scene.turn);
     frame.tools.refresh();
     // The sentences of a last turn end with the result, which stands apart.
-    this.tell(...choosing.words ?? [said.replace(scene.status, ''), scene.status]);
+    this.tell(...choosing.words ?? [said.replace(scene.status, ''), this.status]);
     for (const companion of this.companions) companion.rest?.();
   }
 

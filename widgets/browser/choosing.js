@@ -34,8 +34,9 @@ export class Choosing {
   /** What a player may choose now. */
   get options() {
     if (this.begun) return this.begun.options;
-    const { judge, visiting, scene } = this.board;
+    const { judge, visiting, scene, mover } = this.board;
     if (judge?.options) return judge.options;
+    if (mover && !visiting) return NOTHING;
     return (!this.tried && this.parts.length ? null : (visiting ?? scene)?.options) ?? NOTHING;
   }
 
@@ -52,7 +53,7 @@ export class Choosing {
     if (board.replay) return board.replay.leave();
     if (board.visiting) return board.tell(board.visiting.status);
     if (board.judge?.take(part)) return;
-    if (scene.result) return board.tell(scene.status);
+    if (scene.result || board.mover) return board.tell(board.status);
     if (tried && part === this.parts.at(-1)) return this.play(tried);
     if (tried || (this.parts.length && !options.cells.includes(part) && !(part in options.choices))) {
       if (!scene.options.cells.includes(part)) return this.refusal.explain(part);

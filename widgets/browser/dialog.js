@@ -3,7 +3,8 @@
 import { make } from './words.js';
 
 /**
- * Show a dialog until it is closed; resolves with the value of the button that closed it, or ''.
+ * Show a dialog until it is closed; resolves with the value of the button that closed it, or ''. One
+ * that is open already is not shown a second time.
  * @param {HTMLElement} owner the element it belongs to
  * @param {string} title
  * @param {(Node | string)[]} body
@@ -11,6 +12,8 @@ import { make } from './words.js';
  * @returns {Promise<string>}
  */
 export function openDialog(owner, title, body, answers) {
+  const open = [...owner.querySelectorAll('dialog')].some((other) => other.ariaLabel === title);
+  if (open) return Promise.resolve('');
   const buttons = answers.map(([value, label]) => make('button', { value }, label));
   const heading = make('h2', {}, title);
   const dialog = make(

@@ -1,14 +1,14 @@
 // Games in progress, kept on this device so that a reload does not lose them (see offer.js for how
-// they come back). What players are called is not kept.
+// they come back). What players are called is not kept, but which sides the computer plays is.
 
 import { FORGOTTEN, keep, recall } from './store.js';
 
 /** @typedef {import('./board.js').UbaoBoard} UbaoBoard */
 
 /**
- * A game in progress: its saved game, how many turns it has, and when the last was played, in
- * milliseconds since 1970.
- * @typedef {{record: string, turns: number, when: number}} Kept
+ * A game in progress: its saved game, how many turns it has, when the last was played, in
+ * milliseconds since 1970, and who plays: the level of the computer by side, and what its whims go by.
+ * @typedef {{record: string, turns: number, when: number, levels: Record<string, string>, seed: number}} Kept
  */
 
 /** How many games of a board are kept, the newest first: the one under way, and one before it. */
@@ -42,7 +42,17 @@ export class Keeper {
     if (record === this.own?.record) return;
     const played = outcome.move || outcome.undone || this.board.session?.undone.length;
     const going = played && turns && !result && record !== this.board.origin.record;
-    this.own = going ? { record, turns, when: Date.now() } : null;
+    const { levels, seed } = this.board.players;
+    this.own = going ? { record, turns, when: Date.now(), levels, seed } : null;
+    this.save();
+  }
+
+  /** The game is shown at rest: somebody else may have sat down. */
+  rest() {
+    const { own, board } = this;
+    const { levels, seed } = board.players;
+    if (!own || JSON.stringify(own.levels) === JSON.stringify(levels)) return;
+    this.own = { ...own, levels, seed };
     this.save();
   }
 
@@ -91,5 +101,16 @@ function readKept(value) {
   const items = Array.isArray(value) ? value : [];
   return items.filter((item) => (
     typeof item?.record === 'string' && Number.isInteger(item.turns) && Number.isFinite(item.when)
-  )).slice(0, MOST);
+  )).slice(0, MOST).map(({ record, turns, when, levels, seed }) => ({
+    record, turns, when, levels: readLevels(levels), seed: Number.isInteger(seed) ? seed : 0,
+  }));
+}
+
+/**
+ * @param {unknown} value
+ * @returns {Record<string, string>}
+ */
+function readLevels(value) {
+  const entries = value && typeof value === 'object' ? Object.entries(value) : [];
+  return Object.fromEntries(entries.filter(([, level]) => typeof level === 'string'));
 }

@@ -3,9 +3,11 @@
 
 import { followAddress } from './address.js';
 import './fullscreen.js';
+import './levels.js';
 import { findMainBoard } from './link.js';
 import './notes.js';
 import { Offer } from './offer.js';
+import { Opponent } from './opponent.js';
 import './qr.js';
 import './questions.js';
 import { RecordPanel } from './record.js';
@@ -24,6 +26,7 @@ export function furnish(board) {
   if (board.judge) return;
   board.companions.push(new RecordPanel(board));
   if (!board.keeper) return;
+  board.companions.push(new Opponent(board));
   new Offer(board, board.keeper).show();
   receiveDrops(board);
   if (board === findMainBoard()) followAddress(board);

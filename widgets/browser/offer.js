@@ -1,5 +1,6 @@
 // Games kept from an earlier visit, offered to whoever comes next: never put on the board unasked.
 
+import { nameLevel } from './players.js';
 import { Refused } from './runtime.js';
 import { FORGOTTEN } from './store.js';
 import { make } from './words.js';
@@ -54,9 +55,12 @@ export class Offer {
   async resume(kept) {
     const { board, keeper } = this;
     const begun = keeper.own;
+    const { levels, seed } = board.players;
+    board.players.sit(kept.levels, kept.seed);
     try {
       await board.session?.open({ record: kept.record, position: '' });
     } catch (error) {
+      board.players.sit(levels, seed);
       // Only what can't be read is given up, not what Python could not be asked about.
       if (!(error instanceof Refused)) return;
       keeper.drop([kept]);
@@ -64,6 +68,7 @@ export class Offer {
     }
     keeper.take(kept, begun);
     this.close();
+    await board.seat();
   }
 
   /** Nobody wants to go on with what was kept. */
@@ -76,9 +81,10 @@ export class Offer {
 }
 
 /** @param {Kept} kept */
-function describe({ turns, when }) {
+function describe({ turns, when, levels }) {
   const midnight = new Date().setHours(0, 0, 0, 0);
   const days = Math.ceil((midnight - when) / DAY);
   const day = new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-Math.max(0, days), 'day');
-  return `${turns === 1 ? '1 turn' : `${turns} turns`}, ${day}`;
+  const computer = Object.values(levels).filter(Boolean).map((level) => `with ${nameLevel(level)}`);
+  return [turns === 1 ? '1 turn' : `${turns} turns`, day, ...computer].join(', ');
 }

@@ -14,6 +14,7 @@
  * @property {string[]} [parts] to choose, to try: what has been chosen of a turn so far
  * @property {string} [cell] to ask why: what can't be chosen after these parts, or after none
  * @property {number} [at] to visit: after how many turns; to rate: which turn, from 1
+ * @property {string[]} [sides] to undo: back to a turn of one of these; without it, one turn back
  * @property {string} [viewpoint] the side that sits at the bottom
  * @property {string} [level] to think: the opponent's slug
  * @property {number} [seed] to think: what its whims go by
@@ -95,9 +96,9 @@
  */
 
 /**
- * What the rules answer: the game at rest, after a turn also that turn, after an undo also the turn
- * that was taken back. Of a turn chosen part by part, the first `seen` steps were shown already.
- * @typedef {Scene & Partial<Turn> & {seen?: number, undone?: string}} Outcome
+ * What the rules answer: the game at rest, after a turn also that turn, after an undo also the turns
+ * that were taken back, the last first. Of a turn chosen part by part, the first `seen` steps were shown already.
+ * @typedef {Scene & Partial<Turn> & {seen?: number, undone?: string[]}} Outcome
  */
 
 /**

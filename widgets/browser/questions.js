@@ -29,8 +29,12 @@ export async function startAgain(board) {
 
 /** @param {UbaoBoard} board */
 export async function agreeToStop(board) {
+  const { players } = board;
+  const together = players.people.length === 2;
+  const agreed = players.sides.filter((side) => players.level(side)).map((side) => `${players.name(side)} agrees. `);
   const sure = await ask(board, {
-    question: 'Do you both want to stop?', explanation: 'The game ends here, and the score counts.',
+    question: together ? 'Do you both want to stop?' : 'Do you want to stop?',
+    explanation: `${agreed.join('')}The game ends here, and the score counts.`,
     yes: 'Yes, we stop', no: 'Go on playing',
   });
   if (sure) board.session?.stop().catch(() => {});
@@ -38,18 +42,22 @@ export async function agreeToStop(board) {
 
 /** @param {UbaoBoard} board */
 export async function nameThePlayers(board) {
-  if (await editPlayers(board, board.players)) board.settle();
+  if (await editPlayers(board)) await board.seat();
 }
 
 /** @param {UbaoBoard} board */
 export async function decideWhoBegins(board) {
   if (!(await mayLeaveGame(board))) return;
-  const [first, second] = board.players.sides;
-  const outcome = await toss(board, board.players.name(first), board.players.name(second));
+  const { players } = board;
+  const [first, second] = players.sides;
+  // The computer hides the seed, for it has no hand to point with.
+  const [guesser, hider] = players.level(first) ? [second, first] : [first, second];
+  const outcome = await toss(board, players.name(guesser), players.name(hider));
   if (!outcome) return;
-  if (outcome === 'wrong') board.players.swap();
-  if (board.moves.length) board.begin();
-  else board.settle();
+  const beginner = outcome === 'right' ? guesser : hider;
+  if (beginner !== first) players.swap();
+  if (board.moves.length) await board.begin();
+  await board.seat();
 }
 
 /** @param {UbaoBoard} board */

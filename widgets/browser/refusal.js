@@ -19,8 +19,8 @@ export class Refusal {
    * @param {string} cell
    */
   async explain(cell) {
-    const { choosing, scene, session } = this.board;
-    const said = choosing.options.refusals[cell] ?? scene?.status ?? '';
+    const { choosing, status, session } = this.board;
+    const said = choosing.options.refusals[cell] ?? status;
     const current = this.current = Symbol(cell);
     this.show(said, { [cell]: 'no' });
     if (runtime.state !== 'ready') return;

@@ -92,27 +92,46 @@ export class Session {
     return this.ask({ op: 'play', move });
   }
 
+  /**
+   * Play a turn that was found for a game; nothing happens if the game stands elsewhere by now.
+   * @param {string} move
+   * @param {string} record the saved game
+   */
+  async reply(move, record) {
+    // Whatever else is asked meanwhile comes first.
+    for (let asked; asked !== this.queue;) await (asked = this.queue);
+    if (record === this.scene?.record) await this.play(move);
+  }
+
   /** The players agree to stop. */
   stop() {
     this.undone = [];
     return this.ask({ op: 'stop' });
   }
 
-  /** Take the last turn back. */
-  undo() {
-    return this.ask({ op: 'undo' });
+  /**
+   * Take the last turn back, or all turns since one of some sides.
+   * @param {string[]} [sides]
+   */
+  undo(sides) {
+    return this.ask({ op: 'undo', ...(sides && { sides }) });
   }
 
-  /** Play again what was taken back last. */
-  async redo() {
+  /**
+   * Play again what was taken back last, and what follows until it is the turn of one of some sides.
+   * @param {string[]} [sides]
+   */
+  async redo(sides = this.scene?.sides ?? []) {
     const turn = this.undone.pop();
     if (!turn) return;
+    let outcome;
     try {
-      await this.ask(turn === STOP ? { op: 'stop' } : { op: 'play', move: turn });
+      outcome = await this.ask(turn === STOP ? { op: 'stop' } : { op: 'play', move: turn });
     } catch (error) {
       this.undone.push(turn);
       throw error;
     }
+    if (!sides.includes(outcome.turn)) await this.redo(sides);
   }
 
   /**
@@ -127,7 +146,7 @@ export class Session {
       if (!outcome.record) return outcome;
       this.scene = outcome;
       this.viewpoint = fields.viewpoint ?? viewpoint;
-      if (outcome.undone) this.undone.push(outcome.undone);
+      if (outcome.undone) this.undone.push(...outcome.undone);
       else if (fields.op === 'choose') this.undone = [];
       this.arrived(outcome, scene);
       return outcome;

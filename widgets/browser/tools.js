@@ -24,12 +24,12 @@ const questions = () => import('./questions.js');
 export const TOOLS = [
   {
     name: 'undo', label: 'Undo', icon: 'M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3',
-    act: (board) => board.session?.undo().catch(() => {}),
+    act: (board) => board.session?.undo(board.players.stations).catch(() => {}),
     usable: (board) => (board.scene?.turns ?? 0) > 0 && !board.replay,
   },
   {
     name: 'redo', label: 'Redo', icon: 'M15 6l5 5-5 5M20 11H10a5 5 0 0 0 0 10h3',
-    act: (board) => board.session?.redo().catch(() => {}),
+    act: (board) => board.session?.redo(board.players.stations).catch(() => {}),
     usable: (board) => Boolean(board.session?.undone.length) && !board.replay,
   },
   {

@@ -1,0 +1,63 @@
+// Runs in a page before its own scripts: seats the computer, and notes how long it keeps others waiting.
+
+/** When each slice of a thought was asked for, by request. @type {Map<number, number>} */
+const asked = new Map();
+let slices = 0;
+let slice = 0;
+let task = 0;
+
+window.Worker = class extends Worker {
+  /**
+   * @param {string | URL} url
+   * @param {WorkerOptions} [options]
+   */
+  constructor(url, options) {
+    super(url, options);
+    this.addEventListener('message', ({ data }) => {
+      const began = asked.get(data?.id);
+      if (began === undefined) return;
+      asked.delete(data.id);
+      slices += 1;
+      slice = Math.max(slice, performance.now() - began);
+    });
+  }
+
+  /** @param {any} message */
+  postMessage(message) {
+    if (message.op === 'think') asked.set(message.id, performance.now());
+    super.postMessage(message);
+  }
+};
+
+/** Milliseconds between two looks at the clock: what is more was somebody's work. */
+const BEAT = 4;
+let last = performance.now();
+setInterval(() => {
+  const now = performance.now();
+  if (asked.size) task = Math.max(task, now - last - BEAT);
+  last = now;
+}, BEAT);
+
+Object.assign(window, {
+  bench: {
+    /**
+     * A fresh board in place of all others.
+     * @param {{game: string, players: string}} attributes
+     */
+    seat(attributes) {
+      const board = document.createElement('ubao-board');
+      for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
+      document.querySelector('article')?.replaceChildren(board);
+      slices = slice = task = 0;
+    },
+    /** The saved game when it is a person's turn or over; else nothing. */
+    read() {
+      const board = /** @type {any} */ (document.querySelector('ubao-board'));
+      const { scene, players } = board;
+      return scene?.svg && (scene.result || players.people.includes(scene.turn)) ? scene.record : '';
+    },
+    /** @param {string} move */
+    play: (move) => /** @type {any} */ (document.querySelector('ubao-board')).play(move),
+    measure: () => [slices, slice, task],
+  },
+});

@@ -1,0 +1,92 @@
+"""Whole games against every level, played in the page by a newcomer, and what they cost the page.
+
+A newcomer knows the rules, takes the most there is to take now, and plays anything else by chance.
+For each family one game. The longest slice is from asking to hearing, as the page waits for it;
+the longest task is how long the page's main thread was busy at a stretch while a level thought.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from bench.chromium import SITE, launch
+from bench.figures import align
+from game_core import Record
+from game_core.search.families import find_outlook
+from game_core.search.levels import LEVELS
+from tests.e2e.server import StaticHost
+
+FAMILIES = (
+    "oware",
+    "layli-goobalay",
+    "african-chess",
+    "amphora",
+    "african-queen",
+    "double-eighteen-stone-chess",
+)
+PROBE = Path(__file__).with_name("opponents.js").read_text(encoding="utf-8")
+MOST_TURNS = 300
+"""Longer games are left."""
+LOOKED_AT = 60
+"""How many turns a newcomer thinks of, where there are many."""
+PATIENCE = 120_000
+"""Milliseconds for one turn of the computer, on a busy machine."""
+
+
+def choose(record: Record, luck: random.Random) -> str:
+    """A newcomer's turn."""
+    position, outlook = record.position, find_outlook(record.game)
+    turns = [*map(str, position.moves())]
+    turns = luck.sample(turns, min(len(turns), LOOKED_AT))
+
+    def gain(turn: str) -> int:
+        after = position.play(turn)
+        value = outlook.gain(after)
+        return value if after.turn == position.turn else -value
+
+    return max(turns, key=gain)
+
+
+def play(page: Page, game: str, level: str, seed: int) -> tuple[str, int]:
+    """A newcomer, who begins, against a level: how it ended, and after how many turns."""
+    luck = random.Random(seed)
+    page.evaluate("(board) => bench.seat(board)", {"game": game, "players": f"person {level}"})
+    while True:
+        page.wait_for_function("() => bench.read()", timeout=PATIENCE)
+        record = Record.parse(page.evaluate("() => bench.read()"))
+        result = record.result()
+        if result:
+            sides = record.game.sides
+            ends = {sides[0]: "won", sides[1]: "lost", None: "tied"}
+            return ends[result.winner], len(record.turns)
+        if len(record.turns) >= MOST_TURNS:
+            return "left", len(record.turns)
+        page.evaluate("(move) => bench.play(move)", choose(record, luck))
+
+
+def play_levels(games: Sequence[str]) -> Iterator[str]:
+    """A table for each game, a row for each level."""
+    with launch() as browser, StaticHost(SITE) as host:
+        page = browser.new_page(reduced_motion="reduce")
+        page.add_init_script(PROBE)
+        page.goto(f"{host.url}games/oware/")
+        for game in games or FAMILIES:
+            rows = [("newcomer", "turns", "slices", "longest slice", "longest task", game)]
+            for level in LEVELS:
+                ended, turns = play(page, game, level.slug, seed=1)
+                slices, slice_, task = page.evaluate("() => bench.measure()")
+                rows.append(
+                    (
+                        ended,
+                        str(turns),
+                        str(slices),
+                        f"{slice_:.0f} ms",
+                        f"{task:.0f} ms",
+                        level.name,
+                    )
+                )
+            yield align(rows, left=(0, 5))

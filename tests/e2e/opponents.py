@@ -1,0 +1,58 @@
+"""The computer at a board as a person meets it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.board import Board
+from tests.e2e.dialogs import Dialog
+
+LEVELS = ("Dreamer", "Greedy", "Careful", "Planner", "Champion")
+
+
+class Opponent:
+    """What a board offers while the computer may play, thinks, or waits."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.loc = board.loc.get_by_role("group", name="The computer")
+        self.invitation, self.now, self.stop = (
+            self.loc.get_by_role("button", name=name, exact=True)
+            for name in ("Play against the computer", "Move now", "Stop")
+        )
+
+    def let(self, words: str) -> Locator:
+        """The button that lets a computer that waits go on: `Let Greedy play`."""
+        return self.loc.get_by_role("button", name=words, exact=True)
+
+    def challenge(self, level: str, *, begins: bool = False) -> None:
+        """Play against a level, which may begin."""
+        self.invitation.click()
+        dialog = LevelsDialog(self.board.page)
+        dialog.expect_title("Play against the computer")
+        if begins:
+            dialog.begins.check()
+        dialog.answer(f"Play {level}")
+        dialog.expect_closed()
+
+    def expect_thinking(self, name: str) -> None:
+        """Wait until the board says that this level thinks, and offers to hurry and to stop it."""
+        expect(self.board.said.locator("span").last).to_have_text(f"{name} is thinking…")
+        expect(self.now).to_be_visible()
+        expect(self.stop).to_be_visible()
+        self.board.expect_playable("")
+
+    def expect_waiting(self, name: str) -> None:
+        """Wait until the board leaves it to a person to play for this level."""
+        expect(self.board.said.locator("span").last).to_have_text(
+            f"Play a turn for {name}, or let it play."
+        )
+
+
+class LevelsDialog(Dialog):
+    """Play against the computer."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.begins = self.loc.get_by_role("checkbox", name="The computer begins")
+        self.levels = self.loc.get_by_role("button", name="Play ")

@@ -1,0 +1,49 @@
+// “Play against the computer”: the levels, what each is like, and how to beat it.
+
+import { openDialog } from './dialog.js';
+import { runtime } from './runtime.js';
+import { make } from './words.js';
+
+/** @typedef {import('./board.js').UbaoBoard} UbaoBoard */
+/** @typedef {import('./protocol.js').Level} Level */
+
+/**
+ * The opponents that a game has, weakest first.
+ * @param {string} game
+ * @returns {Promise<Level[]>}
+ */
+export function listLevels(game) {
+  return runtime.call({ op: 'levels', game, record: '' });
+}
+
+/**
+ * Let a person choose whom to play. The person has the side whose turn it is, or the other one.
+ * @param {UbaoBoard} board
+ */
+export async function chooseLevel(board) {
+  const levels = await listLevels(board.game);
+  const waits = make('input', { type: 'checkbox' });
+  const level = await openDialog(board, 'Play against the computer', [
+    ...levels.map(describe),
+    make('label', { class: 'ubao-option' }, waits, 'The computer begins'),
+  ], [['', 'Not now']]);
+  const { players, scene } = board;
+  if (!level || !scene) return;
+  for (const side of players.sides) {
+    players.player(side).level = (side === scene.turn) === waits.checked ? level : '';
+  }
+  await board.seat();
+}
+
+/**
+ * A level that can be chosen.
+ * @param {Level} level
+ */
+function describe({ slug, name, habit, advice }) {
+  const words = make('p', { id: `ubao-level-${slug}` }, habit, ' ', make('span', {}, `How to win: ${advice}`));
+  return make(
+    'div', { class: 'ubao-level' },
+    make('button', { value: slug, 'aria-describedby': words.id }, `Play ${name}`),
+    words,
+  );
+}
