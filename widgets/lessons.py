@@ -16,13 +16,14 @@ from lesson_plans.plans.collection import FILE, read_plans
 from lesson_plans.plans.facts import CONNECTIVITY, DEVICES, NOISE, SERIES, SHEETS
 from lesson_plans.plans.outline import RUN as BLOCKS
 from lesson_plans.plans.plan import Plan
-from lesson_plans.source import Problem, Report
 from lesson_plans.plans.standards import LISTS, TITLES
+from lesson_plans.source import Problem, Report
 from widgets.planmarkup import PAGE, PRINT, RUN
 
 INDEX = "plans/index.md"
 VIEWS = {"plans/{}.md": PAGE}
 TEMPLATES = {PAGE: "plan.html", RUN: "plan-run.html", PRINT: "plan-print.html"}
+TITLED = {PAGE: "{}", RUN: "Run: {}", PRINT: "Print: {}"}
 LISTED = {
     "BLOCKS": BLOCKS, "CONNECTIVITY": CONNECTIVITY, "DEVICES": DEVICES, "LISTS": LISTS,
     "NOISE": NOISE, "SERIES": SERIES, "SHEETS": SHEETS, "TITLES": TITLES,
@@ -51,7 +52,7 @@ class Lessons:
         }
 
     def extend(self, nav: list[Any]) -> None:
-        """List the pages of all plans in the part of the navigation that begins with their index."""
+        """List all plans in the part of the navigation that begins with their index."""
         for entry in nav:
             for part in entry.values() if isinstance(entry, dict) else ():
                 if isinstance(part, list):
@@ -60,7 +61,7 @@ class Lessons:
             nav += [uri for uri, (_, view) in self._pages.items() if view == PAGE]
 
     def files(self) -> Iterator[tuple[str, Path, bool]]:
-        """Each page: its path in docs/, the file it is made from, and if it is in the navigation."""
+        """Each page: its path in docs/, the file it is made from, whether it is to be listed."""
         for uri, (plan, view) in self._pages.items():
             yield uri, self.curriculum / plan.slug / FILE, view == PAGE
 
@@ -74,7 +75,7 @@ class Lessons:
         if plan is None:
             return
         page.meta = {
-            "title": {PAGE: "{}", RUN: "Run: {}", PRINT: "Print: {}"}[view].format(plan.facts.title),
+            "title": TITLED[view].format(plan.facts.title),
             "description": plan.facts.promise,
             "template": TEMPLATES[view],
             "hide": ["navigation"] if view == PAGE else ["navigation", "toc"],

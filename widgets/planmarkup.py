@@ -113,7 +113,7 @@ class Arranger(Treeprocessor):
 
 
 def _group(elements: Sequence[Element], tag: str) -> Iterator[tuple[Element, list[Element]]]:
-    """Each heading of this level, with what follows it; what stands before the first is left out."""
+    """Each heading of this level, with what follows it; what is before the first is left out."""
     head, rest = None, list[Element]()
     for element in elements:
         if element.tag == tag:
@@ -136,7 +136,7 @@ def _wrap(head: Element, rest: list[Element], plan: Plan) -> Element:
         section.set("class", "plan-section plan-block")
         section.set("data-minutes", str(plan.facts.run[outline.run]))
         section.append(_tell_time(plan, outline.run))
-    own = [element for element in rest]
+    own = rest
     parts = list(_group(rest, "h3"))
     if parts:
         own = rest[: rest.index(parts[0][0])]
@@ -145,9 +145,7 @@ def _wrap(head: Element, rest: list[Element], plan: Plan) -> Element:
         name = heading.text or ""
         part = SubElement(section, "div", {"class": "plan-part", "data-part": name})
         # Not a heading for the table of contents, which would list “Say” six times.
-        label = SubElement(
-            part, "p", {"class": "plan-label", "role": "heading", "aria-level": "3"}
-        )
+        label = SubElement(part, "p", {"class": "plan-label", "role": "heading", "aria-level": "3"})
         label.text = LABELS.get(name, name)
         part.extend(content)
     return section

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from itertools import pairwise
 
 from lesson_plans.plans.outline import OUTLINE, SECTIONS
 from lesson_plans.source import Place
@@ -82,8 +83,6 @@ def cut(text: str, start: Place) -> dict[str, Section]:
         own, parts = _split(passage.lines, passage.line, 3)
         by_title = {part.title: part for part in parts}
         section = Section(passage.title, passage.line, tuple(own), by_title)
-        if passage.title in found:
-            blame(start, passage.line - 1, passage.title, "stands here for the second time.")
         found[passage.title] = section
         if passage.title in SECTIONS:
             _compare(start, parts, SECTIONS[passage.title].parts, passage)
@@ -103,7 +102,9 @@ def _compare(
 ) -> None:
     """Report what is missing, unknown or out of order."""
     known = [passage for passage in found if passage.title in asked]
-    for passage in found:
+    for number, passage in enumerate(found):
+        if passage.title in [other.title for other in found[:number]]:
+            blame(start, passage.line - 1, passage.title, "stands here for the second time.")
         if passage.title not in asked:
             close = get_close_matches(passage.title, asked, n=1)
             hint = f"did you mean “{close[0]}”?" if close else _list(asked)
@@ -113,7 +114,7 @@ def _compare(
         if title not in titles:
             named = ", ".join(filter(None, (parent.title, title)))
             blame(start, max(1, parent.line - 1), named, "is missing.")
-    for earlier, later in zip(known, known[1:], strict=False):
+    for earlier, later in pairwise(known):
         if asked.index(later.title) < asked.index(earlier.title):
             reason = f"belongs before “{earlier.title}”; {_list(asked)}"
             blame(start, later.line - 1, later.title, reason)
@@ -125,7 +126,8 @@ def _fill(start: Place, section: Section) -> None:
     for passage in section.passages():
         empty = not any(line.strip() for line in passage.lines)
         if empty and (passage is not section or not outline.parts):
-            blame(start, passage.line - 1, passage.title, "is empty.")
+            named = section.title if passage is section else f"{section.title}, {passage.title}"
+            blame(start, passage.line - 1, named, "is empty.")
 
 
 def _list(asked: tuple[str, ...]) -> str:

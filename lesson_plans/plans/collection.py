@@ -7,9 +7,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import game_core
-from lesson_plans.plans import plan
 from lesson_plans.plans.facts import SERIES
-from lesson_plans.plans.plan import Plan
+from lesson_plans.plans.plan import Plan, read
 from lesson_plans.puzzles.collection import name_file
 from lesson_plans.source import Problem, Report
 
@@ -28,7 +27,7 @@ def read_plans(curriculum: Path, report: Report) -> list[Plan]:
     plans = []
     for path in sorted(curriculum.glob(f"*/{FILE}")):
         text = path.read_text(encoding="utf-8")
-        found = plan.read(path.parent.name, text, name_file(path), report)
+        found = read(path.parent.name, text, name_file(path), report)
         if found:
             plans.append(found)
     plans.sort(key=_order)

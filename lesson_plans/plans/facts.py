@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import game_core
 from game_core import Game, UnknownGame
 from lesson_plans.plans.outline import RUN
-from lesson_plans.source import Fields, Text
 from lesson_plans.plans.standards import TITLES
+from lesson_plans.source import Fields, Text
 
 SERIES = ("Sowing games", "Games on squares", "Across games")
 DEVICES = {"none": "no device", "one": "one device", "one each": "a device for each pair"}

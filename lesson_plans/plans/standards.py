@@ -1,8 +1,8 @@
 """The school standards that a plan may name: the closed list, with a title for each.
 
 Titles are short forms in our words. Sources: Common Core State Standards for Mathematics (2010);
-CASEL's framework of social and emotional learning (2020); the four parts of computational thinking as
-schools in many countries teach them, and the practice of testing from the K–12 Computer Science
+CASEL's framework of social and emotional learning (2020); the four parts of computational thinking
+as schools in many countries teach them, and the practice of testing from the K–12 Computer Science
 Framework (2016).
 """
 
