@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from lesson_plans.commands import check
 from lesson_plans.plans import plan
 from lesson_plans.plans.collection import read_plans
 from lesson_plans.plans.outline import OUTLINE, Outline
-from lesson_plans.source import Problem
+from lesson_plans.source import Problem, refuse
 
 OWARE = Path("lesson_plans/oware/plan.md").read_text(encoding="utf-8")
 
@@ -27,7 +28,7 @@ def test_the_plan_for_oware_has_no_mistake() -> None:
 
 
 def test_a_plan_is_read_as_written() -> None:
-    read = plan.read("oware", OWARE, "x/plan.md", pytest.fail)
+    read = plan.read("oware", OWARE, "x/plan.md", refuse)
     assert read
     facts = read.facts
     assert facts.title == "Oware: count first, then sow"
@@ -203,7 +204,8 @@ FAULTS = [
         "stands here for the second time.",
     ),
     (
-        "Open. Often named: who begins, the feeding rule, and that\n   a grand slam takes nothing.\n",
+        "Open. Often named: who begins, the feeding rule, and that\n"
+        "   a grand slam takes nothing.\n",
         "\n",
         "3. What is unfair",
         "Close, Notice",
@@ -392,3 +394,18 @@ def test_two_plans_do_not_share_a_place_and_follow_plans_that_exist(tmp_path: Pa
     assert ("after", 7, "there is no plan “awale”; there are oware, zzz.") in found
     reasons = [reason for field, line, reason in found if (field, line) == ("place", 6)]
     assert reasons == [f"{tmp_path}/oware/plan.md is number 1 of this series already."]
+
+
+def test_the_command_lists_the_mistakes_of_a_site_s_own_plans(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "lesson_plans").mkdir()
+    other = OWARE.replace("place: 1", "place: 2").replace("minutes: 60", "minutes: 61")
+    write(tmp_path / "lesson_plans", oware=OWARE, zzz=other)
+    assert check.main(["oware"]) == 0
+    assert "plans: 1, mistakes: 0" in capsys.readouterr().out
+    assert check.main(["zzz"]) == 1
+    out = capsys.readouterr().out
+    line = line_of(other, "run:")
+    assert f"lesson_plans/zzz/plan.md:{line}: run: the blocks take 60 minutes together;" in out
