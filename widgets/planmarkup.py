@@ -100,6 +100,7 @@ class Arranger(Treeprocessor):
         if plan is None:
             return
         sections = [_wrap(head, rest, plan) for head, rest in _group(list(root), "h2")]
+        sections.append(_list_sources(plan))
         root[:] = []
         match view:
             case "run":
@@ -157,6 +158,18 @@ def _tell_time(plan: Plan, block: str) -> Element:
     time = Element("p", {"class": "plan-time"})
     time.text = f"{run[block]} minutes, from {ends[block] - run[block]} to {ends[block]}"
     return time
+
+
+def _list_sources(plan: Plan) -> Element:
+    """Where claims come from; they name it by number."""
+    section = Element("section", {"class": "plan-section", "data-title": "Sources"})
+    SubElement(section, "h2").text = "Sources"
+    sources = SubElement(section, "ol")
+    for source in plan.facts.sources:
+        item = SubElement(sources, "li", {"id": f"source-{source.key}"})
+        into = SubElement(item, "a", {"href": source.link}) if source.link else item
+        into.text = source.cite
+    return section
 
 
 def _is_run(section: Element) -> bool:
