@@ -1,7 +1,5 @@
 // The course of one puzzle: what may be chosen on its board, and what comes of a choice. Python judges.
 
-import { Refused } from './runtime.js';
-
 /** @typedef {import('./protocol.js').Options} Options */
 /** @typedef {import('./protocol.js').Outcome} Outcome */
 /** @typedef {import('./protocol.js').Puzzle} Puzzle */
@@ -89,9 +87,14 @@ export class Solving {
   take(part) {
     const { stage, kind, options } = this;
     if (stage === 'open' && !kind) return false;
-    if (options && part in options.choices && stage !== 'open') this.use(part);
-    else if (stage === 'open' && (options?.cells.includes(part) || part in (options?.choices ?? {}))) void this.answer(part);
-    else if (stage === 'open') this.board.tell(NO_ANSWER);
+    const answer = part.replace(/^cup\s+/i, '');
+    const offered = options && (options.cells.includes(answer) || answer in options.choices);
+    if (stage === 'open') {
+      if (offered) void this.answer(answer);
+      else this.board.tell(NO_ANSWER);
+    } else if (offered) {
+      this.use(answer);
+    }
     return true;
   }
 
@@ -142,11 +145,10 @@ export class Solving {
       this.turn(verdict.verdict === 'right' ? 'open' : verdict.verdict === 'solved' ? 'solved' : 'missed');
       board.settle();
     } catch (error) {
-      // The try is not lost: the puzzle stands where it stood, to be tried again.
-      this.verdict = { verdict: 'wrong', said: error instanceof Error ? error.message : '', shown: [] };
+      // Python could not be asked. That is no verdict, and the puzzle can be tried again.
+      this.verdict = { verdict: 'right', said: error instanceof Error ? error.message : '', shown: [] };
       this.turn('missed');
       board.settle();
-      if (error instanceof Refused) throw error;
     }
   }
 

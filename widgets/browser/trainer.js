@@ -25,6 +25,8 @@ export class UbaoTrainer extends HTMLElement {
   wanted = { game: '', theme: '', grade: '' };
   /** @type {string[]} the puzzles of a class set, in order; none in a free session */
   set = [];
+  /** How many puzzles of the class set this site does not have. */
+  missing = 0;
   /** @type {string[]} what was solved in this sitting */
   solved = [];
   /** @type {string[]} what was passed by in this sitting */
@@ -33,7 +35,7 @@ export class UbaoTrainer extends HTMLElement {
   name = '';
   place = make('div', { class: 'ubao-place' }, make('p', { role: 'status' }, WAITING));
   follow = () => this.refresh();
-  followAddress = () => this.readSet();
+  followAddress = () => this.begin();
 
   connectedCallback() {
     progress.addEventListener('change', this.follow);
@@ -55,8 +57,9 @@ export class UbaoTrainer extends HTMLElement {
       return;
     }
     this.wanted.game = this.getAttribute('game') ?? '';
+    this.readSet(this.index);
     this.build(this.index);
-    this.readSet();
+    void this.goOn();
   }
 
   /** @param {Index} index */
@@ -111,15 +114,23 @@ export class UbaoTrainer extends HTMLElement {
     return make('label', {}, `${label} `, field);
   }
 
-  /** The page's address may name the puzzles of a class: `#set=oware/feed-me,ouri/first`. */
-  readSet() {
-    const { index } = this;
-    if (!index) return;
-    const text = decodeURIComponent(/^#set=(.*)$/.exec(location.hash)?.[1] ?? '');
-    const known = new Set(index.games.flatMap(({ puzzles }) => puzzles.map(({ id }) => id)));
-    const asked = text.split(',').filter(Boolean);
-    this.set = asked.filter((name) => known.has(name));
-    this.missing = asked.length - this.set.length;
+  /**
+   * The page's address may name the puzzles of a class: `#set=oware/feed-me,ouri/first`.
+   * @param {Index} index
+   */
+  readSet({ games }) {
+    const known = new Set(games.flatMap(({ puzzles }) => puzzles.map(({ id }) => id)));
+    // Some who pass links on write / and , in another way.
+    const text = location.hash.replace(/%2F/gi, '/').replace(/%2C/gi, ',');
+    const asked = new Set(/^#set=(.*)$/.exec(text)?.[1]?.split(',').filter(Boolean));
+    this.set = [...asked].filter((name) => known.has(name));
+    this.missing = asked.size - this.set.length;
+  }
+
+  /** Begin a sitting, as the page's address has it. */
+  begin() {
+    if (!this.index) return;
+    this.readSet(this.index);
     this.solved = [];
     this.passed = [];
     this.offerChoices();
@@ -143,8 +154,11 @@ export class UbaoTrainer extends HTMLElement {
     return (wanted.game ? easiest[0] : easiest[Math.floor(Math.random() * easiest.length)])?.id ?? '';
   }
 
-  /** Show the next puzzle. */
-  async goOn() {
+  /**
+   * Show the next puzzle.
+   * @param {boolean} [moved] whether a reader asked to go there
+   */
+  async goOn(moved = false) {
     const { index, set } = this;
     let name = this.pick();
     if (!name && this.passed.length) {
@@ -158,7 +172,7 @@ export class UbaoTrainer extends HTMLElement {
     if (!index) return;
     if (!name) {
       const some = choose(index, this.wanted).length;
-      if (set.length) this.say(SET_DONE, { 'Do the set again': () => this.readSet() });
+      if (set.length) this.say(SET_DONE, { 'Do the set again': () => this.begin() });
       else this.say(some ? ALL_DONE : NONE, some ? { 'Once more': () => this.repeat() } : {});
       return;
     }
@@ -168,14 +182,9 @@ export class UbaoTrainer extends HTMLElement {
     const shown = new UbaoPuzzle();
     shown.puzzle = puzzle;
     shown.pass = () => this.pass();
-    shown.next = () => {
-      void this.goOn();
-      this.place.querySelector('ubao-puzzle')?.scrollIntoView({ block: 'nearest' });
-    };
+    shown.next = () => void this.goOn(true);
     const heading = make('p', { class: 'ubao-which', tabindex: '-1' }, this.describe(index, puzzle));
-    const moved = this.place.contains(document.activeElement);
     this.place.replaceChildren(heading, shown);
-    // Whoever pressed “Next” is there already.
     if (moved) heading.focus();
   }
 
@@ -205,7 +214,7 @@ export class UbaoTrainer extends HTMLElement {
   /** Go on to another puzzle; this one comes again later. Nothing is lost by it. */
   pass() {
     if (this.name && !this.solved.includes(this.name)) this.passed.push(this.name);
-    void this.goOn();
+    void this.goOn(true);
   }
 
   /**

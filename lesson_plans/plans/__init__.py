@@ -1,1 +1,0 @@
-"""Lesson plans: their schema, and what reads them."""

@@ -1,0 +1,94 @@
+"""Tutorials: one of each family from end to end, its map, and a puzzle in a page."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from game_core import get
+from game_core.puzzles.riddles import Play
+from lesson_plans.puzzles.collection import OWN
+from lesson_plans.tutorials import FILE, Step, read_steps
+from tests.e2e.axe import axe
+from tests.e2e.server import StaticHost
+from tests.e2e.training import Puzzle
+
+FAMILIES = [
+    "oware",
+    "african-chess",
+    "amphora",
+    "african-queen",
+    "double-eighteen-stone-chess",
+]
+
+
+def read(slug: str) -> list[Step]:
+    def fail(problem: object) -> None:
+        raise AssertionError(problem)
+
+    return read_steps((OWN / slug / FILE).read_text(encoding="utf-8"), FILE, get(slug), fail)
+
+
+def find_answer(step: Step) -> str:
+    """A right answer of a step."""
+    task = step.task.task
+    return task.move if isinstance(task, Play) else min(step.task.solution, key=len)
+
+
+@pytest.mark.context(viewport={"width": 360, "height": 740})
+@pytest.mark.parametrize("slug", FAMILIES)
+def test_a_path_from_its_first_step_to_its_last(page: Page, site: str, slug: str) -> None:
+    steps = read(slug)
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"{site}games/{slug}/learn/")
+    path = page.locator("ubao-path")
+    map_ = path.get_by_role("navigation", name="Steps").get_by_role("button")
+    expect(map_).to_have_count(len(steps))
+    puzzle = Puzzle(page)
+    puzzle.expect_stage("open")
+    settings = puzzle.board.open_settings()
+    settings.loc.get_by_role("switch", name="Type moves").click()
+    settings.answer("Done")
+    for number, step in enumerate(steps):
+        expect(path.locator("[aria-current]")).to_contain_text(step.title)
+        expect(path.get_by_role("heading", level=2)).to_contain_text(step.title)
+        expect(path).to_contain_text(step.say)
+        expect(puzzle.prompt).to_have_text(step.task.prompt)
+        puzzle.expect_stage("open")
+        answer = find_answer(step)
+        if slug == "oware":
+            puzzle.board.choose(answer)
+        else:
+            field = puzzle.loc.get_by_role("textbox", name="Type a move")
+            field.fill(answer)
+            field.press("Enter")
+        puzzle.expect_stage("solved")
+        puzzle.expect_said(step.done)
+        expect(map_.nth(number)).to_contain_text("done")
+        if number == 1:
+            assert axe(page) == []
+            assert page.evaluate("() => document.documentElement.scrollWidth") == 360
+        puzzle.next.click()
+    expect(path).to_contain_text("You have done every step.")
+    page.reload()
+    expect(path.locator("[data-done]")).to_have_count(len(steps))
+    # Any step may be done again.
+    map_.nth(1).click()
+    expect(path.get_by_role("heading", level=2)).to_be_focused()
+    expect(puzzle.prompt).to_have_text(steps[1].task.prompt)
+
+
+def test_a_puzzle_in_a_page_is_loaded_when_somebody_comes_near(
+    page: Page, site: str, server: StaticHost
+) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"{site}games/oware/")
+    expect(page.locator("ubao-board").first).to_have_js_property("state", "ready")
+    assert not [path for path in server.requests if path.endswith(("puzzle.js", "solving.js"))]
+    puzzle = Puzzle(page)
+    picture = puzzle.loc.locator("svg.ubao-svg")
+    picture.scroll_into_view_if_needed()
+    puzzle.expect_stage("open")
+    expect(puzzle.next).to_have_count(0)
+    puzzle.hint.click()
+    expect(puzzle.hints).to_have_count(1)

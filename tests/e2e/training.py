@@ -1,0 +1,108 @@
+"""Puzzles, the trainer and tutorials as a person meets them."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import replace
+
+from playwright.sync_api import Locator, Page, Route, expect
+
+from game_core.puzzles.model import Puzzle as Data
+from tests import puzzles
+from tests.e2e.board import Board
+from widgets.training import write_data
+
+# D takes the two in a, F the two in d and the three in c.
+MORE = replace(
+    puzzles.make("oware", "0,0,0,3,0,4/1,0,2,1,0,0 19-18 S", "capture 3 within 1"), id="more"
+)
+# North's f ends in B: it must go.
+SAFE = replace(
+    puzzles.make("oware", "0,2,0,0,0,3/0,0,0,1,0,2 20-20 S", "best within 1"),
+    id="safe",
+    difficulty=3,
+    themes=("safety",),
+)
+# Five seeds from E: F, a, b, c, d.
+LAST = replace(
+    puzzles.make("oware", "0,0,0,0,5,0/0,0,4,0,0,3 18-18 S", "last seed E"), id="last", difficulty=4
+)
+# E takes the three in a. North has b alone to play, and then F takes the two in c.
+TWICE = replace(
+    puzzles.make("oware", "0,0,0,0,2,2/2,3,0,0,0,0 19-20 S", "capture 4 within 2"),
+    id="twice",
+    difficulty=5,
+)
+ALL = (MORE, SAFE, LAST, TWICE)
+
+
+def serve_puzzles(page: Page, *found: Data) -> None:
+    """Let the site have these puzzles of Oware and no others."""
+    files = dict(write_data(found, {}))
+    files["puzzles/oware.json"] = json.dumps([puzzle.describe() for puzzle in found])
+
+    def answer(route: Route) -> None:
+        name = route.request.url.rpartition("/")[2]
+        route.fulfill(body=files[f"puzzles/{name}"], content_type="application/json")
+
+    page.route(re.compile(r"/puzzles/(oware|index)\.json$"), answer)
+
+
+class Puzzle:
+    """A `<ubao-puzzle>`: the first of the page, or the one at `loc`."""
+
+    def __init__(self, page: Page, loc: Locator | None = None) -> None:
+        self.page = page
+        self.loc = loc or page.locator("ubao-puzzle").first
+        self.board = Board(page, self.loc.locator("ubao-board:visible"))
+        self.prompt = self.loc.locator(".ubao-prompt")
+        self.hints = self.loc.get_by_role("listitem")
+        self.hint, self.start_again, self.another = (
+            self.board.tools.get_by_role("button", name=name)
+            for name in (re.compile("[Hh]int$"), "Start again", "Another one")
+        )
+        self.try_again, self.next, self.why, self.explore = (
+            self.loc.get_by_role("button", name=name)
+            for name in (
+                "Try again",
+                re.compile("^(Next (puzzle|step)|Finish)$"),
+                "Why this answer?",
+                "Play on from here",
+            )
+        )
+        self.back = self.loc.get_by_role("button", name="Back to the puzzle")
+        self.reasons = self.loc.get_by_role("region", name="What each choice leads to")
+
+    def expect_stage(self, stage: str) -> None:
+        """Wait until it is `open`, `missed` or `solved`, and its board can be used."""
+        expect(self.loc).to_have_attribute("stage", stage)
+        self.board.expect_state("ready")
+        expect(self.board.skip).to_be_hidden()
+
+    def expect_said(self, words: str) -> None:
+        """Wait until these words stand last below the board."""
+        expect(self.board.said.locator("span").last).to_contain_text(words)
+
+
+class Trainer:
+    """The page of puzzles."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.loc = page.locator("ubao-trainer")
+        self.puzzle = Puzzle(page)
+        self.which = self.loc.locator(".ubao-which")
+        self.sitting = self.loc.locator(".ubao-sitting")
+        self.who = self.loc.locator(".ubao-who")
+        self.theme = self.loc.get_by_role("combobox", name="About")
+        self.grade = self.loc.get_by_role("combobox", name="How hard")
+        self.again = self.loc.get_by_role("group", name="Do it again?")
+        self.notebook = self.loc.locator("details", has_text="My notebook")
+        self.desk = self.loc.locator("details", has_text="For teachers")
+        self.code = self.notebook.get_by_role("textbox", name="Your code")
+
+    def open(self, part: Locator) -> None:
+        """Open the notebook or the desk."""
+        part.locator("summary").click()
+        expect(part).to_have_attribute("open", "")
