@@ -9,6 +9,7 @@
     python -m bench search           how far the strongest level sees in a second, in the browser
     python -m bench opponents [GAME…]  games against every level in the page, and how busy it is
     python -m bench tables           what each number of seeds adds to the endgame tables
+    python -m bench building         how long a site with a thousand puzzles takes to build
     python -m bench strength [GAME…] how strong the levels are, into docs/maintainers/strength.md
     python -m bench openspiel-games  record the games that the tests replay, anew
 
@@ -20,6 +21,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 
+from bench.building import compare_builds
 from bench.figures import tabulate
 from bench.opponents import play_levels
 from bench.page import compare_loads
@@ -40,12 +42,18 @@ def show_all() -> Iterator[str]:
     yield tabulate_search()
     yield tabulate_tables()
     yield tabulate_visit()
+    yield tabulate(compare_builds())
 
 
 def show_page() -> Iterator[str]:
     """What a visitor waits for."""
     yield tabulate(compare_loads())
     yield tabulate_visit()
+
+
+def show_building() -> Iterator[str]:
+    """Sites with many puzzles."""
+    yield tabulate(compare_builds())
 
 
 def show_perft() -> Iterator[str]:
@@ -93,6 +101,7 @@ COMMANDS: dict[str, Callable[[], Iterator[str]]] = {
     "turns": show_turns,
     "vitals": show_vitals,
     "page": show_page,
+    "building": show_building,
     "openspiel-games": record_games,
 }
 

@@ -345,7 +345,7 @@ def test_check_lists_what_is_wrong_and_fails(
     assert main(["check", "oware"]) == 1
     first, last = capsys.readouterr().out.splitlines()
     assert first == "lesson_plans/oware/puzzles.yml:27: difficulty: must be 1 to 5, found “0”."
-    assert last == "puzzles: 2, steps of tutorials: 0, mistakes: 1"
+    assert last == "puzzles: 2, steps of tutorials: 0, plans: 0, mistakes: 1"
 
 
 def test_a_new_puzzle_needs_only_words_and_a_proof(

@@ -11,7 +11,9 @@ from mkdocs.exceptions import PluginError
 from mkdocs.livereload import LiveReloadServer
 from mkdocs.plugins import BasePlugin, event_priority, get_plugin_logger
 from mkdocs.structure.files import File, Files, InclusionLevel
+from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
+from mkdocs.utils.templates import TemplateContext
 
 from game_core import GAMES
 from lesson_plans.puzzles.collection import find_curriculum
@@ -19,6 +21,9 @@ from lesson_plans.source import Problem
 from lesson_plans.tutorials import read_tutorials
 from widgets import assets, policy, theme, training
 from widgets.fences import FenceExtension
+from widgets.lessons import INDEX, Lessons
+from widgets.markup import render_problems
+from widgets.planmarkup import PlanExtension
 from widgets.puzzles import Shelf
 from widgets.reload import Reload
 from widgets.runtime import BUNDLE
@@ -50,8 +55,10 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         self.curriculum = find_curriculum(Path(config.config_file_path).parent)
         self.shelf = Shelf(self.curriculum, self.problems.append)
         self.fences = FenceExtension(self.problems.append, shelf=self.shelf)
+        self.arranger = PlanExtension()
+        self.lessons = Lessons(self.curriculum)
         # The list may hold extensions as well as their names.
-        config.markdown_extensions.append(self.fences)  # type: ignore[arg-type]
+        config.markdown_extensions += [self.fences, self.arranger]  # type: ignore[list-item]
         theme.dress(config)
         return config
 
@@ -73,6 +80,13 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
             page = File.generated(config, uri, content=text)
             page.inclusion = InclusionLevel.NOT_IN_NAV
             files.append(page)
+        if files.get_file_from_path(INDEX):
+            self.lessons.read(self.problems.append)
+            self.lessons.extend(config.nav or [])
+        for uri, path, listed in self.lessons.files():
+            plan = File.generated(config, uri, abs_src_path=str(path))
+            plan.inclusion = InclusionLevel.INCLUDED if listed else InclusionLevel.NOT_IN_NAV
+            files.append(plan)
         self.modules = assets.find_modules()
         return files
 
@@ -86,16 +100,33 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     @event_priority(100)
     def on_page_markdown(
         self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files
-    ) -> None:
-        """Tell the fences which file is read, and on which of its lines the text begins."""
+    ) -> str | None:
+        """Tell the fences which file is read, and on which of its lines the text begins.
+
+        A plan with mistakes is not shown, only they are.
+        """
         source = page.file.content_string
         front = source.removesuffix(markdown)
         self.fences.file = _name(page.file, config)
         self.fences.line = 1 if front == source else 1 + front.count("\n")
+        self.arranger.plan, self.arranger.view = self.lessons.find(page.file.src_uri)
+        problems = [found for found in self.lessons.problems if found.file == self.fences.file]
+        if self.arranger.plan and problems:
+            self.arranger.plan = None
+            return render_problems("plan", problems)
+        self.lessons.dress(page)
+        return None
+
+    def on_page_context(
+        self, context: TemplateContext, *, page: Page, config: MkDocsConfig, nav: Navigation
+    ) -> TemplateContext:
+        """Hand the plans to the templates."""
+        context.update(self.lessons.context(page))  # type: ignore[typeddict-item]
+        return context
 
     def on_env(self, env: Any, *, config: MkDocsConfig, files: Files) -> None:
         """Now that all pages were read, list their mistakes: to an author at work, or and stop."""
-        lines = [str(problem) for problem in sorted(self.problems)]
+        lines = [str(problem) for problem in sorted(set(self.problems))]
         if self.serving:
             for line in lines:
                 log.error(line)

@@ -12,6 +12,7 @@ import argparse
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from lesson_plans.plans.collection import read_plans
 from lesson_plans.puzzles.collection import find_curriculum, read_collection
 from lesson_plans.puzzles.proofs import check_proofs
 from lesson_plans.source import Problem, Report
@@ -31,7 +32,25 @@ def check_tutorials(curriculum: Path, slugs: Sequence[str], report: Report) -> s
     return f"steps of tutorials: {sum(map(len, tutorials.values()))}"
 
 
-CHECKS: tuple[Callable[[Path, Sequence[str], Report], str], ...] = (check_puzzles, check_tutorials)
+def check_plans(curriculum: Path, slugs: Sequence[str], report: Report) -> str:
+    """Lesson plans, but for their boards, which the build reads; what was looked at, in words."""
+    problems: list[Problem] = []
+    plans = [plan for plan in read_plans(curriculum, problems.append) if _asked(plan.slug, slugs)]
+    for problem in problems:
+        if _asked(Path(problem.file).parent.name, slugs):
+            report(problem)
+    return f"plans: {len(plans)}"
+
+
+def _asked(slug: str, slugs: Sequence[str]) -> bool:
+    return slug in slugs or not slugs
+
+
+CHECKS: tuple[Callable[[Path, Sequence[str], Report], str], ...] = (
+    check_puzzles,
+    check_tutorials,
+    check_plans,
+)
 """What is checked of some slugs, or of all."""
 
 

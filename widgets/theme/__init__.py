@@ -18,7 +18,7 @@ FONTS = HERE / "fonts"
 LICENCE = FONTS / "OFL.txt"
 FOLDER = "assets/ubao"
 STYLE, ICON = f"{FOLDER}/theme.css", f"{FOLDER}/icon.svg"
-SHEETS = ("colours", "letters", "frame", "text", "cards", "figures", "paper")
+SHEETS = ("colours", "letters", "frame", "text", "cards", "figures", "plans", "paper")
 """The style sheets, in the order in which they count."""
 MATERIALS_ICON = "assets/images/favicon.png"
 

@@ -1,0 +1,1 @@
+"""Lesson plans: their schema, and what reads them."""

@@ -1,0 +1,28 @@
+"""The puzzles of the curriculum: each holds, and its proof comes out the same when made anew."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from lesson_plans.puzzles.collection import OWN, read_collection
+from lesson_plans.puzzles.proofs import FILE, check_proofs, make_proofs
+from lesson_plans.source import refuse
+
+
+def test_every_puzzle_is_proved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    collection = read_collection(OWN, refuse)
+    proofs = check_proofs(OWN, collection, refuse)
+    assert len(proofs) == sum(map(len, collection.values())) > 0
+
+
+@pytest.mark.parametrize("slug", ["oware"])
+def test_proofs_made_anew_are_those_we_have(slug: str, tmp_path: Path) -> None:
+    (tmp_path / slug).mkdir()
+    shutil.copy(OWN / slug / "puzzles.yml", tmp_path / slug)
+    puzzles = read_collection(tmp_path, refuse)[slug]
+    make_proofs(tmp_path, slug, puzzles, anew=True)
+    assert (tmp_path / slug / FILE).read_bytes() == (OWN / slug / FILE).read_bytes()

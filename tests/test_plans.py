@@ -1,0 +1,411 @@
+"""Lesson plans: the schema, and every kind of mistake with its file and line."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from lesson_plans.commands import check
+from lesson_plans.plans import plan
+from lesson_plans.plans.collection import read_plans
+from lesson_plans.plans.outline import OUTLINE, Outline
+from lesson_plans.source import Problem, refuse
+
+OWARE = Path("lesson_plans/oware/plan.md").read_text(encoding="utf-8")
+
+
+def find(text: str) -> list[Problem]:
+    """The mistakes in a plan."""
+    problems: list[Problem] = []
+    plan.read("x", text, "x/plan.md", problems.append)
+    return problems
+
+
+def test_the_plan_for_oware_has_no_mistake() -> None:
+    assert find(OWARE) == []
+
+
+def test_a_plan_is_read_as_written() -> None:
+    read = plan.read("oware", OWARE, "x/plan.md", refuse)
+    assert read
+    facts = read.facts
+    assert facts.title == "Oware: count first, then sow"
+    assert [game.slug for game in facts.games] == ["oware"]
+    assert facts.ages == (8, 14)
+    assert facts.run == {"hook": 5, "model": 8, "guided": 10, "study": 10, "free": 20, "close": 7}
+    assert sum(facts.run.values()) == facts.minutes == 60
+    assert facts.vocabulary[1].word == "capture"
+    assert facts.vocabulary[1].say == "KAP-cher"
+    assert [*read.sections] == [outline.title for outline in OUTLINE]
+    notice = read.sections["Hook"].parts["Notice"]
+    (line, first), *_ = notice.items()
+    assert first.startswith("Why is one seed in F enough")
+    assert first.endswith("From C it is four cups to a.")
+    assert OWARE.splitlines()[line - 1].startswith("1. Why is one seed")
+
+
+# Each mistake: what stands in the plan, what is put there instead, the words of that line at which
+# the mistake must be found, the field, and the reason.
+FAULTS = [
+    (
+        "minutes: 60",
+        "minutes: 65",
+        "run:",
+        "run",
+        "the blocks take 60 minutes together; the plan says 65.",
+    ),
+    (
+        "  close: 7\n",
+        "",
+        "run:",
+        "run, close",
+        "is missing.",
+    ),
+    (
+        "  hook: 5",
+        "  hook: five",
+        "  hook: five",
+        "run, hook",
+        "must be a whole number such as 10, found “five”.",
+    ),
+    (
+        "promise: In one hour",
+        "promiss: In one hour",
+        "promiss:",
+        "promiss",
+        "is not a field known here; did you mean “promise”?",
+    ),
+    (
+        "games: [oware]",
+        "games: [owari]",
+        "games:",
+        "games, item 1",
+        "“owari” is not a game. Did you mean oware, ouri, obridjie?",
+    ),
+    (
+        "ages: 8-14",
+        "ages: 8 to 14",
+        "ages:",
+        "ages",
+        "must be from-to such as 8-14, found “8 to 14”.",
+    ),
+    (
+        "noise: talk",
+        "noise: loud",
+        "noise:",
+        "noise",
+        "must be one of quiet, talk, lively; found “loud”.",
+    ),
+    (
+        "series: Sowing games",
+        "series: Sowing",
+        "series:",
+        "series",
+        "must be one of Sowing games, Games on squares, Across games; found “Sowing”.",
+    ),
+    (
+        "devices: [none, one, one each]",
+        "devices: [tablet]",
+        "devices:",
+        "devices, item 1",
+        "must be one of none, one, one each; found “tablet”.",
+    ),
+    (
+        "  - code: MP7",
+        "  - code: MP9",
+        "  - code: MP9",
+        "standards, item 1, code",
+        "“MP9” is not in the list of standards: MP1",
+    ),
+    (
+        "    say: KAP-cher\n",
+        "",
+        "  - word: capture",
+        "vocabulary, item 2, say",
+        "is missing.",
+    ),
+    (
+        "    instead: two sheets of paper with a name on each\n",
+        "",
+        "  - item: Cups for",
+        "materials, item 3, instead",
+        "is missing.",
+    ),
+    (
+        "  - sheet: key",
+        "  - sheet: answers",
+        "  - sheet: answers",
+        "print, item 3, sheet",
+        "must be one of plan, rule card",
+    ),
+    (
+        "  - key: handout\n",
+        "  - key: handout\n    cite: A\n  - key: handout\n",
+        '  - key: handout\n    cite: "',
+        "sources, item 2, key",
+        "is the key of the source in line",
+    ),
+    (
+        "---\ntitle",
+        "title",
+        "title",
+        "",
+        "a plan begins with a line ---, its fields, and another line ---.",
+    ),
+    (
+        "## Rehearse",
+        "Hello\n\n## Rehearse",
+        "Hello",
+        "",
+        "words stand before the first section, ## Rehearse.",
+    ),
+    (
+        "## Rehearse",
+        "# Oware\n\n## Rehearse",
+        "# Oware",
+        "Oware",
+        "a plan's title stands in the front matter; sections begin with ##.",
+    ),
+    (
+        "## Reflection",
+        "## Reflexion",
+        "## Reflexion",
+        "Reflexion",
+        "is not asked for here; did you mean “Reflection”?",
+    ),
+    (
+        "## Home",
+        "## Culture",
+        "## Culture\n\nTonight",
+        "Culture",
+        "stands here for the second time.",
+    ),
+    (
+        "### Developing",
+        "### Growing",
+        "## Rubric",
+        "Rubric, Developing",
+        "is missing.",
+    ),
+    (
+        "### Developing",
+        "### Growing",
+        "### Growing",
+        "Growing",
+        "is not asked for here; the order is Beginning, Developing, Secure.",
+    ),
+    (
+        "### Secure",
+        "### Beginning",
+        "### Beginning\n\nNames",
+        "Beginning",
+        "stands here for the second time.",
+    ),
+    (
+        "Open. Often named: who begins, the feeding rule, and that\n"
+        "   a grand slam takes nothing.\n",
+        "\n",
+        "3. What is unfair",
+        "Close, Notice",
+        "must be a question, then “Answer:” and the answer.",
+    ),
+    (
+        "- Which of the three boards",
+        "## Reflection again\n\n- Which of the three boards",
+        "## Reflection\n",
+        "Reflection",
+        "is empty.",
+    ),
+    (
+        "1. Which cups got no seed in the first two turns?",
+        "1. Look.",
+        "1. Look.",
+        "Guided play, Notice",
+        "must be a question, then “Answer:” and the answer.",
+    ),
+    (
+        "2. If South plays F next, where does it end? Answer: F has five seeds, so in e.\n",
+        "",
+        "### Notice\n\n1. Which cups got no",
+        "Guided play, Notice",
+        "has 2 questions; there must be 3, as a numbered list.",
+    ),
+    (
+        "- When the other row runs dry,",
+        "And when it is dry,",
+        "## Look for",
+        "Look for",
+        "has 3 items; there must be one for each of the 4 outcomes.",
+    ),
+    (
+        "or who plays it and when. [source: handout]",
+        "or who plays it and when.",
+        "The handout that our rules",
+        "Culture, People and place",
+        "this paragraph must end with its source, such as [source: handout].",
+    ),
+    (
+        "or who plays it and when. [source: handout]",
+        "or who plays it and when. [source: memory]",
+        "The handout that our rules",
+        "Culture",
+        "“memory” is not the key of a source; known are handout.",
+    ),
+    (
+        "sources:\n",
+        "sources:\n  - key: parker\n    cite: Parker\n",
+        "  - key: parker",
+        "sources",
+        "nothing names “parker” as its source.",
+    ),
+    (
+        "**Feed.**",
+        "**Feed.** again again again again again again again again again again "
+        "again again again again again again again again again again again "
+        "again again again again again again again again again again again "
+        "again again again again again again again again again again again "
+        "again again again again again again again again again again again "
+        "again again again again again again again again again again again "
+        "again again again again again again again again again again again "
+        "again again again again again again again again again again again "
+        "again again again again again again again again again again again "
+        "again again **",
+        "## Rule card",
+        "Rule card",
+        "260 words and 3 boards fit one page.",
+    ),
+]
+
+
+def line_of(text: str, words: str) -> int:
+    """The line on which `words` begin."""
+    return text[: text.index(words)].count("\n") + 1
+
+
+@pytest.mark.parametrize(("old", "new", "place", "field", "reason"), FAULTS)
+def test_each_mistake_has_its_line_its_field_and_a_reason(
+    old: str, new: str, place: str, field: str, reason: str
+) -> None:
+    text = OWARE.replace(old, new, 1)
+    assert text != OWARE
+    found = find(text)
+    assert any(
+        problem.file == "x/plan.md"
+        and problem.line == line_of(text, place)
+        and problem.field == field
+        and reason in problem.reason
+        for problem in found
+    ), found
+
+
+def test_a_section_without_its_board_is_refused() -> None:
+    text = re.sub(r"```board\n[^`]*?cups with seeds\.\n```", "No board.", OWARE)
+    (problem,) = find(text)
+    assert problem.line == line_of(text, "### Puzzle")
+    assert problem.field == "Exit puzzle, Puzzle"
+    assert problem.reason.startswith("shows no board; it needs a block: board,")
+
+
+@pytest.mark.parametrize("outline", OUTLINE)
+def test_every_section_and_part_is_asked_for(outline: Outline) -> None:
+    head = f"## {outline.title}\n"
+    start = OWARE.index(head)
+    end = OWARE.find("\n## ", start) + 1 or len(OWARE)
+    without = find(OWARE[:start] + OWARE[end:])
+    assert outline.title in [problem.field for problem in without]
+    for part in outline.parts:
+        body = OWARE[start:end].replace(f"### {part}\n", f"#### {part}\n", 1)
+        missing = find(OWARE[:start] + body + OWARE[end:])
+        assert f"{outline.title}, {part}" in [problem.field for problem in missing]
+
+
+def test_sections_out_of_order_are_refused() -> None:
+    text = OWARE.replace("## Look for", "## X").replace("## Reflection", "## Look for")
+    text = text.replace("## X", "## Reflection")
+    assert (line_of(text, "## Look for"), "Look for") in [
+        (problem.line, problem.field)
+        for problem in find(text)
+        if "belongs before" in problem.reason
+    ]
+
+
+def test_headings_and_questions_inside_a_block_are_no_parts() -> None:
+    fenced = "````markdown\n## Hook\n\n### Say\n````\n\n"
+    assert find(OWARE.replace("Ten minutes with", fenced + "Ten minutes with")) == []
+
+
+def test_all_mistakes_of_a_plan_are_found_at_once() -> None:
+    text = OWARE.replace("minutes: 60", "minutes: x").replace("## Home", "## House")
+    text = text.replace("[source: handout]", "[source: book]")
+    fields = {problem.field for problem in find(text)}
+    assert {"minutes", "House", "Home", "Culture", "sources"} <= fields
+
+
+# Many plans
+
+
+def write(folder: Path, **texts: str) -> list[Problem]:
+    """The mistakes in a curriculum of these plans."""
+    for slug, text in texts.items():
+        (folder / slug).mkdir()
+        (folder / slug / "plan.md").write_text(text, encoding="utf-8")
+    problems: list[Problem] = []
+    read_plans(folder, problems.append)
+    return problems
+
+
+def test_no_paragraph_stands_in_two_plans_under_another_game_s_name(tmp_path: Path) -> None:
+    again = (
+        OWARE.replace("place: 1", "place: 2").replace("Oware", "Ouri").replace("Ghana", "Liberia")
+    )
+    problems = write(tmp_path, oware=OWARE, ouri=again)
+    assert len(problems) > 50
+    line = line_of(again, "Tonight your child can teach you")
+    (copied,) = [problem for problem in problems if problem.line == line]
+    assert copied.file.endswith("ouri/plan.md")
+    assert copied.field == "Home"
+    assert f"oware/plan.md:{line} as well" in copied.reason
+
+
+def test_short_paragraphs_may_be_alike(tmp_path: Path) -> None:
+    again = OWARE.replace("place: 1", "place: 2")
+    copied = [problem.reason for problem in write(tmp_path, a=OWARE, b=again)]
+    short = line_of(OWARE, "Most write D and six. Fingers show three or four.")
+    shorter = line_of(OWARE, "“Seeds back in the bags")
+    assert any(f"a/plan.md:{shorter} as well" in reason for reason in copied)
+    assert any(f"a/plan.md:{short} as well" in reason for reason in copied)
+    bare = again.replace(
+        "Most write D and six. Fingers show three or four.", "Most write D and six."
+    )
+    once = OWARE.replace(
+        "Most write D and six. Fingers show three or four.", "Most write D and six."
+    )
+    (tmp_path / "short").mkdir()
+    copied = [problem.reason for problem in write(tmp_path / "short", a=once, b=bare)]
+    assert not any(f"a/plan.md:{short} as well" in reason for reason in copied)
+
+
+def test_two_plans_do_not_share_a_place_and_follow_plans_that_exist(tmp_path: Path) -> None:
+    later = OWARE.replace("prerequisites:", "after: [awale]\nprerequisites:")
+    problems = write(tmp_path, oware=OWARE, zzz=later)
+    found = {(problem.field, problem.line, problem.reason) for problem in problems}
+    assert ("after", 7, "there is no plan “awale”; there are oware, zzz.") in found
+    reasons = [reason for field, line, reason in found if (field, line) == ("place", 6)]
+    assert reasons == [f"{tmp_path}/oware/plan.md is number 1 of this series already."]
+
+
+def test_the_command_lists_the_mistakes_of_a_site_s_own_plans(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "lesson_plans").mkdir()
+    other = OWARE.replace("place: 1", "place: 2").replace("minutes: 60", "minutes: 61")
+    write(tmp_path / "lesson_plans", oware=OWARE, zzz=other)
+    assert check.main(["oware"]) == 0
+    assert "plans: 1, mistakes: 0" in capsys.readouterr().out
+    assert check.main(["zzz"]) == 1
+    out = capsys.readouterr().out
+    line = line_of(other, "run:")
+    assert f"lesson_plans/zzz/plan.md:{line}: run: the blocks take 60 minutes together;" in out

@@ -1,0 +1,89 @@
+"""The pages of lesson plans: which there are, and what each is made from.
+
+Every plan has three: the page, `run/` to teach from, and `print/`. Each is made from the same file,
+so that MkDocs and the fences know its lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from mkdocs.structure.pages import Page
+
+from lesson_plans.plans.collection import FILE, read_plans
+from lesson_plans.plans.facts import CONNECTIVITY, DEVICES, NOISE, SERIES, SHEETS
+from lesson_plans.plans.outline import RUN as BLOCKS
+from lesson_plans.plans.plan import Plan
+from lesson_plans.plans.standards import LISTS, TITLES
+from lesson_plans.source import Problem, Report
+from widgets.planmarkup import PAGE, PRINT, RUN
+
+INDEX = "plans/index.md"
+VIEWS = {"plans/{}.md": PAGE}
+TEMPLATES = {PAGE: "plan.html", RUN: "plan-run.html", PRINT: "plan-print.html"}
+TITLED = {PAGE: "{}", RUN: "Run: {}", PRINT: "Print: {}"}
+LISTED = {
+    "BLOCKS": BLOCKS, "CONNECTIVITY": CONNECTIVITY, "DEVICES": DEVICES, "LISTS": LISTS,
+    "NOISE": NOISE, "SERIES": SERIES, "SHEETS": SHEETS, "TITLES": TITLES,
+}  # fmt: skip
+"""The words of the schema, for the templates."""
+
+
+class Lessons:
+    """The plans of a site that has a page `plans/index.md`; no others until they are read."""
+
+    def __init__(self, curriculum: Path) -> None:
+        self.curriculum = curriculum
+        self.plans: list[Plan] = []
+        self.problems: list[Problem] = []
+        self._pages: dict[str, tuple[Plan, str]] = {}
+
+    def read(self, report: Report) -> None:
+        """Read all plans."""
+        self.plans = read_plans(self.curriculum, self.problems.append)
+        for problem in self.problems:
+            report(problem)
+        self._pages = {
+            pattern.format(plan.slug): (plan, view)
+            for plan in self.plans
+            for pattern, view in VIEWS.items()
+        }
+
+    def extend(self, nav: list[Any]) -> None:
+        """List all plans in the part of the navigation that begins with their index."""
+        for entry in nav:
+            for part in entry.values() if isinstance(entry, dict) else ():
+                if isinstance(part, list):
+                    self.extend(part)
+        if INDEX in nav:
+            nav += [uri for uri, (_, view) in self._pages.items() if view == PAGE]
+
+    def files(self) -> Iterator[tuple[str, Path, bool]]:
+        """Each page: its path in docs/, the file it is made from, whether it is to be listed."""
+        for uri, (plan, view) in self._pages.items():
+            yield uri, self.curriculum / plan.slug / FILE, view == PAGE
+
+    def find(self, uri: str) -> tuple[Plan | None, str]:
+        """The plan that a page is made from, and as which view."""
+        return self._pages.get(uri, (None, PAGE))
+
+    def dress(self, page: Page) -> None:
+        """Choose the template of a plan's page, and what the theme reads of it."""
+        plan, view = self.find(page.file.src_uri)
+        if plan is None:
+            return
+        page.meta = {
+            "title": TITLED[view].format(plan.facts.title),
+            "description": plan.facts.promise,
+            "template": TEMPLATES[view],
+            "hide": ["navigation"] if view == PAGE else ["navigation", "toc"],
+            "search": {"exclude": view != PAGE},
+        }
+
+    def context(self, page: Page) -> dict[str, Any]:
+        """What the template of this page may ask for."""
+        plan, _ = self.find(page.file.src_uri)
+        titles = {plan.slug: plan.facts.title for plan in self.plans}
+        return {"plan": plan, "plans": self.plans, "titles": titles, **LISTED}

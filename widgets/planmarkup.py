@@ -1,0 +1,214 @@
+"""A plan's Markdown as a page: sections, the parts of each block, answers and sources marked.
+
+An extension of Python-Markdown that does nothing until it is told which `plan` is read, and as
+which `view`: the page, what is shown while the lesson runs, or what is printed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from copy import deepcopy
+from itertools import accumulate
+from re import Match
+from xml.etree.ElementTree import Element, SubElement
+
+from markdown import Markdown
+from markdown.extensions import Extension
+from markdown.inlinepatterns import InlineProcessor
+from markdown.treeprocessors import Treeprocessor
+
+from lesson_plans.plans.outline import ANSWER, CHALLENGE, KEY, PUZZLE, SECTIONS
+from lesson_plans.plans.plan import Plan
+from lesson_plans.plans.words import CITED
+
+PAGE, RUN, PRINT = "page", "run", "print"
+OWN_SHEETS = {"Home": "home", "Rule card": "rule card"}
+"""Sections that are sheets of their own on paper."""
+LABELS = {"Notice": "What do you notice?", "Say": "You say", "Do": "You do"}
+"""What the parts of a block are called on the page, where it is not their title."""
+
+
+class PlanExtension(Extension):
+    """Arranges plans; `plan` is the next text's, None where it is none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.plan: Plan | None = None
+        self.view = PAGE
+
+    def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 - the name is Python-Markdown's
+        """Register what marks answers and sources, and what arranges the whole."""
+        # Before links (160), which begin with the same bracket.
+        md.inlinePatterns.register(Cited(CITED.pattern, md, self), "ubao-source", 165)
+        md.inlinePatterns.register(Answer(r"\bAnswer: (.*)$", md, self), "ubao-answer", 166)
+        # After inline patterns (20), before the table of contents (5).
+        md.treeprocessors.register(Arranger(md, self), "ubao-plan", 15)
+
+
+class _Pattern(InlineProcessor):
+    """A pattern that holds in plans alone."""
+
+    def __init__(self, pattern: str, md: Markdown, extension: PlanExtension) -> None:
+        super().__init__(pattern, md)
+        self.extension = extension
+
+
+class Cited(_Pattern):
+    """`[source: handout]` as the numbers of the sources, each a link to it."""
+
+    def handleMatch(  # type: ignore[override]  # noqa: N802
+        self, match: Match[str], data: str
+    ) -> tuple[Element | None, int | None, int | None]:
+        """The links."""
+        plan = self.extension.plan
+        if plan is None:
+            return None, None, None
+        keys = [source.key for source in plan.facts.sources]
+        sup = Element("sup", {"class": "plan-cited"})
+        for name in match[1].split(","):
+            key = name.strip()
+            if key in keys:
+                link = SubElement(sup, "a", {"href": f"#source-{key}"})
+                link.text = f"[{keys.index(key) + 1}]"
+        return sup, match.start(), match.end()
+
+
+class Answer(_Pattern):
+    """`Answer: …` to the end of the paragraph, set apart from the question."""
+
+    def handleMatch(  # type: ignore[override]  # noqa: N802
+        self, match: Match[str], data: str
+    ) -> tuple[Element | None, int | None, int | None]:
+        """The answer."""
+        if self.extension.plan is None:
+            return None, None, None
+        answer = Element("span", {"class": "plan-answer"})
+        answer.text = match[1]
+        return answer, match.start(), match.end()
+
+
+class Arranger(Treeprocessor):
+    """Puts what belongs to a heading into an element of its own."""
+
+    def __init__(self, md: Markdown, extension: PlanExtension) -> None:
+        super().__init__(md)
+        self.extension = extension
+
+    def run(self, root: Element) -> None:
+        """Arrange the page, if it is a plan."""
+        plan, view = self.extension.plan, self.extension.view
+        if plan is None:
+            return
+        sections = [_wrap(head, rest, plan) for head, rest in _group(list(root), "h2")]
+        sections.append(_list_sources(plan))
+        root[:] = []
+        match view:
+            case "run":
+                root.extend(section for section in sections if _is_run(section))
+            case "print":
+                root.extend(_lay_out(sections))
+            case _:
+                root.extend(sections)
+        if view != PAGE:
+            _deepen(root)
+
+
+def _group(elements: Sequence[Element], tag: str) -> Iterator[tuple[Element, list[Element]]]:
+    """Each heading of this level, with what follows it; what is before the first is left out."""
+    head, rest = None, list[Element]()
+    for element in elements:
+        if element.tag == tag:
+            if head is not None:
+                yield head, rest
+            head, rest = element, []
+        else:
+            rest.append(element)
+    if head is not None:
+        yield head, rest
+
+
+def _wrap(head: Element, rest: list[Element], plan: Plan) -> Element:
+    """A section of the plan with its parts."""
+    title = head.text or ""
+    outline = SECTIONS.get(title)
+    section = Element("section", {"class": "plan-section", "data-title": title})
+    section.append(head)
+    if outline and outline.run:
+        section.set("class", "plan-section plan-block")
+        section.set("data-minutes", str(plan.facts.run[outline.run]))
+        section.append(_tell_time(plan, outline.run))
+    own = rest
+    parts = list(_group(rest, "h3"))
+    if parts:
+        own = rest[: rest.index(parts[0][0])]
+    section.extend(own)
+    for heading, content in parts:
+        name = heading.text or ""
+        part = SubElement(section, "div", {"class": "plan-part", "data-part": name})
+        # Not a heading for the table of contents, which would list “Say” six times.
+        label = SubElement(part, "p", {"class": "plan-label", "role": "heading", "aria-level": "3"})
+        label.text = LABELS.get(name, name)
+        part.extend(content)
+    return section
+
+
+def _tell_time(plan: Plan, block: str) -> Element:
+    run = plan.facts.run
+    ends = dict(zip(run, accumulate(run.values()), strict=True))
+    time = Element("p", {"class": "plan-time"})
+    time.text = f"{run[block]} minutes, from {ends[block] - run[block]} to {ends[block]}"
+    return time
+
+
+def _list_sources(plan: Plan) -> Element:
+    """Where claims come from; they name it by number."""
+    section = Element("section", {"class": "plan-section", "data-title": "Sources"})
+    SubElement(section, "h2").text = "Sources"
+    sources = SubElement(section, "ol")
+    for source in plan.facts.sources:
+        item = SubElement(sources, "li", {"id": f"source-{source.key}"})
+        into = SubElement(item, "a", {"href": source.link}) if source.link else item
+        into.text = source.cite
+    return section
+
+
+def _is_run(section: Element) -> bool:
+    outline = SECTIONS.get(section.get("data-title", ""))
+    return outline is not None and (bool(outline.run) or outline.title == "Exit puzzle")
+
+
+def _lay_out(sections: list[Element]) -> Iterator[Element]:
+    """The sheets of paper: the plan, the rule card, puzzles with their key apart, the home page."""
+    own = {section.get("data-title", ""): section for section in sections}
+    plan = _start_sheet("plan")
+    plan.extend(section for title, section in own.items() if title not in OWN_SHEETS)
+    yield plan
+    for title, name in OWN_SHEETS.items():
+        if title in own:
+            sheet = _start_sheet(name)
+            sheet.append(own[title])
+            yield sheet
+    for name, parts in (
+        ("puzzles", (("Study play", CHALLENGE), ("Exit puzzle", PUZZLE))),
+        ("key", (("Study play", KEY), ("Exit puzzle", ANSWER))),
+    ):
+        sheet = _start_sheet(name)
+        for title, part in parts:
+            sheet.extend(
+                deepcopy(element)
+                for element in own[title].findall("div")
+                if element.get("data-part") == part
+            )
+        yield sheet
+
+
+def _start_sheet(name: str) -> Element:
+    return Element("section", {"class": "plan-sheet", "data-sheet": name})
+
+
+def _deepen(root: Element) -> None:
+    """Links are written as seen from the plan's page; the other views lie one folder deeper."""
+    for link in root.iter("a"):
+        href = link.get("href", "")
+        if href and not href.startswith(("#", "/")) and ":" not in href:
+            link.set("href", f"../{href}")
