@@ -1,0 +1,63 @@
+// A game under way, with rules that only count turns: the sides take them one by one.
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { runtime } from '../../widgets/browser/runtime.js';
+import { Session } from '../../widgets/browser/session.js';
+
+const SIDES = ['S', 'N'];
+
+/** A record is its turns, as in `: A b C`. */
+function answer({ op, record, move, sides = SIDES }) {
+  const turns = record.split(' ').slice(1);
+  const undone = [];
+  if (op === 'play') turns.push(move);
+  if (op === 'undo') {
+    do undone.push(turns.pop());
+    while (turns.length && !sides.includes(SIDES[turns.length % 2]));
+  }
+  return { record: [':', ...turns].join(' '), turn: SIDES[turns.length % 2], sides: SIDES, ...(undone.length && { undone }) };
+}
+
+/** @type {Session} */
+let session;
+
+beforeEach(async () => {
+  runtime.call = async (request) => answer(request);
+  session = new Session('oware', '', () => {}, () => {});
+  await session.open({ record: '', position: '' });
+  for (const move of 'AbCd') await session.play(move);
+});
+
+test('undo leads to a turn of one of the sides, and redo on from there', async () => {
+  await session.undo(['S']);
+  assert.equal(session.scene.record, ': A b');
+  await session.undo(['S']);
+  assert.equal(session.scene.record, ':');
+  await session.redo(['S']);
+  assert.equal(session.scene.record, ': A b');
+  await session.redo(['S']);
+  assert.equal(session.scene.record, ': A b C d');
+  assert.deepEqual(session.undone, []);
+});
+
+test('without sides, each is one turn', async () => {
+  await session.undo();
+  await session.undo();
+  assert.equal(session.scene.record, ': A b');
+  await session.redo();
+  assert.equal(session.scene.record, ': A b C');
+});
+
+test('a turn found for a game is played where the game still stands', async () => {
+  await session.reply('E', ': A b C d');
+  assert.equal(session.scene.record, ': A b C d E');
+});
+
+test('a turn found for a game that has changed meanwhile is not played', async () => {
+  const undone = session.undo();
+  const replied = session.reply('E', ': A b C d');
+  const again = session.undo();
+  await Promise.all([undone, replied, again]);
+  assert.equal(session.scene.record, ': A b');
+});
