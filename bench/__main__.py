@@ -10,6 +10,7 @@
     python -m bench opponents [GAME…]  games against every level in the page, and how busy it is
     python -m bench tables           what each number of seeds adds to the endgame tables
     python -m bench building         how long a site with a thousand puzzles takes to build
+    python -m bench lengths [GAME…]  how many turns games last, for lesson_plans/*/portrait.yml
     python -m bench strength [GAME…] how strong the levels are, into docs/maintainers/strength.md
     python -m bench openspiel-games  record the games that the tests replay, anew
 
@@ -19,10 +20,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from bench.building import compare_builds
 from bench.figures import tabulate
+from bench.lengths import tabulate_lengths
 from bench.opponents import play_levels
 from bench.page import compare_loads
 from bench.perft import compare_with_browser, compare_with_openspiel, run_in_bench_environment
@@ -105,7 +107,11 @@ COMMANDS: dict[str, Callable[[], Iterator[str]]] = {
     "openspiel-games": record_games,
 }
 
-LONG = {"strength": measure_strength, "opponents": play_levels}
+LONG: dict[str, Callable[[Sequence[str]], Iterator[str]]] = {
+    "lengths": tabulate_lengths,
+    "strength": measure_strength,
+    "opponents": play_levels,
+}
 """What takes a while, prints as it goes, and can be told which games."""
 
 

@@ -99,8 +99,8 @@ class Match:
         return middle - half, middle + half
 
 
-def play(slug: str, first: Level, second: Level, seed: int) -> float:
-    """One game; what the first side's player scores: 1, ½ or 0."""
+def play_out(slug: str, first: Level, second: Level, seed: int) -> Record:
+    """One game, to its end or to its 300th turn."""
     game = get(slug)
     lot = random.Random(seed)
     record = Record(game, set_up_mangala(lot) if game is MANGALA else None)
@@ -113,10 +113,15 @@ def play(slug: str, first: Level, second: Level, seed: int) -> float:
         thought.step(inf)
         assert thought.best
         record = record.play(thought.best.turn)
-    result = record.result()
+    return record
+
+
+def play(slug: str, first: Level, second: Level, seed: int) -> float:
+    """One game; what the first side's player scores: 1, ½ or 0."""
+    result = play_out(slug, first, second, seed).result()
     if result is None or result.winner is None:
         return 0.5
-    return float(result.winner == game.sides[0])
+    return float(result.winner == get(slug).sides[0])
 
 
 def set_up_mangala(lot: random.Random) -> SowingPosition:

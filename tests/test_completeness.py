@@ -8,6 +8,7 @@ import pytest
 
 from game_core import GAMES, Game
 from game_core.search.families import OUTLOOKS
+from lesson_plans import portrait
 from tests import golden
 from tests.tables import read_perft, sample_path
 
@@ -25,6 +26,7 @@ def test_nothing_is_forgotten(game: Game) -> None:
             f"{sample_path(game.slug).relative_to(ROOT)}": sample_path(game.slug).is_file(),
             f"{golden.path(game.slug).relative_to(ROOT)}": golden.path(game.slug).is_file(),
             "an outlook in game_core/search/families.py": game.slug in OUTLOOKS,
+            f"lesson_plans/{game.slug}/portrait.yml": portrait.locate(game).is_file(),
             f"docs/games/{game.slug}.md": (ROOT / "docs/games" / f"{game.slug}.md").is_file(),
         }.items()
         if not found

@@ -22,6 +22,8 @@ COMMON = ("board", "woods", "drawing", "seats", "words", "tools", "dialog", "wai
 ELEMENT = re.compile(r"<(ubao-[a-z]+)")
 STILL = "ubao-picture"
 """The element that needs no script."""
+ALONE = {"ubao-chooser": "chooser.js"}
+"""Elements with a script of their own, which needs no board: element → module."""
 REM = re.compile(r"(?<![\w.])([\d.]+)rem(?![^{;]*\{)")
 """A size in rem that a page may choose; those in the conditions of `@media` are always 16 px."""
 OWN_LICENCES = ("LICENSE", "LICENSE-lessons", "NOTICE")
@@ -74,7 +76,9 @@ def link(page: str, content: str, modules: list[str]) -> str:
     home = posixpath.relpath(FOLDER, start=posixpath.dirname(page) or ".")
     found = set(ELEMENT.findall(content))
     links = f'<link rel="stylesheet" href="{home}/{STYLE}">' if found else ""
-    if found - {STILL}:
+    for element in sorted(found & ALONE.keys()):
+        links += f'<script type="module" src="{home}/{ALONE[element]}"></script>'
+    if found - {STILL} - ALONE.keys():
         links += f'<script type="module" src="{home}/{ENTRY}"></script>'
         links += "".join(f'<link rel="modulepreload" href="{home}/{name}">' for name in modules)
     return links

@@ -27,11 +27,12 @@ from markdown.util import HTML_PLACEHOLDER, AtomicString, code_escape
 
 from lesson_plans.puzzles.collection import find_curriculum
 from lesson_plans.source import Fields, Problem, Report, read, refuse
-from widgets import blocks, compare
+from widgets import blocks, cards, compare
+from widgets.chooser import Link
 from widgets.markup import render, render_problems
 from widgets.puzzles import Shelf
 
-READERS = {**blocks.READERS, **compare.READERS}
+READERS = {**blocks.READERS, **compare.READERS, **cards.READERS}
 PUZZLE = "puzzle"
 KINDS = (*READERS, PUZZLE)
 OPENING = re.compile(r"(?P<indent> *)(?P<fence>`{3,}|~{3,}) *(?P<info>[^`]*)")
@@ -123,6 +124,7 @@ class FenceExtension(Extension):
     `file` and `line` say what the next text is and on which line of the file it begins; `report`
     hears of every mistake, and by default the first one is raised as a SourceError. Puzzles are
     taken from a `shelf`, or else from the curriculum of the folder where the command was started.
+    `link` knows the addresses of pages, seen from that text; by default each is its path in docs/.
     """
 
     def __init__(
@@ -137,6 +139,7 @@ class FenceExtension(Extension):
         self.report = report
         self.file = file
         self.line = line
+        self.link: Link = str
 
     def find_reader(self, kind: str) -> Callable[[Fields], Any]:
         """What reads a kind of block."""
@@ -202,7 +205,7 @@ class Finder(Preprocessor):
         if block is None or problems:
             problems.sort()
             return render_problems(fence.kind, problems)
-        return render(block)
+        return render(block, self.extension.link)
 
 
 class Settler(Treeprocessor):

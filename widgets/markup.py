@@ -20,8 +20,11 @@ from game_core.record import Record
 from game_core.search.levels import LEVELS, find_level, name_taken
 from game_core.sowing.game import SowingGame
 from game_core.types import SIDE_NAMES, fill
+from lesson_plans.portrait import Portrait
 from lesson_plans.source import Problem
 from widgets.blocks import PERSON, Block, Board, Demo, Opponents, Picture
+from widgets.cards import Cards, Games, Reasons
+from widgets.chooser import Link, render_games, render_reasons
 from widgets.compare import Comparison, Differences, Same, Trial
 from widgets.puzzles import Challenge
 from widgets.questions import compare
@@ -38,8 +41,8 @@ LAYOUT = (
 """What is around a drawn board: it keeps the room until the browser side fills it."""
 
 
-def render(block: Block | Comparison | Challenge) -> str:
-    """The HTML of a block."""
+def render(block: Block | Comparison | Cards | Challenge, link: Link = str) -> str:
+    """The HTML of a block; `link` knows the addresses of pages."""
     match block:
         case Board():
             return _frame(_render_board(block), block.caption)
@@ -56,6 +59,10 @@ def render(block: Block | Comparison | Challenge) -> str:
         case Same():
             trials = "".join(map(_render_trial, block.trials))
             return _frame(f'<div class="ubao-same">{trials}</div>', block.caption)
+        case Games():
+            return render_games(block, _render_card_picture, link)
+        case Reasons():
+            return _frame(render_reasons(block, link), block.caption)
 
 
 def render_problems(kind: str, problems: Sequence[Problem]) -> str:
@@ -125,6 +132,11 @@ def _render_picture(picture: Picture) -> str:
     # Nothing will move in it, and nobody chooses anything there.
     still = NAMES_OF_PARTS.sub("", svg)
     return _element("ubao-picture", {"game": picture.game.slug}, still)
+
+
+def _render_card_picture(portrait: Portrait) -> str:
+    game = portrait.game
+    return _frame(_render_picture(Picture(game, portrait.position, game.sides[0], "")), "")
 
 
 def _render_challenge(challenge: Challenge) -> str:

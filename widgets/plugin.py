@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any, Literal
 
@@ -16,6 +17,7 @@ from mkdocs.structure.pages import Page
 from mkdocs.utils.templates import TemplateContext
 
 from game_core import GAMES
+from lesson_plans import portrait
 from lesson_plans.puzzles.collection import find_curriculum
 from lesson_plans.source import Problem
 from lesson_plans.tutorials import read_tutorials
@@ -101,7 +103,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     def on_page_markdown(
         self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files
     ) -> str | None:
-        """Tell the fences which file is read, and on which of its lines the text begins.
+        """Tell the fences which file is read, where its text begins, and how to get elsewhere.
 
         A plan with mistakes is not shown, only they are.
         """
@@ -109,6 +111,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         front = source.removesuffix(markdown)
         self.fences.file = _name(page.file, config)
         self.fences.line = 1 if front == source else 1 + front.count("\n")
+        self.fences.link = partial(_link, page.file, files)
         self.arranger.plan, self.arranger.view = self.lessons.find(page.file.src_uri)
         problems = [found for found in self.lessons.problems if found.file == self.fences.file]
         if self.arranger.plan and problems:
@@ -155,10 +158,17 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         assert app is not None
         server.set_app(Reload(app))
         server.watch(str(assets.BROWSER))
+        server.watch(str(portrait.HERE))
         server.watch(str(theme.HERE))
         server.watch(str(self.curriculum))
         server.watch(str(BUNDLE))
         return server
+
+
+def _link(file: File, files: Files, path: str) -> str | None:
+    """The address of another page, seen from this one; None where the site does not have it."""
+    other = files.get_file_from_path(path)
+    return other.url_relative_to(file) if other else None
 
 
 def _name(file: File, config: MkDocsConfig) -> str:

@@ -18,7 +18,9 @@ FONTS = HERE / "fonts"
 LICENCE = FONTS / "OFL.txt"
 FOLDER = "assets/ubao"
 STYLE, ICON = f"{FOLDER}/theme.css", f"{FOLDER}/icon.svg"
-SHEETS = ("colours", "letters", "frame", "text", "cards", "figures", "plans", "paper")
+SHEETS = (
+    "colours", "letters", "frame", "text", "cards", "chooser", "figures", "plans", "paper",
+)  # fmt: skip
 """The style sheets, in the order in which they count."""
 MATERIALS_ICON = "assets/images/favicon.png"
 

@@ -1,0 +1,48 @@
+"""Which game today? The filter above the cards, and the list without scripts."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.axe import axe
+
+
+def test_a_filter_leaves_what_fits_and_can_be_shared(page: Page, site: str) -> None:
+    page.goto(f"{site}games/?learn=easy&minutes=nonsense")
+    cards = page.locator(".ubao-cards li").filter(visible=True)
+    found = page.locator(".ubao-filter output")
+    expect(page.get_by_label("Rules")).to_have_value("easy")
+    expect(page.get_by_label("Time")).to_have_value("")
+    # Oware, Ouri, Kpo, Tampoduo and Ayoayo are the easy ones.
+    expect(cards).to_have_count(5)
+    expect(found).to_have_text("5 games fit.")
+
+    page.get_by_label("Time").select_option("15 minutes")
+    expect(found).to_have_text("3 games fit.")
+    expect(cards.get_by_role("link")).to_have_text(["Ouri", "Tampoduo", "Ayoayo"])
+    expect(page).to_have_url(f"{site}games/?minutes=15&learn=easy")
+    page.get_by_role("button", name="Pick one for us").click()
+    expect(cards.locator("a:focus")).to_have_count(1)
+    expect(found).to_contain_text("How about ")
+    assert axe(page) == []
+
+    page.reload()
+    expect(cards).to_have_count(3)
+    page.get_by_label("Kind").select_option("on squares")
+    expect(found).to_have_text("No game fits. Change one of your choices.")
+    expect(cards).to_have_count(0)
+
+    page.get_by_role("button", name="Show all").click()
+    expect(cards).to_have_count(13)
+    expect(page).to_have_url(f"{site}games/")
+    # Only one game is too wide for a phone.
+    page.get_by_label("You have").select_option("a phone")
+    expect(cards).to_have_count(12)
+
+
+@pytest.mark.context(java_script_enabled=False)
+def test_without_scripts_all_games_are_listed(page: Page, site: str) -> None:
+    page.goto(f"{site}games/?learn=easy")
+    expect(page.locator(".ubao-cards li").filter(visible=True)).to_have_count(13)
+    expect(page.locator(".ubao-filter")).to_be_hidden()
