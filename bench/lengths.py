@@ -3,8 +3,8 @@
     python -m bench lengths              all games, some minutes
     python -m bench lengths oware ouri
 
-Planner plays itself. Weaker levels go round in circles when little is left, where people would
-agree to stop. Everything is seeded; another run gives the same.
+Planner plays itself. A game that nobody wins counts up to its last capture: after that a computer
+goes round in circles, where people agree to stop. Everything is seeded; another run gives the same.
 """
 
 from __future__ import annotations
@@ -13,15 +13,28 @@ from collections.abc import Iterator, Sequence
 from statistics import median
 
 from bench.strength import play_out
-from game_core import GAMES, get
+from game_core import GAMES, Event, Record, get
 from game_core.search.levels import PLANNER
 
 PLAYED = 9
+CAPTURES = {"capture", "intercept", "remove"}
+"""The kinds of events by which a game gets smaller."""
 
 
 def measure_turns(slug: str) -> list[int]:
     """The numbers of turns of some games, smallest first."""
-    return sorted(len(play_out(slug, PLANNER, PLANNER, seed).turns) for seed in range(PLAYED))
+    return sorted(count_turns(play_out(slug, PLANNER, PLANNER, seed)) for seed in range(PLAYED))
+
+
+def count_turns(record: Record) -> int:
+    """The turns of a game: all, if somebody won, or else those up to the last capture."""
+    result = record.result()
+    if result and result.winner:
+        return len(record.turns)
+    events: list[list[Event]] = []
+    Record.parse(str(record), lambda _, happened: events.append(happened))
+    taken = [n for n, told in enumerate(events, 1) if any(one.kind in CAPTURES for one in told)]
+    return max(taken, default=len(record.turns))
 
 
 def tabulate_lengths(slugs: Sequence[str]) -> Iterator[str]:

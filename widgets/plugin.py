@@ -26,6 +26,7 @@ from widgets.fences import FenceExtension
 from widgets.lessons import INDEX, Lessons
 from widgets.markup import render_problems
 from widgets.planmarkup import PlanExtension
+from widgets.pages import Unlinker, find_missing
 from widgets.puzzles import Shelf
 from widgets.reload import Reload
 from widgets.runtime import BUNDLE
@@ -60,12 +61,14 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         self.arranger = PlanExtension()
         self.lessons = Lessons(self.curriculum)
         # The list may hold extensions as well as their names.
-        config.markdown_extensions += [self.fences, self.arranger]  # type: ignore[list-item]
+        self.unlinker = Unlinker()
+        extensions = [self.fences, self.arranger, self.unlinker]
+        config.markdown_extensions += extensions  # type: ignore[arg-type]
         theme.dress(config)
         return config
 
     def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
-        """Add what boards need, and the licences."""
+        """Add what boards need, the licences, and pages of ours that the navigation names."""
         try:
             collected = [*assets.collect(), *theme.collect()]
         except assets.MissingBundle as error:
@@ -75,6 +78,8 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         data, pages = self._train(files)
         texts += [*assets.read_licences(), *self.shelf.write(), *data]
         ours += [File.generated(config, uri, content=text) for uri, text in texts]
+        pages = find_missing(config.nav, files.get_file_from_path)
+        ours += [File.generated(config, uri, abs_src_path=str(path)) for uri, path in pages]
         for file in ours:
             file.inclusion = InclusionLevel.INCLUDED
             files.append(file)
@@ -112,6 +117,8 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         self.fences.file = _name(page.file, config)
         self.fences.line = 1 if front == source else 1 + front.count("\n")
         self.fences.link = partial(_link, page.file, files)
+        self.unlinker.page = page.file.src_uri if page.file.generated_by else ""
+        self.unlinker.has = files.get_file_from_path
         self.arranger.plan, self.arranger.view = self.lessons.find(page.file.src_uri)
         problems = [found for found in self.lessons.problems if found.file == self.fences.file]
         if self.arranger.plan and problems:

@@ -1,0 +1,138 @@
+"""The command `ubao`: begins a site of a school's own.
+
+ubao new club --name "Games at Hill School" --games oware kpo --colours forest
+cd club
+mkdocs build
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from string import Template
+
+import game_core
+from game_core import Game, UnknownGame
+from game_core.sowing.game import SowingGame
+from widgets.pages import find_folder
+
+SCHOOL = Path(__file__).parent / "school"
+"""What a new site is made from; `$name` and the like are filled in."""
+HIDDEN = {"gitignore": ".gitignore"}
+"""Files that keep another name in the package."""
+LONGEST = 60
+
+COLOURS = {
+    "indigo": ("#27376b #1c2950 #2b4b9f #1c3375", "#1d2a54 #131b38 #a7bdff #cdd9ff"),
+    "forest": ("#1f4d3a #143427 #1f5c43 #123d2b", "#173a2c #0e261c #8fd6b4 #c4ecd8"),
+    "plum": ("#5a2a55 #3d1a3a #7d3a73 #5a2452", "#42203e #2a1228 #e3a9d8 #f3d3ec"),
+    "steel": ("#37424f #252d37 #2f5673 #1d3b52", "#27303a #181e25 #9fc6e3 #cde3f3"),
+}
+"""Header, its lower part, links and links pointed at: on light pages, then on dark ones."""
+
+
+class Refusal(ValueError):
+    """Why no site was begun; nothing has been written."""
+
+
+@dataclass(frozen=True)
+class School:
+    """What is asked for."""
+
+    name: str
+    games: tuple[Game, ...]
+    colours: str
+
+
+def choose(name: str, slugs: Sequence[str], colours: str) -> School:
+    """Check what was asked for. Raises Refusal."""
+    name = name.strip()
+    if not name or len(name) > LONGEST or not name.isprintable():
+        raise Refusal(f"a name has 1 to {LONGEST} letters, on one line; found “{name}”.")
+    try:
+        chosen = {game_core.get(slug) for slug in slugs}
+    except UnknownGame as error:
+        raise Refusal(str(error)) from error
+    # In the order of the curriculum, each once
+    games = tuple(game for game in game_core.GAMES if game in chosen or not chosen)
+    return School(name, games, colours)
+
+
+def begin(folder: Path, school: School) -> list[Path]:
+    """Write a new site into `folder`, which is new or empty; the files. Raises Refusal."""
+    if folder.exists() and not folder.is_dir():
+        raise Refusal(f"“{folder}” is a file; a site needs a folder of its own.")
+    if folder.is_dir() and any(folder.iterdir()):
+        raise Refusal(f"“{folder}” is not empty. Nothing was changed; choose another folder.")
+    values = _fill(school)
+    written = []
+    for source in sorted(path for path in SCHOOL.rglob("*") if path.is_file()):
+        name = source.relative_to(SCHOOL)
+        target = folder / name.with_name(HIDDEN.get(name.name, name.name))
+        target.parent.mkdir(parents=True, exist_ok=True)
+        text = Template(source.read_text(encoding="utf-8")).substitute(values)
+        target.write_text(text, encoding="utf-8")
+        written.append(target)
+    return written
+
+
+def _fill(school: School) -> dict[str, str]:
+    first = school.games[0]
+    pages = [f"{game.name}: games/{game.slug}.md" for game in school.games]
+    if {game for game in game_core.GAMES if isinstance(game, SowingGame)} <= {*school.games}:
+        pages += ["games/compare.md", "games/same-position.md"]
+    more = [page for page in MORE if (find_folder() / page).is_file()]
+    names = ("night", "deep", "link", "strong")
+    colours = {
+        f"{shade}_{name}": colour
+        for shade, found in zip(("light", "dark"), COLOURS[school.colours], strict=True)
+        for name, colour in zip(names, found.split(), strict=True)
+    }
+    return {
+        # JSON is YAML, whatever the name is made of.
+        "quoted": json.dumps(school.name, ensure_ascii=False),
+        "name": school.name,
+        "games": "".join(f"      - {page}\n" for page in pages),
+        "more": "".join(f"      - {page}\n" for page in more),
+        "first": first.slug,
+        "first_name": first.name,
+        **colours,
+    }
+
+
+MORE = ("glossary.md", "help.md", "map.md", "credits.md", "privacy.md")
+"""The pages of ours that are useful with any games, those that there are."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; its exit code."""
+    parser = argparse.ArgumentParser(prog="ubao", description="Make a site with board games.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    new = commands.add_parser("new", help="begin a site in a new folder")
+    new.add_argument("folder", type=Path, help="a folder that is new or empty")
+    new.add_argument("--name", default="Our board games", help="the name of the site")
+    new.add_argument("--games", nargs="+", default=[], metavar="GAME", help="without it, all")
+    new.add_argument("--colours", choices=COLOURS, default="indigo")
+    commands.add_parser("games", help="list the games there are")
+    asked = parser.parse_args(arguments)
+    if asked.command == "games":
+        for game in game_core.GAMES:
+            print(f"{game.slug:28} {game.name}, {game.place}")
+        return 0
+    try:
+        school = choose(asked.name, asked.games, asked.colours)
+        files = begin(asked.folder, school)
+    except Refusal as refusal:
+        print(f"ubao new: {refusal}", file=sys.stderr)
+        return 2
+    print(f"{len(files)} files are in {asked.folder}. Next:\n")
+    print(f"    cd {asked.folder}\n    mkdocs serve\n\nREADME.md there says more.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
