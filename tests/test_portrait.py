@@ -91,6 +91,8 @@ def test_a_chooser_shows_all_games_and_hides_its_filter_until_a_script_wakes_it(
     html = convert("```chooser\nquestion: Which?\n```\n", pages)
     assert html.count("<li ") == len(GAMES)
     assert '<form class="ubao-filter" hidden' in html
+    # In a paragraph a browser would put the form outside of its element.
+    assert html.startswith("<div><ubao-chooser>")
 
 
 def test_reasons_are_given_for_every_game() -> None:

@@ -23,14 +23,14 @@ OURS = ("game_core", "lesson_plans", "widgets")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A fresh environment with the wheel in it, and the folder of its commands."""
     folder = tmp_path_factory.mktemp("installed")
-    wheel = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", folder, ROOT]
-    run(*wheel, cwd=folder)
+    make = [sys.executable, "-m", "build", "--wheel", "--no-isolation"]
+    run(*make, "--outdir", folder, ROOT, cwd=folder)
     run(sys.executable, "-m", "venv", "--without-pip", folder / "env", cwd=folder)
     (packages,) = (folder / "env").glob("lib/python*/site-packages")
     # What ubao needs is here already; only a path, so that the checkout is not found through it.
     (packages / "needed.pth").write_text(sysconfig.get_path("purelib"), encoding="utf-8")
     commands: Path = folder / "env" / "bin"
-    install = [sys.executable, "-m", "pip", "--python", commands / "python", "install", "--quiet"]
+    install = [sys.executable, "-m", "pip", "--python", str(commands / "python"), "install"]
     run(*install, "--no-index", "--no-deps", *folder.glob("ubao-*.whl"), cwd=folder)
     return commands
 

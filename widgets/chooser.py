@@ -34,7 +34,9 @@ def render_games(block: Games, draw: Callable[[Portrait], str], link: Link) -> s
     cards = f'<div class="ubao-cards"><ul>{cards}</ul></div>'
     if not block.question:
         return cards
-    return f"<ubao-chooser>{_render_form(block.question)}{cards}</ubao-chooser>"
+    # Markdown puts what does not begin with a block of HTML into a paragraph, where no form can be.
+    chooser = f"<ubao-chooser>{_render_form(block.question)}{cards}</ubao-chooser>"
+    return f"<div>{chooser}</div>"
 
 
 def render_reasons(block: Reasons, link: Link) -> str:

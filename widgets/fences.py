@@ -28,11 +28,19 @@ from markdown.util import HTML_PLACEHOLDER, AtomicString, code_escape
 from lesson_plans.puzzles.collection import find_curriculum
 from lesson_plans.source import Fields, Problem, Report, read, refuse
 from widgets import blocks, cards, compare
+from widgets.atlas import read_places
 from widgets.chooser import Link
+from widgets.glossary import read_glossary
 from widgets.markup import render, render_problems
 from widgets.puzzles import Shelf
 
-READERS = {**blocks.READERS, **compare.READERS, **cards.READERS}
+READERS = {
+    **blocks.READERS,
+    **compare.READERS,
+    **cards.READERS,
+    "glossary": read_glossary,
+    "places": read_places,
+}
 PUZZLE = "puzzle"
 KINDS = (*READERS, PUZZLE)
 OPENING = re.compile(r"(?P<indent> *)(?P<fence>`{3,}|~{3,}) *(?P<info>[^`]*)")

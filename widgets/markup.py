@@ -22,10 +22,12 @@ from game_core.sowing.game import SowingGame
 from game_core.types import SIDE_NAMES, fill
 from lesson_plans.portrait import Portrait
 from lesson_plans.source import Problem
+from widgets.atlas import Places, render_places
 from widgets.blocks import PERSON, Block, Board, Demo, Opponents, Picture
 from widgets.cards import Cards, Games, Reasons
 from widgets.chooser import Link, render_games, render_reasons
 from widgets.compare import Comparison, Differences, Same, Trial
+from widgets.glossary import Glossary, render_glossary
 from widgets.puzzles import Challenge
 from widgets.questions import compare
 
@@ -41,7 +43,9 @@ LAYOUT = (
 """What is around a drawn board: it keeps the room until the browser side fills it."""
 
 
-def render(block: Block | Comparison | Cards | Challenge, link: Link = str) -> str:
+def render(
+    block: Block | Comparison | Cards | Challenge | Glossary | Places, link: Link = str
+) -> str:
     """The HTML of a block; `link` knows the addresses of pages."""
     match block:
         case Board():
@@ -61,6 +65,10 @@ def render(block: Block | Comparison | Cards | Challenge, link: Link = str) -> s
             return _frame(f'<div class="ubao-same">{trials}</div>', block.caption)
         case Games():
             return render_games(block, _render_card_picture, link)
+        case Glossary():
+            return render_glossary(block)
+        case Places():
+            return render_places(block, link)
         case Reasons():
             return _frame(render_reasons(block, link), block.caption)
 

@@ -18,15 +18,16 @@ from mkdocs.utils.templates import TemplateContext
 
 from game_core import GAMES
 from lesson_plans import portrait
+from lesson_plans.glossary import load as load_words
 from lesson_plans.puzzles.collection import find_curriculum
 from lesson_plans.source import Problem
 from lesson_plans.tutorials import read_tutorials
-from widgets import assets, policy, theme, training
+from widgets import assets, glossary, policy, theme, training
 from widgets.fences import FenceExtension
 from widgets.lessons import INDEX, Lessons
 from widgets.markup import render_problems
-from widgets.planmarkup import PlanExtension
 from widgets.pages import Unlinker, find_missing
+from widgets.planmarkup import PlanExtension
 from widgets.puzzles import Shelf
 from widgets.reload import Reload
 from widgets.runtime import BUNDLE
@@ -60,15 +61,18 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         self.fences = FenceExtension(self.problems.append, shelf=self.shelf)
         self.arranger = PlanExtension()
         self.lessons = Lessons(self.curriculum)
-        # The list may hold extensions as well as their names.
         self.unlinker = Unlinker()
+        self.words = glossary.Words(load_words(self.problems.append))
         extensions = [self.fences, self.arranger, self.unlinker]
+        # The list may hold extensions as well as their names.
         config.markdown_extensions += extensions  # type: ignore[arg-type]
         theme.dress(config)
         return config
 
     def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
         """Add what boards need, the licences, and pages of ours that the navigation names."""
+        for uri, path in [*find_missing(config.nav, files.get_file_from_path)]:
+            files.append(File.generated(config, uri, abs_src_path=str(path)))
         try:
             collected = [*assets.collect(), *theme.collect()]
         except assets.MissingBundle as error:
@@ -78,8 +82,6 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         data, pages = self._train(files)
         texts += [*assets.read_licences(), *self.shelf.write(), *data]
         ours += [File.generated(config, uri, content=text) for uri, text in texts]
-        pages = find_missing(config.nav, files.get_file_from_path)
-        ours += [File.generated(config, uri, abs_src_path=str(path)) for uri, path in pages]
         for file in ours:
             file.inclusion = InclusionLevel.INCLUDED
             files.append(file)
@@ -133,6 +135,16 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         """Hand the plans to the templates."""
         context.update(self.lessons.context(page))  # type: ignore[typeddict-item]
         return context
+
+    def on_page_content(
+        self, html: str, *, page: Page, config: MkDocsConfig, files: Files
+    ) -> str | None:
+        """Link words to the page that explains them, if the site has it."""
+        uri = page.file.src_uri
+        address = _link(page.file, files, glossary.PAGE)
+        if address is None or uri == glossary.PAGE or uri.startswith(glossary.NOT_LINKED):
+            return None
+        return self.words.link(html, address)
 
     def on_env(self, env: Any, *, config: MkDocsConfig, files: Files) -> None:
         """Now that all pages were read, list their mistakes: to an author at work, or and stop."""

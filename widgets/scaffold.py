@@ -85,6 +85,8 @@ def _fill(school: School) -> dict[str, str]:
     pages = [f"{game.name}: games/{game.slug}.md" for game in school.games]
     if {game for game in game_core.GAMES if isinstance(game, SowingGame)} <= {*school.games}:
         pages += ["games/compare.md", "games/same-position.md"]
+    if len(school.games) == len(game_core.GAMES):
+        pages.append("puzzles.md")
     more = [page for page in MORE if (find_folder() / page).is_file()]
     names = ("night", "deep", "link", "strong")
     colours = {

@@ -1,0 +1,104 @@
+"""Make lesson_plans/land.json, the outlines of the map of places, from the npm package world-atlas.
+
+    npm pack world-atlas@2.0.2 && tar xzf world-atlas-2.0.2.tgz
+    .venv/bin/python tools/make_map.py package
+
+The package (ISC licence) holds Natural Earth's outlines, which are in the public domain. The map is
+flat: a degree is as long in each direction.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+TARGET = Path(__file__).parents[1] / "lesson_plans" / "land.json"
+WEST, EAST, SOUTH, NORTH = -82, 58, -36, 46
+UNIT = 6
+"""Units of the drawing in a degree."""
+COUNTRIES = {
+    "Ghana": ("Ghana",),
+    "Cape Verde": ("Cabo Verde",),
+    "Liberia": ("Liberia",),
+    "Nigeria": ("Nigeria",),
+    # The source says Somalia, and means no part of it.
+    "Somalia": ("Somalia", "Somaliland"),
+    "Egypt": ("Egypt",),
+}
+TOWNS = {"New York": (-74.0, 40.7)}
+
+Point = tuple[float, float]
+Ring = list[Point]
+
+
+def main(folder: Path) -> None:
+    """Write the outlines."""
+    fine, coarse = (
+        json.loads((folder / f"countries-{size}.json").read_text()) for size in ("50m", "110m")
+    )
+    land = [ring for ring in read_shapes(coarse, "land") if is_inside(ring)]
+    spots: dict[str, Any] = {}
+    for name, parts in COUNTRIES.items():
+        rings = list(chain.from_iterable(read_shapes(fine, "countries", part) for part in parts))
+        largest = max(rings, key=len)
+        middle = [sum(values) / len(values) for values in zip(*largest, strict=True)]
+        spots[name] = {"at": place(middle[0], middle[1]), "shape": draw(rings)}
+    for name, (x, y) in TOWNS.items():
+        spots[name] = {"at": place(x, y), "shape": ""}
+    size = [(EAST - WEST) * UNIT, (NORTH - SOUTH) * UNIT]
+    TARGET.write_text(json.dumps({"size": size, "land": draw(land), "spots": spots}) + "\n")
+
+
+def read_shapes(world: Any, layer: str, name: str = "") -> list[Ring]:
+    """The outlines of a layer, or of one of its shapes, in degrees: TopoJSON."""
+    shapes = [
+        shape
+        for shape in world["objects"][layer]["geometries"]
+        if not name or shape["properties"]["name"] == name
+    ]
+    polygons = chain.from_iterable(
+        [shape["arcs"]] if shape["type"] == "Polygon" else shape["arcs"] for shape in shapes
+    )
+    return [follow(world, ring) for polygon in polygons for ring in polygon]
+
+
+def follow(world: Any, ring: list[int]) -> Ring:
+    """The points of a ring of arcs; an arc below zero runs backwards."""
+    (wide, high), (left, low) = (world["transform"][key] for key in ("scale", "translate"))
+    points: Ring = []
+    for number in ring:
+        x = y = 0
+        arc: Ring = []
+        for dx, dy in world["arcs"][number if number >= 0 else ~number]:
+            x, y = x + dx, y + dy
+            arc.append((x * wide + left, y * high + low))
+        points += arc if number >= 0 else arc[::-1]
+    return points
+
+
+def is_inside(ring: Ring) -> bool:
+    """Whether some of it can be seen."""
+    return any(WEST <= x <= EAST and SOUTH <= y <= NORTH for x, y in ring)
+
+
+def place(x: float, y: float) -> tuple[int, int]:
+    """Degrees in units of the drawing; what lies far outside is drawn just outside."""
+    x, y = min(max(x, WEST - 5), EAST + 5), min(max(y, SOUTH - 5), NORTH + 5)
+    return round((x - WEST) * UNIT), round((NORTH - y) * UNIT)
+
+
+def draw(rings: list[Ring]) -> str:
+    """Outlines as a path, without points that fall together."""
+    path = ""
+    for ring in rings:
+        points = list(dict.fromkeys(place(x, y) for x, y in ring))
+        if len(points) > 2:
+            path += "M" + "L".join(f"{x} {y}" for x, y in points) + "z"
+    return path
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
