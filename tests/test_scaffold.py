@@ -88,6 +88,10 @@ def test_a_school_builds_a_site_of_its_own(installed: Path, tmp_path: Path) -> N
     assert list(site.glob("assets/ubao/runtime/*/pyodide.asm.wasm"))
     assert (site / "licences" / "NOTICE.txt").is_file()
 
+    # Plans come with the games they are for, and so do puzzles.
+    assert (site / "plans" / "oware" / "index.html").is_file()
+    assert (site / "games" / "oware" / "puzzles" / "index.html").is_file()
+
     # Ouri is not on this site: what would lead there is plain words.
     assert not (site / "games" / "ouri").exists()
     kpo = (site / "games" / "kpo" / "index.html").read_text(encoding="utf-8")

@@ -6,12 +6,13 @@ so that MkDocs and the fences know its lines.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any
 
 from mkdocs.structure.pages import Page
 
+from game_core import Game
 from lesson_plans.plans.collection import FILE, read_plans
 from lesson_plans.plans.facts import CONNECTIVITY, DEVICES, NOISE, SERIES, SHEETS
 from lesson_plans.plans.outline import RUN as BLOCKS
@@ -40,9 +41,10 @@ class Lessons:
         self.problems: list[Problem] = []
         self._pages: dict[str, tuple[Plan, str]] = {}
 
-    def read(self, report: Report) -> None:
-        """Read all plans."""
-        self.plans = read_plans(self.curriculum, self.problems.append)
+    def read(self, report: Report, games: Collection[Game]) -> None:
+        """Read all plans, and keep those for the games that the site has."""
+        found = read_plans(self.curriculum, self.problems.append)
+        self.plans = [plan for plan in found if {*plan.facts.games} <= {*games}]
         for problem in self.problems:
             report(problem)
         self._pages = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Literal
@@ -16,7 +17,7 @@ from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 from mkdocs.utils.templates import TemplateContext
 
-from game_core import GAMES
+from game_core import GAMES, Game
 from lesson_plans import portrait
 from lesson_plans.glossary import load as load_words
 from lesson_plans.puzzles.collection import find_curriculum
@@ -79,7 +80,8 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
             raise PluginError(str(error)) from error
         ours = [File.generated(config, uri, abs_src_path=str(path)) for uri, path in collected]
         texts = [*assets.read_scripts(), *assets.read_styles(), theme.read_style()]
-        data, pages = self._train(files)
+        games = [game for game in GAMES if files.get_file_from_path(f"games/{game.slug}.md")]
+        data, pages = self._train(games)
         texts += [*assets.read_licences(), *self.shelf.write(), *data]
         ours += [File.generated(config, uri, content=text) for uri, text in texts]
         for file in ours:
@@ -90,7 +92,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
             page.inclusion = InclusionLevel.NOT_IN_NAV
             files.append(page)
         if files.get_file_from_path(INDEX):
-            self.lessons.read(self.problems.append)
+            self.lessons.read(self.problems.append, games)
             self.lessons.extend(config.nav or [])
         for uri, path, listed in self.lessons.files():
             plan = File.generated(config, uri, abs_src_path=str(path))
@@ -99,10 +101,9 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         self.modules = assets.find_modules()
         return files
 
-    def _train(self, files: Files) -> tuple[Texts, Texts]:
+    def _train(self, games: Sequence[Game]) -> tuple[Texts, Texts]:
         """What is told of all puzzles and tutorials, and the pages where games are trained."""
         tutorials = read_tutorials(self.curriculum, self.problems.append)
-        games = [game for game in GAMES if files.get_file_from_path(f"games/{game.slug}.md")]
         data = training.write_data([*self.shelf.puzzles.values()], tutorials)
         return [*data], [*training.write_pages(games, tutorials)]
 

@@ -19,7 +19,8 @@ LICENCE = FONTS / "OFL.txt"
 FOLDER = "assets/ubao"
 STYLE, ICON = f"{FOLDER}/theme.css", f"{FOLDER}/icon.svg"
 SHEETS = (
-    "colours", "letters", "frame", "text", "cards", "chooser", "places", "figures", "plans", "paper",
+    "colours", "letters", "frame", "text", "cards",
+    "chooser", "places", "figures", "plans", "paper",
 )  # fmt: skip
 """The style sheets, in the order in which they count."""
 MATERIALS_ICON = "assets/images/favicon.png"
