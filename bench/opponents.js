@@ -2,8 +2,8 @@
 
 /** When each slice of a thought was asked for, by request. @type {Map<number, number>} */
 const asked = new Map();
-let slices = 0;
-let slice = 0;
+/** How long each slice took, in milliseconds. */
+let slices = /** @type {number[]} */ ([]);
 let task = 0;
 
 window.Worker = class extends Worker {
@@ -17,8 +17,7 @@ window.Worker = class extends Worker {
       const began = asked.get(data?.id);
       if (began === undefined) return;
       asked.delete(data.id);
-      slices += 1;
-      slice = Math.max(slice, performance.now() - began);
+      slices.push(performance.now() - began);
     });
   }
 
@@ -48,7 +47,8 @@ Object.assign(window, {
       const board = document.createElement('ubao-board');
       for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
       document.querySelector('article')?.replaceChildren(board);
-      slices = slice = task = 0;
+      slices = [];
+      task = 0;
     },
     /** The saved game when it is a person's turn or over; else nothing. */
     read() {
@@ -58,6 +58,6 @@ Object.assign(window, {
     },
     /** @param {string} move */
     play: (move) => /** @type {any} */ (document.querySelector('ubao-board')).play(move),
-    measure: () => [slices, slice, task],
+    measure: () => ({ slices, task }),
   },
 });
