@@ -22,10 +22,10 @@ from pathlib import Path
 
 from bench.perft import run_in_bench_environment
 from game_core import GAMES, Record, get
-from game_core.games.mangala import MANGALA, SEEDS
+from game_core.games.mangala import MANGALA
 from game_core.search.levels import CHAMPION, LEVELS, Level
 from game_core.search.opponent import think
-from game_core.sowing.game import SowingPosition
+from lesson_plans.workshop.miner.play import set_up_mangala
 
 PAGE = Path(__file__).parents[1] / "docs" / "maintainers" / "strength.md"
 HEADING = (
@@ -122,12 +122,6 @@ def play(slug: str, first: Level, second: Level, seed: int) -> float:
     if result is None or result.winner is None:
         return 0.5
     return float(result.winner == get(slug).sides[0])
-
-
-def set_up_mangala(lot: random.Random) -> SowingPosition:
-    """Mangala as South might set it out: any seeds in the four centre cups."""
-    cuts = sorted(lot.sample(range(1, SEEDS), 3))
-    return MANGALA.start([after - before for before, after in pairwise([0, *cuts, SEEDS])])
 
 
 def play_match(slug: str, level: Level, other: Level, pairs: int) -> Match:

@@ -17,7 +17,8 @@ from distributed import Client, LocalCluster
 from game_core.search.ranking import count_boards
 from game_core.search.tables import own_table, read_table
 from lesson_plans.workshop.endgames import Values, build_layer, settle
-from lesson_plans.workshop.pools import NoDask, Threads, Workers, open_pool
+from lesson_plans.workshop.machines import NoDask
+from lesson_plans.workshop.pools import Threads, Workers, open_pool
 from lesson_plans.workshop.tables import make_layer, make_table
 
 SMALL = 6

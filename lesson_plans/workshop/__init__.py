@@ -1,4 +1,4 @@
-"""Makers of data that run on a computer only, never in the browser: endgame tables.
+"""Makers of data that run on a computer only, never in the browser: endgame tables, and puzzles.
 
-They need NumPy, and Dask for many machines: `pip install "ubao[workshop]"`.
+Tables need NumPy, and both need Dask for many machines: `pip install "ubao[workshop]"`.
 """

@@ -15,6 +15,7 @@ import sys
 from pathlib import Path
 
 from game_core.search.tables import FOLDER, TABLES
+from lesson_plans.workshop.machines import NoDask
 
 NEEDED = 'This needs {}: pip install "ubao[workshop]".'
 MOST = 24
@@ -25,7 +26,7 @@ def main(arguments: list[str]) -> None:
     """Make one table; say in one line what is wrong, if something is."""
     options = read_options(arguments)
     try:
-        from lesson_plans.workshop.pools import NoDask, open_pool
+        from lesson_plans.workshop.pools import open_pool
         from lesson_plans.workshop.tables import make_table
     except ModuleNotFoundError as error:
         sys.exit(NEEDED.format(error.name))

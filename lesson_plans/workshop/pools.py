@@ -8,9 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from lesson_plans.workshop.endgames import Block, Task, Values, expand, improve
-
-PATIENCE = "5s"
-"""So long a scheduler may take to answer at first."""
+from lesson_plans.workshop.machines import connect
 
 
 class Threads:
@@ -45,19 +43,6 @@ class Workers:
         )
 
 
-class NoDask(Exception):
-    """Dask is missing, or its scheduler does not answer; the message says which."""
-
-
 def open_pool(address: str) -> Threads | Workers:
     """Threads, or with the address of a Dask scheduler its workers. Raises NoDask."""
-    if not address:
-        return Threads()
-    try:
-        from distributed import Client
-    except ModuleNotFoundError as error:
-        raise NoDask(f'This needs {error.name}: pip install "ubao[workshop]".') from error
-    try:
-        return Workers(Client(address, timeout=PATIENCE))  # type: ignore[no-untyped-call]
-    except (OSError, ValueError) as error:
-        raise NoDask(f"No Dask scheduler answers at {address}: {error}") from error
+    return Workers(connect(address)) if address else Threads()

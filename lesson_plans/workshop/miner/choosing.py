@@ -1,0 +1,79 @@
+"""A varied choice out of what was found."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from lesson_plans.puzzles.alike import find_words
+from lesson_plans.workshop.miner.likeness import measure_likeness
+from lesson_plans.workshop.miner.proposals import Proposal
+
+WEIGHTS = {1: 0.5, 2: 0.5, 3: 0.8, 4: 1.1, 5: 1.6}
+"""How dear one more puzzle of a difficulty is: children start with many easy ones."""
+STAGES = 3
+"""A game's beginning, middle and end."""
+
+
+def choose(proposals: Sequence[Proposal], count: int) -> list[Proposal]:
+    """Up to `count` of them, no two alike and no prompt twice, the easiest first.
+
+    The next one is always that which is most unlike those before in what it asks, how hard it is,
+    what it is about, and where in a game it lies.
+    """
+    left = [(proposal, measure_likeness(proposal)) for proposal in proposals]
+    tallies: Counter[str] = Counter()
+    prompts: set[str] = set()
+    chosen: list[Proposal] = []
+    while left and len(chosen) < count:
+        best = min(left, key=lambda each: _cost(each[0], tallies))
+        prompt = next(_find_fresh(best[0], prompts), None)
+        if prompt is None:
+            left.remove(best)
+            continue
+        prompts.add(_normalize(prompt))
+        chosen.append(_with_prompt(best[0], prompt))
+        tallies.update(_label(best[0]))
+        left = [each for each in left if not each[1].is_like(best[1])]
+    return sorted(chosen, key=lambda each: each["puzzle"]["difficulty"])
+
+
+def _label(proposal: Proposal) -> Iterator[str]:
+    """What a proposal is counted under."""
+    puzzle = proposal["puzzle"]
+    yield proposal["kind"]
+    yield f"difficulty {puzzle['difficulty']}"
+    yield f"stage {_find_stage(proposal)}"
+    yield f"side {puzzle['side']}"
+    yield f"answer {min(puzzle['solution'])}"
+    yield from puzzle["themes"]
+
+
+def _cost(proposal: Proposal, tallies: Counter[str]) -> float:
+    puzzle = proposal["puzzle"]
+    kind, hard, *others = _label(proposal)
+    return (
+        3 * tallies[kind]
+        + 4 * WEIGHTS[puzzle["difficulty"]] * tallies[hard]
+        + sum(tallies[label] for label in others) / len(others)
+        + len(puzzle["solution"])
+    )
+
+
+def _find_stage(proposal: Proposal) -> int:
+    """In which part of its game it lies, by how many turns were played; 0 is the beginning."""
+    turns = len(proposal["played"].split())
+    return min(turns // 20, STAGES - 1)
+
+
+def _find_fresh(proposal: Proposal, prompts: Iterable[str]) -> Iterator[str]:
+    """Its prompts that no other has."""
+    return (prompt for prompt in proposal["prompts"] if _normalize(prompt) not in prompts)
+
+
+def _normalize(prompt: str) -> str:
+    return " ".join(find_words(prompt))
+
+
+def _with_prompt(proposal: Proposal, prompt: str) -> Proposal:
+    return {**proposal, "puzzle": proposal["puzzle"] | {"prompt": prompt}}

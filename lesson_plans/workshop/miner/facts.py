@@ -1,0 +1,120 @@
+"""What is measured of a puzzle: how much there is to see, to count and to resist."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from game_core import Event, Position, Record
+from game_core.puzzles.model import Puzzle, Task
+from game_core.puzzles.proofs import PuzzleProof, find_greedy
+from game_core.puzzles.riddles import LastSeed, Riddle, count_laps
+from game_core.puzzles.solutions import Stage, fold
+from game_core.search.goals import Goal
+from game_core.search.proof import Tree
+from game_core.search.prospects import Prospect, look_at
+
+
+@dataclass(frozen=True)
+class Find:
+    """A puzzle without words: where it comes from, what is asked, and the proof of the answer.
+
+    `played` is the game up to the position; `puzzle` begins with the position alone.
+    """
+
+    played: Record
+    puzzle: Puzzle
+    proof: PuzzleProof
+
+    @property
+    def position(self) -> Position:
+        """Where the puzzle begins."""
+        return self.puzzle.record.position
+
+    @property
+    def task(self) -> Task:
+        """What is asked."""
+        return self.puzzle.task
+
+    @property
+    def solution(self) -> Tree:
+        """What is accepted."""
+        return self.puzzle.solution
+
+    @property
+    def folded(self) -> Tree:
+        """The same, as short as an author would write it."""
+        if isinstance(self.task, Riddle):
+            return self.solution
+        return fold(Stage(self.puzzle.record, self.task, self.puzzle.side), self.solution)
+
+    @property
+    def turns(self) -> int:
+        """How many turns the solver has; a riddle is answered at once."""
+        return (self.task.turns or 1) if isinstance(self.task, Goal) else 1
+
+    @property
+    def answers(self) -> Sequence[str]:
+        """All that can be answered."""
+        if isinstance(self.task, Riddle):
+            return [*self.task.measure(self.puzzle.record)]
+        return self.position.moves()
+
+    @property
+    def right(self) -> tuple[str, ...]:
+        """The right answers."""
+        return (*self.solution,)
+
+    @cached_property
+    def move(self) -> str:
+        """The turn that is looked at: the first right one, or the one that is asked about."""
+        return self.task.move if isinstance(self.task, LastSeed) else self.right[0]
+
+    @cached_property
+    def prospect(self) -> Prospect | None:
+        """What that turn brings about; None where the answer is a turn that is forbidden."""
+        return look_at(self.position, self.move) if self.is_played else None
+
+    @property
+    def is_played(self) -> bool:
+        """Whether the answer is a turn that can be played."""
+        return self.task.word != "illegal"
+
+    @cached_property
+    def events(self) -> Sequence[Event]:
+        """What happens in that turn; nothing where it is forbidden."""
+        events: list[Event] = []
+        if self.is_played:
+            self.position.play(self.move, events)
+        return events
+
+    @property
+    def laps(self) -> int:
+        """How many laps it makes; 0 where nothing is sown."""
+        return count_laps(self.events) if any(e.kind == "drop" for e in self.events) else 0
+
+    @property
+    def sown(self) -> int:
+        """How many seeds or stones it sows."""
+        return sum(event.kind == "drop" for event in self.events)
+
+    @property
+    def taken(self) -> int:
+        """How much it takes."""
+        return self.prospect.taken if self.prospect else 0
+
+    @cached_property
+    def greedy(self) -> set[str]:
+        """The turns that take the most at once; none where nothing can be taken."""
+        return find_greedy(self.puzzle.record) if isinstance(self.task, Goal) else set()
+
+    @property
+    def greed_solves(self) -> bool:
+        """Whether whoever takes as much as possible may solve it."""
+        return bool(self.greedy & {*self.right})
+
+    @property
+    def greed_fails(self) -> bool:
+        """Whether that is wrong."""
+        return bool(self.greedy) and not self.greed_solves

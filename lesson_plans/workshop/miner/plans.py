@@ -1,0 +1,67 @@
+"""What is asked of the positions of each game, and how clear an answer must be."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from game_core import Game
+from game_core.sowing.game import SowingGame
+from game_core.stonechess.game import StoneChess
+
+ONE_LAP = ("oware", "ouri", "kpo")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan:
+    """How a game is mined."""
+
+    goals: tuple[tuple[str, int], ...]
+    """The goals' words, and within how many turns they are to be reached."""
+    riddles: tuple[str, ...]
+    """The riddles' words."""
+    margin: int
+    """By so much the best is to be ahead of the rest, in seeds or pieces."""
+    most_right: int
+    """So many first moves may be accepted."""
+    limit: int
+    """So many positions the solver may look at."""
+    bytes: int = 3000
+    """So large a certificate may be, as JSON."""
+
+
+SOWN = Plan(
+    goals=(
+        ("capture", 1), ("capture", 2), ("capture", 3), ("best", 1), ("best", 2), ("win", 1),
+        ("win", 2), ("win", 3), ("save", 1), ("save", 2), ("end", 1), ("end", 2),
+    ),
+    riddles=("last seed", "illegal"),
+    margin=2,
+    most_right=2,
+    limit=5000,
+)  # fmt: skip
+RELAYED = replace(SOWN, riddles=("longest relay", *SOWN.riddles))
+PIECES = Plan(
+    goals=(
+        ("capture", 1), ("capture", 2), ("best", 1), ("win", 1), ("win", 2), ("save", 1),
+        ("save", 2),
+    ),
+    riddles=("illegal",),
+    margin=1,
+    most_right=3,
+    limit=8000,
+)  # fmt: skip
+STONES = Plan(
+    goals=(("capture", 1), ("win", 1), ("save", 1)),
+    riddles=("illegal",),
+    margin=1,
+    most_right=8,
+    limit=8000,
+)
+"""With thousands of turns, more than one turn is too much to prove in few words."""
+
+
+def find_plan(game: Game) -> Plan:
+    """The plan of a game."""
+    if isinstance(game, SowingGame):
+        return SOWN if game.slug in ONE_LAP else RELAYED
+    return STONES if isinstance(game, StoneChess) else PIECES

@@ -1,0 +1,59 @@
+"""Games of the levels against each other, from which positions are taken."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+
+from game_core import Game, Record
+from game_core.games.mangala import MANGALA, SEEDS
+from game_core.search.levels import CAREFUL, DREAMER, GREEDY, PLANNER, Level
+from game_core.search.opponent import begin
+from game_core.sowing.game import SowingPosition
+
+PLAYERS = (DREAMER, GREEDY, CAREFUL, replace(PLANNER, nodes=200))
+"""Who plays. None goes by the clock, so that the same seed gives the same game on any machine."""
+OPENING = 6
+"""So many turns at most are played at random first, so that no two games are the same."""
+MOST_TURNS = 200
+"""A game that lasts longer is left off."""
+MOMENTS = 12
+"""So many positions are taken from a game, the late ones as well as the early."""
+
+
+def play_game(game: Game, lot: random.Random) -> Record:
+    """A game between two levels, to its end or for MOST_TURNS."""
+    record = Record(game, set_up_mangala(lot) if game is MANGALA else None)
+    players = {side: lot.choice(PLAYERS) for side in game.sides}
+    opening = lot.randint(1, OPENING)
+    while record.result() is None and len(record.turns) < MOST_TURNS:
+        if len(record.turns) < opening:
+            turn = lot.choice(record.position.moves())
+        else:
+            turn = _choose(record, players[record.position.turn], lot.randrange(2**30))
+        record = record.play(turn)
+    return record
+
+
+def set_up_mangala(lot: random.Random) -> SowingPosition:
+    """Mangala as South might set it out: any seeds in the four centre cups."""
+    cuts = sorted(lot.sample(range(1, SEEDS), 3))
+    return MANGALA.start([after - before for before, after in pairwise([0, *cuts, SEEDS])])
+
+
+def _choose(record: Record, level: Level, seed: int) -> str:
+    search, steps = begin(record, level, seed)
+    for _ in steps:
+        pass
+    assert search.best
+    return search.best.turn
+
+
+def pick_moments(record: Record, lot: random.Random) -> Iterator[int]:
+    """Numbers of turns after which to look at a game, one out of each stretch of it."""
+    turns = len(record.turns) - (record.result() is not None)
+    stretches = min(MOMENTS, turns)
+    for stretch in range(stretches):
+        yield 1 + lot.randrange(turns * stretch // stretches, turns * (stretch + 1) // stretches)

@@ -1,0 +1,130 @@
+"""Hints for the games of seeds."""
+
+from __future__ import annotations
+
+from game_core.puzzles.riddles import find_last
+from game_core.search.families import find_outlook
+from game_core.search.goals import Best, Capture, End, Save, Win
+from game_core.search.prospects import find_danger, find_threatened
+from game_core.sowing.board import CUP_NUMBERS, CUPS, ROWS, owner
+from game_core.sowing.game import SowingPosition
+from game_core.sowing.say import count_seeds
+from lesson_plans.workshop.miner.facts import Find
+from lesson_plans.workshop.miner.numerals import spell
+
+HALF = 24
+
+NOTICES = {
+    "oware": "The last seed takes where it makes two or three.",
+    "kpo": "The last seed takes where it makes two or three.",
+    "ouri": "The last seed takes where it makes two or three.",
+    "tampoduo": "A turn takes if its last seed falls in an empty cup of your own.",
+    "ayoayo": "A turn takes if its last seed falls in an empty cup of your own.",
+    "layli-goobalay": "A turn takes if its last seed falls in an empty cup of your own.",
+    "obridjie": "Four seeds in a cup are taken. Which cups hold three?",
+    "rio-kadalis": "Four seeds in a cup are taken. Which cups hold three?",
+    "mangala": "Cups that face each other are taken when both are even.",
+}
+"""What takes seeds, by game."""
+
+
+def suggest(find: Find, me: str, them: str) -> list[str]:
+    """Notice, where, first move, for a goal."""
+    return [_say_notice(find, me, them), _say_where(find, me, them), _say_first(find)]
+
+
+def _say_notice(find: Find, me: str, them: str) -> str:
+    position, task = _at(find), find.task
+    notice = NOTICES[position.game.slug]
+    match task:
+        case Win() if find.events[-1].what == "majority" or find.turns > 1:
+            missing = HALF + 1 - position.stores[position.side]
+            if position.game.slug in MAJORITY and missing <= HALF:
+                return f"Count: {me} needs only {count_seeds(missing)} more for a majority."
+        case Save():
+            return f"What would {them} play next, if it could?"
+        case Best() if find.greed_fails:
+            return f"Try the turn that takes the most. What does {them} answer?"
+        case Best():
+            return f"For each of your cups, look for {them}'s best answer."
+        case End():
+            return "When is this game over? Look that up in your head."
+        case Capture() if find.turns > 1 and not find.taken:
+            return "Nothing much is to be had at once. Prepare something."
+    return notice
+
+
+MAJORITY = ("oware", "ouri", "kpo", "tampoduo", "ayoayo")
+
+
+def _say_where(find: Find, me: str, them: str) -> str:
+    position = _at(find)
+    takes = [
+        event for event in find.events if event.kind == "capture" and event.side == position.turn
+    ]
+    last = find_last(find.events)
+    if takes and not (isinstance(find.task, Best) and find.greed_fails):
+        if find.laps > 1:
+            return f"The last seed of the turn should fall in cup {last}."
+        cups = [event.at for event in takes]
+        if len(cups) > 1:
+            return f"Look at {them}'s cups {', '.join(sorted(cups[:-1]))} and {cups[-1]}."
+        held = position.cups[CUP_NUMBERS[cups[0]]]
+        if owner(CUP_NUMBERS[cups[0]]) != position.side:
+            return f"Look at {them}'s cup {cups[0]}: it holds {count_seeds(held)} now."
+        return f"Look at cup {cups[0]}."
+    threatened = find_threatened(position)
+    saved = [cup for cup in threatened if find.prospect and cup not in _find_lost(find)]
+    if saved:
+        return f"{them} could take from your cup {saved[0]}."
+    half = "left" if CUPS[ROWS[position.side]].index(find.move) < 3 else "right"
+    if find.laps > 1:
+        return f"Start on your {half}, where the sowing goes on for {spell(find.laps)} laps."
+    return f"The right cup is on your {half}. Its last seed falls in cup {last}."
+
+
+def _find_lost(find: Find) -> frozenset[str]:
+    assert find.prospect
+    return find_danger(find_outlook(find.position.game), find.prospect).lost
+
+
+def _say_first(find: Find) -> str:
+    held = _at(find).cups[CUP_NUMBERS[find.move]]
+    last = find_last(find.events)
+    if find.laps > 1:
+        return f"Try cup {find.move} and follow it for {spell(find.laps)} laps, to cup {last}."
+    if held == 1:
+        return f"Try cup {find.move}: its one seed falls in cup {last}."
+    return f"Try cup {find.move}: its {spell(held)} seeds end in cup {last}."
+
+
+def suggest_relay(find: Find) -> list[str]:
+    """Hints for the longest journey."""
+    half = "left" if CUPS[ROWS[_at(find).side]].index(find.move) < 3 else "right"
+    return [
+        "Sowing goes on where a last seed falls in a cup that holds seeds.",
+        f"The longest journey starts on the {half} and makes {spell(find.laps)} laps.",
+        f"Try cup {find.move}.",
+    ]
+
+
+def suggest_last(find: Find) -> list[str]:
+    """Hints for where the last seed falls."""
+    drops = [event for event in find.events if event.kind == "drop"]
+    held = _at(find).cups[CUP_NUMBERS[find.move]]
+    first = drops[held - 1].at
+    notice = f"Cup {find.move} holds {count_seeds(held)}. Give one to each cup after it."
+    if find.laps == 1:
+        side = "your own" if owner(CUP_NUMBERS[first]) == _at(find).side else "the other"
+        return [notice, f"The last one falls in {side} row.", f"It falls in cup {first}."]
+    where = f"The first lap ends in cup {first}. Lift that one and go on."
+    return [
+        notice,
+        where,
+        f"After {spell(find.laps)} laps the last seed falls in cup {drops[-1].at}.",
+    ]
+
+
+def _at(find: Find) -> SowingPosition:
+    assert isinstance(find.position, SowingPosition)
+    return find.position
