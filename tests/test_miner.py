@@ -8,29 +8,43 @@ from dataclasses import replace
 import pytest
 
 from game_core import GAMES, Game, Record, get
-from game_core.puzzles.model import read_task
-from lesson_plans.workshop.miner.digging import examine
+from game_core.puzzles.model import read_puzzle, read_task
+from game_core.puzzles.proofs import find_faults, prove
+from lesson_plans.puzzles.alike import find_twins
+from lesson_plans.puzzles.written import read_puzzles
+from lesson_plans.source import Problem
+from lesson_plans.workshop.miner.choosing import choose
+from lesson_plans.workshop.miner.digging import dig, examine
 from lesson_plans.workshop.miner.facts import Find
-from lesson_plans.workshop.miner.gate import find_objection
+from lesson_plans.workshop.miner.gate import OBJECTIONS, find_objection
+from lesson_plans.workshop.miner.grading import grade
+from lesson_plans.workshop.miner.likeness import Likeness, measure_likeness
 from lesson_plans.workshop.miner.plans import find_plan
 from lesson_plans.workshop.miner.play import MOST_TURNS, pick_moments, play_game
+from lesson_plans.workshop.miner.proposals import Proposal, propose
+from lesson_plans.workshop.miner.themes import find_themes
+from lesson_plans.workshop.miner.writing import write_proposals
 
 QUICK = [game for game in GAMES if game.slug != "double-eighteen-stone-chess"]
 FEW_SEEDS = "1,2,0,3,1,2/1,1,2,0,1,0 17-17 S"
 """Oware: F takes three seeds, A and D two; see the solver's page."""
 
 
-def find(slug: str, position: str, goal: str) -> Find:
+PLAN = find_plan(get("oware"))
+
+
+def seek(slug: str, position: str, goal: str, **changes: int) -> Find | None:
     """What the miner makes of a goal in a position."""
     game = get(slug)
     start = Record(game, game.parse(position))
-    found = examine(start, start, read_task(goal), find_plan(game))
+    plan = replace(find_plan(game), **changes)  # type: ignore[arg-type]
+    return examine(start, start, read_task(goal), plan)
+
+
+def find(slug: str, position: str, goal: str, **changes: int) -> Find:
+    found = seek(slug, position, goal, **changes)
     assert found
     return found
-
-
-def object_to(found: Find) -> str:
-    return find_objection(found, find_plan(found.position.game))
 
 
 # --- Games ---
@@ -61,24 +75,165 @@ def test_a_good_find_passes() -> None:
     found = find("oware", FEW_SEEDS, "capture 4 within 1")
     assert found.right == ("F",)
     assert found.puzzle.beginner
-    assert object_to(found) == ""
+    assert find_objection(found, PLAN) == ""
 
 
 @pytest.mark.parametrize(
-    ("objection", "slug", "position", "goal"),
+    ("objection", "position", "goal"),
     [
-        # Only two cups hold seeds.
-        ("forced", "oware", "0,0,0,0,1,2/1,1,2,0,1,0 20-20 S", "capture 4 within 1"),
-        # Three turns would all do.
-        ("open", "oware", FEW_SEEDS, "capture 2 within 1"),
-        # With one turn fewer it can be done as well.
-        ("needless", "oware", FEW_SEEDS, "capture 4 within 2"),
+        # Only E and F hold seeds.
+        ("forced", "0,0,0,0,1,2/1,1,2,0,1,0 20-20 S", "capture 3 within 1"),
+        # A, D and F all take two.
+        ("open", FEW_SEEDS, "capture 2 within 1"),
     ],
 )
-def test_the_gate_refuses(objection: str, slug: str, position: str, goal: str) -> None:
-    game = get(slug)
-    start = Record(game, game.parse(position))
-    plan = replace(find_plan(game), most_right=6)
-    found = examine(start, start, read_task(goal), plan)
-    assert found
-    assert find_objection(found, replace(plan, most_right=2)) == objection
+def test_the_gate_refuses(objection: str, position: str, goal: str) -> None:
+    found = find("oware", position, goal, most_right=6)
+    assert find_objection(found, replace(PLAN, most_right=2)) == objection
+
+
+def test_the_gate_refuses_what_takes_a_turn_fewer() -> None:
+    # F takes four in its first turn already.
+    found = find("oware", FEW_SEEDS, "capture 4 within 2", most_right=6)
+    assert OBJECTIONS["needless"](found, PLAN)
+    assert not OBJECTIONS["needless"](find("oware", FEW_SEEDS, "capture 4 within 1"), PLAN)
+
+
+def test_the_gate_refuses_what_is_hardly_better() -> None:
+    # F is ahead of the others by two seeds.
+    found = find("oware", FEW_SEEDS, "capture 4 within 1")
+    assert find_objection(found, replace(PLAN, margin=3)) == "close"
+
+
+def test_the_gate_refuses_what_greed_solves() -> None:
+    found = find("oware", FEW_SEEDS, "capture 4 within 1")
+    proud = replace(found.puzzle, beginner=False)
+    assert find_objection(replace(found, puzzle=proud), PLAN) == "greedy"
+
+
+def test_the_gate_refuses_monsters() -> None:
+    found = find("oware", FEW_SEEDS, "capture 4 within 1")
+    assert find_objection(found, replace(PLAN, bytes=10)) == "bulky"
+
+
+def test_the_gate_refuses_what_the_game_did_not_reach() -> None:
+    found = find("oware", FEW_SEEDS, "capture 4 within 1")
+    elsewhere = Record(get("oware"))
+    assert find_objection(replace(found, played=elsewhere), PLAN) == "unreached"
+
+
+def test_best_is_not_asked_where_a_turn_wins() -> None:
+    # South has 23; F takes four and wins.
+    position = "1,2,0,3,1,2/1,1,2,0,1,0 23-11 S"
+    assert find_objection(find("oware", position, "best within 1"), PLAN) == "misnamed"
+    assert find_objection(find("oware", position, "win within 1"), PLAN) == ""
+
+
+def test_a_goal_out_of_reach_is_no_find() -> None:
+    assert seek("oware", FEW_SEEDS, "capture 9 within 1") is None
+
+
+def test_a_goal_that_takes_too_long_is_no_find() -> None:
+    assert seek("oware", FEW_SEEDS, "best within 2", limit=5) is None
+
+
+# --- What is measured and proposed ---
+
+
+@pytest.mark.parametrize(
+    ("slug", "position", "goal", "themes"),
+    [
+        ("oware", FEW_SEEDS, "capture 4 within 1", ["capture", "counting"]),
+        ("oware", "0,0,1,3,0,2/0,0,0,0,0,0 20-22 S", "illegal C D F", ["rules", "feeding"]),
+        ("oware", FEW_SEEDS, "last seed D", ["counting"]),
+    ],
+)
+def test_themes_are_what_the_answer_shows(
+    slug: str, position: str, goal: str, themes: list[str]
+) -> None:
+    assert find_themes(find(slug, position, goal)) == themes
+
+
+def test_two_turns_are_harder_than_one() -> None:
+    one = find("oware", FEW_SEEDS, "capture 4 within 1")
+    two = find("oware", FEW_SEEDS, "capture 4 within 2", most_right=6)
+    assert grade(one) < grade(two)
+
+
+def test_hints_go_from_what_to_notice_to_the_first_move() -> None:
+    proposal = propose(find("oware", FEW_SEEDS, "capture 4 within 1"))
+    # F's two seeds fall in a and b, which then hold two each.
+    assert proposal["puzzle"]["hints"] == [
+        "The last seed takes where it makes two or three.",
+        "Look at North's cups a and b.",
+        "Try cup F: its two seeds end in cup b.",
+    ]
+    assert all(len(prompt.split()) <= 12 for prompt in proposal["prompts"])
+
+
+def mine_some(game: Game) -> list[Proposal]:
+    return [proposal for number in range(2) for proposal in dig(game.slug, 5, number)]
+
+
+@pytest.mark.parametrize("game", QUICK, ids=lambda game: game.slug)
+def test_what_is_proposed_can_be_read_and_holds(game: Game) -> None:
+    chosen = choose(mine_some(game), 12)
+    assert chosen
+    problems: list[Problem] = []
+    written = read_puzzles(write_proposals(chosen), "mined.yml", game, problems.append)
+    find_twins(written)
+    assert problems == []
+    assert len(written) == len(chosen)
+    for each in written:
+        assert [*find_faults(each.puzzle, prove(each.puzzle))] == []
+
+
+def test_the_game_played_leads_to_the_puzzle() -> None:
+    for proposal in mine_some(get("oware")):
+        played = Record.parse(proposal["played"])
+        assert played.position == read_puzzle(proposal["puzzle"]).record.position
+
+
+# --- Likeness ---
+
+
+def liken(slug: str, position: str, goal: str) -> Likeness:
+    return measure_likeness(propose(find(slug, position, goal, most_right=999)))
+
+
+def test_the_same_board_for_the_other_side_is_a_twin() -> None:
+    south = liken("oware", "1,2,0,3,1,2/1,1,2,0,1,0 17-17 S", "capture 4 within 1")
+    north = liken("oware", "1,1,2,0,1,0/1,2,0,3,1,2 17-17 N", "capture 4 within 1")
+    assert south.is_like(north)
+
+
+def test_the_same_board_with_another_question_is_a_twin() -> None:
+    assert liken("oware", FEW_SEEDS, "capture 4 within 1").is_like(
+        liken("oware", FEW_SEEDS, "last seed D")
+    )
+
+
+def test_boards_that_differ_much_are_no_twins() -> None:
+    other = "5,2,0,3,0,0/7,1,2,1,0,1 13-13 S"
+    assert not liken("oware", FEW_SEEDS, "last seed D").is_like(
+        liken("oware", other, "last seed A")
+    )
+
+
+def test_the_mirrored_board_is_a_twin() -> None:
+    left = liken("african-queen", "7/7/7/3m3/2M4/7/M6 w 3-3 0", "capture 1 within 1")
+    right = liken("african-queen", "7/7/7/3m3/4M2/7/6M w 3-3 0", "capture 1 within 1")
+    turned = liken("african-queen", "6m/7/4m2/3M3/7/7/7 b 3-3 0", "capture 1 within 1")
+    assert left.is_like(right)
+    assert left.is_like(turned)
+
+
+# --- Choosing ---
+
+
+def test_no_more_than_asked_for_and_the_easiest_first() -> None:
+    chosen = choose(mine_some(get("tampoduo")), 5)
+    assert len(chosen) == 5
+    grades = [proposal["puzzle"]["difficulty"] for proposal in chosen]
+    assert grades == sorted(grades)
+    assert len({proposal["kind"] for proposal in chosen}) > 2

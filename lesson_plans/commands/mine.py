@@ -20,7 +20,7 @@ from game_core import GAMES
 from lesson_plans.workshop.machines import NoDask, open_executor
 from lesson_plans.workshop.miner.choosing import choose
 from lesson_plans.workshop.miner.shifts import mine
-from lesson_plans.workshop.miner.writing import write_puzzles
+from lesson_plans.workshop.miner.writing import write_proposals
 
 BAR = 30
 
@@ -37,7 +37,7 @@ def main(arguments: Sequence[str]) -> int:
         print(error, file=sys.stderr)
         return 1
     chosen = choose(found, options.count)
-    text = write_puzzles(chosen)
+    text = write_proposals(chosen)
     if options.out:
         options.out.write_text(text, encoding="utf-8")
     else:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from lesson_plans.puzzles.alike import find_words
-from lesson_plans.workshop.miner.likeness import measure_likeness
+from lesson_plans.workshop.miner.likeness import Likeness, measure_likeness
 from lesson_plans.workshop.miner.proposals import Proposal
 
 WEIGHTS = {1: 0.5, 2: 0.5, 3: 0.8, 4: 1.1, 5: 1.6}
@@ -15,31 +16,39 @@ STAGES = 3
 """A game's beginning, middle and end."""
 
 
+class Candidate(NamedTuple):
+    """A proposal, what it is counted under, and what it is compared by."""
+
+    proposal: Proposal
+    labels: tuple[str, ...]
+    likeness: Likeness
+
+
 def choose(proposals: Sequence[Proposal], count: int) -> list[Proposal]:
     """Up to `count` of them, no two alike and no prompt twice, the easiest first.
 
     The next one is always that which is most unlike those before in what it asks, how hard it is,
     what it is about, and where in a game it lies.
     """
-    left = [(proposal, measure_likeness(proposal)) for proposal in proposals]
+    left = [Candidate(each, (*_label(each),), measure_likeness(each)) for each in proposals]
     tallies: Counter[str] = Counter()
     prompts: set[str] = set()
     chosen: list[Proposal] = []
     while left and len(chosen) < count:
-        best = min(left, key=lambda each: _cost(each[0], tallies))
-        prompt = next(_find_fresh(best[0], prompts), None)
+        best = min(left, key=lambda each: _cost(each, tallies))
+        prompt = next(_find_fresh(best.proposal, prompts), None)
         if prompt is None:
             left.remove(best)
             continue
         prompts.add(_normalize(prompt))
-        chosen.append(_with_prompt(best[0], prompt))
-        tallies.update(_label(best[0]))
-        left = [each for each in left if not each[1].is_like(best[1])]
+        chosen.append(_with_prompt(best.proposal, prompt))
+        tallies.update(best.labels)
+        left = [each for each in left if not each.likeness.is_like(best.likeness)]
     return sorted(chosen, key=lambda each: each["puzzle"]["difficulty"])
 
 
 def _label(proposal: Proposal) -> Iterator[str]:
-    """What a proposal is counted under."""
+    """What a proposal is counted under: first what is asked, and how hard it is."""
     puzzle = proposal["puzzle"]
     yield proposal["kind"]
     yield f"difficulty {puzzle['difficulty']}"
@@ -49,9 +58,10 @@ def _label(proposal: Proposal) -> Iterator[str]:
     yield from puzzle["themes"]
 
 
-def _cost(proposal: Proposal, tallies: Counter[str]) -> float:
-    puzzle = proposal["puzzle"]
-    kind, hard, *others = _label(proposal)
+def _cost(candidate: Candidate, tallies: Counter[str]) -> float:
+    """How much there is already of what a candidate would add."""
+    puzzle = candidate.proposal["puzzle"]
+    kind, hard, *others = candidate.labels
     return (
         3 * tallies[kind]
         + 4 * WEIGHTS[puzzle["difficulty"]] * tallies[hard]

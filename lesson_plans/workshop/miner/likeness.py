@@ -6,7 +6,7 @@ and on boards of squares in the mirror too.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from operator import ne
 from typing import NamedTuple
 
@@ -105,13 +105,3 @@ def _list_squares(position: Position) -> Sequence[Square]:
 
 def _count_differences(board: Sequence[object], other: Sequence[object]) -> int:
     return sum(map(ne, board, other))
-
-
-def drop_alike(proposals: Iterable[Proposal]) -> list[Proposal]:
-    """The proposals without those that are like an earlier one."""
-    kept: list[tuple[Proposal, Likeness]] = []
-    for proposal in proposals:
-        likeness = measure_likeness(proposal)
-        if not any(likeness.is_like(other) for _, other in kept):
-            kept.append((proposal, likeness))
-    return [proposal for proposal, _ in kept]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, TypedDict
 
 from game_core.puzzles.riddles import Riddle
-from game_core.search.proof import Tree
 from lesson_plans.workshop.miner.facts import Find
 from lesson_plans.workshop.miner.grading import find_reason, grade
 from lesson_plans.workshop.miner.hints import suggest_hints
@@ -19,14 +18,12 @@ AGES = {1: "8-10", 2: "8-10", 3: "8-14", 4: "11-14", 5: "11-14"}
 class Proposal(TypedDict):
     """One puzzle to be edited.
 
-    `puzzle` is as `Puzzle.describe` writes it, but without id and prompt; `prompts` are some to
-    choose from, the best first. `solution` is as an author writes it, `played` the game it comes
-    from, up to there. `answer` names the right answers, `bytes` how large the proof is.
+    `puzzle` is as `Puzzle.describe` writes it, without a prompt: `prompts` are some to choose from,
+    the best first. `played` is the game it comes from, up to there, and `kind` what is asked.
     """
 
     puzzle: dict[str, Any]
     prompts: list[str]
-    solution: Tree
     played: str
     kind: str
 
@@ -44,7 +41,6 @@ def propose(find: Find) -> Proposal:
     return Proposal(
         puzzle=described,
         prompts=suggest_prompts(find),
-        solution=find.folded,
         played=str(find.played),
         kind=name_kind(find),
     )

@@ -45,9 +45,7 @@ def mine(
     return found
 
 
-def _dig_all(
-    executor: Executor, slug: str, seed: int, numbers: range
-) -> Iterator[list[Proposal]]:
+def _dig_all(executor: Executor, slug: str, seed: int, numbers: range) -> Iterator[list[Proposal]]:
     """What each game gives, in the order of the games, whoever is done first."""
     waiting: deque[Future[list[Proposal]]] = deque()
     try:

@@ -66,9 +66,9 @@ def _say_where(find: Find, me: str, them: str) -> str:
     if takes and not (isinstance(find.task, Best) and find.greed_fails):
         if find.laps > 1:
             return f"The last seed of the turn should fall in cup {last}."
-        cups = [event.at for event in takes]
+        cups = sorted(event.at for event in takes)
         if len(cups) > 1:
-            return f"Look at {them}'s cups {', '.join(sorted(cups[:-1]))} and {cups[-1]}."
+            return f"Look at {them}'s cups {', '.join(cups[:-1])} and {cups[-1]}."
         held = position.cups[CUP_NUMBERS[cups[0]]]
         if owner(CUP_NUMBERS[cups[0]]) != position.side:
             return f"Look at {them}'s cup {cups[0]}: it holds {count_seeds(held)} now."

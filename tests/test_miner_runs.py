@@ -1,0 +1,154 @@
+"""Runs of the miner: broken off, shared between workers, one of which dies; and the command."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from distributed import Client, LocalCluster
+
+from lesson_plans.workshop.miner.digging import dig
+from lesson_plans.workshop.miner.proposals import Proposal
+from lesson_plans.workshop.miner.shifts import mine
+
+GAMES = 6
+SEED = 3
+
+
+class Told(list[tuple[int, int, int]]):
+    """What a run says."""
+
+    def __call__(self, done: int, games: int, found: int) -> None:
+        self.append((done, games, found))
+
+
+class Counting(Executor):
+    """Does the work at once, breaks off after some games, and counts them."""
+
+    def __init__(self, games: int) -> None:
+        self.left = games
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        if self.left:
+            self.left -= 1
+            future.set_result(fn(*args, **kwargs))
+        else:
+            future.set_exception(KeyboardInterrupt())
+        return future
+
+
+@pytest.fixture(scope="module")
+def whole() -> list[Proposal]:
+    """What all games give."""
+    return [proposal for number in range(GAMES) for proposal in dig("ouri", SEED, number)]
+
+
+def test_games_come_in_their_order_whoever_is_done_first(
+    whole: list[Proposal], tmp_path: Path
+) -> None:
+    told = Told()
+    with ThreadPoolExecutor(3) as executor:
+        assert mine("ouri", SEED, GAMES, tmp_path, executor, told) == whole
+    assert [done for done, _, _ in told] == [*range(GAMES + 1)]
+    assert told[-1] == (GAMES, GAMES, len(whole))
+
+
+def test_a_run_that_was_broken_off_goes_on(whole: list[Proposal], tmp_path: Path) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        mine("ouri", SEED, GAMES, tmp_path, Counting(4), Told())
+    again = Counting(10)
+    assert mine("ouri", SEED, GAMES, tmp_path, again, Told()) == whole
+    assert again.left == 10 - (GAMES - 4)
+    assert mine("ouri", SEED, GAMES, tmp_path, Counting(0), Told()) == whole
+
+
+def test_a_game_that_was_not_written_to_its_end_is_played_again(
+    whole: list[Proposal], tmp_path: Path
+) -> None:
+    mine("ouri", SEED, GAMES, tmp_path, Counting(GAMES), Told())
+    (log,) = tmp_path.iterdir()
+    log.write_bytes(log.read_bytes()[:-40])
+    again = Counting(10)
+    assert mine("ouri", SEED, GAMES, tmp_path, again, Told()) == whole
+    assert again.left == 9
+
+
+@pytest.mark.parametrize("fault", ["", "something else\n", '{"game": "ouri"}\n[]\n'])
+def test_what_other_code_found_counts_for_nothing(
+    fault: str, whole: list[Proposal], tmp_path: Path
+) -> None:
+    (tmp_path / f"mine-ouri-{SEED}.jsonl").write_text(fault, encoding="utf-8")
+    again = Counting(10)
+    assert mine("ouri", SEED, GAMES, tmp_path, again, Told()) == whole
+    assert again.left == 10 - GAMES
+
+
+def test_a_worker_may_die(whole: list[Proposal], tmp_path: Path) -> None:
+    cluster = LocalCluster(  # type: ignore[no-untyped-call]
+        n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs=50
+    )
+    with cluster, Client(cluster) as client:  # type: ignore[no-untyped-call]
+        before = client.run(os.getpid)
+        victim = next(iter(before.values()))
+
+        def kill(done: int, games: int, found: int) -> None:
+            if done == 1:
+                os.kill(victim, signal.SIGKILL)
+
+        executor = client.get_executor(pure=False)
+        assert mine("ouri", SEED, GAMES, tmp_path, executor, kill) == whole
+        assert len(before) == 2
+        assert victim not in client.run(os.getpid).values()
+
+
+# --- The command ---
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "lesson_plans", "mine", *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_the_command_writes_puzzles(tmp_path: Path) -> None:
+    out = tmp_path / "ouri.yml"
+    numbers = ("--games", "3", "--count", "4", "--jobs", "1", "--work", str(tmp_path / "work"))
+    done = run("ouri", *numbers, "--out", str(out))
+    assert done.returncode == 0, done.stderr
+    text = out.read_text(encoding="utf-8")
+    assert text.count("\n- id: ") == 4
+    assert text.startswith("# Played from 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S: ")
+    assert "] 3 of 3 games, " in done.stderr
+    printed = run("ouri", *numbers)
+    assert printed.stdout == text
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["chess"], "'oware'"),
+        (["oware", "--count", "0"], "it must be 1 or more, not 0"),
+        (["oware", "--games", "many"], "many"),
+    ],
+)
+def test_the_command_says_what_is_wrong(arguments: list[str], words: str) -> None:
+    done = run(*arguments)
+    assert done.returncode == 2
+    assert words in done.stderr.splitlines()[-1]
+
+
+def test_nobody_at_the_address(tmp_path: Path) -> None:
+    done = run("oware", "--dask", "tcp://127.0.0.1:1", "--work", str(tmp_path))
+    assert done.returncode == 1
+    assert done.stderr.startswith("No Dask scheduler answers at tcp://127.0.0.1:1")
