@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
-from game_core import GAMES, Game, Record, get
+from game_core import Game, Record, get
 from game_core.puzzles.model import read_puzzle, read_task
 from game_core.puzzles.proofs import find_faults, prove
 from lesson_plans.puzzles.alike import find_twins
@@ -25,9 +26,10 @@ from lesson_plans.workshop.miner.proposals import Proposal, propose
 from lesson_plans.workshop.miner.themes import find_themes
 from lesson_plans.workshop.miner.writing import write_proposals
 
-QUICK = [game for game in GAMES if game.slug != "double-eighteen-stone-chess"]
+QUICK = [get(slug) for slug in ("oware", "mangala", "obridjie")]
+"""Games whose turns are few; to mine one of the others takes a minute."""
 FEW_SEEDS = "1,2,0,3,1,2/1,1,2,0,1,0 17-17 S"
-"""Oware: F takes three seeds, A and D two; see the solver's page."""
+"""Oware: F takes four seeds, D two."""
 
 
 PLAN = find_plan(get("oware"))
@@ -50,7 +52,7 @@ def find(slug: str, position: str, goal: str, **changes: int) -> Find:
 # --- Games ---
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+@pytest.mark.parametrize("game", QUICK, ids=lambda game: game.slug)
 def test_a_seed_gives_the_same_game_every_time(game: Game) -> None:
     records = [play_game(game, random.Random(seed)) for seed in (7, 7, 8)]
     assert str(records[0]) == str(records[1]) != str(records[2])
@@ -83,13 +85,13 @@ def test_a_good_find_passes() -> None:
     [
         # Only E and F hold seeds.
         ("forced", "0,0,0,0,1,2/1,1,2,0,1,0 20-20 S", "capture 3 within 1"),
-        # A, D and F all take two.
+        # D takes two as well as F.
         ("open", FEW_SEEDS, "capture 2 within 1"),
     ],
 )
 def test_the_gate_refuses(objection: str, position: str, goal: str) -> None:
     found = find("oware", position, goal, most_right=6)
-    assert find_objection(found, replace(PLAN, most_right=2)) == objection
+    assert find_objection(found, replace(PLAN, most_right=1)) == objection
 
 
 def test_the_gate_refuses_what_takes_a_turn_fewer() -> None:
@@ -109,6 +111,13 @@ def test_the_gate_refuses_what_greed_solves() -> None:
     found = find("oware", FEW_SEEDS, "capture 4 within 1")
     proud = replace(found.puzzle, beginner=False)
     assert find_objection(replace(found, puzzle=proud), PLAN) == "greedy"
+
+
+def test_the_gate_refuses_what_nobody_can_follow() -> None:
+    # A goes on for 15 laps, more than any other cup.
+    found = find("tampoduo", "9,2,2,9,2,0/0,1,0,5,10,2 0-6 S", "longest relay")
+    assert found.laps == 15
+    assert find_objection(found, find_plan(get("tampoduo"))) == "long"
 
 
 def test_the_gate_refuses_monsters() -> None:
@@ -171,13 +180,14 @@ def test_hints_go_from_what_to_notice_to_the_first_move() -> None:
     assert all(len(prompt.split()) <= 12 for prompt in proposal["prompts"])
 
 
-def mine_some(game: Game) -> list[Proposal]:
-    return [proposal for number in range(2) for proposal in dig(game.slug, 5, number)]
+@cache
+def mine_some(slug: str) -> list[Proposal]:
+    return dig(slug, 5, 0)
 
 
 @pytest.mark.parametrize("game", QUICK, ids=lambda game: game.slug)
 def test_what_is_proposed_can_be_read_and_holds(game: Game) -> None:
-    chosen = choose(mine_some(game), 12)
+    chosen = choose(mine_some(game.slug), 12)
     assert chosen
     problems: list[Problem] = []
     written = read_puzzles(write_proposals(chosen), "mined.yml", game, problems.append)
@@ -189,7 +199,7 @@ def test_what_is_proposed_can_be_read_and_holds(game: Game) -> None:
 
 
 def test_the_game_played_leads_to_the_puzzle() -> None:
-    for proposal in mine_some(get("oware")):
+    for proposal in mine_some("oware"):
         played = Record.parse(proposal["played"])
         assert played.position == read_puzzle(proposal["puzzle"]).record.position
 
@@ -232,7 +242,7 @@ def test_the_mirrored_board_is_a_twin() -> None:
 
 
 def test_no_more_than_asked_for_and_the_easiest_first() -> None:
-    chosen = choose(mine_some(get("tampoduo")), 5)
+    chosen = choose(mine_some("obridjie"), 5)
     assert len(chosen) == 5
     grades = [proposal["puzzle"]["difficulty"] for proposal in chosen]
     assert grades == sorted(grades)

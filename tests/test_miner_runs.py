@@ -18,7 +18,7 @@ from lesson_plans.workshop.miner.digging import dig
 from lesson_plans.workshop.miner.proposals import Proposal
 from lesson_plans.workshop.miner.shifts import mine
 
-GAMES = 6
+GAMES = 3
 SEED = 3
 
 
@@ -63,10 +63,10 @@ def test_games_come_in_their_order_whoever_is_done_first(
 
 def test_a_run_that_was_broken_off_goes_on(whole: list[Proposal], tmp_path: Path) -> None:
     with pytest.raises(KeyboardInterrupt):
-        mine("ouri", SEED, GAMES, tmp_path, Counting(4), Told())
+        mine("ouri", SEED, GAMES, tmp_path, Counting(2), Told())
     again = Counting(10)
     assert mine("ouri", SEED, GAMES, tmp_path, again, Told()) == whole
-    assert again.left == 10 - (GAMES - 4)
+    assert again.left == 10 - (GAMES - 2)
     assert mine("ouri", SEED, GAMES, tmp_path, Counting(0), Told()) == whole
 
 
@@ -123,13 +123,13 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 def test_the_command_writes_puzzles(tmp_path: Path) -> None:
     out = tmp_path / "ouri.yml"
-    numbers = ("--games", "3", "--count", "4", "--jobs", "1", "--work", str(tmp_path / "work"))
+    numbers = ("--games", "2", "--count", "4", "--jobs", "1", "--work", str(tmp_path / "work"))
     done = run("ouri", *numbers, "--out", str(out))
     assert done.returncode == 0, done.stderr
     text = out.read_text(encoding="utf-8")
     assert text.count("\n- id: ") == 4
     assert text.startswith("# Played from 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S: ")
-    assert "] 3 of 3 games, " in done.stderr
+    assert "] 2 of 2 games, " in done.stderr
     printed = run("ouri", *numbers)
     assert printed.stdout == text
 

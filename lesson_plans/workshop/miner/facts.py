@@ -104,6 +104,11 @@ class Find:
         """How much it takes."""
         return self.prospect.taken if self.prospect else 0
 
+    @property
+    def loot(self) -> Sequence[str]:
+        """The places from which the solver takes, in the order of the turn."""
+        return [e.at for e in self.events if e.kind == "capture" and e.side == self.puzzle.side]
+
     @cached_property
     def greedy(self) -> set[str]:
         """The turns that take the most at once; none where nothing can be taken."""

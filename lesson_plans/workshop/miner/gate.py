@@ -16,6 +16,8 @@ from lesson_plans.workshop.miner.plans import Plan
 
 FEWEST = 3
 """With fewer answers to choose from there is little to choose."""
+MOST_LAPS = 8
+"""A turn with more laps can't be followed in the head."""
 MOST_BRANCHES = 30
 """A solution tree of more moves is nothing to read."""
 
@@ -91,10 +93,16 @@ def _count_branches(tree: Tree) -> int:
     return sum(1 + _count_branches(below) for below in tree.values())
 
 
+def _is_long(find: Find, plan: Plan) -> bool:
+    """Whether its turn goes on for longer than a child follows it."""
+    return find.laps > MOST_LAPS
+
+
 OBJECTIONS: dict[str, Callable[[Find, Plan], bool]] = {
     "unreached": _is_unreached,
     "forced": _is_forced,
     "open": _is_open,
+    "long": _is_long,
     "close": _is_close,
     "misnamed": _is_misnamed,
     "greedy": _is_greedy,

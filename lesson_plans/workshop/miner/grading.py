@@ -57,7 +57,7 @@ def _weigh_choice(find: Find) -> Burden:
     answers, right = len(find.answers), len(find.right)
     some = "one is right" if right == 1 else f"{spell(right)} are right"
     if isinstance(find.task, Riddle) and answers > 6:
-        return Burden(0, "it only has to be counted out")
+        return Burden(0, "counting is enough")
     few = 0 if answers <= 4 else 0.3 if answers <= 6 else 0.6 if answers <= 15 else 1
     many = 0.5 if answers > 40 else 0
     return Burden(few + many, f"of {spell(answers)} turns {some}")

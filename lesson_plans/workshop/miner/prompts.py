@@ -14,6 +14,7 @@ from game_core.sowing.game import SowingPosition
 from game_core.types import SIDE_NAMES
 from lesson_plans.workshop.miner.facts import Find
 from lesson_plans.workshop.miner.numerals import count_things, spell
+from lesson_plans.workshop.miner.sowing_hints import find_robbed
 
 MOST_WORDS = 12
 
@@ -44,15 +45,14 @@ def _capture(find: Find) -> Iterator[str]:
     if find.turns > 1:
         turns = count_things(find.turns, "turn")
         yield f"Take {loot} within {turns}, whatever {them} plays."
-        yield f"{me} plans {turns}. How do they bring {loot}?"
+        yield f"Plan {turns} that take {loot} for {me}."
         yield f"How does {me} get {loot} in {turns}?"
         yield f"{loot.capitalize()} in {turns}: with which {start} does {me} begin?"
         yield f"{them} can't stop it: {loot} for {me} in {turns}."
         yield f"Think {turns} ahead and take {loot} for {me}."
         return
-    places = [event.at for event in find.events if event.kind == "capture"]
-    if len(places) > 1 and is_sown(find):
-        yield f"Take {loot} out of {spell(len(places))} cups, {me}."
+    if is_sown(find) and len(find_robbed(find)) == len(find.loot) > 1:
+        yield f"Take {loot} out of {spell(len(find.loot))} cups, {me}."
     if not is_sown(find) and find.prospect and count > 1:
         yield f"Take {find.prospect.haul} in one turn."
     if find.laps > 2:
@@ -145,7 +145,7 @@ def _best(find: Find) -> Iterator[str]:
     if find.greed_fails:
         yield f"The biggest catch is a mistake. What is better, {me}?"
         yield f"Do not be greedy, {me}. What is best?"
-        yield f"Taking the most now is wrong for {me}. Why?"
+        yield f"Taking the most is wrong here. What should {me} play?"
     elif not find.taken:
         yield f"Nothing to win today? Then lose as little as possible, {me}."
         yield f"{them} is after your {name_taken(find.position.game)}. Do the best you can, {me}."

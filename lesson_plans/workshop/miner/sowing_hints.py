@@ -48,9 +48,9 @@ def _say_notice(find: Find, me: str, them: str) -> str:
         case Best():
             return f"For each of your cups, look for {them}'s best answer."
         case End():
-            return "When is this game over? Look that up in your head."
+            return "When is this game over? Say the rule to yourself."
         case Capture() if find.turns > 1 and not find.taken:
-            return "Nothing much is to be had at once. Prepare something."
+            return "There is little to take at once. Prepare the next turn."
     return notice
 
 
@@ -59,20 +59,17 @@ MAJORITY = ("oware", "ouri", "kpo", "tampoduo", "ayoayo")
 
 def _say_where(find: Find, me: str, them: str) -> str:
     position = _at(find)
-    takes = [
-        event for event in find.events if event.kind == "capture" and event.side == position.turn
-    ]
     last = find_last(find.events)
-    if takes and not (isinstance(find.task, Best) and find.greed_fails):
+    if find.loot and not (isinstance(find.task, Best) and find.greed_fails):
         if find.laps > 1:
             return f"The last seed of the turn should fall in cup {last}."
-        cups = sorted(event.at for event in takes)
+        cups = find_robbed(find)
         if len(cups) > 1:
             return f"Look at {them}'s cups {', '.join(cups[:-1])} and {cups[-1]}."
-        held = position.cups[CUP_NUMBERS[cups[0]]]
-        if owner(CUP_NUMBERS[cups[0]]) != position.side:
+        if cups:
+            held = position.cups[CUP_NUMBERS[cups[0]]]
             return f"Look at {them}'s cup {cups[0]}: it holds {count_seeds(held)} now."
-        return f"Look at cup {cups[0]}."
+        return f"Look at your cup {find.loot[0]}."
     threatened = find_threatened(position)
     saved = [cup for cup in threatened if find.prospect and cup not in _find_lost(find)]
     if saved:
@@ -81,6 +78,12 @@ def _say_where(find: Find, me: str, them: str) -> str:
     if find.laps > 1:
         return f"Start on your {half}, where the sowing goes on for {spell(find.laps)} laps."
     return f"The right cup is on your {half}. Its last seed falls in cup {last}."
+
+
+def find_robbed(find: Find) -> list[str]:
+    """The cups of the other side from which the turn takes."""
+    side = _at(find).side
+    return [cup for cup in CUPS if cup in find.loot and owner(CUP_NUMBERS[cup]) != side]
 
 
 def _find_lost(find: Find) -> frozenset[str]:

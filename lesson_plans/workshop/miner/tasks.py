@@ -54,7 +54,7 @@ def _find_most(position: Position, turns: int, plan: Plan) -> Capture | None:
 
 def _ask_relay(record: Record, lot: random.Random) -> Iterator[Task]:
     laps = sorted(count_laps(play(record, move)) for move in record.position.moves())
-    if 2 <= laps[-1] <= 3 * FEW_LAPS:
+    if laps[-1] > 1:
         yield LongestRelay()
 
 
