@@ -15,7 +15,6 @@ from lesson_plans.glossary import Entry, load
 from lesson_plans.source import Fields
 
 PAGE = "glossary.md"
-NOT_LINKED = ("authors/", "decisions/", "maintainers/")
 TOKEN = re.compile(
     r"<svg\b.*?</svg>|<!--.*?-->|<(?P<end>/?)(?P<tag>[a-z][a-z0-9-]*)[^>]*>", re.DOTALL
 )

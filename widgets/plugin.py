@@ -23,7 +23,7 @@ from lesson_plans.glossary import load as load_words
 from lesson_plans.puzzles.collection import find_curriculum
 from lesson_plans.source import Problem
 from lesson_plans.tutorials import read_tutorials
-from widgets import assets, glossary, policy, theme, training
+from widgets import assets, finding, glossary, policy, theme, training
 from widgets.fences import FenceExtension
 from widgets.lessons import INDEX, Lessons
 from widgets.markup import render_problems
@@ -54,8 +54,10 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         """Remember whether an author is at work, who sees mistakes and goes on."""
         self.serving = command == "serve"
 
+    @event_priority(50)
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
-        """Add the fences and our look."""
+        """Add the fences and our look, and help search before it makes up its mind."""
+        finding.prepare(config.plugins.values())
         self.problems = []
         self.curriculum = find_curriculum(Path(config.config_file_path).parent)
         self.shelf = Shelf(self.curriculum, self.problems.append)
@@ -128,6 +130,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
             self.arranger.plan = None
             return render_problems("plan", problems)
         self.lessons.dress(page)
+        finding.rank(page.file.src_uri, page.meta)
         return None
 
     def on_page_context(
@@ -143,7 +146,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         """Link words to the page that explains them, if the site has it."""
         uri = page.file.src_uri
         address = _link(page.file, files, glossary.PAGE)
-        if address is None or uri == glossary.PAGE or uri.startswith(glossary.NOT_LINKED):
+        if address is None or uri == glossary.PAGE or uri.startswith(finding.FOR_MAKERS):
             return None
         return self.words.link(html, address)
 

@@ -106,7 +106,7 @@ def _fill(school: School) -> dict[str, str]:
     }
 
 
-MORE = ("glossary.md", "help.md", "map.md", "credits.md", "privacy.md")
+MORE = ("questions.md", "glossary.md", "help.md", "map.md", "credits.md", "privacy.md")
 """The pages of ours that are useful with any games, those that there are."""
 
 
