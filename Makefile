@@ -30,8 +30,7 @@ build: .venv/site.stamp $(BUNDLE) ## Write the site to site/
 	$(PYTHON) -m mkdocs build --strict
 
 test: check build ## Run all checks and all tests
-	tools/find-chromium.sh
-	$(PYTHON) -m pytest
+	tools/run-tests.sh $(PYTHON)
 
 check: .venv/dev.stamp node_modules/.stamp ## Check style and types
 	$(PYTHON) -m ruff check

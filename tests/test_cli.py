@@ -1,4 +1,4 @@
-"""The command line, run as people run it."""
+"""The command line: what it prints, and what it says of bad input."""
 
 from __future__ import annotations
 
@@ -8,24 +8,8 @@ import sys
 
 import pytest
 
+from game_core.__main__ import main
 from tests.boards import START
-
-
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "game_core", *arguments],
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        check=False,
-    )
-
-
-def output(*arguments: str) -> list[str]:
-    """The lines that a command prints, when it works."""
-    done = run(*arguments)
-    assert (done.returncode, done.stderr) == (0, "")
-    return done.stdout.splitlines()
 
 
 @pytest.mark.parametrize(
@@ -111,8 +95,13 @@ def output(*arguments: str) -> list[str]:
     ],
     ids=lambda value: " ".join(value)[:30],
 )
-def test_command(arguments: list[str], lines: list[str]) -> None:
-    assert output(*arguments) == lines
+def test_command(
+    arguments: list[str], lines: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 0
+    printed = capsys.readouterr()
+    assert printed.out.splitlines() == lines
+    assert printed.err == ""
 
 
 @pytest.mark.parametrize(
@@ -146,12 +135,30 @@ def test_command(arguments: list[str], lines: list[str]) -> None:
     ],
     ids=lambda value: " ".join(value)[:30] if isinstance(value, list) else None,
 )
-def test_bad_input_is_one_line_and_exit_2(arguments: list[str], words: str) -> None:
-    done = run(*arguments)
-    assert (done.returncode, done.stdout) == (2, "")
-    assert len(done.stderr.splitlines()) == 1
-    assert done.stderr.startswith("game_core: ")
-    assert words in done.stderr
+def test_bad_input_is_one_line_and_exit_2(
+    arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert len(printed.err.splitlines()) == 1
+    assert printed.err.startswith("game_core: ")
+    assert words in printed.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "out", "err"),
+    [
+        (["play", "oware", "C", "d"], 0, "5,5,0,5,5,5/5,4,4,0,5,5 0-0 S\n", ""),
+        (["moves", "oware:fast=yes"], 2, "", "game_core: "),
+    ],
+)
+def test_as_people_run_it(arguments: list[str], code: int, out: str, err: str) -> None:
+    command = [sys.executable, "-m", "game_core", *arguments]
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
+    assert (done.returncode, done.stdout) == (code, out)
+    assert done.stderr.startswith(err)
+    assert len(done.stderr.splitlines()) == len(err.splitlines())
 
 
 def test_a_reader_may_leave_early() -> None:

@@ -230,7 +230,7 @@ def test_pictures_stay_out_of_the_search(good: Path) -> None:
 
 def wait_for(url: str, words: str) -> str:
     """The page at `url` once it holds `words`."""
-    for _ in range(300):
+    for _ in range(900):
         with urlopen(url) as answer:
             page = str(answer.read().decode())
         if words in unescape(page):

@@ -10,7 +10,8 @@ as new before each of them (`shared.py`): those that take `oware`, and those tha
 page by its path, as in `share("games/amphora/")`. Prefer them. Such a test may do what a person can
 do, and leave the page as it likes: elsewhere, in the dark, in the middle of a game. If it adds an
 init script or a clock, or ends the worker, it says `@pytest.mark.alone`: then `oware` is on a page
-of its own, as it is with the marks `context` and `faulty`. So is every `page` without `oware`.
+of its own, as it is with the marks `context` and `faulty`. So is every `page` without `oware`. Who
+only looks at pages says `@pytest.mark.usefixtures("without_python")`.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.e2e import PATIENCE
 from tests.e2e.board import Board
 from tests.e2e.server import StaticHost
 from tests.e2e.shared import Share, SharedPages
@@ -30,9 +32,17 @@ from tests.e2e.visit import Visit
 
 ROOT = Path(__file__).parents[2]
 
-# A page on a busy machine may take its time; only a test that fails waits so long, in milliseconds.
-PATIENCE = 90_000
 expect.set_options(timeout=PATIENCE)
+
+
+ASLEEP = """(() => {
+  const { Worker } = window;
+  window.Worker = function (address, options) {
+    if (options?.name === 'ubao') return { postMessage() {}, terminate() {} };
+    return new Worker(address, options);
+  };
+})()"""
+"""Python's worker never says a word; Material's may."""
 
 
 @pytest.fixture(scope="session")
@@ -47,7 +57,12 @@ def browser() -> Iterator[Browser]:
         browser = playwright.chromium.launch(
             executable_path=found.stdout.strip(),
             chromium_sandbox=os.getuid() != 0,
-            args=["--disable-background-networking", "--disable-component-update"],
+            args=[
+                "--disable-background-networking",
+                "--disable-component-update",
+                # Python is started often and used little: to compile it twice is not worth it.
+                "--js-flags=--liftoff-only",
+            ],
         )
         yield browser
         browser.close()
@@ -89,7 +104,7 @@ def visit(request: pytest.FixtureRequest, server: StaticHost) -> Iterator[Visit]
 @pytest.fixture(scope="session")
 def shared_pages(browser: Browser, built_site_host: StaticHost) -> Iterator[SharedPages]:
     """The pages that tests use in turn."""
-    pages = SharedPages(browser, built_site_host.url, PATIENCE)
+    pages = SharedPages(browser, built_site_host.url)
     yield pages
     pages.close()
 
@@ -123,6 +138,12 @@ def page(request: pytest.FixtureRequest, browser: Browser, visit: Visit) -> Iter
     visit.watch(context)
     yield context.new_page()
     context.close()
+
+
+@pytest.fixture
+def without_python(page: Page) -> None:
+    """Python stays on its way: for tests that look at pages and do not play."""
+    page.add_init_script(ASLEEP)
 
 
 @pytest.fixture

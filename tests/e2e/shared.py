@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Browser, Error, Page
 
+from tests.e2e import PATIENCE
 from tests.e2e.visit import Visit
 
 Share = Callable[[str], Page]
@@ -21,7 +22,13 @@ MOST = 4
 """How many pages are kept: each holds a Python of its own, and machines may be small."""
 
 RESET = """async (html) => {
-  for (const board of document.querySelectorAll('ubao-board')) await board.session?.queue;
+  const boards = [...document.querySelectorAll('ubao-board')];
+  const games = boards.map((board) => board.session?.queue);
+  await Promise.race([
+    // Colours follow the device with the next frame.
+    Promise.all([new Promise(requestAnimationFrame), ...games]),
+    new Promise((_, reject) => setTimeout(reject, 20_000, new Error('The page is busy.'))),
+  ]);
   const fresh = new DOMParser().parseFromString(html, 'text/html').querySelector('article');
   document.querySelector('article').replaceWith(document.importNode(fresh, true));
   dispatchEvent(new Event('ubao-forgotten'));
@@ -85,10 +92,9 @@ class Shared:
 class SharedPages:
     """The pages of the site at `root`, the one used last at the end."""
 
-    def __init__(self, browser: Browser, root: str, patience: float) -> None:
+    def __init__(self, browser: Browser, root: str) -> None:
         self._browser = browser
         self._root = root
-        self._patience = patience
         self._pages: dict[str, Shared] = {}
 
     def lend(self, path: str, visit: Visit) -> Page:
@@ -113,7 +119,7 @@ class SharedPages:
 
     def _open(self, url: str, visit: Visit) -> Shared:
         context = self._browser.new_context()
-        context.set_default_timeout(self._patience)
+        context.set_default_timeout(PATIENCE)
         visit.watch(context)
         page = context.new_page()
         answer = page.goto(url)

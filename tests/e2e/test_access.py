@@ -26,12 +26,16 @@ def expect_colours(page: Page, colours: str) -> None:
     expect(page.locator("body")).to_have_attribute("data-md-color-scheme", scheme)
 
 
-def test_pages_at_rest(page: Page, site: str, colours: str) -> None:
+def test_pages_at_rest(page: Page, site: str) -> None:
     for path in PAGES:
         page.goto(site + path)
-        expect_colours(page, colours)
         for board in page.locator("ubao-board").all():
             Board(page, board).expect_state("ready")
+        page.emulate_media(color_scheme="light")
+        expect_colours(page, "light")
+        assert axe(page) == [], path
+        page.emulate_media(color_scheme="dark")
+        expect_colours(page, "dark")
         assert axe(page) == [], path
 
 

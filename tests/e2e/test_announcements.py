@@ -11,7 +11,7 @@ from game_core.types import fill
 from tests.e2e.board import Board
 
 LISTEN = """() => {
-  window.heard = [];
+  const heard = document.querySelector('article').heard = [];
   const regions = '[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])';
   const said = (node) => [...node.childNodes].map((child) => child.textContent).join(' ').trim();
   new MutationObserver((changes) => {
@@ -19,11 +19,13 @@ LISTEN = """() => {
       target instanceof Element ? target : target.parentElement).closest(regions));
     for (const region of new Set(changed)) {
       const hidden = region?.closest('[hidden], [aria-hidden=true]');
-      if (region && !hidden && said(region)) window.heard.push(said(region));
+      if (region && !hidden && said(region)) heard.push(said(region));
     }
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }"""
 """Remembers what live regions come to hold, once for each time they change."""
+
+HEARD = "() => document.querySelector('article').heard"
 
 NAMES = {"S": "Blue", "N": "Gold"}
 
@@ -38,7 +40,7 @@ def test_each_turn_is_said_once(page: Page, oware: Board) -> None:
         oware.expect_rest(str(record.position))
         status = tell_status(record.position, record.result())
         expected.append(fill(f"{told['said']} {status}", NAMES))
-    assert page.evaluate("() => window.heard") == expected
+    assert page.evaluate(HEARD) == expected
 
 
 def test_a_refusal_and_a_step_back_are_said_once(page: Page, oware: Board) -> None:
@@ -49,7 +51,7 @@ def test_a_refusal_and_a_step_back_are_said_once(page: Page, oware: Board) -> No
     expect(oware.said).to_have_text("Cup A is in Blue's row: Gold plays a–f.")
     oware.undo.click()
     oware.expect_game()
-    assert page.evaluate("() => window.heard") == [
+    assert page.evaluate(HEARD) == [
         "Cup A is in Blue's row: Gold plays a–f.",
         "Your turn, Blue.",
     ]

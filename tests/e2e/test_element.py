@@ -20,11 +20,11 @@ PROPERTIES = """board => {
   return { game, position, moves, legal, result, state };
 }"""
 # Events are caught far above the board, each with the board's position at that moment.
-LISTEN = """() => {
-  window.events = [];
+LISTEN = """article => {
+  article.events = [];
   for (const name of ['ubao-move', 'ubao-end', 'ubao-error']) {
-    document.addEventListener(name, ({ detail, target }) => {
-      events.push([name, detail, target.position]);
+    article.addEventListener(name, ({ detail, target }) => {
+      article.events.push([name, detail, target.position]);
     });
   }
 }"""
@@ -43,14 +43,15 @@ def play(board: Board, *moves: str) -> list[Any]:
 
 
 def events(board: Board) -> list[Any]:
-    found: list[Any] = board.page.evaluate("() => events.splice(0)")
+    article = board.page.locator("article")
+    found: list[Any] = article.evaluate("article => article.events.splice(0)")
     return found
 
 
 @pytest.fixture
 def heard(oware: Board) -> Board:
     """A board whose events are kept."""
-    oware.page.evaluate(LISTEN)
+    oware.page.locator("article").evaluate(LISTEN)
     return oware
 
 
@@ -95,7 +96,7 @@ def test_what_is_no_move_is_refused(heard: Board, move: str) -> None:
     (error,) = play(heard, move)
     assert error["code"] == "illegal-move"
     heard.expect_game()
-    heard.expect_said(heard.page.evaluate("() => events[0][1].message"))
+    heard.expect_said(events(heard)[0][1]["message"])
 
 
 def test_an_end_is_told_after_its_move(heard: Board) -> None:
@@ -171,7 +172,7 @@ def test_a_board_made_by_a_script(page: Page, oware: Board) -> None:
 
 
 def test_a_board_of_an_unknown_game_says_so(page: Page, oware: Board) -> None:
-    page.evaluate(LISTEN)
+    page.locator("article").evaluate(LISTEN)
     page.evaluate("""() => {
       const board = document.createElement('ubao-board');
       board.id = 'made';

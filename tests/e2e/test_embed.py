@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from game_core import get
+from tests.e2e import PATIENCE
 from tests.e2e.board import Board
 from tests.e2e.drawing import expect_drawing
 from tests.e2e.pages import SITE
@@ -24,6 +25,20 @@ LISTEN = """
   window.heard = [];
   document.addEventListener('ubao-error', ({ detail }) => heard.push(detail));
 """
+
+
+# What is wrong with a board, the code of the error, and what is said of it.
+WRONG = (
+    ('game="owari"', "unknown-game", "“owari” is not a game. Did you mean oware"),
+    ("", "unknown-game", "is not a game."),
+    (
+        'game="oware" position="5,4,4,4,4,4/4,4,4,4,4,4 0-0 S"',
+        "bad-position",
+        "cups, column 1: 49 seeds in cups and stores; there are 48.",
+    ),
+    ('game="oware" viewpoint="w"', "bad-request", "“w” is no side of Oware."),
+)
+GAMES = ("oware", "african-chess", "amphora", "african-queen", "double-eighteen-stone-chess")
 
 
 class Host:
@@ -57,6 +72,7 @@ def stranger(browser: Browser, host: Host) -> Iterator[Page]:
     """A page of somebody else's web server, which must work without any complaint."""
     visit = Visit(host.server.origin)
     with browser.new_context() as context:
+        context.set_default_timeout(PATIENCE)
         visit.watch(context)
         # Browsers ask every server for an icon.
         context.route("**/favicon.ico", lambda route: route.fulfill(body=""))
@@ -119,58 +135,44 @@ def test_the_example_plays(
     assert stranger.evaluate("heard") == []
 
 
-@pytest.mark.parametrize(
-    ("board", "code", "sentence"),
-    [
-        ('game="owari"', "unknown-game", "“owari” is not a game. Did you mean oware"),
-        ("", "unknown-game", "is not a game."),
-        (
-            'game="oware" position="5,4,4,4,4,4/4,4,4,4,4,4 0-0 S"',
-            "bad-position",
-            "cups, column 1: 49 seeds in cups and stores; there are 48.",
-        ),
-        ('game="oware" viewpoint="w"', "bad-request", "“w” is no side of Oware."),
-    ],
-)
-def test_what_is_wrong_is_said(
-    stranger: Page, host: Host, board: str, code: str, sentence: str
-) -> None:
-    html = make_page(f"<ubao-board {board}></ubao-board><ubao-board game='oware'></ubao-board>")
+def test_what_is_wrong_is_said(stranger: Page, host: Host) -> None:
+    boards = "".join(f"<ubao-board {board}></ubao-board>" for board, _, _ in WRONG)
+    html = make_page(f"{boards}<ubao-board game='oware'></ubao-board>")
     stranger.goto(host.write("wrong/page.html", html))
-    wrong = Board(stranger)
-    expect(wrong.said).to_be_visible()
-    expect(wrong.said).to_contain_text(sentence)
-    expect(wrong.loc).not_to_contain_text("on its way")
-    (heard,) = stranger.evaluate("heard")
-    assert heard["code"] == code
-    assert sentence in heard["message"]
+    for number, (_, _, sentence) in enumerate(WRONG):
+        wrong = Board(stranger, stranger.locator("ubao-board").nth(number))
+        expect(wrong.said).to_contain_text(sentence)
+        expect(wrong.said).to_be_visible()
+        expect(wrong.loc).not_to_contain_text("on its way")
+    heard = stranger.evaluate("heard")
+    assert [fault["code"] for fault in heard] == [code for _, code, _ in WRONG]
+    for fault, (_, _, sentence) in zip(heard, WRONG, strict=True):
+        assert sentence in fault["message"]
     # The other board of the page does not mind.
-    Board(stranger, stranger.locator("ubao-board").nth(1)).expect_game()
+    Board(stranger, stranger.locator("ubao-board").last).expect_game()
 
 
 @pytest.mark.parametrize("width", [1280, 600, 360])
-@pytest.mark.parametrize(
-    "game",
-    ["oware", "african-chess", "amphora", "african-queen", "double-eighteen-stone-chess"],
-)
-def test_the_place_of_a_board_is_kept(stranger: Page, host: Host, game: str, width: int) -> None:
-    stranger.set_viewport_size({"width": width, "height": 800})
+def test_the_places_of_boards_are_kept(stranger: Page, host: Host, width: int) -> None:
+    # All boards are on the screen, so that none is left out of the layout.
+    stranger.set_viewport_size({"width": width, "height": 6000})
     held = hold(RUNTIME)
     host.server.faults.append(held)
-    html = make_page(f"<ubao-board game='{game}'>A game of two.</ubao-board>")
+    board = "<ubao-board game='{}'>A game of two.</ubao-board>"
+    html = make_page("".join(map(board.format, GAMES)))
     stranger.goto(host.write("sizes/page.html", html))
     waiting = stranger.get_by_text("The board is on its way.")
-    expect(waiting).to_be_visible()
-    expect(stranger.locator("ubao-board")).not_to_contain_text("A game of two.")
-    kept = waiting.bounding_box()
+    expect(waiting).to_have_count(len(GAMES))
+    expect(stranger.locator("ubao-board", has_text="A game of two.")).to_have_count(0)
+    places = [place.bounding_box() for place in waiting.all()]
     held.release()
-    board = Board(stranger)
-    expect(board.svg).to_be_visible()
+    expect(stranger.locator("ubao-board svg.ubao-svg")).to_have_count(len(GAMES))
     expect(waiting).to_have_count(0)
-    drawn = board.svg.bounding_box()
-    assert kept is not None
-    assert drawn is not None
-    if game == "double-eighteen-stone-chess" and width == 600:
-        # So wide a board scrolls on a small screen.
-        drawn["width"] = kept["width"]
-    assert drawn == pytest.approx(kept, abs=1.5)
+    for number, (game, kept) in enumerate(zip(GAMES, places, strict=True)):
+        drawn = Board(stranger, stranger.locator("ubao-board").nth(number)).svg.bounding_box()
+        assert kept is not None
+        assert drawn is not None
+        if game == "double-eighteen-stone-chess" and width == 600:
+            # So wide a board scrolls on a small screen.
+            drawn["width"] = kept["width"]
+        assert drawn == pytest.approx(kept, abs=1.5), game

@@ -142,7 +142,7 @@ def test_one_button_forgets_everything(page: Page, site: str, oware: Board) -> N
     oware.play("C")
     oware.expect_game("C")
     page.locator("label[for^=__palette]:visible").click()
-    assert len(names()) >= 2
+    page.wait_for_function("() => Object.keys(localStorage).length >= 2")
     oware.use(oware.tools.get_by_role("button", name="Forget everything", include_hidden=True))
     Dialog(page).answer("Keep it")
     assert len(names()) >= 2

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
+from tests.e2e import PATIENCE
 from tests.e2e.visit import Visit
 from tests.small_site import serve, write
 
@@ -13,16 +14,17 @@ from tests.small_site import serve, write
 def test_a_saved_page_reloads_itself(browser: Browser, tmp_path: Path) -> None:
     folder = write(tmp_path, {"index.md": "# Before\n", "deep/page.md": "# Deep before\n"})
     with serve(folder) as url, browser.new_context() as context:
+        context.set_default_timeout(PATIENCE)
         visit = Visit(url.rstrip("/"))
         visit.watch(context)
         home, deep = context.new_page(), context.new_page()
         home.goto(url)
         expect(home.locator("h1")).to_contain_text("Before")
         write(folder, {"index.md": "# After\n"})
-        expect(home.locator("h1")).to_contain_text("After", timeout=30_000)
+        expect(home.locator("h1")).to_contain_text("After")
 
         deep.goto(f"{url}deep/page/")
         expect(deep.locator("h1")).to_contain_text("Deep before")
         write(folder, {"deep/page.md": "# Deep after\n"})
-        expect(deep.locator("h1")).to_contain_text("Deep after", timeout=30_000)
+        expect(deep.locator("h1")).to_contain_text("Deep after")
         assert visit.problems(faulty=False) == []

@@ -25,6 +25,7 @@ def failures(page: Page) -> list[str]:
     return failures
 
 
+@pytest.mark.usefixtures("without_python")
 def test_every_page_asks_only_for_what_is_in_the_folder(
     page: Page, site: str, visit: Visit, failures: list[str]
 ) -> None:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 
+@pytest.mark.usefixtures("without_python")
 def test_search_finds_a_rule_and_leads_to_it(page: Page, site: str) -> None:
     page.goto(f"{site}games/oware/")
     page.get_by_role("textbox", name="Search").press_sequentially("grand slam")
@@ -17,6 +18,7 @@ def test_search_finds_a_rule_and_leads_to_it(page: Page, site: str) -> None:
     expect(page.locator("h1")).to_contain_text("Oware")
 
 
+@pytest.mark.usefixtures("without_python")
 @pytest.mark.parametrize("system", ["light", "dark"])
 def test_colours_follow_the_device_until_they_are_chosen(
     page: Page, site: str, system: str
