@@ -66,18 +66,23 @@ def _say_where(find: Find, me: str, them: str) -> str:
         cups = find_robbed(find)
         if len(cups) > 1:
             return f"Look at {them}'s cups {', '.join(cups[:-1])} and {cups[-1]}."
-        if cups:
-            held = position.cups[CUP_NUMBERS[cups[0]]]
-            return f"Look at {them}'s cup {cups[0]}: it holds {count_seeds(held)} now."
-        return f"Look at your cup {find.loot[0]}."
+        whose, cup = (f"{them}'s", cups[0]) if cups else ("your", find.loot[0])
+        held = position.cups[CUP_NUMBERS[cup]]
+        return f"Look at {whose} cup {cup}: it holds {count_seeds(held)} now."
     threatened = find_threatened(position)
     saved = [cup for cup in threatened if find.prospect and cup not in _find_lost(find)]
     if saved:
         return f"{them} could take from your cup {saved[0]}."
-    half = "left" if CUPS[ROWS[position.side]].index(find.move) < 3 else "right"
     if find.laps > 1:
-        return f"Start on your {half}, where the sowing goes on for {spell(find.laps)} laps."
-    return f"The right cup is on your {half}. Its last seed falls in cup {last}."
+        return f"Look at {_name_half(find)}. One of them goes on for {spell(find.laps)} laps."
+    return f"Look at {_name_half(find)}. The last seed should fall in cup {last}."
+
+
+def _name_half(find: Find) -> str:
+    """The half of the row in which the turn starts; left and right depend on who sits where."""
+    row = CUPS[ROWS[_at(find).side]]
+    start = row.index(find.move) // 3 * 3
+    return f"cups {row[start]}, {row[start + 1]} and {row[start + 2]}"
 
 
 def find_robbed(find: Find) -> list[str]:
@@ -103,10 +108,9 @@ def _say_first(find: Find) -> str:
 
 def suggest_relay(find: Find) -> list[str]:
     """Hints for the longest journey."""
-    half = "left" if CUPS[ROWS[_at(find).side]].index(find.move) < 3 else "right"
     return [
         "Sowing goes on where a last seed falls in a cup that holds seeds.",
-        f"The longest journey starts on the {half} and makes {spell(find.laps)} laps.",
+        f"Look at {_name_half(find)}. One of them makes {spell(find.laps)} laps.",
         f"Try cup {find.move}.",
     ]
 
@@ -120,7 +124,7 @@ def suggest_last(find: Find) -> list[str]:
     if find.laps == 1:
         side = "your own" if owner(CUP_NUMBERS[first]) == _at(find).side else "the other"
         return [notice, f"The last one falls in {side} row.", f"It falls in cup {first}."]
-    where = f"The first lap ends in cup {first}. Lift that one and go on."
+    where = f"The first lap ends in cup {first}. Lift its seeds and go on."
     return [
         notice,
         where,
