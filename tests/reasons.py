@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from game_core import Event, Position
 from game_core.search.reasons import ONLY
+from game_core.sowing.board import CUPS
 from game_core.sowing.game import SowingPosition
 
 MEN = {"P": "Pawn", "G": "Guard", "N": "Knight", "B": "Bishop", "R": "Rook", "Q": "Queen"}
@@ -72,9 +73,15 @@ def happens(position: Position, turn: str, event: str) -> bool:
     return event in map(str, trace(position, turn))
 
 
-CHECKS: dict[str, Callable[[Position, str, str], bool]] = {
-    re.escape(ONLY): lambda position, turn, _: position.moves() == (turn,),
-    r"It wins the game\.": lambda position, turn, _: (
+def holds(position: Position, cup: str, seeds: str) -> bool:
+    """Whether a cup holds as many seeds as is said."""
+    assert isinstance(position, SowingPosition)
+    return position.cups[CUPS.index(cup)] == int(seeds.split()[0])
+
+
+CHECKS: dict[str, Callable[..., bool]] = {
+    re.escape(ONLY): lambda position, turn: position.moves() == (turn,),
+    r"It wins the game\.": lambda position, turn: (
         getattr(position.play(turn).result(), "winner", None) == position.turn
     ),
     r"It takes ([^,]*), more than any other turn\.": lambda position, turn, haul: (
@@ -105,8 +112,12 @@ CHECKS: dict[str, Callable[[Position, str, str], bool]] = {
     r"It lets \{(\w)\} play again\.": lambda position, turn, side: (
         position.play(turn).turn == position.turn == side
     ),
-    r"It saves the seeds of \{\w\}'s cup (\w), which \{\w\} could take next turn\.": (
-        lambda position, turn, cup: is_threatened(position, cup) and keeps(position, turn, cup)
+    r"It saves (\d+ seeds?) in \{\w\}'s cup (\w), which \{\w\} could take next turn\.": (
+        lambda position, turn, seeds, cup: (
+            holds(position, cup, seeds)
+            and is_threatened(position, cup)
+            and keeps(position, turn, cup)
+        )
     ),
     r"It leaves \{(\w)\} only one turn to choose\.": lambda position, turn, side: (
         len(position.play(turn).moves()) == 1 and position.play(turn).turn == side
@@ -118,7 +129,10 @@ CHECKS: dict[str, Callable[[Position, str, str], bool]] = {
         lambda position, turn, most: count_replies(position, turn) <= int(most)
     ),
 }
-"""For the pattern of each sentence: whether it is true of a turn from a position."""
+"""For the pattern of each sentence: whether it is true of a turn from a position.
+
+Asked with the position, the turn, and what the pattern's groups hold.
+"""
 
 
 def is_true(said: str, position: Position, turn: str) -> bool:
@@ -126,5 +140,5 @@ def is_true(said: str, position: Position, turn: str) -> bool:
     for pattern, check in CHECKS.items():
         match = re.fullmatch(pattern, said)
         if match:
-            return check(position, turn, match[1] if match.re.groups else "")
+            return check(position, turn, *match.groups())
     raise AssertionError(f"no check for “{said}”")

@@ -65,6 +65,7 @@ class TestOpen:
             },
             "status": "Your turn, {S}.",
             "result": None,
+            "valued": False,
         }
 
     def test_a_saved_game(self) -> None:

@@ -7,9 +7,9 @@ import random
 import pytest
 
 from game_core import Position, get
+from game_core.search.coverage import TABLES
 from game_core.search.ranking import count_boards, rank, unrank
 from game_core.search.tables import (
-    TABLES,
     Table,
     TableError,
     own_table,

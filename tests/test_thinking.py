@@ -9,6 +9,7 @@ import pytest
 
 from game_core import Record, api, get
 from game_core.api.thinking import MOST_THOUGHTS
+from game_core.search import tables
 from tests.test_search import wander
 
 SAVED = str(Record(get("oware"), get("oware").parse("1,0,2,5,0,0/0,2,1,6,11,12 0-8 S")))
@@ -28,7 +29,7 @@ def ask_until_done(op: str, **fields: Any) -> tuple[int, Any]:
         assert answer["ok"], answer
         if answer["value"]["done"]:
             return count, answer["value"]
-        assert answer["value"] == {"done": False}
+        assert answer["value"].keys() <= {"done", "looked"}
         count += 1
 
 
@@ -100,8 +101,19 @@ def test_another_game_is_another_thought() -> None:
 def test_a_hint_has_a_reason() -> None:
     _, value = ask_until_done("hint")
     assert value == {
-        "done": True, "move": "D", "said": "It takes 5 seeds, more than any other turn."
+        "done": True, "move": "D", "at": "D", "look": "Look at cup D.",
+        "said": "Try cup D. It takes 5 seeds, more than any other turn."
     }  # fmt: skip
+
+
+def test_a_hint_to_press_a_button_names_its_words() -> None:
+    position = get("mangala").parse("0,0,18,17,0,0/0,0,18,17,0,0 0-0 N phase=choose")
+    saved = str(Record(position.game, position))
+    _, value = ask_until_done("hint", game="mangala", record=saved)
+    words = position.options().choices[value["move"]]
+    assert value["at"] == ""
+    assert value["look"] == "Look at the buttons below the board."
+    assert value["said"].startswith(f"Try “{words}”. ")
 
 
 def test_a_game_is_analysed() -> None:
@@ -113,13 +125,42 @@ def test_a_game_is_analysed() -> None:
     assert moment["said"].startswith("Turn 1: {S} played cup A, but cup D ")
 
 
+def test_an_analysis_tells_how_many_turns_it_has_looked_at() -> None:
+    fields = {"record": str(Record.parse(SAVED).play("A")), "thought": "new", "milliseconds": 1}
+    assert ask("review", **fields)["value"] == {"done": False, "looked": 0}
+
+
+FEW = Record(get("oware"), get("oware").parse("0,0,0,1,0,1/1,0,0,0,0,1 22-22 S"))
+
+
 def test_a_turn_is_rated_where_that_is_known() -> None:
-    few = Record(get("oware"), get("oware").parse("0,0,0,1,0,1/1,0,0,0,0,1 22-22 S")).play("D")
-    rated = ask("rate", record=str(few), at=1)["value"]
-    assert rated["lost"] > 0
+    _, rated = ask_until_done("rate", record=str(FEW.play("D")), at=1)
+    assert not rated["good"]
     assert rated["said"].startswith("If played out, this move ")
-    assert ask("rate", record=str(few), at=0)["value"] is None
-    assert ask("rate", record=str(Record.parse(SAVED).play("A")), at=1)["value"] is None
+    _, unknown = ask_until_done("rate", record=str(Record.parse(SAVED).play("A")), at=1)
+    assert unknown == {"done": True, "good": False, "said": ""}
+
+
+def test_there_is_no_turn_before_the_first_to_be_rated() -> None:
+    answer = ask("rate", record=str(FEW), at=0, thought="t", milliseconds=10)
+    assert answer["error"] == {"code": "bad-request", "message": "turns are numbered from 1."}
+
+
+def test_what_each_move_is_worth_is_told_where_a_table_covers_the_position() -> None:
+    worths = tables.worth(FEW.position)
+    told = ask("worth", record=str(FEW))["value"]
+    assert {each["move"]: each["worth"] for each in told} == worths
+    assert told[-1] == {"move": "F", "worth": worths["F"], "said": "wins 4 seeds"}
+    assert ask("worth")["value"] == []
+    assert ask("worth", record=str(FEW.stop()))["value"] == []
+
+
+def test_a_page_learns_where_that_is_so() -> None:
+    assert ask("open", record=str(FEW))["value"]["valued"]
+    assert not ask("open")["value"]["valued"]
+    assert not ask("open", record=str(FEW.stop()))["value"]["valued"]
+    text = str(FEW.position)
+    assert not ask("open", game="tampoduo", record="", position=text)["value"]["valued"]
 
 
 @pytest.mark.parametrize(

@@ -123,6 +123,7 @@ OPERATIONS: dict[str, Callable[[Request], Any]] = {
     "hint": _ask("thinking", "hint"),
     "rate": _ask("thinking", "rate"),
     "review": _ask("thinking", "review"),
+    "worth": _ask("thinking", "worth"),
     "attempt": _ask("puzzling", "attempt"),
     "answer-why": _ask("puzzling", "answer_why"),
     "transcript": _transcript,

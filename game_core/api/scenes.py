@@ -8,6 +8,7 @@ from game_core import draw
 from game_core.api import shelf
 from game_core.record import Record
 from game_core.say import tell_result, tell_status
+from game_core.search.coverage import is_covered
 from game_core.types import Event, Options, Result
 
 type Scene = dict[str, Any]
@@ -30,6 +31,7 @@ def scene(record: Record, viewpoint: str) -> Scene:
         "svg": draw.board(position, viewpoint),
         "status": tell_status(position, result),
         "result": describe_result(result),
+        "valued": result is None and is_covered(position),
     }
 
 

@@ -15,7 +15,8 @@ from typing import Any
 from game_core.api import shelf
 from game_core.api.request import BadRequest, Request
 from game_core.api.scenes import Scene
-from game_core.search import coach, opponent, rating
+from game_core.say import name_turn
+from game_core.search import coach, opponent, rating, tables
 from game_core.search.levels import LEVELS, UnknownLevel, find_level, name_taken
 from game_core.search.thought import Thought
 
@@ -59,34 +60,65 @@ def think(request: Request) -> Scene:
 
 
 def hint(request: Request) -> Scene:
-    """A good turn, and why: `move` and `said`."""
+    """A good turn: `move`, the cell `at` which it begins, where to `look`, and all `said`."""
     return _go_on(
         request,
         ("hint",),
         lambda: coach.give_hint(request.record, read_clock),
-        lambda hint: {"move": hint.turn, "said": hint.reason},
+        lambda hint: {
+            "move": hint.turn,
+            "at": hint.at,
+            "look": _tell_where(hint.at),
+            "said": f"Try {coach.name_choice(request.record.position, hint.turn)}. {hint.reason}",
+        },
     )
+
+
+def _tell_where(cell: str) -> str:
+    """The first half of a hint."""
+    return f"Look at {name_turn(cell)}." if cell else "Look at the buttons below the board."
 
 
 def review(request: Request) -> Scene:
     """The turns of a game that mattered most: `moments`, in order.
 
     Each has its `number` from 1, `side`, what was `played`, what was `better`, and all `said`.
+    Until that is known, `looked` counts the turns that were looked at.
     """
     return _go_on(
         request,
         ("review",),
         lambda: coach.review(request.record, read_clock),
-        lambda moments: {"moments": [moment._asdict() for moment in moments]},
+        lambda review: {"moments": [moment._asdict() for moment in review.moments]},
+        lambda review: {"looked": review.looked},
     )
 
 
-def rate(request: Request) -> Scene | None:
-    """What turn number `at` gave away: `lost` and `said`; None where that is not known exactly."""
+def rate(request: Request) -> Scene:
+    """How good turn number `at` was: whether `good`, and `said`, empty where it is not known."""
     record = request.record
     number = request.number("at", len(record.turns))
-    found = rating.rate(record, number) if number else None
-    return found and found._asdict()
+    if not number:
+        raise BadRequest("turns are numbered from 1.")
+    return _go_on(
+        request,
+        ("rate", number),
+        lambda: rating.rate(record, number, read_clock),
+        lambda rating: rating._asdict(),
+    )
+
+
+def worth(request: Request) -> list[Scene]:
+    """What each legal move is worth if played out, in seeds, and `said`: `wins 2 seeds`.
+
+    Empty where no table covers the position.
+    """
+    record = request.record
+    worths = {} if record.result() else tables.worth(record.position)
+    return [
+        {"move": move, "worth": worth, "said": tables.name_worth(worth)}
+        for move, worth in worths.items()
+    ]
 
 
 def read_clock() -> float:
@@ -99,6 +131,7 @@ def _go_on[T](
     question: tuple[Hashable, ...],
     begin: Callable[[], Thought[T]],
     tell: Callable[[T], Scene],
+    tell_progress: Callable[[T], Scene] = lambda _: {},
 ) -> Scene:
     """Go on with a thought for a slice; its answer, once it is done."""
     milliseconds = request.number("milliseconds", LONGEST_SLICE)
@@ -108,6 +141,6 @@ def _go_on[T](
     done = thought.step(max(1, milliseconds))
     if not done and not (hurry and thought.best is not None):
         _THOUGHTS.put(asked, thought)
-        return {"done": False}
+        return {"done": False} | (tell_progress(thought.best) if thought.best else {})
     assert thought.best is not None
     return {"done": True} | tell(thought.best)

@@ -96,16 +96,21 @@ def find_danger(outlook: Outlook[Any], prospect: Prospect) -> Prospect:
     )
 
 
-def find_threatened(position: SowingPosition) -> list[str]:
-    """The cups of the side to move that the other side could empty if it were its turn."""
+def find_threatened(position: SowingPosition) -> dict[str, int]:
+    """The seeds of each cup that the other side could empty if it were its turn; most first."""
     theirs = position._replace(side=1 - position.side, memo=[])
     cups = {
         event.at
         for move in theirs.moves()
         for event in find_taken(_find_events(theirs, move), theirs.turn)
     }
-    own = [cup for cup in CUPS[ROWS[position.side]] if position.cups[CUPS.index(cup)]]
-    return [cup for cup in own if cup in cups]
+    row = ROWS[position.side]
+    seeds = {
+        cup: count
+        for cup, count in zip(CUPS[row], position.cups[row], strict=True)
+        if count and cup in cups
+    }
+    return dict(sorted(seeds.items(), key=lambda item: -item[1]))
 
 
 def _find_events(position: Position, turn: str) -> list[Event]:

@@ -1,24 +1,59 @@
-"""What a turn was really worth, where that is known: in endgames that a table covers."""
+"""What a turn was really worth, where that is known: at a win, and in endgames of a table."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from game_core.record import STOP, Record
+from game_core.say import name_turn
+from game_core.search.alphabeta import Steps
+from game_core.search.successors import find_winners
 from game_core.search.tables import say_worth, worth
+from game_core.search.thought import Clock, Thought, start
+from game_core.types import Position, Result
+
+GOOD = "A good choice: if played out, nothing is better."
+SAME = "If played out, every move was worth the same here."
+WON = "A good choice: it wins the game."
 
 
 class Rating(NamedTuple):
-    """What a turn gave away if played out, in seeds; and what it was worth, in words."""
+    """How good a turn was, in words; both empty where that is not known exactly."""
 
-    lost: int
-    said: str
+    good: bool = False
+    """Whether nothing is better."""
+    said: str = ""
 
 
-def rate(record: Record, number: int) -> Rating | None:
-    """What turn `number` of a game, from 1, was worth; None where no table covers the position."""
-    turn, before = record.turns[number - 1], record.positions[number - 1]
+def rate(record: Record, number: int, clock: Clock) -> Thought[Rating]:
+    """How good turn `number` of a game, from 1, was.
+
+    Known are wins at once, and what a table covers; but not where there was nothing to choose.
+    """
+    return start(lambda: _rate(record.cut(number)), clock)
+
+
+def _rate(record: Record) -> Steps[Rating]:
+    """How good the last turn of a game was."""
+    turn, before = record.turns[-1], record.positions[-2]
+    if turn == STOP:
+        return Rating()
+    if _is_won(record.result(), before):
+        return Rating(good=True, said=WON)
+    for move, after in find_winners(before):
+        yield
+        if _is_won(after.result(), before):
+            said = f"{{{before.turn}}} could have won at once, with {name_turn(move)}."
+            return Rating(good=False, said=said)
     worths = worth(before)
-    if turn == STOP or not worths:
-        return None
-    return Rating(max(worths.values()) - worths[turn], say_worth(worths, turn, before.turn))
+    if len(worths) < 2:
+        return Rating()
+    best = max(worths.values())
+    if worths[turn] < best:
+        return Rating(good=False, said=say_worth(worths, turn, before.turn))
+    return Rating(good=True, said=SAME if best == min(worths.values()) else GOOD)
+
+
+def _is_won(result: Result | None, before: Position) -> bool:
+    """Whether a game that ended like this was won by who moved."""
+    return result is not None and result.winner == before.turn

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
+from game_core.say import name_turn
 from game_core.search.alphabeta import Steps
 from game_core.search.outlook import Outlook
 from game_core.search.prospects import Prospect, find_danger, find_threatened, look_at
@@ -26,7 +27,8 @@ class Reason(NamedTuple):
 def find_reason(outlook: Outlook[Any], position: Position, turn: str) -> Steps[str]:
     """The best reason for a turn that can be seen on the board; empty when there is none."""
     turns = list(dict.fromkeys([turn, *(other for other, _ in outlook.turns(position))]))
-    if len(turns) == 1 and len(list(outlook.variants(position, turn))) == 1:
+    # Search may leave turns out, so the rules are asked, but only where that is quick.
+    if len(turns) == 1 and position.moves() == (turn,):
         return ONLY
     prospects = []
     for each in turns:
@@ -38,8 +40,17 @@ def find_reason(outlook: Outlook[Any], position: Position, turn: str) -> Steps[s
     for index, prospect in enumerate(prospects):
         prospects[index] = find_danger(outlook, prospect)
         yield
-    threatened = find_threatened(position) if isinstance(position, SowingPosition) else []
+    threatened = find_threatened(position) if isinstance(position, SowingPosition) else {}
     return _choose(lambda mine, others: _see_next(mine, others, threatened), prospects)
+
+
+def find_drawback(outlook: Outlook[Any], position: Position, turn: str, better: str) -> str:
+    """What the other side can take after a turn, where it is more than after a better one."""
+    mine, other = (find_danger(outlook, look_at(position, each)) for each in (turn, better))
+    if mine.danger <= other.danger:
+        return ""
+    haul = count_seeds(mine.danger) if isinstance(position, SowingPosition) else "something"
+    return f"After {name_turn(turn)}, {{{mine.after.turn}}} can take {haul} next turn."
 
 
 def _choose(
@@ -65,14 +76,13 @@ def _see_at_once(mine: Prospect, others: Sequence[Prospect]) -> Iterator[Reason]
 
 
 def _see_next(
-    mine: Prospect, others: Sequence[Prospect], threatened: Sequence[str]
+    mine: Prospect, others: Sequence[Prospect], threatened: Mapping[str, int]
 ) -> Iterator[Reason]:
     them = f"{{{mine.after.turn}}}"
-    for cup in threatened:
+    for cup, seeds in threatened.items():
         if cup not in mine.lost:
-            seeds = f"the seeds of {{{mine.side}}}'s cup {cup}"
-            said = f"It saves {seeds}, which {them} could take next turn."
-            yield Reason(said, partial(_keeps, cup))
+            which = f"in {{{mine.side}}}'s cup {cup}, which {them} could take next turn"
+            yield Reason(f"It saves {count_seeds(seeds)} {which}.", partial(_keeps, cup))
     if mine.choices == 1:
         said = f"It leaves {them} only one turn to choose."
         yield Reason(said, lambda other: other.choices == 1)

@@ -23,13 +23,13 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from game_core.search.coverage import TABLES, is_covered
 from game_core.search.ranking import ROW, Board, count_boards, rank
 from game_core.sowing.board import ROWS, SIDES
 from game_core.sowing.game import SowingPosition
+from game_core.sowing.say import count_seeds
 from game_core.types import Position
 
-TABLES = {"oware": "oware", "kpo": "oware", "ouri": "ouri"}
-"""For each game with a table, the table's name: Kpo's rules are Oware's."""
 HEADING = "ubao table 1"
 FOLDER = Path(__file__).parent / "endgames"
 """Where the tables that come with the package lie."""
@@ -62,10 +62,9 @@ class Table:
         return {move: self._play(position, move, ahead) for move in position.moves()}
 
     def _find(self, position: Position) -> Board | None:
-        if not isinstance(position, SowingPosition) or position.ended:
+        if not is_covered(position, self.seeds) or TABLES[position.game.slug] != self.name:
             return None
-        if TABLES.get(position.game.slug) != self.name or sum(position.cups) > self.seeds:
-            return None
+        assert isinstance(position, SowingPosition)
         return _turn_to(position.side, position.cups)
 
     def _play(self, position: SowingPosition, move: str, ahead: int) -> int:
@@ -137,20 +136,24 @@ def say_worth(worths: dict[str, int], move: str, side: str) -> str:
     """What a move of `side`, S or N, is worth, in a sentence or two; players in braces."""
     me, them = (f"{{{each}}}" for each in (side, SIDES[1 - SIDES.index(side)]))
     worth, best = worths[move], max(worths.values())
+    said = f"If played out, this move {name_worth(worth)}: from here on, {me} "
     if worth:
-        verb, more = ("wins", "more") if worth > 0 else ("loses", "fewer")
-        said = f"If played out, this move {verb} {_seeds(abs(worth))}: from here on, {me} gets "
-        said += f"{abs(worth)} {more} than {them}."
+        more = "more" if worth > 0 else "fewer"
+        said += f"gets {abs(worth)} {more} than {them}."
     else:
-        said = f"If played out, this move is even: from here on, {me} and {them} get the same."
+        said += f"and {them} get the same."
     if worth == best:
         return said
-    better = " and ".join(each for each in worths if worths[each] == best)
-    return f"{said} {better} would be {_seeds(best - worth)} better."
+    *first, last = (each for each in worths if worths[each] == best)
+    better = f"{', '.join(first)} and {last}" if first else last
+    return f"{said} {better} would be {count_seeds(best - worth)} better."
 
 
-def _seeds(count: int) -> str:
-    return "1 seed" if count == 1 else f"{count} seeds"
+def name_worth(worth: int) -> str:
+    """`wins 2 seeds`, `loses 1 seed`, `is even`."""
+    if not worth:
+        return "is even"
+    return f"{'wins' if worth > 0 else 'loses'} {count_seeds(abs(worth))}"
 
 
 def _turn_to(side: int, cups: Board) -> Board:

@@ -55,3 +55,13 @@ class Thought[T]:
         """Leave it at the answer so far."""
         self._steps.close()
         self.done = True
+
+
+def start[T](work: Callable[[], Steps[T]], clock: Clock) -> Thought[T]:
+    """A thought about work that has its answer at its end."""
+    answers: list[T] = []
+
+    def keep() -> Steps[None]:
+        answers.append((yield from work()))
+
+    return Thought(keep(), lambda: answers[0] if answers else None, clock)

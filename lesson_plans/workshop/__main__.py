@@ -14,7 +14,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from game_core.search.tables import FOLDER, TABLES
+from game_core.search.coverage import TABLES
+from game_core.search.tables import FOLDER
 from lesson_plans.workshop.machines import NoDask
 
 NEEDED = 'This needs {}: pip install "ubao[workshop]".'

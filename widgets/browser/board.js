@@ -218,6 +218,11 @@ export class UbaoBoard extends HTMLElement {
     return waits ? '' : players.level(scene.turn);
   }
 
+  /** Whether players may be helped: not in an example or a puzzle, nor where `coach="off"` stands. */
+  get coached() {
+    return this.getAttribute('coach') !== 'off' && !this.closest('ubao-demo, ubao-puzzle');
+  }
+
   /** What is to be done in the game at rest. */
   get status() {
     const { scene, players, mover } = this;

@@ -101,6 +101,16 @@ export class Choosing {
     });
   }
 
+  /**
+   * Show a turn that somebody else thought of; only the player plays it.
+   * @param {string[]} parts
+   * @param {Tried} tried
+   */
+  propose(parts, tried) {
+    Object.assign(this, { parts, begun: null, tried });
+    this.board.settle();
+  }
+
   /** Nothing is chosen any more. */
   forget() {
     this.parts = [];

@@ -3,6 +3,7 @@
 
 import { followAddress } from './address.js';
 import './fullscreen.js';
+import './hint.js';
 import './levels.js';
 import { findMainBoard } from './link.js';
 import './notes.js';
@@ -10,12 +11,15 @@ import { Offer } from './offer.js';
 import { Opponent } from './opponent.js';
 import './qr.js';
 import './questions.js';
+import { RatingLine } from './rating.js';
 import { RecordPanel } from './record.js';
 import './replay.js';
+import { ReviewPanel } from './review.js';
 import './settings-dialog.js';
 import { receiveDrops } from './share.js';
 import './table.js';
 import { addMoveField } from './typing.js';
+import { WorthPanel } from './worths.js';
 
 /**
  * Give a board all that it can do without at first.
@@ -24,7 +28,9 @@ import { addMoveField } from './typing.js';
 export function furnish(board) {
   addMoveField(board);
   if (board.judge) return;
-  board.companions.push(new RecordPanel(board));
+  const record = new RecordPanel(board);
+  board.companions.push(record);
+  if (board.coached) board.companions.push(new RatingLine(board), new WorthPanel(board), new ReviewPanel(board, record));
   if (!board.keeper) return;
   board.companions.push(new Opponent(board));
   new Offer(board, board.keeper).show();

@@ -6,7 +6,8 @@
  * nothing.
  * @typedef {object} Request
  * @property {'open' | 'choose' | 'play' | 'undo' | 'stop' | 'history' | 'visit' | 'try' | 'why'
- *   | 'levels' | 'think' | 'hint' | 'rate' | 'review' | 'attempt' | 'answer-why' | 'transcript'} op
+ *   | 'levels' | 'think' | 'hint' | 'rate' | 'review' | 'worth' | 'attempt'
+ *   | 'answer-why' | 'transcript'} op
  * @property {string} game slug
  * @property {string} record saved game; empty means a new one
  * @property {string} [position] where a new game begins, if not at the start
@@ -18,9 +19,9 @@
  * @property {string} [viewpoint] the side that sits at the bottom
  * @property {string} [level] to think: the opponent's slug
  * @property {number} [seed] to think: what its whims go by
- * @property {string} [thought] to think, hint, review: a name for this thought, of the page's choosing
- * @property {number} [milliseconds] to think, hint, review: how long this slice of it may take
- * @property {boolean} [hurry] to think, hint, review: be content with what has been found
+ * @property {string} [thought] to think, hint, rate, review: a name for this thought, of the page's choosing
+ * @property {number} [milliseconds] to think, hint, rate, review: how long this slice of it may take
+ * @property {boolean} [hurry] to think, hint, rate, review: be content with what has been found
  * @property {Puzzle} [puzzle] to attempt, to answer why: the whole puzzle
  * @property {string[]} [moves] to attempt: the turns played since the puzzle's start
  */
@@ -67,6 +68,7 @@
  * @property {string} svg not in the scene that is embedded in a page, where the board is drawn
  * @property {string} status sentence
  * @property {Result | null} result
+ * @property {boolean} valued whether a table knows what each move is worth
  */
 
 /**
@@ -152,7 +154,7 @@
  */
 
 /**
- * `think`, `hint`, `review`: a slice of a thought. Ask the same again until it is done.
+ * `think`, `hint`, `rate`, `review`: a slice of a thought. Ask the same again until it is done.
  * @template T
  * @typedef {{done: false} | ({done: true} & T)} Slice
  */
@@ -164,17 +166,28 @@
 
 /** `think`: the turn that a level plays. @typedef {{move: string}} Reply */
 
-/** `hint`: a good turn, and why. @typedef {{move: string, said: string}} Hint */
-
 /**
- * `rate`: how many seeds a turn gave away, or null where that is not known exactly.
- * @typedef {{lost: number, said: string} | null} Rating
+ * `hint`: a good turn. `at` is the cell where it begins, empty if it has none; `look` says where to
+ * look, and `said` names the turn, and why.
+ * @typedef {{move: string, at: string, look: string, said: string}} Hint
  */
 
 /**
- * `review`: a turn that mattered.
- * @typedef {{number: number, side: string, played: string, better: string, said: string}} Moment
+ * `rate`: how good a turn was, in words; empty where that is not known exactly.
+ * @typedef {{good: boolean, said: string}} Rating
  */
+
+/**
+ * `worth`: what each legal move of a `valued` game is worth if played out, in seeds from here on.
+ * @typedef {{move: string, worth: number, said: string}[]} Worths
+ */
+
+/**
+ * `review`: the turns that mattered most. Each slice before tells how many turns were `looked` at.
+ * @typedef {{moments: Moment[]}} Review
+ */
+
+/** @typedef {{number: number, side: string, played: string, better: string, said: string}} Moment */
 
 /**
  * A puzzle as the site serves it (`puzzles/SLUG.json`). What its solution holds is for Python to know.

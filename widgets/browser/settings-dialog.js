@@ -4,7 +4,7 @@ import { openDialog } from './dialog.js';
 import { settings } from './settings.js';
 import { make } from './words.js';
 
-/** @typedef {'sounds' | 'preview' | 'typing' | 'large' | 'left' | 'table'} Switch */
+/** @typedef {'sounds' | 'preview' | 'rating' | 'typing' | 'large' | 'left' | 'table'} Switch */
 
 const SPEEDS = /** @type {[import('./settings.js').Speed, string][]} */ ([
   ['slow', 'Slow'], ['normal', 'Normal'], ['fast', 'Fast'], ['still', 'At once'],
@@ -13,6 +13,7 @@ const SPEEDS = /** @type {[import('./settings.js').Speed, string][]} */ ([
 const GROUPS = /** @type {[string, [Switch, string, string][]][]} */ ([
   ['While you play', [
     ['preview', 'Show me first', 'You see what a move would do. Then you play it or take it back.'],
+    ['rating', 'Rate my moves', 'After a move you read how good it was, where that is known for sure.'],
     ['sounds', 'Sounds', 'You hear the seeds and the pieces.'],
     ['typing', 'Type moves', 'You get a field for moves, written as in the list of turns.'],
   ]],

@@ -14,6 +14,8 @@ const DEFAULTS = {
   sounds: false,
   /** A choice is shown before it is played. */
   preview: false,
+  /** After a turn a line says how good it was, where that is known. */
+  rating: false,
   /** There is a field for typed moves. */
   typing: false,
   /** Letters, numbers and words are larger. */

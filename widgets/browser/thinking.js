@@ -15,9 +15,10 @@ let thoughts = 0;
  * @param {import('./session.js').Session} session
  * @param {Partial<Request> & Pick<Request, 'op'>} fields
  * @param {AbortSignal} signal
+ * @param {(slice: any) => void} [follow] called with every answer that is not done yet
  * @returns {Promise<any>} the answer that is done; rejects with AbortError, or as `Runtime.call` does
  */
-export async function think(session, fields, signal) {
+export async function think(session, fields, signal, follow) {
   const thought = `${++thoughts}`;
   const record = session.scene?.record ?? '';
   for (;;) {
@@ -25,5 +26,6 @@ export async function think(session, fields, signal) {
     const slice = await session.inquire({ record, ...fields, thought, milliseconds: SLICE });
     signal.throwIfAborted();
     if (slice.done) return slice;
+    follow?.(slice);
   }
 }

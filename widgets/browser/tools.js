@@ -12,6 +12,7 @@ import { make } from './words.js';
  * @property {string} label
  * @property {string} icon a single path in a 24 × 24 box, drawn as lines
  * @property {(board: UbaoBoard) => unknown} act
+ * @property {(board: UbaoBoard) => boolean} [there] whether a board has it at all
  * @property {(board: UbaoBoard) => boolean} [usable] always, if there is no such question
  * @property {(board: UbaoBoard) => boolean} [on] whether a switch is on
  */
@@ -46,6 +47,14 @@ export const TOOLS = [
       board.settle(settings.values.preview ? SHOW_ME : '');
     },
     on: () => settings.values.preview,
+  },
+  {
+    name: 'hint', label: 'Hint', icon: 'M9 18h6m-5 3h4M8 14a6 6 0 1 1 8 0q-1 1-1 2H9q0-1-1-2z',
+    act: async (board) => (await import('./hint.js')).giveHint(board),
+    there: ({ coached }) => coached,
+    usable: ({ scene, result, mover, replay, visiting }) => (
+      runtime.state === 'ready' && Boolean(scene) && !result && !mover && !replay && !visiting
+    ),
   },
   {
     name: 'new', label: 'New game', icon: 'M12 5v14M5 12h14',
@@ -133,7 +142,10 @@ export class Toolbar {
 
   /** @param {Tool[]} tools */
   make(tools) {
-    const apt = tools.filter(({ name }) => !this.board.judge || FOR_PUZZLES.includes(name));
+    const { board } = this;
+    const apt = tools.filter(({ name, there }) => (
+      (!board.judge || FOR_PUZZLES.includes(name)) && (there?.(board) ?? true)
+    ));
     return apt.map((tool) => {
       const button = makeButton(tool.name, tool.label, tool.icon, () => void this.use(tool));
       this.buttons.set(tool, button);

@@ -1,0 +1,72 @@
+"""The coach of a board as a person meets it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.board import Board
+
+PONDER = """async (url) => {
+  const { runtime } = await import(url);
+  const call = runtime.call.bind(runtime);
+  window.pondering = false;
+  runtime.call = async (request) => {
+    const answer = await call(request);
+    const endless = window.pondering && request.thought !== undefined;
+    return endless ? { looked: 0, ...answer, done: false } : answer;
+  };
+}"""
+
+
+class Ponder:
+    """Lets thoughts of a page go on without end, so that there is time to stop them."""
+
+    def __init__(self, page: Page, site: str) -> None:
+        self.page = page
+        page.evaluate(PONDER, f"{site}assets/ubao/runtime.js")
+
+    def __enter__(self) -> None:
+        self.page.evaluate("() => { window.pondering = true; }")
+
+    def __exit__(self, *_: object) -> None:
+        self.page.evaluate("() => { window.pondering = false; }")
+
+
+class Coach:
+    """Hints, ratings, worths, and the look back at a game."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.hint = board.tools.get_by_role("button", name="Hint", exact=True)
+        ways = board.loc.get_by_role("group", name="Hint", exact=True)
+        self.stop, self.show, self.myself = (
+            ways.get_by_role("button", name=name, exact=True)
+            for name in ("Stop", "Show me the move", "I try it myself")
+        )
+        self.rating = board.loc.locator(".ubao-rating")
+        self.worth = board.loc.get_by_role("button", name="What is each move worth?")
+        self.worths = board.loc.locator(".ubao-worths li")
+        self.labels = board.svg.locator(".ubao-worth-labels text")
+        self.review = board.loc.locator(".ubao-review")
+        self.invitation = board.loc.get_by_role("group", name="Choices").get_by_role(
+            "button", name="Look back at the game"
+        )
+        self.look_back, self.end = (
+            self.review.get_by_role("button", name=name, exact=True)
+            for name in ("Look back at the game", "Stop")
+        )
+        self.progress = self.review.get_by_role("progressbar")
+        self.verdict = self.review.get_by_role("status")
+        self.moments = self.review.locator("li")
+
+    def expect_hint_at(self, cell: str, words: str = "") -> None:
+        """Wait until half a hint points to a cell."""
+        self.board.expect_said(words or f"Look at {cell}.")
+        self.board.expect_signs(look=1)
+        expect(self.show).to_be_visible()
+
+    def expect_no_hint(self) -> None:
+        """Wait until nothing of a hint is left."""
+        for way in (self.stop, self.show, self.board.play_it):
+            expect(way).to_have_count(0)
+        self.board.expect_signs()

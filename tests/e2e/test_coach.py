@@ -1,0 +1,209 @@
+"""The coach: hints, how good a turn was, what each move is worth, and a look back at the game."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from game_core import Record, get
+from tests.e2e.axe import axe
+from tests.e2e.board import Board
+from tests.e2e.coach import Coach, Ponder
+from tests.e2e.demo import Demo
+from tests.e2e.turns import Turns
+
+FIVE_TO_TAKE = "1,0,2,5,0,0/0,2,1,6,11,12 0-8 S"
+FIVE_TAKEN = "Try cup D. It takes 5 seeds, more than any other turn."
+UNPLAYED = "This is not played yet."
+FAMILIES = {
+    "amphora": "",
+    "african-chess": "8/8/8/3,bB,4/3,w,4/8/8/W,7 w 0",
+    "african-queen": "m6/3m3/7/2m4/2M4/7/7 w 0-6 0",
+    "double-eighteen-stone-chess": "",
+}
+"""A position of a game of each other family; empty for its start."""
+BUSY = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"
+FEW = "0,0,0,1,0,1/1,0,0,0,0,1 22-22 S"
+
+
+def set_up(board: Board, position: str) -> None:
+    """Begin a game at a position, as a script of the page may."""
+    board.loc.evaluate("(board, text) => { board.position = text; }", position)
+    expect(board.loc).to_have_js_property("position", position)
+
+
+def add_board(page: Page, game: str, position: str, coach: str = "") -> Board:
+    """One more board on the page, so that Python need not start again."""
+    page.locator("ubao-board").first.evaluate(
+        """(first, attributes) => {
+          const board = document.createElement('ubao-board');
+          for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
+          first.before(board);
+        }""",
+        {"id": f"added-{game}", "game": game, "position": position, "coach": coach},
+    )
+    return Board(page, page.locator(f"#added-{game}"))
+
+
+@pytest.mark.alone
+def test_a_hint_says_where_to_look_then_what_to_play(page: Page, site: str, oware: Board) -> None:
+    coach = Coach(oware)
+    set_up(oware, FIVE_TO_TAKE)
+    coach.hint.click()
+    coach.expect_hint_at("cup D")
+    assert axe(page) == []
+    coach.show.click()
+    after = re.compile(f"^{re.escape(FIVE_TAKEN)} Blue sows 5 seeds from cup D.* takes ")
+    oware.expect_said(after, UNPLAYED)
+    expect(oware.play_it).to_be_focused()
+    expect(oware.loc).to_have_js_property("position", FIVE_TO_TAKE)
+    oware.back.click()
+    coach.expect_no_hint()
+
+    # By keyboard, and given up: the focus goes back to where it came from.
+    coach.hint.focus()
+    page.keyboard.press("Enter")
+    coach.expect_hint_at("cup D")
+    page.keyboard.press("Escape")
+    coach.expect_no_hint()
+    page.keyboard.press("Enter")
+    coach.expect_hint_at("cup D")
+    coach.show.focus()
+    page.keyboard.press("Enter")
+    expect(oware.play_it).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(oware.loc).to_have_js_property("moves", ["D"])
+    coach.expect_no_hint()
+
+    # Stopped in mid-thought, by a button and by a move.
+    set_up(oware, BUSY)
+    with Ponder(page, site):
+        coach.hint.click()
+        coach.stop.click()
+        oware.expect_said("Your turn, Blue.")
+        coach.expect_no_hint()
+        coach.hint.click()
+        expect(coach.stop).to_be_visible()
+        oware.choose("C")
+        oware.expect_game("C")
+        coach.expect_no_hint()
+    oware.expect_said(re.compile("^Blue sows 4 seeds"), "Your turn, Gold.")
+
+    # An example is for trying out, and a page may do without.
+    demo = Demo(page)
+    demo.try_it.click()
+    expect(demo.board.playable).not_to_have_count(0)
+    expect(Coach(demo.board).hint).to_have_count(0)
+    alone = add_board(page, "oware", BUSY, coach="off")
+    alone.expect_playable("ABCDEF")
+    expect(Coach(alone).hint).to_have_count(0)
+
+    # Every family has hints.
+    for game, position in FAMILIES.items():
+        text = position or str(get(game).start())
+        board = add_board(page, game, text)
+        expect(board.playable).not_to_have_count(0)
+        coach = Coach(board)
+        coach.hint.click()
+        expect(board.said).to_contain_text(re.compile(r"Look at [a-p]\d+\."))
+        board.expect_signs(look=1)
+        coach.show.click()
+        expect(board.said).to_contain_text("Try ")
+        board.play_it.click()
+        expect(board.loc).not_to_have_js_property("moves", [])
+        (move,) = board.loc.evaluate("board => board.moves")
+        assert str(get(game).parse(text).play(move)) == board.loc.evaluate(
+            "board => board.position"
+        )
+
+
+@pytest.mark.context(viewport={"width": 360, "height": 740})
+def test_what_moves_are_worth_on_a_phone(page: Page, site: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"{site}games/oware/#p={quote(FEW)}")
+    board = Board(page)
+    coach = Coach(board)
+    expect(coach.worth).to_be_visible()
+    expect(coach.labels).to_have_count(0)
+    coach.worth.focus()
+    page.keyboard.press("Enter")
+    expect(coach.worth).to_have_attribute("aria-pressed", "true")
+    expect(coach.worths).to_have_text(["Cup D loses 4 seeds", "Cup F wins 4 seeds"])
+    expect(coach.labels).to_have_text(["−4", "+4"])
+    expect(board.cup("F")).to_have_attribute("aria-description", "If played out, it wins 4 seeds.")
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
+    assert axe(page) == []
+
+    settings = board.open_settings()
+    rate = settings.loc.get_by_role("switch", name="Rate my moves")
+    expect(rate).to_have_attribute("aria-checked", "false")
+    rate.click()
+    settings.answer("Done")
+    settings.expect_closed()
+    board.choose("D")
+    expect(coach.rating).to_have_text(re.compile("^If played out, this move loses 4 seeds: .* F "))
+    expect(coach.rating).to_have_role("status")
+    expect(coach.worths).not_to_have_text(["Cup D loses 4 seeds", "Cup F wins 4 seeds"])
+    expect(board.cup("D")).not_to_have_attribute("aria-description", re.compile("."))
+    board.undo.click()
+    expect(coach.rating).to_be_empty()
+    board.choose("F")
+    expect(coach.rating).to_have_text("A good choice: if played out, nothing is better.")
+    coach.worth.click()
+    expect(coach.labels).to_have_count(0)
+    expect(coach.worths.first).to_be_hidden()
+
+
+def play_out(start: str, *turns: str) -> Record:
+    record = Record(get("oware"), get("oware").parse(start))
+    for turn in turns:
+        record = record.play(turn)
+    return record
+
+
+def test_a_look_back_at_a_game(page: Page, site: str) -> None:
+    # South takes five with D, but plays A; then both agree to stop.
+    record = play_out(FIVE_TO_TAKE, "A", "f", "C").stop()
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"{site}games/oware/#g={quote(str(record))}")
+    board = Board(page)
+    coach, turns = Coach(board), Turns(board)
+    expect(coach.invitation).to_be_visible()
+    coach.invitation.click()
+    expect(coach.verdict).to_have_text(re.compile("mattered most"))
+    first = coach.moments.first
+    expect(first).to_contain_text("Turn 1: Blue played cup A, but cup D ")
+    expect(first).to_contain_text("It takes 5 seeds, more than any other turn.")
+    assert axe(page) == []
+    first.get_by_role("button").focus()
+    page.keyboard.press("Enter")
+    expect(board.said).to_contain_text("The signs show what would have been better.")
+    board.expect_signs(**{"from": 1, "to": 3, "taken": 2})
+    expect(first.get_by_role("button")).to_be_focused()
+    turns.play_on.click()
+    expect(board.loc).to_have_js_property("position", FIVE_TO_TAKE)
+    expect(coach.moments).to_have_count(0)
+
+    # Stopped while it looks back; the board answers meanwhile.
+    long = Record(get("oware"))
+    while len(long.turns) < 60 and not long.result():
+        long = long.play(long.position.moves()[len(long.turns) % len(long.position.moves())])
+    board.loc.evaluate("(board, saved) => board.session.open({ record: saved })", str(long))
+    expect(board.loc).to_have_js_property("position", str(long.position))
+    with Ponder(page, site):
+        coach.look_back.click()
+        expect(coach.end).to_be_focused()
+        expect(coach.review).to_contain_text(
+            re.compile(rf"Looking at turn \d+ of {len(long.turns)} …")
+        )
+        turns.first.click()
+        expect(board.said).to_contain_text("before the first turn")
+        expect(coach.progress).to_be_visible()
+        coach.end.focus()
+        page.keyboard.press("Enter")
+    expect(coach.progress).to_have_count(0)
+    expect(coach.look_back).to_be_focused()
+    expect(coach.verdict).to_be_empty()
