@@ -52,7 +52,7 @@ def run(*command: str | Path, cwd: Path) -> str:
         command, cwd=cwd, env=clean_environment(), capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+    return done.stdout + done.stderr
 
 
 def clean_environment() -> dict[str, str]:
@@ -72,7 +72,8 @@ def test_a_school_builds_a_site_of_its_own(installed: Path, tmp_path: Path) -> N
     school = tmp_path / "club"
     own = school / "docs" / "lessons" / "first.md"
     own.write_text(own.read_text(encoding="utf-8") + "\nBring beans.\n", encoding="utf-8")
-    run(installed / "python", "-m", "mkdocs", "build", "--strict", cwd=school)
+    done = run(installed / "python", "-m", "mkdocs", "build", "--strict", cwd=school)
+    assert "does not contain an anchor" not in done
 
     site = school / "site"
     home = (site / "index.html").read_text(encoding="utf-8")
