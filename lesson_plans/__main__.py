@@ -9,7 +9,7 @@ from importlib import import_module
 COMMANDS = {
     "check": ("lesson_plans.commands.check", "list every mistake in the curriculum"),
     "mine": ("lesson_plans.commands.mine", "look for puzzles in games that are played for it"),
-    "new": ("lesson_plans.commands.new", "begin a new puzzle"),
+    "new": ("lesson_plans.commands.new", "begin a new plan or puzzle"),
     "proofs": ("lesson_plans.commands.proofs", "prove the puzzles that have no proof yet"),
 }
 """By name: the module whose `main` takes the arguments, and what it does."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lesson_plans.commands import check
+from lesson_plans.commands import check, new
 from lesson_plans.plans import plan
 from lesson_plans.plans.collection import read_plans
 from lesson_plans.plans.outline import OUTLINE, Outline
@@ -152,7 +152,7 @@ FAULTS = [
         "title",
         "title",
         "",
-        "a plan begins with a line ---, its fields, and another line ---.",
+        "it must begin with a line ---, its fields, and another line ---.",
     ),
     (
         "## Rehearse",
@@ -166,7 +166,7 @@ FAULTS = [
         "# Oware\n\n## Rehearse",
         "# Oware",
         "Oware",
-        "a plan's title stands in the front matter; sections begin with ##.",
+        "the title stands in the front matter; sections begin with ##.",
     ),
     (
         "## Reflection",
@@ -409,3 +409,38 @@ def test_the_command_lists_the_mistakes_of_a_site_s_own_plans(
     out = capsys.readouterr().out
     line = line_of(other, "run:")
     assert f"lesson_plans/zzz/plan.md:{line}: run: the blocks take 60 minutes together;" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "series"),
+    [
+        (["ouri"], "Sowing games"),
+        (["amphora"], "Games on squares"),
+        (["two-games", "--game", "kpo"], "Across games"),
+    ],
+)
+def test_a_new_plan_has_no_mistake(
+    arguments: list[str], series: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "lesson_plans").mkdir()
+    write(tmp_path / "lesson_plans", oware=OWARE)
+    assert new.main(arguments) == 0
+    assert check.main([]) == 0
+    _, *others = read_plans(tmp_path / "lesson_plans", refuse)
+    (begun,) = others
+    assert (begun.slug, begun.facts.series) == (arguments[0], series)
+    assert begun.facts.place == (2 if series == "Sowing games" else 1)
+
+
+def test_new_never_overwrites_a_plan(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "lesson_plans").mkdir()
+    write(tmp_path / "lesson_plans", oware=OWARE)
+    assert new.main(["oware"]) == 2
+    assert "lesson_plans/oware/plan.md is there already." in capsys.readouterr().err
+    assert (tmp_path / "lesson_plans/oware/plan.md").read_text(encoding="utf-8") == OWARE
+    assert new.main(["chess"]) == 2
+    assert "“chess” is not a game." in capsys.readouterr().err

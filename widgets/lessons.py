@@ -13,21 +13,24 @@ from typing import Any
 from mkdocs.structure.pages import Page
 
 from game_core import Game
+from lesson_plans.plans import unit
 from lesson_plans.plans.collection import FILE, read_plans
 from lesson_plans.plans.facts import CONNECTIVITY, DEVICES, NOISE, SERIES, SHEETS
 from lesson_plans.plans.outline import RUN as BLOCKS
 from lesson_plans.plans.plan import Plan
 from lesson_plans.plans.standards import LISTS, TITLES
+from lesson_plans.plans.unit import AGES, Unit, read_unit
 from lesson_plans.source import Problem, Report
+from widgets import paper
 from widgets.planmarkup import PAGE, PRINT, RUN
 
-INDEX = "plans/index.md"
-VIEWS = {"plans/{}.md": PAGE}
+INDEX, UNIT = "plans/index.md", "plans/unit.md"
+VIEWS = {"plans/{}.md": PAGE, "plans/{}/run.md": RUN, "plans/{}/print.md": PRINT}
 TEMPLATES = {PAGE: "plan.html", RUN: "plan-run.html", PRINT: "plan-print.html"}
 TITLED = {PAGE: "{}", RUN: "Run: {}", PRINT: "Print: {}"}
 LISTED = {
     "BLOCKS": BLOCKS, "CONNECTIVITY": CONNECTIVITY, "DEVICES": DEVICES, "LISTS": LISTS,
-    "NOISE": NOISE, "SERIES": SERIES, "SHEETS": SHEETS, "TITLES": TITLES,
+    "NOISE": NOISE, "SERIES": SERIES, "SHEETS": SHEETS, "TITLES": TITLES, "WAYS": AGES,
 }  # fmt: skip
 """The words of the schema, for the templates."""
 
@@ -39,12 +42,20 @@ class Lessons:
         self.curriculum = curriculum
         self.plans: list[Plan] = []
         self.problems: list[Problem] = []
+        self.unit: Unit | None = None
         self._pages: dict[str, tuple[Plan, str]] = {}
 
     def read(self, report: Report, games: Collection[Game]) -> None:
-        """Read all plans, and keep those for the games that the site has."""
+        """Read all plans, and keep those for the games that the site has.
+
+        The unit is kept where the site has all plans that it names.
+        """
         found = read_plans(self.curriculum, self.problems.append)
         self.plans = [plan for plan in found if {*plan.facts.games} <= {*games}]
+        all_slugs = [plan.slug for plan in found]
+        self.unit = read_unit(self.curriculum, all_slugs, self.problems.append)
+        if self.unit and not self.unit.names <= {plan.slug for plan in self.plans}:
+            self.unit = None
         for problem in self.problems:
             report(problem)
         self._pages = {
@@ -60,12 +71,15 @@ class Lessons:
                 if isinstance(part, list):
                     self.extend(part)
         if INDEX in nav:
+            nav += [UNIT] if self.unit else []
             nav += [uri for uri, (_, view) in self._pages.items() if view == PAGE]
 
     def files(self) -> Iterator[tuple[str, Path, bool]]:
         """Each page: its path in docs/, the file it is made from, whether it is to be listed."""
         for uri, (plan, view) in self._pages.items():
             yield uri, self.curriculum / plan.slug / FILE, view == PAGE
+        if self.unit:
+            yield UNIT, self.curriculum / unit.FILE, True
 
     def find(self, uri: str) -> tuple[Plan | None, str]:
         """The plan that a page is made from, and as which view."""
@@ -74,6 +88,13 @@ class Lessons:
     def dress(self, page: Page) -> None:
         """Choose the template of a plan's page, and what the theme reads of it."""
         plan, view = self.find(page.file.src_uri)
+        if self.unit and page.file.src_uri == UNIT:
+            page.meta = {
+                "title": self.unit.title,
+                "description": self.unit.promise,
+                "template": "unit.html",
+                "hide": ["navigation"],
+            }
         if plan is None:
             return
         page.meta = {
@@ -86,6 +107,15 @@ class Lessons:
 
     def context(self, page: Page) -> dict[str, Any]:
         """What the template of this page may ask for."""
-        plan, _ = self.find(page.file.src_uri)
+        plan, view = self.find(page.file.src_uri)
+        games = plan.facts.games if plan and view == PRINT else ()
         titles = {plan.slug: plan.facts.title for plan in self.plans}
-        return {"plan": plan, "plans": self.plans, "titles": titles, **LISTED}
+        return {
+            "plan": plan,
+            "plans": self.plans,
+            "titles": titles,
+            "unit": self.unit,
+            "board": paper.draw_boards(games),
+            "pieces": paper.draw_pieces(games),
+            **LISTED,
+        }

@@ -17,6 +17,7 @@ from markdown.extensions import Extension
 from markdown.inlinepatterns import InlineProcessor
 from markdown.treeprocessors import Treeprocessor
 
+from lesson_plans.plans.facts import SHEETS
 from lesson_plans.plans.outline import ANSWER, CHALLENGE, KEY, PUZZLE, SECTIONS
 from lesson_plans.plans.plan import Plan
 from lesson_plans.plans.words import CITED
@@ -24,6 +25,13 @@ from lesson_plans.plans.words import CITED
 PAGE, RUN, PRINT = "page", "run", "print"
 OWN_SHEETS = {"Home": "home", "Rule card": "rule card"}
 """Sections that are sheets of their own on paper."""
+PARTS_OF_SHEETS = {
+    "puzzles": (("Study play", CHALLENGE), ("Exit puzzle", PUZZLE)),
+    "key": (("Study play", KEY), ("Exit puzzle", ANSWER)),
+}
+"""What is printed once more, by sheet: section and part."""
+FILLED = ("plan", "board", "pieces")
+"""Sheets that begin with something from elsewhere; an empty element keeps its place."""
 LABELS = {"Notice": "What do you notice?", "Say": "You say", "Do": "You do"}
 """What the parts of a block are called on the page, where it is not their title."""
 
@@ -104,9 +112,9 @@ class Arranger(Treeprocessor):
         root[:] = []
         match view:
             case "run":
-                root.extend(section for section in sections if _is_run(section))
+                root.extend(_speak_first(section) for section in sections if _is_run(section))
             case "print":
-                root.extend(_lay_out(sections))
+                root.extend(_lay_out(sections, plan))
             case _:
                 root.extend(sections)
         if view != PAGE:
@@ -160,6 +168,16 @@ def _tell_time(plan: Plan, block: str) -> Element:
     return time
 
 
+def _speak_first(section: Element) -> Element:
+    """The section with what is said before what is shown."""
+    said = [part for part in section.findall("div") if part.get("data-part") == "Say"]
+    for part in said:
+        section.remove(part)
+        # After the heading and the time.
+        section.insert(2, part)
+    return section
+
+
 def _list_sources(plan: Plan) -> Element:
     """Where claims come from; they name it by number."""
     section = Element("section", {"class": "plan-section", "data-title": "Sources"})
@@ -177,33 +195,31 @@ def _is_run(section: Element) -> bool:
     return outline is not None and (bool(outline.run) or outline.title == "Exit puzzle")
 
 
-def _lay_out(sections: list[Element]) -> Iterator[Element]:
-    """The sheets of paper: the plan, the rule card, puzzles with their key apart, the home page."""
+def _lay_out(sections: list[Element], plan: Plan) -> Iterator[Element]:
+    """The sheets of paper, in the order of SHEETS; puzzles and their key are apart."""
     own = {section.get("data-title", ""): section for section in sections}
-    plan = _start_sheet("plan")
-    plan.extend(section for title, section in own.items() if title not in OWN_SHEETS)
-    yield plan
-    for title, name in OWN_SHEETS.items():
-        if title in own:
-            sheet = _start_sheet(name)
-            sheet.append(own[title])
-            yield sheet
-    for name, parts in (
-        ("puzzles", (("Study play", CHALLENGE), ("Exit puzzle", PUZZLE))),
-        ("key", (("Study play", KEY), ("Exit puzzle", ANSWER))),
-    ):
-        sheet = _start_sheet(name)
-        for title, part in parts:
-            sheet.extend(
-                deepcopy(element)
-                for element in own[title].findall("div")
-                if element.get("data-part") == part
-            )
+    games = " and ".join(game.name for game in plan.facts.games)
+    for name, title in SHEETS.items():
+        sheet = Element("section", {"class": "plan-sheet", "data-sheet": name.replace(" ", "-")})
+        sheet.set("id", f"sheet-{name.replace(' ', '-')}")
+        head = SubElement(sheet, "p", {"class": "plan-sheet__head"})
+        head.text = f"{games}: {title.lower()}"
+        if name in FILLED:
+            SubElement(sheet, "div", {"data-fill": name})
+        if name == "plan":
+            sheet.extend(own[title] for title in own if title not in OWN_SHEETS)
+        for section, part in PARTS_OF_SHEETS.get(name, ()):
+            sheet.append(_copy(own[section], part))
+        sheet.extend(own[title] for title in own if OWN_SHEETS.get(title) == name)
         yield sheet
 
 
-def _start_sheet(name: str) -> Element:
-    return Element("section", {"class": "plan-sheet", "data-sheet": name})
+def _copy(section: Element, part: str) -> Element:
+    """A part of a section once more, under the section's name."""
+    (found,) = (div for div in section.findall("div") if div.get("data-part") == part)
+    copy = deepcopy(found)
+    copy[0].text = section.get("data-title", "")
+    return copy
 
 
 def _deepen(root: Element) -> None:

@@ -126,7 +126,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         self.unlinker.has = files.get_file_from_path
         self.arranger.plan, self.arranger.view = self.lessons.find(page.file.src_uri)
         problems = [found for found in self.lessons.problems if found.file == self.fences.file]
-        if self.arranger.plan and problems:
+        if problems:
             self.arranger.plan = None
             return render_problems("plan", problems)
         self.lessons.dress(page)

@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from lesson_plans.plans.collection import read_plans
+from lesson_plans.plans.unit import read_unit
 from lesson_plans.puzzles.collection import find_curriculum, read_collection
 from lesson_plans.puzzles.proofs import check_proofs
 from lesson_plans.source import Problem, Report
@@ -35,7 +36,9 @@ def check_tutorials(curriculum: Path, slugs: Sequence[str], report: Report) -> s
 def check_plans(curriculum: Path, slugs: Sequence[str], report: Report) -> str:
     """Lesson plans, but for their boards, which the build reads; what was looked at, in words."""
     problems: list[Problem] = []
-    plans = [plan for plan in read_plans(curriculum, problems.append) if _asked(plan.slug, slugs)]
+    found = read_plans(curriculum, problems.append)
+    read_unit(curriculum, [plan.slug for plan in found], problems.append)
+    plans = [plan for plan in found if _asked(plan.slug, slugs)]
     for problem in problems:
         if _asked(Path(problem.file).parent.name, slugs):
             report(problem)

@@ -1,4 +1,4 @@
-"""A plan's body: cut at its headings and held against the outline."""
+"""The body of a plan or of a unit: cut at its headings and held against the outline."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from itertools import pairwise
 
-from lesson_plans.plans.outline import OUTLINE, SECTIONS
+from lesson_plans.plans.outline import Outline
 from lesson_plans.source import Place
 
 HEADING = re.compile(r"(?P<level>#{1,6}) +(?P<title>.*?)(?: +#+)? *")
@@ -65,30 +65,32 @@ class Section(Passage):
         yield from self.parts.values()
 
 
-def cut(text: str, start: Place) -> dict[str, Section]:
+def cut(text: str, start: Place, outlines: Sequence[Outline]) -> dict[str, Section]:
     """The sections of a body by title; `start` is the place of its first line.
 
     What the outline asks for and is not there, and what is there beyond it, is reported.
     """
     lines = text.split("\n")
     for passage in _split(lines, start.line, 1)[1]:
-        reason = "a plan's title stands in the front matter; sections begin with ##."
+        reason = "the title stands in the front matter; sections begin with ##."
         blame(start, passage.line - 1, passage.title, reason)
     before, sections = _split(lines, start.line, 2)
     first = next((number for number, line in enumerate(before) if line.strip()), None)
     if first is not None:
-        blame(start, start.line + first, "", "words stand before the first section, ## Rehearse.")
+        reason = f"words stand before the first section, ## {outlines[0].title}."
+        blame(start, start.line + first, "", reason)
+    known = {outline.title: outline for outline in outlines}
     found: dict[str, Section] = {}
     for passage in sections:
         own, parts = _split(passage.lines, passage.line, 3)
         by_title = {part.title: part for part in parts}
         section = Section(passage.title, passage.line, tuple(own), by_title)
         found[passage.title] = section
-        if passage.title in SECTIONS:
-            _compare(start, parts, SECTIONS[passage.title].parts, passage)
-            _fill(start, section)
+        if outline := known.get(passage.title):
+            _compare(start, parts, outline.parts, passage)
+            _fill(start, section, outline)
     end = Passage("", start.line + text.count("\n"), ())
-    _compare(start, sections, tuple(outline.title for outline in OUTLINE), end)
+    _compare(start, sections, tuple(known), end)
     return found
 
 
@@ -120,9 +122,8 @@ def _compare(
             blame(start, later.line - 1, later.title, reason)
 
 
-def _fill(start: Place, section: Section) -> None:
+def _fill(start: Place, section: Section, outline: Outline) -> None:
     """Report passages without a word."""
-    outline = SECTIONS[section.title]
     for passage in section.passages():
         empty = not any(line.strip() for line in passage.lines)
         if empty and (passage is not section or not outline.parts):

@@ -11,7 +11,7 @@ from lesson_plans.plans.outline import RUN
 from lesson_plans.plans.standards import TITLES
 from lesson_plans.source import Fields, Text
 
-SERIES = ("Sowing games", "Games on squares", "Across games")
+SERIES = SOWING, SQUARES, ACROSS = "Sowing games", "Games on squares", "Across games"
 DEVICES = {"none": "no device", "one": "one device", "one each": "a device for each pair"}
 NOISE = {"quiet": "quiet", "talk": "people talk", "lively": "lively"}
 CONNECTIVITY = {
@@ -110,8 +110,8 @@ def read(fields: Fields) -> Facts:
     """The front matter; what is missing or wrong is reported, and left empty."""
     minutes = _count(fields.text("minutes", required=True))
     found = Facts(
-        title=_words(fields, "title"),
-        promise=_words(fields, "promise"),
+        title=read_words(fields, "title"),
+        promise=read_words(fields, "promise"),
         games=tuple(_read_games(fields)),
         series=_choose(fields.text("series", required=True), SERIES),
         place=_count(fields.text("place", required=True)),
@@ -123,16 +123,16 @@ def read(fields: Fields) -> Facts:
         run=_read_run(fields, minutes),
         devices=tuple(_choose(text, DEVICES) for text in fields.texts("devices", required=True)),
         noise=_choose(fields.text("noise", required=True), NOISE),
-        space=_words(fields, "space"),
+        space=read_words(fields, "space"),
         connectivity=_choose(fields.text("connectivity", required=True), CONNECTIVITY),
         outcomes=_list(fields, "outcomes", range(2, 5)),
         vocabulary=tuple(
-            Word(*_read_item(item, "word", "say", "means"))
+            Word(*read_item(item, "word", "say", "means"))
             for item in fields.maps("vocabulary", required=True)
         ),
         standards=tuple(map(_read_standard, fields.maps("standards", required=True))),
         materials=tuple(
-            Material(*_read_item(item, "item", "amount", "instead"))
+            Material(*read_item(item, "item", "amount", "instead"))
             for item in fields.maps("materials", required=True)
         ),
         sheets=tuple(map(_read_sheet, fields.maps("print", required=True))),
@@ -143,7 +143,7 @@ def read(fields: Fields) -> Facts:
     return found
 
 
-def _words(fields: Fields, name: str) -> str:
+def read_words(fields: Fields, name: str) -> str:
     """Plain words; line breaks count as spaces."""
     text = fields.text(name, required=True)
     return " ".join(text.value.split()) if text else ""
@@ -203,15 +203,16 @@ def _read_run(fields: Fields, minutes: int) -> dict[str, int]:
     return run
 
 
-def _read_item(item: Fields, *names: str) -> list[str]:
-    values = [_words(item, name) for name in names]
+def read_item(item: Fields, *names: str) -> list[str]:
+    """The words of an item that has these fields and no others."""
+    values = [read_words(item, name) for name in names]
     item.finish()
     return values
 
 
 def _read_standard(item: Fields) -> Standard:
     code = item.text("code", required=True)
-    why = _words(item, "why")
+    why = read_words(item, "why")
     item.finish()
     if code is not None and code.value not in TITLES:
         code.place.blame(f"“{code.value}” is not in the list of standards: {', '.join(TITLES)}.")
@@ -220,7 +221,7 @@ def _read_standard(item: Fields) -> Standard:
 
 def _read_sheet(item: Fields) -> Sheet:
     sheet = _choose(item.text("sheet", required=True), SHEETS)
-    copies = _words(item, "copies")
+    copies = read_words(item, "copies")
     item.finish()
     return Sheet(sheet, copies)
 
@@ -229,7 +230,7 @@ def _read_sources(items: Iterable[Fields]) -> Iterable[Source]:
     keys: dict[str, int] = {}
     for item in items:
         key = item.text("key", required=True)
-        cite = _words(item, "cite")
+        cite = read_words(item, "cite")
         link = item.text("link")
         item.finish()
         if key is None:

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from lesson_plans.plans import facts, words
 from lesson_plans.plans.body import Section, cut
 from lesson_plans.plans.facts import Facts
-from lesson_plans.source import Place, Report
+from lesson_plans.plans.outline import OUTLINE
+from lesson_plans.source import Fields, Place, Report
 from lesson_plans.source import read as read_fields
 
 FRONT = re.compile(r"---[ \t]*\n(?P<fields>.*?)^---[ \t]*$\n?", re.DOTALL | re.MULTILINE)
@@ -32,18 +33,21 @@ class Plan:
 
 def read(slug: str, text: str, file: str, report: Report) -> Plan | None:
     """The plan that `text` holds; None where there is too little to go on with."""
-    text = text.replace("\r\n", "\n")
-    start = Place(file, 1, "", report)
-    front = FRONT.match(text)
-    if front is None:
-        start.blame("a plan begins with a line ---, its fields, and another line ---.")
-        return None
-    fields = read_fields(front["fields"], file, 2, report)
-    body = text[front.end() :]
-    first = 1 + front[0].count("\n")
-    sections = cut(body, Place(file, first, "", report))
+    fields, body, start = split(text, Place(file, 1, "", report))
+    sections = cut(body, start, OUTLINE)
     if fields is None:
         return None
     found = facts.read(fields)
-    words.check(sections, found, Place(file, first, "", report))
+    words.check(sections, found, start)
     return Plan(slug, file, found, sections)
+
+
+def split(text: str, start: Place) -> tuple[Fields | None, str, Place]:
+    """The front matter of a text, what follows it, and the place of that."""
+    text = text.replace("\r\n", "\n")
+    front = FRONT.match(text)
+    if front is None:
+        start.blame("it must begin with a line ---, its fields, and another line ---.")
+        return None, text, start
+    fields = read_fields(front["fields"], start.file, 2, start.report)
+    return fields, text[front.end() :], replace(start, line=1 + front[0].count("\n"))

@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 
 SITE = Path(__file__).parents[2] / "site"
-ALIKE = re.compile(r"games/(?!oware/).+/(learn|puzzles)/")
-"""Pages that are made alike for each game; those of Oware stand for all."""
+ALIKE = re.compile(r"games/(?!oware/).+/(learn|puzzles)/|plans/(?!oware/).+/(run|print)/")
+"""Pages that are made alike for each game and plan; those of Oware stand for all."""
 
 
 def page_paths() -> list[str]:

@@ -1,0 +1,127 @@
+// A lesson being run: one block of the plan at a time, with a clock, for a tablet or a projector.
+// Without this script the page shows all blocks one below the other.
+
+import { Clock, tell } from './clock.js';
+import { make } from './words.js';
+
+const FORWARD = ['ArrowRight', 'PageDown'];
+const BACK = ['ArrowLeft', 'PageUp'];
+/** What needs the arrow keys itself. */
+const OWN_KEYS = 'ubao-board, ubao-demo, ubao-puzzle, input, select, textarea, dialog';
+
+class Lesson {
+  /** @param {HTMLElement} root */
+  constructor(root) {
+    this.root = root;
+    this.blocks = /** @type {HTMLElement[]} */ ([...root.querySelectorAll('.plan-section')]);
+    /** The seconds left in each block. */
+    this.left = this.blocks.map((block) => Number(block.dataset.minutes ?? 0) * 60);
+    this.now = Math.max(0, this.blocks.findIndex((block) => `#${name(block)}` === location.hash));
+    this.clock = new Clock(() => this.show());
+    this.said = '';
+
+    this.back = button('Back', () => this.go(this.now - 1));
+    this.next = button('Next', () => this.go(this.now + 1), 'md-button--primary');
+    this.turn = button('Start the clock', () => this.toggle());
+    this.notes = button('Hide my notes', () => this.hide(), '', { 'aria-pressed': 'false' });
+    this.time = make('output', { class: 'plan-run__time', role: 'timer', 'aria-live': 'off' });
+    this.place = make('p', { class: 'plan-run__place' });
+    this.status = make('p', { class: 'plan-run__status', role: 'status' });
+    root.append(make('div', { class: 'plan-run__bar', role: 'group', 'aria-label': 'The lesson' },
+      this.back, this.turn, this.time, this.notes, this.next, this.place, this.status));
+    document.addEventListener('keydown', (event) => this.press(event));
+    this.open();
+  }
+
+  /** @param {number} block */
+  go(block) {
+    if (block < 0 || block >= this.blocks.length) return;
+    this.left[this.now] = this.clock.seconds;
+    this.now = block;
+    this.open();
+    const head = this.blocks[block]?.querySelector('h2');
+    head?.setAttribute('tabindex', '-1');
+    head?.focus();
+    window.scrollTo(0, 0);
+  }
+
+  /** Show the block that it is time for, and no other. */
+  open() {
+    this.blocks.forEach((block, index) => block.toggleAttribute('hidden', index !== this.now));
+    const block = this.blocks[this.now];
+    if (!block) return;
+    history.replaceState(history.state, '', `#${name(block)}`);
+    this.place.textContent = `${this.now + 1} of ${this.blocks.length}: ${block.dataset.title}`;
+    off(this.back, this.now === 0);
+    off(this.next, this.now === this.blocks.length - 1);
+    this.said = '';
+    this.clock.set(this.left[this.now] ?? 0);
+  }
+
+  toggle() {
+    if (this.clock.running) this.clock.pause();
+    else this.clock.start();
+  }
+
+  hide() {
+    const hidden = this.root.dataset.notes !== 'hidden';
+    this.root.dataset.notes = hidden ? 'hidden' : 'shown';
+    this.notes.setAttribute('aria-pressed', String(hidden));
+  }
+
+  /** Bring the bar up to date. */
+  show() {
+    const timed = Number(this.blocks[this.now]?.dataset.minutes ?? 0) > 0;
+    const seconds = this.clock.seconds;
+    this.time.textContent = timed ? tell(seconds) : '';
+    this.time.classList.toggle('plan-run__time--over', timed && seconds <= 0);
+    this.turn.textContent = this.clock.running ? 'Pause the clock' : 'Start the clock';
+    if (timed && this.clock.running) this.say(seconds <= 0 ? 'Time is up.' : seconds <= 60 ? 'One minute left.' : '');
+  }
+
+  /**
+   * Say something once.
+   * @param {string} sentence
+   */
+  say(sentence) {
+    if (sentence === this.said) return;
+    this.said = sentence;
+    this.status.textContent = sentence;
+  }
+
+  /** @param {KeyboardEvent} event */
+  press(event) {
+    const target = /** @type {Element} */ (event.target);
+    if (target.closest(OWN_KEYS) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const step = FORWARD.includes(event.key) ? 1 : BACK.includes(event.key) ? -1 : 0;
+    if (!step) return;
+    event.preventDefault();
+    this.go(this.now + step);
+  }
+}
+
+/** @param {HTMLElement} block */
+function name(block) {
+  return block.querySelector('h2')?.id ?? '';
+}
+
+/**
+ * A button of the bar. One that can't be used keeps the focus and says so.
+ * @param {string} text
+ * @param {() => void} click
+ * @param {string} [look]
+ * @param {Record<string, string>} [attributes]
+ */
+function button(text, click, look = '', attributes = {}) {
+  return make('button', { type: 'button', class: `md-button ${look}`, click, ...attributes }, text);
+}
+
+/**
+ * @param {HTMLElement} node
+ * @param {boolean} disabled
+ */
+function off(node, disabled) {
+  node.setAttribute('aria-disabled', String(disabled));
+}
+
+for (const root of document.querySelectorAll('.plan-run')) new Lesson(/** @type {HTMLElement} */ (root));
