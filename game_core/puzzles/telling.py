@@ -49,11 +49,11 @@ def tell_promise(puzzle: Puzzle, stage: Stage, move: str) -> str:
     taking = tell_taking(stage.record.position, move)
     did = f"{me} {taking}. " if taking else ""
     promise = {
-        Capture: f"{me} can still get enough",
-        Win: f"{me} can still win in time",
-        End: f"{me} can still end the game in time",
-        Save: f"{me} can still hold on",
-        Best: f"{me} can do no better",
+        Capture: f"{me} can get enough",
+        Win: f"{me} can win in time",
+        End: f"{me} can end the game in time",
+        Save: f"{me} can hold on",
+        Best: f"{me} is better off than after any other move",
     }[type(task)]
     return f"{did}Whatever {them} plays now, {promise}."
 
