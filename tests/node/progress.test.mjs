@@ -1,32 +1,14 @@
 // What students have done, on a device whose clock and storage do as they are told.
 
 import assert from 'node:assert/strict';
-import { beforeEach, mock, test } from 'node:test';
+import { beforeEach, test } from 'node:test';
+import { clear, kept, listeners, sleep } from './device.mjs';
 
-const kept = new Map();
-/** @type {Record<string, (event: any) => void>} */
-const listeners = {};
-globalThis.addEventListener = (name, listener) => { listeners[name] = listener; };
-globalThis.localStorage = {
-  getItem: (name) => kept.get(name) ?? null,
-  setItem: (name, text) => void kept.set(name, text),
-  removeItem: (name) => void kept.delete(name),
-};
 const { LONGEST_NAME, MOST_STUDENTS, progress } = await import('../../widgets/browser/progress.js');
 
-const DAY = 86_400_000;
 const HOW = { hints: 0, misses: 0 };
-mock.timers.enable({ apis: ['Date'], now: new Date('2026-11-21T12:00:00') });
 
-beforeEach(() => {
-  kept.clear();
-  listeners['ubao-forgotten']({});
-});
-
-/** The next of some days begins. */
-function sleep(days = 1) {
-  mock.timers.setTime(Date.now() + days * DAY);
-}
+beforeEach(clear);
 
 test('a wish moves on from today to tomorrow to next week, and is then done', () => {
   progress.wish('a', 0);

@@ -1,7 +1,7 @@
 // The teacher's desk: puzzles put together as a set, with a link, a QR code, and a sheet to print.
 
 import { HOME } from './link.js';
-import { choose, readPuzzle } from './pool.js';
+import { readPuzzle } from './pool.js';
 import { drawCode, makeField } from './share.js';
 import { printSheet } from './sheet.js';
 import { make } from './words.js';
@@ -12,12 +12,11 @@ const LOST = 'The sheet could not be made. Is there a network?';
 
 /**
  * Add the desk; its list is made when it is opened.
- * @param {import('./trainer.js').UbaoTrainer} trainer
- * @param {import('./pool.js').Index} index
+ * @param {HTMLElement} owner
+ * @param {import('./sitting.js').Sitting} sitting
  */
-export function addDesk(trainer, index) {
-  /** @type {string[]} */
-  let chosen = [...trainer.set];
+export function addDesk(owner, sitting) {
+  let chosen = [...sitting.set];
   const list = make('ul', { class: 'ubao-list' });
   const said = make('p', { role: 'status' });
   const link = makeField('A link to this set');
@@ -38,7 +37,7 @@ export function addDesk(trainer, index) {
   };
   const fill = async () => {
     if (!details.open) return;
-    const entries = choose(index, trainer.wanted);
+    const { entries } = sitting;
     const puzzles = await Promise.all(entries.map(({ id }) => readPuzzle(id).catch(() => undefined)));
     list.replaceChildren(...entries.map(({ id }, at) => {
       const box = make('input', { type: 'checkbox', change: () => toggle(id, box.checked) });
@@ -49,7 +48,7 @@ export function addDesk(trainer, index) {
     show();
   };
   const takeAll = () => {
-    for (const { id } of choose(index, trainer.wanted)) if (!chosen.includes(id)) chosen.push(id);
+    for (const { id } of sitting.entries) if (!chosen.includes(id)) chosen.push(id);
     void fill();
   };
   const print = async () => {
@@ -75,8 +74,8 @@ export function addDesk(trainer, index) {
     said, link.row, code,
   );
   details.addEventListener('toggle', () => void fill());
-  trainer.addEventListener('change', (event) => {
+  owner.addEventListener('change', (event) => {
     if (event.target instanceof HTMLSelectElement) void fill();
   });
-  trainer.append(details);
+  owner.append(details);
 }

@@ -5,11 +5,11 @@ import { addNotebook } from './notebook.js';
 import { GRADES, choose, readIndex, readPuzzle } from './pool.js';
 import { WAITS, progress } from './progress.js';
 import { UbaoPuzzle } from './puzzle.js';
+import { Sitting } from './sitting.js';
 import { chooseStudent, nameStudent } from './students.js';
 import { make } from './words.js';
 
 /** @typedef {import('./pool.js').Index} Index */
-/** @typedef {import('./pool.js').Entry} Entry */
 
 const WAITING = 'The puzzles are on their way.';
 const LOST = 'The puzzles did not arrive. Is there a network?';
@@ -17,30 +17,26 @@ const ALL_DONE = 'You have solved all of these! Choose others, or do them once m
 const SET_DONE = 'That was the last one of this set. Well done!';
 const NONE = 'There is no such puzzle yet. Choose something else.';
 const AGAIN = ['Today', 'Tomorrow', 'Next week'];
+/** So many seeds are drawn for what was solved. */
+const MOST_SEEDS = 24;
 
 export class UbaoTrainer extends HTMLElement {
-  /** @type {Index | null} */
-  index = null;
-  /** What is wanted; empty where all will do. */
-  wanted = { game: '', theme: '', grade: '' };
-  /** @type {string[]} the puzzles of a class set, in order; none in a free session */
-  set = [];
-  /** How many puzzles of the class set this site does not have. */
-  missing = 0;
-  /** @type {string[]} what was solved in this sitting */
-  solved = [];
-  /** @type {string[]} what was passed by in this sitting */
-  passed = [];
-  /** The puzzle that is shown. */
-  name = '';
+  /** @type {Sitting | null} */
+  sitting = null;
+  /** Which student is at work. */
+  at = progress.at;
   place = make('div', { class: 'ubao-place' }, make('p', { role: 'status' }, WAITING));
-  follow = () => this.refresh();
+  who = make('button', { type: 'button', class: 'ubao-who', click: () => void chooseStudent(this) });
+  row = make('p', { class: 'ubao-sitting', role: 'status' });
+  choices = make('div', { class: 'ubao-wanted', role: 'group', 'aria-label': 'Which puzzles?' });
+  later = make('div', { class: 'ubao-later', hidden: true, role: 'group', 'aria-label': 'Do it again?' });
+  follow = () => this.followProgress();
   followAddress = () => this.begin();
 
   connectedCallback() {
     progress.addEventListener('change', this.follow);
     addEventListener('hashchange', this.followAddress);
-    if (!this.index) void this.load();
+    if (!this.sitting) void this.load();
   }
 
   disconnectedCallback() {
@@ -50,63 +46,65 @@ export class UbaoTrainer extends HTMLElement {
 
   async load() {
     this.replaceChildren(this.place);
-    try {
-      this.index = await readIndex();
-    } catch {
-      this.say(LOST, { 'Try again': () => void this.load() });
-      return;
-    }
-    this.wanted.game = this.getAttribute('game') ?? '';
-    this.readSet(this.index);
-    this.build(this.index);
-    void this.goOn();
+    const index = await readIndex().catch(() => null);
+    if (index) this.build(index);
+    else this.say(LOST, { 'Try again': () => void this.load() });
   }
 
   /** @param {Index} index */
   build(index) {
-    this.who = make('button', { type: 'button', class: 'ubao-who', click: () => void chooseStudent(this) });
-    this.row = make('p', { class: 'ubao-sitting', role: 'status' });
-    this.choices = make('div', { class: 'ubao-wanted', role: 'group', 'aria-label': 'Which puzzles?' });
-    this.later = make('div', { class: 'ubao-later', hidden: true, role: 'group', 'aria-label': 'Do it again?' });
+    const sitting = this.sitting = new Sitting(index);
+    sitting.wanted.game = this.getAttribute('game') ?? '';
     this.replaceChildren(
       make('div', { class: 'ubao-trainer-top' }, this.who, this.row), this.choices, this.place, this.later,
     );
+    this.addEventListener('ubao-solved', (event) => {
+      const { id, misses, hints } = /** @type {CustomEvent} */ (event).detail;
+      sitting.solve(id, { misses, hints });
+      this.offerAgain(id);
+    });
+    this.begin();
     addNotebook(this, index);
-    addDesk(this, index);
-    this.addEventListener('ubao-solved', (event) => this.settle(/** @type {CustomEvent} */ (event).detail));
-    this.offerChoices();
+    addDesk(this, sitting);
   }
 
-  /** What may be wanted: only what there is. */
+  /** Begin as the page's address has it. */
+  begin() {
+    this.sitting?.readSet(location.hash);
+    this.offerChoices();
+    void this.goOn();
+  }
+
+  /** Offer what may be wanted: only what there is. */
   offerChoices() {
-    const { index, choices, wanted } = this;
-    if (!index || !choices) return;
-    const games = index.games.filter(({ puzzles }) => puzzles.length);
+    const { choices, sitting } = this;
+    if (!sitting) return;
+    const { index, wanted, set } = sitting;
     const themes = new Set(choose(index, { ...wanted, theme: '', grade: '' }).flatMap((entry) => entry.themes));
     const named = Object.entries(index.themes).filter(([theme]) => themes.has(theme));
-    const fields = [
-      this.makeChoice('theme', 'About', [['', 'everything'], ...named]),
-      this.makeChoice('grade', 'How hard', [['', 'from easy to hard'], ...Object.keys(GRADES).map((grade) => [grade, grade])]),
-    ];
-    if (!this.hasAttribute('game')) {
-      fields.unshift(this.makeChoice('game', 'Game', [['', 'all games'], ...games.map(({ slug, name }) => [slug, name])]));
-    }
-    choices.replaceChildren(...fields);
-    choices.hidden = this.set.length > 0;
+    const games = index.games.filter(({ puzzles }) => puzzles.length).map(({ slug, name }) => [slug, name]);
+    choices.replaceChildren(
+      ...(this.hasAttribute('game') ? [] : [this.makeChoice(sitting, 'game', 'Game', [['', 'all games'], ...games])]),
+      this.makeChoice(sitting, 'theme', 'About', [['', 'everything'], ...named]),
+      this.makeChoice(sitting, 'grade', 'How hard', [
+        ['', 'from easy to hard'], ...Object.keys(GRADES).map((grade) => [grade, grade]),
+      ]),
+    );
+    choices.hidden = set.length > 0;
   }
 
   /**
+   * @param {Sitting} sitting
    * @param {'game' | 'theme' | 'grade'} name
    * @param {string} label
    * @param {string[][]} options value and words
    */
-  makeChoice(name, label, options) {
-    const { wanted } = this;
+  makeChoice({ wanted }, name, label, options) {
     const field = make('select', { name, change: () => {
       wanted[name] = field.value;
       if (name === 'game') wanted.theme = '';
       this.offerChoices();
-      const again = this.choices?.querySelector(`[name=${name}]`);
+      const again = this.choices.querySelector(`[name=${name}]`);
       if (again instanceof HTMLElement) again.focus();
       void this.goOn();
     } });
@@ -115,142 +113,71 @@ export class UbaoTrainer extends HTMLElement {
   }
 
   /**
-   * The page's address may name the puzzles of a class: `#set=oware/feed-me,ouri/first`.
-   * @param {Index} index
-   */
-  readSet({ games }) {
-    const known = new Set(games.flatMap(({ puzzles }) => puzzles.map(({ id }) => id)));
-    // Some who pass links on write / and , in another way.
-    const text = location.hash.replace(/%2F/gi, '/').replace(/%2C/gi, ',');
-    const asked = new Set(/^#set=(.*)$/.exec(text)?.[1]?.split(',').filter(Boolean));
-    this.set = [...asked].filter((name) => known.has(name));
-    this.missing = asked.size - this.set.length;
-  }
-
-  /** Begin a sitting, as the page's address has it. */
-  begin() {
-    if (!this.index) return;
-    this.readSet(this.index);
-    this.solved = [];
-    this.passed = [];
-    this.offerChoices();
-    void this.goOn();
-  }
-
-  /** The puzzle that comes next. */
-  pick() {
-    const { index, wanted, set, solved, passed } = this;
-    const over = new Set([...solved, ...passed]);
-    if (!index) return '';
-    if (set.length) return set.find((name) => !over.has(name)) ?? '';
-    const found = choose(index, wanted);
-    const names = new Set(found.map(({ id }) => id));
-    const due = progress.due.find((name) => names.has(name) && name !== this.name);
-    if (due) return due;
-    const left = found.filter(({ id }) => !over.has(id) && (this.once || !progress.student.solved[id]));
-    const least = Math.min(...left.map(({ difficulty }) => difficulty));
-    const easiest = left.filter(({ difficulty }) => difficulty === least);
-    // Of one game in the order of their author; of all games in any order.
-    return (wanted.game ? easiest[0] : easiest[Math.floor(Math.random() * easiest.length)])?.id ?? '';
-  }
-
-  /**
    * Show the next puzzle.
    * @param {boolean} [moved] whether a reader asked to go there
    */
   async goOn(moved = false) {
-    const { index, set } = this;
-    let name = this.pick();
-    if (!name && this.passed.length) {
-      // What was passed by comes again in the end.
-      this.passed = [];
-      name = this.pick();
-    }
-    this.name = name;
-    if (this.later) this.later.hidden = true;
+    const { sitting } = this;
+    if (!sitting) return;
+    const name = sitting.next();
+    this.later.hidden = true;
     this.refresh();
-    if (!index) return;
-    if (!name) {
-      const some = choose(index, this.wanted).length;
-      if (set.length) this.say(SET_DONE, { 'Do the set again': () => this.begin() });
-      else this.say(some ? ALL_DONE : NONE, some ? { 'Once more': () => this.repeat() } : {});
-      return;
-    }
+    if (!name) return this.finish(sitting);
     const puzzle = await readPuzzle(name).catch(() => undefined);
-    if (this.name !== name) return;
+    if (sitting.name !== name) return;
     if (!puzzle) return this.say(LOST, { 'Try again': () => void this.goOn() });
     const shown = new UbaoPuzzle();
     shown.puzzle = puzzle;
-    shown.pass = () => this.pass();
+    shown.pass = () => {
+      sitting.pass();
+      void this.goOn(true);
+    };
     shown.next = () => void this.goOn(true);
-    const heading = make('p', { class: 'ubao-which', tabindex: '-1' }, this.describe(index, puzzle));
+    const heading = make('p', { class: 'ubao-which', tabindex: '-1' }, describe(sitting, puzzle));
     this.place.replaceChildren(heading, shown);
     if (moved) heading.focus();
   }
 
-  /**
-   * Which puzzle it is, in a line.
-   * @param {Index} index
-   * @param {import('./protocol.js').Puzzle} puzzle
-   */
-  describe(index, { game, themes }) {
-    const { set, name, missing } = this;
-    const title = index.games.find(({ slug }) => slug === game)?.name ?? game;
-    if (set.length) {
-      const gone = missing ? ` ${missing} of the puzzles in this link are not on this site.` : '';
-      return `${title}: puzzle ${set.indexOf(name) + 1} of ${set.length} in your class set.${gone}`;
-    }
-    if (progress.student.again[name]) return `${title}: once more, as you wished.`;
-    return `${title}: ${themes.map((theme) => index.themes[theme]?.toLowerCase()).join(', ')}`;
+  /** @param {Sitting} sitting in which there is nothing left to do */
+  finish(sitting) {
+    if (sitting.set.length) return this.say(SET_DONE, { 'Do the set again': () => this.begin() });
+    if (!sitting.entries.length) return this.say(NONE, {});
+    return this.say(ALL_DONE, { 'Once more': () => {
+      sitting.repeat();
+      void this.goOn(true);
+    } });
   }
 
-  /** Do puzzles that are solved once more. */
-  repeat() {
-    this.once = true;
-    this.solved = [];
-    void this.goOn();
-  }
-
-  /** Go on to another puzzle; this one comes again later. Nothing is lost by it. */
-  pass() {
-    if (this.name && !this.solved.includes(this.name)) this.passed.push(this.name);
-    void this.goOn(true);
-  }
-
-  /**
-   * A puzzle was solved.
-   * @param {{id: string, misses: number, hints: number}} detail
-   */
-  settle({ id, misses, hints }) {
-    if (!this.solved.includes(id)) this.solved.push(id);
-    progress.solve(id, { misses, hints });
-    this.offerAgain(id);
-  }
-
-  /** @param {string} id */
+  /** @param {string} id of a puzzle that may be wanted again */
   offerAgain(id) {
-    const { later } = this;
-    if (!later) return;
     const said = make('span', { role: 'status' });
     const buttons = WAITS.map((_, step) => make('button', { type: 'button', click: () => {
       progress.wish(id, step);
       said.textContent = `It comes again: ${AGAIN[step]?.toLowerCase()}.`;
     } }, AGAIN[step] ?? ''));
-    later.replaceChildren(make('span', {}, 'Do this one again?'), ...buttons, said);
-    later.hidden = false;
+    this.later.replaceChildren(make('span', {}, 'Do this one again?'), ...buttons, said);
+    this.later.hidden = false;
+  }
+
+  /** Something was solved, or somebody else sits down. */
+  followProgress() {
+    if (this.at === progress.at) return this.refresh();
+    this.at = progress.at;
+    this.sitting?.leave();
+    return void this.goOn();
   }
 
   /** Bring what is said of the student up to date. */
   refresh() {
-    const { index, who, row, solved, set } = this;
-    if (!index || !who || !row) return;
-    who.replaceChildren(make('span', { class: 'ubao-badge', 'aria-hidden': 'true' }, nameStudent(progress.at)[0] ?? ''), nameStudent(progress.at));
-    const entries = set.length ? set : choose(index, { ...this.wanted, theme: '', grade: '' }).map(({ id }) => id);
-    const done = entries.filter((id) => progress.student.solved[id]).length;
+    const { sitting, who, row } = this;
+    if (!sitting) return;
+    const { names, count } = sitting;
+    const name = nameStudent(progress.at);
+    who.replaceChildren(make('span', { class: 'ubao-badge', 'aria-hidden': 'true' }, name.charAt(0)), name);
+    const done = names.filter((each) => progress.student.solved[each]).length;
     const seeds = make('span', { class: 'ubao-seeds', 'aria-hidden': 'true' });
-    for (let seed = 0; seed < Math.min(solved.length, 24); seed += 1) seeds.append(make('i', {}));
-    const now = solved.length ? ` ${solved.length} in this sitting.` : '';
-    row.replaceChildren(`Solved: ${done} of ${entries.length}.${now} `, seeds);
+    for (let seed = 0; seed < Math.min(count, MOST_SEEDS); seed += 1) seeds.append(make('i'));
+    row.replaceChildren(`Solved: ${done} of ${names.length}.${count ? ` ${count} in this sitting.` : ''} `, seeds);
   }
 
   /**
@@ -261,6 +188,19 @@ export class UbaoTrainer extends HTMLElement {
     const buttons = Object.entries(ways).map(([label, act]) => make('button', { type: 'button', click: act }, label));
     this.place.replaceChildren(make('p', { class: 'ubao-done', role: 'status' }, words), ...buttons);
   }
+}
+
+/**
+ * Which puzzle it is, in a line.
+ * @param {Sitting} sitting
+ * @param {import('./protocol.js').Puzzle} puzzle
+ */
+function describe({ index, set, name, missing }, { game, themes }) {
+  const title = index.games.find(({ slug }) => slug === game)?.name ?? game;
+  const gone = missing ? ` Of those in this link, ${missing} can’t be found on this site.` : '';
+  if (set.length) return `${title}: puzzle ${set.indexOf(name) + 1} of ${set.length} in your class set.${gone}`;
+  if (progress.student.again[name]) return `${title}: once more, as you wished.`;
+  return `${title}: ${themes.map((theme) => index.themes[theme]?.toLowerCase()).join(', ')}.${gone}`;
 }
 
 customElements.define('ubao-trainer', UbaoTrainer);

@@ -1,0 +1,28 @@
+// A device for modules that keep something on it: storage, and a clock that does as it is told.
+
+import { mock } from 'node:test';
+
+/** What is kept, by name. */
+export const kept = new Map();
+
+/** Who listens to the window, by the name of the event. @type {Record<string, (event: any) => void>} */
+export const listeners = {};
+
+globalThis.addEventListener = (name, listener) => { listeners[name] = listener; };
+globalThis.localStorage = {
+  getItem: (name) => kept.get(name) ?? null,
+  setItem: (name, text) => void kept.set(name, text),
+  removeItem: (name) => void kept.delete(name),
+};
+mock.timers.enable({ apis: ['Date'], now: new Date('2026-11-21T12:00:00') });
+
+/** Forget everything. */
+export function clear() {
+  kept.clear();
+  listeners['ubao-forgotten']?.({});
+}
+
+/** The next of some days begins. */
+export function sleep(days = 1) {
+  mock.timers.setTime(Date.now() + days * 86_400_000);
+}
