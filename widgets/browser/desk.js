@@ -66,7 +66,7 @@ export function addDesk(owner, sitting) {
   const details = make(
     'details', { class: 'ubao-desk' }, make('summary', {}, 'For teachers: sets and sheets'), make('p', {}, HOW), list,
     make(
-      'div', { class: 'ubao-row' },
+      'div', { class: 'ubao-buttons' },
       make('button', { type: 'button', click: takeAll }, 'Tick all of these'),
       make('button', { type: 'button', click: clear }, 'Untick all'),
       make('button', { type: 'button', click: () => void print() }, 'Make a sheet to print'),

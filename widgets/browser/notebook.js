@@ -70,7 +70,7 @@ export function addNotebook(owner, index) {
   const details = make(
     'details', { class: 'ubao-notebook' }, make('summary', {}, 'My notebook'), told, make('p', {}, HOW), code.row,
     make(
-      'div', { class: 'ubao-row' },
+      'div', { class: 'ubao-buttons' },
       make('button', { type: 'button', click: () => save('my-puzzles', code.field.value) }, 'Save as a file'),
     ),
     make('label', {}, 'A code from another device', paste),
@@ -81,7 +81,7 @@ export function addNotebook(owner, index) {
     ),
     said,
     make(
-      'div', { class: 'ubao-row' },
+      'div', { class: 'ubao-buttons' },
       make('button', { type: 'button', click: () => void clear() }, 'Begin anew'),
       make('button', { type: 'button', click: () => void leave() }, 'Leave this device'),
     ),

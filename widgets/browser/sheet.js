@@ -17,7 +17,9 @@ export async function printSheet(names) {
   const title = (/** @type {Puzzle} */ { game }) => index.games.find(({ slug }) => slug === game)?.name ?? game;
   const tasks = await Promise.all(puzzles.map((puzzle, at) => makeTask(puzzle, at + 1, title(puzzle))));
   const keys = await Promise.all(puzzles.map((puzzle, at) => makeKey(puzzle, at + 1)));
+  const escape = (/** @type {KeyboardEvent} */ { key }) => { if (key === 'Escape') close(); };
   const close = () => {
+    document.removeEventListener('keydown', escape);
     sheet.remove();
     for (const other of others) other.toggleAttribute('inert', false);
     document.documentElement.removeAttribute('data-sheet');
@@ -26,7 +28,8 @@ export async function printSheet(names) {
   const print = make('button', { type: 'button', class: 'ubao-choice', click: () => window.print() }, 'Print');
   const sheet = document.createElement('ubao-sheet');
   sheet.setAttribute('role', 'main');
-  sheet.addEventListener('keydown', ({ key }) => { if (key === 'Escape') close(); });
+  // While it is printed, the focus may go away from it.
+  document.addEventListener('keydown', escape);
   sheet.append(
     make('p', { class: 'ubao-sheet-tools' }, print, make('button', { type: 'button', click: close }, 'Close')),
     make('section', { class: 'ubao-sheet-tasks' }, make('h2', {}, 'Puzzles'), make('p', { class: 'ubao-sheet-name' }, 'Name:'), ...tasks),
