@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Literal
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -10,6 +13,8 @@ from tests.e2e.board import Board
 from tests.e2e.pages import SITE, page_paths
 from tests.e2e.server import StaticHost, hold
 
+pytestmark = pytest.mark.usefixtures("without_python")
+
 SOWING = ("oware", "ouri", "kpo", "tampoduo", "ayoayo", "obridjie", "rio-kadalis",
           "layli-goobalay", "mangala")  # fmt: skip
 SQUARES = ("african-chess", "amphora", "african-queen", "double-eighteen-stone-chess")
@@ -17,6 +22,14 @@ NAMES = "Ọ̀wàrẹ̀, Ayò, ɔwarɛ, ŋ, Ḥūrāʿ, ẹ́, Wàrì → × ½ 
 """Names and signs that pages may hold."""
 LETTERS = 110_000
 """How many bytes of letters a first visit may take."""
+
+# What readers ask their device for: colours, and contrast.
+SIGHTS: tuple[tuple[Literal["light", "dark"], Literal["no-preference", "more"]], ...] = (
+    ("light", "no-preference"),
+    ("light", "more"),
+    ("dark", "more"),
+    ("dark", "no-preference"),
+)
 
 # What stands on what, and how much lighter or darker it must be.
 ON_WOOD = (
@@ -125,22 +138,23 @@ def test_every_page_passes_axe_in_light_and_has_contrast_in_dark(page: Page, sit
         assert axe(page, "color-contrast") == [], path
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("contrast", ["no-preference", "more"])
-def test_every_board_has_contrast(page: Page, site: str, scheme: str, contrast: str) -> None:
-    page.emulate_media(
-        color_scheme="dark" if scheme == "dark" else "light",
-        contrast="more" if contrast == "more" else "no-preference",
-    )
-    for games, pairs in ((SOWING, ON_WOOD), (SQUARES, ON_SQUARES)):
-        for game in games:
-            page.goto(f"{site}games/{game}/")
-            board = page.locator("ubao-board").first
-            expect(board.locator(".ubao-seat").first).to_be_visible()
+@pytest.mark.parametrize(("games", "pairs"), [(SOWING, ON_WOOD), (SQUARES, ON_SQUARES)])
+def test_every_board_has_contrast(
+    page: Page, site: str, games: Sequence[str], pairs: Sequence[tuple[object, ...]]
+) -> None:
+    for game in games:
+        page.goto(f"{site}games/{game}/")
+        board = page.locator("ubao-board").first
+        expect(board.locator(".ubao-seat").first).to_be_visible()
+        for scheme, contrast in SIGHTS:
+            page.emulate_media(color_scheme=scheme, contrast=contrast)
+            colours = "slate" if scheme == "dark" else "default"
+            expect(page.locator("body")).to_have_attribute("data-md-color-scheme", colours)
             for *pair, least in pairs:
                 if game == "mangala" and pair[0] == "[data-legal] .ring":
                     continue  # Its game begins with a choice that is no cup.
-                assert board.evaluate(CONTRAST, pair) >= least, (game, pair)
+                shade = board.evaluate(CONTRAST, pair)
+                assert shade >= least, (game, scheme, contrast, pair)
 
 
 def test_paper_has_no_tools_and_black_letters(page: Page, site: str) -> None:
@@ -165,7 +179,7 @@ def test_paper_has_no_tools_and_black_letters(page: Page, site: str) -> None:
 def test_forced_colours_show_cells_choices_and_focus(page: Page, site: str) -> None:
     page.goto(f"{site}games/oware/")
     board = Board(page)
-    board.expect_state("ready")
+    board.expect_state("drawn")
     stroke = "element => getComputedStyle(element).stroke"
     own, other = (board.cup(name).locator(".ring") for name in "Aa")
     assert board.cup("a").locator(".bowl").evaluate(stroke) != "none"
@@ -181,7 +195,7 @@ def test_forced_colours_show_cells_choices_and_focus(page: Page, site: str) -> N
 
     page.goto(f"{site}games/african-queen/")
     queen = Board(page)
-    queen.expect_state("ready")
+    queen.expect_state("drawn")
     plain, holed = (queen.loc.locator(f".{kind} .square").first for kind in ("plain", "holed"))
     fill = "element => getComputedStyle(element).fill"
     assert plain.evaluate(fill) != holed.evaluate(fill)
