@@ -32,6 +32,8 @@ NOTICE = {
     "king-safety": "The King must be safe when the turn is over.",
     "guard": "The touchstone must be safe when the move is over.",
     "duty": "Can anything be taken? Then something must be.",
+    "only-to-capture": "Some pieces go one way, and take another way.",
+    "backward": "Which pieces may never go back?",
     "sideways": "How often has this side gone sideways in a row?",
 }
 """What to notice, by the rule that forbids."""

@@ -41,15 +41,12 @@ SOWN = Plan(
 )  # fmt: skip
 RELAYED = replace(SOWN, riddles=("longest relay", *SOWN.riddles))
 PIECES = Plan(
-    goals=(
-        ("capture", 1), ("capture", 2), ("best", 1), ("win", 1), ("win", 2), ("save", 1),
-        ("save", 2),
-    ),
+    goals=(("capture", 1), ("capture", 2), ("best", 1), ("win", 1), ("win", 2), ("save", 1)),
     riddles=("illegal",),
     margin=1,
     most_right=3,
-    limit=8000,
-)  # fmt: skip
+    limit=3000,
+)
 STONES = Plan(
     goals=(("capture", 1), ("win", 1), ("save", 1)),
     riddles=("illegal",),

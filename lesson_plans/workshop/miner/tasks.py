@@ -77,10 +77,11 @@ def _ask_illegal(record: Record, lot: random.Random) -> Iterator[Task]:
         if refused and len(refused) < len(row) >= LISTED - 1:
             yield Illegal(tuple(row))
         return
-    refused = sorted(_find_tempting(record))
+    tempting = _find_tempting(record)
     legal = sorted({_cut(move) for move in position.moves()} & {*position.moves()})
-    if refused and len(legal) >= LISTED - 1:
-        listed = [lot.choice(refused), *lot.sample(legal, LISTED - 1)]
+    if tempting and len(legal) >= LISTED - 1:
+        moves = tempting[lot.choice([*tempting])]
+        listed = [lot.choice(moves), *lot.sample(legal, LISTED - 1)]
         yield Illegal(tuple(sorted(listed)))
 
 
@@ -89,9 +90,10 @@ def _cut(move: str) -> str:
     return move.partition("+")[0]
 
 
-def _find_tempting(record: Record) -> Iterator[str]:
-    """Turns that only a rule worth knowing forbids."""
+def _find_tempting(record: Record) -> dict[str, list[str]]:
+    """Turns that only a rule worth knowing forbids, by that rule."""
     position = record.position
+    found: dict[str, list[str]] = {}
     joint = "-" if record.game.slug == "african-queen" else ""
     for origin in position.options().cells:
         try:
@@ -101,7 +103,8 @@ def _find_tempting(record: Record) -> Iterator[str]:
         for target in refusals:
             refusal = find_refusal(record, f"{origin}{joint}{target}")
             if refusal and refusal.rule in TEMPTING:
-                yield f"{origin}{joint}{target}"
+                found.setdefault(refusal.rule, []).append(f"{origin}{joint}{target}")
+    return found
 
 
 RIDDLES = {"longest relay": _ask_relay, "last seed": _ask_last, "illegal": _ask_illegal}
