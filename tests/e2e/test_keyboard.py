@@ -191,6 +191,7 @@ def test_windows_open_close_and_give_the_focus_back(page: Page, oware: Board) ->
     oware.expect_game("A")
     page.keyboard.press("Enter")
     walk_to(page, oware.players)
+    dialog.expect_title("Who is playing?")
     page.keyboard.type("Ama")
     page.keyboard.press("Enter")
     dialog.expect_closed()
