@@ -37,7 +37,7 @@ export async function chooseStudent(owner) {
   ));
   const room = progress.students.length < MOST_STUDENTS;
   const answer = await openDialog(owner, 'Who is at work?', [
-    make('p', { class: 'ubao-row ubao-students' }, ...here),
+    make('p', { class: 'ubao-buttons' }, ...here),
     make('p', {}, make('label', {}, 'A name, or an animal ', field), animals),
     make('p', { class: 'ubao-note' }, KEPT),
   ], [

@@ -1,0 +1,238 @@
+"""The trainer: puzzles tried, missed, solved, repeated; a student's notebook; a class's set."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.axe import axe
+from tests.e2e.dialogs import Dialog
+from tests.e2e.training import ALL, LAST, MORE, SAFE, TWICE, Trainer, serve_puzzles
+
+
+@pytest.fixture
+def trainer(page: Page, site: str) -> Trainer:
+    """The puzzles of Oware, of which there are four; a reader who asked for less motion."""
+    page.emulate_media(reduced_motion="reduce")
+    serve_puzzles(page, *ALL)
+    page.goto(f"{site}games/oware/puzzles/")
+    trainer = Trainer(page)
+    trainer.puzzle.expect_stage("open")
+    return trainer
+
+
+def test_a_sitting_by_mouse(page: Page, trainer: Trainer) -> None:
+    puzzle, board = trainer.puzzle, trainer.puzzle.board
+    expect(puzzle.prompt).to_have_text(MORE.prompt)
+    expect(trainer.sitting).to_contain_text("Solved: 0 of 4.")
+    # What belongs to a game of two people is not there.
+    for tool in (board.undo, board.new, board.show_me, board.players, board.toss, board.stop):
+        expect(tool).to_have_count(0)
+    # A good move that takes less is told, not failed.
+    board.choose("D")
+    puzzle.expect_stage("missed")
+    puzzle.expect_said("A good move, but not the answer. That takes 2 seeds: not enough yet.")
+    puzzle.try_again.click()
+    puzzle.expect_stage("open")
+    expect(board.loc).to_have_js_property("moves", [])
+    # Hints come one by one.
+    for count, words in enumerate(MORE.hints, start=1):
+        puzzle.hint.click()
+        expect(puzzle.hints).to_have_count(count)
+        expect(puzzle.hints.last).to_have_text(words)
+    expect(puzzle.hint).to_have_attribute("aria-disabled", "true")
+    board.choose("F")
+    puzzle.expect_stage("solved")
+    puzzle.expect_said("Yes! South has taken 5 seeds.")
+    expect(trainer.sitting).to_contain_text("Solved: 1 of 4. 1 in this sitting.")
+    assert axe(page) == []
+    puzzle.why.click()
+    expect(puzzle.reasons).to_be_focused()
+    expect(puzzle.reasons.get_by_role("listitem")).to_contain_text(["F", "D"])
+    # An ordinary board, from there.
+    puzzle.explore.click()
+    board.expect_state("ready")
+    board.play("b")
+    expect(board.loc).to_have_js_property("moves", ["b"])
+    puzzle.back.click()
+    expect(puzzle.next).to_be_visible()
+    trainer.again.get_by_role("button", name="Tomorrow").click()
+    expect(trainer.again).to_contain_text("It comes again: tomorrow.")
+    puzzle.next.click()
+    expect(trainer.which).to_be_focused()
+    puzzle.expect_stage("open")
+    # A wrong move is answered, and the answer says why.
+    board.choose("F")
+    puzzle.expect_stage("missed")
+    puzzle.expect_said("North takes 3 seeds from cup B")
+    expect(board.loc).to_have_js_property("moves", ["F", "f"])
+    puzzle.start_again.click()
+    puzzle.expect_stage("open")
+    board.choose("B")
+    puzzle.expect_stage("solved")
+    # A question is answered with a cup, and shown on the board.
+    puzzle.next.click()
+    puzzle.expect_said("Where does the last seed of E fall? Choose the cup.")
+    board.expect_playable("ABCDEFabcdef")
+    board.choose("c")
+    puzzle.expect_said("Not yet. Not in cup c.")
+    puzzle.try_again.click()
+    puzzle.expect_said("Choose the cup.")
+    board.choose("d")
+    puzzle.expect_stage("solved")
+    expect(board.loc).to_have_js_property("moves", ["E"])
+    # The other side defends itself, and the puzzle goes on.
+    puzzle.next.click()
+    puzzle.expect_stage("open")
+    board.choose("E")
+    expect(board.loc).to_have_js_property("moves", ["E", "b"])
+    puzzle.expect_said("Right so far! Your turn again.")
+    board.choose("F")
+    puzzle.expect_stage("solved")
+    puzzle.next.click()
+    expect(trainer.loc).to_contain_text("You have solved all of these!")
+    expect(trainer.sitting).to_contain_text("Solved: 4 of 4. 4 in this sitting.")
+
+
+@pytest.mark.context(viewport={"width": 360, "height": 740}, color_scheme="dark")
+def test_a_puzzle_by_keyboard_on_a_phone(page: Page, trainer: Trainer) -> None:
+    puzzle, board = trainer.puzzle, trainer.puzzle.board
+    trainer.grade.focus()
+    page.keyboard.press("Tab")
+    expect(board.cup("D")).to_be_focused()
+    page.keyboard.press("Enter")
+    puzzle.expect_stage("missed")
+    puzzle.try_again.press("Enter")
+    puzzle.expect_stage("open")
+    # The focus is on the board again.
+    expect(board.svg.locator(":focus")).to_have_count(1)
+    page.keyboard.press("End")
+    expect(board.cup("F")).to_be_focused()
+    page.keyboard.press("Enter")
+    puzzle.expect_stage("solved")
+    puzzle.next.press("Enter")
+    puzzle.expect_stage("open")
+    # Answers may be typed, and the position read.
+    puzzle.loc.get_by_text("The board as text").press("Enter")
+    expect(puzzle.loc.locator("code")).to_have_text(str(SAFE.record.position))
+    settings = board.open_settings()
+    settings.loc.get_by_role("switch", name="Type moves").click()
+    settings.answer("Done")
+    field = puzzle.loc.get_by_role("textbox", name="Type a move")
+    field.fill("cup B")
+    field.press("Enter")
+    puzzle.expect_stage("solved")
+    puzzle.next.press("Enter")
+    puzzle.expect_said("Choose the cup.")
+    field.fill("d")
+    field.press("Enter")
+    puzzle.expect_stage("solved")
+    assert axe(page) == []
+    assert page.evaluate("() => document.documentElement.scrollWidth") == 360
+
+
+def test_a_notebook_is_kept_taken_along_and_begun_anew(page: Page, trainer: Trainer) -> None:
+    puzzle, board = trainer.puzzle, trainer.puzzle.board
+    trainer.grade.select_option("hard")
+    expect(puzzle.loc).to_have_count(1)
+    puzzle.expect_said("Choose the cup.")
+    puzzle.hint.click()
+    board.choose("d")
+    puzzle.expect_stage("solved")
+    trainer.again.get_by_role("button", name="Today").click()
+    trainer.grade.select_option("middling")
+    expect(trainer.which).to_contain_text("keep yours safe")
+    puzzle.another.click()
+    expect(trainer.which).to_contain_text("keep yours safe")
+    page.reload()
+    expect(trainer.sitting).to_contain_text("Solved: 1 of 4.")
+    # Its day has come.
+    expect(trainer.which).to_contain_text("once more, as you wished")
+    trainer.open(trainer.notebook)
+    expect(trainer.notebook).to_contain_text("1 of 4 puzzles solved, 0 of them without a hint.")
+    code = trainer.code.input_value()
+    with page.expect_download() as download:
+        trainer.notebook.get_by_role("button", name="Save as a file").click()
+    assert download.value.path().read_text() == code
+    # A second student begins with nothing.
+    trainer.who.click()
+    dialog = Dialog(page)
+    dialog.loc.get_by_label("A name, or an animal").fill("Crane")
+    dialog.answer("A new student")
+    expect(trainer.who).to_contain_text("Crane")
+    expect(trainer.sitting).to_contain_text("Solved: 0 of 4.")
+    paste = trainer.notebook.get_by_role("textbox", name="A code from another device")
+    paste.fill(f"{code[:-1]}?")
+    trainer.notebook.get_by_role("button", name="Bring it in").click()
+    expect(trainer.notebook).to_contain_text("This code is not whole.")
+    paste.fill(code)
+    trainer.notebook.get_by_role("button", name="Bring it in").click()
+    expect(trainer.notebook).to_contain_text("Brought in: 1 puzzles and 0 steps.")
+    expect(trainer.sitting).to_contain_text("Solved: 1 of 4.")
+    trainer.notebook.get_by_role("button", name="Begin anew").click()
+    dialog.answer("Begin anew")
+    expect(trainer.sitting).to_contain_text("Solved: 0 of 4.")
+    trainer.notebook.locator("input[type=file]").set_input_files(download.value.path())
+    expect(trainer.sitting).to_contain_text("Solved: 1 of 4.")
+    trainer.who.click()
+    dialog.answer("Student 1")
+    expect(trainer.who).to_contain_text("Student 1")
+    kept = page.evaluate("() => JSON.parse(localStorage.getItem('ubao:training'))")
+    assert [student["name"] for student in kept["students"]] == ["", "Crane"]
+    assert kept["students"][0]["solved"] == {"oware/last": {"hints": 1, "misses": 0}}
+    board.use(board.settings)
+    dialog.answer("Done")
+    page.evaluate("() => dispatchEvent(new Event('ubao-forgotten'))")
+    expect(trainer.sitting).to_contain_text("Solved: 0 of 4.")
+
+
+def test_a_class_gets_its_set_and_its_sheet(page: Page, site: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    serve_puzzles(page, *ALL)
+    page.goto(f"{site}puzzles/#set=oware/twice,oware/gone,oware/more")
+    trainer = Trainer(page)
+    puzzle, board = trainer.puzzle, trainer.puzzle.board
+    puzzle.expect_stage("open")
+    expect(trainer.which).to_contain_text("puzzle 1 of 2 in your class set")
+    expect(trainer.which).to_contain_text("Of those in this link, 1 can’t be found on this site.")
+    puzzle.another.click()
+    expect(trainer.which).to_contain_text("puzzle 2 of 2")
+    puzzle.expect_stage("open")
+    board.choose("F")
+    puzzle.expect_stage("solved")
+    # What was passed by comes again in the end.
+    puzzle.next.click()
+    expect(trainer.which).to_contain_text("puzzle 1 of 2")
+    # The teacher's side: a set is put together in the order of the ticks.
+    trainer.open(trainer.desk)
+    for box in ("oware/twice", "oware/more"):
+        expect(trainer.desk.get_by_role("checkbox", name=box)).to_be_checked()
+    trainer.desk.get_by_role("button", name="Untick all").click()
+    for puzzle_id in ("oware/last", "oware/more"):
+        trainer.desk.get_by_role("checkbox", name=puzzle_id).check()
+    link = trainer.desk.get_by_role("textbox", name="A link to this set")
+    expect(link).to_have_value(f"{site}puzzles/#set=oware/last,oware/more")
+    expect(trainer.desk.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    assert axe(page) == []
+    trainer.desk.get_by_role("button", name="Make a sheet to print").click()
+    sheet = page.locator("ubao-sheet")
+    tasks = sheet.locator(".ubao-sheet-task")
+    expect(tasks).to_have_count(2)
+    expect(tasks.first).to_contain_text(f"1. {LAST.prompt}")
+    expect(tasks.locator("svg.ubao-svg")).to_have_count(2)
+    expect(tasks.first).to_contain_text("Answer:")
+    key = sheet.locator(".ubao-sheet-key")
+    expect(key.get_by_role("listitem")).to_contain_text([re.compile("^d: "), re.compile("^F: ")])
+    expect(page.get_by_role("button", name="Print", exact=True)).to_be_focused()
+    assert axe(page) == []
+    page.emulate_media(media="print")
+    expect(trainer.loc).to_be_hidden()
+    expect(sheet.get_by_role("button", name="Close", include_hidden=True)).to_be_hidden()
+    assert key.evaluate("key => getComputedStyle(key).breakBefore") == "page"
+    page.emulate_media(media="screen")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(trainer.desk.get_by_role("button", name="Make a sheet to print")).to_be_focused()
+    assert TWICE.name == "oware/twice"
