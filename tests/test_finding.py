@@ -44,7 +44,7 @@ QUESTIONS = {
     "how do the chess pieces move": "games/double-eighteen-stone-chess/#how-the-chess-pieces-move",
     "how old is oware": "games/oware/#where-the-game-is-from",
     "games from Nigeria": "map/",
-    "egg carton": "games/oware/#for-the-teacher",
+    "egg carton": "questions/#can-we-play-without-internet-on-paper-or-a-real-board",
     "play without internet": "questions/#can-we-play-without-internet-on-paper-or-a-real-board",
     "turn off the sounds": "questions/#how-do-i-turn-the-sounds-off-or-on",
     "play with a keyboard": "questions/#can-i-play-with-a-keyboard",

@@ -114,6 +114,11 @@ class Lessons:
             "plan": plan,
             "plans": self.plans,
             "titles": titles,
+            "taught": [
+                plan
+                for plan in self.plans
+                if page.file.src_uri in {f"games/{game.slug}.md" for game in plan.facts.games}
+            ],
             "unit": self.unit,
             "board": paper.draw_boards(games),
             "pieces": paper.draw_pieces(games),

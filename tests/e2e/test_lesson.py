@@ -1,0 +1,112 @@
+"""A teacher's way: from the home page to a plan that runs, on a projector, on a phone, on paper."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.axe import axe
+
+
+def test_from_the_home_page_to_a_running_plan_on_a_projector(page: Page, site: str) -> None:
+    page.goto(site)
+    page.get_by_role("main").get_by_role("link", name=re.compile("^Teach")).first.click()
+
+    devices = page.get_by_label("Devices you have")
+    page.get_by_label("Minutes you have").select_option("30")
+    expect(page.get_by_text("plans fit.")).to_have_text("No plans fit.")
+    page.get_by_label("Minutes you have").select_option("60")
+    page.get_by_label("Age of your players").select_option("9")
+    devices.select_option("none")
+    page.get_by_role("link", name="Oware: count first, then sow", exact=True).click()
+
+    expect(
+        page.get_by_role("heading", name="Oware: count first, then sow", exact=True)
+    ).to_be_visible()
+    expect(page.get_by_text("8 to 14")).to_be_visible()
+    page.get_by_role("link", name="Run this plan").click()
+
+    page.clock.install()
+    block = page.get_by_role("heading", level=2)
+    time = page.get_by_role("timer")
+    expect(block).to_have_text(re.compile("^Hook"))
+    expect(time).to_have_text("5:00")
+    page.get_by_role("button", name="Start the clock").click()
+    page.clock.run_for(65_000)
+    expect(time).to_have_text("3:55")
+    page.get_by_role("button", name="Pause the clock").click()
+    page.clock.run_for(60_000)
+    expect(time).to_have_text("3:55")
+    assert axe(page) == []
+
+    page.get_by_role("button", name="Next").click()
+    expect(block).to_have_text(re.compile("^Model round"))
+    expect(block).to_be_focused()
+    expect(time).to_have_text("8:00")
+    page.keyboard.press("ArrowRight")
+    expect(block).to_have_text(re.compile("^Guided play"))
+    page.keyboard.press("PageUp")
+    page.keyboard.press("ArrowLeft")
+    expect(block).to_have_text(re.compile("^Hook"))
+    expect(time).to_have_text("3:55")
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(block).to_have_text(re.compile("^Hook"))
+
+    page.get_by_role("button", name="Start the clock").click()
+    page.clock.run_for(180_000)
+    expect(page.get_by_role("status").filter(has_text="One minute left.")).to_be_visible()
+    page.clock.run_for(90_000)
+    expect(time).to_have_text("+0:35")
+    expect(page.get_by_role("status").filter(has_text="Time is up.")).to_be_visible()
+
+    said = page.get_by_text("Not one seed is left in it")
+    answer = page.get_by_text("F stands at the corner")
+    expect(said).to_be_visible()
+    expect(answer).to_be_visible()
+    page.get_by_role("button", name="Hide my notes").click()
+    expect(said).to_be_hidden()
+    expect(answer).to_be_hidden()
+    expect(page.get_by_text("Why is one seed in F enough")).to_be_visible()
+    assert axe(page) == []
+
+
+@pytest.mark.context(viewport={"width": 360, "height": 740}, color_scheme="dark")
+def test_a_plan_runs_on_a_phone_and_begins_at_the_block_that_was_left(
+    page: Page, site: str
+) -> None:
+    page.goto(site + "plans/oware/run/#exit-puzzle")
+    block = page.get_by_role("heading", level=2)
+    expect(block).to_have_text(re.compile("^Exit puzzle"))
+    expect(page.get_by_role("timer")).to_have_text("")
+    for name in ("Back", "Hide my notes"):
+        box = page.get_by_role("button", name=name, exact=True).bounding_box()
+        assert box
+        assert box["height"] >= 44
+        assert box["width"] >= 44
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 360
+    assert axe(page) == []
+
+
+@pytest.mark.context(java_script_enabled=False)
+def test_without_scripts_all_blocks_of_a_plan_stand_below_each_other(page: Page, site: str) -> None:
+    page.goto(site + "plans/oware/run/")
+    for title in ("Hook", "Guided play", "Close", "Exit puzzle"):
+        expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Next")).to_have_count(0)
+
+    page.goto(site + "plans/oware/print/")
+    key = page.locator("[data-sheet=key]")
+    expect(key).to_be_visible()
+    page.get_by_label("Key to the puzzles").uncheck()
+    expect(key).to_be_hidden()
+    expect(page.locator(".plan-blank .seed").first).to_be_hidden()
+    expect(page.locator(".plan-seeds li")).to_have_count(48)
+
+    page.goto(site + "plans/")
+    expect(page.get_by_label("Minutes you have")).to_be_hidden()
+    expect(
+        page.get_by_role("link", name="Oware: count first, then sow", exact=True)
+    ).to_be_visible()
