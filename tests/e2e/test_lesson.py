@@ -30,6 +30,8 @@ def test_from_the_home_page_to_a_running_plan_on_a_projector(page: Page, site: s
 
     block = page.get_by_role("heading", level=2)
     time = page.get_by_role("timer")
+    # Until then all blocks stand below each other.
+    expect(time).to_be_visible()
     expect(block).to_have_text(re.compile("^Hook"))
     expect(time).to_have_text("5:00")
     page.get_by_role("button", name="Start the clock").click()
@@ -66,8 +68,8 @@ def test_a_plan_runs_on_a_phone_and_begins_at_the_block_that_was_left(
 ) -> None:
     page.goto(site + "plans/oware/run/#exit-puzzle")
     block = page.get_by_role("heading", level=2)
-    expect(block).to_have_text(re.compile("^Exit puzzle"))
     expect(page.get_by_role("timer")).to_have_text("")
+    expect(block).to_have_text(re.compile("^Exit puzzle"))
     for name in ("Back", "Hide my notes"):
         box = page.get_by_role("button", name=name, exact=True).bounding_box()
         assert box
