@@ -180,6 +180,13 @@ def test_hints_go_from_what_to_notice_to_the_first_move() -> None:
     assert all(len(prompt.split()) <= 12 for prompt in proposal["prompts"])
 
 
+def test_a_journey_of_leaps_is_told_leap_by_leap() -> None:
+    # First over the own piece on c4, then over d6: two leaps, one piece.
+    found = find("african-queen", "7/3m3/7/2M4/1M5/7/7 w 0-6 0", "capture 1 within 1")
+    assert found.right == ("b3-d5-d7",)
+    assert propose(found)["puzzle"]["hints"][2] == "Move the piece from b3 to d5, then to d7."
+
+
 @cache
 def mine_some(slug: str) -> list[Proposal]:
     return dig(slug, 5, 0)

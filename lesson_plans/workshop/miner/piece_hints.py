@@ -82,7 +82,9 @@ def _say_first(find: Find) -> str:
     guard = re.match(r"G@([a-g]\d)", find.move)
     name = _name(find, origin)
     said = f"Move the {name} from {origin} " + (
-        f"towards {way[0]}." if isinstance(find.position, StackingPosition) else f"to {way[-1]}."
+        f"towards {way[0]}."
+        if isinstance(find.position, StackingPosition)
+        else f"to {', then to '.join(way)}."
     )
     if ring:
         return f"Put a ring on {ring[1]}. {said}"
