@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.board import Board
-from tests.e2e.dialogs import Dialog
+from tests.e2e.dialogs import PlayersDialog
 
 START = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"
 
@@ -96,9 +96,9 @@ def test_nothing_is_lost_when_words_change_in_mid_turn(slow: Board, way: str) ->
     expect(slow.skip).to_be_visible()
     if way == "names":
         slow.use(slow.players)
-        Dialog(slow.page).expect_title("Who is playing?")
-        slow.page.keyboard.type("Ama")
-        slow.page.keyboard.press("Enter")
+        players = PlayersDialog(slow.page)
+        players.name("Ama", "")
+        players.answer("Done")
     else:
         slow.loc.evaluate("board => board.play('Z').catch(() => {})")
     slow.expect_game("C")

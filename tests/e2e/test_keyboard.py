@@ -192,6 +192,8 @@ def test_windows_open_close_and_give_the_focus_back(page: Page, oware: Board) ->
     page.keyboard.press("Enter")
     walk_to(page, oware.players)
     dialog.expect_title("Who is playing?")
+    # From who plays to the name.
+    page.keyboard.press("Tab")
     page.keyboard.type("Ama")
     page.keyboard.press("Enter")
     dialog.expect_closed()
