@@ -247,6 +247,11 @@ def test_the_same_turn_is_tried_in_every_game_in_order() -> None:
     assert find(html, "figcaption")[-1].text() == "All or nothing"
 
 
+def test_the_same_turn_can_be_tried_in_a_few_games_in_their_order() -> None:
+    found = try_everywhere(f"cups: {SLAM}\nmove: F\ngames: [ouri, kpo]")
+    assert [*found] == ["Ouri", "Kpo"]
+
+
 def test_games_in_which_the_turn_comes_to_the_same_say_so() -> None:
     html = convert(f"```same\ncups: {SLAM}\nmove: F\n```")
     captions = {

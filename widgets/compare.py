@@ -43,7 +43,7 @@ class Trial:
 
 @dataclass(frozen=True)
 class Same:
-    """The same turn from the same board under the rules of every sowing game."""
+    """The same turn from the same board under the rules of several sowing games."""
 
     trials: tuple[Trial, ...]
     caption: str
@@ -51,31 +51,29 @@ class Same:
 
 def read_differences(fields: Fields) -> Differences:
     """A table, from `games` (without them, all the sowing games) and `caption`."""
-    names = fields.texts("games")
-    caption = read_words(fields, "caption")
-    games = [game for name in names if (game := _read_game(name))]
-    if len(names) == 1:
-        names[0].place.blame("one game differs from nothing; list two or more.")
-    return Differences(tuple(games) or SOWING_GAMES, caption)
+    games = _read_games(fields)
+    return Differences(games, read_words(fields, "caption"))
 
 
 def read_same(fields: Fields) -> Same | None:
-    """A turn everywhere, from `cups`, `stores`, `side`, `move` and `caption`.
+    """A turn, from `cups`, `stores`, `side`, `move`, `games` and `caption`.
 
-    `side` is South when left out. Without `stores`, the seeds that are not in the cups are shared
-    between them, so that games of 48 seeds and of 70 can be tried on one board.
+    `side` is South when left out, `games` all the sowing games. Without `stores`, the seeds that
+    are not in the cups are shared between them, so that games of 48 seeds and of 70 can be tried on
+    one board.
     """
     cups = fields.text("cups", required=True)
     stores = fields.text("stores")
     side = fields.text("side")
     move = fields.text("move", required=True)
+    games = _read_games(fields)
     caption = read_words(fields, "caption")
     if cups is None or move is None:
         return None
     trials = []
     errors: list[tuple[Text, str]] = []
     seen: dict[object, str] = {}
-    for game in SOWING_GAMES:
+    for game in games:
         try:
             position = game.parse(_write(game, cups, stores, side))
             after = position.play(move.value)
@@ -103,6 +101,15 @@ READERS: dict[str, Callable[[Fields], Comparison | None]] = {
     "same": read_same,
 }
 """What each kind of fenced block is read with."""
+
+
+def _read_games(fields: Fields) -> tuple[SowingGame, ...]:
+    """The sowing games that `games` lists, or all of them."""
+    names = fields.texts("games")
+    games = [game for name in names if (game := _read_game(name))]
+    if len(names) == 1:
+        names[0].place.blame("one game differs from nothing; list two or more.")
+    return tuple(games) or SOWING_GAMES
 
 
 def _read_game(slug: Text) -> SowingGame | None:

@@ -72,11 +72,13 @@ class Cited(_Pattern):
         if plan is None:
             return None, None, None
         keys = [source.key for source in plan.facts.sources]
+        # The run view leaves the list of sources out; it stands on the plan's page.
+        page = f"{plan.slug}.md" if self.extension.view == RUN else ""
         sup = Element("sup", {"class": "plan-cited"})
         for name in match[1].split(","):
             key = name.strip()
             if key in keys:
-                link = SubElement(sup, "a", {"href": f"#source-{key}"})
+                link = SubElement(sup, "a", {"href": f"{page}#source-{key}"})
                 link.text = f"[{keys.index(key) + 1}]"
         return sup, match.start(), match.end()
 
@@ -198,7 +200,8 @@ def _is_run(section: Element) -> bool:
 def _lay_out(sections: list[Element], plan: Plan) -> Iterator[Element]:
     """The sheets of paper, in the order of SHEETS; puzzles and their key are apart."""
     own = {section.get("data-title", ""): section for section in sections}
-    games = " and ".join(game.name for game in plan.facts.games)
+    *others, last = [game.name for game in plan.facts.games]
+    games = " and ".join(filter(None, (", ".join(others), last)))
     for name, title in SHEETS.items():
         sheet = Element("section", {"class": "plan-sheet", "data-sheet": name.replace(" ", "-")})
         sheet.set("id", f"sheet-{name.replace(' ', '-')}")

@@ -1,0 +1,48 @@
+"""How a plan's Markdown is laid out as a page, for the run view and on paper."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from markdown import Markdown
+
+from lesson_plans.plans import plan
+from lesson_plans.source import Place, refuse
+from widgets.planmarkup import PAGE, PRINT, RUN, PlanExtension
+
+OWARE = Path("lesson_plans/oware/plan.md").read_text(encoding="utf-8")
+
+
+def lay_out(text: str, view: str) -> str:
+    """The HTML of a plan without mistakes."""
+    extension = PlanExtension()
+    extension.plan, extension.view = plan.read("x", text, "x/plan.md", refuse), view
+    _, body, _ = plan.split(text, Place("x/plan.md", 1, "", refuse))
+    return Markdown(extensions=[extension]).convert(body)
+
+
+@pytest.mark.parametrize(
+    ("games", "names"),
+    [
+        ("[oware]", "Oware"),
+        ("[oware, kpo]", "Oware and Kpo"),
+        ("[oware, kpo, ouri]", "Oware, Kpo and Ouri"),
+    ],
+)
+def test_each_sheet_of_paper_names_all_games_of_the_plan(games: str, names: str) -> None:
+    text = OWARE.replace("games: [oware]", f"games: {games}")
+    html = lay_out(text, PRINT)
+    assert f'<p class="plan-sheet__head">{names}: rule card</p>' in html
+
+
+@pytest.mark.parametrize(
+    ("view", "link"),
+    [(PAGE, "#source-handout"), (PRINT, "#source-handout"), (RUN, "../x.md#source-handout")],
+)
+def test_a_claim_in_a_script_leads_to_where_sources_are_listed(view: str, link: str) -> None:
+    claim = "“Our game is from Ghana. [source: handout] Stop your games"
+    html = lay_out(OWARE.replace("“Stop your games", claim), view)
+    assert f'Our game is from Ghana. <sup class="plan-cited"><a href="{link}">[1]</a></sup>' in html
+    listed = 'id="source-handout"' in html
+    assert listed is link.startswith("#")
