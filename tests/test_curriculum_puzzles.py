@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from game_core import GAMES
 from lesson_plans.puzzles.collection import OWN, read_collection
 from lesson_plans.puzzles.proofs import FILE, check_proofs, make_proofs
 from lesson_plans.source import refuse
@@ -26,3 +27,10 @@ def test_proofs_made_anew_are_those_we_have(slug: str, tmp_path: Path) -> None:
     puzzles = read_collection(tmp_path, refuse)[slug]
     make_proofs(tmp_path, slug, puzzles, anew=True)
     assert (tmp_path / slug / FILE).read_bytes() == (OWN / slug / FILE).read_bytes()
+
+
+@pytest.mark.parametrize("slug", [game.slug for game in GAMES])
+def test_every_game_has_twenty_puzzles_on_four_themes(slug: str) -> None:
+    puzzles = read_collection(OWN, refuse)[slug]
+    assert len(puzzles) >= 20
+    assert len({theme for puzzle in puzzles for theme in puzzle.themes}) >= 4
