@@ -88,9 +88,9 @@ def test_pages_are_written_in_our_letters(page: Page, site: str) -> None:
         page.evaluate("document.fonts.ready")
         # Code is in the letters of the device.
         page.evaluate(
-            "document.querySelectorAll('article :is(code, pre)').forEach((e) => e.remove())"
+            "document.querySelectorAll('main :is(code, pre)').forEach((e) => e.remove())"
         )
-        assert list_fonts(page.locator("article")) <= {"Ubao Text", "Ubao Heading"}, path
+        assert list_fonts(page.locator("main .md-typeset").first) <= {"Ubao Text", "Ubao Heading"}, path
 
 
 def test_names_are_written_in_our_letters_with_all_their_marks(page: Page, site: str) -> None:
