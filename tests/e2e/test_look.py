@@ -90,7 +90,8 @@ def test_pages_are_written_in_our_letters(page: Page, site: str) -> None:
         page.evaluate(
             "document.querySelectorAll('main :is(code, pre)').forEach((e) => e.remove())"
         )
-        assert list_fonts(page.locator("main .md-typeset").first) <= {"Ubao Text", "Ubao Heading"}, path
+        words = page.locator("main .md-typeset").first
+        assert list_fonts(words) <= {"Ubao Text", "Ubao Heading"}, path
 
 
 def test_names_are_written_in_our_letters_with_all_their_marks(page: Page, site: str) -> None:
