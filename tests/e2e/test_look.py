@@ -87,9 +87,7 @@ def test_pages_are_written_in_our_letters(page: Page, site: str) -> None:
         page.goto(site + path)
         page.evaluate("document.fonts.ready")
         # Code is in the letters of the device.
-        page.evaluate(
-            "document.querySelectorAll('main :is(code, pre)').forEach((e) => e.remove())"
-        )
+        page.evaluate("document.querySelectorAll('main :is(code, pre)').forEach((e) => e.remove())")
         words = page.locator("main .md-typeset").first
         assert list_fonts(words) <= {"Ubao Text", "Ubao Heading"}, path
 
