@@ -189,7 +189,7 @@ def test_by_keyboard_on_a_phone_every_turn_is_said_once(page: Page, oware: Board
     expect(oware.loc).to_have_js_property("moves.length", 2)
     oware.expect_turn("Blue")
     expect(oware.cup("C")).to_be_focused()
-    heard = page.evaluate("() => window.heard")
+    heard = page.evaluate("() => document.querySelector('article').heard")
     assert [words.split()[-1] for words in heard] == ["thinking…", "Blue."]
     assert "Dreamer is thinking…" in heard[0]
     assert "Dreamer sows" in heard[1]
