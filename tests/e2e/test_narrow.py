@@ -78,7 +78,9 @@ def test_a_board_and_all_that_belongs_to_it(oware: Board) -> None:
 
 def test_names_may_be_long(oware: Board) -> None:
     oware.use(oware.players)
-    for box in oware.page.locator("dialog").get_by_role("textbox").all():
+    boxes = oware.page.locator("dialog").get_by_role("textbox")
+    expect(boxes).to_have_count(2)
+    for box in boxes.all():
         box.fill("WWWWWWWWWWWWWWWWWWWW")
     Dialog(oware.page).answer("Done")
     oware.expect_turn("WWWWWWWWWWWWWWWWWWWW")

@@ -45,7 +45,7 @@ def test_a_game_leaves_nothing_behind_but_its_moves(oware: Board) -> None:
     [name] = [name for name in kept if not name.endswith("__palette")]
     assert name.startswith("ubao:games:")
     text = oware.page.evaluate("name => localStorage.getItem(name)", name)
-    assert set(json.loads(text)[0]) == {"record", "turns", "when"}
+    assert set(json.loads(text)[0]) == {"record", "turns", "when", "levels", "seed"}
 
 
 @pytest.mark.context(reduced_motion="reduce")
