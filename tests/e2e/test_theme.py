@@ -13,7 +13,9 @@ from playwright.sync_api import Page, expect
 def test_search_finds_a_rule_and_leads_to_it(page: Page, site: str) -> None:
     page.goto(f"{site}games/oware/")
     page.get_by_role("textbox", name="Search").press_sequentially("grand slam")
-    page.locator(".md-search-result__item a", has_text="grand slam").first.click()
+    page.locator(
+        "a.md-search-result__link[href*='games/oware/']", has_text="grand slam"
+    ).first.click()
     page.wait_for_url("**/games/oware/?h=*")
     expect(page.locator("h1")).to_contain_text("Oware")
 
