@@ -101,6 +101,8 @@ def test_the_list_by_keyboard(page: Page, oware: Board) -> None:
     turns = play_four(oware)
     turns.last.focus()
     page.keyboard.press("Tab")
+    expect(turns.panel.get_by_role("button", name="Look back at the game")).to_be_focused()
+    page.keyboard.press("Tab")
     expect(turns.items.nth(3)).to_be_focused()
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowUp")
