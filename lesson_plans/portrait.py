@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from game_core import Game, Position, PositionError
+from game_core import Game, Position
 from game_core.sowing.game import SowingGame
+from lesson_plans.positions import parse_position
 from lesson_plans.source import Fields, Problem, Report, Text, read
 
 HERE = Path(__file__).parent
@@ -88,7 +89,7 @@ def read_portrait(game: Game, fields: Fields) -> Portrait | None:
     _choose(words["learn"], LEARN)
     age = _count(words["age"], AGES)
     turns, seconds = _count(words["turns"], range(1, 301)), _count(words["seconds"], range(5, 61))
-    start = _parse(game, position)
+    start = parse_position(game, position)
     if start is None or None in words.values():
         return None
     value = {name: text.value for name, text in words.items() if text}
@@ -126,13 +127,3 @@ def _count(text: Text | None, allowed: range) -> int:
         first, last = allowed[0], allowed[-1]
         text.place.blame(f"must be a number from {first} to {last}, found “{text.value}”.")
     return number
-
-
-def _parse(game: Game, text: Text | None) -> Position | None:
-    if text is None:
-        return game.start()
-    try:
-        return game.parse(text.value)
-    except PositionError as error:
-        text.place.blame(str(error))
-        return None

@@ -10,9 +10,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import game_core
-from game_core import Game, IllegalMove, Position, PositionError, UnknownGame
+from game_core import Game, IllegalMove, Position, UnknownGame
 from game_core.record import Record
 from game_core.search.levels import LEVELS
+from lesson_plans.positions import parse_position
 from lesson_plans.source import Fields, Text
 
 PERSON = "person"
@@ -142,13 +143,7 @@ def _read_position(fields: Fields, game: Game | None) -> Position | None:
     text = fields.text("position")
     if game is None or (given and text is None):
         return None
-    if text is None:
-        return game.start()
-    try:
-        return game.parse(text.value)
-    except PositionError as error:
-        text.place.blame(str(error))
-        return None
+    return parse_position(game, text)
 
 
 def _read_viewpoint(fields: Fields, game: Game | None, players: tuple[str, ...] = ()) -> str:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
-from game_core import Game, PositionError, Record, RecordError
+from game_core import Game, Record, RecordError
 from game_core.puzzles.model import Task, read_task
 from game_core.puzzles.riddles import Riddle, find_refusal
 from game_core.puzzles.solutions import ELSE, Stage, unfold
 from game_core.search.goals import GoalError
 from game_core.search.proof import Tree
+from lesson_plans.positions import parse_position
 from lesson_plans.source import Branch, Fields, Text
 
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -35,10 +36,8 @@ def read_start(fields: Fields, game: Game) -> Record | None:
         fields.where("position").blame("is missing (or a record, where the history matters).")
     start = None
     if position:
-        try:
-            start = Record(game, game.parse(position.value))
-        except PositionError as error:
-            position.place.blame(str(error))
+        found = parse_position(game, position)
+        start = Record(game, found) if found is not None else None
     elif record:
         start = _read_record(record, game)
     if start and start.result():
