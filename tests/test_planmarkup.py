@@ -46,3 +46,9 @@ def test_a_claim_in_a_script_leads_to_where_sources_are_listed(view: str, link: 
     assert f'Our game is from Ghana. <sup class="plan-cited"><a href="{link}">[1]</a></sup>' in html
     listed = 'id="source-handout"' in html
     assert listed is link.startswith("#")
+
+
+def test_a_source_may_stand_on_two_lines() -> None:
+    claim = "“Our game is from Ghana. [source:\nhandout] Stop your games"
+    html = lay_out(OWARE.replace("“Stop your games", claim), PAGE)
+    assert 'Ghana. <sup class="plan-cited"><a href="#source-handout">[1]</a>' in html

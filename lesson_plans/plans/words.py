@@ -10,7 +10,7 @@ from lesson_plans.plans.facts import Facts
 from lesson_plans.plans.outline import RUN, SECTIONS
 from lesson_plans.source import Place
 
-CITED = re.compile(r"\[source: ([^\]]*)\]")
+CITED = re.compile(r"\[source:\s+([^\]]*)\]")
 QUESTION = re.compile(r".*\?.* Answer: \S.*")
 QUESTIONS = 3
 """How many questions “What do you notice?” has in each block."""
