@@ -1,6 +1,7 @@
-"""Cards of games as HTML, the filter above them, and the table of what stands on them.
+"""Cards of games as HTML, the filter above a list, and the table of what stands on the cards.
 
 The filter is hidden until `chooser.js` has woken it, so without scripts there is just the list.
+That script knows what each wish means, and what an item of the list must tell of itself for it.
 """
 
 from __future__ import annotations
@@ -14,14 +15,17 @@ from widgets.cards import Games, Reasons
 type Link = Callable[[str], str | None]
 """The address of a page by its path in docs/; None where this site does not have the page."""
 
-FILTERS: dict[str, tuple[str, str, Mapping[str, str]]] = {
+type Choices = Mapping[str, tuple[str, str, Mapping[str, str]]]
+"""Name → label, words for no wish, and words for each wish."""
+
+CHOICES: Choices = {
     "minutes": ("Time", "any", {"15": "15 minutes", "30": "30 minutes", "45": "45 minutes"}),
     "age": ("Youngest player", "any age", {"8": "8", "9": "9", "10": "10", "11": "11 or older"}),
     "learn": ("Rules", "any", {"easy": "easy to learn", "middle": "not too many"}),
     "devices": ("You have", "anything", DEVICES),
     "family": ("Kind", "any", {"sowing": "sowing seeds", "squares": "on squares"}),
 }
-"""Name → label, words for no wish, and words for each wish."""
+"""What can be wished of a game."""
 
 
 def render_games(block: Games, draw: Callable[[Portrait], str], link: Link) -> str:
@@ -35,8 +39,21 @@ def render_games(block: Games, draw: Callable[[Portrait], str], link: Link) -> s
     if not block.question:
         return cards
     # Markdown puts what does not begin with a block of HTML into a paragraph, where no form can be.
-    chooser = f"<ubao-chooser>{_render_form(block.question)}{cards}</ubao-chooser>"
-    return f"<div>{chooser}</div>"
+    form = render_filter(block.question, ("game", "games"), CHOICES)
+    return f"<div><ubao-chooser>{form}{cards}</ubao-chooser></div>"
+
+
+def render_filter(question: str, names: tuple[str, str], choices: Choices) -> str:
+    """The form of a chooser, which its list follows; `names` are those of one item and of many."""
+    one, many = names
+    fields = "".join(_render_choice(name, *choice) for name, choice in choices.items())
+    return (
+        '<form class="ubao-filter" hidden data-search-exclude>'
+        f"<fieldset><legend>{escape(question)}</legend>{fields}</fieldset>"
+        '<button type="button" class="md-button md-button--primary">Pick one for us</button> '
+        '<button type="button" class="md-button">Show all</button>'
+        f'<output data-one="{one}" data-many="{many}"></output></form>'
+    )
 
 
 def render_reasons(block: Reasons, link: Link) -> str:
@@ -56,10 +73,10 @@ def _render_card(portrait: Portrait, picture: str, address: str) -> str:
         "minutes": str(portrait.minutes),
         "age": str(portrait.age),
         "learn": portrait.learn,
-        "devices": " ".join(portrait.devices),
+        "devices": "|".join(portrait.devices),
         "family": portrait.family,
     }
-    data = "".join(f' data-{name}="{values[name]}"' for name in FILTERS)
+    data = "".join(f' data-{name}="{values[name]}"' for name in CHOICES)
     short = (f"{portrait.minutes} minutes", f"from age {portrait.age}", LEARN[portrait.learn])
     game = portrait.game
     return (
@@ -82,17 +99,6 @@ def _render_row(portrait: Portrait, address: str) -> str:
     )
     name = f'<a href="{escape(address)}">{escape(portrait.game.name)}</a>'
     return f'<tr><th scope="row">{name}</th>{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>'
-
-
-def _render_form(question: str) -> str:
-    choices = "".join(_render_choice(name, *choice) for name, choice in FILTERS.items())
-    return (
-        '<form class="ubao-filter" hidden data-search-exclude>'
-        f"<fieldset><legend>{escape(question)}</legend>{choices}</fieldset>"
-        '<button type="button" class="md-button md-button--primary">Pick one for us</button> '
-        '<button type="button" class="md-button">Show all</button>'
-        "<output></output></form>"
-    )
 
 
 def _render_choice(name: str, label: str, every: str, wishes: Mapping[str, str]) -> str:

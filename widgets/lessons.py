@@ -20,8 +20,10 @@ from lesson_plans.plans.outline import RUN as BLOCKS
 from lesson_plans.plans.plan import Plan
 from lesson_plans.plans.standards import LISTS, TITLES
 from lesson_plans.plans.unit import AGES, Unit, read_unit
+from lesson_plans.portrait import AGES as YEARS
 from lesson_plans.source import Problem, Report
 from widgets import paper
+from widgets.chooser import Choices, render_filter
 from widgets.planmarkup import PAGE, PRINT, RUN
 
 INDEX, UNIT = "plans/index.md", "plans/unit.md"
@@ -33,6 +35,12 @@ LISTED = {
     "NOISE": NOISE, "SERIES": SERIES, "SHEETS": SHEETS, "TITLES": TITLES, "WAYS": AGES,
 }  # fmt: skip
 """The words of the schema, for the templates."""
+CHOICES: Choices = {
+    "minutes": ("Minutes you have", "any", {each: each for each in ("30", "45", "60", "90")}),
+    "age": ("Age of your players", "any", {str(years): str(years) for years in YEARS}),
+    "devices": ("Devices you have", "any", DEVICES),
+}
+"""What can be wished of a plan."""
 
 
 class Lessons:
@@ -113,6 +121,7 @@ class Lessons:
         return {
             "plan": plan,
             "plans": self.plans,
+            "filter": render_filter("Which game today?", ("plan", "plans"), CHOICES),
             "titles": titles,
             "taught": [
                 plan

@@ -1,4 +1,4 @@
-"""Which game today? The filter above the cards, and the list without scripts."""
+"""Which game today? The filter above a list of games or plans, and the list without scripts."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import axe
+from tests.e2e.server import StaticHost, hold
 
 
 def test_a_filter_leaves_what_fits_and_can_be_shared(page: Page, site: str) -> None:
@@ -39,6 +40,24 @@ def test_a_filter_leaves_what_fits_and_can_be_shared(page: Page, site: str) -> N
     # Only one game is too wide for a phone.
     page.get_by_label("You have").select_option("a phone")
     expect(cards).to_have_count(12)
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+@pytest.mark.parametrize("path", ["games/", "plans/"])
+def test_the_list_keeps_its_place_when_the_filter_wakes(
+    page: Page, site: str, server: StaticHost, path: str, width: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": 900})
+    script = hold("assets/ubao/chooser.js")
+    server.faults.append(script)
+    page.goto(site + path, wait_until="commit")
+    expect(page.locator("footer").first).to_be_attached()
+    page.evaluate("() => document.fonts.ready")
+    item = page.locator("ubao-chooser li").first
+    before = item.bounding_box()
+    script.release()
+    expect(page.locator(".ubao-filter output")).to_contain_text("fit.")
+    assert item.bounding_box() == before
 
 
 @pytest.mark.context(java_script_enabled=False)

@@ -16,10 +16,19 @@ def test_from_the_home_page_to_a_running_plan_on_a_projector(page: Page, site: s
 
     devices = page.get_by_label("Devices you have")
     page.get_by_label("Minutes you have").select_option("30")
-    expect(page.get_by_text("plans fit.")).to_have_text("No plans fit.")
+    found = page.get_by_role("status")
+    expect(found).to_have_text("No plan fits. Change one of your choices.")
+    # A heading above an empty list says nothing.
+    series = page.get_by_role("heading", level=2)
+    expect(series).to_have_count(0)
     page.get_by_label("Minutes you have").select_option("60")
     page.get_by_label("Age of your players").select_option("9")
     devices.select_option("none")
+    expect(found).to_have_text(re.compile(r"^\d+ plans fit\.$"))
+    expect(series).not_to_have_count(0)
+    page.reload()
+    expect(devices).to_have_value("none")
+    expect(page).to_have_url(site + "plans/?minutes=60&age=9&devices=none")
     page.get_by_role("link", name="Oware: count first, then sow", exact=True).click()
 
     expect(
