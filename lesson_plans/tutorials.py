@@ -80,27 +80,18 @@ def _read_step(fields: Fields, game: Game) -> Step | None:
     done = parts.read_words(fields, "done")
     if record is None or task is None:
         return None
-    side = record.position.turn
     try:
-        solution = find_solution(record, side, task)
+        solution = find_solution(record, task)
     except GoalError as error:
         fields.where("goal").blame(str(error))
         return None
     puzzle = Puzzle(
         id=identity,
         record=record,
-        side=side,
         prompt=prompt,
         task=task,
         # What is asked says it already, and on a board with stones it stands for many turns.
         solution={} if isinstance(task, Play) else solution,
-        themes=(),
-        difficulty=0,
-        because="",
-        ages="",
         hints=(hint,),
-        wrong={},
-        source="",
-        beginner=False,
     )
     return Step(title, say, puzzle, done)

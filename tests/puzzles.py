@@ -11,7 +11,6 @@ from game_core.puzzles.solutions import find_solution
 TEMPLATE = Puzzle(
     id="sample",
     record=Record(get("oware")),
-    side="S",
     prompt="Take some seeds.",
     task=read_task("capture 1 within 1"),
     solution={},
@@ -20,7 +19,6 @@ TEMPLATE = Puzzle(
     because="It is short.",
     ages="8-10",
     hints=("Look.", "Look there.", "Take it."),
-    wrong={},
     source="written for Ubao",
     beginner=True,
 )
@@ -31,6 +29,4 @@ def make(slug: str, position: str, goal: str) -> Puzzle:
     game = get(slug)
     record = Record(game, game.parse(position))
     task = read_task(goal)
-    side = record.position.turn
-    solution = find_solution(record, side, task)
-    return replace(TEMPLATE, record=record, side=side, task=task, solution=solution)
+    return replace(TEMPLATE, record=record, task=task, solution=find_solution(record, task))

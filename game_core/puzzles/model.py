@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from game_core.puzzles.riddles import Riddle, read_riddle
@@ -25,23 +25,28 @@ class Puzzle:
     """One puzzle of a game. `docs/authors/puzzles.md` tells what each field is for.
 
     `solution` is a tree of moves: the accepted first ones, below each every answer of the other
-    side, below that what is accepted then. Of a riddle, it holds the right answers.
+    side, below that what is accepted then. Of a riddle, it holds the right answers. A step of a
+    tutorial has neither themes nor what follows them, but for its one hint.
     """
 
     id: str
     record: Record
-    side: str
     prompt: str
     task: Task
     solution: Tree
-    themes: tuple[str, ...]
-    difficulty: int
-    because: str
-    ages: str
-    hints: tuple[str, ...]
-    wrong: Mapping[str, str]
-    source: str
-    beginner: bool
+    themes: tuple[str, ...] = ()
+    difficulty: int = 0
+    because: str = ""
+    ages: str = ""
+    hints: tuple[str, ...] = ()
+    wrong: Mapping[str, str] = field(default_factory=dict)
+    source: str = ""
+    beginner: bool = False
+
+    @property
+    def side(self) -> str:
+        """Who is to move, and solves."""
+        return self.record.position.turn
 
     @property
     def name(self) -> str:
@@ -74,7 +79,6 @@ def read_puzzle(data: Mapping[str, Any]) -> Puzzle:
     return Puzzle(
         id=data["id"],
         record=Record.parse(data["record"]),
-        side=data["side"],
         prompt=data["prompt"],
         task=read_task(data["goal"]),
         solution=data["solution"],

@@ -55,7 +55,7 @@ def prove(puzzle: Puzzle, limit: int = LIMIT) -> PuzzleProof:
     Raises GoalError when it can't be reached, or is not decided within `limit` positions.
     """
     record, side, task = puzzle.record, puzzle.side, puzzle.task
-    tree = find_solution(record, side, task, limit)
+    tree = find_solution(record, task, limit)
     if isinstance(task, Riddle):
         worth = task.measure(record)
         return _prove(EVENTS, worth, worth, tree)
@@ -116,7 +116,7 @@ def _check_claims(puzzle: Puzzle, proof: PuzzleProof) -> tuple[Mapping[str, int]
         worth = task.measure(record)
         if claimed != worth:
             raise ProofError("The rules give another answer.")
-        return worth, find_solution(record, side, task)
+        return worth, find_solution(record, task)
     certificate = cast(Certificate, claimed)
     if (certificate["goal"], certificate["side"]) != (str(task), side):
         raise ProofError(f"It is one of “{certificate['goal']}” for {certificate['side']}.")
@@ -125,7 +125,7 @@ def _check_claims(puzzle: Puzzle, proof: PuzzleProof) -> tuple[Mapping[str, int]
     worth = dict(accepted)
     if others is not None:
         worth |= {move: others for move in record.position.moves() if move not in accepted}
-    return worth, {move: find_below(record, side, task, move) for move in accepted}
+    return worth, {move: find_below(record, task, move) for move in accepted}
 
 
 def _compare_solutions(puzzle: Puzzle, found: Tree) -> Iterator[Fault]:

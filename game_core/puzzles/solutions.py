@@ -61,22 +61,22 @@ def _shorten(goal: Goal, taken: int) -> Goal | None:
     return replace(goal, turns=goal.turns - 1)
 
 
-def find_solution(record: Record, side: str, task: Task, limit: int = LIMIT) -> Tree:
-    """The whole tree of what is accepted.
+def find_solution(record: Record, task: Task, limit: int = LIMIT) -> Tree:
+    """The whole tree of what is accepted from the side to move.
 
     Raises GoalError when the goal can't be reached, or is not decided within `limit` positions.
     """
     if isinstance(task, Riddle):
         worth = task.measure(record)
         return {answer: {} for answer, value in worth.items() if value == max(worth.values())}
-    stage = Stage(record, task, side)
+    stage = Stage(record, task, record.position.turn)
     proof = _solve(stage, task, limit)
     return {move: _find_tree(stage.play(move), limit) for move in proof.accepted}
 
 
-def find_below(record: Record, side: str, goal: Goal, move: str, limit: int = LIMIT) -> Tree:
+def find_below(record: Record, goal: Goal, move: str, limit: int = LIMIT) -> Tree:
     """The tree below an accepted first move. Raises GoalError."""
-    return _find_tree(Stage(record, goal, side).play(move), limit)
+    return _find_tree(Stage(record, goal, record.position.turn).play(move), limit)
 
 
 def _find_tree(stage: Stage, limit: int) -> Tree:

@@ -92,20 +92,16 @@ def sketch(slug: str, name: str, position: str, goal: str) -> Puzzle:
     game = get(slug)
     record = Record(game, game.parse(position))
     task = read_task(goal)
-    side = record.position.turn
     return Puzzle(
         id=name,
         record=record,
-        side=side,
         prompt="What is to be done, in twelve words at most?",
         task=task,
-        solution=find_solution(record, side, task),
+        solution=find_solution(record, task),
         themes=("counting",),
         difficulty=1,
         because="Why is it as hard as that?",
         ages="8-14",
         hints=("What is there to notice?", "Where should one look?", "What is the first move?"),
-        wrong={},
         source="written by …",
-        beginner=False,
     )

@@ -70,7 +70,6 @@ def _read_puzzle(fields: Fields, game: Game) -> Written | None:
     puzzle = Puzzle(
         id=identity,
         record=record,
-        side=side,
         prompt=prompt,
         task=task,
         solution=solution,

@@ -52,7 +52,7 @@ def examine(played: Record, start: Record, task: Task, plan: Plan) -> Find | Non
         if isinstance(task, Goal) and not _is_promising(start, task, plan):
             return None
         proof = prove(puzzle, plan.limit)
-        solution = find_solution(start, puzzle.side, task, plan.limit)
+        solution = find_solution(start, task, plan.limit)
     except GoalError:
         return None
     find = Find(played, replace(puzzle, solution=solution), proof)
@@ -71,18 +71,5 @@ def _is_promising(start: Record, goal: Goal, plan: Plan) -> bool:
 def make_bare(start: Record, task: Task) -> Puzzle:
     """A puzzle without words or an answer."""
     return Puzzle(
-        id="bare",
-        record=start,
-        side=start.position.turn,
-        prompt="",
-        task=task,
-        solution={},
-        themes=(),
-        difficulty=1,
-        because="",
-        ages="8-14",
-        hints=(),
-        wrong={},
-        source="",
-        beginner=False,
+        id="bare", record=start, prompt="", task=task, solution={}, difficulty=1, ages="8-14"
     )
