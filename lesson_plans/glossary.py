@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from lesson_plans.source import Fields, Report, read
+from lesson_plans.values import join_words, read_words
 
 PATH = Path(__file__).with_name("glossary.yml")
 
@@ -36,9 +37,7 @@ def load(report: Report) -> list[Entry]:
 
 
 def _read(item: Fields) -> Entry | None:
-    word, means = item.text("word", required=True), item.text("means", required=True)
-    forms = item.texts("forms")
+    word, means = read_words(item, "word"), read_words(item, "means")
+    forms = tuple(map(join_words, item.texts("forms")))
     item.finish()
-    if word is None or means is None:
-        return None
-    return Entry(word.value, tuple(form.value for form in forms), means.value)
+    return Entry(word, forms, means) if word and means else None

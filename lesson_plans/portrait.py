@@ -6,14 +6,13 @@ median that `python -m bench lengths` measured, `seconds` is our guess of what a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from game_core import Game, Position
 from game_core.sowing.game import SowingGame
-from lesson_plans.positions import parse_position
-from lesson_plans.source import Fields, Problem, Report, Text, read
+from lesson_plans.source import Fields, Problem, Report, read
+from lesson_plans.values import choose, count, join_words, parse_position, read_words
 
 HERE = Path(__file__).parent
 LEARN = {"easy": "easy to learn", "middle": "some rules", "hard": "many rules"}
@@ -22,6 +21,8 @@ DEVICES = {"none": "no device", "phone": "a phone", "tablet": "a tablet or a com
 """What a game can be played on well."""
 AGES = range(8, 15)
 """Whom this site is for."""
+TURNS, SECONDS = range(1, 301), range(5, 61)
+"""How many turns a game can have, and how long one can take people."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -77,53 +78,34 @@ def load(game: Game, report: Report) -> Portrait | None:
 
 
 def read_portrait(game: Game, fields: Fields) -> Portrait | None:
-    """The portrait in `fields`; None where a part is missing."""
-    words = {
-        name: _read(fields, name)
-        for name in ("kind", "promise", "learn", "because", "table", "age", "turns", "seconds")
-    }
-    position, spot = fields.text("position"), fields.text("spot")
-    devices = fields.texts("devices", required=True)
-    for text in devices:
-        _choose(text, DEVICES)
-    _choose(words["learn"], LEARN)
-    age = _count(words["age"], AGES)
-    turns, seconds = _count(words["turns"], range(1, 301)), _count(words["seconds"], range(5, 61))
-    start = parse_position(game, position)
-    if start is None or None in words.values():
+    """The portrait in `fields`; None where there is no position to draw."""
+    position = parse_position(game, fields.text("position"))
+    kind, promise = read_words(fields, "kind"), read_words(fields, "promise")
+    spot = join_words(fields.text("spot"))
+    age = _count(fields, "age", AGES)
+    learn = choose(fields.text("learn", required=True), LEARN)
+    because = read_words(fields, "because")
+    turns, seconds = _count(fields, "turns", TURNS), _count(fields, "seconds", SECONDS)
+    devices = tuple(choose(text, DEVICES) for text in fields.texts("devices", required=True))
+    table = read_words(fields, "table")
+    if position is None:
         return None
-    value = {name: text.value for name, text in words.items() if text}
     return Portrait(
         game=game,
-        position=start,
-        kind=value["kind"],
-        promise=value["promise"],
-        spot=spot.value if spot else "",
+        position=position,
+        kind=kind,
+        promise=promise,
+        spot=spot,
         age=age,
-        learn=value["learn"],
-        because=value["because"],
+        learn=learn,
+        because=because,
         turns=turns,
         seconds=seconds,
-        devices=tuple(text.value for text in devices),
-        table=value["table"],
+        devices=devices,
+        table=table,
     )
 
 
-def _read(fields: Fields, name: str) -> Text | None:
-    return fields.text(name, required=True)
-
-
-def _choose(text: Text | None, known: Sequence[str] | dict[str, str]) -> None:
-    if text and text.value not in known:
-        text.place.blame(f"“{text.value}” is not known here; known are {', '.join(known)}.")
-
-
-def _count(text: Text | None, allowed: range) -> int:
-    """A number; 0 where there is none, once that was reported."""
-    if text is None:
-        return 0
-    number = int(text.value) if text.value.isdecimal() else 0
-    if number not in allowed:
-        first, last = allowed[0], allowed[-1]
-        text.place.blame(f"must be a number from {first} to {last}, found “{text.value}”.")
-    return number
+def _count(fields: Fields, name: str, allowed: range) -> int:
+    what = f"a number from {allowed[0]} to {allowed[-1]}"
+    return count(fields.text(name, required=True), allowed, what)

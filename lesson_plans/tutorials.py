@@ -18,6 +18,7 @@ from game_core.search.goals import GoalError
 from lesson_plans.puzzles import parts
 from lesson_plans.puzzles.collection import name_file
 from lesson_plans.source import Fields, Problem, Report, read_list
+from lesson_plans.values import read_words
 
 FILE = "tutorial.yml"
 LEAST, MOST = 6, 10
@@ -70,14 +71,14 @@ def read_steps(text: str, file: str, game: Game, report: Report) -> list[Step]:
 
 def _read_step(fields: Fields, game: Game) -> Step | None:
     identity = parts.read_id(fields)
-    title = parts.read_words(fields, "title")
-    say = parts.read_words(fields, "say")
+    title = read_words(fields, "title")
+    say = read_words(fields, "say")
     given = any(fields.has(name) for name in ("position", "record"))
     record = parts.read_start(fields, game) if given else Record(game)
     prompt = parts.read_prompt(fields)
     task = parts.read_goal(fields, record)
-    hint = parts.read_words(fields, "hint")
-    done = parts.read_words(fields, "done")
+    hint = read_words(fields, "hint")
+    done = read_words(fields, "done")
     if record is None or task is None:
         return None
     try:

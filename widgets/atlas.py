@@ -15,7 +15,7 @@ from game_core import GAMES
 from lesson_plans import portrait
 from lesson_plans.portrait import Portrait
 from lesson_plans.source import Fields
-from widgets.blocks import read_words
+from lesson_plans.values import read_words
 from widgets.chooser import Link
 
 LAND = Path(portrait.HERE) / "land.json"
@@ -42,7 +42,6 @@ class Places:
 
 def read_places(fields: Fields) -> Places:
     """The map, from `caption`."""
-    fields.text("caption", required=True)
     report = fields.place.report
     found = [drawn for game in GAMES if (drawn := portrait.load(game, report))]
     for one in found:

@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import game_core
-from game_core import Game, IllegalMove, Position, UnknownGame
+from game_core import Game, IllegalMove, Position
 from game_core.record import Record
 from game_core.search.levels import LEVELS
-from lesson_plans.positions import parse_position
 from lesson_plans.source import Fields, Text
+from lesson_plans.values import expect, find_game, join_words, parse_position
 
 PERSON = "person"
 PLAYERS = (PERSON, *(level.slug for level in LEVELS))
@@ -69,12 +68,12 @@ class Picture:
 
 def read_board(fields: Fields) -> Board | None:
     """A board, from `game`, `position`, `moves`, `players`, `viewpoint` and `caption`."""
-    game = _read_game(fields)
+    game = find_game(fields.text("game", required=True))
     position = _read_position(fields, game)
     moves = fields.texts("moves")
     players = _read_players(fields)
     viewpoint = _read_viewpoint(fields, game, players)
-    caption = read_words(fields, "caption")
+    caption = read_caption(fields)
     if game is None or position is None:
         return None
     record = _play(Record(game, position), moves)
@@ -83,11 +82,11 @@ def read_board(fields: Fields) -> Board | None:
 
 def read_demo(fields: Fields) -> Demo | None:
     """A demo, from `game`, `position`, `moves` (items `move`, `say`), `viewpoint`, `caption`."""
-    game = _read_game(fields)
+    game = find_game(fields.text("game", required=True))
     position = _read_position(fields, game)
     items = [_read_turn(item) for item in fields.maps("moves", required=True)]
     viewpoint = _read_viewpoint(fields, game)
-    caption = read_words(fields, "caption")
+    caption = read_caption(fields)
     if game is None or position is None:
         return None
     record = Record(game, position)
@@ -99,10 +98,10 @@ def read_demo(fields: Fields) -> Demo | None:
 
 def read_picture(fields: Fields) -> Picture | None:
     """A picture, from `game`, `position`, `viewpoint` and `caption`."""
-    game = _read_game(fields)
+    game = find_game(fields.text("game", required=True))
     position = _read_position(fields, game)
     viewpoint = _read_viewpoint(fields, game)
-    caption = read_words(fields, "caption")
+    caption = read_caption(fields)
     if game is None or position is None:
         return None
     return Picture(game, position, viewpoint, caption)
@@ -110,8 +109,8 @@ def read_picture(fields: Fields) -> Picture | None:
 
 def read_opponents(fields: Fields) -> Opponents | None:
     """The computer's levels, from `game` and `caption`."""
-    game = _read_game(fields)
-    caption = read_words(fields, "caption")
+    game = find_game(fields.text("game", required=True))
+    caption = read_caption(fields)
     return Opponents(game, caption) if game else None
 
 
@@ -124,17 +123,6 @@ READERS: dict[str, Callable[[Fields], Block | None]] = {
     "opponents": read_opponents,
 }
 """What each kind of fenced block is read with."""
-
-
-def _read_game(fields: Fields) -> Game | None:
-    slug = fields.text("game", required=True)
-    if slug is None:
-        return None
-    try:
-        return game_core.get(slug.value)
-    except UnknownGame as error:
-        slug.place.blame(str(error))
-        return None
 
 
 def _read_position(fields: Fields, game: Game | None) -> Position | None:
@@ -156,9 +144,7 @@ def _read_viewpoint(fields: Fields, game: Game | None, players: tuple[str, ...] 
         return ""
     if text is None:
         return game.sides[players.index(PERSON) if players.count(PERSON) == 1 else 0]
-    if text.value not in tuple(game.sides):
-        text.place.blame(f"must be {' or '.join(game.sides)}, found “{text.value}”.")
-    return text.value
+    return expect(text, tuple(game.sides), " or ".join(game.sides))
 
 
 def _read_players(fields: Fields) -> tuple[str, ...]:
@@ -175,15 +161,14 @@ def _read_players(fields: Fields) -> tuple[str, ...]:
 
 def _read_turn(item: Fields) -> tuple[Text | None, str]:
     move = item.text("move", required=True)
-    say = read_words(item, "say")
+    say = join_words(item.text("say"))
     item.finish()
     return move, say
 
 
-def read_words(fields: Fields, name: str) -> str:
-    """Plain words; line breaks count as spaces."""
-    text = fields.text(name)
-    return " ".join(text.value.split()) if text else ""
+def read_caption(fields: Fields) -> str:
+    """What stands below the block, or nothing."""
+    return join_words(fields.text("caption"))
 
 
 def _play(record: Record, moves: list[Text]) -> Record:

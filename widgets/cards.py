@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import game_core
-from game_core import Game, UnknownGame
+from game_core import GAMES
 from lesson_plans.portrait import Portrait, load
-from lesson_plans.source import Fields, Text
-from widgets.blocks import read_words
+from lesson_plans.source import Fields
+from lesson_plans.values import find_games, read_words
+from widgets.blocks import read_caption
 
 
 @dataclass(frozen=True)
@@ -39,13 +39,12 @@ def read_games(fields: Fields) -> Games:
 
 def read_chooser(fields: Fields) -> Games:
     """Cards with a filter, from `question` and `games`."""
-    fields.text("question", required=True)
     return Games(_load(fields), read_words(fields, "question"))
 
 
 def read_reasons(fields: Fields) -> Reasons:
     """The table, from `caption` and `games`."""
-    return Reasons(_load(fields), read_words(fields, "caption"))
+    return Reasons(_load(fields), read_caption(fields))
 
 
 type Cards = Games | Reasons
@@ -59,15 +58,6 @@ READERS: dict[str, Callable[[Fields], Cards | None]] = {
 
 
 def _load(fields: Fields) -> tuple[Portrait, ...]:
-    names = fields.texts("games")
-    games = [game for name in names if (game := _read_game(name))] or game_core.GAMES
+    games = find_games(fields.texts("games")) or GAMES
     found = (load(game, fields.place.report) for game in games)
     return tuple(portrait for portrait in found if portrait)
-
-
-def _read_game(slug: Text) -> Game | None:
-    try:
-        return game_core.get(slug.value)
-    except UnknownGame as error:
-        slug.place.blame(str(error))
-        return None

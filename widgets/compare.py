@@ -10,11 +10,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import game_core
-from game_core import IllegalMove, PositionError, UnknownGame
+from game_core import IllegalMove, PositionError
 from game_core.record import Record
 from game_core.sowing.game import SowingGame, SowingPosition
 from lesson_plans.source import Fields, Text
-from widgets.blocks import Demo, Turn, read_words
+from lesson_plans.values import find_game
+from widgets.blocks import Demo, Turn, read_caption
 
 SOWING_GAMES = tuple(game for game in game_core.GAMES if isinstance(game, SowingGame))
 
@@ -52,7 +53,7 @@ class Same:
 def read_differences(fields: Fields) -> Differences:
     """A table, from `games` (without them, all the sowing games) and `caption`."""
     games = _read_games(fields)
-    return Differences(games, read_words(fields, "caption"))
+    return Differences(games, read_caption(fields))
 
 
 def read_same(fields: Fields) -> Same | None:
@@ -67,7 +68,7 @@ def read_same(fields: Fields) -> Same | None:
     side = fields.text("side")
     move = fields.text("move", required=True)
     games = _read_games(fields)
-    caption = read_words(fields, "caption")
+    caption = read_caption(fields)
     if cups is None or move is None:
         return None
     trials = []
@@ -113,12 +114,8 @@ def _read_games(fields: Fields) -> tuple[SowingGame, ...]:
 
 
 def _read_game(slug: Text) -> SowingGame | None:
-    try:
-        game = game_core.get(slug.value)
-    except UnknownGame as error:
-        slug.place.blame(str(error))
-        return None
-    if isinstance(game, SowingGame):
+    game = find_game(slug)
+    if game is None or isinstance(game, SowingGame):
         return game
     slug.place.blame(f"{game.name} is no sowing game.")
     return None

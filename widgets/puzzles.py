@@ -14,7 +14,7 @@ from game_core.puzzles.model import Puzzle
 from lesson_plans.puzzles.collection import read_collection
 from lesson_plans.puzzles.proofs import Proofs, check_proofs
 from lesson_plans.source import Fields, Report
-from widgets.blocks import read_words
+from widgets.blocks import read_caption
 
 FOLDER = "puzzles"
 NEAREST = 3
@@ -46,7 +46,7 @@ class Shelf:
     def read(self, fields: Fields) -> Challenge | None:
         """A puzzle, from `id` and `caption`."""
         name = fields.text("id", required=True)
-        caption = read_words(fields, "caption")
+        caption = read_caption(fields)
         if name is None:
             return None
         puzzle = self.puzzles.get(name.value)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
-import game_core
-from game_core import Game, UnknownGame
+from game_core import Game
 from lesson_plans.plans.outline import RUN
 from lesson_plans.plans.standards import TITLES
 from lesson_plans.source import Fields, Text
+from lesson_plans.values import choose, count, find_games, join_words, read_item, read_words
 
 SERIES = SOWING, SQUARES, ACROSS = "Sowing games", "Games on squares", "Across games"
 DEVICES = {"none": "no device", "one": "one device", "one each": "a device for each pair"}
@@ -29,6 +29,8 @@ SHEETS = {
     "home": "Page for families",
 }
 """What a plan can be printed as, by name."""
+NUMBERS = range(1, 1000)
+"""So many minutes a lesson can have, and so many plans a series."""
 
 
 @dataclass(frozen=True)
@@ -112,7 +114,7 @@ def read(fields: Fields) -> Facts:
     found = Facts(
         title=read_words(fields, "title"),
         promise=read_words(fields, "promise"),
-        games=tuple(_read_games(fields)),
+        games=find_games(fields.texts("games", required=True)),
         series=_choose(fields.text("series", required=True), SERIES),
         place=_count(fields.text("place", required=True)),
         after=tuple(text.value for text in fields.texts("after")),
@@ -143,33 +145,20 @@ def read(fields: Fields) -> Facts:
     return found
 
 
-def read_words(fields: Fields, name: str) -> str:
-    """Plain words; line breaks count as spaces."""
-    text = fields.text(name, required=True)
-    return " ".join(text.value.split()) if text else ""
-
-
 def _list(fields: Fields, name: str, number: range = range(1, 100)) -> tuple[str, ...]:
     texts = fields.texts(name, required=True)
     if texts and len(texts) not in number:
         reason = f"there must be {number[0]} to {number[-1]}; {len(texts)} are listed."
         texts[-1].place.blame(reason)
-    return tuple(" ".join(text.value.split()) for text in texts)
+    return tuple(map(join_words, texts))
 
 
 def _count(text: Text | None) -> int:
-    if text is None:
-        return 0
-    if not text.value.isdecimal() or int(text.value) == 0:
-        text.place.blame(f"must be a whole number such as 10, found “{text.value}”.")
-        return 0
-    return int(text.value)
+    return count(text, NUMBERS, "a whole number such as 10")
 
 
-def _choose(text: Text | None, known: Iterable[str]) -> str:
-    if text is not None and text.value not in known:
-        text.place.blame(f"must be one of {', '.join(known)}; found “{text.value}”.")
-    return text.value if text else ""
+def _choose(text: Text | None, known: Collection[str]) -> str:
+    return choose(text, known, "must be one of {known}; found “{found}”.")
 
 
 def _read_range(text: Text | None) -> tuple[int, int]:
@@ -180,14 +169,6 @@ def _read_range(text: Text | None) -> tuple[int, int]:
         text.place.blame(f"must be from-to such as 8-14, found “{text.value}”.")
         return (0, 0)
     return int(low), int(high)
-
-
-def _read_games(fields: Fields) -> Iterable[Game]:
-    for slug in fields.texts("games", required=True):
-        try:
-            yield game_core.get(slug.value)
-        except UnknownGame as error:
-            slug.place.blame(str(error))
 
 
 def _read_run(fields: Fields, minutes: int) -> dict[str, int]:
@@ -201,13 +182,6 @@ def _read_run(fields: Fields, minutes: int) -> dict[str, int]:
     if minutes and all(run.values()) and total != minutes:
         blocks.place.blame(f"the blocks take {total} minutes together; the plan says {minutes}.")
     return run
-
-
-def read_item(item: Fields, *names: str) -> list[str]:
-    """The words of an item that has these fields and no others."""
-    values = [read_words(item, name) for name in names]
-    item.finish()
-    return values
 
 
 def _read_standard(item: Fields) -> Standard:

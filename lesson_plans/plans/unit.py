@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from lesson_plans.plans.body import Section, cut
-from lesson_plans.plans.facts import read_item, read_words
 from lesson_plans.plans.outline import Outline
 from lesson_plans.plans.plan import split
 from lesson_plans.puzzles.collection import name_file
 from lesson_plans.source import Fields, Place, Report
+from lesson_plans.values import read_item, read_words
 
 FILE = "unit.md"
 WEEKS = 10

@@ -8,10 +8,11 @@ from game_core import Game, Record, RecordError
 from game_core.puzzles.model import Task, read_task
 from game_core.puzzles.riddles import Riddle, find_refusal
 from game_core.puzzles.solutions import ELSE, Stage, unfold
+from game_core.puzzles.themes import AGES, DIFFICULTIES, THEMES
 from game_core.search.goals import GoalError
 from game_core.search.proof import Tree
-from lesson_plans.positions import parse_position
 from lesson_plans.source import Branch, Fields, Text
+from lesson_plans.values import choose, count, expect, join_words, parse_position, read_words
 
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 MOST_WORDS = 12
@@ -119,41 +120,32 @@ def _grow(branch: Branch) -> Tree:
     return {move: _grow(twig) for move, twig in branch.below.items()}
 
 
-def read_choice(fields: Fields, name: str, known: dict[str, str]) -> str:
-    """One word of a closed list."""
-    text = fields.text(name, required=True)
-    if text and text.value not in known:
-        text.place.blame(f"must be {' or '.join(known)}, found “{text.value}”.")
-    return text.value if text else ""
-
-
-def read_choices(fields: Fields, name: str, known: dict[str, str]) -> tuple[str, ...]:
-    """Some words of a closed list."""
-    texts = fields.texts(name, required=True)
+def read_themes(fields: Fields) -> tuple[str, ...]:
+    """What there is to learn from it."""
+    texts = fields.texts("themes", required=True)
     for index, text in enumerate(texts):
-        if text.value not in known:
-            text.place.blame(f"“{text.value}” is not known; known are {', '.join(known)}.")
-        elif text.value in (other.value for other in texts[:index]):
+        choose(text, THEMES)
+        if text.value in (other.value for other in texts[:index]):
             text.place.blame(f"{text.value} is given twice.")
     return tuple(text.value for text in texts)
 
 
-def read_number(fields: Fields, name: str, least: int, most: int) -> int:
-    """A whole number."""
-    text = fields.text(name, required=True)
-    if text and text.value in [str(number) for number in range(least, most + 1)]:
-        return int(text.value)
-    if text:
-        text.place.blame(f"must be {least} to {most}, found “{text.value}”.")
-    return least
+def read_difficulty(fields: Fields) -> int:
+    """How hard it is."""
+    text = fields.text("difficulty", required=True)
+    easiest, hardest = min(DIFFICULTIES), max(DIFFICULTIES)
+    return count(text, range(easiest, hardest + 1), f"{easiest} to {hardest}") or easiest
+
+
+def read_ages(fields: Fields) -> str:
+    """Whom it is for."""
+    ages = expect(fields.text("ages", required=True), AGES, " or ".join(AGES))
+    return ages if ages in AGES else [*AGES][-1]
 
 
 def read_flag(fields: Fields, name: str) -> bool:
     """`true`, or left out."""
-    text = fields.text(name)
-    if text and text.value != "true":
-        text.place.blame(f"must be true or left out, found “{text.value}”.")
-    return text is not None
+    return expect(fields.text(name), ("true",), "true or left out") != ""
 
 
 def read_prompt(fields: Fields) -> str:
@@ -171,13 +163,7 @@ def read_hints(fields: Fields) -> tuple[str, ...]:
     if hints and len(hints) != HINTS:
         place = fields.where("hints")
         place.blame(f"there must be three (notice, where, first move), found {len(hints)}.")
-    return tuple(" ".join(hint.value.split()) for hint in hints)
-
-
-def read_words(fields: Fields, name: str) -> str:
-    """Plain words; line breaks count as spaces."""
-    text = fields.text(name, required=True)
-    return " ".join(text.value.split()) if text else ""
+    return tuple(map(join_words, hints))
 
 
 def read_wrong(fields: Fields) -> dict[str, str]:
@@ -186,4 +172,4 @@ def read_wrong(fields: Fields) -> dict[str, str]:
     if answers is None:
         return {}
     texts = {name: answers.text(name) for name in answers.names}
-    return {name: " ".join(text.value.split()) for name, text in texts.items() if text}
+    return {name: join_words(text) for name, text in texts.items() if text}

@@ -8,9 +8,9 @@ from game_core import Game
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.proofs import Fault
 from game_core.puzzles.riddles import Play
-from game_core.puzzles.themes import AGES, DIFFICULTIES, THEMES
 from lesson_plans.puzzles import parts
 from lesson_plans.source import Branch, Fields, Report, read_list
+from lesson_plans.values import read_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,13 +57,13 @@ def _read_puzzle(fields: Fields, game: Game) -> Written | None:
     solution = None
     if record and task and branch:
         solution = parts.read_solution(branch, record, side, task)
-    themes = parts.read_choices(fields, "themes", THEMES)
-    difficulty = parts.read_number(fields, "difficulty", min(DIFFICULTIES), max(DIFFICULTIES))
-    because = parts.read_words(fields, "because")
-    ages = parts.read_choice(fields, "ages", AGES)
+    themes = parts.read_themes(fields)
+    difficulty = parts.read_difficulty(fields)
+    because = read_words(fields, "because")
+    ages = parts.read_ages(fields)
     hints = parts.read_hints(fields)
     wrong = parts.read_wrong(fields)
-    source = parts.read_words(fields, "source")
+    source = read_words(fields, "source")
     beginner = parts.read_flag(fields, "beginner")
     if not record or not task or not branch or solution is None or side != record.position.turn:
         return None
