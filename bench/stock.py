@@ -13,6 +13,9 @@ from bench.chromium import copy_site
 from widgets.runtime import node, wheel
 from widgets.runtime.__main__ import LOCK, PYODIDE
 
+RULES = "ubao-game-core"
+"""The wheel's name, as its lock file has it."""
+
 
 def make_stock_site(target: Path) -> Path:
     """Copy the site, its library and rules as source, its lock file naming every package."""
@@ -26,11 +29,10 @@ def make_stock_site(target: Path) -> Path:
     spec = PyodideLockSpec.from_json(home / LOCK)
     add_wheels_to_spec(spec, [source]).to_json(home / LOCK)
     files = {name: (home / name).stat().st_size for name in (*PYODIDE, source.name)}
-    bundle = {
-        "path": f"./runtime/{home.name}/",
-        "wheel": source.name,
-        "bytes": sum(files.values()),
-        "files": files,
-    }
+    bundle = {"path": f"./runtime/{home.name}/", "files": files, "integrity": {}}
     (assets / "bundle.js").write_text(f"export const bundle = {json.dumps(bundle)};\n")
+    worker = assets / "worker.js"
+    before, found, after = worker.read_text(encoding="utf-8").partition("indexURL:")
+    assert found, "the worker calls loadPyodide in some other way"
+    worker.write_text(f"{before}packages:[{RULES!r}],{found}{after}", encoding="utf-8")
     return site

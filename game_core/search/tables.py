@@ -17,6 +17,7 @@ that goes round.
 
 from __future__ import annotations
 
+import pkgutil
 import re
 import zlib
 from dataclasses import dataclass
@@ -102,7 +103,12 @@ def worth(position: Position) -> dict[str, int]:
 def own_table(slug: str) -> Table | None:
     """The table for a game that comes with the package; None for a game without."""
     name = TABLES.get(slug)
-    return read_table((FOLDER / f"{name}.table").read_bytes()) if name else None
+    if not name:
+        return None
+    # In a browser, the package lies in an archive.
+    data = pkgutil.get_data("game_core.search", f"{FOLDER.name}/{name}.table")
+    assert data, "archives and folders can be read"
+    return read_table(data)
 
 
 def read_table(data: bytes) -> Table:

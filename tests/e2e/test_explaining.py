@@ -45,7 +45,7 @@ def test_the_reason_points_to_the_cells_that_it_is_about(oware: Board) -> None:
 
 
 def test_a_reason_is_given_before_python_is_there(page: Page, server: StaticHost) -> None:
-    server.faults.append(hold("*.whl"))
+    server.faults.append(hold("*/python_stdlib.txt"))
     page.goto(f"{server.url}games/oware/")
     board = Board(page)
     board.expect_state("drawn")
@@ -173,7 +173,7 @@ def test_a_move_is_tried_by_keyboard(page: Page, oware: Board) -> None:
 
 
 def test_a_choice_waits_to_be_shown_until_python_is_there(page: Page, server: StaticHost) -> None:
-    held = hold("*.whl")
+    held = hold("*/python_stdlib.txt")
     server.faults.append(held)
     page.emulate_media(reduced_motion="reduce")
     page.goto(f"{server.url}games/oware/")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import io
 import shutil
@@ -19,7 +20,8 @@ from tests.e2e.visit import Visit
 from widgets.runtime import BUNDLE
 
 BROWSER = Path(__file__).parents[2] / "widgets" / "browser"
-FILES = ["pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.txt", "*-lock.json"]
+LIBRARY = "python_stdlib.txt"
+FILES = ["pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm", LIBRARY, "*-lock.json"]
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
     "connect-src 'self'; img-src data:"
@@ -109,7 +111,7 @@ def test_a_refusal_has_a_code_and_leaves_the_worker_well(open_page: Page) -> Non
 
 
 @pytest.mark.faulty
-@pytest.mark.parametrize("name", [*FILES, "*.whl", "worker.js", "bundle.js"])
+@pytest.mark.parametrize("name", [*FILES, "worker.js", "bundle.js"])
 def test_a_refused_file_is_a_failed_start_until_tried_again(
     open_page: Page, server: StaticHost, name: str
 ) -> None:
@@ -134,30 +136,36 @@ def changed(path: Path, content: bytes) -> Iterator[None]:
 
 
 @pytest.mark.faulty
-def test_a_damaged_wheel_is_refused(open_page: Page, folder: Path) -> None:
-    (wheel,) = folder.rglob("*.whl")
-    content = bytearray(wheel.read_bytes())
+def test_a_damaged_archive_is_refused(open_page: Page, folder: Path) -> None:
+    (library,) = folder.rglob(LIBRARY)
+    content = bytearray(library.read_bytes())
     content[len(content) // 2] ^= 1
-    with changed(wheel, bytes(content)):
+    with changed(library, bytes(content)):
         assert ask(open_page, "open")["message"] == "Part of the game did not arrive."
 
 
 @pytest.mark.faulty
-def test_a_wheel_without_the_rules_is_a_failed_start(open_page: Page, folder: Path) -> None:
-    (lock,) = folder.rglob("pyodide-lock.json")
-    (wheel,) = folder.rglob("*.whl")
-    empty = io.BytesIO()
-    with ZipFile(empty, "w") as archive:
-        archive.writestr("ubao_game_core-1.dist-info/METADATA", "Name: ubao-game-core\n")
-    true, false = (hashlib.sha256(c).hexdigest() for c in (wheel.read_bytes(), empty.getvalue()))
+def test_an_archive_without_the_rules_is_a_failed_start(open_page: Page, folder: Path) -> None:
+    (library,) = folder.rglob(LIBRARY)
+    bare = io.BytesIO()
+    with ZipFile(library) as whole, ZipFile(bare, "w") as archive:
+        for name in whole.namelist():
+            if not name.startswith("game_core/"):
+                archive.writestr(name, whole.read(name))
+    true, false = (hash_integrity(content) for content in (library.read_bytes(), bare.getvalue()))
+    bundle = folder / "bundle.js"
     with (
-        changed(wheel, empty.getvalue()),
-        changed(lock, lock.read_bytes().replace(true.encode(), false.encode())),
+        changed(library, bare.getvalue()),
+        changed(bundle, bundle.read_bytes().replace(true, false)),
     ):
         assert ask(open_page, "open")["message"] == "Part of the game did not arrive."
 
 
-@pytest.mark.parametrize("name", ["pyodide.asm.wasm", "python_stdlib.txt", "*.whl"])
+def hash_integrity(content: bytes) -> bytes:
+    return base64.b64encode(hashlib.sha256(content).digest())
+
+
+@pytest.mark.parametrize("name", ["pyodide.asm.wasm", LIBRARY])
 def test_a_wrong_type_does_no_harm(open_page: Page, server: StaticHost, name: str) -> None:
     server.faults.append(mistype(f"*{name}"))
     assert "value" in ask(open_page, "open")

@@ -98,7 +98,7 @@ def test_a_runtime_that_never_settles_is_given_up(board: Board, server: StaticHo
 
 
 def test_wrong_types_do_no_harm(board: Board, server: StaticHost) -> None:
-    for pattern in ("*.wasm", "*.whl", "*/python_stdlib.txt", "*-lock.json"):
+    for pattern in ("*.wasm", "*/python_stdlib.txt", "*-lock.json"):
         server.faults.append(mistype(pattern))
     visit(board, server)
     board.choose("C")

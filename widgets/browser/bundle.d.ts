@@ -2,10 +2,8 @@
 export const bundle: {
   /** Where the files are, relative to this module. */
   path: string;
-  /** The file name of the wheel with the rules. */
-  wheel: string;
-  /** The sum of `files`. */
-  bytes: number;
   /** The bytes, uncompressed, of each file that a worker loads. */
   files: Record<string, number>;
+  /** What the browser checks a file against. */
+  integrity: Record<string, string>;
 };

@@ -7,7 +7,10 @@ import { bundle } from './bundle.js';
 const home = new URL(bundle.path, import.meta.url).href;
 const FAILED = 'Part of the game did not arrive.';
 
-// What Pyodide will ask for, all wanted at once. The wheel has to wait for its checksum.
+/** Of all files. */
+const TOTAL = Object.values(bundle.files).reduce((sum, bytes) => sum + bytes);
+
+// What Pyodide will ask for, all wanted at once.
 const EARLY = ['pyodide.asm.wasm', 'python_stdlib.txt', 'pyodide-lock.json'];
 
 const download = self.fetch.bind(self);
@@ -27,9 +30,9 @@ function post(message) {
 function count(bytes) {
   loaded += bytes;
   const now = performance.now();
-  if (loaded < bundle.bytes && now - told < PACE) return;
+  if (loaded < TOTAL && now - told < PACE) return;
   told = now;
-  post({ stage: loaded < bundle.bytes ? 'download' : 'start', loaded, total: bundle.bytes });
+  post({ stage: loaded < TOTAL ? 'download' : 'start', loaded, total: TOTAL });
 }
 
 /**
@@ -84,7 +87,10 @@ async function load(name) {
 
 /** @returns {Promise<(request: string) => string>} the one door to Python: JSON text in and out */
 async function start() {
-  for (const name of EARLY) early.set(home + name, get(home + name).catch(fail));
+  for (const name of EARLY) {
+    // Checked where it is said what it must be: Python would take damaged rules as they come.
+    early.set(home + name, get(home + name, { integrity: bundle.integrity[name] ?? '' }).catch(fail));
+  }
   self.fetch = (input, options) => {
     const url = String(input);
     const response = early.get(url) ?? get(url, options).catch(fail);
@@ -96,16 +102,14 @@ async function start() {
   const python = await loadPyodide({
     indexURL: home,
     stdLibURL: `${home}python_stdlib.txt`,
-    packages: ['ubao-game-core'],
     createPyodideModule: async (/** @type {object} */ settings) =>
       (await emscripten).default(settings),
   });
-  // Fails if the rules are not there: Pyodide itself only logs that, and goes on.
   return python.pyimport('game_core.api').call;
 }
 
 start().then((answer) => {
   // What throws here has broken Python; the page hears of it and starts another worker.
   self.onmessage = ({ data }) => post(JSON.parse(answer(JSON.stringify(data))));
-  post({ stage: 'ready', loaded: bundle.bytes, total: bundle.bytes });
+  post({ stage: 'ready', loaded: TOTAL, total: TOTAL });
 }, fail);

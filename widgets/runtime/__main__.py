@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import json
 import shutil
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
+
+from pyodide_lock import PyodideLockSpec
 
 from widgets.runtime import BUNDLE, node, scripts, wheel
 
@@ -41,29 +44,27 @@ def build(target: Path) -> None:
         stage = Path(scratch)
         for name, original in PYODIDE.items():
             shutil.copyfile(node.find_pyodide() / original, stage / name)
-        rules = compile_python(stage)
-        files = {name: (stage / name).stat().st_size for name in (*PYODIDE, rules)}
+        compile_python(stage)
         for path in (HERE / "licences").iterdir():
             shutil.copyfile(path, stage / path.name)
-        publish(stage, target, rules, files)
+        publish(stage, target)
     with TemporaryDirectory() as scratch:
         scripts.minify(Path(scratch))
         replace_scripts(Path(scratch), target)
 
 
-def compile_python(stage: Path) -> str:
-    """Put bytecode for the library and the rules into Pyodide's folder; the wheel's name."""
+def compile_python(stage: Path) -> None:
+    """Put the rules and the library, as bytecode, in place of Pyodide's library."""
+    lock = PyodideLockSpec.from_json(stage / LOCK)
+    lock.packages = {}
+    lock.to_json(stage / LOCK)
     source = wheel.build(stage)
-    wheel.lock(stage / LOCK, source)
-    compiled = wheel.name_compiled(stage / LOCK, source)
-    node.run_python(stage, HERE / "inside.py", LIBRARY, source.name, "new.zip", compiled.name)
+    node.run_python(stage, HERE / "inside.py", LIBRARY, source.name, "new.zip")
     source.unlink()
     (stage / "new.zip").replace(stage / LIBRARY)
-    wheel.relock(stage / LOCK, compiled)
-    return compiled.name
 
 
-def publish(stage: Path, target: Path, rules: str, files: dict[str, int]) -> None:
+def publish(stage: Path, target: Path) -> None:
     """Move the staged files to `target`, so that a reader in between finds all old or all new."""
     digest = hashlib.sha256()
     for path in sorted(stage.iterdir()):
@@ -74,9 +75,8 @@ def publish(stage: Path, target: Path, rules: str, files: dict[str, int]) -> Non
     shutil.copytree(stage, home, copy_function=shutil.copyfile, dirs_exist_ok=True)
     description = {
         "path": f"./runtime/{home.name}/",
-        "wheel": rules,
-        "bytes": sum(files.values()),
-        "files": files,
+        "files": {name: (home / name).stat().st_size for name in PYODIDE},
+        "integrity": {LIBRARY: hash_integrity(home / LIBRARY)},
     }
     comment = "// Made by `python -m widgets.runtime`."
     draft = target / "bundle.js.new"
@@ -85,6 +85,12 @@ def publish(stage: Path, target: Path, rules: str, files: dict[str, int]) -> Non
     for old in home.parent.iterdir():
         if old != home:
             shutil.rmtree(old)
+
+
+def hash_integrity(path: Path) -> str:
+    """A file's hash as browsers check it."""
+    digest = hashlib.sha256(path.read_bytes()).digest()
+    return f"sha256-{base64.b64encode(digest).decode()}"
 
 
 def replace_scripts(stage: Path, target: Path) -> None:

@@ -26,10 +26,7 @@ def find_pyodide() -> Path:
 
 
 def run_python(folder: Path, script: Path, *args: str) -> str:
-    """Run `script` in the Pyodide of `folder`, in that folder as working folder; what it printed.
-
-    All packages of the folder's lock file are installed first.
-    """
+    """What `script` prints in the Pyodide of `folder`, run in that folder."""
     return run(HERE / "pyodide.mjs", ".", str(script.resolve()), *args, folder=folder)
 
 

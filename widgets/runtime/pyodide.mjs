@@ -1,7 +1,7 @@
 // Runs a Python script in Pyodide under Node: node pyodide.mjs FOLDER SCRIPT [ARGUMENT…]
 //
-// FOLDER holds the files of a bundle. All packages of its lock file are loaded first. The current
-// folder of this process is Python's, too, as /host. A script that raises ends this process with 1.
+// FOLDER holds the files of a bundle. The current folder of this process is Python's, too, as /host. A
+// script that raises ends this process with 1.
 
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -9,14 +9,13 @@ import { loadPyodide } from 'pyodide';
 import createPyodideModule from 'pyodide/pyodide.asm.mjs';
 
 const [folder, script, ...args] = process.argv.slice(2);
-const lock = JSON.parse(await readFile(resolve(folder, 'pyodide-lock.json'), 'utf8'));
 const python = await loadPyodide({
   indexURL: resolve(folder),
   stdLibURL: resolve(folder, 'python_stdlib.txt'),
   createPyodideModule,
-  packages: Object.keys(lock.packages),
-  // The order of a set in bytecode follows its hashes.
-  env: { PYTHONHASHSEED: '0' },
+  // The order of a set in bytecode follows its hashes. Columns for tracebacks would
+  // add a third to what a browser loads of it.
+  env: { PYTHONHASHSEED: '0', PYTHONNODEBUGRANGES: '1' },
   args: [script, ...args],
 });
 python.mountNodeFS('/host', process.cwd());
