@@ -122,7 +122,7 @@ def test_what_is_too_hard_is_told_with_file_grade_and_sentences() -> None:
         [Text("docs/a.md", STUDENTS, split(KNOWN)), Text("docs/b.md", 0, split(KNOWN))]
     )
     assert told.splitlines() == [
-        "docs/b.md: grade 0.5, and at most 0 is allowed. It is hardest",
+        "docs/b.md: grade 0.6, and at most 0 is allowed. It is hardest",
         "  from “South sows three seeds.” to “The other player captures two of …”",
         "  4.0  The other player captures two of them.",
         "  -0.7  They fall in cups B, C and D.",
