@@ -24,6 +24,12 @@ def name_square(square: Square) -> str:
     return f"{FILES[file]}{rank + 1}"
 
 
+def name_squares(names: Sequence[str]) -> str:
+    """`e2`, `c2 and e2`, `c2, d3 and e2`."""
+    *others, last = names
+    return f"{', '.join(others)} and {last}" if others else last
+
+
 def find_square(name: str) -> Square | None:
     """`e2` → `(4, 1)`; None for what is no name of a square on any board."""
     if re.fullmatch("[a-p][1-9]", name):

@@ -180,6 +180,12 @@ def test_hints_go_from_what_to_notice_to_the_first_move() -> None:
     assert all(len(prompt.split()) <= 12 for prompt in proposal["prompts"])
 
 
+def test_a_cup_that_is_filled_on_the_way_is_empty_now() -> None:
+    # d's fourteen seeds pass A twice.
+    found = find("oware", "0,15,0,0,0,1/2,1,0,14,1,1 4-9 N", "capture 2 within 1")
+    assert propose(found)["puzzle"]["hints"][1] == "Look at South's cup A: it is empty now."
+
+
 def test_a_journey_of_leaps_is_told_leap_by_leap() -> None:
     # First over the own piece on c4, then over d6: two leaps, one piece.
     found = find("african-queen", "7/3m3/7/2M4/1M5/7/7 w 0-6 0", "capture 1 within 1")

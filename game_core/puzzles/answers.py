@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game_core.puzzles.riddles import (
     Illegal,
     LastSeed,
@@ -9,14 +11,16 @@ from game_core.puzzles.riddles import (
     Play,
     Riddle,
     count_laps,
+    find_last,
     find_refusal,
+    is_lap,
     play,
 )
 from game_core.puzzles.verdicts import OTHER, SOLVED, WRONG, Verdict
 from game_core.record import Record
 from game_core.say import name_turn, sum_up, tell_turn
 from game_core.sowing.say import count_seeds
-from game_core.types import IllegalMove
+from game_core.types import Event, IllegalMove
 
 
 def judge_answer(record: Record, riddle: Riddle, answer: str) -> Verdict:
@@ -58,15 +62,25 @@ def _judge_last_seed(record: Record, move: str, cup: str, *, is_right: bool) -> 
     if is_right:
         sentences = tell_turn(events, record.position, None)
         return Verdict(SOLVED, sum_up(events, record.position, sentences), move, "")
-    said = f"Not in cup {cup}. Cup {move} holds {count_seeds(events[0].count)}"
     laps = count_laps(events)
-    more = f", and there are {laps} laps" if laps > 1 else ""
-    return Verdict(WRONG, f"{said}{more}: count on your fingers.", "", "")
+    if laps == 1:
+        held = count_seeds(events[0].count)
+        said = f"Not in cup {cup}. Cup {move} holds {held}: count again, one by one."
+    else:
+        first = find_last(events[: _find_second_lap(events)])
+        end = "there" if cup == first else f"in cup {first}"
+        said = f"Not in cup {cup}. There are {laps} laps, and only the first ends {end}."
+    return Verdict(WRONG, said, "", "")
+
+
+def _find_second_lap(events: Sequence[Event]) -> int:
+    """Where the second lap of a turn begins."""
+    return [index for index, event in enumerate(events) if is_lap(event)][1]
 
 
 def _judge_illegal(record: Record, move: str) -> Verdict:
     refusal = find_refusal(record, move)
     if refusal:
         return Verdict(SOLVED, refusal.said, "", "")
-    name = name_turn(move)
-    return Verdict(WRONG, f"{name[:1].upper()}{name[1:]} may be played.", move, "")
+    # A turn such as b2b3 begins no sentence: it is always written in small letters.
+    return Verdict(WRONG, f"The rules allow {name_turn(move)}.", move, "")

@@ -152,7 +152,12 @@ def play(record: Record, move: str) -> list[Event]:
 
 def count_laps(events: Sequence[Event]) -> int:
     """How often seeds are lifted in a turn."""
-    return sum(event.kind in ("lift", "relay") for event in events)
+    return sum(map(is_lap, events))
+
+
+def is_lap(event: Event) -> bool:
+    """Whether a lap begins: seeds are lifted."""
+    return event.kind in ("lift", "relay")
 
 
 def find_last(events: Sequence[Event]) -> str:

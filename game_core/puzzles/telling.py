@@ -14,6 +14,7 @@ from game_core.search.solver import weigh
 from game_core.search.successors import find_successors
 from game_core.sowing.board import name_cups
 from game_core.sowing.game import SowingPosition
+from game_core.squares import name_squares
 from game_core.types import Event, Position
 
 PATIENCE = 20_000
@@ -39,7 +40,7 @@ def tell_taking(position: Position, move: str) -> str:
     places = [*dict.fromkeys(event.at for event in taken)]
     if isinstance(position, SowingPosition):
         return f"takes {haul} from {name_cups(places)}"
-    return f"takes {haul} on {' and '.join(places)}"
+    return f"takes {haul} on {name_squares(places)}"
 
 
 def tell_promise(puzzle: Puzzle, stage: Stage, move: str) -> str:
@@ -48,14 +49,15 @@ def tell_promise(puzzle: Puzzle, stage: Stage, move: str) -> str:
     task = puzzle.task
     taking = tell_taking(stage.record.position, move)
     did = f"{me} {taking}. " if taking else ""
+    if isinstance(task, Best):
+        return f"{did}No other move leaves {me} better off."
     promise = {
-        Capture: f"{me} can get enough",
-        Win: f"{me} can win in time",
-        End: f"{me} can end the game in time",
-        Save: f"{me} can hold on",
-        Best: f"{me} is better off than after any other move",
+        Capture: "get enough",
+        Win: "win in time",
+        End: "end the game in time",
+        Save: "hold on",
     }[type(task)]
-    return f"{did}Whatever {them} plays now, {promise}."
+    return f"{did}Whatever {them} plays now, {me} can {promise}."
 
 
 def tell_reached(puzzle: Puzzle, stage: Stage, move: str, final: Record) -> str:
@@ -72,7 +74,7 @@ def tell_reached(puzzle: Puzzle, stage: Stage, move: str, final: Record) -> str:
     did = f"{me} {taking}. " if taking else ""
     if isinstance(task, Save):
         return f"{did}Whatever {them} plays now, {me} does not lose."
-    return f"{did}No other move is worth as much."
+    return f"{did}No other move is worth more."
 
 
 def tell_missed(puzzle: Puzzle, stage: Stage, move: str) -> Outcome:
@@ -93,7 +95,7 @@ def tell_missed(puzzle: Puzzle, stage: Stage, move: str) -> Outcome:
         return _tell_too_few(puzzle, stage, after, worth, following)
     if isinstance(goal, Best):
         return _tell_worse(stage, after, did, worth, reply)
-    return _tell_not_won(stage, after, reply)
+    return _tell_not_won(stage, after, did, reply)
 
 
 def _tell_too_few(
@@ -124,25 +126,29 @@ def _tell_worse(stage: Stage, after: Stage, did: str, worth: int, reply: str) ->
         return Outcome(f"{did}, and then {them} can win.", False, reply)
     if after.goal is not None and abs(worth) < WON // 2:
         units = count_units(stage.record.position, abs(worth))
-        ahead = f"{units} {'ahead' if worth > 0 else 'behind'}" if worth else "even"
+        if not worth:
+            return Outcome(f"{did}, and in the end both have taken as much.", False, "")
+        ahead = f"{units} {'ahead' if worth > 0 else 'behind'}"
         return Outcome(f"{did}, and in the end is {ahead}.{better}", worth > 0, "")
     return Outcome(f"{did}.{better or ' Another move does more.'}", worth > 0, "")
 
 
-def _tell_not_won(stage: Stage, after: Stage, reply: str) -> Outcome:
+def _tell_not_won(stage: Stage, after: Stage, did: str, reply: str) -> Outcome:
     """Of `win`, `end` and `save`."""
     me, them = name_sides(stage)
+    is_save = isinstance(stage.goal, Save)
+    if after.goal is None and not is_save:
+        # That was the last turn there is: what is answered to it does not matter.
+        return Outcome(f"{did}, and the game goes on.", False, "")
+    late = f"{me} can’t be saved any more" if is_save else f"it is too late for {me}"
     if not reply or after.is_mine:
-        return Outcome("The game goes on.", False, "")
+        return Outcome(f"{did}, and {late}.", False, "")
     taking = tell_taking(after.record.position, reply)
     answer = f"Then {them} plays {name_turn(reply)}" + (f" and {taking}" if taking else "")
     result = after.record.play(reply).result()
     if result:
         return Outcome(f"{answer}. {tell_result(result)}", False, reply)
-    if isinstance(stage.goal, Save):
-        return Outcome(f"{answer}, and {me} can’t be saved any more.", False, reply)
-    late = f", and it is too late for {me}" if after.goal else ", and the game goes on"
-    return Outcome(f"{answer}{late}.", False, reply)
+    return Outcome(f"{answer}, and {late}.", False, reply)
 
 
 def _find_reply(after: Stage, following: list[str]) -> str:

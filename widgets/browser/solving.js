@@ -120,10 +120,15 @@ export class Solving {
     board.frame?.words.setAttribute('data-verdict', stage === 'missed' ? verdict?.verdict ?? '' : stage);
   }
 
-  /** What is said of the last try; a step of a tutorial has words of its own. */
+  /**
+   * What is said of the last try; a step of a tutorial has words of its own. Sentences that have just
+   * told the turn are not said again.
+   */
   get judgement() {
-    const { puzzle, stage, verdict } = this;
-    return (stage === 'solved' && puzzle.done) || verdict?.said || '';
+    const { puzzle, stage, verdict, said } = this;
+    if (stage === 'solved' && puzzle.done) return puzzle.done;
+    const sentences = verdict?.said.split(/(?<=[.!?]) /) ?? [];
+    return sentences.filter((sentence) => !said.includes(sentence)).join(' ');
   }
 
   /**

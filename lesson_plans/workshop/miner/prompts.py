@@ -179,7 +179,7 @@ def _end(find: Find) -> Iterator[str]:
 def _relay(find: Find) -> Iterator[str]:
     me, _ = name_sides(find)
     laps = spell(find.laps)
-    yield f"Which cup of {me} travels farthest?"
+    yield f"Which cup of {me} makes the most laps?"
     yield f"One cup keeps {me} sowing for {laps} laps. Which?"
     yield f"From which cup does {me} sow the most laps?"
     yield f"Which of {me}'s cups goes on for {laps} laps?"

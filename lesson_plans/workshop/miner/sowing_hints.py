@@ -68,7 +68,8 @@ def _say_where(find: Find, me: str, them: str) -> str:
             return f"Look at {them}'s cups {', '.join(cups[:-1])} and {cups[-1]}."
         whose, cup = (f"{them}'s", cups[0]) if cups else ("your", find.loot[0])
         held = position.cups[CUP_NUMBERS[cup]]
-        return f"Look at {whose} cup {cup}: it holds {count_seeds(held)} now."
+        holds = f"holds {count_seeds(held)}" if held else "is empty"
+        return f"Look at {whose} cup {cup}: it {holds} now."
     threatened = find_threatened(position)
     saved = [cup for cup in threatened if find.prospect and cup not in _find_lost(find)]
     if saved:
