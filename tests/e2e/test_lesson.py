@@ -109,3 +109,14 @@ def test_without_scripts_all_blocks_of_a_plan_stand_below_each_other(page: Page,
     expect(
         page.get_by_role("link", name="Oware: count first, then sow", exact=True)
     ).to_be_visible()
+
+
+@pytest.mark.context(viewport={"width": 1280, "height": 800}, java_script_enabled=False)
+def test_two_boards_of_a_block_stand_beside_each_other(page: Page, site: str) -> None:
+    page.goto(site + "plans/two-readings/run/")
+    ana = page.get_by_role("figure").filter(has_text="Ana's turn").bounding_box()
+    ben = page.get_by_role("figure").filter(has_text="Ben's turn").bounding_box()
+    assert ana
+    assert ben
+    assert ana["x"] + ana["width"] < ben["x"]
+    assert ana["y"] == ben["y"]
