@@ -6,6 +6,7 @@ tells its own events.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import singledispatch
 
@@ -80,9 +81,26 @@ def tell_turn(events: Sequence[Event], position: Position, result: Result | None
     ]
 
 
+BESIDES = {
+    r"R@(..)\+(.+)": r"\2 with a ring on \1",
+    r"G@(..)\+(.+)": r"\2 with the Guard on \1",
+    r"(.+)\*(..)": r"\1 with \2 removed",
+    r"(.+)\+(..)~(..)": r"\1 with \2 and \3 swapped",
+    r"(.+)\+(..)(..)": r"\1 with the stone from \2 to \3",
+    r"(....)@(..)": r"\1 with the touchstone on \2",
+    r"(\w\d\w\d)t": r"\1 with the touchstone alone",
+}
+"""How what goes with a move is written, and how it is said."""
+
+
 def name_turn(turn: str) -> str:
-    """`cup C`, or the turn as it is written."""
-    return f"cup {turn}" if len(turn) == 1 else turn
+    """`cup C`, or the move as it is written: `d7d8`, `d7d8 with b6 removed`."""
+    if len(turn) == 1:
+        return f"cup {turn}"
+    for written, said in BESIDES.items():
+        if re.fullmatch(written, turn):
+            return re.sub(written, said, turn)
+    return turn
 
 
 @singledispatch

@@ -11,6 +11,7 @@ from game_core import GAMES
 from lesson_plans.puzzles.collection import OWN, read_collection
 from lesson_plans.puzzles.proofs import FILE, check_proofs, make_proofs
 from lesson_plans.source import refuse
+from widgets.puzzles import Shelf
 
 
 def test_every_puzzle_is_proved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -34,3 +35,15 @@ def test_every_game_has_twenty_puzzles_on_four_themes(slug: str) -> None:
     puzzles = read_collection(OWN, refuse)[slug]
     assert len(puzzles) >= 20
     assert len({theme for written in puzzles for theme in written.puzzle.themes}) >= 4
+
+
+def test_turns_to_choose_from_are_named_in_words_for_pages() -> None:
+    shelf = Shelf(OWN, refuse)
+    data = shelf.describe(shelf.puzzles["amphora/not-the-guard-yet"])
+    assert data["names"] == {
+        "c2c3": "c2c3",
+        "d7d8*b6": "d7d8 with b6 removed",
+        "d7d8*d4": "d7d8 with d4 removed",
+        "d7d8*e4": "d7d8 with e4 removed",
+    }
+    assert shelf.describe(shelf.puzzles["oware/three-at-once"])["names"] == {}

@@ -126,3 +126,10 @@ def test_every_first_move_is_explained() -> None:
     assert [(why.moves, why.accepted) for why in told] == [
         (("F",), True), (("A", "B", "E"), False), (("D",), False),
     ]  # fmt: skip
+
+
+def test_many_moves_of_the_same_fate_are_told_in_one_line() -> None:
+    # The touchstone in the corner is shut in by two stones on the long diagonal alone.
+    told = explain(make("african-chess", "B,5,W,1/8/8/3,ww,4/8/8/8/3,w,1,w,2 w 0", "win within 1"))
+    assert [(why.moves, why.accepted) for why in told] == [(("d5c6",), True), ((), False)]
+    assert told[1].said == "After every other move: {w} takes nothing, and the game goes on."

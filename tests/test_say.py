@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game_core import Event, Record, Result, get
-from game_core.say import REASONS, sum_up, tell_result, tell_status, tell_turn
+from game_core.say import REASONS, name_turn, sum_up, tell_result, tell_status, tell_turn
 from game_core.types import fill
 from tests.boards import OWARE, START, Table, parse
 
@@ -262,3 +262,23 @@ def test_a_result_without_a_score() -> None:
 def test_names_are_put_where_sides_stand() -> None:
     assert fill("{S} takes 2 seeds from {N}.") == "South takes 2 seeds from North."
     assert fill("{S}, {N}, {S}", {"S": "Ama", "N": "Kofi"}) == "Ama, Kofi, Ama"
+
+
+@pytest.mark.parametrize(
+    ("turn", "words"),
+    [
+        ("C", "cup C"),
+        ("b2b3", "b2b3"),
+        ("g7-f6", "g7-f6"),
+        ("agree", "agree"),
+        ("R@b4+b4-d2-f2", "b4-d2-f2 with a ring on b4"),
+        ("G@d6+d6c5", "d6c5 with the Guard on d6"),
+        ("d7d8*b6", "d7d8 with b6 removed"),
+        ("e2h2+i1~j1", "e2h2 with i1 and j1 swapped"),
+        ("b2b4+e5d5", "b2b4 with the stone from e5 to d5"),
+        ("e3f3@g3", "e3f3 with the touchstone on g3"),
+        ("b1a2t", "b1a2 with the touchstone alone"),
+    ],
+)
+def test_what_goes_with_a_move_is_named_in_words(turn: str, words: str) -> None:
+    assert name_turn(turn) == words

@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from game_core.puzzles.model import Puzzle
+from game_core.puzzles.riddles import Illegal
+from game_core.say import name_turn
 from lesson_plans.puzzles.collection import read_collection
 from lesson_plans.puzzles.proofs import Proofs, check_proofs
 from lesson_plans.source import Fields, Report
@@ -58,10 +60,16 @@ class Shelf:
         return Challenge(puzzle, self.describe(puzzle), caption)
 
     def describe(self, puzzle: Puzzle) -> dict[str, Any]:
-        """A puzzle as pages get it: with what the best and the second best first move are worth."""
+        """A puzzle as pages get it.
+
+        With it, what the best and the second best first move are worth, and the turns to choose
+        from in words, where one of them is forbidden.
+        """
         kept = self._proofs.get(puzzle.name)
         proof = kept["proof"] if kept else None
+        moves = puzzle.task.moves if isinstance(puzzle.task, Illegal) else ()
         return puzzle.describe() | {
+            "names": {move: name_turn(move) for move in moves},
             "best": proof and proof["value"],
             "runner_up": proof and proof["runner_up"],
         }

@@ -20,6 +20,8 @@ from game_core.types import IllegalMove
 
 MANY = 60
 """So many other first moves are not told one by one."""
+ALIKE = 8
+"""So many wrong moves of the same fate are not named."""
 
 
 def judge(puzzle: Puzzle, moves: Sequence[str], move: str) -> Verdict:
@@ -76,4 +78,16 @@ def explain(puzzle: Puzzle) -> list[Why]:
             said = f"There are {len(others):,} other turns, and none of them does it."
             told[False, said] = []
     ordered = sorted(told.items(), key=lambda item: not item[0][0])
-    return [Why(tuple(moves), accepted, said) for (accepted, said), moves in ordered]
+    whys = [Why(tuple(moves), accepted, said) for (accepted, said), moves in ordered]
+    return _join_the_rest(whys)
+
+
+def _join_the_rest(whys: list[Why]) -> list[Why]:
+    """The same, where most wrong moves of one fate, if they are many, are “every other”."""
+    most = max(
+        (why for why in whys if not why.accepted), key=lambda why: len(why.moves), default=None
+    )
+    if most is None or len(most.moves) <= ALIKE:
+        return whys
+    rest = Why((), False, f"After every other move: {most.said}")
+    return [*(why for why in whys if why is not most), rest]

@@ -25,7 +25,7 @@ class Verdict(NamedTuple):
 class Why(NamedTuple):
     """What some first moves lead to, and whether they are accepted.
 
-    `moves` is empty where they are too many to be named.
+    `moves` is empty where they are too many to be named: these come last.
     """
 
     moves: tuple[str, ...]

@@ -201,6 +201,7 @@
  * @property {string[]} themes
  * @property {number} difficulty 1 to 5; 0 for a step of a tutorial
  * @property {string[]} hints
+ * @property {Record<string, string>} [names] the turns of `illegal A B C` in words
  * @property {string} [done] of a step: sentence to say once it is done
  */
 

@@ -76,7 +76,7 @@ export class Solving {
     return {
       ...NOTHING,
       cells: this.asked.filter((move) => cells.includes(move)),
-      choices: Object.fromEntries(others.map((move) => [move, move])),
+      choices: Object.fromEntries(others.map((move) => [move, this.puzzle.names?.[move] ?? move])),
     };
   }
 
