@@ -88,11 +88,11 @@ def test_a_forbidden_turn_is_named_and_a_fair_one_shown() -> None:
 def test_a_turn_that_a_tutorial_asks_for() -> None:
     play = make("play C", "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S")
     assert attempt(play, "C")["verdict"] == "solved"
-    assert attempt(play, "D")["verdict"] == "other"
+    assert attempt(play, "D")["verdict"] == "wrong"
     # A stone may be moved besides.
     walls = "8k7/3p12/14O1/14OO/14OO/4OOO7OO/4ONO7OO/14OO/8K5OO w - - 0 -"
     knight = make("play f3g5", walls, "double-eighteen-stone-chess")
-    for move, verdict in [("f3g5", "solved"), ("f3g5+e4d4", "solved"), ("f3d4", "other")]:
+    for move, verdict in [("f3g5", "solved"), ("f3g5+e4d4", "solved"), ("f3d4", "wrong")]:
         assert attempt(knight, move)["verdict"] == verdict
 
 

@@ -54,7 +54,7 @@ def _judge_relay(move: str, laps: int, *, is_right: bool) -> Verdict:
 def _judge_play(move: str, *, is_right: bool) -> Verdict:
     if is_right:
         return Verdict(SOLVED, "Well done!", move, "")
-    return Verdict(OTHER, "You may play that in a game. Here, try what is asked.", move, "")
+    return Verdict(WRONG, "You may play that in a game. Here, try what is asked.", move, "")
 
 
 def _judge_last_seed(record: Record, move: str, cup: str, *, is_right: bool) -> Verdict:
