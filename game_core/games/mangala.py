@@ -10,8 +10,8 @@ Where the source leaves a choice, this is ours:
 - the source's rule says that a turn goes on only where the last seed makes an even number, its
   example goes on from a single seed after capturing. Both are kept: from an odd number it goes on
   when this lap captured a pair, and is over when it captured none. Were it always to go on, nearly
-  half of all turns would never end. The option `continue_on=even` plays Parker's rule: an odd
-  number always ends the turn;
+  half of all games played at random would get stuck among turns that never end. The option
+  `continue_on=even` plays Parker's rule: an odd number always ends the turn;
 - seeds left when a player cannot move are nobody's.
 """
 
