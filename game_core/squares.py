@@ -30,13 +30,6 @@ def name_squares(names: Sequence[str]) -> str:
     return f"{', '.join(others)} and {last}" if others else last
 
 
-def find_square(name: str) -> Square | None:
-    """`e2` → `(4, 1)`; None for what is no name of a square on any board."""
-    if re.fullmatch("[a-p][1-9]", name):
-        return FILES.index(name[0]), int(name[1]) - 1
-    return None
-
-
 def write_ranks(ranks: Iterable[Sequence[str]]) -> str:
     """The text of ranks, highest first, each a sequence of pieces' letters or EMPTY."""
     return "/".join(map(_write_rank, ranks))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 SIDES = "wb"
-WHITE, BLACK = 0, 1
+WHITE = 0
 KING, QUEEN, ROOK, BISHOP, KNIGHT, PAWN = tuple("KQRBNP")
 ARMIES = (tuple("KQRBNP"), tuple("kqrbnp"))
 """The letters of each side's men, in the order above."""

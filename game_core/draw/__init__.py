@@ -11,17 +11,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import singledispatch
-from typing import Any
 
 from game_core.amphora.position import AmphoraPosition
 from game_core.draughts.position import DraughtsPosition
 from game_core.draw import african_chess, african_queen, amphora, motion, sowing, stonechess
+from game_core.draw.change import Step
 from game_core.sowing.game import SowingPosition
 from game_core.stacking.game import StackingPosition
 from game_core.stonechess.game import StoneChessPosition
 from game_core.types import Event, Position
-
-type Step = dict[str, Any]
 
 
 @singledispatch

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game_core.draw.address import address, find_addressee
+from game_core.draw.change import Step, tell_turn
 from game_core.draw.frame import draw_cell
 from game_core.draw.stacks import SQUARE, Stone, Tableau
-from game_core.draw.svg import draw_grid, element, text
+from game_core.draw.svg import draw_grid, draw_picture, element, text
 from game_core.stacking.board import NAMES, NUMBERS, PLAIN, SIDES, SIZE, TOUCH
 from game_core.stacking.game import StackingPosition
 from game_core.stacking.say import name_stones
@@ -35,9 +36,11 @@ def draw(position: StackingPosition, viewpoint: str) -> str:
     edge = tableau.frame.width
     home, addressee = position.situation.guarded(), find_addressee(position)
     guarded = None if home is None else NAMES[home]
-    return element(
-        "svg",
-        element("desc", fill(describe(position))),
+    return draw_picture(
+        position.game.name,
+        "african-chess",
+        (edge, edge),
+        fill(describe(position)),
         element("rect", class_="frame", x=0, y=0, width=edge, height=edge, rx=10),
         *(_draw_letter(*letter) for letter in tableau.frame.letters()),
         draw_grid(
@@ -54,11 +57,6 @@ def draw(position: StackingPosition, viewpoint: str) -> str:
             class_="pieces",
             data_layer="pieces",
         ),
-        xmlns="http://www.w3.org/2000/svg",
-        class_="ubao-svg african-chess",
-        viewBox=f"0 0 {edge} {edge}",
-        role="img",
-        aria_label=f"{position.game.name} board",
     )
 
 
@@ -78,7 +76,7 @@ def describe(position: StackingPosition) -> str:
 
 def steps(
     position: StackingPosition, events: Sequence[Event], sentences: Sequence[str], viewpoint: str
-) -> list[dict[str, object]]:
+) -> list[Step]:
     """One step for each event, ready for JSON: `{kind, at, say, moves, gone, new}`.
 
     `moves` are stones that change place, each `(key, key from now on, x, y, angle)`, the angle
@@ -86,18 +84,11 @@ def steps(
     """
     tableau = Tableau(position.situation.board, viewpoint)
     in_guard = position.situation.guarded() is not None
-    told = []
-    for event, said in zip(events, sentences, strict=True):
-        step: dict[str, object] = {"kind": event.kind, "at": event.at, "say": said}
-        step |= _change(tableau, event)
-        if event.kind == "lift" and in_guard:
-            step["gone"] = [GUARD]
-        told.append(step)
-    return told
+    return tell_turn(events, sentences, lambda event: _change(tableau, event, in_guard=in_guard))
 
 
-def _change(tableau: Tableau, event: Event) -> dict[str, object]:
-    """What an event changes in the picture."""
+def _change(tableau: Tableau, event: Event, *, in_guard: bool) -> Step:
+    """What an event changes in the picture; a touchstone in guard is so until the turn begins."""
     before = tableau.stones()
     renamed, gone = tableau.apply(event)
     after = tableau.stones()
@@ -107,7 +98,9 @@ def _change(tableau: Tableau, event: Event) -> dict[str, object]:
         if key not in gone and (new_key != key or after[new_key] != stone):
             moves.append((key, new_key, after[new_key].x, after[new_key].y, 0))
     new = [_draw_guard(tableau, event.at)] if event.kind == "guard" else []
-    parts: dict[str, list[object]] = {"moves": [*moves], "gone": [*gone], "new": [*new]}
+    if event.kind == "lift" and in_guard:
+        gone = [GUARD]
+    parts: Step = {"moves": moves, "gone": [*gone], "new": new}
     return {name: part for name, part in parts.items() if part}
 
 

@@ -8,7 +8,6 @@ which a turn's steps were applied equals the drawing of the next position.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from game_core.draughts.board import (
     MEN,
@@ -23,6 +22,7 @@ from game_core.draughts.board import (
 from game_core.draughts.position import DraughtsPosition
 from game_core.draughts.say import count_rings, name_piece
 from game_core.draw.address import address, find_addressee
+from game_core.draw.change import Step, tell_turn
 from game_core.draw.draughtsboard import (
     BASELINE,
     HEIGHT,
@@ -35,18 +35,18 @@ from game_core.draw.draughtsboard import (
 )
 from game_core.draw.draughtsmen import draw_piece, draw_ring
 from game_core.draw.frame import draw_cell
-from game_core.draw.svg import draw_grid, element, text
+from game_core.draw.svg import draw_grid, draw_picture, element, text
 from game_core.types import Event, fill
-
-type Step = dict[str, Any]
 
 
 def draw(position: DraughtsPosition, viewpoint: str) -> str:
     """The SVG of a position, seen from side `viewpoint` (`w` or `b`)."""
     board, addressee = Board(viewpoint), find_addressee(position)
-    return element(
-        "svg",
-        element("desc", fill(describe(position))),
+    return draw_picture(
+        position.game.name,
+        "african-queen",
+        (WIDTH, HEIGHT),
+        fill(describe(position)),
         element("rect", class_="frame", x=0, y=TOP, width=WIDTH, height=WIDTH, rx=10),
         *(_draw_letter(*letter) for letter in board.frame.letters()),
         *(_draw_tray(position, side, board) for side in (0, 1)),
@@ -58,11 +58,6 @@ def draw(position: DraughtsPosition, viewpoint: str) -> str:
             ),
         ),
         element("g", *_draw_pieces(position, board), class_="pieces", data_layer="pieces"),
-        xmlns="http://www.w3.org/2000/svg",
-        class_="ubao-svg african-queen",
-        viewBox=f"0 0 {WIDTH} {HEIGHT}",
-        role="img",
-        aria_label=f"{position.game.name} board",
     )
 
 
@@ -153,11 +148,7 @@ def steps(
     `moves` are `[key, new key, x, y, angle]` of what moves, `gone` the keys of what goes, `texts`
     new numbers by key.
     """
-    tableau = Tableau(position, viewpoint)
-    return [
-        {"kind": event.kind, "at": event.at, "say": said} | tableau.apply(event)
-        for event, said in zip(events, sentences, strict=True)
-    ]
+    return tell_turn(events, sentences, Tableau(position, viewpoint).apply)
 
 
 class Tableau:

@@ -8,15 +8,15 @@ the drawing of the next position.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from game_core.amphora.board import GUARDS, NAMES, NUMBERS, PIECE_NAMES, SIDES, SQUARES, name_piece
 from game_core.amphora.position import AmphoraPosition
 from game_core.amphora.state import MOST_ASIDE, State
 from game_core.draw.address import address, find_addressee
-from game_core.draw.frame import draw_cell
-from game_core.draw.jar import CORNER, HEIGHT, SIZE, WIDTH, Jar, Point, draw_figure, draw_jar
-from game_core.draw.svg import draw_grid, element, text
+from game_core.draw.change import Step, tell_turn
+from game_core.draw.frame import draw_cell, draw_standing
+from game_core.draw.jar import CORNER, HEIGHT, SIZE, WIDTH, Jar, draw_figure, draw_jar
+from game_core.draw.svg import draw_grid, draw_picture, element, text
 from game_core.squares import FILES
 from game_core.types import Event, fill
 
@@ -27,16 +27,16 @@ BASELINE = 4
 ARROWS = "M-13 -11h26M-9 -15l-4 4l4 4M9 -15l4 4l-4 4"
 """To the left and to the right: sideways."""
 
-type Step = dict[str, Any]
-
 
 def draw(position: AmphoraPosition, viewpoint: str) -> str:
     """The SVG of a position, seen from side `viewpoint` (`w` or `b`)."""
     state, jar = position.state, Jar(SIDES.index(viewpoint))
     addressee = find_addressee(position)
-    return element(
-        "svg",
-        element("desc", fill(describe(position))),
+    return draw_picture(
+        position.game.name,
+        "amphora",
+        (WIDTH, HEIGHT),
+        fill(describe(position)),
         *draw_jar(),
         *_draw_coordinates(jar),
         *(_draw_side(state, jar, side) for side in (0, 1)),
@@ -48,11 +48,6 @@ def draw(position: AmphoraPosition, viewpoint: str) -> str:
             ),
         ),
         element("g", *_draw_pieces(state, jar), class_="pieces", data_layer="pieces"),
-        xmlns="http://www.w3.org/2000/svg",
-        class_="ubao-svg amphora",
-        viewBox=f"0 0 {WIDTH} {HEIGHT}",
-        role="img",
-        aria_label=f"{position.game.name} board",
     )
 
 
@@ -129,20 +124,11 @@ def _draw_square(state: State, jar: Jar, square: int, addressee: str) -> str:
 def _draw_pieces(state: State, jar: Jar) -> Iterator[str]:
     for square in jar.squares():
         if state.board[square]:
-            yield _draw_piece(state.board[square], NAMES[square], jar.centre(square))
+            piece = draw_figure(state.board[square])
+            yield draw_standing(piece, NAMES[square], jar.centre(square))
     for side, waits in enumerate(state.waiting):
         if waits:
-            yield _draw_piece(GUARDS[side], SIDES[side], jar.bench(side))
-
-
-def _draw_piece(piece: str, place: str, centre: Point) -> str:
-    return element(
-        "g",
-        draw_figure(piece),
-        class_="piece",
-        data_key=f"{place}.0",
-        transform=f"translate({centre[0]:g} {centre[1]:g}) rotate(0)",
-    )
+            yield draw_standing(draw_figure(GUARDS[side]), SIDES[side], jar.bench(side))
 
 
 # --- Turns ---
@@ -157,10 +143,7 @@ def steps(
     new texts by key.
     """
     jar = Jar(SIDES.index(viewpoint))
-    return [
-        {"kind": event.kind, "at": event.at, "say": said} | _change(jar, event, position.turn)
-        for event, said in zip(events, sentences, strict=True)
-    ]
+    return tell_turn(events, sentences, lambda event: _change(jar, event, position.turn))
 
 
 def _change(jar: Jar, event: Event, mover: str) -> Step:

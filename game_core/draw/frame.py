@@ -1,4 +1,4 @@
-"""A board of squares in its frame: where they lie, what is written round them, how one is drawn."""
+"""A board of squares in its frame: where they lie, what is written round them, what is on one."""
 
 from __future__ import annotations
 
@@ -89,6 +89,18 @@ def draw_cell(
         data_key=f"cell-{name}",
         data_cell=name,
         data_label=label,
+    )
+
+
+def draw_standing(picture: str, place: str, centre: tuple[float, float]) -> str:
+    """A piece that stands alone on a place, after which it is called."""
+    x, y = centre
+    return element(
+        "g",
+        picture,
+        class_="piece",
+        data_key=f"{place}.0",
+        transform=f"translate({x:g} {y:g}) rotate(0)",
     )
 
 

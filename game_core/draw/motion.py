@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from game_core.draw.change import Step, tell_turn
 from game_core.draw.seeds import Map, Spot
 from game_core.draw.sowing import MARKS
 from game_core.sowing.board import CUPS, ROWS, SIDES
@@ -100,24 +101,18 @@ class Tableau:
 
 def steps(
     position: SowingPosition, events: Sequence[Event], sentences: Sequence[str], viewpoint: str
-) -> list[dict[str, object]]:
+) -> list[Step]:
     """One step for each event, ready for JSON.
 
     `{kind, at, say, moves, texts}`, and `marks` where a cup is marked: `data-mark` by key.
     """
     tableau = Tableau(position, viewpoint)
-    return [_step(tableau, event, said) for event, said in zip(events, sentences, strict=True)]
+    return tell_turn(events, sentences, lambda event: _change(tableau, event))
 
 
-def _step(tableau: Tableau, event: Event, said: str) -> dict[str, object]:
+def _change(tableau: Tableau, event: Event) -> Step:
     moves, texts = tableau.apply(event)
-    step: dict[str, object] = {
-        "kind": event.kind,
-        "at": event.at,
-        "say": said,
-        "moves": moves,
-        "texts": texts,
-    }
+    change: Step = {"moves": moves, "texts": texts}
     if event.kind == "mark":
-        step["marks"] = {f"cup-{event.at}": MARKS[event.what.replace("plain", "")]}
-    return step
+        change["marks"] = {f"cup-{event.at}": MARKS[event.what.replace("plain", "")]}
+    return change

@@ -24,7 +24,7 @@ from game_core.draw.seeds import (
     Map,
     Spot,
 )
-from game_core.draw.svg import draw_grid, element, text
+from game_core.draw.svg import draw_grid, draw_picture, element, text
 from game_core.sowing.board import CLOSED, COUNTER_CLOCKWISE, CUPS, ROWS, SIDES, UUR
 from game_core.sowing.game import SowingPosition
 from game_core.sowing.say import count_seeds
@@ -40,9 +40,11 @@ def draw(position: SowingPosition, viewpoint: str) -> str:
     """The SVG of a position, seen from side `viewpoint` (`S` or `N`)."""
     places = Map(position.game.seeds, SIDES.index(viewpoint))
     addressee = find_addressee(position)
-    return element(
-        "svg",
-        element("desc", fill(describe(position))),
+    return draw_picture(
+        position.game.name,
+        "sowing",
+        (WIDTH, HEIGHT),
+        fill(describe(position)),
         _draw_wood(position.game.direction),
         *(_draw_store(position, side, places) for side in (0, 1)),
         draw_grid(
@@ -50,12 +52,7 @@ def draw(position: SowingPosition, viewpoint: str) -> str:
             ((SIDES[cup // 6], _draw_cup(position, cup, places, addressee)) for cup in range(12)),
         ),
         element("g", *_draw_seeds(position, places), class_="seeds", data_layer="seeds"),
-        xmlns="http://www.w3.org/2000/svg",
-        class_="ubao-svg sowing",
-        viewBox=f"0 0 {WIDTH} {HEIGHT}",
         data_ring="true",
-        role="img",
-        aria_label=f"{position.game.name} board",
     )
 
 

@@ -8,13 +8,13 @@ drawing of the next position.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from game_core.chess.men import NAMES, SIDES, name_man, side_of
 from game_core.draw.address import address, find_addressee
+from game_core.draw.change import Step, tell_turn
 from game_core.draw.chessmen import draw_man, draw_stone
-from game_core.draw.frame import Frame, draw_cell
-from game_core.draw.svg import draw_grid, element, text
+from game_core.draw.frame import Frame, draw_cell, draw_standing
+from game_core.draw.svg import draw_grid, draw_picture, element, text
 from game_core.squares import name_square
 from game_core.stonechess.game import StoneChessPosition
 from game_core.stonechess.stones import STONE
@@ -28,8 +28,6 @@ RIM = 10
 """How much smaller the ring is that marks a square."""
 BASELINE = 5
 """How far below its middle a line of small letters stands."""
-
-type Step = dict[str, Any]
 
 
 class Board:
@@ -56,9 +54,11 @@ def draw(position: StoneChessPosition, viewpoint: str) -> str:
     width, height = board.frame.width, board.frame.height
     pieces, addressee = position.pieces(), find_addressee(position)
     standing = [_draw_piece(board, name, pieces[name]) for name in board.names() if pieces[name]]
-    return element(
-        "svg",
-        element("desc", fill(describe(position))),
+    return draw_picture(
+        position.game.name,
+        "stonechess",
+        (width, height),
+        fill(describe(position)),
         element("rect", class_="frame", x=0, y=0, width=width, height=height, rx=8),
         *(_draw_letter(*letter) for letter in board.frame.letters()),
         draw_grid(
@@ -69,12 +69,7 @@ def draw(position: StoneChessPosition, viewpoint: str) -> str:
             ),
         ),
         element("g", *standing, class_="pieces", data_layer="pieces"),
-        xmlns="http://www.w3.org/2000/svg",
-        class_="ubao-svg stonechess",
-        viewBox=f"0 0 {width} {height}",
         data_wide="true",
-        role="img",
-        aria_label=f"{position.game.name} board",
     )
 
 
@@ -121,14 +116,8 @@ def _name_piece(piece: str) -> str:
 
 
 def _draw_piece(board: Board, name: str, piece: str) -> str:
-    x, y = board.centre(name)
-    return element(
-        "g",
-        draw_stone() if piece == STONE else draw_man(piece),
-        class_="piece",
-        data_key=f"{name}.0",
-        transform=f"translate({x} {y}) rotate(0)",
-    )
+    picture = draw_stone() if piece == STONE else draw_man(piece)
+    return draw_standing(picture, name, board.centre(name))
 
 
 # --- Turns ---
@@ -143,10 +132,7 @@ def steps(
     SVG of what comes.
     """
     board = Board(position, viewpoint)
-    return [
-        {"kind": event.kind, "at": event.at, "say": said} | _change(board, event)
-        for event, said in zip(events, sentences, strict=True)
-    ]
+    return tell_turn(events, sentences, lambda event: _change(board, event))
 
 
 def _change(board: Board, event: Event) -> Step:

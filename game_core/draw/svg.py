@@ -37,6 +37,26 @@ def draw_grid(label: str, cells: Iterable[tuple[str, str]]) -> str:
     return element("g", *rows, data_grid=label)
 
 
+def draw_picture(
+    game: str, kind: str, size: tuple[float, float], told: str, *parts: str, **attributes: str
+) -> str:
+    """The whole picture of a game's board, of class `kind`, so wide and so high.
+
+    `told` is what it shows, for those who don't see it.
+    """
+    return element(
+        "svg",
+        element("desc", told),
+        *parts,
+        xmlns="http://www.w3.org/2000/svg",
+        class_=f"ubao-svg {kind}",
+        viewBox=f"0 0 {size[0]} {size[1]}",
+        **attributes,
+        role="img",
+        aria_label=f"{game} board",
+    )
+
+
 def text(words: str, **attributes: str | float) -> str:
     """A text element holding `words`, escaped."""
     return element("text", words.translate(ESCAPES), **attributes)
