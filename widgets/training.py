@@ -61,29 +61,28 @@ def write_pages(
 ) -> Iterator[tuple[str, str]]:
     """The pages of some games, where they are trained: path of the source, and its Markdown."""
     for game in games:
-        yield (
-            f"games/{game.slug}/puzzles.md",
-            PAGE.format(
-                title=f"{game.name} puzzles",
-                description=f"Puzzles of {game.name}, from easy to hard, each answer proved.",
-                lead="Find the best move. Try as often as you like: nothing is lost by it.",
-                tag="ubao-trainer",
-                slug=game.slug,
-                name=game.name,
-            ),
+        yield _write_page(
+            game,
+            "puzzles",
+            tag="ubao-trainer",
+            title=f"{game.name} puzzles",
+            description=f"Puzzles of {game.name}, from easy to hard, each answer proved.",
+            lead="Find the best move. Try as often as you like: nothing is lost by it.",
         )
         if game.slug in tutorials:
-            yield (
-                f"games/{game.slug}/learn.md",
-                PAGE.format(
-                    title=f"Learn {game.name}",
-                    description=f"Learn {game.name} step by step, by doing it.",
-                    lead="A few short steps. Do what is asked, and you know the game.",
-                    tag="ubao-path",
-                    slug=game.slug,
-                    name=game.name,
-                ),
+            yield _write_page(
+                game,
+                "learn",
+                tag="ubao-path",
+                title=f"Learn {game.name}",
+                description=f"Learn {game.name} step by step, by doing it.",
+                lead="A few short steps. Do what is asked, and you know the game.",
             )
+
+
+def _write_page(game: Game, page: str, **words: str) -> tuple[str, str]:
+    text = PAGE.format(slug=game.slug, name=game.name, **words)
+    return f"games/{game.slug}/{page}.md", text
 
 
 def _sum_up(puzzle: Puzzle) -> dict[str, object]:

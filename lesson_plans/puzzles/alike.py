@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from itertools import combinations
+from operator import ne
 
 from game_core.amphora.position import AmphoraPosition
 from game_core.draughts.position import DraughtsPosition
@@ -40,7 +41,12 @@ def are_alike(first: Puzzle, second: Puzzle) -> bool:
     if (first.side, str(first.task)) != (second.side, str(second.task)):
         return False
     boards = (list_places(first.record.position), list_places(second.record.position))
-    return sum(one != other for one, other in zip(*boards, strict=True)) <= NEAR
+    return count_differences(*boards) <= NEAR
+
+
+def count_differences(board: Sequence[object], other: Sequence[object]) -> int:
+    """On how many places of two boards of one size something else stands."""
+    return sum(map(ne, board, other))
 
 
 def find_words(prompt: str) -> list[str]:

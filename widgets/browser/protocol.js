@@ -1,5 +1,5 @@
 // What a page and its worker say to each other: plain data, so that it can be posted, and types only.
-// The rules answer in these shapes (`game_core/api.py`). Sentences name players as {S} and {N}.
+// The rules answer in these shapes (`game_core/api/`). Sentences name players as {S} and {N}.
 
 /**
  * What is asked of the rules. The saved game travels with every request; the worker remembers

@@ -2,12 +2,15 @@
 
 Boards are compared as the solver sees them, so that a puzzle for North is like the same for South,
 and on boards of squares in the mirror too.
+
+`lesson_plans.puzzles.alike` is about puzzles that a person put side by side: the same board turned
+round, or asked for more, may be meant. There a twin is a slip that stops the build, and must be
+plain; here it is one of thousands of finds, and to leave out too many costs nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import ne
 from typing import NamedTuple
 
 from game_core import Position
@@ -22,7 +25,7 @@ from game_core.squares import Square
 from game_core.stacking.board import SIZE, pile
 from game_core.stacking.game import StackingPosition
 from game_core.stonechess.stones import STONE
-from lesson_plans.puzzles.alike import list_places
+from lesson_plans.puzzles.alike import count_differences, list_places
 from lesson_plans.workshop.miner.proposals import Proposal
 
 STONE_FILES = 16
@@ -44,7 +47,7 @@ class Likeness(NamedTuple):
 
     def is_like(self, other: Likeness) -> bool:
         """Whether one of the two is enough."""
-        distance = min(_count_differences(self.boards[0], board) for board in other.boards)
+        distance = min(count_differences(self.boards[0], board) for board in other.boards)
         if not distance:
             return True
         if self.kind != other.kind:
@@ -101,7 +104,3 @@ def _list_squares(position: Position) -> Sequence[Square]:
     places = len(list_places(position))
     width = SIZE if isinstance(position, StackingPosition) else STONE_FILES
     return [(number % width, number // width) for number in range(places)]
-
-
-def _count_differences(board: Sequence[object], other: Sequence[object]) -> int:
-    return sum(map(ne, board, other))
