@@ -15,7 +15,7 @@ const WAITING = 'The tutorial is on its way.';
 const LOST = 'The tutorial did not arrive. Is there a network?';
 const DONE = 'You have done every step. Now play, or solve a puzzle!';
 
-export class UbaoPath extends HTMLElement {
+class UbaoPath extends HTMLElement {
   /** @type {Step[]} */
   steps = [];
   /** Which step is shown. */

@@ -162,7 +162,7 @@ class Progress extends EventTarget {
 }
 
 /** The day, counted from 1970, as the clock on the wall has it. */
-export function countDays() {
+function countDays() {
   const now = new Date();
   return Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / 86_400_000);
 }

@@ -22,7 +22,7 @@ const SHOW_ME = 'Choose, and you see what the move would do. Then play it, or go
 const questions = () => import('./questions.js');
 
 /** Always in sight. @type {Tool[]} */
-export const TOOLS = [
+const TOOLS = [
   {
     name: 'undo', label: 'Undo', icon: 'M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3',
     act: (board) => board.session?.undo(board.players.stations).catch(() => {}),
@@ -63,7 +63,7 @@ export const TOOLS = [
 ];
 
 /** Behind “More”. @type {Tool[]} */
-export const MORE_TOOLS = [
+const MORE_TOOLS = [
   {
     name: 'stop', label: 'Agree to stop', icon: 'M6 6h12v12H6z',
     act: async (board) => (await questions()).agreeToStop(board),

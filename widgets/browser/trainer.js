@@ -20,7 +20,7 @@ const AGAIN = ['Today', 'Tomorrow', 'Next week'];
 /** So many seeds are drawn for what was solved. */
 const MOST_SEEDS = 24;
 
-export class UbaoTrainer extends HTMLElement {
+class UbaoTrainer extends HTMLElement {
   /** @type {Sitting | null} */
   sitting = null;
   /** Which student is at work. */
