@@ -16,7 +16,7 @@ from lesson_plans import portrait
 from lesson_plans.portrait import Portrait
 from lesson_plans.source import Fields
 from lesson_plans.values import read_words
-from widgets.chooser import Link
+from widgets.cardmarkup import Link
 
 LAND = Path(portrait.HERE) / "land.json"
 """Made by `tools/make_map.py`: `size`, `land` as a path, and `spots` by name."""

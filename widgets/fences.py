@@ -29,7 +29,7 @@ from lesson_plans.puzzles.collection import find_curriculum
 from lesson_plans.source import Fields, Problem, Report, read, refuse
 from widgets import blocks, cards, compare
 from widgets.atlas import read_places
-from widgets.chooser import Link
+from widgets.cardmarkup import Link
 from widgets.glossary import read_glossary
 from widgets.markup import render, render_problems
 from widgets.puzzles import Shelf

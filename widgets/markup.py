@@ -24,8 +24,8 @@ from lesson_plans.portrait import Portrait
 from lesson_plans.source import Problem
 from widgets.atlas import Places, render_places
 from widgets.blocks import PERSON, Block, Board, Demo, Opponents, Picture
+from widgets.cardmarkup import Link, render_games, render_reasons
 from widgets.cards import Cards, Games, Reasons
-from widgets.chooser import Link, render_games, render_reasons
 from widgets.compare import Comparison, Differences, Same, Trial
 from widgets.glossary import Glossary, render_glossary
 from widgets.puzzles import Challenge
