@@ -18,7 +18,7 @@ from markdown import markdown
 
 from game_core.search.levels import LEVELS
 from lesson_plans.plans import plan as plans
-from lesson_plans.plans.outline import CHALLENGE, PUZZLE
+from lesson_plans.plans.outline import CHALLENGE, PUZZLE, SAID
 from lesson_plans.plans.unit import FILE as UNIT
 from lesson_plans.plans.words import CITED
 from tests.sentences import split
@@ -46,6 +46,8 @@ LABEL = 5
 """What has so few words and no full stop is a label or a list of cups, and not a sentence."""
 
 FENCE = re.compile(r"^(?P<fence>`{3,})(?P<kind>[^\n]*)\n(?P<body>.*?)^(?P=fence)[ ]*$", re.M | re.S)
+QUOTED = re.compile(rf"“(?:[^“”]|“[^“”]*”)*”[.,]?\s*{CITED.pattern}")
+"""The words of a source, which nobody may make easier."""
 STOP = re.compile(r"[.!?]")
 ASIDE = re.compile(r"^## For (?:the )?(?:authors|school|teachers?)\n.*?(?=^## |\Z)", re.M | re.S)
 """A section for teachers on a page for students."""
@@ -106,7 +108,9 @@ def _read_plan(path: Path, name: str) -> Iterator[Text]:
         for passage in section.passages():
             part = passage.title if passage is not section else ""
             aim = STUDENTS if (section.title, part) in FOR_PLAYERS else TEACHERS
-            found[aim] += read_page("\n".join(passage.lines))
+            words = "\n".join(passage.lines)
+            # What is said aloud is the author's own, though a claim in it names its source.
+            found[aim] += read_page(words if part == SAID[0] else QUOTED.sub("", words))
     yield Text(f"{name}, for players", STUDENTS, found[STUDENTS])
     yield Text(name, TEACHERS, found[TEACHERS])
 

@@ -29,7 +29,7 @@ VOWELS = re.compile(r"[aeiouyáéíóú]+")
 
 def split(text: str) -> list[str]:
     """The sentences of a paragraph; its end is the end of a sentence."""
-    lines = (" ".join(line.split()) for line in END.split(text))
+    lines = (" ".join(line.split()) for line in END.split(text.strip()))
     return [line for line in lines if any(find_words(line))]
 
 

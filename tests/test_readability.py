@@ -183,6 +183,16 @@ def test_players_get_their_part_of_a_plan(tmp_path: Path) -> None:
     assert found[name] == ["In F."]
 
 
+def test_words_of_a_source_are_not_measured_but_a_speech_with_a_source_is(tmp_path: Path) -> None:
+    folder = tmp_path / "oware"
+    folder.mkdir()
+    quoted = "Read this: “It makes a pair of “even” holes.” [source: handout] What is odd?"
+    body = f"## Hook\n\n### Say\n\n“We sow now.” [source: handout]\n\n### Do\n\n{quoted}\n"
+    (folder / "plan.md").write_text(f"---\ntitle: X\n---\n\n{body}", encoding="utf-8")
+    found = {text.name: text.sentences for text in collect(tmp_path, tmp_path)}
+    assert found[f"{tmp_path.name}/oware/plan.md"] == ["“We sow now.”", "Read this: What is odd?"]
+
+
 def test_a_section_for_teachers_on_a_page_for_students_may_be_harder(tmp_path: Path) -> None:
     page = "# X\n\nPlay it.\n\n## For the teacher\n\nAsk them.\n\n## Next\n\nPlay on.\n"
     (tmp_path / "index.md").write_text(page, encoding="utf-8")
