@@ -51,7 +51,7 @@ QUESTIONS = {
     "how long does a game take": "questions/#how-long-does-a-game-take",
     "does it keep my name": "privacy/#what-your-browser-keeps",
     "publish on github": "publish/#on-github-pages",
-    "can we stop early": "games/obridjie/#when-do-you-agree-to-stop",
+    "can we stop early": "questions/#can-we-stop-early",
     "same position": "games/same-position/",
 }
 
