@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,11 @@ import pytest
 from game_core import GAMES, Game
 from game_core.search.families import OUTLOOKS
 from lesson_plans import portrait
+from lesson_plans.plans.collection import read_plans
+from lesson_plans.plans.outline import CHALLENGE, PUZZLE
+from lesson_plans.source import refuse
 from tests import golden
+from tests.prose import ASIDE
 from tests.tables import read_perft, sample_path
 
 ROOT = Path(__file__).parents[1]
@@ -40,3 +45,34 @@ def test_nothing_is_left_over() -> None:
     for folder in ("tests/games", "tests/transcripts", "docs/games"):
         found = {path.stem for path in (ROOT / folder).iterdir()} - OVERVIEWS
         assert found == slugs, folder
+
+
+def find_boards(text: str) -> list[str]:
+    """The seeds or pieces of every position that a text gives to a board."""
+    return re.findall(r'^ *(?:position|cups): *"?([^\s"]+)', text, re.MULTILINE)
+
+
+def test_what_players_read_has_no_part_for_teachers() -> None:
+    pages = [*ROOT.glob("docs/games/*.md"), ROOT / "docs/puzzles.md"]
+    assert len(pages) > len(GAMES)
+    assert [path.name for path in pages if ASIDE.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_no_board_that_a_lesson_asks_about_is_explained_to_players() -> None:
+    told = {
+        board: path.relative_to(ROOT).as_posix()
+        for pattern in ("docs/games/*.md", "lesson_plans/*/tutorial.yml")
+        for path in ROOT.glob(pattern)
+        for board in find_boards(path.read_text(encoding="utf-8"))
+    }
+    twice = [
+        f"{plan.file}, {section}, asks about {board}, and {told[board]} tells."
+        for plan in read_plans(ROOT / "lesson_plans", refuse)
+        for section, part in (("Hook", ""), ("Study play", CHALLENGE), ("Exit puzzle", PUZZLE))
+        for passage in plan.sections[section].passages()
+        if passage.title in (section, part)
+        for board in find_boards("\n".join(passage.lines))
+        if board in told
+    ]
+    assert len(told) > len(GAMES)
+    assert twice == []

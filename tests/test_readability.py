@@ -194,7 +194,7 @@ def test_words_of_a_source_are_not_measured_but_a_speech_with_a_source_is(tmp_pa
 
 
 def test_a_section_for_teachers_on_a_page_for_students_may_be_harder(tmp_path: Path) -> None:
-    page = "# X\n\nPlay it.\n\n## For the teacher\n\nAsk them.\n\n## Next\n\nPlay on.\n"
+    page = "# X\n\nPlay it.\n\n## For teachers\n\nAsk them.\n\n## Next\n\nPlay on.\n"
     (tmp_path / "index.md").write_text(page, encoding="utf-8")
     found = {text.name: (text.aim, text.sentences) for text in collect(tmp_path, tmp_path)}
     assert found["docs/index.md"] == (STUDENTS, ["Play it.", "Play on."])
