@@ -252,6 +252,22 @@ def test_the_same_turn_can_be_tried_in_a_few_games_in_their_order() -> None:
     assert [*found] == ["Ouri", "Kpo"]
 
 
+def test_the_same_turn_can_be_tried_under_the_options_of_a_game() -> None:
+    cups = "0,1,0,3,1,0/0,0,4,0,2,0"
+    html = convert(
+        f"```same\ncups: {cups}\nmove: D\ngames: [mangala, 'mangala:continue_on=even']\n```"
+    )
+    after = {
+        demo.attributes["game"]: json.loads(demo.attributes["data-turns"])[0]["position"]
+        for demo in find(html, "ubao-demo")
+    }
+    # B and e are taken. By the one rule the last seed goes on from A; by the other it stays.
+    assert after == {
+        "mangala": "0,0,1,0,1,0/0,0,4,0,0,1 34-29 N phase=play",
+        "mangala:continue_on=even": "1,0,1,0,1,0/0,0,4,0,0,0 34-29 N phase=play",
+    }
+
+
 def test_games_in_which_the_turn_comes_to_the_same_say_so() -> None:
     html = convert(f"```same\ncups: {SLAM}\nmove: F\n```")
     captions = {

@@ -20,7 +20,7 @@ from widgets.blocks import Demo, Turn, read_caption
 SOWING_GAMES = tuple(game for game in game_core.GAMES if isinstance(game, SowingGame))
 
 TAGS_IN_PLAY = {"mangala": "phase=play"}
-"""The tags of games that begin with something other than play."""
+"""The tags of games that begin with something other than play, whatever their options."""
 
 
 @dataclass(frozen=True)
@@ -134,6 +134,6 @@ def _write(game: SowingGame, cups: Text, stores: Text | None, side: Text | None)
         cups.value,
         stores.value if stores else f"{left - left // 2}-{left // 2}",
         side.value if side else game.sides[0],
-        TAGS_IN_PLAY.get(game.slug, str(game.tags)),
+        TAGS_IN_PLAY.get(game.slug.partition(":")[0], str(game.tags)),
     )
     return " ".join(filter(None, fields))
