@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from markdown import Markdown
 
 from lesson_plans.plans import plan
+from lesson_plans.plans.facts import SHEETS
 from lesson_plans.source import Place, refuse
 from widgets.planmarkup import PAGE, PRINT, RUN, PlanExtension
 
@@ -22,18 +24,9 @@ def lay_out(text: str, view: str) -> str:
     return Markdown(extensions=[extension]).convert(body)
 
 
-@pytest.mark.parametrize(
-    ("games", "names"),
-    [
-        ("[oware]", "Oware"),
-        ("[oware, kpo]", "Oware and Kpo"),
-        ("[oware, kpo, ouri]", "Oware, Kpo and Ouri"),
-    ],
-)
-def test_each_sheet_of_paper_names_all_games_of_the_plan(games: str, names: str) -> None:
-    text = OWARE.replace("games: [oware]", f"games: {games}")
-    html = lay_out(text, PRINT)
-    assert f'<p class="plan-sheet__head">{names}: rule card</p>' in html
+def test_each_sheet_of_paper_names_itself_and_the_plan_it_belongs_to() -> None:
+    heads = re.findall('<p class="plan-sheet__head">(.*?)</p>', lay_out(OWARE, PRINT))
+    assert heads == [f"{name} · Oware: count first, then sow" for name in SHEETS.values()]
 
 
 @pytest.mark.parametrize(

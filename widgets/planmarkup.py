@@ -200,13 +200,11 @@ def _is_run(section: Element) -> bool:
 def _lay_out(sections: list[Element], plan: Plan) -> Iterator[Element]:
     """The sheets of paper, in the order of SHEETS; puzzles and their key are apart."""
     own = {section.get("data-title", ""): section for section in sections}
-    *others, last = [game.name for game in plan.facts.games]
-    games = " and ".join(filter(None, (", ".join(others), last)))
     for name, title in SHEETS.items():
         sheet = Element("section", {"class": "plan-sheet", "data-sheet": name.replace(" ", "-")})
         sheet.set("id", f"sheet-{name.replace(' ', '-')}")
         head = SubElement(sheet, "p", {"class": "plan-sheet__head"})
-        head.text = f"{games}: {title.lower()}"
+        head.text = f"{title} · {plan.facts.title}"
         if name in FILLED:
             SubElement(sheet, "div", {"data-fill": name})
         if name == "plan":
