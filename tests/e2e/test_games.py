@@ -19,6 +19,11 @@ SQUARES = ("african-chess", "amphora", "african-queen", "double-eighteen-stone-c
 OFFERS = """([svg, cells]) => String(cells) === String(
   [...svg.querySelectorAll('[data-legal]')].map((cell) => cell.dataset.cell).sort())"""
 
+# What is drawn in each part, by its key.
+SHAPES = """svg => Object.fromEntries(
+  [...svg.querySelectorAll('[data-layer=pieces] [data-key]')]
+    .map((part) => [part.dataset.key, part.innerHTML]))"""
+
 # A position, the parts of a turn chosen one after the other, and the turn that they make.
 PARTS = [
     ("mangala", "0,0,18,17,0,0/0,0,18,17,0,0 0-0 N phase=choose", "turn", "turn"),
@@ -126,9 +131,15 @@ def test_every_kind_of_part(share: Share, slug: str, position: str, parts: str, 
     if position:
         board.loc.evaluate("(board, text) => { board.position = text; }", position)
         expect(board.loc).to_have_js_property("position", position)
+    expect_drawing(board.svg, str(start), game.sides[0], slug)
+    shapes = board.svg.evaluate(SHAPES)
     record = play_parts(board, Record(game, start), parts.split())
     assert record.moves == (turn,)
     expect_drawing(board.svg, str(record.position), game.sides[0], slug)
+    # Taken back, each place shows what stood there, and not what came there.
+    board.undo.click()
+    expect_drawing(board.svg, str(start), game.sides[0], slug)
+    assert board.svg.evaluate(SHAPES) == shapes
 
 
 @pytest.mark.parametrize("slug", SQUARES)

@@ -186,8 +186,9 @@ function keyOf(part) {
 }
 
 /**
- * Give `mine` the attributes of `fresh`, and its text if it is a leaf. Attributes that only the
- * page knows of stay.
+ * Give `mine` the attributes of `fresh`, and what is drawn in it. Attributes that only the page knows
+ * of stay. The key alone does not tell what is drawn: a piece that was taken stands where its taker
+ * stood.
  * @param {Element} fresh
  * @param {Element} mine
  */
@@ -195,8 +196,7 @@ function copy(fresh, mine) {
   for (const { name, value } of fresh.attributes) {
     if (mine.getAttribute(name) !== value) mine.setAttribute(name, value);
   }
-  const text = fresh.textContent ?? '';
-  if (!fresh.firstElementChild && mine.textContent !== text) mine.textContent = text;
+  if (!fresh.querySelector('[data-key]') && mine.innerHTML !== fresh.innerHTML) mine.innerHTML = fresh.innerHTML;
 }
 
 /**

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game_core.puzzles.riddles import Illegal, LastSeed, LongestRelay, find_refusal
+from game_core.say import name_turn
 from game_core.types import fill
 from lesson_plans.workshop.miner import piece_hints, sowing_hints
 from lesson_plans.workshop.miner.facts import Find
@@ -48,5 +49,5 @@ def _suggest_forbidden(find: Find) -> list[str]:
         where = f"Cup {legal[-1]} is allowed. Compare the others with it."
     else:
         legal = [move for move in find.answers if move not in find.right]
-        where = f"{legal[0]} and {legal[-1]} are allowed."
-    return [notice, where, f"Look at {find.move}. {fill(refusal.said)}"]
+        where = f"{name_turn(legal[0])} and {name_turn(legal[-1])} are allowed."
+    return [notice, where, f"Look at {name_turn(find.move)}. {fill(refusal.said)}"]
