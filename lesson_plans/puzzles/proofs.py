@@ -19,7 +19,7 @@ from game_core.search.goals import GoalError
 from lesson_plans.puzzles.collection import name_file
 from lesson_plans.puzzles.digests import digest_rules, digest_task
 from lesson_plans.puzzles.memory import Memory
-from lesson_plans.puzzles.pool import share
+from lesson_plans.puzzles.shares import share
 from lesson_plans.puzzles.written import Written
 from lesson_plans.source import Problem, Report
 
