@@ -24,12 +24,6 @@ def name_square(square: Square) -> str:
     return f"{FILES[file]}{rank + 1}"
 
 
-def name_squares(names: Sequence[str]) -> str:
-    """`e2`, `c2 and e2`, `c2, d3 and e2`."""
-    *others, last = names
-    return f"{', '.join(others)} and {last}" if others else last
-
-
 def write_ranks(ranks: Iterable[Sequence[str]]) -> str:
     """The text of ranks, highest first, each a sequence of pieces' letters or EMPTY."""
     return "/".join(map(_write_rank, ranks))

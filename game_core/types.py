@@ -17,6 +17,12 @@ def fill(text: str, names: dict[str, str] = SIDE_NAMES) -> str:
     return text
 
 
+def join_names(names: Sequence[str]) -> str:
+    """`e2`, `c2 and e2`, `c2, d3 and e2`."""
+    *others, last = names
+    return f"{', '.join(others)} and {last}" if others else last
+
+
 @dataclass(frozen=True, slots=True)
 class Result:
     """How a game ended.

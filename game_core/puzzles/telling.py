@@ -14,8 +14,7 @@ from game_core.search.solver import weigh
 from game_core.search.successors import find_successors
 from game_core.sowing.board import name_cups
 from game_core.sowing.game import SowingPosition
-from game_core.squares import name_squares
-from game_core.types import Event, Position
+from game_core.types import Event, Position, join_names
 
 PATIENCE = 20_000
 """So many positions are looked at to find out what a move leads to."""
@@ -40,7 +39,7 @@ def tell_taking(position: Position, move: str) -> str:
     places = [*dict.fromkeys(event.at for event in taken)]
     if isinstance(position, SowingPosition):
         return f"takes {haul} from {name_cups(places)}"
-    return f"takes {haul} on {name_squares(places)}"
+    return f"takes {haul} on {join_names(places)}"
 
 
 def tell_promise(puzzle: Puzzle, stage: Stage, move: str) -> str:

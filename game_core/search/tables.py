@@ -29,7 +29,7 @@ from game_core.search.ranking import ROW, Board, count_boards, rank
 from game_core.sowing.board import ROWS, SIDES
 from game_core.sowing.game import SowingPosition
 from game_core.sowing.say import count_seeds
-from game_core.types import Position
+from game_core.types import Position, join_names
 
 HEADING = "ubao table 1"
 FOLDER = Path(__file__).parent / "endgames"
@@ -150,8 +150,7 @@ def say_worth(worths: dict[str, int], move: str, side: str) -> str:
         said += f"and {them} get the same."
     if worth == best:
         return said
-    *first, last = (each for each in worths if worths[each] == best)
-    better = f"{', '.join(first)} and {last}" if first else last
+    better = join_names([each for each in worths if worths[each] == best])
     return f"{said} {better} would be {count_seeds(best - worth)} better."
 
 

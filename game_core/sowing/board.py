@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game_core.types import join_names
+
 CUPS = "ABCDEFabcdef"
 SIDES = "SN"
 CUP_NUMBERS = {letter: cup for cup, letter in enumerate(CUPS)}
@@ -37,8 +39,7 @@ def facing(cup: int) -> int:
 
 def name_cups(cups: Sequence[str]) -> str:
     """`cup A`, `cups A and B`, `cups A, B and C`."""
-    *others, last = cups
-    return f"cups {', '.join(others)} and {last}" if others else f"cup {last}"
+    return f"{'cups' if len(cups) > 1 else 'cup'} {join_names(cups)}"
 
 
 def row_letters(side: int) -> str:

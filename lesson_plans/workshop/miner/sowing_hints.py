@@ -6,7 +6,7 @@ from game_core.puzzles.riddles import find_last
 from game_core.search.families import find_outlook
 from game_core.search.goals import Best, Capture, End, Save, Win
 from game_core.search.prospects import find_danger, find_threatened
-from game_core.sowing.board import CUP_NUMBERS, CUPS, ROWS, owner
+from game_core.sowing.board import CUP_NUMBERS, CUPS, ROWS, name_cups, owner
 from game_core.sowing.game import SowingPosition
 from game_core.sowing.say import count_seeds
 from lesson_plans.workshop.miner.facts import Find
@@ -65,7 +65,7 @@ def _say_where(find: Find, me: str, them: str) -> str:
             return f"The last seed of the turn should fall in cup {last}."
         cups = find_robbed(find)
         if len(cups) > 1:
-            return f"Look at {them}'s cups {', '.join(cups[:-1])} and {cups[-1]}."
+            return f"Look at {them}'s {name_cups(cups)}."
         whose, cup = (f"{them}'s", cups[0]) if cups else ("your", find.loot[0])
         held = position.cups[CUP_NUMBERS[cup]]
         holds = f"holds {count_seeds(held)}" if held else "is empty"
