@@ -16,6 +16,7 @@ from markdown import Markdown
 from markdown.extensions import Extension
 from markdown.inlinepatterns import InlineProcessor
 from markdown.treeprocessors import Treeprocessor
+from markdown.util import HTML_PLACEHOLDER_RE
 
 from lesson_plans.plans.facts import SHEETS
 from lesson_plans.plans.outline import ANSWER, CHALLENGE, KEY, PUZZLE, SECTIONS
@@ -30,6 +31,8 @@ PARTS_OF_SHEETS = {
     "key": (("Study play", KEY), ("Exit puzzle", ANSWER)),
 }
 """What is printed once more, by sheet: section and part."""
+AFTER = ("Exit puzzle", "Culture")
+"""What the run view holds besides the blocks of the hour: both are needed while it closes."""
 FILLED = ("plan", "board", "pieces")
 """Sheets that begin with something from elsewhere; an empty element keeps its place."""
 LABELS = {"Notice": "What do you notice?", "Say": "You say", "Do": "You do"}
@@ -171,13 +174,27 @@ def _tell_time(plan: Plan, block: str) -> Element:
 
 
 def _speak_first(section: Element) -> Element:
-    """The section with what is said before what is shown."""
-    said = [part for part in section.findall("div") if part.get("data-part") == "Say"]
-    for part in said:
-        section.remove(part)
+    """The section with what is said first, and then its board, to stand beside all of it.
+
+    The board is the section's own, or else the only one of what is done.
+    """
+    parts = {part.get("data-part"): part for part in section.findall("div")}
+    done = parts.get("Do", Element("div"))
+    boards = [element for element in done if _is_board(element)]
+    if len(boards) == 1 and not any(_is_board(element) for element in section):
+        done.remove(boards[0])
+        section.insert(2, boards[0])
+    said = parts.get("Say")
+    if said is not None:
+        section.remove(said)
         # After the heading and the time.
-        section.insert(2, part)
+        section.insert(2, said)
     return section
+
+
+def _is_board(element: Element) -> bool:
+    """Whether this is a fenced block, which stays behind a placeholder until the very end."""
+    return HTML_PLACEHOLDER_RE.fullmatch(element.text or "") is not None
 
 
 def _list_sources(plan: Plan) -> Element:
@@ -194,7 +211,7 @@ def _list_sources(plan: Plan) -> Element:
 
 def _is_run(section: Element) -> bool:
     outline = SECTIONS.get(section.get("data-title", ""))
-    return outline is not None and (bool(outline.run) or outline.title == "Exit puzzle")
+    return outline is not None and (bool(outline.run) or outline.title in AFTER)
 
 
 def _lay_out(sections: list[Element], plan: Plan) -> Iterator[Element]:

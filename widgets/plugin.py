@@ -28,7 +28,7 @@ from widgets.fences import FenceExtension
 from widgets.lessons import INDEX, Lessons
 from widgets.markup import render_problems
 from widgets.pages import Unlinker, find_missing
-from widgets.planmarkup import PlanExtension
+from widgets.planmarkup import RUN, PlanExtension
 from widgets.puzzles import Shelf
 from widgets.reload import Reload
 from widgets.runtime import BUNDLE
@@ -143,10 +143,16 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     def on_page_content(
         self, html: str, *, page: Page, config: MkDocsConfig, files: Files
     ) -> str | None:
-        """Link words to the page that explains them, if the site has it."""
+        """Link words to the page that explains them, if the site has it.
+
+        Nothing leads away from a lesson that runs, and what is shown on the wall is plain.
+        """
         uri = page.file.src_uri
         address = _link(page.file, files, glossary.PAGE)
+        _, view = self.lessons.find(uri)
         if address is None or uri == glossary.PAGE or uri.startswith(finding.FOR_MAKERS):
+            return None
+        if view == RUN:
             return None
         return self.words.link(html, address)
 

@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import axe
+from tests.e2e.board import Board
+from tests.e2e.server import StaticHost, refuse
 
 
 def test_from_the_home_page_to_a_running_plan_on_a_projector(page: Page, site: str) -> None:
@@ -35,6 +37,7 @@ def test_from_the_home_page_to_a_running_plan_on_a_projector(page: Page, site: s
         page.get_by_role("heading", name="Oware: count first, then sow", exact=True)
     ).to_be_visible()
     expect(page.get_by_text("8 to 14")).to_be_visible()
+    assert axe(page) == []
     page.get_by_role("link", name="Run this plan").click()
 
     block = page.get_by_role("heading", level=2)
@@ -52,7 +55,7 @@ def test_from_the_home_page_to_a_running_plan_on_a_projector(page: Page, site: s
     page.get_by_role("button", name="Next").click()
     expect(block).to_have_text(re.compile("^Model round"))
     expect(block).to_be_focused()
-    expect(time).to_have_text("8:00")
+    expect(time).to_have_text("7:00")
     page.keyboard.press("ArrowRight")
     expect(block).to_have_text(re.compile("^Guided play"))
     page.keyboard.press("PageUp")
@@ -71,13 +74,104 @@ def test_from_the_home_page_to_a_running_plan_on_a_projector(page: Page, site: s
     assert axe(page) == []
 
 
+@pytest.mark.usefixtures("without_python")
+def test_a_lesson_goes_on_when_its_page_is_loaded_again_or_come_back_to(
+    page: Page, site: str
+) -> None:
+    page.goto(site + "plans/oware/")
+    page.get_by_role("link", name="Run this plan").click()
+    block = page.get_by_role("heading", level=2)
+    time = page.get_by_role("timer")
+    pause = page.get_by_role("button", name="Pause the clock")
+    notes = page.get_by_role("button", name="Hide my notes")
+    # Nothing in a script leads away.
+    expect(time).to_have_text("5:00")
+    expect(page.locator(".plan-part").get_by_role("link")).to_have_count(0)
+    page.get_by_role("button", name="Start the clock").click()
+    expect(time).not_to_have_text("5:00")
+    page.get_by_role("button", name="Next").click()
+    notes.click()
+
+    page.reload()
+    expect(block).to_have_text(re.compile("^Model round"))
+    expect(notes).to_have_attribute("aria-pressed", "true")
+    expect(pause).to_be_visible()
+    expect(time).not_to_have_text("7:00")
+    page.get_by_role("link", name="Back to the plan").click()
+    expect(page.get_by_role("link", name="Run this plan")).to_be_visible()
+    page.go_back()
+    expect(block).to_have_text(re.compile("^Model round"))
+    expect(pause).to_be_visible()
+    pause.click()
+    page.keyboard.press("ArrowLeft")
+    expect(time).to_have_text(re.compile("^4:"))
+    page.reload()
+    expect(time).to_have_text(re.compile("^4:"))
+    expect(page.get_by_role("button", name="Start the clock")).to_be_visible()
+
+    # Another group, another hour.
+    page.goto(site + "plans/oware/")
+    page.get_by_role("link", name="Run this plan").click()
+    expect(time).to_have_text("5:00")
+    expect(notes).to_have_attribute("aria-pressed", "false")
+
+    page.goto(site + "plans/oware/print/")
+    expect(page.get_by_label("Key to the puzzles")).to_be_checked()
+    assert axe(page) == []
+
+
+@pytest.mark.usefixtures("without_python")
+def test_the_clock_of_a_lesson_goes_by_the_time_of_day(page: Page, site: str) -> None:
+    page.clock.install()
+    page.goto(site + "plans/oware/run/#close")
+    time = page.get_by_role("timer")
+    expect(time).to_have_text("7:00")
+    page.get_by_role("button", name="Start the clock").click()
+    # The device slept: no timer ran, and it is later.
+    page.clock.set_system_time(page.evaluate("Date.now() / 1000 + 200"))
+    expect(time).to_have_text(re.compile("^3:"))
+    # The exit puzzle is part of the time in which the hour closes.
+    page.get_by_role("button", name="Next").click()
+    expect(page.get_by_role("heading", level=2)).to_have_text(re.compile("^Exit puzzle"))
+    expect(time).to_have_text(re.compile("^3:"))
+
+
+def test_a_lesson_goes_on_without_the_network(page: Page, site: str, server: StaticHost) -> None:
+    page.goto(site + "plans/african-chess/run/")
+    hook = Board(page, page.locator("ubao-board:visible"))
+    hook.expect_state("ready")
+    server.requests.clear()
+    server.faults.append(refuse("*"))
+
+    # What can be played is often the question, so it shows only once a group is chosen.
+    ring = hook.cup("b2").locator(".ring")
+    expect(ring).to_have_css("stroke", "none")
+    hook.choose("b2")
+    expect(ring).not_to_have_css("stroke", "none")
+    hook.choose("c3")
+    expect(hook.loc).to_have_js_property("moves", ["b2c3"])
+
+    page.get_by_role("button", name="Next").click()
+    demo = page.locator("ubao-demo:visible")
+    demo.get_by_role("button", name="Show me").click()
+    expect(demo.get_by_text("1 of 7")).to_be_visible()
+    page.get_by_role("button", name="Next", exact=True).last.click()
+    page.keyboard.press("ArrowRight")
+    study = Board(page, page.locator("ubao-board:visible").last)
+    study.choose("d4")
+    study.choose("e5")
+    expect(study.loc).to_have_js_property("moves", ["g5g6", "d4e5"])
+    assert server.requests == []
+
+
 @pytest.mark.context(viewport={"width": 360, "height": 740}, color_scheme="dark")
 def test_a_plan_runs_on_a_phone_and_begins_at_the_block_that_was_left(
     page: Page, site: str
 ) -> None:
     page.goto(site + "plans/oware/run/#exit-puzzle")
     block = page.get_by_role("heading", level=2)
-    expect(page.get_by_role("timer")).to_have_text("")
+    # It is part of the time in which the hour closes.
+    expect(page.get_by_role("timer")).to_have_text("7:00")
     expect(block).to_have_text(re.compile("^Exit puzzle"))
     for name in ("Back", "Hide my notes"):
         box = page.get_by_role("button", name=name, exact=True).bounding_box()
@@ -103,6 +197,10 @@ def test_without_scripts_all_blocks_of_a_plan_stand_below_each_other(page: Page,
     expect(key).to_be_hidden()
     expect(page.locator(".plan-blank .seed").first).to_be_hidden()
     expect(page.locator(".plan-seeds li")).to_have_count(48)
+
+    page.goto(site + "plans/african-chess/print/")
+    expect(page.locator(".plan-pieces .white.touchstone")).to_have_count(1)
+    expect(page.locator(".plan-pieces li")).to_have_count(32)
 
     page.goto(site + "plans/")
     expect(page.get_by_label("Minutes you have")).to_be_hidden()

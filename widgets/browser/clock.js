@@ -1,11 +1,12 @@
-// A clock that counts down, can be paused, and goes on counting when the time is over.
+// A clock that counts down, can be paused, and goes on counting when the time is over. It goes by
+// the time of day, which also passes while a device sleeps.
 
 export class Clock {
   /** @param {() => void} tick called when what the clock shows may have changed */
   constructor(tick) {
     this.tick = tick;
     this.left = 0;
-    /** @type {number | null} */
+    /** @type {number | null} the time of day, in milliseconds, at which so much was left */
     this.since = null;
     this.timer = 0;
   }
@@ -16,27 +17,27 @@ export class Clock {
 
   /** The seconds left; below zero, how long the time has been over. */
   get seconds() {
-    const passed = this.since === null ? 0 : (performance.now() - this.since) / 1000;
+    const passed = this.since === null ? 0 : (Date.now() - this.since) / 1000;
     return Math.ceil(this.left - passed);
   }
 
   /** @param {number} seconds */
   set(seconds) {
     this.left = seconds;
-    if (this.running) this.since = performance.now();
+    if (this.running) this.since = Date.now();
     this.tick();
   }
 
-  start() {
+  start(since = Date.now()) {
     if (this.running) return;
-    this.since = performance.now();
+    this.since = since;
     this.timer = window.setInterval(this.tick, 250);
     this.tick();
   }
 
   pause() {
     if (this.since === null) return;
-    this.left -= (performance.now() - this.since) / 1000;
+    this.left -= (Date.now() - this.since) / 1000;
     this.since = null;
     window.clearInterval(this.timer);
     this.tick();

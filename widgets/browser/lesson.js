@@ -9,13 +9,21 @@ const BACK = ['ArrowLeft', 'PageUp'];
 /** What needs the arrow keys itself. */
 const OWN_KEYS = 'ubao-board, ubao-demo, ubao-puzzle, input, select, textarea, dialog';
 
+/**
+ * What is kept of a lesson: the seconds left in each block, as of `since` in the one that runs; since
+ * when the clock runs, null if it stands; whether the notes are hidden.
+ * @typedef {{ left: number[], since: number | null, hidden: boolean }} Kept
+ */
+
 class Lesson {
   /** @param {HTMLElement} root */
   constructor(root) {
     this.root = root;
     this.blocks = /** @type {HTMLElement[]} */ ([...root.querySelectorAll('.plan-section')]);
-    /** The seconds left in each block. */
-    this.left = this.blocks.map((block) => Number(block.dataset.minutes ?? 0) * 60);
+    this.timed = this.blocks.filter((block) => block.dataset.minutes);
+    const kept = recall();
+    /** The seconds left in each block. What follows the last timed block belongs to its time. */
+    this.left = kept?.left ?? this.timed.map((block) => Number(block.dataset.minutes) * 60);
     this.now = Math.max(0, this.blocks.findIndex((block) => `#${name(block)}` === location.hash));
     this.clock = new Clock(() => this.show());
     this.said = '';
@@ -30,14 +38,29 @@ class Lesson {
     root.append(make('div', { class: 'plan-run__bar', role: 'group', 'aria-label': 'The lesson' },
       this.back, this.turn, this.time, this.notes, this.next, this.place, this.status));
     document.addEventListener('keydown', (event) => this.press(event));
+    // The link that skips to the content makes a new entry in the history.
+    window.addEventListener('hashchange', () => this.keep());
+    this.clock.set(this.left[this.part] ?? 0);
+    if (kept?.since) this.clock.start(kept.since);
+    if (kept?.hidden) this.hide();
     this.open();
+  }
+
+  /** Which block's time is running. */
+  get part() {
+    return Math.min(this.now, this.timed.length - 1);
   }
 
   /** @param {number} block */
   go(block) {
     if (block < 0 || block >= this.blocks.length) return;
-    this.left[this.now] = this.clock.seconds;
+    const part = this.part;
     this.now = block;
+    if (this.part !== part) {
+      this.left[part] = this.clock.seconds;
+      this.said = '';
+      this.clock.set(this.left[this.part] ?? 0);
+    }
     this.open();
     const head = this.blocks[block]?.querySelector('h2');
     head?.setAttribute('tabindex', '-1');
@@ -50,33 +73,46 @@ class Lesson {
     this.blocks.forEach((block, index) => block.toggleAttribute('hidden', index !== this.now));
     const block = this.blocks[this.now];
     if (!block) return;
-    history.replaceState(history.state, '', `#${name(block)}`);
     this.place.textContent = `${this.now + 1} of ${this.blocks.length}: ${block.dataset.title}`;
     off(this.back, this.now === 0);
     off(this.next, this.now === this.blocks.length - 1);
-    this.said = '';
-    this.clock.set(this.left[this.now] ?? 0);
+    this.keep();
   }
 
   toggle() {
     if (this.clock.running) this.clock.pause();
     else this.clock.start();
+    this.keep();
   }
 
   hide() {
     const hidden = this.root.dataset.notes !== 'hidden';
     this.root.dataset.notes = hidden ? 'hidden' : 'shown';
     this.notes.setAttribute('aria-pressed', String(hidden));
+    this.keep();
+  }
+
+  /**
+   * Leave the lesson's state with this entry of the tab's history: it lasts when the page is loaded
+   * again or come back to, and who runs the plan anew begins at the start.
+   */
+  keep() {
+    const { left, since } = this.clock;
+    this.left[this.part] = left;
+    const block = this.blocks[this.now];
+    if (!block) return;
+    /** @type {Kept} */
+    const lesson = { left: this.left, since, hidden: this.root.dataset.notes === 'hidden' };
+    history.replaceState({ ...history.state, lesson }, '', `#${name(block)}`);
   }
 
   /** Bring the bar up to date. */
   show() {
-    const timed = Number(this.blocks[this.now]?.dataset.minutes ?? 0) > 0;
     const seconds = this.clock.seconds;
-    this.time.textContent = timed ? tell(seconds) : '';
-    this.time.classList.toggle('plan-run__time--over', timed && seconds <= 0);
+    this.time.textContent = tell(seconds);
+    this.time.classList.toggle('plan-run__time--over', seconds <= 0);
     this.turn.textContent = this.clock.running ? 'Pause the clock' : 'Start the clock';
-    if (timed && this.clock.running) this.say(seconds <= 0 ? 'Time is up.' : seconds <= 60 ? 'One minute left.' : '');
+    if (this.clock.running) this.say(seconds <= 0 ? 'Time is up.' : seconds <= 60 ? 'One minute left.' : '');
   }
 
   /**
@@ -98,6 +134,11 @@ class Lesson {
     event.preventDefault();
     this.go(this.now + step);
   }
+}
+
+/** @returns {Kept | undefined} */
+function recall() {
+  return history.state?.lesson;
 }
 
 /** @param {HTMLElement} block */
