@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 from urllib.parse import quote
@@ -147,6 +148,29 @@ def test_a_board_further_down_links_to_a_page_that_opens_it(page: Page, site: st
     page.goto(link)
     board.expect_state("ready")
     board.expect_game("C")
+
+
+def test_a_board_of_a_lesson_plan_links_to_the_page_for_players(page: Page, site: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"{site}plans/two-readings/")
+    even = page.locator("ubao-board[game='mangala:continue_on=even']").first
+    board = Board(page, even)
+    board.expect_state("ready")
+    board.play("F")
+    # A and f made an even pair; by this rule, one seed in D ends the turn.
+    after = "0,0,3,1,1,0/1,0,0,2,0,0 33-29 N phase=play"
+    expect(even).to_have_js_property("position", after)
+    share = open_share(board)
+    link = share.link.input_value()
+    assert link.startswith(f"{site}games/mangala/#g=")
+    share.alone.check()
+    expect(share.link).to_have_value(re.compile(f"^{re.escape(site)}games/mangala/#p="))
+    page.goto("about:blank")
+    page.goto(link)
+    # This page begins with a board of the other rule. The game finds its own.
+    expect(even).to_have_js_property("position", after)
+    expect(even).to_have_js_property("moves", ["F"])
+    expect(page.locator("ubao-board").first).to_have_js_property("moves", [])
 
 
 def test_where_nothing_may_be_copied_the_text_is_marked(page: Page, oware: Board) -> None:

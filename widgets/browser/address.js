@@ -1,6 +1,6 @@
-// The page's own address, which may carry a position or a game for the page's first board.
+// The page's own address, which may carry a position or a game for one of the page's boards.
 
-import { linkAway, readLink } from './link.js';
+import { findAddressee, linkAway, readLink } from './link.js';
 import { examine, openSound } from './opening.js';
 
 /** @typedef {import('./board.js').UbaoBoard} UbaoBoard */
@@ -8,12 +8,12 @@ import { examine, openSound } from './opening.js';
 const BROKEN = 'This link is broken.';
 
 /**
- * Open on a board what the page's address carries, now and whenever it changes.
+ * Open on a board what the page's address carries for it, now and whenever it changes.
  * @param {UbaoBoard} board
  */
 export function followAddress(board) {
   const follow = () => {
-    if (board.isConnected) void open(board);
+    if (board === findAddressee()) void open(board);
   };
   addEventListener('hashchange', follow);
   follow();

@@ -6,7 +6,7 @@ import { Choosing } from './choosing.js';
 import { Frame } from './frame.js';
 import { Keeper } from './keeper.js';
 import { watchKeys } from './keys.js';
-import { findMainBoard } from './link.js';
+import { findAddressee } from './link.js';
 import { Picture } from './picture.js';
 import { Players } from './players.js';
 import { Refused, runtime } from './runtime.js';
@@ -457,11 +457,11 @@ const OPENING = 'The game in your link is on its way.';
 const LOST = 'The game in your link can’t be opened now. Load the page again when there is a network.';
 
 /**
- * Whether the page's address carries something for this board, which is the page's first.
+ * Whether the page's address carries something for this board.
  * @param {UbaoBoard} board
  */
 function awaitsLink(board) {
-  return /^#[pg]=/.test(location.hash) && findMainBoard() === board;
+  return /^#[pg]=/.test(location.hash) && findAddressee() === board;
 }
 
 /** The session has told the board of the error already (`complain`). */

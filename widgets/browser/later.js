@@ -5,7 +5,6 @@ import { followAddress } from './address.js';
 import './fullscreen.js';
 import './hint.js';
 import './levels.js';
-import { findMainBoard } from './link.js';
 import './notes.js';
 import { Offer } from './offer.js';
 import { Opponent } from './opponent.js';
@@ -35,5 +34,5 @@ export function furnish(board) {
   board.companions.push(new Opponent(board));
   new Offer(board, board.keeper).show();
   receiveDrops(board);
-  if (board === findMainBoard()) followAddress(board);
+  followAddress(board);
 }

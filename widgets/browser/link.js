@@ -5,9 +5,20 @@ import { make } from './words.js';
 /** The site's first page. */
 export const HOME = new URL('../../', import.meta.url);
 
-/** The first board of the page that is no part of an example or a puzzle. */
-export function findMainBoard() {
-  return document.querySelector('ubao-board:not(ubao-demo *, ubao-puzzle *)');
+/**
+ * The boards that links lead to: no part of an example or a puzzle. In a lesson plan there are none,
+ * since what players send each other must not lead to the page that has the answers.
+ */
+const REACHED = 'ubao-board:not(ubao-demo *, ubao-puzzle *, .plan-section *)';
+
+/**
+ * The board that the page's address speaks to: the first of the saved game's kind, else the first.
+ * @returns {Element | null}
+ */
+export function findAddressee() {
+  const boards = [...document.querySelectorAll(REACHED)];
+  const game = readGame(readLink(location.hash) ?? '');
+  return boards.find((board) => board.getAttribute('game') === game) ?? boards[0] ?? null;
 }
 
 /**
@@ -18,12 +29,20 @@ export function findMainBoard() {
  * @param {string} text
  */
 export function linkTo(game, kind, text) {
-  const here = findMainBoard()?.getAttribute('game') === game;
+  const here = document.querySelector(REACHED)?.getAttribute('game') === game;
   const [slug] = game.split(':');
   const page = here ? new URL(location.pathname, location.href) : new URL(`games/${slug}/`, HOME);
   // As short as it may be: these four may stand for themselves behind a “#”.
   const encoded = encodeURIComponent(text.trim()).replace(/%(2C|2F|3A|3D)/g, decodeURIComponent);
   return `${page}#${kind}=${encoded}`;
+}
+
+/**
+ * The game that a text says it is a record of, or nothing.
+ * @param {string} text
+ */
+export function readGame(text) {
+  return /^\s*ubao .*\r?\ngame ([a-z][\w:=-]*)\s*$/m.exec(text)?.[1] ?? '';
 }
 
 /**

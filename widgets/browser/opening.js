@@ -1,6 +1,6 @@
 // Opening a position or a saved game that comes from elsewhere: pasted, linked, from a file.
 
-import { linkTo, readLink } from './link.js';
+import { linkTo, readGame, readLink } from './link.js';
 import { mayLeaveGame } from './questions.js';
 import { Refused, runtime } from './runtime.js';
 
@@ -102,7 +102,7 @@ function findPlace(text, { line, column }) {
  * @param {string} text
  */
 async function findPage(game, text) {
-  const other = /^\s*ubao .*\r?\ngame ([a-z][\w:=-]*)\s*$/m.exec(text)?.[1];
+  const other = readGame(text);
   if (!other || other === game) return '';
   const sound = await runtime.call({ op: 'open', game: other, record: text }).catch(() => null);
   return sound ? linkTo(other, 'g', text) : '';
