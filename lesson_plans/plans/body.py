@@ -28,12 +28,12 @@ class Passage:
 
     def fences(self) -> list[str]:
         """The kinds of the fenced blocks in it, in order."""
-        return [kind for _, _, kind in _walk(self.lines) if kind]
+        return [kind for _, _, kind in walk(self.lines) if kind]
 
     def paragraphs(self) -> Iterator[tuple[int, str]]:
         """Paragraphs and items of lists, on one line each, with the line on which they begin."""
         start, words = 0, list[str]()
-        for number, line, kind in _walk(self.lines):
+        for number, line, kind in walk(self.lines):
             plain = not (kind or HEADING.fullmatch(line)) and line.strip()
             if words and (not plain or ITEM.match(line)):
                 yield self.line + start, " ".join(words)
@@ -139,7 +139,7 @@ def _split(lines: Sequence[str], first: int, level: int) -> tuple[list[str], lis
     """The lines before the first heading of this level, and the passage below each."""
     heads = [
         (number, heading["title"])
-        for number, line, kind in _walk(lines)
+        for number, line, kind in walk(lines)
         if not kind and (heading := HEADING.fullmatch(line)) and len(heading["level"]) == level
     ]
     ends = [*(number for number, _ in heads), len(lines)]
@@ -150,7 +150,7 @@ def _split(lines: Sequence[str], first: int, level: int) -> tuple[list[str], lis
     return list(lines[: ends[0]]), passages
 
 
-def _walk(lines: Sequence[str]) -> Iterator[tuple[int, str, str]]:
+def walk(lines: Sequence[str]) -> Iterator[tuple[int, str, str]]:
     """Line by line: number, text and, for the line that opens a fenced block, its kind.
 
     The lines inside such a block are left out.

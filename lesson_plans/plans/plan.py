@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from lesson_plans.plans import facts, words
+from lesson_plans.plans import facts, numbering, words
 from lesson_plans.plans.body import Section, cut
 from lesson_plans.plans.facts import Facts
 from lesson_plans.plans.outline import OUTLINE
@@ -35,6 +35,7 @@ def read(slug: str, text: str, file: str, report: Report) -> Plan | None:
     """The plan that `text` holds; None where there is too little to go on with."""
     fields, body, start = split(text, Place(file, 1, "", report))
     sections = cut(body, start, OUTLINE)
+    numbering.check(sections, start)
     if fields is None:
         return None
     found = facts.read(fields)
