@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from lesson_plans.plans.unit import AGES, read_unit
+from lesson_plans.plans.collection import read_plans
+from lesson_plans.plans.unit import AGES, YEARS, read_unit
 from lesson_plans.source import Problem, refuse
+
+HOME = Path("lesson_plans")
+(OWARE,) = (found for found in read_plans(HOME, refuse) if found.slug == "oware")
+OURI = replace(OWARE, slug="ouri", facts=replace(OWARE.facts, after=("oware",)))
+KPO = replace(OWARE, slug="kpo", facts=replace(OWARE.facts, ages=(10, 14), minutes=70))
+"""Oware's plan is for 8 to 14 and takes 60 minutes; these two differ from it."""
 
 WEEK = """\
   - title: Week {n}
+    minutes: 60
     younger: [oware]
     older: [oware, ouri]
     lost: Leave it out.
@@ -21,6 +30,9 @@ title: Ten weeks
 promise: Ten games in ten weeks.
 weeks:
 {"".join(WEEK.format(n=n) for n in range(1, 11))}\
+spare:
+  - plan: kpo
+    older: In week 5.
 shopping:
   - item: Beans
     quantity: 500
@@ -47,21 +59,23 @@ Which way is your favourite?
 
 
 def find(folder: Path, text: str) -> list[Problem]:
-    """The mistakes in a unit of a curriculum that has Oware and Ouri."""
+    """The mistakes in a unit of a curriculum that has Oware, Ouri and Kpo."""
     (folder / "unit.md").write_text(text, encoding="utf-8")
     problems: list[Problem] = []
-    read_unit(folder, ["oware", "ouri"], problems.append)
+    read_unit(folder, [OWARE, OURI, KPO], problems.append)
     return problems
 
 
 def test_a_unit_is_read_as_written(tmp_path: Path) -> None:
     assert find(tmp_path, UNIT) == []
-    unit = read_unit(tmp_path, ["oware", "ouri"], refuse)
+    unit = read_unit(tmp_path, [OWARE, OURI, KPO], refuse)
     assert unit
     assert [week.title for week in unit.weeks] == [f"Week {n}" for n in range(1, 11)]
     assert unit.weeks[0].plans == {"younger": ("oware",), "older": ("oware", "ouri")}
+    assert unit.weeks[0].minutes == 60
+    assert unit.spare[0].when == {"younger": "", "older": "In week 5."}
     assert unit.shopping[0].quantity == "500"
-    assert unit.names == {"oware", "ouri"}
+    assert unit.names == {"oware", "ouri", "kpo"}
     assert [*unit.sections][1:3] == [*AGES.values()]
 
 
@@ -69,24 +83,68 @@ def test_a_curriculum_may_have_no_unit(tmp_path: Path) -> None:
     assert read_unit(tmp_path, [], refuse) is None
 
 
-# Lines counted by hand: the fields begin on line 2, week 1 on line 5, each week has four lines.
+# Lines counted by hand: the fields begin on line 2, week 1 on line 5, each week has five lines.
 @pytest.mark.parametrize(
     ("old", "new", "line", "field", "reason"),
     [
         ("promise: Ten games in ten weeks.\n", "", 2, "promise", "is missing."),
         (WEEK.format(n=10), "", 4, "weeks", "must list 10 weeks; there are 9."),
+        ("minutes: 60", "minutes: 1h", 6, "weeks, item 1, minutes", "must be a whole number"),
         (
             "[oware, ouri]",
             "[owari]",
-            7,
+            8,
             "weeks, item 1, older, item 1",
-            "there is no plan “owari”;",
+            "there is no plan “owari”; there are oware, ouri, kpo.",
+        ),
+        (
+            "[oware, ouri]",
+            "[ouri, oware]",
+            8,
+            "weeks, item 1, older, item 1",
+            "“ouri” comes after “oware”, which no week before it has.",
+        ),
+        (
+            "younger: [oware]",
+            "younger: [kpo]",
+            7,
+            "weeks, item 1, younger, item 1",
+            "“kpo” is for ages 10 to 14, and not for all from 8 to 10.",
+        ),
+        (
+            "[oware, ouri]",
+            "[kpo]",
+            8,
+            "weeks, item 1, older, item 1",
+            "“kpo” takes 70 minutes; the week has 60.",
+        ),
+        (
+            "    older: In week 5.",
+            "    younger: In week 5.",
+            56,
+            "spare, item 1, plan",
+            "“kpo” is for ages 10 to 14, and not for all from 8 to 10.",
+        ),
+        ("    older: In week 5.\n", "", 56, "spare, item 1", "must say when to take it:"),
+        (
+            "spare:\n  - plan: kpo\n    older: In week 5.\n",
+            "",
+            4,
+            "weeks",
+            "“kpo” has no place; name it in a week or under spare.",
         ),
         ("    lost: Leave it out.\n", "", 5, "weeks, item 1, lost", "is missing."),
-        ("    free: Buttons\n", "", 46, "shopping, item 1, free", "is missing."),
-        ("safety: No", "safty: No", 49, "safty", "is not a field known here;"),
-        ("## Ages 8 to 10", "## Ages 8-10", 56, "Ages 8-10", "is not asked for here; did you mean"),
-        ("Slowly.\n", "", 56, "Ages 8 to 10", "is empty."),
+        ("    free: Buttons\n", "", 59, "shopping, item 1, free", "is missing."),
+        ("safety: No", "safty: No", 62, "safty", "is not a field known here;"),
+        ("## Ages 8 to 10", "## Ages 8-10", 69, "Ages 8-10", "is not asked for here; did you mean"),
+        ("Slowly.\n", "", 69, "Ages 8 to 10", "is empty."),
+        (
+            "Slowly.\n",
+            "Week 3 has beans,\n23. and that is enough.\n",
+            72,
+            "Ages 8 to 10",
+            "“23.” at the beginning of a line makes an item of a list;",
+        ),
         ("---\ntitle", "title", 1, "", "it must begin with a line ---"),
     ],
 )
@@ -98,3 +156,15 @@ def test_each_mistake_has_its_line(
         (problem.line, problem.field) == (line, field) and reason in problem.reason
         for problem in found
     ), found
+
+
+def test_our_unit_gives_all_plans_a_place_and_has_no_mistake() -> None:
+    plans = read_plans(HOME, refuse)
+    unit = read_unit(HOME, plans, refuse)
+    assert unit
+    assert unit.names == {plan.slug for plan in plans}
+    # Week 1 makes the boards; week 10 asks the last questions.
+    assert all(unit.weeks[0].plans[age] for age in AGES)
+    assert not any(unit.weeks[-1].plans[age] for age in AGES)
+    for age, (low, high) in YEARS.items():
+        assert AGES[age] == f"Ages {low} to {high}"

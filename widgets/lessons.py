@@ -60,8 +60,7 @@ class Lessons:
         """
         found = read_plans(self.curriculum, self.problems.append)
         self.plans = [plan for plan in found if {*plan.facts.games} <= {*games}]
-        all_slugs = [plan.slug for plan in found]
-        self.unit = read_unit(self.curriculum, all_slugs, self.problems.append)
+        self.unit = read_unit(self.curriculum, found, self.problems.append)
         if self.unit and not self.unit.names <= {plan.slug for plan in self.plans}:
             self.unit = None
         for problem in self.problems:

@@ -37,7 +37,7 @@ def check_plans(curriculum: Path, slugs: Sequence[str], report: Report) -> str:
     """Lesson plans, but for their boards, which the build reads; what was looked at, in words."""
     problems: list[Problem] = []
     found = read_plans(curriculum, problems.append)
-    read_unit(curriculum, [plan.slug for plan in found], problems.append)
+    read_unit(curriculum, found, problems.append)
     plans = [plan for plan in found if _asked(plan.slug, slugs)]
     for problem in problems:
         if _asked(Path(problem.file).parent.name, slugs):

@@ -20,7 +20,7 @@ FOLDER = "assets/ubao"
 STYLE, ICON = f"{FOLDER}/theme.css", f"{FOLDER}/icon.svg"
 SHEETS = (
     "colours", "letters", "frame", "text", "cards",
-    "chooser", "places", "figures", "plans", "paper", "planrun", "planpaper",
+    "chooser", "places", "figures", "plans", "unit", "paper", "planrun", "planpaper",
 )  # fmt: skip
 """The style sheets, in the order in which they count."""
 MATERIALS_ICON = "assets/images/favicon.png"
