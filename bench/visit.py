@@ -1,16 +1,19 @@
-"""How many bytes a first visit to the Oware page takes."""
+"""What a first visit to the Oware page takes: bytes and requests, and when they are needed."""
 
 from __future__ import annotations
 
 import gzip
 import subprocess
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
 from bench.chromium import SITE, launch
 from bench.figures import align
-from bench.page import PAGE
-from tests.e2e.server import StaticHost
+from bench.page import PAGE, PROBE
+from tests.e2e.server import Fault, StaticHost, hold
+from widgets.runtime import scripts
 
 COMPRESSED = {".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".xml"}
 """What a usual host compresses on the way; other files count as they are."""
@@ -20,53 +23,84 @@ BROTLI = (
 )
 OURS = Path("assets/ubao")
 
+type Stage = Literal["touch", "move", "later"]
+"""Until a board answers a touch; until Python has answered a move; by itself after that."""
+STAGES: Sequence[Stage] = ("touch", "move", "later")
+
 
 @dataclass(frozen=True)
 class Weight:
-    """What one file weighs, in bytes, on a host that sends it raw, with gzip, with Brotli."""
+    """What files weigh, in bytes, on a host that sends them raw, with gzip, with Brotli."""
 
-    path: str
-    raw: int
-    gzip: int
-    brotli: int
+    raw: int = 0
+    gzip: int = 0
+    brotli: int = 0
 
     def __add__(self, other: Weight) -> Weight:
-        return Weight(
-            self.path,
-            self.raw + other.raw,
-            self.gzip + other.gzip,
-            self.brotli + other.brotli,
-        )
+        return Weight(self.raw + other.raw, self.gzip + other.gzip, self.brotli + other.brotli)
 
 
-def list_files() -> list[str]:
-    """The site's files that a browser asks for on a first visit, until a move was answered."""
+def list_files() -> dict[str, Stage]:
+    """The site's files that a browser asks for on a first visit, by the stage that needs them.
+
+    Python is held back until a touch was answered, and what comes later until a move was. So if
+    one of these stages needed more than it should, it would never end.
+    """
+    python = hold(f"{OURS}/worker.js")
+    late = hold(f"{OURS}/{scripts.find_home('later.js')}")
+    stages: dict[str, Stage] = {}
+
+    def note(stage: Stage, held: Iterable[Fault] = ()) -> None:
+        for path in set(host.requests) - {fault.pattern for fault in held}:
+            file = path + "index.html" if path.endswith("/") else path
+            if (SITE / file).is_file():
+                stages.setdefault(file, stage)
+
     with launch() as browser, StaticHost(SITE) as host:
+        host.faults += [python, late]
         page = browser.new_page()
+        page.add_init_script(PROBE)
         page.goto(host.url + PAGE)
-        page.locator("ubao-board[state=ready]").first.wait_for()
-        requests = sorted(set(host.requests))
-    paths = [path + "index.html" if path.endswith("/") else path for path in requests]
-    return [path for path in paths if (SITE / path).is_file()]
+        page.wait_for_function("() => window.probe.touched")
+        note("touch", [python, late])
+        python.release()
+        page.wait_for_function("() => window.probe.moved")
+        note("move", [late])
+        late.release()
+        page.locator("ubao-board .ubao-typing").first.wait_for(state="attached")
+        note("later")
+    return stages
 
 
 def weigh(path: str) -> Weight:
     """A file of the site, compressed as well as can be where hosts compress at all."""
     content = (SITE / path).read_bytes()
     if Path(path).suffix not in COMPRESSED:
-        return Weight(path, len(content), len(content), len(content))
+        return Weight(len(content), len(content), len(content))
     brotli = subprocess.run(["node", "-e", BROTLI], input=content, capture_output=True, check=True)
-    return Weight(path, len(content), len(gzip.compress(content, 9)), len(brotli.stdout))
+    return Weight(len(content), len(gzip.compress(content, 9)), len(brotli.stdout))
 
 
 def tabulate_visit() -> str:
     """A table of all files, the heaviest first, and the sums that the design limits."""
-    weights = sorted(map(weigh, list_files()), key=lambda weight: -weight.raw)
-    scripts = [w for w in weights if w.path.endswith(".js") and Path(w.path).parent == OURS]
-    sums = (
-        sum(weights, Weight("all files (aim: Brotli ≤ 4,300,000)", 0, 0, 0)),
-        sum(scripts, Weight("our own JavaScript (aim: gzip ≤ 15,000)", 0, 0, 0)),
-    )
-    rows = [("raw", "gzip", "Brotli", "bytes of a first visit")]
-    rows += [(f"{w.raw:,}", f"{w.gzip:,}", f"{w.brotli:,}", w.path) for w in (*weights, *sums)]
-    return align(rows, left=(3,))
+    stages = list_files()
+    weights = {path: weigh(path) for path in sorted(stages)}
+    ours = [path for path in weights if path.endswith(".js") and Path(path).parent == OURS]
+    rows = [("raw", "gzip", "Brotli", "needed", "bytes of a first visit")]
+
+    def add(weight: Weight, stage: str, what: str) -> None:
+        rows.append((f"{weight.raw:,}", f"{weight.gzip:,}", f"{weight.brotli:,}", stage, what))
+
+    def add_sum(what: str, paths: Iterable[str], until: Stage, aim: str = "") -> None:
+        meant = [path for path in paths if STAGES.index(stages[path]) <= STAGES.index(until)]
+        weight = sum((weights[path] for path in meant), Weight())
+        add(weight, f"≤ {until}", f"{what}, {len(meant)} files{aim}")
+
+    for path in sorted(weights, key=lambda path: -weights[path].raw):
+        add(weights[path], stages[path], path)
+    add_sum("all", weights, "move", " (aim: Brotli ≤ 4,300,000)")
+    add_sum("all", weights, "later")
+    add_sum("our own JavaScript", ours, "touch")
+    add_sum("our own JavaScript", ours, "move", " (aim: gzip ≤ 15,000)")
+    add_sum("our own JavaScript", ours, "later")
+    return align(rows, left=(3, 4))

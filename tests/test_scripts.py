@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import gzip
-import re
+import json
 import shutil
 from pathlib import Path
 
@@ -12,52 +11,105 @@ import pytest
 from widgets import assets
 from widgets.runtime import BUNDLE, __main__, scripts
 
+ROOT = Path(__file__).parents[1]
+ENTRIES = {"ubao.js", "worker.js", "chooser.js", "lesson.js"}
+"""What pages and workers name."""
+
 
 @pytest.fixture
 def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The modules' folder, a copy that may be changed."""
-    folder = Path(shutil.copytree(scripts.BROWSER, tmp_path / "browser"))
+    folder = Path(shutil.copytree(scripts.BROWSER, tmp_path / "widgets" / "browser"))
     monkeypatch.setattr(scripts, "BROWSER", folder)
     return folder
 
 
 def read_site() -> dict[str, str]:
-    return {Path(uri).name: text for uri, text in assets.read_scripts()}
+    """The scripts of a site by name, without the description of the runtime."""
+    paths = {path for uri, path in assets.collect() if Path(uri).parent == Path(assets.FOLDER)}
+    return {path.name: path.read_text(encoding="utf-8") for path in paths - {BUNDLE / "bundle.js"}}
 
 
-def test_modules_are_served_minified(sources: Path) -> None:
-    for name, text in read_site().items():
-        written = (sources / name).read_bytes()
-        less = len(gzip.compress(text.encode())) < len(gzip.compress(written))
-        assert less, f"{name} is not; the bundle may be old: run make build."
+def read_written(folder: Path) -> dict[str, str]:
+    """The modules as they were written, and those that are not ours."""
+    paths = [*folder.glob("*.js"), *(BUNDLE / name for name in scripts.OTHERS)]
+    return {path.name: path.read_text(encoding="utf-8") for path in paths}
 
 
-def test_classes_and_functions_keep_their_names(sources: Path) -> None:
-    served = read_site()
-    for path in sources.glob("*.js"):
-        named = r"^(?:export )?(?:async )?((?:class|function) \w+)"
-        for name in re.findall(named, path.read_text(encoding="utf-8"), re.MULTILINE):
-            assert name in served[path.name], path.name
+def join(folder: Path) -> dict[str, str]:
+    """The files that a folder's modules are joined into."""
+    target = folder / "target"
+    target.mkdir()
+    scripts.join(target)
+    joined = (target / "joined").iterdir()
+    return {path.name: path.read_text(encoding="utf-8") for path in joined}
 
 
-def test_a_module_that_changed_since_is_served_as_written(sources: Path) -> None:
-    before = read_site()
-    changed = (sources / "board.js").read_text(encoding="utf-8") + "// An author was here.\n"
-    (sources / "board.js").write_text(changed, encoding="utf-8")
-    assert read_site() == before | {"board.js": changed}
+def test_what_pages_name_is_there() -> None:
+    assert scripts.are_joined(), "The bundle is old: run make build."
+    assert set(read_site()) >= ENTRIES
 
 
-def test_a_new_module_is_served(sources: Path) -> None:
-    (sources / "new.js").write_text("export const news = 1; // Just in.\n", encoding="utf-8")
-    assert "Just in" in read_site()["new.js"]
+def test_no_page_has_a_module_twice() -> None:
+    files = scripts.read_report()["files"]
+    held = [
+        name
+        for home, file in files.items()
+        if home not in ENTRIES - {"ubao.js"}
+        for name in file["modules"]
+    ]
+    assert len(held) == len(set(held))
 
 
-def test_a_removed_module_leaves_the_bundle(tmp_path: Path) -> None:
-    shutil.copytree(BUNDLE, tmp_path / "bundle", ignore=shutil.ignore_patterns("runtime"))
-    (tmp_path / "bundle" / "old.js").touch()
-    stage = tmp_path / "stage"
-    stage.mkdir()
-    (stage / "kept.js").touch()
-    __main__.replace_scripts(stage, tmp_path / "bundle")
-    left = {path.name for path in (tmp_path / "bundle").glob("*.js")}
-    assert left == {"bundle.js", "kept.js"}
+def test_every_module_is_in_some_file() -> None:
+    held = {name for file in scripts.read_report()["files"].values() for name in file["modules"]}
+    # It holds nothing but types.
+    assert {path.name for path in scripts.BROWSER.glob("*.js")} - held == {"protocol.js"}
+
+
+def test_a_board_comes_in_one_file_and_what_comes_later_in_others() -> None:
+    (first,) = scripts.find_imports("ubao.js")
+    assert scripts.find_home("board.js") == scripts.find_home("demo.js") == first
+    later = {"later.js", "hint.js", "share.js", "sounds.js", "puzzle.js", "trainer.js"}
+    assert first not in {scripts.find_home(name) for name in later}
+
+
+def test_comments_stay_in_the_maps() -> None:
+    site = read_site()
+    for name in (name for name in site if name.endswith(".js")):
+        assert "/**" not in site[name], name
+        assert f"{name}.map" in site, name
+    home = json.loads(site[f"{scripts.find_home('board.js')}.map"])
+    content = dict(zip(home["sources"], home["sourcesContent"], strict=True))
+    assert content["board.js"] == (scripts.BROWSER / "board.js").read_text(encoding="utf-8")
+
+
+def test_the_same_modules_make_the_same_files_anywhere(sources: Path) -> None:
+    (sources.parents[1] / "node_modules").symlink_to(ROOT / "node_modules")
+    assert join(sources) == read_site()
+
+
+@pytest.mark.parametrize("change", ["changed", "new", "gone"])
+def test_while_an_author_changes_a_module_all_are_served_as_written(
+    sources: Path, change: str
+) -> None:
+    if change == "gone":
+        (sources / "sounds.js").unlink()
+    else:
+        name = "board.js" if change == "changed" else "new.js"
+        with (sources / name).open("a", encoding="utf-8") as module:
+            module.write("// An author was here.\n")
+    assert read_site() == read_written(sources)
+    assert scripts.find_imports("ubao.js") == []
+
+
+def test_old_files_leave_the_bundle(tmp_path: Path) -> None:
+    stage, target = tmp_path / "stage", tmp_path / "bundle"
+    new, old = ("qr.js", "joined/new.js"), ("bundle.js", "old.js", "joined/old.js")
+    for folder, names in ((stage, new), (target, old)):
+        (folder / "joined").mkdir(parents=True)
+        for name in names:
+            (folder / name).touch()
+    __main__.replace_scripts(stage, target)
+    left = {path.relative_to(target).as_posix() for path in target.rglob("*.js")}
+    assert left == {"bundle.js", "qr.js", "joined/new.js"}

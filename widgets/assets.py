@@ -27,8 +27,6 @@ ALONE = {"ubao-chooser": "chooser.js"}
 REM = re.compile(r"(?<![\w.])([\d.]+)rem(?![^{;]*\{)")
 """A size in rem that a page may choose; those in the conditions of `@media` are always 16 px."""
 OWN_LICENCES = ("LICENSE", "LICENSE-lessons", "NOTICE")
-IMPORT = re.compile(r"""^(?:import|export)\s[^;"'()=]*["']\./([^"']+)["']""", re.MULTILINE)
-"""An import that the browser resolves before a module runs."""
 
 
 class MissingBundle(RuntimeError):
@@ -43,19 +41,13 @@ class MissingBundle(RuntimeError):
 
 def collect() -> Iterator[tuple[str, Path]]:
     """The files that are copied: path in the site, and where it is now. Raises MissingBundle."""
-    needed = ("bundle.js", scripts.SOURCES, *scripts.OTHERS)
-    if not all((BUNDLE / name).is_file() for name in needed):
+    if not all(path.is_file() for path in (BUNDLE / "bundle.js", scripts.REPORT)):
         raise MissingBundle
-    made = [BUNDLE / name for name in ("bundle.js", *scripts.OTHERS)]
-    for path in (*made, *sorted((BUNDLE / "runtime").rglob("*"))):
+    for path in (BUNDLE / "bundle.js", *sorted((BUNDLE / "runtime").rglob("*"))):
         if path.is_file():
             yield f"{FOLDER}/{path.relative_to(BUNDLE).as_posix()}", path
-
-
-def read_scripts() -> Iterator[tuple[str, str]]:
-    """The browser side's modules, minified: path in the site, and text."""
     for path in scripts.find():
-        yield f"{FOLDER}/{path.name}", scripts.read(path)
+        yield f"{FOLDER}/{path.name}", path
 
 
 def read_styles() -> Iterator[tuple[str, str]]:
@@ -71,8 +63,11 @@ def read_styles() -> Iterator[tuple[str, str]]:
     yield f"{FOLDER}/{PLAIN}", REM.sub(lambda size: f"{float(size[1]) * 20 / 16:g}rem", style)
 
 
-def link(page: str, content: str, modules: list[str]) -> str:
-    """What goes into the head of a page; `page` is its path in the site, `content` its HTML."""
+def link(page: str, content: str, imports: list[str]) -> str:
+    """What goes into the head of a page; `page` is its path in the site, `content` its HTML.
+
+    The entry's `imports` are announced, so that a browser need not read the entry to know of them.
+    """
     home = posixpath.relpath(FOLDER, start=posixpath.dirname(page) or ".")
     found = set(ELEMENT.findall(content))
     links = f'<link rel="stylesheet" href="{home}/{STYLE}">' if found else ""
@@ -80,18 +75,8 @@ def link(page: str, content: str, modules: list[str]) -> str:
         links += f'<script type="module" src="{home}/{ALONE[element]}"></script>'
     if found - {STILL} - ALONE.keys():
         links += f'<script type="module" src="{home}/{ENTRY}"></script>'
-        links += "".join(f'<link rel="modulepreload" href="{home}/{name}">' for name in modules)
+        links += "".join(f'<link rel="modulepreload" href="{home}/{name}">' for name in imports)
     return links
-
-
-def find_modules() -> list[str]:
-    """The modules that the entry imports, and those that they import, in that order."""
-    found = [ENTRY]
-    for name in found:
-        source = BUNDLE / name if name == "bundle.js" else BROWSER / name
-        imports = IMPORT.findall(source.read_text(encoding="utf-8"))
-        found += [new for new in dict.fromkeys(imports) if new not in found]
-    return found[1:]
 
 
 def read_licences() -> Iterator[tuple[str, str]]:

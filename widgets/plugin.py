@@ -31,7 +31,7 @@ from widgets.pages import Unlinker, find_missing
 from widgets.planmarkup import RUN, PlanExtension
 from widgets.puzzles import Shelf
 from widgets.reload import Reload
-from widgets.runtime import BUNDLE
+from widgets.runtime import BUNDLE, scripts
 
 type Texts = list[tuple[str, str]]
 """Paths in the site or of sources, and what stands there."""
@@ -81,7 +81,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         except assets.MissingBundle as error:
             raise PluginError(str(error)) from error
         ours = [File.generated(config, uri, abs_src_path=str(path)) for uri, path in collected]
-        texts = [*assets.read_scripts(), *assets.read_styles(), theme.read_style()]
+        texts = [*assets.read_styles(), theme.read_style()]
         games = [game for game in GAMES if files.get_file_from_path(f"games/{game.slug}.md")]
         data, pages = self._train(games)
         texts += [*assets.read_licences(), *self.shelf.write(), *data]
@@ -100,7 +100,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
             plan = File.generated(config, uri, abs_src_path=str(path))
             plan.inclusion = InclusionLevel.INCLUDED if listed else InclusionLevel.NOT_IN_NAV
             files.append(plan)
-        self.modules = assets.find_modules()
+        self.imports = scripts.find_imports(assets.ENTRY)
         return files
 
     def _train(self, games: Sequence[Game]) -> tuple[Texts, Texts]:
@@ -168,7 +168,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
 
     def on_post_page(self, output: str, *, page: Page, config: MkDocsConfig) -> str:
         """Load what the boards on a page need."""
-        links = assets.link(page.file.dest_uri, page.content or "", self.modules)
+        links = assets.link(page.file.dest_uri, page.content or "", self.imports)
         return output.replace("</head>", f"{links}</head>", 1)
 
     @event_priority(-100)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.e2e.board import Board
+from tests.e2e.scripts import find_runtime
 
-PONDER = """async (url) => {
-  const { runtime } = await import(url);
+PONDER = """(runtime) => {
   const call = runtime.call.bind(runtime);
   window.pondering = false;
   runtime.call = async (request) => {
@@ -23,7 +23,7 @@ class Ponder:
 
     def __init__(self, page: Page, site: str) -> None:
         self.page = page
-        page.evaluate(PONDER, f"{site}assets/ubao/runtime.js")
+        page.evaluate(PONDER, find_runtime(page, site))
 
     def __enter__(self) -> None:
         self.page.evaluate("() => { window.pondering = true; }")

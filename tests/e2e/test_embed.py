@@ -15,8 +15,11 @@ from tests.e2e.board import Board
 from tests.e2e.drawing import expect_drawing
 from tests.e2e.pages import SITE
 from tests.e2e.server import StaticHost, hold
+from tests.e2e.turns import open_share
 from tests.e2e.visit import Visit
+from widgets import assets
 from widgets.policy import protect
+from widgets.runtime import scripts
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "authors" / "plain.html"
 GUIDE = EXAMPLE.with_name("embed.md")
@@ -122,17 +125,38 @@ def test_the_guide_shows_the_examples_own_lines() -> None:
 
 @pytest.mark.parametrize("strict", [False, True], ids=["no-policy", "strict-policy"])
 @pytest.mark.parametrize(
-    ("path", "assets"),
+    ("path", "home"),
     [("authors/plain.html", "../assets/ubao/"), ("a/b/page.html", "../../shared/play/")],
 )
-def test_the_example_plays(
-    stranger: Page, host: Host, path: str, assets: str, strict: bool
-) -> None:
-    html = EXAMPLE.read_text(encoding="utf-8").replace("../assets/ubao/", assets)
+def test_the_example_plays(stranger: Page, host: Host, path: str, home: str, strict: bool) -> None:
+    html = EXAMPLE.read_text(encoding="utf-8").replace("../assets/ubao/", home)
     stranger.goto(host.write(path, protect(html) if strict else html))
     play_oware(stranger)
     play_amphora(stranger)
     assert stranger.evaluate("heard") == []
+
+
+def test_modules_play_as_they_were_written(
+    stranger: Page, host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What an author sees who has changed a module: all of them come unjoined."""
+    sources = Path(shutil.copytree(scripts.BROWSER, tmp_path / "browser"))
+    (sources / "new.js").touch()
+    monkeypatch.setattr(scripts, "BROWSER", sources)
+    for uri, path in assets.collect():
+        target = host.folder / "written" / uri
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, target)
+    for uri, text in assets.read_styles():
+        (host.folder / "written" / uri).write_text(text, encoding="utf-8")
+    page = make_page("<ubao-board game='oware'></ubao-board>")
+    stranger.goto(host.write("written/authors/page.html", page))
+    board = Board(stranger)
+    board.expect_state("ready")
+    board.play("C")
+    expect(open_share(board).code).to_be_visible()
+    asked = {Path(path).name for path in host.server.requests if path.startswith("written/")}
+    assert {"ubao.js", "board.js", "worker.js", "later.js", "share.js", "qr.js"} <= asked
 
 
 def test_what_is_wrong_is_said(stranger: Page, host: Host) -> None:

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.board import Board
 from tests.e2e.dialogs import Dialog
+from tests.e2e.scripts import find_script
 from tests.e2e.server import StaticHost, hold
 from tests.e2e.turns import Offer
 
@@ -39,7 +40,7 @@ def test_a_game_is_offered_after_a_reload(page: Page, oware: Board) -> None:
 
 
 def test_a_turn_is_kept_before_all_of_the_page_has_come(page: Page, server: StaticHost) -> None:
-    late = hold("assets/ubao/later.js")
+    late = hold(find_script("later.js"))
     server.faults.append(late)
     page.goto(f"{server.url}games/oware/")
     board = Board(page)

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.board import Board
 from tests.e2e.demo import Demo
 from tests.e2e.dialogs import Dialog
+from tests.e2e.scripts import find_script
 from tests.e2e.visit import Visit
 
 # Waits until the page has asked for a module by itself, and it has come with all that it needs.
@@ -53,7 +54,7 @@ def test_a_ready_page_needs_no_network(page: Page, site: str, visit: Visit) -> N
     page.goto(f"{site}authors/fences/")
     board, demo = Board(page), Demo(page)
     board.expect_state("ready")
-    later = f"{site}assets/ubao/later.js"
+    later = site + find_script("later.js")
     page.wait_for_function(FETCHED, arg=later)
     before = len(visit.requests)
     page.context.set_offline(True)

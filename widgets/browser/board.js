@@ -319,7 +319,7 @@ export class UbaoBoard extends HTMLElement {
     this.frame?.tools.refresh();
     const { sounds, table } = settings.values;
     if (sounds) import('./sounds.js').then(({ listen }) => listen(this), unheard);
-    if (table) import('./table.js').then(({ layTable }) => layTable(this), unheard);
+    if (table) import('./later.js').then(({ layTable }) => layTable(this), unheard);
   }
 
   /** @param {Outcome} outcome */

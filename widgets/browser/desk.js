@@ -27,7 +27,7 @@ export function addDesk(owner, sitting) {
     const text = chosen.length ? address.href : '';
     link.field.value = text;
     said.textContent = chosen.length === 1 ? '1 puzzle in the set.' : `${chosen.length} puzzles in the set.`;
-    if (text) void drawCode(code, text);
+    if (text) drawCode(code, text);
     else code.replaceChildren();
   };
   const toggle = (/** @type {string} */ name, /** @type {boolean} */ on) => {

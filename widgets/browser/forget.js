@@ -24,7 +24,7 @@ export const DONE = 'Done. Nothing is kept on this device any more.';
  * @param {HTMLElement} owner
  */
 export async function forgetAfterAsking(owner) {
-  const { ask } = await import('./dialog.js');
+  const { ask } = await import('./later.js');
   const sure = await ask(owner, {
     question: 'Forget everything on this device?',
     explanation: 'Games that were begun and all settings of this site will be gone.',

@@ -1,5 +1,6 @@
 // The computer at a board: when its turn has come, it thinks, and then plays as a person would.
 
+import { chooseLevel } from './levels.js';
 import { runtime } from './runtime.js';
 import { settings } from './settings.js';
 import { think } from './thinking.js';
@@ -133,7 +134,7 @@ export class Opponent {
   async invite() {
     const { board } = this;
     try {
-      await (await import('./levels.js')).chooseLevel(board);
+      await chooseLevel(board);
     } catch {
       board.tell(runtime.reason || 'That did not work. Try again.');
     }

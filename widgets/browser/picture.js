@@ -1,6 +1,7 @@
 // The drawn board on the page: brought up to date by key, and moved step by step.
 // It knows where things go because Python says so; it computes no move.
 
+import { note } from './notes.js';
 import { fill } from './words.js';
 
 /** @typedef {import('./protocol.js').Step} Step */
@@ -25,8 +26,6 @@ export class Picture {
     /** @type {(() => void) | null} ends the pause of a running step */
     this.hurry = null;
     this.hurried = false;
-    /** @type {Record<string, string>} the signs on the cells */
-    this.marks = {};
   }
 
   /** All cells, in the order in which Python drew them. */
@@ -73,12 +72,8 @@ export class Picture {
    * @param {Step[]} [steps] what would change
    */
   note(marks, steps) {
-    this.marks = marks;
     this.svg.querySelector('.ubao-notes')?.remove();
-    if (!Object.keys(marks).length) return;
-    import('./notes.js').then(({ note }) => {
-      if (this.marks === marks) note(this, marks, steps);
-    }, () => {});
+    if (Object.keys(marks).length) note(this, marks, steps);
   }
 
   /**

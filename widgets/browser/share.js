@@ -3,6 +3,7 @@
 import { openDialog } from './dialog.js';
 import { linkAway, linkTo } from './link.js';
 import { openText, readFile } from './opening.js';
+import { encode } from './qr.js';
 import { make } from './words.js';
 
 /** @typedef {import('./board.js').UbaoBoard} UbaoBoard */
@@ -43,7 +44,7 @@ function makeTaking({ game }, { record, position }) {
   const write = () => {
     link.field.value = alone.checked ? linkTo(game, 'p', position) : linkTo(game, 'g', record);
     place.field.value = position;
-    void drawCode(code, link.field.value);
+    drawCode(code, link.field.value);
   };
   write();
   return make(
@@ -130,11 +131,9 @@ async function copy(field, said) {
  * @param {HTMLElement} home
  * @param {string} link
  */
-export async function drawCode(home, link) {
+export function drawCode(home, link) {
   if (link.length > LONGEST) return home.replaceChildren(note('This is too long for a QR code. Send the link.'));
-  const module = await import('./qr.js').catch(() => null);
-  if (!module) return home.replaceChildren(note('The QR code did not arrive. Is there a network?'));
-  const { data, size } = module.encode(link, { ecc: 'L', border: 4 });
+  const { data, size } = encode(link, { ecc: 'L', border: 4 });
   const dots = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('viewBox', `0 0 ${size} ${size}`);

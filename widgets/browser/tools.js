@@ -19,7 +19,7 @@ import { make } from './words.js';
 
 const SHOW_ME = 'Choose, and you see what the move would do. Then play it, or go back.';
 
-const questions = () => import('./questions.js');
+const later = () => import('./later.js');
 
 /** Always in sight. @type {Tool[]} */
 const TOOLS = [
@@ -36,7 +36,7 @@ const TOOLS = [
   {
     name: 'what', label: 'What happened?',
     icon: 'M4 5h16v11H10l-4 4v-4H4zM10 9a2 2 0 1 1 2.500 2q-.5.300-.5.800M12 13.700v.010',
-    act: async (board) => (await import('./replay.js')).explainTurn(board),
+    act: async (board) => (await later()).explainTurn(board),
     usable: (board) => runtime.state === 'ready' && (board.scene?.turns ?? 0) > 0 && !board.replay,
   },
   {
@@ -50,7 +50,7 @@ const TOOLS = [
   },
   {
     name: 'hint', label: 'Hint', icon: 'M9 18h6m-5 3h4M8 14a6 6 0 1 1 8 0q-1 1-1 2H9q0-1-1-2z',
-    act: async (board) => (await import('./hint.js')).giveHint(board),
+    act: async (board) => (await later()).giveHint(board),
     there: ({ coached }) => coached,
     usable: ({ scene, result, mover, replay, visiting }) => (
       runtime.state === 'ready' && Boolean(scene) && !result && !mover && !replay && !visiting
@@ -58,7 +58,7 @@ const TOOLS = [
   },
   {
     name: 'new', label: 'New game', icon: 'M12 5v14M5 12h14',
-    act: async (board) => (await questions()).startAgain(board),
+    act: async (board) => (await later()).startAgain(board),
   },
 ];
 
@@ -66,17 +66,17 @@ const TOOLS = [
 const MORE_TOOLS = [
   {
     name: 'stop', label: 'Agree to stop', icon: 'M6 6h12v12H6z',
-    act: async (board) => (await questions()).agreeToStop(board),
+    act: async (board) => (await later()).agreeToStop(board),
     usable: (board) => !board.result && !board.replay,
   },
   {
     name: 'players', label: 'Players',
     icon: 'M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zm-5 9q0-6 5-6t5 6m3-9a3 3 0 1 0 0-6m0 9q5 0 5 6',
-    act: async (board) => (await questions()).nameThePlayers(board),
+    act: async (board) => (await later()).nameThePlayers(board),
   },
   {
     name: 'toss', label: 'Who begins?', icon: 'M9 9a3 3 0 1 1 4 3q-1 .5-1 2.500M12 18v.500',
-    act: async (board) => (await questions()).decideWhoBegins(board),
+    act: async (board) => (await later()).decideWhoBegins(board),
   },
   {
     name: 'turn', label: 'Turn the board', icon: 'M4 12a8 8 0 0 1 14-5l2 2m0-5v5h-5M20 12a8 8 0 0 1-14 5l-2-2m0 5v-5h5',
@@ -90,21 +90,21 @@ const MORE_TOOLS = [
   },
   {
     name: 'full', label: 'Full screen', icon: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
-    act: async (board) => (await import('./fullscreen.js')).toggleFullScreen(board),
+    act: async (board) => (await later()).toggleFullScreen(board),
     on: (board) => board.hasAttribute('data-full'),
   },
   {
     name: 'share', label: 'Share and save', icon: 'M12 15V4M8 8l4-4 4 4M5 13v7h14v-7',
-    act: async (board) => (await import('./share.js')).share(board),
+    act: async (board) => (await later()).share(board),
     usable: () => runtime.state === 'ready',
   },
   {
     name: 'forget', label: 'Forget everything', icon: 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13',
-    act: async (board) => (await questions()).forget(board),
+    act: async (board) => (await later()).forget(board),
   },
   {
     name: 'settings', label: 'Settings', icon: 'M4 7h9m4 0h3M15 4v6M4 17h3m4 0h9M9 14v6',
-    act: async (board) => (await import('./settings-dialog.js')).openSettings(board),
+    act: async (board) => (await later()).openSettings(board),
   },
 ];
 

@@ -1,8 +1,8 @@
 """The runtime bundle, all that takes Node to make; `python -m widgets.runtime` makes it.
 
-`BUNDLE` is laid out like the folder of the site it is copied to. `bundle.js` says what is in
-`runtime/DIGEST/`, Python for the browser with the rules; that name follows from its content, so the
-folder may be cached for ever. Beside them are the browser side's modules, minified.
+`bundle.js` says what is in `runtime/DIGEST/`, Python for the browser with the rules; that name
+follows from its content, so the folder may be cached for ever. A site has both at the same places.
+`joined/` holds the browser side's modules, joined into few files, and `scripts.json` says how.
 """
 
 from pathlib import Path

@@ -49,7 +49,7 @@ def build(target: Path) -> None:
             shutil.copyfile(path, stage / path.name)
         publish(stage, target)
     with TemporaryDirectory() as scratch:
-        scripts.minify(Path(scratch))
+        scripts.join(Path(scratch))
         replace_scripts(Path(scratch), target)
 
 
@@ -94,11 +94,10 @@ def hash_integrity(path: Path) -> str:
 
 
 def replace_scripts(stage: Path, target: Path) -> None:
-    """Move the staged modules to `target`, and remove those that are no more."""
-    for path in stage.iterdir():
-        shutil.copyfile(path, target / path.name)
-    for old in target.glob("*.js"):
-        if old.name != "bundle.js" and not (stage / old.name).exists():
+    """Move the staged scripts to `target`, and remove those that are no more."""
+    shutil.copytree(stage, target, copy_function=shutil.copyfile, dirs_exist_ok=True)
+    for old in [*target.glob("*.js*"), *(target / scripts.JOINED.name).iterdir()]:
+        if old.name != "bundle.js" and not (stage / old.relative_to(target)).exists():
             old.unlink()
 
 

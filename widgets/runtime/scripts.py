@@ -1,39 +1,87 @@
-"""The browser side's modules as a site serves them: minified, where the bundle was made of them."""
+"""The browser side's modules as a site serves them: joined, or as written while they change."""
 
 from __future__ import annotations
 
 import hashlib
 import json
 from pathlib import Path
+from typing import TypedDict
 
 from widgets.runtime import BUNDLE, node
 
 BROWSER = Path(__file__).parent.parent / "browser"
-SOURCES = "sources.json"
-"""Says of each minified module what it was made of: name → digest."""
-
+JOINED = BUNDLE / "joined"
+REPORT = BUNDLE / "scripts.json"
 OTHERS = ("qr.js",)
-"""Modules that are not ours; `minify.mjs` says what npm calls them."""
+"""Modules that are not ours; `join.mjs` says what npm calls them."""
 
 
-def minify(target: Path) -> None:
-    """Write all modules to the folder `target`, and what they were made of."""
-    node.run(node.HERE / "minify.mjs", str(BROWSER), str(target))
-    digests = {path.name: _digest(path) for path in find()}
-    (target / SOURCES).write_text(json.dumps(digests), encoding="utf-8")
+class File(TypedDict):
+    """A joined file: the modules it holds, and the files that a browser needs before it."""
+
+    modules: list[str]
+    imports: list[str]
+
+
+class Report(TypedDict):
+    """What the modules were when they were joined, name → digest, and the files made of them."""
+
+    sources: dict[str, str]
+    files: dict[str, File]
+
+
+def join(target: Path) -> None:
+    """Write the joined files to the folder `target`, the modules of others, and the report."""
+    printed = node.run(node.HERE / "join.mjs", str(BROWSER), str(target))
+    report = Report(sources=_digest_sources(), files=json.loads(printed))
+    (target / REPORT.name).write_text(json.dumps(report), encoding="utf-8")
+
+
+def read_report() -> Report:
+    """What the bundle says of its scripts."""
+    report: Report = json.loads(REPORT.read_text(encoding="utf-8"))
+    return report
+
+
+def are_joined() -> bool:
+    """Whether the joined files are made of the modules as they are now."""
+    return read_report()["sources"] == _digest_sources()
 
 
 def find() -> list[Path]:
-    """The modules' sources."""
+    """The files that a site serves.
+
+    A joined file and a module would each have its own board. So when one module is new, changed or
+    gone, all of them are served as they were written.
+    """
+    if are_joined():
+        return sorted(JOINED.iterdir())
+    return [*_find_sources(), *(BUNDLE / name for name in OTHERS)]
+
+
+def find_imports(name: str) -> list[str]:
+    """The files that a browser needs before it can run a joined one, the nearest first.
+
+    None when the modules are served as written: on the author's own machine they come soon enough.
+    """
+    if not are_joined():
+        return []
+    files = read_report()["files"]
+    found = [name]
+    for each in found:
+        found += [new for new in files[each]["imports"] if new not in found]
+    return found[1:]
+
+
+def find_home(module: str) -> str:
+    """The joined file that holds a module."""
+    (home,) = (name for name, file in read_report()["files"].items() if module in file["modules"])
+    return home
+
+
+def _digest_sources() -> dict[str, str]:
+    return {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in _find_sources()}
+
+
+def _find_sources() -> list[Path]:
     return sorted(BROWSER.glob("*.js"))
-
-
-def read(path: Path) -> str:
-    """A module as it is served. One that has changed since the bundle was made is left as it is."""
-    digests = json.loads((BUNDLE / SOURCES).read_text(encoding="utf-8"))
-    fresh = digests.get(path.name) == _digest(path)
-    return (BUNDLE / path.name if fresh else path).read_text(encoding="utf-8")
-
-
-def _digest(path: Path) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest()

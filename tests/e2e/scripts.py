@@ -1,0 +1,22 @@
+"""The site's own scripts, by the modules they were joined of."""
+
+from __future__ import annotations
+
+from playwright.sync_api import JSHandle, Page
+
+from widgets import assets
+from widgets.runtime import scripts
+
+FIND_RUNTIME = """async (url) => Object.values(await import(url)).find(
+  (thing) => thing instanceof EventTarget && 'progress' in thing,
+)"""
+
+
+def find_script(module: str) -> str:
+    """The path in the site of the file that holds a module."""
+    return f"{assets.FOLDER}/{scripts.find_home(module)}"
+
+
+def find_runtime(page: Page, site: str) -> JSHandle:
+    """The page's side of Python, for which joined files have no name of their own."""
+    return page.evaluate_handle(FIND_RUNTIME, site + find_script("runtime.js"))

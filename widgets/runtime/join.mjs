@@ -1,0 +1,60 @@
+// Joins the modules of one folder into few files in another: node join.mjs SOURCE TARGET
+//
+// Prints what each file holds (`modules`) and needs before it runs (`imports`), as JSON by its name.
+
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { build } from 'esbuild';
+
+const [source, target] = process.argv.slice(2);
+
+/** What pages and workers ask for by name. Each is joined by itself: none shares code with another. */
+const ENTRIES = ['ubao.js', 'worker.js', 'chooser.js', 'lesson.js'];
+
+/** Modules that are not ours: the name we import them by, and npm's. */
+const OTHERS = { 'qr.js': 'uqr' };
+
+const others = {
+  name: 'others',
+  setup({ onResolve, resolve }) {
+    for (const [name, module] of Object.entries(OTHERS)) {
+      const filter = new RegExp(`^\\./${name}$`);
+      onResolve({ filter }, ({ resolveDir, kind }) => resolve(module, { resolveDir, kind }));
+    }
+  },
+};
+
+const OPTIONS = {
+  bundle: true, format: 'esm', target: 'es2022', minify: true, write: false, outdir: source,
+  // Names in the maps and in the report must not tell where this project lies.
+  absWorkingDir: source, preserveSymlinks: true,
+};
+
+/** Join an entry with all that it imports; what it imports with `import()` is for later. */
+const joinEntry = (entry) => build({
+  ...OPTIONS, entryPoints: [entry], splitting: true, plugins: [others], external: ['./bundle.js'],
+  chunkNames: '[name]-[hash]', sourcemap: 'linked', metafile: true,
+  // What comes later comes to a page that has the entry already. Told so, esbuild keeps the entry's
+  // modules together; else it would part them by who else imports them, in dozens of files.
+  inject: [entry],
+});
+
+const report = {};
+await mkdir(join(target, 'joined'), { recursive: true });
+for (const entry of ENTRIES) {
+  const { outputFiles, metafile } = await joinEntry(join(source, entry));
+  for (const { path, contents } of outputFiles) await writeFile(join(target, 'joined', basename(path)), contents);
+  for (const [name, { inputs, imports }] of Object.entries(metafile.outputs)) {
+    if (!name.endsWith('.js')) continue;
+    const before = imports.filter(({ kind, external }) => kind === 'import-statement' && !external);
+    report[name] = { modules: Object.keys(inputs).map((path) => basename(path)), imports: before.map(({ path }) => path) };
+  }
+}
+
+// For authors at work, to whom all modules are served as they were written.
+for (const [out, module] of Object.entries(OTHERS)) {
+  const entry = { in: module, out: basename(out, '.js') };
+  const { outputFiles: [file] } = await build({ ...OPTIONS, entryPoints: [entry] });
+  await writeFile(join(target, out), file.contents);
+}
+process.stdout.write(JSON.stringify(report));
