@@ -140,6 +140,8 @@ def test_a_lesson_goes_on_without_the_network(page: Page, site: str, server: Sta
     page.goto(site + "plans/african-chess/run/")
     hook = Board(page, page.locator("ubao-board:visible"))
     hook.expect_state("ready")
+    # What is fetched last has come.
+    expect(hook.loc.get_by_role("button", name="Play against the computer")).to_be_visible()
     server.requests.clear()
     server.faults.append(refuse("*"))
 
@@ -152,7 +154,8 @@ def test_a_lesson_goes_on_without_the_network(page: Page, site: str, server: Sta
     expect(hook.loc).to_have_js_property("moves", ["b2c3"])
 
     page.get_by_role("button", name="Next").click()
-    demo = page.locator("ubao-demo:visible")
+    # It stands beside the script, though it is written under what is to be done.
+    demo = page.locator(".plan-block > .ubao-figure > ubao-demo:visible")
     demo.get_by_role("button", name="Show me").click()
     expect(demo.get_by_text("1 of 7")).to_be_visible()
     page.get_by_role("button", name="Next", exact=True).last.click()
