@@ -9,7 +9,6 @@ const { loadPyodide } = await import(`${home}pyodide.js`);
 const python = await loadPyodide({
   indexURL: home,
   stdLibURL: `${home}python_stdlib.txt`,
-  packages: ['ubao-game-core'],
   createPyodideModule,
 });
 const { perft } = python.pyimport('game_core.perft');

@@ -17,7 +17,6 @@ IMPORT = """async ([base, names]) => {
   const python = await loadPyodide({
     indexURL: home,
     stdLibURL: home + 'python_stdlib.txt',
-    packages: ['ubao-game-core'],
     createPyodideModule: (settings) => emscripten.default(settings),
   });
   return names.map((name) => python.pyimport(name).__name__);

@@ -82,6 +82,7 @@ def write_into(place: Locator, words: str) -> None:
     place.evaluate("(element, words) => { element.textContent = words; }", words)
 
 
+@pytest.mark.usefixtures("without_python")
 def test_pages_are_written_in_our_letters(page: Page, site: str) -> None:
     for path in page_paths():
         page.goto(site + path)
