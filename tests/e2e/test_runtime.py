@@ -97,7 +97,7 @@ def test_progress_comes_to_the_bytes_of_all_files(open_page: Page) -> None:
     loaded = [step["loaded"] for step in seen]
     assert totals == {seen[-1]["total"]}
     assert loaded == sorted(loaded)
-    # It is told ten times a second: here, where files come fast, at least at first and at the end.
+    # It is told in steps of a hundredth; a file that came at once is one step.
     assert len(set(loaded)) >= 3
     assert seen[-2]["loaded"] == seen[-1]["loaded"] == seen[-1]["total"]
     assert [step["stage"] for step in seen][-2:] == ["start", "ready"]

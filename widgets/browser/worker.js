@@ -17,8 +17,8 @@ const download = self.fetch.bind(self);
 /** @type {Map<string, Promise<Response>>} */
 const early = new Map();
 let loaded = 0;
-/** Milliseconds between two words of how far the download has come, and when the last was sent. */
-const PACE = 100;
+/** Bytes between two words of how far the download has come, and how far it was at the last. */
+const PACE = TOTAL / 100;
 let told = -PACE;
 
 /** @param {Message} message */
@@ -29,9 +29,8 @@ function post(message) {
 /** @param {number} bytes that have arrived */
 function count(bytes) {
   loaded += bytes;
-  const now = performance.now();
-  if (loaded < TOTAL && now - told < PACE) return;
-  told = now;
+  if (loaded < TOTAL && loaded - told < PACE) return;
+  told = loaded;
   post({ stage: loaded < TOTAL ? 'download' : 'start', loaded, total: TOTAL });
 }
 
