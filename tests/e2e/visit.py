@@ -55,7 +55,9 @@ class Visit:
             (self.violations if policy else self.errors).append(f"{message.text} ({place})")
 
     def _catch(self, error: WebError) -> None:
-        self.exceptions.append(error.error.stack or error.error.message)
+        # Material's scheduler stumbles when a test stops the clock under a page; nobody else can.
+        if error.error.message != "executing a cancelled action":
+            self.exceptions.append(error.error.stack or error.error.message)
 
     def _follow(self, request: Request) -> None:
         self.requests.append(request.url)
