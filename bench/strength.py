@@ -61,7 +61,8 @@ PLANS = {
     "tampoduo": RELAYED,
     "ayoayo": RELAYED,
     # Its set-up is drawn by lot instead: what follows it is forced.
-    MANGALA.slug: replace(SOWN, nodes=2000, opening=0),
+    MANGALA.slug: replace(SOWN, nodes=6000, opening=0),
+    "obridjie": RELAYED,
     "african-chess": Plan(pairs=12, champions=6, nodes=2000),
     "amphora": Plan(pairs=20, champions=10, nodes=3000),
     "african-queen": Plan(pairs=12, champions=5, nodes=2000),
