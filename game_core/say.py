@@ -20,7 +20,7 @@ from game_core.stacking import say as stacking
 from game_core.stacking.game import StackingPosition
 from game_core.stonechess import say as stonechess
 from game_core.stonechess.game import StoneChessPosition
-from game_core.types import Event, Position, Result
+from game_core.types import Event, Position, Result, join_names
 
 REASONS = {
     "majority": "{%s} has more than half of the seeds",
@@ -82,13 +82,13 @@ def tell_turn(events: Sequence[Event], position: Position, result: Result | None
 
 
 BESIDES = {
-    r"R@(..)\+(.+)": r"\2 with a ring on \1",
-    r"G@(..)\+(.+)": r"\2 with the Guard on \1",
-    r"(.+)\*(..)": r"\1 with \2 removed",
-    r"(.+)\+(..)~(..)": r"\1 with \2 and \3 swapped",
-    r"(.+)\+(..)(..)": r"\1 with the stone from \2 to \3",
-    r"(....)@(..)": r"\1 with the touchstone on \2",
-    r"(\w\d\w\d)t": r"\1 with the touchstone alone",
+    r"R@(..)\+(?P<move>.+)": r"a ring on \1",
+    r"G@(..)\+(?P<move>.+)": r"the Guard on \1",
+    r"(?P<move>.+)\*(..)": r"\2 removed",
+    r"(?P<move>.+)\+(..)~(..)": r"\2 and \3 swapped",
+    r"(?P<move>.+)\+(..)(..)": r"the stone from \2 to \3",
+    r"(?P<move>....)@(..)": r"the touchstone on \2",
+    r"(?P<move>\w\d\w\d)t": "the touchstone alone",
 }
 """How what goes with a move is written, and how it is said."""
 
@@ -97,10 +97,12 @@ def name_turn(turn: str) -> str:
     """`cup C`, or the move as it is written: `d7d8`, `d7d8 with b6 removed`."""
     if len(turn) == 1:
         return f"cup {turn}"
+    move, besides = turn, []
     for written, said in BESIDES.items():
-        if re.fullmatch(written, turn):
-            return re.sub(written, said, turn)
-    return turn
+        if found := re.fullmatch(written, move):
+            move = found["move"]
+            besides.append(found.expand(said))
+    return f"{move} with {join_names(besides)}" if besides else turn
 
 
 @singledispatch

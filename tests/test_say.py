@@ -274,6 +274,7 @@ def test_names_are_put_where_sides_stand() -> None:
         ("R@b4+b4-d2-f2", "b4-d2-f2 with a ring on b4"),
         ("G@d6+d6c5", "d6c5 with the Guard on d6"),
         ("d7d8*b6", "d7d8 with b6 removed"),
+        ("G@c3+e7e8*d5", "e7e8 with the Guard on c3 and d5 removed"),
         ("e2h2+i1~j1", "e2h2 with i1 and j1 swapped"),
         ("b2b4+e5d5", "b2b4 with the stone from e5 to d5"),
         ("e3f3@g3", "e3f3 with the touchstone on g3"),
