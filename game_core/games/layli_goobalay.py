@@ -25,7 +25,17 @@ from game_core.sowing.answers import (
     relay_or_capture_facing,
     the_opponent,
 )
-from game_core.sowing.board import CUP_NUMBERS, CUPS, ROWS, SIDES, UUR, facing, name_cups, owner
+from game_core.sowing.board import (
+    CUP_NUMBERS,
+    CUPS,
+    ROWS,
+    SIDES,
+    UNMARKED,
+    UUR,
+    facing,
+    name_cups,
+    owner,
+)
 from game_core.sowing.game import Restriction, SowingGame, SowingPosition, finish
 from game_core.sowing.notation import TagReader
 from game_core.sowing.rounds import announce_round, beginner
@@ -122,7 +132,8 @@ def check_round(position: SowingPosition) -> str:
             column = 1 + sum(len(text) + 1 for text in str(position).split(",")[:cup])
             reason = f"{CUPS[cup]} and {CUPS[facing(cup)]} must be uur of one owner, or none."
             raise PositionError("cups", column, reason)
-    if not any(position.cups) and max(position.stores) >= SEEDS_TO_WIN:
+    swept = not any(position.cups) and position.marks == UNMARKED
+    if swept and max(position.stores) >= SEEDS_TO_WIN:
         return "forty-three"
     if not position.moves():
         reason = f"{SIDES[position.side]} has no legal move, so this round is over."

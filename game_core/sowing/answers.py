@@ -187,7 +187,9 @@ def over_when_swept(position: SowingPosition) -> str:
     for ending in position.game.endings:
         if ending.reached(moved):
             reason = f"this game is over ({ending.reason}), yet the cups hold seeds."
-            raise PositionError("stores", text.index(" ") + 2, reason)
+            if ending is MAJORITY:
+                raise PositionError("stores", text.index(" ") + 2, reason)
+            raise PositionError("cups", 1, reason)
     if not any(moved.row(position.side)):
         reason = f"{side} has no seeds, so the other side is to move."
         raise PositionError("side to move", len(text), reason)

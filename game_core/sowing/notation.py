@@ -15,6 +15,7 @@ from game_core.types import PositionError
 
 NUMBER = re.compile(r"0|[1-9][0-9]?")
 COUNT = re.compile(r"[1-9][0-9]{0,5}")
+"""A number from 1 to 999999."""
 EXAMPLE = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"
 
 
@@ -109,7 +110,7 @@ class TagReader:
         """The tag `key=3`, a number from 1."""
         value, column = self._take(key)
         if not COUNT.fullmatch(value):
-            raise PositionError(key, column, f"“{value}” is not a number from 1.")
+            raise PositionError(key, column, f"“{value}” is not a number from 1 to 999999.")
         return int(value)
 
     def pair(self, key: str, most: int) -> tuple[int, int]:
