@@ -1,4 +1,4 @@
-"""Boards of squares: names of squares, and ranks as text.
+"""Boards of squares: names of squares, the fields of a position's text, and ranks as text.
 
 A square is `(file, rank)`, both from 0; its name is the file's letter and the rank's number: `e2`.
 A position's text lists ranks from the highest down, joined by `/`; in a rank, letters are pieces
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from itertools import accumulate
 
 from game_core.types import PositionError
 
@@ -22,6 +23,25 @@ def name_square(square: Square) -> str:
     """`(4, 1)` → `e2`."""
     file, rank = square
     return f"{FILES[file]}{rank + 1}"
+
+
+def split_fields(text: str, names: Sequence[str]) -> tuple[list[str], list[int]]:
+    """The fields of a position's text, as many as `names`, and the columns where they begin.
+
+    Raises PositionError for a space or a field too many, and for a field that is missing.
+    """
+    surplus = re.search(r"^ |  | \Z", text)
+    if surplus:
+        raise PositionError("position", surplus.end(), "one space too many.")
+    fields = text.split(" ") if text else []
+    columns = list(accumulate((len(field) + 1 for field in fields), initial=1))
+    if len(fields) < len(names):
+        missing = names[len(fields)]
+        raise PositionError(missing, len(text) + 1, f"the field “{missing}” is missing.")
+    if len(fields) > len(names):
+        reason = f"“{fields[len(names)]}” is one field too many."
+        raise PositionError("position", columns[len(names)], reason)
+    return fields, columns
 
 
 def write_ranks(ranks: Iterable[Sequence[str]]) -> str:

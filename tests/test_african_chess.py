@@ -515,11 +515,11 @@ class TestText:
     @pytest.mark.parametrize(
         ("text", "said"),
         [
-            ("", "position, column 1: one space too many."),
+            ("", "board, column 1: the field “board” is missing."),
             (f" {START}", "position, column 1: one space too many."),
-            (f"{START} ", "position, column 77: one space too many."),
+            (f"{START} ", "position, column 76: one space too many."),
             (START.replace(" w", "  w"), "position, column 73: one space too many."),
-            (f"{START} 1", "position, column 77: one space too many."),
+            (f"{START} 1", "position, column 77: “1” is one field too many."),
             ("8/8", "side to move, column 4: the field “side to move” is missing."),
             ("8/8 w", "quiet turns, column 6: the field “quiet turns” is missing."),
             ("8/8 w 0", "board, column 1: expected 8 ranks, found 2."),

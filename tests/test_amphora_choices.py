@@ -132,6 +132,20 @@ class TestRefusals:
             "king-safety", "Check! Your King could be taken by the Pawn on e4."
         )  # fmt: skip
 
+    def test_a_guard_that_lets_the_enemy_in_is_no_check(self) -> None:
+        # On e5 the Guard can be taken by the Pawn on f6, and that catches the King.
+        before = "Kd4 Pb1 pc3 pf6 kd8 | w G 00 x"
+        assert set_up(before).heading == "The Guard may enter."
+        assert refusal(before, "G@e5+b1c1") == (
+            "king-safety", "Your King could be caught between c3 and e5."
+        )  # fmt: skip
+
+    def test_a_check_is_named_even_if_the_guard_has_answered_it(self) -> None:
+        # The Guard keeps the Pawn on e6 from e5, but the King goes next to another.
+        assert refusal("Kd4 pc3 pe6 pf5 kd8 | w G 00 -", "G@e5+d4e4") == (
+            "king-safety", "Check! Your King could be taken by the Pawn on f5."
+        )  # fmt: skip
+
     def test_a_guard_that_could_enter_and_catch_the_king_with_another(self) -> None:
         assert refusal("Kd3 Pf4 pg5 pe2 kb6 | w g 00 -", "f4g5") == (
             "king-safety",
@@ -329,6 +343,14 @@ class TestOptions:
         )
         assert refused_parts(before, "a4") == (
             "king-safety", "Even with your Guard on a4, your King could be taken."
+        )  # fmt: skip
+
+    def test_an_entry_after_which_nothing_moves_is_refused(self) -> None:
+        # From b6 the Guard has only c6 and c7 to go to: one is sideways, on the other is a Pawn.
+        before = "Ka5 Pc7 Pc8 kg4 | w G 30 x"
+        assert legal(before, "a5") == "a5b6"
+        assert refused_parts(before, "b6") == (
+            "blocked", "With your Guard on b6, none of your pieces could move."
         )  # fmt: skip
 
     def test_when_the_game_is_over_there_is_nothing_to_choose(self) -> None:

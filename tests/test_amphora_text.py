@@ -29,9 +29,10 @@ class TestText:
     @pytest.mark.parametrize(
         ("text", "field", "column", "reason"),
         [
-            ("", "position", 1, "one space too many."),
-            (START + " ", "position", 39, "one space too many."),
-            (START + " -", "position", 39, "one space too many."),
+            ("", "board", 1, "the field “board” is missing."),
+            (" " + START, "position", 1, "one space too many."),
+            (START + " ", "position", 38, "one space too many."),
+            (START + " -", "position", 39, "“-” is one field too many."),
             (START.replace(" w ", "  w "), "position", 29, "one space too many."),
             (START[:-2], "lost Pawn", 36, "the field “lost Pawn” is missing."),
             ("ppkpp/ppp/5/7/7/5/PPP/PPKPP", "side to move", 28,

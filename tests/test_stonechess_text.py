@@ -17,8 +17,8 @@ class TestPositionText:
         [
             ("", "board", 1, "the field “board” is missing."),
             (START[:-2], "last stone", 122, "the field “last stone” is missing."),
-            (f"{START} -", "position", 125, "one space too many."),
-            (f"{START} ", "position", 125, "one space too many."),
+            (f"{START} -", "position", 125, "“-” is one field too many."),
+            (f"{START} ", "position", 124, "one space too many."),
             (START.replace(" w ", "  w "), "position", 108, "one space too many."),
             (START.replace(" w ", "  "), "position", 108, "one space too many."),
             (START.replace(" w ", " S "), "side to move", 108, "“S” is neither w nor b."),

@@ -12,7 +12,7 @@ from itertools import accumulate, pairwise, product
 
 from game_core.amphora.board import GUARDS, KINGS, PAWNS, RANKS, SIDES, name_piece
 from game_core.amphora.state import MOST_ASIDE, State
-from game_core.squares import read_ranks, write_ranks
+from game_core.squares import read_ranks, split_fields, write_ranks
 from game_core.types import SIDE_NAMES, PositionError
 
 FIELDS = ("board", "side to move", "Guards", "sideways moves", "lost Pawn")
@@ -71,15 +71,7 @@ class Fields:
     """The fields of a position's text, and where they begin. Raises PositionError if not five."""
 
     def __init__(self, text: str) -> None:
-        self.words = text.split(" ")
-        lengths = (len(word) + 1 for word in self.words)
-        self.columns = tuple(accumulate(lengths, initial=1))
-        if "" in self.words or len(self.words) > len(FIELDS):
-            index = self.words.index("") if "" in self.words else len(FIELDS)
-            raise PositionError("position", self.columns[index], "one space too many.")
-        if len(self.words) < len(FIELDS):
-            missing = FIELDS[len(self.words)]
-            raise PositionError(missing, len(text) + 1, f"the field “{missing}” is missing.")
+        self.words, self.columns = split_fields(text, FIELDS)
 
     def fault(self, index: int, reason: str, offset: int = 0) -> PositionError:
         """A fault in the field number `index`, `offset` characters into it."""

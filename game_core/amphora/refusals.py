@@ -71,11 +71,14 @@ def refuse(state: State, turns: Collection[str], draft: Draft) -> IllegalMove:
         if name is not None and name not in NUMBERS:
             return IllegalMove("no-square", f"The jar has no square “{name}”.")
     entry, origin, target, removed = draft.squares
+    before = state
     if entry is not None:
         fault = refuse_entry(state, entry)
-        if fault or origin is None:
-            return fault or refuse_useless_entry(entry)
+        if fault:
+            return fault
         state = enter(state, entry)
+        if origin is None:
+            return refuse_useless_entry(state, entry)
     assert origin is not None, "a turn begins with the Guard's entry or a piece"
     fault = refuse_origin(state, origin)
     if fault or target is None:
@@ -85,7 +88,7 @@ def refuse(state: State, turns: Collection[str], draft: Draft) -> IllegalMove:
         return fault
     step = take_step(state, state.side, origin, target)
     fault = refuse_removal(state, step, removed)
-    return fault or refuse_exposed(state, step, removed)
+    return fault or refuse_exposed(before, state, step, removed)
 
 
 def refuse_entry(state: State, square: int) -> IllegalMove | None:
@@ -104,10 +107,14 @@ def refuse_entry(state: State, square: int) -> IllegalMove | None:
     return None
 
 
-def refuse_useless_entry(square: int) -> IllegalMove:
-    """Why it does not help that the Guard may enter on a square."""
-    said = f"Even with your Guard on {NAMES[square]}, your King could be taken."
-    return IllegalMove("king-safety", said)
+def refuse_useless_entry(begun: State, square: int) -> IllegalMove:
+    """Why it does not help that the Guard may enter on a square; `begun` has it there already."""
+    own = (origin for origin, piece in enumerate(begun.board) if piece in PIECES[begun.side])
+    if any(list(find_targets(begun, begun.side, origin)) for origin in own):
+        said = f"Even with your Guard on {NAMES[square]}, your King could be taken."
+        return IllegalMove("king-safety", said)
+    said = f"With your Guard on {NAMES[square]}, none of your pieces could move."
+    return IllegalMove("blocked", said)
 
 
 def refuse_origin(state: State, origin: int) -> IllegalMove | None:
@@ -183,12 +190,12 @@ def _say_removal_fault(state: State, step: Step, piece: str, removed: int) -> st
     return f"The King can't be removed while {other}'s Guard remains."
 
 
-def refuse_exposed(state: State, step: Step, removed: int | None) -> IllegalMove:
-    """How the own King could be taken after a turn."""
-    after = settle(state, step, removed)
+def refuse_exposed(before: State, begun: State, step: Step, removed: int | None) -> IllegalMove:
+    """How the own King could be taken after a turn; `begun` is `before` with the Guard entered."""
+    after = settle(begun, step, removed)
     catch = find_reply(after)
     assert catch is not None, "this turn is legal"
-    check = "Check! " if is_in_check(state) else ""
+    check = "Check! " if is_in_check(before) else ""
     places = (catch.entry, catch.origin, catch.jaw)
     cells = dict.fromkeys(NAMES[square] for square in places if square is not None)
     return IllegalMove("king-safety", f"{check}{_say_catch(after, catch)}", tuple(cells))

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import accumulate, groupby
+from itertools import groupby
 
-from game_core.squares import FILES
+from game_core.squares import FILES, split_fields
 from game_core.stacking.board import (
     MOST,
     ORDER,
@@ -47,15 +47,7 @@ def _write_rank(rank: Board) -> str:
 
 def read(text: str) -> tuple[Board, int, int]:
     """Board, side to move, and quiet turns. Raises PositionError at the first fault."""
-    fields = text.split(" ")
-    columns = list(accumulate((len(field) + 1 for field in fields), initial=1))
-    if "" in fields or len(fields) > len(FIELDS):
-        surplus = fields.index("") if "" in fields else len(FIELDS)
-        raise PositionError("position", columns[surplus], "one space too many.")
-    if len(fields) < len(FIELDS):
-        missing = FIELDS[len(fields)]
-        raise PositionError(missing, len(text) + 1, f"the field “{missing}” is missing.")
-    squares, turn, quiet = fields
+    (squares, turn, quiet), columns = split_fields(text, FIELDS)
     board = _read_board(squares)
     if turn not in tuple(SIDES):
         raise PositionError(FIELDS[1], columns[1], f"“{turn}” is neither w nor b.")

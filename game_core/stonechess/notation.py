@@ -14,7 +14,7 @@ from game_core.chess.attacks import find_attackers
 from game_core.chess.men import ARMIES, PAWN, SIDES, colour
 from game_core.chess.rules import Chess
 from game_core.chess.state import State
-from game_core.squares import FILES, read_ranks, write_ranks
+from game_core.squares import FILES, read_ranks, split_fields, write_ranks
 from game_core.stonechess.stones import SHORTEST_LINE, STONE, Stones
 from game_core.stonechess.turn import Situation, Way
 from game_core.types import PositionError
@@ -49,21 +49,17 @@ class Reader:
     """Reads one position of a game whose first position holds the men and stones of `setup`."""
 
     def __init__(self, text: str, chess: Chess, stones: Stones, setup: Counter[str]) -> None:
-        self.text = text
         self.chess = chess
         self.grid = chess.grid
         self.stones = stones
         self.setup = setup
-        self.fields = text.split(" ")
-        lengths = [len(field) + 1 for field in self.fields]
-        self.columns = [1 + sum(lengths[:index]) for index in range(len(lengths))]
+        self.fields, self.columns = split_fields(text, FIELDS)
 
     def read(self) -> tuple[Situation, int]:
         """What a turn from there begins with, and the number of quiet turns.
 
         Raises PositionError with the field and column of the first fault.
         """
-        self._check_number_of_fields()
         board = self._read_board(self.fields[0])
         if self.fields[1] not in tuple(SIDES):
             raise self._fault(1, f"“{self.fields[1]}” is neither w nor b.")
@@ -78,15 +74,6 @@ class Reader:
             raise self._fault_at(king, said)
         state = State(board, side, rights, passed)
         return Situation(self.chess, self.stones, state, moved), quiet
-
-    def _check_number_of_fields(self) -> None:
-        fields = self.fields
-        if len(fields) > len(FIELDS) or (self.text and "" in fields):
-            index = fields.index("") if "" in fields else len(FIELDS)
-            raise PositionError("position", self.columns[index], "one space too many.")
-        if len(fields) < len(FIELDS):
-            missing = FIELDS[len(self.text.split())]
-            raise PositionError(missing, len(self.text) + 1, f"the field “{missing}” is missing.")
 
     def _fault(self, field: int, reason: str) -> PositionError:
         return PositionError(FIELDS[field], self.columns[field], reason)
