@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Any
 
-from game_core import api, draw
+from game_core import Game, api, draw
 from game_core.puzzles.themes import AGES, DIFFICULTIES
 from game_core.record import Record
 from game_core.search.levels import LEVELS, find_level, name_taken
@@ -136,10 +136,14 @@ def _render_demo(demo: Demo) -> str:
 
 
 def _render_picture(picture: Picture) -> str:
-    svg = draw.board(picture.position, picture.viewpoint)
+    return render_drawing(picture.game, draw.board(picture.position, picture.viewpoint))
+
+
+def render_drawing(game: Game, drawn: str) -> str:
+    """A drawing of something of a game, to look at."""
     # Nothing will move in it, and nobody chooses anything there.
-    still = NAMES_OF_PARTS.sub("", svg)
-    return _element("ubao-picture", {"game": picture.game.slug}, still)
+    still = NAMES_OF_PARTS.sub("", drawn)
+    return _element("ubao-picture", {"game": game.slug}, still)
 
 
 def _render_card_picture(portrait: Portrait) -> str:

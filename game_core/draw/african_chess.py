@@ -17,10 +17,14 @@ from game_core.stacking.game import StackingPosition
 from game_core.stacking.say import name_stones
 from game_core.types import Event, fill
 
+KIND = "african-chess"
+"""The class of its pictures."""
 RIM = 6
 """How much smaller the ring is that marks a square."""
 RADIUS = 13
 """Radius of a stone."""
+REACH = 15
+"""How far a stone reaches from its middle, its edge included."""
 BASELINE = 7
 """How far below its middle a letter of the frame stands."""
 COLOURS = {"w": "white", "W": "white touchstone", "b": "black", "B": "black touchstone"}
@@ -32,15 +36,26 @@ GUARD = "guard"
 
 def draw(position: StackingPosition, viewpoint: str) -> str:
     """The SVG of a position, seen from side `viewpoint` (`w` or `b`)."""
-    tableau = Tableau(position.situation.board, viewpoint)
-    edge = tableau.frame.width
-    home, addressee = position.situation.guarded(), find_addressee(position)
-    guarded = None if home is None else NAMES[home]
-    return draw_picture(
+    home = position.situation.guarded()
+    return draw_board(
         position.game.name,
-        "african-chess",
-        (edge, edge),
+        Tableau(position.situation.board, viewpoint),
         fill(describe(position)),
+        find_addressee(position),
+        None if home is None else NAMES[home],
+    )
+
+
+def draw_board(
+    game: str, tableau: Tableau, told: str, addressee: str = "", guarded: str | None = None
+) -> str:
+    """The board with the stones of a tableau, as it is told; the square `guarded` is in guard."""
+    edge = tableau.frame.width
+    return draw_picture(
+        game,
+        KIND,
+        (edge, edge),
+        told,
         element("rect", class_="frame", x=0, y=0, width=edge, height=edge, rx=10),
         *(_draw_letter(*letter) for letter in tableau.frame.letters()),
         draw_grid(
@@ -52,7 +67,7 @@ def draw(position: StackingPosition, viewpoint: str) -> str:
         ),
         element(
             "g",
-            *(_draw_stone(key, stone) for key, stone in tableau.stones().items()),
+            *(_draw_placed(key, stone) for key, stone in tableau.stones().items()),
             *(() if guarded is None else [_draw_guard(tableau, guarded)]),
             class_="pieces",
             data_layer="pieces",
@@ -118,17 +133,19 @@ def _draw_square(tableau: Tableau, name: str, addressee: str, *, in_guard: bool)
     )  # fmt: skip
 
 
-def _draw_stone(key: str, stone: Stone) -> str:
+def _draw_placed(key: str, stone: Stone) -> str:
+    return draw_stone(stone.letter, data_key=key, transform=_place(stone.x, stone.y))
+
+
+def draw_stone(letter: str, **attributes: str) -> str:
+    """The picture of a stone, given by its letter."""
     shapes = [element("circle", class_="disc", r=RADIUS)]
-    if stone.letter in TOUCH:
+    if letter in TOUCH:
         shapes += [element("circle", class_="rim", r=9), element("circle", class_="dot", r=4.5)]
-    elif stone.letter == PLAIN[1]:
+    elif letter == PLAIN[1]:
         # A gleam, so that the two colours differ in shape too.
         shapes.append(element("path", class_="gleam", d="M-8 -3a8.5 8.5 0 0 1 5 -5"))
-    return element(
-        "g", *shapes, class_=f"piece stone {COLOURS[stone.letter]}", data_key=key,
-        transform=_place(stone.x, stone.y),
-    )  # fmt: skip
+    return element("g", *shapes, class_=f"piece stone {COLOURS[letter]}", **attributes)
 
 
 def _draw_guard(tableau: Tableau, name: str) -> str:

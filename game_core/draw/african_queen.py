@@ -19,6 +19,7 @@ from game_core.draughts.board import (
     is_plain,
     owner,
 )
+from game_core.draughts.notation import Layout
 from game_core.draughts.position import DraughtsPosition
 from game_core.draughts.say import count_rings, name_piece
 from game_core.draw.address import address, find_addressee
@@ -38,26 +39,35 @@ from game_core.draw.frame import draw_cell
 from game_core.draw.svg import draw_grid, draw_picture, element, text
 from game_core.types import Event, fill
 
+KIND = "african-queen"
+"""The class of its pictures."""
+
 
 def draw(position: DraughtsPosition, viewpoint: str) -> str:
     """The SVG of a position, seen from side `viewpoint` (`w` or `b`)."""
-    board, addressee = Board(viewpoint), find_addressee(position)
+    told, addressee = fill(describe(position)), find_addressee(position)
+    return draw_board(position.game.name, position.layout, viewpoint, told, addressee)
+
+
+def draw_board(game: str, layout: Layout, viewpoint: str, told: str, addressee: str = "") -> str:
+    """The board with what a layout puts on it, as it is told."""
+    board = Board(viewpoint)
     return draw_picture(
-        position.game.name,
-        "african-queen",
+        game,
+        KIND,
         (WIDTH, HEIGHT),
-        fill(describe(position)),
+        told,
         element("rect", class_="frame", x=0, y=TOP, width=WIDTH, height=WIDTH, rx=10),
         *(_draw_letter(*letter) for letter in board.frame.letters()),
-        *(_draw_tray(position, side, board) for side in (0, 1)),
+        *(_draw_tray(layout, side, board) for side in (0, 1)),
         draw_grid(
             "Squares",
             (
-                (SQUARES[square][1], _draw_square(position, square, board, addressee))
+                (SQUARES[square][1], _draw_square(layout, square, board, addressee))
                 for square in board.squares()
             ),
         ),
-        element("g", *_draw_pieces(position, board), class_="pieces", data_layer="pieces"),
+        element("g", *_draw_pieces(layout, board), class_="pieces", data_layer="pieces"),
     )
 
 
@@ -83,9 +93,9 @@ def _draw_letter(letter: str, x: int, y: int) -> str:
     return text(letter, class_="coordinate", x=x, y=y + BASELINE)
 
 
-def _draw_tray(position: DraughtsPosition, side: int, board: Board) -> str:
+def _draw_tray(layout: Layout, side: int, board: Board) -> str:
     letter, y = SIDES[side], board.tray(side)
-    rings = position.layout.rings[side]
+    rings = layout.rings[side]
     return element(
         "g",
         element(
@@ -98,10 +108,10 @@ def _draw_tray(position: DraughtsPosition, side: int, board: Board) -> str:
     )
 
 
-def _draw_square(position: DraughtsPosition, square: int, board: Board, addressee: str) -> str:
+def _draw_square(layout: Layout, square: int, board: Board, addressee: str) -> str:
     x, y = board.centre(square)
     name, plain = SQUARES[square], is_plain(square)
-    label = address(f"{name}, {_say_square(position, square)}", addressee)
+    label = address(f"{name}, {_say_square(layout, square)}", addressee)
     hole = () if plain else (element("circle", class_="hole", cx=x, cy=y + 6, r=24),)
     return draw_cell(
         name, (x, y), SQUARE, RIM, *hole,
@@ -109,26 +119,29 @@ def _draw_square(position: DraughtsPosition, square: int, board: Board, addresse
     )  # fmt: skip
 
 
-def _say_square(position: DraughtsPosition, square: int) -> str:
-    piece = position.layout.pieces[square]
+def _say_square(layout: Layout, square: int) -> str:
+    piece = layout.pieces[square]
     if piece:
         return f"{{{SIDES[owner(piece)]}}}'s {name_piece(piece, square)}"
     return "empty, plain" if is_plain(square) else "empty, with a hole"
 
 
-def _draw_pieces(position: DraughtsPosition, board: Board) -> Iterator[str]:
+def _draw_pieces(layout: Layout, board: Board) -> Iterator[str]:
     """Pieces from the back of the picture to its front, each with its ring, and rings in hand."""
-    pieces = position.layout.pieces
     for square in reversed([*board.squares()]):
-        if pieces[square]:
-            shape = "flat" if is_plain(square) else "round"
-            side = ("white", "black")[owner(pieces[square])]
-            yield draw_piece(shape, side, **_place(board, SQUARES[square], 0))
-        if pieces[square] in RINGED:
+        if layout.pieces[square]:
+            yield draw_piece(*look(layout, square), **_place(board, SQUARES[square], 0))
+        if layout.pieces[square] in RINGED:
             yield draw_ring(**_place(board, SQUARES[square], 1))
-    for letter, rings in zip(SIDES, position.layout.rings, strict=True):
+    for letter, rings in zip(SIDES, layout.rings, strict=True):
         for slot in range(rings):
             yield draw_ring(**_place(board, letter, slot))
+
+
+def look(layout: Layout, square: int) -> tuple[str, str]:
+    """The shape and the colour of the piece on a square."""
+    shape = "flat" if is_plain(square) else "round"
+    return shape, ("white", "black")[owner(layout.pieces[square])]
 
 
 def _place(board: Board, place: str, slot: int) -> dict[str, str]:

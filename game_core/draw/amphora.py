@@ -20,6 +20,8 @@ from game_core.draw.svg import draw_grid, draw_picture, element, text
 from game_core.squares import FILES
 from game_core.types import Event, fill
 
+KIND = "amphora"
+"""The class of its pictures."""
 RIM = 10
 """How much smaller the ring is that marks a square."""
 BASELINE = 4
@@ -30,13 +32,18 @@ ARROWS = "M-13 -11h26M-9 -15l-4 4l4 4M9 -15l4 4l-4 4"
 
 def draw(position: AmphoraPosition, viewpoint: str) -> str:
     """The SVG of a position, seen from side `viewpoint` (`w` or `b`)."""
-    state, jar = position.state, Jar(SIDES.index(viewpoint))
-    addressee = find_addressee(position)
+    told, addressee = fill(describe(position)), find_addressee(position)
+    return draw_board(position.game.name, position.state, viewpoint, told, addressee)
+
+
+def draw_board(game: str, state: State, viewpoint: str, told: str, addressee: str = "") -> str:
+    """The jar with what a state puts on it and beside it, as it is told."""
+    jar = Jar(SIDES.index(viewpoint))
     return draw_picture(
-        position.game.name,
-        "amphora",
+        game,
+        KIND,
         (WIDTH, HEIGHT),
-        fill(describe(position)),
+        told,
         *draw_jar(),
         *_draw_coordinates(jar),
         *(_draw_side(state, jar, side) for side in (0, 1)),

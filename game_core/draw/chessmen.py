@@ -33,6 +33,8 @@ FEET = (
 STRIPE = "M-8.5 11.8h17"
 """On Black's foot."""
 PEBBLE = "M-14 3c-2 -8 4 -13 12 -13c9 0 16 5 16 11c0 8 -7 11 -15 11c-7 0 -12 -3 -13 -9z"
+REACH = 17
+"""How far a man or a stone reaches from its middle, its edge included."""
 SPECKS = "M-7 -3q3 -4 8 -4M4 5h.1M-4 5h.1M8 -1h.1"
 
 

@@ -19,6 +19,8 @@ RING = (
     "M-18 -2a18 6 0 0 0 36 0a18 6 0 0 0 -36 0z"
 )  # fmt: skip
 """A ring that lies flat, seen as its piece is; its opening is a hole in the shape."""
+REACH = 32
+"""How far a piece or a ring reaches from its middle, its edge included."""
 HEAD = -10
 """How far above the middle of its piece a ring lies."""
 

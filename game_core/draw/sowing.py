@@ -30,6 +30,10 @@ from game_core.sowing.game import SowingPosition
 from game_core.sowing.say import count_seeds
 from game_core.types import fill
 
+KIND = "sowing"
+"""The class of its pictures."""
+REACH = 10
+"""How far a seed reaches from its middle, its edge included."""
 MARKS = {"": "", CLOSED: "closed", UUR[0]: "uur-S", UUR[1]: "uur-N"}
 """What `data-mark` calls the marks of cups."""
 SAY_MARK = {"": "#", "closed": "closed", "uur-S": "#, an uur of {S}", "uur-N": "#, an uur of {N}"}
@@ -38,13 +42,17 @@ SAY_MARK = {"": "#", "closed": "closed", "uur-S": "#, an uur of {S}", "uur-N": "
 
 def draw(position: SowingPosition, viewpoint: str) -> str:
     """The SVG of a position, seen from side `viewpoint` (`S` or `N`)."""
+    return draw_board(position, viewpoint, fill(describe(position)), find_addressee(position))
+
+
+def draw_board(position: SowingPosition, viewpoint: str, told: str, addressee: str = "") -> str:
+    """The board with the seeds and marks of a position, as it is told."""
     places = Map(position.game.seeds, SIDES.index(viewpoint))
-    addressee = find_addressee(position)
     return draw_picture(
         position.game.name,
-        "sowing",
+        KIND,
         (WIDTH, HEIGHT),
-        fill(describe(position)),
+        told,
         _draw_wood(position.game.direction),
         *(_draw_store(position, side, places) for side in (0, 1)),
         draw_grid(
@@ -192,7 +200,10 @@ def _draw_seeds(position: SowingPosition, places: Map) -> Iterator[str]:
 
 
 def _draw_seed(key: str, spot: Spot) -> str:
-    return element(
-        "ellipse", class_="seed", rx=9.2, ry=7.4, data_key=key,
-        transform=f"translate({spot.x:.1f} {spot.y:.1f}) rotate({spot.angle})",
-    )  # fmt: skip
+    place = f"translate({spot.x:.1f} {spot.y:.1f}) rotate({spot.angle})"
+    return draw_seed(data_key=key, transform=place)
+
+
+def draw_seed(**attributes: str) -> str:
+    """The picture of a seed."""
+    return element("ellipse", class_="seed", rx=9.2, ry=7.4, **attributes)

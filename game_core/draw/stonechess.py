@@ -7,7 +7,7 @@ drawing of the next position.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from game_core.chess.men import NAMES, SIDES, name_man, side_of
 from game_core.draw.address import address, find_addressee
@@ -16,10 +16,12 @@ from game_core.draw.chessmen import draw_man, draw_stone
 from game_core.draw.frame import Frame, draw_cell, draw_standing
 from game_core.draw.svg import draw_grid, draw_picture, element, text
 from game_core.squares import name_square
-from game_core.stonechess.game import StoneChessPosition
+from game_core.stonechess.game import StoneChess, StoneChessPosition
 from game_core.stonechess.stones import STONE
 from game_core.types import Event, fill
 
+KIND = "stonechess"
+"""The class of its pictures."""
 SIZE = 40
 """The width of a square."""
 MARGIN = 22
@@ -33,8 +35,8 @@ BASELINE = 5
 class Board:
     """Where things are, on a board seen from side `viewpoint` (`w` or `b`)."""
 
-    def __init__(self, position: StoneChessPosition, viewpoint: str) -> None:
-        self.grid = position.game.chess.grid
+    def __init__(self, game: StoneChess, viewpoint: str) -> None:
+        self.grid = game.chess.grid
         turned = viewpoint == SIDES[1]
         self.frame = Frame(self.grid.width, self.grid.height, SIZE, MARGIN, turned)
 
@@ -50,15 +52,22 @@ class Board:
 
 def draw(position: StoneChessPosition, viewpoint: str) -> str:
     """The SVG of a position, seen from side `viewpoint` (`w` or `b`)."""
-    board = Board(position, viewpoint)
+    told, addressee = fill(describe(position)), find_addressee(position)
+    return draw_board(position.game, position.pieces(), viewpoint, told, addressee)
+
+
+def draw_board(
+    game: StoneChess, pieces: Mapping[str, str], viewpoint: str, told: str, addressee: str = ""
+) -> str:
+    """The board with these pieces on it, by the names of their squares, as it is told."""
+    board = Board(game, viewpoint)
     width, height = board.frame.width, board.frame.height
-    pieces, addressee = position.pieces(), find_addressee(position)
     standing = [_draw_piece(board, name, pieces[name]) for name in board.names() if pieces[name]]
     return draw_picture(
-        position.game.name,
-        "stonechess",
+        game.name,
+        KIND,
         (width, height),
-        fill(describe(position)),
+        told,
         element("rect", class_="frame", x=0, y=0, width=width, height=height, rx=8),
         *(_draw_letter(*letter) for letter in board.frame.letters()),
         draw_grid(
@@ -116,8 +125,12 @@ def _name_piece(piece: str) -> str:
 
 
 def _draw_piece(board: Board, name: str, piece: str) -> str:
-    picture = draw_stone() if piece == STONE else draw_man(piece)
-    return draw_standing(picture, name, board.centre(name))
+    return draw_standing(draw_figure(piece), name, board.centre(name))
+
+
+def draw_figure(piece: str) -> str:
+    """The picture of a man or of a stone, given by its letter."""
+    return draw_stone() if piece == STONE else draw_man(piece)
 
 
 # --- Turns ---
@@ -131,7 +144,7 @@ def steps(
     `moves` are `[key, new key, x, y, angle]` of what moves, `gone` the keys of what goes, `new` the
     SVG of what comes.
     """
-    board = Board(position, viewpoint)
+    board = Board(position.game, viewpoint)
     return tell_turn(events, sentences, lambda event: _change(board, event))
 
 

@@ -57,6 +57,18 @@ def draw_picture(
     )
 
 
+def draw_alone(kind: str, reach: float, *parts: str) -> str:
+    """A picture of one thing by itself, drawn round (0, 0); it reaches so far to each side."""
+    return element(
+        "svg",
+        *parts,
+        xmlns="http://www.w3.org/2000/svg",
+        class_=f"ubao-svg {kind}",
+        viewBox=f"{-reach} {-reach} {2 * reach} {2 * reach}",
+        aria_hidden="true",
+    )
+
+
 def text(words: str, **attributes: str | float) -> str:
     """A text element holding `words`, escaped."""
     return element("text", words.translate(ESCAPES), **attributes)

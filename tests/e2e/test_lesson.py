@@ -198,8 +198,9 @@ def test_without_scripts_all_blocks_of_a_plan_stand_below_each_other(page: Page,
     expect(key).to_be_visible()
     page.get_by_label("Key to the puzzles").uncheck()
     expect(key).to_be_hidden()
-    expect(page.locator(".plan-blank .seed").first).to_be_hidden()
-    expect(page.locator(".plan-seeds li")).to_have_count(48)
+    expect(page.locator(".plan-blank .bowl")).to_have_count(12)
+    expect(page.locator(".plan-blank .seed")).to_have_count(0)
+    expect(page.locator(".plan-pieces li")).to_have_count(48)
 
     page.goto(site + "plans/african-chess/print/")
     expect(page.locator(".plan-pieces .white.touchstone")).to_have_count(1)
