@@ -141,6 +141,13 @@ def test_moves_of_a_board_are_played_before_it_is_shown() -> None:
     assert Record.parse(scene["record"]).undo().moves == ("C",)
 
 
+def test_where_nobody_is_coached_boards_say_so() -> None:
+    ours = FenceExtension()
+    assert "coach" not in find_board(markdown(BOARD, extensions=[ours])).attributes
+    ours.coached = False
+    assert find_board(markdown(BOARD, extensions=[ours])).attributes["coach"] == "off"
+
+
 def test_a_board_takes_position_players_and_viewpoint() -> None:
     position = "0,3,0,0,2,0/0,0,0,0,0,0 21-22 S"
     board = find_board(

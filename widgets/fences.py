@@ -133,6 +133,7 @@ class FenceExtension(Extension):
     hears of every mistake, and by default the first one is raised as a SourceError. Puzzles are
     taken from a `shelf`, or else from the curriculum of the folder where the command was started.
     `link` knows the addresses of pages, seen from that text; by default each is its path in docs/.
+    `coached` is whether boards there help those who play, with hints and ratings.
     """
 
     def __init__(
@@ -148,6 +149,7 @@ class FenceExtension(Extension):
         self.file = file
         self.line = line
         self.link: Link = str
+        self.coached = True
 
     def find_reader(self, kind: str) -> Callable[[Fields], Any]:
         """What reads a kind of block."""
@@ -213,7 +215,7 @@ class Finder(Preprocessor):
         if block is None or problems:
             problems.sort()
             return render_problems(fence.kind, problems)
-        return render(block, self.extension.link)
+        return render(block, self.extension.link, coached=self.extension.coached)
 
 
 class Settler(Treeprocessor):

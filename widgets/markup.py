@@ -44,12 +44,18 @@ LAYOUT = (
 
 
 def render(
-    block: Block | Comparison | Cards | Challenge | Glossary | Places, link: Link = str
+    block: Block | Comparison | Cards | Challenge | Glossary | Places,
+    link: Link = str,
+    *,
+    coached: bool = True,
 ) -> str:
-    """The HTML of a block; `link` knows the addresses of pages."""
+    """The HTML of a block.
+
+    `link` knows the addresses of pages; `coached` is whether a board helps those who play.
+    """
     match block:
         case Board():
-            return _frame(_render_board(block), block.caption)
+            return _frame(_render_board(block, coached=coached), block.caption)
         case Demo():
             return _frame(_render_demo(block), block.caption)
         case Picture():
@@ -83,13 +89,15 @@ def render_problems(kind: str, problems: Sequence[Problem]) -> str:
     )
 
 
-def _render_board(board: Board) -> str:
+def _render_board(board: Board, *, coached: bool) -> str:
     attributes = {
         "game": board.record.game.slug,
         "position": str(board.record.position),
         "viewpoint": board.viewpoint,
         "players": " ".join(board.players),
     }
+    if not coached:
+        attributes["coach"] = "off"
     picture, scene = _draw(board.record, board.viewpoint)
     far, near = (_render_seat(board, side) for side in _far_and_near(board))
     layout = LAYOUT.format(far=far, view=picture, near=near)

@@ -125,6 +125,8 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         self.unlinker.page = page.file.src_uri if page.file.generated_by else ""
         self.unlinker.has = files.get_file_from_path
         self.arranger.plan, self.arranger.view = self.lessons.find(page.file.src_uri)
+        # What is worth playing is what the class should find.
+        self.fences.coached = self.arranger.view != RUN
         problems = [found for found in self.lessons.problems if found.file == self.fences.file]
         if problems:
             self.arranger.plan = None

@@ -11,6 +11,21 @@ from tests.e2e.axe import axe
 from tests.e2e.board import Board
 from tests.e2e.server import StaticHost, refuse
 
+LIGHTS = """(() => {
+  window.lights = 0;
+  const wakeLock = { async request() {
+    lights += 1;
+    return { async release() { lights -= 1; } };
+  } };
+  Object.defineProperty(navigator, 'wakeLock', { value: wakeLock, configurable: true });
+})()"""
+"""A screen that counts how many times it is asked to stay on."""
+LEAVE = """hidden => {
+  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+"""Another window comes before the page's, or goes away again."""
+
 
 def test_from_the_home_page_to_a_running_plan_on_a_projector(page: Page, site: str) -> None:
     page.goto(site)
@@ -121,6 +136,54 @@ def test_a_lesson_goes_on_when_its_page_is_loaded_again_or_come_back_to(
 
 
 @pytest.mark.usefixtures("without_python")
+def test_the_screen_stays_on_while_the_clock_of_a_lesson_runs(page: Page, site: str) -> None:
+    page.add_init_script(LIGHTS)
+    page.goto(site + "plans/oware/run/")
+    start = page.get_by_role("button", name="Start the clock")
+    pause = page.get_by_role("button", name="Pause the clock")
+    time = page.get_by_role("timer")
+
+    def expect_lights(number: int) -> None:
+        page.wait_for_function("number => lights === number", arg=number)
+
+    expect(time).to_have_text("5:00")
+    expect_lights(0)
+    start.click()
+    expect(time).not_to_have_text("5:00")
+    expect_lights(1)
+    page.get_by_role("button", name="Next").click()
+    expect_lights(1)
+    page.evaluate(LEAVE, True)
+    expect_lights(0)
+    page.evaluate(LEAVE, False)
+    expect_lights(1)
+    pause.click()
+    expect_lights(0)
+    page.evaluate(LEAVE, True)
+    page.evaluate(LEAVE, False)
+    expect(start).to_be_visible()
+    expect_lights(0)
+
+    # The lesson goes on where it was, and so does the screen.
+    start.click()
+    expect_lights(1)
+    page.reload()
+    expect(pause).to_be_visible()
+    expect_lights(1)
+
+    # Not every browser can do this, and not every device may.
+    pause.click()
+    expect_lights(0)
+    page.evaluate("() => { navigator.wakeLock.request = () => Promise.reject(new Error()); }")
+    start.click()
+    expect(pause).to_be_visible()
+    pause.click()
+    page.evaluate("() => { Object.defineProperty(navigator, 'wakeLock', { value: undefined }); }")
+    start.click()
+    expect(pause).to_be_visible()
+
+
+@pytest.mark.usefixtures("without_python")
 def test_the_clock_of_a_lesson_goes_by_the_time_of_day(page: Page, site: str) -> None:
     page.clock.install()
     page.goto(site + "plans/oware/run/#close")
@@ -152,6 +215,9 @@ def test_a_lesson_goes_on_without_the_network(page: Page, site: str, server: Sta
     expect(ring).not_to_have_css("stroke", "none")
     hook.choose("c3")
     expect(hook.loc).to_have_js_property("moves", ["b2c3"])
+    # What is good here is for the class to find.
+    expect(hook.loc.get_by_role("button", name="Undo")).to_be_enabled()
+    expect(hook.loc.get_by_role("button", name="Hint")).to_have_count(0)
 
     page.get_by_role("button", name="Next").click()
     # It stands beside the script, though it is written under what is to be done.

@@ -1,6 +1,7 @@
 // A lesson being run: one block of the plan at a time, with a clock, for a tablet or a projector.
 // Without this script the page shows all blocks one below the other.
 
+import { keepAwake } from './awake.js';
 import { Clock, tell } from './clock.js';
 import { make } from './words.js';
 
@@ -106,9 +107,10 @@ class Lesson {
     history.replaceState({ ...history.state, lesson }, '', `#${name(block)}`);
   }
 
-  /** Bring the bar up to date. */
+  /** Bring the bar up to date, and see to it that the class can. */
   show() {
     const seconds = this.clock.seconds;
+    keepAwake(this.clock.running);
     this.time.textContent = tell(seconds);
     this.time.classList.toggle('plan-run__time--over', seconds <= 0);
     this.turn.textContent = this.clock.running ? 'Pause the clock' : 'Start the clock';
