@@ -12,7 +12,7 @@ to `report` as a Problem and reading goes on, so that an author sees all mistake
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
@@ -77,6 +77,16 @@ class Place:
     def at(self, node: Node, name: str) -> Place:
         """The place of `node`, a part known as `name`."""
         return replace(self.within(name), line=node.start_mark.line + 1)
+
+
+def suggest(word: str, known: Collection[str], otherwise: str = "") -> str:
+    """What somebody may have meant: the words nearest to theirs.
+
+    Where none is near, what is said `otherwise`; by default, all that are known.
+    """
+    if near := get_close_matches(word, known):
+        return f"did you mean {' or '.join(f'“{each}”' for each in near)}?"
+    return otherwise or f"known are {', '.join(known)}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,9 +156,7 @@ class Fields:
         """Report every field that nobody asked for."""
         for name, (place, _) in self._entries.items():
             if name not in self._asked:
-                close = get_close_matches(name, self._asked, n=1)
-                hint = f"did you mean “{close[0]}”?" if close else _list_known(self._asked)
-                place.blame(f"is not a field known here; {hint}")
+                place.blame(f"is not a field known here; {suggest(name, self._asked)}")
 
     def _ask(self, name: str, required: bool) -> tuple[Place, Node] | None:
         self._asked.append(name)
@@ -277,10 +285,6 @@ def _describe(node: Node) -> str:
     if isinstance(node, MappingNode):
         return "fields (a name, a colon, a value)"
     return f"“{node.value}”" if node.value else "nothing"
-
-
-def _list_known(names: list[str]) -> str:
-    return f"known are {', '.join(names)}."
 
 
 def _find_mark(error: yaml.MarkedYAMLError) -> yaml.Mark | None:

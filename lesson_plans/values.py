@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 
 import game_core
 from game_core import Game, Position, PositionError, UnknownGame
-from lesson_plans.source import Fields, Text
+from lesson_plans.source import Fields, Text, suggest
 
 
 def join_words(text: Text | None) -> str:
@@ -30,28 +30,19 @@ def read_item(item: Fields, *names: str) -> list[str]:
     return values
 
 
-def expect(text: Text | None, known: Collection[str], what: str) -> str:
-    """The value, which must be one of `known`; `what` says so."""
+def choose(text: Text | None, known: Collection[str]) -> str:
+    """A word of a closed list."""
     if text and text.value not in known:
-        text.place.blame(f"must be {what}, found “{text.value}”.")
-    return text.value if text else ""
-
-
-def choose(
-    text: Text | None,
-    known: Collection[str],
-    reason: str = "“{found}” is not known here; known are {known}.",
-) -> str:
-    """A word of a closed list; `reason` is given where it is not in it."""
-    if text and text.value not in known:
-        text.place.blame(reason.format(found=text.value, known=", ".join(known)))
+        text.place.blame(f"“{text.value}” is not known here; {suggest(text.value, known)}")
     return text.value if text else ""
 
 
 def count(text: Text | None, allowed: range, what: str) -> int:
     """A whole number, 0 where there is none; `what` says which are allowed."""
     numbers = {str(number): number for number in allowed}
-    return numbers.get(expect(text, numbers, what), 0)
+    if text and text.value not in numbers:
+        text.place.blame(f"must be {what}, found “{text.value}”.")
+    return numbers.get(text.value, 0) if text else 0
 
 
 def find_game(slug: Text | None) -> Game | None:

@@ -354,7 +354,7 @@ def test_by_default_the_first_mistake_is_raised() -> None:
 
 def test_lines_are_counted_from_the_line_given() -> None:
     _, problems = convert_all("x\n\n```board\ngame: oware\nviewpoint: E\n```", line=10)
-    assert problems == ["x.md:14: viewpoint: must be S or N, found “E”."]
+    assert problems == ["x.md:14: viewpoint: “E” is not known here; known are S, N."]
 
 
 @pytest.mark.parametrize(
@@ -409,9 +409,9 @@ def test_the_box_shows_what_is_reported() -> None:
         (
             "```board\ngame: oware\nplayers: [person, robot]\nviewpoint: south\n```",
             [
-                "x.md:7: players, item 2: “robot” can't play here; a player is person, "
-                "dreamer, greedy, careful, planner or champion.",
-                "x.md:8: viewpoint: must be S or N, found “south”.",
+                "x.md:7: players, item 2: “robot” is not known here; known are person, "
+                "dreamer, greedy, careful, planner, champion.",
+                "x.md:8: viewpoint: “south” is not known here; known are S, N.",
             ],
         ),
         (
@@ -536,5 +536,5 @@ def test_a_puzzle_can_be_read_and_answered_on_paper() -> None:
 
 def test_an_unknown_puzzle_is_told_with_those_of_nearly_that_name() -> None:
     [problem] = complain("```puzzle\nid: oware/feed-mee\n```\n")
-    said = "x.md:6: id: “oware/feed-mee” is not a puzzle. Did you mean oware/feed-me"
+    said = "x.md:6: id: “oware/feed-mee” is not a puzzle; did you mean “oware/feed-me”"
     assert problem.startswith(said)

@@ -118,7 +118,7 @@ FAULTS = {
     "an unknown theme": ("[ahead]", "[ahead, magic]", ["26: themes, item 2: “magic” is not known"]),
     "a theme twice": ("[ahead]", "[ahead, ahead]", ["26: themes, item 2: ahead is given twice."]),
     "a difficulty of 6": ("difficulty: 3", "difficulty: 6", ["27: difficulty: must be 1 to 5"]),
-    "unknown ages": ("11-14", "15-18", ["29: ages: must be 8-10 or 11-14 or 8-14"]),
+    "unknown ages": ("11-14", "15-18", ["29: ages: “15-18” is not known here; did you"]),
     "two hints": ("Look left., ", "", ["30: hints: there must be three (notice, where"]),
     "a flag that is none": ("beginner: true", "beginner: yes", ["15: beginner: must be true"]),
     # The solution

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from lesson_plans.source import Fields, Problem, read
+from lesson_plans.values import choose
 
 TEXT = """\
 game: oware
@@ -93,6 +94,22 @@ def test_an_unknown_field_names_the_nearest_known_one() -> None:
     assert read_all("zzz: y", lambda f: (f.text("game"), f.text("caption"))) == [
         "x.md:1: zzz: is not a field known here; known are game, caption."
     ]
+
+
+@pytest.mark.parametrize(
+    ("word", "reason"),
+    [
+        ("captured", "“captured” is not known here; did you mean “capture”?"),
+        ("rung", "“rung” is not known here; did you mean “ring” or “rings”?"),
+        ("9", "“9” is not known here; known are capture, ring, rings."),
+    ],
+)
+def test_a_word_outside_a_closed_list_names_the_nearest_in_it(word: str, reason: str) -> None:
+    known = ("capture", "ring", "rings")
+    problems = read_all(
+        f"themes: [{word}, ring]", lambda f: [choose(text, known) for text in f.texts("themes")]
+    )
+    assert problems == [f"x.md:1: themes, item 1: {reason}"]
 
 
 def test_all_mistakes_are_reported_in_one_go() -> None:

@@ -13,7 +13,7 @@ from game_core import Game, IllegalMove, Position
 from game_core.record import Record
 from game_core.search.levels import LEVELS
 from lesson_plans.source import Fields, Text
-from lesson_plans.values import expect, find_game, join_words, parse_position
+from lesson_plans.values import choose, find_game, join_words, parse_position
 
 PERSON = "person"
 PLAYERS = (PERSON, *(level.slug for level in LEVELS))
@@ -144,16 +144,14 @@ def _read_viewpoint(fields: Fields, game: Game | None, players: tuple[str, ...] 
         return ""
     if text is None:
         return game.sides[players.index(PERSON) if players.count(PERSON) == 1 else 0]
-    return expect(text, tuple(game.sides), " or ".join(game.sides))
+    return choose(text, tuple(game.sides))
 
 
 def _read_players(fields: Fields) -> tuple[str, ...]:
     """The two players in the order of the sides, else two people."""
     players = fields.texts("players")
     for player in players:
-        if player.value not in PLAYERS:
-            known = f"{', '.join(PLAYERS[:-1])} or {PLAYERS[-1]}"
-            player.place.blame(f"“{player.value}” can't play here; a player is {known}.")
+        choose(player, PLAYERS)
     if len(players) not in (0, 2):
         players[-1].place.blame(f"two players sit at a board; {len(players)} are listed.")
     return tuple(player.value for player in players) or (PERSON, PERSON)

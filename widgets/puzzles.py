@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
-from difflib import get_close_matches
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -15,12 +14,10 @@ from game_core.puzzles.riddles import Illegal
 from game_core.say import name_turn
 from lesson_plans.puzzles.collection import read_collection
 from lesson_plans.puzzles.proofs import Proofs, check_proofs
-from lesson_plans.source import Fields, Report
+from lesson_plans.source import Fields, Report, suggest
 from widgets.blocks import read_caption
 
 FOLDER = "puzzles"
-NEAREST = 3
-"""So many names are offered in place of an unknown one."""
 
 
 @dataclass(frozen=True)
@@ -53,9 +50,8 @@ class Shelf:
             return None
         puzzle = self.puzzles.get(name.value)
         if puzzle is None:
-            near = get_close_matches(name.value, self.puzzles, n=NEAREST)
-            hint = f"Did you mean {' or '.join(near)}?" if near else "One is oware/feed-me."
-            name.place.blame(f"“{name.value}” is not a puzzle. {hint}")
+            hint = suggest(name.value, self.puzzles, "one is oware/feed-me.")
+            name.place.blame(f"“{name.value}” is not a puzzle; {hint}")
             return None
         return Challenge(puzzle, self.describe(puzzle), caption)
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
 from itertools import pairwise
 
 from lesson_plans.plans.outline import Outline
-from lesson_plans.source import Place
+from lesson_plans.source import Place, suggest
 
 HEADING = re.compile(r"(?P<level>#{1,6}) +(?P<title>.*?)(?: +#+)? *")
 FENCE = re.compile(r"(?P<indent> *)(?P<fence>`{3,}|~{3,}) *(?P<kind>[a-z-]*).*")
@@ -108,8 +107,7 @@ def _compare(
         if passage.title in [other.title for other in found[:number]]:
             blame(start, passage.line - 1, passage.title, "stands here for the second time.")
         if passage.title not in asked:
-            close = get_close_matches(passage.title, asked, n=1)
-            hint = f"did you mean “{close[0]}”?" if close else _list(asked)
+            hint = suggest(passage.title, asked, _list(asked))
             blame(start, passage.line - 1, passage.title, f"is not asked for here; {hint}")
     titles = [passage.title for passage in known]
     for title in asked:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from game_core import Game
@@ -115,7 +115,7 @@ def read(fields: Fields) -> Facts:
         title=read_words(fields, "title"),
         promise=read_words(fields, "promise"),
         games=find_games(fields.texts("games", required=True)),
-        series=_choose(fields.text("series", required=True), SERIES),
+        series=choose(fields.text("series", required=True), SERIES),
         place=_count(fields.text("place", required=True)),
         after=tuple(text.value for text in fields.texts("after")),
         prerequisites=_list(fields, "prerequisites"),
@@ -123,10 +123,10 @@ def read(fields: Fields) -> Facts:
         group=_read_range(fields.text("group", required=True)),
         minutes=minutes,
         run=_read_run(fields, minutes),
-        devices=tuple(_choose(text, DEVICES) for text in fields.texts("devices", required=True)),
-        noise=_choose(fields.text("noise", required=True), NOISE),
+        devices=tuple(choose(text, DEVICES) for text in fields.texts("devices", required=True)),
+        noise=choose(fields.text("noise", required=True), NOISE),
         space=read_words(fields, "space"),
-        connectivity=_choose(fields.text("connectivity", required=True), CONNECTIVITY),
+        connectivity=choose(fields.text("connectivity", required=True), CONNECTIVITY),
         outcomes=_list(fields, "outcomes", range(2, 5)),
         vocabulary=tuple(
             Word(*read_item(item, "word", "say", "means"))
@@ -157,10 +157,6 @@ def _count(text: Text | None) -> int:
     return count(text, NUMBERS, "a whole number such as 10")
 
 
-def _choose(text: Text | None, known: Collection[str]) -> str:
-    return choose(text, known, "must be one of {known}; found “{found}”.")
-
-
 def _read_range(text: Text | None) -> tuple[int, int]:
     if text is None:
         return (0, 0)
@@ -185,16 +181,14 @@ def _read_run(fields: Fields, minutes: int) -> dict[str, int]:
 
 
 def _read_standard(item: Fields) -> Standard:
-    code = item.text("code", required=True)
+    code = choose(item.text("code", required=True), TITLES)
     why = read_words(item, "why")
     item.finish()
-    if code is not None and code.value not in TITLES:
-        code.place.blame(f"“{code.value}” is not in the list of standards: {', '.join(TITLES)}.")
-    return Standard(code.value if code else "", why)
+    return Standard(code, why)
 
 
 def _read_sheet(item: Fields) -> Sheet:
-    sheet = _choose(item.text("sheet", required=True), SHEETS)
+    sheet = choose(item.text("sheet", required=True), SHEETS)
     copies = read_words(item, "copies")
     item.finish()
     return Sheet(sheet, copies)

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from lesson_plans.plans.body import BOARDS, Passage, Section, blame
 from lesson_plans.plans.facts import Facts
 from lesson_plans.plans.outline import RUN, SECTIONS
-from lesson_plans.source import Place
+from lesson_plans.source import Place, suggest
 
 CITED = re.compile(r"\[source:\s+([^\]]*)\]")
 QUESTION = re.compile(r".*\?.* Answer: \S.*")
@@ -92,7 +92,7 @@ def _check_sources(sections: Mapping[str, Section], facts: Facts, start: Place) 
             for line, key in find_sources(passage):
                 used.add(key)
                 if key not in known:
-                    reason = f"“{key}” is not the key of a source; known are {', '.join(known)}."
+                    reason = f"“{key}” is not the key of a source; {suggest(key, known)}"
                     blame(start, line, section.title, reason)
     for source in facts.sources:
         if source.key not in used:

@@ -12,7 +12,7 @@ from game_core.puzzles.themes import AGES, DIFFICULTIES, THEMES
 from game_core.search.goals import GoalError
 from game_core.search.proof import Tree
 from lesson_plans.source import Branch, Fields, Text
-from lesson_plans.values import choose, count, expect, join_words, parse_position, read_words
+from lesson_plans.values import choose, count, join_words, parse_position, read_words
 
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 MOST_WORDS = 12
@@ -139,13 +139,16 @@ def read_difficulty(fields: Fields) -> int:
 
 def read_ages(fields: Fields) -> str:
     """Whom it is for."""
-    ages = expect(fields.text("ages", required=True), AGES, " or ".join(AGES))
+    ages = choose(fields.text("ages", required=True), AGES)
     return ages if ages in AGES else [*AGES][-1]
 
 
 def read_flag(fields: Fields, name: str) -> bool:
     """`true`, or left out."""
-    return expect(fields.text(name), ("true",), "true or left out") != ""
+    text = fields.text(name)
+    if text and text.value != "true":
+        text.place.blame(f"must be true or left out, found “{text.value}”.")
+    return text is not None
 
 
 def read_prompt(fields: Fields) -> str:
