@@ -8,9 +8,9 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.axe import axe
 from tests.e2e.board import Board
-from tests.e2e.pages import SITE, page_paths
+from tests.e2e.letters import list_fonts
+from tests.e2e.pages import SITE
 from tests.e2e.server import StaticHost, hold
 
 pytestmark = pytest.mark.usefixtures("without_python")
@@ -65,31 +65,8 @@ SHIFTS = """() => {
 }"""
 
 
-def list_fonts(place: Locator) -> set[str]:
-    """The fonts that Chromium really drew the text of a place with; the device's end in a star."""
-    session = place.page.context.new_cdp_session(place.page)
-    session.send("DOM.enable")
-    session.send("CSS.enable")
-    place.evaluate("element => element.setAttribute('data-look', '')")
-    root = session.send("DOM.getDocument")["root"]["nodeId"]
-    node = session.send("DOM.querySelector", {"nodeId": root, "selector": "[data-look]"})["nodeId"]
-    fonts = session.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
-    place.evaluate("element => element.removeAttribute('data-look')")
-    return {font["familyName"] + ("" if font["isCustomFont"] else "*") for font in fonts}
-
-
 def write_into(place: Locator, words: str) -> None:
     place.evaluate("(element, words) => { element.textContent = words; }", words)
-
-
-def test_pages_are_written_in_our_letters(page: Page, site: str) -> None:
-    for path in page_paths():
-        page.goto(site + path)
-        page.evaluate("document.fonts.ready")
-        # Code is in the letters of the device.
-        page.evaluate("document.querySelectorAll('main :is(code, pre)').forEach((e) => e.remove())")
-        words = page.locator("main .md-typeset").first
-        assert list_fonts(words) <= {"Ubao Text", "Ubao Heading"}, path
 
 
 def test_names_are_written_in_our_letters_with_all_their_marks(page: Page, site: str) -> None:
@@ -125,16 +102,6 @@ def test_letters_that_come_late_move_nothing(page: Page, server: StaticHost) -> 
     assert list_fonts(text) == {"Ubao Text"}
     # Google calls a page good up to 0.1.
     assert page.evaluate("shifted") < 0.02
-
-
-def test_every_page_passes_axe_in_light_and_has_contrast_in_dark(page: Page, site: str) -> None:
-    for path in page_paths():
-        page.emulate_media(color_scheme="light")
-        page.goto(site + path)
-        assert axe(page, boards=1) == [], path
-        page.emulate_media(color_scheme="dark")
-        expect(page.locator("body")).to_have_attribute("data-md-color-scheme", "slate")
-        assert axe(page, "color-contrast", boards=1) == [], path
 
 
 @pytest.mark.parametrize(("games", "pairs"), [(SOWING, ON_WOOD), (SQUARES, ON_SQUARES)])

@@ -8,8 +8,6 @@ import pytest
 from playwright.sync_api import Page, Response
 
 from tests.e2e.board import Board
-from tests.e2e.pages import page_paths
-from tests.e2e.visit import Visit
 
 
 @pytest.fixture
@@ -23,17 +21,6 @@ def failures(page: Page) -> list[str]:
 
     page.on("response", listen)
     return failures
-
-
-@pytest.mark.usefixtures("without_python")
-def test_every_page_asks_only_for_what_is_in_the_folder(
-    page: Page, site: str, visit: Visit, failures: list[str]
-) -> None:
-    assert site.endswith("/school/ubao/")
-    for path in page_paths():
-        page.goto(site + path)
-    assert failures == []
-    assert [url for url in visit.requests if not url.startswith((site, "data:"))] == []
 
 
 @pytest.mark.parametrize("path", ["", "games/oware/"])

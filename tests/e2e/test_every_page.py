@@ -1,0 +1,87 @@
+"""What must hold for every page: there are many, so a single visit to each asks it all."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from http import HTTPStatus
+
+import pytest
+from playwright.sync_api import Browser, Page, Response, expect
+
+from tests.e2e import PATIENCE
+from tests.e2e.axe import axe
+from tests.e2e.conftest import ASLEEP
+from tests.e2e.letters import OURS, list_fonts
+from tests.e2e.pages import page_paths
+from tests.e2e.server import StaticHost
+from tests.e2e.visit import Visit
+
+
+@dataclass
+class Sweep:
+    """What was found on the pages; each line of faults names its page."""
+
+    visit: Visit
+    refused: list[str] = field(default_factory=list)
+    light: list[str] = field(default_factory=list)
+    dark: list[str] = field(default_factory=list)
+    letters: list[str] = field(default_factory=list)
+
+    def hear(self, answer: Response) -> None:
+        """Note what a page asked for in vain."""
+        if answer.status >= HTTPStatus.BAD_REQUEST:
+            self.refused.append(answer.url)
+
+    def look(self, page: Page, path: str) -> None:
+        """Look at a page that has just been loaded; it is of no use afterwards."""
+        self.light += [f"{path}: {finding}" for finding in axe(page, boards=1)]
+        page.emulate_media(color_scheme="dark")
+        expect(page.locator("body")).to_have_attribute("data-md-color-scheme", "slate")
+        self.dark += [f"{path}: {finding}" for finding in axe(page, "color-contrast", boards=1)]
+        page.evaluate("document.fonts.ready")
+        # Code is in the letters of the device.
+        page.evaluate("document.querySelectorAll('main :is(code, pre)').forEach((e) => e.remove())")
+        fonts = list_fonts(page.locator("main .md-typeset").first)
+        self.letters += [f"{path}: {font}" for font in fonts - OURS]
+
+
+@pytest.fixture(scope="module")
+def sweep(browser: Browser, built_site_host: StaticHost) -> Sweep:
+    """A visit to all pages, one after the other, while Python stays on its way."""
+    sweep = Sweep(Visit(built_site_host.origin))
+    with browser.new_context() as context:
+        context.set_default_timeout(PATIENCE)
+        sweep.visit.watch(context)
+        page = context.new_page()
+        page.on("response", sweep.hear)
+        page.add_init_script(ASLEEP)
+        for path in page_paths():
+            page.emulate_media(color_scheme="light")
+            page.goto(built_site_host.url + path)
+            sweep.look(page, path)
+    return sweep
+
+
+def test_no_page_complains(sweep: Sweep) -> None:
+    assert sweep.visit.problems(faulty=False) == []
+
+
+def test_every_page_asks_only_for_what_is_in_its_folder(
+    sweep: Sweep, built_site_host: StaticHost
+) -> None:
+    assert built_site_host.url.endswith("/school/ubao/")
+    assert sweep.refused == []
+    own = (built_site_host.url, "data:")
+    assert [url for url in sweep.visit.requests if not url.startswith(own)] == []
+
+
+def test_every_page_passes_axe_in_light(sweep: Sweep) -> None:
+    assert sweep.light == []
+
+
+def test_every_page_has_contrast_in_the_dark(sweep: Sweep) -> None:
+    assert sweep.dark == []
+
+
+def test_every_page_is_written_in_our_letters(sweep: Sweep) -> None:
+    assert sweep.letters == []
