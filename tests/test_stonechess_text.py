@@ -17,6 +17,9 @@ class TestPositionText:
         [
             ("", "board", 1, "the field “board” is missing."),
             (START[:-2], "last stone", 122, "the field “last stone” is missing."),
+            # Only a space parts fields.
+            (START.replace(" w", "\tw"), "last stone", 124, "the field “last stone” is missing."),
+            (START[:-2] + "\u00a0-", "last stone", 124, "the field “last stone” is missing."),
             (f"{START} -", "position", 125, "“-” is one field too many."),
             (f"{START} ", "position", 124, "one space too many."),
             (START.replace(" w ", "  w "), "position", 108, "one space too many."),
