@@ -6,8 +6,9 @@
     moves C d F
     stopped
 
-`moves` may be spread over several lines. `stopped` stands where the players agreed to stop; in
-a game of rounds, where a stop only ends the round, more moves may follow it.
+Each move is written as its position's `moves` has it. `moves` may be spread over several lines.
+`stopped` stands where the players agreed to stop; in a game of rounds, where a stop only ends the
+round, more moves may follow it.
 """
 
 from __future__ import annotations
@@ -80,9 +81,10 @@ class Record:
         if self.halted:
             raise IllegalMove("over", "The game is over.")
         position = self.position.play(move, trace)
+        turn = self.position.spell(move)
         if position.result() is None and self._occurrences(position) == 2:
-            return self._stopped(str(move), position, Event("third"), trace)
-        return self._with_turn(str(move), position)
+            return self._stopped(turn, position, Event("third"), trace)
+        return self._with_turn(turn, position)
 
     def stop(self, trace: list[Event] | None = None) -> Record:
         """The record with an agreed stop. Raises IllegalMove when the game is over."""
@@ -127,8 +129,8 @@ class Record:
         for stopped, group in groupby(self.turns, key=lambda turn: turn == STOP):
             turns = list(group)
             lines += turns if stopped else [" ".join(("moves", *turns))]
-        if not self.turns:
-            lines.append("moves")
+        if not self.turns or self.turns[0] == STOP:
+            lines.insert(3, "moves")
         return "\n".join(lines) + "\n"
 
     @classmethod

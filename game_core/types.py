@@ -139,6 +139,10 @@ class Position(Protocol):
         """The position after `move`; what happens is appended to `trace`. Raises IllegalMove."""
         ...
 
+    def spell(self, move: str) -> str:
+        """A legal turn, by whatever text `play` takes it, as `moves` writes it."""
+        ...
+
     def stop(self, trace: list[Event] | None = None) -> Self:
         """What an agreed stop leaves."""
         ...

@@ -272,6 +272,14 @@ class TestTurns:
             "{S} sows 4 seeds from cup C. The last seed falls in cup a, which now holds 5."
         )
 
+    def test_a_turn_is_named_in_one_way_however_it_is_typed(self) -> None:
+        record = "ubao 1\ngame african-queen\nstart 6m/7/3M3/2MM3/2M4/7/7 w 0-6 0\nmoves\n"
+        answer = value("play", record, "african-queen", move="c3-c5-e5")
+        assert answer["move"] == "c3-e5"
+        assert answer["moves"] == ["c3-e5"]
+        # What is shown is the way that was typed.
+        assert [step["kind"] for step in answer["steps"]] == ["leap", "leap"]
+
     def test_stop(self) -> None:
         answer = value("stop")
         assert answer["move"] == STOP

@@ -22,6 +22,12 @@ def test_a_game_with_moves_and_an_agreed_stop() -> None:
     assert Record.parse(str(record)) == record
 
 
+def test_a_game_stopped_at_once() -> None:
+    record = Record(OWARE).stop()
+    assert str(record) == f"{HEADING}moves\nstopped\n"
+    assert Record.parse(str(record)) == record
+
+
 def test_a_game_from_another_position() -> None:
     start = "0,3,0,0,2,0/0,0,0,0,0,0 21-22 S"
     record = Record(OWARE, parse(start)).play("E")

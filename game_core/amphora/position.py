@@ -64,6 +64,10 @@ class AmphoraPosition:
                 trace.append(Event("end", side=result.winner or "", what=result.reason))
         return after
 
+    def spell(self, move: str) -> str:
+        """A turn has one text."""
+        return str(move)
+
     def stop(self, trace: list[Event] | None = None) -> AmphoraPosition:
         """Stopping changes nothing on the board."""
         return self

@@ -67,7 +67,7 @@ def turn(
     after = record.take(move, events)
     sentences = shelf.tell(after, events)
     return after, {
-        "move": move,
+        "move": after.turns[-1],
         "position": str(after.position),
         "said": shelf.say(after),
         "steps": draw.steps(record.position, events, sentences, viewpoint),

@@ -104,7 +104,8 @@ class Path:
 
     def name(self) -> str:
         """The text of the turn that ends here, by whichever way the piece came."""
-        if self.stepped:
+        if len(self.states) == 2:
+            # Nothing is shorter than one step or leap.
             return f"{SQUARES[self.origin]}-{SQUARES[self.square]}"
         return self.field.find_ends(self.origin)[self.states[-1]]
 

@@ -54,6 +54,12 @@ class DraughtsPosition:
             trace.append(Event("end", side=result.winner or "", what=result.reason))
         return position
 
+    def spell(self, move: str) -> str:
+        """A turn by the path that names it, whichever of its paths is given."""
+        man, squares = read_turn(move)
+        turn = self._follow(man, squares).name()
+        return f"R@{man}+{turn}" if man else turn
+
     def stop(self, trace: list[Event] | None = None) -> DraughtsPosition:
         """Stopping changes nothing on the board."""
         return self

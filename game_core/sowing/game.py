@@ -204,6 +204,10 @@ class SowingPosition(NamedTuple):
         turn = Turn(self, self.side)
         return turn if self._sow(turn, CUP_NUMBERS[move]) else None
 
+    def spell(self, move: str) -> str:
+        """A turn has one text."""
+        return str(move)
+
     def stop(self, trace: list[Event] | None = None) -> SowingPosition:
         """What an agreed stop leaves; the position itself when the game is over."""
         if self.ended:

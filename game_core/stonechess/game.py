@@ -110,6 +110,10 @@ class StoneChessPosition:
                 trace.append(Event("end", side=result.winner or "", what=result.reason))
         return after
 
+    def spell(self, move: str) -> str:
+        """A turn has one text."""
+        return str(move)
+
     def stop(self, trace: list[Event] | None = None) -> StoneChessPosition:
         """The position itself: an agreed stop is a draw, and the record knows of it."""
         return self
