@@ -73,7 +73,10 @@ def count_leaves(state: State, depth: int) -> int:
     actions = state.legal_actions()
     if depth == 1:
         return len(actions)
-    return sum(count_leaves(state.child(action), depth - 1) for action in actions)
+    count = 0
+    for action in actions:
+        count += count_leaves(state.child(action), depth - 1)
+    return count
 
 
 def time_perft() -> dict[str, list[float]]:

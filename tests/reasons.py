@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from game_core import Event, Position
+from game_core.search.prospects import pass_turn
 from game_core.search.reasons import ONLY
 from game_core.sowing.board import CUPS
 from game_core.sowing.game import SowingPosition
@@ -65,7 +66,7 @@ def keeps(position: Position, turn: str, cup: str) -> bool:
 def is_threatened(position: Position, cup: str) -> bool:
     """Whether the other side could take a cup's seeds if it were its turn."""
     assert isinstance(position, SowingPosition)
-    return can_take_from(position._replace(side=1 - position.side, memo=[]), cup)
+    return can_take_from(pass_turn(position), cup)
 
 
 def happens(position: Position, turn: str, event: str) -> bool:

@@ -104,16 +104,15 @@ QUESTIONS = (
     ),
     Question(
         "The other player has no seeds. What now?",
-        lambda game: [game.next_side],
+        lambda game: [game.again],
         {
-            answers.whoever_has_seeds: "You play, and must feed them.",
-            answers.the_opponent: "They can't move. The game or the round is over.",
-            mangala.next_phase: "They can't move. The game or the round is over.",
+            answers.to_feed: "You play, and must feed them.",
+            answers.never: "They can't move. The game or the round is over.",
         },
     ),
     Question(
         "What ends the game, or the round?",
-        lambda game: [*(ending.reason for ending in game.endings), game.stuck],
+        lambda game: [*game.endings.reasons, game.stuck],
         {
             "majority": "A player has captured 25 seeds.",
             "one-each": "Each row has just one seed left.",

@@ -22,8 +22,8 @@ from game_core.sowing.answers import (
     FOUR_EACH,
     NO_ENDLESS_TURN,
     lap_round,
+    never,
     relay_or_capture_facing,
-    the_opponent,
 )
 from game_core.sowing.board import (
     CUP_NUMBERS,
@@ -152,7 +152,7 @@ LAYLI_GOOBALAY = SowingGame(
     lap=lap_round,
     last_seed=capture_or_make_uur,
     restrictions=(UUR_STAY, NO_ENDLESS_TURN),
-    next_side=the_opponent,
+    again=never,
     stuck="cannot-move",
     conclude=settle_round,
     conclude_stopped=settle_round,

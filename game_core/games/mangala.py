@@ -24,12 +24,13 @@ from typing import override
 from game_core.sowing.answers import (
     NO_ENDLESS_TURN,
     leave_as_it_is,
+    never,
     over_where_it_stands,
-    the_opponent,
+    plan_routes,
 )
 from game_core.sowing.board import CLOCKWISE, CUPS, ROWS, UNMARKED, facing
 from game_core.sowing.game import Restriction, SowingGame, SowingPosition, finish
-from game_core.sowing.notation import TagReader, Tags
+from game_core.sowing.notation import TagReader
 from game_core.sowing.turn import TracedTurn, Turn
 from game_core.types import Event, IllegalMove, Options, PositionError
 
@@ -67,19 +68,25 @@ def read_phase(reader: TagReader) -> Phase:
     return Phase(reader.word("phase", PHASES))
 
 
+_CLOCKWISE = plan_routes(
+    [(origin - step) % 12 for step in range(1, SEEDS + 1)] for origin in range(12)
+)
+
+
 def lap_clockwise(turn: Turn, cup: int) -> int:
     """Clockwise, passing over no cup."""
-    route = [(cup - step) % 12 for step in range(1, turn.lift(cup) + 1)]
-    turn.sow(route)
-    return route[-1]
+    return turn.sow(cup, _CLOCKWISE[cup][turn.cups[cup]])
 
 
 # --- The opening ---
 
 
+_OPENING = (Phase("open2"), Phase("open1"))
+
+
 def is_opening(tags: object) -> bool:
     """Whether a forced first turn is to be played, in which nothing is captured."""
-    return tags in (Phase("open2"), Phase("open1"))
+    return tags in _OPENING
 
 
 def _rightmost(position: SowingPosition, cups: Sequence[str]) -> Sequence[str]:
@@ -94,16 +101,10 @@ OPENING = Restriction(
 )
 
 
-def next_phase(turn: Turn) -> int:
-    """Players move in turn; each opening turn brings the opening one step on."""
-    assert isinstance(turn.tags, Phase)
-    following = PHASES[PHASES.index(turn.tags.name) + 1 :][:1]
-    if following:
-        turn.tags = Phase(*following)
-    return the_opponent(turn)
-
-
 # --- The last seed ---
+
+
+_PAIRS = tuple((cup, facing(cup)) for cup in range(6))
 
 
 def even_pairs(turn: Turn) -> list[int]:
@@ -111,8 +112,8 @@ def even_pairs(turn: Turn) -> list[int]:
     cups = turn.cups
     return [
         cup
-        for cup in range(6)
-        if cups[cup] and cups[facing(cup)] and not (cups[cup] % 2 or cups[facing(cup)] % 2)
+        for cup, across in _PAIRS
+        if cups[cup] and cups[across] and not (cups[cup] % 2 or cups[across] % 2)
     ]
 
 
@@ -126,8 +127,12 @@ def capture_pairs(turn: Turn, last: int) -> bool | None:
 
 
 def relay_in_opening(turn: Turn, last: int) -> int | None:
-    """Go on until a last seed falls in an empty cup."""
-    return last if turn.cups[last] > 1 else None
+    """Go on until a last seed falls in an empty cup; then the opening is one step on."""
+    if turn.cups[last] > 1:
+        return last
+    assert isinstance(turn.tags, Phase)
+    turn.tags = Phase(PHASES[PHASES.index(turn.tags.name) + 1])
+    return None
 
 
 def go_on_after_capture(turn: Turn, last: int) -> int | None:
@@ -151,6 +156,9 @@ def go_on_from_even(turn: Turn, last: int) -> int | None:
 
 
 # --- The choice ---
+
+
+_CHOICE = Phase("choose")
 
 
 class MangalaPosition(SowingPosition):
@@ -189,7 +197,7 @@ class MangalaPosition(SowingPosition):
             raise IllegalMove("choice", CHOOSE_FIRST)
 
     def _is_choice(self) -> bool:
-        return self.tags == Phase("choose")
+        return self.tags == _CHOICE
 
 
 class MangalaGame(SowingGame):
@@ -209,21 +217,15 @@ class MangalaGame(SowingGame):
             cups[cup] = seeds
         return self.make(tuple(cups), (0, 0), 1, UNMARKED, self.tags)
 
+    @property
     @override
-    def make(
-        self,
-        cups: tuple[int, ...],
-        stores: tuple[int, int],
-        side: int,
-        marks: tuple[str, ...],
-        tags: Tags,
-    ) -> SowingPosition:
-        return MangalaPosition(self, cups, stores, side, marks, tags, "", [])
+    def kind(self) -> type[SowingPosition]:
+        return MangalaPosition
 
 
 def check_choice(position: SowingPosition) -> str:
     """Only North chooses; the game is over when the player to move cannot move."""
-    if position.tags != Phase("choose"):
+    if position.tags != _CHOICE:
         return over_where_it_stands(position)
     if position.turn != "N":
         text = str(position)
@@ -236,13 +238,13 @@ MANGALA = MangalaGame(
     name="Mangala",
     place="Egypt",
     cups=(0, 0, 18, 17, 0, 0) * 2,
-    tags=Phase("choose"),
+    tags=_CHOICE,
     read_tags=read_phase,
     direction=CLOCKWISE,
     lap=lap_clockwise,
     last_seed=go_on_after_capture,
     restrictions=(OPENING, NO_ENDLESS_TURN),
-    next_side=next_phase,
+    again=never,
     stuck="cannot-move",
     conclude=finish,
     conclude_stopped=leave_as_it_is,

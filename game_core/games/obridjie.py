@@ -17,13 +17,13 @@ from game_core.sowing.answers import (
     FOUR_EACH,
     NO_ENDLESS_TURN,
     leave_as_it_is,
+    never,
     over_where_it_stands,
-    the_opponent,
 )
 from game_core.sowing.fours import lap_capturing_fours, relay_or_take_four
-from game_core.sowing.game import Ending, SowingGame, finish
+from game_core.sowing.game import Endings, SowingGame, finish
 
-FEW_SEEDS = Ending("few-seeds", lambda turn: sum(turn.cups) < 4)
+FEW_SEEDS = Endings(("few-seeds",), lambda turn: "few-seeds" if sum(turn.cups) < 4 else "")
 """Fewer than four seeds are left on the board."""
 
 OBRIDJIE = SowingGame(
@@ -34,8 +34,8 @@ OBRIDJIE = SowingGame(
     lap=lap_capturing_fours,
     last_seed=relay_or_take_four,
     restrictions=(NO_ENDLESS_TURN,),
-    endings=(FEW_SEEDS,),
-    next_side=the_opponent,
+    endings=FEW_SEEDS,
+    again=never,
     stuck="cannot-move",
     conclude=finish,
     conclude_stopped=leave_as_it_is,

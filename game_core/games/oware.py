@@ -15,16 +15,15 @@ Where the source leaves a choice, this is ours:
 from __future__ import annotations
 
 from game_core.sowing.answers import (
-    EMPTY_BOARD,
     FEEDING,
     FOUR_EACH,
-    MAJORITY,
+    MAJORITY_OR_EMPTY,
     end_with_even_split,
     end_with_own_rows,
     lap_skipping_origin,
     over_when_swept,
+    to_feed,
     twos_and_threes,
-    whoever_has_seeds,
 )
 from game_core.sowing.board import SIDES
 from game_core.sowing.game import SowingGame
@@ -52,8 +51,8 @@ OWARE = SowingGame(
     lap=lap_skipping_origin,
     last_seed=capture_unless_slam,
     restrictions=(FEEDING,),
-    endings=(MAJORITY, EMPTY_BOARD),
-    next_side=whoever_has_seeds,
+    endings=MAJORITY_OR_EMPTY,
+    again=to_feed,
     stuck="cannot-feed",
     conclude=end_with_own_rows,
     conclude_stopped=end_with_even_split,

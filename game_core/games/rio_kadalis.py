@@ -20,7 +20,7 @@ from game_core.games.obridjie import OBRIDJIE
 from game_core.sowing.answers import sweep_own_rows
 from game_core.sowing.board import CLOSED, SIDES
 from game_core.sowing.fours import sow_capturing_fours
-from game_core.sowing.game import SowingPosition, finish, leader
+from game_core.sowing.game import Endings, SowingPosition, finish, leader
 from game_core.sowing.notation import TagReader
 from game_core.sowing.rounds import announce_round, beginner
 from game_core.sowing.turn import Turn
@@ -60,7 +60,7 @@ def _open_route(origin: int, seeds: int, marks: tuple[str, ...]) -> tuple[int, .
 
 def lap_of_open_cups(turn: Turn, cup: int) -> int:
     """Counter-clockwise, passing over closed cups alone and capturing fours on the way."""
-    return sow_capturing_fours(turn, _open_route(cup, turn.lift(cup), turn.marks))
+    return sow_capturing_fours(turn, cup, _open_route(cup, turn.cups[cup], turn.marks))
 
 
 def settle_round(turn: Turn, reason: str = "stopped") -> SowingPosition:
@@ -129,7 +129,7 @@ RIO_KADALIS = replace(
     read_tags=read_match,
     marks=CLOSED,
     lap=lap_of_open_cups,
-    endings=(),
+    endings=Endings(),
     conclude=settle_round,
     conclude_stopped=settle_round,
     check=check_round,

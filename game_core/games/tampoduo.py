@@ -15,17 +15,15 @@ Where the source leaves a choice, this is ours:
 from __future__ import annotations
 
 from game_core.sowing.answers import (
-    EMPTY_BOARD,
     FEEDING,
     FOUR_EACH,
-    MAJORITY,
+    MAJORITY_OR_ONE_EACH,
     NO_ENDLESS_TURN,
-    ONE_EACH,
     end_with_own_rows,
     lap_round,
     over_when_swept,
     relay_or_capture_facing,
-    whoever_has_seeds,
+    to_feed,
 )
 from game_core.sowing.game import SowingGame
 
@@ -37,8 +35,8 @@ TAMPODUO = SowingGame(
     lap=lap_round,
     last_seed=relay_or_capture_facing,
     restrictions=(NO_ENDLESS_TURN, FEEDING),
-    endings=(MAJORITY, ONE_EACH, EMPTY_BOARD),
-    next_side=whoever_has_seeds,
+    endings=MAJORITY_OR_ONE_EACH,
+    again=to_feed,
     stuck="cannot-feed",
     conclude=end_with_own_rows,
     conclude_stopped=end_with_own_rows,

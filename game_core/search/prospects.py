@@ -96,9 +96,15 @@ def find_danger(outlook: Outlook[Any], prospect: Prospect) -> Prospect:
     )
 
 
+def pass_turn(position: SowingPosition) -> SowingPosition:
+    """The same position with the other side to move."""
+    _, cups, stores, side, marks, tags, *_ = position
+    return position.game.make(cups, stores, 1 - side, marks, tags)
+
+
 def find_threatened(position: SowingPosition) -> dict[str, int]:
     """The seeds of each cup that the other side could empty if it were its turn; most first."""
-    theirs = position._replace(side=1 - position.side, memo=[])
+    theirs = pass_turn(position)
     cups = {
         event.at
         for move in theirs.moves()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from game_core.sowing.board import ROWS, SIDES, facing, name_cups, owner
-from game_core.sowing.game import Ending, Restriction, SowingPosition, finish
+from game_core.sowing.game import Endings, Restriction, SowingPosition, finish
 from game_core.sowing.turn import Turn
 from game_core.types import PositionError
 
@@ -15,25 +15,29 @@ FOUR_EACH = (4,) * 12
 
 # --- How is a lap sown? ---
 
-ROUND = tuple(tuple((origin + step) % 12 for step in range(1, 49)) for origin in range(12))
-"""For each cup, the cups that follow it counter-clockwise, as far as 48 seeds go."""
-_ROUND_SKIPPING = tuple(
-    tuple((origin + 1 + step % 11) % 12 for step in range(48)) for origin in range(12)
+type Routes = tuple[tuple[tuple[int, ...], ...], ...]
+"""For each cup and each number of seeds in it, the cups that these go to, in order."""
+
+
+def plan_routes(rings: Iterable[Sequence[int]]) -> Routes:
+    """The routes along each cup's ring, as long as the ring is or shorter."""
+    return tuple(tuple(tuple(ring[:seeds]) for seeds in range(len(ring) + 1)) for ring in rings)
+
+
+ROUND = plan_routes([(origin + step) % 12 for step in range(1, 49)] for origin in range(12))
+_SKIPPING = plan_routes(
+    [(origin + 1 + step % 11) % 12 for step in range(48)] for origin in range(12)
 )
 
 
 def lap_round(turn: Turn, cup: int) -> int:
     """Counter-clockwise, passing over no cup."""
-    route = ROUND[cup][: turn.lift(cup)]
-    turn.sow(route)
-    return route[-1]
+    return turn.sow(cup, ROUND[cup][turn.cups[cup]])
 
 
 def lap_skipping_origin(turn: Turn, cup: int) -> int:
     """Counter-clockwise, passing over the cup the lap came from every time round."""
-    route = _ROUND_SKIPPING[cup][: turn.lift(cup)]
-    turn.sow(route)
-    return route[-1]
+    return turn.sow(cup, _SKIPPING[cup][turn.cups[cup]])
 
 
 # --- The last seed of a lap ---
@@ -46,11 +50,10 @@ def twos_and_threes(turn: Turn, last: int) -> list[int]:
     opponent's and holds 2 or 3, until one does not.
     """
     cups = turn.cups
-    first = 6 - turn.side * 6
     won = []
-    while first <= last < first + 6 and 2 <= cups[last] <= 3:
+    while 2 <= cups[last] <= 3 and owner(last) != turn.side:
         won.append(last)
-        last -= 1
+        last = (last - 1) % 12
     return won
 
 
@@ -112,25 +115,34 @@ NO_ENDLESS_TURN = Restriction(
 # --- Who moves next, and when is it over? ---
 
 
-def whoever_has_seeds(turn: Turn) -> int:
-    """The opponent moves next; but when he has no seed in his row, the same player again."""
-    them = 1 - turn.side
-    return them if any(turn.cups[ROWS[them]]) else turn.side
+def to_feed(turn: Turn) -> bool:
+    """The same player moves again when the opponent has no seed in his row."""
+    return not any(turn.row(1 - turn.side))
 
 
-def the_opponent(turn: Turn) -> int:
-    """Players move in turn."""
-    return 1 - turn.side
+def never(turn: Turn) -> bool:
+    """Nobody moves twice."""
+    return False
 
 
-MAJORITY = Ending("majority", lambda turn: turn.stores[0] > 24 or turn.stores[1] > 24)
-"""A store holds 25 or more of the 48 seeds."""
+def _majority_or_empty(turn: Turn) -> str:
+    south, north = turn.stores
+    if south > 24 or north > 24:
+        return "majority"
+    return "empty" if south == north == 24 else ""
 
-ONE_EACH = Ending("one-each", lambda turn: sum(turn.row(0)) == 1 == sum(turn.row(1)))
-"""Exactly one seed is left in each row."""
 
-EMPTY_BOARD = Ending("empty", lambda turn: not any(turn.cups))
-"""No seed is left in any cup."""
+def _majority_or_one_each(turn: Turn) -> str:
+    if reason := _majority_or_empty(turn):
+        return reason
+    return "one-each" if sum(turn.row(0)) == 1 == sum(turn.row(1)) else ""
+
+
+MAJORITY_OR_EMPTY = Endings(("majority", "empty"), _majority_or_empty)
+"""A store holds 25 or more of the 48 seeds, or no seed is left in any cup."""
+
+MAJORITY_OR_ONE_EACH = Endings(("majority", "one-each", "empty"), _majority_or_one_each)
+"""The same, and when exactly one seed is left in each row."""
 
 
 # --- What is settled at the end? ---
@@ -184,12 +196,11 @@ def over_when_swept(position: SowingPosition) -> str:
         return "over"
     text, side = str(position), SIDES[position.side]
     moved = Turn(position, 1 - position.side)
-    for ending in position.game.endings:
-        if ending.reached(moved):
-            reason = f"this game is over ({ending.reason}), yet the cups hold seeds."
-            if ending is MAJORITY:
-                raise PositionError("stores", text.index(" ") + 2, reason)
-            raise PositionError("cups", 1, reason)
+    if ending := position.game.endings.find(moved):
+        reason = f"this game is over ({ending}), yet the cups hold seeds."
+        if ending == "majority":
+            raise PositionError("stores", text.index(" ") + 2, reason)
+        raise PositionError("cups", 1, reason)
     if not any(moved.row(position.side)):
         reason = f"{side} has no seeds, so the other side is to move."
         raise PositionError("side to move", len(text), reason)
@@ -202,7 +213,5 @@ def over_when_swept(position: SowingPosition) -> str:
 def over_where_it_stands(position: SowingPosition) -> str:
     """A game whose last seeds stay in their cups: its endings can be seen."""
     moved = Turn(position, 1 - position.side)
-    for ending in position.game.endings:
-        if ending.reached(moved):
-            return ending.reason
-    return "" if position.moves() else position.game.stuck
+    stuck = "" if position.moves() else position.game.stuck
+    return position.game.endings.find(moved) or stuck

@@ -27,6 +27,11 @@ COUNTER_CLOCKWISE, CLOCKWISE = 1, -1
 """The step from a cup's number to that of the next one sown."""
 
 
+def list_full(cups: Sequence[int], side: int) -> list[str]:
+    """The letters of the side's cups that hold seeds."""
+    return [letter for letter, cup in LETTERED[side] if cups[cup]]
+
+
 def owner(cup: int) -> int:
     """The side in whose row `cup` lies."""
     return cup // 6

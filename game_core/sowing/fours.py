@@ -11,20 +11,20 @@ from game_core.sowing.turn import Turn
 
 def lap_capturing_fours(turn: Turn, cup: int) -> int:
     """Counter-clockwise, passing over no cup and capturing fours on the way."""
-    return sow_capturing_fours(turn, ROUND[cup][: turn.lift(cup)])
+    return sow_capturing_fours(turn, cup, ROUND[cup][turn.cups[cup]])
 
 
-def sow_capturing_fours(turn: Turn, route: Sequence[int]) -> int:
+def sow_capturing_fours(turn: Turn, origin: int, route: Sequence[int]) -> int:
     """Where a seed but the last makes four, the owner of the row takes them at once.
 
     Gives the cup of the last seed.
     """
+    turn.lift(origin)
     *way, last = route
     for cup in way:
-        turn.sow((cup,))
-        if turn.cups[cup] == 4:
+        if turn.drop(cup) == 4:
             turn.capture(cup, owner(cup))
-    turn.sow((last,))
+    turn.drop(last)
     return last
 
 

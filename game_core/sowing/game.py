@@ -17,9 +17,9 @@ from game_core.sowing.board import (
     COUNTER_CLOCKWISE,
     CUP_NUMBERS,
     CUPS,
-    LETTERED,
     SIDES,
     UNMARKED,
+    list_full,
     owner,
     row_letters,
 )
@@ -54,11 +54,15 @@ class Restriction:
     told: Callable[[SowingPosition, Sequence[str]], str]
 
 
-class Ending(NamedTuple):
-    """A rule that ends the game after a turn: when `reached`, for the named reason."""
+@dataclass(frozen=True, slots=True)
+class Endings:
+    """What may end a game after a turn: all the reasons, and how the one that holds is found.
 
-    reason: str
-    reached: Callable[[Turn], bool]
+    `find` gives it, or an empty string while play goes on.
+    """
+
+    reasons: tuple[str, ...] = ()
+    find: Callable[[Turn], str] = lambda turn: ""
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -87,12 +91,12 @@ class SowingGame:
     """What happens where a lap's last seed fell: captures, and the cup to lift next, if any."""
     restrictions: Sequence[Restriction]
     """What forbids a cup that holds seeds, in the order in which the rules are asked."""
-    endings: Sequence[Ending] = ()
-    """What ends play after a turn, in the order in which the rules are asked."""
-    next_side: Callable[[Turn], int]
-    """Who moves after a turn that ended nothing."""
+    endings: Endings = Endings()
+    """What ends play after a turn."""
+    again: Callable[[Turn], bool]
+    """Whether the same player moves again because the opponent has no legal cup."""
     stuck: str
-    """The reason for the end when the side to move has no legal cup."""
+    """The reason for the end when nobody moves."""
     conclude: Callable[[Turn, str], SowingPosition]
     """What the end of play leaves, for the reason given: the game is over, or a round follows.
 
@@ -114,6 +118,11 @@ class SowingGame:
         return f"get({self.slug!r})"
 
     @property
+    def kind(self) -> type[SowingPosition]:
+        """The class of its positions."""
+        return SowingPosition
+
+    @property
     def seeds(self) -> int:
         """How many seeds the game is played with."""
         return sum(self.cups)
@@ -126,7 +135,7 @@ class SowingGame:
         """Read a position. Raises PositionError for malformed, impossible or settled ones."""
         position = self.read(text)
         reason = self.check(position)
-        return Turn(position, position.side).position(position.side, reason)
+        return Turn(position, position.side).position(position.side, reason) if reason else position
 
     def read(self, text: str) -> SowingPosition:
         """Read a position without asking whether its game is over."""
@@ -144,7 +153,8 @@ class SowingGame:
         tags: Tags,
     ) -> SowingPosition:
         """A position of this game."""
-        return SowingPosition(self, cups, stores, side, marks, tags, "", [])
+        bare = self.kind(self, cups, stores, side, marks, tags, "", [])
+        return Turn(bare, side).position(side)
 
 
 class SowingPosition(NamedTuple):
@@ -152,8 +162,8 @@ class SowingPosition(NamedTuple):
 
     `cups` are 12 counts in ring order, `stores` South's and North's seeds, `side` 0 or 1, `marks`
     what marks each cup, `tags` the game's own. `ended` is the reason why the game is over, or
-    empty; the text does not show it, and equality ignores it as it does `memo`, in which `moves`
-    keeps its answer. A tuple, because millions of these are made in a search.
+    empty; the text does not show it, and equality ignores it as it does `legal`, the letters of
+    the cups that may be played. A tuple, because millions of these are made in a search.
     """
 
     game: SowingGame
@@ -163,7 +173,7 @@ class SowingPosition(NamedTuple):
     marks: tuple[str, ...]
     tags: Tags
     ended: str
-    memo: list[tuple[str, ...]]
+    legal: list[str]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, SowingPosition) and self[:SHOWN] == other[:SHOWN]
@@ -189,15 +199,19 @@ class SowingPosition(NamedTuple):
 
     def moves(self) -> tuple[str, ...]:
         """The letters of all cups that may be played, in order; none when the game is over."""
-        return self.memo[0] if self.memo else self._find_moves()
+        return tuple(self.legal)
 
     def play(self, move: str, trace: list[Event] | None = None) -> SowingPosition:
         """The position after sowing the cup `move`. Raises IllegalMove, naming the rule."""
-        if move not in (self.memo[0] if self.memo else self._find_moves()):
+        if move not in self.legal:
             raise self._refusal(move)
         turn = Turn(self, self.side) if trace is None else TracedTurn(self, self.side, trace)
         self._sow(turn, CUP_NUMBERS[move])
-        return self._settle(turn)
+        game = turn.game
+        if reason := game.endings.find(turn):
+            return game.conclude(turn, reason)
+        position = turn.position(1 - turn.side)
+        return position if position.legal else self._pass(turn)
 
     def after(self, move: str) -> Turn | None:
         """The board when the whole turn from a cup is done; None when the turn is endless."""
@@ -243,22 +257,9 @@ class SowingPosition(NamedTuple):
         """The position itself: nothing is sown before the turn is whole."""
         return self
 
-    def _find_moves(self) -> tuple[str, ...]:
-        allowed: Sequence[str] = () if self.ended else self._own()
-        for restriction in self.game.restrictions:
-            allowed = restriction.keep(self, allowed)
-        moves = tuple(allowed)
-        self.memo.append(moves)
-        return moves
-
-    def _own(self) -> list[str]:
-        """The player's cups that hold seeds."""
-        cups = self.cups
-        return [letter for letter, cup in LETTERED[self.side] if cups[cup]]
-
     def _sow(self, turn: Turn, cup: int) -> bool:
         """Sow a whole turn, lap by lap; False when it is endless."""
-        game = self.game
+        game = turn.game
         laps = 0
         while laps < MOST_LAPS:
             laps += 1
@@ -269,19 +270,15 @@ class SowingPosition(NamedTuple):
             cup = following
         return False
 
-    def _settle(self, turn: Turn) -> SowingPosition:
-        """What a finished turn leads to: the end, or the position of whoever moves next."""
-        game = self.game
-        for reason, reached in game.endings:
-            if reached(turn):
-                return game.conclude(turn, reason)
-        side = game.next_side(turn)
-        position = turn.position(side)
-        if not position.moves():
-            return game.conclude(turn, game.stuck)
-        if side == turn.side:
-            turn.note(Event("again", side=SIDES[side]))
-        return position
+    def _pass(self, turn: Turn) -> SowingPosition:
+        """What follows when the opponent has no legal cup: another turn, or the end."""
+        game = turn.game
+        if game.again(turn):
+            position = turn.position(turn.side)
+            if position.legal:
+                turn.note(Event("again", side=SIDES[turn.side]))
+                return position
+        return game.conclude(turn, game.stuck)
 
     def _refusal(self, move: str) -> IllegalMove:
         """Why `move`, which is not legal, is not."""
@@ -301,7 +298,7 @@ class SowingPosition(NamedTuple):
             )
         if self.marks[CUP_NUMBERS[move]] == CLOSED:
             return IllegalMove("closed", f"Cup {move} is closed in this round.")
-        own: Sequence[str] = self._own()
+        own: Sequence[str] = list_full(self.cups, me)
         if move not in own:
             return IllegalMove("empty-cup", f"Cup {move} is empty.")
         for restriction in self.game.restrictions:

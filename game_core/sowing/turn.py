@@ -26,7 +26,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, override
 
-from game_core.sowing.board import CUPS, ROWS, SIDES
+from game_core.sowing.board import CUPS, ROWS, SIDES, list_full
 from game_core.types import Event
 
 if TYPE_CHECKING:
@@ -36,13 +36,14 @@ if TYPE_CHECKING:
 class Turn:
     """A position free to change: cups, marks, stores, tags. `side` is whose turn it is."""
 
-    __slots__ = ("before", "cups", "marks", "side", "stores", "tags")
+    __slots__ = ("before", "cups", "game", "marks", "side", "stores", "tags")
 
     def __init__(self, before: SowingPosition, side: int) -> None:
         self.before = before
+        self.game = before.game
         self.side = side
         self.cups = [*before.cups]
-        self.stores = [*before.stores]
+        self.stores = before.stores
         self.marks = before.marks
         self.tags = before.tags
 
@@ -52,29 +53,42 @@ class Turn:
 
     def position(self, side: int, ended: str = "") -> SowingPosition:
         """The position that stands on the board now, `side` to move."""
-        south, north = self.stores
-        before = self.before
+        cups = tuple(self.cups)
+        legal = [] if ended else list_full(cups, side)
         # The class itself would take twice as long to say the same.
-        return tuple.__new__(
-            before.__class__,
-            (before.game, tuple(self.cups), (south, north), side, self.marks, self.tags, ended, []),
+        position = tuple.__new__(
+            self.before.__class__,
+            (self.game, cups, self.stores, side, self.marks, self.tags, ended, legal),
         )
+        for restriction in self.game.restrictions:
+            kept = restriction.keep(position, legal)
+            if kept is not legal:
+                legal[:] = kept
+        return position
 
-    def lift(self, cup: int) -> int:
-        """Take all seeds of `cup` in hand and say how many."""
-        seeds = self.cups[cup]
-        self.cups[cup] = 0
-        return seeds
+    def sow(self, origin: int, route: Sequence[int]) -> int:
+        """Lift all seeds of a cup and drop one in each cup of `route`, in order.
 
-    def sow(self, route: Sequence[int]) -> None:
-        """Drop one seed from the hand in each cup of `route`, in order."""
+        Gives the cup of the last seed.
+        """
         cups = self.cups
+        cups[origin] = 0
         for cup in route:
             cups[cup] += 1
+        return route[-1]
+
+    def lift(self, cup: int) -> None:
+        """Take all seeds of `cup` in hand, to drop them one by one."""
+        self.cups[cup] = 0
+
+    def drop(self, cup: int) -> int:
+        """Drop one seed from the hand in `cup` and say how many are there now."""
+        self.cups[cup] += 1
+        return self.cups[cup]
 
     def capture(self, cup: int, side: int) -> None:
         """Move all seeds of `cup` to the side's store."""
-        self.stores[side] += self.cups[cup]
+        self._store(side, self.cups[cup])
         self.cups[cup] = 0
 
     def give(self, cup: int, count: int, target: int) -> None:
@@ -88,16 +102,20 @@ class Turn:
 
     def sweep(self, cup: int, side: int, count: int) -> None:
         """When play has ended, move `count` seeds of `cup` to the side's store."""
-        self.stores[side] += count
+        self._store(side, count)
         self.cups[cup] -= count
 
     def deal(self, cup: int, side: int, count: int) -> None:
         """For a new round, move `count` seeds from the side's store into `cup`."""
-        self.stores[side] -= count
+        self._store(side, -count)
         self.cups[cup] += count
 
     def note(self, event: Event) -> None:
         """Remember what changes no cup; nobody is listening here."""
+
+    def _store(self, side: int, count: int) -> None:
+        south, north = self.stores
+        self.stores = (south, north + count) if side else (south + count, north)
 
 
 class TracedTurn(Turn):
@@ -112,23 +130,30 @@ class TracedTurn(Turn):
         self._previous = 0
 
     @override
-    def lift(self, cup: int) -> int:
+    def sow(self, origin: int, route: Sequence[int]) -> int:
+        self.lift(origin)
+        for cup in route:
+            self.drop(cup)
+        return route[-1]
+
+    @override
+    def lift(self, cup: int) -> None:
         self.note(Event(self._lifting, CUPS[cup], self.cups[cup]))
         self._lifting = "relay"
         self._previous = cup
-        return super().lift(cup)
+        super().lift(cup)
 
     @override
-    def sow(self, route: Sequence[int]) -> None:
-        step = self.before.game.direction
-        for cup in route:
-            passed = (self._previous + step) % 12
-            while passed != cup:
-                self.note(Event("skip", CUPS[passed]))
-                passed = (passed + step) % 12
-            super().sow((cup,))
-            self.note(Event("drop", CUPS[cup], self.cups[cup]))
-            self._previous = cup
+    def drop(self, cup: int) -> int:
+        step = self.game.direction
+        passed = (self._previous + step) % 12
+        while passed != cup:
+            self.note(Event("skip", CUPS[passed]))
+            passed = (passed + step) % 12
+        count = super().drop(cup)
+        self.note(Event("drop", CUPS[cup], count))
+        self._previous = cup
+        return count
 
     @override
     def capture(self, cup: int, side: int) -> None:
