@@ -7,8 +7,8 @@ position = position.play("C")
 print(position, position.moves(), position.result())
 """
 
-from game_core import api, draw
-from game_core.games import GAMES, RULES, get
+from game_core import api, draw, games
+from game_core.games import RULES, get
 from game_core.record import Record
 from game_core.types import (
     Event,
@@ -37,3 +37,12 @@ __all__ = [
     "draw",
     "get",
 ]
+
+GAMES: tuple[Game, ...]
+"""All games, in the order of the curriculum. To ask for it imports them all."""
+
+
+def __getattr__(name: str) -> tuple[Game, ...]:
+    if name == "GAMES":
+        return games.GAMES
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -6,21 +6,10 @@ tells its own events.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from functools import singledispatch
 
-from game_core.amphora import say as amphora
-from game_core.amphora.position import AmphoraPosition
-from game_core.draughts import say as draughts
-from game_core.draughts.position import DraughtsPosition
-from game_core.sowing import say as sowing
-from game_core.sowing.game import SowingPosition
-from game_core.stacking import say as stacking
-from game_core.stacking.game import StackingPosition
-from game_core.stonechess import say as stonechess
-from game_core.stonechess.game import StoneChessPosition
-from game_core.types import Event, Position, Result, join_names
+from game_core.families import answered_by
+from game_core.types import Event, Game, Position, Result
 
 REASONS = {
     "majority": "{%s} has more than half of the seeds",
@@ -51,9 +40,10 @@ def tell_status(position: Position, result: Result | None) -> str:
     return f"{position.heading} Your turn, {{{position.turn}}}.".lstrip()
 
 
+@answered_by("{}.say.tell_stage")
 def tell_stage(position: Position) -> str:
     """The round or phase that a position belongs to; empty in games without."""
-    return position.heading if isinstance(position, SowingPosition) else ""
+    return ""
 
 
 def tell_result(result: Result) -> str:
@@ -76,49 +66,27 @@ def tell_turn(events: Sequence[Event], position: Position, result: Result | None
         "end": ending,
     }
     return [
-        sentences.get(event.kind) or _tell_event(position, events, index)
+        sentences.get(event.kind) or tell_event(position, events, index)
         for index, event in enumerate(events)
     ]
 
 
-BESIDES = {
-    r"R@(..)\+(?P<move>.+)": r"a ring on \1",
-    r"G@(..)\+(?P<move>.+)": r"the Guard on \1",
-    r"(?P<move>.+)\*(..)": r"\2 removed",
-    r"(?P<move>.+)\+(..)~(..)": r"\2 and \3 swapped",
-    r"(?P<move>.+)\+(..)(..)": r"the stone from \2 to \3",
-    r"(?P<move>....)@(..)": r"the touchstone on \2",
-    r"(?P<move>\w\d\w\d)t": "the touchstone alone",
-}
-"""How what goes with a move is written, and how it is said."""
+@answered_by("{}.say.tell_event")
+def tell_event(position: Position, events: Sequence[Event], index: int) -> str:
+    """The sentence for one event of a turn from `position`; empty where none is needed."""
+    raise NotImplementedError
 
 
-def name_turn(turn: str) -> str:
-    """`cup C`, or the move as it is written: `d7d8`, `d7d8 with b6 removed`."""
-    if len(turn) == 1:
-        return f"cup {turn}"
-    move, besides = turn, []
-    for written, said in BESIDES.items():
-        if found := re.fullmatch(written, move):
-            move = found["move"]
-            besides.append(found.expand(said))
-    return f"{move} with {join_names(besides)}" if besides else turn
-
-
-@singledispatch
-def _tell_event(position: Position, events: Sequence[Event], index: int) -> str:
-    raise TypeError(f"no words for the events of {type(position).__name__}")
-
-
-def sum_up(events: Sequence[Event], position: Position, sentences: Sequence[str]) -> str:
+@answered_by("{}.say.sum_up")
+def sum_up(position: Position, events: Sequence[Event], sentences: Sequence[str]) -> str:
     """A whole turn in words, of which `sentences` tell each event."""
-    if isinstance(position, SowingPosition):
-        return sowing.sum_up(events, sentences)
     return " ".join(filter(None, sentences))
 
 
-_tell_event.register(SowingPosition, sowing.tell_event)
-_tell_event.register(StackingPosition, stacking.tell_event)
-_tell_event.register(AmphoraPosition, amphora.tell_event)
-_tell_event.register(DraughtsPosition, draughts.tell_event)
-_tell_event.register(StoneChessPosition, stonechess.tell_event)
+@answered_by("{}.say.name_turn")
+def name_turn(game: Game, turn: str) -> str:
+    """A turn, or the cell it begins with: `cup C`, `d7d8`, `d7d8 with b6 removed`.
+
+    It need not be legal. What is written as no turn is left as it is.
+    """
+    raise NotImplementedError

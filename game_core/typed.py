@@ -8,22 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import singledispatch
 
-from game_core.amphora.position import AmphoraPosition
-from game_core.chess.men import PROMOTIONS
-from game_core.draughts.position import DraughtsPosition
+from game_core.families import answered_by
 from game_core.record import Record
-from game_core.sowing.game import SowingPosition
-from game_core.stacking.game import StackingPosition
-from game_core.stonechess.game import StoneChessPosition
 from game_core.types import IllegalMove, Position
 
 SQUARE = "([a-p][1-9])"
-AMPHORA = re.compile(f"(?:g{SQUARE})?{SQUARE}{SQUARE}{SQUARE}?")
-DRAUGHTS = re.compile(f"(?:r{SQUARE})?({SQUARE}{SQUARE}+)")
-STACKING = re.compile(f"{SQUARE}{SQUARE}({SQUARE}|t)?")
-STONECHESS = re.compile(f"{SQUARE}{SQUARE}([{PROMOTIONS}])?(?:{SQUARE}{SQUARE})?")
+"""The pattern of a square, of any game."""
 UNFINISHED = ("promotion", "landing")
 """The rules that refuse a turn because its last part is missing."""
 MOST_ASKED = 6
@@ -63,7 +54,7 @@ def _try(record: Record, move: str) -> IllegalMove | None:
     return None
 
 
-def _strip(text: str) -> str:
+def strip(text: str) -> str:
     """Letters and digits alone, small ones; without the × of a capture."""
     return re.sub("[^a-wyz0-9]", "", text.lower())
 
@@ -80,53 +71,7 @@ def _finish(position: Position, beginning: str) -> list[str]:
     return [move for move in longer if "+" not in move[len(beginning) :]]
 
 
-@singledispatch
+@answered_by("{}.typed.spell")
 def spell(position: Position, text: str) -> Iterator[str]:
     """The turns that a text may stand for, in the game's notation; legal or not."""
-    raise TypeError(f"nothing is typed for {type(position).__name__}")
-
-
-@spell.register
-def _(position: SowingPosition, text: str) -> Iterator[str]:
-    word = _strip(text)
-    # A cup is meant as it is written: small and capital letters are different rows.
-    if len(word) > 1 and word in position.moves():
-        yield word
-    elif cup := re.fullmatch(r"\W*(?:cup)?\W*([a-f])\W*", text, re.IGNORECASE):
-        yield cup[1]
-
-
-@spell.register
-def _(position: AmphoraPosition, text: str) -> Iterator[str]:
-    if found := AMPHORA.fullmatch(_strip(text)):
-        entry, origin, target, removed = found.groups()
-        start = f"G@{entry}+" if entry else ""
-        yield f"{start}{origin}{target}" + (f"*{removed}" if removed else "")
-        if removed and not entry:
-            yield f"G@{origin}+{target}{removed}"
-
-
-@spell.register
-def _(position: DraughtsPosition, text: str) -> Iterator[str]:
-    if found := DRAUGHTS.fullmatch(_strip(text)):
-        path = "-".join(re.findall(SQUARE, found[2]))
-        yield f"R@{found[1]}+{path}" if found[1] else path
-
-
-@spell.register
-def _(position: StackingPosition, text: str) -> Iterator[str]:
-    if found := STACKING.fullmatch(_strip(text)):
-        origin, target, ending, landing = found.groups()
-        yield f"{origin}{target}" + (f"@{landing}" if landing else ending or "")
-
-
-@spell.register
-def _(position: StoneChessPosition, text: str) -> Iterator[str]:
-    if found := STONECHESS.fullmatch(_strip(text)):
-        origin, target, promotion, stone, end = found.groups()
-        move = f"{origin}{target}{promotion or ''}"
-        if not stone:
-            yield move
-            return
-        yield f"{move}+{stone}{end}"
-        yield f"{move}+{stone}~{end}"
+    raise NotImplementedError

@@ -23,6 +23,11 @@ def join_names(names: Sequence[str]) -> str:
     return f"{', '.join(others)} and {last}" if others else last
 
 
+def join_besides(move: str, besides: Sequence[str]) -> str:
+    """A move and what goes with it: `d7d8`, `d7d8 with b6 removed`."""
+    return f"{move} with {join_names(besides)}" if besides else move
+
+
 @dataclass(frozen=True, slots=True)
 class Result:
     """How a game ended.
@@ -186,6 +191,11 @@ class Game(Protocol):
     @property
     def name(self) -> str:
         """The game's name as people write it."""
+        ...
+
+    @property
+    def family(self) -> str:
+        """The kind of board: the folder in `game_core` with its rules, see `families`."""
         ...
 
     @property

@@ -15,7 +15,7 @@ from xml.etree import ElementTree
 import pytest
 
 from game_core.draughts.position import DraughtsPosition
-from game_core.draw.african_queen import draw
+from game_core.draw.draughts import draw
 from game_core.games.african_queen import AFRICAN_QUEEN
 from game_core.types import Event, IllegalMove, fill
 

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game_core import Event, IllegalMove
-from game_core.draw import african_chess as picture
+from game_core.draw import stacking as picture
 from game_core.games.african_chess import AFRICAN_CHESS
 from game_core.stacking.board import NAMES
 from game_core.stacking.game import StackingPosition

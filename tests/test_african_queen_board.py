@@ -13,7 +13,7 @@ from game_core import PositionError
 from game_core.draughts import plain
 from game_core.draughts.position import DraughtsPosition
 from game_core.draughts.say import tell_event
-from game_core.draw.african_queen import draw, steps
+from game_core.draw.draughts import draw, steps
 from game_core.games.african_queen import AFRICAN_QUEEN
 from game_core.types import Event, IllegalMove
 from tests.draughts import (

@@ -12,8 +12,7 @@ import pytest
 from game_core import IllegalMove, Position, Record, get
 from game_core.search import coach, rating, tables
 from game_core.search.coach import give_hint, review
-from game_core.search.families import find_outlook
-from game_core.search.outlook import WIN
+from game_core.search.outlook import WIN, find_outlook
 from game_core.search.rating import Rating
 from game_core.search.reasons import ONLY, find_reason
 from game_core.search.thought import Thought

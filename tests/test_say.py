@@ -17,7 +17,7 @@ def tell(before: str, move: str, slug: str = "oware") -> str:
     after = record.stop(trace) if move == "stopped" else record.play(move, trace)
     sentences = tell_turn(trace, record.position, after.result())
     assert len(sentences) == len(trace)
-    return fill(sum_up(trace, record.position, sentences))
+    return fill(sum_up(record.position, trace, sentences))
 
 
 @pytest.mark.parametrize(
@@ -265,21 +265,28 @@ def test_names_are_put_where_sides_stand() -> None:
 
 
 @pytest.mark.parametrize(
-    ("turn", "words"),
+    ("slug", "turn", "words"),
     [
-        ("C", "cup C"),
-        ("b2b3", "b2b3"),
-        ("g7-f6", "g7-f6"),
-        ("agree", "agree"),
-        ("R@b4+b4-d2-f2", "b4-d2-f2 with a ring on b4"),
-        ("G@d6+d6c5", "d6c5 with the Guard on d6"),
-        ("d7d8*b6", "d7d8 with b6 removed"),
-        ("G@c3+e7e8*d5", "e7e8 with the Guard on c3 and d5 removed"),
-        ("e2h2+i1~j1", "e2h2 with i1 and j1 swapped"),
-        ("b2b4+e5d5", "b2b4 with the stone from e5 to d5"),
-        ("e3f3@g3", "e3f3 with the touchstone on g3"),
-        ("b1a2t", "b1a2 with the touchstone alone"),
+        ("oware", "C", "cup C"),
+        ("mangala", "keep", "keep"),
+        ("double-eighteen-stone-chess", "b2b3", "b2b3"),
+        ("double-eighteen-stone-chess", "b2", "b2"),
+        ("african-queen", "g7-f6", "g7-f6"),
+        ("african-queen", "g7", "g7"),
+        ("african-queen", "R@b4+b4-d2-f2", "b4-d2-f2 with a ring on b4"),
+        ("amphora", "d6c5", "d6c5"),
+        ("amphora", "G@d6+d6c5", "d6c5 with the Guard on d6"),
+        ("amphora", "d7d8*b6", "d7d8 with b6 removed"),
+        ("amphora", "G@c3+e7e8*d5", "e7e8 with the Guard on c3 and d5 removed"),
+        ("amphora", "d6", "d6"),
+        ("double-eighteen-stone-chess", "e2h2+i1~j1", "e2h2 with i1 and j1 swapped"),
+        ("double-eighteen-stone-chess", "b2b4+e5d5", "b2b4 with the stone from e5 to d5"),
+        ("double-eighteen-stone-chess", "e8e9q+f5d5", "e8e9q with the stone from f5 to d5"),
+        ("african-chess", "e3f3", "e3f3"),
+        ("african-chess", "e3f3@g3", "e3f3 with the touchstone on g3"),
+        ("african-chess", "b1a2t", "b1a2 with the touchstone alone"),
+        ("african-chess", "e3", "e3"),
     ],
 )
-def test_what_goes_with_a_move_is_named_in_words(turn: str, words: str) -> None:
-    assert name_turn(turn) == words
+def test_what_goes_with_a_move_is_named_in_words(slug: str, turn: str, words: str) -> None:
+    assert name_turn(get(slug), turn) == words

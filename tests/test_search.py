@@ -8,8 +8,7 @@ import pytest
 
 from game_core import GAMES, Position, get
 from game_core.search.alphabeta import MOST_SPARKS, PAUSE, Choice, Search, Steps
-from game_core.search.families import find_outlook
-from game_core.search.outlook import WIN, Outlook, value_result
+from game_core.search.outlook import WIN, Outlook, find_outlook, value_result
 from game_core.search.sowing import ROUND, SEED
 from game_core.search.thought import Thought
 from tests.stoneboards import place

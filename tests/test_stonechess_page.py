@@ -9,8 +9,8 @@ import pytest
 
 from game_core.draw import stonechess as drawing
 from game_core.say import tell_turn
+from game_core.stonechess.plain import show
 from game_core.stonechess.say import tell_event
-from game_core.stonechess.show import show
 from game_core.types import Event, IllegalMove, fill
 from tests.stoneboards import GAME, KINGS, ROWS, START, choose, parse, place
 

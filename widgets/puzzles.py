@@ -65,7 +65,7 @@ class Shelf:
         proof = kept["proof"] if kept else None
         moves = puzzle.task.moves if isinstance(puzzle.task, Illegal) else ()
         return puzzle.describe() | {
-            "names": {move: name_turn(move) for move in moves},
+            "names": {move: name_turn(puzzle.record.game, move) for move in moves},
             "best": proof and proof["value"],
             "runner_up": proof and proof["runner_up"],
         }

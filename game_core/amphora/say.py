@@ -1,13 +1,14 @@
-"""Amphora in words: what happens in a turn, and the jar as plain text."""
+"""Amphora in words: what happens in a turn, and what goes with a move."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game_core.amphora.board import NAMES, NUMBERS, RANKS, SIDES, SQUARES, name_piece
+from game_core.amphora.board import NAMES, NUMBERS, SIDES, SQUARES, name_piece
 from game_core.amphora.position import AmphoraPosition
-from game_core.squares import FILES
-from game_core.types import SIDE_NAMES, Event, fill
+from game_core.amphora.refusals import TURN
+from game_core.games.amphora import Amphora
+from game_core.types import Event, join_besides
 
 
 def tell_event(position: AmphoraPosition, events: Sequence[Event], index: int) -> str:
@@ -45,22 +46,15 @@ def _opposite(middle: str, end: str) -> str:
     return NAMES[SQUARES.index((2 * file - end_file, 2 * rank - end_rank))]
 
 
-def show(position: AmphoraPosition) -> str:
-    """The jar in lines of text, then what is beside it, and who is to move."""
-    state = position.state
-    places = dict(zip(NAMES, state.board, strict=True))
-    files = FILES[:7]
-    lines = [
-        f"{rank} "
-        + " ".join(
-            (places[f"{file}{rank}"] or ".") if file in RANKS[rank - 1] else " " for file in files
-        )
-        for rank in range(8, 0, -1)
-    ]
-    lines.append("  " + " ".join(files))
-    for side, letter in enumerate(SIDES):
-        guard = ", the Guard not on the board yet" if state.waiting[side] else ""
-        lines.append(f"{SIDE_NAMES[letter]}: {state.asides[side]} sideways in a row{guard}")
-    over = position.result() is not None
-    to_move = fill(f"{position.heading} {{{position.turn}}} to move").strip()
-    return "\n".join(line.rstrip() for line in (*lines, "The game is over." if over else to_move))
+def name_turn(game: Amphora, turn: str) -> str:
+    """`d7d8`, `d7d8 with b6 removed`, `e7e8 with the Guard on c3`."""
+    found = TURN.fullmatch(turn)
+    if not found:
+        return turn
+    entry, origin, target, removed = found.groups()
+    besides = []
+    if entry:
+        besides.append(f"the Guard on {entry}")
+    if removed:
+        besides.append(f"{removed} removed")
+    return join_besides(f"{origin}{target}", besides)

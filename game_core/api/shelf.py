@@ -69,7 +69,7 @@ def tell(record: Record, events: Sequence[Event]) -> list[str]:
     before = record.positions[-2]
     ends = any(event.kind == "end" for event in events)
     sentences = tell_turn(events, before, record.result() if ends else None)
-    SAYINGS.put(record, sum_up(events, before, sentences))
+    SAYINGS.put(record, sum_up(before, events, sentences))
     return sentences
 
 

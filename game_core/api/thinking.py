@@ -19,6 +19,7 @@ from game_core.say import name_turn
 from game_core.search import coach, opponent, rating, tables
 from game_core.search.levels import LEVELS, UnknownLevel, find_level, name_taken
 from game_core.search.thought import Thought
+from game_core.types import Game
 
 LONGEST_SLICE = 50
 """Milliseconds: no request keeps others waiting for longer."""
@@ -68,15 +69,15 @@ def hint(request: Request) -> Scene:
         lambda hint: {
             "move": hint.turn,
             "at": hint.at,
-            "look": _tell_where(hint.at),
+            "look": _tell_where(request.record.game, hint.at),
             "said": f"Try {coach.name_choice(request.record.position, hint.turn)}. {hint.reason}",
         },
     )
 
 
-def _tell_where(cell: str) -> str:
+def _tell_where(game: Game, cell: str) -> str:
     """The first half of a hint."""
-    return f"Look at {name_turn(cell)}." if cell else "Look at the buttons below the board."
+    return f"Look at {name_turn(game, cell)}." if cell else "Look at the buttons below the board."
 
 
 def review(request: Request) -> Scene:

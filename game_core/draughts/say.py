@@ -1,12 +1,14 @@
-"""What happens in a turn of African Queen, and what its pieces are called."""
+"""What happens in a turn of African Queen, and what its pieces and turns are called."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from game_core.draughts.board import NUMBERS, RINGED, SQUARES, is_plain, middle
+from game_core.draughts.notation import TURN
 from game_core.draughts.position import DraughtsPosition
-from game_core.types import Event
+from game_core.games.african_queen import AfricanQueen
+from game_core.types import Event, join_besides
 
 
 def name_piece(piece: str, square: int) -> str:
@@ -39,3 +41,12 @@ def tell_event(position: DraughtsPosition, events: Sequence[Event], index: int) 
             gain = " and keeps the ring" if event.what in RINGED else ""
             return f"{mover} takes the {taken} on {event.at}{gain}."
     return ""
+
+
+def name_turn(game: AfricanQueen, turn: str) -> str:
+    """`g7-f6`, `b4-d2-f2 with a ring on b4`."""
+    found = TURN.fullmatch(turn)
+    if not found:
+        return turn
+    man, path = found.groups()
+    return join_besides(path, [f"a ring on {man}"] if man else [])

@@ -9,10 +9,12 @@ from collections.abc import Iterator, Sequence
 
 from game_core.draw.change import Step, tell_turn
 from game_core.draw.seeds import Map, Spot
-from game_core.draw.sowing import MARKS
-from game_core.sowing.board import CUPS, ROWS, SIDES
+from game_core.sowing.board import CLOSED, CUPS, ROWS, SIDES, UUR
 from game_core.sowing.game import SowingPosition
 from game_core.types import Event
+
+MARKS = {"": "", CLOSED: "closed", UUR[0]: "uur-S", UUR[1]: "uur-N"}
+"""What `data-mark` calls the marks of cups."""
 
 type SeedMove = tuple[str, str, float, float, int]
 """A seed's key, its key from now on, and where it goes: x, y, and the angle in degrees."""

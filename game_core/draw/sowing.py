@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game_core.draw.address import address, find_addressee
+from game_core.draw.motion import MARKS, steps
 from game_core.draw.seeds import (
     BOWL,
     FAR_LABEL,
@@ -27,15 +28,16 @@ from game_core.draw.seeds import (
 from game_core.draw.svg import draw_grid, draw_picture, element, text
 from game_core.sowing.board import CLOSED, COUNTER_CLOCKWISE, CUPS, ROWS, SIDES, UUR
 from game_core.sowing.game import SowingPosition
-from game_core.sowing.say import count_seeds
+from game_core.sowing.say import count_seeds, count_wins
 from game_core.types import fill
+
+__all__ = ["describe", "draw", "steps"]
+"""What every family's drawing has; here the steps have a file of their own."""
 
 KIND = "sowing"
 """The class of its pictures."""
 REACH = 10
 """How far a seed reaches from its middle, its edge included."""
-MARKS = {"": "", CLOSED: "closed", UUR[0]: "uur-S", UUR[1]: "uur-N"}
-"""What `data-mark` calls the marks of cups."""
 SAY_MARK = {"": "#", "closed": "closed", "uur-S": "#, an uur of {S}", "uur-N": "#, an uur of {N}"}
 """What labels say of them, `#` being the seeds."""
 
@@ -87,12 +89,6 @@ def _say_store(position: SowingPosition, side: int) -> str:
     wins = count_wins(position)
     won = f", {wins[side]} of the rounds won" if wins else ""
     return f"{count_seeds(position.stores[side])} in the store{won}"
-
-
-def count_wins(position: SowingPosition) -> tuple[int, int] | None:
-    """Rounds won by South and North, in a game that is decided by them."""
-    score = position.game.score(position)
-    return None if score is position.stores else score
 
 
 def _draw_wood(direction: int) -> str:

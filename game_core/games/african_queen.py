@@ -27,6 +27,7 @@ class AfricanQueen:
 
     slug = "african-queen"
     name = "African Queen"
+    family = "draughts"
     place = "Alex Randolph"
     sides = SIDES
 

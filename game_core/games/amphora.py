@@ -26,6 +26,7 @@ class Amphora:
 
     slug = "amphora"
     name = "Amphora"
+    family = "amphora"
     place = "Peter Aronson, 1999"
     sides = SIDES
 

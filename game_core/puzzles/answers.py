@@ -20,7 +20,7 @@ from game_core.puzzles.verdicts import OTHER, SOLVED, WRONG, Verdict
 from game_core.record import Record
 from game_core.say import name_turn, sum_up, tell_turn
 from game_core.sowing.say import count_seeds
-from game_core.types import Event, IllegalMove
+from game_core.types import Event, Game, IllegalMove
 
 
 def judge_answer(record: Record, riddle: Riddle, answer: str) -> Verdict:
@@ -32,7 +32,7 @@ def judge_answer(record: Record, riddle: Riddle, answer: str) -> Verdict:
     is_right = measures[answer] == max(measures.values())
     match riddle:
         case LongestRelay():
-            return _judge_relay(answer, measures[answer], is_right=is_right)
+            return _judge_relay(record.game, answer, measures[answer], is_right=is_right)
         case LastSeed(move):
             return _judge_last_seed(record, move, answer, is_right=is_right)
         case Play():
@@ -42,12 +42,13 @@ def judge_answer(record: Record, riddle: Riddle, answer: str) -> Verdict:
     raise TypeError(f"nothing judges “{riddle}”")
 
 
-def _judge_relay(move: str, laps: int, *, is_right: bool) -> Verdict:
-    said = f"From {name_turn(move)} the turn goes on for {laps} laps"
+def _judge_relay(game: Game, move: str, laps: int, *, is_right: bool) -> Verdict:
+    name = name_turn(game, move)
+    said = f"From {name} the turn goes on for {laps} laps"
     if is_right:
         return Verdict(SOLVED, f"{said}, and no other goes on for more.", move, "")
     if laps == 1:
-        return Verdict(WRONG, f"From {name_turn(move)} the turn is over after one lap.", move, "")
+        return Verdict(WRONG, f"From {name} the turn is over after one lap.", move, "")
     return Verdict(OTHER, f"{said}. Another one goes on for more.", move, "")
 
 
@@ -61,7 +62,7 @@ def _judge_last_seed(record: Record, move: str, cup: str, *, is_right: bool) -> 
     events = play(record, move)
     if is_right:
         sentences = tell_turn(events, record.position, None)
-        return Verdict(SOLVED, sum_up(events, record.position, sentences), move, "")
+        return Verdict(SOLVED, sum_up(record.position, events, sentences), move, "")
     laps = count_laps(events)
     if laps == 1:
         held = count_seeds(events[0].count)
@@ -83,4 +84,4 @@ def _judge_illegal(record: Record, move: str) -> Verdict:
     if refusal:
         return Verdict(SOLVED, refusal.said, "", "")
     # A turn such as b2b3 begins no sentence: it is always written in small letters.
-    return Verdict(WRONG, f"The rules allow {name_turn(move)}.", move, "")
+    return Verdict(WRONG, f"The rules allow {name_turn(record.game, move)}.", move, "")

@@ -107,7 +107,8 @@ def _tell_too_few(
     if after.goal is None or not following or after.is_mine:
         return Outcome(f"That takes {enough}.", total > 0, "")
     reply = following[0]
-    said = f"Then {them} plays {name_turn(reply)}, and {me} gets {enough}."
+    name = name_turn(puzzle.record.game, reply)
+    said = f"Then {them} plays {name}, and {me} gets {enough}."
     return Outcome(said, total > 0, reply)
 
 
@@ -117,7 +118,8 @@ def _tell_worse(stage: Stage, after: Stage, did: str, worth: int, reply: str) ->
     if reply and not after.is_mine:
         result = after.record.play(reply).result()
         if result and result.winner not in (stage.side, None):
-            said = f"{did}, but then {them} plays {name_turn(reply)}. {tell_result(result)}"
+            name = name_turn(stage.record.game, reply)
+            said = f"{did}, but then {them} plays {name}. {tell_result(result)}"
             return Outcome(said, False, reply)
         if loss := tell_taking(after.record.position, reply):
             return Outcome(f"{did}, but then {them} {loss}.{better}", worth > 0, reply)
@@ -143,7 +145,8 @@ def _tell_not_won(stage: Stage, after: Stage, did: str, reply: str) -> Outcome:
     if not reply or after.is_mine:
         return Outcome(f"{did}, and {late}.", False, "")
     taking = tell_taking(after.record.position, reply)
-    answer = f"Then {them} plays {name_turn(reply)}" + (f" and {taking}" if taking else "")
+    name = name_turn(stage.record.game, reply)
+    answer = f"Then {them} plays {name}" + (f" and {taking}" if taking else "")
     result = after.record.play(reply).result()
     if result:
         return Outcome(f"{answer}. {tell_result(result)}", False, reply)

@@ -1,6 +1,5 @@
 """Opponents and a coach, for every game.
 
 `alphabeta` looks ahead in slices, `thought` measures the slices and can be stopped. What search
-must know of a game is its `outlook`, in the file named after the game's family; `families` has the
-list of them.
+must know of a game is its `outlook`, in the file named after the game's family.
 """

@@ -9,6 +9,7 @@ from game_core.amphora.board import FORWARD, KINGS, SQUARES
 from game_core.amphora.check import is_in_check
 from game_core.amphora.position import AmphoraPosition
 from game_core.amphora.state import State
+from game_core.games.amphora import Amphora
 from game_core.search.outlook import WIN, Outlook, value_result
 
 PAWN, GUARD = 100, 400
@@ -88,3 +89,8 @@ def count_pieces(state: State) -> tuple[int, int]:
     white = PAWN * board.count("P") + GUARD * (waiting[0] + board.count("G"))
     black = PAWN * board.count("p") + GUARD * (waiting[1] + board.count("g"))
     return white, black
+
+
+def find_outlook(game: Amphora) -> AmphoraOutlook:
+    """The same for all games of the family."""
+    return AmphoraOutlook()

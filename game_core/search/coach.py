@@ -204,7 +204,7 @@ def _look_ahead(record: Record, level: Level) -> Steps[tuple[Search, Choice]]:
 def name_choice(position: Position, turn: str) -> str:
     """`cup C`, what stands on the button, or the turn as it is written."""
     words = position.options().choices.get(turn) if turn.isalpha() else None
-    return f"“{words}”" if words else name_turn(turn)
+    return f"“{words}”" if words else name_turn(position.game, turn)
 
 
 def _bound_level(game: Game, nodes: tuple[int, int]) -> Level:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from game_core.sowing.game import SowingPosition
+from typing import TYPE_CHECKING, cast
+
 from game_core.types import Position
+
+if TYPE_CHECKING:
+    # At run time, only games with a table need to know what a sowing game is.
+    from game_core.sowing.game import SowingPosition
 
 TABLES = {"oware": "oware", "kpo": "oware", "ouri": "ouri"}
 """For each game with a table, the table's name: Kpo's rules are Oware's."""
@@ -13,9 +18,7 @@ SEEDS = 8
 
 def is_covered(position: Position, seeds: int = SEEDS) -> bool:
     """Whether a table of up to so many seeds says what each move of a position is worth."""
-    return (
-        position.game.slug in TABLES
-        and isinstance(position, SowingPosition)
-        and not position.ended
-        and sum(position.cups) <= seeds
-    )
+    if position.game.slug not in TABLES:
+        return False
+    sown = cast("SowingPosition", position)
+    return not sown.ended and sum(sown.cups) <= seeds

@@ -7,6 +7,7 @@ from typing import override
 
 from game_core.draughts.board import FORWARD, PLACES, SIZE, SQUARES
 from game_core.draughts.position import DraughtsPosition
+from game_core.games.african_queen import AfricanQueen
 from game_core.search.outlook import Outlook, value_result
 
 MAN, RINGED, RING = 100, 240, 110
@@ -70,3 +71,8 @@ class DraughtsOutlook(Outlook[DraughtsPosition]):
 def _is_used(turn: str) -> bool:
     """Whether a turn puts no ring on, or one on the man that moves: `R@c3+c3-d4`."""
     return turn[0] != "R" or turn[2:4] == turn[5:7]
+
+
+def find_outlook(game: AfricanQueen) -> DraughtsOutlook:
+    """The same for all games of the family."""
+    return DraughtsOutlook()

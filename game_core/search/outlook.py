@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable
+from typing import Any
 
-from game_core.types import Position, Result
+from game_core.families import answered_by
+from game_core.types import Game, Position, Result
 
 WIN = 1_000_000
 """The value of a won game. Nothing else is worth so much."""
@@ -64,6 +66,12 @@ class Outlook[P: Position](ABC):
     def key(self, position: P) -> Hashable:
         """What positions of the same value have in common."""
         return position.recurrence()
+
+
+@answered_by("search.{}.find_outlook")
+def find_outlook(game: Game) -> Outlook[Any]:
+    """The outlook of a game; a rule option changes nothing."""
+    raise NotImplementedError
 
 
 def value_result(result: Result, side: str) -> int:

@@ -43,7 +43,8 @@ def _rate(record: Record) -> Steps[Rating]:
     for move, after in find_winners(before):
         yield
         if _is_won(after.result(), before):
-            said = f"{{{before.turn}}} could have won at once, with {name_turn(move)}."
+            name = name_turn(before.game, move)
+            said = f"{{{before.turn}}} could have won at once, with {name}."
             return Rating(good=False, said=said)
     worths = worth(before)
     if len(worths) < 2:

@@ -50,7 +50,8 @@ def find_drawback(outlook: Outlook[Any], position: Position, turn: str, better: 
     if mine.danger <= other.danger:
         return ""
     haul = count_seeds(mine.danger) if isinstance(position, SowingPosition) else "something"
-    return f"After {name_turn(turn)}, {{{mine.after.turn}}} can take {haul} next turn."
+    name = name_turn(position.game, turn)
+    return f"After {name}, {{{mine.after.turn}}} can take {haul} next turn."
 
 
 def _choose(

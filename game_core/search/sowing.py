@@ -16,7 +16,7 @@ from game_core.games.layli_goobalay import Round
 from game_core.games.rio_kadalis import Match
 from game_core.search.outlook import WIN, Outlook
 from game_core.sowing.board import ROWS, UUR, owner
-from game_core.sowing.game import SowingPosition
+from game_core.sowing.game import SowingGame, SowingPosition
 
 SEED = 100
 """A seed in store."""
@@ -107,3 +107,8 @@ class SowingOutlook(Outlook[SowingPosition]):
 def _round(position: SowingPosition) -> int:
     """The number of the round; 0 in a game without."""
     return position.tags.round if isinstance(position.tags, Match | Round) else 0
+
+
+def find_outlook(game: SowingGame) -> SowingOutlook:
+    """An outlook with the game's own worths."""
+    return SowingOutlook(WORTHS[game.slug.partition(":")[0]])

@@ -7,7 +7,7 @@ from typing import override
 
 from game_core.search.outlook import WIN, Outlook
 from game_core.stacking.board import LINES, MOST, SIZE, SQUARES, find_touchstone, stones_of
-from game_core.stacking.game import StackingPosition
+from game_core.stacking.game import StackingGame, StackingPosition
 from game_core.stacking.situation import Situation
 from game_core.stacking.sowing import Sowing, list_moves, sow
 from game_core.types import IllegalMove
@@ -116,3 +116,8 @@ def _play(position: StackingPosition, sowing: Sowing) -> StackingPosition:
     before = position.situation
     after = Situation(sowing.play(before.board), 1 - before.side)
     return StackingPosition(position.game, after, 0 if sowing.taken else position.quiet + 1)
+
+
+def find_outlook(game: StackingGame) -> StackingOutlook:
+    """The same for all games of the family."""
+    return StackingOutlook()

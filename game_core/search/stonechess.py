@@ -9,7 +9,7 @@ from typing import override
 from game_core.chess.men import ARMIES, MEN
 from game_core.chess.state import Move
 from game_core.search.outlook import Outlook
-from game_core.stonechess.game import StoneChessPosition
+from game_core.stonechess.game import StoneChess, StoneChessPosition
 from game_core.stonechess.stones import STONE, Action
 from game_core.stonechess.turn import HalfTurn
 
@@ -149,3 +149,8 @@ def _find_moves(position: StoneChessPosition, *, captures: bool = False) -> list
     if captures:
         moves = [move for move in moves if board[move.target] in others]
     return sorted(moves, key=rank)
+
+
+def find_outlook(game: StoneChess) -> StoneChessOutlook:
+    """The same for all games of the family."""
+    return StoneChessOutlook()

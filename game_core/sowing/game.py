@@ -112,6 +112,7 @@ class SowingGame:
     score: Callable[[SowingPosition], tuple[int, int]] = lambda position: position.stores
     """What decides the game, South's and North's."""
 
+    family = "sowing"
     sides = SIDES
 
     def __repr__(self) -> str:

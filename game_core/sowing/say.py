@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import islice, takewhile
 
-from game_core.sowing.board import CLOSED, CUPS, SIDES, UUR
-from game_core.sowing.game import SowingPosition
+from game_core.sowing.board import CLOSED, CUP_NUMBERS, CUPS, SIDES, UUR
+from game_core.sowing.game import SowingGame, SowingPosition
 from game_core.types import Event
 
 LAPS_TOLD = 3
@@ -83,7 +83,7 @@ def _tell_sweep(events: Sequence[Event], index: int) -> str:
     return f"{{{side}}} takes {count_seeds(sum(e.count for e in mine))} left on the board."
 
 
-def sum_up(events: Sequence[Event], sentences: Sequence[str]) -> str:
+def sum_up(position: SowingPosition, events: Sequence[Event], sentences: Sequence[str]) -> str:
     """A turn in words: all its sentences, or for a turn of many laps what they came to."""
     laps = sum(event.kind in ("lift", "relay") for event in events)
     if laps <= LAPS_TOLD:
@@ -98,6 +98,22 @@ def sum_up(events: Sequence[Event], sentences: Sequence[str]) -> str:
     after = [said for event, said in told[sown + 1 :] if event.kind != "capture"]
     words = (sentences[0], f"The turn goes on for {laps} laps.", sentences[sown], *takings, *after)
     return " ".join(filter(None, words))
+
+
+def tell_stage(position: SowingPosition) -> str:
+    """The round or phase."""
+    return position.heading
+
+
+def name_turn(game: SowingGame, turn: str) -> str:
+    """`cup C`; Mangala's choice before the first sowing as it is written."""
+    return f"cup {turn}" if turn in CUP_NUMBERS else turn
+
+
+def count_wins(position: SowingPosition) -> tuple[int, int] | None:
+    """Rounds won by South and North, in a game that is decided by them."""
+    score = position.game.score(position)
+    return None if score is position.stores else score
 
 
 def count_seeds(count: int) -> str:

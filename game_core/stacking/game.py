@@ -24,6 +24,7 @@ class StackingGame:
     place: str
     setup: str
 
+    family = "stacking"
     sides = SIDES
 
     def __repr__(self) -> str:

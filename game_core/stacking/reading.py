@@ -9,12 +9,12 @@ from game_core.stacking.situation import Situation
 from game_core.stacking.sowing import ALONE, Move
 from game_core.types import IllegalMove
 
-PATTERN = re.compile(f"([a-h][1-8])([a-h][1-8])({ALONE}|@([a-h][1-8]))?")
+MOVE = re.compile(f"([a-h][1-8])([a-h][1-8])({ALONE}|@([a-h][1-8]))?")
 
 
 def read_move(situation: Situation, text: str) -> Move:
     """The move that a text names, legal or not. Raises IllegalMove when it names none."""
-    found = PATTERN.fullmatch(text)
+    found = MOVE.fullmatch(text)
     if found is None:
         raise IllegalMove(
             "notation", f"“{text}” is not a move: a move looks like e2e3, e2e3@e4 or e2e3t."

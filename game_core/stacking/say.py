@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game_core.stacking.board import SIDES, TOUCH, stones_of
-from game_core.stacking.game import StackingPosition
-from game_core.types import Event
+from game_core.stacking.game import StackingGame, StackingPosition
+from game_core.stacking.reading import MOVE
+from game_core.types import Event, join_besides
 
 
 def tell_event(position: StackingPosition, events: Sequence[Event], index: int) -> str:
@@ -38,6 +39,16 @@ def tell_event(position: StackingPosition, events: Sequence[Event], index: int) 
         case "guard" if not following:
             return f"Guard! {other}'s touchstone on {event.at} could be captured."
     return ""
+
+
+def name_turn(game: StackingGame, turn: str) -> str:
+    """`e2e3`, `e3f3 with the touchstone on g3`, `b1a2 with the touchstone alone`."""
+    found = MOVE.fullmatch(turn)
+    if not found:
+        return turn
+    origin, target, suffix, landing = found.groups()
+    where = f"on {landing}" if landing else "alone"
+    return join_besides(f"{origin}{target}", [f"the touchstone {where}"] if suffix else [])
 
 
 def _sides(position: StackingPosition) -> tuple[int, int]:

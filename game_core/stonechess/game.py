@@ -22,6 +22,7 @@ from game_core.types import Event, IllegalMove, Options, Result
 class StoneChess:
     """A game of chess with stones: its names, its board, and its first position."""
 
+    family = "stonechess"
     sides = SIDES
 
     def __init__(self, *, slug: str, name: str, place: str, chess: Chess, setup: str) -> None:

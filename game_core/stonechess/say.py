@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from game_core.chess.men import name_man
 from game_core.stonechess.events import follow
-from game_core.stonechess.game import StoneChessPosition
-from game_core.types import Event
+from game_core.stonechess.game import StoneChess, StoneChessPosition
+from game_core.stonechess.reading import TURN
+from game_core.types import Event, join_besides
 
 
 def tell_event(position: StoneChessPosition, events: Sequence[Event], index: int) -> str:
@@ -47,3 +48,16 @@ def _tell_capture(position: StoneChessPosition, event: Event, move: Event) -> st
     if event.at == move.what:
         return f"{man} takes {taken}."
     return f"{man} takes {taken} in passing, and goes to {move.what}."
+
+
+def name_turn(game: StoneChess, turn: str) -> str:
+    """`b2b4`, `b2b4 with the stone from e5 to d5`, `e2h2 with i1 and j1 swapped`."""
+    found = TURN.fullmatch(turn)
+    if not found:
+        return turn
+    origin, target, promotion, stone, sign, end = found.groups()
+    besides = []
+    if stone:
+        moved = f"{stone} and {end} swapped" if sign else f"the stone from {stone} to {end}"
+        besides.append(moved)
+    return join_besides(f"{origin}{target}{promotion}", besides)

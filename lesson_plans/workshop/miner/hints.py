@@ -41,6 +41,7 @@ NOTICE = {
 
 
 def _suggest_forbidden(find: Find) -> list[str]:
+    game = find.position.game
     refusal = find_refusal(find.puzzle.record, find.move)
     assert refusal
     notice = NOTICE.get(refusal.rule, "Try each one out in your head, up to its very end.")
@@ -49,5 +50,6 @@ def _suggest_forbidden(find: Find) -> list[str]:
         where = f"Cup {legal[-1]} is allowed. Compare the others with it."
     else:
         legal = [move for move in find.answers if move not in find.right]
-        where = f"{name_turn(legal[0])} and {name_turn(legal[-1])} are allowed."
-    return [notice, where, f"Look at {name_turn(find.move)}. {fill(refusal.said)}"]
+        first, last = (name_turn(game, move) for move in (legal[0], legal[-1]))
+        where = f"{first} and {last} are allowed."
+    return [notice, where, f"Look at {name_turn(game, find.move)}. {fill(refusal.said)}"]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game_core.puzzles.riddles import find_last
-from game_core.search.families import find_outlook
 from game_core.search.goals import Best, Capture, End, Save, Win
+from game_core.search.outlook import find_outlook
 from game_core.search.prospects import find_danger, find_threatened
 from game_core.sowing.board import CUP_NUMBERS, CUPS, ROWS, name_cups, owner
 from game_core.sowing.game import SowingPosition

@@ -1,39 +1,18 @@
-"""Positions as plain text, for a terminal."""
+"""A position of a sowing game as plain text, for a terminal."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import singledispatch
 
-from game_core.amphora import say as amphora
-from game_core.amphora.position import AmphoraPosition
-from game_core.draughts import plain as draughts
-from game_core.draughts.position import DraughtsPosition
-from game_core.draw.sowing import count_wins
 from game_core.sowing.board import CUPS, SIDES
 from game_core.sowing.game import SowingPosition
 from game_core.sowing.notation import write_cups
-from game_core.stacking import plain as stacking
-from game_core.stacking.game import StackingPosition
-from game_core.stonechess import show as stonechess
-from game_core.stonechess.game import StoneChessPosition
-from game_core.types import Position, fill
+from game_core.sowing.say import count_wins
+from game_core.types import fill
 
 
-@singledispatch
-def show(position: Position) -> str:
-    """A board in several lines of text, its last line saying who is to move."""
-    raise TypeError(f"nothing shows {type(position).__name__}")
-
-
-show.register(StackingPosition, stacking.show)
-show.register(AmphoraPosition, amphora.show)
-show.register(DraughtsPosition, draughts.show)
-show.register(StoneChessPosition, stonechess.show)
-
-
-@show.register
-def _(position: SowingPosition) -> str:
+def show(position: SowingPosition) -> str:
+    """The two rows of cups with the stores beside them, and who is to move."""
     cells = write_cups(position.cups, position.marks)
     width = max(2, *map(len, cells))
 
