@@ -228,6 +228,23 @@ def test_the_data_of_every_board_can_be_read() -> None:
     assert found > 0
 
 
+def test_boards_coach_nobody_where_a_class_looks_on() -> None:
+    for page in read_pages():
+        on_wall = str(page).endswith("/run/index.html")
+        for tag, attributes in page.tags:
+            if tag == "ubao-board":
+                assert (attributes.get("coach") == "off") == on_wall, str(page)
+
+
+def test_the_contents_of_the_unit_lead_to_each_part_and_week() -> None:
+    tags = read_page(SITE / "plans/unit/index.html").tags
+    parts = [f"#{found['id']}" for tag, found in tags if tag in ("h2", "h3") and "id" in found]
+    assert {f"#week-{number}" for number in range(1, 11)} <= {*parts}
+    listed = [found.get("href", "") for _, found in tags if found.get("class") == "md-nav__link"]
+    # Twice: beside the page, and behind the button on a small screen.
+    assert [address for address in listed if address.startswith("#")] == [*parts, *parts]
+
+
 def test_no_file_tells_where_it_was_built() -> None:
     for path in SITE.rglob("*"):
         if path.is_file():

@@ -7,10 +7,12 @@ so that MkDocs and the fences know its lines.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from html import escape
 from pathlib import Path
 from typing import Any
 
 from mkdocs.structure.pages import Page
+from mkdocs.structure.toc import AnchorLink
 
 from game_core import Game
 from lesson_plans.plans import unit
@@ -30,9 +32,16 @@ INDEX, UNIT = "plans/index.md", "plans/unit.md"
 VIEWS = {"plans/{}.md": PAGE, "plans/{}/run.md": RUN, "plans/{}/print.md": PRINT}
 TEMPLATES = {PAGE: "plan.html", RUN: "plan-run.html", PRINT: "plan-print.html"}
 TITLED = {PAGE: "{}", RUN: "Run: {}", PRINT: "Print: {}"}
+UNIT_PARTS = {
+    "weeks": "Week by week",
+    "spare": "Plans to spare",
+    "shopping": "What to get for 20 children",
+}
+"""What stands on the unit's page before its Markdown: the anchor and the title of each part."""
 LISTED = {
     "BLOCKS": BLOCKS, "CONNECTIVITY": CONNECTIVITY, "DEVICES": DEVICES, "LISTS": LISTS,
     "NOISE": NOISE, "SERIES": SERIES, "SHEETS": SHEETS, "TITLES": TITLES, "WAYS": AGES,
+    "UNIT_PARTS": UNIT_PARTS,
 }  # fmt: skip
 """The words of the schema, for the templates."""
 CHOICES: Choices = {
@@ -112,6 +121,11 @@ class Lessons:
             "search": {"exclude": view != PAGE},
         }
 
+    def complete_contents(self, page: Page) -> None:
+        """List in the unit's table of contents what its template adds to its Markdown."""
+        if self.unit and page.file.src_uri == UNIT:
+            page.toc.items[:0] = _list_parts(self.unit)
+
     def context(self, page: Page) -> dict[str, Any]:
         """What the template of this page may ask for."""
         plan, view = self.find(page.file.src_uri)
@@ -132,3 +146,15 @@ class Lessons:
             "pieces": paper.draw_pieces(games),
             **LISTED,
         }
+
+
+def _list_parts(unit: Unit) -> Iterator[AnchorLink]:
+    for name, title in UNIT_PARTS.items():
+        part = AnchorLink(title, name, 2)
+        if name == "weeks":
+            part.children = [
+                AnchorLink(f"Week {number}: {escape(week.title)}", f"week-{number}", 3)
+                for number, week in enumerate(unit.weeks, start=1)
+            ]
+        if name != "spare" or unit.spare:
+            yield part

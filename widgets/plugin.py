@@ -139,6 +139,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         self, context: TemplateContext, *, page: Page, config: MkDocsConfig, nav: Navigation
     ) -> TemplateContext:
         """Hand the plans to the templates."""
+        self.lessons.complete_contents(page)
         context.update(self.lessons.context(page))  # type: ignore[typeddict-item]
         return context
 
