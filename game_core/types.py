@@ -110,12 +110,16 @@ class IllegalMove(ValueError):
 
 
 class RecordError(ValueError):
-    """A saved game that can't be read. `line` counts from 1; `reason` is a sentence."""
+    """A saved game that can't be read. `line` counts from 1; `reason` is a sentence.
 
-    def __init__(self, line: int, reason: str) -> None:
+    `game` is the slug of the game that it is a sound one of, where another was asked for.
+    """
+
+    def __init__(self, line: int, reason: str, game: str = "") -> None:
         super().__init__(f"line {line}: {reason}")
         self.line = line
         self.reason = reason
+        self.game = game
 
 
 class Position(Protocol):

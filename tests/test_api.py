@@ -39,7 +39,7 @@ def error(answer: dict[str, Any]) -> tuple[str, str]:
     assert (
         {"code", "message"}
         <= set(answer["error"])
-        <= {*"code message field column line rule cells moves".split()}
+        <= {*"code message field column line game rule cells moves".split()}
     )
     return answer["error"]["code"], answer["error"]["message"]
 
@@ -142,6 +142,9 @@ class TestPaste:
             "bad-record",
             "line 2: this is a game of Mangala, not of Oware.",
         )
+        # So a page can lead there.
+        assert answer["error"]["game"] == "mangala"
+        assert "game" not in ask("open", "ubao 1\ngame mangala\nstart 4")["error"]
 
 
 class TestHistory:

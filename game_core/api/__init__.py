@@ -140,7 +140,7 @@ def _describe_error(error: Exception) -> Scene:
         case PositionError():
             where: Scene = {"field": error.field, "column": error.column}
         case RecordError():
-            where = {"line": error.line}
+            where = {"line": error.line} | ({"game": error.game} if error.game else {})
         case UnknownGame():
             where = {}
         case _:

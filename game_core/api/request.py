@@ -83,7 +83,8 @@ class Request:
             return Record(game, game.parse(position) if position else None)
         record = shelf.read(f"{saved}\n")
         if record.game is not game:
-            raise RecordError(2, f"this is a game of {record.game.name}, not of {game.name}.")
+            said = f"this is a game of {record.game.name}, not of {game.name}."
+            raise RecordError(2, said, record.game.slug)
         return record
 
     @property

@@ -251,4 +251,9 @@ MANGALA = MangalaGame(
     check=check_choice,
 )
 
-MANGALA_EVEN = replace(MANGALA, slug="mangala:continue_on=even", last_seed=go_on_from_even)
+MANGALA_EVEN = replace(
+    MANGALA,
+    slug="mangala:continue_on=even",
+    name="Mangala (Parker's way)",
+    last_seed=go_on_from_even,
+)

@@ -17,7 +17,8 @@ const REACHED = 'ubao-board:not(ubao-demo *, ubao-puzzle *, .plan-section *)';
  */
 export function findAddressee() {
   const boards = [...document.querySelectorAll(REACHED)];
-  const game = readGame(readLink(location.hash) ?? '');
+  // Python is not there yet. What is wrong with the text, it says later to the first board.
+  const [, game] = /^game (.*)$/m.exec(readLink(location.hash) ?? '') ?? [];
   return boards.find((board) => board.getAttribute('game') === game) ?? boards[0] ?? null;
 }
 
@@ -35,14 +36,6 @@ export function linkTo(game, kind, text) {
   // As short as it may be: these four may stand for themselves behind a “#”.
   const encoded = encodeURIComponent(text.trim()).replace(/%(2C|2F|3A|3D)/g, decodeURIComponent);
   return `${page}#${kind}=${encoded}`;
-}
-
-/**
- * The game that a text says it is a record of, or nothing.
- * @param {string} text
- */
-export function readGame(text) {
-  return /^\s*ubao .*\r?\ngame ([a-z][\w:=-]*)\s*$/m.exec(text)?.[1] ?? '';
 }
 
 /**

@@ -1,6 +1,6 @@
 // Opening a position or a saved game that comes from elsewhere: pasted, linked, from a file.
 
-import { linkTo, readGame, readLink } from './link.js';
+import { linkTo, readLink } from './link.js';
 import { mayLeaveGame } from './questions.js';
 import { Refused, runtime } from './runtime.js';
 
@@ -55,9 +55,8 @@ export async function examine(game, text) {
     return null;
   } catch (error) {
     if (!(error instanceof Refused)) return { said: String(/** @type {Error} */ (error).message) };
-    const page = await findPage(game, text);
-    return page
-      ? { said: explain(error.message.replace(/^line \d+: /, '')), page }
+    return error.game
+      ? { said: explain(error.message.replace(/^line \d+: /, '')), page: linkTo(error.game, 'g', text) }
       : { said: explain(error.message), ...findPlace(text, error) };
   }
 }
@@ -94,16 +93,4 @@ function findPlace(text, { line, column }) {
   const lines = text.slice(start).split('\n');
   const from = start + lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
   return { from, to: from + (lines[line - 1] ?? '').length };
-}
-
-/**
- * The address that opens a sound game of another kind, or nothing.
- * @param {string} game the board's
- * @param {string} text
- */
-async function findPage(game, text) {
-  const other = readGame(text);
-  if (!other || other === game) return '';
-  const sound = await runtime.call({ op: 'open', game: other, record: text }).catch(() => null);
-  return sound ? linkTo(other, 'g', text) : '';
 }

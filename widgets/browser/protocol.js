@@ -30,8 +30,9 @@
 
 /**
  * Why a request was refused. A position that can't be read has `field` and `column`, a saved game
- * `line`; both count from 1. An illegal move comes with all that is known of it.
- * @typedef {{code: Code, message: string, field?: string, column?: number, line?: number}
+ * `line`; both count from 1. A sound one of another game has its slug as `game`. An illegal move comes with
+ * all that is known of it.
+ * @typedef {{code: Code, message: string, field?: string, column?: number, line?: number, game?: string}
  *   & Partial<Omit<Reason, 'said'>>} Refusal
  */
 

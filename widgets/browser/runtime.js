@@ -30,11 +30,12 @@ export class RuntimeFailed extends Error {}
 /** The rules said no; the message says why. */
 export class Refused extends Error {
   /** @param {import('./protocol.js').Refusal} refusal */
-  constructor({ code, message, line, column }) {
+  constructor({ code, message, line, column, game }) {
     super(message);
     this.code = code;
     this.line = line;
     this.column = column;
+    this.game = game;
   }
 }
 

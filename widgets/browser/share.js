@@ -36,13 +36,14 @@ export async function share(board, text = '') {
  * @param {UbaoBoard} board
  * @param {import('./protocol.js').Scene} shown
  */
-function makeTaking({ game }, { record, position }) {
+function makeTaking({ game }, shown) {
+  const { record, position } = shown;
   const link = makeField('A link to this game');
   const place = makeField('This position');
   const code = make('div', { class: 'ubao-code' });
   const alone = make('input', { type: 'checkbox', change: () => write() });
   const write = () => {
-    link.field.value = alone.checked ? linkTo(game, 'p', position) : linkTo(game, 'g', record);
+    link.field.value = alone.checked ? linkToPosition(shown) : linkTo(game, 'g', record);
     place.field.value = position;
     drawCode(code, link.field.value);
   };
@@ -53,6 +54,17 @@ function makeTaking({ game }, { record, position }) {
     code, place.row,
     make('button', { type: 'button', click: () => save(game, record) }, 'Save as a file'),
   );
+}
+
+/**
+ * The address that opens a position without its turns. A position does not say by which rule option it
+ * is played, so there it is a saved game, without turns.
+ * @param {import('./protocol.js').Scene} shown
+ */
+function linkToPosition({ game, record, position }) {
+  if (!game.includes(':')) return linkTo(game, 'p', position);
+  const [version, name] = record.split('\n');
+  return linkTo(game, 'g', [version, name, `start ${position}`].join('\n'));
 }
 
 /**
