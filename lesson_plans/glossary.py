@@ -6,7 +6,8 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from lesson_plans.source import Fields, Report, read
+from lesson_plans.problem import Report
+from lesson_plans.source import Fields, read
 from lesson_plans.values import join_words, read_words
 
 PATH = Path(__file__).with_name("glossary.yml")

@@ -11,7 +11,8 @@ from pathlib import Path
 
 from game_core import Game, Position
 from game_core.sowing.game import SowingGame
-from lesson_plans.source import Fields, Problem, Report, read
+from lesson_plans.problem import Problem, Report
+from lesson_plans.source import Fields, read
 from lesson_plans.values import choose, count, join_words, parse_position, read_words
 
 HERE = Path(__file__).parent

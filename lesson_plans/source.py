@@ -11,82 +11,12 @@ to `report` as a Problem and reading goes on, so that an author sees all mistake
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Callable, Collection
-from contextlib import suppress
 from dataclasses import dataclass, replace
-from difflib import get_close_matches
-from typing import NoReturn
 
-import yaml
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
-
-@dataclass(frozen=True, order=True, slots=True)
-class Problem:
-    """A mistake in an author's file.
-
-    `file` is a path as the author knows it, `line` counts from 1, `field` names the value at fault
-    (empty where it is the whole text), `reason` is a sentence.
-    """
-
-    file: str
-    line: int
-    field: str
-    reason: str
-
-    def __str__(self) -> str:
-        where = f"{self.file}:{self.line}"
-        return ": ".join(part for part in (where, self.field, self.reason) if part)
-
-
-Report = Callable[[Problem], None]
-
-
-class SourceError(ValueError):
-    """A mistake that stops the reading of an author's file; `problem` says which."""
-
-    def __init__(self, problem: Problem) -> None:
-        super().__init__(str(problem))
-        self.problem = problem
-
-
-def refuse(problem: Problem) -> NoReturn:
-    """The Report that stops at the first mistake. Raises SourceError."""
-    raise SourceError(problem)
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where a value stands, and who hears of mistakes in it."""
-
-    file: str
-    line: int
-    field: str
-    report: Report = dataclasses.field(repr=False, compare=False)
-
-    def blame(self, reason: str) -> None:
-        """Report a mistake in this value."""
-        self.report(Problem(self.file, self.line, self.field, reason))
-
-    def within(self, name: str) -> Place:
-        """The place of a part known as `name`, as long as nothing better is known."""
-        path = ", ".join(part for part in (self.field, name) if part)
-        return replace(self, field=path)
-
-    def at(self, node: Node, name: str) -> Place:
-        """The place of `node`, a part known as `name`."""
-        return replace(self.within(name), line=node.start_mark.line + 1)
-
-
-def suggest(word: str, known: Collection[str], otherwise: str = "") -> str:
-    """What somebody may have meant: the words nearest to theirs.
-
-    Where none is near, what is said `otherwise`; by default, all that are known.
-    """
-    if near := get_close_matches(word, known):
-        return f"did you mean {' or '.join(f'“{each}”' for each in near)}?"
-    return otherwise or f"known are {', '.join(known)}."
+from lesson_plans.document import compose
+from lesson_plans.problem import Place, Report, suggest
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,14 +114,14 @@ def read(text: str, file: str, line: int, report: Report) -> Fields | None:
     None where the text is not YAML or holds no map, once that is reported.
     """
     start = Place(file, line, "", report)
-    node = _compose(text, start)
+    node = compose(text, start)
     return _read_map(start, node) if node else None
 
 
 def read_list(text: str, file: str, report: Report) -> list[Fields]:
     """The maps in the list that a whole file holds; whatever is none is reported."""
     start = Place(file, 1, "", report)
-    node = _compose(text, start)
+    node = compose(text, start)
     if node is None:
         return []
     if not isinstance(node, SequenceNode):
@@ -199,35 +129,6 @@ def read_list(text: str, file: str, report: Report) -> list[Fields]:
         return []
     maps = [_read_map(start.at(item, ""), item) for item in node.value]
     return [fields for fields in maps if fields is not None]
-
-
-def _compose(text: str, start: Place) -> Node | None:
-    """What a text holds; None where that is nothing, or is not YAML, once that is reported."""
-    line = start.line
-    if yaml.__with_libyaml__:
-        # Ten times as fast; but the other one explains mistakes better.
-        with suppress(yaml.YAMLError, RecursionError):
-            if node := yaml.compose("\n" * (line - 1) + text, Loader=yaml.CSafeLoader):
-                return node
-    try:
-        # The empty lines make PyYAML count as the author does.
-        node = yaml.compose("\n" * (line - 1) + text, Loader=yaml.SafeLoader)
-    except yaml.MarkedYAMLError as error:
-        mark = _find_mark(error)
-        last = line + text.rstrip("\n").count("\n")
-        found = min(mark.line + 1, last) if mark else line
-        replace(start, line=found).blame(_explain(error))
-    except yaml.reader.ReaderError as error:
-        before = text[: error.position - (line - 1)]
-        place = replace(start, line=line + before.count("\n"))
-        place.blame(f"holds a character that can't be used: #x{error.character:02x}.")
-    except RecursionError:
-        start.blame("lists and maps lie too deep inside each other.")
-    else:
-        if node is not None:
-            return node
-        start.blame("there is nothing in it.")
-    return None
 
 
 def _read_text(place: Place, node: Node) -> Text | None:
@@ -285,17 +186,3 @@ def _describe(node: Node) -> str:
     if isinstance(node, MappingNode):
         return "fields (a name, a colon, a value)"
     return f"“{node.value}”" if node.value else "nothing"
-
-
-def _find_mark(error: yaml.MarkedYAMLError) -> yaml.Mark | None:
-    """The most helpful place: of a text that never ends, where it begins."""
-    if error.context_mark and (error.context or "").startswith("while scanning"):
-        return error.context_mark
-    return error.problem_mark or error.context_mark
-
-
-def _explain(error: yaml.MarkedYAMLError) -> str:
-    if error.problem == "mapping values are not allowed here":
-        return "this is not YAML: a colon is out of place; a text with a colon goes in quotes."
-    what = " ".join(part for part in (error.context, error.problem) if part)
-    return f"this is not YAML: {what}."

@@ -15,9 +15,10 @@ from game_core.puzzles.model import Puzzle
 from game_core.puzzles.riddles import Play
 from game_core.puzzles.solutions import find_solution
 from game_core.search.goals import GoalError
+from lesson_plans.problem import Problem, Report
 from lesson_plans.puzzles import parts
 from lesson_plans.puzzles.collection import name_file
-from lesson_plans.source import Fields, Problem, Report, read_list
+from lesson_plans.source import Fields, read_list
 from lesson_plans.values import read_words
 
 FILE = "tutorial.yml"

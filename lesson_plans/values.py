@@ -10,7 +10,8 @@ from collections.abc import Collection, Sequence
 
 import game_core
 from game_core import Game, Position, PositionError, UnknownGame
-from lesson_plans.source import Fields, Text, suggest
+from lesson_plans.problem import suggest
+from lesson_plans.source import Fields, Text
 
 
 def join_words(text: Text | None) -> str:

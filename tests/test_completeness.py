@@ -12,7 +12,7 @@ from game_core.search.sowing import WORTHS
 from lesson_plans import portrait
 from lesson_plans.plans.collection import read_plans
 from lesson_plans.plans.outline import CHALLENGE, PUZZLE
-from lesson_plans.source import refuse
+from lesson_plans.problem import refuse
 from tests import golden
 from tests.prose import ASIDE
 from tests.tables import read_perft, sample_path

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from game_core import GAMES
+from lesson_plans.problem import refuse
 from lesson_plans.puzzles.collection import OWN, read_collection
 from lesson_plans.puzzles.proofs import FILE, check_proofs, make_proofs
-from lesson_plans.source import refuse
 from widgets.puzzles import Shelf
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from lesson_plans.glossary import Entry, load
-from lesson_plans.source import Problem
+from lesson_plans.problem import Problem
 from widgets.glossary import Words
 
 SITE = Path(__file__).parents[1] / "site"

@@ -11,9 +11,9 @@ import pytest
 from game_core import Game, Record, get
 from game_core.puzzles.model import read_puzzle, read_task
 from game_core.puzzles.proofs import find_faults, prove
+from lesson_plans.problem import Problem
 from lesson_plans.puzzles.alike import find_twins
 from lesson_plans.puzzles.written import read_puzzles
-from lesson_plans.source import Problem
 from lesson_plans.workshop.miner.choosing import choose
 from lesson_plans.workshop.miner.digging import dig, examine
 from lesson_plans.workshop.miner.facts import Find

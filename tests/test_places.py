@@ -9,7 +9,7 @@ from markdown import Markdown
 from game_core import GAMES
 from game_core.sowing.game import SowingGame
 from lesson_plans import portrait
-from lesson_plans.source import refuse
+from lesson_plans.problem import refuse
 from widgets.fences import FenceExtension
 
 BLOCK = "```places\ncaption: A map.\n```\n"

@@ -10,7 +10,7 @@ from markdown import Markdown
 
 from lesson_plans.plans import plan
 from lesson_plans.plans.facts import SHEETS
-from lesson_plans.source import Place, refuse
+from lesson_plans.problem import Place, refuse
 from widgets.planmarkup import PAGE, PRINT, RUN, PlanExtension
 
 OWARE = Path("lesson_plans/oware/plan.md").read_text(encoding="utf-8")

@@ -11,7 +11,7 @@ from lesson_plans.commands import check, new
 from lesson_plans.plans import plan
 from lesson_plans.plans.collection import read_plans
 from lesson_plans.plans.outline import OUTLINE, Outline
-from lesson_plans.source import Problem, refuse
+from lesson_plans.problem import Problem, refuse
 
 OWARE = Path("lesson_plans/oware/plan.md").read_text(encoding="utf-8")
 

@@ -10,7 +10,7 @@ from markdown import Markdown
 
 from game_core import GAMES, get
 from lesson_plans import portrait
-from lesson_plans.source import Problem
+from lesson_plans.problem import Problem
 from widgets.fences import FenceExtension
 
 GOOD = portrait.locate(get("oware")).read_text(encoding="utf-8")

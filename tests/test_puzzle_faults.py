@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from lesson_plans.__main__ import main
+from lesson_plans.problem import Problem, refuse
 from lesson_plans.puzzles import memory
 from lesson_plans.puzzles.collection import read_collection
 from lesson_plans.puzzles.proofs import check_proofs, make_proofs, read_proofs, write_proofs
-from lesson_plans.source import Problem, refuse
 
 # Counted by hand: the second puzzle begins in line 17.
 GOOD = """\

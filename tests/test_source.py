@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from lesson_plans.source import Fields, Problem, read
+from lesson_plans.problem import Problem
+from lesson_plans.source import Fields, read
 from lesson_plans.values import choose
 
 TEXT = """\

@@ -8,9 +8,9 @@ import pytest
 
 from game_core import GAMES, get
 from game_core.puzzles.riddles import Play
+from lesson_plans.problem import Problem
 from lesson_plans.puzzles.collection import OWN
 from lesson_plans.puzzles.written import read_puzzles
-from lesson_plans.source import Problem
 from lesson_plans.tutorials import Step, read_steps, read_tutorials
 from tests import puzzles
 from widgets.training import write_data, write_pages

@@ -23,7 +23,7 @@ from lesson_plans.plans.plan import Plan
 from lesson_plans.plans.standards import LISTS, TITLES
 from lesson_plans.plans.unit import AGES, Unit, read_unit
 from lesson_plans.portrait import AGES as YEARS
-from lesson_plans.source import Problem, Report
+from lesson_plans.problem import Problem, Report
 from widgets import paper
 from widgets.chooser import Choices, render_filter
 from widgets.planmarkup import PAGE, PRINT, RUN

@@ -20,8 +20,8 @@ from mkdocs.utils.templates import TemplateContext
 from game_core import GAMES, Game
 from lesson_plans import portrait
 from lesson_plans.glossary import load as load_words
+from lesson_plans.problem import Problem
 from lesson_plans.puzzles.collection import find_curriculum
-from lesson_plans.source import Problem
 from lesson_plans.tutorials import read_tutorials
 from widgets import assets, finding, glossary, policy, theme, training
 from widgets.fences import FenceExtension

@@ -14,9 +14,9 @@ from pathlib import Path
 
 from lesson_plans.plans.collection import read_plans
 from lesson_plans.plans.unit import read_unit
+from lesson_plans.problem import Problem, Report
 from lesson_plans.puzzles.collection import find_curriculum, read_collection
 from lesson_plans.puzzles.proofs import check_proofs
-from lesson_plans.source import Problem, Report
 from lesson_plans.tutorials import read_tutorials
 
 

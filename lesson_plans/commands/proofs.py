@@ -12,9 +12,9 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
+from lesson_plans.problem import Problem
 from lesson_plans.puzzles.collection import find_curriculum, read_collection
 from lesson_plans.puzzles.proofs import make_proofs
-from lesson_plans.source import Problem
 
 
 def main(arguments: Sequence[str]) -> int:

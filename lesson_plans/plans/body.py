@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from lesson_plans.plans.outline import Outline
-from lesson_plans.source import Place, suggest
+from lesson_plans.problem import Place, suggest
 
 HEADING = re.compile(r"(?P<level>#{1,6}) +(?P<title>.*?)(?: +#+)? *")
 FENCE = re.compile(r"(?P<indent> *)(?P<fence>`{3,}|~{3,}) *(?P<kind>[a-z-]*).*")

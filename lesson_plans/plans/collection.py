@@ -9,8 +9,8 @@ from pathlib import Path
 import game_core
 from lesson_plans.plans.facts import SERIES
 from lesson_plans.plans.plan import Plan, read
+from lesson_plans.problem import Problem, Report
 from lesson_plans.puzzles.collection import name_file
-from lesson_plans.source import Problem, Report
 
 FILE = "plan.md"
 SHORT = 6

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Mapping
 
 from lesson_plans.plans.body import HEADING, Passage, Section, blame, walk
-from lesson_plans.source import Place
+from lesson_plans.problem import Place
 
 NUMBERED = re.compile(r" *(?P<number>[0-9]+)\. +\S")
 

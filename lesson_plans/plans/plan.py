@@ -11,11 +11,12 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from lesson_plans.plans import facts, numbering, words
+from lesson_plans.plans import frontmatter, numbering, words
 from lesson_plans.plans.body import Section, cut
 from lesson_plans.plans.facts import Facts
 from lesson_plans.plans.outline import OUTLINE
-from lesson_plans.source import Fields, Place, Report
+from lesson_plans.problem import Place, Report
+from lesson_plans.source import Fields
 from lesson_plans.source import read as read_fields
 
 FRONT = re.compile(r"---[ \t]*\n(?P<fields>.*?)^---[ \t]*$\n?", re.DOTALL | re.MULTILINE)
@@ -38,7 +39,7 @@ def read(slug: str, text: str, file: str, report: Report) -> Plan | None:
     numbering.check(sections, start)
     if fields is None:
         return None
-    found = facts.read(fields)
+    found = frontmatter.read(fields)
     words.check(sections, found, start)
     return Plan(slug, file, found, sections)
 

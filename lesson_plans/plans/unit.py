@@ -11,8 +11,9 @@ from lesson_plans.plans.body import Section, cut
 from lesson_plans.plans.order import Step, check_age, check_order
 from lesson_plans.plans.outline import Outline
 from lesson_plans.plans.plan import Plan, split
+from lesson_plans.problem import Place, Report
 from lesson_plans.puzzles.collection import name_file
-from lesson_plans.source import Fields, Place, Report
+from lesson_plans.source import Fields
 from lesson_plans.values import count, join_words, read_item, read_words
 
 FILE = "unit.md"

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from lesson_plans.plans.body import BOARDS, Passage, Section, blame
 from lesson_plans.plans.facts import Facts
 from lesson_plans.plans.outline import RUN, SECTIONS
-from lesson_plans.source import Place, suggest
+from lesson_plans.problem import Place, suggest
 
 CITED = re.compile(r"\[source:\s+([^\]]*)\]")
 QUESTION = re.compile(r".*\?.* Answer: \S.*")

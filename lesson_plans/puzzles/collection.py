@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game_core import GAMES
+from lesson_plans.problem import Problem, Report
 from lesson_plans.puzzles.alike import find_twins
 from lesson_plans.puzzles.written import Written, read_puzzles
-from lesson_plans.source import Problem, Report
 
 OWN = Path(__file__).parents[1]
 """The curriculum that comes with the package."""

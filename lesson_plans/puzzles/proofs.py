@@ -16,12 +16,12 @@ from game_core.games import RULES
 from game_core.puzzles.model import read_puzzle
 from game_core.puzzles.proofs import Fault, PuzzleProof, find_faults, prove
 from game_core.search.goals import GoalError
+from lesson_plans.problem import Problem, Report
 from lesson_plans.puzzles.collection import name_file
 from lesson_plans.puzzles.digests import digest_rules, digest_task
 from lesson_plans.puzzles.memory import Memory
 from lesson_plans.puzzles.shares import share
 from lesson_plans.puzzles.written import Written
-from lesson_plans.source import Problem, Report
 
 FILE = "proofs.json"
 PATIENCE = 2_000_000

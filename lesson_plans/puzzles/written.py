@@ -8,8 +8,9 @@ from game_core import Game
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.proofs import Fault
 from game_core.puzzles.riddles import Play
+from lesson_plans.problem import Report
 from lesson_plans.puzzles import parts
-from lesson_plans.source import Branch, Fields, Report, read_list
+from lesson_plans.source import Branch, Fields, read_list
 from lesson_plans.values import read_words
 
 

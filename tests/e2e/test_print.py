@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from lesson_plans.plans.collection import read_plans
-from lesson_plans.source import refuse
+from lesson_plans.problem import refuse
 from tests.e2e.conftest import ROOT
 
 pytestmark = pytest.mark.usefixtures("without_python")
