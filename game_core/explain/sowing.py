@@ -10,7 +10,7 @@ from game_core.games.mangala import go_on_after_capture, go_on_from_even, is_ope
 from game_core.games.ouri import capture_back
 from game_core.games.oware import capture_unless_slam
 from game_core.sowing.answers import relay_or_capture_facing
-from game_core.sowing.board import CUP_NUMBERS, CUPS, ROWS, SIDES, facing, owner
+from game_core.sowing.board import CUP_NUMBERS, CUPS, SIDES, facing, list_full, owner
 from game_core.sowing.fours import relay_or_take_four
 from game_core.sowing.game import SowingPosition
 from game_core.sowing.say import count_seeds
@@ -78,9 +78,7 @@ def explain(position: SowingPosition, events: Sequence[Event]) -> dict[int, str]
 
 def _say_limits(position: SowingPosition) -> str:
     """The rules that forbade some of the player's cups."""
-    cups: Sequence[str] = [
-        CUPS[cup] for cup in range(12)[ROWS[position.side]] if position.cups[cup]
-    ]
+    cups: Sequence[str] = list_full(position.cups, position.side)
     said = []
     for restriction in position.game.restrictions:
         kept = restriction.keep(position, cups)

@@ -81,6 +81,7 @@ def lap_clockwise(turn: Turn, cup: int) -> int:
 # --- The opening ---
 
 
+_CHOICE = Phase("choose")
 _OPENING = (Phase("open2"), Phase("open1"))
 
 
@@ -90,6 +91,8 @@ def is_opening(tags: object) -> bool:
 
 
 def _rightmost(position: SowingPosition, cups: Sequence[str]) -> Sequence[str]:
+    if position.tags == _CHOICE:
+        return ()
     return cups[-1:] if is_opening(position.tags) else cups
 
 
@@ -156,9 +159,6 @@ def go_on_from_even(turn: Turn, last: int) -> int | None:
 
 
 # --- The choice ---
-
-
-_CHOICE = Phase("choose")
 
 
 class MangalaPosition(SowingPosition):

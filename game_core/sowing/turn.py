@@ -62,7 +62,7 @@ class Turn:
         )
         for restriction in self.game.restrictions:
             kept = restriction.keep(position, legal)
-            if kept is not legal:
+            if kept is not legal:  # most of the time, a rule forbids nothing
                 legal[:] = kept
         return position
 
