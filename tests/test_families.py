@@ -24,11 +24,20 @@ QUESTIONS = {
     for file in (ROOT / "game_core").rglob("*.py")
     for path in re.findall(r'@answered_by\("(.+)"\)', file.read_text(encoding="utf-8"))
 }
-OPEN = """
+ASKED = {
+    "record": "",
+    "level": "greedy",
+    "seed": 1,
+    "thought": "",
+    "milliseconds": 1,
+    "hurry": True,
+}
+PLAY = """
 import json, sys
 from game_core import api
-answer = json.loads(api.call(sys.argv[1]))
-assert answer["ok"], answer
+for op in ("open", "levels", "think"):
+    answer = json.loads(api.call(json.dumps({"op": op, **json.loads(sys.argv[1])})))
+    assert answer["ok"], answer
 print(*sys.modules)
 """
 
@@ -60,10 +69,10 @@ def test_a_game_and_a_position_are_asked_alike() -> None:
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_a_page_with_one_game_loads_no_other_family(family: str) -> None:
+def test_a_game_against_the_computer_loads_no_other_family(family: str) -> None:
     slug = next(game.slug for game in GAMES if game.family == family)
-    request = json.dumps({"op": "open", "game": slug, "record": ""})
-    command = [sys.executable, "-c", OPEN, request]
+    request = json.dumps(ASKED | {"game": slug})
+    command = [sys.executable, "-c", PLAY, request]
     loaded = subprocess.run(command, check=True, capture_output=True, text=True, cwd=ROOT).stdout
     assert {other for other in FAMILIES if f"game_core.{other}" in loaded.split()} == {family}
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import inf
 
-from game_core.sowing.game import SowingGame
 from game_core.types import Game
 
 
@@ -98,6 +97,4 @@ def find_level(slug: str) -> Level:
 
 def name_taken(game: Game) -> str:
     """What is taken in a game: `seeds`, `stones`, `pieces`."""
-    if isinstance(game, SowingGame):
-        return "seeds"
-    return "stones" if game.slug == "african-chess" else "pieces"
+    return {"sowing": "seeds", "stacking": "stones"}.get(game.family, "pieces")
