@@ -1,16 +1,18 @@
 #!/bin/sh
-# Run all tests with the Python $1: those in a browser, and beside them the others, since neither keeps
-# two cores busy. What the others print comes at the end; if all is well, its last line alone.
+# Run all tests with the Python $1 as two halves beside each other, since a browser often waits and
+# leaves two cores idle. The second half is whatever the first is not, and as long. What it prints comes
+# at the end; if all is well, its last line alone.
 set -u
 cd "$(dirname "$0")/.."
 
 tools/find-chromium.sh || exit 1
-others=$(mktemp)
-"$1" -m pytest --ignore tests/e2e >"$others" 2>&1 &
-trap 'kill $! 2>/dev/null; rm -f "$others"' EXIT
+first='tests/e2e/test_[a-k]*.py'
+second=$(mktemp)
+"$1" -m pytest --ignore-glob "$first" >"$second" 2>&1 &
+trap 'kill $! 2>/dev/null; rm -f "$second"' EXIT
 trap 'exit 130' INT TERM
 
-"$1" -m pytest tests/e2e
+"$1" -m pytest $first
 code=$?
-if wait $!; then tail -n 1 "$others"; else cat "$others"; code=1; fi
+if wait $!; then tail -n 1 "$second"; else cat "$second"; code=1; fi
 exit $code

@@ -7,11 +7,12 @@ options of the browser context; the mark nearest to the test wins.
 
 Loading a page starts Python, which takes longer than all else. So tests share pages that are made
 as new before each of them (`shared.py`): those that take `oware`, and those that ask `share` for a
-page by its path, as in `share("games/amphora/")`. Prefer them. Such a test may do what a person can
-do, and leave the page as it likes: elsewhere, in the dark, in the middle of a game. If it adds an
-init script or a clock, or ends the worker, it says `@pytest.mark.alone`: then `oware` is on a page
-of its own, as it is with the marks `context` and `faulty`. So is every `page` without `oware`. Who
-only looks at pages says `@pytest.mark.usefixtures("without_python")`.
+page by its path: `share("games/amphora/")`, or `share("games/oware/", clock=True)` to stop its
+clock. Prefer them. Such a test may do what a person can do, and leave the page as it likes:
+elsewhere, in the dark, in the middle of a game. If it adds an init script or a clock of its own, or
+ends the worker, it says `@pytest.mark.alone`: then `oware` is on a page of its own, as it is with
+the marks `context` and `faulty`. So is every `page` without `oware`. Who only looks at pages says
+`@pytest.mark.usefixtures("without_python")`.
 """
 
 from __future__ import annotations
@@ -114,8 +115,8 @@ def share(shared_pages: SharedPages, visit: Visit) -> Iterator[Share]:
     """Asked for a path of the site: the shared page there, ready and as new."""
     lent: list[Page] = []
 
-    def lend(path: str) -> Page:
-        lent.append(shared_pages.lend(path, visit))
+    def lend(path: str, *, clock: bool = False) -> Page:
+        lent.append(shared_pages.lend(path, visit, clock=clock))
         return lent[-1]
 
     yield lend

@@ -7,16 +7,20 @@ visit. A test that leaves a trace anywhere else costs the next one a page of its
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol
 
 from playwright.sync_api import Browser, Error, Page
 
 from tests.e2e import PATIENCE
 from tests.e2e.visit import Visit
 
-Share = Callable[[str], Page]
-"""What gives a test the shared page at a path of the site."""
+
+class Share(Protocol):
+    """What gives a test the shared page at a path of the site, or one whose clock it may stop."""
+
+    def __call__(self, path: str, *, clock: bool = False) -> Page: ...
+
 
 MOST = 4
 """How many pages are kept: each holds a Python of its own, and machines may be small."""
@@ -37,6 +41,10 @@ RESET = """async (html) => {
   history.replaceState(null, '', location.pathname);
   getSelection().removeAllRanges();
   scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  // What axe brings along.
+  delete window.axe;
+  delete window['__core-js_shared__'];
+  delete document.elementsFromPoint;
   // The next Tab begins at the top of the page.
   document.body.tabIndex = -1;
   document.body.focus();
@@ -62,6 +70,7 @@ class Shared:
     page: Page
     html: str
     trace: str
+    clock: bool
 
     def clean(self) -> bool:
         """Make the page as new; whether that was possible."""
@@ -82,6 +91,8 @@ class Shared:
         page.context.set_offline(False)
         page.unroute_all()
         page.mouse.move(0, 0)
+        if self.clock:
+            page.clock.resume()
         try:
             page.evaluate(RESET, self.html)
             return bool(page.evaluate(TRACE) == self.trace)
@@ -95,19 +106,19 @@ class SharedPages:
     def __init__(self, browser: Browser, root: str) -> None:
         self._browser = browser
         self._root = root
-        self._pages: dict[str, Shared] = {}
+        self._pages: dict[tuple[str, bool], Shared] = {}
 
-    def lend(self, path: str, visit: Visit) -> Page:
+    def lend(self, path: str, visit: Visit, *, clock: bool) -> Page:
         """A page that has boards, ready and as on a first visit; its visit begins."""
-        shared = self._pages.pop(path, None)
+        shared = self._pages.pop((path, clock), None)
         if shared:
             visit.watch(shared.page.context)
             if not shared.clean():
                 shared.page.context.close()
                 shared = None
         if not shared:
-            shared = self._open(self._root + path, visit)
-        self._pages[path] = shared
+            shared = self._open(self._root + path, visit, clock)
+        self._pages[path, clock] = shared
         while len(self._pages) > MOST:
             self._pages.pop(next(iter(self._pages))).page.context.close()
         return shared.page
@@ -117,12 +128,14 @@ class SharedPages:
         for shared in self._pages.values():
             shared.page.context.close()
 
-    def _open(self, url: str, visit: Visit) -> Shared:
+    def _open(self, url: str, visit: Visit, clock: bool) -> Shared:
         context = self._browser.new_context()
         context.set_default_timeout(PATIENCE)
         visit.watch(context)
         page = context.new_page()
+        if clock:
+            page.clock.install()
         answer = page.goto(url)
         assert answer is not None
         page.wait_for_function("() => document.querySelector('ubao-board').state === 'ready'")
-        return Shared(url, page, answer.text(), page.evaluate(TRACE))
+        return Shared(url, page, answer.text(), page.evaluate(TRACE), clock)

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.board import Board
 from tests.e2e.dialogs import PlayersDialog
+from tests.e2e.shared import Share
 
 START = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"
 
@@ -22,10 +23,9 @@ WATCH_NUMBERS = """svg => {
 
 
 @pytest.fixture
-def slow(page: Page, site: str) -> Board:
+def slow(share: Share) -> Board:
     """The board of the Oware page, ready, at slow speed; the page's clock stands still."""
-    page.clock.install()
-    page.goto(f"{site}games/oware/")
+    page = share("games/oware/", clock=True)
     board = Board(page)
     board.expect_state("ready")
     board.set_speed("Slow")

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.board import Board
 from tests.e2e.server import StaticHost, refuse
+from tests.e2e.shared import Share
 
 # Counts the tones that a page begins.
 LISTEN = """() => {
@@ -47,6 +48,7 @@ def test_settings_are_kept_and_hold_for_all_boards(page: Page, oware: Board) -> 
     expect(settings.sounds).to_have_attribute("aria-checked", "false")
 
 
+@pytest.mark.usefixtures("without_python")
 @pytest.mark.parametrize("kept", ["3", "not json", '{"speed": "toString", "sounds": "yes"}'])
 def test_settings_that_were_spoilt_are_left_out(page: Page, site: str, kept: str) -> None:
     page.add_init_script(f"localStorage.setItem('ubao:settings', {kept!r})")
@@ -162,21 +164,17 @@ def test_without_a_screen_to_lend_the_board_fills_the_window(page: Page, site: s
     expect(board.more).to_be_focused()
 
 
-@pytest.mark.context(viewport={"width": 360, "height": 640})
 @pytest.mark.parametrize("left", [False, True])
-def test_choices_lie_near_the_thumb(page: Page, site: str, left: bool) -> None:
-    page.emulate_media(reduced_motion="reduce")
-    page.goto(f"{site}games/oware/")
-    board = Board(page)
-    board.expect_state("ready")
-    settings = board.open_settings()
+def test_choices_lie_near_the_thumb(page: Page, oware: Board, left: bool) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    settings = oware.open_settings()
     if left:
         settings.left.click()
     settings.preview.click()
     settings.answer("Done")
-    board.choose("C")
-    box = board.back.bounding_box()
-    undo, redo = board.undo.bounding_box(), board.redo.bounding_box()
+    oware.choose("C")
+    box = oware.back.bounding_box()
+    undo, redo = oware.undo.bounding_box(), oware.redo.bounding_box()
     assert box is not None
     assert undo is not None
     assert redo is not None
@@ -202,9 +200,8 @@ def test_more_tools_are_put_away_when_a_player_goes_elsewhere(page: Page, oware:
 
 
 @pytest.mark.parametrize("key", ["Escape", "Space"])
-def test_a_key_skips_the_rest_of_a_turn(page: Page, site: str, key: str) -> None:
-    page.clock.install()
-    page.goto(f"{site}games/oware/")
+def test_a_key_skips_the_rest_of_a_turn(share: Share, key: str) -> None:
+    page = share("games/oware/", clock=True)
     board = Board(page)
     board.expect_state("ready")
     page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 1"))

@@ -185,8 +185,9 @@ def test_where_nothing_may_be_copied_the_text_is_marked(page: Page, oware: Board
     assert share.position.evaluate(marked) == share.position.input_value()
 
 
-@pytest.mark.context(color_scheme="dark")
-def test_the_code_is_black_on_white_in_the_dark_too(oware: Board) -> None:
+def test_the_code_is_black_on_white_in_the_dark_too(page: Page, oware: Board) -> None:
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("body")).to_have_attribute("data-md-color-scheme", "slate")
     code = open_share(oware).code
     colours = code.evaluate("""code => [
       getComputedStyle(code.querySelector('path')).fill, getComputedStyle(code).backgroundColor,
