@@ -83,8 +83,8 @@ class TestText:
     @pytest.mark.parametrize(
         ("text", "field", "column"),
         [
-            ("", "position", 1),
-            (f"{BOARD} w 3-3", "position", 44),
+            ("", "board", 1),
+            (f"{BOARD} w 3-3", "quiet turns", 44),
             (f"{BOARD} w 3-3 0 x", "position", 47),
             (f"{BOARD} w 3-3 0 x y", "position", 47),
             (f" {START}", "position", 1),
@@ -124,15 +124,15 @@ class TestText:
         [
             (
                 f"{BOARD} w 3-2 0",
-                "rings, column 41: 0 rings on the board and 5 in hand; there are 6.",
+                "rings, column 41: 0 on the board and 5 in hand; there are 6.",
             ),
             (
                 f"{BOARD} w 4-3 0",
-                "rings, column 41: 0 rings on the board and 7 in hand; there are 6.",
+                "rings, column 41: 0 on the board and 7 in hand; there are 6.",
             ),
             (
                 "QQQQ3/QQQ4/7/7/7/7/m6 w 0-0 0",
-                "rings, column 25: 7 rings on the board and 0 in hand; there are 6.",
+                "rings, column 25: 7 on the board and 0 in hand; there are 6.",
             ),
             (
                 "7/7/7/7/7/7/7 w 3-3 0",
@@ -159,9 +159,18 @@ class TestText:
             parse(text)
         assert caught.value.reason == "one space too many."
 
-    def test_text_to_start_from_is_shown_where_fields_are_missing(self) -> None:
-        with pytest.raises(PositionError, match="as in “mmmmmmm/mmmmmmm/7/7/7/MMMMMMM/MMMMMMM w"):
-            parse("7/7 w")
+    @pytest.mark.parametrize(
+        ("text", "said"),
+        [
+            ("", "board, column 1: the field “board” is missing."),
+            ("7/7 w", "rings, column 6: the field “rings” is missing."),
+            (f"{BOARD}\tw 3-3 0", "quiet turns, column 46: the field “quiet turns” is missing."),
+        ],
+    )
+    def test_a_field_that_is_missing_is_named(self, text: str, said: str) -> None:
+        with pytest.raises(PositionError) as caught:
+            parse(text)
+        assert str(caught.value) == said
 
 
 class TestTurns:

@@ -6,9 +6,10 @@ import re
 from typing import NamedTuple
 
 from game_core.draughts.board import MEN, RINGED, SIDES, SIZE, each, gather, is_plain
-from game_core.squares import read_ranks, write_ranks
+from game_core.squares import read_ranks, split_fields, write_ranks
 from game_core.types import SIDE_NAMES, IllegalMove, PositionError
 
+FIELDS = ("board", "side to move", "rings", "quiet turns")
 RINGS = 6
 """How many rings there are, in hands and on the board."""
 MOST_OF_A_KIND = 7
@@ -44,27 +45,16 @@ def write(layout: Layout) -> str:
 
 def read(text: str) -> Layout:
     """What `text` shows. Raises PositionError with the field and column of the first fault."""
-    surplus = re.search(r"^ |  | \Z", text)
-    if surplus:
-        raise PositionError("position", surplus.end(), "one space too many.")
-    fields = text.split(" ")
-    if len(fields) < 4:
-        reason = f"expected board, side to move, rings and quiet turns, as in “{START}”."
-        raise PositionError("position", len(text) + 1, reason)
-    if len(fields) > 4:
-        reason = f"“{fields[4]}” is one field too many."
-        raise PositionError("position", len(" ".join(fields[:4])) + 2, reason)
-    board, side, rings, quiet = fields
-    column = len(board) + 2
+    (board, side, rings, quiet), columns = split_fields(text, FIELDS)
     pieces = _read_board(board)
     if side not in ("w", "b"):
-        raise PositionError("side to move", column, f"“{side}” is neither w nor b.")
-    hands = _read_rings(rings, column + 2)
+        raise PositionError(FIELDS[1], columns[1], f"“{side}” is neither w nor b.")
+    hands = _read_rings(rings, columns[2])
     worn = sum(piece in RINGED for piece in pieces)
     if worn + sum(hands) != RINGS:
-        reason = f"{worn} rings on the board and {sum(hands)} in hand; there are {RINGS}."
-        raise PositionError("rings", column + 2, reason)
-    turns = _read_number(quiet, "quiet turns", column + len(rings) + 3, MOST_QUIET)
+        reason = f"{worn} on the board and {sum(hands)} in hand; there are {RINGS}."
+        raise PositionError(FIELDS[2], columns[2], reason)
+    turns = _read_number(quiet, FIELDS[3], columns[3], MOST_QUIET)
     return Layout(pieces, SIDES.index(side), hands, turns)
 
 
@@ -84,13 +74,13 @@ def _read_board(text: str) -> tuple[str, ...]:
     ranks = read_ranks(text, [SIZE] * SIZE, "".join(MEN + RINGED))
     pieces = tuple(ranks[-1 - rank][file] for file in range(SIZE) for rank in range(SIZE))
     if not any(pieces):
-        raise PositionError("board", 1, "no piece is left; one side always has some.")
+        raise PositionError(FIELDS[0], 1, "no piece is left; one side always has some.")
     for side, letters in zip(SIDES, zip(MEN, RINGED, strict=True), strict=True):
         plain = [is_plain(square) for square in each(gather(pieces, letters))]
         for kind, count in (("flat", sum(plain)), ("round", len(plain) - sum(plain))):
             if count > MOST_OF_A_KIND:
                 reason = f"{SIDE_NAMES[side]} has {count} {kind} pieces; there are only seven."
-                raise PositionError("board", 1, reason)
+                raise PositionError(FIELDS[0], 1, reason)
     return pieces
 
 
@@ -98,9 +88,12 @@ def _read_rings(text: str, column: int) -> tuple[int, int]:
     white, dash, black = text.partition("-")
     if not dash:
         reason = f"expected two numbers joined by “-”, found “{text}”."
-        raise PositionError("rings", column, reason)
+        raise PositionError(FIELDS[2], column, reason)
     after = column + len(white) + 1
-    return _read_number(white, "rings", column, RINGS), _read_number(black, "rings", after, RINGS)
+    return (
+        _read_number(white, FIELDS[2], column, RINGS),
+        _read_number(black, FIELDS[2], after, RINGS),
+    )
 
 
 def _read_number(text: str, field: str, column: int, most: int) -> int:
