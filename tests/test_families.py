@@ -13,7 +13,7 @@ import pytest
 
 import game_core
 from game_core import GAMES, Game, games, get
-from game_core.say import name_turn, tell_stage
+from game_core.say import tell_stage
 
 ROOT = Path(__file__).parents[1]
 FAMILIES = sorted({game.family for game in GAMES})
@@ -62,10 +62,6 @@ def test_the_questions_are_found() -> None:
 def test_what_a_family_leaves_out_the_question_itself_answers() -> None:
     assert tell_stage(get("amphora").start()) == ""
     assert tell_stage(get("rio-kadalis").start()) == "Round 1."
-
-
-def test_a_game_and_a_position_are_asked_alike() -> None:
-    assert name_turn(get("oware"), "C") == "cup C"
 
 
 @pytest.mark.parametrize("family", FAMILIES)
