@@ -13,9 +13,12 @@ from game_core.types import join_names
 CUPS = "ABCDEFabcdef"
 SIDES = "SN"
 CUP_NUMBERS = {letter: cup for cup, letter in enumerate(CUPS)}
-LETTERED = tuple(tuple((CUPS[cup], cup) for cup in row) for row in (range(6), range(6, 12)))
-"""A side's cups, each as letter and number."""
 ROWS = (slice(0, 6), slice(6, 12))
+_PICKED = tuple(
+    [tuple(cup for bit, cup in enumerate(CUPS[row]) if bits >> bit & 1) for bits in range(64)]
+    for row in ROWS
+)
+"""A side's cups as the bits of a number pick them: 1 the first, 2 the second, 3 these two, …"""
 
 CLOSED = "x"
 """The mark of a cup that is not used in this round."""
@@ -27,9 +30,10 @@ COUNTER_CLOCKWISE, CLOCKWISE = 1, -1
 """The step from a cup's number to that of the next one sown."""
 
 
-def list_full(cups: Sequence[int], side: int) -> list[str]:
-    """The letters of the side's cups that hold seeds."""
-    return [letter for letter, cup in LETTERED[side] if cups[cup]]
+def list_full(cups: Sequence[int], side: int) -> tuple[str, ...]:
+    """The letters of the side's cups that hold seeds; looked up, as it is asked at every turn."""
+    a, b, c, d, e, f = cups[ROWS[side]]
+    return _PICKED[side][(a and 1) | (b and 2) | (c and 4) | (d and 8) | (e and 16) | (f and 32)]
 
 
 def owner(cup: int) -> int:

@@ -154,7 +154,7 @@ class SowingGame:
         tags: Tags,
     ) -> SowingPosition:
         """A position of this game."""
-        bare = self.kind(self, cups, stores, side, marks, tags, "", [])
+        bare = self.kind(self, cups, stores, side, marks, tags, "", ())
         return Turn(bare, side).position(side)
 
 
@@ -174,7 +174,7 @@ class SowingPosition(NamedTuple):
     marks: tuple[str, ...]
     tags: Tags
     ended: str
-    legal: list[str]
+    legal: tuple[str, ...]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, SowingPosition) and self[:SHOWN] == other[:SHOWN]
@@ -200,24 +200,34 @@ class SowingPosition(NamedTuple):
 
     def moves(self) -> tuple[str, ...]:
         """The letters of all cups that may be played, in order; none when the game is over."""
-        return tuple(self.legal)
+        return self.legal
 
     def play(self, move: str, trace: list[Event] | None = None) -> SowingPosition:
         """The position after sowing the cup `move`. Raises IllegalMove, naming the rule."""
         if move not in self.legal:
             raise self._refusal(move)
-        turn = Turn(self, self.side) if trace is None else TracedTurn(self, self.side, trace)
-        self._sow(turn, CUP_NUMBERS[move])
+        turn = self.after(move, trace)
+        assert turn is not None, "an endless turn is not legal"
         game = turn.game
         if reason := game.endings.find(turn):
             return game.conclude(turn, reason)
         position = turn.position(1 - turn.side)
         return position if position.legal else self._pass(turn)
 
-    def after(self, move: str) -> Turn | None:
-        """The board when the whole turn from a cup is done; None when the turn is endless."""
-        turn = Turn(self, self.side)
-        return turn if self._sow(turn, CUP_NUMBERS[move]) else None
+    def after(self, move: str, trace: list[Event] | None = None) -> Turn | None:
+        """The board when a cup is sown, lap by lap; None when the turn is endless."""
+        turn = Turn(self, self.side) if trace is None else TracedTurn(self, self.side, trace)
+        game = turn.game
+        cup = CUP_NUMBERS[move]
+        laps = 0
+        while laps < MOST_LAPS:
+            laps += 1
+            last = game.lap(turn, cup)
+            following = game.last_seed(turn, last)
+            if following is None:
+                return turn
+            cup = following
+        return None
 
     def spell(self, move: str) -> str:
         """A turn has one text."""
@@ -257,19 +267,6 @@ class SowingPosition(NamedTuple):
     def sketch(self, parts: Sequence[str], trace: list[Event]) -> SowingPosition:
         """The position itself: nothing is sown before the turn is whole."""
         return self
-
-    def _sow(self, turn: Turn, cup: int) -> bool:
-        """Sow a whole turn, lap by lap; False when it is endless."""
-        game = turn.game
-        laps = 0
-        while laps < MOST_LAPS:
-            laps += 1
-            last = game.lap(turn, cup)
-            following = game.last_seed(turn, last)
-            if following is None:
-                return True
-            cup = following
-        return False
 
     def _pass(self, turn: Turn) -> SowingPosition:
         """What follows when the opponent has no legal cup: another turn, or the end."""

@@ -53,18 +53,18 @@ class Turn:
 
     def position(self, side: int, ended: str = "") -> SowingPosition:
         """The position that stands on the board now, `side` to move."""
-        cups = tuple(self.cups)
-        legal = [] if ended else list_full(cups, side)
-        # The class itself would take twice as long to say the same.
+        kind, cups = self.before.__class__, tuple(self.cups)
+        full = () if ended else list_full(cups, side)
+        # The class itself would take twice as long to say the same, and so would `_replace`.
         position = tuple.__new__(
-            self.before.__class__,
-            (self.game, cups, self.stores, side, self.marks, self.tags, ended, legal),
+            kind, (self.game, cups, self.stores, side, self.marks, self.tags, ended, full)
         )
+        legal: Sequence[str] = full
         for restriction in self.game.restrictions:
-            kept = restriction.keep(position, legal)
-            if kept is not legal:  # most of the time, a rule forbids nothing
-                legal[:] = kept
-        return position
+            legal = restriction.keep(position, legal)
+        if len(legal) == len(full):
+            return position
+        return tuple.__new__(kind, (*position[:-1], tuple(legal)))
 
     def sow(self, origin: int, route: Sequence[int]) -> int:
         """Lift all seeds of a cup and drop one in each cup of `route`, in order.
