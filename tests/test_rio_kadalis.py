@@ -193,7 +193,7 @@ class TestStop:
         stopped = record(before).stop()
         assert stopped.result() is None
         assert stopped.play("b").moves == ("b",)
-        assert str(stopped.play("b")).splitlines()[3:] == ["stopped", "moves b"]
+        assert str(stopped.play("b")).splitlines()[3:] == ["moves", "stopped", "moves b"]
 
     def test_the_third_time_ends_the_round(self) -> None:
         # Two seeds chase each other, F first.
