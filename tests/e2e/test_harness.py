@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.e2e.axe import axe
-from tests.e2e.server import StaticHost, delay, hang, hold, mistype, refuse
+from tests.e2e.server import ICON, StaticHost, delay, hang, hold, mistype, refuse
 from tests.e2e.visit import Visit
 
 POLICY = "default-src 'self'"
@@ -36,6 +36,8 @@ def built_site_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Static
     (folder / "page.js").write_text("new Worker('worker.mjs', { type: 'module' });")
     (folder / "worker.mjs").write_text("await fetch('data.wasm'); postMessage('done');")
     (folder / "data.wasm").write_bytes(b"\0asm")
+    (folder / ICON).parent.mkdir(parents=True)
+    (folder / ICON).write_text("<svg/>")
     with StaticHost(folder) as host:
         yield host
 
@@ -101,6 +103,13 @@ def test_refuse(server: StaticHost) -> None:
     server.faults.append(refuse("*.wasm"))
     assert get(server.url + "data.wasm")[0] == 403
     assert get(server.url + "page.js")[0] == 200
+
+
+def test_the_icon_is_sent_and_not_listed(server: StaticHost) -> None:
+    server.faults.append(refuse("*"))
+    assert get(server.url + ICON)[0] == 200
+    assert get(server.url)[0] == 403
+    assert server.requests == [""]
 
 
 def test_mistype(server: StaticHost) -> None:
