@@ -181,6 +181,18 @@ def test_nothing_is_searched_beyond_a_round(slug: str, text: str, value: int, de
     assert search.nodes == 1
 
 
+def test_a_choice_in_mangala_is_looked_at_with_the_turns_that_it_forces() -> None:
+    start = get("mangala").start()
+    ways = dict(find_outlook(start.game).turns(start))
+    assert set(ways) == {"keep", "turn"}
+    for choice, after in ways.items():
+        position = start.play(choice)
+        while "phase=open" in str(position):
+            (forced,) = position.moves()
+            position = position.play(forced)
+        assert after == position
+
+
 @pytest.mark.parametrize(
     ("slug", "text", "turn", "value"),
     [

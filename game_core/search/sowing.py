@@ -10,9 +10,10 @@ are worth does not depend on how the cups are filled for the next round.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple, override
+from typing import override
 
 from game_core.games.layli_goobalay import Round
+from game_core.games.mangala import is_opening
 from game_core.games.rio_kadalis import Match
 from game_core.search.outlook import WIN, Outlook
 from game_core.sowing.board import ROWS, UUR, owner
@@ -24,31 +25,15 @@ ROUND = 400
 """A round won, in Rio Kadalis: four of them win the match."""
 
 
-class Worth(NamedTuple):
-    """What else is worth something: a seed in one's row, and a cup there that holds any."""
-
-    seed: int
-    cup: int
-
-
-WORTHS = {
-    "oware": Worth(seed=10, cup=10),
-    "ouri": Worth(seed=10, cup=10),
-    "kpo": Worth(seed=10, cup=10),
-    "tampoduo": Worth(seed=10, cup=0),
-    "ayoayo": Worth(seed=10, cup=0),
-    "obridjie": Worth(seed=10, cup=10),
-    "rio-kadalis": Worth(seed=20, cup=10),
-    "layli-goobalay": Worth(seed=10, cup=10),
-    "mangala": Worth(seed=10, cup=10),
-}
-
-
 class SowingOutlook(Outlook[SowingPosition]):
-    """A sowing game; a turn is one of six cups, so all are searched, and none beyond the depth."""
+    """A sowing game; a turn is one of six cups, so all are searched, and none beyond the depth.
 
-    def __init__(self, worth: Worth) -> None:
-        self.worth = worth
+    `seed` is what a seed in one's row is worth, `cup` a cup there that holds any.
+    """
+
+    def __init__(self, *, seed: int, cup: int) -> None:
+        self.seed = seed
+        self.cup = cup
 
     @override
     def turns(self, position: SowingPosition) -> Iterable[tuple[str, SowingPosition]]:
@@ -63,12 +48,11 @@ class SowingOutlook(Outlook[SowingPosition]):
             value = WIN * ((south > north) - (south < north))
             return -value if position.side else value
         cups, (south, north) = position.cups, position.stores
-        seed, cup = self.worth
         south_row, north_row = cups[ROWS[0]], cups[ROWS[1]]
         value = (
             SEED * (south - north)
-            + seed * (sum(south_row) - sum(north_row))
-            + cup * (north_row.count(0) - south_row.count(0))
+            + self.seed * (sum(south_row) - sum(north_row))
+            + self.cup * (north_row.count(0) - south_row.count(0))
         )
         if any(position.marks):
             value += self._value_uur(position)
@@ -100,8 +84,24 @@ class SowingOutlook(Outlook[SowingPosition]):
         for cup, (seeds, mark) in enumerate(zip(position.cups, position.marks, strict=True)):
             if mark in UUR:
                 value += SEED * seeds * (-1 if UUR.index(mark) else 1)
-                value += self.worth.seed * seeds * (1 if owner(cup) else -1)
+                value += self.seed * seeds * (1 if owner(cup) else -1)
         return value
+
+
+class MangalaOutlook(SowingOutlook):
+    """Mangala: a choice is looked at together with the two turns that it forces."""
+
+    @override
+    def turns(self, position: SowingPosition) -> Iterable[tuple[str, SowingPosition]]:
+        """Every turn; after a choice, what stands on the board when free play begins."""
+        return [(move, _play_opening(after)) for move, after in super().turns(position)]
+
+
+def _play_opening(position: SowingPosition) -> SowingPosition:
+    """The position after the forced turns of the opening, if it is one of the opening."""
+    while is_opening(position.tags) and position.moves():
+        position = position.play(position.moves()[0])
+    return position
 
 
 def _round(position: SowingPosition) -> int:
@@ -109,6 +109,19 @@ def _round(position: SowingPosition) -> int:
     return position.tags.round if isinstance(position.tags, Match | Round) else 0
 
 
+OUTLOOKS = {
+    "oware": SowingOutlook(seed=10, cup=10),
+    "ouri": SowingOutlook(seed=10, cup=10),
+    "kpo": SowingOutlook(seed=10, cup=10),
+    "tampoduo": SowingOutlook(seed=10, cup=0),
+    "ayoayo": SowingOutlook(seed=10, cup=0),
+    "obridjie": SowingOutlook(seed=10, cup=10),
+    "rio-kadalis": SowingOutlook(seed=20, cup=10),
+    "layli-goobalay": SowingOutlook(seed=10, cup=10),
+    "mangala": MangalaOutlook(seed=10, cup=10),
+}
+
+
 def find_outlook(game: SowingGame) -> SowingOutlook:
-    """An outlook with the game's own worths."""
-    return SowingOutlook(WORTHS[game.slug.partition(":")[0]])
+    """The game's own outlook."""
+    return OUTLOOKS[game.slug.partition(":")[0]]
