@@ -9,10 +9,11 @@ goes round in circles, where people agree to stop. Everything is seeded; another
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator, Sequence
 from statistics import median
 
-from bench.strength import play_out
+from bench.matches import play_out, set_out
 from game_core import GAMES, Event, Record, get
 from game_core.search.levels import PLANNER
 
@@ -23,7 +24,8 @@ CAPTURES = {"capture", "intercept", "remove"}
 
 def measure_turns(slug: str) -> list[int]:
     """The numbers of turns of some games, smallest first."""
-    return sorted(count_turns(play_out(slug, PLANNER, PLANNER, seed)) for seed in range(PLAYED))
+    games = [(set_out(get(slug), random.Random(seed)), seed) for seed in range(PLAYED)]
+    return sorted(count_turns(play_out(game, PLANNER, PLANNER, seed)) for game, seed in games)
 
 
 def count_turns(record: Record) -> int:

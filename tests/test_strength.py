@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
-from bench.strength import HEADING, RANDOM, Match, is_measured, keep_rows, play_match
+from bench.matches import Match, open_game, play_match
+from bench.strength import HEADING, RANDOM, is_measured, keep_rows
+from game_core import Record
 from game_core.search.levels import GREEDY
 
 
@@ -22,10 +27,23 @@ def test_the_interval_is_wilsons() -> None:
 
 
 def test_a_match_is_the_same_each_time_and_exchanges_the_sides() -> None:
-    match = play_match("ouri", GREEDY, RANDOM, pairs=4)
-    assert match == play_match("ouri", GREEDY, RANDOM, pairs=4)
+    openings = [open_game("ouri", seed) for seed in range(4)]
+    with ThreadPoolExecutor() as workers:
+        match = play_match(workers, GREEDY, RANDOM, openings)
+        assert match == play_match(workers, GREEDY, RANDOM, openings)
+        back = play_match(workers, RANDOM, GREEDY, openings)
     assert match.games == 8
     assert match.won > match.lost
+    assert (back.won, back.lost) == (match.lost, match.won)
+
+
+@pytest.mark.parametrize("slug", ["tampoduo", "mangala"])
+def test_one_sided_games_begin_where_much_is_still_open(slug: str) -> None:
+    record = Record.parse(open_game(slug, 1))
+    assert record.result() is None
+    cups, stores, *_ = str(record.position).split()
+    on_board = sum(map(int, re.findall(r"\d+", cups)))
+    assert on_board >= sum(map(int, stores.split("-")))
 
 
 def test_a_games_rows_take_the_place_of_its_old_ones() -> None:

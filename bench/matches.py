@@ -1,0 +1,141 @@
+"""Matches between levels of the opponent: pairs of games from one opening, played both ways.
+
+Everything is seeded, and thinking is budgeted in positions looked at: another run gives the same
+games on any machine. Games are played side by side on all processors.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass, replace
+from functools import partial
+from math import inf, sqrt
+
+from game_core import Game, Record, get
+from game_core.games.mangala import MANGALA
+from game_core.search.levels import CHAMPION, Level
+from game_core.search.opponent import think
+from game_core.sowing.game import SowingPosition
+from lesson_plans.workshop.miner.play import set_up_mangala
+
+LONGEST = 300
+"""After so many turns a game counts as a tie, unless it is said otherwise."""
+OPENING = 2
+"""How many turns are played at random first, so that no two games are the same."""
+
+ONE_SIDED = ("tampoduo", "mangala")
+"""Games in which most openings are won for whoever plays one of the sides, and so tell nothing."""
+BEFORE = range(3, 10)
+"""How many turns of these are played at random, to where neither side is far ahead."""
+EVEN = 500
+"""At most so far: five seeds."""
+EVEN_NODES = 1000
+"""How many positions are looked at to find that out."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """What a level won, tied and lost against another in some game."""
+
+    level: str
+    other: str
+    won: int
+    tied: int
+    lost: int
+    nodes: int = 0
+    """How many positions Champion looked at for a turn, if it played."""
+
+    @property
+    def games(self) -> int:
+        """How many were played."""
+        return self.won + self.tied + self.lost
+
+    @property
+    def points(self) -> float:
+        """The share of points; a tie is half a point."""
+        return (self.won + self.tied / 2) / self.games
+
+    def interval(self) -> tuple[float, float]:
+        """Where the true share is with 95 % confidence: Wilson's interval."""
+        share, games, z = self.points, self.games, 1.96
+        middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+        half = z * sqrt(share * (1 - share) / games + z * z / (4 * games**2)) / (1 + z * z / games)
+        return middle - half, middle + half
+
+
+def budget(nodes: int) -> Level:
+    """Champion, for as many positions a turn instead of a second."""
+    return replace(CHAMPION, milliseconds=inf, nodes=nodes)
+
+
+def set_out(game: Game, lot: random.Random) -> Record:
+    """A new game after two turns at random, or set out by lot where the first turns are forced."""
+    if game is MANGALA:
+        return Record(game, set_up_mangala(lot))
+    record = Record(game)
+    for _ in range(OPENING):
+        record = record.play(lot.choice(record.position.moves()))
+    return record
+
+
+def open_game(slug: str, seed: int) -> str:
+    """A saved game from which a pair is played."""
+    lot = random.Random(seed)
+    record = set_out(get(slug), lot)
+    while slug in ONE_SIDED and not is_even(record):
+        record = set_out(get(slug), lot)
+        for _ in range(lot.choice(BEFORE)):
+            if record.result() is None:
+                record = record.play(lot.choice(record.position.moves()))
+    return str(record)
+
+
+def is_even(record: Record) -> bool:
+    """Whether half of the seeds are still to be won, and a search sees no side far ahead."""
+    position = record.position
+    assert isinstance(position, SowingPosition)
+    if record.result() or 2 * sum(position.cups) < position.game.seeds:
+        return False
+    thought = think(record, budget(EVEN_NODES), 0, clock=lambda: 0)
+    thought.step(inf)
+    assert thought.best
+    return abs(thought.best.value) <= EVEN
+
+
+def play_out(
+    record: Record, first: Level, second: Level, seed: int, longest: int = LONGEST
+) -> Record:
+    """A game gone on with, to its end or to as many turns as it may have."""
+    while record.result() is None and len(record.turns) < longest:
+        level = first if record.position.turn == record.game.sides[0] else second
+        thought = think(record, level, seed, clock=lambda: 0)
+        thought.step(inf)
+        assert thought.best
+        record = record.play(thought.best.turn)
+    return record
+
+
+def play(levels: tuple[Level, Level], longest: int, opening: str, seed: int) -> float:
+    """One game; what the first side's player scores: 1, ½ or 0."""
+    record = play_out(Record.parse(opening), *levels, seed, longest)
+    result = record.result()
+    if result is None or result.winner is None:
+        return 0.5
+    return float(result.winner == record.game.sides[0])
+
+
+def play_match(
+    workers: Executor,
+    level: Level,
+    other: Level,
+    openings: Sequence[str],
+    longest: int = LONGEST,
+) -> Match:
+    """From each opening two games, in which both levels play both sides."""
+    seeds = range(len(openings))
+    ours = workers.map(partial(play, (level, other), longest), openings, seeds)
+    theirs = workers.map(partial(play, (other, level), longest), openings, seeds)
+    scores = [*ours, *(1 - score for score in theirs)]
+    return Match(level.name, other.name, *map(scores.count, (1, 0.5, 0)))
