@@ -41,7 +41,7 @@ DREAMER = Level(
     name="Dreamer",
     habit="Dreamer often plays the first thing that comes to mind.",
     advice="Look each turn for something to take. Dreamer leaves a lot lying about.",
-    whim=0.6,
+    whim=0.55,
     depth=1,
     counts_only=True,
 )
