@@ -13,6 +13,8 @@ from tests.e2e.axe import axe
 from tests.e2e.board import Board
 from tests.e2e.coach import Coach, Ponder
 from tests.e2e.demo import Demo
+from tests.e2e.drawing import expect_drawing
+from tests.e2e.shared import Share
 from tests.e2e.turns import Turns
 
 FIVE_TO_TAKE = "1,0,2,5,0,0/0,2,1,6,11,12 0-8 S"
@@ -46,6 +48,19 @@ def add_board(page: Page, game: str, position: str, coach: str = "") -> Board:
         {"id": f"added-{game}", "game": game, "position": position, "coach": coach},
     )
     return Board(page, page.locator(f"#added-{game}"))
+
+
+def test_a_hint_puts_the_pieces_of_a_half_made_turn_back(share: Share) -> None:
+    slug = "double-eighteen-stone-chess"
+    board = Board(share(f"games/{slug}/"))
+    start = str(get(slug).start())
+    board.choose("b1")
+    board.choose("c3")
+    board.expect_said("You chose b1, c3. Now choose what comes next.")
+    Coach(board).hint.click()
+    expect(Coach(board).show).to_be_visible()
+    expect_drawing(board.svg, start, "w", slug)
+    expect(board.chosen).to_have_count(0)
 
 
 @pytest.mark.alone

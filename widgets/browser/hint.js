@@ -50,7 +50,7 @@ class Hint {
     if (this.thinking) return;
     if (this.half) return void this.showMove();
     board.picture?.skip();
-    board.choosing.takeBack();
+    if (board.choosing.parts.length) board.takeBack();
     board.showing = board.showing.then(() => { this.begin(); });
   }
 
@@ -80,7 +80,7 @@ class Hint {
     this.half = true;
     board.tell(found.look);
     board.picture?.note(found.at ? { [found.at]: 'look' } : {});
-    this.offer([['Show me the move', () => this.showMove()], ['I try it myself', () => board.settle()]]);
+    this.offer([['Show me the move', () => this.showMove()], ['I’ll try it myself', () => board.settle()]]);
   }
 
   /** The second half: the turn, and why. */
