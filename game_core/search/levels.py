@@ -73,7 +73,7 @@ CHAMPION = Level(
     slug="champion",
     name="Champion",
     habit="Champion thinks for a second and looks as far ahead as it can.",
-    advice="Champion has no habit we know of. Play your best, and ask for the analysis afterwards.",
+    advice="Champion has no habit we know of. Play your best, and then look back at the game.",
     depth=60,
     milliseconds=1000,
 )

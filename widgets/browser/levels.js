@@ -24,8 +24,8 @@ export async function chooseLevel(board) {
   const levels = await listLevels(board.game);
   const waits = make('input', { type: 'checkbox' });
   const level = await openDialog(board, 'Play against the computer', [
-    ...levels.map(describe),
     make('label', { class: 'ubao-option' }, waits, 'The computer begins'),
+    ...levels.map(describe),
   ], [['', 'Not now']]);
   const { players, scene } = board;
   if (!level || !scene) return;
@@ -36,14 +36,15 @@ export async function chooseLevel(board) {
 }
 
 /**
- * A level that can be chosen.
+ * A level that can be chosen. The window opens at the first.
  * @param {Level} level
+ * @param {number} index
  */
-function describe({ slug, name, habit, advice }) {
+function describe({ slug, name, habit, advice }, index) {
   const words = make('p', { id: `ubao-level-${slug}` }, habit, ' ', make('span', {}, `How to win: ${advice}`));
   return make(
     'div', { class: 'ubao-level' },
-    make('button', { value: slug, 'aria-describedby': words.id }, `Play ${name}`),
+    make('button', { value: slug, autofocus: index === 0, 'aria-describedby': words.id }, `Play ${name}`),
     words,
   );
 }
