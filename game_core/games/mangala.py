@@ -57,8 +57,8 @@ class Phase:
         """The phase, in words; empty in play."""
         return {
             "choose": "Keep the board, or turn it round?",
-            "open2": "First sowing of the opening.",
-            "open1": "Second sowing of the opening.",
+            "open2": "First turns: nothing is captured yet.",
+            "open1": "First turns: nothing is captured yet.",
             "play": "",
         }[self.name]
 
