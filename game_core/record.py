@@ -81,7 +81,7 @@ class Record:
         if self.halted:
             raise IllegalMove("over", "The game is over.")
         position = self.position.play(move, trace)
-        turn = self.position.spell(move)
+        turn = self.position.normalize(move)
         if position.result() is None and self._occurrences(position) == 2:
             return self._stopped(turn, position, Event("third"), trace)
         return self._with_turn(turn, position)

@@ -148,7 +148,7 @@ class Position(Protocol):
         """The position after `move`; what happens is appended to `trace`. Raises IllegalMove."""
         ...
 
-    def spell(self, move: str) -> str:
+    def normalize(self, move: str) -> str:
         """A legal turn, by whatever text `play` takes it, as `moves` writes it."""
         ...
 

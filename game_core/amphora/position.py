@@ -64,7 +64,7 @@ class AmphoraPosition:
                 trace.append(Event("end", side=result.winner or "", what=result.reason))
         return after
 
-    def spell(self, move: str) -> str:
+    def normalize(self, move: str) -> str:
         """A turn has one text."""
         return str(move)
 

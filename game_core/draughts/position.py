@@ -54,7 +54,7 @@ class DraughtsPosition:
             trace.append(Event("end", side=result.winner or "", what=result.reason))
         return position
 
-    def spell(self, move: str) -> str:
+    def normalize(self, move: str) -> str:
         """A turn by the path that names it, whichever of its paths is given."""
         man, squares = read_turn(move)
         turn = self._follow(man, squares).name()

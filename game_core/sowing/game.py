@@ -229,7 +229,7 @@ class SowingPosition(NamedTuple):
             cup = following
         return None
 
-    def spell(self, move: str) -> str:
+    def normalize(self, move: str) -> str:
         """A turn has one text."""
         return str(move)
 
