@@ -57,7 +57,7 @@ PLANS = {
     "obridjie": RELAYED,
     "african-chess": Plan(pairs=12, champions=6, nodes=2000),
     "amphora": Plan(pairs=150, champions=10, nodes=3000),
-    "african-queen": Plan(pairs=12, champions=5, nodes=2000),
+    "african-queen": Plan(pairs=12, champions=12, nodes=2000),
     "double-eighteen-stone-chess": Plan(pairs=20, champions=6, nodes=2500, longest=800),
 }
 
