@@ -180,7 +180,7 @@ export class UbaoBoard extends HTMLElement {
   /** Give the two sides of the game their players. */
   sitDown() {
     const sides = this.scene?.sides ?? ['', ''];
-    this.players = new Players(sides, this.getAttribute('players') ?? '', Boolean(this.judge));
+    this.players = new Players(sides, this.getAttribute('players') ?? '', !this.coached);
     this.viewpoint ||= sides[0];
   }
 
