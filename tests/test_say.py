@@ -43,8 +43,7 @@ def tell(before: str, move: str, slug: str = "oware") -> str:
             "1,0,0,0,0,3/1,2,1,0,0,5 15-20 S",
             "F",
             "South sows 3 seeds from cup F. The last seed falls in cup c, which now holds 2. "
-            "South takes 2 seeds from cup c. South takes 3 seeds from cup b. "
-            "South takes 2 seeds from cup a.",
+            "South takes 7 seeds from cups c, b and a.",
         ),
         (
             "1,0,0,0,0,2/1,1,0,0,0,0 21-22 S",
@@ -88,7 +87,7 @@ def test_a_turn(before: str, move: str, words: str) -> None:
             "0,0,0,0,3,2/1,1,0,0,0,0 20-21 S",
             "F",
             "South sows 2 seeds from cup F. The last seed falls in cup b, which now holds 2. "
-            "South takes 2 seeds from cup b. South takes 2 seeds from cup a. "
+            "South takes 4 seeds from cups b and a. "
             "North has no seeds, so South plays again and must give some.",
         ),
         (
@@ -159,8 +158,8 @@ def test_a_turn(before: str, move: str, words: str) -> None:
             "mangala",
             "0,1,0,2,0,0/0,0,2,3,0,0 31-31 S phase=play",
             "B",
-            "South sows 1 seed from cup B. South takes 2 seeds from cup D. "
-            "South takes 2 seeds from cup c. South lifts the 1 seed of cup A and sows on. "
+            "South sows 1 seed from cup B. South takes 4 seeds from cups D and c. "
+            "South lifts the 1 seed of cup A and sows on. "
             "The last seed falls in cup f, which was empty.",
         ),
     ],

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import islice, takewhile
+from collections.abc import Iterator, Sequence
+from itertools import groupby, islice, takewhile
 
 from game_core.sowing.board import CLOSED, CUP_NUMBERS, CUPS, SIDES, UUR
 from game_core.sowing.game import SowingGame, SowingPosition
-from game_core.types import Event
+from game_core.types import Event, join_names
 
 LAPS_TOLD = 3
 """A turn of more laps than this is summed up."""
@@ -84,10 +84,10 @@ def _tell_sweep(events: Sequence[Event], index: int) -> str:
 
 
 def sum_up(position: SowingPosition, events: Sequence[Event], sentences: Sequence[str]) -> str:
-    """A turn in words: all its sentences, or for a turn of many laps what they came to."""
+    """A turn in words: its sentences, or for a turn of many laps what they came to."""
     laps = sum(event.kind in ("lift", "relay") for event in events)
     if laps <= LAPS_TOLD:
-        return " ".join(filter(None, sentences))
+        return " ".join(filter(None, _join_captures(events, sentences)))
     told = list(zip(events, sentences, strict=True))
     sown = max(index for index, event in enumerate(events) if event.kind == "drop")
     takings = [
@@ -98,6 +98,19 @@ def sum_up(position: SowingPosition, events: Sequence[Event], sentences: Sequenc
     after = [said for event, said in told[sown + 1 :] if event.kind != "capture"]
     words = (sentences[0], f"The turn goes on for {laps} laps.", sentences[sown], *takings, *after)
     return " ".join(filter(None, words))
+
+
+def _join_captures(events: Sequence[Event], sentences: Sequence[str]) -> Iterator[str]:
+    """The sentences, but one for all that a side takes on end."""
+    told = zip(events, sentences, strict=True)
+    for side, run in groupby(told, lambda each: each[0].side if each[0].kind == "capture" else ""):
+        captures, said = zip(*run, strict=True)
+        if side and len(captures) > 1:
+            seeds = count_seeds(sum(capture.count for capture in captures))
+            cups = join_names([capture.at for capture in captures])
+            yield f"{{{side}}} takes {seeds} from cups {cups}."
+        else:
+            yield from said
 
 
 def tell_stage(position: SowingPosition) -> str:
