@@ -57,6 +57,8 @@ export class UbaoPuzzle extends HTMLElement {
     this.hintList = make('ol', { class: 'ubao-hints', 'aria-live': 'polite' });
     this.words = make('details', { class: 'ubao-in-words' }, make('summary', {}, 'The board as text'));
     this.words.addEventListener('toggle', () => this.describe());
+    // They may be open before the position is there.
+    board.companions.push({ rest: () => this.describe() });
     this.reasons = make('section', { class: 'ubao-reasons', hidden: true, tabindex: '-1', 'aria-label': WHY_TITLE });
     this.replaceChildren(
       make(
@@ -195,7 +197,7 @@ export class UbaoPuzzle extends HTMLElement {
   /** Give the position as text, for those who would rather read it. */
   describe() {
     const { board, words } = this;
-    if (!board || !words) return;
+    if (!board?.scene || !words?.open) return;
     const template = document.createElement('template');
     template.innerHTML = board.atRest;
     const told = template.content.querySelector('desc')?.textContent ?? this.description ?? '';
