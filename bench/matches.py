@@ -27,10 +27,10 @@ OPENING = 2
 
 ONE_SIDED = ("tampoduo", "mangala")
 """Games in which most openings are won for whoever plays one of the sides, and so tell nothing."""
-BEFORE = range(3, 10)
-"""How many turns of these are played at random, to where neither side is far ahead."""
+MORE = range(3, 10)
+"""Where an opening is one-sided, another is drawn, with so many more turns at random."""
 EVEN = 500
-"""At most so far: five seeds."""
+"""At most so far a side may be ahead: five seeds."""
 EVEN_NODES = 1000
 """How many positions are looked at to find that out."""
 
@@ -86,7 +86,7 @@ def open_game(slug: str, seed: int) -> str:
     record = set_out(get(slug), lot)
     while slug in ONE_SIDED and not is_even(record):
         record = set_out(get(slug), lot)
-        for _ in range(lot.choice(BEFORE)):
+        for _ in range(lot.choice(MORE)):
             if record.result() is None:
                 record = record.play(lot.choice(record.position.moves()))
     return str(record)

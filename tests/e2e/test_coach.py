@@ -115,6 +115,7 @@ def test_a_hint_says_where_to_look_then_what_to_play(page: Page, site: str, owar
     alone = add_board(page, "oware", BUSY, coach="off")
     alone.expect_playable("ABCDEF")
     expect(Coach(alone).hint).to_have_count(0)
+    alone.expect_said("Your turn, South.")
 
     # Every family has hints.
     for game, position in FAMILIES.items():
