@@ -89,9 +89,9 @@ def show_vitals() -> Iterator[str]:
 
 
 def record_games() -> Iterator[str]:
-    """The fixture of tests/test_openspiel.py."""
+    """The fixture of tests/sowing/test_openspiel.py."""
     run_in_bench_environment("games")
-    yield "tests/openspiel.txt is written."
+    yield "tests/data/openspiel.txt is written."
 
 
 COMMANDS: dict[str, Callable[[], Iterator[str]]] = {

@@ -27,7 +27,7 @@ from lesson_plans.puzzles.alike import are_alike
 from lesson_plans.puzzles.collection import read_collection
 from lesson_plans.puzzles.proofs import make_proofs
 from lesson_plans.puzzles.writing import write_puzzle
-from tests.small_site import CONFIG, build, write
+from tests.help.small_site import CONFIG, build, write
 from widgets.fences import FenceExtension
 from widgets.puzzles import Shelf
 

@@ -23,7 +23,7 @@ import game_core
 from game_core.perft import perft
 from game_core.search.levels import CHAMPION
 from game_core.search.opponent import think
-from tests.recorded import Game, check, write
+from tests.help.openspiel import Game, check, write
 
 GAMES = 400
 DEPTH = 7
@@ -138,7 +138,8 @@ if __name__ == "__main__":
     if sys.argv[1:2] == ["match"]:
         print(json.dumps(match_mcts(*map(int, sys.argv[2:]))))
     elif sys.argv[1:] == ["games"]:
-        title = f"{GAMES} random games of OpenSpiel {version('open_spiel')}; see tests/recorded.py"
+        by = f"OpenSpiel {version('open_spiel')}"
+        title = f"{GAMES} random games of {by}; see tests/help/openspiel.py"
         write(title, map(record_game, range(GAMES)))
     else:
         print(json.dumps(time_perft()))

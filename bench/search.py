@@ -17,7 +17,7 @@ from game_core.api.thinking import read_clock
 from game_core.search.levels import CHAMPION
 from game_core.search.opponent import begin
 from game_core.search.thought import Thought
-from tests.tables import read_samples
+from tests.help.samples import read_samples
 
 MILLISECONDS = CHAMPION.milliseconds
 SLICE = 30

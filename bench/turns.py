@@ -17,7 +17,7 @@ from bench.chromium import BrowserPython, start_python
 from bench.figures import align
 from game_core import Game, IllegalMove, Position, api, get
 from game_core.record import Record
-from tests.tables import read_samples
+from tests.help.samples import read_samples
 
 GAMES = ("african-chess", "amphora", "african-queen", "double-eighteen-stone-chess")
 ROUNDS = 3
@@ -132,5 +132,5 @@ def _describe(browser: BrowserPython, game: Game) -> Iterator[tuple[str, ...]]:
             f"{max(native)[0]:.1f}",
             f"{median(time for time, _ in native):.1f}",
             f"{game.name}: {kind}",
-            f"tests/games/{game.slug}.txt:{cases[number].line}",
+            f"tests/data/games/{game.slug}.txt:{cases[number].line}",
         )

@@ -20,7 +20,7 @@ from bench.figures import Comparison
 from bench.page import PAGE
 from game_core import GAMES
 from tests.e2e.server import StaticHost
-from tests.small_site import build, write
+from tests.help.small_site import build, write
 
 CPU_SLOWDOWN = 4
 LOADS = 7

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 
 from playwright.sync_api import Page
+
+from tests.help.paths import ROOT
 
 # A colour on its way to another is not judged. axe need not tell of each element that passes: that
 # is most of its work.
@@ -18,7 +19,7 @@ RUN = """async ([rules, boards]) => {
   const { violations } = await axe.run({ exclude: drawings.slice(boards) }, options);
   return violations;
 }"""
-SOURCE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+SOURCE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 
 
 @cache

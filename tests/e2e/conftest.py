@@ -20,7 +20,6 @@ from __future__ import annotations
 import os
 import subprocess
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -30,8 +29,7 @@ from tests.e2e.board import Board
 from tests.e2e.server import StaticHost
 from tests.e2e.shared import Share, SharedPages
 from tests.e2e.visit import Visit
-
-ROOT = Path(__file__).parents[2]
+from tests.help.paths import ROOT
 
 expect.set_options(timeout=PATIENCE)
 

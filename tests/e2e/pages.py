@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
-SITE = Path(__file__).parents[2] / "site"
+from tests.help.paths import SITE
+
 ALIKE = re.compile(r"games/(?!oware/).+/(learn|puzzles)/|plans/(?!oware/).+/(run|print)/")
 """Pages that are made alike for each game and plan; those of Oware stand for all."""
 

@@ -13,15 +13,15 @@ from game_core import get
 from tests.e2e import PATIENCE
 from tests.e2e.board import Board
 from tests.e2e.drawing import expect_drawing
-from tests.e2e.pages import SITE
 from tests.e2e.server import StaticHost, hold
 from tests.e2e.turns import open_share
 from tests.e2e.visit import Visit
+from tests.help.paths import ROOT, SITE
 from widgets import assets
 from widgets.policy import protect
 from widgets.runtime import scripts
 
-EXAMPLE = Path(__file__).parents[2] / "docs" / "authors" / "plain.html"
+EXAMPLE = ROOT / "docs" / "authors" / "plain.html"
 GUIDE = EXAMPLE.with_name("embed.md")
 RUNTIME = "*/runtime/*"
 LISTEN = """

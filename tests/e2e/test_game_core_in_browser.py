@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from playwright.sync_api import Page
 
-ROOT = Path(__file__).parents[2]
+from tests.help.paths import ROOT
+
 # Python on the page, started as the worker starts it; the worker lets nobody else import.
 IMPORT = """async ([base, names]) => {
   const { bundle } = await import(base + 'bundle.js');

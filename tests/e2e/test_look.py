@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.board import Board
 from tests.e2e.letters import list_fonts
-from tests.e2e.pages import SITE
 from tests.e2e.server import StaticHost, hold
+from tests.help.paths import SITE
 
 pytestmark = pytest.mark.usefixtures("without_python")
 

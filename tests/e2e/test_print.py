@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from lesson_plans.plans.collection import read_plans
 from lesson_plans.problem import refuse
-from tests.e2e.conftest import ROOT
+from tests.help.paths import ROOT
 
 pytestmark = pytest.mark.usefixtures("without_python")
 

@@ -17,9 +17,10 @@ from playwright.sync_api import Page
 
 from tests.e2e.server import StaticHost, hang, mistype, refuse
 from tests.e2e.visit import Visit
+from tests.help.paths import ROOT
 from widgets.runtime import BUNDLE
 
-BROWSER = Path(__file__).parents[2] / "widgets" / "browser"
+BROWSER = ROOT / "widgets" / "browser"
 LIBRARY = "python_stdlib.txt"
 FILES = ["pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm", LIBRARY, "*-lock.json"]
 POLICY = (

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.e2e import PATIENCE
 from tests.e2e.visit import Visit
-from tests.small_site import serve, write
+from tests.help.small_site import serve, write
 
 
 def test_a_saved_page_reloads_itself(browser: Browser, tmp_path: Path) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game_core import GAMES
-from tests import golden
 from tests.e2e.board import Board
 from tests.e2e.scripts import find_runtime
+from tests.help import golden
 
 ASK = """([runtime, requests]) => (
   Promise.all(requests.map((request) => runtime.call(request)))

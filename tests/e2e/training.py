@@ -9,8 +9,8 @@ from dataclasses import replace
 from playwright.sync_api import Locator, Page, Route, expect
 
 from game_core.puzzles.model import Puzzle as Data
-from tests import puzzles
 from tests.e2e.board import Board
+from tests.help import puzzles
 from widgets.training import write_data
 
 # D takes the two in a, F the two in d and the three in c.

@@ -1,0 +1,127 @@
+"""Positions of Amphora as text, and its turns and boards in words."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+
+from game_core.amphora.plain import show
+from game_core.amphora.position import AmphoraPosition
+from game_core.amphora.say import tell_event
+from game_core.games.amphora import AMPHORA
+from game_core.types import Event, PositionError
+from tests.help.amphora import START, arranged_jars, set_up
+
+
+class TestText:
+    @pytest.mark.parametrize(
+        "text",
+        [
+            START,
+            "2pp1/1g1/1p2p/Kpk4/4p2/3P1/P2/P2PP w - 00 -",
+            "pp1pp/p2/1k1pG/6K/5P1/1P3/P2/P2PP b g 00 x",
+            "5/3/5/7/7/K4/3/k4 b G 33 -",
+            "ppkpp/3/5/7/7/5/3/5 w - 12 x",
+        ],
+    )
+    def test_it_is_read_and_written(self, text: str) -> None:
+        assert str(AMPHORA.parse(text)) == text
+
+    @pytest.mark.parametrize(
+        ("text", "field", "column", "reason"),
+        [
+            ("", "board", 1, "the field “board” is missing."),
+            (" " + START, "position", 1, "one space too many."),
+            (START + " ", "position", 38, "one space too many."),
+            (START + " -", "position", 39, "“-” is one field too many."),
+            (START.replace(" w ", "  w "), "position", 29, "one space too many."),
+            (START[:-2], "lost Pawn", 36, "the field “lost Pawn” is missing."),
+            ("ppkpp/ppp/5/7/7/5/PPP/PPKPP", "side to move", 28,
+             "the field “side to move” is missing."),
+            ("ppkpp/ppp/5/7/7/PPP/PPKPP w Gg 00 -", "board", 1, "expected 8 ranks, found 7."),
+            ("ppkpp/ppp1/5/7/7/5/PPP/PPKPP w Gg 00 -", "board", 7, "rank 7 has 4 squares, not 3."),
+            ("ppkpp/ppp/5/7/7/5/PPP/PQKPP w Gg 00 -", "board", 24, "“Q” is no piece of this game."),
+            ("ppkpp/ppp/5/7/7/5/PPP/PKKPP w Gg 00 -", "board", 25, "White has 1 King, not more."),
+            ("ppkpp/ppp/p4/7/7/5/PPP/PPKPP w Gg 00 -", "board", 11,
+             "Black has 7 Pawns, not more."),
+            ("ppkpp/ppp/G3G/7/7/5/PPP/PPKPP w - 00 -", "board", 13, "White has 1 Guard, not more."),
+            ("pp1pp/ppp/5/7/7/5/PPP/PPKPP w Gg 00 -", "board", 1,
+             "Black's King is gone, so it is Black's turn."),
+            ("ppkpp/ppp/5/7/7/5/PPP/PP1PP b Gg 00 -", "board", 1,
+             "White's King is gone, so it is White's turn."),
+            ("5/3/5/7/7/5/3/5 w Gg 00 -", "board", 1,
+             "Black's King is gone, so it is Black's turn."),
+            (START.replace(" w ", " W "), "side to move", 29, "“W” is neither w nor b."),
+            (START.replace("Gg", "gG"), "Guards", 31, "“gG” is not Gg, G, g or -."),
+            ("ppkpp/ppp/G4/7/7/5/PPP/PPKPP w Gg 00 -", "Guards", 32,
+             "White's Guard is on the board, so it can't wait beside it."),
+            ("ppkpp/ppp/g4/7/7/5/PPP/PPKPP w g 00 -", "Guards", 32,
+             "Black's Guard is on the board, so it can't wait beside it."),
+            (START.replace("00", "04"), "sideways moves", 34,
+             "“04” is not two digits from 0 to 3."),
+            (START.replace("00", "0"), "sideways moves", 34,
+             "“0” is not two digits from 0 to 3."),
+            (START.replace("00", "٠٠"), "sideways moves", 34,
+             "“٠٠” is not two digits from 0 to 3."),
+            (START[:-1] + "X", "lost Pawn", 37, "“X” is neither x nor -."),
+            (START[:-1] + "x", "lost Pawn", 37, "White has all its Pawns, so it has not lost one."),
+        ],
+    )  # fmt: skip
+    def test_what_is_refused(self, text: str, field: str, column: int, reason: str) -> None:
+        with pytest.raises(PositionError) as caught:
+            AMPHORA.parse(text)
+        error = caught.value
+        assert (error.field, error.column, error.reason) == (field, column, reason)
+
+    @given(arranged_jars())
+    def test_whatever_stands_on_the_board(self, position: AmphoraPosition) -> None:
+        assert AMPHORA.parse(str(position)) == position
+
+
+class TestWords:
+    def test_a_plain_move(self) -> None:
+        assert said("Kd1 Pd2 kd8 | w - 00 -", "d2d3") == ["{w}'s Pawn goes from d2 to d3."]
+
+    def test_the_guards_entry(self) -> None:
+        assert said("Kd3 kf8 | w G 00 x", "G@d4+d4d5") == [
+            "{w}'s Guard enters on d4.",
+            "{w}'s Guard goes from d4 to d5.",
+        ]
+
+    def test_captures_of_all_kinds(self) -> None:
+        before = "Kd1 Pe7 Pb6 pd8 pc7 pf8 kg4 | w - 00 -"
+        assert said(before, "e7d8*f8") == [
+            "{w}'s Pawn goes from e7 to d8 and takes the Pawn.",
+            "",
+            "The Pawn on c7 is caught between b6 and d8.",
+            "{w}'s Pawn has entered {b}'s back row and removes the Pawn on f8 by telekinesis.",
+        ]
+
+    def test_the_end_is_told_elsewhere(self) -> None:
+        assert said("Kd7 kg4 | w - 00 -", "d7d8")[-1] == ""
+
+    def test_black_moves_too(self) -> None:
+        assert said("Kd1 gd4 pe7 kd8 | b - 00 -", "e7e6") == ["{b}'s Pawn goes from e7 to e6."]
+
+    def test_the_board_as_plain_text(self) -> None:
+        assert show(set_up("Kd1 Gg4 pe2 kb8 | w g 12 -")).splitlines() == [
+            "8   k . . . .",
+            "7     . . .",
+            "6   . . . . .",
+            "5 . . . . . . .",
+            "4 . . . . . . G",
+            "3   . . . . .",
+            "2     . . p",
+            "1   . . K . .",
+            "  a b c d e f g",
+            "White: 1 sideways in a row",
+            "Black: 2 sideways in a row, the Guard not on the board yet",
+            "Check! White to move",
+        ]
+        assert show(set_up("Kg4 | b - 00 -")).endswith("The game is over.")
+
+
+def said(before: str, move: str) -> list[str]:
+    position, trace = set_up(before), list[Event]()
+    position.play(move, trace)
+    return [tell_event(position, trace, index) for index in range(len(trace))]

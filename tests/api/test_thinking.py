@@ -1,0 +1,183 @@
+"""What a page asks of opponents and the coach, as JSON text."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from game_core import Record, api, get
+from game_core.api.thinking import MOST_THOUGHTS
+from game_core.search import tables
+from tests.search.test_alphabeta import wander
+
+SAVED = str(Record(get("oware"), get("oware").parse("1,0,2,5,0,0/0,2,1,6,11,12 0-8 S")))
+
+
+def ask(op: str, **fields: Any) -> Any:
+    """The whole answer to one request about a game of Oware."""
+    request = {"id": 1, "op": op, "game": "oware", "record": SAVED} | fields
+    return json.loads(api.call(json.dumps(request)))
+
+
+def ask_until_done(op: str, **fields: Any) -> tuple[int, Any]:
+    """How many requests it took, and the value of the last."""
+    count = 1
+    while True:
+        answer = ask(op, **{"thought": "t", "milliseconds": 10} | fields)
+        assert answer["ok"], answer
+        if answer["value"]["done"]:
+            return count, answer["value"]
+        assert answer["value"].keys() <= {"done", "looked"}
+        count += 1
+
+
+def test_levels_are_listed_weakest_first_in_the_words_of_the_game() -> None:
+    levels = ask("levels")["value"]
+    assert [level["slug"] for level in levels] == [
+        "dreamer", "greedy", "careful", "planner", "champion"
+    ]  # fmt: skip
+    # The page knows the names of levels before it can ask.
+    assert all(level["name"] == level["slug"].capitalize() for level in levels)
+    assert set(levels[1]) == {"slug", "name", "habit", "advice"}
+    assert levels[1]["habit"].startswith("Greedy takes the most seeds now")
+    stones = ask("levels", game="african-chess", record="")["value"]
+    assert stones[1]["habit"].startswith("Greedy takes the most stones now")
+    assert "{" not in json.dumps(levels).replace('{"', "").replace("[{", "")
+
+
+def test_a_level_plays() -> None:
+    _, value = ask_until_done("think", level="greedy", seed=3)
+    assert value == {"done": True, "move": "D"}
+
+
+def test_the_strongest_thinks_in_many_slices() -> None:
+    count, value = ask_until_done("think", level="champion", seed=3)
+    assert count > 1
+    assert value["move"] in "ACD"
+
+
+def test_a_thought_that_was_lost_begins_anew() -> None:
+    """As when many others asked in between, or the worker was replaced."""
+    alone, value = ask_until_done("hint")
+    ask("hint", thought="t", milliseconds=10)
+    for other in range(MOST_THOUGHTS):
+        ask("think", thought=f"{other}", milliseconds=1, level="champion", seed=1)
+    count, again = ask_until_done("hint")
+    assert again == value
+    assert alone > 1
+    assert count > 1
+
+
+def test_two_boards_that_think_in_turn_both_come_to_an_end() -> None:
+    going = {"one", "two"}
+    for _ in range(1000):
+        for thought in sorted(going):
+            fields: dict[str, Any] = {"level": "champion", "seed": 1, "milliseconds": 40}
+            if ask("think", thought=thought, **fields)["value"]["done"]:
+                going.remove(thought)
+    assert not going
+
+
+def test_a_hurried_thought_is_content_with_what_it_has_found() -> None:
+    fields: dict[str, Any] = {"level": "champion", "seed": 1, "thought": "slow", "milliseconds": 5}
+    assert ask("think", **fields)["value"] == {"done": False}
+    value = ask("think", **fields, hurry=True)["value"]
+    while not value["done"]:
+        value = ask("think", **fields, hurry=True)["value"]
+    assert value["move"] in "ACD"
+    assert ask("think", **fields)["value"] == {"done": False}, "it is over; this one is new"
+
+
+def test_another_game_is_another_thought() -> None:
+    ask("think", thought="t", milliseconds=1, level="champion", seed=1)
+    position = wander("amphora", 5, 1)
+    saved = str(Record(position.game, position))
+    _, value = ask_until_done("think", level="greedy", seed=1, game="amphora", record=saved)
+    assert value["move"] in position.moves()
+
+
+def test_a_hint_has_a_reason() -> None:
+    _, value = ask_until_done("hint")
+    assert value == {
+        "done": True, "move": "D", "at": "D", "look": "Look at cup D.",
+        "said": "Try cup D. It takes 5 seeds, more than any other turn."
+    }  # fmt: skip
+
+
+def test_a_hint_to_press_a_button_names_its_words() -> None:
+    position = get("mangala").parse("0,0,18,17,0,0/0,0,18,17,0,0 0-0 N phase=choose")
+    saved = str(Record(position.game, position))
+    _, value = ask_until_done("hint", game="mangala", record=saved)
+    words = position.options().choices[value["move"]]
+    assert value["at"] == ""
+    assert value["look"] == "Look at the buttons below the board."
+    assert value["said"].startswith(f"Try “{words}”. ")
+
+
+def test_a_game_is_analysed() -> None:
+    record = str(Record.parse(SAVED).play("A"))
+    _, value = ask_until_done("review", record=record)
+    (moment,) = value["moments"]
+    assert (moment["number"], moment["side"]) == (1, "S")
+    assert (moment["played"], moment["better"]) == ("A", "D")
+    assert moment["said"].startswith("Turn 1: {S} played cup A, but cup D ")
+
+
+def test_an_analysis_tells_how_many_turns_it_has_looked_at() -> None:
+    fields = {"record": str(Record.parse(SAVED).play("A")), "thought": "new", "milliseconds": 1}
+    assert ask("review", **fields)["value"] == {"done": False, "looked": 0}
+
+
+FEW = Record(get("oware"), get("oware").parse("0,0,0,1,0,1/1,0,0,0,0,1 22-22 S"))
+
+
+def test_a_turn_is_rated_where_that_is_known() -> None:
+    _, rated = ask_until_done("rate", record=str(FEW.play("D")), at=1)
+    assert not rated["good"]
+    assert rated["said"].startswith("If played out, this move ")
+    _, unknown = ask_until_done("rate", record=str(Record.parse(SAVED).play("A")), at=1)
+    assert unknown == {"done": True, "good": False, "said": ""}
+
+
+def test_there_is_no_turn_before_the_first_to_be_rated() -> None:
+    answer = ask("rate", record=str(FEW), at=0, thought="t", milliseconds=10)
+    assert answer["error"] == {"code": "bad-request", "message": "turns are numbered from 1."}
+
+
+def test_what_each_move_is_worth_is_told_where_a_table_covers_the_position() -> None:
+    worths = tables.worth(FEW.position)
+    told = ask("worth", record=str(FEW))["value"]
+    assert {each["move"]: each["worth"] for each in told} == worths
+    assert told[-1] == {"move": "F", "worth": worths["F"], "said": "wins 4 seeds"}
+    assert ask("worth")["value"] == []
+    assert ask("worth", record=str(FEW.stop()))["value"] == []
+
+
+def test_a_page_learns_where_that_is_so() -> None:
+    assert ask("open", record=str(FEW))["value"]["valued"]
+    assert not ask("open")["value"]["valued"]
+    assert not ask("open", record=str(FEW.stop()))["value"]["valued"]
+    text = str(FEW.position)
+    assert not ask("open", game="tampoduo", record="", position=text)["value"]["valued"]
+
+
+@pytest.mark.parametrize(
+    ("fields", "code", "part"),
+    [
+        ({"level": "king"}, "bad-request", "“king” is not a level; known: dreamer"),
+        ({"level": "greedy", "seed": -1}, "bad-request", "seed"),
+        ({"level": "greedy", "milliseconds": 51}, "bad-request", "milliseconds"),
+        ({"level": "greedy", "hurry": 1}, "bad-request", "hurry"),
+        ({"level": "greedy", "thought": None}, "bad-request", "thought"),
+        ({"level": "greedy", "record": str(Record(get("oware")).stop())}, "illegal-move", "over"),
+    ],
+)
+def test_what_cannot_be_thought_about_is_refused(
+    fields: dict[str, Any], code: str, part: str
+) -> None:
+    answer = ask("think", **{"thought": "t", "seed": 1, "milliseconds": 10} | fields)
+    assert not answer["ok"]
+    assert answer["error"]["code"] == code
+    assert part in answer["error"]["message"]

@@ -1,0 +1,78 @@
+"""Every game has what every game must have."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from game_core import GAMES, Game
+from game_core.search.sowing import OUTLOOKS
+from lesson_plans import portrait
+from lesson_plans.plans.collection import read_plans
+from lesson_plans.plans.outline import CHALLENGE, PUZZLE
+from lesson_plans.problem import refuse
+from tests.help import golden
+from tests.help.paths import ROOT
+from tests.help.prose import ASIDE
+from tests.help.samples import read_perft, sample_path
+
+OVERVIEWS = {"index", "compare", "same-position"}
+"""Pages about several games."""
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_nothing_is_forgotten(game: Game) -> None:
+    missing = [
+        what
+        for what, found in {
+            "a line in tests/data/perft.txt": game.slug in read_perft(),
+            f"{sample_path(game.slug).relative_to(ROOT)}": sample_path(game.slug).is_file(),
+            f"{golden.path(game.slug).relative_to(ROOT)}": golden.path(game.slug).is_file(),
+            "an outlook in game_core/search/sowing.py": game.family != "sowing"
+            or game.slug in OUTLOOKS,
+            f"lesson_plans/{game.slug}/portrait.yml": portrait.locate(game).is_file(),
+            f"docs/games/{game.slug}.md": (ROOT / "docs/games" / f"{game.slug}.md").is_file(),
+        }.items()
+        if not found
+    ]
+    assert not missing, f"{game.name} lacks {', '.join(missing)}"
+
+
+def test_nothing_is_left_over() -> None:
+    slugs = {game.slug for game in GAMES}
+    assert set(read_perft()) == slugs
+    for folder in ("tests/data/games", "tests/data/transcripts", "docs/games"):
+        found = {path.stem for path in (ROOT / folder).iterdir()} - OVERVIEWS
+        assert found == slugs, folder
+
+
+def find_boards(text: str) -> list[str]:
+    """The seeds or pieces of every position that a text gives to a board."""
+    return re.findall(r'^ *(?:position|cups): *"?([^\s"]+)', text, re.MULTILINE)
+
+
+def test_what_players_read_has_no_part_for_teachers() -> None:
+    pages = [*ROOT.glob("docs/games/*.md"), ROOT / "docs/puzzles.md"]
+    assert len(pages) > len(GAMES)
+    assert [path.name for path in pages if ASIDE.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_no_board_that_a_lesson_asks_about_is_explained_to_players() -> None:
+    told = {
+        board: path.relative_to(ROOT).as_posix()
+        for pattern in ("docs/games/*.md", "lesson_plans/*/tutorial.yml")
+        for path in ROOT.glob(pattern)
+        for board in find_boards(path.read_text(encoding="utf-8"))
+    }
+    twice = [
+        f"{plan.file}, {section}, asks about {board}, and {told[board]} tells."
+        for plan in read_plans(ROOT / "lesson_plans", refuse)
+        for section, part in (("Hook", ""), ("Study play", CHALLENGE), ("Exit puzzle", PUZZLE))
+        for passage in plan.sections[section].passages()
+        if passage.title in (section, part)
+        for board in find_boards("\n".join(passage.lines))
+        if board in told
+    ]
+    assert len(told) > len(GAMES)
+    assert twice == []

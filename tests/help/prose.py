@@ -1,0 +1,183 @@
+"""What readers read, page by page: sentences, without headings, code, signs and short labels.
+
+for text in collect():
+    print(text.name, text.aim, text.sentences)
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import yaml
+from markdown import markdown
+
+from game_core.search.levels import LEVELS
+from lesson_plans.plans import plan as plans
+from lesson_plans.plans.outline import CHALLENGE, PUZZLE, SAID
+from lesson_plans.plans.unit import FILE as UNIT
+from lesson_plans.plans.words import CITED
+from tests.help.sentences import split
+from widgets.fences import KINDS
+
+STUDENTS, TEACHERS = 5, 9
+"""The highest grades that the texts for students and for teachers may have."""
+FOR_STUDENTS = ("games/*.md", "index.md", "help.md", "puzzles.md", "glossary.md")
+FOR_TEACHERS = (
+    "authors/*.md", "map.md", "plans/*.md", "privacy.md", "publish.md", "questions.md",
+)  # fmt: skip
+"""The pages in docs/; those for maintainers are not measured."""
+FOR_PLAYERS = (("Study play", CHALLENGE), ("Exit puzzle", PUZZLE), ("Rule card", ""))
+"""What players get of a lesson plan, by section and part."""
+SPOKEN = {
+    "tutorial.yml": ("say", "prompt", "hint", "done"),
+    "puzzles.yml": ("prompt", "hints", "wrong"),
+    "portrait.yml": ("promise", "because"),
+    "glossary.yml": ("means",),
+}
+"""The fields that readers see, by file."""
+SHOWN = ("caption", "say", "question")
+"""The fields of a fenced block that readers see."""
+LABEL = 5
+"""What has so few words and no full stop is a label or a list of cups, and not a sentence."""
+
+FENCE = re.compile(r"^(?P<fence>`{3,})(?P<kind>[^\n]*)\n(?P<body>.*?)^(?P=fence)[ ]*$", re.M | re.S)
+QUOTED = re.compile(rf"“(?:[^“”]|“[^“”]*”)*”[.,]?\s*{CITED.pattern}")
+"""The words of a source, which nobody may make easier."""
+STOP = re.compile(r"[.!?]")
+ASIDE = re.compile(r"^## For (?:the )?(?:authors|school|teachers?)\n.*?(?=^## |\Z)", re.M | re.S)
+"""A section for teachers on a page for students."""
+
+
+class Text(NamedTuple):
+    """What one kind of reader reads in one file; `aim` is the highest grade it may have."""
+
+    name: str
+    aim: int
+    sentences: list[str]
+
+
+def collect(docs: Path, curriculum: Path) -> Iterator[Text]:
+    """All texts of a site and its curriculum, by file; those without a sentence are left out."""
+    for text in (*_collect_pages(docs), *_collect_lessons(curriculum), _collect_levels()):
+        if text.sentences:
+            yield text
+
+
+def read_page(source: str) -> list[str]:
+    """The sentences of a page in Markdown: paragraphs, items, cells, what is said at boards."""
+    source = plans.FRONT.sub("", source, count=1)
+    source = CITED.sub("", FENCE.sub(_keep_words, source))
+    reader = _Reader()
+    reader.feed(markdown(source, extensions=["attr_list", "md_in_html", "tables"]))
+    reader.close()
+    return _cut(reader.pieces)
+
+
+def _collect_pages(docs: Path) -> Iterator[Text]:
+    for patterns, aim in ((FOR_STUDENTS, STUDENTS), (FOR_TEACHERS, TEACHERS)):
+        for path in (path for pattern in patterns for path in sorted(docs.glob(pattern))):
+            name, source = f"docs/{path.relative_to(docs)}", path.read_text(encoding="utf-8")
+            if aim == STUDENTS:
+                asides = "".join(ASIDE.findall(source))
+                yield Text(f"{name}, for teachers", TEACHERS, read_page(asides))
+                source = ASIDE.sub("", source)
+            yield Text(name, aim, read_page(source))
+
+
+def _collect_lessons(curriculum: Path) -> Iterator[Text]:
+    for path in sorted(curriculum.glob("**/*.yml")):
+        fields = SPOKEN.get(path.name, ())
+        found = _find_fields(yaml.safe_load(path.read_text(encoding="utf-8")), fields)
+        yield Text(_name(path, curriculum), STUDENTS, _cut(found))
+    for path in sorted(curriculum.glob("*/plan.md")):
+        yield from _read_plan(path, _name(path, curriculum))
+    for path in curriculum.glob(UNIT):
+        yield Text(_name(path, curriculum), TEACHERS, read_page(path.read_text(encoding="utf-8")))
+
+
+def _read_plan(path: Path, name: str) -> Iterator[Text]:
+    """What players get of a plan, and the rest; mistakes in it are for others to find."""
+    plan = plans.read(path.parent.name, path.read_text(encoding="utf-8"), name, lambda _: None)
+    found: dict[int, list[str]] = {STUDENTS: [], TEACHERS: []}
+    for section in plan.sections.values() if plan else ():
+        for passage in section.passages():
+            part = passage.title if passage is not section else ""
+            aim = STUDENTS if (section.title, part) in FOR_PLAYERS else TEACHERS
+            words = "\n".join(passage.lines)
+            # What is said aloud is the author's own, though a claim in it names its source.
+            found[aim] += read_page(words if part == SAID[0] else QUOTED.sub("", words))
+    yield Text(f"{name}, for players", STUDENTS, found[STUDENTS])
+    yield Text(name, TEACHERS, found[TEACHERS])
+
+
+def _collect_levels() -> Text:
+    said = [text.format(seeds="seeds") for level in LEVELS for text in (level.habit, level.advice)]
+    return Text("game_core/search/levels.py", STUDENTS, _cut(said))
+
+
+def _name(path: Path, home: Path) -> str:
+    return f"{home.name}/{path.relative_to(home).as_posix()}"
+
+
+def _cut(pieces: Iterable[str]) -> list[str]:
+    """The sentences of those pieces that are more than a label."""
+    long = (piece for piece in pieces if len(piece.split()) > LABEL or STOP.search(piece))
+    return [sentence for piece in long for sentence in split(piece)]
+
+
+def _keep_words(fence: re.Match[str]) -> str:
+    """What a fenced block says to readers, as paragraphs."""
+    if fence["kind"].strip() not in KINDS:
+        return ""
+    said = _find_fields(yaml.safe_load(fence["body"]), SHOWN)
+    return "".join(f"\n<p>{escape(text)}</p>\n" for text in said)
+
+
+def _find_fields(data: Any, names: Sequence[str], *, inside: bool = False) -> Iterator[str]:
+    """The texts of these fields, and below them, wherever in the data they are."""
+    if isinstance(data, dict):
+        for name, value in data.items():
+            yield from _find_fields(value, names, inside=inside or name in names)
+    elif isinstance(data, list):
+        for value in data:
+            yield from _find_fields(value, names, inside=inside)
+    elif inside:
+        yield data
+
+
+class _Reader(HTMLParser):
+    """Takes the text out of HTML, in pieces that begin and end with an element of its own."""
+
+    PIECES = frozenset(("blockquote", "dd", "dt", "li", "p", "td", "tr"))
+    SKIPPED = frozenset(("h1", "h2", "h3", "h4", "pre", "th"))
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pieces = [""]
+        self._skipped = 0
+
+    def handle_starttag(self, tag: str, attrs: object) -> None:
+        """Begin a new piece."""
+        self._skipped += tag in self.SKIPPED
+        if tag in self.PIECES:
+            self.pieces.append("")
+        elif tag == "code":
+            # One word of one syllable, whatever is in it.
+            self.pieces[-1] += "code"
+            self._skipped += 1
+
+    def handle_endtag(self, tag: str) -> None:
+        """End a piece."""
+        self._skipped -= tag in self.SKIPPED or tag == "code"
+        if tag in self.PIECES:
+            self.pieces.append("")
+
+    def handle_data(self, data: str) -> None:
+        """Go on with the piece."""
+        if not self._skipped:
+            self.pieces[-1] += data

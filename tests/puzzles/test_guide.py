@@ -1,0 +1,49 @@
+"""The guide for authors names every theme, goal and field, and its example is one of ours."""
+
+from __future__ import annotations
+
+import re
+
+from game_core.puzzles.model import KNOWN, read_task
+from game_core.puzzles.themes import AGES, DIFFICULTIES, THEMES
+from tests.help.paths import ROOT
+
+GUIDE = (ROOT / "docs/authors/puzzles.md").read_text(encoding="utf-8")
+OWARE = (ROOT / "lesson_plans/oware/puzzles.yml").read_text(encoding="utf-8")
+
+
+def rows(heading: str) -> list[tuple[str, str]]:
+    """The first two columns of the table under a heading."""
+    section = GUIDE.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
+    return re.findall(r"^\| `([^`]+)` \| (.+?) \|$", section, re.MULTILINE)
+
+
+def test_themes_are_told_with_a_childs_words() -> None:
+    assert dict(rows("Themes")) == THEMES
+
+
+def test_goals_are_those_that_can_be_asked() -> None:
+    words = [name.split(" within ")[0].rstrip("ABC 5") for name, _ in rows("Goals")]
+    assert words == [
+        "capture", "win", "end", "save", "best", "longest relay", "last seed", "illegal",
+    ]  # fmt: skip
+    for name, _ in rows("Goals"):
+        assert str(read_task(name)) == name
+    for word in words:
+        assert f"“{word}" in KNOWN
+
+
+def test_fields_are_told_with_what_they_may_be() -> None:
+    fields = dict(rows("The fields"))
+    example = re.findall(r"^[- ] (\w+):", GUIDE.partition("```yaml\n")[2].partition("```")[0], re.M)
+    assert {*example} <= {*fields}
+    assert {*fields} - {*example} == {"record", "wrong"}
+    for age in AGES:
+        assert f"`{age}`" in fields["ages"]
+    for number, words in DIFFICULTIES.items():
+        assert f"{number} {words}" in fields["difficulty"]
+
+
+def test_the_example_is_one_of_our_puzzles() -> None:
+    example = GUIDE.partition("```yaml\n")[2].partition("```")[0]
+    assert example in OWARE

@@ -1,0 +1,135 @@
+"""What is said of an attempt. Every move and number was played out by hand on the board."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from game_core import IllegalMove, get
+from game_core.puzzles.judge import explain, judge
+from game_core.puzzles.model import Puzzle
+from game_core.puzzles.telling import tell_taking
+from tests.help.puzzles import make
+
+OWARE = "1,2,0,3,1,2/1,1,2,0,1,0 17-17 S"
+"""F takes four: two from b, two from a. D takes two from a. The others take nothing."""
+
+
+def say(puzzle: Puzzle, *moves: str) -> tuple[str, str]:
+    *before, move = moves
+    verdict = judge(puzzle, before, move)
+    return verdict.verdict, verdict.said
+
+
+def test_enough_is_solved_less_is_good_and_nothing_is_wrong() -> None:
+    puzzle = make("oware", OWARE, "capture 3 within 1")
+    assert say(puzzle, "F") == ("solved", "{S} has taken 4 seeds.")
+    assert say(puzzle, "D") == ("other", "That takes 2 seeds: not enough yet.")
+    assert say(puzzle, "A") == ("wrong", "That takes nothing.")
+
+
+def test_authors_know_better_words_for_a_wrong_move() -> None:
+    puzzle = replace(make("oware", OWARE, "capture 3 within 1"), wrong={"D": "Look again."})
+    assert say(puzzle, "D") == ("other", "Look again.")
+
+
+def test_the_other_side_answers_and_the_puzzle_goes_on() -> None:
+    puzzle = make("oware", OWARE, "best within 2")
+    first = judge(puzzle, [], "F")
+    assert (first.verdict, first.played, first.reply) == ("right", "F", "c")
+    assert say(puzzle, "F", "c", "A")[0] == "solved"
+    assert say(puzzle, "F", "c", "B")[0] == "wrong"
+
+
+def test_a_loss_is_told_with_the_answer_that_brings_it() -> None:
+    puzzle = make("amphora", "1pk2/3/1G3/3g3/7/2p2/1P1/2K2 b - 10 -", "best within 1")
+    verdict = judge(puzzle, [], "d8e7")
+    assert verdict.verdict == "wrong"
+    assert verdict.said == "{b} takes nothing, but then {w} takes a Guard on d5."
+    assert verdict.reply == "c6d5"
+
+
+def test_a_turn_that_does_not_win_in_time_is_told_without_an_answer() -> None:
+    # F's four seeds end in d. They make two there, and South has 25.
+    puzzle = make("oware", "0,0,1,0,0,4/0,1,0,1,0,0 23-18 S", "win within 1")
+    assert [*puzzle.solution] == ["F"]
+    verdict = judge(puzzle, [], "C")
+    assert verdict.said == "{S} takes nothing, and the game goes on."
+    assert verdict.reply == ""
+
+
+def test_a_turn_that_comes_too_late_is_answered() -> None:
+    puzzle = make("african-queen", "7/7/3M3/6q/7/6M/3Q3 w 0-4 0", "win within 2")
+    # Only a man on f3 must be leapt over, by which Black's last piece comes before d1.
+    assert puzzle.solution == {"g2-f3": {"g4-e2": {"d1-f3": {}}}}
+    verdict = judge(puzzle, [], "d1-c2")
+    assert verdict.said.startswith("Then {b} plays ")
+    assert verdict.said.endswith(", and it is too late for {w}.")
+    assert verdict.reply
+
+
+def test_of_two_best_moves_none_is_called_better() -> None:
+    # South's D ends in c: either of North's cups b and c takes the danger away.
+    puzzle = make("kpo", "0,0,3,5,0,2/0,5,2,1,0,4 6-20 N", "best within 1")
+    assert say(puzzle, "b") == say(puzzle, "c") == ("solved", "No other move is worth more.")
+
+
+def test_what_is_off_the_way_or_forbidden_can_t_be_judged() -> None:
+    puzzle = make("oware", OWARE, "best within 2")
+    with pytest.raises(ValueError, match="“A” is not on the way"):
+        judge(puzzle, ["A", "c"], "B")
+    with pytest.raises(IllegalMove, match="Cup C is empty"):
+        judge(puzzle, [], "C")
+
+
+def test_the_last_seed_is_told_only_to_who_found_it() -> None:
+    puzzle = make("oware", OWARE, "last seed F")
+    assert say(puzzle, "a") == (
+        "wrong", "Not in cup a. Cup F holds 2 seeds: count again, one by one.",
+    )  # fmt: skip
+    assert judge(puzzle, [], "b").played == "F"
+    assert say(puzzle, "b")[1].startswith(
+        "{S} sows 2 seeds from cup F. The last seed falls in cup b"
+    )
+
+
+def test_who_lost_the_way_of_a_journey_hears_where_its_first_lap_ends() -> None:
+    # One seed from a makes four in b; these end in f, which was empty.
+    puzzle = make("ayoayo", "0,0,0,2,9,1/1,3,0,6,1,0 18-7 N", "last seed a")
+    assert say(puzzle, "c") == (
+        "wrong", "Not in cup c. There are 2 laps, and only the first ends in cup b.",
+    )  # fmt: skip
+    assert say(puzzle, "b")[1] == "Not in cup b. There are 2 laps, and only the first ends there."
+    assert say(puzzle, "f")[0] == "solved"
+
+
+def test_a_forbidden_move_is_told_by_its_rule() -> None:
+    puzzle = make("oware", "0,0,1,3,0,2/0,0,0,0,0,0 20-22 S", "illegal C D F")
+    assert say(puzzle, "C") == ("solved", "Feeding: {N} has no seeds, and cup C gives none.")
+    assert say(puzzle, "D") == ("wrong", "The rules allow cup D.")
+    with pytest.raises(IllegalMove, match="answers are C, D, F"):
+        judge(puzzle, [], "A")
+    # A turn on squares is written in small letters, wherever it stands.
+    squares = make("amphora", "2k2/3/5/7/3p3/5/PPP/2K2 w Gg 00 -", "illegal c2c3 c2d3")
+    assert say(squares, "c2c3") == ("wrong", "The rules allow c2c3.")
+
+
+def test_all_that_falls_is_named() -> None:
+    # White stands behind all three Pawns that are slantwise next to d3: on b5, f5 and b1.
+    position = get("amphora").parse("k4/3/5/1P3P1/2p1p2/4K/pP1/P4 w - 00 -")
+    assert tell_taking(position, "d2d3") == "takes 3 Pawns on c4, e4 and c2"
+
+
+def test_every_first_move_is_explained() -> None:
+    told = explain(make("oware", OWARE, "capture 3 within 1"))
+    assert [(why.moves, why.accepted) for why in told] == [
+        (("F",), True), (("A", "B", "E"), False), (("D",), False),
+    ]  # fmt: skip
+
+
+def test_many_moves_of_the_same_fate_are_told_in_one_line() -> None:
+    # The touchstone in the corner is shut in by two stones on the long diagonal alone.
+    told = explain(make("african-chess", "B,5,W,1/8/8/3,ww,4/8/8/8/3,w,1,w,2 w 0", "win within 1"))
+    assert [(why.moves, why.accepted) for why in told] == [(("d5c6",), True), ((), False)]
+    assert told[1].said == "After every other move: {w} takes nothing, and the game goes on."

@@ -1,0 +1,187 @@
+"""The runtime bundle as it will be served."""
+
+from __future__ import annotations
+
+import ast
+import base64
+import hashlib
+import json
+import shutil
+import sys
+from pathlib import Path
+from typing import Any
+from zipfile import ZIP_STORED, ZipFile
+
+import pytest
+
+from tests.help.paths import ROOT
+from widgets.runtime import BUNDLE, __main__, inside, node, wheel
+from widgets.runtime.__main__ import PYODIDE, build
+
+INSIDE = Path(__file__).parent / "inside"
+LIBRARY = "python_stdlib.txt"
+
+
+@pytest.fixture(scope="module")
+def described() -> dict[str, Any]:
+    """What `bundle.js` says."""
+    if not (BUNDLE / "bundle.js").is_file():
+        pytest.fail("The bundle is not built: run make build.", pytrace=False)
+    text = (BUNDLE / "bundle.js").read_text(encoding="utf-8")
+    _, _, value = text.partition("export const bundle = ")
+    content: dict[str, Any] = json.loads(value.rstrip().removesuffix(";"))
+    return content
+
+
+@pytest.fixture(scope="module")
+def folder(described: dict[str, Any]) -> Path:
+    """The folder with its files."""
+    return BUNDLE / str(described["path"])
+
+
+@pytest.fixture(scope="module")
+def contents(folder: Path) -> dict[str, bytes]:
+    """The files of the archive."""
+    return read_archive(folder / LIBRARY)
+
+
+def read_archive(path: Path) -> dict[str, bytes]:
+    with ZipFile(path) as archive:
+        return {name: archive.read(name) for name in archive.namelist()}
+
+
+def find_modules() -> list[str]:
+    """Name every module of game_core but the command line."""
+    paths = [path.relative_to(ROOT) for path in sorted((ROOT / "game_core").rglob("*.py"))]
+    names = [path.with_suffix("").parts for path in paths if path.name != "__main__.py"]
+    return [".".join(parts).removesuffix(".__init__") for parts in names]
+
+
+def find_needed() -> set[str]:
+    """Name every module of the standard library that game_core imports, wherever it does."""
+    needed = set()
+    for path in (ROOT / "game_core").rglob("*.py"):
+        for statement in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(statement, ast.Import):
+                needed |= {alias.name for alias in statement.names}
+            elif isinstance(statement, ast.ImportFrom) and statement.module:
+                needed.add(statement.module)
+    return {name for name in needed if name.partition(".")[0] in sys.stdlib_module_names}
+
+
+def test_sizes_are_those_of_the_files_that_a_worker_loads(
+    folder: Path, described: dict[str, Any]
+) -> None:
+    sizes = {path.name: path.stat().st_size for path in folder.iterdir() if path.suffix}
+    licences = {"MPL-2.0.txt", "PSF-2.0.txt", "NOTICE.txt"}
+    assert described["files"] == {n: size for n, size in sizes.items() if n not in licences}
+    assert licences < set(sizes)
+
+
+def test_the_only_folder_is_the_described_one(folder: Path) -> None:
+    assert list((BUNDLE / "runtime").iterdir()) == [folder]
+
+
+@pytest.mark.parametrize("name", ["pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm"])
+def test_pyodide_is_as_published(folder: Path, name: str) -> None:
+    published = ROOT / "node_modules" / "pyodide" / PYODIDE[name]
+    assert (folder / name).read_bytes() == published.read_bytes()
+
+
+def test_notice_names_the_version(folder: Path) -> None:
+    version = json.loads((ROOT / "node_modules/pyodide/package.json").read_text())["version"]
+    assert (folder / "NOTICE.txt").read_text().count(version) == 2
+
+
+def test_lock_file_names_no_package(folder: Path) -> None:
+    assert json.loads((folder / "pyodide-lock.json").read_text())["packages"] == {}
+
+
+def test_the_archive_is_known_by_its_hash(folder: Path, described: dict[str, Any]) -> None:
+    digest = hashlib.sha256((folder / LIBRARY).read_bytes()).digest()
+    assert described["integrity"] == {LIBRARY: f"sha256-{base64.b64encode(digest).decode()}"}
+
+
+def test_all_of_game_core_is_in_it_as_bytecode(contents: dict[str, bytes]) -> None:
+    found = {name for name in contents if name.startswith("game_core/")}
+    paths = [name.replace(".", "/") for name in find_modules()]
+    packages = {path for path in paths if (ROOT / path).is_dir()}
+    expected = {f"{path}/__init__.pyc" if path in packages else f"{path}.pyc" for path in paths}
+    tables = {f"game_core/search/endgames/{name}.table" for name in ("oware", "ouri")}
+    assert found == expected | tables
+
+
+def test_nothing_in_it_is_compressed_or_source(folder: Path) -> None:
+    with ZipFile(folder / LIBRARY) as archive:
+        members = archive.infolist()
+    assert {member.compress_type for member in members} == {ZIP_STORED}
+    assert {Path(member.filename).suffix for member in members} == {".pyc", ".table"}
+
+
+def test_all_bytecode_is_pyodides(folder: Path, contents: dict[str, bytes]) -> None:
+    magic = bytes.fromhex(node.run_python(folder, INSIDE / "magic.py"))
+    # PEP 552: after the magic number, 1 is bytecode never checked against a source.
+    beginnings = {content[:8] for name, content in contents.items() if name.endswith(".pyc")}
+    assert beginnings == {magic + b"\x01\0\0\0"}
+
+
+def test_every_module_imports_from_the_bundle(folder: Path) -> None:
+    names = find_modules()
+    assert "game_core.api" in names
+    printed = node.run_python(folder, INSIDE / "import_modules.py", *names)
+    assert printed.split() == names
+
+
+def test_everything_that_game_core_needs_is_in_the_library(folder: Path) -> None:
+    names = sorted(find_needed() | set(inside.EXTRA))
+    assert "json" in names
+    assert node.run_python(folder, INSIDE / "import_modules.py", *names)
+
+
+def test_a_module_that_is_not_in_use_is_not_there(folder: Path) -> None:
+    with pytest.raises(node.Failed, match="ModuleNotFoundError"):
+        node.run_python(folder, INSIDE / "import_modules.py", "sqlite3")
+
+
+def test_built_again_it_is_the_same_to_the_byte(tmp_path: Path) -> None:
+    (tmp_path / "runtime" / "old").mkdir(parents=True)
+    build(tmp_path)
+    assert read_folder(tmp_path) == read_folder(BUNDLE), "It may be old: run make build."
+
+
+def read_folder(folder: Path) -> dict[str, bytes]:
+    paths = [path for path in folder.rglob("*") if path.is_file()]
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
+
+
+def test_without_npms_pyodide_one_line_says_what_to_do(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(node, "HERE", tmp_path / "widgets" / "runtime")
+    with pytest.raises(SystemExit, match=r"^The runtime bundle .* “npm ci” .*$"):
+        __main__.main()
+
+
+def test_without_node_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    with pytest.raises(node.Missing, match="Node"):
+        node.run_python(BUNDLE, INSIDE / "magic.py")
+
+
+def test_a_wheel_that_cannot_be_built_says_why(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    project = (
+        '[build-system]\nrequires = ["hatchling"]\nbuild-backend = "hatchling.build"\n[project]\n'
+    )
+    (tmp_path / "pyproject.toml").write_text(project)
+    monkeypatch.setattr(wheel, "PROJECT", tmp_path)
+    with pytest.raises(wheel.Failed, match=r"project\.version"):
+        wheel.build(tmp_path)
+
+
+def test_a_script_that_fails_shows_pythons_traceback_alone(folder: Path) -> None:
+    with pytest.raises(node.Failed) as failure:
+        node.run_python(folder, INSIDE / "import_modules.py", "no_such_module")
+    assert "No module named 'no_such_module'" in str(failure.value)
+    assert len(str(failure.value)) < 10_000

@@ -1,0 +1,292 @@
+"""The coach: reasons are true of the turn and not of every other, and mistakes are found."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from itertools import count
+
+import pytest
+
+from game_core import IllegalMove, Position, Record, get
+from game_core.search import coach, rating, tables
+from game_core.search.coach import give_hint, review
+from game_core.search.outlook import WIN, find_outlook
+from game_core.search.rating import Rating
+from game_core.search.reasons import ONLY, find_reason
+from game_core.search.thought import Thought
+from tests.oracles.reasons import count_replies, is_true, name_taken
+from tests.search.test_alphabeta import SLUGS, finish, value_plainly, wander
+
+POSITIONS = {"african-chess": 6, "african-queen": 20, "double-eighteen-stone-chess": 4}
+"""In how many positions of a game reasons are checked, if not in 40."""
+TURNS = 3
+"""How many turns are explained in each, beside the one that search tries first."""
+ALTERNATIVES = 400
+"""How many other turns are tried to find one of which a reason is not true."""
+
+FIVE_TO_TAKE = "1,0,2,5,0,0/0,2,1,6,11,12 0-8 S"
+"""With D, South makes three of b and two of c. Nothing else takes anything."""
+
+
+def answer[T](thought: Thought[T]) -> T:
+    """What a thought comes to, in slices."""
+    while not thought.step(20):
+        pass
+    assert thought.best is not None
+    return thought.best
+
+
+def clock() -> float:
+    """Time that does not pass."""
+    return 0
+
+
+def explain_some(slug: str) -> Iterator[tuple[Position, str, str]]:
+    """Positions, turns, and what the coach says of them."""
+    outlook = find_outlook(get(slug))
+    choose = random.Random(slug)
+    for seed in range(POSITIONS.get(slug, 40)):
+        position = wander(slug, choose.randrange(2, 80), seed)
+        turns = [turn for turn, _ in outlook.turns(position)]
+        for turn in {turns[0], *choose.sample(turns, min(TURNS, len(turns)))}:
+            yield position, turn, finish(find_reason(outlook, position, turn))
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_reason_is_true_of_its_turn_and_not_of_every_other(slug: str) -> None:
+    choose = random.Random(slug)
+    given = 0
+    for position, turn, said in explain_some(slug):
+        if said:
+            given += 1
+            assert is_true(said, position, turn), (str(position), turn, said)
+        if said and said != ONLY:
+            others = [other for other in position.moves() if other != turn]
+            tried = choose.sample(others, min(ALTERNATIVES, len(others)))
+            assert any(not is_true(said, position, other) for other in tried), (
+                str(position),
+                turn,
+                said,
+            )
+    assert given
+
+
+def test_a_turn_is_not_the_only_one_where_search_leaves_out_the_others() -> None:
+    # Rings may be put on other pieces first: search does not look at that.
+    position = get("african-queen").parse("M6/7/2Q4/Q6/5q1/3M1Q1/MQ1M1M1 w 1-0 3")
+    assert len(position.moves()) > 1
+    outlook = find_outlook(position.game)
+    assert [turn for turn, _ in outlook.turns(position)] == ["f2-f4"]
+    assert finish(find_reason(outlook, position, "f2-f4")) != ONLY
+
+
+# --- Hints ---
+
+
+@pytest.mark.parametrize(
+    ("slug", "text", "turn", "reason"),
+    [
+        (
+            "oware",
+            FIVE_TO_TAKE,
+            "D",
+            "It takes 5 seeds, more than any other turn.",
+        ),
+        ("african-chess", "8/8/8/3,bB,4/3,w,4/8/8/W,7 w 0", "d4d5", "It wins the game."),
+        (
+            "african-queen",
+            "m6/3m3/7/2m4/2M4/7/7 w 0-6 0",
+            "c3-c5-e7",
+            "It takes 2 pieces, more than any other turn.",
+        ),
+        ("oware", "0,0,0,0,0,1/0,0,0,0,0,1 24-22 S", "F", ONLY),
+    ],
+)
+def test_a_hint_names_a_turn_and_says_why(slug: str, text: str, turn: str, reason: str) -> None:
+    record = Record(get(slug), get(slug).parse(text))
+    hint = answer(give_hint(record, clock))
+    assert (hint.turn, hint.reason) == (turn, reason)
+    assert hint.at == re.split("-|(?<=[a-h][1-8])", turn)[0]
+
+
+def test_a_turn_that_begins_with_no_cell_has_no_place() -> None:
+    position = get("mangala").parse("0,0,18,17,0,0/0,0,18,17,0,0 0-0 N phase=choose")
+    hint = answer(give_hint(Record(position.game, position), clock))
+    assert hint.turn in ("keep", "turn")
+    assert hint.at == ""
+    other = position.options().choices["turn" if hint.turn == "keep" else "keep"]
+    assert hint.reason.endswith(f"For one, “{other}” would be worse.")
+
+
+def value_turns(position: Position, depth: int) -> dict[str, int]:
+    """What each turn is worth, by a plain search."""
+    outlook = find_outlook(position.game)
+    return {
+        turn: value_plainly(outlook, position, after, depth)
+        for turn, after in outlook.turns(position)
+    }
+
+
+def test_a_hint_tells_of_a_win_that_is_far_away() -> None:
+    position = get("oware").parse("1,0,4,2,0,2/1,1,0,3,0,0 19-15 S")
+    assert max(value_turns(position, 6).values()) < WIN
+    values = value_turns(position, 7)
+    assert [turn for turn, value in values.items() if value == WIN] == ["F"]
+    hint = answer(give_hint(Record(get("oware"), position), clock))
+    assert hint == ("F", "F", "It wins within 7 turns, whatever {N} plays.")
+
+
+@pytest.mark.parametrize("slug", ["oware", "mangala", "amphora"])
+def test_what_a_hint_says_of_the_turns_ahead_is_so(
+    slug: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With few positions to look at, so that a plain search can follow."""
+    monkeypatch.setattr(coach, "HINT_NODES", (80, 80))
+    told = 0
+    for seed in range(40):
+        position = wander(slug, seed, seed)
+        hint = answer(give_hint(Record(position.game, position), clock))
+        match = re.fullmatch(
+            r"Looking (\d) turns ahead, I found nothing better\."
+            r" (?:For one,|With) (?:cup )?(\w+)(?: takes (.*) now, but is worse|(, .* wins)|.*)\.",
+            hint.reason,
+        )
+        if match:
+            values = value_turns(position, int(match[1]))
+            assert values[match[2]] < values[hint.turn] == max(values.values())
+            assert name_taken(position, match[2]) == match[3] or not match[3]
+            assert bool(match[4]) == (values[match[2]] == -WIN)
+            told += 1
+    assert told
+
+
+def test_there_is_no_hint_once_the_game_is_over() -> None:
+    over = Record(get("amphora"), get("amphora").parse("5/3/5/6K/7/5/3/5 b - 00 -"))
+    with pytest.raises(IllegalMove, match="over"):
+        give_hint(over, clock)
+
+
+# --- The analysis of a game ---
+
+
+def play(slug: str, start: str, *turns: str) -> Record:
+    record = Record(get(slug), get(slug).parse(start))
+    for turn in turns:
+        record = record.play(turn)
+    return record
+
+
+def test_an_analysis_names_what_was_played_and_what_was_better() -> None:
+    # South takes five with D, but plays A.
+    record = play("oware", FIVE_TO_TAKE, "A")
+    (moment,) = answer(review(record, clock)).moments
+    assert (moment.number, moment.side) == (1, "S")
+    assert (moment.played, moment.better) == ("A", "D")
+    assert moment.said.startswith("Turn 1: {S} played cup A, but cup D ")
+    assert moment.said.endswith("It takes 5 seeds, more than any other turn.")
+
+
+def test_an_analysis_says_why() -> None:
+    """Something that can be seen on the board, or how far one must look to see it."""
+    record = Record(get("oware"))
+    choose = random.Random(5).choice
+    while record.result() is None:
+        record = record.play(choose(record.position.moves()))
+    moments = answer(review(record, clock)).moments
+    assert moments
+    for moment in moments:
+        position = record.positions[moment.number - 1]
+        why = re.sub(r"^Turn .*?\. (To hold on, .*?\. )?", "", moment.said)
+        drawback = re.fullmatch(r"After cup (\w), \{\w\} can take (\d+) seeds? next turn\.", why)
+        if drawback:
+            assert drawback[1] == moment.played
+            assert count_replies(position, moment.played) == int(drawback[2])
+            assert count_replies(position, moment.better) < int(drawback[2])
+        elif not why.startswith("To see that, I looked "):
+            assert is_true(why, position, moment.better), moment
+
+
+def test_an_analysis_is_silent_about_good_turns() -> None:
+    assert answer(review(play("oware", FIVE_TO_TAKE, "D"), clock)).moments == ()
+    assert answer(review(Record(get("amphora")), clock)).moments == ()
+
+
+def test_an_analysis_says_how_far_it_has_come() -> None:
+    record = play("oware", FIVE_TO_TAKE, "A", "b", "C")
+    ticks = count()
+    thought = review(record, lambda: next(ticks))
+    looked = []
+    while not thought.step(1):
+        assert thought.best
+        looked.append(thought.best.looked)
+    assert sorted(set(looked)) == [0, 1, 2]
+    assert looked == sorted(looked)
+
+
+def test_an_analysis_names_at_most_three_turns_in_the_order_of_the_game() -> None:
+    record = Record(get("tampoduo"))
+    choose = random.Random(2).choice
+    while record.result() is None:
+        record = record.play(choose(record.position.moves()))
+    moments = answer(review(record, clock)).moments
+    assert len(moments) == 3
+    assert [moment.number for moment in moments] == sorted(moment.number for moment in moments)
+    for moment in moments:
+        before = record.positions[moment.number - 1]
+        assert moment.played == record.turns[moment.number - 1]
+        assert moment.better in before.moves()
+        assert moment.side == before.turn
+        assert moment.cost >= 100
+
+
+def test_a_stop_is_no_turn_to_analyse() -> None:
+    record = play("rio-kadalis", str(get("rio-kadalis").start()), "A", "a").stop().play("f")
+    assert all(moment.number != 3 for moment in answer(review(record, clock)).moments)
+
+
+# --- Exact values ---
+
+
+def rate(record: Record, number: int = 1) -> Rating:
+    return answer(rating.rate(record, number, clock))
+
+
+def test_a_turn_is_rated_where_a_table_covers_the_position() -> None:
+    # F takes two, and two are left; with D nothing is taken.
+    start = "0,0,0,1,0,1/1,0,0,0,0,1 22-22 S"
+    worths = tables.worth(get("oware").parse(start))
+    assert worths["F"] > worths["D"]
+    assert rate(play("oware", start, "F")) == (True, rating.GOOD)
+    assert rate(play("oware", start, "D")) == (False, tables.say_worth(worths, "D", "S"))
+
+
+def test_where_all_moves_are_worth_the_same_none_is_praised() -> None:
+    start = "1,0,0,0,0,1/0,0,0,0,0,0 23-23 N"
+    worths = tables.worth(get("oware").parse(start.replace("N", "S")))
+    assert len(worths) == 1, "with one move, there is nothing to choose"
+    assert rate(play("oware", start.replace("N", "S"), *worths)) == Rating()
+
+
+@pytest.mark.parametrize(
+    ("slug", "text", "won", "missed"),
+    [
+        ("oware", "0,0,0,0,1,5/1,2,2,1,2,3 24-7 S", "F", "E"),
+        ("african-chess", "8/8/8/3,bB,4/3,w,4/8/8/W,7 w 0", "d4d5", "a1b1"),
+    ],
+)
+def test_a_win_at_once_is_praised_or_named(slug: str, text: str, won: str, missed: str) -> None:
+    assert rate(play(slug, text, won)) == (True, rating.WON)
+    turn = f"cup {won}" if slug == "oware" else won
+    side = get(slug).parse(text).turn
+    said = f"{{{side}}} could have won at once, with {turn}."
+    assert rate(play(slug, text, missed)) == (False, said)
+
+
+def test_no_other_turn_has_a_rating_nor_has_a_stop() -> None:
+    assert rate(play("oware", FIVE_TO_TAKE, "D")) == Rating()
+    amphora = Record(get("amphora"))
+    assert rate(amphora.play(amphora.position.moves()[0])) == Rating()
+    few = play("oware", "0,0,0,1,0,1/1,0,0,0,0,1 22-22 S")
+    assert rate(few.stop()) == Rating()

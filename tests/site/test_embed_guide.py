@@ -1,0 +1,63 @@
+"""docs/authors/embed.md tells all of what a page may use of a board."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from game_core import api
+from tests.help.paths import ROOT
+from widgets import assets
+
+GUIDE = ROOT / "docs" / "authors" / "embed.md"
+OWN = {"bad-request", "internal", "runtime"}
+"""Codes that stand for no kind of error of the rules."""
+
+
+def read_table(heading: str) -> set[str]:
+    """The first column of the table below a heading."""
+    section = GUIDE.read_text(encoding="utf-8").partition(f"\n## {heading}\n")[2]
+    rows = re.findall(r"^\| (`.*?) \|", section.partition("\n## ")[0], re.MULTILINE)
+    return {name for row in rows for name in re.findall(r"`([\w-]+)", row)}
+
+
+def read_script(name: str) -> str:
+    return (assets.BROWSER / name).read_text(encoding="utf-8")
+
+
+def test_every_property_is_told() -> None:
+    part = (
+        read_script("board.js").partition("--- What a page may ask")[2].partition("\n  // ---")[0]
+    )
+    names = re.findall(r"^  (?:get |async )?(\w+)\(.*\) \{$", part, re.MULTILINE)
+    assert {"game", "position", "play"} < set(names)
+    assert read_table("Properties") == set(names)
+
+
+def test_every_event_is_told() -> None:
+    sent = re.findall(r"send\('([\w-]+)'", read_script("board.js"))
+    assert read_table("Events") == set(sent)
+
+
+def test_every_word_for_a_script_is_told() -> None:
+    told = GUIDE.read_text(encoding="utf-8").partition("The words for scripts are ")[2]
+    told = told.partition(" when Python")[0]
+    assert set(re.findall(r"`([\w-]+)`", told)) == {*api.CODES.values(), *OWN}
+
+
+def test_every_variable_is_told() -> None:
+    first = read_script("board.css").partition(":where(")[2].partition("\n}")[0]
+    assert read_table("Colours and sizes") == set(
+        re.findall(r"^  (--[\w-]+):", first, re.MULTILINE)
+    )
+
+
+def test_sizes_for_plain_pages_are_larger_by_a_quarter() -> None:
+    styles = {Path(uri).name: text for uri, text in assets.read_styles()}
+    ours, plain = styles["ubao.css"], styles["plain.css"]
+    assert "min-height: 2.2rem;" in ours
+    assert "min-height: 2.75rem;" in plain
+    # The conditions of @media count in units that no page can change.
+    conditions = re.findall(r"@media [^{]*rem[^{]*\{", ours)
+    assert conditions
+    assert re.findall(r"@media [^{]*rem[^{]*\{", plain) == conditions

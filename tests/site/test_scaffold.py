@@ -1,0 +1,201 @@
+"""A school's own site: begun by `ubao new`, built by an installed wheel, far from our checkout."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from shutil import copytree
+
+import pytest
+
+from game_core import GAMES
+from tests.help.paths import ROOT
+from widgets import pages, scaffold
+
+OURS = ("game_core", "lesson_plans", "widgets")
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A fresh environment with the wheel in it, and the folder of its commands."""
+    folder = tmp_path_factory.mktemp("installed")
+    make = [sys.executable, "-m", "build", "--wheel", "--no-isolation"]
+    run(*make, "--outdir", folder, ROOT, cwd=folder)
+    run(sys.executable, "-m", "venv", "--without-pip", folder / "env", cwd=folder)
+    (packages,) = (folder / "env").glob("lib/python*/site-packages")
+    # What ubao needs is here already; only a path, so that the checkout is not found through it.
+    (packages / "needed.pth").write_text(sysconfig.get_path("purelib"), encoding="utf-8")
+    commands: Path = folder / "env" / "bin"
+    install = [sys.executable, "-m", "pip", "--python", str(commands / "python"), "install"]
+    run(*install, "--no-index", "--no-deps", *folder.glob("ubao-*.whl"), cwd=folder)
+    return commands
+
+
+def build_strictly(folder: Path) -> subprocess.CompletedProcess[str]:
+    """Build a site here, where warnings stop it; a quiet build would not count them."""
+    return subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "--strict"],
+        cwd=folder,
+        env=os.environ | {"NO_MKDOCS_2_WARNING": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def run(*command: str | Path, cwd: Path) -> str:
+    done = subprocess.run(
+        command, cwd=cwd, env=clean_environment(), capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout + done.stderr
+
+
+def clean_environment() -> dict[str, str]:
+    """Nothing that leads to the checkout, and no Node."""
+    kept = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PATH")}
+    return kept | {"NO_MKDOCS_2_WARNING": "1", "PATH": "/nowhere"}
+
+
+def test_a_school_builds_a_site_of_its_own(installed: Path, tmp_path: Path) -> None:
+    where = run(installed / "python", "-c", "import widgets; print(widgets.__file__)", cwd=tmp_path)
+    assert Path(where.strip()).is_relative_to(installed.parent)
+
+    name = "Games: “Hill” & Dale #1"
+    asked = ["--name", name, "--games", "kpo", "oware", "--colours", "forest"]
+    said = run(installed / "ubao", "new", "club", *asked, cwd=tmp_path)
+    assert "mkdocs serve" in said
+    school = tmp_path / "club"
+    own = school / "docs" / "lessons" / "first.md"
+    own.write_text(own.read_text(encoding="utf-8") + "\nBring beans.\n", encoding="utf-8")
+    done = run(installed / "python", "-m", "mkdocs", "build", "--strict", cwd=school)
+    assert "does not contain an anchor" not in done
+
+    site = school / "site"
+    home = (site / "index.html").read_text(encoding="utf-8")
+    assert "Games: “Hill” &amp; Dale #1" in home
+    # In the order of the curriculum, with a board
+    assert home.index("Oware") < home.index("Kpo")
+    oware = (site / "games" / "oware" / "index.html").read_text(encoding="utf-8")
+    assert "<ubao-board" in oware
+    assert "Bring beans." in (site / "lessons" / "first" / "index.html").read_text(encoding="utf-8")
+    cards = (site / "games" / "index.html").read_text(encoding="utf-8")
+    assert re.findall(r'ubao-card-link" href="(.*?)"', cards) == ["oware/", "kpo/"]
+    assert "#1f4d3a" in (site / "own.css").read_text(encoding="utf-8")
+    assert list(site.glob("assets/ubao/runtime/*/pyodide.asm.wasm"))
+    assert (site / "licences" / "NOTICE.txt").is_file()
+
+    # Plans come with the games they are for, and so do puzzles.
+    assert (site / "plans" / "oware" / "index.html").is_file()
+    assert (site / "games" / "oware" / "puzzles" / "index.html").is_file()
+
+    # Ouri is not on this site: what would lead there is plain words.
+    assert not (site / "games" / "ouri").exists()
+    kpo = (site / "games" / "kpo" / "index.html").read_text(encoding="utf-8")
+    assert "<span>Ouri</span>" in kpo
+    assert 'href="../ouri/"' not in kpo
+    assert 'href="../oware/' in kpo
+
+
+def test_all_games_make_a_site_too(tmp_path: Path) -> None:
+    scaffold.begin(tmp_path / "all", scaffold.choose("All", (), "indigo"))
+    done = build_strictly(tmp_path / "all")
+    assert done.returncode == 0, done.stderr
+    for game in GAMES:
+        assert (tmp_path / "all/site/games" / game.slug / "index.html").is_file()
+    assert (tmp_path / "all/site/games/compare/index.html").is_file()
+
+
+def test_a_page_of_the_school_takes_the_place_of_ours(tmp_path: Path) -> None:
+    scaffold.begin(tmp_path, scaffold.choose("Own", ("oware",), "indigo"))
+    (tmp_path / "docs/games/oware.md").write_text("# Our Oware\n", encoding="utf-8")
+    done = build_strictly(tmp_path)
+    assert done.returncode == 0, done.stderr
+    page = (tmp_path / "site/games/oware/index.html").read_text(encoding="utf-8")
+    assert "Our Oware" in page
+    assert "<ubao-board" not in page
+
+
+def test_a_school_s_own_dead_link_is_still_reported(tmp_path: Path) -> None:
+    scaffold.begin(tmp_path, scaffold.choose("Own", ("oware",), "indigo"))
+    (tmp_path / "docs/index.md").write_text("# Own\n\n[Kpo](games/kpo.md)\n", encoding="utf-8")
+    done = build_strictly(tmp_path)
+    assert done.returncode == 1
+    assert "'games/kpo.md', but the target is not found" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--games", "owari"], "“owari” is not a game. Did you mean oware"),
+        (["--name", " "], "a name has 1 to 60 letters, on one line"),
+        (["--name", "two\nlines"], "a name has 1 to 60 letters, on one line"),
+        (["--name", "x" * 61], "a name has 1 to 60 letters, on one line"),
+    ],
+)
+def test_what_cannot_be_is_refused_and_nothing_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], complaint: str
+) -> None:
+    assert scaffold.main(["new", str(tmp_path / "club"), *arguments]) == 2
+    assert complaint in capsys.readouterr().err
+    assert not (tmp_path / "club").exists()
+
+
+def test_colours_that_are_not_known_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit) as refused:
+        scaffold.main(["new", str(tmp_path / "club"), "--colours", "pink"])
+    assert refused.value.code == 2
+    assert not (tmp_path / "club").exists()
+
+
+def test_a_folder_with_something_in_it_is_left_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "mine.txt").write_text("mine", encoding="utf-8")
+    assert scaffold.main(["new", str(tmp_path)]) == 2
+    assert "is not empty. Nothing was changed" in capsys.readouterr().err
+    assert scaffold.main(["new", str(tmp_path / "mine.txt")]) == 2
+    assert "is a file" in capsys.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
+
+
+def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert scaffold.main(["games"]) == 0
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == [
+        game.slug for game in GAMES
+    ]
+
+
+def shine(colour: str) -> float:
+    """Relative luminance, as WCAG 2.2 defines it."""
+    parts = [int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5)]
+    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, two: str) -> float:
+    low, high = sorted((shine(one), shine(two)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("name", scaffold.COLOURS)
+@pytest.mark.parametrize(("shade", "tint"), [(0, "#f3ede3"), (1, "#232837")])
+def test_letters_stand_out_in_every_choice_of_colours(name: str, shade: int, tint: str) -> None:
+    night, deep, link, strong = scaffold.COLOURS[name][shade].split()
+    assert min(contrast("#ffffff", night), contrast("#ffffff", deep)) >= 4.5
+    assert min(contrast(link, tint), contrast(strong, tint)) >= 4.5
+
+
+def test_pages_outside_docs_are_not_brought(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copytree(ROOT / "docs" / "games", tmp_path / "pages" / "games")
+    (tmp_path / "secret.md").write_text("# Secret\n", encoding="utf-8")
+    monkeypatch.setattr(pages, "INSTALLED", tmp_path / "pages")
+    nav = ["games/oware.md", "../secret.md", {"A": [{"B": "games/kpo.md"}]}, "nowhere.md"]
+    found = [uri for uri, _ in pages.find_missing(nav, {"games/kpo.md"}.__contains__)]
+    assert found == ["games/oware.md"]

@@ -1,0 +1,257 @@
+"""The built site in site/, file by file: it asks nobody else, and what it points to exists."""
+
+from __future__ import annotations
+
+import json
+import re
+from base64 import b64encode
+from collections import Counter
+from dataclasses import dataclass, field
+from functools import cache
+from hashlib import sha256
+from html.parser import HTMLParser
+from itertools import chain
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+import pytest
+
+from game_core.record import Record
+from tests.help.paths import ROOT, SITE
+
+BOARDS = ("ubao-board", "ubao-demo")
+ALIVE = (*BOARDS, "ubao-puzzle", "ubao-trainer", "ubao-path", "ubao-forget")
+REQUESTING_RELS = {"stylesheet", "icon", "modulepreload", "preload", "prefetch", "preconnect"}
+"""Kinds of `<link>` for which a browser asks a server; others only tell."""
+PLAIN = "authors/plain.html"
+"""The example of a page that was not made by MkDocs."""
+SCRIPTS = {"", "module", "importmap", "speculationrules", "text/javascript"}
+
+
+@dataclass
+class Document(HTMLParser):
+    """What these tests look at in a page."""
+
+    path: Path
+    tags: list[tuple[str, dict[str, str]]] = field(default_factory=list)
+    scripts: list[str] = field(default_factory=list)
+    styles: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        super().__init__()
+        self.feed(self.path.read_text(encoding="utf-8"))
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, {name: value or "" for name, value in attrs}))
+
+    def handle_data(self, data: str) -> None:
+        attributes = self.tags[-1][1] if self.tags else {}
+        if self.cdata_elem == "style":
+            self.styles.append(data)
+        elif self.cdata_elem == "script" and _runs_inline(attributes):
+            self.scripts.append(data)
+
+    def requests(self) -> list[str]:
+        """The addresses a browser asks for as it shows the page."""
+        found = [attributes["src"] for _, attributes in self.tags if "src" in attributes]
+        for tag, attributes in self.tags:
+            if tag == "link" and REQUESTING_RELS & set(attributes.get("rel", "").split()):
+                found.append(attributes["href"])
+            found += [
+                attributes[name] for name in ("srcset", "poster", "data") if name in attributes
+            ]
+        return found
+
+    def links(self) -> list[str]:
+        """The addresses a reader can go to."""
+        return [attributes["href"] for tag, attributes in self.tags if "href" in attributes]
+
+    def policy(self) -> dict[str, list[str]]:
+        """The directives of the page's one policy."""
+        (content,) = (
+            attributes["content"]
+            for tag, attributes in self.tags
+            if attributes.get("http-equiv") == "Content-Security-Policy"
+        )
+        return {name: sources for name, *sources in map(str.split, content.split(";"))}
+
+    def ids(self) -> Counter[str]:
+        return Counter(attributes["id"] for _, attributes in self.tags if "id" in attributes)
+
+    def __str__(self) -> str:
+        return self.path.relative_to(SITE).as_posix()
+
+
+def _runs_inline(attributes: dict[str, str]) -> bool:
+    return "src" not in attributes and attributes.get("type", "") in SCRIPTS
+
+
+@cache
+def read_pages() -> tuple[Document, ...]:
+    if not (SITE / "index.html").is_file():
+        pytest.fail("The site is not built: run make build.", pytrace=False)
+    return tuple(Document(path) for path in sorted(SITE.rglob("*.html")))
+
+
+@cache
+def read_page(path: Path) -> Document:
+    return Document(path)
+
+
+def is_lost_page(page: Document) -> bool:
+    """Whether this is the page for lost addresses, which can't know where it will be shown."""
+    return str(page) == "404.html"
+
+
+def hash_of(text: str) -> str:
+    return f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'"
+
+
+def resolve(page: Document, address: str) -> Path:
+    """The file in the site that a relative address on a page leads to."""
+    path = unquote(urlsplit(address).path)
+    target = (page.path.parent / path).resolve() if path else page.path
+    return target / "index.html" if target.is_dir() else target
+
+
+def test_the_site_has_its_pages() -> None:
+    names = {str(page) for page in read_pages()}
+    assert {"index.html", "404.html", "games/oware/index.html", "privacy/index.html"} <= names
+
+
+def test_no_page_asks_another_host() -> None:
+    for page in read_pages():
+        for address in page.requests():
+            parts = urlsplit(address)
+            assert not parts.netloc, (str(page), address)
+            assert parts.scheme in ("", "data"), (str(page), address)
+
+
+def test_no_style_sheet_asks_another_host() -> None:
+    for path in SITE.rglob("*.css"):
+        text = re.sub(r"/\*.*?\*/", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+        assert "@import" not in text, path
+        for address in re.findall(r"url\(\s*[\"']?([^\"')]+)", text):
+            assert not re.match(r"(?!data:)[a-z]+:|//", address), (path, address)
+
+
+def test_everything_a_page_needs_exists() -> None:
+    for page in read_pages():
+        for address in page.requests():
+            assert resolve(page, address).is_file(), (str(page), address)
+
+
+def test_every_link_leads_somewhere() -> None:
+    for page in read_pages():
+        if is_lost_page(page):
+            continue
+        for address in page.links():
+            parts = urlsplit(address)
+            if parts.scheme in ("http", "https", "mailto"):
+                continue
+            assert not parts.scheme, (str(page), address)
+            assert not address.startswith("/"), (str(page), address)
+            target = resolve(page, address)
+            assert target.is_file(), (str(page), address)
+            assert target.is_relative_to(SITE), (str(page), address)
+            if parts.fragment and target.suffix == ".html":
+                assert unquote(parts.fragment) in read_page(target).ids(), (str(page), address)
+
+
+def test_every_page_has_the_policy_before_anything_it_rules() -> None:
+    for page in read_pages():
+        policy = page.policy()
+        assert policy["default-src"] == ["'none'"], str(page)
+        assert policy["connect-src"] == ["'self'"], str(page)
+        assert policy["script-src"][:2] == ["'self'", "'wasm-unsafe-eval'"], str(page)
+        for source in chain.from_iterable(policy.values()):
+            assert source not in ("'unsafe-inline'", "'unsafe-eval'", "*"), str(page)
+        names = [tag for tag, _ in page.tags]
+        assert names.index("meta") < names.index("title"), str(page)
+        before = [tag for tag, _ in page.tags[: page.tags.index(policy_tag(page))]]
+        assert before == ["html", "head", "meta"], str(page)
+
+
+def policy_tag(page: Document) -> tuple[str, dict[str, str]]:
+    (found,) = (item for item in page.tags if "http-equiv" in item[1])
+    return found
+
+
+def test_exactly_the_inline_scripts_and_styles_of_a_page_are_allowed() -> None:
+    for page in read_pages():
+        policy = page.policy()
+        assert set(policy["script-src"][2:]) == set(map(hash_of, page.scripts)), str(page)
+        assert set(policy["style-src"][1:]) == set(map(hash_of, page.styles)), str(page)
+
+
+def test_nothing_is_left_to_what_the_policy_forbids() -> None:
+    for page in read_pages():
+        for tag, attributes in page.tags:
+            assert "style" not in attributes, (str(page), tag, attributes)
+            assert not any(name.startswith("on") for name in attributes), (str(page), tag)
+            assert tag not in ("base", "object", "embed", "iframe"), str(page)
+
+
+def test_ids_are_unique_in_a_page() -> None:
+    for page in read_pages():
+        assert [name for name, count in page.ids().items() if count > 1] == [], str(page)
+
+
+def test_pages_with_boards_load_the_browser_side_and_others_do_not() -> None:
+    for page in read_pages():
+        is_alive = any(tag in ALIVE for tag, _ in page.tags)
+        loads = [resolve(page, address) for address in page.requests()]
+        assert (SITE / "assets/ubao/ubao.js" in loads) == is_alive, str(page)
+        has_picture = any(tag == "ubao-picture" for tag, _ in page.tags)
+        style = "plain.css" if str(page) == PLAIN else "ubao.css"
+        assert (SITE / "assets/ubao" / style in loads) == (is_alive or has_picture), str(page)
+
+
+def test_the_data_of_every_board_can_be_read() -> None:
+    found = 0
+    for page in read_pages():
+        for tag, attributes in page.tags:
+            if tag in BOARDS and str(page) != PLAIN:
+                scene = json.loads(attributes["data-scene"])
+                record = Record.parse(scene["record"])
+                assert str(record.position) == scene["position"]
+                options = record.position.options()
+                assert scene["options"]["cells"] == list(options.cells)
+                # Whole lists of turns that have parts would be long; the page goes without.
+                whole = {*options.cells, *options.choices}.issuperset(record.position.moves())
+                assert scene["legal"] == (list(record.position.moves()) if whole else [])
+                for turn in json.loads(attributes.get("data-turns", "[]")):
+                    record = record.play(turn["move"])
+                found += 1
+    assert found > 0
+
+
+def test_boards_coach_nobody_where_a_class_looks_on() -> None:
+    for page in read_pages():
+        on_wall = str(page).endswith("/run/index.html")
+        for tag, attributes in page.tags:
+            if tag == "ubao-board":
+                assert (attributes.get("coach") == "off") == on_wall, str(page)
+
+
+def test_the_contents_of_the_unit_lead_to_each_part_and_week() -> None:
+    tags = read_page(SITE / "plans/unit/index.html").tags
+    parts = [f"#{found['id']}" for tag, found in tags if tag in ("h2", "h3") and "id" in found]
+    assert {f"#week-{number}" for number in range(1, 11)} <= {*parts}
+    listed = [found.get("href", "") for _, found in tags if found.get("class") == "md-nav__link"]
+    # Twice: beside the page, and behind the button on a small screen.
+    assert [address for address in listed if address.startswith("#")] == [*parts, *parts]
+
+
+def test_no_file_tells_where_it_was_built() -> None:
+    for path in SITE.rglob("*"):
+        if path.is_file():
+            assert bytes(ROOT) not in path.read_bytes(), path
+
+
+def test_no_block_was_left_unfinished() -> None:
+    for page in read_pages():
+        html = page.path.read_text(encoding="utf-8")
+        assert "ubao-problems" not in html, str(page)
+        assert "wzxhzdk" not in html, str(page)
