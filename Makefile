@@ -54,7 +54,7 @@ proofs: .venv/site.stamp ## Prove the puzzles that have no proof yet (GAMES="owa
 
 tables: .venv/dev.stamp ## Make the endgame tables anew
 	for game in oware ouri; do \
-		$(PYTHON) -m lesson_plans.workshop --game $$game --seeds 8 || exit 1; done
+		$(PYTHON) -m workshop tables --game $$game --seeds 8 || exit 1; done
 
 dist: .venv/site.stamp $(BUNDLE) ## Write the installable packages to dist/
 	$(PYTHON) -m build --no-isolation --quiet

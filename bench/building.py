@@ -21,12 +21,12 @@ from bench.figures import Comparison
 from game_core import GAMES, Game, PositionError, Record
 from game_core.puzzles.model import Puzzle
 from game_core.search.goals import GoalError
-from lesson_plans.commands.new import sketch
-from lesson_plans.problem import refuse
-from lesson_plans.puzzles.alike import are_alike
-from lesson_plans.puzzles.collection import read_collection
-from lesson_plans.puzzles.proofs import make_proofs
-from lesson_plans.puzzles.writing import write_puzzle
+from lesson_plans.curriculum.commands.new import sketch
+from lesson_plans.curriculum.problem import refuse
+from lesson_plans.curriculum.puzzles.collection import read_collection
+from lesson_plans.curriculum.puzzles.duplicates import are_alike
+from lesson_plans.curriculum.puzzles.proofs import make_proofs
+from lesson_plans.curriculum.puzzles.writer import write_puzzle
 from tests.help.small_site import CONFIG, build, write
 from widgets.fences import FenceExtension
 from widgets.puzzles import Shelf

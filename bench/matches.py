@@ -18,7 +18,7 @@ from game_core.games.mangala import MANGALA
 from game_core.search.levels import CHAMPION, Level
 from game_core.search.opponent import think
 from game_core.sowing.game import SowingPosition
-from lesson_plans.workshop.miner.play import set_up_mangala
+from workshop.miner.play import set_up_mangala
 
 LONGEST = 300
 """After so many turns a game counts as a tie, unless it is said otherwise."""

@@ -11,10 +11,10 @@ import numpy as np
 
 from bench.figures import align
 from game_core.search.tables import write_table
-from lesson_plans.workshop.boards import RULES
-from lesson_plans.workshop.endgames import Values, settle
-from lesson_plans.workshop.pools import Threads
-from lesson_plans.workshop.tables import make_layer
+from workshop.endgames.boards import RULES
+from workshop.endgames.pools import Threads
+from workshop.endgames.retrograde import Values, settle
+from workshop.endgames.tables import make_layer
 
 SEEDS = 11
 """Up to so many seeds it takes seconds."""

@@ -4,28 +4,23 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from importlib import import_module
+
+from lesson_plans.curriculum.commands import Command, run
 
 COMMANDS = {
-    "check": ("lesson_plans.commands.check", "list every mistake in the curriculum"),
-    "mine": ("lesson_plans.commands.mine", "look for puzzles in games that are played for it"),
-    "new": ("lesson_plans.commands.new", "begin a new plan or puzzle"),
-    "proofs": ("lesson_plans.commands.proofs", "prove the puzzles that have no proof yet"),
+    "check": Command("lesson_plans.curriculum.commands.check", "list every mistake in it"),
+    "mine": Command("workshop.mine", "look for puzzles in games that are played for it"),
+    "new": Command("lesson_plans.curriculum.commands.new", "begin a new plan or puzzle"),
+    "proofs": Command(
+        "lesson_plans.curriculum.commands.proofs", "prove the puzzles that have no proof yet"
+    ),
 }
-"""By name: the module whose `main` takes the arguments, and what it does."""
+"""By name. The miner works from a checkout only: what is installed has no workshop."""
 
 
 def main(arguments: Sequence[str]) -> int:
     """Run one command; its exit code."""
-    name, *rest = arguments or [""]
-    if name not in COMMANDS:
-        print("usage: python -m lesson_plans COMMAND …", file=sys.stderr)
-        for known, (_, what) in COMMANDS.items():
-            print(f"  {known:8} {what}", file=sys.stderr)
-        return 2
-    module, _ = COMMANDS[name]
-    code: int = import_module(module).main(rest)
-    return code
+    return run("lesson_plans", COMMANDS, arguments)
 
 
 if __name__ == "__main__":

@@ -8,17 +8,17 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from html import escape
-from pathlib import Path
 from typing import Any
 
 from game_core import GAMES
-from lesson_plans import portrait
-from lesson_plans.portrait import Portrait
-from lesson_plans.source import Fields
-from lesson_plans.values import read_words
+from lesson_plans.curriculum import portrait
+from lesson_plans.curriculum.folder import OWN
+from lesson_plans.curriculum.portrait import Portrait
+from lesson_plans.curriculum.source import Fields
+from lesson_plans.curriculum.values import read_words
 from widgets.cardmarkup import Link
 
-LAND = Path(portrait.HERE) / "land.json"
+LAND = OWN / "land.json"
 """Made by `tools/make_map.py`: `size`, `land` as a path, and `spots` by name."""
 LABELS = {
     "Cape Verde": (0, -16, "middle"),

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from game_core import Game, IllegalMove, Position
 from game_core.record import Record
 from game_core.search.levels import LEVELS
-from lesson_plans.source import Fields, Text
-from lesson_plans.values import choose, find_game, join_words, parse_position
+from lesson_plans.curriculum.source import Fields, Text
+from lesson_plans.curriculum.values import choose, find_game, join_words, parse_position
 
 PERSON = "person"
 PLAYERS = (PERSON, *(level.slug for level in LEVELS))

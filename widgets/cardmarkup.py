@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from html import escape
 
-from lesson_plans.portrait import DEVICES, LEARN, Portrait
+from lesson_plans.curriculum.portrait import DEVICES, LEARN, Portrait
 from widgets.cards import Games, Reasons
 from widgets.chooser import Choices, render_filter
 

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game_core import GAMES
-from lesson_plans.portrait import Portrait, load
-from lesson_plans.source import Fields
-from lesson_plans.values import find_games, read_words
+from lesson_plans.curriculum.portrait import Portrait, load
+from lesson_plans.curriculum.source import Fields
+from lesson_plans.curriculum.values import find_games, read_words
 from widgets.blocks import read_caption
 
 

@@ -13,8 +13,8 @@ import game_core
 from game_core import IllegalMove, PositionError
 from game_core.record import Record
 from game_core.sowing.game import SowingGame, SowingPosition
-from lesson_plans.source import Fields, Text
-from lesson_plans.values import find_game
+from lesson_plans.curriculum.source import Fields, Text
+from lesson_plans.curriculum.values import find_game
 from widgets.blocks import Demo, Turn, read_caption
 
 SOWING_GAMES = tuple(game for game in game_core.GAMES if isinstance(game, SowingGame))

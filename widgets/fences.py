@@ -25,9 +25,9 @@ from markdown.preprocessors import Preprocessor
 from markdown.treeprocessors import Treeprocessor
 from markdown.util import HTML_PLACEHOLDER, AtomicString, code_escape
 
-from lesson_plans.problem import Problem, Report, refuse
-from lesson_plans.puzzles.collection import find_curriculum
-from lesson_plans.source import Fields, read
+from lesson_plans.curriculum.folder import find_curriculum
+from lesson_plans.curriculum.problem import Problem, Report, refuse
+from lesson_plans.curriculum.source import Fields, read
 from widgets import blocks, cards, compare
 from widgets.atlas import read_places
 from widgets.cardmarkup import Link

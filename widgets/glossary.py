@@ -11,8 +11,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 
-from lesson_plans.glossary import Entry, load
-from lesson_plans.source import Fields
+from lesson_plans.curriculum.glossary import Entry, load
+from lesson_plans.curriculum.source import Fields
 
 PAGE = "glossary.md"
 TOKEN = re.compile(

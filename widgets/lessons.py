@@ -15,15 +15,15 @@ from mkdocs.structure.pages import Page
 from mkdocs.structure.toc import AnchorLink
 
 from game_core import Game
-from lesson_plans.plans import unit
-from lesson_plans.plans.collection import FILE, read_plans
-from lesson_plans.plans.facts import CONNECTIVITY, DEVICES, NOISE, SERIES, SHEETS
-from lesson_plans.plans.outline import RUN as BLOCKS
-from lesson_plans.plans.plan import Plan
-from lesson_plans.plans.standards import LISTS, TITLES
-from lesson_plans.plans.unit import AGES, Unit, read_unit
-from lesson_plans.portrait import AGES as YEARS
-from lesson_plans.problem import Problem, Report
+from lesson_plans.curriculum.plans import unit
+from lesson_plans.curriculum.plans.collection import FILE, read_plans
+from lesson_plans.curriculum.plans.outline import RUN as BLOCKS
+from lesson_plans.curriculum.plans.plan import Plan
+from lesson_plans.curriculum.plans.schema import CONNECTIVITY, DEVICES, NOISE, SERIES, SHEETS
+from lesson_plans.curriculum.plans.standards import LISTS, TITLES
+from lesson_plans.curriculum.plans.unit import AGES, Unit, read_unit
+from lesson_plans.curriculum.portrait import AGES as YEARS
+from lesson_plans.curriculum.problem import Problem, Report
 from widgets import paper
 from widgets.chooser import Choices, render_filter
 from widgets.planmarkup import PAGE, PRINT, RUN

@@ -20,8 +20,8 @@ from game_core.record import Record
 from game_core.search.levels import LEVELS, find_level, name_taken
 from game_core.sowing.game import SowingGame
 from game_core.types import SIDE_NAMES, fill
-from lesson_plans.portrait import Portrait
-from lesson_plans.problem import Problem
+from lesson_plans.curriculum.portrait import Portrait
+from lesson_plans.curriculum.problem import Problem
 from widgets.atlas import Places, render_places
 from widgets.blocks import PERSON, Block, Board, Demo, Opponents, Picture
 from widgets.cardmarkup import Link, render_games, render_reasons

@@ -18,10 +18,10 @@ from markdown.inlinepatterns import InlineProcessor
 from markdown.treeprocessors import Treeprocessor
 from markdown.util import HTML_PLACEHOLDER_RE
 
-from lesson_plans.plans.facts import SHEETS
-from lesson_plans.plans.outline import ANSWER, CHALLENGE, KEY, PUZZLE, SECTIONS
-from lesson_plans.plans.plan import Plan
-from lesson_plans.plans.words import CITED
+from lesson_plans.curriculum.plans.checks import CITED
+from lesson_plans.curriculum.plans.outline import ANSWER, CHALLENGE, KEY, PUZZLE, SECTIONS
+from lesson_plans.curriculum.plans.plan import Plan
+from lesson_plans.curriculum.plans.schema import SHEETS
 
 PAGE, RUN, PRINT = "page", "run", "print"
 OWN_SHEETS = {"Home": "home", "Rule card": "rule card"}

@@ -18,11 +18,10 @@ from mkdocs.structure.pages import Page
 from mkdocs.utils.templates import TemplateContext
 
 from game_core import GAMES, Game
-from lesson_plans import portrait
-from lesson_plans.glossary import load as load_words
-from lesson_plans.problem import Problem
-from lesson_plans.puzzles.collection import find_curriculum
-from lesson_plans.tutorials import read_tutorials
+from lesson_plans.curriculum.folder import OWN, find_curriculum
+from lesson_plans.curriculum.glossary import load as load_words
+from lesson_plans.curriculum.problem import Problem
+from lesson_plans.curriculum.tutorials import read_tutorials
 from widgets import assets, finding, glossary, policy, theme, training
 from widgets.fences import FenceExtension
 from widgets.lessons import INDEX, Lessons
@@ -190,7 +189,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         assert app is not None
         server.set_app(Reload(app))
         server.watch(str(assets.BROWSER))
-        server.watch(str(portrait.HERE))
+        server.watch(str(OWN))
         server.watch(str(theme.HERE))
         server.watch(str(self.curriculum))
         server.watch(str(BUNDLE))

@@ -12,10 +12,10 @@ from typing import Any
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.riddles import Illegal
 from game_core.say import name_turn
-from lesson_plans.problem import Report, suggest
-from lesson_plans.puzzles.collection import read_collection
-from lesson_plans.puzzles.proofs import Proofs, check_proofs
-from lesson_plans.source import Fields
+from lesson_plans.curriculum.problem import Report, suggest
+from lesson_plans.curriculum.puzzles.collection import read_collection
+from lesson_plans.curriculum.puzzles.proofs import Proofs, check_proofs
+from lesson_plans.curriculum.source import Fields
 from widgets.blocks import read_caption
 
 FOLDER = "puzzles"

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from game_core import GAMES, Game
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.themes import THEMES
-from lesson_plans.tutorials import Step
+from lesson_plans.curriculum.tutorials import Step
 from widgets.puzzles import FOLDER
 
 PAGE = """\

@@ -8,10 +8,10 @@ import pytest
 
 from game_core import GAMES, Game
 from game_core.search.sowing import OUTLOOKS
-from lesson_plans import portrait
-from lesson_plans.plans.collection import read_plans
-from lesson_plans.plans.outline import CHALLENGE, PUZZLE
-from lesson_plans.problem import refuse
+from lesson_plans.curriculum import portrait
+from lesson_plans.curriculum.plans.collection import read_plans
+from lesson_plans.curriculum.plans.outline import CHALLENGE, PUZZLE
+from lesson_plans.curriculum.problem import refuse
 from tests.help import golden
 from tests.help.paths import ROOT
 from tests.help.prose import ASIDE

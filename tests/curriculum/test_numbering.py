@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from markdown import markdown
 
-from lesson_plans.plans.body import Passage
-from lesson_plans.plans.numbering import find_strays
+from lesson_plans.curriculum.plans.numbering import find_strays
+from lesson_plans.curriculum.plans.sections import Passage
 
 
 def find(text: str) -> list[tuple[int, int]]:

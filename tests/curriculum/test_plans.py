@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from lesson_plans.commands import check, new
-from lesson_plans.plans import plan
-from lesson_plans.plans.collection import read_plans
-from lesson_plans.plans.outline import OUTLINE, Outline
-from lesson_plans.problem import Problem, refuse
+from lesson_plans.curriculum.commands import check, new
+from lesson_plans.curriculum.plans import plan
+from lesson_plans.curriculum.plans.collection import read_plans
+from lesson_plans.curriculum.plans.outline import OUTLINE, Outline
+from lesson_plans.curriculum.problem import Problem, refuse
 
 OWARE = Path("lesson_plans/oware/plan.md").read_text(encoding="utf-8")
 

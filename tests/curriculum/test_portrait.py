@@ -9,8 +9,8 @@ import pytest
 from markdown import Markdown
 
 from game_core import GAMES, get
-from lesson_plans import portrait
-from lesson_plans.problem import Problem
+from lesson_plans.curriculum import portrait
+from lesson_plans.curriculum.problem import Problem
 from widgets.fences import FenceExtension
 
 GOOD = portrait.locate(get("oware")).read_text(encoding="utf-8")
@@ -21,7 +21,7 @@ def load(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> list[str
     folder = tmp_path / "lesson_plans"
     (folder / "oware").mkdir(parents=True)
     (folder / "oware" / "portrait.yml").write_text(text, encoding="utf-8")
-    monkeypatch.setattr(portrait, "HERE", folder)
+    monkeypatch.setattr(portrait, "OWN", folder)
     problems: list[Problem] = []
     found = portrait.load(get("oware"), problems.append)
     assert (found is None) == bool(problems)

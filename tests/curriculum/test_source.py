@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from lesson_plans.problem import Problem
-from lesson_plans.source import Fields, read
-from lesson_plans.values import choose
+from lesson_plans.curriculum.problem import Problem
+from lesson_plans.curriculum.source import Fields, read
+from lesson_plans.curriculum.values import choose
 
 TEXT = """\
 game: oware

@@ -8,10 +8,10 @@ import pytest
 
 from game_core import GAMES, get
 from game_core.puzzles.riddles import Play
-from lesson_plans.problem import Problem
-from lesson_plans.puzzles.collection import OWN
-from lesson_plans.puzzles.written import read_puzzles
-from lesson_plans.tutorials import Step, read_steps, read_tutorials
+from lesson_plans.curriculum.folder import OWN
+from lesson_plans.curriculum.problem import Problem
+from lesson_plans.curriculum.puzzles.reader import read_puzzles
+from lesson_plans.curriculum.tutorials import Step, read_steps, read_tutorials
 from tests.help import puzzles
 from widgets.training import write_data, write_pages
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from lesson_plans.plans.collection import read_plans
-from lesson_plans.plans.unit import AGES, YEARS, read_unit
-from lesson_plans.problem import Problem, refuse
+from lesson_plans.curriculum.plans.collection import read_plans
+from lesson_plans.curriculum.plans.unit import AGES, YEARS, read_unit
+from lesson_plans.curriculum.problem import Problem, refuse
 
 HOME = Path("lesson_plans")
 (OWARE,) = (found for found in read_plans(HOME, refuse) if found.slug == "oware")

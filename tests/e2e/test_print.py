@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page
 
-from lesson_plans.plans.collection import read_plans
-from lesson_plans.problem import refuse
+from lesson_plans.curriculum.plans.collection import read_plans
+from lesson_plans.curriculum.problem import refuse
 from tests.help.paths import ROOT
 
 pytestmark = pytest.mark.usefixtures("without_python")

@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from game_core import get
 from game_core.puzzles.riddles import Play
-from lesson_plans.puzzles.collection import OWN
-from lesson_plans.tutorials import FILE, Step, read_steps
+from lesson_plans.curriculum.folder import OWN
+from lesson_plans.curriculum.tutorials import FILE, Step, read_steps
 from tests.e2e.axe import axe
 from tests.e2e.scripts import find_script
 from tests.e2e.server import StaticHost

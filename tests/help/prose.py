@@ -17,10 +17,10 @@ import yaml
 from markdown import markdown
 
 from game_core.search.levels import LEVELS
-from lesson_plans.plans import plan as plans
-from lesson_plans.plans.outline import CHALLENGE, PUZZLE, SAID
-from lesson_plans.plans.unit import FILE as UNIT
-from lesson_plans.plans.words import CITED
+from lesson_plans.curriculum.plans import plan as plans
+from lesson_plans.curriculum.plans.checks import CITED
+from lesson_plans.curriculum.plans.outline import CHALLENGE, PUZZLE, SAID
+from lesson_plans.curriculum.plans.unit import FILE as UNIT
 from tests.help.sentences import split
 from widgets.fences import KINDS
 

@@ -1,4 +1,7 @@
-"""Imports point one way: game_core ← lesson_plans ← widgets; game_core needs Python alone."""
+"""Imports point one way: game_core ← lesson_plans ← widgets; game_core needs Python alone.
+
+The workshop, the measurements and the tests stand above all three.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +15,10 @@ import pytest
 from tests.help.paths import ROOT
 
 FORBIDDEN = {
-    "game_core": {"lesson_plans", "widgets", "tests", "bench"},
-    "lesson_plans": {"widgets", "tests", "bench"},
-    "widgets": {"tests", "bench"},
+    "game_core": {"lesson_plans", "widgets", "workshop", "tests", "bench"},
+    "lesson_plans": {"widgets", "workshop", "tests", "bench"},
+    "widgets": {"workshop", "tests", "bench"},
+    "workshop": {"widgets", "tests", "bench"},
 }
 
 

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from game_core import GAMES
-from lesson_plans.problem import refuse
-from lesson_plans.puzzles.collection import OWN, read_collection
-from lesson_plans.puzzles.proofs import FILE, check_proofs, make_proofs
+from lesson_plans.curriculum.folder import OWN
+from lesson_plans.curriculum.problem import refuse
+from lesson_plans.curriculum.puzzles.collection import read_collection
+from lesson_plans.curriculum.puzzles.proofs import FILE, check_proofs, make_proofs
 from widgets.puzzles import Shelf
 
 

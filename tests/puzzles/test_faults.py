@@ -9,10 +9,15 @@ from typing import Any
 import pytest
 
 from lesson_plans.__main__ import main
-from lesson_plans.problem import Problem, refuse
-from lesson_plans.puzzles import memory
-from lesson_plans.puzzles.collection import read_collection
-from lesson_plans.puzzles.proofs import check_proofs, make_proofs, read_proofs, write_proofs
+from lesson_plans.curriculum.problem import Problem, refuse
+from lesson_plans.curriculum.puzzles import cache
+from lesson_plans.curriculum.puzzles.collection import read_collection
+from lesson_plans.curriculum.puzzles.proofs import (
+    check_proofs,
+    make_proofs,
+    read_proofs,
+    write_proofs,
+)
 
 # Counted by hand: the second puzzle begins in line 17.
 GOOD = """\
@@ -312,7 +317,7 @@ def test_what_was_found_right_is_not_checked_again(
         asked.append(claim)
         return []
 
-    monkeypatch.setattr("lesson_plans.puzzles.proofs.check_data", check)
+    monkeypatch.setattr("lesson_plans.curriculum.puzzles.proofs.check_data", check)
     assert complain(curriculum) == []
     assert asked == []
     path = curriculum / "oware" / "puzzles.yml"
@@ -320,7 +325,9 @@ def test_what_was_found_right_is_not_checked_again(
     assert complain(curriculum) == []
     [claim] = asked
     assert json.loads(claim)[0]["id"] == "two-turns"
-    monkeypatch.setattr("lesson_plans.puzzles.proofs.digest_rules", lambda: "other rules")
+    monkeypatch.setattr(
+        "lesson_plans.curriculum.puzzles.proofs.digest_rules", lambda: "other rules"
+    )
     complain(curriculum)
     assert len(asked) == 3
 
@@ -330,7 +337,7 @@ def test_a_folder_that_can_t_be_written_does_no_harm(
 ) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
-    assert memory.Memory(tmp_path, "rules").has("text") is False
+    assert cache.Memory(tmp_path, "rules").has("text") is False
     assert complain(write(tmp_path, GOOD)) == []
 
 

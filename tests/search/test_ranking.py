@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from game_core.search.ranking import count_boards, count_played, rank, unrank
-from lesson_plans.workshop.boards import list_boards, rank_boards
+from workshop.endgames.boards import list_boards, rank_boards
 
 
 def every_board(seeds: int, cups: int = 12) -> list[tuple[int, ...]]:

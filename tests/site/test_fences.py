@@ -10,7 +10,7 @@ import pytest
 from markdown import Markdown, markdown
 
 from game_core.record import Record
-from lesson_plans.problem import Problem, SourceError
+from lesson_plans.curriculum.problem import Problem, SourceError
 from widgets.fences import FenceExtension
 
 START = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"

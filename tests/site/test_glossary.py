@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from lesson_plans.glossary import Entry, load
-from lesson_plans.problem import Problem
+from lesson_plans.curriculum.glossary import Entry, load
+from lesson_plans.curriculum.problem import Problem
 from tests.help.paths import SITE
 from widgets.glossary import Words
 

@@ -8,8 +8,8 @@ from markdown import Markdown
 
 from game_core import GAMES
 from game_core.sowing.game import SowingGame
-from lesson_plans import portrait
-from lesson_plans.problem import refuse
+from lesson_plans.curriculum import portrait
+from lesson_plans.curriculum.problem import refuse
 from widgets.fences import FenceExtension
 
 BLOCK = "```places\ncaption: A map.\n```\n"

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from markdown import Markdown
 
-from lesson_plans.plans import plan
-from lesson_plans.plans.facts import SHEETS
-from lesson_plans.problem import Place, refuse
+from lesson_plans.curriculum.plans import plan
+from lesson_plans.curriculum.plans.schema import SHEETS
+from lesson_plans.curriculum.problem import Place, refuse
 from widgets.planmarkup import PAGE, PRINT, RUN, PlanExtension
 
 OWARE = Path("lesson_plans/oware/plan.md").read_text(encoding="utf-8")

@@ -11,20 +11,20 @@ import pytest
 from game_core import Game, Record, get
 from game_core.puzzles.model import read_puzzle, read_task
 from game_core.puzzles.proofs import find_faults, prove
-from lesson_plans.problem import Problem
-from lesson_plans.puzzles.alike import find_twins
-from lesson_plans.puzzles.written import read_puzzles
-from lesson_plans.workshop.miner.choosing import choose
-from lesson_plans.workshop.miner.digging import dig, examine
-from lesson_plans.workshop.miner.facts import Find
-from lesson_plans.workshop.miner.gate import OBJECTIONS, find_objection
-from lesson_plans.workshop.miner.grading import grade
-from lesson_plans.workshop.miner.likeness import Likeness, measure_likeness
-from lesson_plans.workshop.miner.plans import find_plan
-from lesson_plans.workshop.miner.play import MOST_TURNS, pick_moments, play_game
-from lesson_plans.workshop.miner.proposals import Proposal, propose
-from lesson_plans.workshop.miner.themes import find_themes
-from lesson_plans.workshop.miner.writing import write_proposals
+from lesson_plans.curriculum.problem import Problem
+from lesson_plans.curriculum.puzzles.duplicates import find_twins
+from lesson_plans.curriculum.puzzles.reader import read_puzzles
+from workshop.miner.choosing import choose
+from workshop.miner.digging import dig, examine
+from workshop.miner.find import Find
+from workshop.miner.gate import OBJECTIONS, find_objection
+from workshop.miner.grading import grade
+from workshop.miner.likeness import Likeness, measure_likeness
+from workshop.miner.plans import find_plan
+from workshop.miner.play import MOST_TURNS, pick_moments, play_game
+from workshop.miner.proposals import Proposal, propose
+from workshop.miner.themes import find_themes
+from workshop.miner.writer import write_proposals
 
 QUICK = [get(slug) for slug in ("oware", "mangala", "obridjie")]
 """Games whose turns are few; to mine one of the others takes a minute."""

@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 from distributed import Client, LocalCluster
 
-from lesson_plans.workshop.miner.digging import dig
-from lesson_plans.workshop.miner.proposals import Proposal
-from lesson_plans.workshop.miner.shifts import mine
+from workshop.miner.digging import dig
+from workshop.miner.proposals import Proposal
+from workshop.miner.shifts import mine
 
 GAMES = 3
 SEED = 3

@@ -16,10 +16,10 @@ from distributed import Client, LocalCluster
 
 from game_core.search.ranking import count_boards
 from game_core.search.tables import own_table, read_table
-from lesson_plans.workshop.endgames import Values, build_layer, settle
-from lesson_plans.workshop.machines import NoDask
-from lesson_plans.workshop.pools import Threads, Workers, open_pool
-from lesson_plans.workshop.tables import make_layer, make_table
+from workshop.endgames.pools import Threads, Workers, open_pool
+from workshop.endgames.retrograde import Values, build_layer, settle
+from workshop.endgames.tables import make_layer, make_table
+from workshop.executors import NoDask
 
 SMALL = 6
 """Up to so many seeds a table is made in a moment."""
@@ -99,7 +99,7 @@ def test_values_have_the_parity_of_the_seeds() -> None:
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "lesson_plans.workshop", *arguments],
+        [sys.executable, "-m", "workshop", "tables", *arguments],
         capture_output=True,
         text=True,
         check=False,
@@ -135,10 +135,10 @@ def test_the_command_says_what_is_wrong(arguments: list[str], words: str) -> Non
 def test_what_is_missing_is_named(missing: str, address: str) -> None:
     without = f"import sys; sys.modules[{missing!r}] = None; "
     call = f"main(['--game', 'oware', '--seeds', '1', '--dask', {address!r}])"
-    code = f"{without}from lesson_plans.workshop.__main__ import main; {call}"
+    code = f"{without}from workshop.tables import main; {call}"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 1
-    assert done.stderr == f'This needs {missing}: pip install "ubao[workshop]".\n'
+    assert done.stderr == f'This needs {missing}: pip install -e ".[workshop]".\n'
 
 
 # --- Workers ---

@@ -1,1 +1,0 @@
-"""The commands of `python -m lesson_plans`, each in a module of its own."""

@@ -1,0 +1,36 @@
+"""The commands of `python -m lesson_plans`, each in a module of its own."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import NamedTuple
+
+
+class Command(NamedTuple):
+    """A command: the module whose `main` takes its arguments, and what it does."""
+
+    module: str
+    help: str
+
+
+def run(package: str, commands: Mapping[str, Command], arguments: Sequence[str]) -> int:
+    """Run the command that `python -m package` was asked for; its exit code."""
+    name, *rest = arguments or [""]
+    if name not in commands:
+        print(f"usage: python -m {package} COMMAND …", file=sys.stderr)
+        for known, command in commands.items():
+            print(f"  {known:8} {command.help}", file=sys.stderr)
+        return 2
+    module = commands[name].module
+    home = module.partition(".")[0]
+    try:
+        main = import_module(module).main
+    except ModuleNotFoundError as error:
+        if error.name != home:
+            raise
+        print(f"“{name}” needs a checkout of Ubao: {home}/ is not installed.", file=sys.stderr)
+        return 1
+    code: int = main(rest)
+    return code

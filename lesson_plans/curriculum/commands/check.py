@@ -1,0 +1,71 @@
+"""List every mistake in the curriculum, each with its file, line, field and reason.
+
+    python -m lesson_plans check
+    python -m lesson_plans check oware ouri
+
+The exit code is 1 if there are any.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from lesson_plans.curriculum.folder import find_curriculum
+from lesson_plans.curriculum.plans.collection import read_plans
+from lesson_plans.curriculum.plans.unit import read_unit
+from lesson_plans.curriculum.problem import Problem, Report
+from lesson_plans.curriculum.puzzles.collection import read_collection
+from lesson_plans.curriculum.puzzles.proofs import check_proofs
+from lesson_plans.curriculum.tutorials import read_tutorials
+
+
+def check_puzzles(curriculum: Path, slugs: Sequence[str], report: Report) -> str:
+    """Puzzles and their proofs; what was looked at, in words."""
+    collection = read_collection(curriculum, report, slugs)
+    check_proofs(curriculum, collection, report)
+    return f"puzzles: {sum(map(len, collection.values()))}"
+
+
+def check_tutorials(curriculum: Path, slugs: Sequence[str], report: Report) -> str:
+    """Tutorials; what was looked at, in words."""
+    tutorials = read_tutorials(curriculum, report, slugs)
+    return f"steps of tutorials: {sum(map(len, tutorials.values()))}"
+
+
+def check_plans(curriculum: Path, slugs: Sequence[str], report: Report) -> str:
+    """Lesson plans, but for their boards, which the build reads; what was looked at, in words."""
+    problems: list[Problem] = []
+    found = read_plans(curriculum, problems.append)
+    read_unit(curriculum, found, problems.append)
+    plans = [plan for plan in found if _asked(plan.slug, slugs)]
+    for problem in problems:
+        if _asked(Path(problem.file).parent.name, slugs):
+            report(problem)
+    return f"plans: {len(plans)}"
+
+
+def _asked(slug: str, slugs: Sequence[str]) -> bool:
+    return slug in slugs or not slugs
+
+
+CHECKS: tuple[Callable[[Path, Sequence[str], Report], str], ...] = (
+    check_puzzles,
+    check_tutorials,
+    check_plans,
+)
+"""What is checked of some slugs, or of all."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """List the mistakes."""
+    parser = argparse.ArgumentParser(prog="python -m lesson_plans check", description=__doc__)
+    parser.add_argument("slug", nargs="*", help="a game or plan; else all")
+    slugs = parser.parse_args(arguments).slug
+    problems: list[Problem] = []
+    done = [check(find_curriculum(Path.cwd()), slugs, problems.append) for check in CHECKS]
+    for problem in sorted(problems):
+        print(problem)
+    print(*done, f"mistakes: {len(problems)}", sep=", ")
+    return int(bool(problems))

@@ -1,0 +1,44 @@
+"""The words of the games and what they mean, from `glossary.yml`."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from lesson_plans.curriculum.folder import OWN
+from lesson_plans.curriculum.problem import Report
+from lesson_plans.curriculum.source import Fields, read
+from lesson_plans.curriculum.values import join_words, read_words
+
+PATH = OWN / "glossary.yml"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A word, other shapes of it that a text may have, and a sentence or two about it."""
+
+    word: str
+    forms: tuple[str, ...]
+    means: str
+
+    @property
+    def anchor(self) -> str:
+        """Where it is on the page of all words."""
+        return "word-" + re.sub("[^a-z]+", "-", self.word.lower())
+
+
+def load(report: Report) -> list[Entry]:
+    """All words, in the order of the alphabet."""
+    fields = read(PATH.read_text(encoding="utf-8"), f"lesson_plans/{PATH.name}", 1, report)
+    if fields is None:
+        return []
+    found = [entry for item in fields.maps("words", required=True) if (entry := _read(item))]
+    fields.finish()
+    return sorted(found, key=lambda entry: entry.word.lower())
+
+
+def _read(item: Fields) -> Entry | None:
+    word, means = read_words(item, "word"), read_words(item, "means")
+    forms = tuple(map(join_words, item.texts("forms")))
+    item.finish()
+    return Entry(word, forms, means) if word and means else None

@@ -1,0 +1,85 @@
+"""All plans of a curriculum, each read and all held against each other."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import game_core
+from lesson_plans.curriculum.folder import name_file
+from lesson_plans.curriculum.plans.plan import Plan, read
+from lesson_plans.curriculum.plans.schema import SERIES
+from lesson_plans.curriculum.problem import Problem, Report
+
+FILE = "plan.md"
+SHORT = 6
+"""Paragraphs of fewer words may stand in two plans: “Play to the end.”"""
+NAMES = re.compile(
+    r"\b(?:" + "|".join(re.escape(name) for game in game_core.GAMES for name in
+    (game.name, game.slug, game.place)) + r")\b", re.IGNORECASE
+)  # fmt: skip
+"""The names of games, and where they come from."""
+
+
+def read_plans(curriculum: Path, report: Report) -> list[Plan]:
+    """The plans `<slug>/plan.md` of a curriculum, in its order."""
+    plans = []
+    for path in sorted(curriculum.glob(f"*/{FILE}")):
+        text = path.read_text(encoding="utf-8")
+        found = read(path.parent.name, text, name_file(path), report)
+        if found:
+            plans.append(found)
+    plans.sort(key=_order)
+    for problem in (*_find_lost(plans), *_find_twins(plans), *_find_copies(plans)):
+        report(problem)
+    return plans
+
+
+def _order(plan: Plan) -> tuple[int, int, str]:
+    series = plan.facts.series
+    return SERIES.index(series) if series in SERIES else len(SERIES), plan.facts.place, plan.slug
+
+
+def _find_lost(plans: Sequence[Plan]) -> Iterator[Problem]:
+    """Plans that name one that is not there as their forerunner."""
+    slugs = [plan.slug for plan in plans]
+    for plan in plans:
+        for slug in plan.facts.after:
+            if slug not in slugs:
+                reason = f"there is no plan “{slug}”; there are {', '.join(slugs)}."
+                yield Problem(plan.file, plan.facts.lines["after"], "after", reason)
+
+
+def _find_twins(plans: Sequence[Plan]) -> Iterator[Problem]:
+    """Plans with the same place in the same series."""
+    places: dict[tuple[str, int], Plan] = {}
+    for plan in plans:
+        first = places.setdefault((plan.facts.series, plan.facts.place), plan)
+        if first is not plan:
+            reason = f"{first.file} is number {plan.facts.place} of this series already."
+            yield Problem(plan.file, plan.facts.lines["place"], "place", reason)
+
+
+def _find_copies(plans: Sequence[Plan]) -> Iterator[Problem]:
+    """Paragraphs that stand in a plan before, apart from the names of games and places."""
+    seen: dict[str, tuple[Plan, int]] = {}
+    for plan in plans:
+        for section in plan.sections.values():
+            for passage in section.passages():
+                for line, text in passage.paragraphs():
+                    bare = _strip(text)
+                    if len(bare.split()) < SHORT:
+                        continue
+                    first, there = seen.setdefault(bare, (plan, line))
+                    if first is not plan:
+                        reason = (
+                            f"this paragraph stands in {first.file}:{there} as well; "
+                            "write it from this game's own rules."
+                        )
+                        yield Problem(plan.file, line, passage.title, reason)
+
+
+def _strip(text: str) -> str:
+    """A paragraph without names of games, signs and capitals."""
+    return " ".join(re.findall(r"\w+", NAMES.sub("game", text).casefold()))

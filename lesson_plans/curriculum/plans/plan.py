@@ -1,0 +1,55 @@
+"""A lesson plan, `<slug>/plan.md`: YAML between two `---`, and a body of named sections.
+
+    plan = read("oware", text, "lesson_plans/oware/plan.md", problems.append)
+
+Every mistake goes to `report`; a plan with any is not to be shown.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from lesson_plans.curriculum.plans import checks, frontmatter, numbering
+from lesson_plans.curriculum.plans.outline import OUTLINE
+from lesson_plans.curriculum.plans.schema import Facts
+from lesson_plans.curriculum.plans.sections import Section, cut
+from lesson_plans.curriculum.problem import Place, Report
+from lesson_plans.curriculum.source import Fields
+from lesson_plans.curriculum.source import read as read_fields
+
+FRONT = re.compile(r"---[ \t]*\n(?P<fields>.*?)^---[ \t]*$\n?", re.DOTALL | re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A plan as its author wrote it; `file` is the path as the author knows it."""
+
+    slug: str
+    file: str
+    facts: Facts
+    sections: Mapping[str, Section]
+
+
+def read(slug: str, text: str, file: str, report: Report) -> Plan | None:
+    """The plan that `text` holds; None where there is too little to go on with."""
+    fields, body, start = split(text, Place(file, 1, "", report))
+    sections = cut(body, start, OUTLINE)
+    numbering.check(sections, start)
+    if fields is None:
+        return None
+    found = frontmatter.read(fields)
+    checks.check(sections, found, start)
+    return Plan(slug, file, found, sections)
+
+
+def split(text: str, start: Place) -> tuple[Fields | None, str, Place]:
+    """The front matter of a text, what follows it, and the place of that."""
+    text = text.replace("\r\n", "\n")
+    front = FRONT.match(text)
+    if front is None:
+        start.blame("it must begin with a line ---, its fields, and another line ---.")
+        return None, text, start
+    fields = read_fields(front["fields"], start.file, 2, start.report)
+    return fields, text[front.end() :], replace(start, line=1 + front[0].count("\n"))

@@ -1,0 +1,141 @@
+"""The unit, `unit.md`: ten weeks that order the plans, for two ages, and what to buy for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from lesson_plans.curriculum.folder import name_file
+from lesson_plans.curriculum.plans import numbering
+from lesson_plans.curriculum.plans.order import Step, check_age, check_order
+from lesson_plans.curriculum.plans.outline import Outline
+from lesson_plans.curriculum.plans.plan import Plan, split
+from lesson_plans.curriculum.plans.sections import Section, cut
+from lesson_plans.curriculum.problem import Place, Report
+from lesson_plans.curriculum.source import Fields
+from lesson_plans.curriculum.values import count, join_words, read_item, read_words
+
+FILE = "unit.md"
+WEEKS = 10
+AGES = {"younger": "Ages 8 to 10", "older": "Ages 11 to 14"}
+"""The two ways through the unit: their name in the front matter, and their title."""
+YEARS = {"younger": (8, 10), "older": (11, 14)}
+"""The youngest and the oldest player of each."""
+MINUTES = range(1, 1000)
+OUTLINE = (
+    Outline("Make the boards"),
+    *(Outline(title) for title in AGES.values()),
+    Outline("The last questions"),
+)
+
+
+@dataclass(frozen=True)
+class Week:
+    """A week: its minutes, the plans for each age, and what to do when it is lost."""
+
+    title: str
+    minutes: int
+    plans: Mapping[str, tuple[str, ...]]
+    lost: str
+
+
+@dataclass(frozen=True)
+class Spare:
+    """A plan beyond the ten weeks: when to take it, by age."""
+
+    plan: str
+    when: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Purchase:
+    """What to buy for twenty children, and what costs nothing in its place."""
+
+    item: str
+    quantity: str
+    free: str
+
+
+@dataclass(frozen=True)
+class Unit:
+    """The unit as its author wrote it."""
+
+    file: str
+    title: str
+    promise: str
+    weeks: tuple[Week, ...]
+    spare: tuple[Spare, ...]
+    shopping: tuple[Purchase, ...]
+    safety: str
+    sections: Mapping[str, Section]
+
+    @property
+    def names(self) -> set[str]:
+        """The slugs of all plans in it."""
+        taught = {slug for week in self.weeks for slugs in week.plans.values() for slug in slugs}
+        return taught | {spare.plan for spare in self.spare}
+
+
+def read_unit(curriculum: Path, plans: Sequence[Plan], report: Report) -> Unit | None:
+    """The unit of a curriculum that has these plans; None where there is none, or too little."""
+    path = curriculum / FILE
+    if not path.is_file():
+        return None
+    file = name_file(path)
+    fields, body, start = split(path.read_text(encoding="utf-8"), Place(file, 1, "", report))
+    sections = cut(body, start, OUTLINE)
+    numbering.check(sections, start)
+    if fields is None:
+        return None
+    unit = Unit(
+        file=file,
+        title=read_words(fields, "title"),
+        promise=read_words(fields, "promise"),
+        weeks=tuple(_read_weeks(fields, plans)),
+        spare=tuple(_read_spare(item, plans) for item in fields.maps("spare")),
+        shopping=tuple(
+            Purchase(*read_item(item, "item", "quantity", "free"))
+            for item in fields.maps("shopping", required=True)
+        ),
+        safety=read_words(fields, "safety"),
+        sections=sections,
+    )
+    for plan in plans:
+        if plan.slug not in unit.names:
+            reason = f"“{plan.slug}” has no place; name it in a week or under spare."
+            fields.where("weeks").blame(reason)
+    fields.finish()
+    return unit
+
+
+def _read_weeks(fields: Fields, plans: Sequence[Plan]) -> Iterator[Week]:
+    weeks = fields.maps("weeks", required=True)
+    if weeks and len(weeks) != WEEKS:
+        fields.where("weeks").blame(f"must list {WEEKS} weeks; there are {len(weeks)}.")
+    steps: dict[str, list[Step]] = {age: [] for age in AGES}
+    for week in weeks:
+        title = read_words(week, "title")
+        minutes = count(week.text("minutes", required=True), MINUTES, "a whole number such as 60")
+        texts = {age: week.texts(age) for age in AGES}
+        lost = read_words(week, "lost")
+        week.finish()
+        for age in AGES:
+            steps[age] += [Step(text, minutes) for text in texts[age]]
+        slugs = {age: tuple(text.value for text in texts[age]) for age in AGES}
+        yield Week(title, minutes, slugs, lost)
+    for age, years in YEARS.items():
+        check_order(steps[age], years, plans)
+
+
+def _read_spare(item: Fields, plans: Sequence[Plan]) -> Spare:
+    slug = item.text("plan", required=True)
+    texts = {age: item.text(age) for age in AGES}
+    item.finish()
+    if not any(texts.values()):
+        item.place.blame(f"must say when to take it: {' or '.join(AGES)}.")
+    for age, text in texts.items():
+        if slug and text:
+            check_age(slug, YEARS[age], plans)
+    when = {age: join_words(text) for age, text in texts.items()}
+    return Spare(slug.value if slug else "", when)

@@ -1,0 +1,112 @@
+"""What a reader wants to know of a game before choosing it, from `<slug>/portrait.yml`.
+
+Where a game comes from stands in its rules (`Game.place`). Minutes are worked out: `turns` is the
+median that `python -m bench lengths` measured, `seconds` is our guess of what a turn takes people.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from game_core import Game, Position
+from game_core.sowing.game import SowingGame
+from lesson_plans.curriculum.folder import OWN
+from lesson_plans.curriculum.problem import Problem, Report
+from lesson_plans.curriculum.source import Fields, read
+from lesson_plans.curriculum.values import choose, count, join_words, parse_position, read_words
+
+LEARN = {"easy": "easy to learn", "middle": "some rules", "hard": "many rules"}
+"""How hard a game is to learn, easiest first: word in the file, words for readers."""
+DEVICES = {"none": "no device", "phone": "a phone", "tablet": "a tablet or a computer"}
+"""What a game can be played on well."""
+AGES = range(8, 15)
+"""Whom this site is for."""
+TURNS, SECONDS = range(1, 301), range(5, 61)
+"""How many turns a game can have, and how long one can take people."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Portrait:
+    """A game as its card shows it."""
+
+    game: Game
+    position: Position
+    """What its picture shows."""
+    kind: str
+    promise: str
+    spot: str
+    """Where it is on the map; empty where the source names no place."""
+    age: int
+    """From how many years."""
+    learn: str
+    because: str
+    """Why from this age, and why so hard to learn."""
+    turns: int
+    seconds: int
+    devices: tuple[str, ...]
+    table: str
+    """What is needed to play without a device."""
+
+    @property
+    def minutes(self) -> int:
+        """How long a game takes people who know the rules, in full fives."""
+        return -(-self.turns * self.seconds // 300) * 5
+
+    @property
+    def family(self) -> str:
+        """`sowing` or `squares`."""
+        return "sowing" if isinstance(self.game, SowingGame) else "squares"
+
+
+def locate(game: Game) -> Path:
+    """Where the portrait of a game is."""
+    return OWN / game.slug / "portrait.yml"
+
+
+def load(game: Game, report: Report) -> Portrait | None:
+    """The portrait of a game; None where a mistake in it was reported."""
+    path = locate(game)
+    name = path.relative_to(OWN.parent).as_posix()
+    problems: list[Problem] = []
+    fields = read(path.read_text(encoding="utf-8"), name, 1, problems.append)
+    portrait = read_portrait(game, fields) if fields else None
+    if fields:
+        fields.finish()
+    for problem in problems:
+        report(problem)
+    return None if problems else portrait
+
+
+def read_portrait(game: Game, fields: Fields) -> Portrait | None:
+    """The portrait in `fields`; None where there is no position to draw."""
+    position = parse_position(game, fields.text("position"))
+    kind, promise = read_words(fields, "kind"), read_words(fields, "promise")
+    spot = join_words(fields.text("spot"))
+    age = _count(fields, "age", AGES)
+    learn = choose(fields.text("learn", required=True), LEARN)
+    because = read_words(fields, "because")
+    turns, seconds = _count(fields, "turns", TURNS), _count(fields, "seconds", SECONDS)
+    devices = tuple(choose(text, DEVICES) for text in fields.texts("devices", required=True))
+    table = read_words(fields, "table")
+    if position is None:
+        return None
+    return Portrait(
+        game=game,
+        position=position,
+        kind=kind,
+        promise=promise,
+        spot=spot,
+        age=age,
+        learn=learn,
+        because=because,
+        turns=turns,
+        seconds=seconds,
+        devices=devices,
+        table=table,
+    )
+
+
+def _count(fields: Fields, name: str, allowed: range) -> int:
+    what = f"a number from {allowed[0]} to {allowed[-1]}"
+    return count(fields.text(name, required=True), allowed, what)

@@ -1,0 +1,38 @@
+"""What was checked before: digests in the user's folder for caches, one file for a curriculum."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+
+from lesson_plans.curriculum.puzzles.digests import digest
+
+
+class Memory:
+    """Texts that were found right by the rules of a digest. A file that can't be read is empty."""
+
+    def __init__(self, curriculum: Path, rules: str) -> None:
+        self._rules = rules
+        home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+        self._path = home / "ubao" / digest(str(curriculum.resolve()))
+        self._known: set[str] = set()
+        with suppress(OSError, UnicodeError):
+            self._known = {*self._path.read_text(encoding="ascii").split()}
+
+    def has(self, text: str) -> bool:
+        """Whether a text was found right."""
+        return digest(self._rules + text) in self._known
+
+    def add(self, text: str) -> None:
+        """Remember a text."""
+        self._known.add(digest(self._rules + text))
+
+    def keep(self, texts: Iterable[str]) -> None:
+        """Write down which of these texts are known, and forget all others."""
+        known = sorted(self._known & {digest(self._rules + text) for text in texts})
+        # Without a folder for caches, all is checked again next time.
+        with suppress(OSError):
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._path.write_text("\n".join(known), encoding="ascii")

@@ -1,0 +1,70 @@
+"""Puzzles that are too much alike to stand in one file."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import combinations
+from operator import ne
+
+from game_core.amphora.position import AmphoraPosition
+from game_core.draughts.position import DraughtsPosition
+from game_core.puzzles.model import Puzzle
+from game_core.sowing.game import SowingPosition
+from game_core.stacking.game import StackingPosition
+from game_core.stonechess.game import StoneChessPosition
+from game_core.types import Position
+from lesson_plans.curriculum.puzzles.reader import Written
+
+NEAR = 2
+"""Two positions that differ in no more places than this look alike: one piece has moved."""
+
+
+def find_twins(puzzles: Sequence[Written]) -> None:
+    """Report each puzzle that asks the same of nearly the same position as an earlier one.
+
+    So is one whose prompt has the same words.
+    """
+    for first, second in combinations(puzzles, 2):
+        line = first.fields.place.line
+        if are_alike(first.puzzle, second.puzzle):
+            field = "position" if second.fields.has("position") else "record"
+            reason = f"is nearly the one of “{first.puzzle.id}” in line {line}, with the same goal."
+            second.fields.where(field).blame(reason)
+        if find_words(first.puzzle.prompt) == find_words(second.puzzle.prompt):
+            reason = f"has the same words as that of “{first.puzzle.id}” in line {line}."
+            second.fields.where("prompt").blame(reason)
+
+
+def are_alike(first: Puzzle, second: Puzzle) -> bool:
+    """Whether two puzzles of a game ask the same of nearly the same position."""
+    if (first.side, str(first.task)) != (second.side, str(second.task)):
+        return False
+    boards = (list_places(first.record.position), list_places(second.record.position))
+    return count_differences(*boards) <= NEAR
+
+
+def count_differences(board: Sequence[object], other: Sequence[object]) -> int:
+    """On how many places of two boards of one size something else stands."""
+    return sum(map(ne, board, other))
+
+
+def find_words(prompt: str) -> list[str]:
+    """The words of a prompt, in order, whatever their capitals and signs."""
+    return re.findall(r"\w+", prompt.lower())
+
+
+def list_places(position: Position) -> Sequence[object]:
+    """What stands on each place of a board."""
+    match position:
+        case SowingPosition():
+            return position.cups
+        case StackingPosition():
+            return position.situation.board
+        case AmphoraPosition():
+            return position.state.board
+        case DraughtsPosition():
+            return position.layout.pieces
+        case StoneChessPosition():
+            return position.situation.state.board
+    raise TypeError(f"no places are known of {position.game.name}")

@@ -1,0 +1,178 @@
+"""The fields of a puzzle that have more to them than a text."""
+
+from __future__ import annotations
+
+import re
+
+from game_core import Game, Record, RecordError
+from game_core.puzzles.model import Task, read_task
+from game_core.puzzles.riddles import Riddle, find_refusal
+from game_core.puzzles.solutions import ELSE, Stage, unfold
+from game_core.puzzles.themes import AGES, DIFFICULTIES, THEMES
+from game_core.search.goals import GoalError
+from game_core.search.proof import Tree
+from lesson_plans.curriculum.source import Branch, Fields, Text
+from lesson_plans.curriculum.values import choose, count, join_words, parse_position, read_words
+
+ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+MOST_WORDS = 12
+"""So many words a prompt may have."""
+HINTS = 3
+
+
+def read_id(fields: Fields) -> str:
+    """A name in small letters, for links."""
+    text = fields.text("id", required=True)
+    if text and not ID.fullmatch(text.value):
+        text.place.blame(f"must be small letters, digits and hyphens, found “{text.value}”.")
+    return text.value if text else ""
+
+
+def read_start(fields: Fields, game: Game) -> Record | None:
+    """Where the game stands: a `position`, or a `record` where the history matters."""
+    position, record = fields.text("position"), fields.text("record")
+    if position and record:
+        record.place.blame("leave one out: there is a position already.")
+    elif not position and not record and not fields.has("position") and not fields.has("record"):
+        fields.where("position").blame("is missing (or a record, where the history matters).")
+    start = None
+    if position:
+        found = parse_position(game, position)
+        start = Record(game, found) if found is not None else None
+    elif record:
+        start = _read_record(record, game)
+    if start and start.result():
+        fields.where("position" if position else "record").blame("the game is over.")
+        return None
+    return start
+
+
+def _read_record(text: Text, game: Game) -> Record | None:
+    try:
+        record = Record.parse(text.value)
+    except RecordError as error:
+        text.place.blame(f"{error}.".replace("..", "."))
+        return None
+    if record.game is not game:
+        text.place.blame(f"this is a game of {record.game.name}, not of {game.name}.")
+        return None
+    return record
+
+
+def read_side(fields: Fields, start: Record | None) -> str:
+    """The side to move, who solves."""
+    text = fields.text("side", required=True)
+    if text and start and text.value != start.position.turn:
+        turn = start.position.turn
+        text.place.blame(f"{turn} is to move here, so {turn} solves, not “{text.value}”.")
+    return text.value if text else ""
+
+
+def read_goal(fields: Fields, start: Record | None) -> Task | None:
+    """What is asked, if it makes sense here."""
+    text = fields.text("goal", required=True)
+    if text is None:
+        return None
+    try:
+        task = read_task(text.value)
+        if isinstance(task, Riddle) and start:
+            task.measure(start)
+    except GoalError as error:
+        text.place.blame(str(error))
+        return None
+    return task
+
+
+def read_solution(branch: Branch, start: Record, side: str, task: Task) -> Tree | None:
+    """The tree of what is accepted; None when it holds what can't be played."""
+    if isinstance(task, Riddle):
+        answers = task.measure(start)
+        for answer, twig in branch.below.items():
+            if answer not in answers or twig.below:
+                twig.place.blame(f"{answer} is no answer; answers are {', '.join(answers)}.")
+                return None
+        return {answer: {} for answer in branch.below}
+    if _find_fault(branch, Stage(start, task, side)):
+        return None
+    return unfold(Stage(start, task, side), _grow(branch))
+
+
+def _find_fault(branch: Branch, stage: Stage) -> bool:
+    """Report moves that can't be played; whether there were any."""
+    found = False
+    moves = stage.record.position.moves()
+    for move, twig in branch.below.items():
+        if stage.goal is None:
+            twig.place.blame(f"{move}: there is nothing more to choose here.")
+            return True
+        is_rest = move == ELSE and not stage.is_mine
+        for each in moves if is_rest else (move,):
+            if each not in moves:
+                refusal = find_refusal(stage.record, each)
+                twig.place.blame(f"{each} can't be played here. {refusal}")
+                found = True
+            elif twig.below and not (is_rest and each in branch.below):
+                found |= _find_fault(twig, stage.play(each))
+    return found
+
+
+def _grow(branch: Branch) -> Tree:
+    return {move: _grow(twig) for move, twig in branch.below.items()}
+
+
+def read_themes(fields: Fields) -> tuple[str, ...]:
+    """What there is to learn from it."""
+    texts = fields.texts("themes", required=True)
+    for index, text in enumerate(texts):
+        choose(text, THEMES)
+        if text.value in (other.value for other in texts[:index]):
+            text.place.blame(f"{text.value} is given twice.")
+    return tuple(text.value for text in texts)
+
+
+def read_difficulty(fields: Fields) -> int:
+    """How hard it is."""
+    text = fields.text("difficulty", required=True)
+    easiest, hardest = min(DIFFICULTIES), max(DIFFICULTIES)
+    return count(text, range(easiest, hardest + 1), f"{easiest} to {hardest}") or easiest
+
+
+def read_ages(fields: Fields) -> str:
+    """Whom it is for."""
+    ages = choose(fields.text("ages", required=True), AGES)
+    return ages if ages in AGES else [*AGES][-1]
+
+
+def read_flag(fields: Fields, name: str) -> bool:
+    """`true`, or left out."""
+    text = fields.text(name)
+    if text and text.value != "true":
+        text.place.blame(f"must be true or left out, found “{text.value}”.")
+    return text is not None
+
+
+def read_prompt(fields: Fields) -> str:
+    """A sentence of a few words."""
+    prompt = read_words(fields, "prompt")
+    count = len(prompt.split())
+    if count > MOST_WORDS:
+        fields.where("prompt").blame(f"has {count} words; a child reads {MOST_WORDS} at most.")
+    return prompt
+
+
+def read_hints(fields: Fields) -> tuple[str, ...]:
+    """Three hints: what to notice, where to look, the first move."""
+    hints = fields.texts("hints", required=True)
+    if hints and len(hints) != HINTS:
+        place = fields.where("hints")
+        place.blame(f"there must be three (notice, where, first move), found {len(hints)}.")
+    return tuple(map(join_words, hints))
+
+
+def read_wrong(fields: Fields) -> dict[str, str]:
+    """What to say of some wrong moves."""
+    answers = fields.map("wrong")
+    if answers is None:
+        return {}
+    texts = {name: answers.text(name) for name in answers.names}
+    return {name: join_words(text) for name, text in texts.items() if text}

@@ -1,0 +1,159 @@
+"""The proofs of a game's puzzles: the file that keeps them, and whether they hold.
+
+`proofs.json` holds a line for each puzzle, in their order: what was proved (`of`, a digest of game,
+start, side and goal), and the proof. What has been checked once is remembered, outside the
+curriculum, until the puzzle, its proof or any rule changes.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, TypedDict, cast
+
+from game_core.games import RULES
+from game_core.puzzles.model import read_puzzle
+from game_core.puzzles.proofs import Fault, PuzzleProof, find_faults, prove
+from game_core.search.goals import GoalError
+from lesson_plans.curriculum.folder import name_file
+from lesson_plans.curriculum.problem import Problem, Report
+from lesson_plans.curriculum.puzzles.cache import Memory
+from lesson_plans.curriculum.puzzles.digests import digest_rules, digest_task
+from lesson_plans.curriculum.puzzles.reader import Written
+from lesson_plans.curriculum.puzzles.shares import share
+
+FILE = "proofs.json"
+PATIENCE = 2_000_000
+"""So many positions are looked at to prove a puzzle."""
+MAKE = "“make proofs” makes it."
+
+
+class Kept(TypedDict):
+    """A proof in a file, and the digest of what it proves."""
+
+    of: str
+    proof: PuzzleProof
+
+
+type Proofs = dict[str, Kept]
+"""By the ids of puzzles, or by their full names."""
+
+
+def read_proofs(path: Path, report: Report) -> Proofs:
+    """The proofs in a file; none, if there is no such file."""
+    if not path.is_file():
+        return {}
+    try:
+        proofs = json.loads(path.read_text(encoding="utf-8"))
+    except ValueError as error:
+        line = getattr(error, "lineno", 1)
+        report(Problem(name_file(path), line, "", f"this is not JSON; {MAKE}"))
+        return {}
+    if not isinstance(proofs, dict) or not all(map(_is_kept, proofs.values())):
+        report(Problem(name_file(path), 1, "", f"these are no proofs; {MAKE}"))
+        return {}
+    return cast(Proofs, proofs)
+
+
+def _is_kept(value: Any) -> bool:
+    """Whether a value looks like a Kept; more is asked when it is checked."""
+    return isinstance(value, dict) and isinstance(value.get("proof"), dict) and "of" in value
+
+
+def write_proofs(path: Path, proofs: Proofs) -> None:
+    """Write a file, a line for each proof."""
+    lines = [f"{_dump(name)}: {_dump(proof)}" for name, proof in proofs.items()]
+    path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+def make_proofs(curriculum: Path, slug: str, puzzles: Sequence[Written], *, anew: bool) -> int:
+    """Prove the puzzles of a game that have no proof, or all `anew`; how many those were.
+
+    What can't be proved is reported.
+    """
+    path = curriculum / slug / FILE
+    kept = {} if anew else read_proofs(path, lambda problem: None)
+    wanted = [written for written in puzzles if not _is_current(written, kept)]
+    made = share(prove_data, [written.puzzle.describe() for written in wanted])
+    for written, proof in zip(wanted, made, strict=True):
+        name = written.puzzle.id
+        if isinstance(proof, str):
+            written.fields.where("goal").blame(proof)
+            kept.pop(name, None)
+        else:
+            kept[name] = Kept(of=digest_task(written.puzzle), proof=proof)
+    names = [written.puzzle.id for written in puzzles]
+    write_proofs(path, {name: kept[name] for name in names if name in kept})
+    return len(wanted)
+
+
+def check_proofs(
+    curriculum: Path, collection: Mapping[str, Sequence[Written]], report: Report
+) -> Proofs:
+    """Report every proof that is missing, stale or false, and every wrong solution.
+
+    The proofs that belong to a puzzle, by its full name.
+    """
+    found: Proofs = {}
+    claimed: list[Written] = []
+    for slug, puzzles in collection.items():
+        path = curriculum / slug / FILE
+        proofs = read_proofs(path, report)
+        for written in puzzles:
+            name = written.puzzle.id
+            if name not in proofs:
+                written.fields.where("id").blame(f"has no proof; {MAKE}")
+            elif not _is_current(written, proofs):
+                written.fields.where("id").blame(f"has changed since it was proved; {MAKE}")
+            else:
+                found[written.puzzle.name] = proofs[name]
+                claimed.append(written)
+        names = [written.puzzle.id for written in puzzles]
+        for line, name in enumerate(proofs, start=2):
+            if name not in names:
+                report(Problem(name_file(path), line, name, f"there is no such puzzle; {MAKE}"))
+    _find_faults(Memory(curriculum, digest_rules()), claimed, found)
+    return found
+
+
+def _find_faults(memory: Memory, puzzles: Sequence[Written], proofs: Proofs) -> None:
+    """Report what does not hold, of all that was not found right before."""
+    claims = [
+        _dump([written.puzzle.describe(), proofs[written.puzzle.name]["proof"]])
+        for written in puzzles
+    ]
+    new = [each for each in zip(puzzles, claims, strict=True) if not memory.has(each[1])]
+    found = share(check_data, [claim for _, claim in new])
+    for (written, claim), faults in zip(new, found, strict=True):
+        for field, path, reason in faults:
+            written.blame(Fault(field, tuple(path), reason))
+        if not faults:
+            memory.add(claim)
+    memory.keep(claims)
+
+
+def prove_data(puzzle: dict[str, Any]) -> PuzzleProof | str:
+    """The proof of a puzzle, or why there is none."""
+    try:
+        return prove(read_puzzle(puzzle), PATIENCE)
+    except GoalError as error:
+        return str(error)
+
+
+def check_data(claim: str) -> list[Fault]:
+    """What is wrong with a puzzle and its proof."""
+    puzzle, proof = json.loads(claim)
+    return [*find_faults(read_puzzle(puzzle), proof)]
+
+
+def _is_current(written: Written, proofs: Proofs) -> bool:
+    """Whether there is a proof of what a puzzle asks, under the rules of today."""
+    kept = proofs.get(written.puzzle.id)
+    if kept is None:
+        return False
+    return kept["of"] == digest_task(written.puzzle) and kept["proof"].get("rules") == RULES
+
+
+def _dump(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

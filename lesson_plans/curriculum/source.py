@@ -1,0 +1,188 @@
+"""YAML as authors write it: every value is text, and knows its file and line.
+
+    fields = read(text, "docs/games/oware.md", 12, report)
+    game = fields.text("game", required=True)
+    moves = fields.texts("moves")
+    fields.finish()
+
+Nothing is converted: `N`, `0-0`, `1e3` and `007` stay what the author typed. Whatever is wrong goes
+to `report` as a Problem and reading goes on, so that an author sees all mistakes at once.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+
+from lesson_plans.curriculum.document import compose
+from lesson_plans.curriculum.problem import Place, Report, suggest
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """A part of a tree: where it stands, and the branches below it by name."""
+
+    place: Place
+    below: dict[str, Branch]
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """One value as the author typed it, without its quotes."""
+
+    value: str
+    place: Place
+
+
+class Fields:
+    """A map being read: ask once for each field known here, then call `finish`."""
+
+    def __init__(self, place: Place, entries: dict[str, tuple[Place, Node]]) -> None:
+        self.place = place
+        self._entries = entries
+        self._asked: list[str] = []
+
+    def has(self, name: str) -> bool:
+        """Whether the author gave this field, right or wrong."""
+        return name in self._entries
+
+    def text(self, name: str, *, required: bool = False) -> Text | None:
+        """The text of a field; None where it is absent or, once reported, wrong."""
+        entry = self._ask(name, required)
+        return _read_text(*entry) if entry else None
+
+    def texts(self, name: str, *, required: bool = False) -> list[Text]:
+        """The texts of a field that holds a list; the items that are no text are reported."""
+        texts = [_read_text(*item) for item in self._items(name, required)]
+        return [text for text in texts if text is not None]
+
+    def map(self, name: str, *, required: bool = False) -> Fields | None:
+        """The map of a field; None where it is absent or, once reported, something else."""
+        entry = self._ask(name, required)
+        return _read_map(*entry) if entry else None
+
+    def maps(self, name: str, *, required: bool = False) -> list[Fields]:
+        """The maps of a field that holds a list of maps; other items are reported."""
+        maps = [_read_map(*item) for item in self._items(name, required)]
+        return [fields for fields in maps if fields is not None]
+
+    def tree(self, name: str, *, required: bool = False) -> Branch | None:
+        """The tree that a field holds: a text is a branch, a list or a map are several."""
+        entry = self._ask(name, required)
+        return _read_branch(*entry) if entry else None
+
+    def where(self, name: str) -> Place:
+        """The place of a field, or of the whole where it is absent."""
+        entry = self._entries.get(name)
+        return entry[0] if entry else self.place.within(name)
+
+    @property
+    def names(self) -> list[str]:
+        """The names of all fields that the author gave."""
+        return [*self._entries]
+
+    def finish(self) -> None:
+        """Report every field that nobody asked for."""
+        for name, (place, _) in self._entries.items():
+            if name not in self._asked:
+                place.blame(f"is not a field known here; {suggest(name, self._asked)}")
+
+    def _ask(self, name: str, required: bool) -> tuple[Place, Node] | None:
+        self._asked.append(name)
+        entry = self._entries.get(name)
+        if entry is None and required:
+            self.place.within(name).blame("is missing.")
+        return entry
+
+    def _items(self, name: str, required: bool) -> list[tuple[Place, Node]]:
+        entry = self._ask(name, required)
+        if entry is None:
+            return []
+        place, node = entry
+        if not isinstance(node, SequenceNode):
+            place.blame(f"must be a list such as [C, d], found {_describe(node)}.")
+            return []
+        if not node.value:
+            place.blame("is an empty list.")
+        return [(place.at(item, f"item {n}"), item) for n, item in enumerate(node.value, start=1)]
+
+
+def read(text: str, file: str, line: int, report: Report) -> Fields | None:
+    """The map that `text` holds; `line` is the one of `file` on which `text` begins.
+
+    None where the text is not YAML or holds no map, once that is reported.
+    """
+    start = Place(file, line, "", report)
+    node = compose(text, start)
+    return _read_map(start, node) if node else None
+
+
+def read_list(text: str, file: str, report: Report) -> list[Fields]:
+    """The maps in the list that a whole file holds; whatever is none is reported."""
+    start = Place(file, 1, "", report)
+    node = compose(text, start)
+    if node is None:
+        return []
+    if not isinstance(node, SequenceNode):
+        start.at(node, "").blame(f"must be a list, found {_describe(node)}.")
+        return []
+    maps = [_read_map(start.at(item, ""), item) for item in node.value]
+    return [fields for fields in maps if fields is not None]
+
+
+def _read_text(place: Place, node: Node) -> Text | None:
+    if not isinstance(node, ScalarNode):
+        place.blame(f"must be a text, found {_describe(node)}.")
+        return None
+    if not node.value:
+        place.blame("is empty.")
+        return None
+    return Text(node.value, place)
+
+
+def _read_map(place: Place, node: Node) -> Fields | None:
+    if not isinstance(node, MappingNode):
+        place.blame(f"must be fields such as “name: value”, found {_describe(node)}.")
+        return None
+    entries: dict[str, tuple[Place, Node]] = {}
+    for key, value in node.value:
+        if not isinstance(key, ScalarNode):
+            place.at(key, "").blame(f"a field's name must be a word, found {_describe(key)}.")
+            continue
+        field_place = place.at(key, key.value)
+        if key.value in entries:
+            first = entries[key.value][0].line
+            field_place.blame(f"is given twice; it stands in line {first} already.")
+        else:
+            entries[key.value] = (field_place, value)
+    return Fields(place, entries)
+
+
+def _read_branch(place: Place, node: Node) -> Branch:
+    """A tree; where it is none, that is reported and the rest read."""
+    below: dict[str, Branch] = {}
+    if isinstance(node, MappingNode):
+        pairs = [(key, value) for key, value in node.value]
+    else:
+        items = node.value if isinstance(node, SequenceNode) else [node]
+        pairs = [(item, None) for item in items if item.value != ""]
+    for key, value in pairs:
+        if not isinstance(key, ScalarNode):
+            place.at(key, "").blame(f"a branch's name must be a word, found {_describe(key)}.")
+            continue
+        branch_place = replace(place, line=key.start_mark.line + 1)
+        if key.value in below:
+            branch_place.blame(f"{key.value} is given twice.")
+        below[key.value] = (
+            Branch(branch_place, {}) if value is None else _read_branch(branch_place, value)
+        )
+    return Branch(place, below)
+
+
+def _describe(node: Node) -> str:
+    if isinstance(node, SequenceNode):
+        return "a list"
+    if isinstance(node, MappingNode):
+        return "fields (a name, a colon, a value)"
+    return f"“{node.value}”" if node.value else "nothing"

@@ -1,0 +1,99 @@
+"""Tutorials as authors write them: paths of short steps, such as `lesson_plans/oware/tutorial.yml`.
+
+A step is a puzzle of a small kind: its answer is found from the rules when it is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from game_core import GAMES, Game, Record
+from game_core.puzzles.model import Puzzle
+from game_core.puzzles.riddles import Play
+from game_core.puzzles.solutions import find_solution
+from game_core.search.goals import GoalError
+from lesson_plans.curriculum.folder import name_file
+from lesson_plans.curriculum.problem import Problem, Report
+from lesson_plans.curriculum.puzzles import fields as parts
+from lesson_plans.curriculum.source import Fields, read_list
+from lesson_plans.curriculum.values import read_words
+
+FILE = "tutorial.yml"
+LEAST, MOST = 6, 10
+"""So many steps a path has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step: its title, what is told before it, the task, and what is told when it is done."""
+
+    title: str
+    say: str
+    task: Puzzle
+    done: str
+
+    def describe(self) -> dict[str, Any]:
+        """The step as plain data, for JSON: a puzzle, and more."""
+        return self.task.describe() | {"title": self.title, "say": self.say, "done": self.done}
+
+
+def read_tutorials(
+    curriculum: Path, report: Report, slugs: Sequence[str] = ()
+) -> dict[str, list[Step]]:
+    """The tutorial of each game that has one, or of some; every mistake is reported."""
+    found: dict[str, list[Step]] = {}
+    for game in GAMES:
+        path = curriculum / game.slug / FILE
+        if path.is_file() and (game.slug in slugs or not slugs):
+            text = path.read_text(encoding="utf-8")
+            found[game.slug] = read_steps(text, name_file(path), game, report)
+    return found
+
+
+def read_steps(text: str, file: str, game: Game, report: Report) -> list[Step]:
+    """The steps in a file that can be read at all; every mistake is reported."""
+    maps = read_list(text, file, report)
+    if not LEAST <= len(maps) <= MOST:
+        report(Problem(file, 1, "", f"a path has {LEAST} to {MOST} steps; here are {len(maps)}."))
+    found: list[Step] = []
+    for fields in maps:
+        step = _read_step(fields, game)
+        fields.finish()
+        name = fields.text("id")
+        if step and name and any(step.task.id == other.task.id for other in found):
+            name.place.blame(f"“{name.value}” is taken.")
+        elif step:
+            found.append(step)
+    return found
+
+
+def _read_step(fields: Fields, game: Game) -> Step | None:
+    identity = parts.read_id(fields)
+    title = read_words(fields, "title")
+    say = read_words(fields, "say")
+    given = any(fields.has(name) for name in ("position", "record"))
+    record = parts.read_start(fields, game) if given else Record(game)
+    prompt = parts.read_prompt(fields)
+    task = parts.read_goal(fields, record)
+    hint = read_words(fields, "hint")
+    done = read_words(fields, "done")
+    if record is None or task is None:
+        return None
+    try:
+        solution = find_solution(record, task)
+    except GoalError as error:
+        fields.where("goal").blame(str(error))
+        return None
+    puzzle = Puzzle(
+        id=identity,
+        record=record,
+        prompt=prompt,
+        task=task,
+        # What is asked says it already, and on a board with stones it stands for many turns.
+        solution={} if isinstance(task, Play) else solution,
+        hints=(hint,),
+    )
+    return Step(title, say, puzzle, done)

@@ -1,0 +1,73 @@
+"""Values that many fields hold: words, numbers, words of a closed list, games and positions.
+
+A mistake is reported at its place. What is given back then is empty or what the author typed: the
+caller goes on, so that an author sees all mistakes at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+import game_core
+from game_core import Game, Position, PositionError, UnknownGame
+from lesson_plans.curriculum.problem import suggest
+from lesson_plans.curriculum.source import Fields, Text
+
+
+def join_words(text: Text | None) -> str:
+    """Plain words; line breaks count as spaces."""
+    return " ".join(text.value.split()) if text else ""
+
+
+def read_words(fields: Fields, name: str) -> str:
+    """The plain words of a field that must be there."""
+    return join_words(fields.text(name, required=True))
+
+
+def read_item(item: Fields, *names: str) -> list[str]:
+    """The words of an item that has these fields and no others."""
+    values = [read_words(item, name) for name in names]
+    item.finish()
+    return values
+
+
+def choose(text: Text | None, known: Collection[str]) -> str:
+    """A word of a closed list."""
+    if text and text.value not in known:
+        text.place.blame(f"“{text.value}” is not known here; {suggest(text.value, known)}")
+    return text.value if text else ""
+
+
+def count(text: Text | None, allowed: range, what: str) -> int:
+    """A whole number, 0 where there is none; `what` says which are allowed."""
+    numbers = {str(number): number for number in allowed}
+    if text and text.value not in numbers:
+        text.place.blame(f"must be {what}, found “{text.value}”.")
+    return numbers.get(text.value, 0) if text else 0
+
+
+def find_game(slug: Text | None) -> Game | None:
+    """The game of this short name."""
+    if slug is None:
+        return None
+    try:
+        return game_core.get(slug.value)
+    except UnknownGame as error:
+        slug.place.blame(str(error))
+        return None
+
+
+def find_games(slugs: Sequence[Text]) -> tuple[Game, ...]:
+    """The games of these short names, as far as there are any."""
+    return tuple(game for slug in slugs if (game := find_game(slug)))
+
+
+def parse_position(game: Game, text: Text | None) -> Position | None:
+    """The position in `text`, or the first of the game."""
+    if text is None:
+        return game.start()
+    try:
+        return game.parse(text.value)
+    except PositionError as error:
+        text.place.blame(str(error))
+        return None

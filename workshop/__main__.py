@@ -1,0 +1,15 @@
+"""The workshop on the command line: `python -m workshop COMMAND …`, `--help` after any."""
+
+from __future__ import annotations
+
+import sys
+
+from lesson_plans.curriculum.commands import Command, run
+
+COMMANDS = {
+    "mine": Command("workshop.mine", "look for puzzles in games that are played for it"),
+    "tables": Command("workshop.tables", "make endgame tables"),
+}
+
+if __name__ == "__main__":
+    sys.exit(run("workshop", COMMANDS, sys.argv[1:]))

@@ -1,0 +1,142 @@
+"""Retrograde analysis: what every board of some seeds is worth, from boards of fewer seeds.
+
+A layer is all boards of as many seeds. Its values start at 0, as if play never came to a capture,
+and are made better from what follows until none changes; what has not changed goes round and
+round. A value is what the side to move gets less what the other gets, of the seeds on the board. In
+a layer of an odd number, 0 is a board from which play goes round: who gets the odd seed depends on
+where play began to (see `game_core.search.tables`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from game_core.search.ranking import ROW, count_boards
+from workshop.endgames.boards import RULES, Numbers, list_boards, rank_boards, sow
+
+type Values = NDArray[np.int8]
+
+NONE = -128
+"""Worse than any value: no such move."""
+BLOCK = 200_000
+"""So many boards are worked on at once."""
+
+
+class Task(NamedTuple):
+    """A part of a layer: the boards numbered from `first` up to `last`, which is not among them."""
+
+    game: str
+    seeds: int
+    first: int
+    last: int
+
+
+class Block(NamedTuple):
+    """What the moves of a part lead to.
+
+    `surest` is the best that a move can get that leaves the layer, `following` the numbers of the
+    boards that the other moves lead to, the other side to move; -1 where there is no move.
+    """
+
+    surest: Values
+    following: Numbers
+
+
+class Pool(Protocol):
+    """Those who do the work; see `pools`."""
+
+    def expand(self, tasks: Sequence[Task], settled: list[Values]) -> Sequence[Any]:
+        """A block for each task, kept where it was made."""
+        ...
+
+    def improve(self, blocks: Sequence[Any], values: Values) -> Iterator[Values]:
+        """Better values of each block's boards, in order."""
+        ...
+
+
+def split(game: str, seeds: int, block: int = BLOCK) -> list[Task]:
+    """A layer in parts."""
+    count = count_boards(seeds)
+    return [Task(game, seeds, first, min(first + block, count)) for first in range(0, count, block)]
+
+
+def expand(task: Task, settled: list[Values]) -> Block:
+    """What the moves of a part of a layer lead to, given all boards of fewer seeds."""
+    game, seeds, first, last = task
+    boards = list_boards(seeds, first, last)
+    rules = RULES[game]
+    surest = np.full(len(boards), NONE, dtype=np.int8)
+    following = np.full((len(boards), ROW), -1, dtype=np.int64)
+    must_feed = ~boards[:, ROW:].any(axis=1)
+    allowed = rules.allow(boards)
+    for cup in range(ROW):
+        chosen = np.flatnonzero(allowed[:, cup])
+        outcome = sow(boards[chosen], cup, slam=rules.slam)
+        legal = ~(must_feed[chosen] & outcome.again)
+        chosen, taken, again = chosen[legal], outcome.taken[legal], outcome.again[legal]
+        numbers = rank_boards(outcome.boards[legal])
+        quiet = taken == 0
+        following[chosen[quiet], cup] = numbers[quiet]
+        for count in np.unique(taken[~quiet]):
+            of_it = taken == count
+            values = settled[seeds - count][numbers[of_it]]
+            gained = count + np.where(again[of_it], values, -values)
+            surest[chosen[of_it]] = np.maximum(surest[chosen[of_it]], gained)
+    _add_endings(boards, surest, following)
+    return Block(surest, following)
+
+
+def _add_endings(boards: NDArray[np.int8], surest: Values, following: Numbers) -> None:
+    """Who can't move leaves it to the other; who can't feed takes his own row."""
+    stuck = (surest == NONE) & (following < 0).all(axis=1)
+    empty = ~boards[:, :ROW].any(axis=1)
+    surest[stuck & ~empty] = boards[stuck & ~empty].sum(axis=1)
+    waiting = np.flatnonzero(stuck & empty)
+    following[waiting, 0] = rank_boards(np.roll(boards[waiting], ROW, axis=1))
+
+
+def improve(block: Block, values: Values) -> Values:
+    """Better values of a block's boards, from those of the whole layer."""
+    best = block.surest.copy()
+    for column in block.following.T:
+        best = np.maximum(best, np.where(column < 0, NONE, -values[column]))
+    return best.astype(np.int8)
+
+
+def settle(seeds: int, values: Values) -> Values:
+    """The values with every odd seed given: to the side with more in its row."""
+    if seeds % 2 == 0:
+        return values
+    settled = values.copy()
+    for task in split("", seeds):
+        boards = list_boards(seeds, task.first, task.last)
+        ahead = 2 * boards[:, :ROW].sum(axis=1, dtype=np.int8) > seeds
+        part = settled[task.first : task.last]
+        part[:] = np.where(part == 0, np.where(ahead, 1, -1), part)
+    return settled
+
+
+def build_layer(
+    game: str,
+    seeds: int,
+    settled: list[Values],
+    pool: Pool,
+    values: Values,
+    block: int = BLOCK,
+) -> Iterator[Values]:
+    """The values of a layer, better and better; the last ones are right.
+
+    `values` are those to begin with: zeros, or what an earlier run came to. Nothing is given when
+    they are right already.
+    """
+    blocks = pool.expand(split(game, seeds, block), settled)
+    while True:
+        better = np.concatenate([*pool.improve(blocks, values)])
+        if np.array_equal(better, values):
+            return
+        values = better
+        yield values

@@ -1,0 +1,42 @@
+"""Other processes of this computer, or with Dask those of any number of computers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context
+from typing import Any
+
+PATIENCE = "5s"
+"""So long a scheduler may take to answer at first."""
+
+
+class NoDask(Exception):
+    """Dask is missing, or its scheduler does not answer; the message says which."""
+
+
+def connect(address: str) -> Any:
+    """A client of the Dask scheduler at an address. Raises NoDask."""
+    try:
+        from distributed import Client
+    except ModuleNotFoundError as error:
+        raise NoDask(f'This needs {error.name}: pip install -e ".[workshop]".') from error
+    try:
+        return Client(address, timeout=PATIENCE)  # type: ignore[no-untyped-call]
+    except (OSError, ValueError) as error:
+        raise NoDask(f"No Dask scheduler answers at {address}: {error}") from error
+
+
+@contextmanager
+def open_executor(jobs: int, address: str) -> Iterator[Executor]:
+    """So many processes, or with the address of a Dask scheduler its workers. Raises NoDask.
+
+    What a worker was at when it died, another one does again.
+    """
+    if address:
+        with connect(address) as client:
+            yield client.get_executor(pure=False)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as executor:
+        yield executor

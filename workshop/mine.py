@@ -1,0 +1,83 @@
+"""Look for puzzles in games that the levels play against each other, and write them for editing.
+
+    python -m workshop mine oware --out oware.yml
+    python -m workshop mine ouri --count 60 --games 400 --dask tcp://10.0.0.5:8786
+
+The same game, seed and numbers give the same puzzles. A run that was broken off goes on where it
+was, and so does one with more games. With the address of a Dask scheduler, its workers do the work;
+every worker needs this checkout.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from game_core import GAMES
+from workshop.executors import NoDask, open_executor
+from workshop.miner.choosing import choose
+from workshop.miner.shifts import mine
+from workshop.miner.writer import write_proposals
+
+BAR = 30
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Mine one game."""
+    options = read_options(arguments)
+    try:
+        with open_executor(options.jobs, options.dask) as executor:
+            found = mine(
+                options.slug, options.seed, options.games, options.work, executor, show_progress
+            )
+    except NoDask as error:
+        print(error, file=sys.stderr)
+        return 1
+    chosen = choose(found, options.count)
+    text = write_proposals(chosen)
+    if options.out:
+        options.out.write_text(text, encoding="utf-8")
+    else:
+        print(text, end="")
+    print(f"{len(chosen)} puzzles out of {len(found)}", file=sys.stderr)
+    return 0
+
+
+def read_options(arguments: Sequence[str]) -> argparse.Namespace:
+    """What was asked for; says what can be, and exits, when that makes no sense."""
+    parser = argparse.ArgumentParser(
+        prog="python -m workshop mine",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("slug", choices=[game.slug for game in GAMES], metavar="slug")
+    parser.add_argument("--count", type=_read_number, default=50, help="how many puzzles: 50")
+    parser.add_argument("--games", type=_read_number, default=200, help="games to play: 200")
+    parser.add_argument("--seed", type=int, default=1, help="another one gives other games: 1")
+    parser.add_argument("--out", type=Path, help="the file to write; else they are printed")
+    parser.add_argument("--jobs", type=_read_number, default=os.cpu_count() or 1, help="processes")
+    parser.add_argument("--dask", default="", metavar="ADDRESS", help="a Dask scheduler's address")
+    parser.add_argument(
+        "--work", type=Path, default=Path(".workshop"), help="the folder of a run to go on with"
+    )
+    return parser.parse_args(arguments)
+
+
+def _read_number(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"it must be 1 or more, not {text}")
+    return number
+
+
+def show_progress(done: int, games: int, found: int) -> None:
+    """A bar that fills; where nobody watches, a line for each tenth."""
+    filled = BAR * done // games
+    line = f"[{'#' * filled}{'.' * (BAR - filled)}] {done} of {games} games, {found} puzzles"
+    if sys.stderr.isatty():
+        print(f"\r{line}", end="\n" if done == games else "", file=sys.stderr, flush=True)
+    elif done * 10 // games > (done - 1) * 10 // games:
+        print(line, file=sys.stderr, flush=True)

@@ -1,0 +1,89 @@
+"""A varied choice out of what was found."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from lesson_plans.curriculum.puzzles.duplicates import find_words
+from workshop.miner.likeness import Likeness, measure_likeness
+from workshop.miner.proposals import Proposal
+
+WEIGHTS = {1: 0.5, 2: 0.5, 3: 0.8, 4: 1.1, 5: 1.6}
+"""How dear one more puzzle of a difficulty is: children start with many easy ones."""
+STAGES = 3
+"""A game's beginning, middle and end."""
+
+
+class Candidate(NamedTuple):
+    """A proposal, what it is counted under, and what it is compared by."""
+
+    proposal: Proposal
+    labels: tuple[str, ...]
+    likeness: Likeness
+
+
+def choose(proposals: Sequence[Proposal], count: int) -> list[Proposal]:
+    """Up to `count` of them, no two alike and no prompt twice, the easiest first.
+
+    The next one is always that which is most unlike those before in what it asks, how hard it is,
+    what it is about, and where in a game it lies.
+    """
+    left = [Candidate(each, (*_label(each),), measure_likeness(each)) for each in proposals]
+    tallies: Counter[str] = Counter()
+    prompts: set[str] = set()
+    chosen: list[Proposal] = []
+    while left and len(chosen) < count:
+        best = min(left, key=lambda each: _cost(each, tallies))
+        prompt = next(_find_fresh(best.proposal, prompts), None)
+        if prompt is None:
+            left.remove(best)
+            continue
+        prompts.add(_normalize(prompt))
+        chosen.append(_with_prompt(best.proposal, prompt))
+        tallies.update(best.labels)
+        left = [each for each in left if not each.likeness.is_like(best.likeness)]
+    return sorted(chosen, key=lambda each: each["puzzle"]["difficulty"])
+
+
+def _label(proposal: Proposal) -> Iterator[str]:
+    """What a proposal is counted under: first what is asked, and how hard it is."""
+    puzzle = proposal["puzzle"]
+    yield proposal["kind"]
+    yield f"difficulty {puzzle['difficulty']}"
+    yield f"stage {_find_stage(proposal)}"
+    yield f"side {puzzle['side']}"
+    yield f"answer {min(puzzle['solution'])}"
+    yield from puzzle["themes"]
+
+
+def _cost(candidate: Candidate, tallies: Counter[str]) -> float:
+    """How much there is already of what a candidate would add."""
+    puzzle = candidate.proposal["puzzle"]
+    kind, hard, *others = candidate.labels
+    return (
+        3 * tallies[kind]
+        + 4 * WEIGHTS[puzzle["difficulty"]] * tallies[hard]
+        + sum(tallies[label] for label in others) / len(others)
+        + len(puzzle["solution"])
+    )
+
+
+def _find_stage(proposal: Proposal) -> int:
+    """In which part of its game it lies, by how many turns were played; 0 is the beginning."""
+    turns = len(proposal["played"].split())
+    return min(turns // 20, STAGES - 1)
+
+
+def _find_fresh(proposal: Proposal, prompts: Iterable[str]) -> Iterator[str]:
+    """Its prompts that no other has."""
+    return (prompt for prompt in proposal["prompts"] if _normalize(prompt) not in prompts)
+
+
+def _normalize(prompt: str) -> str:
+    return " ".join(find_words(prompt))
+
+
+def _with_prompt(proposal: Proposal, prompt: str) -> Proposal:
+    return {**proposal, "puzzle": proposal["puzzle"] | {"prompt": prompt}}

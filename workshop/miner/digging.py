@@ -1,0 +1,75 @@
+"""One unit of work: a game is played, and its positions are asked what there is to ask."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+from game_core import Record, get
+from game_core.puzzles.model import Puzzle, Task
+from game_core.puzzles.proofs import prove
+from game_core.puzzles.solutions import find_solution
+from game_core.search.goals import Capture, End, Goal, GoalError, Win
+from game_core.search.solver import solve
+from workshop.miner.find import Find
+from workshop.miner.gate import find_objection
+from workshop.miner.plans import Plan, find_plan
+from workshop.miner.play import pick_moments, play_game
+from workshop.miner.proposals import Proposal, propose
+from workshop.miner.tasks import list_tasks
+
+
+def dig(slug: str, seed: int, number: int) -> list[Proposal]:
+    """The puzzles found in one game; the same every time."""
+    game = get(slug)
+    plan = find_plan(game)
+    lot = random.Random(f"{slug} {seed} {number}")
+    game_played = play_game(game, lot)
+    source = f"mined (seed {seed}, game {number}"
+    found: list[Proposal] = []
+    for moment in pick_moments(game_played, lot):
+        played = game_played.cut(moment)
+        for find in find_puzzles(played, plan, lot):
+            named = replace(find.puzzle, source=f"{source}, turn {moment + 1})")
+            found.append(propose(replace(find, puzzle=named)))
+    return found
+
+
+def find_puzzles(played: Record, plan: Plan, lot: random.Random) -> Iterator[Find]:
+    """What there is to find where a game stands."""
+    start = Record(played.game, played.position)
+    for task in list_tasks(start, plan, lot):
+        find = examine(played, start, task, plan)
+        if find and not find_objection(find, plan):
+            yield find
+
+
+def examine(played: Record, start: Record, task: Task, plan: Plan) -> Find | None:
+    """A task with its proof; None where it can't be done, or is too much to prove."""
+    puzzle = make_bare(start, task)
+    try:
+        if isinstance(task, Goal) and not _is_promising(start, task, plan):
+            return None
+        proof = prove(puzzle, plan.limit)
+        solution = find_solution(start, task, plan.limit)
+    except GoalError:
+        return None
+    find = Find(played, replace(puzzle, solution=solution), proof)
+    # What is asked is what greed does: such a puzzle is for beginners, and says so.
+    plain = isinstance(task, (Capture, Win, End)) and task.turns == 1
+    beginner = plain and find.greed_solves
+    return replace(find, puzzle=replace(find.puzzle, beginner=beginner))
+
+
+def _is_promising(start: Record, goal: Goal, plan: Plan) -> bool:
+    """Whether some first moves do it and not too many; most tasks end here, at little cost."""
+    proof = solve(start, goal, limit=plan.limit)
+    return proof is not None and 0 < len(proof.accepted) <= plan.most_right
+
+
+def make_bare(start: Record, task: Task) -> Puzzle:
+    """A puzzle without words or an answer."""
+    return Puzzle(
+        id="bare", record=start, prompt="", task=task, solution={}, difficulty=1, ages="8-14"
+    )

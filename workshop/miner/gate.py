@@ -1,0 +1,112 @@
+"""The gate: which finds have something to find, by a clear margin, and in few words."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+
+from game_core import PositionError
+from game_core.puzzles.riddles import Illegal
+from game_core.search.goals import WON, Best, Capture, Goal, Save
+from game_core.search.proof import Tree
+from game_core.search.solver import solve
+from workshop.miner.find import Find
+from workshop.miner.plans import Plan
+
+FEWEST = 3
+"""With fewer answers to choose from there is little to choose."""
+MOST_LAPS = 8
+"""A turn with more laps can't be followed in the head."""
+MOST_BRANCHES = 30
+"""A solution tree of more moves is nothing to read."""
+
+
+def find_objection(find: Find, plan: Plan) -> str:
+    """The first reason not to let a find through; empty if there is none."""
+    return next((name for name, objects in OBJECTIONS.items() if objects(find, plan)), "")
+
+
+def _is_forced(find: Find, plan: Plan) -> bool:
+    return len(find.answers) < FEWEST
+
+
+def _is_open(find: Find, plan: Plan) -> bool:
+    """Whether too many answers are right."""
+    right = len(find.right)
+    if isinstance(find.task, Illegal):
+        return right >= len(find.answers)
+    return right > plan.most_right or 2 * right > len(find.answers)
+
+
+def _is_close(find: Find, plan: Plan) -> bool:
+    """Whether the best is hardly better than the rest."""
+    margin = find.proof["margin"]
+    if margin is None:
+        return True
+    is_count = isinstance(find.task, (Best, Capture))
+    return margin < (plan.margin if is_count else 1)
+
+
+def _is_needless(find: Find, plan: Plan) -> bool:
+    """Whether it is as easy with a turn less, so that the last turn is not needed."""
+    task = find.task
+    if not isinstance(task, Goal) or find.turns == 1:
+        return False
+    proof = solve(find.position, replace(task, turns=find.turns - 1), limit=plan.limit)
+    if proof is None:
+        return True
+    same = proof.accepted == find.right
+    return same if isinstance(task, (Best, Save)) else bool(proof.accepted)
+
+
+def _is_misnamed(find: Find, plan: Plan) -> bool:
+    """Whether “best” is about winning or losing, for which there are plainer words."""
+    if not isinstance(find.task, Best):
+        return False
+    numbers = (find.proof["value"], find.proof["runner_up"] or 0)
+    return max(map(abs, numbers)) > WON // 2
+
+
+def _is_greedy(find: Find, plan: Plan) -> bool:
+    """Whether greed solves it, where more than that is asked."""
+    return find.greed_solves and not find.puzzle.beginner
+
+
+def _is_unreached(find: Find, plan: Plan) -> bool:
+    """Whether the position is not that of the game, or its text is not read as such."""
+    position = find.position
+    try:
+        read = position.game.parse(str(position))
+    except PositionError:
+        return True
+    return str(find.played.position) != str(position) or read != position or bool(read.result())
+
+
+def _is_bulky(find: Find, plan: Plan) -> bool:
+    """Whether proof or solution are monsters."""
+    size = len(json.dumps(find.proof["certificate"]))
+    return size > plan.bytes or _count_branches(find.folded) > MOST_BRANCHES
+
+
+def _count_branches(tree: Tree) -> int:
+    return sum(1 + _count_branches(below) for below in tree.values())
+
+
+def _is_long(find: Find, plan: Plan) -> bool:
+    """Whether its turn goes on for longer than a child follows it."""
+    return find.laps > MOST_LAPS
+
+
+OBJECTIONS: dict[str, Callable[[Find, Plan], bool]] = {
+    "unreached": _is_unreached,
+    "forced": _is_forced,
+    "open": _is_open,
+    "long": _is_long,
+    "close": _is_close,
+    "misnamed": _is_misnamed,
+    "greedy": _is_greedy,
+    "needless": _is_needless,
+    "bulky": _is_bulky,
+}
+"""By name, in the order in which they are raised: the cheap ones first."""

@@ -1,0 +1,55 @@
+"""Three hints for a find: what to notice, where to look, the first move."""
+
+from __future__ import annotations
+
+from game_core.puzzles.riddles import Illegal, LastSeed, LongestRelay, find_refusal
+from game_core.say import name_turn
+from game_core.types import fill
+from workshop.miner import piece_hints, sowing_hints
+from workshop.miner.find import Find
+from workshop.miner.prompts import is_sown, name_sides
+
+
+def suggest_hints(find: Find) -> list[str]:
+    """Notice, where, first move."""
+    if isinstance(find.task, Illegal):
+        return _suggest_forbidden(find)
+    if isinstance(find.task, LastSeed):
+        return sowing_hints.suggest_last(find)
+    if isinstance(find.task, LongestRelay):
+        return sowing_hints.suggest_relay(find)
+    if is_sown(find):
+        return sowing_hints.suggest(find, *name_sides(find))
+    return piece_hints.suggest(find, *name_sides(find))
+
+
+NOTICE = {
+    "feeding": "Who has no seeds at all? Then there is a special rule.",
+    "singles": "A cup with one seed has a rule of its own.",
+    "uur": "Which cups are an uur? Remember what that means.",
+    "endless": "Could one of these turns go round for ever?",
+    "opening": "In the opening only one cup may be played.",
+    "check": "The King must be safe when the turn is over.",
+    "king-safety": "The King must be safe when the turn is over.",
+    "guard": "The touchstone must be safe when the move is over.",
+    "duty": "Can anything be taken? Then something must be.",
+    "only-to-capture": "Some pieces go one way, and take another way.",
+    "backward": "Which pieces may never go back?",
+    "sideways": "How often has this side gone sideways in a row?",
+}
+"""What to notice, by the rule that forbids."""
+
+
+def _suggest_forbidden(find: Find) -> list[str]:
+    game = find.position.game
+    refusal = find_refusal(find.puzzle.record, find.move)
+    assert refusal
+    notice = NOTICE.get(refusal.rule, "Try each one out in your head, up to its very end.")
+    if is_sown(find):
+        legal = [cup for cup in find.answers if cup not in find.right]
+        where = f"Cup {legal[-1]} is allowed. Compare the others with it."
+    else:
+        legal = [move for move in find.answers if move not in find.right]
+        first, last = (name_turn(game, move) for move in (legal[0], legal[-1]))
+        where = f"{first} and {last} are allowed."
+    return [notice, where, f"Look at {name_turn(game, find.move)}. {fill(refusal.said)}"]

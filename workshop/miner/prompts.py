@@ -1,0 +1,239 @@
+"""Prompts to choose from: what is asked, in a child's words, twelve at most.
+
+Two puzzles of a game may not have the same prompt, so there are several for everything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game_core.puzzles.riddles import LastSeed, find_refusal
+from game_core.search.goals import Best, Capture, End, Save, Win
+from game_core.search.levels import name_taken
+from game_core.sowing.game import SowingPosition
+from game_core.types import SIDE_NAMES
+from workshop.miner.find import Find
+from workshop.miner.numerals import count_things, spell
+from workshop.miner.sowing_hints import find_robbed
+
+MOST_WORDS = 12
+
+
+def suggest_prompts(find: Find) -> list[str]:
+    """Prompts for a find, the most telling first."""
+    prompts = [*WORDS[type(find.task).__name__](find)]
+    return [prompt for prompt in dict.fromkeys(prompts) if len(prompt.split()) <= MOST_WORDS]
+
+
+def name_sides(find: Find) -> tuple[str, str]:
+    """Who solves, and who does not."""
+    sides = find.position.game.sides
+    return SIDE_NAMES[find.puzzle.side], SIDE_NAMES[sides[1 - sides.index(find.puzzle.side)]]
+
+
+def is_sown(find: Find) -> bool:
+    """Whether it is a game of seeds."""
+    return isinstance(find.position, SowingPosition)
+
+
+def _capture(find: Find) -> Iterator[str]:
+    assert isinstance(find.task, Capture)
+    me, them = name_sides(find)
+    count = find.task.count
+    loot = count_things(count, name_taken(find.position.game)[:-1])
+    start = "cup" if is_sown(find) else "move"
+    if find.turns > 1:
+        turns = count_things(find.turns, "turn")
+        yield f"Take {loot} within {turns}, whatever {them} plays."
+        yield f"Plan {turns} that take {loot} for {me}."
+        yield f"How does {me} get {loot} in {turns}?"
+        yield f"{loot.capitalize()} in {turns}: with which {start} does {me} begin?"
+        yield f"{them} can't stop it: {loot} for {me} in {turns}."
+        yield f"Think {turns} ahead and take {loot} for {me}."
+        return
+    if is_sown(find) and len(find_robbed(find)) == len(find.loot) > 1:
+        yield f"Take {loot} out of {spell(len(find.loot))} cups, {me}."
+    if not is_sown(find) and find.prospect and count > 1:
+        yield f"Take {find.prospect.haul} in one turn."
+    if find.laps > 2:
+        yield f"A journey of {spell(find.laps)} laps takes {loot}. Start it."
+    if is_sown(find):
+        yield f"Which cup takes {loot} for {me}?"
+        yield f"One cup brings {me} {loot}. Which?"
+        yield f"Sow so that {me} takes {loot}."
+    else:
+        yield f"{me} to move: take {loot}."
+        yield f"Which move takes {loot} for {me}?"
+        yield f"There is something to take, {me}. Can you see it?"
+        yield f"{them} was careless. Take {loot}!"
+        yield f"One move of {me} takes {loot}. Which?"
+    yield f"Take {loot} in one turn."
+    yield f"{me} can take {loot} at once. How?"
+    yield f"Find the turn that takes {loot} for {me}."
+    yield (
+        f"{loot.capitalize()} are waiting for {me}. Fetch them!"
+        if count > 1
+        else (f"{loot.capitalize()} is waiting for {me}. Fetch it!")
+    )
+
+
+def _win(find: Find) -> Iterator[str]:
+    me, them = name_sides(find)
+    if find.turns > 1:
+        turns = count_things(find.turns, "turn")
+        yield f"Win within {turns}, whatever {them} plays."
+        yield f"{me} wins within {turns}. How does it begin?"
+        yield f"Begin the plan that wins for {me} in {turns}."
+        yield f"{them} is lost in {turns}. Show why."
+        yield (
+            f"Two turns to glory: how does {me} win?"
+            if find.turns == 2
+            else (f"{turns.capitalize()} to glory: how does {me} win?")
+        )
+        yield f"Think {turns} ahead: {me} can force a win."
+        return
+    ending = find.events[-1].what if find.events else ""
+    if ending == "checkmate":
+        yield f"Checkmate {them}'s King in one turn."
+        yield f"{me} gives checkmate. How?"
+        yield f"One turn, and {them}'s King has no way out."
+        yield f"Find the checkmate for {me}."
+        yield f"{them}'s King is nearly caught. Finish it."
+        yield f"Mate in one: {me} to move."
+    if ending == "touch":
+        yield "Say “Touch!” in one turn."
+        yield f"{them}'s touchstone can be trapped now. How?"
+        yield f"Trap {them}'s touchstone: it must not get away."
+        yield f"One move, and {me} says “Touch!”"
+    if ending == "king-taken":
+        yield f"{them}'s King can be taken. How?"
+        yield f"Take {them}'s King and win."
+    if ending == "majority":
+        yield f"More than half of the seeds: {me} can have them now."
+    if ending in ("no-pieces", "no-move"):
+        yield f"Leave {them} without a move."
+        yield f"One more turn, and {them} can't go on."
+    yield f"Win the game with this turn, {me}."
+    yield f"{me} can win at once. How?"
+    yield f"One turn wins for {me}. Find it."
+    yield f"Finish the game: {me} wins now."
+    yield f"{me} is a turn away from winning. Play it."
+    yield f"Do not wait: win now, {me}."
+
+
+def _save(find: Find) -> Iterator[str]:
+    me, them = name_sides(find)
+    if "heck!" in find.position.heading and len(find.right) == 1:
+        yield f"Check! Only one turn saves {me}'s King."
+    if "uard!" in find.position.heading:
+        yield f"Guard! Save {me}'s touchstone."
+    if find.turns > 1:
+        turns = count_things(find.turns, "turn")
+        yield f"Hold out for {turns}, {me}. Do not lose!"
+        yield f"{me} must get through {turns}. How?"
+    yield f"{them} is about to win. Stop it!"
+    yield f"Which turn keeps {me} in the game?"
+    yield f"{me} is in danger. What helps?"
+    yield f"Nearly every turn loses. Which one doesn't, {me}?"
+    yield f"Save the game for {me}."
+    yield f"{them} threatens to win. What does {me} do?"
+    yield f"Do not lose now, {me}. What is left?"
+
+
+def _best(find: Find) -> Iterator[str]:
+    me, them = name_sides(find)
+    if find.greed_fails:
+        yield f"The biggest catch is a mistake. What is better, {me}?"
+        yield f"Do not be greedy, {me}. What is best?"
+        yield f"Taking the most is wrong here. What should {me} play?"
+    elif not find.taken:
+        yield f"Nothing to win today? Then lose as little as possible, {me}."
+        yield f"{them} is after your {name_taken(find.position.game)}. Do the best you can, {me}."
+    if find.turns > 1:
+        turns = count_things(find.turns, "turn")
+        yield f"What is best for {me} over the next {turns}?"
+        yield f"Plan {turns}: what leaves {me} best off?"
+        yield f"{them} answers each time. Do best in {turns}, {me}."
+    else:
+        yield f"{them} will answer. Which turn is best for {me}?"
+        yield f"Which turn leaves {me} best off after {them}'s answer?"
+        yield f"Think of {them}'s answer. What does {me} play?"
+        yield f"What you take, less what {them} takes back: do best, {me}."
+        yield f"{me} takes, {them} takes back. Which turn is best?"
+        yield f"Look one answer ahead and choose well, {me}."
+
+
+def _end(find: Find) -> Iterator[str]:
+    me, _ = name_sides(find)
+    if find.turns > 1:
+        turns = count_things(find.turns, "turn")
+        yield f"Bring the game to its end within {turns}."
+        yield f"How does {me} end the game within {turns}?"
+        return
+    yield f"One turn ends the game. Which, {me}?"
+    yield f"Bring the game to its end, {me}."
+    yield f"{me} can end the game at once. How?"
+    yield f"After this turn nobody plays on. Which is it, {me}?"
+
+
+def _relay(find: Find) -> Iterator[str]:
+    me, _ = name_sides(find)
+    laps = spell(find.laps)
+    yield f"Which cup of {me} makes the most laps?"
+    yield f"One cup keeps {me} sowing for {laps} laps. Which?"
+    yield f"From which cup does {me} sow the most laps?"
+    yield f"Which of {me}'s cups goes on for {laps} laps?"
+    yield f"{laps.capitalize()} laps in one turn: where does {me} start?"
+    yield f"Find {me}'s longest journey: {laps} laps."
+    yield f"Where would {me} begin to sow for longest?"
+
+
+def _last(find: Find) -> Iterator[str]:
+    assert isinstance(find.task, LastSeed)
+    me, _ = name_sides(find)
+    cup = find.task.move
+    yield f"{me} sows cup {cup}. Where does the last seed fall?"
+    yield f"Where does the journey of cup {cup} end?"
+    yield f"Follow the seeds of cup {cup}. Where do they stop?"
+    yield f"Sow cup {cup} in your head. Where does it end?"
+    yield f"Cup {cup} is sown. Which cup gets the very last seed?"
+    if find.laps > 1:
+        yield f"{spell(find.laps).capitalize()} laps from cup {cup}: where is the end?"
+
+
+def _illegal(find: Find) -> Iterator[str]:
+    me, them = name_sides(find)
+    many = len(find.right) > 1
+    if is_sown(find):
+        cups = f"{spell(len(find.right))} cups" if many else "cup"
+        refusal = find_refusal(find.puzzle.record, find.move)
+        if refusal and refusal.rule == "feeding":
+            yield f"{them} has no seeds. Which {cups} may {me} not play?"
+        if refusal and refusal.rule == "uur":
+            yield f"No turn starts from an uur. Which {cups} does that forbid?"
+        if refusal and refusal.rule == "singles":
+            yield f"Mind the single seeds. Which {cups} may {me} not play?"
+        yield f"Which {cups} may {me} not play here?"
+        yield f"The rules forbid {me} {cups if many else 'one cup'}. Which?"
+        yield f"{me} may not sow {cups if many else 'one cup'} here. Find out!"
+        return
+    yield f"One of these moves is forbidden to {me}. Which?"
+    yield f"Three moves are allowed, one is not. Which, {me}?"
+    yield f"Which of these moves may {me} not play?"
+    yield f"Be the referee: which move of {me} is wrong?"
+    yield f"{me} must not play one of these. Which?"
+    yield f"Spot the move that breaks a rule, {me}."
+
+
+WORDS = {
+    "Capture": _capture,
+    "Win": _win,
+    "Save": _save,
+    "Best": _best,
+    "End": _end,
+    "LongestRelay": _relay,
+    "LastSeed": _last,
+    "Illegal": _illegal,
+}
+"""By the task's class."""
+assert {kind.__name__ for kind in (Win, Save, End, Best)} <= {*WORDS}

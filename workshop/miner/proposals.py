@@ -1,0 +1,52 @@
+"""What is proposed to the person who edits: a find with its words, as plain data."""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+from game_core.puzzles.riddles import Riddle
+from workshop.miner.find import Find
+from workshop.miner.grading import find_reason, grade
+from workshop.miner.hints import suggest_hints
+from workshop.miner.prompts import suggest_prompts
+from workshop.miner.themes import find_themes
+
+AGES = {1: "8-10", 2: "8-10", 3: "8-14", 4: "11-14", 5: "11-14"}
+"""For whom a puzzle is, by how hard it is."""
+
+
+class Proposal(TypedDict):
+    """One puzzle to be edited.
+
+    `puzzle` is as `Puzzle.describe` writes it, without a prompt: `prompts` are some to choose from,
+    the best first. `played` is the game it comes from, up to there, and `kind` what is asked.
+    """
+
+    puzzle: dict[str, Any]
+    prompts: list[str]
+    played: str
+    kind: str
+
+
+def propose(find: Find) -> Proposal:
+    """A find with all its words."""
+    difficulty = grade(find)
+    described = find.puzzle.describe() | {
+        "themes": find_themes(find),
+        "difficulty": difficulty,
+        "because": find_reason(find),
+        "ages": AGES[difficulty],
+        "hints": suggest_hints(find),
+    }
+    return Proposal(
+        puzzle=described,
+        prompts=suggest_prompts(find),
+        played=str(find.played),
+        kind=name_kind(find),
+    )
+
+
+def name_kind(find: Find) -> str:
+    """What is asked, numbers of seeds and names of turns left aside: `capture within 2`."""
+    word = find.task.word
+    return word if isinstance(find.task, Riddle) else f"{word} within {find.turns}"

@@ -1,0 +1,138 @@
+"""Hints for the games of seeds."""
+
+from __future__ import annotations
+
+from game_core.puzzles.riddles import find_last
+from game_core.search.goals import Best, Capture, End, Save, Win
+from game_core.search.outlook import find_outlook
+from game_core.search.prospects import find_danger, find_threatened
+from game_core.sowing.board import CUP_NUMBERS, CUPS, ROWS, name_cups, owner
+from game_core.sowing.game import SowingPosition
+from game_core.sowing.say import count_seeds
+from workshop.miner.find import Find
+from workshop.miner.numerals import spell
+
+HALF = 24
+
+NOTICES = {
+    "oware": "The last seed takes where it makes two or three.",
+    "kpo": "The last seed takes where it makes two or three.",
+    "ouri": "The last seed takes where it makes two or three.",
+    "tampoduo": "A turn takes if its last seed falls in an empty cup of your own.",
+    "ayoayo": "A turn takes if its last seed falls in an empty cup of your own.",
+    "layli-goobalay": "A turn takes if its last seed falls in an empty cup of your own.",
+    "obridjie": "Four seeds in a cup are taken. Which cups hold three?",
+    "rio-kadalis": "Four seeds in a cup are taken. Which cups hold three?",
+    "mangala": "Cups that face each other are taken when both are even.",
+}
+"""What takes seeds, by game."""
+
+
+def suggest(find: Find, me: str, them: str) -> list[str]:
+    """Notice, where, first move, for a goal."""
+    return [_say_notice(find, me, them), _say_where(find, me, them), _say_first(find)]
+
+
+def _say_notice(find: Find, me: str, them: str) -> str:
+    position, task = _at(find), find.task
+    notice = NOTICES[position.game.slug]
+    match task:
+        case Win() if find.events[-1].what == "majority" or find.turns > 1:
+            missing = HALF + 1 - position.stores[position.side]
+            if position.game.slug in MAJORITY and missing <= HALF:
+                return f"Count: {me} needs only {count_seeds(missing)} more for a majority."
+        case Save():
+            return f"What would {them} play next, if it could?"
+        case Best() if find.greed_fails:
+            return f"Try the turn that takes the most. What does {them} answer?"
+        case Best():
+            return f"For each of your cups, look for {them}'s best answer."
+        case End():
+            return "When is this game over? Say the rule to yourself."
+        case Capture() if find.turns > 1 and not find.taken:
+            return "There is little to take at once. Prepare the next turn."
+    return notice
+
+
+MAJORITY = ("oware", "ouri", "kpo", "tampoduo", "ayoayo")
+
+
+def _say_where(find: Find, me: str, them: str) -> str:
+    position = _at(find)
+    last = find_last(find.events)
+    if find.loot and not (isinstance(find.task, Best) and find.greed_fails):
+        if find.laps > 1:
+            return f"The last seed of the turn should fall in cup {last}."
+        cups = find_robbed(find)
+        if len(cups) > 1:
+            return f"Look at {them}'s {name_cups(cups)}."
+        whose, cup = (f"{them}'s", cups[0]) if cups else ("your", find.loot[0])
+        held = position.cups[CUP_NUMBERS[cup]]
+        holds = f"holds {count_seeds(held)}" if held else "is empty"
+        return f"Look at {whose} cup {cup}: it {holds} now."
+    threatened = find_threatened(position)
+    saved = [cup for cup in threatened if find.prospect and cup not in _find_lost(find)]
+    if saved:
+        return f"{them} could take from your cup {saved[0]}."
+    if find.laps > 1:
+        return f"Look at {_name_half(find)}. One of them goes on for {spell(find.laps)} laps."
+    return f"Look at {_name_half(find)}. The last seed should fall in cup {last}."
+
+
+def _name_half(find: Find) -> str:
+    """The half of the row in which the turn starts; left and right depend on who sits where."""
+    row = CUPS[ROWS[_at(find).side]]
+    start = row.index(find.move) // 3 * 3
+    return f"cups {row[start]}, {row[start + 1]} and {row[start + 2]}"
+
+
+def find_robbed(find: Find) -> list[str]:
+    """The cups of the other side from which the turn takes."""
+    side = _at(find).side
+    return [cup for cup in CUPS if cup in find.loot and owner(CUP_NUMBERS[cup]) != side]
+
+
+def _find_lost(find: Find) -> frozenset[str]:
+    assert find.prospect
+    return find_danger(find_outlook(find.position.game), find.prospect).lost
+
+
+def _say_first(find: Find) -> str:
+    held = _at(find).cups[CUP_NUMBERS[find.move]]
+    last = find_last(find.events)
+    if find.laps > 1:
+        return f"Try cup {find.move} and follow it for {spell(find.laps)} laps, to cup {last}."
+    if held == 1:
+        return f"Try cup {find.move}: its one seed falls in cup {last}."
+    return f"Try cup {find.move}: its {spell(held)} seeds end in cup {last}."
+
+
+def suggest_relay(find: Find) -> list[str]:
+    """Hints for the longest journey."""
+    return [
+        "Sowing goes on where a last seed falls in a cup that holds seeds.",
+        f"Look at {_name_half(find)}. One of them makes {spell(find.laps)} laps.",
+        f"Try cup {find.move}.",
+    ]
+
+
+def suggest_last(find: Find) -> list[str]:
+    """Hints for where the last seed falls."""
+    drops = [event for event in find.events if event.kind == "drop"]
+    held = _at(find).cups[CUP_NUMBERS[find.move]]
+    first = drops[held - 1].at
+    notice = f"Cup {find.move} holds {count_seeds(held)}. Give one to each cup after it."
+    if find.laps == 1:
+        side = "your own" if owner(CUP_NUMBERS[first]) == _at(find).side else "the other"
+        return [notice, f"The last one falls in {side} row.", f"It falls in cup {first}."]
+    where = f"The first lap ends in cup {first}. Lift its seeds and go on."
+    return [
+        notice,
+        where,
+        f"After {spell(find.laps)} laps the last seed falls in cup {drops[-1].at}.",
+    ]
+
+
+def _at(find: Find) -> SowingPosition:
+    assert isinstance(find.position, SowingPosition)
+    return find.position

@@ -1,0 +1,89 @@
+"""What a find is about: the themes that its task and the events of its answer show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game_core.puzzles.riddles import Illegal, find_refusal
+from game_core.puzzles.themes import THEMES
+from game_core.search.goals import Best, End, Save, Win
+from game_core.sowing.game import SowingPosition
+from workshop.miner.find import Find
+
+MUCH = 6
+"""So many seeds are a big capture."""
+MANY_LAPS = 3
+MOST_THEMES = 3
+
+EVENTS = {
+    "again": "feeding",
+    "give": "uur",
+    "won": "rounds",
+    "intercept": "ambush",
+    "remove": "telekinesis",
+    "place": "guard",
+    "ring": "rings",
+    "step": "stones",
+    "extend": "stones",
+    "swap": "stones",
+}
+"""The theme of a kind of event, wherever it happens."""
+ENDS = {"checkmate": "mate", "king-taken": "mate", "touch": "touchstone", "cannot-feed": "feeding"}
+"""The theme of a reason for the end."""
+REFUSALS = {
+    "feeding": "feeding", "uur": "uur", "check": "check", "king-safety": "check",
+    "guard": "touchstone", "duty": "capture", "no-undo": "stones", "endless": "relay",
+}  # fmt: skip
+"""The theme of a rule that forbids a turn."""
+
+
+def find_themes(find: Find) -> list[str]:
+    """Some of THEMES, the most telling first."""
+    found = [*dict.fromkeys(_list_themes(find))]
+    assert {*found} <= {*THEMES}
+    return found[:MOST_THEMES]
+
+
+def _list_themes(find: Find) -> Iterator[str]:
+    task, events = find.task, find.events
+    sown = isinstance(find.position, SowingPosition)
+    if isinstance(task, Illegal):
+        yield "rules"
+        refusal = find_refusal(find.puzzle.record, find.move)
+        if refusal and refusal.rule in REFUSALS:
+            yield REFUSALS[refusal.rule]
+        return
+    if isinstance(task, Win):
+        yield "win"
+    if isinstance(task, End):
+        yield "ending"
+    if isinstance(task, Save):
+        yield "check" if "heck!" in find.position.heading else "safety"
+    for event in events:
+        if event.kind in EVENTS:
+            yield EVENTS[event.kind]
+        if event.kind == "end" and event.what in ENDS:
+            yield ENDS[event.what]
+        if event.what == "touchstone" and event.kind in ("drop", "lift"):
+            yield "touchstone"
+    if find.turns > 1:
+        yield "ahead"
+        if not find.taken and task.word == "capture":
+            yield "trap"
+    if sum(event.kind == "leap" for event in events) > 1:
+        yield "chain"
+    if task.word == "longest relay" or (sown and find.laps >= MANY_LAPS):
+        yield "relay"
+    if task.word == "last seed":
+        yield "counting"
+        return
+    if find.taken and not isinstance(task, Win):
+        yield "big-capture" if find.taken >= (MUCH if sown else 2) else "capture"
+    if find.greed_fails and not find.taken:
+        yield "patience"
+    if isinstance(task, Best):
+        yield "safety" if not find.taken else "choice"
+    if find.prospect and find.prospect.choices == 1:
+        yield "starve"
+    if sown and find.laps <= 1:
+        yield "counting"

@@ -1,0 +1,35 @@
+"""Proposals as the YAML that a person edits."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from textwrap import wrap
+
+from game_core.puzzles.model import read_puzzle
+from lesson_plans.curriculum.puzzles.writer import write_puzzle
+from workshop.miner.proposals import Proposal
+
+WIDTH = 100
+
+
+def write_proposals(proposals: Iterable[Proposal]) -> str:
+    """The text of a puzzles.yml. Above each puzzle stands the game that it comes from."""
+    numbers: Counter[str] = Counter()
+    return "\n".join(_write(proposal, numbers) for proposal in proposals)
+
+
+def _write(proposal: Proposal, numbers: Counter[str]) -> str:
+    theme = proposal["puzzle"]["themes"][0]
+    numbers[theme] += 1
+    puzzle = read_puzzle(proposal["puzzle"] | {"id": f"{theme}-{numbers[theme]}"})
+    comment = "".join(f"# {line}\n" for line in _tell_history(proposal))
+    return comment + write_puzzle(puzzle)
+
+
+def _tell_history(proposal: Proposal) -> Iterator[str]:
+    """The game up to the position."""
+    _version, _game, start, *turns = proposal["played"].splitlines()
+    moves = " ".join(turns).removeprefix("moves ")
+    text = f"Played from {start.removeprefix('start ')}: {moves}"
+    yield from wrap(text, WIDTH, break_on_hyphens=False, break_long_words=False)

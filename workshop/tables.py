@@ -1,0 +1,72 @@
+"""Make endgame tables.
+
+    python -m workshop tables --game oware --seeds 8
+    python -m workshop tables --game ouri --seeds 16 --out ouri.table --dask tcp://10.0.0.5:8786
+
+A run that was broken off goes on where it was when it is started again. With the address of a Dask
+scheduler, its workers do the work; on this computer alone, all processors do. Every worker needs
+this checkout, and NumPy.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from game_core.search.coverage import TABLES
+from game_core.search.tables import FOLDER
+from workshop.executors import NoDask
+
+NEEDED = 'This needs {}: pip install -e ".[workshop]".'
+MOST = 24
+"""A table of so many seeds would have 2.5 billion boards; the code knows no larger ones."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Make one table; say in one line what is wrong, if something is, with exit code 1."""
+    options = read_options(arguments)
+    try:
+        from workshop.endgames.pools import open_pool
+        from workshop.endgames.tables import make_table
+    except ModuleNotFoundError as error:
+        sys.exit(NEEDED.format(error.name))
+    try:
+        pool = open_pool(options.dask)
+    except NoDask as error:
+        sys.exit(str(error))
+    out: Path = options.out or FOLDER / f"{options.game}.table"
+    table = make_table(options.game, options.seeds, options.work, pool, tell)
+    out.parent.mkdir(parents=True, exist_ok=True)
+    out.write_bytes(table)
+    tell(f"{out}: {len(table):,} bytes")
+    return 0
+
+
+def read_options(arguments: Sequence[str]) -> argparse.Namespace:
+    """What was asked for; says what can be, and exits, when that makes no sense."""
+    assert __doc__
+    first, _, rest = __doc__.partition("\n\n")
+    parser = argparse.ArgumentParser(
+        prog="python -m workshop tables",
+        description=first,
+        epilog=rest,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--game", choices=sorted({*TABLES.values()}), required=True)
+    parser.add_argument("--seeds", type=int, required=True, help=f"up to how many, 1 to {MOST}")
+    parser.add_argument("--out", type=Path, help="the file to write; else the package's own")
+    parser.add_argument(
+        "--work", type=Path, default=Path(".workshop"), help="the folder of a run to go on with"
+    )
+    parser.add_argument("--dask", default="", metavar="ADDRESS", help="a Dask scheduler's address")
+    options = parser.parse_args(arguments)
+    if not 1 <= options.seeds <= MOST:
+        parser.error(f"--seeds {options.seeds}: it must be 1 to {MOST}")
+    return options
+
+
+def tell(line: str) -> None:
+    """Say how far it is."""
+    print(line, file=sys.stderr, flush=True)
