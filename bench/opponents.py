@@ -18,8 +18,8 @@ from playwright.sync_api import Page
 from bench.chromium import SITE, launch
 from bench.figures import align
 from game_core import Record
+from game_core.search.evaluation import find_outlook
 from game_core.search.levels import LEVELS
-from game_core.search.outlook import find_outlook
 from tests.e2e.server import StaticHost
 
 FAMILIES = (

@@ -10,7 +10,7 @@ from time import perf_counter
 import numpy as np
 
 from bench.figures import align
-from game_core.search.tables import write_table
+from game_core.families.sowing.tables import write_table
 from workshop.endgames.boards import RULES
 from workshop.endgames.pools import Threads
 from workshop.endgames.retrograde import Values, settle

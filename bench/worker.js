@@ -17,7 +17,7 @@ const { call } = python.pyimport('game_core.api');
 const { Record } = python.pyimport('game_core.record');
 const { CHAMPION } = python.pyimport('game_core.search.levels');
 const { begin } = python.pyimport('game_core.search.opponent');
-const { Thought } = python.pyimport('game_core.search.thought');
+const { Thought } = python.pyimport('game_core.search.job');
 
 /** How long something takes, in milliseconds. */
 function time(action) {

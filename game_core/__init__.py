@@ -7,9 +7,9 @@ position = position.play("C")
 print(position, position.moves(), position.result())
 """
 
-from game_core import api, draw, games
-from game_core.games import RULES, get
+from game_core import api, draw, registry
 from game_core.record import Record
+from game_core.registry import RULES, get
 from game_core.types import (
     Event,
     Game,
@@ -44,5 +44,5 @@ GAMES: tuple[Game, ...]
 
 def __getattr__(name: str) -> tuple[Game, ...]:
     if name == "GAMES":
-        return games.GAMES
+        return registry.GAMES
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -14,10 +14,10 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 
-from game_core.games import get
 from game_core.perft import perft
 from game_core.plain import show
 from game_core.record import Record
+from game_core.registry import get
 from game_core.types import Game, Position
 
 USAGE = "usage: python -m game_core moves|play|perft|show SLUG [POSITION] [MOVE…|DEPTH]"

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Self
 
-from game_core.games import get
+from game_core.registry import get
 from game_core.types import (
     Event,
     Game,

@@ -15,10 +15,10 @@ from html import escape
 from typing import Any
 
 from game_core import Game, api, draw
+from game_core.families.sowing.game import SowingGame
 from game_core.puzzles.themes import AGES, DIFFICULTIES
 from game_core.record import Record
 from game_core.search.levels import LEVELS, find_level, name_taken
-from game_core.sowing.game import SowingGame
 from game_core.types import SIDE_NAMES, fill
 from lesson_plans.curriculum.portrait import Portrait
 from lesson_plans.curriculum.problem import Problem

@@ -11,7 +11,7 @@ from typing import Any
 
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.riddles import Illegal
-from game_core.say import name_turn
+from game_core.sentences import name_turn
 from lesson_plans.curriculum.problem import Report, suggest
 from lesson_plans.curriculum.puzzles.collection import read_collection
 from lesson_plans.curriculum.puzzles.proofs import Proofs, check_proofs

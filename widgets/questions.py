@@ -1,7 +1,7 @@
 """How the sowing games differ: the questions that the engine asks, and each answer in plain words.
 
-A game is its answers to those questions (`game_core.sowing.game`), so the words are kept by answer
-and never by game: two games read the same exactly where their rules are the same.
+A game is its answers to those questions (see the sowing family's `game`), so the words are kept by
+answer and never by game: two games read the same exactly where their rules are the same.
 """
 
 from __future__ import annotations
@@ -9,10 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from game_core.games import layli_goobalay, mangala, ouri, oware, rio_kadalis
-from game_core.sowing import answers, fours
-from game_core.sowing.board import CLOCKWISE, COUNTER_CLOCKWISE
-from game_core.sowing.game import SowingGame, finish
+from game_core.families.sowing import answers, fours
+from game_core.families.sowing.board import CLOCKWISE, COUNTER_CLOCKWISE
+from game_core.families.sowing.game import SowingGame, finish
+from game_core.families.sowing.games import (
+    layli_goobalay,
+    mangala,
+    ouri,
+    oware,
+    rio_kadalis,
+)
 
 TWOS = "Twos and threes in the other row, back from your last seed."
 FACING = "Your last seed fell in an empty cup of your own: that seed, and the facing cup's."

@@ -17,7 +17,7 @@ from string import Template
 
 import game_core
 from game_core import Game, UnknownGame
-from game_core.sowing.game import SowingGame
+from game_core.families.sowing.game import SowingGame
 from widgets.pages import find_folder
 
 SCHOOL = Path(__file__).parent / "school"

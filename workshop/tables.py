@@ -15,8 +15,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from game_core.search.coverage import TABLES
-from game_core.search.tables import FOLDER
+from game_core.families.sowing.coverage import TABLES
+from game_core.families.sowing.tables import FOLDER
 from workshop.executors import NoDask
 
 NEEDED = 'This needs {}: pip install -e ".[workshop]".'

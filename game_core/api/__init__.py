@@ -19,7 +19,7 @@ from game_core.api.request import BadRequest, Request
 from game_core.api.scenes import Scene, scene, turn
 from game_core.record import STOP
 from game_core.transcript import transcribe
-from game_core.typed import read_turn
+from game_core.typed_moves import read_turn
 from game_core.types import IllegalMove, PositionError, RecordError, UnknownGame
 
 __all__ = ["CODES", "OPERATIONS", "Scene", "call", "scene", "turn"]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from game_core.api.request import BadRequest, Request
 from game_core.api.scenes import Scene
 from game_core.api.thinking import go_on, read_clock
-from game_core.say import name_turn
-from game_core.search import coach, rating, tables
+from game_core.families.sowing import tables
+from game_core.search import coach, rating
+from game_core.sentences import name_turn
 from game_core.types import Game
 
 

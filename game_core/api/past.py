@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from game_core import draw
-from game_core.api import shelf
+from game_core.api import cache as shelf
 from game_core.api.request import Request
 from game_core.api.scenes import Scene, describe_options, describe_result, scene, turn
 from game_core.explain import explain
 from game_core.record import Record
-from game_core.say import tell_stage
+from game_core.sentences import tell_stage
 from game_core.types import Event, Options
 
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from game_core.api import shelf
-from game_core.games import get
+from game_core.api import cache as shelf
 from game_core.record import VERSION, Record
+from game_core.registry import get
 from game_core.types import RecordError
 
 

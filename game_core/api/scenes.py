@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from game_core import draw
-from game_core.api import shelf
+from game_core.api import cache as shelf
+from game_core.families.sowing.coverage import is_covered
 from game_core.record import Record
-from game_core.say import tell_result, tell_status
-from game_core.search.coverage import is_covered
+from game_core.sentences import tell_result, tell_status
 from game_core.types import Event, Options, Result
 
 type Scene = dict[str, Any]

@@ -12,12 +12,12 @@ from collections.abc import Callable, Hashable
 from time import perf_counter
 from typing import Any
 
-from game_core.api import shelf
+from game_core.api import cache as shelf
 from game_core.api.request import BadRequest, Request
 from game_core.api.scenes import Scene
 from game_core.search import opponent
+from game_core.search.job import Thought
 from game_core.search.levels import LEVELS, UnknownLevel, find_level, name_taken
-from game_core.search.thought import Thought
 
 LONGEST_SLICE = 50
 """Milliseconds: no request keeps others waiting for longer."""

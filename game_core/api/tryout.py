@@ -8,8 +8,8 @@ from game_core import draw
 from game_core.api.request import Request
 from game_core.api.scenes import Scene, describe_options, describe_result, turn
 from game_core.record import Record
-from game_core.say import tell_status, tell_turn
-from game_core.typed import read_turn
+from game_core.sentences import tell_status, tell_turn
+from game_core.typed_moves import read_turn
 from game_core.types import Event, Options
 
 COMES = ("drop", "put", "place", "ring", "promote")

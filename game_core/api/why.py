@@ -5,7 +5,7 @@ from __future__ import annotations
 from game_core.api.request import Request
 from game_core.api.scenes import Scene
 from game_core.record import Record
-from game_core.typed import read_turn
+from game_core.typed_moves import read_turn
 from game_core.types import IllegalMove
 
 

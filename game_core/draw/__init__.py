@@ -11,24 +11,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game_core.draw.change import Step
-from game_core.families import answered_by
+from game_core.draw.steps import Step
+from game_core.family import answered_by
 from game_core.types import Event, Position
 
 
-@answered_by("draw.{}.draw")
+@answered_by("families.{}.drawing.draw")
 def board(position: Position, viewpoint: str) -> str:
     """The SVG of a position, seen from the side `viewpoint`."""
     raise NotImplementedError
 
 
-@answered_by("draw.{}.describe")
+@answered_by("families.{}.drawing.describe")
 def describe(position: Position) -> str:
     """What stands where and who is to move, in words with sides in braces."""
     raise NotImplementedError
 
 
-@answered_by("draw.{}.steps")
+@answered_by("families.{}.drawing.steps")
 def steps(
     position: Position, events: Sequence[Event], sentences: Sequence[str], viewpoint: str
 ) -> list[Step]:

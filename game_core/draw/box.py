@@ -7,19 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game_core.families import answered_by
+from game_core.family import answered_by
 from game_core.types import Position
 
 TOLD = "An empty board."
 
 
-@answered_by("{}.box.empty")
+@answered_by("families.{}.box.empty")
 def empty(position: Position) -> str:
     """The SVG of a position's board with nothing on it, seen from the side that begins."""
     raise NotImplementedError
 
 
-@answered_by("{}.box.pieces")
+@answered_by("families.{}.box.pieces")
 def pieces(position: Position) -> Sequence[str]:
     """The SVG of each thing on a position's board and beside it; all of a game have one size."""
     raise NotImplementedError

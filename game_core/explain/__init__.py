@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from game_core.families import answered_by
+from game_core.family import answered_by
 from game_core.types import Event, Position
 
 IN_CHECK = "{%s}'s King was in check, so this turn had to save him."
 """What two families say; `%s` is a side's letter."""
 
 
-@answered_by("explain.{}.explain")
+@answered_by("families.{}.explaining.explain")
 def explain(position: Position, events: Sequence[Event]) -> Mapping[int, str]:
     """Sentences about a turn from `position`, by the number of the event they belong to."""
     raise NotImplementedError

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game_core.families.sowing.words import count_seeds
 from game_core.puzzles.riddles import (
     Illegal,
     LastSeed,
@@ -18,8 +19,7 @@ from game_core.puzzles.riddles import (
 )
 from game_core.puzzles.verdicts import OTHER, SOLVED, WRONG, Verdict
 from game_core.record import Record
-from game_core.say import name_turn, sum_up, tell_turn
-from game_core.sowing.say import count_seeds
+from game_core.sentences import name_turn, sum_up, tell_turn
 from game_core.types import Event, Game, IllegalMove
 
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple, TypedDict, cast
 
-from game_core.games import RULES
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.riddles import Riddle
 from game_core.puzzles.solutions import compare, find_below, find_solution, measure_height
 from game_core.record import Record
+from game_core.registry import RULES
 from game_core.search.goals import GoalError
 from game_core.search.proof import Certificate, ProofError, Tree, check
 from game_core.search.solver import LIMIT, solve

@@ -15,10 +15,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from game_core.families.sowing.board import CUPS
+from game_core.families.sowing.game import SowingPosition
 from game_core.record import Record
 from game_core.search.goals import GoalError
-from game_core.sowing.board import CUPS
-from game_core.sowing.game import SowingPosition
 from game_core.types import Event, IllegalMove
 
 NO_TURN = ("no-cup", "notation", "no-square", "sign", "over")

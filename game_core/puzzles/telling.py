@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game_core.families.sowing.board import name_cups
+from game_core.families.sowing.game import SowingPosition
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.solutions import Stage
 from game_core.record import Record
-from game_core.say import name_turn, tell_result
+from game_core.search.effects import count_units, find_taken, name_haul
 from game_core.search.goals import WON, Best, Capture, End, Save, Win
-from game_core.search.prospects import count_units, find_taken, name_haul
 from game_core.search.solver import weigh
 from game_core.search.successors import find_successors
-from game_core.sowing.board import name_cups
-from game_core.sowing.game import SowingPosition
+from game_core.sentences import name_turn, tell_result
 from game_core.types import Event, Position, join_names
 
 PATIENCE = 20_000

@@ -10,16 +10,16 @@ from dataclasses import replace
 from math import inf
 from typing import NamedTuple
 
+from game_core.families.sowing.game import SowingGame
 from game_core.record import STOP, Record
-from game_core.say import name_turn
 from game_core.search.alphabeta import Choice, Search, Steps, Way
+from game_core.search.effects import look_at
+from game_core.search.evaluation import WIN
+from game_core.search.job import Clock, Thought, start
 from game_core.search.levels import CHAMPION, Level
 from game_core.search.opponent import begin
-from game_core.search.outlook import WIN
-from game_core.search.prospects import look_at
 from game_core.search.reasons import find_drawback, find_reason
-from game_core.search.thought import Clock, Thought, start
-from game_core.sowing.game import SowingGame
+from game_core.sentences import name_turn
 from game_core.types import Event, Game, IllegalMove, Position
 
 HINT_NODES = (15_000, 2_000)

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from game_core.search.goals import FAR
 from game_core.search.proof import Tree
+from game_core.search.question import Question
 from game_core.search.repetition import Stand
-from game_core.search.steps import Question
 
 
 class OutOfNodes(Exception):

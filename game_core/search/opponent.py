@@ -8,9 +8,9 @@ from collections.abc import Sequence
 
 from game_core.record import Record
 from game_core.search.alphabeta import PAUSE, Choice, Search, Steps, Way
+from game_core.search.evaluation import WIN, find_outlook
+from game_core.search.job import Clock, Thought
 from game_core.search.levels import Level
-from game_core.search.outlook import WIN, find_outlook
-from game_core.search.thought import Clock, Thought
 from game_core.types import IllegalMove, Position
 
 COMPLETED = 3

@@ -12,8 +12,8 @@ from typing import TypedDict
 
 from game_core.record import Record
 from game_core.search.goals import Goal, read_goal
+from game_core.search.question import Question
 from game_core.search.repetition import Stand, begin
-from game_core.search.steps import Question
 from game_core.types import Position
 
 type Tree = dict[str, "Tree"]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game_core.families.sowing.tables import say_worth, worth
 from game_core.record import STOP, Record
-from game_core.say import name_turn
 from game_core.search.alphabeta import Steps
+from game_core.search.job import Clock, Thought, start
 from game_core.search.successors import find_winners
-from game_core.search.tables import say_worth, worth
-from game_core.search.thought import Clock, Thought, start
+from game_core.sentences import name_turn
 from game_core.types import Position, Result
 
 GOOD = "A good choice: if played out, nothing is better."

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from game_core.say import name_turn
+from game_core.families.sowing.game import SowingPosition
+from game_core.families.sowing.words import count_seeds
 from game_core.search.alphabeta import Steps
-from game_core.search.outlook import Outlook
-from game_core.search.prospects import Prospect, find_danger, find_threatened, look_at
-from game_core.sowing.game import SowingPosition
-from game_core.sowing.say import count_seeds
+from game_core.search.effects import Prospect, find_danger, find_threatened, look_at
+from game_core.search.evaluation import Outlook
+from game_core.sentences import name_turn
 from game_core.types import Position
 
 ONLY = "It is the only turn there is."

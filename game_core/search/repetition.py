@@ -11,13 +11,13 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import NamedTuple
 
-from game_core.amphora.position import AmphoraPosition
-from game_core.draughts.position import DraughtsPosition
+from game_core.families.amphora.position import AmphoraPosition
+from game_core.families.draughts.position import DraughtsPosition
+from game_core.families.sowing.game import SowingPosition
+from game_core.families.stacking.game import StackingPosition
+from game_core.families.stonechess.game import StoneChessPosition
 from game_core.record import Record
-from game_core.sowing.game import SowingPosition
-from game_core.squares import EMPTY
-from game_core.stacking.game import StackingPosition
-from game_core.stonechess.game import StoneChessPosition
+from game_core.squares.notation import EMPTY
 from game_core.types import Position, Result
 
 type Past = frozenset[tuple[object, int]]

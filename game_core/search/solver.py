@@ -10,8 +10,8 @@ from game_core.record import Record
 from game_core.search.exact import OutOfNodes, Search
 from game_core.search.goals import FAR, Goal, GoalError
 from game_core.search.proof import Proof
+from game_core.search.question import Question
 from game_core.search.repetition import Stand, begin
-from game_core.search.steps import Question
 from game_core.types import Position
 
 LIMIT = 200_000

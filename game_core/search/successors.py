@@ -6,18 +6,18 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 
-from game_core.amphora.board import PIECES
-from game_core.amphora.position import AmphoraPosition
-from game_core.chess.men import MEN
-from game_core.draughts import board as draughts
-from game_core.draughts.position import DraughtsPosition
-from game_core.sowing.board import SIDES
-from game_core.sowing.game import SowingPosition
-from game_core.stacking.board import DIRECTIONS, PLAIN, TOUCH
-from game_core.stacking.game import StackingPosition
-from game_core.stacking.situation import Situation
-from game_core.stacking.sowing import list_moves
-from game_core.stonechess.game import StoneChessPosition
+from game_core.families.amphora.board import PIECES
+from game_core.families.amphora.position import AmphoraPosition
+from game_core.families.draughts import board as draughts
+from game_core.families.draughts.position import DraughtsPosition
+from game_core.families.sowing.board import SIDES
+from game_core.families.sowing.game import SowingPosition
+from game_core.families.stacking.board import DIRECTIONS, PLAIN, TOUCH
+from game_core.families.stacking.game import StackingPosition
+from game_core.families.stacking.situation import Situation
+from game_core.families.stacking.sowing import list_moves
+from game_core.families.stonechess.chess.men import MEN
+from game_core.families.stonechess.game import StoneChessPosition
 from game_core.types import Event, IllegalMove, Position
 
 type Successor = tuple[str, Position]

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game_core import Game, Position
-from game_core.sowing.game import SowingGame
+from game_core.families.sowing.game import SowingGame
 from lesson_plans.curriculum.folder import OWN
 from lesson_plans.curriculum.problem import Problem, Report
 from lesson_plans.curriculum.source import Fields, read

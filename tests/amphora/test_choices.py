@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 
-from game_core.amphora.position import AmphoraPosition
-from game_core.games.amphora import AMPHORA
+from game_core.families.amphora.games.amphora import AMPHORA
+from game_core.families.amphora.position import AmphoraPosition
 from game_core.types import IllegalMove
 from tests.help.amphora import arranged_jars, legal, options, refusal, refused_parts, set_up
 

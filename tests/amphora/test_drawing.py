@@ -7,9 +7,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from game_core.amphora.board import NAMES
-from game_core.draw.amphora import draw, steps
-from game_core.draw.jar import draw_figure
+from game_core.families.amphora.board import NAMES
+from game_core.families.amphora.drawing import draw, steps
+from game_core.families.amphora.jar import draw_figure
 from game_core.types import Event
 from tests.help.amphora import set_up, tell
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 
-from game_core.amphora.board import NAMES
-from game_core.amphora.position import AmphoraPosition
-from game_core.games.amphora import AMPHORA
+from game_core.families.amphora.board import NAMES
+from game_core.families.amphora.games.amphora import AMPHORA
+from game_core.families.amphora.position import AmphoraPosition
 from game_core.types import Event, Result
 from tests.help.amphora import (
     START,

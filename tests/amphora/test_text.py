@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from game_core.amphora.plain import show
-from game_core.amphora.position import AmphoraPosition
-from game_core.amphora.say import tell_event
-from game_core.games.amphora import AMPHORA
+from game_core.families.amphora.games.amphora import AMPHORA
+from game_core.families.amphora.position import AmphoraPosition
+from game_core.families.amphora.reading_plain import show
+from game_core.families.amphora.words import tell_event
 from game_core.types import Event, PositionError
 from tests.help.amphora import START, arranged_jars, set_up
 

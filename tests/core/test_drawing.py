@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 
 from game_core import Position, draw
-from game_core.sowing.game import SowingPosition
+from game_core.families.sowing.game import SowingPosition
 from tests.help.picture import SVG, read
 from tests.help.sowing import START, has_mirror, parse, turned, turned_words
 from tests.help.strategies import positions, sowing_positions

@@ -12,7 +12,7 @@ import pytest
 
 import game_core
 from game_core import GAMES, Game, games, get
-from game_core.say import tell_stage
+from game_core.sentences import tell_stage
 from tests.help.paths import ROOT
 
 FAMILIES = sorted({game.family for game in GAMES})

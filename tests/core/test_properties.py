@@ -9,7 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from game_core import Event, IllegalMove, Position, Record
-from game_core.sowing.game import SowingPosition
+from game_core.families.sowing.game import SowingPosition
 from game_core.types import fill
 from tests.help.sowing import has_mirror, parse, turned, turned_words
 from tests.help.strategies import positions, sowing_positions

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game_core import GAMES, Game, IllegalMove, Position, Record, draw, get
-from game_core.typed import read_turn
+from game_core.typed_moves import read_turn
 from tests.api.test_requests import value
 from tests.help.stacking import place as place_stacks
 from tests.help.stonechess import KINGS, place

@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game_core import PositionError
-from game_core.draughts import plain
-from game_core.draughts.position import DraughtsPosition
-from game_core.draughts.say import tell_event
-from game_core.draw.draughts import draw, steps
-from game_core.games.african_queen import AFRICAN_QUEEN
+from game_core.families.draughts import plain
+from game_core.families.draughts.drawing import draw, steps
+from game_core.families.draughts.games.african_queen import AFRICAN_QUEEN
+from game_core.families.draughts.position import DraughtsPosition
+from game_core.families.draughts.words import tell_event
 from game_core.types import Event, IllegalMove
 from tests.help.draughts import (
     FILES,

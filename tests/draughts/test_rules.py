@@ -10,8 +10,8 @@ from collections import Counter
 import pytest
 
 from game_core import Record
-from game_core.draughts.say import name_piece
-from game_core.games.african_queen import AFRICAN_QUEEN
+from game_core.families.draughts.games.african_queen import AFRICAN_QUEEN
+from game_core.families.draughts.words import name_piece
 from game_core.types import Event
 from tests.help.draughts import ending, events, legal, parse, play, refusal, setup
 

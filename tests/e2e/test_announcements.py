@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from game_core import Record, get
 from game_core.api import turn
-from game_core.say import tell_status
+from game_core.sentences import tell_status
 from game_core.types import fill
 from tests.e2e.board import Board
 

@@ -29,6 +29,6 @@ def test_every_module_is_in_the_bundle(page: Page, site: str) -> None:
         for path in paths
         if path.name != "__main__.py"
     ]
-    assert "game_core.games.oware" in names
+    assert "game_core.families.sowing.games.oware" in names
     page.goto(f"{site}privacy/")
     assert page.evaluate(IMPORT, [f"{site}assets/ubao/", names]) == names

@@ -11,12 +11,12 @@ import re
 import pytest
 from hypothesis import strategies as st
 
-from game_core.amphora.board import NAMES, NUMBERS
-from game_core.amphora.notation import write
-from game_core.amphora.position import AmphoraPosition
-from game_core.amphora.state import State
-from game_core.games.amphora import AMPHORA
-from game_core.squares import EMPTY
+from game_core.families.amphora.board import NAMES, NUMBERS
+from game_core.families.amphora.games.amphora import AMPHORA
+from game_core.families.amphora.notation import write
+from game_core.families.amphora.position import AmphoraPosition
+from game_core.families.amphora.state import State
+from game_core.squares.notation import EMPTY
 from game_core.types import Event, IllegalMove, Options, PositionError, fill
 
 START = "ppkpp/ppp/5/7/7/5/PPP/PPKPP w Gg 00 -"

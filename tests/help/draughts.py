@@ -14,9 +14,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from game_core.draughts.position import DraughtsPosition
-from game_core.draw.draughts import draw
-from game_core.games.african_queen import AFRICAN_QUEEN
+from game_core.families.draughts.drawing import draw
+from game_core.families.draughts.games.african_queen import AFRICAN_QUEEN
+from game_core.families.draughts.position import DraughtsPosition
 from game_core.types import Event, IllegalMove, fill
 
 FILES, RANKS = "abcdefg", "1234567"

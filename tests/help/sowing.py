@@ -7,7 +7,7 @@ import re
 import pytest
 
 from game_core import Event, IllegalMove, Position, Record, get
-from game_core.sowing.game import SowingGame, SowingPosition
+from game_core.families.sowing.game import SowingGame, SowingPosition
 from game_core.types import fill
 
 OWARE = get("oware")

@@ -11,10 +11,10 @@ import re
 import pytest
 
 from game_core import Event, IllegalMove
-from game_core.games.african_chess import AFRICAN_CHESS
-from game_core.stacking import notation
-from game_core.stacking.board import NAMES
-from game_core.stacking.game import StackingPosition
+from game_core.families.stacking import notation
+from game_core.families.stacking.board import NAMES
+from game_core.families.stacking.game import StackingPosition
+from game_core.families.stacking.games.african_chess import AFRICAN_CHESS
 from game_core.types import fill
 
 HOMES = {"a1": "W", "h8": "B"}

@@ -8,8 +8,8 @@ from hypothesis import assume
 from hypothesis import strategies as st
 
 from game_core import GAMES, Game, Position, PositionError, Record
-from game_core.sowing.board import CLOSED
-from game_core.sowing.game import SowingGame, SowingPosition
+from game_core.families.sowing.board import CLOSED
+from game_core.families.sowing.game import SowingGame, SowingPosition
 
 CHOICES = st.integers(0, 120).flatmap(lambda turns: st.binary(min_size=turns, max_size=turns))
 """What to play, turn by turn: a byte picks a legal move, going round when there are fewer.

@@ -7,10 +7,10 @@ from collections import Counter
 from collections.abc import Callable
 
 from game_core import Event, Position
-from game_core.search.prospects import pass_turn
+from game_core.families.sowing.board import CUPS
+from game_core.families.sowing.game import SowingPosition
+from game_core.search.effects import pass_turn
 from game_core.search.reasons import ONLY
-from game_core.sowing.board import CUPS
-from game_core.sowing.game import SowingPosition
 
 MEN = {"P": "Pawn", "G": "Guard", "N": "Knight", "B": "Bishop", "R": "Rook", "Q": "Queen"}
 

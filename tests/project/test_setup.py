@@ -255,7 +255,7 @@ class TestStamps:
             "package.json",
             "package-lock.json",
             ".npmrc",
-            "game_core/games/oware.py",
+            "game_core/families/sowing/games/oware.py",
             "game_core/record.py",
             "widgets/browser/board.js",
             "widgets/runtime/build.py",
@@ -291,7 +291,7 @@ class TestStamps:
             ("requirements/bench.txt", {"bench"}),
             ("pyproject.toml", {"environment", "bundle"}),
             ("package-lock.json", {"npm", "bundle"}),
-            ("game_core/games/oware.py", {"bundle"}),
+            ("game_core/families/sowing/games/oware.py", {"bundle"}),
             ("widgets/browser/board.js", {"bundle"}),
             ("widgets/runtime/build.py", {"bundle"}),
             ("game_core/games/__pycache__/oware.pyc", set()),
@@ -305,7 +305,7 @@ class TestStamps:
         assert self.stale(project) == stale
 
     def test_removed_module(self, project: Path) -> None:
-        (project / "game_core/games/oware.py").unlink()
+        (project / "game_core/families/sowing/games/oware.py").unlink()
         assert self.stale(project) == {"bundle"}
 
     def test_linked_packages_are_left_to_their_owner(self, project: Path, tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from game_core.search.levels import (
     name_taken,
 )
 from game_core.search.opponent import think
-from game_core.sowing.game import SowingPosition
+from game_core.families.sowing.game import SowingPosition
 from tests.help.strategies import SOWING_GAMES
 from tests.oracles.reasons import count_taken
 from tests.search.test_alphabeta import SLUGS, Clock, wander

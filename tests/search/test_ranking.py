@@ -8,7 +8,7 @@ from itertools import product
 import numpy as np
 import pytest
 
-from game_core.search.ranking import count_boards, count_played, rank, unrank
+from game_core.families.sowing.ranking import count_boards, count_played, rank, unrank
 from workshop.endgames.boards import list_boards, rank_boards
 
 

@@ -7,9 +7,9 @@ import random
 import pytest
 
 from game_core import Position, get
-from game_core.search.coverage import TABLES
-from game_core.search.ranking import count_boards, rank, unrank
-from game_core.search.tables import (
+from game_core.families.sowing.coverage import TABLES
+from game_core.families.sowing.ranking import count_boards, rank, unrank
+from game_core.families.sowing.tables import (
     Table,
     TableError,
     own_table,
@@ -19,7 +19,7 @@ from game_core.search.tables import (
     worth,
     write_table,
 )
-from game_core.sowing.game import SowingPosition
+from game_core.families.sowing.game import SowingPosition
 from tests.oracles.endgames import SIGN, Played, compare, position_of, row_sum
 
 CHECKED = 5

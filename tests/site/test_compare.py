@@ -7,9 +7,9 @@ import json
 import pytest
 
 from game_core import Record, get
-from game_core.games import WITH_OPTIONS
-from game_core.sowing.board import CLOSED, CUPS
-from game_core.sowing.game import SowingGame, SowingPosition
+from game_core.families.sowing.board import CLOSED, CUPS
+from game_core.families.sowing.game import SowingGame, SowingPosition
+from game_core.registry import WITH_OPTIONS
 from game_core.types import Event
 from tests.help.paths import ROOT, SITE
 from tests.help.samples import read_samples

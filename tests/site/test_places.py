@@ -7,7 +7,7 @@ import re
 from markdown import Markdown
 
 from game_core import GAMES
-from game_core.sowing.game import SowingGame
+from game_core.families.sowing.game import SowingGame
 from lesson_plans.curriculum import portrait
 from lesson_plans.curriculum.problem import refuse
 from widgets.fences import FenceExtension

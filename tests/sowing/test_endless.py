@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 
 from game_core import Event, IllegalMove, PositionError, Record
-from game_core.sowing import game as engine
+from game_core.families.sowing import game as engine
 from tests.help.sowing import Table, describe_result
 
 # Nine seeds. Six laps from A, by way of C, E, a, c and e, lead to the same pattern one cup on,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 
 from game_core import Event, Record
-from game_core.sowing.game import SowingPosition
+from game_core.families.sowing.game import SowingPosition
 from tests.help.sowing import START, Table, describe_result
 from tests.help.strategies import sowing_positions
 

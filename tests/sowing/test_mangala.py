@@ -12,7 +12,7 @@ import sys
 import pytest
 
 from game_core import Event, IllegalMove, PositionError, Record, api, get
-from game_core.games.mangala import MangalaGame
+from game_core.families.sowing.games.mangala import MangalaGame
 from tests.help.sowing import Table, describe_result
 
 MANGALA, EVEN = Table("mangala"), Table("mangala:continue_on=even")

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 from game_core import get
-from game_core.sowing.game import SowingGame, SowingPosition
+from game_core.families.sowing.game import SowingGame, SowingPosition
 from tests.help.strategies import CHOICES, reach, sowing_positions
 from tests.oracles import sowing as reference
 

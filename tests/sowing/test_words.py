@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game_core import Event, Record, Result, get
-from game_core.say import REASONS, name_turn, sum_up, tell_result, tell_status, tell_turn
+from game_core.sentences import REASONS, name_turn, sum_up, tell_result, tell_status, tell_turn
 from game_core.types import fill
 from tests.help.sowing import OWARE, START, Table, parse
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game_core import IllegalMove, Record
-from game_core.games.african_chess import AFRICAN_CHESS
+from game_core.families.stacking.games.african_chess import AFRICAN_CHESS
 from game_core.perft import perft
 from game_core.types import PositionError, Result
 from tests.help.samples import read_perft, read_samples

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import pytest
 
-from game_core.chess.attacks import Threat, find_attackers, find_threats
-from game_core.chess.grid import Grid
-from game_core.chess.men import ARMIES, SIDES
-from game_core.chess.rules import Chess
-from game_core.chess.state import Move, State
-from game_core.squares import read_ranks
+from game_core.families.stonechess.chess.attacks import Threat, find_attackers, find_threats
+from game_core.families.stonechess.chess.grid import Grid
+from game_core.families.stonechess.chess.men import ARMIES, SIDES
+from game_core.families.stonechess.chess.rules import Chess
+from game_core.families.stonechess.chess.state import Move, State
+from game_core.squares.notation import read_ranks
 
 ORDINARY = Chess(
     Grid(8, 8),

@@ -7,9 +7,9 @@ from xml.etree import ElementTree
 import pytest
 
 from game_core.draw import stonechess as drawing
-from game_core.say import tell_turn
-from game_core.stonechess.plain import show
-from game_core.stonechess.say import tell_event
+from game_core.families.stonechess.reading_plain import show
+from game_core.families.stonechess.words import tell_event
+from game_core.sentences import tell_turn
 from game_core.types import Event, IllegalMove, fill
 from tests.help.paths import ROOT
 from tests.help.stonechess import GAME, KINGS, ROWS, START, choose, parse, place

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 
 from game_core import Record
-from game_core.chess.attacks import find_attackers
-from game_core.stonechess.game import StoneChessPosition
+from game_core.families.stonechess.chess.attacks import find_attackers
+from game_core.families.stonechess.game import StoneChessPosition
 from game_core.types import IllegalMove
 from tests.help.samples import read_samples
 from tests.help.stonechess import (

@@ -14,8 +14,8 @@ import numpy as np
 import pytest
 from distributed import Client, LocalCluster
 
-from game_core.search.ranking import count_boards
-from game_core.search.tables import own_table, read_table
+from game_core.families.sowing.ranking import count_boards
+from game_core.families.sowing.tables import own_table, read_table
 from workshop.endgames.pools import Threads, Workers, open_pool
 from workshop.endgames.retrograde import Values, build_layer, settle
 from workshop.endgames.tables import make_layer, make_table

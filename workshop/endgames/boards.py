@@ -1,4 +1,4 @@
-"""Many boards at once, as arrays: listed, numbered as `game_core.search.ranking` says, and sown.
+"""Many boards at once, as arrays: listed, numbered as the sowing family's `ranking` says, and sown.
 
 A board is a row of twelve counts, the side to move's own row first. This is the one place beside
 `game_core` that knows how Oware and Ouri are sown and captured, because NumPy can't call rules on
@@ -14,8 +14,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from game_core.search import ranking
-from game_core.search.ranking import ROW
+from game_core.families.sowing import ranking
+from game_core.families.sowing.ranking import ROW
 
 type Boards = NDArray[np.int8]
 """Shape (boards, 12)."""

@@ -4,7 +4,7 @@ A layer is all boards of as many seeds. Its values start at 0, as if play never 
 and are made better from what follows until none changes; what has not changed goes round and
 round. A value is what the side to move gets less what the other gets, of the seeds on the board. In
 a layer of an odd number, 0 is a board from which play goes round: who gets the odd seed depends on
-where play began to (see `game_core.search.tables`).
+where play began to (see `game_core.families.sowing.tables`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from game_core.search.ranking import ROW, count_boards
+from game_core.families.sowing.ranking import ROW, count_boards
 from workshop.endgames.boards import RULES, Numbers, list_boards, rank_boards, sow
 
 type Values = NDArray[np.int8]

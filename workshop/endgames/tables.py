@@ -8,8 +8,8 @@ from time import perf_counter
 
 import numpy as np
 
-from game_core.search.ranking import count_boards
-from game_core.search.tables import write_table
+from game_core.families.sowing.ranking import count_boards
+from game_core.families.sowing.tables import write_table
 from workshop.endgames.retrograde import BLOCK, Pool, Values, build_layer, settle
 
 type Tell = Callable[[str], None]

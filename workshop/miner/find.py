@@ -11,9 +11,9 @@ from game_core.puzzles.model import Puzzle, Task
 from game_core.puzzles.proofs import PuzzleProof, find_greedy
 from game_core.puzzles.riddles import LastSeed, Riddle, count_laps
 from game_core.puzzles.solutions import Stage, fold
+from game_core.search.effects import Prospect, look_at
 from game_core.search.goals import Goal
 from game_core.search.proof import Tree
-from game_core.search.prospects import Prospect, look_at
 
 
 @dataclass(frozen=True)

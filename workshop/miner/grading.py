@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game_core.puzzles.riddles import Riddle
 from game_core.search.goals import Best, Save
-from game_core.sowing.game import SowingPosition
+from game_core.families.sowing.game import SowingPosition
 from workshop.miner.find import Find
 from workshop.miner.numerals import count_things, spell
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game_core.puzzles.riddles import Illegal, LastSeed, LongestRelay, find_refusal
-from game_core.say import name_turn
+from game_core.sentences import name_turn
 from game_core.types import fill
 from workshop.miner import piece_hints, sowing_hints
 from workshop.miner.find import Find

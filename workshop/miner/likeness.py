@@ -15,17 +15,17 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game_core import Position
-from game_core.amphora.board import SQUARES as JAR
-from game_core.amphora.position import AmphoraPosition
-from game_core.draughts.board import PLACES as DRAUGHTSBOARD
-from game_core.draughts.position import DraughtsPosition
+from game_core.families.amphora.board import SQUARES as JAR
+from game_core.families.amphora.position import AmphoraPosition
+from game_core.families.draughts.board import PLACES as DRAUGHTSBOARD
+from game_core.families.draughts.position import DraughtsPosition
 from game_core.puzzles.model import read_puzzle
-from game_core.sowing.board import CUPS
-from game_core.sowing.game import SowingPosition
-from game_core.squares import Square
-from game_core.stacking.board import SIZE, pile
-from game_core.stacking.game import StackingPosition
-from game_core.stonechess.stones import STONE
+from game_core.families.sowing.board import CUPS
+from game_core.families.sowing.game import SowingPosition
+from game_core.squares.notation import Square
+from game_core.families.stacking.board import SIZE, pile
+from game_core.families.stacking.game import StackingPosition
+from game_core.families.stonechess.stones import STONE
 from lesson_plans.curriculum.puzzles.duplicates import count_differences, list_places
 from workshop.miner.proposals import Proposal
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
-from game_core.amphora.board import name_piece
-from game_core.amphora.position import AmphoraPosition
-from game_core.chess.men import name_man
+from game_core.families.amphora.board import name_piece
+from game_core.families.amphora.position import AmphoraPosition
+from game_core.families.stonechess.chess.men import name_man
 from game_core.search.goals import Best, Save, Win
-from game_core.stacking.board import NUMBERS
-from game_core.stacking.game import StackingPosition
-from game_core.stonechess.game import StoneChessPosition
+from game_core.families.stacking.board import NUMBERS
+from game_core.families.stacking.game import StackingPosition
+from game_core.families.stonechess.game import StoneChessPosition
 from workshop.miner.find import Find
 
 SQUARE = re.compile("[a-p][1-9]")
@@ -110,7 +110,7 @@ def _name(find: Find, square: str) -> str:
         case StoneChessPosition():
             return name_man(position.pieces()[square])
         case AmphoraPosition():
-            from game_core.amphora.board import NUMBERS as JAR
+            from game_core.families.amphora.board import NUMBERS as JAR
 
             return name_piece(position.state.board[JAR[square]] or "G")
         case StackingPosition():

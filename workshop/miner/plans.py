@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from game_core import Game
-from game_core.sowing.game import SowingGame
-from game_core.stonechess.game import StoneChess
+from game_core.families.sowing.game import SowingGame
+from game_core.families.stonechess.game import StoneChess
 
 ONE_LAP = ("oware", "ouri", "kpo")
 

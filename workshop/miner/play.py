@@ -8,10 +8,10 @@ from dataclasses import replace
 from itertools import pairwise
 
 from game_core import Game, Record
-from game_core.games.mangala import MANGALA, SEEDS
+from game_core.families.sowing.game import SowingPosition
+from game_core.families.sowing.games.mangala import MANGALA, SEEDS
 from game_core.search.levels import CAREFUL, DREAMER, GREEDY, PLANNER, Level
 from game_core.search.opponent import begin
-from game_core.sowing.game import SowingPosition
 
 PLAYERS = (DREAMER, GREEDY, CAREFUL, replace(PLANNER, nodes=200))
 """Who plays. None goes by the clock, so that the same seed gives the same game on any machine."""

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game_core.families.sowing.game import SowingPosition
 from game_core.puzzles.riddles import LastSeed, find_refusal
 from game_core.search.goals import Best, Capture, End, Save, Win
 from game_core.search.levels import name_taken
-from game_core.sowing.game import SowingPosition
 from game_core.types import SIDE_NAMES
 from workshop.miner.find import Find
 from workshop.miner.numerals import count_things, spell

@@ -17,8 +17,8 @@ from game_core.puzzles.riddles import (
 )
 from game_core.search.goals import Capture, read_goal
 from game_core.search.solver import solve
-from game_core.sowing.board import CUPS, ROWS
-from game_core.sowing.game import SowingPosition
+from game_core.families.sowing.board import CUPS, ROWS
+from game_core.families.sowing.game import SowingPosition
 from workshop.miner.plans import Plan
 
 FEW_LAPS = 5

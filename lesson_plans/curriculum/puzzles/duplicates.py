@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from itertools import combinations
 from operator import ne
 
-from game_core.amphora.position import AmphoraPosition
-from game_core.draughts.position import DraughtsPosition
+from game_core.families.amphora.position import AmphoraPosition
+from game_core.families.draughts.position import DraughtsPosition
+from game_core.families.sowing.game import SowingPosition
+from game_core.families.stacking.game import StackingPosition
+from game_core.families.stonechess.game import StoneChessPosition
 from game_core.puzzles.model import Puzzle
-from game_core.sowing.game import SowingPosition
-from game_core.stacking.game import StackingPosition
-from game_core.stonechess.game import StoneChessPosition
 from game_core.types import Position
 from lesson_plans.curriculum.puzzles.reader import Written
 

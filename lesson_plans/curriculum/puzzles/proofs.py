@@ -12,9 +12,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypedDict, cast
 
-from game_core.games import RULES
 from game_core.puzzles.model import read_puzzle
 from game_core.puzzles.proofs import Fault, PuzzleProof, find_faults, prove
+from game_core.registry import RULES
 from game_core.search.goals import GoalError
 from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.problem import Problem, Report

@@ -1,0 +1,119 @@
+"""The jar: its forty squares, the pieces, and the ways they can go.
+
+A square is a number from 0 (b1) to 39 (f8), rank by rank. Squares one file and one rank apart are
+diagonal neighbours whether or not the squares beside the step exist. A side is 0 (White, at the
+bottom) or 1 (Black).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from game_core.squares.notation import FILES, Square, name_square
+
+RANKS = ("bcdef", "cde", "bcdef", "abcdefg", "abcdefg", "bcdef", "cde", "bcdef")
+"""The files of each rank, the lowest first."""
+SQUARES: tuple[Square, ...] = tuple(
+    (FILES.index(file), rank) for rank, files in enumerate(RANKS) for file in files
+)
+"""File and rank of each square."""
+NAMES = tuple(map(name_square, SQUARES))
+NUMBERS = {name: square for square, name in enumerate(NAMES)}
+
+SIDES = "wb"
+PAWN, KING, GUARD = "PKG"
+PAWNS, KINGS, GUARDS = "Pp", "Kk", "Gg"
+"""A piece's letters, by side."""
+PIECES = (frozenset("PKG"), frozenset("pkg"))
+"""The letters of all pieces of a side."""
+PIECE_NAMES = {PAWN: "Pawn", KING: "King", GUARD: "Guard"}
+FORWARD = (1, -1)
+"""How the rank changes as a side goes forward."""
+BACK_ROWS = (7, 0)
+"""The rank that a side heads for: the back row of the other."""
+
+type Offset = tuple[int, int]
+"""How file and rank change."""
+
+SLANTS: tuple[Offset, ...] = ((-1, 1), (1, 1), (-1, -1), (1, -1))
+STRAIGHTS: tuple[Offset, ...] = ((0, 1), (0, -1), (-1, 0), (1, 0))
+
+
+class Way(NamedTuple):
+    """A step that a piece can take: where to, and what for.
+
+    `moves`: to an empty square; `captures`: to an opposing piece; `aside`: it is sideways.
+    """
+
+    target: int
+    moves: bool
+    captures: bool
+    aside: bool
+
+
+def name_piece(piece: str) -> str:
+    """`P` or `p` → `Pawn`."""
+    return PIECE_NAMES[piece.upper()]
+
+
+def is_back_row(side: int, square: int) -> bool:
+    """Whether a square lies in the row that a side heads for."""
+    return SQUARES[square][1] == BACK_ROWS[side]
+
+
+def _neighbours(square: int, offsets: Iterable[Offset]) -> Iterator[int]:
+    file, rank = SQUARES[square]
+    for files, ranks in offsets:
+        there = (file + files, rank + ranks)
+        if there in SQUARES:
+            yield SQUARES.index(there)
+
+
+def _ways(letter: str, square: int) -> dict[int, Way]:
+    """The ways of one piece from a square, by their targets."""
+    piece = letter.upper()
+    ahead = FORWARD[letter != piece]
+    ways: dict[int, Way] = {}
+    for files, ranks in (*SLANTS, *STRAIGHTS):
+        straight, back = not (files and ranks), ranks == -ahead
+        moves, captures = piece != PAWN or straight, piece != PAWN or not straight
+        if back:
+            moves, captures = False, piece == GUARD
+        if moves or captures:
+            for target in _neighbours(square, [(files, ranks)]):
+                ways[target] = Way(target, moves, captures, aside=not ranks)
+    return ways
+
+
+AROUND = tuple(tuple(_neighbours(square, (*SLANTS, *STRAIGHTS))) for square in range(40))
+"""The squares next to each square."""
+DIAGONALS = tuple(
+    tuple(
+        line
+        for files, ranks in SLANTS
+        if len(line := tuple(_neighbours(square, [(files, ranks), (2 * files, 2 * ranks)]))) == 2
+    )
+    for square in range(40)
+)
+"""From each square, the diagonals of two squares: the next one and the one behind it."""
+WEDGES = tuple(
+    tuple(
+        pair
+        for files, ranks in SLANTS
+        if len(pair := tuple(_neighbours(square, [(files, ranks), (-files, -ranks)]))) == 2
+    )
+    for square in range(40)
+)
+"""For each square, the pairs of squares that it lies between on a diagonal, both ways round."""
+DOORSTEPS = tuple(
+    tuple(
+        square
+        for square in range(40)
+        if not is_back_row(side, square) and any(is_back_row(side, s) for s in AROUND[square])
+    )
+    for side in (0, 1)
+)
+"""By side, the squares from which a step can enter the opponent's back row."""
+WAYS = {letter: tuple(_ways(letter, square) for square in range(40)) for letter in "PKGpkg"}
+"""The ways of each piece, by its letter, by square, and by target."""

@@ -1,0 +1,109 @@
+"""One step of a piece, with what falls by it: replacement, interception, telekinesis.
+
+All captures of a turn happen in this order. The first two follow from the step; the third is the
+player's choice, except for a King.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from game_core.families.amphora.board import (
+    AROUND,
+    DIAGONALS,
+    GUARD,
+    GUARDS,
+    KING,
+    KINGS,
+    PAWN,
+    PAWNS,
+    PIECES,
+    WAYS,
+    Way,
+    is_back_row,
+)
+from game_core.families.amphora.state import State
+from game_core.squares.notation import EMPTY
+
+
+class Capture(NamedTuple):
+    """A piece that falls. `how` is the kind of event that tells it (see `turns`)."""
+
+    how: str
+    square: int
+    piece: str
+
+
+class Step(NamedTuple):
+    """A piece has gone from `origin` to `target`.
+
+    `board` is the jar after replacement and interceptions, which are `taken`; `removable` are the
+    squares of the pieces of which telekinesis may now remove one.
+    """
+
+    origin: int
+    target: int
+    board: list[str]
+    taken: list[Capture]
+    removable: list[int]
+
+
+def find_targets(state: State, side: int, origin: int) -> Iterator[int]:
+    """Where a side's piece can go, its King's safety left aside."""
+    for way in WAYS[state.board[origin]][origin].values():
+        if _is_open(state, side, way):
+            yield way.target
+
+
+def find_origins(state: State, side: int, target: int) -> Iterator[int]:
+    """Where a side's pieces stand that can go to a square, its King's safety left aside."""
+    board, own = state.board, PIECES[side]
+    for origin in AROUND[target]:
+        if board[origin] in own:
+            way = WAYS[board[origin]][origin].get(target)
+            if way and _is_open(state, side, way):
+                yield origin
+
+
+def _is_open(state: State, side: int, way: Way) -> bool:
+    there = state.board[way.target]
+    fits = way.captures and there in PIECES[1 - side] if there else way.moves
+    return fits and (not way.aside or state.may_go_aside(side))
+
+
+def take_step(state: State, side: int, origin: int, target: int) -> Step:
+    """Move a side's piece, and capture by replacement and interception."""
+    board = list(state.board)
+    own, others = PIECES[side], PIECES[1 - side]
+    piece, there = board[origin], board[target]
+    board[origin], board[target] = EMPTY, piece
+    taken = [Capture("capture", target, there)] if there else []
+    for near, far in DIAGONALS[target]:
+        if board[near] in others and board[far] in own:
+            taken.append(Capture("intercept", near, board[near]))
+            board[near] = EMPTY
+    removable: list[int] = []
+    if enters(side, origin, target):
+        removable = _find_removable(board, piece, 1 - side, state.waiting[1 - side])
+    return Step(origin, target, board, taken, removable)
+
+
+def enters(side: int, origin: int, target: int) -> bool:
+    """Whether a side's step enters the opponent's back row from another row."""
+    return is_back_row(side, target) and not is_back_row(side, origin)
+
+
+def _find_removable(board: list[str], piece: str, side: int, waiting: bool) -> list[int]:
+    """The squares of what `piece`, which has entered the back row of `side`, may remove.
+
+    A Guard that is `waiting` beside the board counts as remaining, but cannot be removed.
+    """
+    pawn, guard, king = PAWNS[side], GUARDS[side], KINGS[side]
+    guard_or_king = guard if waiting or guard in board else king
+    wanted = {
+        PAWN: (pawn if pawn in board else guard_or_king,),
+        GUARD: (pawn, guard_or_king),
+        KING: (king,),
+    }[piece.upper()]
+    return [square for square, there in enumerate(board) if there in wanted]

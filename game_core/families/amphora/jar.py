@@ -1,0 +1,114 @@
+"""The jar's shape: where squares and other things lie, its outline, and the figures on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from game_core.draw.svg import element
+from game_core.families.amphora.board import GUARD, KING, NAMES, PAWN, SQUARES
+from game_core.families.stonechess.figures import BODIES, FEET, STRIPE
+
+SIZE = 40
+"""The width of a square."""
+MARGIN = 22
+"""How far the picture reaches beyond the squares."""
+WIDTH, HEIGHT = 7 * SIZE + 2 * MARGIN, 8 * SIZE + 2 * MARGIN
+CORNER = 20
+"""How far from the picture's edges the middle is of what lies in its corners."""
+PROFILE = (
+    (104, 4), (118, 4), (118, 4), (118, 18), (118, 29), (118, 40), (118, 51),
+    (118, 68), (78, 65), (78, 82), (78, 98), (158, 96), (158, 152),
+    (158, 172), (158, 192), (158, 212), (158, 268), (78, 266), (78, 282),
+    (78, 299), (118, 296), (118, 313), (118, 324), (118, 335), (118, 346),
+    (118, 360), (118, 360), (104, 360),
+)  # fmt: skip
+"""Half of the outline, from the rim to the foot: distance from the middle line, and height.
+
+A first point, then three for each cubic curve.
+"""
+HANDLE = ((116, 50), (156, 36), (160, 82), (136, 112))
+"""One cubic curve, measured in the same way."""
+
+GUARD_BODY = (
+    "M-8.5 9v-9.5a8.5 8.5 0 0 1 17 0v9.5zM-2 -9.5c-2.5 -4.5 3.5 -7 11 -5.5c-1 5 -4 6.5 -7.5 6.8z"
+)
+"""A helmet with a plume."""
+VISOR = "M-4.5 -.5h9M0 -.5v6"
+"""On the Guard's helmet."""
+FIGURES = {PAWN: BODIES[PAWN], KING: BODIES[KING], GUARD: GUARD_BODY}
+
+type Point = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Jar:
+    """Where things are, for a jar seen from side `viewpoint` (0 or 1).
+
+    The jar itself stands upright for both: it looks the same upside down but for its handles.
+    """
+
+    viewpoint: int
+
+    def row(self, square: int) -> int:
+        """The row of a square, from 0 at the bottom."""
+        rank = SQUARES[square][1]
+        return 7 - rank if self.viewpoint else rank
+
+    def column(self, square: int) -> int:
+        """The column of a square, from 0 at the left."""
+        file = SQUARES[square][0]
+        return 6 - file if self.viewpoint else file
+
+    def centre(self, square: int) -> Point:
+        """The middle of a square."""
+        x = MARGIN + SIZE * self.column(square) + SIZE / 2
+        return x, HEIGHT - MARGIN - SIZE * self.row(square) - SIZE / 2
+
+    def bench(self, side: int) -> Point:
+        """Where a side's Guard waits: in the corner to its right."""
+        near = side == self.viewpoint
+        return (WIDTH - CORNER, HEIGHT - CORNER) if near else (CORNER, CORNER)
+
+    def tally(self, side: int) -> Point:
+        """Where a side's sideways moves are counted: in the corner to its left."""
+        near = side == self.viewpoint
+        return (CORNER, HEIGHT - CORNER) if near else (WIDTH - CORNER, CORNER)
+
+    def squares(self) -> list[int]:
+        """All squares in reading order from the bottom left, row by row."""
+        return sorted(range(len(NAMES)), key=lambda s: (self.row(s), self.column(s)))
+
+
+def draw_jar() -> Iterator[str]:
+    """The jar without its squares: two handles, and the clay."""
+    for sign in (1, -1):
+        curve = _write_curve([_place(point, sign) for point in HANDLE])
+        yield element("path", class_="handle", d=f"M{curve}")
+        yield element("path", class_="handle clay", d=f"M{curve}")
+    right = [_place(point, 1) for point in PROFILE]
+    left = [_place(point, -1) for point in reversed(PROFILE)]
+    yield element("path", class_="jar", d=f"M{_write_curve(right)}L{_write_curve(left)}z")
+
+
+def _place(point: Point, sign: int) -> Point:
+    """A point of the outline in the picture, on the right (1) or on the left (-1)."""
+    return WIDTH / 2 + sign * point[0], point[1]
+
+
+def _write_curve(points: list[Point]) -> str:
+    first, *rest = (f"{x:g} {y:g}" for x, y in points)
+    return f"{first}C{' '.join(rest)}"
+
+
+def draw_figure(piece: str) -> str:
+    """The picture of a piece, given by its letter; Black's foot has corners and a stripe."""
+    side = int(piece.islower())
+    kind = piece.upper()
+    lines = (VISOR if kind == GUARD else "") + STRIPE * side
+    return element(
+        "g",
+        element("path", class_="man", d=FIGURES[kind] + FEET[side]),
+        *([element("path", class_="line", d=lines)] if lines else []),
+        class_=f"figure {('white', 'black')[side]}",
+    )

@@ -1,0 +1,138 @@
+"""Whole turns: the Guard's entry, a step, and what telekinesis removes.
+
+The kinds of event of a turn, each complete enough to act on a picture of the board; pieces are
+letters, capitals White's:
+
+    place AT SIDE WHAT      the Guard WHAT of SIDE enters on AT
+    capture AT SIDE WHAT    SIDE takes the piece WHAT on AT by replacement
+    move AT COUNT WHAT      the piece on AT goes to the square WHAT; its side has now made COUNT
+                            sideways moves in a row
+    intercept AT SIDE WHAT  SIDE takes the piece WHAT on AT, between two of its own
+    remove AT SIDE WHAT     SIDE takes the piece WHAT on AT by telekinesis
+    end SIDE WHAT           the game is over for the reason WHAT; SIDE won
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from game_core.families.amphora.board import (
+    GUARDS,
+    KINGS,
+    NAMES,
+    PAWNS,
+    PIECES,
+    SIDES,
+    SQUARES,
+)
+from game_core.families.amphora.captures import Capture, Step, find_targets, take_step
+from game_core.families.amphora.check import enter, find_entries, find_reply
+from game_core.families.amphora.state import State
+from game_core.squares.notation import EMPTY
+from game_core.types import Event
+
+
+class Turn(NamedTuple):
+    """A whole turn.
+
+    `entry` is where the Guard enters, `removed` what telekinesis removes, None where it does not;
+    `after` is what the turn leads to.
+    """
+
+    entry: int | None
+    origin: int
+    target: int
+    removed: int | None
+    text: str
+    after: State
+
+
+def find_turns(state: State) -> dict[str, Turn]:
+    """Every legal turn by its text, in order; none when the game is over."""
+    if is_king_gone(state):
+        return {}
+    found = {}
+    for entry in (None, *find_entries(state)):
+        begun = state if entry is None else enter(state, entry)
+        for origin, piece in enumerate(begun.board):
+            if piece in PIECES[state.side]:
+                for target in find_targets(begun, state.side, origin):
+                    for turn in finish(begun, entry, origin, target):
+                        if is_legal(turn.after):
+                            found[turn.text] = turn
+    return dict(sorted(found.items()))
+
+
+def is_king_gone(state: State) -> bool:
+    """Whether the side to move has lost its King."""
+    return KINGS[state.side] not in state.board
+
+
+def is_legal(after: State) -> bool:
+    """Whether a turn may lead here: it took the King, or leaves its own where none can take it."""
+    return is_king_gone(after) or find_reply(after) is None
+
+
+def finish(begun: State, entry: int | None, origin: int, target: int) -> Iterator[Turn]:
+    """The turns that a step can be, one for each choice of telekinesis.
+
+    `begun` has the Guard on the square `entry` already.
+    """
+    step = take_step(begun, begun.side, origin, target)
+    start = (f"G@{NAMES[entry]}+" if entry is not None else "") + NAMES[origin] + NAMES[target]
+    if step.board[target] == KINGS[begun.side] and step.removable:
+        # A King that enters takes the other: that is no choice.
+        (king,) = step.removable
+        yield Turn(entry, origin, target, king, start, settle(begun, step, king))
+        return
+    yield Turn(entry, origin, target, None, start, settle(begun, step, None))
+    for square in step.removable:
+        text = f"{start}*{NAMES[square]}"
+        yield Turn(entry, origin, target, square, text, settle(begun, step, square))
+
+
+def settle(begun: State, step: Step, removed: int | None) -> State:
+    """The state after a step and a removal, the other side to move."""
+    side = begun.side
+    board = [*step.board]
+    if removed is not None:
+        board[removed] = EMPTY
+    asides = [*begun.asides]
+    asides[side] = asides[side] + 1 if is_aside(step) else 0
+    pawn = PAWNS[1 - side]
+    return State(
+        board=tuple(board),
+        side=1 - side,
+        waiting=begun.waiting,
+        asides=(asides[0], asides[1]),
+        lost=board.count(pawn) < begun.board.count(pawn),
+    )
+
+
+def is_aside(step: Step) -> bool:
+    """Whether a step went sideways."""
+    return SQUARES[step.origin][1] == SQUARES[step.target][1]
+
+
+def trace_entry(state: State, square: int | None) -> Iterator[Event]:
+    """The Guard's entry on a square, or nothing."""
+    if square is not None:
+        yield Event("place", NAMES[square], side=SIDES[state.side], what=GUARDS[state.side])
+
+
+def trace_turn(state: State, turn: Turn) -> Iterator[Event]:
+    """What happens in a turn from `state`, the end of the game left aside."""
+    side = SIDES[state.side]
+    yield from trace_entry(state, turn.entry)
+    if turn.entry is not None:
+        state = enter(state, turn.entry)
+    step = take_step(state, state.side, turn.origin, turn.target)
+    falls = [*step.taken]
+    if turn.removed is not None:
+        falls.append(Capture("remove", turn.removed, step.board[turn.removed]))
+    events = [Event(fall.how, NAMES[fall.square], side=side, what=fall.piece) for fall in falls]
+    replaced = bool(falls) and falls[0].how == "capture"
+    yield from events[:replaced]
+    yield Event("move", NAMES[turn.origin], turn.after.asides[state.side], what=NAMES[turn.target])
+    yield from events[replaced:]

@@ -1,0 +1,89 @@
+"""A turn chosen part by part: [where the Guard enters], a piece, its target, [what is removed].
+
+Where telekinesis is possible, its square or `none` is a part of its own, unless only one is legal.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from game_core.families.amphora.board import AROUND, KINGS, NAMES, NUMBERS
+from game_core.families.amphora.captures import take_step
+from game_core.families.amphora.check import enter
+from game_core.families.amphora.moves import Turn, is_king_gone, settle, trace_entry, trace_turn
+from game_core.families.amphora.refusals import Draft, refuse
+from game_core.families.amphora.state import State
+from game_core.types import Event, Options
+
+NONE = "none"
+CHOICES = {NONE: "Remove nothing"}
+
+
+def find_options(state: State, turns: Mapping[str, Turn], parts: Sequence[str]) -> Options:
+    """What may follow `parts`; `turns` are the legal turns.
+
+    Raises IllegalMove when no legal turn begins with `parts`.
+    """
+    if not turns and not parts:
+        return Options()
+    if not turns:
+        raise refuse(state, turns, Draft())
+    chosen = tuple(parts)
+    begun = {each: text for each, text in _spell(turns).items() if each[: len(chosen)] == chosen}
+    if chosen in begun:
+        return Options(turn=begun[chosen])
+    if not begun:
+        raise refuse(state, turns, _read_parts(state, chosen))
+    following = dict.fromkeys(each[len(chosen)] for each in begun)
+    return Options(
+        cells=tuple(part for part in following if part in NUMBERS),
+        choices={part: CHOICES[part] for part in following if part in CHOICES},
+        refusals={
+            name: refuse(state, turns, _read_parts(state, (*chosen, name))).said
+            for name in NAMES
+            if name not in following
+        },
+    )
+
+
+def sketch(state: State, parts: Sequence[str], trace: list[Event]) -> State:
+    """The state after a Guard's entry and a step, as far as `parts` have come; see `Position`."""
+    entry, origin, target, _ = _read_parts(state, tuple(parts)).squares
+    begun = state if entry is None else enter(state, entry)
+    if origin is None or target is None:
+        trace += trace_entry(state, entry)
+        return begun
+    after = settle(begun, take_step(begun, begun.side, origin, target), None)
+    trace += trace_turn(state, Turn(entry, origin, target, None, "", after))
+    # Where a King is gone, the game is over for the side that has lost it.
+    return after if is_king_gone(after) else after._replace(side=state.side)
+
+
+def _spell(turns: Mapping[str, Turn]) -> dict[tuple[str, ...], str]:
+    """The text of each turn by its parts."""
+    endings = Counter((turn.entry, turn.origin, turn.target) for turn in turns.values())
+    spelt = {}
+    for text, turn in turns.items():
+        beginning = (turn.entry, turn.origin, turn.target)
+        parts = [NAMES[square] for square in beginning if square is not None]
+        if endings[beginning] > 1:
+            parts.append(NONE if turn.removed is None else NAMES[turn.removed])
+        spelt[tuple(parts)] = text
+    return spelt
+
+
+def _read_parts(state: State, parts: tuple[str, ...]) -> Draft:
+    """What has been chosen: first an empty square next to the King, if the Guard is to enter."""
+    doors = [NAMES[square] for square in _find_doors(state)]
+    names: tuple[str | None, ...] = parts if parts and parts[0] in doors else (None, *parts)
+    draft = Draft(*names[: len(Draft._fields)])
+    return draft._replace(removed=None) if draft.removed == NONE else draft
+
+
+def _find_doors(state: State) -> list[int]:
+    """The empty squares next to the King, while the Guard waits beside the board."""
+    if not state.waiting[state.side]:
+        return []
+    king = state.board.index(KINGS[state.side])
+    return [square for square in AROUND[king] if not state.board[square]]

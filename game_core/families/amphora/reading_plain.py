@@ -1,0 +1,29 @@
+"""A position of Amphora as plain text, for a terminal."""
+
+from __future__ import annotations
+
+from game_core.families.amphora.board import NAMES, RANKS, SIDES
+from game_core.families.amphora.position import AmphoraPosition
+from game_core.squares.notation import FILES
+from game_core.types import SIDE_NAMES, fill
+
+
+def show(position: AmphoraPosition) -> str:
+    """The jar in lines of text, then what is beside it, and who is to move."""
+    state = position.state
+    places = dict(zip(NAMES, state.board, strict=True))
+    files = FILES[:7]
+    lines = [
+        f"{rank} "
+        + " ".join(
+            (places[f"{file}{rank}"] or ".") if file in RANKS[rank - 1] else " " for file in files
+        )
+        for rank in range(8, 0, -1)
+    ]
+    lines.append("  " + " ".join(files))
+    for side, letter in enumerate(SIDES):
+        guard = ", the Guard not on the board yet" if state.waiting[side] else ""
+        lines.append(f"{SIDE_NAMES[letter]}: {state.asides[side]} sideways in a row{guard}")
+    over = position.result() is not None
+    to_move = fill(f"{position.heading} {{{position.turn}}} to move").strip()
+    return "\n".join(line.rstrip() for line in (*lines, "The game is over." if over else to_move))

@@ -1,0 +1,85 @@
+"""The board of seven by seven: its squares, its pieces, and where steps and leaps lead.
+
+Squares are numbered in the order of their names: 0 is a1, 1 is a2, 48 is g7. A set of squares is
+an int that has bit N for square N. Side 0 is White, who moves up the board; side 1 is Black.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+
+from game_core.squares.notation import Square, name_square
+
+SIZE = 7
+SIDES = "wb"
+MEN, RINGED = ("M", "m"), ("Q", "q")
+"""The letters of a man and of a ringed piece, by side."""
+
+PLACES: tuple[Square, ...] = tuple((file, rank) for file in range(SIZE) for rank in range(SIZE))
+"""Where each square is: file and rank, from 0."""
+SQUARES = tuple(map(name_square, PLACES))
+"""The names of the squares."""
+NUMBERS = {name: square for square, name in enumerate(SQUARES)}
+
+FORWARD = (1, -1)
+"""By how much a rank's number changes when a side moves forward."""
+
+type Leap = tuple[int, int, int]
+"""The set of the square leapt over, the set of the square landed on, and the latter's number."""
+
+
+def is_plain(square: int) -> bool:
+    """Whether flat pieces stand here; the other squares have holes, for round pieces."""
+    return sum(PLACES[square]) % 2 == 0
+
+
+def owner(piece: str) -> int:
+    """The side whose piece it is."""
+    return int(piece in (MEN[1], RINGED[1]))
+
+
+def middle(square: int, other: int) -> int:
+    """The square half-way between two that are a leap apart."""
+    return (square + other) // 2
+
+
+def gather(pieces: Iterable[str], letters: Collection[str]) -> int:
+    """The set of squares on which pieces of these letters stand."""
+    return sum(1 << square for square, piece in enumerate(pieces) if piece in letters)
+
+
+def each(squares: int) -> Iterator[int]:
+    """The squares of a set, in order."""
+    return (square for square in range(len(SQUARES)) if squares >> square & 1)
+
+
+def _find_near(square: int, ways: Iterable[tuple[int, int]]) -> list[int]:
+    """The squares so many files and ranks away that are on the board, in order."""
+    file, rank = PLACES[square]
+    places = [(file + across, rank + up) for across, up in ways]
+    return [number for number, place in enumerate(PLACES) if place in places]
+
+
+def _find_steps(square: int, ups: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(_find_near(square, [(across, up) for across in (-1, 1) for up in ups]))
+
+
+def _find_leaps(square: int, ups: tuple[int, ...]) -> tuple[Leap, ...]:
+    ways = [(-2, 0), (2, 0), *((across, 2 * up) for across in (-2, 0, 2) for up in ups)]
+    return tuple((1 << middle(square, to), 1 << to, to) for to in _find_near(square, ways))
+
+
+UPS = tuple(((forward,), (1, -1)) for forward in FORWARD)
+"""How a side's pieces may go up or down, without a ring and with one."""
+
+STEPS = tuple(
+    tuple(tuple(_find_steps(square, ups) for square in range(len(SQUARES))) for ups in both)
+    for both in UPS
+)
+"""The squares a piece may step to: `STEPS[side][ringed][square]`."""
+
+LEAPS = tuple(
+    tuple(tuple(_find_leaps(square, ups) for square in range(len(SQUARES))) for ups in both)
+    for both in UPS
+)
+"""The leaps it may make: `LEAPS[side][ringed][square]`, in the order of where they land."""

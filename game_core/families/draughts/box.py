@@ -1,0 +1,33 @@
+"""What lies in the box of African Queen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game_core.draw.box import TOLD
+from game_core.draw.svg import draw_alone
+from game_core.families.draughts import drawing
+from game_core.families.draughts.board import RINGED
+from game_core.families.draughts.figures import REACH, draw_piece, draw_ring
+from game_core.families.draughts.geometry import Board
+from game_core.families.draughts.position import DraughtsPosition
+from game_core.squares.notation import EMPTY
+
+
+def empty(position: DraughtsPosition) -> str:
+    """The SVG of the board with nothing on it, seen from the side that begins."""
+    layout = position.layout
+    bare = layout._replace(pieces=(EMPTY,) * len(layout.pieces), rings=(0, 0))
+    return drawing.draw_board(position.game.name, bare, position.game.sides[0], TOLD)
+
+
+def pieces(position: DraughtsPosition) -> Sequence[str]:
+    """The SVG of each thing on the board and beside it."""
+    layout = position.layout
+    men = [
+        draw_piece(*drawing.look(layout, square))
+        for square in reversed([*Board(position.game.sides[0]).squares()])
+        if layout.pieces[square]
+    ]
+    rings = sum(layout.rings) + sum(piece in RINGED for piece in layout.pieces)
+    return [draw_alone(drawing.KIND, REACH, picture) for picture in (*men, *[draw_ring()] * rings)]

@@ -1,0 +1,206 @@
+"""Drawing African Queen, and its turns as changes to the picture.
+
+A piece has its square's name and `.0` as its key, a ring on it `.1`: `e2.0`, `e2.1`. The rings in
+hand are `w.0`, `w.1` … and `b.0` …. What moves takes the key of its new place, so a picture to
+which a turn's steps were applied equals the drawing of the next position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from game_core.draw.address import address, find_addressee
+from game_core.draw.frame import draw_cell
+from game_core.draw.steps import Step, tell_turn
+from game_core.draw.svg import draw_grid, draw_picture, element, text
+from game_core.families.draughts.board import (
+    MEN,
+    RINGED,
+    SIDES,
+    SQUARES,
+    each,
+    gather,
+    is_plain,
+    owner,
+)
+from game_core.families.draughts.figures import draw_piece, draw_ring
+from game_core.families.draughts.geometry import (
+    BASELINE,
+    HEIGHT,
+    RIM,
+    SQUARE,
+    TOP,
+    TRAY,
+    WIDTH,
+    Board,
+)
+from game_core.families.draughts.notation import Layout
+from game_core.families.draughts.position import DraughtsPosition
+from game_core.families.draughts.words import count_rings, name_piece
+from game_core.types import Event, fill
+
+KIND = "african-queen"
+"""The class of its pictures."""
+
+
+def draw(position: DraughtsPosition, viewpoint: str) -> str:
+    """The SVG of a position, seen from side `viewpoint` (`w` or `b`)."""
+    told, addressee = fill(describe(position)), find_addressee(position)
+    return draw_board(position.game.name, position.layout, viewpoint, told, addressee)
+
+
+def draw_board(game: str, layout: Layout, viewpoint: str, told: str, addressee: str = "") -> str:
+    """The board with what a layout puts on it, as it is told."""
+    board = Board(viewpoint)
+    return draw_picture(
+        game,
+        KIND,
+        (WIDTH, HEIGHT),
+        told,
+        element("rect", class_="frame", x=0, y=TOP, width=WIDTH, height=WIDTH, rx=10),
+        *(_draw_letter(*letter) for letter in board.frame.letters()),
+        *(_draw_tray(layout, side, board) for side in (0, 1)),
+        draw_grid(
+            "Squares",
+            (
+                (SQUARES[square][1], _draw_square(layout, square, board, addressee))
+                for square in board.squares()
+            ),
+        ),
+        element("g", *_draw_pieces(layout, board), class_="pieces", data_layer="pieces"),
+    )
+
+
+def describe(position: DraughtsPosition) -> str:
+    """The board in words: each side's men, ringed pieces and rings in hand; who is to move."""
+    sentences = []
+    for side, letter in enumerate(SIDES):
+        groups = (("men on", MEN[side]), ("pieces with a ring on", RINGED[side]))
+        words = [f"{kind} {_name_squares(position, piece)}" for kind, piece in groups]
+        words.append(f"{count_rings(position.layout.rings[side])} in hand")
+        sentences.append(f"{{{letter}}}: {'; '.join(words)}.")
+    if position.result() is None:
+        sentences.append(f"{{{position.turn}}} to move.")
+    return " ".join(sentences)
+
+
+def _name_squares(position: DraughtsPosition, piece: str) -> str:
+    squares = each(gather(position.layout.pieces, (piece,)))
+    return ", ".join(SQUARES[square] for square in squares) or "no square"
+
+
+def _draw_letter(letter: str, x: int, y: int) -> str:
+    return text(letter, class_="coordinate", x=x, y=y + BASELINE)
+
+
+def _draw_tray(layout: Layout, side: int, board: Board) -> str:
+    letter, y = SIDES[side], board.tray(side)
+    rings = layout.rings[side]
+    return element(
+        "g",
+        element(
+            "rect", class_="tray", x=2, y=y - TRAY // 2 + 2, width=WIDTH - 4, height=TRAY - 4, rx=24
+        ),
+        text(str(rings), class_="count", x=WIDTH - 40, y=y + 12, data_key=f"count-{letter}"),
+        class_="hand",
+        data_key=f"hand-{letter}",
+        data_label=f"{{{letter}}}: {count_rings(rings)} in hand",
+    )
+
+
+def _draw_square(layout: Layout, square: int, board: Board, addressee: str) -> str:
+    x, y = board.centre(square)
+    name, plain = SQUARES[square], is_plain(square)
+    label = address(f"{name}, {_say_square(layout, square)}", addressee)
+    hole = () if plain else (element("circle", class_="hole", cx=x, cy=y + 6, r=24),)
+    return draw_cell(
+        name, (x, y), SQUARE, RIM, *hole,
+        look="plain" if plain else "holed", label=label,
+    )  # fmt: skip
+
+
+def _say_square(layout: Layout, square: int) -> str:
+    piece = layout.pieces[square]
+    if piece:
+        return f"{{{SIDES[owner(piece)]}}}'s {name_piece(piece, square)}"
+    return "empty, plain" if is_plain(square) else "empty, with a hole"
+
+
+def _draw_pieces(layout: Layout, board: Board) -> Iterator[str]:
+    """Pieces from the back of the picture to its front, each with its ring, and rings in hand."""
+    for square in reversed([*board.squares()]):
+        if layout.pieces[square]:
+            yield draw_piece(*look(layout, square), **_place(board, SQUARES[square], 0))
+        if layout.pieces[square] in RINGED:
+            yield draw_ring(**_place(board, SQUARES[square], 1))
+    for letter, rings in zip(SIDES, layout.rings, strict=True):
+        for slot in range(rings):
+            yield draw_ring(**_place(board, letter, slot))
+
+
+def look(layout: Layout, square: int) -> tuple[str, str]:
+    """The shape and the colour of the piece on a square."""
+    shape = "flat" if is_plain(square) else "round"
+    return shape, ("white", "black")[owner(layout.pieces[square])]
+
+
+def _place(board: Board, place: str, slot: int) -> dict[str, str]:
+    """The attributes that say what a thing is and where."""
+    x, y = board.spot(place, slot)
+    return {"data_key": f"{place}.{slot}", "transform": f"translate({x} {y}) rotate(0)"}
+
+
+# --- Turns ---
+
+
+def steps(
+    position: DraughtsPosition, events: Sequence[Event], sentences: Sequence[str], viewpoint: str
+) -> list[Step]:
+    """One step for each event, ready for JSON: `{kind, at, say}`, and what changes.
+
+    `moves` are `[key, new key, x, y, angle]` of what moves, `gone` the keys of what goes, `texts`
+    new numbers by key.
+    """
+    return tell_turn(events, sentences, Tableau(position, viewpoint).apply)
+
+
+class Tableau:
+    """The picture of a board in mid-turn: which squares have a ring, how many are in each hand."""
+
+    def __init__(self, position: DraughtsPosition, viewpoint: str) -> None:
+        self.board = Board(viewpoint)
+        self.ringed = {SQUARES[square] for square in each(gather(position.layout.pieces, RINGED))}
+        self.hands = dict(zip(SIDES, position.layout.rings, strict=True))
+
+    def apply(self, event: Event) -> Step:
+        """Act on an event: what moves, what goes, which numbers change."""
+        match event.kind:
+            case "ring":
+                self.hands[event.side] -= 1
+                self.ringed.add(event.at)
+                move = self._move(event.side, self.hands[event.side], event.at, 1)
+                return {"moves": [move], "texts": self._count(event.side)}
+            case "move" | "leap":
+                slots = (0, 1) if event.at in self.ringed else (0,)
+                if event.at in self.ringed:
+                    self.ringed.remove(event.at)
+                    self.ringed.add(event.what)
+                return {"moves": [self._move(event.at, slot, event.what, slot) for slot in slots]}
+            case "capture" if event.at in self.ringed:
+                self.ringed.remove(event.at)
+                move = self._move(event.at, 1, event.side, self.hands[event.side])
+                self.hands[event.side] += 1
+                return {
+                    "gone": [f"{event.at}.0"],
+                    "moves": [move],
+                    "texts": self._count(event.side),
+                }
+            case "capture":
+                return {"gone": [f"{event.at}.0"]}
+        return {}
+
+    def _move(self, place: str, slot: int, to: str, to_slot: int) -> list[str | int]:
+        return [f"{place}.{slot}", f"{to}.{to_slot}", *self.board.spot(to, to_slot), 0]
+
+    def _count(self, side: str) -> dict[str, str]:
+        return {f"count-{side}": str(self.hands[side])}

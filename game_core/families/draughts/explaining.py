@@ -1,0 +1,19 @@
+"""The rules behind the turns of African Queen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game_core.families.draughts.position import DraughtsPosition
+from game_core.types import Event
+
+
+def explain(position: DraughtsPosition, events: Sequence[Event]) -> dict[int, str]:
+    """The duty to capture."""
+    kinds = [event.kind for event in events]
+    if "leap" not in kinds:
+        return {}
+    leap = kinds.index("leap")
+    if kinds[leap + 1 : leap + 2] != ["capture"]:
+        return {}
+    return {leap + 1: "Whoever can take a piece must begin the turn with that."}

@@ -1,0 +1,109 @@
+"""What the pieces of the side to move can do: steps, leaps, and the duty to capture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from game_core.families.draughts.board import LEAPS, SQUARES, STEPS, each, middle
+
+type State = tuple[int, int]
+"""How far a leaping piece has come: its square, and the set of squares captured on its way."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """Who stands where when a piece begins to move; `own`, `theirs`, `ringed` are sets of squares.
+
+    `side` is the side to move, and `ringed` has those of its pieces that wear a ring.
+    """
+
+    side: int
+    own: int
+    theirs: int
+    ringed: int
+
+    def with_ring(self, square: int) -> Field:
+        """The same field after a ring was put on the man there."""
+        return replace(self, ringed=self.ringed | 1 << square)
+
+    def is_ringed(self, square: int) -> int:
+        """1 when one of the side's ringed pieces stands there, else 0."""
+        return self.ringed >> square & 1
+
+    @cached_property
+    def prey(self) -> dict[int, list[int]]:
+        """Pieces that can capture with their first leap, and what each can capture: squares.
+
+        Where there is any, the turn must begin with a capture.
+        """
+        caught = {
+            square: [middle(square, to) for to, captured in self.leaps(square) if captured]
+            for square in each(self.own)
+        }
+        return {square: over for square, over in caught.items() if over}
+
+    def steps(self, square: int) -> list[int]:
+        """Where the piece there can step."""
+        occupied = self.own | self.theirs
+        ways = STEPS[self.side][self.is_ringed(square)][square]
+        return [to for to in ways if not occupied >> to & 1]
+
+    def leaps(self, origin: int, state: State | None = None) -> list[State]:
+        """Where the piece from `origin` can leap, having come to `state`, or to begin with."""
+        square, captured = state or (origin, 0)
+        occupied = (self.own | self.theirs) & ~(captured | 1 << origin)
+        return [
+            (to, captured | over & self.theirs)
+            for over, land, to in LEAPS[self.side][self.is_ringed(origin)][square]
+            if occupied & over and not occupied & land
+        ]
+
+    def can_move(self, square: int) -> bool:
+        """Whether the piece there can step or leap."""
+        return bool(self.steps(square) or self.leaps(square))
+
+    def first_leaps(self, origin: int) -> list[State]:
+        """The leaps with which the piece may begin: only captures, if it has any."""
+        leaps = self.leaps(origin)
+        return [leap for leap in leaps if leap[1]] or leaps
+
+    def find_ends(self, origin: int) -> dict[State, str]:
+        """All that leaps of the piece can come to, each with the path that names it.
+
+        A path with the fewest leaps is found first, and of those the first in the alphabet: states
+        are searched breadth first, and the leaps from each in the order of their squares.
+        """
+        states: list[State] = self.first_leaps(origin)
+        start = SQUARES[origin]
+        paths = {(origin, 0): start} | {state: f"{start}-{SQUARES[state[0]]}" for state in states}
+        for state in states:
+            for following in self.leaps(origin, state):
+                if following not in paths:
+                    paths[following] = f"{paths[state]}-{SQUARES[following[0]]}"
+                    states.append(following)
+        # Back where it began with nothing captured, it would have changed nothing.
+        del paths[origin, 0]
+        return paths
+
+    def name_turns(self, origin: int) -> list[str]:
+        """The turns of the piece, in order; as if no other piece had to capture."""
+        start = SQUARES[origin]
+        steps = () if origin in self.prey else self.steps(origin)
+        return sorted(
+            [*(f"{start}-{SQUARES[to]}" for to in steps), *self.find_ends(origin).values()]
+        )
+
+
+def list_turns(field: Field, rings: int) -> Iterator[str]:
+    """All turns, in order, of a side that has so many rings in hand."""
+    turns = {square: field.name_turns(square) for square in each(field.own)}
+    for man in each(field.own & ~field.ringed if rings else 0):
+        ringed = field.with_ring(man)
+        # A ring changes what its man can do, and whether the others are free to step.
+        with_ring = turns | {man: ringed.name_turns(man)}
+        for square in ringed.prey or turns:
+            yield from (f"R@{SQUARES[man]}+{turn}" for turn in with_ring[square])
+    for square in field.prey or turns:
+        yield from turns[square]

@@ -1,0 +1,102 @@
+"""The texts of African Queen: positions, as in `mmm4/7/7/7/7/7/4QMM w 2-3 0`, and turns."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from game_core.families.draughts.board import MEN, RINGED, SIDES, SIZE, each, gather, is_plain
+from game_core.squares.notation import read_ranks, split_fields, write_ranks
+from game_core.types import SIDE_NAMES, IllegalMove, PositionError
+
+FIELDS = ("board", "side to move", "rings", "quiet turns")
+RINGS = 6
+"""How many rings there are, in hands and on the board."""
+MOST_OF_A_KIND = 7
+"""How many flat pieces, and how many round ones, a side has at the start."""
+MOST_QUIET = 100
+"""So many turns without a capture and without a ring end the game."""
+START = "mmmmmmm/mmmmmmm/7/7/7/MMMMMMM/MMMMMMM w 3-3 0"
+
+NUMBER = re.compile(r"0|[1-9][0-9]{0,2}")
+TURN = re.compile(r"(?:R@([a-g][1-7])\+)?([a-g][1-7](?:-[a-g][1-7])+)")
+"""A turn: the square of the man that is given a ring, if any, and the squares of the path."""
+
+
+class Layout(NamedTuple):
+    """What a position's text shows.
+
+    `pieces` has for each square a letter or nothing, `side` is to move, `rings` are in White's and
+    Black's hands, `quiet` counts the turns since the last capture or ring.
+    """
+
+    pieces: tuple[str, ...]
+    side: int
+    rings: tuple[int, int]
+    quiet: int
+
+
+def write(layout: Layout) -> str:
+    """One line of text."""
+    ranks = [layout.pieces[rank::SIZE] for rank in reversed(range(SIZE))]
+    white, black = layout.rings
+    return f"{write_ranks(ranks)} {SIDES[layout.side]} {white}-{black} {layout.quiet}"
+
+
+def read(text: str) -> Layout:
+    """What `text` shows. Raises PositionError with the field and column of the first fault."""
+    (board, side, rings, quiet), columns = split_fields(text, FIELDS)
+    pieces = _read_board(board)
+    if side not in ("w", "b"):
+        raise PositionError(FIELDS[1], columns[1], f"“{side}” is neither w nor b.")
+    hands = _read_rings(rings, columns[2])
+    worn = sum(piece in RINGED for piece in pieces)
+    if worn + sum(hands) != RINGS:
+        reason = f"{worn} on the board and {sum(hands)} in hand; there are {RINGS}."
+        raise PositionError(FIELDS[2], columns[2], reason)
+    turns = _read_number(quiet, FIELDS[3], columns[3], MOST_QUIET)
+    return Layout(pieces, SIDES.index(side), hands, turns)
+
+
+def read_turn(move: str) -> tuple[str, list[str]]:
+    """The man that is given a ring, if any, and the squares of the path: all as names.
+
+    Raises IllegalMove.
+    """
+    found = TURN.fullmatch(move)
+    if not found:
+        said = f"“{move}” is no turn: write one like a2-b3, or like R@c2+a2-b3 with a ring."
+        raise IllegalMove("no-turn", said)
+    return found[1] or "", found[2].split("-")
+
+
+def _read_board(text: str) -> tuple[str, ...]:
+    ranks = read_ranks(text, [SIZE] * SIZE, "".join(MEN + RINGED))
+    pieces = tuple(ranks[-1 - rank][file] for file in range(SIZE) for rank in range(SIZE))
+    if not any(pieces):
+        raise PositionError(FIELDS[0], 1, "no piece is left; one side always has some.")
+    for side, letters in zip(SIDES, zip(MEN, RINGED, strict=True), strict=True):
+        plain = [is_plain(square) for square in each(gather(pieces, letters))]
+        for kind, count in (("flat", sum(plain)), ("round", len(plain) - sum(plain))):
+            if count > MOST_OF_A_KIND:
+                reason = f"{SIDE_NAMES[side]} has {count} {kind} pieces; there are only seven."
+                raise PositionError(FIELDS[0], 1, reason)
+    return pieces
+
+
+def _read_rings(text: str, column: int) -> tuple[int, int]:
+    white, dash, black = text.partition("-")
+    if not dash:
+        reason = f"expected two numbers joined by “-”, found “{text}”."
+        raise PositionError(FIELDS[2], column, reason)
+    after = column + len(white) + 1
+    return (
+        _read_number(white, FIELDS[2], column, RINGS),
+        _read_number(black, FIELDS[2], after, RINGS),
+    )
+
+
+def _read_number(text: str, field: str, column: int, most: int) -> int:
+    if not NUMBER.fullmatch(text) or int(text) > most:
+        raise PositionError(field, column, f"“{text}” is not a number from 0 to {most}.")
+    return int(text)

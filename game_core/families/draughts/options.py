@@ -1,0 +1,81 @@
+"""Choosing a turn on the board, part by part: a ring and its man, a piece, where it goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game_core.families.draughts.board import NUMBERS, SQUARES
+from game_core.families.draughts.field import Field
+from game_core.families.draughts.path import Path, begin, check_rings, put_ring
+from game_core.types import IllegalMove, Options
+
+RING, STOP = "ring", "stop"
+WORDS = {RING: "Put a ring on a man", STOP: "Stop here"}
+"""The choices that are no square, with the words on their buttons."""
+
+
+def choose(field: Field, rings: int, parts: Sequence[str]) -> Options:
+    """What may follow `parts` for a side that has so many rings in hand. Raises IllegalMove."""
+    if not parts:
+        ring = (RING,) if rings and field.own != field.ringed else ()
+        return _offer(lambda square: begin(field, square), ring)
+    if parts[0] != RING:
+        return _choose_way(field, "", parts)
+    check_rings(field, rings)
+    if len(parts) == 1:
+        return _offer(lambda man: put_ring(field, rings, man))
+    man = _find(parts[1])
+    ringed = put_ring(field, rings, man)
+    if len(parts) == 2:
+        return _offer(lambda square: begin(ringed, square))
+    return _choose_way(ringed, f"R@{SQUARES[man]}+", parts[2:])
+
+
+def read_parts(parts: Sequence[str]) -> tuple[str, Sequence[str]]:
+    """The man that is given a ring, if one is chosen, and the squares of the path."""
+    squares = [part for part in parts if part in NUMBERS]
+    return (squares[0], squares[1:]) if parts[:1] == [RING] and squares else ("", squares)
+
+
+def _choose_way(field: Field, ring: str, parts: Sequence[str]) -> Options:
+    """What may follow a piece and the squares it has gone to, or the turn that they make."""
+    *squares, last = parts
+    if last != STOP or not squares:
+        squares.append(last)
+    path = begin(field, _find(squares[0]))
+    for square in squares[1:]:
+        path = _go_on(path, _find(square))
+    if len(path.states) == 1 and last != STOP:
+        return _offer(lambda target: _go_on(path, target))
+    path.check_end()
+    options = Options() if last == STOP else _offer(lambda target: _go_on(path, target), (STOP,))
+    return options if options.cells else Options(turn=f"{ring}{path.name()}")
+
+
+def _go_on(path: Path, target: int) -> Path:
+    """The path with one more step or leap, which must bring the piece somewhere new."""
+    longer = path.go(target)
+    if longer.states[-1] in path.states:
+        said = f"The piece was on {SQUARES[target]} before, and nothing has changed since."
+        raise IllegalMove("again", said)
+    return longer
+
+
+def _offer(attempt: Callable[[int], object], names: Sequence[str] = ()) -> Options:
+    """The squares for which `attempt` does not refuse, why it refuses the others, and choices."""
+    cells: list[str] = []
+    refusals: dict[str, str] = {}
+    for square, name in enumerate(SQUARES):
+        try:
+            attempt(square)
+            cells.append(name)
+        except IllegalMove as error:
+            refusals[name] = error.said
+    return Options(tuple(cells), {name: WORDS[name] for name in names}, refusals)
+
+
+def _find(name: str) -> int:
+    """The number of a square. Raises IllegalMove."""
+    if name not in NUMBERS:
+        raise IllegalMove("no-square", f"“{name}” is no square of this board.")
+    return NUMBERS[name]

@@ -1,0 +1,172 @@
+"""A turn under way: the piece that moves and how far it has come; what it can't do is refused."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from game_core.families.draughts.board import (
+    FORWARD,
+    PLACES,
+    SIDES,
+    SQUARES,
+    each,
+    is_plain,
+    middle,
+)
+from game_core.families.draughts.field import Field, State
+from game_core.types import IllegalMove
+
+
+def check_own(field: Field, square: int) -> None:
+    """Raises IllegalMove unless a piece of the side to move stands there."""
+    if field.theirs >> square & 1:
+        said = f"The piece on {SQUARES[square]} is {{{SIDES[1 - field.side]}}}'s."
+        raise IllegalMove("other-side", said)
+    if not field.own >> square & 1:
+        raise IllegalMove("no-piece", f"There is no piece on {SQUARES[square]}.")
+
+
+def check_rings(field: Field, rings: int) -> None:
+    """Raises IllegalMove unless there is a ring in hand and a man to put it on."""
+    side = f"{{{SIDES[field.side]}}}"
+    if not rings:
+        raise IllegalMove("no-ring", f"{side} has no ring in hand.")
+    if field.own == field.ringed:
+        raise IllegalMove("no-man", f"{side} has no man without a ring.")
+
+
+def put_ring(field: Field, rings: int, man: int) -> Field:
+    """The field with a ring on the man there; `rings` are in hand. Raises IllegalMove."""
+    check_rings(field, rings)
+    check_own(field, man)
+    if field.is_ringed(man):
+        raise IllegalMove("ringed", f"The piece on {SQUARES[man]} has a ring already.")
+    ringed = field.with_ring(man)
+    if not any(map(ringed.can_move, each(ringed.own))):
+        said = f"With a ring on {SQUARES[man]} there would still be no turn to play."
+        raise IllegalMove("stuck", said)
+    return ringed
+
+
+def begin(field: Field, square: int) -> Path:
+    """The path of the piece there, before it has moved. Raises IllegalMove where it can't."""
+    check_own(field, square)
+    path = Path(field, ((square, 0),))
+    if field.prey and square not in field.prey:
+        raise path.refuse_for_duty()
+    if not field.can_move(square):
+        said = f"The piece on {SQUARES[square]} has no step and no leap now."
+        raise IllegalMove("stuck", said)
+    return path
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """The way of a piece over a field.
+
+    `states` has the one it began in and one more for each leap, or for its step, with which the
+    turn is over: then `stepped`.
+    """
+
+    field: Field
+    states: tuple[State, ...]
+    stepped: bool = False
+
+    @property
+    def origin(self) -> int:
+        """The square on which the piece began."""
+        return self.states[0][0]
+
+    @property
+    def square(self) -> int:
+        """The square to which it has come."""
+        return self.states[-1][0]
+
+    def steps(self) -> list[int]:
+        """Where it can step."""
+        free = len(self.states) == 1 and not self.field.prey
+        return self.field.steps(self.origin) if free else []
+
+    def leaps(self) -> list[State]:
+        """Where the next leap can lead."""
+        if self.stepped:
+            return []
+        if len(self.states) == 1:
+            return self.field.first_leaps(self.origin)
+        return self.field.leaps(self.origin, self.states[-1])
+
+    def go(self, target: int) -> Path:
+        """The path with one more step or leap. Raises IllegalMove."""
+        for state in self.leaps():
+            if state[0] == target:
+                return replace(self, states=(*self.states, state))
+        if target in self.steps():
+            return replace(self, states=(*self.states, (target, 0)), stepped=True)
+        raise self._refuse(target)
+
+    def check_end(self) -> None:
+        """Raises IllegalMove where the turn may not end here."""
+        if self.states[-1] == self.states[0]:
+            said = f"Back on {SQUARES[self.origin]} with nothing captured, nothing would change."
+            raise IllegalMove("unchanged", said)
+
+    def name(self) -> str:
+        """The text of the turn that ends here, by whichever way the piece came."""
+        if len(self.states) == 2:
+            # Nothing is shorter than one step or leap.
+            return f"{SQUARES[self.origin]}-{SQUARES[self.square]}"
+        return self.field.find_ends(self.origin)[self.states[-1]]
+
+    def refuse_for_duty(self) -> IllegalMove:
+        """The refusal of what captures nothing where something must be captured."""
+        prey = self.field.prey
+        hunter = self.origin if self.origin in prey else next(iter(prey))
+        hunter_at, prey_at = SQUARES[hunter], SQUARES[prey[hunter][0]]
+        said = f"You must capture: {hunter_at} can leap {prey_at}."
+        return IllegalMove("duty", said, (hunter_at, prey_at))
+
+    def _refuse(self, target: int) -> IllegalMove:
+        """Why the piece can't go to `target` next."""
+        square, there = self.square, SQUARES[target]
+        if self.stepped:
+            return IllegalMove("mixed", f"The step to {SQUARES[square]} has ended the turn.")
+        if target == square:
+            return IllegalMove("same-square", f"The piece is on {there} already.")
+        if self._standing() >> target & 1:
+            return IllegalMove("occupied", self._say_occupied(target))
+        if is_plain(square) and not is_plain(target):
+            return IllegalMove(
+                "other-kind", f"A flat piece would fall through the hole of {there}."
+            )
+        if is_plain(target) and not is_plain(square):
+            return IllegalMove("other-kind", f"A round piece needs a hole, and {there} has none.")
+        return self._refuse_way(target)
+
+    def _refuse_way(self, target: int) -> IllegalMove:
+        """Why the piece can't go to `target`, which is empty and of its own kind of square."""
+        across, up = (to - at for to, at in zip(PLACES[target], PLACES[self.square], strict=True))
+        far = max(abs(across), abs(up))
+        over = middle(self.square, target)
+        if far > 2:
+            said = f"{SQUARES[target]} is too far: a leap goes over just one piece, next to it."
+            return IllegalMove("far", said)
+        if far == 1 and len(self.states) > 1:
+            return IllegalMove("mixed", "A step and leaps never mix: leap on, or stop here.")
+        if up * FORWARD[self.field.side] < 0 and not self.field.is_ringed(self.origin):
+            way = "leaps" if far == 2 else "steps"
+            return IllegalMove("backward", f"A man without a ring never {way} backward.")
+        if far == 2 and not self._standing() >> over & 1:
+            said = f"There is no piece on {SQUARES[over]} to leap over."
+            return IllegalMove("no-bridge", said, (SQUARES[over],))
+        return self.refuse_for_duty()
+
+    def _standing(self) -> int:
+        """The set of squares on which pieces stand now, the moving one left aside."""
+        return (self.field.own | self.field.theirs) & ~(self.states[-1][1] | 1 << self.origin)
+
+    def _say_occupied(self, target: int) -> str:
+        said = f"There is a piece on {SQUARES[target]}."
+        for to, _ in self.leaps():
+            if middle(self.square, to) == target:
+                return f"{said} To leap over it, choose {SQUARES[to]}."
+        return said

@@ -1,0 +1,28 @@
+"""African Queen's board as plain text, for a terminal."""
+
+from __future__ import annotations
+
+from game_core.families.draughts.board import SIZE, is_plain
+from game_core.families.draughts.position import DraughtsPosition
+from game_core.families.draughts.words import count_rings
+from game_core.squares.notation import FILES
+from game_core.types import SIDE_NAMES
+
+
+def show(position: DraughtsPosition) -> str:
+    """A board in several lines: letters are pieces, `.` an empty plain square, `o` a hole."""
+    white, black = map(count_rings, position.layout.rings)
+    over = position.result() is not None
+    lines = (
+        *(f"{rank + 1} {_show_rank(position, rank)}" for rank in reversed(range(SIZE))),
+        f"  {' '.join(FILES[:SIZE])}",
+        f"White has {white} in hand, Black {black}.",
+        "The game is over." if over else f"{SIDE_NAMES[position.turn]} to move",
+    )
+    return "\n".join(lines)
+
+
+def _show_rank(position: DraughtsPosition, rank: int) -> str:
+    squares = range(rank, SIZE * SIZE, SIZE)
+    pieces = position.layout.pieces
+    return " ".join(pieces[square] or ("." if is_plain(square) else "o") for square in squares)

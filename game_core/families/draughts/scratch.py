@@ -1,0 +1,65 @@
+"""A turn on a scratch board, and its events.
+
+The kinds of event of African Queen, each complete enough to act on a picture of the board:
+
+ring AT SIDE          the side puts a ring from its hand on its man
+move AT WHAT          a piece steps to the square WHAT
+leap AT WHAT          a piece leaps to the square WHAT
+capture AT SIDE WHAT  the side takes the piece WHAT off the board, and keeps its ring
+end SIDE WHAT         the game is over for the reason WHAT; SIDE won, or nobody
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from game_core.families.draughts.board import RINGED, SIDES, SQUARES
+from game_core.families.draughts.notation import Layout
+from game_core.families.draughts.path import Path
+from game_core.squares.notation import EMPTY
+from game_core.types import Event
+
+
+class Turn:
+    """A layout free to change; what happens is appended to `trace`, if there is one."""
+
+    __slots__ = ("pieces", "quiet", "rings", "side", "trace")
+
+    def __init__(self, before: Layout, trace: list[Event] | None) -> None:
+        self.pieces = [*before.pieces]
+        self.rings = [*before.rings]
+        self.side = before.side
+        self.quiet = before.quiet + 1
+        self.trace = trace
+
+    def layout(self) -> Layout:
+        """What stands on the board now, the other side to move."""
+        white, black = self.rings
+        return Layout(tuple(self.pieces), 1 - self.side, (white, black), self.quiet)
+
+    def put_ring(self, man: int) -> None:
+        """Put a ring on a man."""
+        self.pieces[man] = RINGED[self.side]
+        self.rings[self.side] -= 1
+        self.quiet = 0
+        self._note("ring", man, SIDES[self.side])
+
+    def walk(self, path: Path) -> None:
+        """Move a piece as the path goes, and take what it captures."""
+        pieces = self.pieces
+        for (square, before), (to, after) in pairwise(path.states):
+            pieces[square], pieces[to] = EMPTY, pieces[square]
+            self._note("move" if path.stepped else "leap", square, what=SQUARES[to])
+            if after != before:
+                self._capture((after ^ before).bit_length() - 1)
+
+    def _capture(self, square: int) -> None:
+        piece = self.pieces[square]
+        self._note("capture", square, SIDES[self.side], piece)
+        self.pieces[square] = EMPTY
+        self.rings[self.side] += piece in RINGED
+        self.quiet = 0
+
+    def _note(self, kind: str, square: int, side: str = "", what: str = "") -> None:
+        if self.trace is not None:
+            self.trace.append(Event(kind, SQUARES[square], side=side, what=what))

@@ -1,0 +1,217 @@
+"""Answers that two or more sowing games give: routes, captures, feeding, endings, settling."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from game_core.families.sowing.board import ROWS, SIDES, facing, name_cups, owner
+from game_core.families.sowing.game import Endings, Restriction, SowingPosition, finish
+from game_core.families.sowing.scratch import Turn
+from game_core.types import PositionError
+
+FOUR_EACH = (4,) * 12
+"""Four seeds in each of the twelve cups."""
+
+
+# --- How is a lap sown? ---
+
+type Routes = tuple[tuple[tuple[int, ...], ...], ...]
+"""For each cup and each number of seeds in it, the cups that these go to, in order."""
+
+
+def plan_routes(rings: Iterable[Sequence[int]]) -> Routes:
+    """The routes along each cup's ring, as long as the ring is or shorter."""
+    return tuple(tuple(tuple(ring[:seeds]) for seeds in range(len(ring) + 1)) for ring in rings)
+
+
+ROUND = plan_routes([(origin + step) % 12 for step in range(1, 49)] for origin in range(12))
+_SKIPPING = plan_routes(
+    [(origin + 1 + step % 11) % 12 for step in range(48)] for origin in range(12)
+)
+
+
+def lap_round(turn: Turn, cup: int) -> int:
+    """Counter-clockwise, passing over no cup."""
+    return turn.sow(cup, ROUND[cup][turn.cups[cup]])
+
+
+def lap_skipping_origin(turn: Turn, cup: int) -> int:
+    """Counter-clockwise, passing over the cup the lap came from every time round."""
+    return turn.sow(cup, _SKIPPING[cup][turn.cups[cup]])
+
+
+# --- The last seed of a lap ---
+
+
+def twos_and_threes(turn: Turn, last: int) -> list[int]:
+    """The opponent's cups that a last seed in `last` wins.
+
+    That cup if it now holds 2 or 3, and, going backwards, each next cup that is also the
+    opponent's and holds 2 or 3, until one does not.
+    """
+    cups = turn.cups
+    won = []
+    while 2 <= cups[last] <= 3 and owner(last) != turn.side:
+        won.append(last)
+        last = (last - 1) % 12
+    return won
+
+
+def relay_or_capture_facing(turn: Turn, last: int) -> int | None:
+    """Relay from a cup that held seeds; in an own empty cup, take it and the facing cup.
+
+    Where the facing cup is empty, and in the opponent's row, nothing is taken.
+    """
+    if turn.cups[last] > 1:
+        return last
+    if owner(last) == turn.side and turn.cups[facing(last)]:
+        turn.capture(facing(last), turn.side)
+        turn.capture(last, turn.side)
+    return None
+
+
+# --- What may be played? ---
+
+
+def _feeds(position: SowingPosition, cups: Sequence[str]) -> Sequence[str]:
+    if any(position.cups[ROWS[1 - position.side]]):
+        return cups
+    return [cup for cup in cups if _gives(position, cup)]
+
+
+def _gives(position: SowingPosition, cup: str) -> bool:
+    turn = position.after(cup)
+    return turn is not None and any(turn.row(1 - position.side))
+
+
+def _does_not_feed(position: SowingPosition, cup: str) -> str:
+    them = "{" + SIDES[1 - position.side] + "}"
+    return f"Feeding: {them} has no seeds, and cup {cup} gives none."
+
+
+def _had_to_feed(position: SowingPosition, cups: Sequence[str]) -> str:
+    me, them = ("{" + SIDES[side] + "}" for side in (position.side, 1 - position.side))
+    give = "gives" if len(cups) == 1 else "give"
+    return f"{them} has no seeds, so {me} must give some: {name_cups(cups)} {give} none."
+
+
+FEEDING = Restriction("feeding", _feeds, _does_not_feed, _had_to_feed)
+"""Whoever faces an empty row must leave at least one seed there when the whole move is done."""
+
+
+def _ends(position: SowingPosition, cups: Sequence[str]) -> Sequence[str]:
+    return [cup for cup in cups if position.after(cup) is not None]
+
+
+NO_ENDLESS_TURN = Restriction(
+    "endless",
+    _ends,
+    lambda position, cup: f"Sowing from cup {cup} would never end, so it may not be played.",
+    lambda position, cups: f"Sowing from {name_cups(cups)} would never end, so that was no choice.",
+)
+"""A turn that goes on and on is not a move."""
+
+
+# --- Who moves next, and when is it over? ---
+
+
+def to_feed(turn: Turn) -> bool:
+    """The same player moves again when the opponent has no seed in his row."""
+    return not any(turn.row(1 - turn.side))
+
+
+def never(turn: Turn) -> bool:
+    """Nobody moves twice."""
+    return False
+
+
+def _majority_or_empty(turn: Turn) -> str:
+    south, north = turn.stores
+    if south > 24 or north > 24:
+        return "majority"
+    return "empty" if south == north == 24 else ""
+
+
+def _majority_or_one_each(turn: Turn) -> str:
+    if reason := _majority_or_empty(turn):
+        return reason
+    return "one-each" if sum(turn.row(0)) == 1 == sum(turn.row(1)) else ""
+
+
+MAJORITY_OR_EMPTY = Endings(("majority", "empty"), _majority_or_empty)
+"""A store holds 25 or more of the 48 seeds, or no seed is left in any cup."""
+
+MAJORITY_OR_ONE_EACH = Endings(("majority", "one-each", "empty"), _majority_or_one_each)
+"""The same, and when exactly one seed is left in each row."""
+
+
+# --- What is settled at the end? ---
+
+
+def sweep_own_rows(turn: Turn) -> None:
+    """Each player takes the seeds in his own row."""
+    for cup, seeds in enumerate(turn.cups):
+        if seeds:
+            turn.sweep(cup, owner(cup), seeds)
+
+
+def end_with_own_rows(turn: Turn, reason: str = "stopped") -> SowingPosition:
+    """The game is over; each player takes the seeds in his own row."""
+    sweep_own_rows(turn)
+    return finish(turn, reason)
+
+
+def end_with_even_split(turn: Turn) -> SowingPosition:
+    """The game is stopped; the seeds left are split evenly.
+
+    An odd one goes to the player with more in his row. Each is given seeds of his own row first.
+    """
+    rows = [sum(turn.row(side)) for side in (0, 1)]
+    half, odd = divmod(sum(rows), 2)
+    shares = [half + odd * (rows[side] > rows[1 - side]) for side in (0, 1)]
+    for cup in range(12):
+        side = owner(cup)
+        for taker in (side, 1 - side):
+            count = min(turn.cups[cup], shares[taker])
+            if count:
+                turn.sweep(cup, taker, count)
+                shares[taker] -= count
+    return finish(turn, "stopped")
+
+
+def leave_as_it_is(turn: Turn) -> SowingPosition:
+    """Stopping changes nothing on the board."""
+    return turn.before
+
+
+# --- What does a position's text show? ---
+
+
+def over_when_swept(position: SowingPosition) -> str:
+    """An empty board is a game that is over; why, only its last turn could tell.
+
+    While the cups hold seeds, no ending may be reached and the side to move must have a move.
+    """
+    if not any(position.cups):
+        return "over"
+    text, side = str(position), SIDES[position.side]
+    moved = Turn(position, 1 - position.side)
+    if ending := position.game.endings.find(moved):
+        reason = f"this game is over ({ending}), yet the cups hold seeds."
+        if ending == "majority":
+            raise PositionError("stores", text.index(" ") + 2, reason)
+        raise PositionError("cups", 1, reason)
+    if not any(moved.row(position.side)):
+        reason = f"{side} has no seeds, so the other side is to move."
+        raise PositionError("side to move", len(text), reason)
+    if not position.moves():
+        reason = f"{side} has no legal move, so this game is over and its cups are empty."
+        raise PositionError("cups", 1, reason)
+    return ""
+
+
+def over_where_it_stands(position: SowingPosition) -> str:
+    """A game whose last seeds stay in their cups: its endings can be seen."""
+    moved = Turn(position, 1 - position.side)
+    stuck = "" if position.moves() else position.game.stuck
+    return position.game.endings.find(moved) or stuck

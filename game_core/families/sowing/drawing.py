@@ -1,0 +1,205 @@
+"""Drawing the sowing games: two rows of cups between two stores, and every seed.
+
+A seed's key is its place: `C.0` is the first seed in cup C, `S.3` the fourth in South's store,
+`hand.1` the second in the hand. A seed that moves takes the key of its new place, so a picture
+to which a turn's steps were applied equals the drawing of the next position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game_core.draw.address import address, find_addressee
+from game_core.draw.svg import draw_grid, draw_picture, element, text
+from game_core.families.sowing.board import CLOSED, COUNTER_CLOCKWISE, CUPS, ROWS, SIDES, UUR
+from game_core.families.sowing.game import SowingPosition
+from game_core.families.sowing.motion import MARKS, steps
+from game_core.families.sowing.seeds import (
+    BOWL,
+    FAR_LABEL,
+    FAR_STORE,
+    HEIGHT,
+    NEAR_LABEL,
+    NEAR_ROW,
+    NEAR_STORE,
+    PITCH,
+    STORE_HALF,
+    WIDTH,
+    Map,
+    Spot,
+)
+from game_core.families.sowing.words import count_seeds, count_wins
+from game_core.types import fill
+
+__all__ = ["describe", "draw", "steps"]
+"""What every family's drawing has; here the steps have a file of their own."""
+
+KIND = "sowing"
+"""The class of its pictures."""
+REACH = 10
+"""How far a seed reaches from its middle, its edge included."""
+SAY_MARK = {"": "#", "closed": "closed", "uur-S": "#, an uur of {S}", "uur-N": "#, an uur of {N}"}
+"""What labels say of them, `#` being the seeds."""
+
+
+def draw(position: SowingPosition, viewpoint: str) -> str:
+    """The SVG of a position, seen from side `viewpoint` (`S` or `N`)."""
+    return draw_board(position, viewpoint, fill(describe(position)), find_addressee(position))
+
+
+def draw_board(position: SowingPosition, viewpoint: str, told: str, addressee: str = "") -> str:
+    """The board with the seeds and marks of a position, as it is told."""
+    places = Map(position.game.seeds, SIDES.index(viewpoint))
+    return draw_picture(
+        position.game.name,
+        KIND,
+        (WIDTH, HEIGHT),
+        told,
+        _draw_wood(position.game.direction),
+        *(_draw_store(position, side, places) for side in (0, 1)),
+        draw_grid(
+            "Cups",
+            ((SIDES[cup // 6], _draw_cup(position, cup, places, addressee)) for cup in range(12)),
+        ),
+        element("g", *_draw_seeds(position, places), class_="seeds", data_layer="seeds"),
+        data_ring="true",
+    )
+
+
+def describe(position: SowingPosition) -> str:
+    """The board in words, South's row and North's row each from their own left."""
+    rows = (
+        f"{{{SIDES[side]}}}'s cups {', '.join(_name_counts(position, side))}; "
+        f"{_say_store(position, side)}."
+        for side in (0, 1)
+    )
+    to_move = () if position.ended else (position.heading, f"{{{position.turn}}} to move.")
+    return " ".join(filter(None, (*rows, *to_move)))
+
+
+def _name_counts(position: SowingPosition, side: int) -> Iterator[str]:
+    for cup in range(12)[ROWS[side]]:
+        mark = position.marks[cup]
+        words = "closed" if mark == CLOSED else str(position.cups[cup])
+        owner = f" (an uur of {{{SIDES[UUR.index(mark)]}}})" if mark in UUR else ""
+        yield f"{CUPS[cup]} {words}{owner}"
+
+
+def _say_store(position: SowingPosition, side: int) -> str:
+    wins = count_wins(position)
+    won = f", {wins[side]} of the rounds won" if wins else ""
+    return f"{count_seeds(position.stores[side])} in the store{won}"
+
+
+def _draw_wood(direction: int) -> str:
+    right, left = (RISING, FALLING) if direction == COUNTER_CLOCKWISE else (FALLING, RISING)
+    return element(
+        "g",
+        element("rect", class_="wood", x=2, y=2, width=WIDTH - 4, height=HEIGHT - 4, rx=34),
+        # Two arrows say which way seeds are sown.
+        element("path", class_="way", d=f"M{WIDTH - 24} {right}"),
+        element("path", class_="way", d=f"M24 {left}"),
+    )
+
+
+RISING = "240v-52m-8 9l8 -9l8 9"
+FALLING = "188v52m-8 -9l8 9l8 -9"
+"""The path of an arrow between the rows, without the column it stands in."""
+
+
+CUP_SHADE = "a47 47 0 0 1 94 0a47 38 0 0 0 -94 0z"
+STORE_SHADE = (
+    "v-2a26 26 0 0 1 26 -26h584a26 26 0 0 1 26 26v2a26 20 0 0 0 -26 -20h-584a26 20 0 0 0 -26 20z"
+)
+"""The shadow under the upper rim of a hollow, from its left end on."""
+
+
+def _draw_store(position: SowingPosition, side: int, places: Map) -> str:
+    y = NEAR_STORE if places.is_near(side) else FAR_STORE
+    letter = SIDES[side]
+    return element(
+        "g",
+        element(
+            "rect", class_="tray", x=22, y=y - STORE_HALF + 3, width=WIDTH - 44,
+            height=2 * STORE_HALF - 6, rx=26,
+        ),
+        element("path", class_="shade", d=f"M22 {y}{STORE_SHADE}"),
+        *_draw_wins(position, side, y),
+        text(
+            str(position.stores[side]), class_="count", x=WIDTH - 56, y=y + 12,
+            data_key=f"count-{letter}",
+        ),
+        class_=f"store store-{letter}",
+        data_key=f"store-{letter}",
+        data_label=f"{{{letter}}}: {_say_store(position, side)}",
+    )  # fmt: skip
+
+
+def _draw_wins(position: SowingPosition, side: int, y: float) -> Iterator[str]:
+    """Four pegs beside the store's number, full ones for rounds won."""
+    wins = count_wins(position)
+    for peg in range(4 if wins else 0):
+        full = wins is not None and peg < wins[side]
+        yield element(
+            "circle", class_="peg", cx=WIDTH - 97 + 14 * (peg % 2), cy=y - 8 + 15 * (peg // 2), r=5,
+            data_key=f"peg-{SIDES[side]}.{peg}", data_full=str(full).lower(),
+        )  # fmt: skip
+
+
+def _draw_cup(position: SowingPosition, cup: int, places: Map, addressee: str) -> str:
+    x, y = places.centre(cup)
+    near = y == NEAR_ROW
+    letter, count = CUPS[cup], position.cups[cup]
+    mark = MARKS[position.marks[cup]]
+    baseline = NEAR_LABEL if near else FAR_LABEL
+    top = NEAR_ROW - PITCH / 2 if near else FAR_LABEL - 32
+    words = SAY_MARK[mark].replace("#", count_seeds(count))
+    return element(
+        "g",
+        element("rect", class_="hit", x=x - PITCH / 2, y=top, width=PITCH, height=PITCH + 34),
+        element("circle", class_="bowl", cx=x, cy=y, r=BOWL),
+        element("path", class_="shade", d=f"M{x - BOWL} {y}{CUP_SHADE}"),
+        *_draw_marks(position.game.marks, x, y, places),
+        element("circle", class_="ring", cx=x, cy=y, r=BOWL + 2),
+        text(letter, class_="letter", x=x - 27, y=baseline),
+        " ",  # Letter and number are two words.
+        text(str(count), class_="count", x=x + 10, y=baseline, data_key=f"count-{letter}"),
+        class_="cup",
+        data_key=f"cup-{letter}",
+        data_cell=letter,
+        data_mark=mark,
+        data_label=address(f"{{{SIDES[cup // 6]}}}'s cup {letter}, {words}", addressee),
+    )
+
+
+def _draw_marks(marks: str, x: float, y: float, places: Map) -> Iterator[str]:
+    """The shapes of a game's marks; the cup's `data-mark` says which of them is seen."""
+    if CLOSED in marks:
+        strokes = f"M{x - 26} {y - 26}l52 52m0 -52l-52 52"
+        yield element("path", class_="mark mark-closed", d=strokes)
+    for side, letter in enumerate(UUR):
+        if letter in marks:
+            # The tip on the rim points to the owner.
+            rim, tip = (y + BOWL - 14, 22) if places.is_near(side) else (y - BOWL + 14, -22)
+            kind = f"mark mark-uur-{SIDES[side]}"
+            yield element("circle", class_=kind, cx=x, cy=y, r=BOWL - 5)
+            yield element("path", class_=f"{kind} tip", d=f"M{x - 17} {rim}h34l-17 {tip}z")
+
+
+def _draw_seeds(position: SowingPosition, places: Map) -> Iterator[str]:
+    for cup, count in enumerate(position.cups):
+        for slot in range(count):
+            yield _draw_seed(f"{CUPS[cup]}.{slot}", places.cup_spot(cup, slot))
+    for side, count in enumerate(position.stores):
+        for slot in range(count):
+            yield _draw_seed(f"{SIDES[side]}.{slot}", places.store_spot(side, slot))
+
+
+def _draw_seed(key: str, spot: Spot) -> str:
+    place = f"translate({spot.x:.1f} {spot.y:.1f}) rotate({spot.angle})"
+    return draw_seed(data_key=key, transform=place)
+
+
+def draw_seed(**attributes: str) -> str:
+    """The picture of a seed."""
+    return element("ellipse", class_="seed", rx=9.2, ry=7.4, **attributes)

@@ -1,0 +1,319 @@
+"""The sowing engine: a game is its answers to the questions of a turn.
+
+Which cups come next? What does a dropped seed do, and a lap's last? What may be played? Is it over,
+who moves on, and what is settled then? A `SowingGame` holds one function for each; the engine asks
+them in order and contains no rule of its own but the limit on endless turns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from game_core.families.sowing import notation
+from game_core.families.sowing.board import (
+    CLOSED,
+    COUNTER_CLOCKWISE,
+    CUP_NUMBERS,
+    CUPS,
+    SIDES,
+    UNMARKED,
+    list_full,
+    owner,
+    row_letters,
+)
+from game_core.families.sowing.notation import NO_TAGS, TagReader, Tags, no_tags
+from game_core.families.sowing.scratch import TracedTurn, Turn
+from game_core.types import Event, IllegalMove, Options, Result
+
+MOST_LAPS = 1000
+"""A turn that would lift more handfuls than this is endless, and not legal.
+
+Turns that pass it come back to a board and a cup that they met before, and so go on for ever. The
+one exception known is a turn of 1,059 laps, with nineteen seeds in Ayoayo; it counts all the same.
+"""
+
+
+SHOWN = 6
+"""How many fields of a position are shown by its text; the others can be worked out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Restriction:
+    """A rule that forbids some of a player's cups though they hold seeds.
+
+    `keep` picks from the cups left by the rules before it those that this rule allows; `why` is
+    the sentence for a cup it drops, and `told` the one for the cups it dropped, when another was
+    played.
+    """
+
+    rule: str
+    keep: Callable[[SowingPosition, Sequence[str]], Sequence[str]]
+    why: Callable[[SowingPosition, str], str]
+    told: Callable[[SowingPosition, Sequence[str]], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Endings:
+    """What may end a game after a turn: all the reasons, and how the one that holds is found.
+
+    `find` gives it, or an empty string while play goes on.
+    """
+
+    reasons: tuple[str, ...] = ()
+    find: Callable[[Turn], str] = lambda turn: ""
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class SowingGame:
+    """A sowing game's names and its answers to the engine's questions."""
+
+    slug: str
+    name: str
+    place: str
+    cups: tuple[int, ...]
+    """What the twelve cups hold at the start."""
+    tags: Tags = NO_TAGS
+    """What a position keeps beside seeds and side, as it is at the start."""
+    read_tags: Callable[[TagReader], Tags] = no_tags
+    """How those are read from a position's text."""
+    marks: str = ""
+    """The letters that may mark a cup of this game."""
+    direction: int = COUNTER_CLOCKWISE
+    """Which way seeds are sown."""
+    lap: Callable[[Turn, int], int]
+    """How a lap is sown from a cup: the cups it goes through, and what a dropped seed does there.
+
+    Gives the cup of the last seed.
+    """
+    last_seed: Callable[[Turn, int], int | None]
+    """What happens where a lap's last seed fell: captures, and the cup to lift next, if any."""
+    restrictions: Sequence[Restriction]
+    """What forbids a cup that holds seeds, in the order in which the rules are asked."""
+    endings: Endings = Endings()
+    """What ends play after a turn."""
+    again: Callable[[Turn], bool]
+    """Whether the same player moves again because the opponent has no legal cup."""
+    stuck: str
+    """The reason for the end when nobody moves."""
+    conclude: Callable[[Turn, str], SowingPosition]
+    """What the end of play leaves, for the reason given: the game is over, or a round follows.
+
+    The turn's side is the one that made the last move.
+    """
+    conclude_stopped: Callable[[Turn], SowingPosition]
+    """The same when the players agree to stop, or a position comes back for the third time."""
+    check: Callable[[SowingPosition], str]
+    """The reason for the end that a position's text shows, if it does.
+
+    Raises PositionError for a position that the rules would have settled already.
+    """
+    score: Callable[[SowingPosition], tuple[int, int]] = lambda position: position.stores
+    """What decides the game, South's and North's."""
+
+    family = "sowing"
+    sides = SIDES
+
+    def __repr__(self) -> str:
+        return f"get({self.slug!r})"
+
+    @property
+    def kind(self) -> type[SowingPosition]:
+        """The class of its positions."""
+        return SowingPosition
+
+    @property
+    def seeds(self) -> int:
+        """How many seeds the game is played with."""
+        return sum(self.cups)
+
+    def start(self) -> SowingPosition:
+        """The first position, South to move."""
+        return self.make(self.cups, (0, 0), 0, UNMARKED, self.tags)
+
+    def parse(self, text: str) -> SowingPosition:
+        """Read a position. Raises PositionError for malformed, impossible or settled ones."""
+        position = self.read(text)
+        reason = self.check(position)
+        return Turn(position, position.side).position(position.side, reason) if reason else position
+
+    def read(self, text: str) -> SowingPosition:
+        """Read a position without asking whether its game is over."""
+        layout = notation.read(text, self.seeds, self.marks)
+        tags = self.read_tags(layout.tags)
+        layout.tags.finish()
+        return self.make(layout.cups, layout.stores, layout.side, layout.marks, tags)
+
+    def make(
+        self,
+        cups: tuple[int, ...],
+        stores: tuple[int, int],
+        side: int,
+        marks: tuple[str, ...],
+        tags: Tags,
+    ) -> SowingPosition:
+        """A position of this game."""
+        bare = self.kind(self, cups, stores, side, marks, tags, "", ())
+        return Turn(bare, side).position(side)
+
+
+class SowingPosition(NamedTuple):
+    """Cups, stores and side to move of one sowing game. Immutable.
+
+    `cups` are 12 counts in ring order, `stores` South's and North's seeds, `side` 0 or 1, `marks`
+    what marks each cup, `tags` the game's own. `ended` is the reason why the game is over, or
+    empty; the text does not show it, and equality ignores it as it does `legal`, the letters of
+    the cups that may be played. A tuple, because millions of these are made in a search.
+    """
+
+    game: SowingGame
+    cups: tuple[int, ...]
+    stores: tuple[int, int]
+    side: int
+    marks: tuple[str, ...]
+    tags: Tags
+    ended: str
+    legal: tuple[str, ...]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SowingPosition) and self[:SHOWN] == other[:SHOWN]
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash(self[:SHOWN])
+
+    def __str__(self) -> str:
+        return notation.write(self.cups, self.marks, self.stores, self.side, self.tags)
+
+    @property
+    def turn(self) -> str:
+        """`S` or `N`: who is to move; once the game is over, who did not make the last move."""
+        return SIDES[self.side]
+
+    @property
+    def heading(self) -> str:
+        """The round or phase, as a sentence; empty in a game without."""
+        return self.tags.heading
+
+    def moves(self) -> tuple[str, ...]:
+        """The letters of all cups that may be played, in order; none when the game is over."""
+        return self.legal
+
+    def play(self, move: str, trace: list[Event] | None = None) -> SowingPosition:
+        """The position after sowing the cup `move`. Raises IllegalMove, naming the rule."""
+        if move not in self.legal:
+            raise self._refusal(move)
+        turn = self.after(move, trace)
+        assert turn is not None, "an endless turn is not legal"
+        game = turn.game
+        if reason := game.endings.find(turn):
+            return game.conclude(turn, reason)
+        position = turn.position(1 - turn.side)
+        return position if position.legal else self._pass(turn)
+
+    def after(self, move: str, trace: list[Event] | None = None) -> Turn | None:
+        """The board when a cup is sown, lap by lap; None when the turn is endless."""
+        turn = Turn(self, self.side) if trace is None else TracedTurn(self, self.side, trace)
+        game = turn.game
+        cup = CUP_NUMBERS[move]
+        laps = 0
+        while laps < MOST_LAPS:
+            laps += 1
+            last = game.lap(turn, cup)
+            following = game.last_seed(turn, last)
+            if following is None:
+                return turn
+            cup = following
+        return None
+
+    def normalize(self, move: str) -> str:
+        """A turn has one text."""
+        return str(move)
+
+    def stop(self, trace: list[Event] | None = None) -> SowingPosition:
+        """What an agreed stop leaves; the position itself when the game is over."""
+        if self.ended:
+            return self
+        them = 1 - self.side
+        turn = Turn(self, them) if trace is None else TracedTurn(self, them, trace)
+        return self.game.conclude_stopped(turn)
+
+    def result(self) -> Result | None:
+        """How the game ended, or None while play goes on."""
+        return self.outcome(self.ended) if self.ended else None
+
+    def outcome(self, reason: str) -> Result:
+        """The result if the game is over here for `reason`: the higher score wins."""
+        score = self.game.score(self)
+        return Result(leader(score) or None, reason, score)
+
+    def recurrence(self) -> object:
+        """Everything the text shows."""
+        return self
+
+    def options(self, parts: Sequence[str] = ()) -> Options:
+        """A turn is one cup: the cups to choose from, or the turn that a chosen cup is."""
+        if parts:
+            move = "".join(parts)
+            if move not in self.moves():
+                raise self._refusal(move)
+            return Options(turn=move)
+        refusals = {cup: self._refusal(cup).said for cup in CUPS if cup not in self.moves()}
+        return Options(cells=self.moves(), refusals=refusals)
+
+    def sketch(self, parts: Sequence[str], trace: list[Event]) -> SowingPosition:
+        """The position itself: nothing is sown before the turn is whole."""
+        return self
+
+    def _pass(self, turn: Turn) -> SowingPosition:
+        """What follows when the opponent has no legal cup: another turn, or the end."""
+        game = turn.game
+        if game.again(turn):
+            position = turn.position(turn.side)
+            if position.legal:
+                turn.note(Event("again", side=SIDES[turn.side]))
+                return position
+        return game.conclude(turn, game.stuck)
+
+    def _refusal(self, move: str) -> IllegalMove:
+        """Why `move`, which is not legal, is not."""
+        me, them = self.side, 1 - self.side
+        if self.ended:
+            return IllegalMove("over", "The game is over.")
+        if move not in CUP_NUMBERS:
+            return IllegalMove(
+                "no-cup", f"“{move}” is not a cup: {{{SIDES[me]}}} plays {row_letters(me)}."
+            )
+        if owner(CUP_NUMBERS[move]) != me:
+            return IllegalMove(
+                "other-row",
+                f"Cup {move} is in {{{SIDES[them]}}}'s row: "
+                f"{{{SIDES[me]}}} plays {row_letters(me)}.",
+                self.moves(),
+            )
+        if self.marks[CUP_NUMBERS[move]] == CLOSED:
+            return IllegalMove("closed", f"Cup {move} is closed in this round.")
+        own: Sequence[str] = list_full(self.cups, me)
+        if move not in own:
+            return IllegalMove("empty-cup", f"Cup {move} is empty.")
+        for restriction in self.game.restrictions:
+            own = restriction.keep(self, own)
+            if move not in own:
+                return IllegalMove(restriction.rule, restriction.why(self, move), self.moves())
+        raise AssertionError(f"{move} is legal in {self}")
+
+
+def leader(score: Sequence[int]) -> str:
+    """The letter of the side with the higher score; empty when they are equal."""
+    south, north = score
+    return "" if south == north else SIDES[south < north]
+
+
+def finish(turn: Turn, reason: str) -> SowingPosition:
+    """End the game on the board as it stands."""
+    position = turn.position(1 - turn.side, reason)
+    turn.note(Event("end", what=reason, side=leader(turn.before.game.score(position))))
+    return position

@@ -1,0 +1,18 @@
+"""Ayoayo, as played in Nigeria: Tampoduo, except that a lap skips the cup it came from.
+
+Source: “African Sowing Game Rules”, section “Ayoayo – Nigeria”, of the KIDS Afterschool curriculum
+at BeyondTheChalkboard.com.
+
+Where the source leaves a choice, this is ours (and see Tampoduo):
+
+- the “original cup” that is skipped is, lap by lap, the one that this lap was lifted from.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game_core.families.sowing.answers import lap_skipping_origin
+from game_core.families.sowing.games.tampoduo import TAMPODUO
+
+AYOAYO = replace(TAMPODUO, slug="ayoayo", name="Ayoayo", place="Nigeria", lap=lap_skipping_origin)

@@ -1,0 +1,160 @@
+"""Layli Goobalay, as played in Somalia: relay sowing, pregnant cups, and rounds.
+
+Source: “African Sowing Game Rules”, section “Layli Goobalay – Somalia”, of the KIDS Afterschool
+curriculum at BeyondTheChalkboard.com.
+
+Where the source leaves a choice, this is ours:
+
+- a lap whose last seed falls in an uur, anybody's, ends the turn: its seeds are its owner's, so
+  they can't be lifted;
+- for a new round, the poorer player deals his seeds from his own left, South when both are equal,
+  and the richer puts the same number in each facing cup;
+- South begins odd rounds, North even ones;
+- a stop ends the round, not the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game_core.families.sowing.answers import (
+    FOUR_EACH,
+    NO_ENDLESS_TURN,
+    lap_round,
+    never,
+    relay_or_capture_facing,
+)
+from game_core.families.sowing.board import (
+    CUP_NUMBERS,
+    CUPS,
+    ROWS,
+    SIDES,
+    UNMARKED,
+    UUR,
+    facing,
+    name_cups,
+    owner,
+)
+from game_core.families.sowing.game import Restriction, SowingGame, SowingPosition, finish
+from game_core.families.sowing.notation import TagReader
+from game_core.families.sowing.rounds import announce_round, beginner
+from game_core.families.sowing.scratch import Turn
+from game_core.types import PositionError
+
+SEEDS_TO_WIN = 43
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """The round being played, from 1."""
+
+    round: int = 1
+
+    def __str__(self) -> str:
+        return f"round={self.round}"
+
+    @property
+    def heading(self) -> str:
+        """The round, in words."""
+        return f"Round {self.round}."
+
+
+def read_round(reader: TagReader) -> Round:
+    """The tag `round=1`."""
+    return Round(reader.number("round"))
+
+
+def _without_uur(position: SowingPosition, cups: Sequence[str]) -> Sequence[str]:
+    return [cup for cup in cups if not position.marks[CUP_NUMBERS[cup]]]
+
+
+UUR_STAY = Restriction(
+    "uur",
+    _without_uur,
+    lambda position, cup: f"Cup {cup} is an uur: no turn starts there.",
+    lambda position, cups: f"No turn starts in an uur, so not in {name_cups(cups)}.",
+)
+
+
+def capture_or_make_uur(turn: Turn, last: int) -> int | None:
+    """An uur ends the turn; a facing three makes two uur; anything else as in Tampoduo."""
+    if turn.marks[last]:
+        return None
+    if turn.cups[last] == 1 and owner(last) == turn.side and turn.cups[facing(last)] == 3:
+        turn.give(facing(last), 1, last)
+        for cup in (last, facing(last)):
+            turn.mark(cup, UUR[turn.side])
+        return None
+    return relay_or_capture_facing(turn, last)
+
+
+def settle_round(turn: Turn, reason: str = "stopped") -> SowingPosition:
+    """Each takes his uur and his row; the game is over at 43, or the next round is set out."""
+    while True:
+        sweep_uur_and_rows(turn)
+        if max(turn.stores) >= SEEDS_TO_WIN:
+            return finish(turn, "forty-three")
+        assert isinstance(turn.tags, Round)
+        number = turn.tags.round + 1
+        turn.tags = Round(number)
+        set_out(turn)
+        announce_round(turn, number)
+        position = turn.position(beginner(number))
+        if position.moves():
+            return position
+
+
+def sweep_uur_and_rows(turn: Turn) -> None:
+    """An uur goes to its owner, any other cup to the player in whose row it is."""
+    for cup, seeds in enumerate(turn.cups):
+        mark = turn.marks[cup]
+        if seeds:
+            turn.sweep(cup, UUR.index(mark) if mark else owner(cup), seeds)
+        if mark:
+            turn.mark(cup, "")
+
+
+def set_out(turn: Turn) -> None:
+    """The poorer player deals all his seeds into his row, the richer mirrors every cup."""
+    poorer = 0 if turn.stores[0] <= turn.stores[1] else 1
+    each, rest = divmod(turn.stores[poorer], 6)
+    for place, cup in enumerate(range(12)[ROWS[poorer]]):
+        count = each + (place < rest)
+        turn.deal(cup, poorer, count)
+        turn.deal(facing(cup), 1 - poorer, count)
+
+
+def check_round(position: SowingPosition) -> str:
+    """Uur come in facing pairs of one owner; in play, the side to move has a move."""
+    for cup in range(6):
+        if position.marks[cup] != position.marks[facing(cup)]:
+            column = 1 + sum(len(text) + 1 for text in str(position).split(",")[:cup])
+            reason = f"{CUPS[cup]} and {CUPS[facing(cup)]} must be uur of one owner, or none."
+            raise PositionError("cups", column, reason)
+    swept = not any(position.cups) and position.marks == UNMARKED
+    if swept and max(position.stores) >= SEEDS_TO_WIN:
+        return "forty-three"
+    if not position.moves():
+        reason = f"{SIDES[position.side]} has no legal move, so this round is over."
+        raise PositionError("cups", 1, reason)
+    return ""
+
+
+LAYLI_GOOBALAY = SowingGame(
+    slug="layli-goobalay",
+    name="Layli Goobalay",
+    place="Somalia",
+    cups=FOUR_EACH,
+    tags=Round(),
+    read_tags=read_round,
+    marks="".join(UUR),
+    lap=lap_round,
+    last_seed=capture_or_make_uur,
+    restrictions=(UUR_STAY, NO_ENDLESS_TURN),
+    again=never,
+    stuck="cannot-move",
+    conclude=settle_round,
+    conclude_stopped=settle_round,
+    check=check_round,
+)

@@ -1,0 +1,259 @@
+"""Mangala, as played in Egypt: seventy seeds, clockwise, and pairs of even cups.
+
+Source: “African Sowing Game Rules”, section “Mangala – Egypt”, of the KIDS Afterschool curriculum
+at BeyondTheChalkboard.com. The opening choice follows H. Parker, “Ancient Ceylon” (1909).
+
+Where the source leaves a choice, this is ours:
+
+- South sets out the four centre cups, at least one seed in each, and no cup is ever passed over;
+- who is content with the board makes the first sowing; who has it turned leaves that to the other;
+- the source's rule says that a turn goes on only where the last seed makes an even number, its
+  example goes on from a single seed after capturing. Both are kept: from an odd number it goes on
+  when this lap captured a pair, and is over when it captured none. Were it always to go on, nearly
+  half of all games played at random would get stuck among turns that never end. The option
+  `continue_on=even` plays Parker's rule: an odd number always ends the turn;
+- seeds left when a player cannot move are nobody's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import override
+
+from game_core.families.sowing.answers import (
+    NO_ENDLESS_TURN,
+    leave_as_it_is,
+    never,
+    over_where_it_stands,
+    plan_routes,
+)
+from game_core.families.sowing.board import CLOCKWISE, CUPS, ROWS, UNMARKED, facing
+from game_core.families.sowing.game import Restriction, SowingGame, SowingPosition, finish
+from game_core.families.sowing.notation import TagReader
+from game_core.families.sowing.scratch import TracedTurn, Turn
+from game_core.types import Event, IllegalMove, Options, PositionError
+
+PHASES = ("choose", "open2", "open1", "play")
+"""North chooses; two opening turns; and play."""
+CENTRE = tuple(CUPS.index(letter) for letter in "CDcd")
+SEEDS = 70
+KEEP, TURN_BOARD = "keep", "turn"
+CHOICES = {KEEP: "Keep the board", TURN_BOARD: "Turn it round"}
+CHOOSE_FIRST = "{N} chooses first: keep the board, or turn it round."
+
+
+@dataclass(frozen=True, slots=True)
+class Phase:
+    """How far the opening has come: one of PHASES."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return f"phase={self.name}"
+
+    @property
+    def heading(self) -> str:
+        """The phase, in words; empty in play."""
+        return {
+            "choose": "Keep the board, or turn it round?",
+            "open2": "First turns: nothing is captured yet.",
+            "open1": "First turns: nothing is captured yet.",
+            "play": "",
+        }[self.name]
+
+
+def read_phase(reader: TagReader) -> Phase:
+    """The tag `phase=play`."""
+    return Phase(reader.word("phase", PHASES))
+
+
+_CLOCKWISE = plan_routes(
+    [(origin - step) % 12 for step in range(1, SEEDS + 1)] for origin in range(12)
+)
+
+
+def lap_clockwise(turn: Turn, cup: int) -> int:
+    """Clockwise, passing over no cup."""
+    return turn.sow(cup, _CLOCKWISE[cup][turn.cups[cup]])
+
+
+# --- The opening ---
+
+
+_CHOICE = Phase("choose")
+_OPENING = (Phase("open2"), Phase("open1"))
+
+
+def is_opening(tags: object) -> bool:
+    """Whether a forced first turn is to be played, in which nothing is captured."""
+    return tags in _OPENING
+
+
+def _rightmost(position: SowingPosition, cups: Sequence[str]) -> Sequence[str]:
+    if position.tags == _CHOICE:
+        return ()
+    return cups[-1:] if is_opening(position.tags) else cups
+
+
+OPENING = Restriction(
+    "opening",
+    _rightmost,
+    lambda position, cup: "The first turn starts from the player's rightmost cup that has seeds.",
+    lambda position, cups: "The first turn starts from the rightmost cup that has seeds.",
+)
+
+
+# --- The last seed ---
+
+
+_PAIRS = tuple((cup, facing(cup)) for cup in range(6))
+
+
+def even_pairs(turn: Turn) -> list[int]:
+    """South's cup of every facing pair in which both cups hold an even number of seeds."""
+    cups = turn.cups
+    return [
+        cup
+        for cup, across in _PAIRS
+        if cups[cup] and cups[across] and not (cups[cup] % 2 or cups[across] % 2)
+    ]
+
+
+def capture_pairs(turn: Turn, last: int) -> bool | None:
+    """Take all even pairs; None when the last seed's cup was in one, else whether any was taken."""
+    pairs = even_pairs(turn)
+    for cup in pairs:
+        turn.capture(cup, turn.side)
+        turn.capture(facing(cup), turn.side)
+    return bool(pairs) if turn.cups[last] else None
+
+
+def relay_in_opening(turn: Turn, last: int) -> int | None:
+    """Go on until a last seed falls in an empty cup; then the opening is one step on."""
+    if turn.cups[last] > 1:
+        return last
+    assert isinstance(turn.tags, Phase)
+    turn.tags = Phase(PHASES[PHASES.index(turn.tags.name) + 1])
+    return None
+
+
+def go_on_after_capture(turn: Turn, last: int) -> int | None:
+    """Go on from an even cup; from an odd one only when this lap captured a pair."""
+    if is_opening(turn.tags):
+        return relay_in_opening(turn, last)
+    captured = capture_pairs(turn, last)
+    if captured is None:
+        return None
+    return last if captured or turn.cups[last] % 2 == 0 else None
+
+
+def go_on_from_even(turn: Turn, last: int) -> int | None:
+    """Go on from an even cup; an odd one ends the turn."""
+    if is_opening(turn.tags):
+        return relay_in_opening(turn, last)
+    captured = capture_pairs(turn, last)
+    if captured is None:
+        return None
+    return last if turn.cups[last] % 2 == 0 else None
+
+
+# --- The choice ---
+
+
+class MangalaPosition(SowingPosition):
+    """A position of Mangala; before the first sowing, North's move is a choice and not a cup."""
+
+    __slots__ = ()
+
+    @override
+    def moves(self) -> tuple[str, ...]:
+        return tuple(CHOICES) if self._is_choice() else super().moves()
+
+    @override
+    def play(self, move: str, trace: list[Event] | None = None) -> SowingPosition:
+        if not self._is_choice():
+            return super().play(move, trace)
+        self._check_choice(move)
+        turn = Turn(self, self.side) if trace is None else TracedTurn(self, self.side, trace)
+        turn.tags = Phase("open2")
+        if move == TURN_BOARD:
+            turn.cups = [*self.cups[ROWS[1]], *self.cups[ROWS[0]]]
+        turn.note(Event("turn-board" if move == TURN_BOARD else "keep-board"))
+        position = turn.position(self.side if move == KEEP else 1 - self.side)
+        return position if position.moves() else finish(turn, self.game.stuck)
+
+    @override
+    def options(self, parts: Sequence[str] = ()) -> Options:
+        if not self._is_choice():
+            return super().options(parts)
+        if parts:
+            self._check_choice("".join(parts))
+            return Options(turn="".join(parts))
+        return Options(choices=CHOICES, refusals=dict.fromkeys(CUPS, CHOOSE_FIRST))
+
+    def _check_choice(self, move: str) -> None:
+        if move not in CHOICES:
+            raise IllegalMove("choice", CHOOSE_FIRST)
+
+    def _is_choice(self) -> bool:
+        return self.tags == _CHOICE
+
+
+class MangalaGame(SowingGame):
+    """Mangala; its first position depends on how South sets out the centre."""
+
+    @override
+    def start(self, deal: Sequence[int] = (18, 17, 18, 17)) -> SowingPosition:
+        """The first position: North to choose. `deal` are the seeds of cups C, D, c and d.
+
+        Raises PositionError when they are not four numbers from 1 that make seventy.
+        """
+        if len(deal) != len(CENTRE) or min(deal) < 1 or sum(deal) != SEEDS:
+            numbers = ", ".join(map(str, deal))
+            raise PositionError("deal", 1, f"({numbers}) is not four numbers from 1, 70 in all.")
+        cups = [0] * 12
+        for cup, seeds in zip(CENTRE, deal, strict=True):
+            cups[cup] = seeds
+        return self.make(tuple(cups), (0, 0), 1, UNMARKED, self.tags)
+
+    @property
+    @override
+    def kind(self) -> type[SowingPosition]:
+        return MangalaPosition
+
+
+def check_choice(position: SowingPosition) -> str:
+    """Only North chooses; the game is over when the player to move cannot move."""
+    if position.tags != _CHOICE:
+        return over_where_it_stands(position)
+    if position.turn != "N":
+        text = str(position)
+        raise PositionError("side to move", text.index(" S ") + 2, "North is the one to choose.")
+    return ""
+
+
+MANGALA = MangalaGame(
+    slug="mangala",
+    name="Mangala",
+    place="Egypt",
+    cups=(0, 0, 18, 17, 0, 0) * 2,
+    tags=_CHOICE,
+    read_tags=read_phase,
+    direction=CLOCKWISE,
+    lap=lap_clockwise,
+    last_seed=go_on_after_capture,
+    restrictions=(OPENING, NO_ENDLESS_TURN),
+    again=never,
+    stuck="cannot-move",
+    conclude=finish,
+    conclude_stopped=leave_as_it_is,
+    check=check_choice,
+)
+
+MANGALA_EVEN = replace(
+    MANGALA,
+    slug="mangala:continue_on=even",
+    name="Mangala (Parker's way)",
+    last_seed=go_on_from_even,
+)

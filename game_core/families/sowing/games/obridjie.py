@@ -1,0 +1,43 @@
+"""Obridjie, as played in Nigeria.
+
+Source: “African Sowing Game Rules”, section “Obridjie – Nigeria”, of the KIDS Afterschool
+curriculum at BeyondTheChalkboard.com.
+
+Where the source leaves a choice, this is ours:
+
+- the source says that “the game ends” where a last seed falls in an empty cup or makes four; that
+  can only mean the turn;
+- the game also ends when the player to move cannot move;
+- seeds left on the board are nobody's, and stay in their cups.
+"""
+
+from __future__ import annotations
+
+from game_core.families.sowing.answers import (
+    FOUR_EACH,
+    NO_ENDLESS_TURN,
+    leave_as_it_is,
+    never,
+    over_where_it_stands,
+)
+from game_core.families.sowing.fours import lap_capturing_fours, relay_or_take_four
+from game_core.families.sowing.game import Endings, SowingGame, finish
+
+FEW_SEEDS = Endings(("few-seeds",), lambda turn: "few-seeds" if sum(turn.cups) < 4 else "")
+"""Fewer than four seeds are left on the board."""
+
+OBRIDJIE = SowingGame(
+    slug="obridjie",
+    name="Obridjie",
+    place="Nigeria",
+    cups=FOUR_EACH,
+    lap=lap_capturing_fours,
+    last_seed=relay_or_take_four,
+    restrictions=(NO_ENDLESS_TURN,),
+    endings=FEW_SEEDS,
+    again=never,
+    stuck="cannot-move",
+    conclude=finish,
+    conclude_stopped=leave_as_it_is,
+    check=over_where_it_stands,
+)

@@ -1,0 +1,53 @@
+"""Ouri, as played in Cape Verde: Oware, except that singles stay, and a grand slam is captured.
+
+Source: “African Sowing Game Rules”, section “OURI – Cape Verde”, of the KIDS Afterschool curriculum
+at BeyondTheChalkboard.com.
+
+Where the source leaves a choice, this is ours (and see Oware):
+
+- the ban on playing singles holds even when only a single could feed the opponent; where both
+  rules together leave no move, feeding is impossible.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from game_core.families.sowing.answers import FEEDING, twos_and_threes
+from game_core.families.sowing.board import CUP_NUMBERS, name_cups
+from game_core.families.sowing.game import Restriction, SowingPosition
+from game_core.families.sowing.games.oware import OWARE
+from game_core.families.sowing.scratch import Turn
+
+
+def capture_back(turn: Turn, last: int) -> None:
+    """Take the twos and threes, be they all that the opponent has."""
+    for cup in twos_and_threes(turn, last):
+        turn.capture(cup, turn.side)
+
+
+def keep_singles(position: SowingPosition, cups: Sequence[str]) -> Sequence[str]:
+    """The cups with two seeds or more, if there is one."""
+    return [cup for cup in cups if position.cups[CUP_NUMBERS[cup]] > 1] or cups
+
+
+SINGLES_STAY = Restriction(
+    "singles",
+    keep_singles,
+    lambda position, cup: (
+        f"Cup {cup} holds a single seed, and singles stay while a fuller cup can be played."
+    ),
+    lambda position, cups: (
+        f"Single seeds stay while a fuller cup can be played, so {name_cups(cups)} stayed."
+    ),
+)
+
+OURI = replace(
+    OWARE,
+    slug="ouri",
+    name="Ouri",
+    place="Cape Verde",
+    last_seed=capture_back,
+    restrictions=(SINGLES_STAY, FEEDING),
+)

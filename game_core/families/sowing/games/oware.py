@@ -1,0 +1,60 @@
+"""Oware, as played in Ghana.
+
+Source: “African Sowing Game Rules”, section “OWARE – Ghana”, of the KIDS Afterschool curriculum
+at BeyondTheChalkboard.com.
+
+Where the source leaves a choice, this is ours:
+
+- it lets players agree to stop at 25 seeds; here the game ends there, and each takes his own row;
+- it says that a player without seeds must be fed, not who moves meanwhile; here the same player
+  moves again, as the source says for Ouri;
+- a move that would capture the whole row of the opponent stands and captures nothing;
+- when feeding is impossible, each takes the seeds in his own row (the opponent has none).
+"""
+
+from __future__ import annotations
+
+from game_core.families.sowing.answers import (
+    FEEDING,
+    FOUR_EACH,
+    MAJORITY_OR_EMPTY,
+    end_with_even_split,
+    end_with_own_rows,
+    lap_skipping_origin,
+    over_when_swept,
+    to_feed,
+    twos_and_threes,
+)
+from game_core.families.sowing.board import SIDES
+from game_core.families.sowing.game import SowingGame
+from game_core.families.sowing.scratch import Turn
+from game_core.types import Event
+
+
+def capture_unless_slam(turn: Turn, last: int) -> None:
+    """Take the twos and threes, but nothing when that would leave the opponent's row empty."""
+    won = twos_and_threes(turn, last)
+    if not won:
+        return
+    if sum(turn.cups[cup] for cup in won) == sum(turn.row(1 - turn.side)):
+        turn.note(Event("slam", side=SIDES[turn.side]))
+        return
+    for cup in won:
+        turn.capture(cup, turn.side)
+
+
+OWARE = SowingGame(
+    slug="oware",
+    name="Oware",
+    place="Ghana",
+    cups=FOUR_EACH,
+    lap=lap_skipping_origin,
+    last_seed=capture_unless_slam,
+    restrictions=(FEEDING,),
+    endings=MAJORITY_OR_EMPTY,
+    again=to_feed,
+    stuck="cannot-feed",
+    conclude=end_with_own_rows,
+    conclude_stopped=end_with_even_split,
+    check=over_when_swept,
+)

@@ -1,0 +1,137 @@
+"""Rio Kadalis, as played in Somalia: rounds of Obridjie, in which a loser's cups are closed.
+
+Source: “African Sowing Game Rules”, section “Rio Kadalis – Somalia”, of the KIDS Afterschool
+curriculum at BeyondTheChalkboard.com.
+
+Where the source leaves a choice, this is ours:
+
+- for a new round, players fill their cups from their own right, and keep the rest in the store;
+- South begins odd rounds, North even ones; a round whose beginner has no seeds ends at once;
+- equal hands win a round for nobody;
+- a stop ends the round, not the match.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cache
+
+from game_core.families.sowing.answers import sweep_own_rows
+from game_core.families.sowing.board import CLOSED, SIDES
+from game_core.families.sowing.fours import sow_capturing_fours
+from game_core.families.sowing.game import Endings, SowingPosition, finish, leader
+from game_core.families.sowing.games.obridjie import OBRIDJIE
+from game_core.families.sowing.notation import TagReader
+from game_core.families.sowing.rounds import announce_round, beginner
+from game_core.families.sowing.scratch import Turn
+from game_core.types import Event, PositionError
+
+ROUNDS_TO_WIN = 4
+SEEDS_IN_A_CUP = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """The round being played, from 1, and the rounds South and North have won."""
+
+    round: int = 1
+    wins: tuple[int, int] = (0, 0)
+
+    def __str__(self) -> str:
+        return f"round={self.round} wins={self.wins[0]}-{self.wins[1]}"
+
+    @property
+    def heading(self) -> str:
+        """The round, in words."""
+        return f"Round {self.round}."
+
+
+def read_match(reader: TagReader) -> Match:
+    """The tags `round=1 wins=0-0`."""
+    return Match(reader.number("round"), reader.pair("wins", ROUNDS_TO_WIN))
+
+
+@cache
+def _open_route(origin: int, seeds: int, marks: tuple[str, ...]) -> tuple[int, ...]:
+    ring = [(origin + step) % 12 for step in range(1, 13)]
+    open_cups = [cup for cup in ring if marks[cup] != CLOSED]
+    return tuple(open_cups[step % len(open_cups)] for step in range(seeds))
+
+
+def lap_of_open_cups(turn: Turn, cup: int) -> int:
+    """Counter-clockwise, passing over closed cups alone and capturing fours on the way."""
+    return sow_capturing_fours(turn, cup, _open_route(cup, turn.cups[cup], turn.marks))
+
+
+def settle_round(turn: Turn, reason: str = "stopped") -> SowingPosition:
+    """Each takes his own row; the match is over, or the next round is set out."""
+    while True:
+        sweep_own_rows(turn)
+        match = award_round(turn)
+        turn.tags = match
+        if ROUNDS_TO_WIN in match.wins:
+            return finish(turn, "four-rounds")
+        turn.tags = replace(match, round=match.round + 1)
+        set_out(turn)
+        announce_round(turn, match.round + 1)
+        position = turn.position(beginner(match.round + 1))
+        if position.moves():
+            return position
+
+
+def award_round(turn: Turn) -> Match:
+    """The match with the round given to whoever has more seeds."""
+    assert isinstance(turn.tags, Match)
+    winner = leader(turn.stores)
+    south, north = turn.tags.wins
+    wins = (south + (winner == "S"), north + (winner == "N"))
+    turn.note(Event("won", count=turn.tags.round, side=winner))
+    return replace(turn.tags, wins=wins)
+
+
+def set_out(turn: Turn) -> None:
+    """Each player fills cups with four seeds from his own right; the others are closed."""
+    for side in (0, 1):
+        full = min(6, turn.stores[side] // SEEDS_IN_A_CUP)
+        for cup in range(side * 6, side * 6 + 6):
+            is_open = cup >= side * 6 + 6 - full
+            mark = "" if is_open else CLOSED
+            if turn.marks[cup] != mark:
+                turn.mark(cup, mark)
+            if is_open:
+                turn.deal(cup, side, SEEDS_IN_A_CUP)
+
+
+def won_rounds(position: SowingPosition) -> tuple[int, int]:
+    """What decides the match: rounds won."""
+    assert isinstance(position.tags, Match)
+    return position.tags.wins
+
+
+def check_round(position: SowingPosition) -> str:
+    """A match is over when four rounds are won; until then the side to move has a move."""
+    if ROUNDS_TO_WIN in won_rounds(position):
+        if any(position.cups):
+            raise PositionError("cups", 1, "this match is over, yet the cups hold seeds.")
+        return "four-rounds"
+    if not position.moves():
+        reason = f"{SIDES[position.side]} has no legal move, so this round is over."
+        raise PositionError("cups", 1, reason)
+    return ""
+
+
+RIO_KADALIS = replace(
+    OBRIDJIE,
+    slug="rio-kadalis",
+    name="Rio Kadalis",
+    place="Somalia",
+    tags=Match(),
+    read_tags=read_match,
+    marks=CLOSED,
+    lap=lap_of_open_cups,
+    endings=Endings(),
+    conclude=settle_round,
+    conclude_stopped=settle_round,
+    check=check_round,
+    score=won_rounds,
+)

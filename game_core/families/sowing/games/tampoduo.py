@@ -1,0 +1,44 @@
+"""Tampoduo, as played in Ghana.
+
+Source: “African Sowing Game Rules”, section “Tampoduo – Ghana”, of the KIDS Afterschool curriculum
+at BeyondTheChalkboard.com.
+
+Where the source leaves a choice, this is ours:
+
+- however the game ends, each player takes the seeds in his own row;
+- a lap of twelve drops its last seed in the cup it came from, for no cup is passed over;
+- a turn that never ends is not a move; who has no other can't move, which ends the game as when
+  feeding is impossible;
+- majority, and who moves when a row is empty, as in Oware.
+"""
+
+from __future__ import annotations
+
+from game_core.families.sowing.answers import (
+    FEEDING,
+    FOUR_EACH,
+    MAJORITY_OR_ONE_EACH,
+    NO_ENDLESS_TURN,
+    end_with_own_rows,
+    lap_round,
+    over_when_swept,
+    relay_or_capture_facing,
+    to_feed,
+)
+from game_core.families.sowing.game import SowingGame
+
+TAMPODUO = SowingGame(
+    slug="tampoduo",
+    name="Tampoduo",
+    place="Ghana",
+    cups=FOUR_EACH,
+    lap=lap_round,
+    last_seed=relay_or_capture_facing,
+    restrictions=(NO_ENDLESS_TURN, FEEDING),
+    endings=MAJORITY_OR_ONE_EACH,
+    again=to_feed,
+    stuck="cannot-feed",
+    conclude=end_with_own_rows,
+    conclude_stopped=end_with_own_rows,
+    check=over_when_swept,
+)

@@ -1,0 +1,120 @@
+"""A turn of a sowing game as small changes to its picture, one step for each event.
+
+Nothing is sown here: events say what happened, and this moves the seeds of the picture after them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from game_core.draw.steps import Step, tell_turn
+from game_core.families.sowing.board import CLOSED, CUPS, ROWS, SIDES, UUR
+from game_core.families.sowing.game import SowingPosition
+from game_core.families.sowing.seeds import Map, Spot
+from game_core.types import Event
+
+MARKS = {"": "", CLOSED: "closed", UUR[0]: "uur-S", UUR[1]: "uur-N"}
+"""What `data-mark` calls the marks of cups."""
+
+type SeedMove = tuple[str, str, float, float, int]
+"""A seed's key, its key from now on, and where it goes: x, y, and the angle in degrees."""
+
+type Patch = tuple[list[SeedMove], dict[str, str]]
+"""Seeds that move, and new texts of numbers by key."""
+
+
+class Tableau:
+    """The picture of a board in mid-turn: how many seeds lie in each place.
+
+    A place is a cup's letter, a store's letter, or `hand`.
+    """
+
+    def __init__(self, position: SowingPosition, viewpoint: str) -> None:
+        self.places = Map(position.game.seeds, SIDES.index(viewpoint))
+        self.counts = dict(zip(CUPS, position.cups, strict=True))
+        self.counts |= zip(SIDES, position.stores, strict=True)
+        self.counts["hand"] = 0
+        self.held_over = 0
+
+    def apply(self, event: Event) -> Patch:
+        """Act on an event: which seeds move, and which numbers change (by key)."""
+        match event.kind:
+            case "lift" | "relay":
+                self.held_over = CUPS.index(event.at)
+                return self._move(event.at, "hand", event.count)
+            case "drop":
+                return self._move("hand", event.at, 1)
+            case "capture" | "sweep":
+                return self._move(event.at, event.side, event.count)
+            case "deal":
+                return self._move(event.side, event.at, event.count)
+            case "give":
+                return self._move(event.at, event.what, event.count)
+            case "turn-board":
+                return self._turn_board()
+        return [], {}
+
+    def _turn_board(self) -> Patch:
+        """The cups of the two rows change places, South's first with North's first."""
+        moves: list[SeedMove] = []
+        texts: dict[str, str] = {}
+        for south, north in zip(CUPS[ROWS[0]], CUPS[ROWS[1]], strict=True):
+            counts = self.counts[south], self.counts[north]
+            for source, target, count in (
+                (south, "hand", counts[0]),
+                (north, south, counts[1]),
+                ("hand", north, counts[0]),
+            ):
+                moved, changed = self._move(source, target, count)
+                moves += moved
+                texts |= changed
+        return moves, texts
+
+    def _move(self, source: str, target: str, count: int) -> Patch:
+        moves = list(self._moves(source, target, count))
+        numbers = {
+            f"count-{place}": str(self.counts[place])
+            for place in (source, target)
+            if place != "hand"
+        }
+        return moves, numbers
+
+    def _moves(self, source: str, target: str, count: int) -> Iterator[SeedMove]:
+        for _ in range(count):
+            self.counts[source] -= 1
+            slot = self.counts[target]
+            spot = self._spot(target, slot)
+            yield (
+                f"{source}.{self.counts[source]}",
+                f"{target}.{slot}",
+                round(spot.x, 1),
+                round(spot.y, 1),
+                spot.angle,
+            )
+            self.counts[target] += 1
+
+    def _spot(self, place: str, slot: int) -> Spot:
+        if place == "hand":
+            return self.places.held_spot(self.held_over, slot)
+        if place in SIDES:
+            return self.places.store_spot(SIDES.index(place), slot)
+        return self.places.cup_spot(CUPS.index(place), slot)
+
+
+def steps(
+    position: SowingPosition, events: Sequence[Event], sentences: Sequence[str], viewpoint: str
+) -> list[Step]:
+    """One step for each event, ready for JSON.
+
+    `{kind, at, say, moves, texts}`, and `marks` where a cup is marked: `data-mark` by key.
+    """
+    tableau = Tableau(position, viewpoint)
+    return tell_turn(events, sentences, lambda event: _change(tableau, event))
+
+
+def _change(tableau: Tableau, event: Event) -> Step:
+    moves, texts = tableau.apply(event)
+    change: Step = {"moves": moves, "texts": texts}
+    if event.kind == "mark":
+        change["marks"] = {f"cup-{event.at}": MARKS[event.what.replace("plain", "")]}
+    return change

@@ -1,0 +1,200 @@
+"""The text of a sowing position: cups, stores, side to move, and the game's own tags.
+
+`4,4,4,4,4,4/4,4,4,4,4,4 0-0 S`, or with marks and tags `x,0,3,2s,1,1/… 3-9 N round=2`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from game_core.families.sowing.board import CLOSED, ROWS, SIDES
+from game_core.types import PositionError
+
+NUMBER = re.compile(r"0|[1-9][0-9]?")
+COUNT = re.compile(r"[1-9][0-9]{0,5}")
+"""A number from 1 to 999999."""
+EXAMPLE = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"
+
+
+class Tags(Protocol):
+    """What a game keeps of a position beside seeds and side: a round, a phase. A frozen value."""
+
+    def __str__(self) -> str:
+        """The tags as they end a position's text, `round=2`; empty when there are none."""
+        ...
+
+    @property
+    def heading(self) -> str:
+        """The same in words, `Round 2.`; empty when there is nothing to say."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class NoTags:
+    """The tags of a game that needs none."""
+
+    heading = ""
+
+    def __str__(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """What a position's text shows: 12 cups in ring order and their marks, stores, side, tags."""
+
+    cups: tuple[int, ...]
+    marks: tuple[str, ...]
+    stores: tuple[int, int]
+    side: int
+    tags: TagReader
+
+
+def write(
+    cups: Sequence[int], marks: Sequence[str], stores: tuple[int, int], side: int, tags: Tags
+) -> str:
+    """One line of text."""
+    written = write_cups(cups, marks)
+    south, north = (",".join(written[row]) for row in ROWS)
+    text = f"{south}/{north} {stores[0]}-{stores[1]} {SIDES[side]}"
+    return f"{text} {tags}".rstrip()
+
+
+def write_cups(cups: Sequence[int], marks: Sequence[str]) -> list[str]:
+    """Each cup as text: `4`, `2s`, or `x`."""
+    return [
+        mark if mark == CLOSED else f"{count}{mark}"
+        for count, mark in zip(cups, marks, strict=True)
+    ]
+
+
+def read(text: str, seeds: int, known_marks: str) -> Layout:
+    """What `text` shows; cups and stores must hold `seeds` seeds together.
+
+    `known_marks` are the letters that may mark a cup. The tags are left to be taken by the game.
+    Raises PositionError with the field and column of the first fault.
+    """
+    surplus = re.search(r"^ |  | \Z", text)
+    if surplus:
+        raise PositionError("position", surplus.end(), "one space too many.")
+    fields = text.split(" ")
+    if len(fields) < 3:
+        raise PositionError(
+            "position",
+            len(text) + 1,
+            f"expected cups, stores and the side to move, as in “{EXAMPLE}”.",
+        )
+    columns = [1 + sum(len(field) + 1 for field in fields[:index]) for index in range(len(fields))]
+    cups, marks = _read_cups(fields[0], known_marks)
+    stores = _read_pair(fields[1], "stores", columns[1])
+    if fields[2] not in ("S", "N"):
+        raise PositionError("side to move", columns[2], f"“{fields[2]}” is neither S nor N.")
+    total = sum(cups) + sum(stores)
+    if total != seeds:
+        raise PositionError("cups", 1, f"{total} seeds in cups and stores; there are {seeds}.")
+    tags = TagReader(list(zip(fields[3:], columns[3:], strict=True)), len(text) + 1)
+    return Layout(cups, marks, stores, SIDES.index(fields[2]), tags)
+
+
+class TagReader:
+    """Takes the tags of a position's text in order; each is `(text, column)`."""
+
+    def __init__(self, tags: list[tuple[str, int]], end: int) -> None:
+        self._tags = tags
+        self._end = end
+
+    def number(self, key: str) -> int:
+        """The tag `key=3`, a number from 1."""
+        value, column = self._take(key)
+        if not COUNT.fullmatch(value):
+            raise PositionError(key, column, f"“{value}” is not a number from 1 to 999999.")
+        return int(value)
+
+    def pair(self, key: str, most: int) -> tuple[int, int]:
+        """The tag `key=2-1`, two numbers of which at most one is `most`, and none above."""
+        value, column = self._take(key)
+        pair = _read_pair(value, key, column)
+        if max(pair) > most or min(pair) == most:
+            raise PositionError(key, column, f"“{value}” can't be: the first to {most} ends it.")
+        return pair
+
+    def word(self, key: str, words: Sequence[str]) -> str:
+        """The tag `key=word`, one of `words`."""
+        value, column = self._take(key)
+        if value not in words:
+            raise PositionError(key, column, f"“{value}” is not one of {', '.join(words)}.")
+        return value
+
+    def finish(self) -> None:
+        """Refuse whatever is left."""
+        for text, column in self._tags:
+            raise PositionError("position", column, f"“{text}” is one field too many.")
+
+    def _take(self, key: str) -> tuple[str, int]:
+        """The value of the next tag, which must be `key`, and the value's column."""
+        if not self._tags:
+            raise PositionError(key, self._end, f"the tag “{key}=…” is missing.")
+        text, column = self._tags.pop(0)
+        name, equals, value = text.partition("=")
+        if name != key or not equals:
+            raise PositionError(key, column, f"expected “{key}=…”, found “{text}”.")
+        return value, column + len(name) + 1
+
+
+NO_TAGS = NoTags()
+
+
+def no_tags(reader: TagReader) -> NoTags:
+    """The answer of a game that has no tags."""
+    return NO_TAGS
+
+
+def _read_cups(text: str, known_marks: str) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    rows = text.split("/")
+    if len(rows) != 2:
+        column = len("/".join(rows[:2])) + 1
+        raise PositionError("cups", column, f"expected two rows joined by “/”, found {len(rows)}.")
+    counts: list[int] = []
+    marks: list[str] = []
+    column = 1
+    for row, name in zip(rows, ("South", "North"), strict=True):
+        cups = row.split(",")
+        for index, cup in enumerate(cups):
+            if index == 6:
+                raise PositionError("cups", column, f"{name}'s row has more than six cups.")
+            count, mark = _read_cup(cup, known_marks, column)
+            counts.append(count)
+            marks.append(mark)
+            column += len(cup) + 1
+        if len(cups) < 6:
+            raise PositionError("cups", column - 1, f"{name}'s row has {len(cups)} cups, not six.")
+    return tuple(counts), tuple(marks)
+
+
+def _read_cup(text: str, known_marks: str, column: int) -> tuple[int, str]:
+    mark = text[-1:] if text[-1:] and text[-1:] in known_marks else ""
+    if mark == CLOSED and text == CLOSED:
+        return 0, mark
+    if mark == CLOSED:
+        raise PositionError("cups", column, f"a closed cup is “{CLOSED}” alone, not “{text}”.")
+    return _read_number(text.removesuffix(mark), "cups", column), mark
+
+
+def _read_pair(text: str, field: str, column: int) -> tuple[int, int]:
+    first, dash, second = text.partition("-")
+    if not dash:
+        raise PositionError(field, column, f"expected two numbers joined by “-”, found “{text}”.")
+    return (
+        _read_number(first, field, column),
+        _read_number(second, field, column + len(first) + 1),
+    )
+
+
+def _read_number(text: str, field: str, column: int) -> int:
+    if not NUMBER.fullmatch(text):
+        kind = "number of seeds" if field in ("cups", "stores") else "number"
+        raise PositionError(field, column, f"“{text}” is not a {kind}.")
+    return int(text)

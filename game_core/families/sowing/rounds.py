@@ -1,0 +1,17 @@
+"""Matches of several rounds: their numbers, and who begins each."""
+
+from __future__ import annotations
+
+from game_core.families.sowing.board import SIDES
+from game_core.families.sowing.scratch import Turn
+from game_core.types import Event
+
+
+def beginner(number: int) -> int:
+    """South begins odd rounds, North even ones."""
+    return 1 - number % 2
+
+
+def announce_round(turn: Turn, number: int) -> None:
+    """Note that a round begins."""
+    turn.note(Event("round", count=number, side=SIDES[beginner(number)]))

@@ -1,0 +1,170 @@
+"""Endgame tables of Oware, Kpo and Ouri: what a position is worth when it is played out.
+
+Played out, no store ends the game: both sides go on until the board is empty or nobody can be fed.
+A value is what the side to move gets from here on, less what the other side gets, when both play as
+well as they can. The winner is the one of the game; by how much may differ from a game that a
+majority ends.
+
+Where nobody gains by a capture, play goes round and round until the third time stops it, and the
+seeds left are split evenly. An odd seed goes to the side with more in its row when the game stops.
+The table gives it as if that were where the going round began: the position asked about, or the
+first one after the last capture.
+
+A table is a line of text, `ubao table 1 oware 8`, and a zlib stream: for each board of 1, 2, …
+seeds, in the order of `ranking`, a signed byte. For a board of an odd number of seeds, 0 is play
+that goes round.
+"""
+
+from __future__ import annotations
+
+import pkgutil
+import re
+import zlib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from game_core.families.sowing.board import ROWS, SIDES
+from game_core.families.sowing.coverage import TABLES, is_covered
+from game_core.families.sowing.game import SowingPosition
+from game_core.families.sowing.ranking import ROW, Board, count_boards, rank
+from game_core.families.sowing.words import count_seeds
+from game_core.types import Position, join_names
+
+HEADING = "ubao table 1"
+FOLDER = Path(__file__).parent / "endgames"
+"""Where the tables that come with the package lie."""
+
+
+class TableError(ValueError):
+    """Bytes that are no table; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The values of all boards of up to `seeds` seeds, of one game."""
+
+    name: str
+    seeds: int
+    layers: tuple[memoryview, ...]
+    """For each number of seeds, from 0, the boards' values in order."""
+
+    def value(self, position: Position) -> int | None:
+        """What the side to move gets more than the other, or None when it is not in the table."""
+        board = self._find(position)
+        return None if board is None else self._settle(board, _ahead(board))
+
+    def worth(self, position: Position) -> dict[str, int]:
+        """The same for each legal move; empty when the position is not in the table."""
+        board = self._find(position)
+        if board is None or not isinstance(position, SowingPosition):
+            return {}
+        ahead = _ahead(board)
+        return {move: self._play(position, move, ahead) for move in position.moves()}
+
+    def _find(self, position: Position) -> Board | None:
+        if not is_covered(position, self.seeds) or TABLES[position.game.slug] != self.name:
+            return None
+        assert isinstance(position, SowingPosition)
+        return _turn_to(position.side, position.cups)
+
+    def _play(self, position: SowingPosition, move: str, ahead: int) -> int:
+        me = position.side
+        turn = position.after(move)
+        assert turn is not None, "no turn of these games is endless"
+        taken = turn.stores[me] - position.stores[me]
+        again = not any(turn.row(1 - me))
+        board = _turn_to(me if again else 1 - me, turn.cups)
+        mine = 1 if again else -1
+        # Without a capture, it is from the position asked about that play goes round.
+        odd = _ahead(board) if taken else ahead * mine
+        return taken + mine * self._settle(board, odd)
+
+    def _settle(self, board: Board, odd: int) -> int:
+        """A board's value; where play goes round, `odd` says who gets an odd seed: 1 or -1."""
+        seeds = sum(board)
+        stored = self.layers[seeds][rank(board)]
+        return odd if seeds % 2 and not stored else stored
+
+
+def value(position: Position) -> int | None:
+    """`Table.value` in the table that comes with the package; None without one."""
+    table = own_table(position.game.slug)
+    return table.value(position) if table else None
+
+
+def worth(position: Position) -> dict[str, int]:
+    """`Table.worth` in the table that comes with the package; empty without one."""
+    table = own_table(position.game.slug)
+    return table.worth(position) if table else {}
+
+
+@cache
+def own_table(slug: str) -> Table | None:
+    """The table for a game that comes with the package; None for a game without."""
+    name = TABLES.get(slug)
+    if not name:
+        return None
+    # In a browser, the package lies in an archive.
+    data = pkgutil.get_data("game_core.families.sowing", f"{FOLDER.name}/{name}.table")
+    assert data, "archives and folders can be read"
+    return read_table(data)
+
+
+def read_table(data: bytes) -> Table:
+    """Read a table. Raises TableError."""
+    heading, _, packed = data.partition(b"\n")
+    found = re.fullmatch(rf"{HEADING} (\w+) (\d{{1,2}})", heading.decode("ascii", "replace"))
+    if not found or found[1] not in TABLES.values():
+        raise TableError(f"This is no table: it does not begin with “{HEADING}”, game and seeds.")
+    name, most = found[1], int(found[2])
+    try:
+        values = memoryview(zlib.decompress(packed)).cast("b")
+    except zlib.error as error:
+        raise TableError(f"The table of {name} is damaged: {error}.") from error
+    counts = [count_boards(seeds) for seeds in range(1, most + 1)]
+    if len(values) != sum(counts):
+        raise TableError(f"The table of {name} has {len(values)} values, not {sum(counts)}.")
+    layers = [memoryview(b"\0").cast("b")]
+    for count in counts:
+        layers.append(values[:count])
+        values = values[count:]
+    return Table(name, most, tuple(layers))
+
+
+def write_table(name: str, layers: list[bytes]) -> bytes:
+    """The text and the bytes of a table; `layers` are the values for 1, 2, … seeds."""
+    heading = f"{HEADING} {name} {len(layers)}\n"
+    return heading.encode() + zlib.compress(b"".join(layers), 9)
+
+
+def say_worth(worths: dict[str, int], move: str, side: str) -> str:
+    """What a move of `side`, S or N, is worth, in a sentence or two; players in braces."""
+    me, them = (f"{{{each}}}" for each in (side, SIDES[1 - SIDES.index(side)]))
+    worth, best = worths[move], max(worths.values())
+    said = f"If played out, this move {name_worth(worth)}: from here on, {me} "
+    if worth:
+        more = "more" if worth > 0 else "fewer"
+        said += f"gets {abs(worth)} {more} than {them}."
+    else:
+        said += f"and {them} get the same."
+    if worth == best:
+        return said
+    better = join_names([each for each in worths if worths[each] == best])
+    return f"{said} {better} would be {count_seeds(best - worth)} better."
+
+
+def name_worth(worth: int) -> str:
+    """`wins 2 seeds`, `loses 1 seed`, `is even`."""
+    if not worth:
+        return "is even"
+    return f"{'wins' if worth > 0 else 'loses'} {count_seeds(abs(worth))}"
+
+
+def _turn_to(side: int, cups: Board) -> Board:
+    return (*cups[ROWS[side]], *cups[ROWS[1 - side]])
+
+
+def _ahead(board: Board) -> int:
+    """1 when the side to move has more seeds in its row, else -1."""
+    return 1 if sum(board[:ROW]) > sum(board[ROW:]) else -1

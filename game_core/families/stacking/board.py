@@ -1,0 +1,67 @@
+"""Eight by eight squares, the lines across them, and the stones that stand on one square.
+
+A square is a number: its file plus eight times its rank, both from 0; 0 is `a1`, 63 is `h8`. Side 0
+is White, side 1 Black. The stones on a square are a text, EMPTY or up to MOST letters in the order
+`wWbB`: `wwWb` is two plain stones and the touchstone of White, and a plain stone of Black.
+"""
+
+from __future__ import annotations
+
+from game_core.squares.notation import name_square
+
+SIDES = "wb"
+PLAIN = "wb"
+"""A plain stone of each side."""
+TOUCH = "WB"
+"""The touchstone of each side."""
+STONES = ("wW", "bB")
+"""All that is of a side."""
+ORDER = "wWbB"
+MOST = 4
+"""How many stones a square holds."""
+
+type Board = tuple[str, ...]
+"""The stones on each of the 64 squares."""
+type Line = tuple[int, ...]
+"""The squares met one after the other, from a square (left out) to the edge."""
+
+SIZE = 8
+SQUARES = range(SIZE * SIZE)
+NAMES = tuple(name_square((square % SIZE, square // SIZE)) for square in SQUARES)
+NUMBERS = {name: square for square, name in enumerate(NAMES)}
+DIRECTIONS = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
+"""The eight directions, as steps in file and rank; the number of each and its opposite make 7."""
+
+
+def opposite(direction: int) -> int:
+    """The direction back."""
+    return len(DIRECTIONS) - 1 - direction
+
+
+def _line(square: int, files: int, ranks: int) -> Line:
+    file, rank = square % SIZE + files, square // SIZE + ranks
+    line = []
+    while 0 <= file < SIZE and 0 <= rank < SIZE:
+        line.append(file + SIZE * rank)
+        file, rank = file + files, rank + ranks
+    return tuple(line)
+
+
+LINES = tuple(tuple(_line(square, *way) for way in DIRECTIONS) for square in SQUARES)
+"""The lines from each square, by direction; empty where the square is at the edge."""
+
+
+def stones_of(stones: str, side: int) -> str:
+    """Those of the stones on a square that are of one side."""
+    return stones.strip(STONES[1 - side])
+
+
+def pile(stones: str) -> str:
+    """Stones in the order in which a square's are written."""
+    return "".join(sorted(stones, key=ORDER.index))
+
+
+def find_touchstone(board: Board, side: int) -> int | None:
+    """Where a side's touchstone stands; None when it has been captured."""
+    letter = TOUCH[side]
+    return next((square for square, stones in enumerate(board) if letter in stones), None)

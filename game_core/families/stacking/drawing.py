@@ -1,0 +1,161 @@
+"""Drawing African Chess: a chequered board, and every stone where it can be seen and counted.
+
+A picture to which a move's steps were applied equals the drawing of the next position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game_core.draw.address import address, find_addressee
+from game_core.draw.frame import draw_cell
+from game_core.draw.steps import Step, tell_turn
+from game_core.draw.svg import draw_grid, draw_picture, element, text
+from game_core.families.stacking.board import NAMES, NUMBERS, PLAIN, SIDES, SIZE, TOUCH
+from game_core.families.stacking.game import StackingPosition
+from game_core.families.stacking.stacks import SQUARE, Stone, Tableau
+from game_core.families.stacking.words import name_stones
+from game_core.types import Event, fill
+
+KIND = "african-chess"
+"""The class of its pictures."""
+RIM = 6
+"""How much smaller the ring is that marks a square."""
+RADIUS = 13
+"""Radius of a stone."""
+REACH = 15
+"""How far a stone reaches from its middle, its edge included."""
+BASELINE = 7
+"""How far below its middle a letter of the frame stands."""
+COLOURS = {"w": "white", "W": "white touchstone", "b": "black", "B": "black touchstone"}
+"""The classes of stones."""
+CORNERS = ((-29, -29), (29, -29), (29, 29), (-29, 29))
+GUARD = "guard"
+"""The key and the class of the sign that a touchstone is in guard."""
+
+
+def draw(position: StackingPosition, viewpoint: str) -> str:
+    """The SVG of a position, seen from side `viewpoint` (`w` or `b`)."""
+    home = position.situation.guarded()
+    return draw_board(
+        position.game.name,
+        Tableau(position.situation.board, viewpoint),
+        fill(describe(position)),
+        find_addressee(position),
+        None if home is None else NAMES[home],
+    )
+
+
+def draw_board(
+    game: str, tableau: Tableau, told: str, addressee: str = "", guarded: str | None = None
+) -> str:
+    """The board with the stones of a tableau, as it is told; the square `guarded` is in guard."""
+    edge = tableau.frame.width
+    return draw_picture(
+        game,
+        KIND,
+        (edge, edge),
+        told,
+        element("rect", class_="frame", x=0, y=0, width=edge, height=edge, rx=10),
+        *(_draw_letter(*letter) for letter in tableau.frame.letters()),
+        draw_grid(
+            "Squares",
+            (
+                (name[1], _draw_square(tableau, name, addressee, in_guard=name == guarded))
+                for name in tableau.names()
+            ),
+        ),
+        element(
+            "g",
+            *(_draw_placed(key, stone) for key, stone in tableau.stones().items()),
+            *(() if guarded is None else [_draw_guard(tableau, guarded)]),
+            class_="pieces",
+            data_layer="pieces",
+        ),
+    )
+
+
+def describe(position: StackingPosition) -> str:
+    """The board in words: where each side's touchstone and plain stones stand."""
+    board = list(zip(NAMES, position.situation.board, strict=True))
+    sentences = []
+    for side, plain, touch in zip(SIDES, PLAIN, TOUCH, strict=True):
+        home = next((name for name, stones in board if touch in stones), "captured")
+        counts = [f"{name} {stones.count(plain)}" for name, stones in board if plain in stones]
+        plain_stones = ", ".join(counts) or "none"
+        sentences.append(f"{{{side}}}'s touchstone: {home}; plain stones: {plain_stones}.")
+    if not position.result():
+        sentences.append(f"{position.heading} {{{position.turn}}} to move.".lstrip())
+    return " ".join(sentences)
+
+
+def steps(
+    position: StackingPosition, events: Sequence[Event], sentences: Sequence[str], viewpoint: str
+) -> list[Step]:
+    """One step for each event, ready for JSON: `{kind, at, say, moves, gone, new}`.
+
+    `moves` are stones that change place, each `(key, key from now on, x, y, angle)`, the angle
+    always 0; `gone` are keys, `new` SVG texts. What is empty is left out.
+    """
+    tableau = Tableau(position.situation.board, viewpoint)
+    in_guard = position.situation.guarded() is not None
+    return tell_turn(events, sentences, lambda event: _change(tableau, event, in_guard=in_guard))
+
+
+def _change(tableau: Tableau, event: Event, *, in_guard: bool) -> Step:
+    """What an event changes in the picture; a touchstone in guard is so until the turn begins."""
+    before = tableau.stones()
+    renamed, gone = tableau.apply(event)
+    after = tableau.stones()
+    moves = []
+    for key, stone in before.items():
+        new_key = renamed.get(key, key)
+        if key not in gone and (new_key != key or after[new_key] != stone):
+            moves.append((key, new_key, after[new_key].x, after[new_key].y, 0))
+    new = [_draw_guard(tableau, event.at)] if event.kind == "guard" else []
+    if event.kind == "lift" and in_guard:
+        gone = [GUARD]
+    parts: Step = {"moves": moves, "gone": [*gone], "new": new}
+    return {name: part for name, part in parts.items() if part}
+
+
+def _draw_letter(letter: str, x: int, y: int) -> str:
+    return text(letter, class_="coordinate", x=x, y=y + BASELINE)
+
+
+def _draw_square(tableau: Tableau, name: str, addressee: str, *, in_guard: bool) -> str:
+    square = NUMBERS[name]
+    warning = ", in guard" if in_guard else ""
+    return draw_cell(
+        name, tableau.centre(name), SQUARE, RIM,
+        look="light" if (square + square // SIZE) % 2 else "dark",
+        label=address(f"{name}, {name_stones(tableau.places[name])}{warning}", addressee),
+    )  # fmt: skip
+
+
+def _draw_placed(key: str, stone: Stone) -> str:
+    return draw_stone(stone.letter, data_key=key, transform=_place(stone.x, stone.y))
+
+
+def draw_stone(letter: str, **attributes: str) -> str:
+    """The picture of a stone, given by its letter."""
+    shapes = [element("circle", class_="disc", r=RADIUS)]
+    if letter in TOUCH:
+        shapes += [element("circle", class_="rim", r=9), element("circle", class_="dot", r=4.5)]
+    elif letter == PLAIN[1]:
+        # A gleam, so that the two colours differ in shape too.
+        shapes.append(element("path", class_="gleam", d="M-8 -3a8.5 8.5 0 0 1 5 -5"))
+    return element("g", *shapes, class_=f"piece stone {COLOURS[letter]}", **attributes)
+
+
+def _draw_guard(tableau: Tableau, name: str) -> str:
+    return element(
+        "g",
+        # The four corners of the square, which the stones leave free.
+        *(element("path", d=f"M{x} {y}h{-x / 2:g}l{x / 2:g} {-y / 2:g}z") for x, y in CORNERS),
+        class_=f"piece {GUARD}", data_key=GUARD, transform=_place(*tableau.centre(name)),
+    )  # fmt: skip
+
+
+def _place(x: float, y: float) -> str:
+    return f"translate({x:.1f} {y:.1f}) rotate(0)"

@@ -1,0 +1,51 @@
+"""The rules behind the moves of African Chess."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game_core.families.stacking.board import LINES, MOST, NAMES, NUMBERS, SIDES, Board, stones_of
+from game_core.families.stacking.game import StackingPosition
+from game_core.families.stacking.words import count_stones
+from game_core.types import Event
+
+
+def explain(position: StackingPosition, events: Sequence[Event]) -> dict[int, str]:
+    """Guard, what stopped stones that were sown, and why stones that were met stay."""
+    reasons: dict[int, str] = {}
+    situation = position.situation
+    if not events or events[0].kind != "lift":
+        return reasons
+    if situation.guarded() is not None:
+        reasons[0] = f"{{{position.turn}}}'s touchstone was in guard: this move had to save it."
+    drops = [index for index, event in enumerate(events) if event.kind == "drop"]
+    path = [NUMBERS[events[index].at] for index in drops]
+    last = drops[-1]
+    for index, event in enumerate(events):
+        if event.kind == "put":
+            reasons[index] = _say_obstacle(NUMBERS[events[0].at], path)
+    if not any(event.kind == "capture" and event.at == events[last].at for event in events):
+        said = _say_too_many(situation.board, 1 - situation.side, path[-1])
+        if said:
+            reasons[last] = said
+    return reasons
+
+
+def _say_obstacle(origin: int, path: Sequence[int]) -> str:
+    """What is beyond the last square of a way."""
+    line = next(line for line in LINES[origin] if line[:1] == tuple(path[:1]))
+    beyond = line[len(path) : len(path) + 1]
+    if not beyond:
+        return "The board ends there."
+    return f"{MOST} stones on {NAMES[beyond[0]]} block the way."
+
+
+def _say_too_many(board: Board, other: int, square: int) -> str:
+    """Why the other side's stones on the last square stay, if there are any."""
+    met = len(stones_of(board[square], other))
+    if met < 2:
+        return ""
+    stones = f"{count_stones(met)} of {{{SIDES[other]}}}"
+    if met == 2:
+        return f"There are {stones}: two fall only where an own stone stood before."
+    return f"There are {stones}: more than two never fall."

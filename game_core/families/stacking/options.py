@@ -1,0 +1,119 @@
+"""A move chosen part by part: the stones, which way, and where the touchstone goes."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable, Sequence
+
+from game_core.families.stacking.board import DIRECTIONS, LINES, NAMES
+from game_core.families.stacking.parsing import find_direction, find_origin, not_landing, not_next
+from game_core.families.stacking.situation import Situation, Verdict
+from game_core.families.stacking.sowing import Move
+from game_core.types import IllegalMove, Options
+
+STEP_ALONE = "alone"
+"""The choice that the touchstone steps out of its group by itself."""
+
+
+def choose_stones(situation: Situation, movable: Container[str]) -> Options:
+    """The first part: the squares that are `movable`, and why the others are not."""
+    cells = []
+    refusals = {}
+    for name in NAMES:
+        if name in movable:
+            cells.append(name)
+        else:
+            refusals[name] = _refuse_stones(situation, name).said
+    return Options(cells=tuple(cells), refusals=refusals)
+
+
+def choose_next(situation: Situation, parts: Sequence[str]) -> Options:
+    """What may follow some parts. Raises IllegalMove when they begin no legal move."""
+    name, *rest = parts
+    origin = find_origin(situation, name)
+    if not rest:
+        return _choose_way(situation, origin)
+    target, *places = rest
+    verdicts = list(situation.judge_all(origin, find_direction(name, target)))
+    legal = [move for move, refusal in verdicts if refusal is None]
+    if not legal:
+        raise _main_refusal(verdicts)
+    if not places:
+        return _offer_landings(verdicts) if len(legal) > 1 else Options(turn=str(legal[0]))
+    place = " ".join(places)
+    for move in legal:
+        if place and place == _name_landing(move):
+            return Options(turn=str(move))
+    if place in NAMES:
+        raise _refuse_landing(verdicts, place)
+    raise IllegalMove("landing", f"The touchstone can't go to {place} in this move.")
+
+
+def _choose_way(situation: Situation, origin: int) -> Options:
+    cells = []
+    refusals = {name: not_next(NAMES[origin], name).said for name in NAMES}
+    for direction, line in enumerate(LINES[origin]):
+        if not line:
+            continue
+        verdicts = list(situation.judge_all(origin, direction))
+        near = NAMES[line[0]]
+        if any(refusal is None for _, refusal in verdicts):
+            cells.append(near)
+            del refusals[near]
+        else:
+            refusals[near] = _main_refusal(verdicts).said
+    if not cells:
+        raise _refuse_stones(situation, NAMES[origin])
+    return Options(cells=tuple(cells), refusals=refusals)
+
+
+def _offer_landings(verdicts: Iterable[Verdict]) -> Options:
+    """Where the touchstone of a group lands, or that it steps alone."""
+    legal = [move for move, refusal in verdicts if refusal is None]
+    cells = tuple(_name_landing(move) for move in legal if not move.alone)
+    return Options(
+        cells=cells,
+        choices={STEP_ALONE: "The touchstone alone"} if any(move.alone for move in legal) else {},
+        refusals={
+            name: _refuse_landing(verdicts, name).said for name in NAMES if name not in cells
+        },
+    )
+
+
+def _refuse_landing(verdicts: Iterable[Verdict], place: str) -> IllegalMove:
+    """Why the touchstone of a group can't land on a place."""
+    for move, refusal in verdicts:
+        if refusal and _name_landing(move) == place:
+            return refusal
+    moves = [move for move, _ in verdicts if not move.alone]
+    return not_landing(moves[0], place, len(moves))
+
+
+def _name_landing(move: Move) -> str:
+    """The last part of a move with a touchstone in a group; empty for any other move."""
+    if move.alone:
+        return STEP_ALONE
+    return "" if move.landing is None else NAMES[move.line[move.landing]]
+
+
+def _refuse_stones(situation: Situation, name: str) -> IllegalMove:
+    """Why the stones on a square can't be moved."""
+    try:
+        origin = find_origin(situation, name)
+    except IllegalMove as error:
+        return error
+    rules = {
+        refusal.rule
+        for direction in range(len(DIRECTIONS))
+        for _, refusal in situation.judge_all(origin, direction)
+        if refusal
+    }
+    if "guard" in rules:
+        said = f"Whatever moves from {name}, your touchstone could be captured."
+        return IllegalMove("guard", said)
+    return IllegalMove("blocked", f"There is no room for the stones of {name} anywhere.")
+
+
+def _main_refusal(verdicts: Iterable[Verdict]) -> IllegalMove:
+    """Why none of some moves is legal: guard, if that alone forbids one of them."""
+    refusals = [refusal for _, refusal in verdicts if refusal]
+    return min(refusals, key=lambda refusal: refusal.rule != "guard")

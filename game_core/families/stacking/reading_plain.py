@@ -1,0 +1,28 @@
+"""A position as plain text, for a terminal."""
+
+from __future__ import annotations
+
+from game_core.families.stacking.board import MOST, SIZE
+from game_core.families.stacking.game import StackingPosition
+from game_core.squares.notation import FILES
+from game_core.types import fill
+
+
+def show(position: StackingPosition) -> str:
+    """The board, rank by rank with the stones on each square, and who is to move."""
+    board = position.situation.board
+    files = _write_columns(" ", FILES[:SIZE])
+    lines = [files]
+    for rank in reversed(range(SIZE)):
+        squares = board[rank * SIZE : (rank + 1) * SIZE]
+        lines.append(_write_columns(str(rank + 1), [stones or "." for stones in squares]))
+    lines.append(files)
+    if position.result():
+        lines.append("The game is over.")
+    else:
+        lines.append(fill(f"{position.heading} {{{position.turn}}} to move").lstrip())
+    return "\n".join(lines)
+
+
+def _write_columns(label: str, columns: str | list[str]) -> str:
+    return " ".join((label, *(column.center(MOST) for column in columns), label)).rstrip()

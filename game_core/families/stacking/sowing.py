@@ -1,0 +1,173 @@
+"""How stones are moved and what they capture. A stone that steps is a sowing of one.
+
+A touchstone that is sown with its group may go anywhere in the order of stones. Wherever two orders
+land it on the same square, they lead to the same board, and none meets fewer obstacles than the one
+that lays it down there on the way, before any stones that are put down together. So that one stands
+for all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from game_core.families.stacking.board import (
+    LINES,
+    MOST,
+    NAMES,
+    PLAIN,
+    TOUCH,
+    Board,
+    Line,
+    pile,
+    stones_of,
+)
+from game_core.types import IllegalMove
+
+NOWHERE = -1
+"""The place in the order of stones of a touchstone that is not among them."""
+ALONE = "t"
+"""Ends the text of a move in which a touchstone steps out of its group alone."""
+
+
+class Move(NamedTuple):
+    """A move in one of the eight directions, of one stone or a group.
+
+    For a touchstone in a group, `landing` is its place in the order of stones, from 0, or `alone`
+    says that it steps by itself.
+    """
+
+    origin: int
+    direction: int
+    landing: int | None = None
+    alone: bool = False
+
+    @property
+    def line(self) -> Line:
+        """The squares ahead."""
+        return LINES[self.origin][self.direction]
+
+    def __str__(self) -> str:
+        text = NAMES[self.origin] + NAMES[self.line[0]]
+        if self.alone:
+            return text + ALONE
+        return text if self.landing is None else f"{text}@{NAMES[self.line[self.landing]]}"
+
+
+class Sowing(NamedTuple):
+    """A move carried out, guard left aside.
+
+    The stones `lifted` go one to each square of the `path`, the touchstone to number `landing` of
+    them or NOWHERE; `left` more are put down on the last square. `taken` are the stones captured,
+    by square, and `changes` what is on each square that changed.
+    """
+
+    move: Move
+    lifted: str
+    path: Line
+    landing: int
+    left: int
+    taken: dict[int, str]
+    changes: dict[int, str]
+
+    def play(self, board: Board) -> Board:
+        """The board when all is done."""
+        after = list(board)
+        for square, stones in self.changes.items():
+            after[square] = stones
+        return tuple(after)
+
+
+def list_moves(board: Board, side: int, origin: int, direction: int) -> Iterator[Move]:
+    """The ways to move a side's stones in one direction, whether or not something is in the way."""
+    line = LINES[origin][direction]
+    if not line:
+        return
+    group = stones_of(board[origin], side)
+    if len(group) > 1 and TOUCH[side] in group:
+        for landing in range(min(len(group), len(line))):
+            yield Move(origin, direction, landing)
+        yield Move(origin, direction, alone=True)
+    elif group:
+        yield Move(origin, direction)
+
+
+def sow(board: Board, side: int, move: Move) -> Sowing:
+    """Carry out a move of `list_moves`. Raises IllegalMove when something is in the way."""
+    group = stones_of(board[move.origin], side)
+    lifted = TOUCH[side] if move.alone else group
+    landing = (move.landing or 0) if TOUCH[side] in lifted else NOWHERE
+    path = _find_path(board, side, move.line, len(lifted), landing)
+    if not path:
+        blocked = NAMES[move.line[0]]
+        said = f"{blocked} is full: four stones block the way."
+        raise IllegalMove("blocked", said, (blocked,))
+    if landing >= len(path):
+        far, blocked = NAMES[move.line[landing]], NAMES[move.line[len(path)]]
+        said = f"The touchstone can't get to {far}: four stones on {blocked} block the way."
+        raise IllegalMove("blocked", said, (blocked,))
+    left = len(lifted) - len(path)
+    if left:
+        _check_room(board[path[-1]], side, path[-1], left, lands=landing == len(path) - 1)
+
+    taken: dict[int, str] = {}
+    changes = {move.origin: stones_of(board[move.origin], 1 - side)}
+    if move.alone:
+        changes[move.origin] = board[move.origin].replace(lifted, "")
+    last = len(path) - 1
+    for index, square in enumerate(path):
+        stones = board[square]
+        theirs, put = "", PLAIN[side]
+        if index == last:
+            put += PLAIN[side] * left
+            theirs = find_captured(stones, side, len(put) - 1)
+        if index == landing:
+            put = TOUCH[side] + put[1:]
+            theirs = stones_of(stones, 1 - side)
+        if theirs:
+            taken[square] = theirs
+            stones = stones.replace(theirs, "")
+        changes[square] = pile(stones + put)
+    return Sowing(move, lifted, path, landing, left, taken, changes)
+
+
+def find_captured(stones: str, side: int, joined: int = 0) -> str:
+    """Which stones on a square a plain stone captures that is the last of its move.
+
+    `joined` counts stones of its own that were put down there with it.
+    """
+    own, theirs = len(stones_of(stones, side)) + joined, stones_of(stones, 1 - side)
+    if len(theirs) == 1 or (len(theirs) == 2 and own):
+        return theirs
+    return TOUCH[1 - side] if TOUCH[1 - side] in theirs else ""
+
+
+def _find_path(board: Board, side: int, line: Line, count: int, landing: int) -> Line:
+    """How far `count` stones can be sown, the touchstone at place `landing` among them."""
+    for index, square in enumerate(line[:count]):
+        stones = board[square]
+        if len(stones) < MOST:
+            continue
+        # Only who captures something there can enter a full square.
+        if index == landing:
+            enters = bool(stones_of(stones, 1 - side))
+        else:
+            enters = index == count - 1 and TOUCH[1 - side] in stones
+        if not enters:
+            return line[:index]
+    return line[:count]
+
+
+def _check_room(stones: str, side: int, square: int, left: int, *, lands: bool) -> None:
+    """Refuse to put down the stones `left` where they and those there would be too many.
+
+    One stone was sown there just before: the touchstone, if it `lands` there.
+    """
+    standing = len(stones_of(stones, side) if lands else stones) + 1
+    if standing + left > MOST:
+        those = "The last stone" if left == 1 else f"The last {left} stones"
+        said = (
+            f"{those} would have to be put down on {NAMES[square]}, "
+            f"and that would make {standing + left}: a square holds four."
+        )
+        raise IllegalMove("too-many", said, (NAMES[square],))

@@ -1,0 +1,26 @@
+"""What lies in the box of chess with stones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game_core.draw.box import TOLD
+from game_core.draw.svg import draw_alone
+from game_core.families.stonechess import drawing
+from game_core.families.stonechess.figures import REACH
+from game_core.families.stonechess.game import StoneChessPosition
+from game_core.squares.notation import EMPTY
+
+
+def empty(position: StoneChessPosition) -> str:
+    """The SVG of the board with nothing on it, seen from the side that begins."""
+    bare = dict.fromkeys(position.pieces(), EMPTY)
+    return drawing.draw_board(position.game, bare, position.game.sides[0], TOLD)
+
+
+def pieces(position: StoneChessPosition) -> Sequence[str]:
+    """The SVG of each thing on the board and beside it."""
+    return [
+        draw_alone(drawing.KIND, REACH, drawing.draw_figure(piece))
+        for piece in filter(None, position.pieces().values())
+    ]

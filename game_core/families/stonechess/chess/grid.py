@@ -1,0 +1,66 @@
+"""The squares of a chessboard of any size, and the ways that lead across it while it is empty.
+
+A square is a number: its file plus its rank times the width, both from 0. Its name is `e2`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game_core.squares.notation import name_square
+
+STRAIGHT = ((1, 0), (-1, 0), (0, 1), (0, -1))
+DIAGONAL = ((1, 1), (-1, 1), (1, -1), (-1, -1))
+LEAPS = ((1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2))
+FORWARD = (1, -1)
+"""How ranks change as a side's Pawns advance."""
+
+type Ray = tuple[int, ...]
+"""The squares met one after the other, from a square (left out) to the edge."""
+
+
+class Grid:
+    """A board of `width` by `height` squares. Each table below is indexed by square."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width = width
+        self.height = height
+        self.squares = range(width * height)
+        self.names = [name_square((square % width, square // width)) for square in self.squares]
+        self.numbers = {name: square for square, name in enumerate(self.names)}
+        self.straight = self._rays(STRAIGHT)
+        """Rays along rank and file: to the right, to the left, up, down."""
+        self.diagonal = self._rays(DIAGONAL)
+        self.leaps = self._steps(LEAPS)
+        """A Knight's targets, each a ray of one square."""
+        self.around = self._steps((*STRAIGHT, *DIAGONAL))
+        """A King's targets, each a ray of one square."""
+        self.strikes = [self._steps(((-1, ahead), (1, ahead))) for ahead in FORWARD]
+        """By side, what a Pawn attacks, each a ray of one square."""
+
+    def rank(self, square: int) -> int:
+        """The rank of a square, from 0."""
+        return square // self.width
+
+    def file(self, square: int) -> int:
+        """The file of a square, from 0."""
+        return square % self.width
+
+    def are_neighbours(self, one: int, other: int) -> bool:
+        """Whether two squares are next to each other on a rank or file."""
+        return any(ray[0] == other for ray in self.straight[one] if ray)
+
+    def _rays(self, directions: Iterable[tuple[int, int]]) -> list[tuple[Ray, ...]]:
+        ways = tuple(directions)
+        return [tuple(self._ray(square, way) for way in ways) for square in self.squares]
+
+    def _steps(self, directions: Iterable[tuple[int, int]]) -> list[tuple[Ray, ...]]:
+        return [tuple(ray[:1] for ray in rays if ray) for rays in self._rays(directions)]
+
+    def _ray(self, square: int, way: tuple[int, int]) -> Ray:
+        file, rank = self.file(square) + way[0], self.rank(square) + way[1]
+        ray = []
+        while 0 <= file < self.width and 0 <= rank < self.height:
+            ray.append(file + self.width * rank)
+            file, rank = file + way[0], rank + way[1]
+        return tuple(ray)

@@ -1,0 +1,204 @@
+"""The moves of orthodox chess, with the board's size, double steps and castlings as parameters.
+
+Nothing here asks whether the own King is safe when a move is done: that is the game's business.
+What is neither side's man (a stone) blocks like an own man; Knights leap over it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from game_core.families.stonechess.chess.attacks import find_attackers
+from game_core.families.stonechess.chess.grid import FORWARD, Grid, Ray
+from game_core.families.stonechess.chess.men import (
+    BISHOP,
+    KING,
+    KNIGHT,
+    MEN,
+    PAWN,
+    PROMOTIONS,
+    QUEEN,
+    ROOK,
+    colour,
+)
+from game_core.families.stonechess.chess.state import Castling, Changes, Move, State, alter
+from game_core.squares.notation import EMPTY
+
+
+class Chess:
+    """The rules of chess on one board.
+
+    `double_ranks` are the ranks, as written, from which White's and Black's Pawns may step twice;
+    `castlings` tells for the King's move the Rook's: `{"e1g1": "h1f1"}`.
+    """
+
+    def __init__(
+        self, grid: Grid, double_ranks: tuple[int, int], castlings: Mapping[str, str]
+    ) -> None:
+        self.grid = grid
+        self.double_ranks = double_ranks
+        self.last_ranks = (grid.height - 1, 0)
+        queens = [ways + more for ways, more in zip(grid.straight, grid.diagonal, strict=True)]
+        self.ways: dict[str, list[tuple[Ray, ...]]] = {
+            KING: grid.around,
+            QUEEN: queens,
+            ROOK: grid.straight,
+            BISHOP: grid.diagonal,
+            KNIGHT: grid.leaps,
+        }
+        """Where a man may go on an empty board, by its capital letter and square, way by way."""
+        self.castlings: dict[tuple[int, int], Castling] = {}
+        """By the King's way."""
+        for kings, rooks in castlings.items():
+            castling = Castling(*self.read(kings)[:2], *self.read(rooks)[:2])
+            self.castlings[castling.king, castling.king_to] = castling
+        self.homes = {castling.rook: castling.king for castling in self.castlings.values()}
+        """Where the King belongs, for each Rook that may castle with him."""
+        self.advances = [
+            [self._advance(square, side, rank - 1) for square in grid.squares]
+            for side, rank in enumerate(double_ranks)
+        ]
+        """Where a Pawn may step, by side and square, one or two squares in order."""
+        self.double_steps = [
+            {ahead[0]: (origin, ahead[1]) for origin, ahead in enumerate(table) if ahead[1:]}
+            for table in self.advances
+        ]
+        """By side and the square passed over: where a double step begins and ends."""
+
+    def read(self, text: str) -> Move:
+        """A move as it is written: `e2e4`, `e8e9q`. Both squares must be on the board."""
+        return Move(self.grid.numbers[text[:2]], self.grid.numbers[text[2:4]], text[4:])
+
+    def write(self, move: Move) -> str:
+        """The text of a move."""
+        names = self.grid.names
+        return names[move.origin] + names[move.target] + move.promotion
+
+    def moves(self, state: State) -> Iterator[Move]:
+        """All moves of the side to move, own King's safety left aside."""
+        men = MEN[state.side]
+        for origin, piece in enumerate(state.board):
+            if piece in men:
+                yield from self.moves_from(state, origin)
+
+    def moves_from(self, state: State, origin: int) -> Iterator[Move]:
+        """The moves of one man of the side to move."""
+        board, side = state.board, state.side
+        man = board[origin].upper()
+        if man == PAWN:
+            yield from self._pawn_moves(state, origin)
+            return
+        others = MEN[1 - side]
+        for target in self.sight(board, origin):
+            if not board[target] or board[target] in others:
+                yield Move(origin, target)
+        if man == KING:
+            for castling in self.castlings.values():
+                if castling.king == origin and self._may_castle(state, castling):
+                    yield Move(origin, castling.king_to)
+
+    def sight(self, board: tuple[str, ...], origin: int) -> Iterator[int]:
+        """The squares a man other than a Pawn reaches, whatever stands on the last of a way."""
+        for way in self.ways[board[origin].upper()][origin]:
+            for target in way:
+                yield target
+                if board[target]:
+                    break
+
+    def changes(self, state: State, move: Move) -> Changes:
+        """What a move changes on the board."""
+        board, side = state.board, state.side
+        piece = board[move.origin]
+        changes = {move.origin: EMPTY, move.target: piece}
+        if move.promotion:
+            changes[move.target] = colour(move.promotion, side)
+        elif piece.upper() == PAWN and move.target == state.passed:
+            changes[self.stepped(state)] = EMPTY
+        elif castling := self.castling(state, move):
+            changes |= {castling.rook: EMPTY, castling.rook_to: board[castling.rook]}
+        return changes
+
+    def castling(self, state: State, move: Move) -> Castling | None:
+        """The castling that a move is, if it is one."""
+        if state.board[move.origin].upper() != KING:
+            return None
+        return self.castlings.get((move.origin, move.target))
+
+    def stepped(self, state: State) -> int:
+        """Where the Pawn stands that has just stepped over the passed square."""
+        assert state.passed is not None
+        return self.double_steps[1 - state.side][state.passed][1]
+
+    def play(self, state: State, move: Move) -> State:
+        """The state after a move."""
+        changes = self.changes(state, move)
+        return State(
+            alter(state.board, changes),
+            1 - state.side,
+            self._rights_left(state.rights, changes),
+            self._passed_by(state, move),
+        )
+
+    def alter(self, state: State, changes: Changes) -> State:
+        """The state after something else than a move has changed the board, in the same turn."""
+        passed = state.passed
+        if passed is not None and (passed in changes or self.stepped(state) in changes):
+            passed = None
+        board = alter(state.board, changes)
+        return State(board, state.side, self._rights_left(state.rights, changes), passed)
+
+    def attackers_on_way(self, state: State, castling: Castling) -> tuple[int, int] | None:
+        """The first square on the King's way that is attacked, and from where."""
+        for square in castling.path:
+            attackers = find_attackers(self.grid, state.board, square, 1 - state.side)
+            if attackers:
+                return square, attackers[0]
+        return None
+
+    def _may_castle(self, state: State, castling: Castling) -> bool:
+        """Whether King and Rook have stayed, nothing is between them, and the way is safe."""
+        board = state.board
+        return (
+            castling.rook in state.rights
+            and not any(board[square] for square in castling.between)
+            and self.attackers_on_way(state, castling) is None
+        )
+
+    def _pawn_moves(self, state: State, origin: int) -> Iterator[Move]:
+        board, side = state.board, state.side
+        others = MEN[1 - side]
+        targets = []
+        for target in self.advances[side][origin]:
+            if board[target]:
+                break
+            targets.append(target)
+        for (target,) in self.grid.strikes[side][origin]:
+            if board[target] in others or target == state.passed:
+                targets.append(target)
+        for target in targets:
+            if self.grid.rank(target) == self.last_ranks[side]:
+                for promotion in PROMOTIONS:
+                    yield Move(origin, target, promotion)
+            else:
+                yield Move(origin, target)
+
+    def _advance(self, square: int, side: int, double_rank: int) -> tuple[int, ...]:
+        step = FORWARD[side] * self.grid.width
+        count = 2 if self.grid.rank(square) == double_rank else 1
+        return tuple(
+            target
+            for target in range(square + step, square + (count + 1) * step, step)
+            if target in self.grid.squares
+        )
+
+    def _passed_by(self, state: State, move: Move) -> int | None:
+        if state.board[move.origin].upper() != PAWN:
+            return None
+        steps = abs(self.grid.rank(move.target) - self.grid.rank(move.origin))
+        return (move.origin + move.target) // 2 if steps == 2 else None
+
+    def _rights_left(self, rights: frozenset[int], changes: Changes) -> frozenset[int]:
+        """The Rooks that may still castle: nothing changed on their squares and their King's."""
+        return frozenset(
+            rook for rook in rights if rook not in changes and self.homes[rook] not in changes
+        )

@@ -1,0 +1,169 @@
+"""Drawing chess with stones, and its turns as changes to the picture.
+
+What stands on a square has the square's name and `.0` as its key: `e2.0`. A man or stone that
+moves takes the key of its new square, so a picture to which a turn's steps were applied equals the
+drawing of the next position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from game_core.draw.address import address, find_addressee
+from game_core.draw.frame import Frame, draw_cell, draw_standing
+from game_core.draw.steps import Step, tell_turn
+from game_core.draw.svg import draw_grid, draw_picture, element, text
+from game_core.families.stonechess.chess.men import NAMES, SIDES, name_man, side_of
+from game_core.families.stonechess.figures import draw_man, draw_stone
+from game_core.families.stonechess.game import StoneChess, StoneChessPosition
+from game_core.families.stonechess.stones import STONE
+from game_core.squares.notation import name_square
+from game_core.types import Event, fill
+
+KIND = "stonechess"
+"""The class of its pictures."""
+SIZE = 40
+"""The width of a square."""
+MARGIN = 22
+"""The width of the frame, in which files and ranks are named."""
+RIM = 10
+"""How much smaller the ring is that marks a square."""
+BASELINE = 5
+"""How far below its middle a line of small letters stands."""
+
+
+class Board:
+    """Where things are, on a board seen from side `viewpoint` (`w` or `b`)."""
+
+    def __init__(self, game: StoneChess, viewpoint: str) -> None:
+        self.grid = game.chess.grid
+        turned = viewpoint == SIDES[1]
+        self.frame = Frame(self.grid.width, self.grid.height, SIZE, MARGIN, turned)
+
+    def centre(self, name: str) -> tuple[int, int]:
+        """The middle of a square."""
+        square = self.grid.numbers[name]
+        return self.frame.centre((self.grid.file(square), self.grid.rank(square)))
+
+    def names(self) -> Iterator[str]:
+        """The squares in reading order from the bottom left, row by row."""
+        return map(name_square, self.frame.squares())
+
+
+def draw(position: StoneChessPosition, viewpoint: str) -> str:
+    """The SVG of a position, seen from side `viewpoint` (`w` or `b`)."""
+    told, addressee = fill(describe(position)), find_addressee(position)
+    return draw_board(position.game, position.pieces(), viewpoint, told, addressee)
+
+
+def draw_board(
+    game: StoneChess, pieces: Mapping[str, str], viewpoint: str, told: str, addressee: str = ""
+) -> str:
+    """The board with these pieces on it, by the names of their squares, as it is told."""
+    board = Board(game, viewpoint)
+    width, height = board.frame.width, board.frame.height
+    standing = [_draw_piece(board, name, pieces[name]) for name in board.names() if pieces[name]]
+    return draw_picture(
+        game.name,
+        KIND,
+        (width, height),
+        told,
+        element("rect", class_="frame", x=0, y=0, width=width, height=height, rx=8),
+        *(_draw_letter(*letter) for letter in board.frame.letters()),
+        draw_grid(
+            "Squares",
+            (
+                (name[1], _draw_square(board, name, pieces[name], addressee))
+                for name in board.names()
+            ),
+        ),
+        element("g", *standing, class_="pieces", data_layer="pieces"),
+        data_wide="true",
+    )
+
+
+def describe(position: StoneChessPosition) -> str:
+    """The board in words: each side's men by kind, the stones, and who is to move."""
+    pieces = position.pieces()
+    places: dict[str, list[str]] = {}
+    for name in sorted(pieces):
+        places.setdefault(pieces[name], []).append(name)
+    sentences = []
+    for side, letter in enumerate(SIDES):
+        men = (man if side == 0 else man.lower() for man in NAMES)
+        groups = (f"{name_man(man)} {', '.join(places[man])}" for man in men if man in places)
+        sentences.append(f"{{{letter}}}: {'; '.join(groups)}.")
+    sentences.append(f"Stones: {', '.join(places[STONE])}.")
+    if position.result() is None:
+        sentences += [position.heading, f"{{{position.turn}}} to move."]
+    return " ".join(filter(None, sentences))
+
+
+def _draw_letter(letter: str, x: int, y: int) -> str:
+    return element(
+        "g",
+        text(letter, class_="coordinate", y=BASELINE),
+        transform=f"translate({x} {y})",
+    )
+
+
+def _draw_square(board: Board, name: str, piece: str, addressee: str) -> str:
+    square = board.grid.numbers[name]
+    is_light = (board.grid.file(square) + board.grid.rank(square)) % 2
+    return draw_cell(
+        name, board.centre(name), SIZE, RIM,
+        look="light" if is_light else "dark",
+        label=address(f"{name}, {_name_piece(piece)}", addressee),
+    )  # fmt: skip
+
+
+def _name_piece(piece: str) -> str:
+    side = side_of(piece)
+    if side is not None:
+        return f"{{{SIDES[side]}}}'s {name_man(piece)}"
+    return "a stone" if piece == STONE else "empty"
+
+
+def _draw_piece(board: Board, name: str, piece: str) -> str:
+    return draw_standing(draw_figure(piece), name, board.centre(name))
+
+
+def draw_figure(piece: str) -> str:
+    """The picture of a man or of a stone, given by its letter."""
+    return draw_stone() if piece == STONE else draw_man(piece)
+
+
+# --- Turns ---
+
+
+def steps(
+    position: StoneChessPosition, events: Sequence[Event], sentences: Sequence[str], viewpoint: str
+) -> list[Step]:
+    """One step for each event, ready for JSON: `{kind, at, say}`, and what changes.
+
+    `moves` are `[key, new key, x, y, angle]` of what moves, `gone` the keys of what goes, `new` the
+    SVG of what comes.
+    """
+    board = Board(position.game, viewpoint)
+    return tell_turn(events, sentences, lambda event: _change(board, event))
+
+
+def _change(board: Board, event: Event) -> Step:
+    match event.kind:
+        case "capture":
+            return {"gone": [f"{event.at}.0"]}
+        case "move" | "castle" | "step" | "extend":
+            return {"moves": [_move(board, event.at, event.what)]}
+        case "promote":
+            return {"gone": [f"{event.at}.0"], "new": [_draw_piece(board, event.at, event.what)]}
+        case "swap":
+            # Two things can't have one key, not even for a moment: the stone waits in a hand.
+            waiting = _move(board, event.at, event.at, to="hand.0")
+            arriving = _move(board, event.at, event.what, key="hand.0")
+            return {"moves": [waiting, _move(board, event.what, event.at), arriving]}
+    return {}
+
+
+def _move(board: Board, origin: str, target: str, key: str = "", to: str = "") -> list[str | int]:
+    x, y = board.centre(target)
+    return [key or f"{origin}.0", to or f"{target}.0", x, y, 0]

@@ -1,0 +1,156 @@
+"""What search knows of Double Eighteen-Stone Chess: men by their squares, and turns by parts."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator
+from dataclasses import replace
+from typing import override
+
+from game_core.families.stonechess.chess.men import ARMIES, MEN
+from game_core.families.stonechess.chess.state import Move
+from game_core.families.stonechess.game import StoneChess, StoneChessPosition
+from game_core.families.stonechess.stones import STONE, Action
+from game_core.families.stonechess.turn import HalfTurn
+from game_core.search.evaluation import Outlook
+
+WORTH = {"K": 0, "Q": 950, "R": 520, "B": 330, "N": 280, "P": 100}
+WIDTH, HEIGHT = 16, 9
+CENTRE = {"K": -2, "Q": 1, "R": 1, "B": 4, "N": 6, "P": 1}
+"""What a step towards the middle of the board is worth; the King is safer at the edge."""
+ADVANCE = 4
+"""What a Pawn's step forward is worth."""
+
+
+def _value_man(letter: str, square: int) -> int:
+    man = letter.upper()
+    side = int(letter != man)
+    file, rank = square % WIDTH, square // WIDTH
+    edge = min(file, WIDTH - 1 - file, 4) + min(rank, HEIGHT - 1 - rank)
+    value = WORTH[man] + CENTRE[man] * edge
+    if man == "P":
+        value += ADVANCE * (HEIGHT - 1 - rank if side else rank)
+    return -value if side else value
+
+
+VALUES = {
+    letter: tuple(_value_man(letter, square) for square in range(WIDTH * HEIGHT))
+    for letter in "KQRBNPkqrbnp"
+} | {STONE: (0,) * (WIDTH * HEIGHT)}
+"""By letter and square, from White's view."""
+
+
+class StoneChessOutlook(Outlook[StoneChessPosition]):
+    """Double Eighteen-Stone Chess: chess moves are searched, stones where the King needs one.
+
+    A position has thousands of turns, but seldom a hundred chess moves. The stone that goes best
+    with a chess move is sought after that, among its `variants`.
+    """
+
+    @override
+    def turns(self, position: StoneChessPosition) -> Iterable[tuple[str, StoneChessPosition]]:
+        """Chess moves without a stone, captures first; every turn where none of them is legal."""
+        if position.is_worn_out():
+            return
+        halves = [HalfTurn(position.situation, move) for move in _find_moves(position)]
+        found = False
+        for half in halves:
+            if half.attacker(None) is None:
+                found = True
+                yield str(half), _play(position, half, None)
+        if not found:
+            for half in halves:
+                yield from _finish(position, half)
+
+    @override
+    def variants(
+        self, position: StoneChessPosition, turn: str
+    ) -> Iterable[tuple[str, StoneChessPosition]]:
+        """The turns that begin with the same chess move."""
+        move = position.situation.chess.read(turn.partition("+")[0])
+        return _finish(position, HalfTurn(position.situation, move))
+
+    @override
+    def value(self, position: StoneChessPosition) -> int:
+        """Men by their squares."""
+        state = position.situation.state
+        value = sum([VALUES[piece][sq] for sq, piece in enumerate(state.board) if piece])
+        return -value if state.side else value
+
+    @override
+    def count(self, position: StoneChessPosition) -> int:
+        """Men, wherever they stand."""
+        board, (own, other) = position.situation.state.board, _sides(position)
+        return sum(
+            worth * (board.count(mine) - board.count(theirs))
+            for worth, mine, theirs in zip(WORTH.values(), own, other, strict=True)
+        )
+
+    @override
+    def sparks(
+        self, before: StoneChessPosition, position: StoneChessPosition
+    ) -> Iterable[StoneChessPosition]:
+        """Captures, of the greatest men first."""
+        for move in _find_moves(position, captures=True):
+            half = HalfTurn(position.situation, move)
+            if half.attacker(None) is None:
+                yield _play(position, half, None)
+
+    @override
+    def can_take(self, position: StoneChessPosition) -> bool:
+        """Whether a legal turn takes a man; to be legal, it may need a stone."""
+        state = position.situation.state
+        others = MEN[1 - state.side]
+        return any(
+            half.captured() is not None and half.is_legal()
+            for move in position.situation.chess.moves(state)
+            if state.board[move.target] in others or move.target == state.passed
+            for half in [HalfTurn(position.situation, move)]
+        )
+
+    @override
+    def key(self, position: StoneChessPosition) -> Hashable:
+        """The board and what goes with it."""
+        return position.situation.state, position.situation.moved
+
+
+def _finish(
+    position: StoneChessPosition, half: HalfTurn
+) -> Iterator[tuple[str, StoneChessPosition]]:
+    """The turns that begin with a chess move."""
+    for action in half.endings():
+        text = f"{half}{action.text}" if action else str(half)
+        yield text, _play(position, half, action)
+
+
+def _play(
+    position: StoneChessPosition, half: HalfTurn, action: Action | None
+) -> StoneChessPosition:
+    quiet = 0 if half.resets_quiet() else position.quiet + 1
+    return replace(position, situation=half.finish(action), quiet=quiet)
+
+
+def _sides(position: StoneChessPosition) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    side = position.situation.state.side
+    return ARMIES[side], ARMIES[1 - side]
+
+
+def _find_moves(position: StoneChessPosition, *, captures: bool = False) -> list[Move]:
+    """Chess moves, own King's safety left aside: the greatest captures first, by the least men."""
+    state = position.situation.state
+    board, others = state.board, MEN[1 - state.side]
+    moves = list(position.situation.chess.moves(state))
+
+    def rank(move: Move) -> int:
+        there = board[move.target]
+        return (
+            WORTH[board[move.origin].upper()] // 10 - WORTH[there.upper()] if there else WORTH["P"]
+        )
+
+    if captures:
+        moves = [move for move in moves if board[move.target] in others]
+    return sorted(moves, key=rank)
+
+
+def find_outlook(game: StoneChess) -> StoneChessOutlook:
+    """The same for all games of the family."""
+    return StoneChessOutlook()

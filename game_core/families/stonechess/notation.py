@@ -1,0 +1,185 @@
+"""The text of a position: board, side to move, castlings, square passed, quiet turns, last stone.
+
+`rnbq…/…/RNBQ… w AELPaelp - 0 -`: ranks from the highest down, `O` a stone; the files of Rooks that
+may still castle; the square that a Pawn has just passed over; turns since the last capture or Pawn
+move; and from where to where a stone went on the last turn, `c5g5`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+from game_core.families.stonechess.chess.attacks import find_attackers
+from game_core.families.stonechess.chess.men import ARMIES, PAWN, SIDES, colour
+from game_core.families.stonechess.chess.rules import Chess
+from game_core.families.stonechess.chess.state import State
+from game_core.families.stonechess.stones import SHORTEST_LINE, STONE, Stones
+from game_core.families.stonechess.turn import Situation, Way
+from game_core.squares.notation import FILES, read_ranks, split_fields, write_ranks
+from game_core.types import PositionError
+
+FIELDS = ("board", "side to move", "castling", "passed square", "quiet turns", "last stone")
+NOTHING = "-"
+MOST_QUIET = 100
+"""How many turns without a capture or Pawn move end the game."""
+COLOURS = ("White", "Black")
+
+
+def write(situation: Situation, quiet: int) -> str:
+    """One line of text."""
+    state, moved, grid = situation.state, situation.moved, situation.chess.grid
+    width = grid.width
+    rows = [state.board[start : start + width] for start in range(0, len(state.board), width)]
+    rights = sorted(
+        colour(FILES[grid.file(rook)], state.board[rook].islower()) for rook in state.rights
+    )
+    fields = (
+        write_ranks(reversed(rows)),
+        SIDES[state.side],
+        "".join(rights) or NOTHING,
+        NOTHING if state.passed is None else grid.names[state.passed],
+        str(quiet),
+        "".join(grid.names[square] for square in moved) if moved else NOTHING,
+    )
+    return " ".join(fields)
+
+
+class Reader:
+    """Reads one position of a game whose first position holds the men and stones of `setup`."""
+
+    def __init__(self, text: str, chess: Chess, stones: Stones, setup: Counter[str]) -> None:
+        self.chess = chess
+        self.grid = chess.grid
+        self.stones = stones
+        self.setup = setup
+        self.fields, self.columns = split_fields(text, FIELDS)
+
+    def read(self) -> tuple[Situation, int]:
+        """What a turn from there begins with, and the number of quiet turns.
+
+        Raises PositionError with the field and column of the first fault.
+        """
+        board = self._read_board(self.fields[0])
+        if self.fields[1] not in tuple(SIDES):
+            raise self._fault(1, f"“{self.fields[1]}” is neither w nor b.")
+        side = SIDES.index(self.fields[1])
+        rights = self._read_rights(self.fields[2], board)
+        moved = self._read_moved(self.fields[5], board)
+        passed = self._read_passed(self.fields[3], board, side, moved)
+        quiet = self._read_quiet(self.fields[4])
+        king = board.index(ARMIES[1 - side][0])
+        if find_attackers(self.grid, board, king, side):
+            said = f"{COLOURS[side]}, to move, could take {COLOURS[1 - side]}'s King."
+            raise self._fault_at(king, said)
+        state = State(board, side, rights, passed)
+        return Situation(self.chess, self.stones, state, moved), quiet
+
+    def _fault(self, field: int, reason: str) -> PositionError:
+        return PositionError(FIELDS[field], self.columns[field], reason)
+
+    def _fault_at(self, square: int, reason: str) -> PositionError:
+        """A fault on a square of the board."""
+        column = 1
+        for rank, row in enumerate(self.fields[0].split("/")):
+            file = 0
+            for token in re.finditer("[0-9]+|.", row):
+                here = (self.grid.height - 1 - rank) * self.grid.width + file
+                if here == square:
+                    return PositionError(FIELDS[0], column + token.start(), reason)
+                file += int(token[0]) if token[0].isdecimal() else 1
+            column += len(row) + 1
+        raise AssertionError(f"nothing stands on {self.grid.names[square]}")
+
+    def _read_board(self, text: str) -> tuple[str, ...]:
+        letters = "".join((*ARMIES[0], *ARMIES[1], STONE))
+        ranks = read_ranks(text, [self.grid.width] * self.grid.height, letters)
+        board = tuple(piece for rank in reversed(ranks) for piece in rank)
+        self._check_counts(board)
+        for square, piece in enumerate(board):
+            if piece.upper() == PAWN and self.grid.rank(square) in self.chess.last_ranks:
+                said = f"no Pawn can stand on {self.grid.names[square]}."
+                raise self._fault_at(square, said)
+        return board
+
+    def _check_counts(self, board: tuple[str, ...]) -> None:
+        """Refuse what the men and stones of the first position can't have become."""
+        counts = Counter(board)
+        if counts[STONE] != self.setup[STONE]:
+            raise self._fault(0, f"{counts[STONE]} stones; there are {self.setup[STONE]}.")
+        for side, army in enumerate(ARMIES):
+            king, *pieces, pawn = army
+            if counts[king] != 1:
+                raise self._fault(0, f"{COLOURS[side]} has {counts[king]} Kings, not one.")
+            promoted = sum(max(0, counts[piece] - self.setup[piece]) for piece in pieces)
+            pawns = self.setup[pawn] - promoted
+            if counts[pawn] > pawns:
+                beside = f" beside {promoted} that Pawns became" if promoted else ""
+                said = f"{counts[pawn]} Pawns{beside} are too many for {COLOURS[side]}."
+                raise self._fault(0, said)
+
+    def _read_rights(self, text: str, board: tuple[str, ...]) -> frozenset[int]:
+        if text == NOTHING:
+            return frozenset()
+        letters = {
+            colour(FILES[self.grid.file(rook)], self.grid.rank(rook) > 0): rook
+            for rook in self.chess.homes
+        }
+        order = sorted(letters)
+        if [letter for letter in order if letter in text] != list(text):
+            known = "".join(order)
+            raise self._fault(2, f"“{text}” is not some of {known}, in this order, or {NOTHING}.")
+        rights = frozenset(letters[letter] for letter in text)
+        for letter in text:
+            rook = letters[letter]
+            king, _, own_rook, *_ = ARMIES[letter.islower()]
+            if (board[rook], board[self.chess.homes[rook]]) != (own_rook, king):
+                name = self.grid.names[rook]
+                raise self._fault(2, f"{letter}: King and Rook do not stand ready on {name}.")
+        return rights
+
+    def _read_passed(
+        self, text: str, board: tuple[str, ...], side: int, moved: Way | None
+    ) -> int | None:
+        if text == NOTHING:
+            return None
+        square = self._square(text, 3)
+        other = 1 - side
+        double_step = self.chess.double_steps[other].get(square)
+        if (
+            double_step is None
+            or board[square]
+            or board[double_step[1]] != ARMIES[other][-1]
+            # A stone may have come since to where the Pawn stood.
+            or (board[double_step[0]] and (moved is None or moved[1] != double_step[0]))
+        ):
+            raise self._fault(3, f"no Pawn of {COLOURS[other]} has just passed over {text}.")
+        return square
+
+    def _read_quiet(self, text: str) -> int:
+        if not re.fullmatch("0|[1-9][0-9]{0,2}", text) or int(text) > MOST_QUIET:
+            raise self._fault(4, f"“{text}” is no number from 0 to {MOST_QUIET}.")
+        return int(text)
+
+    def _read_moved(self, text: str, board: tuple[str, ...]) -> Way | None:
+        if text == NOTHING:
+            return None
+        origin, target = self._square(text[:2], 5), self._square(text[2:], 5)
+        lines = [ray for ray in self.grid.straight[origin] if target in ray]
+        between = [board[square] for ray in lines for square in ray[: ray.index(target)]]
+        went = (
+            lines
+            and board[origin] != STONE
+            and board[target] == STONE
+            and len(between) not in range(1, SHORTEST_LINE - 1)
+            and set(between) <= {STONE}
+        )
+        if not went:
+            raise self._fault(5, f"no stone can have gone from {text[:2]} to {text[2:]}.")
+        return origin, target
+
+    def _square(self, text: str, field: int) -> int:
+        square = self.grid.numbers.get(text)
+        if square is None:
+            raise self._fault(field, f"“{text}” is no square of this board.")
+        return square

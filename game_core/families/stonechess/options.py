@@ -1,0 +1,178 @@
+"""Choosing a turn on the board, part by part.
+
+A man; where it goes; what a Pawn becomes; a stone, or none; where the stone goes. Where no stone
+can follow, the turn is whole without the last two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+
+from game_core.families.stonechess.chess.men import NAMES, PROMOTIONS
+from game_core.families.stonechess.chess.state import Move
+from game_core.families.stonechess.events import trace_turn
+from game_core.families.stonechess.move_refusals import refuse_man, refuse_move
+from game_core.families.stonechess.stone_refusals import refuse_action, refuse_ending, refuse_stone
+from game_core.families.stonechess.stones import Action
+from game_core.families.stonechess.turn import HalfTurn, Situation
+from game_core.types import Event, IllegalMove, Options
+
+NONE = "none"
+NO_STONE = {NONE: "No stone"}
+BECOME_FIRST = "First choose what the Pawn becomes."
+BECOME = {letter: NAMES[letter.upper()] for letter in PROMOTIONS}
+
+
+def choose(situation: Situation, parts: Sequence[str]) -> Options:
+    """What may follow `parts`, or the turn they are.
+
+    Raises IllegalMove when they are no beginning of a legal turn.
+    """
+    match parts:
+        case []:
+            return _offer_men(situation)
+        case [origin]:
+            return _offer_targets(situation, _find(situation, origin))
+        case [origin, target, *rest]:
+            move = Move(_find(situation, origin), _find(situation, target))
+            return _choose_after(situation, move, rest)
+    raise AssertionError(f"{parts} is no sequence")
+
+
+def sketch(situation: Situation, parts: Sequence[str], trace: list[Event]) -> Situation:
+    """The situation after a chess move, as far as `parts` have come; see `Position`."""
+    origin, target, promotion, *_ = *parts, "", "", ""
+    if not target:
+        return situation
+    numbers = situation.chess.grid.numbers
+    become = promotion if promotion in BECOME else ""
+    half = HalfTurn(situation, Move(numbers[origin], numbers[target], become))
+    trace += trace_turn(half, None)
+    # Its own Pawn can't be taken in passing by the side that has just moved it.
+    state = replace(half.state, side=situation.state.side, passed=None)
+    return replace(situation, state=state)
+
+
+# --- The chess move ---
+
+
+def _offer_men(situation: Situation) -> Options:
+    """The men that a legal turn can begin with."""
+    cells = {half.move.origin for half in situation.half_turns() if half.is_legal()}
+    return _offer(situation, cells, lambda square: refuse_man(situation, square))
+
+
+def _offer_targets(situation: Situation, origin: int) -> Options:
+    """Where a man may go."""
+    halves = {half.move.target: half for half in situation.half_turns(origin)}
+    cells = {target for target, half in halves.items() if half.is_legal()}
+    if not cells:
+        raise refuse_man(situation, origin)
+    return _offer(
+        situation,
+        cells,
+        lambda target: _refuse_target(situation, Move(origin, target), halves.get(target)),
+    )
+
+
+def _refuse_target(situation: Situation, move: Move, half: HalfTurn | None) -> IllegalMove:
+    """Why a man may not go somewhere, because it can't or because its King would be attacked."""
+    return refuse_ending(half, None) if half else refuse_move(situation, move)
+
+
+def _choose_after(situation: Situation, move: Move, parts: Sequence[str]) -> Options:
+    """What may follow a man and its target."""
+    found = [half for half in situation.half_turns(move.origin) if half.move.target == move.target]
+    halves = [half for half in found if half.is_legal()]
+    if not halves:
+        raise _refuse_target(situation, move, found[0] if found else None)
+    if not halves[0].move.promotion:
+        return _choose_stone(halves[0], parts)
+    if not parts:
+        names = situation.chess.grid.names
+        return Options(choices=BECOME, refusals=dict.fromkeys(names, BECOME_FIRST))
+    promotion, *rest = parts
+    for half in halves:
+        if half.move.promotion == promotion:
+            return _choose_stone(half, rest)
+    raise IllegalMove("promotion", BECOME_FIRST)
+
+
+# --- The stone action ---
+
+
+def _choose_stone(half: HalfTurn, parts: Sequence[str]) -> Options:
+    """What may follow a chess move."""
+    endings = list(half.endings())
+    match parts:
+        case []:
+            return Options(turn=str(half)) if endings == [None] else _offer_stones(half, endings)
+        case ["none"] if None in endings:
+            return Options(turn=str(half))
+        case ["none"]:
+            raise refuse_ending(half, None)
+        case [stone]:
+            return _offer_ends(half, _find(half.situation, stone), endings)
+        case [stone, target]:
+            way = (_find(half.situation, stone), _find(half.situation, target))
+            for action in endings:
+                if action and (action.stone, action.target) == way:
+                    return Options(turn=f"{half}{action.text}")
+            raise _refuse_end(half, *way)
+    raise _refuse_part(parts[-1])
+
+
+def _offer_stones(half: HalfTurn, endings: Sequence[Action | None]) -> Options:
+    cells = {action.stone for action in endings if action}
+    choices = NO_STONE if None in endings else {}
+    return _offer(half.situation, cells, lambda stone: refuse_stone(half, stone), choices)
+
+
+def _offer_ends(half: HalfTurn, stone: int, endings: Sequence[Action | None]) -> Options:
+    """Where a stone may go."""
+    cells = {action.target for action in endings if action and action.stone == stone}
+    if not cells:
+        raise refuse_stone(half, stone)
+    return _offer(half.situation, cells, lambda target: _refuse_end(half, stone, target))
+
+
+def _refuse_end(half: HalfTurn, stone: int, target: int) -> IllegalMove:
+    """Why a stone may not go somewhere, because it can't or because its King would be attacked."""
+    for action in half.actions:
+        if (action.stone, action.target) == (stone, target):
+            return refuse_ending(half, action)
+    return refuse_action(half, stone, target)
+
+
+# --- Parts ---
+
+
+def _find(situation: Situation, part: str) -> int:
+    """The square of that name."""
+    square = situation.chess.grid.numbers.get(part)
+    if square is None:
+        raise _refuse_part(part)
+    return square
+
+
+def _refuse_part(part: str) -> IllegalMove:
+    return IllegalMove("no-turn", f"“{part}” can't be chosen here.")
+
+
+def _offer(
+    situation: Situation,
+    cells: set[int],
+    refuse: Callable[[int], IllegalMove],
+    choices: Mapping[str, str] = MappingProxyType({}),
+) -> Options:
+    """The cells that can be chosen, and why all others can't."""
+    names = situation.chess.grid.names
+    return Options(
+        cells=tuple(names[square] for square in sorted(cells)),
+        choices=choices,
+        refusals={
+            name: refuse(square).said for square, name in enumerate(names) if square not in cells
+        },
+    )

@@ -1,0 +1,119 @@
+"""What the stones can do: step, go to the other end of their line, change places with a man."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game_core.families.stonechess.chess.grid import STRAIGHT, Grid, Ray
+from game_core.families.stonechess.chess.men import ARMIES, MEN
+from game_core.families.stonechess.chess.state import Changes
+from game_core.squares.notation import EMPTY
+
+STONE = "O"
+SHORTEST_LINE = 3
+"""How many stones in an unbroken line it takes for one to go from end to end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """The stone on one square goes to another; with `swap` it changes places with the man there."""
+
+    stone: int
+    target: int
+    swap: bool
+    text: str
+    """As it ends the text of a turn: `+f5f6`, `+f5~e5`."""
+
+    def changes(self, board: Sequence[str]) -> Changes:
+        """What the action changes on the board."""
+        return {self.stone: board[self.target], self.target: STONE}
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One of the directions that a stone may go in from a square: what can be met there."""
+
+    ahead: Ray
+    behind: int | None
+    """The neighbour on the other side."""
+    step: Action
+    swap: Action
+
+
+class Stones:
+    """The rules of stones on one board."""
+
+    def __init__(self, grid: Grid) -> None:
+        self.grid = grid
+        self.last_ranks = (0, grid.height - 1)
+        self.ways = [self._ways(square) for square in grid.squares]
+        self._extended: dict[tuple[int, int], Action] = {}
+
+    def actions(
+        self, board: Sequence[str], side: int, undo: tuple[int, int] | None
+    ) -> list[Action]:
+        """All actions of a side, its King's safety left aside.
+
+        `undo`, a stone's square and another, is the one way that is not open to that stone.
+        """
+        men, pawn = MEN[side], ARMIES[side][-1]
+        found = []
+        for stone, piece in enumerate(board):
+            if piece != STONE:
+                continue
+            for way in self.ways[stone]:
+                neighbour = way.ahead[0]
+                there = board[neighbour]
+                if there == EMPTY:
+                    found.append(way.step)
+                elif there == STONE:
+                    if way.behind is None or board[way.behind] != STONE:
+                        end = find_end(board, way.ahead)
+                        if end is not None:
+                            found.append(self._extend(stone, end))
+                elif there in men and (there != pawn or not self.is_last_rank(stone)):
+                    found.append(way.swap)
+        if undo is not None:
+            return [action for action in found if (action.stone, action.target) != undo]
+        return found
+
+    def is_last_rank(self, square: int) -> bool:
+        """Whether a square lies where no Pawn may be put."""
+        return self.grid.rank(square) in self.last_ranks
+
+    def _extend(self, stone: int, target: int) -> Action:
+        action = self._extended.get((stone, target))
+        if action is None:
+            action = self._action(stone, target, swap=False)
+            self._extended[stone, target] = action
+        return action
+
+    def _ways(self, square: int) -> list[Way]:
+        straight = self.grid.straight[square]
+        opposite = [straight[STRAIGHT.index((-files, -ranks))] for files, ranks in STRAIGHT]
+        return [
+            Way(
+                ray,
+                next(iter(back), None),
+                self._action(square, ray[0], swap=False),
+                self._action(square, ray[0], swap=True),
+            )
+            for ray, back in zip(straight, opposite, strict=True)
+            if ray
+        ]
+
+    def _action(self, stone: int, target: int, *, swap: bool) -> Action:
+        names = self.grid.names
+        return Action(stone, target, swap, f"+{names[stone]}{'~' * swap}{names[target]}")
+
+
+def find_end(board: Sequence[str], ahead: Ray) -> int | None:
+    """The empty square just past a line of stones; `ahead` leads along it from its first stone.
+
+    None when the line is too short, or when its other end is shut.
+    """
+    for length, square in enumerate(ahead, start=1):
+        if board[square] != STONE:
+            return square if length >= SHORTEST_LINE and board[square] == EMPTY else None
+    return None

@@ -1,0 +1,121 @@
+"""The games there are: those of this package, of installed packages, and of whoever registers one.
+
+A game is a value (see `types.Game`). Whatever is known by its slug, on a page, in a saved game or on
+the command line, is looked up here. Ours are imported when they are first asked for.
+"""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+
+from game_core.types import Game
+
+RULES = 1
+"""The version of the rules: one more whenever a rule changes; older proofs then count no longer."""
+
+OURS = {
+    "oware": "sowing",
+    "ouri": "sowing",
+    "kpo": "sowing",
+    "tampoduo": "sowing",
+    "ayoayo": "sowing",
+    "obridjie": "sowing",
+    "rio-kadalis": "sowing",
+    "layli-goobalay": "sowing",
+    "mangala": "sowing",
+    "african-chess": "stacking",
+    "amphora": "amphora",
+    "african-queen": "draughts",
+    "double-eighteen-stone-chess": "stonechess",
+}
+"""The games of this package in the order of the curriculum: slug, and the family's folder.
+
+`rio-kadalis` is `RIO_KADALIS` in `families/sowing/games/rio_kadalis.py`, and so on.
+"""
+
+OPTIONS = {"mangala:continue_on=even": "MANGALA_EVEN"}
+"""Games of ours played with a rule option, which follows the slug: the name beside the game's."""
+
+SLUG = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*(:[a-z_]+=[a-z0-9_]+)?")
+"""What a slug looks like: small letters, digits and hyphens, and perhaps a rule option."""
+
+_known: dict[str, Game] = {}
+"""Every game that was looked up or registered, by slug."""
+
+GAMES: tuple[Game, ...]
+"""The games of this package, in the order of the curriculum. To ask for it imports them all."""
+
+WITH_OPTIONS: tuple[Game, ...]
+"""The games of this package with a rule option."""
+
+
+def __getattr__(name: str) -> tuple[Game, ...]:
+    match name:
+        case "GAMES":
+            return tuple(map(get, OURS))
+        case "WITH_OPTIONS":
+            return tuple(map(get, OPTIONS))
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def get(slug: str) -> Game:
+    """The game of that slug, with or without a rule option.
+
+    Raises UnknownGame, naming the nearest slugs, or the options there are.
+    """
+    game = _known.get(slug) or _import(slug)
+    if game is None:
+        # What packages offer, and what looks for the nearest, take longer to import than a game.
+        from game_core import installed, unknown
+
+        game = installed.find(slug)
+        if game is None:
+            raise unknown.refuse(slug, list_slugs())
+    _known[slug] = game
+    return game
+
+
+def register(game: Game) -> None:
+    """Make a game known under its slug.
+
+    Raises ValueError for a slug that is none, or that another game has.
+    """
+    slug = game.slug
+    if not SLUG.fullmatch(slug):
+        raise ValueError(
+            f"“{slug}” is no slug: small letters, digits and hyphens, as in “hill-game”."
+        )
+    if slug in OURS or slug in OPTIONS or _known.get(slug, game) is not game:
+        raise ValueError(f"There is a game called “{slug}” already.")
+    _known[slug] = game
+
+
+def unregister(slug: str) -> None:
+    """Forget a game that was registered; of one that was not, nothing is to be forgotten."""
+    _known.pop(slug, None)
+
+
+def list_games(family: str = "") -> tuple[Game, ...]:
+    """All games, or those of a family: ours in the order of the curriculum, then all others."""
+    games = map(get, list_slugs())
+    return tuple(game for game in games if family in ("", game.family))
+
+
+def list_slugs() -> list[str]:
+    """The slugs of all games, in the same order; of ours, without rule options."""
+    from game_core import installed
+
+    others = [slug for slug in _known if slug not in OURS and slug not in OPTIONS]
+    return [*dict.fromkeys([*OURS, *others, *installed.list_slugs()])]
+
+
+def _import(slug: str) -> Game | None:
+    """The game of ours of that slug; None where there is none."""
+    name, _, _ = slug.partition(":")
+    if slug not in OURS and slug not in OPTIONS:
+        return None
+    module = name.replace("-", "_")
+    games = import_module(f"game_core.families.{OURS[name]}.games.{module}")
+    game: Game = getattr(games, OPTIONS.get(slug, module.upper()))
+    return game
