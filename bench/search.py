@@ -14,9 +14,9 @@ from bench.chromium import BrowserPython, start_python
 from bench.figures import align
 from game_core import GAMES, Record, get
 from game_core.api.thinking import read_clock
+from game_core.search.job import Thought
 from game_core.search.levels import CHAMPION
 from game_core.search.opponent import begin
-from game_core.search.job import Thought
 from tests.help.samples import read_samples
 
 MILLISECONDS = CHAMPION.milliseconds

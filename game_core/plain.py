@@ -6,7 +6,7 @@ from game_core.family import answered_by
 from game_core.types import Position
 
 
-@answered_by("families.{}.reading_plain.show")
+@answered_by("families.{}.reading.show")
 def show(position: Position) -> str:
     """A board in several lines of text, its last line saying who is to move."""
     raise NotImplementedError

@@ -1,7 +1,7 @@
-"""The games there are: those of this package, of installed packages, and of whoever registers one.
+"""The games there are: of this package, of installed packages, and of whoever registers one.
 
-A game is a value (see `types.Game`). Whatever is known by its slug, on a page, in a saved game or on
-the command line, is looked up here. Ours are imported when they are first asked for.
+A game is a value (see `types.Game`). Who knows it by its slug, a page, a saved game, the command
+line, looks it up here. Ours are imported when they are first asked for.
 """
 
 from __future__ import annotations

@@ -71,7 +71,7 @@ def _finish(position: Position, beginning: str) -> list[str]:
     return [move for move in longer if "+" not in move[len(beginning) :]]
 
 
-@answered_by("families.{}.reading_typed.spell")
+@answered_by("families.{}.reading.spell")
 def spell(position: Position, text: str) -> Iterator[str]:
     """The turns that a text may stand for, in the game's notation; legal or not."""
     raise NotImplementedError

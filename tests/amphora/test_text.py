@@ -7,7 +7,7 @@ from hypothesis import given
 
 from game_core.families.amphora.games.amphora import AMPHORA
 from game_core.families.amphora.position import AmphoraPosition
-from game_core.families.amphora.reading_plain import show
+from game_core.families.amphora.reading import show
 from game_core.families.amphora.words import tell_event
 from game_core.types import Event, PositionError
 from tests.help.amphora import START, arranged_jars, set_up

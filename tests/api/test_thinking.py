@@ -9,7 +9,7 @@ import pytest
 
 from game_core import Record, api, get
 from game_core.api.thinking import MOST_THOUGHTS
-from game_core.search import tables
+from game_core.families.sowing import tables
 from tests.search.test_alphabeta import wander
 
 SAVED = str(Record(get("oware"), get("oware").parse("1,0,2,5,0,0/0,2,1,6,11,12 0-8 S")))

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from game_core import GAMES, Game, Record, get
 from game_core.families.sowing.explaining import REASONS
-from game_core.registry import WITH_OPTIONS
-from game_core.record import STOP
 from game_core.families.sowing.game import SowingGame
+from game_core.record import STOP
+from game_core.registry import WITH_OPTIONS
 from tests.api.test_requests import value
 from tests.help.stacking import place as place_stacks
 from tests.help.stonechess import place as place_stones

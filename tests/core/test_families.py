@@ -11,12 +11,12 @@ from importlib import import_module
 import pytest
 
 import game_core
-from game_core import GAMES, Game, games, get
+from game_core import GAMES, Game, get, registry
 from game_core.sentences import tell_stage
 from tests.help.paths import ROOT
 
 FAMILIES = sorted({game.family for game in GAMES})
-OPTIONAL = {"{}.say.tell_stage", "{}.say.sum_up"}
+OPTIONAL = {"families.{}.words.tell_stage", "families.{}.words.sum_up"}
 """Questions whose own body answers for most families."""
 QUESTIONS = {
     path
@@ -55,7 +55,7 @@ def test_every_family_answers_every_question(family: str) -> None:
 
 
 def test_the_questions_are_found() -> None:
-    assert {"draw.{}.describe", "{}.say.name_turn", *OPTIONAL} <= QUESTIONS
+    assert {"families.{}.drawing.describe", "families.{}.words.name_turn", *OPTIONAL} <= QUESTIONS
 
 
 def test_what_a_family_leaves_out_the_question_itself_answers() -> None:
@@ -69,13 +69,13 @@ def test_a_game_against_the_computer_loads_no_other_family(family: str) -> None:
     request = json.dumps(ASKED | {"game": slug})
     command = [sys.executable, "-c", PLAY, request]
     loaded = subprocess.run(command, check=True, capture_output=True, text=True, cwd=ROOT).stdout
-    assert {other for other in FAMILIES if f"game_core.{other}" in loaded.split()} == {family}
+    assert {other for other in FAMILIES if f"game_core.families.{other}" in loaded.split()} == {family}
 
 
 def test_all_games_are_there_in_order() -> None:
-    assert [game.slug for game in GAMES] == list(games.PLACES)
-    assert [game.slug for game in games.WITH_OPTIONS] == list(games.PLACES_WITH_OPTIONS)
-    assert game_core.GAMES == games.GAMES
+    assert [game.slug for game in GAMES] == list(registry.OURS)
+    assert [game.slug for game in registry.WITH_OPTIONS] == list(registry.OPTIONS)
+    assert game_core.GAMES == registry.GAMES
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
@@ -83,7 +83,7 @@ def test_a_game_is_always_the_same(game: Game) -> None:
     assert get(game.slug) is game
 
 
-@pytest.mark.parametrize("module", [game_core, games])
+@pytest.mark.parametrize("module", [game_core, registry])
 def test_what_is_not_there_is_no_attribute(module: object) -> None:
     with pytest.raises(AttributeError, match="SLUGS"):
         getattr(module, "SLUGS")  # noqa: B009

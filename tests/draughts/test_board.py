@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game_core import PositionError
-from game_core.families.draughts import plain
+from game_core.families.draughts import reading
 from game_core.families.draughts.drawing import draw, steps
 from game_core.families.draughts.games.african_queen import AFRICAN_QUEEN
 from game_core.families.draughts.position import DraughtsPosition
@@ -360,7 +360,7 @@ class TestWords:
         assert [tell_event(position, trace, index) for index in range(len(trace))] == said
 
     def test_the_board_in_plain_text(self) -> None:
-        assert plain.show(parse(setup("a1 Qb2 / g7 f6", rings=1))).splitlines() == [
+        assert reading.show(parse(setup("a1 Qb2 / g7 f6", rings=1))).splitlines() == [
             "7 . o . o . o m",
             "6 o . o . o m o",
             "5 . o . o . o .",
@@ -372,7 +372,7 @@ class TestWords:
             "White has 1 ring in hand, Black 4 rings.",
             "White to move",
         ]
-        over = plain.show(parse(setup("a1 / g7", quiet=100)))
+        over = reading.show(parse(setup("a1 / g7", quiet=100)))
         assert over.splitlines()[-1] == "The game is over."
 
 

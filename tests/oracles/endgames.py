@@ -16,8 +16,8 @@ import sys
 from collections.abc import Callable
 
 from game_core import get
-from game_core.families.sowing.tables import Table, own_table
 from game_core.families.sowing.game import SowingGame, SowingPosition
+from game_core.families.sowing.tables import Table, own_table
 from tests.oracles import sowing as reference
 from tests.oracles.sowing import OTHER, RING, ROW, Board
 

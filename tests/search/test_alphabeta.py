@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from game_core import GAMES, Position, get
+from game_core.families.sowing.evaluation import ROUND, SEED
 from game_core.search.alphabeta import MOST_SPARKS, PAUSE, Choice, Search, Steps
 from game_core.search.evaluation import WIN, Outlook, find_outlook, value_result
-from game_core.families.sowing.evaluation import ROUND, SEED
 from game_core.search.job import Thought
 from tests.help.stonechess import place
 

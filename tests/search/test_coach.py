@@ -10,12 +10,13 @@ from itertools import count
 import pytest
 
 from game_core import IllegalMove, Position, Record, get
-from game_core.search import coach, rating, tables
+from game_core.families.sowing import tables
+from game_core.search import coach, rating
 from game_core.search.coach import give_hint, review
 from game_core.search.evaluation import WIN, find_outlook
+from game_core.search.job import Thought
 from game_core.search.rating import Rating
 from game_core.search.reasons import ONLY, find_reason
-from game_core.search.job import Thought
 from tests.oracles.reasons import count_replies, is_true, name_taken
 from tests.search.test_alphabeta import SLUGS, finish, value_plainly, wander
 

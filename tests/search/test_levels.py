@@ -8,6 +8,7 @@ from math import inf
 import pytest
 
 from game_core import IllegalMove, Position, Record, get
+from game_core.families.sowing.game import SowingPosition
 from game_core.search.levels import (
     CAREFUL,
     CHAMPION,
@@ -20,7 +21,6 @@ from game_core.search.levels import (
     name_taken,
 )
 from game_core.search.opponent import think
-from game_core.families.sowing.game import SowingPosition
 from tests.help.strategies import SOWING_GAMES
 from tests.oracles.reasons import count_taken
 from tests.search.test_alphabeta import SLUGS, Clock, wander

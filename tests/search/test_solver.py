@@ -12,10 +12,10 @@ from typing import cast
 import pytest
 
 from game_core import GAMES, Event, Position, Record, get
+from game_core.families.sowing.game import SowingGame
 from game_core.search.goals import Best, Capture, End, Goal, GoalError, Win, read_goal
 from game_core.search.proof import Certificate, Proof, ProofError, check
 from game_core.search.solver import solve
-from game_core.families.sowing.game import SowingGame
 from tests.oracles import solver as plain_solver
 
 PLENTY = 10**6

@@ -8,6 +8,7 @@ import pytest
 
 from game_core import Position, get
 from game_core.families.sowing.coverage import TABLES
+from game_core.families.sowing.game import SowingPosition
 from game_core.families.sowing.ranking import count_boards, rank, unrank
 from game_core.families.sowing.tables import (
     Table,
@@ -19,7 +20,6 @@ from game_core.families.sowing.tables import (
     worth,
     write_table,
 )
-from game_core.families.sowing.game import SowingPosition
 from tests.oracles.endgames import SIGN, Played, compare, position_of, row_sum
 
 CHECKED = 5

@@ -7,8 +7,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from game_core import IllegalMove, Record, api, draw, get
-from game_core.record import STOP
 from game_core.families.sowing.game import SowingPosition
+from game_core.record import STOP
 from tests.help.picture import read
 from tests.help.sowing import OWARE, parse
 from tests.help.strategies import sowing_positions

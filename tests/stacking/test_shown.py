@@ -13,11 +13,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game_core import Event, IllegalMove
-from game_core.draw import stacking as picture
+from game_core.families.stacking import drawing as picture
 from game_core.families.stacking.board import NAMES
 from game_core.families.stacking.game import StackingPosition
 from game_core.families.stacking.games.african_chess import AFRICAN_CHESS
-from game_core.families.stacking.reading_plain import show
+from game_core.families.stacking.reading import show
 from game_core.families.stacking.words import tell_event
 from game_core.types import Options, fill
 from tests.help.picture import SVG

@@ -6,8 +6,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from game_core.draw import stonechess as drawing
-from game_core.families.stonechess.reading_plain import show
+from game_core.families.stonechess import drawing
+from game_core.families.stonechess.reading import show
 from game_core.families.stonechess.words import tell_event
 from game_core.sentences import tell_turn
 from game_core.types import Event, IllegalMove, fill

@@ -1,12 +1,26 @@
-"""African Queen's board as plain text, for a terminal."""
+"""Positions of African Queen as plain text, and turns as people type them."""
 
 from __future__ import annotations
+
+import re
+from collections.abc import Iterator
 
 from game_core.families.draughts.board import SIZE, is_plain
 from game_core.families.draughts.position import DraughtsPosition
 from game_core.families.draughts.words import count_rings
 from game_core.squares.notation import FILES
+from game_core.typed_moves import SQUARE, strip
 from game_core.types import SIDE_NAMES
+
+TYPED = re.compile(f"(?:r{SQUARE})?({SQUARE}{SQUARE}+)")
+"""A turn, small and without signs."""
+
+
+def spell(position: DraughtsPosition, text: str) -> Iterator[str]:
+    """The turns that a text may stand for."""
+    if found := TYPED.fullmatch(strip(text)):
+        path = "-".join(re.findall(SQUARE, found[2]))
+        yield f"R@{found[1]}+{path}" if found[1] else path
 
 
 def show(position: DraughtsPosition) -> str:

@@ -1,11 +1,28 @@
-"""A position of Amphora as plain text, for a terminal."""
+"""Positions of Amphora as plain text, and turns as people type them."""
 
 from __future__ import annotations
+
+import re
+from collections.abc import Iterator
 
 from game_core.families.amphora.board import NAMES, RANKS, SIDES
 from game_core.families.amphora.position import AmphoraPosition
 from game_core.squares.notation import FILES
+from game_core.typed_moves import SQUARE, strip
 from game_core.types import SIDE_NAMES, fill
+
+TYPED = re.compile(f"(?:g{SQUARE})?{SQUARE}{SQUARE}{SQUARE}?")
+"""A turn, small and without signs."""
+
+
+def spell(position: AmphoraPosition, text: str) -> Iterator[str]:
+    """The turns that a text may stand for."""
+    if found := TYPED.fullmatch(strip(text)):
+        entry, origin, target, removed = found.groups()
+        start = f"G@{entry}+" if entry else ""
+        yield f"{start}{origin}{target}" + (f"*{removed}" if removed else "")
+        if removed and not entry:
+            yield f"G@{origin}+{target}{removed}"
 
 
 def show(position: AmphoraPosition) -> str:

@@ -1,14 +1,26 @@
-"""A position of a sowing game as plain text, for a terminal."""
+"""Positions of sowing games as plain text, and turns as people type them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 
 from game_core.families.sowing.board import CUPS, SIDES
 from game_core.families.sowing.game import SowingPosition
 from game_core.families.sowing.notation import write_cups
 from game_core.families.sowing.words import count_wins
+from game_core.typed_moves import strip
 from game_core.types import fill
+
+
+def spell(position: SowingPosition, text: str) -> Iterator[str]:
+    """The turns that a text may stand for."""
+    word = strip(text)
+    # A cup is meant as it is written: small and capital letters are different rows.
+    if len(word) > 1 and word in position.moves():
+        yield word
+    elif cup := re.fullmatch(r"\W*(?:cup)?\W*([a-f])\W*", text, re.IGNORECASE):
+        yield cup[1]
 
 
 def show(position: SowingPosition) -> str:
