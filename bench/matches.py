@@ -14,10 +14,10 @@ from functools import partial
 from math import inf, sqrt
 
 from game_core import Game, Record, get
+from game_core.families.sowing.game import SowingPosition
 from game_core.families.sowing.games.mangala import MANGALA
 from game_core.search.levels import CHAMPION, Level
 from game_core.search.opponent import think
-from game_core.families.sowing.game import SowingPosition
 from workshop.miner.play import set_up_mangala
 
 LONGEST = 300

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 import game_core
 from game_core import IllegalMove, PositionError
-from game_core.record import Record
 from game_core.families.sowing.game import SowingGame, SowingPosition
+from game_core.record import Record
 from lesson_plans.curriculum.source import Fields, Text
 from lesson_plans.curriculum.values import find_game
 from widgets.blocks import Demo, Turn, read_caption

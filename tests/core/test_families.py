@@ -69,7 +69,9 @@ def test_a_game_against_the_computer_loads_no_other_family(family: str) -> None:
     request = json.dumps(ASKED | {"game": slug})
     command = [sys.executable, "-c", PLAY, request]
     loaded = subprocess.run(command, check=True, capture_output=True, text=True, cwd=ROOT).stdout
-    assert {other for other in FAMILIES if f"game_core.families.{other}" in loaded.split()} == {family}
+    assert {other for other in FAMILIES if f"game_core.families.{other}" in loaded.split()} == {
+        family
+    }
 
 
 def test_all_games_are_there_in_order() -> None:

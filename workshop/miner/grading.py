@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from game_core.families.sowing.game import SowingPosition
 from game_core.puzzles.riddles import Riddle
 from game_core.search.goals import Best, Save
-from game_core.families.sowing.game import SowingPosition
 from workshop.miner.find import Find
 from workshop.miner.numerals import count_things, spell
 

@@ -19,13 +19,13 @@ from game_core.families.amphora.board import SQUARES as JAR
 from game_core.families.amphora.position import AmphoraPosition
 from game_core.families.draughts.board import PLACES as DRAUGHTSBOARD
 from game_core.families.draughts.position import DraughtsPosition
-from game_core.puzzles.model import read_puzzle
 from game_core.families.sowing.board import CUPS
 from game_core.families.sowing.game import SowingPosition
-from game_core.squares.notation import Square
 from game_core.families.stacking.board import SIZE, pile
 from game_core.families.stacking.game import StackingPosition
 from game_core.families.stonechess.stones import STONE
+from game_core.puzzles.model import read_puzzle
+from game_core.squares.notation import Square
 from lesson_plans.curriculum.puzzles.duplicates import count_differences, list_places
 from workshop.miner.proposals import Proposal
 

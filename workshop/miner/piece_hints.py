@@ -6,11 +6,11 @@ import re
 
 from game_core.families.amphora.board import name_piece
 from game_core.families.amphora.position import AmphoraPosition
-from game_core.families.stonechess.chess.men import name_man
-from game_core.search.goals import Best, Save, Win
 from game_core.families.stacking.board import NUMBERS
 from game_core.families.stacking.game import StackingPosition
+from game_core.families.stonechess.chess.men import name_man
 from game_core.families.stonechess.game import StoneChessPosition
+from game_core.search.goals import Best, Save, Win
 from workshop.miner.find import Find
 
 SQUARE = re.compile("[a-p][1-9]")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from game_core.puzzles.riddles import find_last
-from game_core.search.goals import Best, Capture, End, Save, Win
-from game_core.search.evaluation import find_outlook
-from game_core.search.effects import find_danger, find_threatened
 from game_core.families.sowing.board import CUP_NUMBERS, CUPS, ROWS, name_cups, owner
 from game_core.families.sowing.game import SowingPosition
 from game_core.families.sowing.words import count_seeds
+from game_core.puzzles.riddles import find_last
+from game_core.search.effects import find_danger, find_threatened
+from game_core.search.evaluation import find_outlook
+from game_core.search.goals import Best, Capture, End, Save, Win
 from workshop.miner.find import Find
 from workshop.miner.numerals import spell
 

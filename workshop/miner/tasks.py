@@ -6,6 +6,8 @@ import random
 from collections.abc import Iterator
 
 from game_core import IllegalMove, Position, Record
+from game_core.families.sowing.board import CUPS, ROWS
+from game_core.families.sowing.game import SowingPosition
 from game_core.puzzles.model import Task
 from game_core.puzzles.riddles import (
     Illegal,
@@ -17,8 +19,6 @@ from game_core.puzzles.riddles import (
 )
 from game_core.search.goals import Capture, read_goal
 from game_core.search.solver import solve
-from game_core.families.sowing.board import CUPS, ROWS
-from game_core.families.sowing.game import SowingPosition
 from workshop.miner.plans import Plan
 
 FEW_LAPS = 5

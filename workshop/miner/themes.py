@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game_core.families.sowing.game import SowingPosition
 from game_core.puzzles.riddles import Illegal, find_refusal
 from game_core.puzzles.themes import THEMES
 from game_core.search.goals import Best, End, Save, Win
-from game_core.families.sowing.game import SowingPosition
 from workshop.miner.find import Find
 
 MUCH = 6

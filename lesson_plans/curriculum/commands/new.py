@@ -20,10 +20,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game_core import PositionError, Record, UnknownGame, get
+from game_core.families.sowing.game import SowingGame
 from game_core.puzzles.model import Puzzle, read_task
 from game_core.puzzles.solutions import find_solution
 from game_core.search.goals import GoalError
-from game_core.families.sowing.game import SowingGame
 from lesson_plans.curriculum.folder import find_curriculum, name_file
 from lesson_plans.curriculum.plans.collection import FILE as PLAN
 from lesson_plans.curriculum.plans.collection import read_plans
