@@ -5,7 +5,7 @@ PYTHON := .venv/bin/python
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check
 BUNDLE := widgets/runtime/bundle/bundle.js
 
-BUNDLE_SOURCES := $(sort $(wildcard widgets/browser/*.js) $(shell find game_core widgets/runtime \
+BUNDLE_SOURCES := $(sort $(shell find widgets/browser -name '*.js') $(shell find game_core widgets/runtime \
 	-type f ! -path '*/__pycache__/*' ! -path '*/bundle/*'))
 # A stamp for this very list of sources, so that a removed one is noticed too.
 BUNDLE_LIST := .stamps/bundle-$(shell echo $(BUNDLE_SOURCES) | cksum | cut -d ' ' -f 1)

@@ -17,7 +17,8 @@ FOLDER = "assets/ubao"
 STYLE, ENTRY = "ubao.css", "ubao.js"
 PLAIN = "plain.css"
 """The same style sheet for pages without Material."""
-COMMON = ("board", "woods", "drawing", "seats", "words", "tools", "dialog", "waiting")
+STYLES = BROWSER / "styles"
+COMMON = ("board", "timber", "drawing", "seats", "messages", "toolbar", "dialog", "placeholder")
 """The style sheets for all boards, which come first."""
 ELEMENT = re.compile(r"<(ubao-[a-z]+)")
 STILL = "ubao-picture"
@@ -46,8 +47,8 @@ def collect() -> Iterator[tuple[str, Path]]:
     for path in (BUNDLE / "bundle.js", *sorted((BUNDLE / "runtime").rglob("*"))):
         if path.is_file():
             yield f"{FOLDER}/{path.relative_to(BUNDLE).as_posix()}", path
-    for path in scripts.find():
-        yield f"{FOLDER}/{path.name}", path
+    for name, path in scripts.find().items():
+        yield f"{FOLDER}/{name}", path
 
 
 def read_styles() -> Iterator[tuple[str, str]]:
@@ -55,8 +56,8 @@ def read_styles() -> Iterator[tuple[str, str]]:
 
     A page without Material gets its own, the same in larger units: Material's rem is 20 px.
     """
-    common = [BROWSER / f"{name}.css" for name in COMMON]
-    others = sorted(set(BROWSER.glob("*.css")) - set(common))
+    common = [STYLES / f"{name}.css" for name in COMMON]
+    others = sorted(set(STYLES.glob("*.css")) - set(common))
     texts = [path.read_text(encoding="utf-8") for path in (*common, *others)]
     style = "\n".join(texts)
     yield f"{FOLDER}/{STYLE}", style

@@ -519,7 +519,7 @@ class TestPicture:
 
     def test_looks_are_left_to_the_style_sheet(self) -> None:
         root = ElementTree.fromstring(draw(parse(START), "w"))
-        assert root.attrib["class"] == "ubao-svg african-queen"
+        assert root.attrib["class"] == "ubao-svg draughts"
         assert root.attrib["aria-label"] == "African Queen board"
         for each in root.iter():
             assert not {"style", "fill", "stroke", "id", "onclick"} & set(each.attrib)

@@ -19,4 +19,4 @@ def find_script(module: str) -> str:
 
 def find_runtime(page: Page, site: str) -> JSHandle:
     """The page's side of Python, for which joined files have no name of their own."""
-    return page.evaluate_handle(FIND_RUNTIME, site + find_script("runtime.js"))
+    return page.evaluate_handle(FIND_RUNTIME, site + find_script("engine/runtime.js"))

@@ -156,7 +156,7 @@ def test_modules_play_as_they_were_written(
     board.play("C")
     expect(open_share(board).code).to_be_visible()
     asked = {Path(path).name for path in host.server.requests if path.startswith("written/")}
-    assert {"ubao.js", "board.js", "worker.js", "later.js", "share.js", "qr.js"} <= asked
+    assert {"ubao.js", "board.js", "worker.js", "features.js", "share.js", "qr.js"} <= asked
 
 
 def test_what_is_wrong_is_said(stranger: Page, host: Host) -> None:

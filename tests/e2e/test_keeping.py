@@ -40,7 +40,7 @@ def test_a_game_is_offered_after_a_reload(page: Page, oware: Board) -> None:
 
 
 def test_a_turn_is_kept_before_all_of_the_page_has_come(page: Page, server: StaticHost) -> None:
-    late = hold(find_script("later.js"))
+    late = hold(find_script("features.js"))
     server.faults.append(late)
     page.goto(f"{server.url}games/oware/")
     board = Board(page)

@@ -30,7 +30,7 @@ POLICY = (
 PAGE = f"""<!doctype html><html lang="en"><title>Python</title><link rel="icon" href="data:,">
 <meta http-equiv="Content-Security-Policy" content="{POLICY}">
 <script type="module" src="page.js"></script>"""
-SCRIPT = """import { runtime } from './runtime.js';
+SCRIPT = """import { runtime } from './engine/runtime.js';
 window.workers = [];
 window.Worker = class extends Worker {
   constructor(...args) {
@@ -48,8 +48,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of everything, which a test may damage."""
     folder = tmp_path_factory.mktemp("site")
     shutil.copytree(BUNDLE, folder, dirs_exist_ok=True)
-    for path in BROWSER.glob("*.js"):
-        shutil.copy(path, folder)
+    shutil.copytree(BROWSER, folder, dirs_exist_ok=True)
     (folder / "index.html").write_text(PAGE)
     (folder / "page.js").write_text(SCRIPT)
     return folder

@@ -85,7 +85,9 @@ def test_a_puzzle_in_a_page_is_loaded_when_somebody_comes_near(
     page.emulate_media(reduced_motion="reduce")
     page.goto(f"{site}games/oware/")
     expect(page.locator("ubao-board").first).to_have_js_property("state", "ready")
-    assert not {find_script(name) for name in ("puzzle.js", "solving.js")} & {*server.requests}
+    assert not {find_script(name) for name in ("elements/puzzle.js", "training/solving.js")} & {
+        *server.requests
+    }
     puzzle = Puzzle(page)
     picture = puzzle.loc.locator("svg.ubao-svg")
     picture.scroll_into_view_if_needed()

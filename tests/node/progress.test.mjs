@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { clear, kept, listeners, sleep } from './device.mjs';
 
-const { LONGEST_NAME, MOST_STUDENTS, progress } = await import('../../widgets/browser/progress.js');
+const { LONGEST_NAME, MOST_STUDENTS, progress } = await import('../../widgets/browser/training/progress.js');
 
 const HOW = { hints: 0, misses: 0 };
 

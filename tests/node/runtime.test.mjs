@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
-import { Refused, Runtime, RuntimeFailed } from '../../widgets/browser/runtime.js';
+import { Refused, Runtime, RuntimeFailed } from '../../widgets/browser/engine/runtime.js';
 
 const OPEN = { op: 'open', game: 'oware', record: '' };
 const PLAY = { op: 'play', game: 'oware', record: '', move: 'C' };

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { runtime } from '../../widgets/browser/runtime.js';
-import { Session } from '../../widgets/browser/session.js';
+import { runtime } from '../../widgets/browser/engine/runtime.js';
+import { Session } from '../../widgets/browser/engine/session.js';
 
 const SIDES = ['S', 'N'];
 

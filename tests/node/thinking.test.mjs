@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { think } from '../../widgets/browser/thinking.js';
+import { think } from '../../widgets/browser/engine/thinking.js';
 
 /** A game about which a thought takes so many slices. */
 class FakeSession {

@@ -257,7 +257,7 @@ class TestStamps:
             ".npmrc",
             "game_core/families/sowing/games/oware.py",
             "game_core/record.py",
-            "widgets/browser/board.js",
+            "widgets/browser/elements/board.js",
             "widgets/runtime/build.py",
         ]
         for name in sources:
@@ -292,7 +292,7 @@ class TestStamps:
             ("pyproject.toml", {"environment", "bundle"}),
             ("package-lock.json", {"npm", "bundle"}),
             ("game_core/families/sowing/games/oware.py", {"bundle"}),
-            ("widgets/browser/board.js", {"bundle"}),
+            ("widgets/browser/elements/board.js", {"bundle"}),
             ("widgets/runtime/build.py", {"bundle"}),
             ("game_core/games/__pycache__/oware.pyc", set()),
         ],

@@ -27,7 +27,9 @@ def read_script(name: str) -> str:
 
 def test_every_property_is_told() -> None:
     part = (
-        read_script("board.js").partition("--- What a page may ask")[2].partition("\n  // ---")[0]
+        read_script("elements/board.js")
+        .partition("--- What a page may ask")[2]
+        .partition("\n  // ---")[0]
     )
     names = re.findall(r"^  (?:get |async )?(\w+)\(.*\) \{$", part, re.MULTILINE)
     assert {"game", "position", "play"} < set(names)
@@ -35,7 +37,7 @@ def test_every_property_is_told() -> None:
 
 
 def test_every_event_is_told() -> None:
-    sent = re.findall(r"send\('([\w-]+)'", read_script("board.js"))
+    sent = re.findall(r"send\('([\w-]+)'", read_script("elements/board.js"))
     assert read_table("Events") == set(sent)
 
 
@@ -46,7 +48,7 @@ def test_every_word_for_a_script_is_told() -> None:
 
 
 def test_every_variable_is_told() -> None:
-    first = read_script("board.css").partition(":where(")[2].partition("\n}")[0]
+    first = read_script("styles/board.css").partition(":where(")[2].partition("\n}")[0]
     assert read_table("Colours and sizes") == set(
         re.findall(r"^  (--[\w-]+):", first, re.MULTILINE)
     )

@@ -99,7 +99,7 @@ def test_a_page_with_a_board_loads_the_browser_side(good: Path) -> None:
     links = find_links(page)
     assert links["style"] == ["../../assets/ubao/ubao.css"]
     assert links["script"] == ["../../assets/ubao/ubao.js"]
-    home = scripts.find_home("board.js")
+    home = scripts.find_home("elements/board.js")
     assert f"../../assets/ubao/{home}" in links["preload"]
     for link in chain.from_iterable(links.values()):
         assert (page.parent / link).resolve().is_file(), link
@@ -137,10 +137,10 @@ def test_links_are_right_without_folders_for_pages(tmp_path: Path) -> None:
 def test_the_site_holds_browser_side_runtime_and_licences(good: Path) -> None:
     shipped = good / "assets" / "ubao"
     styles = (shipped / "ubao.css").read_text(encoding="utf-8")
-    for path in assets.BROWSER.glob("*.css"):
+    for path in assets.STYLES.glob("*.css"):
         assert path.read_text(encoding="utf-8") in styles
-    for path in scripts.find():
-        assert (shipped / path.name).read_bytes() == path.read_bytes()
+    for name, path in scripts.find().items():
+        assert (shipped / name).read_bytes() == path.read_bytes()
     for path in (BUNDLE / "runtime").rglob("*.*"):
         assert (shipped / path.relative_to(BUNDLE)).read_bytes() == path.read_bytes()
     assert (shipped / "bundle.js").is_file()

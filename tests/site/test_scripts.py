@@ -26,14 +26,21 @@ def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def read_site() -> dict[str, str]:
     """The scripts of a site by name, without the description of the runtime."""
-    paths = {path for uri, path in assets.collect() if Path(uri).parent == Path(assets.FOLDER)}
-    return {path.name: path.read_text(encoding="utf-8") for path in paths - {BUNDLE / "bundle.js"}}
+    scripts_and_runtime = {
+        uri.removeprefix(f"{assets.FOLDER}/"): path for uri, path in assets.collect()
+    }
+    return {
+        name: path.read_text(encoding="utf-8")
+        for name, path in scripts_and_runtime.items()
+        if path != BUNDLE / "bundle.js" and not name.startswith("runtime/")
+    }
 
 
 def read_written(folder: Path) -> dict[str, str]:
     """The modules as they were written, and those that are not ours."""
-    paths = [*folder.glob("*.js"), *(BUNDLE / name for name in scripts.OTHERS)]
-    return {path.name: path.read_text(encoding="utf-8") for path in paths}
+    paths = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*.js")}
+    paths |= {name: BUNDLE / name for name in scripts.OTHERS}
+    return {name: path.read_text(encoding="utf-8") for name, path in paths.items()}
 
 
 def join(folder: Path) -> dict[str, str]:
@@ -63,14 +70,19 @@ def test_no_page_has_a_module_twice() -> None:
 
 def test_every_module_is_in_some_file() -> None:
     held = {name for file in scripts.read_report()["files"].values() for name in file["modules"]}
+    written = {
+        path.relative_to(scripts.BROWSER).as_posix() for path in scripts.BROWSER.rglob("*.js")
+    }
     # It holds nothing but types.
-    assert {path.name for path in scripts.BROWSER.glob("*.js")} - held == {"protocol.js"}
+    assert written - held == {"engine/protocol.js"}
 
 
 def test_a_board_comes_in_one_file_and_what_comes_later_in_others() -> None:
     (first,) = scripts.find_imports("ubao.js")
-    assert scripts.find_home("board.js") == scripts.find_home("demo.js") == first
-    later = {"later.js", "hint.js", "share.js", "sounds.js", "puzzle.js", "trainer.js"}
+    elements = {"elements/board.js", "elements/demo.js"}
+    assert {scripts.find_home(name) for name in elements} == {first}
+    later = {"features.js", "play/hint.js", "saving/share.js", "board/sounds.js"}
+    later |= {"elements/puzzle.js", "elements/trainer.js"}
     assert first not in {scripts.find_home(name) for name in later}
 
 
@@ -79,9 +91,10 @@ def test_comments_stay_in_the_maps() -> None:
     for name in (name for name in site if name.endswith(".js")):
         assert "/**" not in site[name], name
         assert f"{name}.map" in site, name
-    home = json.loads(site[f"{scripts.find_home('board.js')}.map"])
+    home = json.loads(site[f"{scripts.find_home('elements/board.js')}.map"])
     content = dict(zip(home["sources"], home["sourcesContent"], strict=True))
-    assert content["board.js"] == (scripts.BROWSER / "board.js").read_text(encoding="utf-8")
+    board = "elements/board.js"
+    assert content[board] == (scripts.BROWSER / board).read_text(encoding="utf-8")
 
 
 def test_the_same_modules_make_the_same_files_anywhere(sources: Path) -> None:
@@ -94,9 +107,9 @@ def test_while_an_author_changes_a_module_all_are_served_as_written(
     sources: Path, change: str
 ) -> None:
     if change == "gone":
-        (sources / "sounds.js").unlink()
+        (sources / "board" / "sounds.js").unlink()
     else:
-        name = "board.js" if change == "changed" else "new.js"
+        name = "elements/board.js" if change == "changed" else "new.js"
         with (sources / name).open("a", encoding="utf-8") as module:
             module.write("// An author was here.\n")
     assert read_site() == read_written(sources)

@@ -536,7 +536,7 @@ class TestPicture:
 
     def test_the_drawing_says_what_it_is(self) -> None:
         root = read(place(""))
-        assert root.attrib["class"] == "ubao-svg african-chess"
+        assert root.attrib["class"] == "ubao-svg stacking"
         assert root.attrib["viewBox"] == "0 0 544 544"
         assert root.attrib["aria-label"] == "African Chess board"
         assert root.attrib["role"] == "img"

@@ -290,7 +290,7 @@ class TestPicture:
         assert " id=" not in svg
 
     def test_the_board_lies_on_its_side_in_the_proportions_of_its_drawing(self) -> None:
-        css = ROOT / "widgets/browser/stonechess.css"
+        css = ROOT / "widgets/browser/styles/stonechess.css"
         _, _, width, height = self.read(START).attrib["viewBox"].split(" ")
         assert f"--ubao-ratio: {width} / {height};" in css.read_text(encoding="utf-8")
 

@@ -1,9 +1,9 @@
 // What a page loads: defines the elements and gets the runtime going.
 
-import { UbaoBoard } from './board.js';
-import { UbaoDemo } from './demo.js';
-import { UbaoForget } from './forget.js';
-import { watchForElements } from './sight.js';
+import { UbaoBoard } from './elements/board.js';
+import { UbaoDemo } from './elements/demo.js';
+import { UbaoForget } from './elements/forget.js';
+import { watchForElements } from './elements/lazy.js';
 
 customElements.define('ubao-board', UbaoBoard);
 customElements.define('ubao-demo', UbaoDemo);

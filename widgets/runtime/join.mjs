@@ -1,6 +1,7 @@
-// Joins the modules of one folder into few files in another: node join.mjs SOURCE TARGET
+// Joins the modules below one folder into few files in another: node join.mjs SOURCE TARGET
 //
-// Prints what each file holds (`modules`) and needs before it runs (`imports`), as JSON by its name.
+// Prints what each file holds (`modules`, by their paths below SOURCE) and needs before it runs
+// (`imports`), as JSON by its name.
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -11,14 +12,16 @@ const [source, target] = process.argv.slice(2);
 /** What pages and workers ask for by name. Each is joined by itself: none shares code with another. */
 const ENTRIES = ['ubao.js', 'worker.js', 'chooser.js', 'lesson.js'];
 
-/** Modules that are not ours: the name we import them by, and npm's. */
+/** Modules that are not ours, which lie beside the entries: the name we import them by, and npm's. */
 const OTHERS = { 'qr.js': 'uqr' };
 
 const others = {
   name: 'others',
   setup({ onResolve, resolve }) {
+    // The runtime's description is no part of a joined file, and lies beside it.
+    onResolve({ filter: /^\.\.\/bundle\.js$/ }, () => ({ path: './bundle.js', external: true }));
     for (const [name, module] of Object.entries(OTHERS)) {
-      const filter = new RegExp(`^\\./${name}$`);
+      const filter = new RegExp(`^\\.\\./${name}$`);
       onResolve({ filter }, ({ resolveDir, kind }) => resolve(module, { resolveDir, kind }));
     }
   },
@@ -32,7 +35,7 @@ const OPTIONS = {
 
 /** Join an entry with all that it imports; what it imports with `import()` is for later. */
 const joinEntry = (entry) => build({
-  ...OPTIONS, entryPoints: [entry], splitting: true, plugins: [others], external: ['./bundle.js'],
+  ...OPTIONS, entryPoints: [entry], splitting: true, plugins: [others],
   chunkNames: '[name]-[hash]', sourcemap: 'linked', metafile: true,
   // What comes later comes to a page that has the entry already. Told so, esbuild keeps the entry's
   // modules together; else it would part them by who else imports them, in dozens of files.
@@ -47,7 +50,7 @@ for (const entry of ENTRIES) {
   for (const [name, { inputs, imports }] of Object.entries(metafile.outputs)) {
     if (!name.endsWith('.js')) continue;
     const before = imports.filter(({ kind, external }) => kind === 'import-statement' && !external);
-    report[name] = { modules: Object.keys(inputs).map((path) => basename(path)), imports: before.map(({ path }) => path) };
+    report[name] = { modules: Object.keys(inputs), imports: before.map(({ path }) => path) };
   }
 }
 

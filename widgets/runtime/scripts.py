@@ -17,14 +17,14 @@ OTHERS = ("qr.js",)
 
 
 class File(TypedDict):
-    """A joined file: the modules it holds, and the files that a browser needs before it."""
+    """A joined file: its modules, as paths, and the files that a browser needs before it."""
 
     modules: list[str]
     imports: list[str]
 
 
 class Report(TypedDict):
-    """What the modules were when they were joined, name → digest, and the files made of them."""
+    """What the modules were when they were joined, path → digest, and the files made of them."""
 
     sources: dict[str, str]
     files: dict[str, File]
@@ -48,15 +48,15 @@ def are_joined() -> bool:
     return read_report()["sources"] == _digest_sources()
 
 
-def find() -> list[Path]:
-    """The files that a site serves.
+def find() -> dict[str, Path]:
+    """The files that a site serves: by their path below the folder of scripts, where they are now.
 
     A joined file and a module would each have its own board. So when one module is new, changed or
     gone, all of them are served as they were written.
     """
     if are_joined():
-        return sorted(JOINED.iterdir())
-    return [*_find_sources(), *(BUNDLE / name for name in OTHERS)]
+        return {path.name: path for path in sorted(JOINED.iterdir())}
+    return _find_sources() | {name: BUNDLE / name for name in OTHERS}
 
 
 def find_imports(name: str) -> list[str]:
@@ -74,14 +74,16 @@ def find_imports(name: str) -> list[str]:
 
 
 def find_home(module: str) -> str:
-    """The joined file that holds a module."""
+    """The joined file that holds a module, given by its path, as in `elements/board.js`."""
     (home,) = (name for name, file in read_report()["files"].items() if module in file["modules"])
     return home
 
 
 def _digest_sources() -> dict[str, str]:
-    return {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in _find_sources()}
+    sources = _find_sources().items()
+    return {name: hashlib.sha256(path.read_bytes()).hexdigest() for name, path in sources}
 
 
-def _find_sources() -> list[Path]:
-    return sorted(BROWSER.glob("*.js"))
+def _find_sources() -> dict[str, Path]:
+    paths = sorted(BROWSER.rglob("*.js"))
+    return {path.relative_to(BROWSER).as_posix(): path for path in paths}

@@ -39,7 +39,7 @@ from game_core.families.draughts.position import DraughtsPosition
 from game_core.families.draughts.words import count_rings, name_piece
 from game_core.types import Event, fill
 
-KIND = "african-queen"
+KIND = "draughts"
 """The class of its pictures."""
 
 

@@ -17,7 +17,7 @@ from game_core.families.stacking.stacks import SQUARE, Stone, Tableau
 from game_core.families.stacking.words import name_stones
 from game_core.types import Event, fill
 
-KIND = "african-chess"
+KIND = "stacking"
 """The class of its pictures."""
 RIM = 6
 """How much smaller the ring is that marks a square."""

@@ -1,0 +1,114 @@
+// Which puzzle comes next.
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { clear, sleep } from './device.mjs';
+
+const { progress } = await import('../../widgets/browser/training/progress.js');
+const { Practice } = await import('../../widgets/browser/training/practice.js');
+
+const HOW = { hints: 0, misses: 0 };
+const INDEX = {
+  themes: { capture: 'Take', safety: 'Keep yours safe' },
+  games: [
+    {
+      slug: 'oware', name: 'Oware', steps: [],
+      puzzles: [
+        { id: 'oware/hard', themes: ['safety'], difficulty: 4 },
+        { id: 'oware/one', themes: ['capture'], difficulty: 1 },
+        { id: 'oware/two', themes: ['capture', 'safety'], difficulty: 1 },
+      ],
+    },
+    { slug: 'ouri', name: 'Ouri', steps: [], puzzles: [{ id: 'ouri/one', themes: ['capture'], difficulty: 2 }] },
+  ],
+};
+
+/** @type {InstanceType<typeof Practice>} */
+let practice;
+
+beforeEach(() => {
+  clear();
+  practice = new Practice(INDEX);
+});
+
+/** Solve what comes, until nothing does: the names. */
+function solveAll() {
+  const names = [];
+  while (practice.next()) {
+    names.push(practice.name);
+    practice.solve(practice.name, HOW);
+  }
+  return names;
+}
+
+test('the easiest come first, of one game in the order of their author', () => {
+  practice.wanted.game = 'oware';
+  assert.deepEqual(solveAll(), ['oware/one', 'oware/two', 'oware/hard']);
+  assert.equal(practice.count, 3);
+});
+
+test('of all games, the easiest come first as well', () => {
+  assert.deepEqual(solveAll().slice(2), ['ouri/one', 'oware/hard']);
+});
+
+test('themes and difficulty are chosen', () => {
+  practice.wanted.theme = 'safety';
+  assert.deepEqual(solveAll(), ['oware/two', 'oware/hard']);
+  clear();
+  practice = new Practice(INDEX);
+  practice.wanted.grade = 'hard';
+  assert.deepEqual(solveAll(), ['oware/hard']);
+});
+
+test('what was passed by comes again in the end', () => {
+  practice.wanted.game = 'oware';
+  assert.equal(practice.next(), 'oware/one');
+  practice.pass();
+  assert.deepEqual(solveAll(), ['oware/two', 'oware/hard', 'oware/one']);
+});
+
+test('what is solved comes again only when that is asked for, and the count stays', () => {
+  practice.wanted.game = 'oware';
+  solveAll();
+  assert.equal(new Practice(INDEX).pick(), 'ouri/one');
+  practice.repeat();
+  assert.deepEqual(solveAll(), ['oware/one', 'oware/two', 'oware/hard']);
+  assert.equal(practice.count, 6);
+});
+
+test('what was wished for comes first on its day, but not twice in a row', () => {
+  practice.wanted.game = 'oware';
+  progress.wish('oware/hard', 0);
+  assert.equal(practice.next(), 'oware/hard');
+  assert.equal(practice.next(), 'oware/one');
+  assert.equal(practice.next(), 'oware/hard');
+  practice.solve('oware/hard', HOW);
+  assert.equal(practice.next(), 'oware/one');
+  sleep();
+  assert.equal(practice.next(), 'oware/hard');
+});
+
+test('a class set comes in its order, whatever was solved before', () => {
+  progress.solve('ouri/one', HOW);
+  practice.readSet('#set=oware/hard,ouri/one,oware/gone,oware/hard');
+  assert.deepEqual([practice.set, practice.missing], [['oware/hard', 'ouri/one'], 1]);
+  assert.deepEqual(solveAll(), ['oware/hard', 'ouri/one']);
+});
+
+test('an address that was damaged is a free sitting', () => {
+  for (const hash of ['', '#set=', '#set=,,', '#p=oware/one', '#set=%E0%A4%A', '#set=nothing']) {
+    practice.readSet(hash);
+    assert.deepEqual(practice.set, [], hash);
+  }
+  practice.readSet('#set=oware%2Fone%2couri%2fone');
+  assert.deepEqual(practice.set, ['oware/one', 'ouri/one']);
+});
+
+test('another student begins with nothing', () => {
+  practice.wanted.game = 'oware';
+  solveAll();
+  progress.welcome('Crane');
+  practice.leave();
+  assert.equal(practice.count, 0);
+  assert.equal(practice.next(), 'oware/one');
+});

@@ -1,0 +1,45 @@
+// Progress as a short code.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { BrokenCode, readCode, writeCode } from '../../widgets/browser/training/progress-code.js';
+
+const KNOWN = ['oware/feed-me', 'oware/three-at-once', 'ouri/first', 'oware/learn/sow'];
+
+test('a code brings back what it was made of, whatever the order', () => {
+  for (const names of [[], KNOWN.slice(0, 1), KNOWN.slice(1), [...KNOWN].reverse()]) {
+    const { names: found, unknown } = readCode(writeCode(names), KNOWN);
+    assert.deepEqual(new Set(found), new Set(names));
+    assert.equal(unknown, 0);
+  }
+});
+
+test('a puzzle takes three characters', () => {
+  const [none, one, two] = [0, 1, 2].map((count) => writeCode(KNOWN.slice(0, count)).length);
+  assert.deepEqual([one - none, two - none], [3, 6]);
+});
+
+test('spaces and line breaks do no harm', () => {
+  const code = writeCode(KNOWN);
+  assert.equal(readCode(` ${code.slice(0, 9)}\n ${code.slice(9)}\n`, KNOWN).names.length, 4);
+});
+
+test('what this site does not have is counted', () => {
+  assert.deepEqual(readCode(writeCode(KNOWN), KNOWN.slice(1)), { names: KNOWN.slice(1), unknown: 1 });
+});
+
+test('a wrong letter, a missing end and something else are refused', () => {
+  const code = writeCode(KNOWN);
+  const wrong = code.slice(0, 8) + (code[8] === 'A' ? 'B' : 'A') + code.slice(9);
+  for (const text of [wrong, code.slice(0, -1), code.slice(0, -3), '', 'ubao1:', 'hello']) {
+    assert.throws(() => readCode(text, KNOWN), BrokenCode, text);
+  }
+});
+
+test('four hundred puzzles have names that can be told apart', () => {
+  const names = Array.from({ length: 400 }, (_, index) => `oware/puzzle-${index}`);
+  const half = names.filter((_, index) => index % 2);
+  const found = readCode(writeCode(half), names).names;
+  // Eighteen bits leave room for a rare twin.
+  assert.ok(found.length - half.length <= 2, `${found.length}`);
+});

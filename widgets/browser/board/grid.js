@@ -1,0 +1,158 @@
+// Choosing a cell of the board: by mouse, by touch, and by keyboard with one tab stop.
+
+/** Where each arrow key leads on the screen. */
+const WAYS = /** @type {Record<string, {x: number, y: number}>} */ ({
+  ArrowRight: { x: 1, y: 0 }, ArrowLeft: { x: -1, y: 0 },
+  ArrowDown: { x: 0, y: 1 }, ArrowUp: { x: 0, y: -1 },
+});
+
+/** The keys that lead to an end of a row. */
+const ENDS = ['Home', 'End'];
+
+/** The cells of a picture as a grid. Calls `choose` with the name of a chosen cell. */
+export class Grid {
+  /**
+   * @param {import('./picture.js').Picture} picture
+   * @param {(cell: string) => void} choose
+   */
+  constructor(picture, choose) {
+    this.picture = picture;
+    this.choose = choose;
+    const svg = picture.svg;
+    svg.setAttribute('role', 'group');
+    const grid = svg.querySelector('[data-grid]');
+    grid?.setAttribute('role', 'grid');
+    grid?.setAttribute('aria-label', grid.getAttribute('data-grid') ?? '');
+    for (const row of svg.querySelectorAll('[data-row]')) row.setAttribute('role', 'row');
+    // Stores and hands are no cells; their words stand for the numbers drawn there.
+    for (const part of svg.querySelectorAll('[data-label]:not([data-cell])')) part.setAttribute('role', 'img');
+    // From here on the cells say what they hold; the picture's description would grow old.
+    svg.querySelector('desc')?.remove();
+    for (const cell of picture.cells) {
+      cell.setAttribute('role', 'gridcell');
+      cell.setAttribute('tabindex', '-1');
+    }
+    picture.cells[0]?.setAttribute('tabindex', '0');
+    svg.addEventListener('click', (event) => this.pick(event));
+    svg.addEventListener('keydown', (event) => this.press(event));
+    // No listener for focus: to Chromium that makes the drawing itself a tab stop.
+  }
+
+  /**
+   * Mark the cells that can be chosen, and those that have been.
+   * @param {readonly string[]} open
+   * @param {readonly string[]} chosen
+   */
+  mark(open, chosen) {
+    for (const cell of this.picture.cells) {
+      const name = cell.dataset.cell ?? '';
+      cell.toggleAttribute('data-legal', open.includes(name));
+      cell.toggleAttribute('data-chosen', chosen.includes(name));
+      cell.removeAttribute('data-touched');
+      cell.setAttribute('aria-selected', String(chosen.includes(name)));
+    }
+    const stop = this.picture.svg.querySelector('[data-cell][tabindex="0"]');
+    if (stop?.contains(document.activeElement)) return;
+    this.settle(this.picture.cells.find((cell) => cell.hasAttribute('data-legal')) ?? null);
+  }
+
+  /**
+   * Mark the cells where something happened that was not to be seen.
+   * @param {readonly (string | undefined)[]} places
+   */
+  touch(places) {
+    for (const cell of this.picture.cells) cell.toggleAttribute('data-touched', places.includes(cell.dataset.cell));
+  }
+
+  /**
+   * Make a cell the one that Tab reaches.
+   * @param {SVGElement | null} cell
+   */
+  settle(cell) {
+    if (!cell) return;
+    for (const other of this.picture.cells) other.setAttribute('tabindex', other === cell ? '0' : '-1');
+  }
+
+  /** Give the focus to the cell that Tab reaches; the page stays where it is. */
+  focus() {
+    /** @type {SVGElement | null} */
+    const cell = this.picture.svg.querySelector('[data-cell][tabindex="0"]');
+    cell?.focus({ preventScroll: true });
+  }
+
+  /** @param {Event} event */
+  pick(event) {
+    const cell = cellAt(event);
+    this.settle(cell);
+    if (cell) this.choose(cell.dataset.cell ?? '');
+  }
+
+  /** @param {KeyboardEvent} event */
+  press(event) {
+    const cell = cellAt(event);
+    if (!cell || event.altKey || event.metaKey) return;
+    if (event.ctrlKey && !ENDS.includes(event.key)) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      if (!event.repeat) this.pick(event);
+      return;
+    }
+    const next = ENDS.includes(event.key) ? this.end(cell, event) : this.neighbour(cell, event.key);
+    if (!next) return;
+    event.preventDefault();
+    this.settle(next);
+    next.focus();
+    next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+
+  /**
+   * The cell that Home or End leads to: at the left or right end of its row, or with the Control
+   * key the first or last of all.
+   * @param {SVGElement} cell
+   * @param {KeyboardEvent} event
+   */
+  end(cell, { key, ctrlKey }) {
+    const row = [...cell.parentElement?.children ?? []];
+    row.sort((one, two) => centre(one).x - centre(two).x);
+    return /** @type {SVGElement} */ ((ctrlKey ? this.picture.cells : row).at(key === 'Home' ? 0 : -1));
+  }
+
+  /**
+   * The cell an arrow key leads to: the nearest on that side. On a ring of cups, left and right
+   * follow the ring, which is the order in which they are drawn.
+   * @param {SVGElement} cell
+   * @param {string} key
+   */
+  neighbour(cell, key) {
+    const cells = this.picture.cells;
+    const way = WAYS[key];
+    if (!way) return undefined;
+    if (way.x && this.picture.svg.hasAttribute('data-ring')) {
+      const index = cells.indexOf(/** @type {SVGGElement} */ (cell));
+      return cells.at((index + way.x) % cells.length);
+    }
+    const here = centre(cell);
+    // How far a cell lies ahead, and how far to the side: what lies straight ahead comes first.
+    const steps = cells.map((other) => {
+      const there = centre(other);
+      const [x, y] = [there.x - here.x, there.y - here.y];
+      const ahead = x * way.x + y * way.y;
+      return { other, ahead, far: ahead + 3 * Math.abs(x * way.y + y * way.x) };
+    });
+    return steps.filter(({ ahead }) => ahead > 1).sort((one, two) => one.far - two.far)[0]?.other;
+  }
+}
+
+/**
+ * @param {Event} event
+ * @returns {SVGElement | null}
+ */
+function cellAt(event) {
+  return event.target instanceof Element ? event.target.closest('[data-cell]') : null;
+}
+
+/** @param {Element} cell */
+function centre(cell) {
+  const box = cell.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -1,0 +1,90 @@
+// Signs on the board: where a turn would lead, what can't be chosen, where to look. They differ in
+// shape, and lie above everything else.
+
+import { settings } from '../device/settings.js';
+
+/** @typedef {import('./picture.js').Picture} Picture */
+
+const SPACE = 'http://www.w3.org/2000/svg';
+
+/** The shapes, drawn as lines round their middle; `here` is a rim alone. */
+const SHAPES = /** @type {Record<string, string>} */ ({
+  from: 'M-9 7l9 -14l9 14',
+  to: 'M0 -9v18m-9 -9h18',
+  last: 'M0 -11l3 7h8l-6 5l2 8l-7 -5l-7 5l2 -8l-6 -5h8z',
+  taken: 'M-8 -8l16 16m0 -16l-16 16',
+  no: 'M-8 -8l16 16m0 -16l-16 16',
+  look: 'M0 -10v12m0 7v.1',
+});
+
+/**
+ * Put signs on cells.
+ * @param {Picture} picture
+ * @param {Record<string, string>} marks kind of sign by cell
+ * @param {import('../engine/protocol.js').Step[]} [steps] what would change: cells with a number tell how much
+ */
+export function note(picture, marks, steps = []) {
+  const texts = Object.assign({}, ...steps.map((step) => step.texts));
+  const layer = document.createElementNS(SPACE, 'g');
+  layer.setAttribute('class', 'ubao-notes');
+  layer.setAttribute('aria-hidden', 'true');
+  for (const cell of picture.cells) {
+    const name = cell.dataset.cell ?? '';
+    const kind = marks[name];
+    const ring = cell.querySelector('.ring');
+    if (!kind || !(ring instanceof SVGGraphicsElement)) continue;
+    const number = picture.parts.get(`count-${name}`)?.textContent;
+    layer.append(drawSign(kind, ring, tellChange(number, texts[`count-${name}`])));
+    if (kind === 'no') shake(cell);
+  }
+  picture.svg.querySelector('.ubao-notes')?.remove();
+  picture.svg.append(layer);
+}
+
+/**
+ * `4` to `6` is `+2`; no text where no number changes.
+ * @param {string | null | undefined} before
+ * @param {string | undefined} after
+ */
+function tellChange(before, after) {
+  const change = Number(after ?? NaN) - Number(before ?? NaN);
+  return change ? `${change < 0 ? '−' : '+'}${Math.abs(change)}` : '';
+}
+
+/**
+ * @param {string} kind
+ * @param {SVGGraphicsElement} ring the cell's rim
+ * @param {string} words
+ */
+function drawSign(kind, ring, words) {
+  const sign = document.createElementNS(SPACE, 'g');
+  sign.setAttribute('class', `ubao-note ubao-note-${kind}`);
+  const rim = /** @type {SVGElement} */ (ring.cloneNode());
+  rim.setAttribute('class', 'rim');
+  sign.append(rim);
+  if (!(kind in SHAPES)) return sign;
+  const { x, y, width, height } = ring.getBBox();
+  const badge = document.createElementNS(SPACE, 'g');
+  // In the middle of a cup; in a corner of a square, where it hides no piece.
+  badge.setAttribute('transform', ring.localName === 'circle'
+    ? `translate(${x + width / 2} ${y + height / 2})` : `translate(${x + width - 11} ${y + 11}) scale(.62)`);
+  const disc = document.createElementNS(SPACE, 'circle');
+  disc.setAttribute('r', '21');
+  const shape = document.createElementNS(SPACE, words ? 'text' : 'path');
+  if (words) {
+    shape.textContent = words;
+    shape.setAttribute('y', '9');
+  } else {
+    shape.setAttribute('d', SHAPES[kind] ?? '');
+  }
+  badge.append(disc, shape);
+  sign.append(badge);
+  return sign;
+}
+
+/** @param {SVGElement} cell */
+function shake(cell) {
+  if (!settings.pace) return;
+  const places = [0, -5, 5, -3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+  cell.animate(places, { duration: 280 });
+}

@@ -1,0 +1,48 @@
+// A field for moves in notation, for those who would rather type than point.
+
+import { settings } from '../device/settings.js';
+import { make } from '../dom/element.js';
+
+/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
+
+/**
+ * Give a board the field; it is there to be seen when the reader has set it so.
+ * @param {UbaoBoard} board
+ */
+export function addMoveField(board) {
+  const field = make('input', {
+    type: 'text', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', enterkeyhint: 'go',
+  });
+  const form = make(
+    'form',
+    {
+      class: 'ubao-typing',
+      submit: (event) => {
+        event.preventDefault();
+        void play(board, field);
+      },
+    },
+    make('label', {}, 'Type a move ', field),
+    make('button', {}, 'Play'),
+  );
+  const fit = () => { form.hidden = !settings.values.typing; };
+  settings.addEventListener('change', fit);
+  fit();
+  board.layout?.words.after(form);
+}
+
+/**
+ * Play what was typed. What can't be played stays, to be put right; the board says why.
+ * @param {UbaoBoard} board
+ * @param {HTMLInputElement} field
+ */
+async function play(board, field) {
+  const move = field.value.trim();
+  if (!move) return;
+  try {
+    await board.play(move);
+    field.value = '';
+  } catch {
+    field.select();
+  }
+}

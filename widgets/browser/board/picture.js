@@ -1,0 +1,221 @@
+// The drawn board on the page: brought up to date by key, and moved step by step.
+// It knows where things go because Python says so; it computes no move.
+
+import { fill } from '../game/names.js';
+import { note } from './markers.js';
+
+/** @typedef {import('../engine/protocol.js').Step} Step */
+
+/** How long a step of each kind takes at normal speed, in milliseconds. */
+const BEATS = /** @type {Record<string, number>} */ ({
+  lift: 350, relay: 450, drop: 260, skip: 120, capture: 650, give: 600, mark: 350, slam: 900,
+  sweep: 450, again: 700, third: 700, agree: 300, won: 700, deal: 300, round: 700, end: 200,
+  'turn-board': 900,
+});
+
+/** The shortest pause worth making, in milliseconds: about one frame. */
+const SHORTEST = 16;
+
+export class Picture {
+  /** @param {SVGSVGElement} svg */
+  constructor(svg) {
+    this.svg = svg;
+    /** @type {Map<string, Element>} */
+    this.parts = new Map();
+    for (const part of svg.querySelectorAll('[data-key]')) this.parts.set(keyOf(part), part);
+    /** @type {(() => void) | null} ends the pause of a running step */
+    this.hurry = null;
+    this.hurried = false;
+  }
+
+  /** All cells, in the order in which Python drew them. */
+  get cells() {
+    return /** @type {SVGGElement[]} */ ([...this.svg.querySelectorAll('[data-cell]')]);
+  }
+
+  /**
+   * Make the picture equal to a new drawing, keeping every part whose key is in both.
+   * @param {string} drawing SVG text
+   */
+  sync(drawing) {
+    const template = document.createElement('template');
+    template.innerHTML = drawing;
+    const fresh = template.content.querySelectorAll('[data-key]');
+    const gone = new Map(this.parts);
+    for (const part of fresh) {
+      const key = keyOf(part);
+      const mine = this.parts.get(key);
+      gone.delete(key);
+      if (mine) copy(part, mine);
+      else this.add(key, part);
+    }
+    for (const key of gone.keys()) this.remove(key);
+  }
+
+  /**
+   * Say in words what each part shows. A cell that can't be chosen is no disabled button: choosing
+   * it tells why.
+   * @param {import('../game/names.js').Names} names
+   * @param {readonly string[]} open the cells that can be chosen
+   */
+  label(names, open) {
+    for (const part of this.svg.querySelectorAll('[data-label]')) {
+      const words = fill(part.getAttribute('data-label') ?? '', names);
+      const cell = part.getAttribute('data-cell') ?? '';
+      part.setAttribute('aria-label', open.includes(cell) ? `${words}, can be played` : words);
+    }
+  }
+
+  /**
+   * Put signs on cells in place of those that are there.
+   * @param {Record<string, string>} marks kind of sign by cell, see markers.js
+   * @param {Step[]} [steps] what would change
+   */
+  note(marks, steps) {
+    this.svg.querySelector('.ubao-notes')?.remove();
+    if (Object.keys(marks).length) note(this, marks, steps);
+  }
+
+  /**
+   * Put in a part that was not there, into the layer it was drawn in.
+   * @param {string} key
+   * @param {Element} part
+   */
+  add(key, part) {
+    const layer = part.parentElement?.getAttribute('data-layer');
+    const home = layer ? this.svg.querySelector(`[data-layer="${layer}"]`) : this.svg;
+    home?.append(part);
+    this.parts.set(key, part);
+  }
+
+  /** @param {string} key */
+  remove(key) {
+    this.parts.get(key)?.remove();
+    this.parts.delete(key);
+  }
+
+  /**
+   * Put a drawn piece on top of all others.
+   * @param {string} drawing SVG text of one part
+   */
+  bring(drawing) {
+    const template = document.createElement('template');
+    template.innerHTML = `<svg><g data-layer="pieces">${drawing}</g></svg>`;
+    for (const part of template.content.querySelectorAll('[data-key]')) this.add(keyOf(part), part);
+  }
+
+  /**
+   * Show what happened, a step after the other.
+   * @param {Step[]} steps
+   * @param {number} speed 1 is normal, 2 twice as slow, 0 shows the end at once
+   * @param {(step: Step, time: number) => void} tell called as each step begins, with the milliseconds
+   *   it takes
+   */
+  async show(steps, speed, tell) {
+    this.hurried = speed === 0;
+    for (const [index, step] of steps.entries()) {
+      const time = this.hurried ? 0 : (BEATS[step.kind] ?? 300) * speed * quicken(index);
+      tell(step, time);
+      this.apply(step, time);
+      // Steps too short to be seen one by one share a pause.
+      if (time >= SHORTEST) await this.pause(time);
+      else if (time && index % 8 === 0) await this.pause(SHORTEST);
+    }
+    this.hurried = false;
+  }
+
+  /** Show the rest of the running steps at once. */
+  skip() {
+    this.hurried = true;
+    this.hurry?.();
+    for (const animation of this.svg.getAnimations({ subtree: true })) animation.finish();
+  }
+
+  /** @param {number} time */
+  pause(time) {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, time);
+      this.hurry = () => {
+        clearTimeout(timer);
+        resolve(undefined);
+      };
+    });
+  }
+
+  /**
+   * Act on one step: parts leave, move and take new keys, come; numbers and marks change.
+   * @param {Step} step
+   * @param {number} time
+   */
+  apply(step, time) {
+    for (const key of step.gone ?? []) this.remove(key);
+    for (const [key, next, x, y, angle] of step.moves ?? []) {
+      const part = /** @type {SVGElement} */ (this.parts.get(key));
+      const before = part.getAttribute('transform') ?? '';
+      part.setAttribute('transform', `translate(${x} ${y}) rotate(${angle})`);
+      part.dataset.key = next;
+      this.parts.delete(key);
+      this.parts.set(next, part);
+      part.parentNode?.append(part);
+      if (time >= SHORTEST) glide(part, before, time);
+    }
+    for (const drawing of step.new ?? []) this.bring(drawing);
+    for (const [key, text] of Object.entries(step.texts ?? {})) this.parts.get(key)?.replaceChildren(text);
+    for (const [key, mark] of Object.entries(step.marks ?? {})) {
+      this.parts.get(key)?.setAttribute('data-mark', mark);
+    }
+  }
+}
+
+/**
+ * A long turn picks up speed by itself: after its first steps, each takes a little less time.
+ * @param {number} index of a step
+ */
+function quicken(index) {
+  return Math.min(1, (40 / (index + 1)) ** 1.5);
+}
+
+/** @param {Element} part */
+function keyOf(part) {
+  return part.getAttribute('data-key') ?? '';
+}
+
+/**
+ * Give `mine` the attributes of `fresh`, and what is drawn in it. Attributes that only the page knows
+ * of stay. The key alone does not tell what is drawn: a piece that was taken stands where its taker
+ * stood.
+ * @param {Element} fresh
+ * @param {Element} mine
+ */
+function copy(fresh, mine) {
+  for (const { name, value } of fresh.attributes) {
+    if (mine.getAttribute(name) !== value) mine.setAttribute(name, value);
+  }
+  if (!fresh.querySelector('[data-key]') && mine.innerHTML !== fresh.innerHTML) mine.innerHTML = fresh.innerHTML;
+}
+
+/**
+ * Let a part that has just been put somewhere be seen on its way there.
+ * @param {SVGElement} part
+ * @param {string} before the transform it had
+ * @param {number} time
+ */
+function glide(part, before, time) {
+  const [from, to] = [before, part.getAttribute('transform') ?? ''].map(cssTransform);
+  if (!from || !to) return;
+  part.animate([{ transform: from }, { transform: to }], {
+    duration: time * 0.9,
+    easing: 'cubic-bezier(0.3, 0, 0.3, 1)',
+  });
+}
+
+/**
+ * `translate(1 2) rotate(3)` as CSS has it, with units.
+ * @param {string} transform
+ */
+function cssTransform(transform) {
+  return transform.replace(
+    /translate\((\S+) (\S+)\) rotate\((\S+)\)/,
+    'translate($1px, $2px) rotate($3deg)',
+  );
+}

@@ -1,0 +1,110 @@
+// What a turn sounds like: small tones made on the spot, from what happens.
+
+import { settings } from '../device/settings.js';
+
+/** @typedef {import('../engine/protocol.js').Step} Step */
+
+/** Which voice tells of what happens. Whatever is not listed is silent. */
+const VOICES = /** @type {Record<string, (step: Step) => void>} */ ({
+  drop, deal: drop,
+  lift: brush, relay: brush, again: brush, 'turn-board': brush,
+  capture: take, sweep: take, give: take, intercept: take, remove: take, slam: take,
+  move: knock, leap: knock, castle: knock, step: knock, extend: knock, swap: knock, put: knock,
+  place: knock, ring: knock, promote: knock, guard: knock,
+  end: finish, won: finish, agree: finish, third: finish, round: finish,
+});
+
+/** The shortest time between two sounds, in seconds: a long relay is no drum roll. */
+const GAP = 0.05;
+
+/** @type {AudioContext | null} */
+let audio = null;
+let last = 0;
+
+/** @type {WeakSet<import('../elements/board.js').UbaoBoard>} */
+const heard = new WeakSet();
+
+/**
+ * Let a board be heard from now on, as long as the reader wants sounds.
+ * @param {import('../elements/board.js').UbaoBoard} board
+ */
+export function listen(board) {
+  if (heard.has(board)) return;
+  heard.add(board);
+  /** @type {Step | null} of a turn that is shown at once, what is heard at its end */
+  let pending = null;
+  board.companions.push({
+    follow(step, time) {
+      if (!settings.values.sounds || !(step.kind in VOICES)) return;
+      pending = time ? null : step;
+      if (time) play(step);
+    },
+    rest() {
+      if (pending) play(pending);
+      pending = null;
+    },
+  });
+}
+
+/** @param {Step} step */
+function play(step) {
+  audio ??= new AudioContext();
+  // Browsers let nothing be heard before the reader has touched the page.
+  if (audio.state !== 'running') audio.resume().catch(() => {});
+  if (audio.currentTime - last < GAP && last) return;
+  last = audio.currentTime;
+  VOICES[step.kind]?.(step);
+}
+
+/**
+ * A seed falls: the fuller the cup, the higher.
+ * @param {Step} step
+ */
+function drop({ at, texts }) {
+  const count = Math.min(Number(texts?.[`count-${at}`] ?? 1), 24);
+  tone(300 * 2 ** (count / 14) * (0.98 + Math.random() * 0.04), 0.07, 0.09, 'triangle');
+}
+
+/** Seeds are taken up. */
+function brush() {
+  tone(210, 0.09, 0.05, 'sine', 0, 330);
+}
+
+/** A piece is put down. */
+function knock() {
+  tone(190 + Math.random() * 20, 0.08, 0.16, 'triangle', 0, 90);
+}
+
+/** Something is captured. */
+function take() {
+  tone(523, 0.1, 0.1, 'triangle');
+  tone(659, 0.16, 0.1, 'triangle', 0.09);
+}
+
+/** The game, or a round of it, is over. */
+function finish() {
+  for (const [index, pitch] of [392, 494, 587, 784].entries()) tone(pitch, 0.25, 0.08, 'triangle', index * 0.13);
+}
+
+/**
+ * @param {number} pitch in hertz
+ * @param {number} length in seconds
+ * @param {number} volume of 1
+ * @param {OscillatorType} type
+ * @param {number} [wait] in seconds
+ * @param {number} [glide] the pitch at the end, if it is another
+ */
+function tone(pitch, length, volume, type, wait = 0, glide = pitch) {
+  if (!audio) return;
+  const start = audio.currentTime + wait;
+  const source = new OscillatorNode(audio, { type, frequency: pitch });
+  const gain = new GainNode(audio, { gain: 0 });
+  source.frequency.setValueAtTime(pitch, start);
+  source.frequency.exponentialRampToValueAtTime(glide, start + length);
+  gain.gain.setValueAtTime(0, start);
+  gain.gain.linearRampToValueAtTime(volume, start + 0.006);
+  gain.gain.exponentialRampToValueAtTime(0.001, start + length);
+  source.connect(gain).connect(audio.destination);
+  source.start(start);
+  source.stop(start + length + 0.02);
+}

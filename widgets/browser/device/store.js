@@ -1,0 +1,54 @@
+// What is kept on this device, and nowhere else: small values as JSON, under names of our own.
+// Storage may be full, forbidden or changed by others; then nothing is kept and play goes on.
+
+import { HOME } from '../site.js';
+
+const OURS = 'ubao:';
+
+/**
+ * What was kept under a name, or undefined.
+ * @param {string} name
+ * @returns {unknown} check its shape: it may be of an older version, or damaged
+ */
+export function recall(name) {
+  try {
+    return JSON.parse(localStorage.getItem(OURS + name) ?? '') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Keep a value; true if that was possible.
+ * @param {string} name
+ * @param {unknown} value undefined to forget it
+ */
+export function keep(name, value) {
+  try {
+    if (value === undefined) localStorage.removeItem(OURS + name);
+    else localStorage.setItem(OURS + name, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What Material keeps, such as the choice of colours, begins with where the site is. */
+const MATERIALS = `${HOME.pathname}.__`;
+
+/** Sent to the window when all is forgotten, so that nobody keeps again what was kept before. */
+export const FORGOTTEN = 'ubao-forgotten';
+
+/** Forget everything kept on this device, the theme's colours too. */
+export function forgetAll() {
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const name of Object.keys(storage)) {
+        if (name.startsWith(OURS) || name.startsWith(MATERIALS)) storage.removeItem(name);
+      }
+    }
+  } catch {
+    // Nothing can have been kept.
+  }
+  dispatchEvent(new Event(FORGOTTEN));
+}

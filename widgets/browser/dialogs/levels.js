@@ -1,0 +1,50 @@
+// “Play against the computer”: the levels, what each is like, and how to beat it.
+
+import { openDialog } from '../dom/dialog.js';
+import { make } from '../dom/element.js';
+import { runtime } from '../engine/runtime.js';
+
+/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
+/** @typedef {import('../engine/protocol.js').Level} Level */
+
+/**
+ * The opponents that a game has, weakest first.
+ * @param {string} game
+ * @returns {Promise<Level[]>}
+ */
+export function listLevels(game) {
+  return runtime.call({ op: 'levels', game, record: '' });
+}
+
+/**
+ * Let a person choose whom to play. The person has the side whose turn it is, or the other one.
+ * @param {UbaoBoard} board
+ */
+export async function chooseLevel(board) {
+  const levels = await listLevels(board.game);
+  const waits = make('input', { type: 'checkbox' });
+  const level = await openDialog(board, 'Play against the computer', [
+    make('label', { class: 'ubao-option' }, waits, 'The computer begins'),
+    ...levels.map(describe),
+  ], [['', 'Not now']]);
+  const { players, scene } = board;
+  if (!level || !scene) return;
+  for (const side of players.sides) {
+    players.player(side).level = (side === scene.turn) === waits.checked ? level : '';
+  }
+  await board.seat();
+}
+
+/**
+ * A level that can be chosen. The window opens at the first.
+ * @param {Level} level
+ * @param {number} index
+ */
+function describe({ slug, name, habit, advice }, index) {
+  const words = make('p', { id: `ubao-level-${slug}` }, habit, ' ', make('span', {}, `How to win: ${advice}`));
+  return make(
+    'div', { class: 'ubao-level' },
+    make('button', { value: slug, autofocus: index === 0, 'aria-describedby': words.id }, `Play ${name}`),
+    words,
+  );
+}

@@ -1,0 +1,84 @@
+// The window in which the players say who they are.
+
+import { openDialog } from '../dom/dialog.js';
+import { make } from '../dom/element.js';
+import { runtime } from '../engine/runtime.js';
+import { CLOTHS } from '../game/players.js';
+import { listLevels } from './levels.js';
+
+/** @typedef {import('../game/players.js').Players} Players */
+/** @typedef {import('../engine/protocol.js').Level} Level */
+
+/**
+ * Ask who plays, for names and cloths; true when they were changed.
+ * @param {import('../elements/board.js').UbaoBoard} board
+ */
+export async function editPlayers(board) {
+  const { players } = board;
+  const levels = runtime.state === 'ready' ? await listLevels(board.game) : [];
+  const fields = players.sides.map((side, index) => makeFields(players, levels, side, index));
+  const answer = await openDialog(board, 'Who is playing?', fields, [['done', 'Done'], ['', 'Cancel']]);
+  if (answer !== 'done') return false;
+  players.sides.forEach((side, index) => {
+    const data = fields[index];
+    const name = data?.querySelector('input[type=text]');
+    const cloth = data?.querySelector('input:checked');
+    const kind = data?.querySelector('select');
+    if (kind) players.player(side).level = kind.value;
+    if (name instanceof HTMLInputElement) players.player(side).name = name.value.trim();
+    if (cloth instanceof HTMLInputElement) players.player(side).cloth = cloth.value;
+  });
+  players.separate();
+  return true;
+}
+
+/**
+ * @param {Players} players
+ * @param {Level[]} levels none as long as Python is not there
+ * @param {string} side
+ * @param {number} index
+ */
+function makeFields(players, levels, side, index) {
+  const { name, cloth } = players.player(side);
+  const choices = CLOTHS.map((word) => make(
+    'label',
+    { class: 'ubao-cloth-choice' },
+    make('input', { type: 'radio', name: `cloth-${side}`, value: word, checked: word === cloth }),
+    make('span', { class: `ubao-cloth ubao-cloth-${word}` }),
+    word,
+  ));
+  const cloths = make('div', { class: 'ubao-cloths', role: 'radiogroup', 'aria-label': 'Cloth' });
+  cloths.append(...choices);
+  const input = make('input', { type: 'text', maxlength: '20', value: name, autocomplete: 'off' });
+  const label = make('label', {}, 'Name, if you like ', input);
+  return make(
+    'fieldset',
+    {},
+    make('legend', {}, index === 0 ? 'The player who begins' : 'The other player'),
+    ...(levels.length ? makeKinds(levels, players.level(side), label) : []),
+    label,
+    ...(players.choosesCloth ? [cloths] : []),
+  );
+}
+
+/**
+ * A choice between a person and the levels, and words about the one that is chosen.
+ * @param {Level[]} levels
+ * @param {string} chosen
+ * @param {HTMLElement} name the field that only a person has
+ */
+function makeKinds(levels, chosen, name) {
+  const words = make('p', { class: 'ubao-player-kind', role: 'status' });
+  const select = make(
+    'select', { change: () => explain() },
+    make('option', { value: '' }, 'A person'),
+    ...levels.map((level) => make('option', { value: level.slug, selected: level.slug === chosen }, level.name)),
+  );
+  const explain = () => {
+    const level = levels.find(({ slug }) => slug === select.value);
+    words.textContent = level ? `${level.habit} How to win: ${level.advice}` : '';
+    name.hidden = Boolean(level);
+  };
+  explain();
+  return [make('label', {}, 'Played by ', select), words];
+}

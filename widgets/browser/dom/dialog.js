@@ -1,0 +1,47 @@
+// Small windows over the page: a question, or anything else with a way out.
+
+import { make } from './element.js';
+
+/**
+ * Show a dialog until it is closed; resolves with the value of the button that closed it, or ''. One
+ * that is open already is not shown a second time.
+ * @param {HTMLElement} owner the element it belongs to
+ * @param {string} title
+ * @param {(Node | string)[]} body
+ * @param {[value: string, label: string][]} answers the first is what the Enter key means
+ * @returns {Promise<string>}
+ */
+export function openDialog(owner, title, body, answers) {
+  const open = [...owner.querySelectorAll('dialog')].some((other) => other.ariaLabel === title);
+  if (open) return Promise.resolve('');
+  const buttons = answers.map(([value, label]) => make('button', { value }, label));
+  const heading = make('h2', {}, title);
+  const dialog = make(
+    'dialog',
+    { class: 'ubao-dialog', 'aria-label': title },
+    make('form', { method: 'dialog' }, heading, ...body, make('p', { class: 'ubao-row' }, ...buttons)),
+  );
+  owner.append(dialog);
+  dialog.showModal();
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      resolve(dialog.returnValue);
+    });
+  });
+}
+
+/**
+ * A question with yes and no.
+ * @param {HTMLElement} owner
+ * @param {{question: string, explanation: string, yes: string, no: string}} words
+ */
+export async function ask(owner, { question, explanation, yes, no }) {
+  const answer = await openDialog(
+    owner,
+    question,
+    [make('p', {}, explanation)],
+    [['yes', yes], ['', no]],
+  );
+  return answer === 'yes';
+}

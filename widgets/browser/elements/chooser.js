@@ -1,0 +1,95 @@
+// <ubao-chooser>: which items of the list below fit? What was chosen is kept in the address, so it can be shared.
+// Its output knows what one of them is called, and many.
+
+/** Values from easy to hard: who takes one takes all before it. */
+const RULES = ['easy', 'middle', 'hard'];
+
+/** @type {Record<string, (has: string, wish: string) => boolean>} whether an item has what is wished for */
+const FITS = {
+  minutes: (has, wish) => Number(has) <= Number(wish),
+  // "9" is from nine years, "8-14" up to fourteen.
+  age: (has, wish) => {
+    const [from = 0, to = Infinity] = has.split('-').map(Number);
+    return from <= Number(wish) && Number(wish) <= to;
+  },
+  learn: (has, wish) => RULES.indexOf(has) <= RULES.indexOf(wish),
+  devices: (has, wish) => has.split('|').includes(wish),
+  family: (has, wish) => has === wish,
+};
+
+class UbaoChooser extends HTMLElement {
+  connectedCallback() {
+    const form = this.querySelector('form');
+    if (!form || !form.hidden) return;
+    this.items = [...this.querySelectorAll('li')];
+    this.selects = [...form.querySelectorAll('select')];
+    this.read();
+    form.addEventListener('change', () => this.choose());
+    const [pick, all] = form.querySelectorAll('button');
+    pick?.addEventListener('click', () => this.pick());
+    all?.addEventListener('click', () => {
+      form.reset();
+      this.choose();
+    });
+    form.hidden = false;
+    this.show();
+  }
+
+  /** The choices, as the address has them. */
+  read() {
+    const asked = new URLSearchParams(location.search);
+    for (const select of this.selects ?? []) {
+      select.value = asked.get(select.name) ?? '';
+      if (select.selectedIndex < 0) select.value = '';
+    }
+  }
+
+  /** @returns {[string, string][]} what is wished for, by name */
+  wishes() {
+    return (this.selects ?? []).filter((one) => one.value).map((one) => [one.name, one.value]);
+  }
+
+  choose() {
+    const address = new URL(location.href);
+    for (const { name } of this.selects ?? []) address.searchParams.delete(name);
+    for (const [name, wish] of this.wishes()) address.searchParams.set(name, wish);
+    history.replaceState(history.state, '', address);
+    this.show();
+  }
+
+  show() {
+    const wishes = this.wishes();
+    for (const item of this.items ?? []) {
+      item.hidden = !wishes.every(([name, wish]) => FITS[name]?.(item.dataset[name] ?? '', wish));
+    }
+    for (const series of this.querySelectorAll('section')) {
+      series.hidden = !series.querySelector('li:not([hidden])');
+    }
+    const left = this.fitting().length;
+    const all = this.items?.length === left;
+    const { one, many } = this.querySelector('output')?.dataset ?? {};
+    this.say(left ? `${all ? 'All ' : ''}${left} ${left === 1 ? `${one} fits` : `${many} fit`}.`
+      : `No ${one} fits. Change one of your choices.`);
+  }
+
+  fitting() {
+    return (this.items ?? []).filter((item) => !item.hidden);
+  }
+
+  pick() {
+    const fitting = this.fitting();
+    const link = fitting[Math.floor(Math.random() * fitting.length)]?.querySelector('a');
+    if (!link) return;
+    this.say(`How about ${link.textContent}?`);
+    link.focus();
+    link.closest('li')?.scrollIntoView({ block: 'center' });
+  }
+
+  /** @param {string} words */
+  say(words) {
+    const output = this.querySelector('output');
+    if (output) output.textContent = words;
+  }
+}
+
+customElements.define('ubao-chooser', UbaoChooser);

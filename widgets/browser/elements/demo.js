@@ -1,0 +1,114 @@
+// <ubao-demo>: a board that shows named moves, one at a time. All of it is in the page already,
+// so it works before Python has arrived and without it.
+
+import { Picture } from '../board/picture.js';
+import { settings } from '../device/settings.js';
+import { make } from '../dom/element.js';
+import { schedule } from '../dom/scheduler.js';
+import { SIDE_NAMES, fill } from '../game/names.js';
+
+/** @typedef {import('../engine/protocol.js').DemoTurn} DemoTurn */
+
+export class UbaoDemo extends HTMLElement {
+  /** @type {DemoTurn[]} */
+  turns = [];
+  /** How many of the turns have been shown. */
+  shown = 0;
+  /** @type {string[]} the drawing before each turn shown, to go back to */
+  earlier = [];
+  running = false;
+  /** @type {Promise<void>} the turn being shown */
+  showing = Promise.resolve();
+
+  connectedCallback() {
+    schedule(() => this.build());
+  }
+
+  /** Turn what the page holds into an example that moves. */
+  build() {
+    const svg = this.querySelector('svg');
+    if (!svg || this.view) return;
+    this.turns = JSON.parse(this.dataset.turns ?? '[]');
+    this.picture = new Picture(svg);
+    this.description = svg.querySelector('desc');
+    this.view = make('div', { class: 'ubao-view' });
+    svg.replaceWith(this.view);
+    this.view.append(svg);
+    this.said = make('p', { class: 'ubao-said', role: 'status' });
+    this.back = make('button', { type: 'button', click: () => void this.goBack() }, 'Back');
+    this.next = make('button', { type: 'button', class: 'ubao-main', click: () => void this.showNext() }, 'Show');
+    this.count = make('span', { class: 'ubao-count' });
+    this.trial = make('button', { type: 'button', click: () => this.toggleTrial() }, 'Try it yourself');
+    this.tools = make('div', { class: 'ubao-tools' }, this.back, this.next, this.count, this.trial);
+    this.view.after(this.said, this.tools);
+    this.rest();
+  }
+
+  /** Show the next turn step by step; while one runs, show the rest of it at once. */
+  async showNext() {
+    const turn = this.turns[this.shown];
+    if (this.running) this.picture?.skip();
+    if (this.running || !turn || !this.picture) return;
+    this.running = true;
+    this.earlier.push(this.picture.svg.outerHTML);
+    this.shown += 1;
+    this.rest();
+    this.showing = this.picture.show(turn.steps, settings.pace, () => {});
+    await this.showing;
+    this.running = false;
+    this.rest();
+  }
+
+  /** Take the last turn shown off the board again. */
+  async goBack() {
+    this.picture?.skip();
+    await this.showing;
+    const drawing = this.earlier.pop();
+    if (!drawing) return;
+    this.shown -= 1;
+    this.picture?.sync(drawing);
+    this.rest();
+  }
+
+  /** Bring words and buttons up to date. */
+  rest() {
+    const turn = this.turns[this.shown - 1];
+    const last = this.shown === this.turns.length;
+    const words = turn ? [turn.say, turn.said] : [this.dataset.intro ?? ''];
+    this.said?.replaceChildren(
+      ...words.filter(Boolean).map((text) => make('span', {}, fill(text, SIDE_NAMES))),
+    );
+    // The picture's description tells of the start; later, the words below say what has changed.
+    if (turn) this.description?.remove();
+    else if (this.description) this.picture?.svg.prepend(this.description);
+    if (this.next) this.next.textContent = this.running ? 'Skip' : this.shown ? 'Next' : 'Show me';
+    this.next?.setAttribute('aria-disabled', String(last && !this.running));
+    this.back?.setAttribute('aria-disabled', String(!this.shown));
+    if (this.count) this.count.textContent = `${this.shown} of ${this.turns.length}`;
+    for (const [index, item] of this.querySelectorAll('.ubao-moves > li').entries()) {
+      item.toggleAttribute('data-shown', index === this.shown - 1);
+    }
+  }
+
+  /** Swap the example for a board that can be played on, set up as the example stands, and back. */
+  toggleTrial() {
+    if (!this.view || !this.trial) return;
+    this.picture?.skip();
+    const open = this.querySelector('ubao-board');
+    if (open) open.remove();
+    else this.tools?.before(this.makeBoard());
+    for (const part of [this.view, this.said, this.back, this.next, this.count]) {
+      part?.toggleAttribute('hidden', !open);
+    }
+    this.trial.textContent = open ? 'Try it yourself' : 'Back to the example';
+  }
+
+  makeBoard() {
+    const start = JSON.parse(this.dataset.scene ?? '{}').position;
+    const board = document.createElement('ubao-board');
+    board.setAttribute('game', this.getAttribute('game') ?? '');
+    board.setAttribute('position', this.turns[this.shown - 1]?.position ?? start);
+    board.setAttribute('viewpoint', this.getAttribute('viewpoint') ?? 'S');
+    return board;
+  }
+}

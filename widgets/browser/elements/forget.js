@@ -1,0 +1,18 @@
+// <ubao-forget>: a button that forgets everything this site keeps on the device.
+
+import { make } from '../dom/element.js';
+
+export class UbaoForget extends HTMLElement {
+  connectedCallback() {
+    this.said = make('p', { role: 'status' });
+    this.replaceChildren(
+      make('button', { type: 'button', click: () => void this.forget() }, 'Forget everything on this device'),
+      this.said,
+    );
+  }
+
+  async forget() {
+    const { FORGOTTEN_ALL, forgetAfterAsking } = await import('../features.js');
+    if (await forgetAfterAsking(this) && this.said) this.said.textContent = FORGOTTEN_ALL;
+  }
+}

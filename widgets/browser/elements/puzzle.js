@@ -1,0 +1,212 @@
+// <ubao-puzzle>: a board with a task. What is on the page is replaced by a board that can be played on.
+
+import { makeButton } from '../board/toolbar.js';
+import { make } from '../dom/element.js';
+import { runtime } from '../engine/runtime.js';
+import { SIDE_NAMES, fill } from '../game/names.js';
+import { celebrate } from '../training/confetti.js';
+import { Solving } from '../training/solving.js';
+import { UbaoBoard } from './board.js';
+
+/** @typedef {import('../engine/protocol.js').Puzzle} Puzzle */
+
+const ICONS = {
+  hint: 'M9 18h6m-5 3h4M8 14a6 6 0 1 1 8 0q-1 1-1 2H9q0-1-1-2z',
+  again: 'M4 12a8 8 0 1 0 3-6M4 4v4h4',
+  skip: 'M5 5l8 7-8 7zM13 5l8 7-8 7z',
+};
+const HOW_HARD = ['', 'very easy', 'easy', 'middling', 'hard', 'very hard'];
+const WHY_TITLE = 'What each choice leads to';
+const TYPING = 'You may type your answers: press More, then Settings, and tick “Type moves”.';
+const LOST = 'That did not arrive. Is there a network? Try again.';
+
+export class UbaoPuzzle extends HTMLElement {
+  /** @type {Puzzle | null} */
+  puzzle = null;
+  /** @type {Solving | null} */
+  solving = null;
+  /** How many hints were asked for. */
+  hints = 0;
+  /** @type {(() => void) | null} leads to the next puzzle, where there is one */
+  next = null;
+  /** @type {(() => void) | null} leads to another one, unsolved */
+  pass = null;
+  /** What the next thing is called. */
+  nextWords = 'Next puzzle';
+
+  connectedCallback() {
+    if (this.solving) return;
+    this.puzzle ??= JSON.parse(this.dataset.puzzle ?? 'null');
+    if (this.puzzle) this.build(this.puzzle);
+  }
+
+  /** @param {Puzzle} puzzle */
+  build(puzzle) {
+    const { side, prompt, difficulty } = puzzle;
+    const board = this.board = this.makeBoard(puzzle);
+    this.solving = new Solving(puzzle, board, () => this.follow());
+    this.solving.use = (name) => this.use(name);
+    board.judge = this.solving;
+    const scale = make('span', { class: 'ubao-scale', role: 'img', 'aria-label': HOW_HARD[difficulty] ?? '' });
+    for (let step = 1; step <= 5; step += 1) scale.append(make('i', { 'data-on': step <= difficulty }));
+    this.hintButton = makeButton('hint', 'Hint', ICONS.hint, () => this.giveHint());
+    this.againButton = makeButton('again', 'Start again', ICONS.again, () => this.startAgain());
+    const { pass } = this;
+    this.solving.tools = [
+      this.hintButton, this.againButton, ...(pass ? [makeButton('skip', 'Another one', ICONS.skip, pass)] : []),
+    ];
+    this.hintList = make('ol', { class: 'ubao-hints', 'aria-live': 'polite' });
+    this.words = make('details', { class: 'ubao-in-words' }, make('summary', {}, 'The board as text'));
+    this.words.addEventListener('toggle', () => this.describe());
+    // They may be open before the position is there.
+    board.companions.push({ rest: () => this.describe() });
+    this.reasons = make('section', { class: 'ubao-reasons', hidden: true, tabindex: '-1', 'aria-label': WHY_TITLE });
+    this.replaceChildren(
+      make(
+        'div', { class: 'ubao-task' },
+        make('p', { class: 'ubao-prompt' }, prompt),
+        make('p', { class: 'ubao-task-notes' }, `You are ${SIDE_NAMES[side] ?? side}.`, ...(difficulty ? [scale] : [])),
+      ),
+      board,
+      this.hintList, this.reasons, this.words,
+    );
+    this.follow();
+  }
+
+  /** @param {Puzzle} puzzle */
+  makeBoard({ game, record, side }) {
+    const board = /** @type {UbaoBoard} */ (document.createElement('ubao-board'));
+    board.setAttribute('game', game);
+    board.setAttribute('viewpoint', side);
+    // A saved game may stand in the place of a position.
+    board.setAttribute('position', record);
+    const drawing = this.querySelector('svg');
+    if (drawing && this.dataset.scene) {
+      this.description = drawing.querySelector('desc')?.textContent ?? '';
+      board.dataset.scene = this.dataset.scene;
+      board.append(drawing);
+    }
+    return board;
+  }
+
+  /** The puzzle has come to another stage. */
+  follow() {
+    const { solving, hints, puzzle, board } = this;
+    if (!solving || !puzzle || !board) return;
+    const { stage } = solving;
+    const before = this.getAttribute('stage');
+    this.setAttribute('stage', stage);
+    this.hintButton?.setAttribute('aria-disabled', String(stage === 'solved' || hints >= puzzle.hints.length));
+    if (this.hintButton) this.hintButton.hidden = !puzzle.hints.length;
+    this.againButton?.setAttribute('aria-disabled', String(!solving.played.length || stage === 'busy'));
+    solving.offers = stage === 'solved'
+      ? {
+        ...(this.next && { next: this.nextWords }),
+        ...(puzzle.difficulty && { why: 'Why this answer?' }),
+        explore: 'Play on from here',
+      }
+      : { again: 'Try again' };
+    if (stage === before) return;
+    if (stage === 'missed') this.send('ubao-missed');
+    if (stage === 'solved') {
+      celebrate(board);
+      this.send('ubao-solved');
+    }
+  }
+
+  /** @param {string} name of an offer beside the board */
+  use(name) {
+    if (name === 'next') this.next?.();
+    else if (name === 'why') void this.explain();
+    else if (name === 'explore') this.explore();
+    else this.startAgain();
+  }
+
+  /** What listeners are told: the puzzle, wrong tries, and hints asked for. */
+  send(/** @type {string} */ name) {
+    const { puzzle, solving, hints } = this;
+    const detail = { id: `${puzzle?.game}/${puzzle?.id}`, misses: solving?.misses ?? 0, hints };
+    this.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
+  }
+
+  giveHint() {
+    const { puzzle, hints, solving } = this;
+    const hint = puzzle?.hints[hints];
+    if (!hint || solving?.stage === 'solved') return;
+    this.hints += 1;
+    this.hintList?.append(make('li', {}, fill(hint, SIDE_NAMES)));
+    this.follow();
+    if (this.hintButton?.lastChild) this.hintButton.lastChild.textContent = 'Next hint';
+    this.send('ubao-hint');
+  }
+
+  startAgain() {
+    const { solving, board } = this;
+    if (!solving?.played.length && solving?.stage === 'open') return;
+    if (solving?.stage === 'busy') return;
+    solving?.restart();
+    if (this.reasons) this.reasons.hidden = true;
+    this.focusBoard(board);
+  }
+
+  /** @param {UbaoBoard | undefined} board */
+  focusBoard(board) {
+    const cell = board?.querySelector('[data-cell][tabindex="0"]');
+    if (cell instanceof SVGElement) cell.focus({ preventScroll: true });
+  }
+
+  /** Tell what each first move leads to. */
+  async explain() {
+    const { puzzle, reasons } = this;
+    if (!puzzle || !reasons) return;
+    try {
+      const ask = { op: /** @type {const} */ ('answer-why'), game: puzzle.game, record: puzzle.record, puzzle };
+      const { answers } = /** @type {import('../engine/protocol.js').Reasons} */ (await runtime.call(ask));
+      reasons.replaceChildren(make('h3', {}, WHY_TITLE), make('ul', {}, ...answers.map(({ moves, accepted, said }) => make(
+        'li', { 'data-accepted': accepted },
+        make('b', {}, moves.join(', ')), ' ', make('span', {}, fill(said, SIDE_NAMES)),
+      ))));
+    } catch {
+      reasons.replaceChildren(make('p', {}, LOST));
+    }
+    reasons.hidden = false;
+    reasons.focus();
+  }
+
+  /** Put an ordinary board in the place of the puzzle's, to go on from there, and back. */
+  explore() {
+    const { board, puzzle } = this;
+    if (!board || !puzzle) return;
+    const free = /** @type {UbaoBoard} */ (document.createElement('ubao-board'));
+    const { scene } = board;
+    free.setAttribute('game', puzzle.game);
+    free.toggleAttribute('data-free', true);
+    free.setAttribute('viewpoint', puzzle.side);
+    free.setAttribute('position', scene && !scene.result ? scene.position : puzzle.record);
+    const back = make('button', { type: 'button', class: 'ubao-back', click: () => {
+      free.remove();
+      back.remove();
+      board.toggleAttribute('hidden', false);
+      this.focusBoard(board);
+    } }, 'Back to the puzzle');
+    board.toggleAttribute('hidden', true);
+    board.before(back);
+    board.after(free);
+    back.focus();
+  }
+
+  /** Give the position as text, for those who would rather read it. */
+  describe() {
+    const { board, words } = this;
+    if (!board?.scene || !words?.open) return;
+    const template = document.createElement('template');
+    template.innerHTML = board.atRest;
+    const told = template.content.querySelector('desc')?.textContent ?? this.description ?? '';
+    words.replaceChildren(
+      words.firstElementChild ?? '',
+      make('p', {}, told), make('p', {}, make('code', {}, board.position)), make('p', {}, TYPING),
+    );
+  }
+}
+
+customElements.define('ubao-puzzle', UbaoPuzzle);

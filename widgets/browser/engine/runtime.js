@@ -1,0 +1,191 @@
+// The page's side of Python: one worker for all boards, watched, and replaced when it dies.
+
+import { SCRIPTS } from '../site.js';
+
+/** @typedef {import('./protocol.js').Request} Request */
+/** @typedef {import('./protocol.js').Message} Message */
+/** @typedef {import('./protocol.js').Progress} Progress */
+
+/**
+ * A request under way.
+ * @typedef {object} Call
+ * @property {Request & {id: number}} request
+ * @property {(value: any) => void} resolve
+ * @property {(error: Error) => void} reject
+ * @property {number} deaths workers that died of it
+ */
+
+/**
+ * Milliseconds of silence, while starting and while answering, after which a worker is given up. An old
+ * computer with much to do must not be taken for a dead one: it would only have to start once more.
+ */
+const START = 60_000;
+const ANSWER = 20_000;
+
+const SILENT = 'The game takes too long to arrive.';
+const DIED = 'The game stopped while it was starting.';
+const DEADLY = 'The game stopped twice at this point.';
+
+/** Python can't be had; the message is a sentence for readers. */
+export class RuntimeFailed extends Error {}
+
+/** The rules said no; the message says why. */
+export class Refused extends Error {
+  /** @param {import('./protocol.js').Refusal} refusal */
+  constructor({ code, message, line, column, game }) {
+    super(message);
+    this.code = code;
+    this.line = line;
+    this.column = column;
+    this.game = game;
+  }
+}
+
+/** Sends an event `change` whenever `state` or `progress` has changed. */
+export class Runtime extends EventTarget {
+  /** @type {'idle' | 'loading' | 'ready' | 'failed'} */
+  state = 'idle';
+  /** @type {Progress} */
+  progress = { stage: 'download', loaded: 0, total: 0 };
+  /** Why it failed: a sentence for readers; empty unless it has. */
+  reason = '';
+
+  /** @type {Worker | null} */
+  #worker = null;
+  /** @type {Map<number, Call>} by id, in the order in which they are answered */
+  #calls = new Map();
+  #lastId = 0;
+  /** Whether the worker has ever answered. */
+  #useful = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  #spawn;
+
+  /** @param {() => Worker} spawn */
+  constructor(spawn = spawnWorker) {
+    super();
+    this.#spawn = spawn;
+  }
+
+  /** Start Python, unless that has been done. */
+  start() {
+    if (this.state === 'idle') this.#launch();
+  }
+
+  /** Start Python again after it failed. */
+  retry() {
+    if (this.state === 'failed') this.#launch();
+  }
+
+  /**
+   * Ask the rules, as soon as they are there.
+   * @param {Request} request
+   * @returns {Promise<any>} rejects with Refused or RuntimeFailed
+   */
+  call(request) {
+    this.start();
+    if (this.state === 'failed') return Promise.reject(new RuntimeFailed(this.reason));
+    return new Promise((resolve, reject) => {
+      const id = ++this.#lastId;
+      this.#calls.set(id, { request: { ...request, id }, resolve, reject, deaths: 0 });
+      if (this.state !== 'ready') return;
+      this.#worker?.postMessage({ ...request, id });
+      if (this.#calls.size === 1) this.#watch();
+    });
+  }
+
+  #launch() {
+    this.#useful = false;
+    this.reason = '';
+    this.progress = { stage: 'download', loaded: 0, total: 0 };
+    try {
+      const worker = this.#spawn();
+      worker.onmessage = ({ data }) => this.#hear(data);
+      worker.onmessageerror = worker.onerror = () => this.#replace();
+      this.#worker = worker;
+    } catch {
+      return this.#fail(DIED);
+    }
+    this.#change('loading');
+    this.#watch();
+  }
+
+  /** Expect the worker's next message in good time, if one is due. */
+  #watch() {
+    clearTimeout(this.#timer);
+    if (this.state === 'ready') {
+      if (this.#calls.size) this.#timer = setTimeout(() => this.#replace(), ANSWER);
+    } else {
+      this.#timer = setTimeout(() => this.#fail(SILENT), START);
+    }
+  }
+
+  /** @param {Message} message */
+  #hear(message) {
+    if ('failed' in message) return this.#fail(message.failed);
+    if ('stage' in message) this.#follow(message);
+    else this.#settle(message);
+    this.#watch();
+  }
+
+  /** @param {Progress} progress */
+  #follow(progress) {
+    this.progress = progress;
+    if (progress.stage !== 'ready') return this.#change('loading');
+    for (const { request } of this.#calls.values()) this.#worker?.postMessage(request);
+    this.#change('ready');
+  }
+
+  /** @param {import('./protocol.js').Answer} answer */
+  #settle(answer) {
+    this.#useful = true;
+    const call = this.#calls.get(answer.id);
+    this.#calls.delete(answer.id);
+    if (answer.ok) call?.resolve(answer.value);
+    else call?.reject(new Refused(answer.error));
+  }
+
+  /** The worker is dead: let another one go on where it was. */
+  #replace() {
+    const [call] = this.#calls.values();
+    // Its successor would fare no better.
+    if (this.state === 'loading' || !(call || this.#useful)) return this.#fail(DIED);
+    // A worker answers in order, so it died of the oldest request.
+    if (call && ++call.deaths === 2) {
+      this.#calls.delete(call.request.id);
+      call.reject(new RuntimeFailed(DEADLY));
+    }
+    this.#dismiss();
+    this.#launch();
+  }
+
+  /** @param {string} reason */
+  #fail(reason) {
+    this.#dismiss();
+    this.reason = reason;
+    const calls = [...this.#calls.values()];
+    this.#calls.clear();
+    for (const { reject } of calls) reject(new RuntimeFailed(reason));
+    this.#change('failed');
+  }
+
+  #dismiss() {
+    clearTimeout(this.#timer);
+    if (!this.#worker) return;
+    this.#worker.onmessage = this.#worker.onmessageerror = this.#worker.onerror = null;
+    this.#worker.terminate();
+    this.#worker = null;
+  }
+
+  /** @param {Runtime['state']} state */
+  #change(state) {
+    this.state = state;
+    this.dispatchEvent(new Event('change'));
+  }
+}
+
+function spawnWorker() {
+  return new Worker(new URL('worker.js', SCRIPTS), { type: 'module', name: 'ubao' });
+}
+
+export const runtime = new Runtime();

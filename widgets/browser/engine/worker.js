@@ -1,0 +1,115 @@
+// The worker: starts Python with the rules, then answers requests. It remembers nothing between two.
+
+import { bundle } from '../bundle.js';
+import { SCRIPTS } from '../site.js';
+
+/** @typedef {import('./protocol.js').Message} Message */
+
+const home = new URL(bundle.path, SCRIPTS).href;
+const FAILED = 'Part of the game did not arrive.';
+
+/** Of all files. */
+const TOTAL = Object.values(bundle.files).reduce((sum, bytes) => sum + bytes);
+
+// What Pyodide will ask for, all wanted at once.
+const EARLY = ['pyodide.asm.wasm', 'python_stdlib.txt', 'pyodide-lock.json'];
+
+const download = self.fetch.bind(self);
+/** @type {Map<string, Promise<Response>>} */
+const early = new Map();
+let loaded = 0;
+/** Bytes between two words of how far the download has come, and how far it was at the last. */
+const PACE = TOTAL / 100;
+let told = -PACE;
+
+/** @param {Message} message */
+function post(message) {
+  self.postMessage(message);
+}
+
+/** @param {number} bytes that have arrived */
+function count(bytes) {
+  loaded += bytes;
+  if (loaded < TOTAL && loaded - told < PACE) return;
+  told = loaded;
+  post({ stage: loaded < TOTAL ? 'download' : 'start', loaded, total: TOTAL });
+}
+
+/**
+ * Say it at once: of most failures, Pyodide would tell the console alone, and wait for ever. Whoever
+ * asked may wait, too, for the page ends this worker now.
+ * @param {unknown} error
+ * @returns {Promise<never>} never settles
+ */
+function fail(error) {
+  console.error(error);
+  post({ failed: FAILED });
+  return new Promise(() => {});
+}
+
+/**
+ * Get a file, counting its bytes as they arrive.
+ * @param {string} url
+ * @param {RequestInit} [options]
+ */
+async function get(url, options) {
+  const response = await download(url, options);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  tally(response.clone()).catch(fail);
+  return url.endsWith('.wasm') ? nameType(response) : response;
+}
+
+/** @param {Response} response */
+async function tally(response) {
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    count(part.value.length);
+  }
+}
+
+/**
+ * Browsers compile only what is called WebAssembly, and some hosts don't know the word. Where it is
+ * right, the response is left alone: its compiled code can be cached.
+ * @param {Response} response
+ */
+function nameType(response) {
+  const headers = { 'content-type': 'application/wasm' };
+  const right = response.headers.get('content-type') === headers['content-type'];
+  return right ? response : new Response(response.body, { headers });
+}
+
+/** @param {string} name of a module */
+async function load(name) {
+  const module = await import(home + name);
+  count(bundle.files[name] ?? 0);
+  return module;
+}
+
+/** @returns {Promise<(request: string) => string>} the one door to Python: JSON text in and out */
+async function start() {
+  for (const name of EARLY) {
+    // Checked where it is said what it must be: Python would take damaged rules as they come.
+    early.set(home + name, get(home + name, { integrity: bundle.integrity[name] ?? '' }).catch(fail));
+  }
+  self.fetch = (input, options) => {
+    const url = String(input);
+    const response = early.get(url) ?? get(url, options).catch(fail);
+    early.delete(url);
+    return response;
+  };
+  const emscripten = load('pyodide.asm.js').catch(fail);
+  const { loadPyodide } = await load('pyodide.js');
+  const python = await loadPyodide({
+    indexURL: home,
+    stdLibURL: `${home}python_stdlib.txt`,
+    createPyodideModule: async (/** @type {object} */ settings) =>
+      (await emscripten).default(settings),
+  });
+  return python.pyimport('game_core.api').call;
+}
+
+start().then((answer) => {
+  // What throws here has broken Python; the page hears of it and starts another worker.
+  self.onmessage = ({ data }) => post(JSON.parse(answer(JSON.stringify(data))));
+  post({ stage: 'ready', loaded: TOTAL, total: TOTAL });
+}, fail);

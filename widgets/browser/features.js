@@ -1,0 +1,38 @@
+// What a board needs only when somebody asks for it, in one module, so that it comes in few files. It is
+// fetched as soon as the game can be played, so that it is there even if the network goes away.
+
+import { addMoveField } from './board/move-field.js';
+import { Opponent } from './play/opponent.js';
+import { RatingLine } from './play/rating.js';
+import { ReviewPanel } from './play/review.js';
+import { TurnList } from './play/turn-list.js';
+import { WorthPanel } from './play/worths.js';
+import { followAddress } from './saving/address.js';
+import { ResumeOffer } from './saving/resume.js';
+import { receiveDrops } from './saving/share.js';
+
+export { FORGOTTEN_ALL, forgetAfterAsking } from './dialogs/forgetting.js';
+export { toggleFullScreen } from './board/fullscreen.js';
+export { giveHint } from './play/hint.js';
+export { agreeToStop, decideWhoBegins, forget, nameThePlayers, startAgain } from './dialogs/confirmations.js';
+export { explainTurn } from './play/replay.js';
+export { openSettings } from './dialogs/settings.js';
+export { share } from './saving/share.js';
+export { showTwoSided } from './board/two-sided.js';
+
+/**
+ * Give a board all that it can do without at first.
+ * @param {import('./elements/board.js').UbaoBoard} board
+ */
+export function addFeatures(board) {
+  addMoveField(board);
+  if (board.judge) return;
+  const record = new TurnList(board);
+  board.companions.push(record);
+  if (board.coached) board.companions.push(new RatingLine(board), new WorthPanel(board), new ReviewPanel(board, record));
+  if (!board.autosave) return;
+  board.companions.push(new Opponent(board));
+  new ResumeOffer(board, board.autosave).show();
+  receiveDrops(board);
+  followAddress(board);
+}

@@ -1,0 +1,151 @@
+// Who sits where: a person or the computer. A person is called by a name if one was typed, else by
+// the cloth to sit on, or the colour of the pieces; the computer by its level.
+
+import { make } from '../dom/element.js';
+import { SIDE_NAMES } from './names.js';
+
+/** Cloths differ in pattern as well as in colour (see seats.css). */
+export const CLOTHS = ['Blue', 'Gold', 'Red', 'Green', 'Purple', 'Grey'];
+
+/** Sides that own pieces of a colour sit on that colour. */
+const COLOURS = /** @type {Record<string, string>} */ ({ w: 'White', b: 'Black' });
+
+/** What an author calls a person. */
+const PERSON = 'person';
+
+/** Seeds are smaller than this. */
+const SEEDS = 2 ** 31;
+
+/** @typedef {{name: string, cloth: string, level: string}} Player the slug of a level, or none */
+
+export class Players {
+  /** What the whims of the computer go by, drawn anew for every game. */
+  seed = 0;
+  /** Whether the computer waits until it is told to play. */
+  halted = false;
+
+  /**
+   * @param {readonly [string, string]} sides letters, the side at the start of play first
+   * @param {string} [kinds] who plays them, as in `person greedy`
+   * @param {boolean} [nobody] nobody has sat down: the players are called after their sides
+   */
+  constructor(sides, kinds = '', nobody = false) {
+    const levels = kinds.split(' ').map((kind) => (kind === PERSON ? '' : kind));
+    this.sides = sides;
+    /** @type {Record<string, Player>} */
+    this.seats = {};
+    sides.forEach((side, index) => {
+      this.seats[side] = {
+        name: nobody ? SIDE_NAMES[side] ?? '' : '',
+        cloth: COLOURS[side] ?? CLOTHS[index] ?? '',
+        level: levels[index] ?? '',
+      };
+    });
+    this.begin();
+  }
+
+  /** Another game begins. */
+  begin() {
+    this.halted = false;
+    this.seed = Math.floor(Math.random() * SEEDS);
+  }
+
+  /** The level of the computer by side; empty for people. */
+  get levels() {
+    return Object.fromEntries(this.sides.map((side) => [side, this.level(side)]));
+  }
+
+  /**
+   * Let those sit down who played a game that was kept.
+   * @param {Record<string, string>} levels
+   * @param {number} seed
+   */
+  sit(levels, seed) {
+    for (const side of this.sides) this.player(side).level = levels[side] ?? '';
+    this.begin();
+    this.seed = seed;
+  }
+
+  /** The sides that people play. */
+  get people() {
+    return this.sides.filter((side) => !this.level(side));
+  }
+
+  /** Undo and redo lead a single person to turns of their own; otherwise, to any turn. */
+  get stations() {
+    return this.people.length === 1 ? this.people : [...this.sides];
+  }
+
+  /**
+   * The level of the computer on a side, or none.
+   * @param {string} side
+   */
+  level(side) {
+    return this.player(side).level;
+  }
+
+  /** What sentences call the players, by side. */
+  get names() {
+    return Object.fromEntries(this.sides.map((side) => [side, this.name(side)]));
+  }
+
+  /** @param {string} side */
+  name(side) {
+    const { name, cloth, level } = this.player(side);
+    if (!level) return name || cloth || side;
+    const [one, two] = this.sides.map((each) => this.level(each));
+    const called = nameLevel(level);
+    return one === two ? `${cloth} ${called}` : called;
+  }
+
+  /** Let the players change places; the colours of pieces stay where they are. */
+  swap() {
+    const [one, two] = this.sides.map((side) => this.player(side));
+    if (!one || !two) return;
+    [one.name, two.name] = [two.name, one.name];
+    [one.level, two.level] = [two.level, one.level];
+    if (!this.choosesCloth) return;
+    [one.cloth, two.cloth] = [two.cloth, one.cloth];
+  }
+
+  /** Whether players choose what they sit on. */
+  get choosesCloth() {
+    return !this.sides.some((side) => side in COLOURS);
+  }
+
+  /**
+   * The bar that shows a player beside the board.
+   * @param {string} side
+   */
+  bar(side) {
+    return make(
+      'p',
+      { class: 'ubao-player', 'data-side': side },
+      make('span', { class: `ubao-cloth ubao-cloth-${this.player(side).cloth}` }),
+      make('span', { class: 'ubao-name' }, this.name(side)),
+      ...(this.level(side) ? [make('span', { class: 'ubao-kind' }, 'the computer')] : []),
+      make('span', { class: 'ubao-to-move' }, this.level(side) ? 'its turn' : 'your turn'),
+    );
+  }
+
+  /** Two players can't sit on the same cloth: the second takes another. */
+  separate() {
+    const [one, two] = this.sides.map((side) => this.player(side));
+    if (one && two && one.cloth === two.cloth) {
+      two.cloth = CLOTHS.find((cloth) => cloth !== one.cloth) ?? '';
+    }
+  }
+
+  /** @param {string} side @returns {Player} */
+  player(side) {
+    return this.seats[side] ?? { name: '', cloth: '', level: '' };
+  }
+}
+
+/**
+ * What a level is called: its slug, with a capital.
+ * @param {string} slug
+ */
+export function nameLevel(slug) {
+  return slug.charAt(0).toUpperCase() + slug.slice(1);
+}

@@ -1,0 +1,188 @@
+// The computer at a board: when its turn has come, it thinks, and then plays as a person would.
+
+import { settings } from '../device/settings.js';
+import { chooseLevel } from '../dialogs/levels.js';
+import { make } from '../dom/element.js';
+import { runtime } from '../engine/runtime.js';
+import { think } from '../engine/thinking.js';
+
+/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
+/** @typedef {import('../engine/protocol.js').Outcome} Outcome */
+
+/** So long a turn of the computer takes at least, at normal speed, so that it can be followed. */
+const BREATH = 600;
+/** The same where the computer plays itself, at any speed. In milliseconds. */
+const SHOW = 1000;
+
+const LOST = '# has found no turn. Play one for it, or let it try again.';
+
+/** A companion of a board: plays the sides that the computer has. */
+export class Opponent {
+  /** What is being thought about; empty while nothing is. */
+  about = '';
+  /** @type {Partial<import('../engine/protocol.js').Request> & {op: 'think'}} what is asked while it thinks */
+  fields = { op: 'think' };
+  abort = new AbortController();
+  /** Ends the pause before a turn. */
+  hurry = () => {};
+
+  /** @param {UbaoBoard} board */
+  constructor(board) {
+    this.board = board;
+    this.invitation = makeButton('computer', 'Play against the computer', () => void this.invite());
+    this.now = makeButton('now', 'Move now', () => this.moveNow());
+    this.halt = makeButton('halt', 'Stop', () => this.stop());
+    this.go = makeButton('go', '', () => this.goOn());
+    this.buttons = [this.invitation, this.now, this.halt, this.go];
+    this.home = make('div', { class: 'ubao-opponent', role: 'group', 'aria-label': 'The computer' }, ...this.buttons);
+    board.layout?.words.append(this.home);
+    void board.showing.then(() => this.rest());
+  }
+
+  /** The level that should be thinking now, about what; empty if none should. */
+  get wanted() {
+    const { mover, visiting, replay, scene, players } = this.board;
+    const free = mover && !visiting && !replay && this.board.isConnected;
+    return free ? `${mover} ${players.seed} ${scene?.record}` : '';
+  }
+
+  /** @param {Outcome} outcome what Python has answered */
+  arrive(outcome) {
+    const { players } = this.board;
+    // Who has played for the computer once need not do so for ever.
+    if (outcome.move && players.people.length) players.halted = false;
+    if (this.wanted !== this.about) this.drop();
+    this.show();
+  }
+
+  /** The game is shown at rest. */
+  rest() {
+    if (this.wanted !== this.about) {
+      this.drop();
+      if (this.wanted && runtime.state !== 'failed') void this.think();
+    }
+    this.show();
+  }
+
+  /** Find a turn, and play it when somebody is looking. */
+  async think() {
+    const { board } = this;
+    const { session, scene, players, mover } = board;
+    if (!session || !scene) return;
+    this.about = this.wanted;
+    this.fields = { op: 'think', level: mover, seed: players.seed };
+    const { signal } = this.abort = new AbortController();
+    try {
+      const [{ move }] = await Promise.all([think(session, this.fields, signal), this.breathe()]);
+      await attend();
+      if (signal.aborted) return;
+      if (this.wanted === this.about) await session.reply(move, scene.record);
+      else this.drop();
+    } catch {
+      if (!signal.aborted) this.giveUp();
+    }
+  }
+
+  /** Wait a little, so that nobody is hurried. */
+  breathe() {
+    const least = this.board.players.people.length ? 0 : SHOW;
+    const time = Math.max(least, BREATH * settings.pace);
+    return new Promise((resolve) => {
+      this.hurry = () => resolve(undefined);
+      setTimeout(resolve, time);
+    });
+  }
+
+  /** Think no longer. */
+  drop() {
+    this.about = '';
+    this.abort.abort();
+  }
+
+  /** No turn was found. When Python can't be had, the thought begins anew as soon as it can. */
+  giveUp() {
+    const { board } = this;
+    const { players, scene } = board;
+    this.drop();
+    if (runtime.state === 'failed') return;
+    players.halted = true;
+    board.settle(LOST.replace('#', `{${scene?.turn}}`));
+  }
+
+  // --- What its buttons do ---
+
+  /** Be content with what has been found. */
+  moveNow() {
+    this.fields.hurry = true;
+    this.hurry();
+    this.board.picture?.skip();
+  }
+
+  stop() {
+    this.drop();
+    this.board.players.halted = true;
+    this.board.settle();
+  }
+
+  goOn() {
+    const { players, session } = this.board;
+    players.halted = false;
+    if (session) session.undone = [];
+    this.board.settle();
+  }
+
+  async invite() {
+    const { board } = this;
+    try {
+      await chooseLevel(board);
+    } catch {
+      board.tell(runtime.reason || 'That did not work. Try again.');
+    }
+  }
+
+  /** Show the buttons that can be used now. A keyboard does not lose its place when they change. */
+  show() {
+    const { board, home, invitation, now, halt, go, buttons } = this;
+    const { scene, players, mover, visiting } = board;
+    const held = home.contains(document.activeElement);
+    const playing = Boolean(scene && !scene.result && !visiting);
+    const alone = players.people.length === 2;
+    invitation.hidden = !(playing && alone && scene?.turns === 0);
+    now.hidden = halt.hidden = !(playing && mover);
+    go.hidden = !(playing && !mover && scene && players.level(scene.turn));
+    go.textContent = players.people.length ? `Let ${players.name(scene?.turn ?? '')} play` : 'Let them play';
+    home.hidden = alone && invitation.hidden;
+    home.toggleAttribute('data-still', !buttons.some((button) => !button.hidden));
+    if (!held || buttons.some((button) => !button.hidden && button === document.activeElement)) return;
+    const next = buttons.find((button) => !button.hidden && button !== now);
+    if (next) next.focus();
+    else board.grid?.focus();
+  }
+}
+
+/** Until no window asks anything and the page is looked at. */
+async function attend() {
+  for (;;) {
+    const dialog = document.querySelector('dialog[open]');
+    if (dialog) await hear(dialog, 'close');
+    else if (document.hidden) await hear(document, 'visibilitychange');
+    else return;
+  }
+}
+
+/**
+ * @param {EventTarget} target
+ * @param {string} event
+ */
+function hear(target, event) {
+  return new Promise((resolve) => { target.addEventListener(event, resolve, { once: true }); });
+}
+
+/**
+ * @param {string} name
+ * @param {string} label
+ * @param {() => void} click
+ */
+function makeButton(name, label, click) {
+  return make('button', { type: 'button', 'data-tool': name, click }, label);
+}

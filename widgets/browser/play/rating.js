@@ -1,0 +1,53 @@
+// How good a turn of a person was, in one quiet line, where that is known for sure and the reader wants it.
+
+import { settings } from '../device/settings.js';
+import { make } from '../dom/element.js';
+import { think } from '../engine/thinking.js';
+
+/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
+/** @typedef {import('../engine/protocol.js').Outcome} Outcome */
+/** @typedef {import('../engine/protocol.js').Scene} Scene */
+
+/** A companion of a board. */
+export class RatingLine {
+  /** The number of the turn to be rated as soon as the game is at rest; 0 when there is none. */
+  turn = 0;
+  stop = new AbortController();
+  /** Read aloud once, after what is said of the turn itself. */
+  line = make('p', { class: 'ubao-rating', role: 'status' });
+
+  /** @param {UbaoBoard} board */
+  constructor(board) {
+    this.board = board;
+    board.layout?.words.append(this.line);
+  }
+
+  /**
+   * @param {Outcome} outcome
+   * @param {Scene | null} before
+   */
+  arrive(outcome, before) {
+    if (before?.record === outcome.record) return;
+    // What was said of a person's turn stays while the computer answers it.
+    if (outcome.move && before && this.board.players.level(before.turn)) return;
+    this.stop.abort();
+    this.stop = new AbortController();
+    this.line.replaceChildren();
+    this.turn = settings.values.rating && outcome.move && before ? outcome.turns : 0;
+  }
+
+  rest() {
+    const { board, turn, line } = this;
+    const { session } = board;
+    if (!turn || !session) return;
+    this.turn = 0;
+    think(session, { op: 'rate', at: turn }, this.stop.signal).then(
+      (/** @type {import('../engine/protocol.js').Rating} */ { good, said }) => {
+        line.toggleAttribute('data-good', good);
+        line.textContent = board.fill(said);
+      },
+      // Who is not told misses nothing else.
+      () => {},
+    );
+  }
+}

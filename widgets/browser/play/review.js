@@ -1,0 +1,144 @@
+// “Look back at the game”: the turns that mattered most, beside the list of turns. Each can be visited,
+// with signs for what would have been better.
+
+import { make } from '../dom/element.js';
+import { runtime } from '../engine/runtime.js';
+import { think } from '../engine/thinking.js';
+
+/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
+/** @typedef {import('../engine/protocol.js').Moment} Moment */
+/** @typedef {import('../engine/protocol.js').Outcome} Outcome */
+/** @typedef {import('../engine/protocol.js').Tried} Tried */
+
+const LOOK_BACK = 'Look back at the game';
+/** Fewer turns are no game to look back at. */
+const FEWEST = 4;
+const NONE = 'I found no turn where something else would have been much better.';
+const SIGNS = 'The signs show what would have been better.';
+
+/** A companion of a board. */
+export class ReviewPanel {
+  /** @type {AbortController | null} stops the thinking that is under way */
+  thinking = null;
+  /** The saved game that was looked at. */
+  record = '';
+  button = make('button', { type: 'button', click: () => this.start() }, LOOK_BACK);
+  count = make('span');
+  bar = make('progress', { 'aria-label': LOOK_BACK });
+  end = make('button', { type: 'button', click: () => this.stop() }, 'Stop');
+  progress = make('div', { class: 'ubao-looking', hidden: true }, this.count, this.bar, this.end);
+  verdict = make('p', { role: 'status' });
+  list = make('ol');
+
+  /**
+   * @param {UbaoBoard} board
+   * @param {import('./turn-list.js').TurnList} panel the list of turns
+   */
+  constructor(board, panel) {
+    this.board = board;
+    this.panel = panel;
+    this.home = make('div', { class: 'ubao-review' }, this.button, this.progress, this.verdict, this.list);
+    panel.list.before(this.home);
+    this.rest();
+  }
+
+  /** Whether there is a game to look back at. */
+  get usable() {
+    return runtime.state === 'ready' && (this.board.scene?.turns ?? 0) >= FEWEST;
+  }
+
+  /** Look at every turn of the game as it stands. */
+  async start() {
+    const { session, scene } = this.board;
+    if (!session || !scene || !this.usable || this.thinking) return;
+    this.forget();
+    const thinking = this.thinking = new AbortController();
+    this.record = scene.record;
+    this.bar.max = scene.turns;
+    this.tellProgress(0);
+    this.show();
+    this.panel.home.setAttribute('open', '');
+    this.end.focus();
+    try {
+      const { moments } = await think(
+        session, { op: 'review' }, thinking.signal, ({ looked }) => this.tellProgress(looked),
+      );
+      this.tell(moments);
+    } catch (error) {
+      if (!thinking.signal.aborted) this.verdict.textContent = /** @type {Error} */ (error).message;
+    }
+    if (this.thinking === thinking) this.stop();
+  }
+
+  /** Think no further. */
+  stop() {
+    const held = this.progress.contains(document.activeElement);
+    this.thinking?.abort();
+    this.thinking = null;
+    this.show();
+    if (held) (this.list.querySelector('button') ?? this.button).focus();
+  }
+
+  /** @param {number} looked how many turns were looked at */
+  tellProgress(looked) {
+    const { bar, count } = this;
+    bar.value = looked;
+    count.textContent = `Looking at turn ${Math.min(looked + 1, bar.max)} of ${bar.max} …`;
+  }
+
+  /** @param {Moment[]} moments */
+  tell(moments) {
+    const many = moments.length > 1 ? `These ${moments.length} turns` : 'This turn';
+    this.verdict.textContent = moments.length ? `${many} mattered most.` : NONE;
+    this.list.replaceChildren(...moments.map((moment) => make(
+      'li', {}, this.board.fill(moment.said),
+      make('button', { type: 'button', click: () => this.visit(moment) }, `Show turn ${moment.number}`),
+    )));
+  }
+
+  /**
+   * Show the board before a turn, with signs for the better one.
+   * @param {Moment} moment
+   */
+  async visit({ number, better, said }) {
+    const { board, panel } = this;
+    await panel.visit(number - 1);
+    await board.showing;
+    const { visiting } = board;
+    if (visiting?.at !== number - 1) return;
+    const ask = { op: /** @type {const} */ ('try'), record: visiting.record, move: better };
+    const tried = /** @type {Tried | null} */ (await board.session?.inquire(ask).catch(() => null));
+    if (!tried || visiting !== board.visiting) return;
+    board.picture?.note(tried.marks, tried.steps);
+    board.tell(said, SIGNS);
+  }
+
+  /** What was found is of another game. */
+  forget() {
+    this.record = '';
+    this.verdict.replaceChildren();
+    this.list.replaceChildren();
+  }
+
+  /** Show what can be done now. */
+  show() {
+    this.progress.hidden = !this.thinking;
+    this.button.hidden = Boolean(this.thinking);
+    this.button.setAttribute('aria-disabled', String(!this.usable));
+  }
+
+  /** @param {Outcome} outcome */
+  arrive({ record }) {
+    if (record === this.record) return;
+    this.forget();
+    if (this.thinking) this.stop();
+  }
+
+  /** The game is shown at rest; one that is over invites to look back. */
+  rest() {
+    this.show();
+    const { layout, scene, visiting } = this.board;
+    if (!layout || !scene?.result || visiting || !this.usable || this.record === scene.record) return;
+    layout.choices.append(make('button', { type: 'button', class: 'ubao-choice', click: () => this.start() }, LOOK_BACK));
+  }
+}

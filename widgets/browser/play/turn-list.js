@@ -1,0 +1,174 @@
+// The turns of the game beside the board: listed in notation and in words, and looked at again.
+
+import { makeButton } from '../board/toolbar.js';
+import { make } from '../dom/element.js';
+import { runtime } from '../engine/runtime.js';
+
+/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
+/** @typedef {import('../engine/protocol.js').Entry} Entry */
+/** @typedef {import('../engine/protocol.js').History} History */
+/** @typedef {import('../engine/protocol.js').Visit} Visit */
+
+/** Where the buttons lead: name, label, icon. */
+const WAYS = /** @type {[Way, string, string][]} */ ([
+  ['first', 'To the start', 'M6 5v14M18 6l-8 6 8 6z'],
+  ['back', 'One turn back', 'M15 6l-8 6 8 6z'],
+  ['forward', 'One turn forward', 'M9 6l8 6-8 6z'],
+  ['last', 'To the newest turn', 'M18 5v14M6 6l8 6-8 6z'],
+]);
+
+/** @typedef {'first' | 'back' | 'forward' | 'last'} Way */
+
+/** A companion of a board: its list of turns, and the visit to an earlier one. */
+export class TurnList {
+  /** @type {Entry[]} */
+  entries = [];
+  /** The saved game that is listed. */
+  listed = '';
+  /** What the players are called in the list. */
+  names = '';
+  /** @type {Map<Way, HTMLElement>} */
+  ways = new Map();
+  /** @type {{at: number} | null} the board asked for last, while it is on its way */
+  asked = null;
+
+  /** @param {UbaoBoard} board */
+  constructor(board) {
+    this.board = board;
+    this.home = board.querySelector('.ubao-record') ?? make('details');
+    this.list = make('ol', { class: 'ubao-turns', keydown: (event) => this.press(event) });
+    for (const [way, label, icon] of WAYS) {
+      const button = makeButton(way, label, icon, () => this.go(way));
+      button.setAttribute('aria-label', label);
+      this.ways.set(way, button);
+    }
+    const steps = make('div', { class: 'ubao-ways', role: 'group', 'aria-label': 'Look at earlier turns' });
+    steps.append(...this.ways.values());
+    this.home.append(steps, this.list);
+    this.home.addEventListener('toggle', () => this.rest());
+    // Beside the board there is room for it.
+    if (getComputedStyle(this.home).gridColumnStart === '2') this.home.setAttribute('open', '');
+    this.rest();
+  }
+
+  /** How many turns lead to the board that is shown. */
+  get at() {
+    return this.board.visiting?.at ?? this.turns;
+  }
+
+  /** How many turns lead to the board that will be shown: the next key or button counts from there. */
+  get goal() {
+    return this.asked?.at ?? this.at;
+  }
+
+  get turns() {
+    return this.board.scene?.turns ?? 0;
+  }
+
+  /** The game is shown at rest: list its turns, if the list can be seen. */
+  rest() {
+    const { scene, game } = this.board;
+    if (!this.home.hasAttribute('open') || !scene) return;
+    if (scene.record === this.listed) return this.names === this.called ? this.mark() : this.show(this.entries);
+    this.listed = scene.record;
+    runtime.call({ op: 'history', game, record: scene.record }).then(
+      (/** @type {History} */ { turns }) => this.show(turns),
+      () => { this.listed = ''; },
+    );
+  }
+
+  get called() {
+    return JSON.stringify(this.board.players.names);
+  }
+
+  /** @param {Entry[]} entries */
+  show(entries) {
+    this.entries = entries;
+    this.names = this.called;
+    const focused = this.buttons.findIndex((button) => button === document.activeElement);
+    this.list.replaceChildren(...entries.flatMap((entry) => this.makeItems(entry)));
+    this.mark();
+    if (focused >= 0) (this.buttons[focused] ?? this.buttons.at(-1) ?? this.home.querySelector('summary'))?.focus();
+  }
+
+  /** Mark the turn that is shown, and which ways lead on. */
+  mark() {
+    const { at, goal, turns } = this;
+    for (const [index, button] of this.buttons.entries()) {
+      const next = index === Math.max(goal, 1) - 1;
+      button.tabIndex = next ? 0 : -1;
+      if (index === at - 1) button.setAttribute('aria-current', 'step');
+      else button.removeAttribute('aria-current');
+      // One of the two scrolls: the list alone, or all of the panel beside the board.
+      for (const box of next ? [this.list, this.home] : []) {
+        box.scrollTop = button.offsetTop - box.clientHeight / 2;
+      }
+    }
+    for (const [way, button] of this.ways) {
+      const usable = way === 'first' || way === 'back' ? goal > 0 : goal < turns;
+      button.setAttribute('aria-disabled', String(!usable));
+    }
+  }
+
+  get buttons() {
+    return /** @type {HTMLElement[]} */ ([...this.list.querySelectorAll('button')]);
+  }
+
+  /** @param {Entry} entry */
+  makeItems({ number, move, said, stage, turn }) {
+    const words = move === 'stopped' ? 'Both agreed to stop.' : this.board.fill(said);
+    const button = make(
+      'button',
+      { type: 'button', 'data-side': turn, click: () => this.visit(number) },
+      make('span', { class: 'ubao-number' }, `${number}`),
+      make('b', {}, move === 'stopped' ? '–' : move), ' ',
+      make('span', { class: 'ubao-plain' }, words),
+    );
+    const heading = make('li', { class: 'ubao-stage' }, this.board.fill(stage));
+    return [...(stage ? [heading] : []), make('li', {}, button)];
+  }
+
+  /** @param {Way} way */
+  go(way) {
+    const { goal, turns } = this;
+    this.visit({ first: 0, back: goal - 1, forward: goal + 1, last: turns }[way]);
+  }
+
+  /**
+   * The arrow keys lead from turn to turn.
+   * @param {Event} event
+   */
+  press(event) {
+    const { key } = /** @type {KeyboardEvent} */ (event);
+    const way = /** @type {Record<string, Way>} */ ({
+      ArrowUp: 'back', ArrowDown: 'forward', Home: 'first', End: 'last',
+    })[key];
+    if (!way) return;
+    event.preventDefault();
+    const target = { first: 1, back: this.goal - 1, forward: this.goal + 1, last: this.turns }[way];
+    const button = this.buttons[target - 1];
+    if (!button) return;
+    button.focus();
+    this.visit(target);
+  }
+
+  /**
+   * Show the board as it was after a number of turns; a single step forward is shown as it happens.
+   * @param {number} at
+   */
+  async visit(at) {
+    const { board } = this;
+    const { scene, game, viewpoint } = board;
+    if (!scene || at < 0 || at > this.turns || at === this.goal) return;
+    const forward = at === this.goal + 1;
+    const ask = { op: /** @type {const} */ ('visit'), game, record: scene.record, at, viewpoint };
+    this.asked = ask;
+    this.mark();
+    const visit = /** @type {Visit | null} */ (await runtime.call(ask).catch(() => null));
+    // Who holds a key down sees the last board asked for, not all on the way there.
+    if (this.asked !== ask) return;
+    this.asked = null;
+    if (visit && scene === board.scene) board.look(at < this.turns ? visit : null, forward ? visit.last : null);
+    this.mark();
+  }
+}

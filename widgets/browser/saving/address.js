@@ -1,0 +1,35 @@
+// The page's own address, which may carry a position or a game for one of the page's boards.
+
+import { findAddressee, linkAway, readLink } from './link.js';
+import { examine, openSound } from './opening.js';
+
+/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
+
+const BROKEN = 'This link is broken.';
+
+/**
+ * Open on a board what the page's address carries for it, now and whenever it changes.
+ * @param {UbaoBoard} board
+ */
+export function followAddress(board) {
+  const follow = () => {
+    if (board === findAddressee()) void open(board);
+  };
+  addEventListener('hashchange', follow);
+  follow();
+}
+
+/** @param {UbaoBoard} board */
+async function open(board) {
+  const text = readLink(location.hash);
+  if (text === null) return;
+  const trouble = await examine(board.game, text);
+  if (!trouble) {
+    await openSound(board, text);
+    return board.scrollIntoView({ block: 'nearest' });
+  }
+  const { said, page } = trouble;
+  board.settle(page ? said : `${BROKEN} ${text && said}`);
+  await board.showing;
+  if (page) board.layout?.said.append(linkAway(page));
+}

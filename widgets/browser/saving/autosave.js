@@ -1,0 +1,116 @@
+// Games in progress, kept on this device so that a reload does not lose them (see resume.js for how
+// they come back). What players are called is not kept, but which sides the computer plays is.
+
+import { FORGOTTEN, keep, recall } from '../device/store.js';
+
+/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
+
+/**
+ * A game in progress: its saved game, how many turns it has, when the last was played, in
+ * milliseconds since 1970, and who plays: the level of the computer by side, and what its whims go by.
+ * @typedef {{record: string, turns: number, when: number, levels: Record<string, string>, seed: number}} Kept
+ */
+
+/** How many games of a board are kept, the newest first: the one under way, and one before it. */
+const MOST = 2;
+
+/** A companion of a board: keeps its game after every turn. */
+export class Autosave {
+  /** @type {Kept | null} the game on the board, once a turn of it was played */
+  own = null;
+
+  /** @param {UbaoBoard} board */
+  constructor(board) {
+    this.board = board;
+    this.name = `games:${location.pathname.replace(/index\.html$/, '')}:${placeOf(board)}`;
+    /** The games kept before this visit. */
+    this.earlier = readKept(recall(this.name));
+    // Everything on this device is forgotten: nothing of it is kept again.
+    addEventListener(FORGOTTEN, () => {
+      this.own = null;
+      this.earlier = [];
+    });
+  }
+
+  /**
+   * The game stands somewhere else now. What was only opened, from a link or a file, is not kept
+   * before somebody plays on: nothing that comes from elsewhere drives out what is kept.
+   * @param {import('../engine/protocol.js').Outcome} outcome what Python has answered
+   */
+  arrive(outcome) {
+    const { record, turns, result } = outcome;
+    if (record === this.own?.record) return;
+    const played = outcome.move || outcome.undone || this.board.session?.undone.length;
+    const going = played && turns && !result && record !== this.board.origin.record;
+    const { levels, seed } = this.board.players;
+    this.own = going ? { record, turns, when: Date.now(), levels, seed } : null;
+    this.save();
+  }
+
+  /** The game is shown at rest: somebody else may have sat down. */
+  rest() {
+    const { own, board } = this;
+    const { levels, seed } = board.players;
+    if (!own || JSON.stringify(own.levels) === JSON.stringify(levels)) return;
+    this.own = { ...own, levels, seed };
+    this.save();
+  }
+
+  /**
+   * A kept game is on the board again; one that was begun meanwhile is kept in its place.
+   * @param {Kept} kept
+   * @param {Kept | null} begun
+   */
+  take(kept, begun) {
+    const others = this.earlier.filter((other) => other !== kept);
+    this.own = kept;
+    this.earlier = begun ? [begun, ...others] : others;
+    this.save();
+  }
+
+  /**
+   * Give up games kept before.
+   * @param {Kept[]} games
+   */
+  drop(games) {
+    this.earlier = this.earlier.filter((other) => !games.includes(other));
+    this.save();
+  }
+
+  save() {
+    const games = [...(this.own ? [this.own] : []), ...this.earlier].slice(0, MOST);
+    keep(this.name, games.length ? games : undefined);
+  }
+}
+
+/**
+ * Which of the page's boards it is.
+ * @param {UbaoBoard} board
+ */
+function placeOf(board) {
+  const boards = [...document.querySelectorAll('ubao-board')].filter((other) => !other.closest('ubao-demo, ubao-puzzle'));
+  return board.id || boards.indexOf(board);
+}
+
+/**
+ * The games in what the store gave: it may be of any shape.
+ * @param {unknown} value
+ * @returns {Kept[]}
+ */
+function readKept(value) {
+  const items = Array.isArray(value) ? value : [];
+  return items.filter((item) => (
+    typeof item?.record === 'string' && Number.isInteger(item.turns) && Number.isFinite(item.when)
+  )).slice(0, MOST).map(({ record, turns, when, levels, seed }) => ({
+    record, turns, when, levels: readLevels(levels), seed: Number.isInteger(seed) ? seed : 0,
+  }));
+}
+
+/**
+ * @param {unknown} value
+ * @returns {Record<string, string>}
+ */
+function readLevels(value) {
+  const entries = value && typeof value === 'object' ? Object.entries(value) : [];
+  return Object.fromEntries(entries.filter(([, level]) => typeof level === 'string'));
+}

@@ -1,0 +1,96 @@
+// Opening a position or a saved game that comes from elsewhere: pasted, linked, from a file.
+
+import { mayLeaveGame } from '../dialogs/confirmations.js';
+import { Refused, runtime } from '../engine/runtime.js';
+import { linkTo, readLink } from './link.js';
+
+/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
+
+/**
+ * Why a text can't be opened: a sentence, the part of the text to look at, and the address that opens
+ * it, if it belongs on another page.
+ * @typedef {{said: string, from?: number, to?: number, page?: string}} Trouble
+ */
+
+/** Nobody has played so long a game: Python is not troubled with more characters than these. */
+const LONGEST = 100_000;
+
+/** More of what was found is not said. */
+const MOST_SAID = 240;
+
+/**
+ * Open a text on a board, unless its players want to keep their game. Resolves with what is wrong
+ * with it, or null.
+ * @param {UbaoBoard} board
+ * @param {string} text a saved game, a position, or a link
+ */
+export async function openText(board, text) {
+  const wanted = readLink(text) ?? text;
+  const trouble = await examine(board.game, wanted);
+  if (!trouble) await openSound(board, wanted);
+  return trouble;
+}
+
+/**
+ * Open a text that was examined, unless the players want to keep their game.
+ * @param {UbaoBoard} board
+ * @param {string} text
+ */
+export async function openSound(board, text) {
+  const may = await mayLeaveGame(board, { question: 'Open this game?', yes: 'Open it' });
+  if (may) await board.session?.open({ record: text, position: '' }).catch(() => {});
+}
+
+/**
+ * What is wrong with a text, or null. Nothing on the board changes.
+ * @param {string} game slug
+ * @param {string} text
+ * @returns {Promise<Trouble | null>}
+ */
+export async function examine(game, text) {
+  if (!text.trim()) return { said: 'There is nothing to open yet.' };
+  if (text.length > LONGEST) return { said: 'That is too long to be a game.' };
+  try {
+    await runtime.call({ op: 'open', game, record: text });
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refused)) return { said: String(/** @type {Error} */ (error).message) };
+    return error.game
+      ? { said: explain(error.message.replace(/^line \d+: /, '')), page: linkTo(error.game, 'g', text) }
+      : { said: explain(error.message), ...findPlace(text, error) };
+  }
+}
+
+/**
+ * The text of a file; of one that is far too long, so much that this is plain.
+ * @param {Blob} file
+ */
+export function readFile(file) {
+  return file.slice(0, LONGEST + 1).text();
+}
+
+/**
+ * `cups, column 1: …` in plain words.
+ * @param {string} message
+ */
+function explain(message) {
+  const short = message.length > MOST_SAID ? `${message.slice(0, MOST_SAID)}…` : message;
+  return short
+    .replace(/^line (\d+): /, 'In line $1: ')
+    .replace(/(^|: )([\w ]+), column (\d+): /, '$1in “$2”, at character $3: ')
+    .replace(/^./, (first) => first.toUpperCase());
+}
+
+/**
+ * Where in a text the mistake is.
+ * @param {string} text
+ * @param {Refused} error
+ */
+function findPlace(text, { line, column }) {
+  const start = text.length - text.trimStart().length;
+  if (column) return { from: start + column - 1, to: start + column };
+  if (!line) return {};
+  const lines = text.slice(start).split('\n');
+  const from = start + lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+  return { from, to: from + (lines[line - 1] ?? '').length };
+}

@@ -1,0 +1,90 @@
+// Games kept from an earlier visit, offered to whoever comes next: never put on the board unasked.
+
+import { FORGOTTEN } from '../device/store.js';
+import { make } from '../dom/element.js';
+import { Refused } from '../engine/runtime.js';
+import { nameLevel } from '../game/players.js';
+
+/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
+/** @typedef {import('./autosave.js').Kept} Kept */
+
+const DAY = 86_400_000;
+
+/** The question whether to go on with a game that was kept. */
+export class ResumeOffer {
+  place = make('div', { class: 'ubao-offer', role: 'group', 'aria-label': 'A game that was begun here' });
+
+  /**
+   * @param {UbaoBoard} board
+   * @param {import('./autosave.js').Autosave} autosave
+   */
+  constructor(board, autosave) {
+    this.board = board;
+    this.autosave = autosave;
+    addEventListener(FORGOTTEN, () => this.close());
+  }
+
+  /** Ask, if there is anything to go on with. */
+  show() {
+    const { board, autosave: { earlier } } = this;
+    if (!earlier.length) return this.close();
+    const buttons = earlier.map((kept) => make(
+      'button',
+      { type: 'button', class: 'ubao-choice', click: () => this.resume(kept) },
+      `Go on: ${describe(kept)}`,
+    ));
+    const question = earlier.length > 1
+      ? 'Games were begun here. Go on with one?' : 'Go on with the game that was begun here?';
+    board.layout?.release(this.place);
+    this.place.replaceChildren(
+      make('p', {}, question), ...buttons,
+      make('button', { type: 'button', click: () => this.decline() }, 'New game'),
+    );
+    board.layout?.words.append(this.place);
+  }
+
+  close() {
+    this.board.layout?.release(this.place);
+    this.place.remove();
+  }
+
+  /**
+   * Go on with a game that was kept.
+   * @param {Kept} kept
+   */
+  async resume(kept) {
+    const { board, autosave } = this;
+    const begun = autosave.own;
+    const { levels, seed } = board.players;
+    board.players.sit(kept.levels, kept.seed);
+    try {
+      await board.session?.open({ record: kept.record, position: '' });
+    } catch (error) {
+      board.players.sit(levels, seed);
+      // Only what can't be read is given up, not what Python could not be asked about.
+      if (!(error instanceof Refused)) return;
+      autosave.drop([kept]);
+      return this.show();
+    }
+    autosave.take(kept, begun);
+    this.close();
+    await board.seat();
+  }
+
+  /** Nobody wants to go on with what was kept. */
+  decline() {
+    const { board, autosave } = this;
+    autosave.drop(autosave.earlier);
+    this.close();
+    board.settle();
+  }
+}
+
+/** @param {Kept} kept */
+function describe({ turns, when, levels }) {
+  const midnight = new Date().setHours(0, 0, 0, 0);
+  const days = Math.ceil((midnight - when) / DAY);
+  const day = new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-Math.max(0, days), 'day');
+  const computer = Object.values(levels).filter(Boolean).map((level) => `with ${nameLevel(level)}`);
+  return [turns === 1 ? '1 turn' : `${turns} turns`, day, ...computer].join(', ');
+}

@@ -1,0 +1,213 @@
+// The window in which a game is taken along or brought back: link, QR code, text and file.
+
+import { openDialog } from '../dom/dialog.js';
+import { make } from '../dom/element.js';
+import { encode } from '../qr.js';
+import { linkAway, linkTo } from './link.js';
+import { openText, readFile } from './opening.js';
+
+/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
+
+/** The longest link, in characters, whose QR code a camera can read from a screen. */
+const LONGEST = 2000;
+
+/** How long “Copied” stands, in milliseconds. */
+const MOMENT = 2000;
+
+const UNREADABLE = 'That file can’t be read.';
+
+/**
+ * Show ways to keep the game and to open another.
+ * @param {UbaoBoard} board
+ * @param {string} [text] to be brought back; it is tried at once
+ */
+export async function share(board, text = '') {
+  const { scene } = board;
+  if (!scene) return;
+  const closed = openDialog(board, 'Share and save', [
+    makeTaking(board, board.visiting ?? scene),
+    makeBringing(board, text),
+    make('p', { class: 'ubao-note' }, 'Nothing is sent anywhere. The link itself carries the game.'),
+  ], [['done', 'Done']]);
+  await closed;
+}
+
+/**
+ * @param {UbaoBoard} board
+ * @param {import('../engine/protocol.js').Scene} shown
+ */
+function makeTaking({ game }, shown) {
+  const { record, position } = shown;
+  const link = makeField('A link to this game');
+  const place = makeField('This position');
+  const code = make('div', { class: 'ubao-code' });
+  const alone = make('input', { type: 'checkbox', change: () => write() });
+  const write = () => {
+    link.field.value = alone.checked ? linkToPosition(shown) : linkTo(game, 'g', record);
+    place.field.value = position;
+    drawCode(code, link.field.value);
+  };
+  write();
+  return make(
+    'fieldset', {}, make('legend', {}, 'Take this game along'),
+    link.row, make('label', { class: 'ubao-option' }, alone, 'Only this position, without the turns'),
+    code, place.row,
+    make('button', { type: 'button', click: () => save(game, record) }, 'Save as a file'),
+  );
+}
+
+/**
+ * The address that opens a position without its turns. A position does not say by which rule option it
+ * is played, so there it is a saved game, without turns.
+ * @param {import('../engine/protocol.js').Scene} shown
+ */
+function linkToPosition({ game, record, position }) {
+  if (!game.includes(':')) return linkTo(game, 'p', position);
+  const [version, name] = record.split('\n');
+  return linkTo(game, 'g', [version, name, `start ${position}`].join('\n'));
+}
+
+/**
+ * @param {UbaoBoard} board
+ * @param {string} text
+ */
+function makeBringing(board, text) {
+  const fault = make('p', { class: 'ubao-fault', role: 'alert' });
+  const paste = make('textarea', { rows: '3', spellcheck: 'false', autocomplete: 'off' });
+  const file = make('input', { type: 'file', accept: '.txt,text/plain' });
+  const take = async () => {
+    const trouble = await openText(board, paste.value);
+    if (!trouble) return paste.closest('dialog')?.close();
+    fault.replaceChildren(trouble.said, ...(trouble.page ? [' ', linkAway(trouble.page)] : []));
+    paste.focus();
+    if (trouble.to !== undefined) paste.setSelectionRange(trouble.from ?? 0, trouble.to);
+  };
+  file.addEventListener('change', async () => {
+    const chosen = file.files?.[0];
+    if (!chosen) return;
+    try {
+      paste.value = await readFile(chosen);
+      await take();
+    } catch {
+      fault.replaceChildren(UNREADABLE);
+    }
+    file.value = '';
+  });
+  paste.value = text;
+  if (text) void take();
+  return make(
+    'fieldset', {}, make('legend', {}, 'Bring a game back'),
+    make('label', {}, 'A position, a saved game or a link', paste),
+    make('div', { class: 'ubao-ways-in' },
+      make('button', { type: 'button', click: () => void take() }, 'Open this text'),
+      make('label', { class: 'ubao-file' }, 'Open a file', file)),
+    fault,
+  );
+}
+
+/**
+ * A line of text with a button that copies it.
+ * @param {string} label
+ */
+export function makeField(label) {
+  const field = make('input', { type: 'text', readonly: true, 'aria-label': label, focus: () => field.select() });
+  const said = make('span', { class: 'ubao-copied', role: 'status' });
+  const button = make(
+    'button',
+    { type: 'button', 'aria-label': `Copy: ${label}`, click: () => void copy(field, said) },
+    'Copy',
+  );
+  const row = make('div', { class: 'ubao-copy' }, label, make('span', {}, field, button), said);
+  return { row, field };
+}
+
+/**
+ * @param {HTMLInputElement} field
+ * @param {HTMLElement} said
+ */
+async function copy(field, said) {
+  try {
+    await navigator.clipboard.writeText(field.value);
+    said.textContent = 'Copied';
+    setTimeout(() => { said.textContent = ''; }, MOMENT);
+  } catch {
+    // Not every page may write there; the text is marked, so that a person can copy it.
+    field.focus();
+    field.select();
+    said.textContent = 'It is marked: copy it with Ctrl and C, or hold your finger on it.';
+  }
+}
+
+/**
+ * Show a link as a QR code, with the quiet zone that cameras want, or say why there is none.
+ * @param {HTMLElement} home
+ * @param {string} link
+ */
+export function drawCode(home, link) {
+  if (link.length > LONGEST) return home.replaceChildren(note('This is too long for a QR code. Send the link.'));
+  const { data, size } = encode(link, { ecc: 'L', border: 4 });
+  const dots = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('viewBox', `0 0 ${size} ${size}`);
+  svg.setAttribute('role', 'img');
+  svg.setAttribute('aria-label', 'The link as a QR code');
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  path.setAttribute('d', dots.join(''));
+  svg.append(path);
+  const print = make('button', { type: 'button', click: () => window.print() }, 'Print the code');
+  return home.replaceChildren(svg, make('p', { class: 'ubao-address' }, link), print);
+}
+
+/** @param {string} words */
+function note(words) {
+  return make('p', { class: 'ubao-note' }, words);
+}
+
+/**
+ * Save a text as a file, named after what it is and the day.
+ * @param {string} what
+ * @param {string} text
+ */
+export function save(what, text) {
+  const now = new Date();
+  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  make('a', { href: address, download: `${[what.replace(/\W+/g, '-'), ...day].join('-')}.ubao.txt` }).click();
+  // The browser reads it only after this.
+  setTimeout(() => URL.revokeObjectURL(address), MOMENT);
+}
+
+/**
+ * Let files and texts be dropped on a board.
+ * @param {UbaoBoard} board
+ */
+export function receiveDrops(board) {
+  const mark = (/** @type {boolean} */ on) => board.toggleAttribute('data-drop', on);
+  board.addEventListener('dragover', (event) => {
+    const types = event.dataTransfer?.types ?? [];
+    if (isField(event) || !(types.includes('Files') || types.includes('text/plain'))) return;
+    event.preventDefault();
+    mark(true);
+  });
+  board.addEventListener('dragleave', ({ relatedTarget }) => {
+    mark(relatedTarget instanceof Node && board.contains(relatedTarget));
+  });
+  board.addEventListener('drop', async (event) => {
+    if (isField(event)) return;
+    event.preventDefault();
+    mark(false);
+    const file = event.dataTransfer?.files[0];
+    const words = event.dataTransfer?.getData('text/plain') ?? '';
+    try {
+      const text = file ? await readFile(file) : words;
+      if (await openText(board, text)) await share(board, text);
+    } catch {
+      board.tell(UNREADABLE);
+    }
+  });
+}
+
+/** @param {Event} event */
+function isField({ target }) {
+  return target instanceof Element && target.closest('dialog') !== null;
+}

@@ -1,0 +1,81 @@
+// The teacher's desk: puzzles put together as a set, with a link, a QR code, and a sheet to print.
+
+import { make } from '../dom/element.js';
+import { drawCode, makeField } from '../saving/share.js';
+import { HOME } from '../site.js';
+import { readPuzzle } from './puzzle-index.js';
+import { printSheet } from './sheet.js';
+
+const HOW = 'Tick the puzzles of your set, in the order in which they shall come. The menus above choose which are listed.';
+const EMPTY = 'Tick a puzzle first.';
+const LOST = 'The sheet could not be made. Is there a network?';
+
+/**
+ * Add the desk; its list is made when it is opened.
+ * @param {HTMLElement} owner
+ * @param {import('./practice.js').Practice} practice
+ */
+export function addClassSets(owner, practice) {
+  let chosen = [...practice.set];
+  const list = make('ul', { class: 'ubao-list' });
+  const said = make('p', { role: 'status' });
+  const link = makeField('A link to this set');
+  const code = make('div', { class: 'ubao-code' });
+  const show = () => {
+    const address = new URL('puzzles/', HOME);
+    address.hash = `set=${chosen.join(',')}`;
+    const text = chosen.length ? address.href : '';
+    link.field.value = text;
+    said.textContent = chosen.length === 1 ? '1 puzzle in the set.' : `${chosen.length} puzzles in the set.`;
+    if (text) drawCode(code, text);
+    else code.replaceChildren();
+  };
+  const toggle = (/** @type {string} */ name, /** @type {boolean} */ on) => {
+    chosen = chosen.filter((other) => other !== name);
+    if (on) chosen.push(name);
+    show();
+  };
+  const fill = async () => {
+    if (!details.open) return;
+    const { entries } = practice;
+    const puzzles = await Promise.all(entries.map(({ id }) => readPuzzle(id).catch(() => undefined)));
+    list.replaceChildren(...entries.map(({ id }, at) => {
+      const box = make('input', { type: 'checkbox', change: () => toggle(id, box.checked) });
+      box.checked = chosen.includes(id);
+      const prompt = puzzles[at]?.prompt ?? '';
+      return make('li', {}, make('label', { class: 'ubao-option' }, box, make('span', {}, make('b', {}, id), ` ${prompt}`)));
+    }));
+    show();
+  };
+  const takeAll = () => {
+    for (const { id } of practice.entries) if (!chosen.includes(id)) chosen.push(id);
+    void fill();
+  };
+  const print = async () => {
+    if (!chosen.length) return void (said.textContent = EMPTY);
+    try {
+      await printSheet(chosen);
+    } catch {
+      said.textContent = LOST;
+    }
+  };
+  const clear = () => {
+    chosen = [];
+    void fill();
+  };
+  const details = make(
+    'details', { class: 'ubao-desk' }, make('summary', {}, 'For teachers: sets and sheets'), make('p', {}, HOW), list,
+    make(
+      'div', { class: 'ubao-buttons' },
+      make('button', { type: 'button', click: takeAll }, 'Tick all of these'),
+      make('button', { type: 'button', click: clear }, 'Untick all'),
+      make('button', { type: 'button', click: () => void print() }, 'Make a sheet to print'),
+    ),
+    said, link.row, code,
+  );
+  details.addEventListener('toggle', () => void fill());
+  owner.addEventListener('change', (event) => {
+    if (event.target instanceof HTMLSelectElement) void fill();
+  });
+  owner.append(details);
+}

@@ -1,0 +1,31 @@
+// A moment of joy when something is solved: seeds leap from the words. Who wants turns at once sees none.
+
+import { settings } from '../device/settings.js';
+import { make } from '../dom/element.js';
+
+/** How many seeds leap, how far in pixels, and for how long in milliseconds. */
+const SEEDS = 14;
+const FAR = 130;
+const TIME = 900;
+
+/**
+ * Be glad on a board. It is for the eye alone; the words say what was done.
+ * @param {import('../elements/board.js').UbaoBoard} board
+ */
+export function celebrate(board) {
+  if (!settings.pace) return;
+  const joy = make('div', { class: 'ubao-joy', 'aria-hidden': 'true' });
+  board.layout?.words.append(joy);
+  for (let index = 0; index < SEEDS; index += 1) {
+    const seed = make('i');
+    joy.append(seed);
+    const angle = (index / SEEDS) * 2 * Math.PI;
+    const [x, y] = [Math.cos(angle) * FAR, Math.sin(angle) * FAR * 0.7];
+    const leap = seed.animate([
+      { transform: 'scale(0.4)', opacity: 1 },
+      { transform: `translate(${x}px, ${y}px)`, opacity: 1, offset: 0.6 },
+      { transform: `translate(${x}px, ${y + FAR / 3}px)`, opacity: 0 },
+    ], { duration: TIME, easing: 'cubic-bezier(0.2, 0.7, 0.4, 1)', fill: 'both' });
+    if (index === 0) leap.finished.then(() => joy.remove(), () => joy.remove());
+  }
+}

@@ -1,0 +1,112 @@
+// A sitting with puzzles: which puzzles are wanted, which were solved or passed by, and which one comes next.
+// Nothing that was solved is ever taken away.
+
+import { progress } from './progress.js';
+import { choose } from './puzzle-index.js';
+
+export class Practice {
+  /** What is wanted; empty where all will do. */
+  wanted = { game: '', theme: '', grade: '' };
+  /** @type {string[]} the puzzles of a class set, in order; none in a free sitting */
+  set = [];
+  /** How many puzzles of the class set this site does not have. */
+  missing = 0;
+  /** How many puzzles were solved. */
+  count = 0;
+  /** The puzzle that is shown; none where all are done. */
+  name = '';
+  /** @type {string[]} what does not come again in this round */
+  solved = [];
+  /** @type {string[]} what comes again in the end */
+  passed = [];
+  /** Whether what was solved before comes once more. */
+  again = false;
+
+  /** @param {import('./puzzle-index.js').Index} index */
+  constructor(index) {
+    this.index = index;
+  }
+
+  /** The puzzles that are wanted. */
+  get entries() {
+    return choose(this.index, this.wanted);
+  }
+
+  /** The names of all puzzles of the set, or of the game. */
+  get names() {
+    const { index, wanted, set } = this;
+    return set.length ? set : choose(index, { ...wanted, theme: '', grade: '' }).map(({ id }) => id);
+  }
+
+  /**
+   * Take the puzzles of a class from an address: `#set=oware/feed-me,ouri/first`.
+   * @param {string} hash
+   */
+  readSet(hash) {
+    const known = new Set(this.index.games.flatMap(({ puzzles }) => puzzles.map(({ id }) => id)));
+    // Some who pass links on write / and , in another way.
+    const text = hash.replace(/%2F/gi, '/').replace(/%2C/gi, ',');
+    const asked = new Set(/^#set=(.*)$/.exec(text)?.[1]?.split(',').filter(Boolean));
+    this.set = [...asked].filter((name) => known.has(name));
+    this.missing = asked.size - this.set.length;
+    this.solved = [];
+    this.passed = [];
+  }
+
+  /** Somebody else sits down. */
+  leave() {
+    this.count = 0;
+    this.solved = [];
+    this.passed = [];
+    this.again = false;
+  }
+
+  /** Do what was solved once more. */
+  repeat() {
+    this.solved = [];
+    this.again = true;
+  }
+
+  /** The puzzle that is shown comes again in the end. */
+  pass() {
+    if (this.name && !this.solved.includes(this.name)) this.passed.push(this.name);
+  }
+
+  /**
+   * A puzzle was solved.
+   * @param {string} name
+   * @param {import('./progress.js').Solved} how
+   */
+  solve(name, how) {
+    if (!this.solved.includes(name)) {
+      this.solved.push(name);
+      this.count += 1;
+    }
+    progress.solve(name, how);
+  }
+
+  /** Go on to the next puzzle: its name, or nothing where all are done. */
+  next() {
+    this.name = this.pick();
+    if (!this.name && this.passed.length) {
+      this.passed = [];
+      this.name = this.pick();
+    }
+    return this.name;
+  }
+
+  /** First what was wished for, then what is not solved yet, the easiest first. */
+  pick() {
+    const { entries, wanted, set, solved, passed, again } = this;
+    const over = new Set([...solved, ...passed]);
+    if (set.length) return set.find((name) => !over.has(name)) ?? '';
+    const names = new Set(entries.map(({ id }) => id));
+    const due = progress.due.find((name) => names.has(name) && name !== this.name);
+    if (due) return due;
+    const left = entries.filter(({ id }) => !over.has(id) && (again || !progress.student.solved[id]));
+    const least = Math.min(...left.map(({ difficulty }) => difficulty));
+    const easiest = left.filter(({ difficulty }) => difficulty === least);
+    // Of one game in the order of their author; of all games in any order.
+    return (wanted.game ? easiest[0] : easiest[Math.floor(Math.random() * easiest.length)])?.id ?? '';
+  }
+}

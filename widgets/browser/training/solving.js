@@ -1,0 +1,189 @@
+// The course of one puzzle: what may be chosen on its board, and what comes of a choice. Python judges.
+
+/** @typedef {import('../engine/protocol.js').Options} Options */
+/** @typedef {import('../engine/protocol.js').Outcome} Outcome */
+/** @typedef {import('../engine/protocol.js').Puzzle} Puzzle */
+/** @typedef {import('../engine/protocol.js').Verdict} Verdict */
+
+/**
+ * Where a puzzle stands: `open` to a try, `busy` while a try is judged and played out, `missed` after
+ * one that was not the answer, `solved`.
+ * @typedef {'open' | 'busy' | 'missed' | 'solved'} Stage
+ */
+
+const NOTHING = /** @type {Options} */ ({ cells: [], choices: {}, refusals: {} });
+
+const FIRST = {
+  'last seed': 'Where does the last seed of # fall? Choose the cup.',
+  illegal: 'Which of these is against the rules? Choose it.',
+};
+const ON = 'Right so far! Your turn again.';
+/** What is said first of a try. */
+const WORDS = {
+  right: '', solved: 'Yes!', other: 'A good move, but not the answer.', wrong: 'Not yet.',
+};
+const NO_ANSWER = 'Choose one of the marked ones.';
+
+/** The judge of a puzzle's board. */
+export class Solving {
+  /** @type {Stage} */
+  stage = 'open';
+  /** How many tries were wrong. */
+  misses = 0;
+  /** @type {Verdict | null} of the last try */
+  verdict = null;
+  /** @type {string[]} turns played since the start, the other side's too */
+  played = [];
+  /** What happened in the last turn. */
+  said = '';
+  /** Whether the turn that comes is one that the page plays. */
+  showing = false;
+
+  /**
+   * @param {Puzzle} puzzle
+   * @param {import('../elements/board.js').UbaoBoard} board
+   * @param {() => void} changed called when the stage is another
+   */
+  constructor(puzzle, board, changed) {
+    this.puzzle = puzzle;
+    this.board = board;
+    this.changed = changed;
+    const [, kind = '', rest = ''] = /^(last seed|illegal) (.*)$/.exec(puzzle.goal) ?? [];
+    /** What kind of question is asked; empty where the answer is a turn to play. */
+    this.kind = /** @type {keyof typeof FIRST | ''} */ (kind);
+    this.asked = rest.split(' ');
+    /** What is offered beside the board once a try is over: name → words. */
+    this.offers = /** @type {Record<string, string>} */ ({});
+    /** @type {(name: string) => void} */
+    this.use = () => {};
+    /** @type {HTMLElement[]} the puzzle's own buttons, beside those of the board */
+    this.tools = [];
+  }
+
+  /** @param {import('../board/layout.js').Layout} layout */
+  seat(layout) {
+    layout.tools.bar.prepend(...this.tools);
+  }
+
+  /** What may be chosen; null for what the rules allow. */
+  get options() {
+    if (this.stage === 'busy') return NOTHING;
+    if (this.stage !== 'open') return { ...NOTHING, choices: this.offers };
+    const cells = this.board.picture?.cells.map(({ dataset }) => dataset.cell ?? '') ?? [];
+    if (this.kind === 'last seed') return { ...NOTHING, cells };
+    if (this.kind !== 'illegal') return null;
+    const others = this.asked.filter((move) => !cells.includes(move));
+    return {
+      ...NOTHING,
+      cells: this.asked.filter((move) => cells.includes(move)),
+      choices: Object.fromEntries(others.map((move) => [move, this.puzzle.names?.[move] ?? move])),
+    };
+  }
+
+  /**
+   * Whether a choice was no turn: an answer to a question, or one of our offers.
+   * @param {string} part
+   */
+  take(part) {
+    const { stage, kind, options } = this;
+    if (stage === 'open' && !kind) return false;
+    const answer = part.replace(/^cup\s+/i, '');
+    const offered = options && (options.cells.includes(answer) || answer in options.choices);
+    if (stage === 'open') {
+      if (offered) void this.answer(answer);
+      else this.board.tell(NO_ANSWER);
+    } else if (offered) {
+      this.use(answer);
+    }
+    return true;
+  }
+
+  /**
+   * Python has answered: a turn was played, or the puzzle begins anew.
+   * @param {Outcome} outcome
+   */
+  arrive({ move, said }) {
+    this.said = said ?? '';
+    if (!move) return;
+    this.played.push(move);
+    if (!this.showing) void this.answer(move, this.played.slice(0, -1));
+  }
+
+  /** Say what there is to say of the puzzle, in place of whose turn it is. */
+  rest() {
+    const { board, stage, verdict, kind, asked } = this;
+    if (board.visiting || board.selection.words) return;
+    if (stage === 'busy') board.tell(this.said);
+    else if (stage !== 'open' && verdict) board.tell(this.said, `${WORDS[verdict.verdict]} ${this.judgement}`.trim());
+    else if (verdict) board.tell(verdict.said, this.said, ON);
+    else if (kind) board.tell(FIRST[kind].replace('#', asked[0] ?? ''));
+    board.layout?.words.setAttribute('data-verdict', stage === 'missed' ? verdict?.verdict ?? '' : stage);
+  }
+
+  /**
+   * What is said of the last try; a step of a tutorial has words of its own. Sentences that have just
+   * told the turn are not said again.
+   */
+  get judgement() {
+    const { puzzle, stage, verdict, said } = this;
+    if (stage === 'solved' && puzzle.done) return puzzle.done;
+    const sentences = verdict?.said.split(/(?<=[.!?]) /) ?? [];
+    return sentences.filter((sentence) => !said.includes(sentence)).join(' ');
+  }
+
+  /**
+   * Have a try judged and played out.
+   * @param {string} move a turn that was played, or the answer to a question
+   * @param {string[]} [moves] what was played before it
+   */
+  async answer(move, moves = []) {
+    const { board, puzzle } = this;
+    this.turn('busy');
+    if (this.kind) board.settle();
+    try {
+      const ask = { op: /** @type {const} */ ('attempt'), puzzle, moves, move };
+      const verdict = /** @type {Verdict} */ (await board.session?.inquire(ask));
+      await board.showing;
+      for (const turn of verdict.shown) await this.show(turn);
+      this.verdict = verdict;
+      if (verdict.verdict === 'wrong' || verdict.verdict === 'other') this.misses += 1;
+      this.turn(verdict.verdict === 'right' ? 'open' : verdict.verdict === 'solved' ? 'solved' : 'missed');
+      board.settle();
+    } catch (error) {
+      // Python could not be asked. That is no verdict, and the puzzle can be tried again.
+      this.verdict = { verdict: 'right', said: error instanceof Error ? error.message : '', shown: [] };
+      this.turn('missed');
+      board.settle();
+    }
+  }
+
+  /**
+   * Play a turn that is no try.
+   * @param {string} turn
+   */
+  async show(turn) {
+    const { board } = this;
+    this.showing = true;
+    try {
+      await board.session?.play(turn);
+    } finally {
+      this.showing = false;
+    }
+    await board.showing;
+  }
+
+  /** Begin anew. */
+  restart() {
+    this.played = [];
+    this.said = '';
+    this.verdict = null;
+    this.turn('open');
+    this.board.begin();
+  }
+
+  /** @param {Stage} stage */
+  turn(stage) {
+    this.stage = stage;
+    this.changed();
+  }
+}
