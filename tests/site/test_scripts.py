@@ -45,7 +45,7 @@ def read_written(folder: Path) -> dict[str, str]:
 
 def join(folder: Path) -> dict[str, str]:
     """The files that a folder's modules are joined into."""
-    target = folder / "target"
+    target = folder.parent / "target"
     target.mkdir()
     scripts.join(target)
     joined = (target / "joined").iterdir()
