@@ -21,6 +21,7 @@ from game_core import GAMES, Game
 from lesson_plans.curriculum.folder import OWN, find_curriculum
 from lesson_plans.curriculum.glossary import load as load_words
 from lesson_plans.curriculum.problem import Problem
+from lesson_plans.curriculum.progress_codes import check_signs
 from lesson_plans.curriculum.tutorials import read_tutorials
 from widgets import assets, finding, glossary, policy, theme, training
 from widgets.fences import FenceExtension
@@ -105,6 +106,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     def _train(self, games: Sequence[Game]) -> tuple[Texts, Texts]:
         """What is told of all puzzles and tutorials, and the pages where games are trained."""
         tutorials = read_tutorials(self.curriculum, self.problems.append)
+        check_signs(self.shelf.collection, tutorials)
         data = training.write_data([*self.shelf.puzzles.values()], tutorials)
         return [*data], [*training.write_pages(games, tutorials)]
 

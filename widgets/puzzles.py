@@ -34,11 +34,11 @@ class Shelf:
     """The puzzles of a curriculum, each proved; mistakes in its files are reported at once."""
 
     def __init__(self, curriculum: Path, report: Report) -> None:
-        collection = read_collection(curriculum, report)
-        self._proofs: Proofs = check_proofs(curriculum, collection, report)
+        self.collection = read_collection(curriculum, report)
+        self._proofs: Proofs = check_proofs(curriculum, self.collection, report)
         self.puzzles = {
             written.puzzle.name: written.puzzle
-            for puzzles in collection.values()
+            for puzzles in self.collection.values()
             for written in puzzles
         }
         """By their full names, in the order of the games and of their files."""
