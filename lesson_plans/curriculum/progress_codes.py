@@ -1,8 +1,9 @@
 """The signs of puzzles and steps in a student's progress code: no two of a site may share one.
 
-The browser writes such a code (`training/progress-code.js`): three characters for each name that was done. They are
-found from the name alone, so that a code outlives changes to a site; three characters are eighteen
-bits, and in a set of five hundred names there is a chance of two in five that two names share them.
+The browser writes such a code (`training/progress-code.js`): three characters for each name that
+was done. They are found from the name alone, so that a code outlives changes to a site; three
+characters are eighteen bits, and in a set of five hundred names there is a chance of two in five
+that two names share them.
 """
 
 from __future__ import annotations
