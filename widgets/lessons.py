@@ -25,8 +25,8 @@ from lesson_plans.curriculum.plans.unit import AGES, Unit, read_unit
 from lesson_plans.curriculum.portrait import AGES as YEARS
 from lesson_plans.curriculum.problem import Problem, Report
 from widgets import paper
-from widgets.chooser import Choices, render_filter
-from widgets.planmarkup import PAGE, PRINT, RUN
+from widgets.fences.chooser import Choices, render_filter
+from widgets.fences.page import PAGE, PRINT, RUN
 
 INDEX, UNIT = "plans/index.md", "plans/unit.md"
 VIEWS = {"plans/{}.md": PAGE, "plans/{}/run.md": RUN, "plans/{}/print.md": PRINT}
