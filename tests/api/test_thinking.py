@@ -90,6 +90,14 @@ def test_a_hurried_thought_is_content_with_what_it_has_found() -> None:
     assert ask("think", **fields)["value"] == {"done": False}, "it is over; this one is new"
 
 
+def test_a_hurried_thought_still_has_an_answer() -> None:
+    """There are hundreds of turns, more than can be listed within a slice so short."""
+    saved = str(Record(get("double-eighteen-stone-chess")))
+    fields = {"game": "double-eighteen-stone-chess", "record": saved, "hurry": True}
+    _, value = ask_until_done("think", level="planner", seed=1, milliseconds=1, **fields)
+    assert value["move"] in Record.parse(saved).position.moves()
+
+
 def test_another_game_is_another_thought() -> None:
     ask("think", thought="t", milliseconds=1, level="champion", seed=1)
     position = wander("amphora", 5, 1)

@@ -97,6 +97,14 @@ class TestHalfATurn:
         assert twice["move"] == "a2-c4-e6"
         assert twice["seen"] == 2
 
+    def test_a_leap_that_is_given_up_for_another_is_not_part_of_the_turn(self) -> None:
+        text = "mmmmmqm/mm1mmmm/3m3/7/3M3/MMMMMMM/M1MMMMM w 3-2 0"
+        once = choose("african-queen", text, "e1 e3")
+        assert told(once) == ["{w} leaps from e1 over e2 to e3."]
+        other = choose("african-queen", text, "e1 e3 c3")
+        assert (other["move"], other["seen"]) == ("e1-c3", 0)
+        assert told(other) == ["{w} leaps from e1 over d2 to c3."]
+
     def test_a_part_that_can_not_be_chosen_is_refused(self) -> None:
         record = str(Record(get("amphora")))
         code, said = error(ask_rules("choose", record, game="amphora", parts=["d2", "d9"]))

@@ -13,7 +13,7 @@ from urllib.request import urlopen
 import pytest
 
 from tests.help.small_site import BOARD, CONFIG, build, serve, write
-from widgets import assets
+from widgets import assets, policy
 from widgets.runtime import BUNDLE, scripts
 
 GOOD = {"index.md": "# Home\n\nNo board.\n", "games/oware.md": f"# Oware\n\n{BOARD}"}
@@ -44,10 +44,23 @@ MISTAKES = [
 ]
 
 
+LATE = """\
+from pathlib import Path
+
+def on_post_build(config):
+    for path in Path(config.site_dir).rglob("*.html"):
+        html = path.read_text(encoding="utf-8")
+        path.write_text(html.replace("</body>", "<script>late()</script></body>"), encoding="utf-8")
+"""
+"""A plugin of the author's own that still writes into pages when the site is built."""
+
+
 @pytest.fixture(scope="module")
 def good(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The built site of pages without mistakes."""
-    folder = write(tmp_path_factory.mktemp("good"), GOOD)
+    folder = tmp_path_factory.mktemp("good")
+    (folder / "late.py").write_text(LATE, encoding="utf-8")
+    write(folder, GOOD, config=f"{CONFIG}hooks: [late.py]\n")
     done = build(folder, "--strict")
     assert done.returncode == 0, done.stderr
     return folder / "site"
@@ -197,6 +210,13 @@ def test_every_page_has_the_policy(good: Path) -> None:
         html = page.read_text(encoding="utf-8")
         assert html.count('<meta http-equiv="Content-Security-Policy"') == 1
         assert html.index("Content-Security-Policy") < html.index("<title>")
+
+
+def test_the_policy_allows_what_other_plugins_write_in_the_end(good: Path) -> None:
+    for page in good.rglob("*.html"):
+        html = page.read_text(encoding="utf-8")
+        assert "<script>late()</script>" in html
+        assert policy.hash_inline("late()") in html
 
 
 def test_a_page_the_policy_cannot_protect_stops_the_build(tmp_path: Path) -> None:

@@ -244,6 +244,18 @@ def test_the_contents_of_the_unit_lead_to_each_part_and_week() -> None:
     assert [address for address in listed if address.startswith("#")] == [*parts, *parts]
 
 
+def test_boards_help_those_who_play_but_not_while_a_lesson_runs() -> None:
+    running = Counter[bool]()
+    for page in read_pages():
+        is_run = page.path.match("plans/*/run/index.html")
+        for tag, attributes in page.tags:
+            if tag == "ubao-board":
+                assert attributes.get("coach", "") == ("off" if is_run else ""), str(page)
+                running[is_run] += 1
+    assert running[True] > 20
+    assert running[False] > 20
+
+
 def test_no_file_tells_where_it_was_built() -> None:
     for path in SITE.rglob("*"):
         if path.is_file():
