@@ -15,18 +15,18 @@ from mkdocs.structure.pages import Page
 from mkdocs.structure.toc import AnchorLink
 
 from game_core import Game
+from lesson_plans.curriculum.declared import show_declared, show_tables
 from lesson_plans.curriculum.plans import unit
 from lesson_plans.curriculum.plans.collection import FILE, read_plans
 from lesson_plans.curriculum.plans.outline import RUN as BLOCKS
 from lesson_plans.curriculum.plans.plan import Plan
-from lesson_plans.curriculum.plans.schema import CONNECTIVITY, DEVICES, NOISE, SERIES, SHEETS
-from lesson_plans.curriculum.plans.standards import LISTS, TITLES
+from lesson_plans.curriculum.plans.schema import DEVICES, SERIES, SHEETS
 from lesson_plans.curriculum.plans.unit import AGES, Unit, read_unit
 from lesson_plans.curriculum.portrait import AGES as YEARS
 from lesson_plans.curriculum.problem import Problem, Report
 from widgets import paper
-from widgets.chooser import Choices, render_filter
-from widgets.planmarkup import PAGE, PRINT, RUN
+from widgets.fences.chooser import Choices, render_filter
+from widgets.fences.page import PAGE, PRINT, RUN
 
 INDEX, UNIT = "plans/index.md", "plans/unit.md"
 VIEWS = {"plans/{}.md": PAGE, "plans/{}/run.md": RUN, "plans/{}/print.md": PRINT}
@@ -39,11 +39,10 @@ UNIT_PARTS = {
 }
 """What stands on the unit's page before its Markdown: the anchor and the title of each part."""
 LISTED = {
-    "BLOCKS": BLOCKS, "CONNECTIVITY": CONNECTIVITY, "DEVICES": DEVICES, "LISTS": LISTS,
-    "NOISE": NOISE, "SERIES": SERIES, "SHEETS": SHEETS, "TITLES": TITLES, "WAYS": AGES,
+    "BLOCKS": BLOCKS, "DEVICES": DEVICES, "SERIES": SERIES, "SHEETS": SHEETS, "WAYS": AGES,
     "UNIT_PARTS": UNIT_PARTS,
 }  # fmt: skip
-"""The words of the schema, for the templates."""
+"""The closed lists that templates go through."""
 CHOICES: Choices = {
     "minutes": ("Minutes you have", "any", {each: each for each in ("30", "45", "60", "90")}),
     "age": ("Age of your players", "any", {str(years): str(years) for years in YEARS}),
@@ -133,6 +132,8 @@ class Lessons:
         titles = {plan.slug: plan.facts.title for plan in self.plans}
         return {
             "plan": plan,
+            "glance": show_declared(plan.facts) if plan else (),
+            "tables": {table.name: table for table in show_tables(plan.facts)} if plan else {},
             "plans": self.plans,
             "filter": render_filter("Which game today?", ("plan", "plans"), CHOICES),
             "titles": titles,

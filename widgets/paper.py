@@ -7,22 +7,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from markupsafe import Markup
+
 from game_core import Game
 from game_core.draw import box
-from widgets.markup import render_drawing
+from widgets.fences.boards import render_drawing
+from widgets.html import render
 
 
-def draw_boards(games: Sequence[Game]) -> str:
+def draw_boards(games: Sequence[Game]) -> Markup:
     """One blank board for each kind that the games are played on."""
-    return "".join(
-        f'<div class="plan-blank">{render_drawing(game, box.empty(game.start()))}</div>'
-        for game in _differ(games)
-    )
+    drawn = [render_drawing(game, box.empty(game.start())) for game in _differ(games)]
+    return render("paper/boards.html", boards=drawn)
 
 
-def draw_pieces(games: Sequence[Game]) -> str:
+def draw_pieces(games: Sequence[Game]) -> Markup:
     """All seeds or pieces that these games begin with, to be cut apart."""
-    return "".join(render_drawing(game, _list(box.pieces(game.start()))) for game in _differ(games))
+    drawn = (render_drawing(game, _list(box.pieces(game.start()))) for game in _differ(games))
+    return Markup("").join(drawn)
 
 
 def _differ(games: Iterable[Game]) -> Iterable[Game]:
@@ -30,5 +32,5 @@ def _differ(games: Iterable[Game]) -> Iterable[Game]:
     return {type(game.start()): game for game in reversed([*games])}.values()
 
 
-def _list(pieces: Iterable[str]) -> str:
-    return f'<ul class="plan-pieces">{"".join(f"<li>{piece}</li>" for piece in pieces)}</ul>'
+def _list(pieces: Iterable[str]) -> Markup:
+    return render("paper/pieces.html", pieces=[Markup(piece) for piece in pieces])

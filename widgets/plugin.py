@@ -21,13 +21,15 @@ from game_core import GAMES, Game
 from lesson_plans.curriculum.folder import OWN, find_curriculum
 from lesson_plans.curriculum.glossary import load as load_words
 from lesson_plans.curriculum.problem import Problem
+from lesson_plans.curriculum.progress_codes import check_signs
 from lesson_plans.curriculum.tutorials import read_tutorials
-from widgets import assets, finding, glossary, policy, theme, training
-from widgets.fences import FenceExtension
+from widgets import assets, finding, policy, theme, training
+from widgets.fences import FenceExtension, PageContext
+from widgets.fences.extension import render_problems
+from widgets.fences.page import RUN, Link
+from widgets.fences.words import Words
 from widgets.lessons import INDEX, Lessons
-from widgets.markup import render_problems
-from widgets.pages import Unlinker, find_missing
-from widgets.planmarkup import RUN, PlanExtension
+from widgets.pages import find_missing
 from widgets.puzzles import Shelf
 from widgets.reload import Reload
 from widgets.runtime import BUNDLE, scripts
@@ -36,6 +38,8 @@ type Texts = list[tuple[str, str]]
 """Paths in the site or of sources, and what stands there."""
 
 log = get_plugin_logger("ubao")
+WORDS = "glossary.md"
+"""The page that explains words."""
 
 
 class UbaoConfig(Config):  # type: ignore[no-untyped-call]
@@ -60,14 +64,11 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         self.problems = []
         self.curriculum = find_curriculum(Path(config.config_file_path).parent)
         self.shelf = Shelf(self.curriculum, self.problems.append)
-        self.fences = FenceExtension(self.problems.append, shelf=self.shelf)
-        self.arranger = PlanExtension()
+        words = Words(load_words(self.problems.append))
+        self.fences = FenceExtension(self.problems.append, shelf=self.shelf, words=words)
         self.lessons = Lessons(self.curriculum)
-        self.unlinker = Unlinker()
-        self.words = glossary.Words(load_words(self.problems.append))
-        extensions = [self.fences, self.arranger, self.unlinker]
         # The list may hold extensions as well as their names.
-        config.markdown_extensions += extensions  # type: ignore[arg-type]
+        config.markdown_extensions.append(self.fences)  # type: ignore[arg-type]
         theme.dress(config)
         return config
 
@@ -105,6 +106,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     def _train(self, games: Sequence[Game]) -> tuple[Texts, Texts]:
         """What is told of all puzzles and tutorials, and the pages where games are trained."""
         tutorials = read_tutorials(self.curriculum, self.problems.append)
+        check_signs(self.shelf.collection, tutorials)
         data = training.write_data([*self.shelf.puzzles.values()], tutorials)
         return [*data], [*training.write_pages(games, tutorials)]
 
@@ -112,27 +114,42 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     def on_page_markdown(
         self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files
     ) -> str | None:
-        """Tell the fences which file is read, where its text begins, and how to get elsewhere.
+        """Tell the fences what is known of the page.
 
         A plan with mistakes is not shown, only they are.
         """
+        uri = page.file.src_uri
         source = page.file.content_string
         front = source.removesuffix(markdown)
-        self.fences.file = _name(page.file, config)
-        self.fences.line = 1 if front == source else 1 + front.count("\n")
-        self.fences.link = partial(_link, page.file, files)
-        self.unlinker.page = page.file.src_uri if page.file.generated_by else ""
-        self.unlinker.has = files.get_file_from_path
-        self.arranger.plan, self.arranger.view = self.lessons.find(page.file.src_uri)
-        # What is worth playing is what the class should find.
-        self.fences.coached = self.arranger.view != RUN
-        problems = [found for found in self.lessons.problems if found.file == self.fences.file]
+        link = partial(_link, page.file, files)
+        plan, view = self.lessons.find(uri)
+        file = _name(page.file, config)
+        problems = [found for found in self.lessons.problems if found.file == file]
+        self.fences.page = PageContext(
+            file=file,
+            line=1 if front == source else 1 + front.count("\n"),
+            link=link,
+            own=uri if page.file.generated_by else "",
+            words=self._find_words(uri, view, link),
+            # What is worth playing is what the class should find.
+            coached=view != RUN,
+            plan=None if problems else plan,
+            view=view,
+        )
         if problems:
-            self.arranger.plan = None
             return render_problems("plan", problems)
         self.lessons.dress(page)
-        finding.rank(page.file.src_uri, page.meta)
+        finding.rank(uri, page.meta)
         return None
+
+    def _find_words(self, uri: str, view: str, link: Link) -> str | None:
+        """The address of the page that explains words, for a page that is linked to it.
+
+        Nothing leads away from a lesson that runs, and what is shown on the wall is plain.
+        """
+        if uri == WORDS or uri.startswith(finding.FOR_MAKERS) or view == RUN:
+            return None
+        return link(WORDS)
 
     def on_page_context(
         self, context: TemplateContext, *, page: Page, config: MkDocsConfig, nav: Navigation
@@ -141,22 +158,6 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         self.lessons.complete_contents(page)
         context.update(self.lessons.context(page))  # type: ignore[typeddict-item]
         return context
-
-    def on_page_content(
-        self, html: str, *, page: Page, config: MkDocsConfig, files: Files
-    ) -> str | None:
-        """Link words to the page that explains them, if the site has it.
-
-        Nothing leads away from a lesson that runs, and what is shown on the wall is plain.
-        """
-        uri = page.file.src_uri
-        address = _link(page.file, files, glossary.PAGE)
-        _, view = self.lessons.find(uri)
-        if address is None or uri == glossary.PAGE or uri.startswith(finding.FOR_MAKERS):
-            return None
-        if view == RUN:
-            return None
-        return self.words.link(html, address)
 
     def on_env(self, env: Any, *, config: MkDocsConfig, files: Files) -> None:
         """Now that all pages were read, list their mistakes: to an author at work, or and stop."""

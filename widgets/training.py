@@ -49,7 +49,7 @@ def write_data(
             "slug": game.slug,
             "name": game.name,
             "puzzles": [_sum_up(puzzle) for puzzle in puzzles if puzzle.record.game is game],
-            "steps": [f"{game.slug}/learn/{step.task.id}" for step in tutorials.get(game.slug, ())],
+            "steps": [step.name for step in tutorials.get(game.slug, ())],
         }
         for game in GAMES
     ]

@@ -16,7 +16,7 @@ from game_core.puzzles.riddles import Play
 from game_core.puzzles.solutions import find_solution
 from game_core.search.goals import GoalError
 from lesson_plans.curriculum.folder import name_file
-from lesson_plans.curriculum.problem import Problem, Report
+from lesson_plans.curriculum.problem import Place, Problem, Report
 from lesson_plans.curriculum.puzzles import fields as parts
 from lesson_plans.curriculum.source import Fields, read_list
 from lesson_plans.curriculum.values import read_words
@@ -28,12 +28,21 @@ LEAST, MOST = 6, 10
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A step: its title, what is told before it, the task, and what is told when it is done."""
+    """A step: its title, what is told before it, the task, and what is told when it is done.
+
+    `place` is where its name stands.
+    """
 
     title: str
     say: str
     task: Puzzle
     done: str
+    place: Place
+
+    @property
+    def name(self) -> str:
+        """What it goes by in the whole site: `oware/learn/sow`."""
+        return f"{self.task.record.game.slug}/learn/{self.task.id}"
 
     def describe(self) -> dict[str, Any]:
         """The step as plain data, for JSON: a puzzle, and more."""
@@ -96,4 +105,4 @@ def _read_step(fields: Fields, game: Game) -> Step | None:
         solution={} if isinstance(task, Play) else solution,
         hints=(hint,),
     )
-    return Step(title, say, puzzle, done)
+    return Step(title, say, puzzle, done, fields.where("id"))

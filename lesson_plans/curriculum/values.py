@@ -6,7 +6,7 @@ caller goes on, so that an author sees all mistakes at once.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 import game_core
 from game_core import Game, Position, PositionError, UnknownGame
@@ -44,6 +44,48 @@ def count(text: Text | None, allowed: range, what: str) -> int:
     if text and text.value not in numbers:
         text.place.blame(f"must be {what}, found “{text.value}”.")
     return numbers.get(text.value, 0) if text else 0
+
+
+def one_of(known: Collection[str]) -> Callable[[Fields, str], str]:
+    """Reads a field that must hold a word of a closed list."""
+    return lambda fields, name: choose(fields.text(name, required=True), known)
+
+
+def several_of(known: Collection[str]) -> Callable[[Fields, str], tuple[str, ...]]:
+    """Reads a field that must list words of a closed list."""
+    return lambda fields, name: tuple(
+        choose(text, known) for text in fields.texts(name, required=True)
+    )
+
+
+def whole_number(allowed: range, what: str) -> Callable[[Fields, str], int]:
+    """Reads a field that must hold a whole number; `what` says which are allowed."""
+    return lambda fields, name: count(fields.text(name, required=True), allowed, what)
+
+
+def lines_of(number: range = range(1, 100)) -> Callable[[Fields, str], tuple[str, ...]]:
+    """Reads a field that must list so many texts."""
+
+    def read(fields: Fields, name: str) -> tuple[str, ...]:
+        texts = fields.texts(name, required=True)
+        if texts and len(texts) not in number:
+            reason = f"there must be {number[0]} to {number[-1]}; {len(texts)} are listed."
+            texts[-1].place.blame(reason)
+        return tuple(map(join_words, texts))
+
+    return read
+
+
+def read_range(fields: Fields, name: str) -> tuple[int, int]:
+    """The lowest and the highest of a field such as `8-14`, which must be there."""
+    text = fields.text(name, required=True)
+    if text is None:
+        return (0, 0)
+    low, dash, high = text.value.partition("-")
+    if not (dash and low.isdecimal() and high.isdecimal() and int(low) <= int(high)):
+        text.place.blame(f"must be from-to such as 8-14, found “{text.value}”.")
+        return (0, 0)
+    return int(low), int(high)
 
 
 def find_game(slug: Text | None) -> Game | None:

@@ -11,7 +11,7 @@ from markdown import Markdown
 from game_core import GAMES, get
 from lesson_plans.curriculum import portrait
 from lesson_plans.curriculum.problem import Problem
-from widgets.fences import FenceExtension
+from widgets.fences import FenceExtension, PageContext
 
 GOOD = portrait.locate(get("oware")).read_text(encoding="utf-8")
 
@@ -73,9 +73,7 @@ def test_minutes_are_turns_times_seconds_in_full_fives(
 
 
 def convert(text: str, pages: dict[str, str]) -> str:
-    extension = FenceExtension()
-    extension.link = pages.get
-    return Markdown(extensions=[extension]).convert(text)
+    return Markdown(extensions=[FenceExtension(page=PageContext(link=pages.get))]).convert(text)
 
 
 def test_a_card_leads_to_its_game_and_a_game_without_a_page_has_none() -> None:

@@ -22,7 +22,7 @@ from lesson_plans.curriculum.plans.checks import CITED
 from lesson_plans.curriculum.plans.outline import CHALLENGE, PUZZLE, SAID
 from lesson_plans.curriculum.plans.unit import FILE as UNIT
 from tests.help.sentences import split
-from widgets.fences import KINDS
+from widgets.fences.extension import NAMES
 
 STUDENTS, TEACHERS = 5, 9
 """The highest grades that the texts for students and for teachers may have."""
@@ -132,7 +132,7 @@ def _cut(pieces: Iterable[str]) -> list[str]:
 
 def _keep_words(fence: re.Match[str]) -> str:
     """What a fenced block says to readers, as paragraphs."""
-    if fence["kind"].strip() not in KINDS:
+    if fence["kind"].strip() not in NAMES:
         return ""
     said = _find_fields(yaml.safe_load(fence["body"]), SHOWN)
     return "".join(f"\n<p>{escape(text)}</p>\n" for text in said)

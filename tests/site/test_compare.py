@@ -14,8 +14,8 @@ from game_core.types import Event
 from tests.help.paths import ROOT, SITE
 from tests.help.samples import read_samples
 from tests.site.test_fences import complain, convert, find
-from widgets.compare import SOWING_GAMES
-from widgets.questions import QUESTIONS, compare
+from widgets.fences.compare import SOWING_GAMES
+from widgets.fences.questions import QUESTIONS, compare
 
 PAGES = ROOT / "docs" / "games"
 FEED = "3,0,0,0,0,2/0,0,0,0,0,0"

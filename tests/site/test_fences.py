@@ -11,7 +11,7 @@ from markdown import Markdown, markdown
 
 from game_core.record import Record
 from lesson_plans.curriculum.problem import Problem, SourceError
-from widgets.fences import FenceExtension
+from widgets.fences import FenceExtension, PageContext
 
 START = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"
 BOARD = "```board\ngame: oware\n```\n"
@@ -37,7 +37,7 @@ def convert_all(
     text: str, extensions: list[str] | None = None, line: int = 1
 ) -> tuple[str, list[str]]:
     problems: list[Problem] = []
-    ours = FenceExtension(problems.append, "x.md", line)
+    ours = FenceExtension(problems.append, PageContext("x.md", line))
     html = Markdown(extensions=[*(extensions or []), ours]).convert(text)
     return html, [str(problem) for problem in problems]
 
@@ -144,7 +144,7 @@ def test_moves_of_a_board_are_played_before_it_is_shown() -> None:
 def test_where_nobody_is_coached_boards_say_so() -> None:
     ours = FenceExtension()
     assert "coach" not in find_board(markdown(BOARD, extensions=[ours])).attributes
-    ours.coached = False
+    ours = FenceExtension(page=PageContext(coached=False))
     assert find_board(markdown(BOARD, extensions=[ours])).attributes["coach"] == "off"
 
 

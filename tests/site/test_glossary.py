@@ -5,50 +5,69 @@ from __future__ import annotations
 import re
 
 import pytest
+from markdown import markdown
 
 from lesson_plans.curriculum.glossary import Entry, load
 from lesson_plans.curriculum.problem import Problem
 from tests.help.paths import SITE
-from widgets.glossary import Words
+from widgets.fences import FenceExtension, PageContext
+from widgets.fences.words import Words
 
-WORDS = Words([Entry("sow", ("sown",), "…"), Entry("cup", (), "…"), Entry("facing cup", (), "…")])
+FORMS: dict[str, tuple[str, ...]] = {
+    "sow": ("sown",),
+    "cup": (),
+    "facing cup": (),
+    "counter-clockwise": (),
+}
+WORDS = Words([Entry(word, forms, "…") for word, forms in FORMS.items()])
+TABLE = "```differences\ngames: [oware, mangala]\n```"
 
 
-def link(html: str) -> str:
-    """The page with its links shortened to [word>anchor]."""
-    linked = WORDS.link(html, "../glossary/")
+def link(text: str) -> str:
+    """A page with its links to words shortened to [word>anchor]."""
+    page = PageContext(words="../glossary/")
+    html = markdown(text, extensions=["attr_list", FenceExtension(page=page, words=WORDS)])
+    assert "prose" not in html
     return re.sub(
-        r'<a class="ubao-word" href="../glossary/#word-(.*?)">(.*?)</a>', r"[\2>\1]", linked
+        r'<a class="ubao-word" href="../glossary/#word-(.*?)">(.*?)</a>', r"[\2>\1]", html
     )
 
 
 @pytest.mark.parametrize(
-    ("html", "linked"),
+    ("text", "linked"),
     [
-        ("<p>Sow, then sow.</p>", "<p>[Sow>sow], then sow.</p>"),
-        ("<p>Seeds are sown. Sow!</p>", "<p>Seeds are [sown>sow]. Sow!</p>"),
-        ("<p>The facing cup, a cup</p>", "<p>The [facing cup>facing-cup], a [cup>cup]</p>"),
-        ("<p>cupboard, sow-thistle</p>", "<p>cupboard, sow-thistle</p>"),
-        ("<h2>Sow</h2><p>sow</p>", "<h2>Sow</h2><p>[sow>sow]</p>"),
+        ("Sow, then sow.", "<p>[Sow>sow], then sow.</p>"),
+        ("Seeds are sown. Sow!", "<p>Seeds are [sown>sow]. Sow!</p>"),
+        ("The facing cup, a cup", "<p>The [facing cup>facing-cup], a [cup>cup]</p>"),
         (
-            '<p><a href="x"><em>sow</em></a> sow</p>',
-            '<p><a href="x"><em>sow</em></a> [sow>sow]</p>',
+            "A cup, a sow < a cup & *a facing cup*.",
+            "<p>A [cup>cup], a [sow>sow] &lt; a cup &amp; <em>a [facing cup>facing-cup]</em>.</p>",
         ),
-        ("<p><code>cup</code> cup</p>", "<p><code>cup</code> [cup>cup]</p>"),
-        (
-            '<svg class="a"><desc>cup</desc></svg> cup',
-            '<svg class="a"><desc>cup</desc></svg> [cup>cup]',
-        ),
-        (
-            "<ubao-demo><ol>cup</ol></ubao-demo> cup",
-            "<ubao-demo><ol>cup</ol></ubao-demo> [cup>cup]",
-        ),
-        ('<img alt="cup"> cup', '<img alt="cup"> [cup>cup]'),
-        ("<!-- cup --> cup", "<!-- cup --> [cup>cup]"),
+        ("cupboard, sow-thistle", "<p>cupboard, sow-thistle</p>"),
+        ("## Sow\n\nsow", "<h2>Sow</h2>\n<p>[sow>sow]</p>"),
+        ("[*sow*](x) sow", '<p><a href="x"><em>sow</em></a> [sow>sow]</p>'),
+        ("`cup` cup", "<p><code>cup</code> [cup>cup]</p>"),
+        ("    cup\n\ncup", "<pre><code>cup\n</code></pre>\n<p>[cup>cup]</p>"),
+        ("<p>cup</p>\n\ncup", "<p>cup</p>\n\n<p>[cup>cup]</p>"),
+        ("![cup](x) cup", '<p><img alt="cup" src="x" /> [cup>cup]</p>'),
+        ("<!-- cup -->\n\ncup", "<!-- cup -->\n\n<p>[cup>cup]</p>"),
     ],
 )
-def test_the_first_of_each_word_is_linked_and_nothing_else(html: str, linked: str) -> None:
-    assert link(html) == linked
+def test_the_first_of_each_word_is_linked_and_nothing_else(text: str, linked: str) -> None:
+    assert link(text) == linked
+
+
+def test_a_word_in_a_block_is_linked_where_it_is_the_first_of_its_page() -> None:
+    assert "<td>[Counter-clockwise>counter-clockwise].</td>" in link(
+        TABLE + "\n\nCounter-clockwise"
+    )
+    assert "<td>Counter-clockwise.</td>" in link("Counter-clockwise\n\n" + TABLE)
+
+
+def test_without_a_page_of_words_nothing_is_linked() -> None:
+    html = markdown("A cup\n\n" + TABLE, extensions=[FenceExtension(words=WORDS)])
+    assert "<p>A cup</p>" in html
+    assert "<td>Counter-clockwise.</td>" in html
 
 
 def test_every_word_is_sound_and_stands_once() -> None:

@@ -10,15 +10,14 @@ from game_core import GAMES
 from game_core.families.sowing.game import SowingGame
 from lesson_plans.curriculum import portrait
 from lesson_plans.curriculum.problem import refuse
-from widgets.fences import FenceExtension
+from widgets.fences import FenceExtension, PageContext
 
 BLOCK = "```places\ncaption: A map.\n```\n"
 
 
 def convert(*slugs: str) -> str:
-    extension = FenceExtension()
-    extension.link = {f"games/{slug}.md": f"../{slug}/" for slug in slugs}.get
-    return Markdown(extensions=[extension]).convert(BLOCK)
+    page = PageContext(link={f"games/{slug}.md": f"../{slug}/" for slug in slugs}.get)
+    return Markdown(extensions=[FenceExtension(page=page)]).convert(BLOCK)
 
 
 def test_the_list_says_what_the_sources_say() -> None:

@@ -11,17 +11,17 @@ from markdown import Markdown
 from lesson_plans.curriculum.plans import plan
 from lesson_plans.curriculum.plans.schema import SHEETS
 from lesson_plans.curriculum.problem import Place, refuse
-from widgets.planmarkup import PAGE, PRINT, RUN, PlanExtension
+from widgets.fences import FenceExtension, PageContext
+from widgets.fences.page import PAGE, PRINT, RUN
 
 OWARE = Path("lesson_plans/oware/plan.md").read_text(encoding="utf-8")
 
 
 def lay_out(text: str, view: str) -> str:
     """The HTML of a plan without mistakes."""
-    extension = PlanExtension()
-    extension.plan, extension.view = plan.read("x", text, "x/plan.md", refuse), view
+    page = PageContext(plan=plan.read("x", text, "x/plan.md", refuse), view=view)
     _, body, _ = plan.split(text, Place("x/plan.md", 1, "", refuse))
-    return Markdown(extensions=[extension]).convert(body)
+    return Markdown(extensions=[FenceExtension(page=page)]).convert(body)
 
 
 def test_each_sheet_of_paper_names_itself_and_the_plan_it_belongs_to() -> None:

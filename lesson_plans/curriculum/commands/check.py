@@ -16,22 +16,20 @@ from lesson_plans.curriculum.folder import find_curriculum
 from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.plans.unit import read_unit
 from lesson_plans.curriculum.problem import Problem, Report
+from lesson_plans.curriculum.progress_codes import check_signs
 from lesson_plans.curriculum.puzzles.collection import read_collection
 from lesson_plans.curriculum.puzzles.proofs import check_proofs
 from lesson_plans.curriculum.tutorials import read_tutorials
 
 
-def check_puzzles(curriculum: Path, slugs: Sequence[str], report: Report) -> str:
-    """Puzzles and their proofs; what was looked at, in words."""
+def check_training(curriculum: Path, slugs: Sequence[str], report: Report) -> str:
+    """Puzzles with their proofs, tutorials, and the names of both; what was looked at, in words."""
     collection = read_collection(curriculum, report, slugs)
     check_proofs(curriculum, collection, report)
-    return f"puzzles: {sum(map(len, collection.values()))}"
-
-
-def check_tutorials(curriculum: Path, slugs: Sequence[str], report: Report) -> str:
-    """Tutorials; what was looked at, in words."""
     tutorials = read_tutorials(curriculum, report, slugs)
-    return f"steps of tutorials: {sum(map(len, tutorials.values()))}"
+    check_signs(collection, tutorials)
+    puzzles, steps = (sum(map(len, read.values())) for read in (collection, tutorials))
+    return f"puzzles: {puzzles}, steps of tutorials: {steps}"
 
 
 def check_plans(curriculum: Path, slugs: Sequence[str], report: Report) -> str:
@@ -51,8 +49,7 @@ def _asked(slug: str, slugs: Sequence[str]) -> bool:
 
 
 CHECKS: tuple[Callable[[Path, Sequence[str], Report], str], ...] = (
-    check_puzzles,
-    check_tutorials,
+    check_training,
     check_plans,
 )
 """What is checked of some slugs, or of all."""

@@ -48,7 +48,7 @@ def _find_lost(plans: Sequence[Plan]) -> Iterator[Problem]:
         for slug in plan.facts.after:
             if slug not in slugs:
                 reason = f"there is no plan “{slug}”; there are {', '.join(slugs)}."
-                yield Problem(plan.file, plan.facts.lines["after"], "after", reason)
+                yield Problem(plan.file, plan.lines["after"], "after", reason)
 
 
 def _find_twins(plans: Sequence[Plan]) -> Iterator[Problem]:
@@ -58,7 +58,7 @@ def _find_twins(plans: Sequence[Plan]) -> Iterator[Problem]:
         first = places.setdefault((plan.facts.series, plan.facts.place), plan)
         if first is not plan:
             reason = f"{first.file} is number {plan.facts.place} of this series already."
-            yield Problem(plan.file, plan.facts.lines["place"], "place", reason)
+            yield Problem(plan.file, plan.lines["place"], "place", reason)
 
 
 def _find_copies(plans: Sequence[Plan]) -> Iterator[Problem]:

@@ -11,9 +11,9 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from lesson_plans.curriculum.plans import checks, frontmatter, numbering
+from lesson_plans.curriculum.plans import checks, numbering
 from lesson_plans.curriculum.plans.outline import OUTLINE
-from lesson_plans.curriculum.plans.schema import Facts
+from lesson_plans.curriculum.plans.schema import Facts, read_facts
 from lesson_plans.curriculum.plans.sections import Section, cut
 from lesson_plans.curriculum.problem import Place, Report
 from lesson_plans.curriculum.source import Fields
@@ -24,12 +24,16 @@ FRONT = re.compile(r"---[ \t]*\n(?P<fields>.*?)^---[ \t]*$\n?", re.DOTALL | re.M
 
 @dataclass(frozen=True)
 class Plan:
-    """A plan as its author wrote it; `file` is the path as the author knows it."""
+    """A plan as its author wrote it; `file` is the path as the author knows it.
+
+    `lines` says on which line each field of the front matter stands.
+    """
 
     slug: str
     file: str
     facts: Facts
     sections: Mapping[str, Section]
+    lines: Mapping[str, int]
 
 
 def read(slug: str, text: str, file: str, report: Report) -> Plan | None:
@@ -39,9 +43,10 @@ def read(slug: str, text: str, file: str, report: Report) -> Plan | None:
     numbering.check(sections, start)
     if fields is None:
         return None
-    found = frontmatter.read(fields)
-    checks.check(sections, found, start)
-    return Plan(slug, file, found, sections)
+    facts = read_facts(fields)
+    checks.check(sections, facts, start)
+    lines = {name: fields.where(name).line for name in fields.names}
+    return Plan(slug, file, facts, sections, lines)
 
 
 def split(text: str, start: Place) -> tuple[Fields | None, str, Place]:

@@ -5,61 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game_core import Game
+from lesson_plans.curriculum.declared import begin_declared
 from lesson_plans.curriculum.plans.checks import QUESTIONS
-from lesson_plans.curriculum.plans.outline import OUTLINE, RUN
+from lesson_plans.curriculum.plans.outline import OUTLINE
+from lesson_plans.curriculum.plans.schema import Facts
 
-MINUTES = {"hook": 5, "model": 10, "guided": 10, "study": 10, "free": 20, "close": 5}
-HEAD = """\
----
-title: "{title}: …"
-promise: In one hour everyone …
-games: [{slug}]
-series: {series}
-place: {place}
-prerequisites:
-  - What must players be able to do before?
-ages: 8-14
-group: 2-30
-minutes: {minutes}
-run:
-{run}
-devices: [none, one, one each]
-noise: talk
-space: What room does it take?
-connectivity: start
-outcomes:
-  - Does something that you can see.
-  - Does something else.
-vocabulary:
-  - word: turn
-    say: TURN
-    means: what one player does before the other
-standards:
-  - code: MP1
-    why: In which moment is it met?
-materials:
-  - item: Board
-    amount: one for each pair
-    instead: What cheap thing will do?
-print:
-  - sheet: rule card
-    copies: one for each pair
-sources:
-  - key: source
-    cite: What does the page of the game name?
----
-"""
 DRAFT = "To be written."
 
 
 def write_plan(game: Game, series: str, place: int) -> str:
     """A plan of the game that the site shows, at this place of a series."""
-    run = "\n".join(f"  {name}: {MINUTES[name]}" for name in RUN)
-    minutes = sum(MINUTES.values())
-    head = HEAD.format(
-        title=game.name, slug=game.slug, series=series, place=place, minutes=minutes, run=run
-    )
-    return head + "\n" + "\n\n".join(_write_sections(game)) + "\n"
+    words = {"title": game.name, "slug": game.slug, "series": series, "place": place}
+    head = "\n".join(("---", *begin_declared(Facts, words), "---"))
+    return f"{head}\n\n" + "\n\n".join(_write_sections(game)) + "\n"
 
 
 def _write_sections(game: Game) -> Iterator[str]:

@@ -1,11 +1,27 @@
-"""What a plan says about itself, and the closed lists that it chooses words from."""
+"""The front matter of a plan: every field declared, and the closed lists that authors choose from.
+
+Reading, the authors' guide, a plan that is begun and the panel on its page follow from it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from game_core import Game
+from lesson_plans.curriculum.declared import declare, declare_items, declared, read_declared
+from lesson_plans.curriculum.plans.outline import RUN
+from lesson_plans.curriculum.plans.standards import LISTS, TITLES
+from lesson_plans.curriculum.source import Fields
+from lesson_plans.curriculum.values import (
+    find_games,
+    join_words,
+    lines_of,
+    one_of,
+    read_range,
+    read_words,
+    several_of,
+    whole_number,
+)
 
 SERIES = SOWING, SQUARES, ACROSS = "Sowing games", "Games on squares", "Across games"
 DEVICES = {"none": "no device", "one": "one device", "one each": "a device for each pair"}
@@ -25,78 +41,205 @@ SHEETS = {
     "home": "Page for families",
 }
 """What a plan can be printed as, by name."""
+MINUTES = {"hook": 5, "model": 10, "guided": 10, "study": 10, "free": 20, "close": 5}
+"""The blocks of a plan that is begun."""
+NUMBERS = range(1, 1000)
+"""So many minutes a lesson can have, and so many plans a series."""
+OUTCOMES = range(2, 5)
+
+read_number = whole_number(NUMBERS, "a whole number such as 10")
 
 
-@dataclass(frozen=True)
+def _read_run(fields: Fields, name: str) -> dict[str, int]:
+    blocks = fields.map(name, required=True)
+    if blocks is None:
+        return {}
+    run = {block: read_number(blocks, block) for block in RUN}
+    blocks.finish()
+    return run
+
+
+def _show_range(low_and_high: tuple[int, int]) -> str:
+    return f"{low_and_high[0]} to {low_and_high[1]}"
+
+
+@declared
 class Word:
-    """A word to teach: how it is said, with the stressed part in capitals, and what it means."""
+    """A word to teach."""
 
-    word: str
-    say: str
-    means: str
+    word: str = declare(read_words, label="Word", begin="turn")
+    say: str = declare(
+        read_words, "how it sounds, the stressed part in capitals", label="Say", begin="TURN"
+    )
+    means: str = declare(
+        read_words, label="It means", begin="what one player does before the other"
+    )
 
 
-@dataclass(frozen=True)
+@declared
 class Standard:
     """A school standard, and why this lesson serves it."""
 
-    code: str
-    why: str
+    code: str = declare(
+        one_of(TITLES),
+        "see [below](#standards)",
+        label="Standard",
+        show=lambda code: code.replace("CASEL-", "CASEL ").replace("CT-", "CT "),
+        note=lambda code: f"{TITLES[code]} ({LISTS[code]})",
+        begin="MP1",
+    )
+    why: str = declare(read_words, label="Where it is met", begin="In which moment is it met?")
 
 
-@dataclass(frozen=True)
+@declared
 class Material:
     """A thing to have: how many, and what will do in its place."""
 
-    item: str
-    amount: str
-    instead: str
+    item: str = declare(read_words, label="Thing", begin="Board")
+    amount: str = declare(read_words, label="How many", begin="one for each pair")
+    instead: str = declare(
+        read_words,
+        "something cheap or free that will do",
+        label="This will do as well",
+        begin="What cheap thing will do?",
+    )
 
 
-@dataclass(frozen=True)
+@declared
 class Sheet:
     """A sheet to print, and for whom."""
 
-    sheet: str
-    copies: str
+    sheet: str = declare(one_of(SHEETS), ", ".join(map("`{}`".format, SHEETS)), begin="rule card")
+    copies: str = declare(read_words, begin="one for each pair")
 
 
-@dataclass(frozen=True)
+@declared
 class Source:
     """Where a claim comes from; claims name it by its key. `line` is where it stands."""
 
-    key: str
-    cite: str
-    link: str
+    key: str = declare(read_words, begin="source")
+    cite: str = declare(read_words, begin="What does the page of the game name?")
+    link: str = declare(
+        lambda fields, name: join_words(fields.text(name)), "an address; may be left out"
+    )
     line: int
 
 
-@dataclass(frozen=True)
+def _read_sources(fields: Fields, name: str) -> tuple[Source, ...]:
+    """The sources, each with a key of its own."""
+    found: dict[str, Source] = {}
+    for item in fields.maps(name, required=True):
+        place = item.where("key")
+        source = read_declared(Source, item, line=place.line)
+        if source.key in found:
+            line = found[source.key].line
+            place.blame(f"is the key of the source in line {line} already.")
+        elif source.key:
+            found[source.key] = source
+    return tuple(found.values())
+
+
+@declared
 class Facts:
-    """The front matter. `ages` and `group` are the lowest and the highest; `run` is in minutes.
+    """What a plan says about itself. `ages` and `group` are the lowest and the highest."""
 
-    `lines` says on which line `after` and `place` stand.
-    """
+    title: str = declare(
+        read_words, "the game's name and what the hour is about", begin='"{title}: …"'
+    )
+    promise: str = declare(
+        read_words,
+        "one sentence: what will be true after the hour",
+        begin="In one hour everyone …",
+    )
+    games: tuple[Game, ...] = declare(
+        lambda fields, name: find_games(fields.texts(name, required=True)),
+        "a list of games by short name: `[oware]`",
+        begin="[{slug}]",
+    )
+    series: str = declare(
+        one_of(SERIES), f"`{SOWING}`, `{SQUARES}` or `{ACROSS}`", begin="{series}"
+    )
+    place: int = declare(
+        read_number, "the plan's number in its series; no two share one", begin="{place}"
+    )
+    after: tuple[str, ...] = declare(
+        lambda fields, name: tuple(text.value for text in fields.texts(name)),
+        "plans that should come first, by slug. May be left out",
+    )
+    prerequisites: tuple[str, ...] = declare(
+        lines_of(),
+        "a list: what players must be able to do before",
+        begin="\n  - What must players be able to do before?",
+    )
+    minutes: int = declare(
+        read_number,
+        "the whole lesson",
+        begin=str(sum(MINUTES.values())),
+        label="Time",
+        show="{} minutes".format,
+    )
+    run: Mapping[str, int] = declare(
+        _read_run,
+        f"the minutes of each block: {', '.join(map('`{}`'.format, RUN))}. "
+        "They add up to `minutes`",
+        begin="".join(f"\n  {block}: {minutes}" for block, minutes in MINUTES.items()),
+    )
+    ages: tuple[int, int] = declare(
+        read_range, "`8-14`, from–to", begin="8-14", label="Ages", show=_show_range
+    )
+    group: tuple[int, int] = declare(
+        read_range,
+        "`2-30`, the number of players it works for",
+        begin="2-30",
+        label="Group",
+        show=lambda group: f"{_show_range(group)} players",
+    )
+    devices: tuple[str, ...] = declare(
+        several_of(DEVICES),
+        f"a list of what it can be run with: {', '.join(map('`{}`'.format, DEVICES))}",
+        begin="[none, one, one each]",
+        label="Devices",
+        show=lambda names: ", or ".join(DEVICES[name] for name in names),
+    )
+    connectivity: str = declare(
+        one_of(CONNECTIVITY),
+        "`none`, `start` (to open the page, then no more) or `always`",
+        begin="start",
+        label="Network",
+        show=lambda name: CONNECTIVITY[name],
+    )
+    noise: str = declare(
+        one_of(NOISE),
+        "`quiet`, `talk` or `lively`",
+        begin="talk",
+        label="Noise",
+        show=lambda name: NOISE[name],
+    )
+    space: str = declare(
+        read_words,
+        "what room it takes, in a few words",
+        begin="What room does it take?",
+        label="Space",
+    )
+    outcomes: tuple[str, ...] = declare(
+        lines_of(OUTCOMES),
+        "two to four things that you can *see* a player do",
+        begin="\n  - Does something that you can see.\n  - Does something else.",
+    )
+    vocabulary: tuple[Word, ...] = declare_items(Word, label="Words to teach")
+    standards: tuple[Standard, ...] = declare_items(Standard, label="School standards")
+    materials: tuple[Material, ...] = declare_items(Material, label="What you need")
+    sheets: tuple[Sheet, ...] = declare_items(Sheet, name="print")
+    sources: tuple[Source, ...] = declare_items(
+        Source, "where claims come from", read=_read_sources
+    )
 
-    title: str
-    promise: str
-    games: tuple[Game, ...]
-    series: str
-    place: int
-    after: tuple[str, ...]
-    prerequisites: tuple[str, ...]
-    ages: tuple[int, int]
-    group: tuple[int, int]
-    minutes: int
-    run: Mapping[str, int]
-    devices: tuple[str, ...]
-    noise: str
-    space: str
-    connectivity: str
-    outcomes: tuple[str, ...]
-    vocabulary: tuple[Word, ...]
-    standards: tuple[Standard, ...]
-    materials: tuple[Material, ...]
-    sheets: tuple[Sheet, ...]
-    sources: tuple[Source, ...]
-    lines: Mapping[str, int]
+
+def read_facts(fields: Fields) -> Facts:
+    """The front matter; what is missing or wrong is reported, and left empty."""
+    facts = read_declared(Facts, fields)
+    total = sum(facts.run.values())
+    if facts.minutes and facts.run and all(facts.run.values()) and total != facts.minutes:
+        reason = f"the blocks take {total} minutes together; the plan says {facts.minutes}."
+        fields.where("run").blame(reason)
+    return facts

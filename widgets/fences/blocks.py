@@ -1,12 +1,11 @@
 """What an author asks for in a fenced block, read and checked against the rules.
 
-A reader takes the block's Fields and returns what it found. Whatever is wrong is reported, and only
-a block without any report is shown; None means that there was nothing to go on with.
+These are blocks of one game: boards, demos, pictures, opponents. How each is read and written is
+declared in `widgets.fences.boards`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from game_core import Game, IllegalMove, Position
@@ -112,17 +111,6 @@ def read_opponents(fields: Fields) -> Opponents | None:
     game = find_game(fields.text("game", required=True))
     caption = read_caption(fields)
     return Opponents(game, caption) if game else None
-
-
-type Block = Board | Demo | Picture | Opponents
-
-READERS: dict[str, Callable[[Fields], Block | None]] = {
-    "board": read_board,
-    "demo": read_demo,
-    "picture": read_picture,
-    "opponents": read_opponents,
-}
-"""What each kind of fenced block is read with."""
 
 
 def _read_position(fields: Fields, game: Game | None) -> Position | None:

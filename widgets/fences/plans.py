@@ -1,7 +1,6 @@
 """A plan's Markdown as a page: sections, the parts of each block, answers and sources marked.
 
-An extension of Python-Markdown that does nothing until it is told which `plan` is read, and as
-which `view`: the page, what is shown while the lesson runs, or what is printed.
+All this does nothing where the page is no plan.
 """
 
 from __future__ import annotations
@@ -13,7 +12,6 @@ from re import Match
 from xml.etree.ElementTree import Element, SubElement
 
 from markdown import Markdown
-from markdown.extensions import Extension
 from markdown.inlinepatterns import InlineProcessor
 from markdown.treeprocessors import Treeprocessor
 from markdown.util import HTML_PLACEHOLDER_RE
@@ -22,8 +20,8 @@ from lesson_plans.curriculum.plans.checks import CITED
 from lesson_plans.curriculum.plans.outline import ANSWER, CHALLENGE, KEY, PUZZLE, SECTIONS
 from lesson_plans.curriculum.plans.plan import Plan
 from lesson_plans.curriculum.plans.schema import SHEETS
+from widgets.fences.page import PAGE, RUN, HasPage
 
-PAGE, RUN, PRINT = "page", "run", "print"
 OWN_SHEETS = {"Home": "home", "Rule card": "rule card"}
 """Sections that are sheets of their own on paper."""
 PARTS_OF_SHEETS = {
@@ -39,44 +37,30 @@ LABELS = {"Notice": "What do you notice?", "Say": "You say", "Do": "You do"}
 """What the parts of a block are called on the page, where it is not their title."""
 
 
-class PlanExtension(Extension):
-    """Arranges plans; `plan` is the next text's, None where it is none."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.plan: Plan | None = None
-        self.view = PAGE
-
-    def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 - the name is Python-Markdown's
-        """Register what marks answers and sources, and what arranges the whole."""
-        # Before links (160), which begin with the same bracket.
-        md.inlinePatterns.register(Cited(CITED.pattern, md, self), "ubao-source", 165)
-        md.inlinePatterns.register(Answer(r"\bAnswer: (.*)$", md, self), "ubao-answer", 166)
-        # After inline patterns (20), before the table of contents (5).
-        md.treeprocessors.register(Arranger(md, self), "ubao-plan", 15)
-
-
 class _Pattern(InlineProcessor):
     """A pattern that holds in plans alone."""
 
-    def __init__(self, pattern: str, md: Markdown, extension: PlanExtension) -> None:
+    def __init__(self, pattern: str, md: Markdown, host: HasPage) -> None:
         super().__init__(pattern, md)
-        self.extension = extension
+        self.host = host
 
 
 class Cited(_Pattern):
     """`[source: handout]` as the numbers of the sources, each a link to it."""
 
+    def __init__(self, md: Markdown, host: HasPage) -> None:
+        super().__init__(CITED.pattern, md, host)
+
     def handleMatch(  # type: ignore[override]  # noqa: N802
         self, match: Match[str], data: str
     ) -> tuple[Element | None, int | None, int | None]:
         """The links."""
-        plan = self.extension.plan
+        plan = self.host.page.plan
         if plan is None:
             return None, None, None
         keys = [source.key for source in plan.facts.sources]
         # The run view leaves the list of sources out; it stands on the plan's page.
-        page = f"{plan.slug}.md" if self.extension.view == RUN else ""
+        page = f"{plan.slug}.md" if self.host.page.view == RUN else ""
         sup = Element("sup", {"class": "plan-cited"})
         for name in match[1].split(","):
             key = name.strip()
@@ -89,11 +73,14 @@ class Cited(_Pattern):
 class Answer(_Pattern):
     """`Answer: …` to the end of the paragraph, set apart from the question."""
 
+    def __init__(self, md: Markdown, host: HasPage) -> None:
+        super().__init__(r"\bAnswer: (.*)$", md, host)
+
     def handleMatch(  # type: ignore[override]  # noqa: N802
         self, match: Match[str], data: str
     ) -> tuple[Element | None, int | None, int | None]:
         """The answer."""
-        if self.extension.plan is None:
+        if self.host.page.plan is None:
             return None, None, None
         answer = Element("span", {"class": "plan-answer"})
         answer.text = match[1]
@@ -103,13 +90,13 @@ class Answer(_Pattern):
 class Arranger(Treeprocessor):
     """Puts what belongs to a heading into an element of its own."""
 
-    def __init__(self, md: Markdown, extension: PlanExtension) -> None:
+    def __init__(self, md: Markdown, host: HasPage) -> None:
         super().__init__(md)
-        self.extension = extension
+        self.host = host
 
     def run(self, root: Element) -> None:
         """Arrange the page, if it is a plan."""
-        plan, view = self.extension.plan, self.extension.view
+        plan, view = self.host.page.plan, self.host.page.view
         if plan is None:
             return
         sections = [_wrap(head, rest, plan) for head, rest in _group(list(root), "h2")]

@@ -1,13 +1,12 @@
-"""Blocks that put the sowing games side by side: ```` ```differences ```` and ```` ```same ````.
-
-Read and checked like all blocks, see `widgets.blocks`.
-"""
+"""Blocks that put the sowing games side by side: ```` ```differences ```` and ```` ```same ````."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass
+
+from markupsafe import Markup
 
 import game_core
 from game_core import IllegalMove, PositionError
@@ -15,7 +14,12 @@ from game_core.families.sowing.game import SowingGame, SowingPosition
 from game_core.record import Record
 from lesson_plans.curriculum.source import Fields, Text
 from lesson_plans.curriculum.values import find_game
-from widgets.blocks import Demo, Turn, read_caption
+from widgets.fences.blocks import Demo, Turn, read_caption
+from widgets.fences.boards import describe_demo
+from widgets.fences.kinds import Kind
+from widgets.fences.page import PageContext
+from widgets.fences.questions import compare
+from widgets.html import render
 
 SOWING_GAMES = tuple(game for game in game_core.GAMES if isinstance(game, SowingGame))
 
@@ -95,15 +99,6 @@ def read_same(fields: Fields) -> Same | None:
     return Same(tuple(trials), caption)
 
 
-type Comparison = Differences | Same
-
-READERS: dict[str, Callable[[Fields], Comparison | None]] = {
-    "differences": read_differences,
-    "same": read_same,
-}
-"""What each kind of fenced block is read with."""
-
-
 def _read_games(fields: Fields) -> tuple[SowingGame, ...]:
     """The sowing games that `games` lists, or all of them."""
     names = fields.texts("games")
@@ -137,3 +132,35 @@ def _write(game: SowingGame, cups: Text, stores: Text | None, side: Text | None)
         TAGS_IN_PLAY.get(game.slug.partition(":")[0], str(game.tags)),
     )
     return " ".join(filter(None, fields))
+
+
+def write_differences(block: Differences, page: PageContext) -> Markup:
+    """The table: each question on which the games differ, and who gives which answer."""
+    differing = [
+        (question, [(answer, _list(games, block.games)) for answer, games in given.items()])
+        for question, given in compare(block.games)
+    ]
+    names = " and ".join(game.name for game in block.games)
+    return render(
+        "blocks/differences.html", differing=differing, names=names, caption=block.caption
+    )
+
+
+def _list(games: Sequence[SowingGame], among: Sequence[SowingGame]) -> str:
+    """The names of some games among those compared."""
+    others = [game.name for game in among if game not in games]
+    if len(others) == 1 and len(games) > 2:
+        return f"All but {others[0]}"
+    return ", ".join(game.name for game in games)
+
+
+def write_same(block: Same, page: PageContext) -> Markup:
+    """A demo for each game, or why it can't be."""
+    trials = [(trial, trial.demo and describe_demo(trial.demo)) for trial in block.trials]
+    return render("blocks/same.html", trials=trials, caption=block.caption)
+
+
+KINDS = (
+    Kind("differences", read_differences, write_differences),
+    Kind("same", read_same, write_same),
+)

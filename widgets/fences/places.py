@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from html import escape
 from typing import Any
+
+from markupsafe import Markup
 
 from game_core import GAMES
 from lesson_plans.curriculum import portrait
@@ -16,7 +17,9 @@ from lesson_plans.curriculum.folder import OWN
 from lesson_plans.curriculum.portrait import Portrait
 from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.values import read_words
-from widgets.cardmarkup import Link
+from widgets.fences.kinds import Kind
+from widgets.fences.page import PageContext
+from widgets.html import render
 
 LAND = OWN / "land.json"
 """Made by `tools/make_map.py`: `size`, `land` as a path, and `spots` by name."""
@@ -52,35 +55,25 @@ def read_places(fields: Fields) -> Places:
     return Places(tuple(found), read_words(fields, "caption"))
 
 
-def render_places(block: Places, link: Link) -> str:
+def write_places(block: Places, page: PageContext) -> Markup:
     """The map with a mark for each place that has a game on this site, then the list."""
-    at: dict[str, list[str]] = {}
+    at: dict[str, list[tuple[str, str]]] = {}
     for one in block.portraits:
-        if address := link(f"games/{one.game.slug}.md"):
-            name = f'<a href="{escape(address)}">{escape(one.game.name)}</a>'
-            at.setdefault(one.spot, []).append(name)
+        if address := page.link(f"games/{one.game.slug}.md"):
+            at.setdefault(one.spot, []).append((one.game.name, address))
     land: dict[str, Any] = json.loads(LAND.read_text(encoding="utf-8"))
-    wide, high = land["size"]
-    named = [spot for spot in LABELS if spot in at]
-    shapes = "".join(
-        f'<path class="country" d="{land["spots"][name]["shape"]}"/>' for name in named
-    )
-    marks = "".join(_mark(name, *land["spots"][name]["at"]) for name in named)
-    items = [f"<li><strong>{escape(name)}:</strong> {', '.join(at[name])}</li>" for name in named]
-    if "" in at:
-        items.append(f"<li><strong>No place in our source:</strong> {', '.join(at[''])}</li>")
-    label = "Map of Africa and the Atlantic Ocean. The list below says the same in words."
-    return (
-        f'<figure class="ubao-figure ubao-places"><svg viewBox="0 0 {wide} {high}" role="img" '
-        f'aria-label="{label}"><rect class="sea" width="{wide}" height="{high}"/>'
-        f'<path class="land" d="{land["land"]}"/>{shapes}{marks}</svg>'
-        f"<figcaption>{escape(block.caption)}</figcaption></figure><ul>{''.join(items)}</ul>"
+    return render(
+        "blocks/places.html",
+        size=land["size"],
+        land=land["land"],
+        marks=[
+            (spot, land["spots"][spot]["shape"], land["spots"][spot]["at"], LABELS[spot])
+            for spot in LABELS
+            if spot in at
+        ],
+        at=at,
+        caption=block.caption,
     )
 
 
-def _mark(name: str, x: int, y: int) -> str:
-    right, down, anchor = LABELS[name]
-    return (
-        f'<circle class="mark" cx="{x}" cy="{y}" r="8"/>'
-        f'<text x="{x + right}" y="{y + down}" text-anchor="{anchor}">{escape(name)}</text>'
-    )
+KIND = Kind("places", read_places, write_places)

@@ -1,0 +1,99 @@
+"""Fields that are declared once: reading, the guide, a file that is begun, and the page follow."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lesson_plans.curriculum.declared import (
+    begin_declared,
+    declare,
+    declare_items,
+    declared,
+    list_declared,
+    read_declared,
+    show_declared,
+    show_tables,
+)
+from lesson_plans.curriculum.plans.schema import Facts
+from lesson_plans.curriculum.problem import Problem
+from lesson_plans.curriculum.source import read
+from lesson_plans.curriculum.values import one_of, read_words
+
+GUIDE = Path(__file__).parents[2] / "docs" / "authors" / "plans.md"
+
+
+@declared
+class Seed:
+    kind: str = declare(one_of(("round", "flat")), "`round` or `flat`", begin="round", label="Kind")
+    why: str = declare(read_words, begin="Why?", label="Because", note=str.upper)
+
+
+@declared
+class Bag:
+    owner: str = declare(read_words, "who has it", begin="{name}", label="Owner", show=str.title)
+    colour: str = declare(read_words, "which", name="color")
+    seeds: tuple[Seed, ...] = declare_items(Seed, "what is in it", label="Seeds")
+
+
+TEXT = """\
+owner: ama
+color: red
+seeds:
+  - kind: round
+    why: it rolls
+"""
+
+
+def fill(text: str) -> tuple[Bag, list[str]]:
+    problems: list[Problem] = []
+    fields = read(text, "bag.yml", 1, problems.append)
+    assert fields
+    return read_declared(Bag, fields), [str(problem) for problem in problems]
+
+
+def test_a_map_is_read_as_declared() -> None:
+    seeds = (Seed(kind="round", why="it rolls"),)
+    assert fill(TEXT) == (Bag(owner="ama", colour="red", seeds=seeds), [])
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("color: red\n", "", "bag.yml:1: color: is missing."),
+        ("color", "colour", "bag.yml:2: colour: is not a field known here; did you mean “color”?"),
+        (
+            "    why: it rolls\n",
+            "    size: 2\n",
+            "bag.yml:5: seeds, item 1, size: is not a field known here; known are kind, why.",
+        ),
+    ],
+)
+def test_a_mistake_has_its_place(old: str, new: str, problem: str) -> None:
+    assert problem in fill(TEXT.replace(old, new))[1]
+
+
+def test_what_has_a_label_is_shown() -> None:
+    bag, _ = fill(TEXT)
+    assert show_declared(bag) == [("Owner", "Ama", "")]
+    [table] = show_tables(bag)
+    assert (table.name, table.caption, table.heads) == ("seeds", "Seeds", ["Kind", "Because"])
+    assert table.rows == [[("Kind", "round", ""), ("Because", "it rolls", "IT ROLLS")]]
+
+
+def test_what_has_a_beginning_is_begun() -> None:
+    assert "\n".join(begin_declared(Bag, {"name": "Kofi"})) == (
+        "owner: Kofi\nseeds:\n  - kind: round\n    why: Why?"
+    )
+
+
+def test_the_guide_of_a_list_explains_its_items() -> None:
+    guide = list_declared(Bag)["seeds"].guide
+    assert guide == "what is in it: items with `kind` (`round` or `flat`) and `why`"
+
+
+def test_the_guide_for_authors_has_what_is_declared_of_each_field_of_a_plan() -> None:
+    _, _, rest = GUIDE.read_text(encoding="utf-8").partition("| field | what it is |\n|---|---|\n")
+    rows = rest.partition("\n\n")[0].splitlines()
+    assert rows == [f"| `{each.name}` | {each.guide} |" for each in list_declared(Facts).values()]

@@ -1,0 +1,13 @@
+"""Boards in Markdown: fenced blocks such as ```` ```board ```` with YAML inside.
+
+An extension of Python-Markdown, which needs nothing else:
+
+    markdown.markdown(text, extensions=[FenceExtension()])
+
+Whoever has only a configuration names it, as `ubao` or as `widgets.fences`.
+"""
+
+from widgets.fences.extension import FenceExtension, makeExtension
+from widgets.fences.page import PageContext
+
+__all__ = ["FenceExtension", "PageContext", "makeExtension"]

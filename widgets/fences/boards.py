@@ -1,0 +1,124 @@
+"""Boards, demos, pictures and opponents as HTML, brought to life by the browser side.
+
+A scene holds what the page needs to answer the first touch (`game_core.api.scene`, without the
+picture, which is in the page already). Sentences inside it still hold sides in braces, since the
+reader may name the players; whatever is read as it stands says South and North.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from markupsafe import Markup
+
+from game_core import Game, api, draw
+from game_core.record import Record
+from game_core.search.levels import LEVELS, find_level, name_taken
+from game_core.types import fill
+from widgets.fences import blocks
+from widgets.fences.blocks import PERSON, Board, Demo, Opponents, Picture
+from widgets.fences.kinds import Kind
+from widgets.fences.page import PageContext
+from widgets.html import render
+
+NAMES_OF_PARTS = re.compile(r' data-(?:key|cell|label|layer|ring|wide)="[^"]*"')
+
+
+def write_board(board: Board, page: PageContext) -> Markup:
+    """A board, and around it the empty parts that keep the room until the browser side fills it."""
+    picture, scene = draw_scene(board.record, board.viewpoint)
+    one, two = board.record.game.sides
+    return render(
+        "blocks/board.html",
+        board=board,
+        coached=page.coached,
+        picture=picture,
+        scene=scene,
+        far_and_near=[
+            _name_player(board, side)
+            for side in ((two, one) if board.viewpoint == one else (one, two))
+        ],
+        caption=board.caption,
+    )
+
+
+def _name_player(board: Board, side: str) -> str:
+    """Who plays a side, where the computer plays one of them."""
+    if set(board.players) == {PERSON}:
+        return ""
+    player = board.players[tuple(board.record.game.sides).index(side)]
+    return fill(f"{{{side}}}" if player == PERSON else f"{find_level(player).name}, the computer")
+
+
+def write_demo(demo: Demo, page: PageContext) -> Markup:
+    """A demo, its turns in words below it."""
+    return render("blocks/demo.html", **describe_demo(demo), caption=demo.caption)
+
+
+def describe_demo(demo: Demo) -> dict[str, Any]:
+    """What the template of a demo shows."""
+    picture, scene = draw_scene(demo.record, demo.viewpoint)
+    # Nothing is chosen in a demo, so it need not say why something can't be.
+    scene["options"]["refusals"] = {}
+    turns = list(_tell_turns(demo))
+    return {
+        "demo": demo,
+        "picture": picture,
+        "scene": scene,
+        "turns": turns,
+        # The author's sentence, if there is one, and the one made from the events
+        "told": [
+            (turn["move"], " ".join(filter(None, (turn["say"], fill(turn["said"])))))
+            for turn in turns
+        ],
+    }
+
+
+def _tell_turns(demo: Demo) -> Iterator[dict[str, Any]]:
+    record = demo.record
+    for turn in demo.turns:
+        record, told = api.turn(record, turn.move, demo.viewpoint)
+        yield told | {"say": turn.say}
+
+
+def write_picture(picture: Picture, page: PageContext) -> Markup:
+    """A drawing of a position, to look at."""
+    drawn = render_drawing(picture.game, draw.board(picture.position, picture.viewpoint))
+    return render("figure.html", content=drawn, caption=picture.caption)
+
+
+def render_drawing(game: Game, drawn: str) -> Markup:
+    """A drawing of something of a game, to look at."""
+    # Nothing will move in it, and nobody chooses anything there.
+    still = Markup(NAMES_OF_PARTS.sub("", drawn))
+    return render("picture.html", game=game, drawing=still)
+
+
+def write_opponents(block: Opponents, page: PageContext) -> Markup:
+    """The levels, weakest first: what each is like, and how to beat it."""
+    seeds = name_taken(block.game)
+    levels = [
+        (level.name, level.habit.format(seeds=seeds), level.advice.format(seeds=seeds))
+        for level in LEVELS
+    ]
+    return render("blocks/opponents.html", levels=levels, caption=block.caption)
+
+
+def draw_scene(record: Record, viewpoint: str) -> tuple[Markup, dict[str, Any]]:
+    """The picture, and the scene without it."""
+    scene = api.scene(record, viewpoint)
+    # Turns that have parts are many; a page carries only the first parts.
+    options = scene["options"]
+    if not {*scene["legal"]} <= {*options["cells"], *options["choices"]}:
+        scene["legal"] = []
+    return Markup(scene.pop("svg")), scene
+
+
+KINDS = (
+    Kind("board", blocks.read_board, write_board),
+    Kind("demo", blocks.read_demo, write_demo),
+    Kind("picture", blocks.read_picture, write_picture),
+    Kind("opponents", blocks.read_opponents, write_opponents),
+)

@@ -1,0 +1,117 @@
+"""Blocks of games to choose from: cards, cards with a filter, and why the cards say what they say.
+
+They are ```` ```games ````, ```` ```chooser ```` and ```` ```reasons ````. What they say comes from
+`lesson_plans/<slug>/portrait.yml`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from game_core import GAMES
+from lesson_plans.curriculum.portrait import DEVICES, LEARN, Portrait, load
+from lesson_plans.curriculum.source import Fields
+from lesson_plans.curriculum.values import find_games, read_words
+from widgets.fences.blocks import Picture, read_caption
+from widgets.fences.boards import write_picture
+from widgets.fences.chooser import Choices, render_filter
+from widgets.fences.kinds import Kind
+from widgets.fences.page import PageContext
+from widgets.html import render
+
+CHOICES: Choices = {
+    "minutes": ("Time", "any", {"15": "15 minutes", "30": "30 minutes", "45": "45 minutes"}),
+    "age": ("Youngest player", "any age", {"8": "8", "9": "9", "10": "10", "11": "11 or older"}),
+    "learn": ("Rules", "any", {"easy": "easy to learn", "middle": "not too many"}),
+    "devices": ("You have", "anything", DEVICES),
+    "family": ("Kind", "any", {"sowing": "sowing seeds", "squares": "on squares"}),
+}
+"""What can be wished of a game."""
+
+
+@dataclass(frozen=True)
+class Games:
+    """Cards of games; with a `question`, a filter that asks it stands above them."""
+
+    portraits: tuple[Portrait, ...]
+    question: str = ""
+
+
+@dataclass(frozen=True)
+class Reasons:
+    """A table of what stands on the cards, and why."""
+
+    portraits: tuple[Portrait, ...]
+    caption: str
+
+
+def read_games(fields: Fields) -> Games:
+    """Cards, from `games`; without it, of all games."""
+    return Games(_load(fields))
+
+
+def read_chooser(fields: Fields) -> Games:
+    """Cards with a filter, from `question` and `games`."""
+    return Games(_load(fields), read_words(fields, "question"))
+
+
+def read_reasons(fields: Fields) -> Reasons:
+    """The table, from `caption` and `games`."""
+    return Reasons(_load(fields), read_caption(fields))
+
+
+def _load(fields: Fields) -> tuple[Portrait, ...]:
+    games = find_games(fields.texts("games")) or GAMES
+    found = (load(game, fields.place.report) for game in games)
+    return tuple(portrait for portrait in found if portrait)
+
+
+def write_games(block: Games, page: PageContext) -> Markup:
+    """The cards of those games that have a page on this site, below the filter if there is one."""
+    cards = [
+        (portrait, _describe(portrait), address, _draw(portrait, page))
+        for portrait, address in _find_pages(block.portraits, page)
+    ]
+    question = block.question
+    form = render_filter(question, ("game", "games"), CHOICES) if question else None
+    return render("blocks/games.html", cards=cards, filter=form, LEARN=LEARN)
+
+
+def _describe(portrait: Portrait) -> dict[str, object]:
+    """What the filter's script is told of a game, by the names of the wishes."""
+    values = {
+        "minutes": portrait.minutes,
+        "age": portrait.age,
+        "learn": portrait.learn,
+        "devices": "|".join(portrait.devices),
+        "family": portrait.family,
+    }
+    return {name: values[name] for name in CHOICES}
+
+
+def _draw(portrait: Portrait, page: PageContext) -> Markup:
+    game = portrait.game
+    return write_picture(Picture(game, portrait.position, game.sides[0], ""), page)
+
+
+def write_reasons(block: Reasons, page: PageContext) -> Markup:
+    """Minutes and rules of each game, and why we say so."""
+    found = list(_find_pages(block.portraits, page))
+    return render("blocks/reasons.html", found=found, caption=block.caption, LEARN=LEARN)
+
+
+def _find_pages(portraits: Sequence[Portrait], page: PageContext) -> Iterator[tuple[Portrait, str]]:
+    """Those of games that have a page on this site, and its address."""
+    for portrait in portraits:
+        if address := page.link(f"games/{portrait.game.slug}.md"):
+            yield portrait, address
+
+
+KINDS = (
+    Kind("games", read_games, write_games),
+    Kind("chooser", read_chooser, write_games),
+    Kind("reasons", read_reasons, write_reasons),
+)

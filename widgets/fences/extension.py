@@ -1,0 +1,176 @@
+"""The extension itself: it finds blocks, puts HTML in their place, and reports mistakes.
+
+Every mistake goes to `report`, and a box that lists the mistakes takes the place of the block.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from textwrap import indent
+from typing import Any
+from xml.etree.ElementTree import Element
+
+from markdown import Markdown
+from markdown.extensions import Extension
+from markdown.preprocessors import Preprocessor
+from markdown.treeprocessors import Treeprocessor
+from markdown.util import HTML_PLACEHOLDER, AtomicString, code_escape
+from markupsafe import Markup
+
+from lesson_plans.curriculum.folder import find_curriculum
+from lesson_plans.curriculum.problem import Problem, Report, refuse
+from lesson_plans.curriculum.source import read
+from widgets.fences import boards, cards, compare, glossary, places, plans, puzzles
+from widgets.fences.kinds import Kind
+from widgets.fences.page import PageContext
+from widgets.fences.scanner import Fence, find
+from widgets.fences.unlinking import Unlinker
+from widgets.fences.words import WordLinker, Words
+from widgets.html import render
+from widgets.puzzles import Shelf
+
+KINDS: tuple[Kind[Any], ...] = (
+    *boards.KINDS,
+    *compare.KINDS,
+    *cards.KINDS,
+    glossary.KIND,
+    places.KIND,
+)
+"""All kinds but the puzzle, which needs a shelf."""
+NAMES = (*(kind.name for kind in KINDS), puzzles.NAME)
+PLACEHOLDER = re.compile(rf"(?:^\n)?^( *)({HTML_PLACEHOLDER % '[0-9]+'})\n\n?", re.MULTILINE)
+"""A stored block in indented code, with the empty lines that were put around it."""
+
+
+class FenceExtension(Extension):
+    """Adds the blocks to a Markdown converter, arranges plans, and links words.
+
+    `page` is what is known of the text that is converted next. `report` hears of every mistake, and
+    by default the first one is raised as a SourceError. Puzzles are taken from a `shelf`, or else
+    from the curriculum of the folder where the command was started.
+    """
+
+    def __init__(
+        self,
+        report: Report = refuse,
+        page: PageContext = PageContext(),  # noqa: B008 - it is frozen
+        shelf: Shelf | None = None,
+        words: Words | None = None,
+    ) -> None:
+        super().__init__()
+        self.report = report
+        self.page = page
+        self.words = words
+
+        @cache
+        def find_shelf() -> Shelf:
+            return shelf or Shelf(find_curriculum(Path.cwd()), report)
+
+        self.kinds = {kind.name: kind for kind in (*KINDS, puzzles.make_kind(find_shelf))}
+
+    def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 - the name is Python-Markdown's
+        """Register all that works on a page, each at its turn (later ones have lower numbers)."""
+        stored: dict[str, Stored] = {}
+        # After line ends and tabs are normal (30), before other fences (25) and raw HTML (20).
+        md.preprocessors.register(Finder(md, self, stored), "ubao-find", 28)
+        # Before indented code is highlighted (30).
+        md.treeprocessors.register(Settler(md, self, stored), "ubao-settle", 40)
+        # Before links (160), which begin with the same bracket.
+        md.inlinePatterns.register(plans.Cited(md, self), "ubao-source", 165)
+        md.inlinePatterns.register(plans.Answer(md, self), "ubao-answer", 166)
+        # After inline patterns (20), before the table of contents (5).
+        md.treeprocessors.register(plans.Arranger(md, self), "ubao-plan", 15)
+        # After links are made (20), before a site's generator resolves them (0).
+        md.treeprocessors.register(Unlinker(md, self), "ubao-unlink", 10)
+        # After that: the address of the page that explains words is resolved.
+        md.treeprocessors.register(WordLinker(md, self, self.words), "ubao-words", -10)
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A block that a placeholder stands for: its source, and what is wrong with it."""
+
+    source: str
+    problems: tuple[Problem, ...]
+
+
+class Finder(Preprocessor):
+    """Puts a placeholder where a block was, and its HTML into the converter's stash."""
+
+    def __init__(self, md: Markdown, extension: FenceExtension, stored: dict[str, Stored]) -> None:
+        super().__init__(md)
+        self.extension = extension
+        self.stored = stored
+
+    def run(self, lines: list[str]) -> list[str]:
+        """Replace all blocks."""
+        result: list[str] = []
+        done = 0
+        for fence in find(lines, self.extension.kinds):
+            source = "\n".join(line[fence.indent :] for line in lines[fence.start : fence.end])
+            placeholder = self._store(fence, source)
+            # Empty lines make it a paragraph of its own, whatever stands next to it.
+            result += [*lines[done : fence.start], "", " " * fence.indent + placeholder, ""]
+            done = fence.end
+        return result + lines[done:]
+
+    def _store(self, fence: Fence, source: str) -> str:
+        problems: list[Problem] = []
+        html = self._convert(fence, problems)
+        placeholder: str = self.md.htmlStash.store(html)
+        self.stored[placeholder] = Stored(source, tuple(problems))
+        return placeholder
+
+    def _convert(self, fence: Fence, problems: list[Problem]) -> str:
+        """The HTML of a block; `problems` gets what is wrong with it."""
+        page, kind = self.extension.page, self.extension.kinds[fence.kind]
+        line = page.line + fence.start
+        block = None
+        if fence.flaw:
+            problems.append(Problem(page.file, line, "", fence.flaw))
+        elif fields := read(fence.content, page.file, line + 1, problems.append):
+            block = kind.read(fields)
+            fields.finish()
+        if block is None or problems:
+            problems.sort()
+            return render_problems(fence.kind, problems)
+        return kind.write(block, page)
+
+
+def render_problems(kind: str, problems: Sequence[Problem]) -> Markup:
+    """A box in the place of what can't be shown, with everything wrong in it."""
+    return render("problems.html", kind=kind, problems=problems)
+
+
+class Settler(Treeprocessor):
+    """Gives indented code its blocks back as text, and reports the mistakes of all others.
+
+    Only now, with the page parsed, is it known which indented blocks are code.
+    """
+
+    def __init__(self, md: Markdown, extension: FenceExtension, stored: dict[str, Stored]) -> None:
+        super().__init__(md)
+        self.extension = extension
+        self.stored = stored
+
+    def run(self, root: Element) -> None:
+        """Settle what every placeholder is."""
+        for code in root.findall(".//pre/code"):
+            code.text = AtomicString(PLACEHOLDER.sub(self._restore, code.text or ""))
+        found = [problem for block in self.stored.values() for problem in block.problems]
+        self.stored.clear()
+        for problem in found:
+            self.extension.report(problem)
+
+    def _restore(self, match: re.Match[str]) -> str:
+        block = self.stored.pop(match[2])
+        return indent(code_escape(block.source), match[1]) + "\n"
+
+
+def makeExtension(**options: Any) -> FenceExtension:  # noqa: N802 - the name is Python-Markdown's
+    """The extension, for those who name it by its module."""
+    return FenceExtension(**options)

@@ -1,0 +1,35 @@
+"""The block ```` ```glossary ````: all words that the site explains."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from lesson_plans.curriculum.glossary import Entry, load
+from lesson_plans.curriculum.source import Fields
+from widgets.fences.kinds import Kind
+from widgets.fences.page import PageContext
+from widgets.html import render
+
+
+@dataclass(frozen=True)
+class Glossary:
+    """All words, explained."""
+
+    entries: tuple[Entry, ...]
+    caption: str
+
+
+def read_glossary(fields: Fields) -> Glossary:
+    """All words, from `caption`."""
+    caption = fields.text("caption", required=True)
+    return Glossary(tuple(load(fields.place.report)), caption.value if caption else "")
+
+
+def write_glossary(block: Glossary, page: PageContext) -> Markup:
+    """A heading and a paragraph for each word."""
+    return render("blocks/glossary.html", entries=block.entries, caption=block.caption)
+
+
+KIND = Kind("glossary", read_glossary, write_glossary)

@@ -1,0 +1,42 @@
+"""What the extension knows of the page whose text it converts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from lesson_plans.curriculum.plans.plan import Plan
+
+type Link = Callable[[str], str | None]
+"""The address of a page by its path in docs/; None where the site does not have the page."""
+
+PAGE, RUN, PRINT = "page", "run", "print"
+"""As what a plan is shown: its page, what is shown while the lesson runs, what is printed."""
+
+
+@dataclass(frozen=True)
+class PageContext:
+    """A text, and the site that it is for; by default a text alone."""
+
+    file: str = "text"
+    """Its file, as its author knows it."""
+    line: int = 1
+    """The line of the file on which it begins."""
+    link: Link = str
+    """The addresses of pages, seen from this one; by default each is its path in docs/."""
+    own: str = ""
+    """The path in docs/ of a page of ours: its links to pages that the site lacks become words."""
+    words: str | None = None
+    """The address of the page that explains words; None where words are not linked to it."""
+    coached: bool = True
+    """Whether boards help those who play, with hints and ratings."""
+    plan: Plan | None = None
+    """The plan that it is the text of, shown as `view`."""
+    view: str = PAGE
+
+
+class HasPage(Protocol):
+    """Who is told of each page before its text is converted."""
+
+    page: PageContext

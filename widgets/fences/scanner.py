@@ -1,0 +1,91 @@
+"""Where blocks of ours stand in a Markdown text.
+
+Blocks count at the left margin and indented, in lists, admonitions and tabs. A block stays text in
+a longer fence, a `~~~` fence, an HTML comment and indented code.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container, Iterator
+from dataclasses import dataclass
+
+OPENING = re.compile(r"(?P<indent> *)(?P<fence>`{3,}|~{3,}) *(?P<info>[^`]*)")
+CODE_SPAN = re.compile(r"(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)")
+OPEN_COMMENT = re.compile(r"<!--(?!.*-->)")
+
+
+@dataclass(frozen=True)
+class Fence:
+    """A block of ours: `lines[start:end]`, fences included; `content` is without its indent."""
+
+    kind: str
+    start: int
+    end: int
+    indent: int
+    content: str
+    flaw: str = ""
+    """What is wrong with the fence itself, as a sentence."""
+
+
+def find(lines: list[str], kinds: Container[str]) -> Iterator[Fence]:
+    """The blocks of these kinds in a text, in order."""
+    index = 0
+    while index < len(lines):
+        opening = OPENING.fullmatch(lines[index])
+        if opening is None:
+            index = _skip_comment(lines, index)
+        elif opening["fence"].startswith("~") or _kind(opening) not in kinds:
+            index = _skip_code(lines, index, opening)
+        else:
+            fence = _cut(lines, index, opening)
+            yield fence
+            index = fence.end
+
+
+def _kind(opening: re.Match[str]) -> str:
+    return opening["info"].partition(" ")[0]
+
+
+def _skip_comment(lines: list[str], index: int) -> int:
+    """The line after this one and after a comment that begins in it."""
+    if OPEN_COMMENT.search(CODE_SPAN.sub("", lines[index])):
+        for end in range(index + 1, len(lines)):
+            if "-->" in lines[end]:
+                return end + 1
+    return index + 1
+
+
+def _skip_code(lines: list[str], index: int, opening: re.Match[str]) -> int:
+    """The line after somebody else's fenced block; after this one if the block is never closed."""
+    closing = opening["indent"] + opening["fence"]
+    for end in range(index + 1, len(lines)):
+        if lines[end].rstrip() == closing:
+            return end + 1
+        if not _lies_inside(lines[end], len(opening["indent"])):
+            break
+    return index + 1
+
+
+def _cut(lines: list[str], start: int, opening: re.Match[str]) -> Fence:
+    """The block of ours that begins in line `start`."""
+    ticks, width = opening["fence"], len(opening["indent"])
+    flaw = f"this block is not closed; a line {ticks} is missing at its end."
+    end = start + 1
+    while end < len(lines):
+        if re.fullmatch(f" *{ticks}`* *", lines[end]):
+            end += 1
+            flaw = ""
+            break
+        if OPENING.fullmatch(lines[end]) or not _lies_inside(lines[end], width):
+            break
+        end += 1
+    kind, _, rest = opening["info"].strip().partition(" ")
+    if rest:
+        flaw = flaw or f"“{rest}” belongs inside the block, as a field."
+    content = "\n".join(line[width:] for line in lines[start + 1 : end if flaw else end - 1])
+    return Fence(kind, start, end, width, content, flaw)
+
+
+def _lies_inside(line: str, width: int) -> bool:
+    return not line.strip() or line.startswith(" " * width)

@@ -1,0 +1,113 @@
+"""Links from words in the texts to the page that explains them: the first of each word on a page.
+
+Headings, links and code are left as they are, and so are blocks but for what their templates call
+prose.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from xml.etree.ElementTree import Element, tostring
+
+from markdown import Markdown
+from markdown.treeprocessors import Treeprocessor
+from markdown.util import HTML_PLACEHOLDER_RE
+from markupsafe import Markup, escape
+
+from lesson_plans.curriculum.glossary import Entry
+from widgets.fences.page import HasPage
+from widgets.html import PROSE
+
+LEFT_ALONE = re.compile(
+    "a|h[1-6]|code|pre|script|style|button|summary|label|select|th|figcaption|form"
+)
+
+
+class Words:
+    """Knows the words, and finds them in texts."""
+
+    def __init__(self, entries: Sequence[Entry]) -> None:
+        self._anchors = {
+            form.lower(): entry.anchor for entry in entries for form in (entry.word, *entry.forms)
+        }
+        # Longer ones first, so that “facing cup” is not taken for “cup”
+        forms = sorted(self._anchors, key=len, reverse=True)
+        self._pattern = re.compile(
+            rf"(?<![\w-])(?:{'|'.join(map(re.escape, forms))})(?![\w-])", re.I
+        )
+
+    def find(self, text: str) -> Iterator[tuple[int, int, str]]:
+        """Where words stand in a text, in order: start, end, and the anchor of each."""
+        for found in self._pattern.finditer(text):
+            yield found.start(), found.end(), self._anchors[found[0].lower()]
+
+
+class WordLinker(Treeprocessor):
+    """Links words on a page, if it is told which page explains them."""
+
+    def __init__(self, md: Markdown, host: HasPage, words: Words | None) -> None:
+        super().__init__(md)
+        self.host = host
+        self.words = words
+
+    def run(self, root: Element) -> None:
+        """Link the first of each word."""
+        address = self.host.page.words
+        if self.words and address:
+            _Walk(self.words, address, self.md.htmlStash.rawHtmlBlocks).enter(root)
+        for place, block in enumerate(self.md.htmlStash.rawHtmlBlocks):
+            if isinstance(block, Markup):
+                self.md.htmlStash.rawHtmlBlocks[place] = PROSE.sub(r"\1", block)
+
+
+class _Walk:
+    """A walk through a page, which knows the words that are linked already."""
+
+    def __init__(self, words: Words, address: str, blocks: list[str | Element]) -> None:
+        self.words = words
+        self.address = address
+        self.blocks = blocks
+        self.seen: set[str] = set()
+
+    def enter(self, element: Element) -> None:
+        """Link words in an element's own text, in its children, and between them."""
+        element.text, children = self._link(element.text)
+        for child in element:
+            if not LEFT_ALONE.fullmatch(child.tag):
+                self.enter(child)
+            child.tail, links = self._link(child.tail)
+            children += [child, *links]
+        element[:] = children
+
+    def _link(self, text: str | None) -> tuple[str | None, list[Element]]:
+        """A text up to its first link, and the links in it, each with the text behind it."""
+        if text is None:
+            return None, []
+        for found in HTML_PLACEHOLDER_RE.finditer(text):
+            self._open(int(found[1]))
+        cuts = list(self._find(text))
+        ends = [start for start, _, _ in cuts] + [len(text)]
+        links = []
+        for (start, end, anchor), until in zip(cuts, ends[1:], strict=True):
+            link = Element("a", {"class": "ubao-word", "href": f"{self.address}#{anchor}"})
+            link.text, link.tail = text[start:end], text[end:until]
+            links.append(link)
+        return text[: ends[0]], links
+
+    def _open(self, place: int) -> None:
+        """Link words in the prose of a block of ours."""
+        block = self.blocks[place]
+        if isinstance(block, Markup):
+            self.blocks[place] = Markup(PROSE.sub(self._link_prose, block))
+
+    def _link_prose(self, prose: re.Match[str]) -> Markup:
+        text, links = self._link(Markup(prose[1]).unescape())
+        return escape(text) + Markup("").join(Markup(tostring(link, "unicode")) for link in links)
+
+    def _find(self, text: str) -> Iterator[tuple[int, int, str]]:
+        """The words to link in a text."""
+        for start, end, anchor in self.words.find(text):
+            if anchor not in self.seen:
+                self.seen.add(anchor)
+                yield start, end, anchor
