@@ -164,11 +164,9 @@ def end_with_own_rows(turn: Turn, reason: str = "stopped") -> SowingPosition:
 def end_with_even_split(turn: Turn) -> SowingPosition:
     """The game is stopped; the seeds left are split evenly.
 
-    An odd one goes to the player with more in his row. Each is given seeds of his own row first.
+    Each is given seeds of his own row first, so an odd one goes to the player with more of them.
     """
-    rows = [sum(turn.row(side)) for side in (0, 1)]
-    half, odd = divmod(sum(rows), 2)
-    shares = [half + odd * (rows[side] > rows[1 - side]) for side in (0, 1)]
+    shares = [(sum(turn.cups) + 1) // 2] * 2
     for cup in range(12):
         side = owner(cup)
         for taker in (side, 1 - side):
