@@ -1,0 +1,51 @@
+"""Whatever signs a text holds, blocks show them, and none of them becomes HTML."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from html import unescape
+
+import pytest
+from jinja2 import nodes
+from markdown import Markdown
+from markupsafe import escape
+
+from game_core.search.levels import LEVELS, Level
+from lesson_plans.curriculum.glossary import Entry
+from lesson_plans.curriculum.problem import Problem
+from widgets.fences import FenceExtension, PageContext, boards
+from widgets.fences.words import Words
+from widgets.html import ENVIRONMENT, HERE, render
+
+WILD = "<b>A & B</b> 'c' \"d\" <script>"
+
+
+@pytest.mark.parametrize("name", ENVIRONMENT.list_templates())
+def test_no_template_takes_a_value_for_html(name: str) -> None:
+    """What is said to be safe is written in the template itself."""
+    tree = ENVIRONMENT.parse((HERE / name).read_text("utf-8"))
+    for trusted in tree.find_all(nodes.Filter):
+        if trusted.name == "safe":
+            assert not [*trusted.find_all(nodes.Name)]
+
+
+def test_text_is_escaped_in_every_place_of_a_template() -> None:
+    html = render("problems.html", kind=WILD, problems=[WILD, Problem("a.md", 1, "", WILD)])
+    assert html.count(escape(WILD)) == 3
+    html = render("figure.html", content=WILD, caption=WILD)
+    assert html.count(escape(WILD)) == 2
+
+
+@pytest.mark.parametrize("address", [None, "glossary/"])
+def test_prose_is_escaped_where_words_are_linked_and_where_not(
+    address: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wild: Level = replace(LEVELS[0], name=WILD, habit=f"{WILD} cup {WILD}", advice=WILD)
+    monkeypatch.setattr(boards, "LEVELS", (wild,))
+    words = Words([Entry(word="Cup", forms=(), means="A hollow.")])
+    ours = FenceExtension(page=PageContext(words=address), words=words)
+    html = Markdown(extensions=[ours]).convert("```opponents\ngame: oware\n```\n")
+    assert "<b>" not in html
+    assert "<script" not in html
+    assert unescape(html).count(WILD) == 4
+    assert ('href="glossary/#' in html) == bool(address)
