@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from markdown import markdown
 
+from lesson_plans.curriculum.markdown import scan
 from lesson_plans.curriculum.plans.numbering import find_strays
-from lesson_plans.curriculum.plans.sections import Passage
 
 
 def find(text: str) -> list[tuple[int, int]]:
     """Lines and numbers; the first line is line 1."""
-    return [*find_strays(Passage("Key", 1, tuple(text.split("\n"))))]
+    return [*find_strays(scan(text, 1))]
 
 
 @pytest.mark.parametrize(

@@ -7,19 +7,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
-from lesson_plans.curriculum.plans.sections import HEADING, Passage, Section, blame, walk
+from lesson_plans.curriculum.markdown import Block, Paragraph
+from lesson_plans.curriculum.plans.sections import Section, blame
 from lesson_plans.curriculum.problem import Place
 
-NUMBERED = re.compile(r" *(?P<number>[0-9]+)\. +\S")
+NUMBERED = re.compile(r"(?P<number>[0-9]+)\. +\S")
 
 
 def check(sections: Mapping[str, Section], start: Place) -> None:
     """Report every such number in these sections; `start` is the place of the body."""
     for section in sections.values():
         for passage in section.passages():
-            for line, number in find_strays(passage):
+            for line, number in find_strays(passage.blocks):
                 reason = (
                     f"“{number}.” at the beginning of a line makes an item of a list; "
                     "break the line elsewhere, or begin a list after an empty line."
@@ -27,22 +28,30 @@ def check(sections: Mapping[str, Section], start: Place) -> None:
                 blame(start, line, passage.title, reason)
 
 
-def find_strays(passage: Passage) -> Iterator[tuple[int, int]]:
+def find_strays(blocks: Iterable[Block]) -> Iterator[tuple[int, int]]:
     """Lines inside a paragraph or item that begin with a number and a full stop, with the number.
 
     Those that go on counting where the list has come to are its next items.
     """
-    inside, last = False, 0
-    for index, line, kind in walk(passage.lines):
-        found = NUMBERED.match(line)
-        number = int(found["number"]) if found else 0
-        if kind or HEADING.fullmatch(line) or not line.strip():
-            inside = False
-        elif not inside:
-            inside = True
-            # What is indented belongs to the item above.
-            last = last if line.startswith(" ") and not found else number
-        elif found and (number != last + 1 or not last):
-            yield passage.line + index, number
-        elif found:
-            last = number
+    last, end = 0, -1
+    for block in blocks:
+        inside = block.start == end
+        end = block.end if isinstance(block, Paragraph) else -1
+        for line, number in _list_numbers(block):
+            if not inside:
+                # What is indented belongs to the item above.
+                last = number if number or block.is_outermost else last
+                inside = True
+            elif number and (number != last + 1 or not last):
+                yield line, number
+            elif number:
+                last = number
+
+
+def _list_numbers(block: Block) -> Iterator[tuple[int, int]]:
+    """The lines of a paragraph, each with the number that it begins with, or 0."""
+    if isinstance(block, Paragraph):
+        for line, text in enumerate(block.lines, start=block.start):
+            mark = f"{block.item} " if line == block.start else ""
+            found = NUMBERED.match(mark + text)
+            yield line, int(found["number"]) if found else 0

@@ -2,54 +2,44 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from lesson_plans.curriculum.markdown import Block, Fence, Heading, Paragraph, scan
 from lesson_plans.curriculum.plans.outline import Outline
 from lesson_plans.curriculum.problem import Place, suggest
 
-HEADING = re.compile(r"(?P<level>#{1,6}) +(?P<title>.*?)(?: +#+)? *")
-FENCE = re.compile(r"(?P<indent> *)(?P<fence>`{3,}|~{3,}) *(?P<kind>[a-z-]*).*")
 BOARDS = frozenset(("board", "demo", "picture", "puzzle"))
 """The kinds of fenced block that show a board."""
-ITEM = re.compile(r" *(?:[-*+]|[0-9]+[.)]) +")
 
 
 @dataclass(frozen=True)
 class Passage:
-    """The text below one heading: its lines, of which the first is line `line` of the file."""
+    """The text below one heading: its lines, of which the first is line `line` of the file.
+
+    `blocks` are what stands in them.
+    """
 
     title: str
     line: int
     lines: tuple[str, ...]
+    blocks: tuple[Block, ...]
 
     def fences(self) -> list[str]:
         """The kinds of the fenced blocks in it, in order."""
-        return [kind for _, _, kind in walk(self.lines) if kind]
+        return [block.kind for block in self.blocks if isinstance(block, Fence)]
 
     def paragraphs(self) -> Iterator[tuple[int, str]]:
         """Paragraphs and items of lists, on one line each, with the line on which they begin."""
-        start, words = 0, list[str]()
-        for number, line, kind in walk(self.lines):
-            plain = not (kind or HEADING.fullmatch(line)) and line.strip()
-            if words and (not plain or ITEM.match(line)):
-                yield self.line + start, " ".join(words)
-                words = []
-            if plain:
-                start = start if words else number
-                words.append(ITEM.sub("", line, count=1).strip() if not words else line.strip())
-        if words:
-            yield self.line + start, " ".join(words)
+        return ((each.start, each.text) for each in self._paragraphs())
 
     def items(self) -> list[tuple[int, str]]:
         """The items of its lists: the paragraphs that begin with a number or a dash."""
-        return [
-            (line, text)
-            for line, text in self.paragraphs()
-            if ITEM.match(self.lines[line - self.line])
-        ]
+        return [(each.start, each.text) for each in self._paragraphs() if each.item]
+
+    def _paragraphs(self) -> Iterator[Paragraph]:
+        return (block for block in self.blocks if isinstance(block, Paragraph))
 
 
 @dataclass(frozen=True)
@@ -69,26 +59,26 @@ def cut(text: str, start: Place, outlines: Sequence[Outline]) -> dict[str, Secti
 
     What the outline asks for and is not there, and what is there beyond it, is reported.
     """
-    lines = text.split("\n")
-    for passage in _split(lines, start.line, 1)[1]:
+    blocks = tuple(scan(text, start.line))
+    body = Passage("", start.line, tuple(text.split("\n")), blocks)
+    for passage in _split(body, 1)[1]:
         reason = "the title stands in the front matter; sections begin with ##."
         blame(start, passage.line - 1, passage.title, reason)
-    before, sections = _split(lines, start.line, 2)
-    first = next((number for number, line in enumerate(before) if line.strip()), None)
-    if first is not None:
+    before, sections = _split(body, 2)
+    if before.blocks:
         reason = f"words stand before the first section, ## {outlines[0].title}."
-        blame(start, start.line + first, "", reason)
+        blame(start, before.blocks[0].start, "", reason)
     known = {outline.title: outline for outline in outlines}
     found: dict[str, Section] = {}
     for passage in sections:
-        own, parts = _split(passage.lines, passage.line, 3)
+        own, parts = _split(passage, 3)
         by_title = {part.title: part for part in parts}
-        section = Section(passage.title, passage.line, tuple(own), by_title)
+        section = Section(own.title, own.line, own.lines, own.blocks, by_title)
         found[passage.title] = section
         if outline := known.get(passage.title):
             _compare(start, parts, outline.parts, passage)
             _fill(start, section, outline)
-    end = Passage("", start.line + text.count("\n"), ())
+    end = Passage("", start.line + text.count("\n"), (), ())
     _compare(start, sections, tuple(known), end)
     return found
 
@@ -123,8 +113,7 @@ def _compare(
 def _fill(start: Place, section: Section, outline: Outline) -> None:
     """Report passages without a word."""
     for passage in section.passages():
-        empty = not any(line.strip() for line in passage.lines)
-        if empty and (passage is not section or not outline.parts):
+        if not passage.blocks and (passage is not section or not outline.parts):
             named = section.title if passage is section else f"{section.title}, {passage.title}"
             blame(start, passage.line - 1, named, "is empty.")
 
@@ -133,34 +122,22 @@ def _list(asked: tuple[str, ...]) -> str:
     return f"the order is {', '.join(asked)}." if asked else "it has no parts."
 
 
-def _split(lines: Sequence[str], first: int, level: int) -> tuple[list[str], list[Passage]]:
-    """The lines before the first heading of this level, and the passage below each."""
+def _split(passage: Passage, level: int) -> tuple[Passage, list[Passage]]:
+    """What stands before the first heading of this level, and the passage below each."""
+    last = passage.line + len(passage.lines)
     heads = [
-        (number, heading["title"])
-        for number, line, kind in walk(lines)
-        if not kind and (heading := HEADING.fullmatch(line)) and len(heading["level"]) == level
+        block
+        for block in passage.blocks
+        if isinstance(block, Heading) and block.level == level and block.is_outermost
     ]
-    ends = [*(number for number, _ in heads), len(lines)]
-    passages = [
-        Passage(title, first + number + 1, tuple(lines[number + 1 : end]))
-        for (number, title), end in zip(heads, ends[1:], strict=True)
+    ends = [*(head.start for head in heads), last]
+    parts = [
+        _take(passage, head.title, head.end, end) for head, end in zip(heads, ends[1:], strict=True)
     ]
-    return list(lines[: ends[0]]), passages
+    return _take(passage, passage.title, passage.line, ends[0]), parts
 
 
-def walk(lines: Sequence[str]) -> Iterator[tuple[int, str, str]]:
-    """Line by line: number, text and, for the line that opens a fenced block, its kind.
-
-    The lines inside such a block are left out.
-    """
-    closing = ""
-    for number, line in enumerate(lines):
-        fence = FENCE.fullmatch(line)
-        if closing:
-            if line.strip() == closing:
-                closing = ""
-        elif fence:
-            closing = fence["fence"]
-            yield number, line, fence["kind"] or "code"
-        else:
-            yield number, line, ""
+def _take(passage: Passage, title: str, start: int, end: int) -> Passage:
+    """Some lines of a passage."""
+    lines = passage.lines[start - passage.line : end - passage.line]
+    return Passage(title, start, lines, tuple(b for b in passage.blocks if start <= b.start < end))
