@@ -27,7 +27,7 @@ MOST = 4
 
 RESET = """async (html) => {
   const boards = [...document.querySelectorAll('ubao-board')];
-  const games = boards.map((board) => board.session?.queue);
+  const games = boards.map((board) => board.controller?.session.queue);
   await Promise.race([
     // Colours follow the device with the next frame.
     Promise.all([new Promise(requestAnimationFrame), ...games]),

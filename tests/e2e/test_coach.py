@@ -207,7 +207,7 @@ def test_a_look_back_at_a_game(page: Page, site: str) -> None:
     long = Record(get("oware"))
     while len(long.turns) < 60 and not long.result():
         long = long.play(long.position.moves()[len(long.turns) % len(long.position.moves())])
-    board.loc.evaluate("(board, saved) => board.session.open({ record: saved })", str(long))
+    board.loc.evaluate("(board, saved) => board.controller.session.open({ record: saved })", str(long))
     expect(board.loc).to_have_js_property("position", str(long.position))
     with Ponder(page, site):
         coach.look_back.click()

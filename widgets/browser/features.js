@@ -11,28 +11,32 @@ import { followAddress } from './saving/address.js';
 import { ResumeOffer } from './saving/resume.js';
 import { receiveDrops } from './saving/share.js';
 
-export { FORGOTTEN_ALL, forgetAfterAsking } from './dialogs/forgetting.js';
 export { toggleFullScreen } from './board/fullscreen.js';
-export { giveHint } from './play/hint.js';
-export { agreeToStop, decideWhoBegins, forget, nameThePlayers, startAgain } from './dialogs/confirmations.js';
-export { explainTurn } from './play/replay.js';
-export { openSettings } from './dialogs/settings.js';
-export { share } from './saving/share.js';
 export { showTwoSided } from './board/two-sided.js';
+export { agreeToStop, decideWhoBegins, forget, nameThePlayers, startAgain } from './dialogs/confirmations.js';
+export { FORGOTTEN_ALL, forgetAfterAsking } from './dialogs/forgetting.js';
+export { openSettings } from './dialogs/settings.js';
+export { giveHint } from './play/hint.js';
+export { explainTurn } from './play/replay.js';
+export { share } from './saving/share.js';
 
 /**
  * Give a board all that it can do without at first.
- * @param {import('./elements/board.js').UbaoBoard} board
+ * @param {import('./board/view.js').BoardApi} board
+ * @param {import('./saving/autosave.js').Autosave | null} autosave none where games are not kept
  */
-export function addFeatures(board) {
+export function addFeatures(board, autosave) {
   addMoveField(board);
-  if (board.judge) return;
-  const record = new TurnList(board);
-  board.companions.push(record);
-  if (board.coached) board.companions.push(new RatingLine(board), new WorthPanel(board), new ReviewPanel(board, record));
-  if (!board.autosave) return;
-  board.companions.push(new Opponent(board));
-  new ResumeOffer(board, board.autosave).show();
+  if (board.game.judge) return;
+  const turns = new TurnList(board);
+  if (board.game.coached) {
+    new RatingLine(board);
+    new WorthPanel(board);
+    new ReviewPanel(board, turns);
+  }
+  if (!autosave) return;
+  new Opponent(board);
+  new ResumeOffer(board, autosave).show();
   receiveDrops(board);
   followAddress(board);
 }

@@ -1,5 +1,6 @@
 // What a page loads: defines the elements and gets the runtime going.
 
+import './tools/index.js';
 import { UbaoBoard } from './elements/board.js';
 import { UbaoDemo } from './elements/demo.js';
 import { UbaoForget } from './elements/forget.js';

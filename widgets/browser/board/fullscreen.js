@@ -1,15 +1,15 @@
 // A board on the whole screen: for a projector, or for a small device.
 
-import { makeButton } from './toolbar.js';
+import { makeButton } from '../dom/element.js';
 
-/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
+/** @typedef {import('./view.js').BoardApi} BoardApi */
 
-/** What undoes all that a full screen needs, by board. @type {WeakMap<UbaoBoard, () => void>} */
+/** What undoes all that a full screen needs, by board. @type {WeakMap<BoardApi, () => void>} */
 const ways = new WeakMap();
 
 /**
  * Show a board on the whole screen, or back in its page.
- * @param {UbaoBoard} board
+ * @param {BoardApi} board
  */
 export function toggleFullScreen(board) {
   const leave = ways.get(board);
@@ -17,44 +17,45 @@ export function toggleFullScreen(board) {
   else enter(board);
 }
 
-/** @param {UbaoBoard} board */
+/** @param {BoardApi} board */
 function enter(board) {
-  const tools = board.layout?.tools;
-  if (!tools) return;
+  const { element, tools, picture } = board;
   const closing = new AbortController();
-  const button = makeButton('leave', 'Leave full screen', 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5', leave);
-  const behind = findBehind(board);
+  const button = makeButton(
+    'Leave full screen', leave, { 'data-tool': 'leave' }, 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5',
+  );
+  const behind = findBehind(element);
 
   function leave() {
     if (!ways.delete(board)) return;
     closing.abort();
-    board.removeAttribute('data-full');
-    for (const element of behind) element.inert = false;
+    element.removeAttribute('data-full');
+    for (const other of behind) other.inert = false;
     const focused = button.contains(document.activeElement);
     button.remove();
-    if (focused) tools?.more.focus();
-    if (document.fullscreenElement === board) document.exitFullscreen();
-    tools?.refresh();
-    board.scrollIntoView({ block: 'nearest' });
+    if (focused) tools.focus('more');
+    if (document.fullscreenElement === element) document.exitFullscreen();
+    tools.refresh();
+    element.scrollIntoView({ block: 'nearest' });
   }
 
   ways.set(board, leave);
-  const { width = 1, height = 1 } = board.picture?.svg.viewBox.baseVal ?? {};
-  board.style.setProperty('--ubao-ratio', String(width / height));
-  board.setAttribute('data-full', '');
-  for (const element of behind) element.inert = true;
+  const { width = 1, height = 1 } = picture?.svg.viewBox.baseVal ?? {};
+  element.style.setProperty('--ubao-ratio', String(width / height));
+  element.setAttribute('data-full', '');
+  for (const other of behind) other.inert = true;
   tools.bar.append(button);
   button.focus();
   const { signal } = closing;
   document.addEventListener('fullscreenchange', () => {
-    if (document.fullscreenElement !== board) leave();
+    if (document.fullscreenElement !== element) leave();
   }, { signal });
-  board.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || board.querySelector('dialog[open]')) return;
+  element.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || element.querySelector('dialog[open]')) return;
     leave();
   }, { signal });
   // Where the browser lends no screen, the board fills the window.
-  board.requestFullscreen?.().catch(() => {});
+  element.requestFullscreen?.().catch(() => {});
 }
 
 /**

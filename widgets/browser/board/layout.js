@@ -1,51 +1,47 @@
 // What surrounds a drawn board: the players' bars, what is said, and the tools.
 
-import { make } from '../dom/element.js';
+import { make, makeButton } from '../dom/element.js';
 import { runtime } from '../engine/runtime.js';
-import { Toolbar } from './toolbar.js';
+import { makeSeat } from './seat.js';
 
-/** The furniture of one board. It shows what it is told and reports which tool was used. */
+/** The furniture of one board. It shows what it is told. */
 export class Layout {
+  far = make('div', { class: 'ubao-seat' });
+  near = make('div', { class: 'ubao-seat' });
+  // What was said stays visible; the caption follows a turn step by step and is not read aloud,
+  // because the whole turn is said once it is done.
+  said = make('p', { class: 'ubao-said', role: 'status' });
+  caption = make('p', { class: 'ubao-caption', 'aria-hidden': 'true' });
+  choices = make('div', { class: 'ubao-choices', role: 'group', 'aria-label': 'Choices' });
+  bar = make('progress', { max: 1, 'aria-label': 'Getting the board ready' });
+  loading = make('p', { class: 'ubao-loading' }, 'Getting ready to play ', this.bar);
+  retry = makeButton('Try again', () => runtime.retry(), { class: 'ubao-retry', hidden: true });
+  record = make('details', { class: 'ubao-record' }, make('summary', {}, 'Turns'));
+  waiting = make('p', { class: 'ubao-waiting' }, 'The board is on its way.');
+
   /**
    * Build everything around the drawing that a board holds.
-   * @param {import('../elements/board.js').UbaoBoard} board
+   * @param {import('./view.js').BoardView} board
    */
   constructor(board) {
     this.board = board;
-    this.far = make('div', { class: 'ubao-seat' });
-    this.near = make('div', { class: 'ubao-seat' });
-    // What was said stays visible; the caption follows a turn step by step and is not read aloud,
-    // because the whole turn is said once it is done.
-    this.said = make('p', { class: 'ubao-said', role: 'status' });
-    this.caption = make('p', { class: 'ubao-caption', 'aria-hidden': 'true' });
-    this.skip = make('button', { type: 'button', class: 'ubao-skip', click: () => board.picture?.skip() }, 'Skip');
-    this.choices = make('div', { class: 'ubao-choices', role: 'group', 'aria-label': 'Choices' });
-    this.bar = make('progress', { max: '1', 'aria-label': 'Getting the board ready' });
-    this.loading = make('p', { class: 'ubao-loading' }, 'Getting ready to play ', this.bar);
-    this.retry = make(
-      'button',
-      { type: 'button', class: 'ubao-retry', hidden: true, click: () => runtime.retry() },
-      'Try again',
-    );
-    this.tools = new Toolbar(board);
-    this.record = make('details', { class: 'ubao-record' }, make('summary', {}, 'Turns'));
-    const drawing = board.querySelector('svg');
+    this.skip = makeButton('Skip', () => board.skip(), { class: 'ubao-skip' });
+    const drawing = board.element.querySelector('svg');
     this.view = make('div', { class: 'ubao-view' }, ...(drawing ? [drawing] : []));
     this.words = make(
       'div', { class: 'ubao-words' },
       this.said, this.caption, this.skip, this.choices, this.loading, this.retry,
     );
     // What the page has beside the drawing only keeps the room.
-    board.replaceChildren(make(
+    board.element.replaceChildren(make(
       'div', { class: 'ubao-layout' },
-      this.far, this.view, this.near, this.words, this.tools.bar, this.record,
+      this.far, this.view, this.near, this.words, board.tools.bar, this.record,
     ));
     this.run(false);
   }
 
   /** Keep a place for the drawing that is still to come. */
   wait() {
-    this.waiting = make('p', { class: 'ubao-waiting' }, 'The board is on its way.');
     this.view.append(this.waiting);
   }
 
@@ -54,7 +50,7 @@ export class Layout {
    * @param {string} svg
    */
   draw(svg) {
-    this.waiting?.remove();
+    this.waiting.remove();
     this.view.insertAdjacentHTML('afterbegin', svg);
   }
 
@@ -77,7 +73,7 @@ export class Layout {
    * @param {boolean} on
    */
   run(on) {
-    if (!on) this.release(this.skip);
+    if (!on) this.board.release(this.skip);
     this.caption.hidden = !on;
     this.skip.hidden = !on;
     this.said.toggleAttribute('data-behind', on);
@@ -99,22 +95,12 @@ export class Layout {
    * @param {string} [back] what the way back is called, if there is one
    */
   offer(choices, choose, back = '') {
-    const buttons = Object.entries(choices).map(([choice, words]) => make(
-      'button',
-      { type: 'button', class: 'ubao-choice', 'data-choice': choice, click: () => choose(choice) },
-      words,
+    const buttons = Object.entries(choices).map(([choice, words]) => (
+      makeButton(words, () => choose(choice), { class: 'ubao-choice', 'data-choice': choice })
     ));
-    const way = make('button', { type: 'button', 'data-tool': 'back', click: () => this.board.takeBack() }, back);
-    this.release(this.choices);
-    this.choices.replaceChildren(...buttons, ...(back ? [way] : []));
-  }
-
-  /**
-   * A part goes away: the focus it holds goes to the board, so that nobody has to look for it.
-   * @param {Element} part
-   */
-  release(part) {
-    if (part.contains(document.activeElement)) this.board.grid?.focus();
+    if (back) buttons.push(makeButton(back, () => this.board.game.takeBack(), { 'data-tool': 'back' }));
+    this.board.release(this.choices);
+    this.choices.replaceChildren(...buttons);
   }
 
   /**
@@ -125,8 +111,8 @@ export class Layout {
    */
   seat(players, viewpoint, turn) {
     const other = players.sides.find((side) => side !== viewpoint) ?? '';
-    this.far.replaceChildren(players.bar(other));
-    this.near.replaceChildren(players.bar(viewpoint));
+    this.far.replaceChildren(makeSeat(players, other));
+    this.near.replaceChildren(makeSeat(players, viewpoint));
     for (const seat of [this.far, this.near]) {
       const bar = seat.querySelector('[data-side]');
       seat.toggleAttribute('data-to-move', bar?.getAttribute('data-side') === turn);
@@ -137,9 +123,9 @@ export class Layout {
   showRuntime() {
     const { loaded, total } = runtime.progress;
     this.loading.hidden = runtime.state === 'ready' || runtime.state === 'failed';
-    if (runtime.state !== 'failed') this.release(this.retry);
+    if (runtime.state !== 'failed') this.board.release(this.retry);
     this.retry.hidden = runtime.state !== 'failed';
     if (total) this.bar.value = loaded / total;
-    this.tools.refresh();
+    this.board.tools.refresh();
   }
 }

@@ -2,10 +2,9 @@
 // shape, and lie above everything else.
 
 import { settings } from '../device/settings.js';
+import { makeSvg } from '../dom/element.js';
 
 /** @typedef {import('./picture.js').Picture} Picture */
-
-const SPACE = 'http://www.w3.org/2000/svg';
 
 /** The shapes, drawn as lines round their middle; `here` is a rim alone. */
 const SHAPES = /** @type {Record<string, string>} */ ({
@@ -23,11 +22,9 @@ const SHAPES = /** @type {Record<string, string>} */ ({
  * @param {Record<string, string>} marks kind of sign by cell
  * @param {import('../engine/protocol.js').Step[]} [steps] what would change: cells with a number tell how much
  */
-export function note(picture, marks, steps = []) {
+export function drawMarkers(picture, marks, steps = []) {
   const texts = Object.assign({}, ...steps.map((step) => step.texts));
-  const layer = document.createElementNS(SPACE, 'g');
-  layer.setAttribute('class', 'ubao-notes');
-  layer.setAttribute('aria-hidden', 'true');
+  const layer = makeSvg('g', { class: 'ubao-notes', 'aria-hidden': 'true' });
   for (const cell of picture.cells) {
     const name = cell.dataset.cell ?? '';
     const kind = marks[name];
@@ -57,28 +54,19 @@ function tellChange(before, after) {
  * @param {string} words
  */
 function drawSign(kind, ring, words) {
-  const sign = document.createElementNS(SPACE, 'g');
-  sign.setAttribute('class', `ubao-note ubao-note-${kind}`);
   const rim = /** @type {SVGElement} */ (ring.cloneNode());
   rim.setAttribute('class', 'rim');
-  sign.append(rim);
-  if (!(kind in SHAPES)) return sign;
+  const sign = makeSvg('g', { class: `ubao-note ubao-note-${kind}` }, rim);
+  const shape = SHAPES[kind];
+  if (!shape) return sign;
   const { x, y, width, height } = ring.getBBox();
-  const badge = document.createElementNS(SPACE, 'g');
   // In the middle of a cup; in a corner of a square, where it hides no piece.
-  badge.setAttribute('transform', ring.localName === 'circle'
-    ? `translate(${x + width / 2} ${y + height / 2})` : `translate(${x + width - 11} ${y + 11}) scale(.62)`);
-  const disc = document.createElementNS(SPACE, 'circle');
-  disc.setAttribute('r', '21');
-  const shape = document.createElementNS(SPACE, words ? 'text' : 'path');
-  if (words) {
-    shape.textContent = words;
-    shape.setAttribute('y', '9');
-  } else {
-    shape.setAttribute('d', SHAPES[kind] ?? '');
-  }
-  badge.append(disc, shape);
-  sign.append(badge);
+  const transform = ring.localName === 'circle'
+    ? `translate(${x + width / 2} ${y + height / 2})` : `translate(${x + width - 11} ${y + 11}) scale(.62)`;
+  sign.append(makeSvg(
+    'g', { transform }, makeSvg('circle', { r: 21 }),
+    words ? makeSvg('text', { y: 9 }, words) : makeSvg('path', { d: shape }),
+  ));
   return sign;
 }
 

@@ -3,11 +3,11 @@
 import { settings } from '../device/settings.js';
 import { make } from '../dom/element.js';
 
-/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
+/** @typedef {import('./view.js').BoardApi} BoardApi */
 
 /**
  * Give a board the field; it is there to be seen when the reader has set it so.
- * @param {UbaoBoard} board
+ * @param {BoardApi} board
  */
 export function addMoveField(board) {
   const field = make('input', {
@@ -28,19 +28,19 @@ export function addMoveField(board) {
   const fit = () => { form.hidden = !settings.values.typing; };
   settings.addEventListener('change', fit);
   fit();
-  board.layout?.words.after(form);
+  board.layout.words.after(form);
 }
 
 /**
  * Play what was typed. What can't be played stays, to be put right; the board says why.
- * @param {UbaoBoard} board
+ * @param {BoardApi} board
  * @param {HTMLInputElement} field
  */
 async function play(board, field) {
   const move = field.value.trim();
   if (!move) return;
   try {
-    await board.play(move);
+    await board.game.play(move);
     field.value = '';
   } catch {
     field.select();

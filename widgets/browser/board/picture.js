@@ -2,7 +2,7 @@
 // It knows where things go because Python says so; it computes no move.
 
 import { fill } from '../game/names.js';
-import { note } from './markers.js';
+import { drawMarkers } from './markers.js';
 
 /** @typedef {import('../engine/protocol.js').Step} Step */
 
@@ -71,9 +71,9 @@ export class Picture {
    * @param {Record<string, string>} marks kind of sign by cell, see markers.js
    * @param {Step[]} [steps] what would change
    */
-  note(marks, steps) {
+  mark(marks, steps) {
     this.svg.querySelector('.ubao-notes')?.remove();
-    if (Object.keys(marks).length) note(this, marks, steps);
+    if (Object.keys(marks).length) drawMarkers(this, marks, steps);
   }
 
   /**

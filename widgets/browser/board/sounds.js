@@ -21,28 +21,26 @@ const GAP = 0.05;
 let audio = null;
 let last = 0;
 
-/** @type {WeakSet<import('../elements/board.js').UbaoBoard>} */
+/** @type {WeakSet<import('./view.js').BoardApi>} */
 const heard = new WeakSet();
 
 /**
  * Let a board be heard from now on, as long as the reader wants sounds.
- * @param {import('../elements/board.js').UbaoBoard} board
+ * @param {import('./view.js').BoardApi} board
  */
 export function listen(board) {
   if (heard.has(board)) return;
   heard.add(board);
   /** @type {Step | null} of a turn that is shown at once, what is heard at its end */
   let pending = null;
-  board.companions.push({
-    follow(step, time) {
-      if (!settings.values.sounds || !(step.kind in VOICES)) return;
-      pending = time ? null : step;
-      if (time) play(step);
-    },
-    rest() {
-      if (pending) play(pending);
-      pending = null;
-    },
+  board.on('step', ({ step, time }) => {
+    if (!settings.values.sounds || !(step.kind in VOICES)) return;
+    pending = time ? null : step;
+    if (time) play(step);
+  });
+  board.on('rest', () => {
+    if (pending) play(pending);
+    pending = null;
   });
 }
 

@@ -3,18 +3,18 @@
 import { settings } from '../device/settings.js';
 import { make } from '../dom/element.js';
 
-/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
+/** @typedef {import('./view.js').BoardApi} BoardApi */
 
-/** @type {WeakSet<UbaoBoard>} */
+/** @type {WeakSet<BoardApi>} */
 const laid = new WeakSet();
 
 /**
  * Show words to both sides of a board, for as long as the reader wants it.
- * @param {UbaoBoard} board
+ * @param {BoardApi} board
  */
 export function showTwoSided(board) {
   const { layout } = board;
-  if (!layout || laid.has(board)) return;
+  if (laid.has(board)) return;
   laid.add(board);
   // The same words a second time, for the eye alone.
   const words = make('div', { class: 'ubao-words ubao-far-words', 'aria-hidden': 'true' });
@@ -36,7 +36,7 @@ export function showTwoSided(board) {
 
 /**
  * Mark the letters and numbers on the far half of the drawing.
- * @param {UbaoBoard} board
+ * @param {BoardApi} board
  */
 function face({ picture }) {
   if (!picture) return;

@@ -6,61 +6,61 @@ import { FORGOTTEN_ALL, forgetAfterAsking } from './forgetting.js';
 import { editPlayers } from './players.js';
 import { toss } from './toss.js';
 
-/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
+/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 
 const NEW = { question: 'Start a new game?', yes: 'New game' };
 
 /**
  * Whether the game on the board may go: it is over, has not begun, or its players say so.
- * @param {UbaoBoard} board
+ * @param {BoardApi} board
  * @param {{question: string, yes: string}} [words]
  */
 export async function mayLeaveGame(board, words = NEW) {
-  const playing = board.moves.length > 0 && !board.result;
-  return !playing || ask(board, {
+  return !board.game.isUnderWay || ask(board.element, {
     ...words, explanation: 'The game on the board will be gone.', no: 'Go on playing',
   });
 }
 
-/** @param {UbaoBoard} board */
+/** @param {BoardApi} board */
 export async function startAgain(board) {
-  if (await mayLeaveGame(board)) board.begin();
+  if (await mayLeaveGame(board)) board.game.begin();
 }
 
-/** @param {UbaoBoard} board */
-export async function agreeToStop(board) {
-  const { players } = board;
+/** @param {BoardApi} board */
+export async function agreeToStop({ element, game }) {
+  const { players } = game;
   const together = players.people.length === 2;
   const agreed = players.sides.filter((side) => players.level(side)).map((side) => `${players.name(side)} agrees. `);
-  const sure = await ask(board, {
+  const sure = await ask(element, {
     question: together ? 'Do you both want to stop?' : 'Do you want to stop?',
     explanation: `${agreed.join('')}The game ends here, and the score counts.`,
     yes: 'Yes, we stop', no: 'Go on playing',
   });
-  if (sure) board.session?.stop().catch(() => {});
+  if (sure) await game.stop();
 }
 
-/** @param {UbaoBoard} board */
+/** @param {BoardApi} board */
 export async function nameThePlayers(board) {
-  if (await editPlayers(board)) await board.seat();
+  if (await editPlayers(board)) await board.game.seat();
 }
 
-/** @param {UbaoBoard} board */
+/** @param {BoardApi} board */
 export async function decideWhoBegins(board) {
   if (!(await mayLeaveGame(board))) return;
-  const { players } = board;
+  const { element, game } = board;
+  const { players } = game;
   const [first, second] = players.sides;
   // The computer hides the seed, for it has no hand to point with.
   const [guesser, hider] = players.level(first) ? [second, first] : [first, second];
-  const outcome = await toss(board, players.name(guesser), players.name(hider));
+  const outcome = await toss(element, players.name(guesser), players.name(hider));
   if (!outcome) return;
   const beginner = outcome === 'right' ? guesser : hider;
   if (beginner !== first) players.swap();
-  if (board.moves.length) await board.begin();
-  await board.seat();
+  if (game.scene?.moves.length) await game.begin();
+  await game.seat();
 }
 
-/** @param {UbaoBoard} board */
-export async function forget(board) {
-  if (await forgetAfterAsking(board)) board.settle(FORGOTTEN_ALL);
+/** @param {BoardApi} board */
+export async function forget({ element, game }) {
+  if (await forgetAfterAsking(element)) game.settle(FORGOTTEN_ALL);
 }

@@ -4,7 +4,7 @@ import { openDialog } from '../dom/dialog.js';
 import { make } from '../dom/element.js';
 import { runtime } from '../engine/runtime.js';
 
-/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
+/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Level} Level */
 
 /**
@@ -18,21 +18,21 @@ export function listLevels(game) {
 
 /**
  * Let a person choose whom to play. The person has the side whose turn it is, or the other one.
- * @param {UbaoBoard} board
+ * @param {BoardApi} board
  */
-export async function chooseLevel(board) {
-  const levels = await listLevels(board.game);
+export async function chooseLevel({ element, game }) {
+  const levels = await listLevels(game.slug);
   const waits = make('input', { type: 'checkbox' });
-  const level = await openDialog(board, 'Play against the computer', [
+  const level = await openDialog(element, 'Play against the computer', [
     make('label', { class: 'ubao-option' }, waits, 'The computer begins'),
     ...levels.map(describe),
   ], [['', 'Not now']]);
-  const { players, scene } = board;
+  const { players, scene } = game;
   if (!level || !scene) return;
   for (const side of players.sides) {
     players.player(side).level = (side === scene.turn) === waits.checked ? level : '';
   }
-  await board.seat();
+  await game.seat();
 }
 
 /**

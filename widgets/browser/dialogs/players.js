@@ -11,13 +11,13 @@ import { listLevels } from './levels.js';
 
 /**
  * Ask who plays, for names and cloths; true when they were changed.
- * @param {import('../elements/board.js').UbaoBoard} board
+ * @param {import('../board/view.js').BoardApi} board
  */
-export async function editPlayers(board) {
-  const { players } = board;
-  const levels = runtime.state === 'ready' ? await listLevels(board.game) : [];
+export async function editPlayers({ element, game }) {
+  const { players } = game;
+  const levels = runtime.state === 'ready' ? await listLevels(game.slug) : [];
   const fields = players.sides.map((side, index) => makeFields(players, levels, side, index));
-  const answer = await openDialog(board, 'Who is playing?', fields, [['done', 'Done'], ['', 'Cancel']]);
+  const answer = await openDialog(element, 'Who is playing?', fields, [['done', 'Done'], ['', 'Cancel']]);
   if (answer !== 'done') return false;
   players.sides.forEach((side, index) => {
     const data = fields[index];

@@ -2,7 +2,7 @@
 
 import { settings } from '../device/settings.js';
 import { openDialog } from '../dom/dialog.js';
-import { make } from '../dom/element.js';
+import { make, makeButton } from '../dom/element.js';
 
 /** @typedef {'sounds' | 'preview' | 'rating' | 'typing' | 'large' | 'left' | 'table'} Switch */
 
@@ -51,17 +51,12 @@ export function openSettings(owner) {
 
 /** @param {[Switch, string, string]} words */
 function makeSwitch([name, label, explanation]) {
-  const button = make(
-    'button',
-    {
-      type: 'button', role: 'switch', class: 'ubao-switch', 'aria-checked': String(settings.values[name]),
-      'aria-describedby': `ubao-${name}`,
-      click: () => {
-        settings.set({ [name]: !settings.values[name] });
-        button.setAttribute('aria-checked', String(settings.values[name]));
-      },
-    },
-    label,
-  );
+  const button = makeButton(label, () => {
+    settings.set({ [name]: !settings.values[name] });
+    button.setAttribute('aria-checked', String(settings.values[name]));
+  }, {
+    role: 'switch', class: 'ubao-switch', 'aria-checked': String(settings.values[name]),
+    'aria-describedby': `ubao-${name}`,
+  });
   return make('div', {}, button, make('p', { id: `ubao-${name}`, class: 'ubao-note' }, explanation));
 }

@@ -1,7 +1,7 @@
 // “Who begins?”: a seed is hidden in one of two fists, and one player guesses.
 
 import { openDialog } from '../dom/dialog.js';
-import { make } from '../dom/element.js';
+import { make, makeSvg } from '../dom/element.js';
 import { fill } from '../game/names.js';
 
 /**
@@ -41,18 +41,13 @@ export async function toss(owner, guesser, hider) {
  * @param {string} hand
  */
 function drawFist(hand) {
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  svg.setAttribute('viewBox', '0 0 100 100');
-  svg.setAttribute('class', `ubao-fist-${hand}`);
-  svg.setAttribute('aria-hidden', 'true');
-  for (const shape of [
+  const shapes = [
     'M20 34q0-12 14-12h36q14 0 14 14v30q0 18-18 18h-28q-18 0-18-18z',
     'M36 23v26m17-27v27m17-26v26',
     'M20 52q20-8 34 2q8 8-2 13q-14 4-32-1',
-  ]) {
-    const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-    path.setAttribute('d', shape);
-    svg.append(path);
-  }
-  return svg;
+  ];
+  return makeSvg(
+    'svg', { viewBox: '0 0 100 100', class: `ubao-fist-${hand}`, 'aria-hidden': 'true' },
+    ...shapes.map((d) => makeSvg('path', { d })),
+  );
 }

@@ -1,20 +1,56 @@
 // Making elements, for all that the browser side draws beside Python's pictures.
 
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** @typedef {Record<string, string | number | boolean | EventListener>} Attributes functions become listeners */
+
 /**
- * A new element with attributes and children; `text` sets its text, functions become listeners.
+ * A new element with attributes and children.
  * @template {keyof HTMLElementTagNameMap} T
  * @param {T} tag
- * @param {Record<string, string | boolean | EventListener>} [attributes]
+ * @param {Attributes} [attributes]
  * @param {...(Node | string)} children
- * @returns {HTMLElementTagNameMap[T]}
  */
 export function make(tag, attributes = {}, ...children) {
-  const node = document.createElement(tag);
+  return fit(document.createElement(tag), attributes, children);
+}
+
+/**
+ * A new part of a drawing.
+ * @template {keyof SVGElementTagNameMap} T
+ * @param {T} tag
+ * @param {Attributes} [attributes]
+ * @param {...(Node | string)} children
+ */
+export function makeSvg(tag, attributes = {}, ...children) {
+  return fit(document.createElementNS(SVG, tag), attributes, children);
+}
+
+/**
+ * A button that does something when it is used, and sends no form.
+ * @param {string | (Node | string)[]} label
+ * @param {() => unknown} use
+ * @param {Attributes} [attributes]
+ * @param {string} [icon] a single path in a 24 × 24 box, drawn as lines
+ */
+export function makeButton(label, use, attributes = {}, icon = '') {
+  const picture = icon
+    ? [makeSvg('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, makeSvg('path', { d: icon }))] : [];
+  return make('button', { type: 'button', ...attributes, click: () => void use() }, ...picture, ...[label].flat());
+}
+
+/**
+ * @template {Element} E
+ * @param {E} element
+ * @param {Attributes} attributes
+ * @param {(Node | string)[]} children
+ */
+function fit(element, attributes, children) {
   for (const [name, value] of Object.entries(attributes)) {
-    if (typeof value === 'function') node.addEventListener(name, value);
-    else if (typeof value === 'boolean') node.toggleAttribute(name, value);
-    else node.setAttribute(name, value);
+    if (typeof value === 'function') element.addEventListener(name, value);
+    else if (typeof value === 'boolean') element.toggleAttribute(name, value);
+    else element.setAttribute(name, `${value}`);
   }
-  node.append(...children);
-  return node;
+  element.append(...children);
+  return element;
 }

@@ -3,7 +3,7 @@
 
 import { Picture } from '../board/picture.js';
 import { settings } from '../device/settings.js';
-import { make } from '../dom/element.js';
+import { make, makeButton } from '../dom/element.js';
 import { schedule } from '../dom/scheduler.js';
 import { SIDE_NAMES, fill } from '../game/names.js';
 
@@ -35,10 +35,10 @@ export class UbaoDemo extends HTMLElement {
     svg.replaceWith(this.view);
     this.view.append(svg);
     this.said = make('p', { class: 'ubao-said', role: 'status' });
-    this.back = make('button', { type: 'button', click: () => void this.goBack() }, 'Back');
-    this.next = make('button', { type: 'button', class: 'ubao-main', click: () => void this.showNext() }, 'Show');
+    this.back = makeButton('Back', () => this.goBack());
+    this.next = makeButton('Show', () => this.showNext(), { class: 'ubao-main' });
     this.count = make('span', { class: 'ubao-count' });
-    this.trial = make('button', { type: 'button', click: () => this.toggleTrial() }, 'Try it yourself');
+    this.trial = makeButton('Try it yourself', () => this.toggleTrial());
     this.tools = make('div', { class: 'ubao-tools' }, this.back, this.next, this.count, this.trial);
     this.view.after(this.said, this.tools);
     this.rest();

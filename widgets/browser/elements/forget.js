@@ -1,12 +1,12 @@
 // <ubao-forget>: a button that forgets everything this site keeps on the device.
 
-import { make } from '../dom/element.js';
+import { make, makeButton } from '../dom/element.js';
 
 export class UbaoForget extends HTMLElement {
   connectedCallback() {
     this.said = make('p', { role: 'status' });
     this.replaceChildren(
-      make('button', { type: 'button', click: () => void this.forget() }, 'Forget everything on this device'),
+      makeButton('Forget everything on this device', () => this.forget()),
       this.said,
     );
   }

@@ -3,7 +3,7 @@
 
 import { keepAwake } from '../device/wake-lock.js';
 import { Clock, tell } from '../dom/countdown.js';
-import { make } from '../dom/element.js';
+import { make, makeButton } from '../dom/element.js';
 
 const FORWARD = ['ArrowRight', 'PageDown'];
 const BACK = ['ArrowLeft', 'PageUp'];

@@ -1,6 +1,6 @@
 // <ubao-path>: a game learned step by step, with a map of what is done.
 
-import { make } from '../dom/element.js';
+import { make, makeButton } from '../dom/element.js';
 import { HOME } from '../site.js';
 import { progress } from '../training/progress.js';
 import { readSteps } from '../training/puzzle-index.js';
@@ -42,7 +42,7 @@ class UbaoPath extends HTMLElement {
     try {
       this.steps = await readSteps(this.game);
     } catch {
-      const again = make('button', { type: 'button', click: () => void this.load() }, 'Try again');
+      const again = makeButton('Try again', () => this.load());
       return this.place.replaceChildren(make('p', { role: 'status' }, LOST), again);
     }
     this.replaceChildren(make('nav', { 'aria-label': 'Steps' }, this.map), this.place);
@@ -102,11 +102,10 @@ class UbaoPath extends HTMLElement {
     const had = map.contains(document.activeElement) ? [...map.children].findIndex((item) => item.contains(document.activeElement)) : -1;
     map.replaceChildren(...steps.map(({ title }, at) => {
       const done = this.isDone(at);
-      const button = make(
-        'button', { type: 'button', 'data-done': done, click: () => this.show(at, true) },
+      const button = makeButton([
         make('span', { class: 'ubao-step-number', 'aria-hidden': 'true' }, done ? '✓' : `${at + 1}`),
         make('span', {}, title), ...(done ? [make('span', { class: 'ubao-hidden-words' }, ', done')] : []),
-      );
+      ], () => this.show(at, true), { 'data-done': done });
       if (at === this.at) button.setAttribute('aria-current', 'step');
       return make('li', {}, button);
     }));

@@ -1,14 +1,13 @@
 // <ubao-puzzle>: a board with a task. What is on the page is replaced by a board that can be played on.
 
-import { makeButton } from '../board/toolbar.js';
-import { make } from '../dom/element.js';
+import { make, makeButton } from '../dom/element.js';
 import { runtime } from '../engine/runtime.js';
 import { SIDE_NAMES, fill } from '../game/names.js';
 import { celebrate } from '../training/confetti.js';
 import { Solving } from '../training/solving.js';
-import { UbaoBoard } from './board.js';
 
 /** @typedef {import('../engine/protocol.js').Puzzle} Puzzle */
+/** @typedef {import('./board.js').UbaoBoard} UbaoBoard */
 
 const ICONS = {
   hint: 'M9 18h6m-5 3h4M8 14a6 6 0 1 1 8 0q-1 1-1 2H9q0-1-1-2z',
@@ -44,22 +43,21 @@ export class UbaoPuzzle extends HTMLElement {
   build(puzzle) {
     const { side, prompt, difficulty } = puzzle;
     const board = this.board = this.makeBoard(puzzle);
-    this.solving = new Solving(puzzle, board, () => this.follow());
+    this.solving = new Solving(puzzle, () => this.follow(), () => this.describe());
     this.solving.use = (name) => this.use(name);
-    board.judge = this.solving;
     const scale = make('span', { class: 'ubao-scale', role: 'img', 'aria-label': HOW_HARD[difficulty] ?? '' });
     for (let step = 1; step <= 5; step += 1) scale.append(make('i', { 'data-on': step <= difficulty }));
-    this.hintButton = makeButton('hint', 'Hint', ICONS.hint, () => this.giveHint());
-    this.againButton = makeButton('again', 'Start again', ICONS.again, () => this.startAgain());
+    this.hintButton = makeButton('Hint', () => this.giveHint(), { 'data-tool': 'hint' }, ICONS.hint);
+    this.againButton = makeButton('Start again', () => this.startAgain(), { 'data-tool': 'again' }, ICONS.again);
     const { pass } = this;
     this.solving.tools = [
-      this.hintButton, this.againButton, ...(pass ? [makeButton('skip', 'Another one', ICONS.skip, pass)] : []),
+      this.hintButton, this.againButton,
+      ...(pass ? [makeButton('Another one', pass, { 'data-tool': 'skip' }, ICONS.skip)] : []),
     ];
     this.hintList = make('ol', { class: 'ubao-hints', 'aria-live': 'polite' });
     this.words = make('details', { class: 'ubao-in-words' }, make('summary', {}, 'The board as text'));
     this.words.addEventListener('toggle', () => this.describe());
-    // They may be open before the position is there.
-    board.companions.push({ rest: () => this.describe() });
+    board.judge = this.solving;
     this.reasons = make('section', { class: 'ubao-reasons', hidden: true, tabindex: '-1', 'aria-label': WHY_TITLE });
     this.replaceChildren(
       make(
@@ -109,7 +107,7 @@ export class UbaoPuzzle extends HTMLElement {
     if (stage === before) return;
     if (stage === 'missed') this.send('ubao-missed');
     if (stage === 'solved') {
-      celebrate(board);
+      if (board.view) celebrate(board.view);
       this.send('ubao-solved');
     }
   }
@@ -178,17 +176,17 @@ export class UbaoPuzzle extends HTMLElement {
     const { board, puzzle } = this;
     if (!board || !puzzle) return;
     const free = /** @type {UbaoBoard} */ (document.createElement('ubao-board'));
-    const { scene } = board;
+    const scene = board.controller?.scene;
     free.setAttribute('game', puzzle.game);
     free.toggleAttribute('data-free', true);
     free.setAttribute('viewpoint', puzzle.side);
     free.setAttribute('position', scene && !scene.result ? scene.position : puzzle.record);
-    const back = make('button', { type: 'button', class: 'ubao-back', click: () => {
+    const back = makeButton('Back to the puzzle', () => {
       free.remove();
       back.remove();
       board.toggleAttribute('hidden', false);
       this.focusBoard(board);
-    } }, 'Back to the puzzle');
+    }, { class: 'ubao-back' });
     board.toggleAttribute('hidden', true);
     board.before(back);
     board.after(free);
@@ -198,9 +196,9 @@ export class UbaoPuzzle extends HTMLElement {
   /** Give the position as text, for those who would rather read it. */
   describe() {
     const { board, words } = this;
-    if (!board?.scene || !words?.open) return;
+    if (!board?.view || !board.controller?.scene || !words?.open) return;
     const template = document.createElement('template');
-    template.innerHTML = board.atRest;
+    template.innerHTML = board.view.atRest;
     const told = template.content.querySelector('desc')?.textContent ?? this.description ?? '';
     words.replaceChildren(
       words.firstElementChild ?? '',

@@ -1,6 +1,6 @@
 // <ubao-trainer>: puzzles one after the other, of a game or of all, or those that a class was given.
 
-import { make } from '../dom/element.js';
+import { make, makeButton } from '../dom/element.js';
 import { addClassSets } from '../training/class-set.js';
 import { addNotebook } from '../training/notebook.js';
 import { Practice } from '../training/practice.js';
@@ -26,7 +26,7 @@ class UbaoTrainer extends HTMLElement {
   /** Which student is at work. */
   at = progress.at;
   place = make('div', { class: 'ubao-place' }, make('p', { role: 'status' }, WAITING));
-  who = make('button', { type: 'button', class: 'ubao-who', click: () => void chooseStudent(this) });
+  who = makeButton('', () => chooseStudent(this), { class: 'ubao-who' });
   row = make('p', { class: 'ubao-sitting', role: 'status' });
   choices = make('div', { class: 'ubao-wanted', role: 'group', 'aria-label': 'Which puzzles?' });
   later = make('div', { class: 'ubao-later', hidden: true, role: 'group', 'aria-label': 'Do it again?' });
@@ -151,10 +151,10 @@ class UbaoTrainer extends HTMLElement {
   /** @param {string} id of a puzzle that may be wanted again */
   offerAgain(id) {
     const said = make('span', { role: 'status' });
-    const buttons = WAITS.map((_, step) => make('button', { type: 'button', click: () => {
+    const buttons = WAITS.map((_, step) => makeButton(AGAIN[step] ?? '', () => {
       progress.wish(id, step);
       said.textContent = `It comes again: ${AGAIN[step]?.toLowerCase()}.`;
-    } }, AGAIN[step] ?? ''));
+    }));
     this.later.replaceChildren(make('span', {}, 'Do this one again?'), ...buttons, said);
     this.later.hidden = false;
   }
@@ -185,7 +185,7 @@ class UbaoTrainer extends HTMLElement {
    * @param {Record<string, () => void>} ways what may be done
    */
   say(words, ways) {
-    const buttons = Object.entries(ways).map(([label, act]) => make('button', { type: 'button', click: act }, label));
+    const buttons = Object.entries(ways).map(([label, act]) => makeButton(label, act));
     this.place.replaceChildren(make('p', { class: 'ubao-done', role: 'status' }, words), ...buttons);
   }
 }

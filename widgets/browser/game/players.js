@@ -1,7 +1,6 @@
 // Who sits where: a person or the computer. A person is called by a name if one was typed, else by
 // the cloth to sit on, or the colour of the pieces; the computer by its level.
 
-import { make } from '../dom/element.js';
 import { SIDE_NAMES } from './names.js';
 
 /** Cloths differ in pattern as well as in colour (see seats.css). */
@@ -111,21 +110,6 @@ export class Players {
   /** Whether players choose what they sit on. */
   get choosesCloth() {
     return !this.sides.some((side) => side in COLOURS);
-  }
-
-  /**
-   * The bar that shows a player beside the board.
-   * @param {string} side
-   */
-  bar(side) {
-    return make(
-      'p',
-      { class: 'ubao-player', 'data-side': side },
-      make('span', { class: `ubao-cloth ubao-cloth-${this.player(side).cloth}` }),
-      make('span', { class: 'ubao-name' }, this.name(side)),
-      ...(this.level(side) ? [make('span', { class: 'ubao-kind' }, 'the computer')] : []),
-      make('span', { class: 'ubao-to-move' }, this.level(side) ? 'its turn' : 'your turn'),
-    );
   }
 
   /** Two players can't sit on the same cloth: the second takes another. */

@@ -1,25 +1,28 @@
 // “Hint”: first where to look, then a good turn and why. It is shown like any turn that is tried;
 // only the player plays it.
 
-import { make } from '../dom/element.js';
+import { make, makeButton } from '../dom/element.js';
 import { think } from '../engine/thinking.js';
 
-/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
+/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Tried} Tried */
 
 const THINKING = 'Let me think …';
 
 /**
  * Give a hint; asked again, the rest of it.
- * @param {UbaoBoard} board
+ * @param {BoardApi} board
  */
 export function giveHint(board) {
-  let hint = board.companions.find((companion) => companion instanceof Hint);
-  if (!hint) board.companions.push(hint = new Hint(board));
+  const hint = hints.get(board) ?? new Hint(board);
+  hints.set(board, hint);
   hint.goOn();
 }
 
-/** A companion of a board, from its first hint on. */
+/** @type {WeakMap<BoardApi, Hint>} */
+const hints = new WeakMap();
+
+/** The hints of a board, from its first on. */
 class Hint {
   /** @type {import('../engine/protocol.js').Hint | null} */
   found = null;
@@ -31,17 +34,20 @@ class Hint {
   half = false;
   ways = make('div', { class: 'ubao-choices', role: 'group', 'aria-label': 'Hint' });
 
-  /** @param {UbaoBoard} board */
+  /** @param {BoardApi} board */
   constructor(board) {
     this.board = board;
-    board.layout?.choices.after(this.ways);
-    board.addEventListener('keydown', (event) => this.press(event));
+    board.layout.choices.after(this.ways);
+    board.element.addEventListener('keydown', (event) => this.press(event));
+    // The game stands somewhere else now, or is shown without a hint.
+    board.on('arrive', () => this.leave());
+    board.on('rest', () => this.leave());
   }
 
   /** @param {KeyboardEvent} event */
   press(event) {
     if (event.key !== 'Escape' || event.defaultPrevented || !(this.thinking || this.half)) return;
-    this.board.settle();
+    this.board.game.settle();
     event.preventDefault();
   }
 
@@ -49,27 +55,27 @@ class Hint {
     const { board } = this;
     if (this.thinking) return;
     if (this.half) return void this.showMove();
-    board.picture?.skip();
-    if (board.selection.parts.length) board.takeBack();
-    board.showing = board.showing.then(() => { this.begin(); });
+    board.skip();
+    if (board.game.selection.parts.length) board.game.takeBack();
+    board.enqueue(() => void this.begin());
   }
 
   /** Think, unless that has been done, and show the first half. */
   async begin() {
     const { board } = this;
-    const { session, scene } = board;
-    if (!session || !scene || scene.result || board.mover || board.visiting) return;
+    const { session, scene, mover, visiting } = board.game;
+    if (!scene || scene.result || mover || visiting) return;
     if (scene.record === this.record) return this.showPlace();
     this.thinking = new AbortController();
-    this.offer([['Stop', () => board.settle()]]);
-    board.tell(THINKING);
+    this.offer([['Stop', () => board.game.settle()]]);
+    board.say(THINKING);
     try {
       this.found = await think(session, { op: 'hint' }, this.thinking.signal);
       this.record = scene.record;
       this.thinking = null;
       this.showPlace();
     } catch (error) {
-      if (this.thinking?.signal.aborted === false) board.complain(/** @type {Error} */ (error));
+      if (this.thinking?.signal.aborted === false) board.game.complain(/** @type {Error} */ (error));
     }
   }
 
@@ -78,9 +84,9 @@ class Hint {
     const { board, found } = this;
     if (!found) return;
     this.half = true;
-    board.tell(found.look);
-    board.picture?.note(found.at ? { [found.at]: 'look' } : {});
-    this.offer([['Show me the move', () => this.showMove()], ['I’ll try it myself', () => board.settle()]]);
+    board.say(found.look);
+    board.mark(found.at ? { [found.at]: 'look' } : {});
+    this.offer([['Show me the move', () => this.showMove()], ['I’ll try it myself', () => board.game.settle()]]);
   }
 
   /** The second half: the turn, and why. */
@@ -88,23 +94,23 @@ class Hint {
     const { board, found } = this;
     if (!found) return;
     const { move, at, said } = found;
-    const tried = /** @type {Tried | null} */ (await board.session?.inquire({ op: 'try', move }).catch(() => null));
+    const tried = /** @type {Tried | null} */ (await board.game.session.inquire({ op: 'try', move }).catch(() => null));
     if (!tried || !this.half) return;
     const last = Object.entries(tried.marks).find(([, kind]) => kind === 'last')?.[0];
     const parts = move === at || !last ? [at || move] : [at, last];
-    board.selection.propose(parts, { ...tried, said: `${said} ${tried.said}` });
+    board.game.selection.propose(parts, { ...tried, said: `${said} ${tried.said}` });
   }
 
   /** @param {[words: string, act: () => void][]} ways the first is what most will want */
   offer(ways) {
     const held = this.ways.contains(document.activeElement);
-    this.ways.replaceChildren(...ways.map(([words, act]) => make('button', { type: 'button', click: act }, words)));
+    this.ways.replaceChildren(...ways.map(([words, act]) => makeButton(words, act)));
     const first = this.ways.querySelector('button');
     if (ways.length > 1) first?.classList.add('ubao-choice');
     if (held) first?.focus();
   }
 
-  /** The game stands somewhere else now, or is shown without a hint. */
+  /** Take the hint away. */
   leave() {
     const { board, ways } = this;
     this.thinking?.abort();
@@ -113,16 +119,8 @@ class Hint {
     const held = ways.contains(document.activeElement);
     ways.replaceChildren();
     if (!held) return;
-    const next = board.layout?.choices.querySelector('button');
+    const next = board.layout.choices.querySelector('button');
     if (next) next.focus();
-    else board.layout?.tools.focus('hint');
-  }
-
-  arrive() {
-    this.leave();
-  }
-
-  rest() {
-    this.leave();
+    else board.tools.focus('hint');
   }
 }

@@ -2,11 +2,11 @@
 
 import { settings } from '../device/settings.js';
 import { chooseLevel } from '../dialogs/levels.js';
-import { make } from '../dom/element.js';
+import { make, makeButton } from '../dom/element.js';
 import { runtime } from '../engine/runtime.js';
 import { think } from '../engine/thinking.js';
 
-/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
+/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Outcome} Outcome */
 
 /** So long a turn of the computer takes at least, at normal speed, so that it can be followed. */
@@ -16,7 +16,7 @@ const SHOW = 1000;
 
 const LOST = '# has found no turn. Play one for it, or let it try again.';
 
-/** A companion of a board: plays the sides that the computer has. */
+/** Plays the sides of a board that the computer has. */
 export class Opponent {
   /** What is being thought about; empty while nothing is. */
   about = '';
@@ -26,29 +26,31 @@ export class Opponent {
   /** Ends the pause before a turn. */
   hurry = () => {};
 
-  /** @param {UbaoBoard} board */
+  /** @param {BoardApi} board */
   constructor(board) {
     this.board = board;
-    this.invitation = makeButton('computer', 'Play against the computer', () => void this.invite());
-    this.now = makeButton('now', 'Move now', () => this.moveNow());
-    this.halt = makeButton('halt', 'Stop', () => this.stop());
-    this.go = makeButton('go', '', () => this.goOn());
+    this.invitation = makeButton('Play against the computer', () => this.invite(), { 'data-tool': 'computer' });
+    this.now = makeButton('Move now', () => this.moveNow(), { 'data-tool': 'now' });
+    this.halt = makeButton('Stop', () => this.stop(), { 'data-tool': 'halt' });
+    this.go = makeButton('', () => board.game.halt(false), { 'data-tool': 'go' });
     this.buttons = [this.invitation, this.now, this.halt, this.go];
     this.home = make('div', { class: 'ubao-opponent', role: 'group', 'aria-label': 'The computer' }, ...this.buttons);
-    board.layout?.words.append(this.home);
-    void board.showing.then(() => this.rest());
+    board.layout.words.append(this.home);
+    board.on('arrive', ({ outcome }) => this.arrive(outcome));
+    board.on('rest', () => this.rest());
+    void board.shown.then(() => this.rest());
   }
 
   /** The level that should be thinking now, about what; empty if none should. */
   get wanted() {
-    const { mover, visiting, replay, scene, players } = this.board;
-    const free = mover && !visiting && !replay && this.board.isConnected;
+    const { element, game: { mover, visiting, replay, scene, players } } = this.board;
+    const free = mover && !visiting && !replay && element.isConnected;
     return free ? `${mover} ${players.seed} ${scene?.record}` : '';
   }
 
   /** @param {Outcome} outcome what Python has answered */
   arrive(outcome) {
-    const { players } = this.board;
+    const { players } = this.board.game;
     // Who has played for the computer once need not do so for ever.
     if (outcome.move && players.people.length) players.halted = false;
     if (this.wanted !== this.about) this.drop();
@@ -66,9 +68,8 @@ export class Opponent {
 
   /** Find a turn, and play it when somebody is looking. */
   async think() {
-    const { board } = this;
-    const { session, scene, players, mover } = board;
-    if (!session || !scene) return;
+    const { session, scene, players, mover } = this.board.game;
+    if (!scene) return;
     this.about = this.wanted;
     this.fields = { op: 'think', level: mover, seed: players.seed };
     const { signal } = this.abort = new AbortController();
@@ -85,7 +86,7 @@ export class Opponent {
 
   /** Wait a little, so that nobody is hurried. */
   breathe() {
-    const least = this.board.players.people.length ? 0 : SHOW;
+    const least = this.board.game.players.people.length ? 0 : SHOW;
     const time = Math.max(least, BREATH * settings.pace);
     return new Promise((resolve) => {
       this.hurry = () => resolve(undefined);
@@ -101,12 +102,11 @@ export class Opponent {
 
   /** No turn was found. When Python can't be had, the thought begins anew as soon as it can. */
   giveUp() {
-    const { board } = this;
-    const { players, scene } = board;
+    const { game } = this.board;
     this.drop();
     if (runtime.state === 'failed') return;
-    players.halted = true;
-    board.settle(LOST.replace('#', `{${scene?.turn}}`));
+    game.players.halted = true;
+    game.settle(LOST.replace('#', `{${game.scene?.turn}}`));
   }
 
   // --- What its buttons do ---
@@ -115,20 +115,12 @@ export class Opponent {
   moveNow() {
     this.fields.hurry = true;
     this.hurry();
-    this.board.picture?.skip();
+    this.board.skip();
   }
 
   stop() {
     this.drop();
-    this.board.players.halted = true;
-    this.board.settle();
-  }
-
-  goOn() {
-    const { players, session } = this.board;
-    players.halted = false;
-    if (session) session.undone = [];
-    this.board.settle();
+    this.board.game.halt(true);
   }
 
   async invite() {
@@ -136,14 +128,14 @@ export class Opponent {
     try {
       await chooseLevel(board);
     } catch {
-      board.tell(runtime.reason || 'That did not work. Try again.');
+      board.say(runtime.reason || 'That did not work. Try again.');
     }
   }
 
   /** Show the buttons that can be used now. A keyboard does not lose its place when they change. */
   show() {
     const { board, home, invitation, now, halt, go, buttons } = this;
-    const { scene, players, mover, visiting } = board;
+    const { scene, players, mover, visiting } = board.game;
     const held = home.contains(document.activeElement);
     const playing = Boolean(scene && !scene.result && !visiting);
     const alone = players.people.length === 2;
@@ -156,7 +148,7 @@ export class Opponent {
     if (!held || buttons.some((button) => !button.hidden && button === document.activeElement)) return;
     const next = buttons.find((button) => !button.hidden && button !== now);
     if (next) next.focus();
-    else board.grid?.focus();
+    else board.focus();
   }
 }
 
@@ -176,13 +168,4 @@ async function attend() {
  */
 function hear(target, event) {
   return new Promise((resolve) => { target.addEventListener(event, resolve, { once: true }); });
-}
-
-/**
- * @param {string} name
- * @param {string} label
- * @param {() => void} click
- */
-function makeButton(name, label, click) {
-  return make('button', { type: 'button', 'data-tool': name, click }, label);
 }

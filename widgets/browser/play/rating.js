@@ -4,11 +4,10 @@ import { settings } from '../device/settings.js';
 import { make } from '../dom/element.js';
 import { think } from '../engine/thinking.js';
 
-/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
+/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Outcome} Outcome */
 /** @typedef {import('../engine/protocol.js').Scene} Scene */
 
-/** A companion of a board. */
 export class RatingLine {
   /** The number of the turn to be rated as soon as the game is at rest; 0 when there is none. */
   turn = 0;
@@ -16,10 +15,12 @@ export class RatingLine {
   /** Read aloud once, after what is said of the turn itself. */
   line = make('p', { class: 'ubao-rating', role: 'status' });
 
-  /** @param {UbaoBoard} board */
+  /** @param {BoardApi} board */
   constructor(board) {
     this.board = board;
-    board.layout?.words.append(this.line);
+    board.layout.words.append(this.line);
+    board.on('arrive', ({ outcome, before }) => this.arrive(outcome, before));
+    board.on('rest', () => this.rest());
   }
 
   /**
@@ -29,7 +30,7 @@ export class RatingLine {
   arrive(outcome, before) {
     if (before?.record === outcome.record) return;
     // What was said of a person's turn stays while the computer answers it.
-    if (outcome.move && before && this.board.players.level(before.turn)) return;
+    if (outcome.move && before && this.board.game.players.level(before.turn)) return;
     this.stop.abort();
     this.stop = new AbortController();
     this.line.replaceChildren();
@@ -37,14 +38,13 @@ export class RatingLine {
   }
 
   rest() {
-    const { board, turn, line } = this;
-    const { session } = board;
-    if (!turn || !session) return;
+    const { board: { game }, turn, line } = this;
+    if (!turn) return;
     this.turn = 0;
-    think(session, { op: 'rate', at: turn }, this.stop.signal).then(
+    think(game.session, { op: 'rate', at: turn }, this.stop.signal).then(
       (/** @type {import('../engine/protocol.js').Rating} */ { good, said }) => {
         line.toggleAttribute('data-good', good);
-        line.textContent = board.fill(said);
+        line.textContent = game.fill(said);
       },
       // Who is not told misses nothing else.
       () => {},

@@ -1,11 +1,11 @@
 // “Look back at the game”: the turns that mattered most, beside the list of turns. Each can be visited,
 // with signs for what would have been better.
 
-import { make } from '../dom/element.js';
+import { make, makeButton } from '../dom/element.js';
 import { runtime } from '../engine/runtime.js';
 import { think } from '../engine/thinking.js';
 
-/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
+/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Moment} Moment */
 /** @typedef {import('../engine/protocol.js').Outcome} Outcome */
 /** @typedef {import('../engine/protocol.js').Tried} Tried */
@@ -16,22 +16,21 @@ const FEWEST = 4;
 const NONE = 'I found no turn where something else would have been much better.';
 const SIGNS = 'The signs show what would have been better.';
 
-/** A companion of a board. */
 export class ReviewPanel {
   /** @type {AbortController | null} stops the thinking that is under way */
   thinking = null;
   /** The saved game that was looked at. */
   record = '';
-  button = make('button', { type: 'button', click: () => this.start() }, LOOK_BACK);
+  button = makeButton(LOOK_BACK, () => this.start());
   count = make('span');
   bar = make('progress', { 'aria-label': LOOK_BACK });
-  end = make('button', { type: 'button', click: () => this.stop() }, 'Stop');
+  end = makeButton('Stop', () => this.stop());
   progress = make('div', { class: 'ubao-looking', hidden: true }, this.count, this.bar, this.end);
   verdict = make('p', { role: 'status' });
   list = make('ol');
 
   /**
-   * @param {UbaoBoard} board
+   * @param {BoardApi} board
    * @param {import('./turn-list.js').TurnList} panel the list of turns
    */
   constructor(board, panel) {
@@ -39,18 +38,20 @@ export class ReviewPanel {
     this.panel = panel;
     this.home = make('div', { class: 'ubao-review' }, this.button, this.progress, this.verdict, this.list);
     panel.list.before(this.home);
+    board.on('arrive', ({ outcome }) => this.arrive(outcome));
+    board.on('rest', () => this.rest());
     this.rest();
   }
 
   /** Whether there is a game to look back at. */
   get usable() {
-    return runtime.state === 'ready' && (this.board.scene?.turns ?? 0) >= FEWEST;
+    return runtime.state === 'ready' && this.board.game.turns >= FEWEST;
   }
 
   /** Look at every turn of the game as it stands. */
   async start() {
-    const { session, scene } = this.board;
-    if (!session || !scene || !this.usable || this.thinking) return;
+    const { session, scene } = this.board.game;
+    if (!scene || !this.usable || this.thinking) return;
     this.forget();
     const thinking = this.thinking = new AbortController();
     this.record = scene.record;
@@ -91,8 +92,8 @@ export class ReviewPanel {
     const many = moments.length > 1 ? `These ${moments.length} turns` : 'This turn';
     this.verdict.textContent = moments.length ? `${many} mattered most.` : NONE;
     this.list.replaceChildren(...moments.map((moment) => make(
-      'li', {}, this.board.fill(moment.said),
-      make('button', { type: 'button', click: () => this.visit(moment) }, `Show turn ${moment.number}`),
+      'li', {}, this.board.game.fill(moment.said),
+      makeButton(`Show turn ${moment.number}`, () => this.visit(moment)),
     )));
   }
 
@@ -103,14 +104,14 @@ export class ReviewPanel {
   async visit({ number, better, said }) {
     const { board, panel } = this;
     await panel.visit(number - 1);
-    await board.showing;
-    const { visiting } = board;
+    await board.shown;
+    const { session, visiting } = board.game;
     if (visiting?.at !== number - 1) return;
     const ask = { op: /** @type {const} */ ('try'), record: visiting.record, move: better };
-    const tried = /** @type {Tried | null} */ (await board.session?.inquire(ask).catch(() => null));
-    if (!tried || visiting !== board.visiting) return;
-    board.picture?.note(tried.marks, tried.steps);
-    board.tell(said, SIGNS);
+    const tried = /** @type {Tried | null} */ (await session.inquire(ask).catch(() => null));
+    if (!tried || visiting !== board.game.visiting) return;
+    board.mark(tried.marks, tried.steps);
+    board.say(said, SIGNS);
   }
 
   /** What was found is of another game. */
@@ -137,8 +138,8 @@ export class ReviewPanel {
   /** The game is shown at rest; one that is over invites to look back. */
   rest() {
     this.show();
-    const { layout, scene, visiting } = this.board;
-    if (!layout || !scene?.result || visiting || !this.usable || this.record === scene.record) return;
-    layout.choices.append(make('button', { type: 'button', class: 'ubao-choice', click: () => this.start() }, LOOK_BACK));
+    const { layout, game: { scene, visiting } } = this.board;
+    if (!scene?.result || visiting || !this.usable || this.record === scene.record) return;
+    layout.choices.append(makeButton(LOOK_BACK, () => this.start(), { class: 'ubao-choice' }));
   }
 }

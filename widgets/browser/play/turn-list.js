@@ -1,10 +1,9 @@
 // The turns of the game beside the board: listed in notation and in words, and looked at again.
 
-import { makeButton } from '../board/toolbar.js';
-import { make } from '../dom/element.js';
+import { make, makeButton } from '../dom/element.js';
 import { runtime } from '../engine/runtime.js';
 
-/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
+/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Entry} Entry */
 /** @typedef {import('../engine/protocol.js').History} History */
 /** @typedef {import('../engine/protocol.js').Visit} Visit */
@@ -19,7 +18,7 @@ const WAYS = /** @type {[Way, string, string][]} */ ([
 
 /** @typedef {'first' | 'back' | 'forward' | 'last'} Way */
 
-/** A companion of a board: its list of turns, and the visit to an earlier one. */
+/** The list of turns of a board, and the visit to an earlier one. */
 export class TurnList {
   /** @type {Entry[]} */
   entries = [];
@@ -32,15 +31,13 @@ export class TurnList {
   /** @type {{at: number} | null} the board asked for last, while it is on its way */
   asked = null;
 
-  /** @param {UbaoBoard} board */
+  /** @param {BoardApi} board */
   constructor(board) {
     this.board = board;
-    this.home = board.querySelector('.ubao-record') ?? make('details');
+    this.home = board.layout.record;
     this.list = make('ol', { class: 'ubao-turns', keydown: (event) => this.press(event) });
     for (const [way, label, icon] of WAYS) {
-      const button = makeButton(way, label, icon, () => this.go(way));
-      button.setAttribute('aria-label', label);
-      this.ways.set(way, button);
+      this.ways.set(way, makeButton(label, () => this.go(way), { 'data-tool': way, 'aria-label': label }, icon));
     }
     const steps = make('div', { class: 'ubao-ways', role: 'group', 'aria-label': 'Look at earlier turns' });
     steps.append(...this.ways.values());
@@ -48,12 +45,13 @@ export class TurnList {
     this.home.addEventListener('toggle', () => this.rest());
     // Beside the board there is room for it.
     if (getComputedStyle(this.home).gridColumnStart === '2') this.home.setAttribute('open', '');
+    board.on('rest', () => this.rest());
     this.rest();
   }
 
   /** How many turns lead to the board that is shown. */
   get at() {
-    return this.board.visiting?.at ?? this.turns;
+    return this.board.game.visiting?.at ?? this.turns;
   }
 
   /** How many turns lead to the board that will be shown: the next key or button counts from there. */
@@ -62,23 +60,23 @@ export class TurnList {
   }
 
   get turns() {
-    return this.board.scene?.turns ?? 0;
+    return this.board.game.turns;
   }
 
   /** The game is shown at rest: list its turns, if the list can be seen. */
   rest() {
-    const { scene, game } = this.board;
+    const { scene, slug } = this.board.game;
     if (!this.home.hasAttribute('open') || !scene) return;
     if (scene.record === this.listed) return this.names === this.called ? this.mark() : this.show(this.entries);
     this.listed = scene.record;
-    runtime.call({ op: 'history', game, record: scene.record }).then(
+    runtime.call({ op: 'history', game: slug, record: scene.record }).then(
       (/** @type {History} */ { turns }) => this.show(turns),
       () => { this.listed = ''; },
     );
   }
 
   get called() {
-    return JSON.stringify(this.board.players.names);
+    return JSON.stringify(this.board.game.players.names);
   }
 
   /** @param {Entry[]} entries */
@@ -116,15 +114,13 @@ export class TurnList {
 
   /** @param {Entry} entry */
   makeItems({ number, move, said, stage, turn }) {
-    const words = move === 'stopped' ? 'Both agreed to stop.' : this.board.fill(said);
-    const button = make(
-      'button',
-      { type: 'button', 'data-side': turn, click: () => this.visit(number) },
+    const words = move === 'stopped' ? 'Both agreed to stop.' : this.board.game.fill(said);
+    const button = makeButton([
       make('span', { class: 'ubao-number' }, `${number}`),
       make('b', {}, move === 'stopped' ? '–' : move), ' ',
       make('span', { class: 'ubao-plain' }, words),
-    );
-    const heading = make('li', { class: 'ubao-stage' }, this.board.fill(stage));
+    ], () => this.visit(number), { 'data-side': turn });
+    const heading = make('li', { class: 'ubao-stage' }, this.board.game.fill(stage));
     return [...(stage ? [heading] : []), make('li', {}, button)];
   }
 
@@ -157,18 +153,18 @@ export class TurnList {
    * @param {number} at
    */
   async visit(at) {
-    const { board } = this;
-    const { scene, game, viewpoint } = board;
+    const { game } = this.board;
+    const { scene, slug, viewpoint } = game;
     if (!scene || at < 0 || at > this.turns || at === this.goal) return;
     const forward = at === this.goal + 1;
-    const ask = { op: /** @type {const} */ ('visit'), game, record: scene.record, at, viewpoint };
+    const ask = { op: /** @type {const} */ ('visit'), game: slug, record: scene.record, at, viewpoint };
     this.asked = ask;
     this.mark();
     const visit = /** @type {Visit | null} */ (await runtime.call(ask).catch(() => null));
     // Who holds a key down sees the last board asked for, not all on the way there.
     if (this.asked !== ask) return;
     this.asked = null;
-    if (visit && scene === board.scene) board.look(at < this.turns ? visit : null, forward ? visit.last : null);
+    if (visit && scene === game.scene) game.look(at < this.turns ? visit : null, forward ? visit.last : null);
     this.mark();
   }
 }

@@ -1,13 +1,11 @@
 // What each move is worth if played out, where a table knows: by each cup, and in words.
 
-import { make } from '../dom/element.js';
+import { make, makeButton, makeSvg } from '../dom/element.js';
 
-/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
+/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Worths} Worths */
 
-const SPACE = 'http://www.w3.org/2000/svg';
-
-/** A companion of a board: a switch that is there as long as the game is valued, and what it shows. */
+/** A switch that is there as long as the game is valued, and what it shows. */
 export class WorthPanel {
   on = false;
   /** The saved game whose worths are known. */
@@ -19,16 +17,16 @@ export class WorthPanel {
     'div', { hidden: true },
     make('p', {}, 'If played out, and both play as well as they can, from here on:'), this.list,
   );
-  button = make(
-    'button', { type: 'button', 'aria-pressed': 'false', click: () => this.toggle() },
-    'What is each move worth?',
-  );
+  button = makeButton('What is each move worth?', () => this.toggle(), { 'aria-pressed': 'false' });
   home = make('div', { class: 'ubao-worths', hidden: true }, this.button, this.words);
 
-  /** @param {UbaoBoard} board */
+  /** @param {BoardApi} board */
   constructor(board) {
     this.board = board;
-    board.layout?.words.append(this.home);
+    board.layout.words.append(this.home);
+    board.on('arrive', () => this.clear());
+    board.on('step', () => this.clear());
+    board.on('rest', () => this.rest());
     this.rest();
   }
 
@@ -40,28 +38,20 @@ export class WorthPanel {
 
   /** The position that is shown, if its moves have a known worth. */
   get shown() {
-    const { visiting, scene, mover } = this.board;
+    const { visiting, scene, mover } = this.board.game;
     const shown = visiting ?? (mover ? null : scene);
     return shown?.valued ? shown : null;
-  }
-
-  arrive() {
-    this.clear();
-  }
-
-  follow() {
-    this.clear();
   }
 
   /** The game is shown at rest. */
   rest() {
     const { board, shown } = this;
     this.clear();
-    if (!shown && this.home.contains(document.activeElement)) board.layout?.tools.focus('undo');
+    if (!shown && this.home.contains(document.activeElement)) board.tools.focus('undo');
     this.home.hidden = !shown;
     if (!shown || !this.on) return;
     if (shown.record === this.record) return this.show();
-    board.session?.inquire({ op: 'worth', record: shown.record }).then((/** @type {Worths} */ worths) => {
+    board.game.session.inquire({ op: 'worth', record: shown.record }).then((/** @type {Worths} */ worths) => {
       if (shown !== this.shown) return;
       this.record = shown.record;
       this.worths = worths;
@@ -74,11 +64,9 @@ export class WorthPanel {
     this.list.replaceChildren(...worths.map(({ move, said }) => make('li', {}, `Cup ${move} ${said}`)));
     this.words.hidden = false;
     // A turn in the making has signs of its own.
-    if (!board.picture || board.selection.parts.length) return;
+    if (!board.picture || board.game.selection.parts.length) return;
     const { y, height } = board.picture.svg.viewBox.baseVal;
-    const layer = document.createElementNS(SPACE, 'g');
-    layer.setAttribute('class', 'ubao-worth-labels');
-    layer.setAttribute('aria-hidden', 'true');
+    const layer = makeSvg('g', { class: 'ubao-worth-labels', 'aria-hidden': 'true' });
     for (const { move, worth, said } of worths) {
       const cell = board.picture.svg.querySelector(`[data-cell="${move}"]`);
       const ring = cell?.querySelector('.ring');
@@ -105,15 +93,9 @@ export class WorthPanel {
  * @param {number} worth
  */
 function drawLabel({ x, y, width, height }, middle, worth) {
-  const label = document.createElementNS(SPACE, 'g');
-  label.setAttribute('transform', `translate(${x + width / 2} ${y < middle ? y + height : y})`);
-  const tag = document.createElementNS(SPACE, 'rect');
-  for (const [name, value] of Object.entries({ x: -27, y: -19, width: 54, height: 38, rx: 10 })) {
-    tag.setAttribute(name, String(value));
-  }
-  const text = document.createElementNS(SPACE, 'text');
-  text.setAttribute('y', '9');
-  text.textContent = `${worth > 0 ? '+' : worth < 0 ? '−' : ''}${Math.abs(worth)}`;
-  label.append(tag, text);
-  return label;
+  const words = `${worth > 0 ? '+' : worth < 0 ? '−' : ''}${Math.abs(worth)}`;
+  return makeSvg(
+    'g', { transform: `translate(${x + width / 2} ${y < middle ? y + height : y})` },
+    makeSvg('rect', { x: -27, y: -19, width: 54, height: 38, rx: 10 }), makeSvg('text', { y: 9 }, words),
+  );
 }

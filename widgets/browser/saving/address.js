@@ -3,33 +3,33 @@
 import { findAddressee, linkAway, readLink } from './link.js';
 import { examine, openSound } from './opening.js';
 
-/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
+/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 
 const BROKEN = 'This link is broken.';
 
 /**
  * Open on a board what the page's address carries for it, now and whenever it changes.
- * @param {UbaoBoard} board
+ * @param {BoardApi} board
  */
 export function followAddress(board) {
   const follow = () => {
-    if (board === findAddressee()) void open(board);
+    if (board.element === findAddressee()) void open(board);
   };
   addEventListener('hashchange', follow);
   follow();
 }
 
-/** @param {UbaoBoard} board */
+/** @param {BoardApi} board */
 async function open(board) {
   const text = readLink(location.hash);
   if (text === null) return;
-  const trouble = await examine(board.game, text);
+  const trouble = await examine(board.game.slug, text);
   if (!trouble) {
     await openSound(board, text);
-    return board.scrollIntoView({ block: 'nearest' });
+    return board.element.scrollIntoView({ block: 'nearest' });
   }
   const { said, page } = trouble;
-  board.settle(page ? said : `${BROKEN} ${text && said}`);
-  await board.showing;
-  if (page) board.layout?.said.append(linkAway(page));
+  board.game.settle(page ? said : `${BROKEN} ${text && said}`);
+  await board.shown;
+  if (page) board.layout.said.append(linkAway(page));
 }

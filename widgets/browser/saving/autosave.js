@@ -3,7 +3,7 @@
 
 import { FORGOTTEN, keep, recall } from '../device/store.js';
 
-/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
+/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 
 /**
  * A game in progress: its saved game, how many turns it has, when the last was played, in
@@ -14,15 +14,15 @@ import { FORGOTTEN, keep, recall } from '../device/store.js';
 /** How many games of a board are kept, the newest first: the one under way, and one before it. */
 const MOST = 2;
 
-/** A companion of a board: keeps its game after every turn. */
+/** Keeps the game of a board after every turn. */
 export class Autosave {
   /** @type {Kept | null} the game on the board, once a turn of it was played */
   own = null;
 
-  /** @param {UbaoBoard} board */
-  constructor(board) {
-    this.board = board;
-    this.name = `games:${location.pathname.replace(/index\.html$/, '')}:${placeOf(board)}`;
+  /** @param {BoardApi} board */
+  constructor({ element, game, on }) {
+    this.game = game;
+    this.name = `games:${location.pathname.replace(/index\.html$/, '')}:${placeOf(element)}`;
     /** The games kept before this visit. */
     this.earlier = readKept(recall(this.name));
     // Everything on this device is forgotten: nothing of it is kept again.
@@ -30,6 +30,8 @@ export class Autosave {
       this.own = null;
       this.earlier = [];
     });
+    on('arrive', ({ outcome }) => this.#arrive(outcome));
+    on('rest', () => this.#rest());
   }
 
   /**
@@ -37,23 +39,23 @@ export class Autosave {
    * before somebody plays on: nothing that comes from elsewhere drives out what is kept.
    * @param {import('../engine/protocol.js').Outcome} outcome what Python has answered
    */
-  arrive(outcome) {
+  #arrive(outcome) {
     const { record, turns, result } = outcome;
     if (record === this.own?.record) return;
-    const played = outcome.move || outcome.undone || this.board.session?.undone.length;
-    const going = played && turns && !result && record !== this.board.origin.record;
-    const { levels, seed } = this.board.players;
+    const played = outcome.move || outcome.undone || this.game.session.undone.length;
+    const going = played && turns && !result && record !== this.game.origin.record;
+    const { levels, seed } = this.game.players;
     this.own = going ? { record, turns, when: Date.now(), levels, seed } : null;
-    this.save();
+    this.#save();
   }
 
   /** The game is shown at rest: somebody else may have sat down. */
-  rest() {
-    const { own, board } = this;
-    const { levels, seed } = board.players;
+  #rest() {
+    const { own, game } = this;
+    const { levels, seed } = game.players;
     if (!own || JSON.stringify(own.levels) === JSON.stringify(levels)) return;
     this.own = { ...own, levels, seed };
-    this.save();
+    this.#save();
   }
 
   /**
@@ -65,7 +67,7 @@ export class Autosave {
     const others = this.earlier.filter((other) => other !== kept);
     this.own = kept;
     this.earlier = begun ? [begun, ...others] : others;
-    this.save();
+    this.#save();
   }
 
   /**
@@ -74,10 +76,10 @@ export class Autosave {
    */
   drop(games) {
     this.earlier = this.earlier.filter((other) => !games.includes(other));
-    this.save();
+    this.#save();
   }
 
-  save() {
+  #save() {
     const games = [...(this.own ? [this.own] : []), ...this.earlier].slice(0, MOST);
     keep(this.name, games.length ? games : undefined);
   }
@@ -85,7 +87,7 @@ export class Autosave {
 
 /**
  * Which of the page's boards it is.
- * @param {UbaoBoard} board
+ * @param {Element} board
  */
 function placeOf(board) {
   const boards = [...document.querySelectorAll('ubao-board')].filter((other) => !other.closest('ubao-demo, ubao-puzzle'));

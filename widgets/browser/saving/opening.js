@@ -4,7 +4,7 @@ import { mayLeaveGame } from '../dialogs/confirmations.js';
 import { Refused, runtime } from '../engine/runtime.js';
 import { linkTo, readLink } from './link.js';
 
-/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
+/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 
 /**
  * Why a text can't be opened: a sentence, the part of the text to look at, and the address that opens
@@ -21,24 +21,24 @@ const MOST_SAID = 240;
 /**
  * Open a text on a board, unless its players want to keep their game. Resolves with what is wrong
  * with it, or null.
- * @param {UbaoBoard} board
+ * @param {BoardApi} board
  * @param {string} text a saved game, a position, or a link
  */
 export async function openText(board, text) {
   const wanted = readLink(text) ?? text;
-  const trouble = await examine(board.game, wanted);
+  const trouble = await examine(board.game.slug, wanted);
   if (!trouble) await openSound(board, wanted);
   return trouble;
 }
 
 /**
  * Open a text that was examined, unless the players want to keep their game.
- * @param {UbaoBoard} board
+ * @param {BoardApi} board
  * @param {string} text
  */
 export async function openSound(board, text) {
   const may = await mayLeaveGame(board, { question: 'Open this game?', yes: 'Open it' });
-  if (may) await board.session?.open({ record: text, position: '' }).catch(() => {});
+  if (may) await board.game.session.open({ record: text, position: '' }).catch(() => {});
 }
 
 /**

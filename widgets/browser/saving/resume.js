@@ -1,11 +1,11 @@
 // Games kept from an earlier visit, offered to whoever comes next: never put on the board unasked.
 
 import { FORGOTTEN } from '../device/store.js';
-import { make } from '../dom/element.js';
+import { make, makeButton } from '../dom/element.js';
 import { Refused } from '../engine/runtime.js';
 import { nameLevel } from '../game/players.js';
 
-/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
+/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 /** @typedef {import('./autosave.js').Kept} Kept */
 
 const DAY = 86_400_000;
@@ -15,7 +15,7 @@ export class ResumeOffer {
   place = make('div', { class: 'ubao-offer', role: 'group', 'aria-label': 'A game that was begun here' });
 
   /**
-   * @param {UbaoBoard} board
+   * @param {BoardApi} board
    * @param {import('./autosave.js').Autosave} autosave
    */
   constructor(board, autosave) {
@@ -28,23 +28,20 @@ export class ResumeOffer {
   show() {
     const { board, autosave: { earlier } } = this;
     if (!earlier.length) return this.close();
-    const buttons = earlier.map((kept) => make(
-      'button',
-      { type: 'button', class: 'ubao-choice', click: () => this.resume(kept) },
-      `Go on: ${describe(kept)}`,
+    const buttons = earlier.map((kept) => (
+      makeButton(`Go on: ${describe(kept)}`, () => this.resume(kept), { class: 'ubao-choice' })
     ));
     const question = earlier.length > 1
       ? 'Games were begun here. Go on with one?' : 'Go on with the game that was begun here?';
-    board.layout?.release(this.place);
+    board.release(this.place);
     this.place.replaceChildren(
-      make('p', {}, question), ...buttons,
-      make('button', { type: 'button', click: () => this.decline() }, 'New game'),
+      make('p', {}, question), ...buttons, makeButton('New game', () => this.decline()),
     );
-    board.layout?.words.append(this.place);
+    board.layout.words.append(this.place);
   }
 
   close() {
-    this.board.layout?.release(this.place);
+    this.board.release(this.place);
     this.place.remove();
   }
 
@@ -53,14 +50,14 @@ export class ResumeOffer {
    * @param {Kept} kept
    */
   async resume(kept) {
-    const { board, autosave } = this;
+    const { board: { game }, autosave } = this;
     const begun = autosave.own;
-    const { levels, seed } = board.players;
-    board.players.sit(kept.levels, kept.seed);
+    const { levels, seed } = game.players;
+    game.players.sit(kept.levels, kept.seed);
     try {
-      await board.session?.open({ record: kept.record, position: '' });
+      await game.session.open({ record: kept.record, position: '' });
     } catch (error) {
-      board.players.sit(levels, seed);
+      game.players.sit(levels, seed);
       // Only what can't be read is given up, not what Python could not be asked about.
       if (!(error instanceof Refused)) return;
       autosave.drop([kept]);
@@ -68,7 +65,7 @@ export class ResumeOffer {
     }
     autosave.take(kept, begun);
     this.close();
-    await board.seat();
+    await game.seat();
   }
 
   /** Nobody wants to go on with what was kept. */
@@ -76,7 +73,7 @@ export class ResumeOffer {
     const { board, autosave } = this;
     autosave.drop(autosave.earlier);
     this.close();
-    board.settle();
+    board.game.settle();
   }
 }
 

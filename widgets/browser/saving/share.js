@@ -1,12 +1,12 @@
 // The window in which a game is taken along or brought back: link, QR code, text and file.
 
 import { openDialog } from '../dom/dialog.js';
-import { make } from '../dom/element.js';
+import { make, makeButton, makeSvg } from '../dom/element.js';
 import { encode } from '../qr.js';
 import { linkAway, linkTo } from './link.js';
 import { openText, readFile } from './opening.js';
 
-/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
+/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 
 /** The longest link, in characters, whose QR code a camera can read from a screen. */
 const LONGEST = 2000;
@@ -18,26 +18,22 @@ const UNREADABLE = 'That file can’t be read.';
 
 /**
  * Show ways to keep the game and to open another.
- * @param {UbaoBoard} board
+ * @param {BoardApi} board
  * @param {string} [text] to be brought back; it is tried at once
  */
 export async function share(board, text = '') {
-  const { scene } = board;
+  const { scene, visiting } = board.game;
   if (!scene) return;
-  const closed = openDialog(board, 'Share and save', [
-    makeTaking(board, board.visiting ?? scene),
+  await openDialog(board.element, 'Share and save', [
+    makeTaking(visiting ?? scene),
     makeBringing(board, text),
     make('p', { class: 'ubao-note' }, 'Nothing is sent anywhere. The link itself carries the game.'),
   ], [['done', 'Done']]);
-  await closed;
 }
 
-/**
- * @param {UbaoBoard} board
- * @param {import('../engine/protocol.js').Scene} shown
- */
-function makeTaking({ game }, shown) {
-  const { record, position } = shown;
+/** @param {import('../engine/protocol.js').Scene} shown */
+function makeTaking(shown) {
+  const { game, record, position } = shown;
   const link = makeField('A link to this game');
   const place = makeField('This position');
   const code = make('div', { class: 'ubao-code' });
@@ -52,7 +48,7 @@ function makeTaking({ game }, shown) {
     'fieldset', {}, make('legend', {}, 'Take this game along'),
     link.row, make('label', { class: 'ubao-option' }, alone, 'Only this position, without the turns'),
     code, place.row,
-    make('button', { type: 'button', click: () => save(game, record) }, 'Save as a file'),
+    makeButton('Save as a file', () => save(game, record)),
   );
 }
 
@@ -68,7 +64,7 @@ function linkToPosition({ game, record, position }) {
 }
 
 /**
- * @param {UbaoBoard} board
+ * @param {BoardApi} board
  * @param {string} text
  */
 function makeBringing(board, text) {
@@ -99,7 +95,7 @@ function makeBringing(board, text) {
     'fieldset', {}, make('legend', {}, 'Bring a game back'),
     make('label', {}, 'A position, a saved game or a link', paste),
     make('div', { class: 'ubao-ways-in' },
-      make('button', { type: 'button', click: () => void take() }, 'Open this text'),
+      makeButton('Open this text', take),
       make('label', { class: 'ubao-file' }, 'Open a file', file)),
     fault,
   );
@@ -112,11 +108,7 @@ function makeBringing(board, text) {
 export function makeField(label) {
   const field = make('input', { type: 'text', readonly: true, 'aria-label': label, focus: () => field.select() });
   const said = make('span', { class: 'ubao-copied', role: 'status' });
-  const button = make(
-    'button',
-    { type: 'button', 'aria-label': `Copy: ${label}`, click: () => void copy(field, said) },
-    'Copy',
-  );
+  const button = makeButton('Copy', () => copy(field, said), { 'aria-label': `Copy: ${label}` });
   const row = make('div', { class: 'ubao-copy' }, label, make('span', {}, field, button), said);
   return { row, field };
 }
@@ -147,14 +139,11 @@ export function drawCode(home, link) {
   if (link.length > LONGEST) return home.replaceChildren(note('This is too long for a QR code. Send the link.'));
   const { data, size } = encode(link, { ecc: 'L', border: 4 });
   const dots = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  svg.setAttribute('viewBox', `0 0 ${size} ${size}`);
-  svg.setAttribute('role', 'img');
-  svg.setAttribute('aria-label', 'The link as a QR code');
-  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-  path.setAttribute('d', dots.join(''));
-  svg.append(path);
-  const print = make('button', { type: 'button', click: () => window.print() }, 'Print the code');
+  const svg = makeSvg(
+    'svg', { viewBox: `0 0 ${size} ${size}`, role: 'img', 'aria-label': 'The link as a QR code' },
+    makeSvg('path', { d: dots.join('') }),
+  );
+  const print = makeButton('Print the code', () => window.print());
   return home.replaceChildren(svg, make('p', { class: 'ubao-address' }, link), print);
 }
 
@@ -179,20 +168,21 @@ export function save(what, text) {
 
 /**
  * Let files and texts be dropped on a board.
- * @param {UbaoBoard} board
+ * @param {BoardApi} board
  */
 export function receiveDrops(board) {
-  const mark = (/** @type {boolean} */ on) => board.toggleAttribute('data-drop', on);
-  board.addEventListener('dragover', (event) => {
+  const { element } = board;
+  const mark = (/** @type {boolean} */ on) => element.toggleAttribute('data-drop', on);
+  element.addEventListener('dragover', (event) => {
     const types = event.dataTransfer?.types ?? [];
     if (isField(event) || !(types.includes('Files') || types.includes('text/plain'))) return;
     event.preventDefault();
     mark(true);
   });
-  board.addEventListener('dragleave', ({ relatedTarget }) => {
-    mark(relatedTarget instanceof Node && board.contains(relatedTarget));
+  element.addEventListener('dragleave', ({ relatedTarget }) => {
+    mark(relatedTarget instanceof Node && element.contains(relatedTarget));
   });
-  board.addEventListener('drop', async (event) => {
+  element.addEventListener('drop', async (event) => {
     if (isField(event)) return;
     event.preventDefault();
     mark(false);
@@ -202,7 +192,7 @@ export function receiveDrops(board) {
       const text = file ? await readFile(file) : words;
       if (await openText(board, text)) await share(board, text);
     } catch {
-      board.tell(UNREADABLE);
+      board.say(UNREADABLE);
     }
   });
 }

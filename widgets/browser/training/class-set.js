@@ -1,6 +1,6 @@
 // The teacher's desk: puzzles put together as a set, with a link, a QR code, and a sheet to print.
 
-import { make } from '../dom/element.js';
+import { make, makeButton } from '../dom/element.js';
 import { drawCode, makeField } from '../saving/share.js';
 import { HOME } from '../site.js';
 import { readPuzzle } from './puzzle-index.js';
@@ -67,9 +67,9 @@ export function addClassSets(owner, practice) {
     'details', { class: 'ubao-desk' }, make('summary', {}, 'For teachers: sets and sheets'), make('p', {}, HOW), list,
     make(
       'div', { class: 'ubao-buttons' },
-      make('button', { type: 'button', click: takeAll }, 'Tick all of these'),
-      make('button', { type: 'button', click: clear }, 'Untick all'),
-      make('button', { type: 'button', click: () => void print() }, 'Make a sheet to print'),
+      makeButton('Tick all of these', takeAll),
+      makeButton('Untick all', clear),
+      makeButton('Make a sheet to print', print),
     ),
     said, link.row, code,
   );

@@ -10,12 +10,12 @@ const TIME = 900;
 
 /**
  * Be glad on a board. It is for the eye alone; the words say what was done.
- * @param {import('../elements/board.js').UbaoBoard} board
+ * @param {import('../board/view.js').BoardApi} board
  */
 export function celebrate(board) {
   if (!settings.pace) return;
   const joy = make('div', { class: 'ubao-joy', 'aria-hidden': 'true' });
-  board.layout?.words.append(joy);
+  board.layout.words.append(joy);
   for (let index = 0; index < SEEDS; index += 1) {
     const seed = make('i');
     joy.append(seed);

@@ -1,7 +1,7 @@
 // A student's notebook: what was done, taken along as a code or a file, brought back, or begun anew.
 
 import { ask } from '../dom/dialog.js';
-import { make } from '../dom/element.js';
+import { make, makeButton } from '../dom/element.js';
 import { readFile } from '../saving/opening.js';
 import { makeField, save } from '../saving/share.js';
 import { BrokenCode, readCode, writeCode } from './progress-code.js';
@@ -71,19 +71,19 @@ export function addNotebook(owner, index) {
     'details', { class: 'ubao-notebook' }, make('summary', {}, 'My notebook'), told, make('p', {}, HOW), code.row,
     make(
       'div', { class: 'ubao-buttons' },
-      make('button', { type: 'button', click: () => save('my-puzzles', code.field.value) }, 'Save as a file'),
+      makeButton('Save as a file', () => save('my-puzzles', code.field.value)),
     ),
     make('label', {}, 'A code from another device', paste),
     make(
       'div', { class: 'ubao-ways-in' },
-      make('button', { type: 'button', click: take }, 'Bring it in'),
+      makeButton('Bring it in', take),
       make('label', { class: 'ubao-file' }, 'Open a file', file),
     ),
     said,
     make(
       'div', { class: 'ubao-buttons' },
-      make('button', { type: 'button', click: () => void clear() }, 'Begin anew'),
-      make('button', { type: 'button', click: () => void leave() }, 'Leave this device'),
+      makeButton('Begin anew', clear),
+      makeButton('Leave this device', leave),
     ),
   );
   details.addEventListener('toggle', show);

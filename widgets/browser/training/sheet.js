@@ -1,6 +1,6 @@
 // A sheet of puzzles for paper: boards, tasks, lines to write on; and a key on a page of its own.
 
-import { make } from '../dom/element.js';
+import { make, makeButton } from '../dom/element.js';
 import { runtime } from '../engine/runtime.js';
 import { SIDE_NAMES, fill } from '../game/names.js';
 import { readIndex, readPuzzle } from './puzzle-index.js';
@@ -26,13 +26,13 @@ export async function printSheet(names) {
     document.documentElement.removeAttribute('data-sheet');
     if (asked instanceof HTMLElement) asked.focus();
   };
-  const print = make('button', { type: 'button', class: 'ubao-choice', click: () => window.print() }, 'Print');
+  const print = makeButton('Print', () => window.print(), { class: 'ubao-choice' });
   const sheet = document.createElement('ubao-sheet');
   sheet.setAttribute('role', 'main');
   // While it is printed, the focus may go away from it.
   document.addEventListener('keydown', escape);
   sheet.append(
-    make('p', { class: 'ubao-sheet-tools' }, print, make('button', { type: 'button', click: close }, 'Close')),
+    make('p', { class: 'ubao-sheet-tools' }, print, makeButton('Close', close)),
     make('section', { class: 'ubao-sheet-tasks' }, make('h2', {}, 'Puzzles'), make('p', { class: 'ubao-sheet-name' }, 'Name:'), ...tasks),
     make('section', { class: 'ubao-sheet-key' }, make('h2', {}, 'Key, for the teacher'), make('ol', {}, ...keys)),
   );

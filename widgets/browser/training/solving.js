@@ -1,5 +1,6 @@
 // The course of one puzzle: what may be chosen on its board, and what comes of a choice. Python judges.
 
+/** @typedef {import('../board/view.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Options} Options */
 /** @typedef {import('../engine/protocol.js').Outcome} Outcome */
 /** @typedef {import('../engine/protocol.js').Puzzle} Puzzle */
@@ -24,7 +25,6 @@ const WORDS = {
 };
 const NO_ANSWER = 'Choose one of the marked ones.';
 
-/** The judge of a puzzle's board. */
 export class Solving {
   /** @type {Stage} */
   stage = 'open';
@@ -41,13 +41,15 @@ export class Solving {
 
   /**
    * @param {Puzzle} puzzle
-   * @param {import('../elements/board.js').UbaoBoard} board
    * @param {() => void} changed called when the stage is another
+   * @param {() => void} rested called when the board is at rest
    */
-  constructor(puzzle, board, changed) {
+  constructor(puzzle, changed, rested) {
     this.puzzle = puzzle;
-    this.board = board;
+    /** @type {BoardApi | null} */
+    this.board = null;
     this.changed = changed;
+    this.rested = rested;
     const [, kind = '', rest = ''] = /^(last seed|illegal) (.*)$/.exec(puzzle.goal) ?? [];
     /** What kind of question is asked; empty where the answer is a turn to play. */
     this.kind = /** @type {keyof typeof FIRST | ''} */ (kind);
@@ -60,16 +62,25 @@ export class Solving {
     this.tools = [];
   }
 
-  /** @param {import('../board/layout.js').Layout} layout */
-  seat(layout) {
-    layout.tools.bar.prepend(...this.tools);
+  /**
+   * Judge what is chosen on a board.
+   * @param {BoardApi} board
+   */
+  join(board) {
+    this.board = board;
+    board.tools.bar.prepend(...this.tools);
+    board.on('arrive', ({ outcome }) => this.arrive(outcome));
+    board.on('rest', () => {
+      this.rest(board);
+      this.rested();
+    });
   }
 
   /** What may be chosen; null for what the rules allow. */
   get options() {
     if (this.stage === 'busy') return NOTHING;
     if (this.stage !== 'open') return { ...NOTHING, choices: this.offers };
-    const cells = this.board.picture?.cells.map(({ dataset }) => dataset.cell ?? '') ?? [];
+    const cells = this.board?.picture?.cells.map(({ dataset }) => dataset.cell ?? '') ?? [];
     if (this.kind === 'last seed') return { ...NOTHING, cells };
     if (this.kind !== 'illegal') return null;
     const others = this.asked.filter((move) => !cells.includes(move));
@@ -91,7 +102,7 @@ export class Solving {
     const offered = options && (options.cells.includes(answer) || answer in options.choices);
     if (stage === 'open') {
       if (offered) void this.answer(answer);
-      else this.board.tell(NO_ANSWER);
+      else this.board?.say(NO_ANSWER);
     } else if (offered) {
       this.use(answer);
     }
@@ -109,15 +120,18 @@ export class Solving {
     if (!this.showing) void this.answer(move, this.played.slice(0, -1));
   }
 
-  /** Say what there is to say of the puzzle, in place of whose turn it is. */
-  rest() {
-    const { board, stage, verdict, kind, asked } = this;
-    if (board.visiting || board.selection.words) return;
-    if (stage === 'busy') board.tell(this.said);
-    else if (stage !== 'open' && verdict) board.tell(this.said, `${WORDS[verdict.verdict]} ${this.judgement}`.trim());
-    else if (verdict) board.tell(verdict.said, this.said, ON);
-    else if (kind) board.tell(FIRST[kind].replace('#', asked[0] ?? ''));
-    board.layout?.words.setAttribute('data-verdict', stage === 'missed' ? verdict?.verdict ?? '' : stage);
+  /**
+   * Say what there is to say of the puzzle, in place of whose turn it is.
+   * @param {BoardApi} board
+   */
+  rest(board) {
+    const { stage, verdict, kind, asked } = this;
+    if (board.game.visiting || board.game.selection.words) return;
+    if (stage === 'busy') board.say(this.said);
+    else if (stage !== 'open' && verdict) board.say(this.said, `${WORDS[verdict.verdict]} ${this.judgement}`.trim());
+    else if (verdict) board.say(verdict.said, this.said, ON);
+    else if (kind) board.say(FIRST[kind].replace('#', asked[0] ?? ''));
+    board.layout.words.setAttribute('data-verdict', stage === 'missed' ? verdict?.verdict ?? '' : stage);
   }
 
   /**
@@ -138,38 +152,40 @@ export class Solving {
    */
   async answer(move, moves = []) {
     const { board, puzzle } = this;
+    if (!board) return;
+    const { game } = board;
     this.turn('busy');
-    if (this.kind) board.settle();
+    if (this.kind) game.settle();
     try {
       const ask = { op: /** @type {const} */ ('attempt'), puzzle, moves, move };
-      const verdict = /** @type {Verdict} */ (await board.session?.inquire(ask));
-      await board.showing;
-      for (const turn of verdict.shown) await this.show(turn);
+      const verdict = /** @type {Verdict} */ (await game.session.inquire(ask));
+      await board.shown;
+      for (const turn of verdict.shown) await this.show(turn, board);
       this.verdict = verdict;
       if (verdict.verdict === 'wrong' || verdict.verdict === 'other') this.misses += 1;
       this.turn(verdict.verdict === 'right' ? 'open' : verdict.verdict === 'solved' ? 'solved' : 'missed');
-      board.settle();
+      game.settle();
     } catch (error) {
       // Python could not be asked. That is no verdict, and the puzzle can be tried again.
       this.verdict = { verdict: 'right', said: error instanceof Error ? error.message : '', shown: [] };
       this.turn('missed');
-      board.settle();
+      game.settle();
     }
   }
 
   /**
    * Play a turn that is no try.
    * @param {string} turn
+   * @param {BoardApi} board
    */
-  async show(turn) {
-    const { board } = this;
+  async show(turn, board) {
     this.showing = true;
     try {
-      await board.session?.play(turn);
+      await board.game.session.play(turn);
     } finally {
       this.showing = false;
     }
-    await board.showing;
+    await board.shown;
   }
 
   /** Begin anew. */
@@ -178,7 +194,7 @@ export class Solving {
     this.said = '';
     this.verdict = null;
     this.turn('open');
-    this.board.begin();
+    void this.board?.game.begin();
   }
 
   /** @param {Stage} stage */

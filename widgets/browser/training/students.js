@@ -1,7 +1,7 @@
 // Who is at work: students who share a device, by a name or an animal of their own choosing.
 
 import { openDialog } from '../dom/dialog.js';
-import { make } from '../dom/element.js';
+import { make, makeButton } from '../dom/element.js';
 import { LONGEST_NAME, MOST_STUDENTS, progress } from './progress.js';
 
 const ANIMALS = ['Antelope', 'Crane', 'Crocodile', 'Elephant', 'Giraffe', 'Hare', 'Lion', 'Spider', 'Tortoise', 'Zebra'];
@@ -26,14 +26,9 @@ export async function chooseStudent(owner) {
   const names = progress.students.map(({ name }) => name);
   const animals = make('datalist', { id: 'ubao-animals' });
   for (const animal of ANIMALS.filter((name) => !names.includes(name))) animals.append(new Option(animal));
-  const here = progress.students.map((_, at) => make(
-    'button',
-    {
-      // The Enter key is for the name below.
-      type: 'button', 'aria-pressed': String(at === progress.at),
-      click: () => field.closest('dialog')?.close(`seat ${at}`),
-    },
-    nameStudent(at),
+  // The Enter key is for the name below.
+  const here = progress.students.map((_, at) => makeButton(
+    nameStudent(at), () => field.closest('dialog')?.close(`seat ${at}`), { 'aria-pressed': String(at === progress.at) },
   ));
   const room = progress.students.length < MOST_STUDENTS;
   const answer = await openDialog(owner, 'Who is at work?', [

@@ -1,0 +1,268 @@
+// The board of one game on the page: shows what the game tells, a thing after the other, and hands over what is
+// chosen.
+
+import { settings } from '../device/settings.js';
+import { Grid } from './grid.js';
+import { Layout } from './layout.js';
+import { Picture } from './picture.js';
+import { watchShortcuts } from './shortcuts.js';
+import { Toolbar } from './toolbar.js';
+
+/** @typedef {import('../engine/protocol.js').Outcome} Outcome */
+/** @typedef {import('../engine/protocol.js').Step} Step */
+/** @typedef {import('../engine/protocol.js').Visit} Visit */
+
+/**
+ * What features may do to a board: listen and ask the game, say and mark something, put parts of their own into the
+ * layout, and have something shown when what is shown now has come to its end.
+ * @typedef {Pick<BoardView, 'element' | 'game' | 'layout' | 'tools' | 'picture' | 'on' | 'say' | 'mark' | 'unmark'
+ *   | 'draw' | 'follow' | 'enqueue' | 'shown' | 'skip' | 'focus' | 'release'>} BoardApi
+ */
+
+export class BoardView {
+  /** @type {Picture | null} */
+  picture = null;
+  /** The drawing of the game as it was last shown at rest. */
+  atRest = '';
+  /** The side at the bottom, as it is shown. */
+  #viewpoint = '';
+  /** The side from which the picture is drawn. */
+  #drawnFrom = '';
+  /** How many steps of a half-made move the picture shows. */
+  #sketched = 0;
+  /** @type {Promise<unknown>} what is being shown */
+  #showing = Promise.resolve();
+  /** @type {Grid | null} */
+  #grid = null;
+
+  /**
+   * @param {HTMLElement} element the board as it is on the page; what surrounds its drawing is built anew
+   * @param {import('../game/controller.js').GameController} game
+   */
+  constructor(element, game) {
+    this.element = element;
+    this.game = game;
+    /** @type {import('../game/controller.js').GameController['on']} */
+    this.on = game.on.bind(game);
+    this.tools = new Toolbar(this);
+    this.layout = new Layout(this);
+    watchShortcuts(this);
+    this.on('arrive', ({ outcome }) => this.#arrive(outcome));
+    this.on('settle', (words) => this.#settle(words));
+    this.on('visit', ({ visit, last }) => this.#visit(visit, last));
+    this.on('sketch', (begun) => this.#sketch(begun));
+    this.on('select', () => this.#select());
+    this.on('say', (sentences) => this.say(...sentences));
+    this.on('explain', ({ said, marks }) => {
+      if (said) this.say(said);
+      this.layout.said.toggleAttribute('data-refused', true);
+      this.mark(marks);
+    });
+  }
+
+  // --- What features may do ---
+
+  /** @param {...string} sentences with sides in braces */
+  say(...sentences) {
+    this.layout.tell(...sentences.map((sentence) => this.game.fill(sentence)));
+  }
+
+  /**
+   * Put signs on cells in place of those that are there.
+   * @param {Record<string, string>} marks kind of sign by cell, see markers.js
+   * @param {Step[]} [steps] what would change
+   */
+  mark(marks, steps) {
+    this.picture?.mark(marks, steps);
+  }
+
+  /** Nothing can be chosen for now. */
+  unmark() {
+    this.#grid?.mark([], []);
+  }
+
+  /**
+   * Show a drawing: what is in both keeps its place on the page.
+   * @param {string} svg
+   */
+  draw(svg) {
+    if (this.picture && this.#drawnFrom === this.#viewpoint) return this.picture.sync(svg);
+    this.picture?.svg.remove();
+    this.layout.draw(svg);
+    return this.#take();
+  }
+
+  /**
+   * Show steps on the drawing, one after the other.
+   * @param {Step[]} steps
+   * @param {(step: Step) => void} [tell] told of each as it begins
+   */
+  async follow(steps, tell) {
+    await this.picture?.show(steps, settings.pace, (step, time) => {
+      tell?.(step);
+      this.game.emit('step', { step, time });
+    });
+  }
+
+  /**
+   * Show something when all has been shown that waits to be.
+   * @param {() => unknown} work
+   */
+  enqueue(work) {
+    this.#showing = this.#showing.then(work);
+  }
+
+  /** Until all has been shown that waits to be. */
+  get shown() {
+    return this.#showing;
+  }
+
+  /** Show the rest of what is being shown at once. */
+  skip() {
+    this.picture?.skip();
+  }
+
+  /** Give the focus to the cells. */
+  focus() {
+    this.#grid?.focus();
+  }
+
+  /**
+   * A part goes away: the focus it holds goes to the board, so that nobody has to look for it.
+   * @param {Element} part
+   */
+  release(part) {
+    if (part.contains(document.activeElement)) this.focus();
+  }
+
+  // --- Showing the game ---
+
+  /** Take up the game that is drawn on the page already. */
+  adopt() {
+    this.#viewpoint = this.game.viewpoint;
+    // The page does not carry twice what is drawn in it.
+    this.atRest = this.element.querySelector('svg')?.outerHTML ?? '';
+    this.#take();
+    this.#rest();
+  }
+
+  /** Take the drawing on the page into use. */
+  #take() {
+    const svg = this.element.querySelector('svg');
+    if (!svg) return;
+    this.picture = new Picture(svg);
+    this.#drawnFrom = this.#viewpoint;
+    this.#grid = new Grid(this.picture, (cell) => this.#choose(cell));
+  }
+
+  /** @param {string} part */
+  #choose(part) {
+    this.skip();
+    this.game.selection.choose(part);
+  }
+
+  /** @param {Outcome} outcome */
+  #arrive(outcome) {
+    this.skip();
+    this.enqueue(async () => {
+      if (outcome.steps) await this.#run(outcome.steps, outcome.seen);
+      // A later answer may have come meanwhile; only the newest is shown at rest.
+      if (outcome !== this.game.scene) return;
+      this.#rest(outcome.said);
+      if (outcome.steps && !settings.pace) this.#grid?.touch(outcome.steps.map(({ at }) => at));
+    });
+  }
+
+  /**
+   * @param {Visit | null} visit
+   * @param {import('../engine/protocol.js').PastTurn | null} last
+   */
+  #visit(visit, last) {
+    this.skip();
+    this.enqueue(async () => {
+      if (this.game.visiting !== visit) return;
+      if (last) {
+        this.draw(last.before);
+        await this.#run(last.steps);
+      }
+      if (!visit) this.draw(this.atRest);
+      this.#rest();
+    });
+  }
+
+  /** @param {import('../engine/protocol.js').Begun | null} begun */
+  #sketch(begun) {
+    this.enqueue(async () => {
+      if (begun !== this.game.selection.begun) return;
+      if (begun) await this.#run(begun.steps, begun.seen);
+      this.#rest();
+    });
+  }
+
+  /**
+   * Show what happens, with the sentences that tell of it.
+   * @param {Step[]} steps
+   * @param {number} [seen] how many of them the picture should show already
+   */
+  async #run(steps, seen = 0) {
+    const { picture, layout } = this;
+    if (!picture) return;
+    const begun = this.#sketched && seen === this.#sketched;
+    if (this.#sketched && !begun) picture.sync(this.atRest);
+    this.#sketched = 0;
+    layout.run(true);
+    this.unmark();
+    layout.offer({}, () => {});
+    await this.follow(begun ? steps.slice(seen) : steps, ({ say }) => layout.follow(this.game.fill(say)));
+    layout.run(false);
+  }
+
+  // --- The game at rest ---
+
+  /** @param {string} words */
+  #settle(words) {
+    this.skip();
+    this.enqueue(() => {
+      this.#rest();
+      if (words) this.say(words);
+    });
+  }
+
+  /** @param {string} [said] what happened on the way here */
+  #rest(said = '') {
+    const { game, layout } = this;
+    const { scene, visiting, selection } = game;
+    if (!scene) return;
+    if (visiting) {
+      if (visiting.svg) this.draw(visiting.svg);
+    } else {
+      this.#viewpoint = game.viewpoint;
+      this.atRest = scene.svg || this.atRest;
+      const { begun } = selection;
+      if (begun && !selection.tried) this.draw(begun.svg);
+      else if (scene.svg || this.#sketched) this.draw(this.atRest);
+      this.#sketched = begun ? begun.steps.length : 0;
+    }
+    const shown = visiting ?? scene;
+    selection.show();
+    layout.seat(game.players, this.#viewpoint, shown.result ? '' : shown.turn);
+    this.tools.refresh();
+    if (visiting) this.say(visiting.last?.said ?? '', visiting.status);
+    // The sentences of a last turn end with the result, which stands apart.
+    else this.say(...selection.words ?? [said.replace(scene.status, ''), game.status]);
+    if (visiting) layout.offer(visiting.result ? {} : { from: 'Play on from here' }, () => game.playFromHere(), 'Go on playing');
+    game.emit('rest', shown);
+  }
+
+  /** Mark what can be chosen, what has been, and what a move would do. */
+  #select() {
+    const { layout, picture, game: { players, selection } } = this;
+    const { options, parts, tried } = selection;
+    this.#grid?.mark(options.cells, parts);
+    picture?.label(players.names, options.cells);
+    this.mark(tried?.marks ?? {}, tried?.steps);
+    this.element.toggleAttribute('data-tried', Boolean(tried));
+    if (tried) layout.offer({ play: 'Play it' }, () => selection.play(), 'Back');
+    else layout.offer(options.choices, (part) => this.#choose(part), parts.length ? 'Take back' : '');
+  }
+}

@@ -1,0 +1,273 @@
+// A game at a board, without the board: where it stands, who plays, which earlier board is looked at, what is
+// being chosen. It draws nothing; whoever shows it listens.
+
+import { runtime } from '../engine/runtime.js';
+import { Session } from '../engine/session.js';
+import { Emitter } from './emitter.js';
+import { fill } from './names.js';
+import { Players } from './players.js';
+import { Selection } from './selection.js';
+
+/** @typedef {import('../engine/protocol.js').Scene} Scene */
+/** @typedef {import('../engine/protocol.js').Visit} Visit */
+/** @typedef {import('../engine/protocol.js').Outcome} Outcome */
+
+/**
+ * What a game tells, and what those who show it tell in its name (`step`, `rest`).
+ * @typedef {object} GameEvents
+ * @property {{outcome: Outcome, before: Scene | null}} arrive Python has answered: the game stands somewhere else
+ * @property {Error} refuse something can't be done, or Python can't be had
+ * @property {string} settle the game shall be shown at rest, with these words instead of whose turn it is
+ * @property {{visit: Visit | null, last: import('../engine/protocol.js').PastTurn | null}} visit an earlier board,
+ *   or the game itself, shall be shown; first the turn that led there
+ * @property {import('../engine/protocol.js').Begun | null} sketch the move that is being chosen has steps to show,
+ *   or is to be seen whole
+ * @property {Selection} select what may be chosen has changed, or what has been
+ * @property {string[]} say
+ * @property {{said: string, marks: Record<string, string>}} explain why a cell can't be chosen, and where to look
+ * @property {{step: import('../engine/protocol.js').Step, time: number}} step a step of a move is being shown, in
+ *   so many milliseconds; 0 when it is not to be seen by itself
+ * @property {Scene} rest the game, or an earlier board, is shown at rest
+ */
+
+/**
+ * Who decides what may be chosen, and what a choice means: a puzzle. Such a board has nothing that belongs to a
+ * game of two people.
+ * @typedef {object} Judge
+ * @property {import('../engine/protocol.js').Options | null} options in place of what the rules allow, unless null
+ * @property {(part: string) => boolean} take whether a choice was an answer, and no move
+ */
+
+/**
+ * @typedef {object} Setup
+ * @property {string} slug
+ * @property {string} [position] where it begins, if not at the start; a saved game may stand in its place
+ * @property {string} [viewpoint] the side at the bottom; empty means the first
+ * @property {string} [players] who plays the sides, as in `person greedy`
+ * @property {boolean} [coached] whether players may be helped
+ * @property {Judge | null} [judge]
+ */
+
+/** @extends {Emitter<GameEvents>} */
+export class GameController extends Emitter {
+  players = new Players(['', '']);
+  /** @type {Visit | null} the earlier board that is being looked at */
+  visiting = null;
+  /** @type {{leave: () => void} | null} what is shown in place of the game, until it is left */
+  replay = null;
+  selection = new Selection(this);
+
+  /** @param {Setup} setup */
+  constructor({ slug, position = '', viewpoint = '', players = '', coached = true, judge = null }) {
+    super();
+    this.kinds = players;
+    this.coached = coached;
+    this.judge = judge;
+    /** What “New game” returns to: the game as its author set it up. */
+    this.origin = { record: '', position };
+    this.session = new Session(
+      slug, viewpoint,
+      (outcome, before) => this.#arrive(outcome, before),
+      (error) => this.complain(error),
+    );
+  }
+
+  // --- Where the game stands ---
+
+  get slug() {
+    return this.session.game;
+  }
+
+  get scene() {
+    return this.session.scene;
+  }
+
+  /** The side at the bottom. */
+  get viewpoint() {
+    return this.session.viewpoint || (this.players.sides[0] ?? '');
+  }
+
+  /** How many turns were played. */
+  get turns() {
+    return this.scene?.turns ?? 0;
+  }
+
+  /** The level whose turn it is; none while the computer waits, and a person may play for it. */
+  get mover() {
+    const { scene, players, session } = this;
+    const waits = !scene || scene.result || players.halted || session.undone.length;
+    return waits ? '' : players.level(scene.turn);
+  }
+
+  /** What is to be done in the game at rest. */
+  get status() {
+    const { scene, players, mover } = this;
+    if (!scene) return '';
+    const { status, turn } = scene;
+    if (!players.level(turn)) return status;
+    const words = mover ? '# is thinking…' : 'Play a turn for #, or let it play.';
+    return status.replace(`Your turn, {${turn}}.`, words.replace('#', `{${turn}}`));
+  }
+
+  /** Whether there are moves that can be lost. */
+  get isUnderWay() {
+    return Boolean(this.scene?.moves.length && !this.scene.result);
+  }
+
+  /** Whether a turn can be taken back. */
+  get canUndo() {
+    return this.turns > 0 && !this.replay;
+  }
+
+  /** Whether a turn that was taken back can be played again. */
+  get canRedo() {
+    return this.session.undone.length > 0 && !this.replay;
+  }
+
+  /**
+   * A sentence with the players' names.
+   * @param {string} text
+   */
+  fill(text) {
+    return fill(text, this.players.names);
+  }
+
+  // --- Playing ---
+
+  /**
+   * Take up a game that is drawn already.
+   * @param {Scene} scene
+   */
+  adopt(scene) {
+    this.session.scene = scene;
+    this.origin.record = scene.record;
+    this.#seatPlayers();
+  }
+
+  /** Begin a new game, as the author set it up. */
+  begin() {
+    return this.open(this.origin).catch(unheard);
+  }
+
+  /** @param {{record: string, position: string}} origin */
+  async open(origin) {
+    this.players.begin();
+    await this.session.open(origin);
+  }
+
+  /**
+   * Play a move given in notation.
+   * @param {string} move
+   */
+  async play(move) {
+    if (!this.judge?.take(move)) await this.session.play(move);
+  }
+
+  /** Take back the last turn, or those since a single person's last. */
+  undo() {
+    return this.session.undo(this.players.stations).catch(unheard);
+  }
+
+  /** Play again what was taken back. */
+  redo() {
+    return this.session.redo(this.players.stations).catch(unheard);
+  }
+
+  /** The players agree to stop. */
+  stop() {
+    return this.session.stop().catch(unheard);
+  }
+
+  /**
+   * Let the computer wait, or play on; then what was taken back is given up.
+   * @param {boolean} on
+   */
+  halt(on) {
+    this.players.halted = on;
+    if (!on) this.session.undone = [];
+    this.settle();
+  }
+
+  /** Somebody else may have sat down: whoever plays the computer alone sits at the bottom. */
+  async seat() {
+    if (this.players.stations.includes(this.viewpoint)) this.settle();
+    else await this.turnRound();
+  }
+
+  /** Let the other side sit at the bottom. */
+  async turnRound() {
+    await this.session.look(this.players.sides.find((side) => side !== this.viewpoint) ?? '').catch(unheard);
+  }
+
+  /**
+   * Look at an earlier board, or with null go back to the game.
+   * @param {Visit | null} visit
+   * @param {import('../engine/protocol.js').PastTurn | null} [last] the turn to show on the way
+   */
+  look(visit, last = null) {
+    this.replay?.leave();
+    this.selection.forget();
+    this.visiting = visit;
+    this.emit('visit', { visit, last });
+  }
+
+  /** Play on from the earlier board that is being looked at. */
+  playFromHere() {
+    if (this.visiting) this.session.rewind(this.visiting).catch(unheard);
+  }
+
+  /** Put the pieces of a half-made move back, or leave an earlier board. */
+  takeBack() {
+    if (this.visiting) return this.look(null);
+    this.selection.takeBack();
+    this.settle();
+  }
+
+  /**
+   * Have the game shown at rest.
+   * @param {string} [words] to say then instead of whose turn it is
+   */
+  settle(words = '') {
+    this.emit('settle', words);
+  }
+
+  /** @param {...string} sentences */
+  say(...sentences) {
+    this.emit('say', sentences);
+  }
+
+  // --- What Python answers ---
+
+  /** Get what a page does not carry: the long lists of moves that have parts. */
+  refresh() {
+    const { scene } = this;
+    if (scene && !scene.result && !scene.legal.length) this.session.refresh().catch(unheard);
+  }
+
+  /** @param {Error} error */
+  complain(error) {
+    // A choice waits for Python, but not one that Python could not take.
+    if (runtime.state !== 'failed') this.selection.takeBack();
+    this.settle(error.message);
+    this.emit('refuse', error);
+  }
+
+  /**
+   * @param {Outcome} outcome
+   * @param {Scene | null} before
+   */
+  #arrive(outcome, before) {
+    this.selection.forget();
+    this.visiting = null;
+    if (!before) this.#seatPlayers();
+    this.emit('arrive', { outcome, before });
+  }
+
+  /** Give the two sides of the game their players. */
+  #seatPlayers() {
+    this.players = new Players(this.scene?.sides ?? ['', ''], this.kinds, !this.coached);
+  }
+}
+
+/** Whoever shows the game has been told of the error already (`complain`). */
+export function unheard() {}
