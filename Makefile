@@ -37,6 +37,7 @@ check: .venv/dev.stamp node_modules/.stamp ## Check style and types
 	$(PYTHON) -m ruff format --check
 	$(PYTHON) -m mypy
 	node_modules/.bin/tsc --project jsconfig.json
+	node_modules/.bin/depcruise --config .dependency-cruiser.mjs widgets/browser
 
 e2e: .venv/dev.stamp build ## Run the tests in a browser alone
 	tools/find-chromium.sh

@@ -1,6 +1,15 @@
-// What a page loads: defines the elements and gets the runtime going.
+// What a page loads: the tools under every board, in their order, and the elements.
 
-import './tools/index.js';
+import './tools/undo.js';
+import './tools/what-happened.js';
+import './tools/show-me.js';
+import './tools/hint.js';
+import './tools/new-game.js';
+import './tools/stop.js';
+import './tools/players.js';
+import './tools/look.js';
+import './tools/share.js';
+import './tools/device.js';
 import { UbaoBoard } from './elements/board.js';
 import { UbaoDemo } from './elements/demo.js';
 import { UbaoForget } from './elements/forget.js';

@@ -1,9 +1,8 @@
 // What is kept on this device, and nowhere else: small values as JSON, under names of our own.
 // Storage may be full, forbidden or changed by others; then nothing is kept and play goes on.
 
-import { HOME } from '../site.js';
-
-const OURS = 'ubao:';
+/** All our names begin so. */
+export const OURS = 'ubao:';
 
 /**
  * What was kept under a name, or undefined.
@@ -33,22 +32,5 @@ export function keep(name, value) {
   }
 }
 
-/** What Material keeps, such as the choice of colours, begins with where the site is. */
-const MATERIALS = `${HOME.pathname}.__`;
-
 /** Sent to the window when all is forgotten, so that nobody keeps again what was kept before. */
 export const FORGOTTEN = 'ubao-forgotten';
-
-/** Forget everything kept on this device, the theme's colours too. */
-export function forgetAll() {
-  try {
-    for (const storage of [localStorage, sessionStorage]) {
-      for (const name of Object.keys(storage)) {
-        if (name.startsWith(OURS) || name.startsWith(MATERIALS)) storage.removeItem(name);
-      }
-    }
-  } catch {
-    // Nothing can have been kept.
-  }
-  dispatchEvent(new Event(FORGOTTEN));
-}

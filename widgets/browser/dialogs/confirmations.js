@@ -16,7 +16,8 @@ const NEW = { question: 'Start a new game?', yes: 'New game' };
  * @param {{question: string, yes: string}} [words]
  */
 export async function mayLeaveGame(board, words = NEW) {
-  return !board.game.isUnderWay || ask(board.element, {
+  const { scene } = board.game;
+  return !scene?.moves.length || scene.result !== null || ask(board.element, {
     ...words, explanation: 'The game on the board will be gone.', no: 'Go on playing',
   });
 }

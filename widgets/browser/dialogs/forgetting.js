@@ -1,6 +1,6 @@
 // Forgetting everything that this site keeps on the device, once whoever wants it is sure.
 
-import { forgetAll } from '../device/store.js';
+import { forgetAll } from '../device/forgetting.js';
 import { ask } from '../dom/dialog.js';
 
 export const FORGOTTEN_ALL = 'Done. Nothing is kept on this device any more.';

@@ -109,11 +109,6 @@ export class GameController extends Emitter {
     return status.replace(`Your turn, {${turn}}.`, words.replace('#', `{${turn}}`));
   }
 
-  /** Whether there are moves that can be lost. */
-  get isUnderWay() {
-    return Boolean(this.scene?.moves.length && !this.scene.result);
-  }
-
   /** Whether a turn can be taken back. */
   get canUndo() {
     return this.turns > 0 && !this.replay;

@@ -1,0 +1,64 @@
+// Which module of the browser side may import which. `make check` asks; CONTRIBUTING tells how to draw it.
+
+const HOME = '^widgets/browser/';
+
+/**
+ * Folders, and modules beside them, from the lowest to the highest. Each may use those below it, and itself;
+ * those in one row don't know each other.
+ */
+const LAYERS = [
+  ['site.js', 'bundle.js', 'qr.js'],
+  ['dom/', 'device/'],
+  ['engine/'],
+  ['game/'],
+  ['board/'],
+  ['dialogs/'],
+  ['play/', 'saving/'],
+  ['training/'],
+  ['features.js'],
+  ['elements/', 'tools/'],
+  ['ubao.js', 'worker.js', 'chooser.js', 'lesson.js'],
+];
+
+const among = (/** @type {string[]} */ names) => `${HOME}(${names.join('|')})`;
+
+const layers = LAYERS.flatMap((row, level) => row.map((name) => ({
+  name: `layers-${name}`,
+  comment: `${name} may use only what lies below it.`,
+  severity: 'error',
+  from: { path: among([name]) },
+  to: { path: among(LAYERS.slice(level).flat().filter((other) => other !== name)) },
+})));
+
+export default {
+  forbidden: [
+    ...layers,
+    {
+      name: 'no-circle',
+      comment: 'Modules that need each other are one module, or lack a third below them.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'in-a-layer',
+      comment: 'A new folder needs a place among the layers.',
+      severity: 'error',
+      from: { path: HOME, pathNot: among(LAYERS.flat()) },
+      to: {},
+    },
+    {
+      name: 'in-use',
+      comment: 'No page can reach this module.',
+      severity: 'error',
+      // It holds nothing but types.
+      from: { orphan: true, path: `${HOME}.*[.]js$`, pathNot: 'engine/protocol[.]js$' },
+      to: {},
+    },
+  ],
+  options: {
+    // What the runtime bundle brings along.
+    exclude: { path: '(bundle|qr)[.]js$' },
+    moduleSystems: ['es6'],
+  },
+};

@@ -1,0 +1,21 @@
+// Forgetting everything that this site keeps on the device.
+
+import { HOME } from '../site.js';
+import { FORGOTTEN, OURS } from './store.js';
+
+/** What Material keeps, such as the choice of colours, begins with where the site is. */
+const MATERIALS = `${HOME.pathname}.__`;
+
+/** Forget everything kept on this device, the theme's colours too. */
+export function forgetAll() {
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const name of Object.keys(storage)) {
+        if (name.startsWith(OURS) || name.startsWith(MATERIALS)) storage.removeItem(name);
+      }
+    }
+  } catch {
+    // Nothing can have been kept.
+  }
+  dispatchEvent(new Event(FORGOTTEN));
+}
