@@ -294,7 +294,7 @@ class TestStamps:
             ("game_core/families/sowing/games/oware.py", {"bundle"}),
             ("widgets/browser/elements/board.js", {"bundle"}),
             ("widgets/runtime/build.py", {"bundle"}),
-            ("game_core/games/__pycache__/oware.pyc", set()),
+            ("game_core/families/sowing/games/__pycache__/oware.pyc", set()),
         ],
     )
     def test_change(self, project: Path, changed: str, stale: set[str]) -> None:
