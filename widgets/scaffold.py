@@ -18,7 +18,7 @@ from string import Template
 import game_core
 from game_core import Game, UnknownGame
 from game_core.families.sowing.game import SowingGame
-from widgets.pages import find_folder
+from widgets.prepare.pages import find_folder
 
 SCHOOL = Path(__file__).parent / "school"
 """What a new site is made from; `$name` and the like are filled in."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import Executor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
+from multiprocessing import get_context
 from typing import Any
-
-from lesson_plans.curriculum.processes import open_processes
 
 PATIENCE = "5s"
 """So long a scheduler may take to answer at first."""
@@ -39,5 +38,5 @@ def open_executor(jobs: int, address: str) -> Iterator[Executor]:
         with connect(address) as client:
             yield client.get_executor(pure=False)
         return
-    with open_processes(jobs) as executor:
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as executor:
         yield executor

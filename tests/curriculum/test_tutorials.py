@@ -13,7 +13,7 @@ from lesson_plans.curriculum.problem import Problem
 from lesson_plans.curriculum.puzzles.reader import read_puzzles
 from lesson_plans.curriculum.tutorials import Step, read_steps, read_tutorials
 from tests.help import puzzles
-from widgets.training import write_data, write_pages
+from widgets.prepare.training import write_data, write_pages
 
 # Worked out by hand, from the rules of each game: step, and its right answers. African Queen lets a
 # ring be put on before a capture, and Stone Chess lets a stone move after it: there the move alone
@@ -176,7 +176,8 @@ def test_a_site_gets_steps_and_an_index(tutorials: dict[str, list[Step]]) -> Non
 
 
 def test_pages_are_made_for_the_games_that_a_site_has(tutorials: dict[str, list[Step]]) -> None:
-    pages = dict(write_pages([get("ouri")], tutorials))
+    pages = {page.uri: page.text for page in write_pages([get("ouri")], tutorials)}
     assert list(pages) == ["games/ouri/puzzles.md", "games/ouri/learn.md"]
     assert '<ubao-path game="ouri">' in pages["games/ouri/learn.md"]
-    assert list(dict(write_pages([get("ouri")], {}))) == ["games/ouri/puzzles.md"]
+    (page,) = write_pages([get("ouri")], {})
+    assert page.uri == "games/ouri/puzzles.md"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import JSHandle, Page
 
-from widgets import assets
+from widgets.prepare import assets
 from widgets.runtime import scripts
 
 FIND_RUNTIME = """async (url) => Object.values(await import(url)).find(

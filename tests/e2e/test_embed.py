@@ -17,8 +17,8 @@ from tests.e2e.server import StaticHost, hold
 from tests.e2e.turns import open_share
 from tests.e2e.visit import Visit
 from tests.help.paths import ROOT, SITE
-from widgets import assets
-from widgets.policy import protect
+from widgets.finish.policy import protect
+from widgets.prepare import assets
 from widgets.runtime import scripts
 
 EXAMPLE = ROOT / "docs" / "authors" / "plain.html"

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from game_core.puzzles.model import Puzzle as Data
 from tests.e2e.board import Board
 from tests.help import puzzles
-from widgets.training import write_data
+from widgets.prepare.training import write_data
 
 # D takes the two in a, F the two in d and the three in c.
 MORE = replace(

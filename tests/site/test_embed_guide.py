@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game_core import api
 from tests.help.paths import ROOT
-from widgets import assets
+from widgets.prepare import assets
 
 GUIDE = ROOT / "docs" / "authors" / "embed.md"
 OWN = {"bad-request", "internal", "runtime"}

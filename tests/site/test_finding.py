@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from tests.help.paths import ROOT
-from widgets.finding import FOR_MAKERS, separate
+from widgets.finish.search import separate
+from widgets.prepare.pages import FOR_MAKERS
 
 NOBODY_CAN_MOVE = "questions/#what-happens-when-nobody-can-move-or-one-player-cant"
 

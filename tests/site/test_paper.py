@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game_core import get
-from widgets.paper import draw_boards, draw_pieces
+from widgets.prepare.paper import draw_boards, draw_pieces
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,8 @@ from urllib.request import urlopen
 import pytest
 
 from tests.help.small_site import BOARD, CONFIG, build, serve, write
-from widgets import assets, policy
+from widgets.finish.policy import hash_inline
+from widgets.prepare import assets
 from widgets.runtime import BUNDLE, scripts
 
 GOOD = {"index.md": "# Home\n\nNo board.\n", "games/oware.md": f"# Oware\n\n{BOARD}"}
@@ -216,7 +217,7 @@ def test_the_policy_allows_what_other_plugins_write_in_the_end(good: Path) -> No
     for page in good.rglob("*.html"):
         html = page.read_text(encoding="utf-8")
         assert "<script>late()</script>" in html
-        assert policy.hash_inline("late()") in html
+        assert hash_inline("late()") in html
 
 
 def test_a_page_the_policy_cannot_protect_stops_the_build(tmp_path: Path) -> None:

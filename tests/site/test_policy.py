@@ -13,7 +13,8 @@ from wsgiref.util import FileWrapper, setup_testing_defaults
 import pytest
 from mkdocs.livereload import LiveReloadServer
 
-from widgets.policy import protect, protect_site
+from widgets.finish import finish
+from widgets.finish.policy import protect
 from widgets.reload import Reload
 
 HEAD = '<!doctype html><html><head><meta charset="utf-8">'
@@ -97,7 +98,7 @@ def test_a_page_without_a_head_is_refused(tmp_path: Path) -> None:
     (tmp_path / "deep").mkdir()
     (tmp_path / "deep" / "x.html").write_text("<p>Hello")
     with pytest.raises(ValueError, match=r"^deep/x\.html: there is no <head>"):
-        protect_site(tmp_path)
+        finish(tmp_path)
 
 
 def test_every_page_of_a_site_is_protected(tmp_path: Path) -> None:
@@ -107,7 +108,7 @@ def test_every_page_of_a_site_is_protected(tmp_path: Path) -> None:
         page.write_text(f"{HEAD}<title>é</title>", encoding="utf-8")
     other = tmp_path / "a.txt"
     other.write_text(HEAD)
-    protect_site(tmp_path)
+    finish(tmp_path)
     for page in pages:
         assert page.read_text(encoding="utf-8") == f"{HEAD}{meta()}<title>é</title>"
     assert other.read_text() == HEAD

@@ -14,7 +14,8 @@ import pytest
 
 from game_core import GAMES
 from tests.help.paths import ROOT
-from widgets import pages, scaffold
+from widgets import scaffold
+from widgets.prepare import pages
 
 OURS = ("game_core", "lesson_plans", "widgets")
 
@@ -196,6 +197,11 @@ def test_pages_outside_docs_are_not_brought(
     copytree(ROOT / "docs" / "games", tmp_path / "pages" / "games")
     (tmp_path / "secret.md").write_text("# Secret\n", encoding="utf-8")
     monkeypatch.setattr(pages, "INSTALLED", tmp_path / "pages")
-    nav = ["games/oware.md", "../secret.md", {"A": [{"B": "games/kpo.md"}]}, "nowhere.md"]
+    nav: pages.Nav = [
+        "games/oware.md",
+        "../secret.md",
+        {"A": [{"B": "games/kpo.md"}]},
+        "nowhere.md",
+    ]
     found = [uri for uri, _ in pages.find_missing(nav, {"games/kpo.md"}.__contains__)]
     assert found == ["games/oware.md"]

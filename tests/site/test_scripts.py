@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.help.paths import ROOT
-from widgets import assets
+from widgets.prepare import assets
 from widgets.runtime import BUNDLE, __main__, scripts
 
 ENTRIES = {"ubao.js", "worker.js", "chooser.js", "lesson.js"}

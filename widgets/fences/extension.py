@@ -25,6 +25,7 @@ from lesson_plans.curriculum.folder import find_curriculum
 from lesson_plans.curriculum.problem import Problem, Report, refuse
 from lesson_plans.curriculum.source import read
 from widgets.fences import boards, cards, compare, glossary, places, plans, puzzles
+from widgets.fences.framing import Framer
 from widgets.fences.kinds import Kind
 from widgets.fences.page import PageContext
 from widgets.fences.scanner import Fence, find
@@ -84,6 +85,8 @@ class FenceExtension(Extension):
         md.inlinePatterns.register(plans.Answer(md, self), "ubao-answer", 166)
         # After inline patterns (20), before the table of contents (5).
         md.treeprocessors.register(plans.Arranger(md, self), "ubao-plan", 15)
+        # After that, which knows nothing of what stands around a plan.
+        md.treeprocessors.register(Framer(md, self), "ubao-frame", 12)
         # After links are made (20), before a site's generator resolves them (0).
         md.treeprocessors.register(Unlinker(md, self), "ubao-unlink", 10)
         # After that: the address of the page that explains words is resolved.

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Protocol
+
+from markupsafe import Markup
 
 from lesson_plans.curriculum.plans.plan import Plan
 
@@ -34,6 +36,12 @@ class PageContext:
     plan: Plan | None = None
     """The plan that it is the text of, shown as `view`."""
     view: str = PAGE
+    before: Markup = Markup()  # noqa: RUF009 - no Markup changes
+    """What stands before its text."""
+    after: Markup = Markup()  # noqa: RUF009
+    """What stands after its text."""
+    fills: Mapping[str, Markup] = field(default_factory=dict)
+    """What the sheets of a printed plan begin with, by sheet."""
 
 
 class HasPage(Protocol):

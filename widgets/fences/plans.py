@@ -31,8 +31,6 @@ PARTS_OF_SHEETS = {
 """What is printed once more, by sheet: section and part."""
 AFTER = ("Exit puzzle", "Culture")
 """What the run view holds besides the blocks of the hour: both are needed while it closes."""
-FILLED = ("plan", "board", "pieces")
-"""Sheets that begin with something from elsewhere; an empty element keeps its place."""
 LABELS = {"Notice": "What do you notice?", "Say": "You say", "Do": "You do"}
 """What the parts of a block are called on the page, where it is not their title."""
 
@@ -106,11 +104,29 @@ class Arranger(Treeprocessor):
             case "run":
                 root.extend(_speak_first(section) for section in sections if _is_run(section))
             case "print":
-                root.extend(_lay_out(sections, plan))
+                root.extend(self._lay_out(sections, plan))
             case _:
                 root.extend(sections)
         if view != PAGE:
             _deepen(root)
+
+    def _lay_out(self, sections: list[Element], plan: Plan) -> Iterator[Element]:
+        """The sheets of paper, in the order of SHEETS; puzzles and their key are apart."""
+        own = {section.get("data-title", ""): section for section in sections}
+        for name, title in SHEETS.items():
+            slug = name.replace(" ", "-")
+            sheet = Element("section", {"class": "plan-sheet", "data-sheet": slug})
+            sheet.set("id", f"sheet-{slug}")
+            head = SubElement(sheet, "p", {"class": "plan-sheet__head"})
+            head.text = f"{title} · {plan.facts.title}"
+            if fill := self.host.page.fills.get(name):
+                SubElement(sheet, "p").text = self.md.htmlStash.store(fill)
+            if name == "plan":
+                sheet.extend(own[title] for title in own if title not in OWN_SHEETS)
+            for section, part in PARTS_OF_SHEETS.get(name, ()):
+                sheet.append(_copy(own[section], part))
+            sheet.extend(own[title] for title in own if OWN_SHEETS.get(title) == name)
+            yield sheet
 
 
 def _group(elements: Sequence[Element], tag: str) -> Iterator[tuple[Element, list[Element]]]:
@@ -199,24 +215,6 @@ def _list_sources(plan: Plan) -> Element:
 def _is_run(section: Element) -> bool:
     outline = SECTIONS.get(section.get("data-title", ""))
     return outline is not None and (bool(outline.run) or outline.title in AFTER)
-
-
-def _lay_out(sections: list[Element], plan: Plan) -> Iterator[Element]:
-    """The sheets of paper, in the order of SHEETS; puzzles and their key are apart."""
-    own = {section.get("data-title", ""): section for section in sections}
-    for name, title in SHEETS.items():
-        sheet = Element("section", {"class": "plan-sheet", "data-sheet": name.replace(" ", "-")})
-        sheet.set("id", f"sheet-{name.replace(' ', '-')}")
-        head = SubElement(sheet, "p", {"class": "plan-sheet__head"})
-        head.text = f"{title} · {plan.facts.title}"
-        if name in FILLED:
-            SubElement(sheet, "div", {"data-fill": name})
-        if name == "plan":
-            sheet.extend(own[title] for title in own if title not in OWN_SHEETS)
-        for section, part in PARTS_OF_SHEETS.get(name, ()):
-            sheet.append(_copy(own[section], part))
-        sheet.extend(own[title] for title in own if OWN_SHEETS.get(title) == name)
-        yield sheet
 
 
 def _copy(section: Element, part: str) -> Element:

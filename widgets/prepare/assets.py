@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import posixpath
 import re
 from collections.abc import Iterator
 from importlib.metadata import distribution
@@ -12,7 +11,7 @@ from widgets import theme
 from widgets.runtime import BUNDLE, scripts
 
 BROWSER = scripts.BROWSER
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 FOLDER = "assets/ubao"
 STYLE, ENTRY = "ubao.css", "ubao.js"
 PLAIN = "plain.css"
@@ -20,11 +19,6 @@ PLAIN = "plain.css"
 STYLES = BROWSER / "styles"
 COMMON = ("board", "timber", "drawing", "seats", "messages", "toolbar", "dialog", "placeholder")
 """The style sheets for all boards, which come first."""
-ELEMENT = re.compile(r"<(ubao-[a-z]+)")
-STILL = "ubao-picture"
-"""The element that needs no script."""
-ALONE = {"ubao-chooser": "chooser.js"}
-"""Elements with a script of their own, which needs no board: element → module."""
 REM = re.compile(r"(?<![\w.])([\d.]+)rem(?![^{;]*\{)")
 """A size in rem that a page may choose; those in the conditions of `@media` are always 16 px."""
 OWN_LICENCES = ("LICENSE", "LICENSE-lessons", "NOTICE")
@@ -62,22 +56,6 @@ def read_styles() -> Iterator[tuple[str, str]]:
     style = "\n".join(texts)
     yield f"{FOLDER}/{STYLE}", style
     yield f"{FOLDER}/{PLAIN}", REM.sub(lambda size: f"{float(size[1]) * 20 / 16:g}rem", style)
-
-
-def link(page: str, content: str, imports: list[str]) -> str:
-    """What goes into the head of a page; `page` is its path in the site, `content` its HTML.
-
-    The entry's `imports` are announced, so that a browser need not read the entry to know of them.
-    """
-    home = posixpath.relpath(FOLDER, start=posixpath.dirname(page) or ".")
-    found = set(ELEMENT.findall(content))
-    links = f'<link rel="stylesheet" href="{home}/{STYLE}">' if found else ""
-    for element in sorted(found & ALONE.keys()):
-        links += f'<script type="module" src="{home}/{ALONE[element]}"></script>'
-    if found - {STILL} - ALONE.keys():
-        links += f'<script type="module" src="{home}/{ENTRY}"></script>'
-        links += "".join(f'<link rel="modulepreload" href="{home}/{name}">' for name in imports)
-    return links
 
 
 def read_licences() -> Iterator[tuple[str, str]]:

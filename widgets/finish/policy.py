@@ -12,7 +12,6 @@ import re
 from base64 import b64encode
 from hashlib import sha256
 from html.parser import HTMLParser
-from pathlib import Path
 
 DIRECTIVES = {
     "default-src": ("'none'",),
@@ -34,16 +33,6 @@ SCRIPT_TYPES = frozenset(
 PICTURE = re.compile(r'<svg [^>]*class="ubao-svg.*?</svg>', re.DOTALL)
 """A drawn board: most of a page, and slow to parse. It holds no script; one in it would not run."""
 WRITTEN = re.compile(r'<meta http-equiv="Content-Security-Policy" content="[^"]*">')
-
-
-def protect_site(folder: Path) -> None:
-    """Write the policy into every HTML file in `folder`. Raises ValueError, see `protect`."""
-    for path in sorted(folder.rglob("*.html")):
-        html = path.read_text(encoding="utf-8")
-        try:
-            path.write_text(protect(html), encoding="utf-8")
-        except ValueError as error:
-            raise ValueError(f"{path.relative_to(folder)}: {error}") from error
 
 
 def protect(html: str) -> str:

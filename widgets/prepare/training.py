@@ -13,6 +13,7 @@ from game_core import GAMES, Game
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.themes import THEMES
 from lesson_plans.curriculum.tutorials import Step
+from widgets.prepare.pages import PreparedPage
 from widgets.puzzles import FOLDER
 
 PAGE = """\
@@ -56,10 +57,8 @@ def write_data(
     yield f"{FOLDER}/index.json", _dump({"themes": THEMES, "games": games})
 
 
-def write_pages(
-    games: Sequence[Game], tutorials: Mapping[str, object]
-) -> Iterator[tuple[str, str]]:
-    """The pages of some games, where they are trained: path of the source, and its Markdown."""
+def write_pages(games: Sequence[Game], tutorials: Mapping[str, object]) -> Iterator[PreparedPage]:
+    """The pages of some games, where they are trained."""
     for game in games:
         yield _write_page(
             game,
@@ -80,9 +79,10 @@ def write_pages(
             )
 
 
-def _write_page(game: Game, page: str, **words: str) -> tuple[str, str]:
+def _write_page(game: Game, page: str, **words: str) -> PreparedPage:
     text = PAGE.format(slug=game.slug, name=game.name, **words)
-    return f"games/{game.slug}/{page}.md", text
+    uri = f"games/{game.slug}/{page}.md"
+    return PreparedPage(uri, text, uri, listed=False)
 
 
 def _sum_up(puzzle: Puzzle) -> dict[str, object]:

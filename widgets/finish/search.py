@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, MutableMapping
-from typing import Any
+import json
+from pathlib import Path
 
-from material.plugins.search.plugin import SearchPlugin  # type: ignore[import-untyped]
+from widgets.prepare.pages import FOR_MAKERS
 
-FOR_MAKERS = ("authors/", "decisions/", "maintainers/")
-"""Pages for those who write and maintain the site; others hardly ever look for them."""
+INDEX = "search/search_index.json"
+"""What MkDocs and Material have search read."""
+USUAL = r"[\s\-]+"
+"""Where search cuts words if nobody has chosen."""
 LITTLE = 0.01
 """What such a page counts in search."""
 
@@ -30,14 +32,15 @@ def separate() -> str:
     return rf"""[\s\-,.:;!?()“”"'’]+|\b(?:{either})\b"""
 
 
-def prepare(plugins: Iterable[Any]) -> None:
-    """Tell the site's search, where its author has not chosen otherwise."""
-    for plugin in plugins:
-        if isinstance(plugin, SearchPlugin) and not plugin.config.separator:
-            plugin.config.separator = separate()
-
-
-def rank(uri: str, meta: MutableMapping[str, Any]) -> None:
-    """Let a page for makers count little, unless its author says otherwise."""
-    if uri.startswith(FOR_MAKERS):
-        meta.setdefault("search", {"boost": LITTLE})
+def adjust(site: Path) -> None:
+    """Tell a site's search where to cut words, and what counts little, unless its author has."""
+    path = site / INDEX
+    if not path.is_file():
+        return
+    index = json.loads(path.read_text(encoding="utf-8"))
+    if index["config"]["separator"] == USUAL:
+        index["config"]["separator"] = separate()
+    for entry in index["docs"]:
+        if entry["location"].startswith(FOR_MAKERS):
+            entry.setdefault("boost", LITTLE)
+    path.write_text(json.dumps(index, separators=(",", ":")), encoding="utf-8")

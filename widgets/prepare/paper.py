@@ -23,8 +23,8 @@ def draw_boards(games: Sequence[Game]) -> Markup:
 
 def draw_pieces(games: Sequence[Game]) -> Markup:
     """All seeds or pieces that these games begin with, to be cut apart."""
-    drawn = (render_drawing(game, _list(box.pieces(game.start()))) for game in _differ(games))
-    return Markup("").join(drawn)
+    drawn = [render_drawing(game, _list(box.pieces(game.start()))) for game in _differ(games)]
+    return render("paper/pieces.html", games=drawn)
 
 
 def _differ(games: Iterable[Game]) -> Iterable[Game]:
@@ -33,4 +33,4 @@ def _differ(games: Iterable[Game]) -> Iterable[Game]:
 
 
 def _list(pieces: Iterable[str]) -> Markup:
-    return render("paper/pieces.html", pieces=[Markup(piece) for piece in pieces])
+    return render("paper/squares.html", pieces=[Markup(piece) for piece in pieces])

@@ -1,0 +1,95 @@
+"""What is done to a built site, whoever built it."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from widgets.finish import finish
+from widgets.finish.search import separate
+from widgets.runtime import scripts
+
+HEAD = '<!doctype html><html><head><meta charset="utf-8"></head>'
+
+
+def finish_page(folder: Path, content: str, name: str = "index.html") -> str:
+    """A page with this content, finished."""
+    path = folder / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(HEAD + content, encoding="utf-8")
+    finish(folder)
+    return path.read_text(encoding="utf-8")
+
+
+def find_links(html: str) -> list[str]:
+    """Style sheets and scripts that a page loads."""
+    return re.findall(r'<(?:link rel="stylesheet" href|script type="module" src)="(.*?)">', html)
+
+
+@pytest.mark.parametrize(
+    ("content", "links"),
+    [
+        ("<p>ubao-board</p><p>&lt;ubao-board&gt;</p>", []),
+        ("<ubao-picture></ubao-picture>", ["ubao.css"]),
+        ("<ubao-chooser></ubao-chooser>", ["chooser.js"]),
+        ("<ubao-board></ubao-board>", ["ubao.css", "ubao.js"]),
+        ("<ubao-demo>…<ubao-chooser>", ["ubao.css", "chooser.js", "ubao.js"]),
+    ],
+)
+def test_a_page_loads_what_is_on_it(tmp_path: Path, content: str, links: list[str]) -> None:
+    html = finish_page(tmp_path, content)
+    assert find_links(html) == [f"assets/ubao/{name}" for name in links]
+    assert ("modulepreload" in html) == ("ubao.js" in links)
+
+
+def test_links_lead_to_the_files_from_any_folder(tmp_path: Path) -> None:
+    html = finish_page(tmp_path, "<ubao-board></ubao-board>", "a/b/c.html")
+    assert find_links(html) == ["../../assets/ubao/ubao.css", "../../assets/ubao/ubao.js"]
+    for name in scripts.find_imports("ubao.js"):
+        assert f'<link rel="modulepreload" href="../../assets/ubao/{name}">' in html
+
+
+def test_a_page_that_has_its_links_keeps_them(tmp_path: Path) -> None:
+    own = '<script type="module" src="assets/ubao/ubao.js"></script>'
+    html = finish_page(tmp_path, f"{own}<ubao-board></ubao-board>")
+    assert find_links(html) == ["assets/ubao/ubao.js"]
+
+
+@pytest.mark.parametrize("element", ["ubao-board", "ubao-chooser", "ubao-picture"])
+def test_finishing_again_changes_nothing(tmp_path: Path, element: str) -> None:
+    html = finish_page(tmp_path, f"<{element}></{element}><script>x()</script>")
+    finish(tmp_path)
+    assert (tmp_path / "index.html").read_text(encoding="utf-8") == html
+
+
+def adjust(folder: Path, separator: str, *entries: dict[str, Any]) -> dict[str, Any]:
+    """What becomes of a site's index for search."""
+    path = folder / "search" / "search_index.json"
+    path.parent.mkdir()
+    index = {"config": {"lang": ["en"], "separator": separator}, "docs": entries}
+    path.write_text(json.dumps(index), encoding="utf-8")
+    finish(folder)
+    adjusted: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return adjusted
+
+
+def test_pages_for_makers_count_little_unless_their_author_says_otherwise(tmp_path: Path) -> None:
+    entries: list[dict[str, Any]] = [
+        {"location": "games/oware/"},
+        {"location": "authors/fences/#board"},
+        {"location": "maintainers/", "boost": 2},
+    ]
+    found = adjust(tmp_path, r"[\s\-]+", *entries)["docs"]
+    assert [entry.get("boost") for entry in found] == [None, 0.01, 2]
+
+
+def test_search_cuts_words_as_questions_need_it_unless_somebody_chose(tmp_path: Path) -> None:
+    ours, own = tmp_path / "ours", tmp_path / "own"
+    ours.mkdir()
+    own.mkdir()
+    assert adjust(ours, r"[\s\-]+")["config"]["separator"] == separate()
+    assert adjust(own, r"[\s]+")["config"]["separator"] == r"[\s]+"

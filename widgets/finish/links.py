@@ -1,0 +1,37 @@
+"""Links from a page to what its boards need: style sheet, scripts, and what these import."""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from collections.abc import Sequence
+
+from widgets.prepare.assets import ENTRY, FOLDER, PLAIN, STYLE
+
+ELEMENT = re.compile(r"<(ubao-[a-z]+)")
+STILL = "ubao-picture"
+"""The element that needs no script."""
+ALONE = {"ubao-chooser": "chooser.js"}
+"""Elements with a script of their own, which needs no board: element → module."""
+LINKED = re.compile(
+    rf'(?:href|src)="[^"]*{FOLDER}/(?:{"|".join((STYLE, PLAIN, ENTRY, *ALONE.values()))})"'
+)
+"""How a page links to them by itself, or since it was finished."""
+
+
+def link_assets(page: str, html: str, imports: Sequence[str]) -> str:
+    """A page with links in its head; `page` is its path in the site.
+
+    The entry's `imports` are announced, so that a browser need not read the entry to know of them.
+    """
+    if LINKED.search(html):
+        return html
+    home = posixpath.relpath(FOLDER, start=posixpath.dirname(page) or ".")
+    found = set(ELEMENT.findall(html))
+    links = f'<link rel="stylesheet" href="{home}/{STYLE}">' if found - ALONE.keys() else ""
+    for element in sorted(found & ALONE.keys()):
+        links += f'<script type="module" src="{home}/{ALONE[element]}"></script>'
+    if found - {STILL} - ALONE.keys():
+        links += f'<script type="module" src="{home}/{ENTRY}"></script>'
+        links += "".join(f'<link rel="modulepreload" href="{home}/{name}">' for name in imports)
+    return html.replace("</head>", f"{links}</head>", 1)

@@ -1,0 +1,41 @@
+"""Material dressed in our look, where a site has not chosen otherwise.
+
+But for the letters: Material's would come from another host, which the policy forbids.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mkdocs.config.defaults import MkDocsConfig
+
+from widgets.theme import HERE, ICON, STYLE
+
+MATERIALS_ICON = "assets/images/favicon.png"
+CHOICES = (
+    ("", "", "brightness-auto", "Switch to light colours"),
+    (": light", "default", "weather-sunny", "Switch to dark colours"),
+    (": dark", "slate", "weather-night", "Choose colours as the device does"),
+)
+"""What the button for colours goes through, as Material has it: as the device, light, dark."""
+
+
+def dress(config: MkDocsConfig) -> None:
+    """Give a site our look, where its author has not chosen otherwise."""
+    theme = config.theme
+    theme.dirs.insert(1 if theme.custom_dir else 0, str(HERE / "templates"))
+    config.extra_css.insert(0, STYLE)
+    theme["font"] = False
+    if theme.get("favicon") == MATERIALS_ICON:
+        theme["favicon"] = ICON
+    theme["icon"] = {"logo": "ubao/board"} | (theme.get("icon") or {})
+    if "palette" not in theme:
+        theme["palette"] = [_choose(*choice) for choice in CHOICES]
+
+
+def _choose(media: str, scheme: str, icon: str, name: str) -> dict[str, Any]:
+    choice: dict[str, Any] = {
+        "media": f"(prefers-color-scheme{media})",
+        "toggle": {"icon": f"material/{icon}", "name": name},
+    }
+    return choice | ({"scheme": scheme} if scheme else {})

@@ -1,0 +1,74 @@
+"""Our pages in a site of somebody else: those that its navigation names and its docs/ lacks.
+
+So a school chooses games by naming their pages in the `nav` of its mkdocs.yml, and a page of its
+own under the same name takes the place of ours.
+"""
+
+from __future__ import annotations
+
+import json
+import posixpath
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+type Nav = str | list[Nav] | dict[str, Nav] | None
+"""A navigation as mkdocs.yml has it: paths in docs/, with their titles, in parts with titles."""
+
+WORDS = "glossary.md"
+"""The page that explains words."""
+FOR_MAKERS = ("authors/", "decisions/", "maintainers/")
+"""Pages for those who write and maintain the site; others hardly ever look for them."""
+CHECKOUT = Path(__file__).parents[2] / "docs"
+INSTALLED = Path(__file__).parents[1] / "pages"
+"""Where the installed package carries what is in docs/."""
+
+
+@dataclass(frozen=True)
+class PreparedPage:
+    """A page that a site gets: its path in docs/, and its Markdown with front matter.
+
+    `file` is what it is made from, as an author knows that; `line` is the line there on which what
+    follows the front matter begins, 0 where the front matter is from there too.
+    """
+
+    uri: str
+    text: str
+    file: str
+    line: int = 0
+    listed: bool = True
+    """Whether a navigation that names no pages lists it."""
+
+
+def write_front(fields: Mapping[str, object]) -> str:
+    """Front matter; JSON is YAML, whatever it holds."""
+    lines = (f"{name}: {json.dumps(value, ensure_ascii=False)}\n" for name, value in fields.items())
+    return f"---\n{''.join(lines)}---\n"
+
+
+def find_folder() -> Path:
+    """Our pages: those of the installed package, or else of the checkout."""
+    return INSTALLED if INSTALLED.is_dir() else CHECKOUT
+
+
+def find_missing(nav: Nav, has: Callable[[str], object]) -> Iterator[tuple[str, Path]]:
+    """The pages of ours that a navigation names and the site lacks: path in docs/, and file."""
+    folder = find_folder()
+    for uri in dict.fromkeys(_list_pages(nav)):
+        path = folder / uri
+        if not has(uri) and path.is_file() and path.suffix == ".md":
+            yield uri, path
+
+
+def _list_pages(nav: Nav) -> Iterator[str]:
+    """The paths in a navigation, which is made of texts, lists and maps."""
+    match nav:
+        case str():
+            if not posixpath.isabs(nav) and ".." not in nav.split("/"):
+                yield nav
+        case list():
+            for entry in nav:
+                yield from _list_pages(entry)
+        case dict():
+            for entry in nav.values():
+                yield from _list_pages(entry)

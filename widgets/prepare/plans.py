@@ -1,0 +1,201 @@
+"""The pages of lesson plans: which there are, what each is made from, and what stands around it.
+
+Every plan has three: the page, `run/` to teach from, and `print/`. All hold the text of one file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from markupsafe import Markup
+
+from game_core import Game
+from lesson_plans.curriculum.declared import show_declared, show_tables
+from lesson_plans.curriculum.plans import unit
+from lesson_plans.curriculum.plans.collection import FILE, read_plans
+from lesson_plans.curriculum.plans.outline import RUN as BLOCKS
+from lesson_plans.curriculum.plans.plan import Plan, split
+from lesson_plans.curriculum.plans.schema import DEVICES, SERIES, SHEETS
+from lesson_plans.curriculum.plans.unit import AGES, Unit, read_unit
+from lesson_plans.curriculum.portrait import AGES as YEARS
+from lesson_plans.curriculum.problem import Place, Problem, Report, refuse
+from widgets.fences.chooser import Choices, render_filter
+from widgets.fences.extension import render_problems
+from widgets.fences.page import PAGE, PRINT, RUN, Link, PageContext
+from widgets.html import render
+from widgets.prepare import paper
+from widgets.prepare.pages import Nav, PreparedPage, write_front
+
+INDEX, UNIT = "plans/index.md", "plans/unit.md"
+VIEWS = {"plans/{}.md": PAGE, "plans/{}/run.md": RUN, "plans/{}/print.md": PRINT}
+TEMPLATES = {PAGE: "main.html", RUN: "plan-run.html", PRINT: "plan-print.html"}
+"""What frames each, in the theme."""
+TITLED = {PAGE: "{}", RUN: "Run: {}", PRINT: "Print: {}"}
+UNIT_PARTS = {
+    "weeks": "Week by week",
+    "spare": "Plans to spare",
+    "shopping": "What to get for 20 children",
+}
+"""What stands on the unit's page before its Markdown: the anchor and the title of each part."""
+LISTED = {
+    "BLOCKS": BLOCKS, "DEVICES": DEVICES, "SERIES": SERIES, "SHEETS": SHEETS, "WAYS": AGES,
+    "UNIT_PARTS": UNIT_PARTS,
+}  # fmt: skip
+"""The closed lists that templates go through."""
+CHOICES: Choices = {
+    "minutes": ("Minutes you have", "any", {each: each for each in ("30", "45", "60", "90")}),
+    "age": ("Age of your players", "any", {str(years): str(years) for years in YEARS}),
+    "devices": ("Devices you have", "any", DEVICES),
+}
+"""What can be wished of a plan."""
+
+type Part = tuple[str, str, list[tuple[str, str]]]
+"""A heading: its title, its anchor, and those below it."""
+
+
+class Lessons:
+    """The plans of a site that has a page `plans/index.md`; no others until they are read."""
+
+    def __init__(self, curriculum: Path) -> None:
+        self.curriculum = curriculum
+        self.plans: list[Plan] = []
+        self.unit: Unit | None = None
+        self._problems: list[Problem] = []
+        self._views: dict[str, tuple[Plan, str]] = {}
+
+    def read(self, report: Report, games: Collection[Game]) -> None:
+        """Read all plans, and keep those for the games that the site has.
+
+        The unit is kept where the site has all plans that it names.
+        """
+        found = read_plans(self.curriculum, self._problems.append)
+        self.plans = [plan for plan in found if {*plan.facts.games} <= {*games}]
+        self.unit = read_unit(self.curriculum, found, self._problems.append)
+        if self.unit and not self.unit.names <= {plan.slug for plan in self.plans}:
+            self.unit = None
+        for problem in self._problems:
+            report(problem)
+        self._views = {
+            pattern.format(plan.slug): (plan, view)
+            for plan in self.plans
+            for pattern, view in VIEWS.items()
+        }
+
+    def extend(self, nav: Nav) -> Nav:
+        """The navigation with all plans in the part of it that begins with their index."""
+        match nav:
+            case dict():
+                return {title: self.extend(part) for title, part in nav.items()}
+            case list():
+                extended = [self.extend(part) for part in nav]
+                if INDEX in extended:
+                    extended += [UNIT] if self.unit else []
+                    extended += [uri for uri, (_, view) in self._views.items() if view == PAGE]
+                return extended
+            case _:
+                return nav
+
+    def write(self) -> Iterator[PreparedPage]:
+        """Each page; one with mistakes shows only them."""
+        for uri, (plan, view) in self._views.items():
+            path = self.curriculum / plan.slug / FILE
+            front = {
+                "title": TITLED[view].format(plan.facts.title),
+                "description": plan.facts.promise,
+                "template": TEMPLATES[view],
+                "hide": ["navigation"] if view == PAGE else ["navigation", "toc"],
+                "search": {"exclude": view != PAGE},
+            }
+            yield self._write(uri, path, plan.file, front, listed=view == PAGE)
+        if self.unit:
+            front = {
+                "title": self.unit.title,
+                "description": self.unit.promise,
+                "hide": ["navigation"],
+            }
+            yield self._write(UNIT, self.curriculum / unit.FILE, self.unit.file, front, listed=True)
+
+    def _write(
+        self, uri: str, path: Path, file: str, front: Mapping[str, object], *, listed: bool
+    ) -> PreparedPage:
+        """The text of a file under other fields; its lines are counted as in the file."""
+        problems = [found for found in self._problems if found.file == file]
+        if problems:
+            return PreparedPage(uri, render_problems("plan", problems), file, listed=listed)
+        _, body, start = split(path.read_text(encoding="utf-8"), Place(file, 1, "", refuse))
+        lines = len(body) - len(body.lstrip("\n"))
+        return PreparedPage(
+            uri, write_front(front) + body.lstrip("\n"), file, start.line + lines, listed=listed
+        )
+
+    def describe(self, uri: str, page: PageContext) -> PageContext:
+        """A page with what is known here: its plan, and what stands before and after its text."""
+        plan, view = self._views.get(uri, (None, PAGE))
+        if plan and any(found.file == plan.file for found in self._problems):
+            return page
+        if plan:
+            # What is worth playing is what the class should find. And nothing leads away from a
+            # lesson that runs: what is shown on the wall is plain.
+            page = replace(page, coached=False, words=None) if view == RUN else page
+            before = self._render(f"{view}.html", page.link, plan=plan, **_describe_plan(plan))
+            return replace(
+                page, plan=plan, view=view, before=before, fills=self._fill(plan, view, page.link)
+            )
+        if self.unit and uri == UNIT:
+            return replace(page, before=self._render("unit.html", page.link))
+        if uri == INDEX:
+            form = render_filter("Which game today?", ("plan", "plans"), CHOICES)
+            return replace(page, after=self._render("index.html", page.link, filter=form))
+        taught = [
+            plan
+            for plan in self.plans
+            if uri in {f"games/{game.slug}.md" for game in plan.facts.games}
+        ]
+        if taught:
+            return replace(page, after=self._render("taught.html", page.link, taught=taught))
+        return page
+
+    def _fill(self, plan: Plan, view: str, link: Link) -> dict[str, Markup]:
+        """What the sheets of a printed plan begin with."""
+        if view != PRINT:
+            return {}
+        return {
+            "plan": self._render("facts.html", link, plan=plan, **_describe_plan(plan)),
+            "board": paper.draw_boards(plan.facts.games),
+            "pieces": paper.draw_pieces(plan.facts.games),
+        }
+
+    def _render(self, template: str, link: Link, **values: object) -> Markup:
+        titles = {plan.slug: plan.facts.title for plan in self.plans}
+        return render(
+            f"plans/{template}",
+            link=link,
+            titles=titles,
+            plans=self.plans,
+            unit=self.unit,
+            **LISTED,
+            **values,
+        )
+
+    def list_parts(self, uri: str) -> list[Part]:
+        """The headings that a page has before its text."""
+        if self.unit is None or uri != UNIT:
+            return []
+        weeks = [
+            (f"Week {number}: {week.title}", f"week-{number}")
+            for number, week in enumerate(self.unit.weeks, start=1)
+        ]
+        return [
+            (title, name, weeks if name == "weeks" else [])
+            for name, title in UNIT_PARTS.items()
+            if name != "spare" or self.unit.spare
+        ]
+
+
+def _describe_plan(plan: Plan) -> dict[str, Any]:
+    """What the templates of a plan list of it."""
+    tables = {table.name: table for table in show_tables(plan.facts)}
+    return {"glance": show_declared(plan.facts), "tables": tables}

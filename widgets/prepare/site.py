@@ -1,0 +1,111 @@
+"""A site as its configuration asks for it, and all that it gets from us. No generator is needed.
+
+site = Site(Path("."), problems.append)
+prepared = site.prepare(nav, docs.__contains__)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from game_core import GAMES
+from lesson_plans.curriculum.folder import find_curriculum
+from lesson_plans.curriculum.glossary import load as load_words
+from lesson_plans.curriculum.problem import Report
+from lesson_plans.curriculum.progress_codes import check_signs
+from lesson_plans.curriculum.tutorials import read_tutorials
+from widgets import theme
+from widgets.fences.extension import FenceExtension
+from widgets.fences.page import Link, PageContext
+from widgets.fences.words import Words
+from widgets.prepare import assets, training
+from widgets.prepare.pages import FOR_MAKERS, WORDS, Nav, PreparedPage, find_missing
+from widgets.prepare.plans import INDEX, Lessons, Part
+from widgets.puzzles import Shelf
+
+type Has = Callable[[str], object]
+"""Whether a site has a page of its own, by its path in docs/."""
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """What a site gets; `files` are paths in the site, with the text or the file for each."""
+
+    pages: Sequence[PreparedPage]
+    files: Sequence[tuple[str, str | Path]]
+    nav: Nav
+
+
+class Site:
+    """A site whose configuration is in the folder `home`. Mistakes of authors go to `report`."""
+
+    def __init__(self, home: Path, report: Report) -> None:
+        self.report = report
+        self.home = home
+        self.curriculum = find_curriculum(home)
+        self.shelf = Shelf(self.curriculum, report)
+        self.lessons = Lessons(self.curriculum)
+        words = Words(load_words(report))
+        self.extension = FenceExtension(report, shelf=self.shelf, words=words)
+        """The fences of this site; they are to be told of each page."""
+        self._pages: dict[str, PreparedPage] = {}
+
+    def prepare(self, nav: Nav, has: Has) -> Prepared:
+        """What the site gets, with this navigation and those pages of its own.
+
+        Raises MissingBundle.
+        """
+        found = [*find_missing(nav, has)]
+        ours = {uri for uri, _ in found}
+        games = [game for game in GAMES if (uri := f"games/{game.slug}.md") in ours or has(uri)]
+        tutorials = read_tutorials(self.curriculum, self.report)
+        check_signs(self.shelf.collection, tutorials)
+        pages = [
+            PreparedPage(uri, path.read_text(encoding="utf-8"), self.name(path))
+            for uri, path in found
+        ]
+        pages += training.write_pages(games, tutorials)
+        if INDEX in ours or has(INDEX):
+            self.lessons.read(self.report, games)
+        pages += self.lessons.write()
+        self._pages = {page.uri: page for page in pages}
+        data = training.write_data([*self.shelf.puzzles.values()], tutorials)
+        files = [*_collect_files(), *self.shelf.write(), *data]
+        return Prepared(pages, files, self.lessons.extend(nav))
+
+    def describe(self, uri: str, file: str, line: int, link: Link) -> PageContext:
+        """What is known of a page.
+
+        Its text, behind the front matter, begins on that line of that file, unless it is prepared
+        from another; `link` has the addresses of pages, seen from this one.
+        """
+        ours = self._pages.get(uri)
+        page = PageContext(
+            file=ours.file if ours else file,
+            line=ours.line if ours and ours.line else line,
+            link=link,
+            own=uri if ours else "",
+            words=None if uri == WORDS or uri.startswith(FOR_MAKERS) else link(WORDS),
+        )
+        return self.lessons.describe(uri, page)
+
+    def list_parts(self, uri: str) -> list[Part]:
+        """The headings that a page has before its text."""
+        return self.lessons.list_parts(uri)
+
+    def name(self, path: Path) -> str:
+        """A file as authors know it: seen from the configuration."""
+        return (
+            path.relative_to(self.home).as_posix() if path.is_relative_to(self.home) else str(path)
+        )
+
+
+def _collect_files() -> Iterator[tuple[str, str | Path]]:
+    """What every site gets, whatever is on it."""
+    yield from assets.collect()
+    yield from theme.collect()
+    yield from assets.read_styles()
+    yield theme.read_style()
+    yield from assets.read_licences()
