@@ -17,7 +17,17 @@ STYLE, ENTRY = "ubao.css", "ubao.js"
 PLAIN = "plain.css"
 """The same style sheet for pages without Material."""
 STYLES = BROWSER / "styles"
-COMMON = ("board", "timber", "drawing", "seats", "messages", "toolbar", "dialog", "placeholder")
+COMMON = (
+    "board",
+    "timber",
+    "drawing",
+    "squares",
+    "seats",
+    "messages",
+    "toolbar",
+    "dialog",
+    "placeholder",
+)
 """The style sheets for all boards, which come first."""
 REM = re.compile(r"(?<![\w.])([\d.]+)rem(?![^{;]*\{)")
 """A size in rem that a page may choose; those in the conditions of `@media` are always 16 px."""
