@@ -32,11 +32,11 @@ def count_turns(record: Record) -> int:
     """The turns of a game: all, if somebody won, or else those up to the last capture."""
     result = record.result()
     if result and result.winner:
-        return len(record.turns)
+        return len(record.plies)
     events: list[list[Event]] = []
     Record.parse(str(record), lambda _, happened: events.append(happened))
     taken = [n for n, told in enumerate(events, 1) if any(one.kind in CAPTURES for one in told)]
-    return max(taken, default=len(record.turns))
+    return max(taken, default=len(record.plies))
 
 
 def tabulate_lengths(slugs: Sequence[str]) -> Iterator[str]:

@@ -98,22 +98,22 @@ def is_even(record: Record) -> bool:
     assert isinstance(position, SowingPosition)
     if record.result() or 2 * sum(position.cups) < position.game.seeds:
         return False
-    thought = think(record, budget(EVEN_NODES), 0, clock=lambda: 0)
-    thought.step(inf)
-    assert thought.best
-    return abs(thought.best.value) <= EVEN
+    job = think(record, budget(EVEN_NODES), 0, clock=lambda: 0)
+    job.step(inf)
+    assert job.best
+    return abs(job.best.value) <= EVEN
 
 
 def play_out(
     record: Record, first: Level, second: Level, seed: int, longest: int = LONGEST
 ) -> Record:
     """A game gone on with, to its end or to as many turns as it may have."""
-    while record.result() is None and len(record.turns) < longest:
+    while record.result() is None and len(record.plies) < longest:
         level = first if record.position.turn == record.game.sides[0] else second
-        thought = think(record, level, seed, clock=lambda: 0)
-        thought.step(inf)
-        assert thought.best
-        record = record.play(thought.best.turn)
+        job = think(record, level, seed, clock=lambda: 0)
+        job.step(inf)
+        assert job.best
+        record = record.play(job.best.move)
     return record
 
 

@@ -114,13 +114,13 @@ def play_mcts(first: bool, nodes: int, seed: int) -> float:
     record = game_core.Record(game_core.get("oware"))
     us = 0 if first else 1
     while not state.is_terminal():
-        if len(record.turns) < OPENING:
+        if len(record.plies) < OPENING:
             action = choose(state.legal_actions())
         elif state.current_player() == us:
-            thought = think(record, level, seed, clock=lambda: 0)
-            thought.step(inf)
-            assert thought.best
-            action = state.string_to_action(thought.best.turn)
+            job = think(record, level, seed, clock=lambda: 0)
+            job.step(inf)
+            assert job.best
+            action = state.string_to_action(job.best.move)
         else:
             action = mcts.step(state)
         record = record.play(state.action_to_string(action))

@@ -18,7 +18,6 @@ from playwright.sync_api import Page
 from bench.chromium import SITE, launch
 from bench.figures import align
 from game_core import Record
-from game_core.search.evaluation import find_outlook
 from game_core.search.levels import LEVELS
 from tests.e2e.server import StaticHost
 
@@ -41,13 +40,13 @@ PATIENCE = 120_000
 
 def choose(record: Record, luck: random.Random) -> str:
     """A newcomer's turn."""
-    position, outlook = record.position, find_outlook(record.game)
+    position, evaluation = record.position, record.game.family.find_evaluation(record.game)
     turns = [*map(str, position.moves())]
     turns = luck.sample(turns, min(len(turns), LOOKED_AT))
 
     def gain(turn: str) -> int:
         after = position.play(turn)
-        value = outlook.gain(after)
+        value = evaluation.settled_material(after)
         return value if after.turn == position.turn else -value
 
     return max(turns, key=gain)
@@ -64,9 +63,9 @@ def play(page: Page, game: str, level: str, seed: int) -> tuple[str, int]:
         if result:
             sides = record.game.sides
             ends = {sides[0]: "won", sides[1]: "lost", None: "tied"}
-            return ends[result.winner], len(record.turns)
-        if len(record.turns) >= MOST_TURNS:
-            return "left", len(record.turns)
+            return ends[result.winner], len(record.plies)
+        if len(record.plies) >= MOST_TURNS:
+            return "left", len(record.plies)
         page.evaluate("(move) => bench.play(move)", choose(record, luck))
 
 

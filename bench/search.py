@@ -14,7 +14,7 @@ from bench.chromium import BrowserPython, start_python
 from bench.figures import align
 from game_core import GAMES, Record, get
 from game_core.api.thinking import read_clock
-from game_core.search.job import Thought
+from game_core.search.job import Job
 from game_core.search.levels import CHAMPION
 from game_core.search.opponent import begin
 from tests.help.samples import read_samples
@@ -47,11 +47,11 @@ def look_here(slug: str, text: str) -> Look:
     """What this Python comes to."""
     position = get(slug).parse(text)
     search, steps = begin(Record(position.game, position), CHAMPION, seed=0)
-    thought = Thought(steps, lambda: True, read_clock, MILLISECONDS)
+    job = Job(steps, lambda: True, read_clock, MILLISECONDS)
     longest = 0.0
-    while not thought.done:
+    while not job.done:
         began = read_clock()
-        thought.step(SLICE)
+        job.step(SLICE)
         longest = max(longest, read_clock() - began)
     return Look(search.nodes, search.sure.depth if search.sure else 0, longest)
 

@@ -57,8 +57,8 @@ def find_parts(position: Position, turn: str) -> list[str]:
 
     def search(parts: list[str]) -> list[str] | None:
         options = position.options(parts)
-        if options.turn:
-            return parts if options.turn == turn else None
+        if options.move:
+            return parts if options.move == turn else None
         following = [cell for cell in options.cells if cell in turn] + [*options.choices]
         found = (search([*parts, part]) for part in following)
         return next(filter(None, found), None)

@@ -1,26 +1,27 @@
-"""The rules on the command line.
-
-    python -m game_core moves SLUG [POSITION]
-    python -m game_core play SLUG [POSITION] MOVE…
-    python -m game_core perft SLUG [POSITION] DEPTH
-    python -m game_core show SLUG [POSITION]
-
-A position is one quoted argument, known by its spaces; left out, it is the start.
-"""
+"""The rules on the command line: `python -m game_core moves|play|perft|show SLUG …`."""
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from typing import NoReturn, override
 
 from game_core.perft import perft
-from game_core.plain import show
 from game_core.record import Record
 from game_core.registry import get
 from game_core.types import Game, Position
 
-USAGE = "usage: python -m game_core moves|play|perft|show SLUG [POSITION] [MOVE…|DEPTH]"
+NOTE = "A position is one quoted argument, known by its spaces; left out, it is the start."
+
+
+class Parser(argparse.ArgumentParser):
+    """Reads arguments, and complains as everything else here does."""
+
+    @override
+    def error(self, message: str) -> NoReturn:
+        raise ValueError(f"{message}; {self.format_usage()}")
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -40,19 +41,33 @@ def main(arguments: Sequence[str]) -> int:
 
 def run(arguments: Sequence[str]) -> Sequence[str]:
     """The lines a command prints. Raises ValueError for bad input."""
-    if len(arguments) < 2:
-        raise ValueError(USAGE)
-    name, slug, *rest = arguments
-    command = COMMANDS.get(name)
-    if command is None:
-        raise ValueError(f"“{name}” is not a command. {USAGE}")
-    game = get(slug)
+    asked = make_parser().parse_args(arguments)
+    game, rest = get(asked.slug), asked.rest
     position = game.parse(rest.pop(0)) if rest and " " in rest[0] else game.start()
-    return command(game, position, rest)
+    answer: Callable[[Game, Position, Sequence[str]], Sequence[str]] = asked.answer
+    return answer(game, position, rest)
+
+
+def make_parser() -> Parser:
+    """The commands and what they take."""
+    parser = Parser(prog="python -m game_core", description=__doc__, epilog=NOTE)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name, answer, rest in (
+        ("moves", list_moves, "[POSITION]"),
+        ("play", play_moves, "[POSITION] MOVE…"),
+        ("perft", count_moves, "[POSITION] DEPTH"),
+        ("show", show_board, "[POSITION]"),
+    ):
+        usage = f"python -m game_core {name} SLUG {rest}"
+        command = commands.add_parser(name, help=answer.__doc__, usage=usage, epilog=NOTE)
+        command.add_argument("slug", metavar="SLUG", help="a game: oware, african-chess, …")
+        command.add_argument("rest", metavar="…", nargs="*", help=rest)
+        command.set_defaults(answer=answer)
+    return parser
 
 
 def list_moves(game: Game, position: Position, rest: Sequence[str]) -> Sequence[str]:
-    """Every legal turn, one a line."""
+    """Every legal move, one a line."""
     _expect_nothing(rest)
     return position.moves()
 
@@ -72,8 +87,8 @@ def play_moves(game: Game, position: Position, rest: Sequence[str]) -> Sequence[
     ]
 
 
-def count_turns(game: Game, position: Position, rest: Sequence[str]) -> Sequence[str]:
-    """A line `DEPTH COUNT` for each depth from 1."""
+def count_moves(game: Game, position: Position, rest: Sequence[str]) -> Sequence[str]:
+    """How many sequences of moves there are: a line `DEPTH COUNT` for each depth from 1."""
     if len(rest) != 1 or not rest[0].isascii() or not rest[0].isdigit() or int(rest[0]) < 1:
         raise ValueError(f"perft takes one depth, a whole number from 1, not “{' '.join(rest)}”.")
     return [f"{depth} {perft(position, depth)}" for depth in range(1, int(rest[0]) + 1)]
@@ -82,20 +97,13 @@ def count_turns(game: Game, position: Position, rest: Sequence[str]) -> Sequence
 def show_board(game: Game, position: Position, rest: Sequence[str]) -> Sequence[str]:
     """The board in text."""
     _expect_nothing(rest)
-    return show(position).splitlines()
+    return game.family.reading.show(position).splitlines()
 
 
 def _expect_nothing(rest: Sequence[str]) -> None:
     if rest:
-        raise ValueError(f"“{rest[0]}” is one argument too many (quote a position). {USAGE}")
+        raise ValueError(f"“{rest[0]}” is one argument too many (quote a position).")
 
-
-COMMANDS: dict[str, Callable[[Game, Position, Sequence[str]], Sequence[str]]] = {
-    "moves": list_moves,
-    "play": play_moves,
-    "perft": count_turns,
-    "show": show_board,
-}
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))

@@ -1,4 +1,4 @@
-"""A game being played: its turns, what they led to, and the text that saves it.
+"""A game being played: its plies, what they led to, and the text that saves it.
 
     ubao 1
     game oware
@@ -32,26 +32,26 @@ from game_core.types import (
 
 VERSION = "ubao 1"
 STOP = "stopped"
-"""The turn that is an agreed stop; no game has a move of that name."""
+"""The ply that is an agreed stop; no game has a move of that name."""
 
 
 @dataclass(frozen=True)
 class Record:
     """The history of one game. Immutable: every step returns a new record.
 
-    `start` is the first position, the game's own unless another is given. `turns` are the moves'
+    `start` is the first position, the game's own unless another is given. `plies` are the moves'
     texts, with STOP where a stop was agreed; `positions` has the first position and one more for
-    each turn; `undone` are turns that `redo` brings back, the next one last. Records are equal
-    when game, first position and turns are.
+    each ply; `undone` are plies that `redo` brings back, the next one last. Records are equal
+    when game, first position and plies are.
     """
 
     game: Game
     start: Position | None = None
-    turns: tuple[str, ...] = ()
+    plies: tuple[str, ...] = ()
     positions: tuple[Position, ...] = field(default=(), compare=False, repr=False)
     undone: tuple[str, ...] = field(default=(), compare=False, repr=False)
     halted: bool = field(default=False, compare=False, repr=False)
-    """Whether the last turn stopped the game and left the position as it was."""
+    """Whether the last ply stopped the game and left the position as it was."""
 
     def __post_init__(self) -> None:
         if not self.positions:
@@ -67,79 +67,80 @@ class Record:
     @property
     def moves(self) -> tuple[str, ...]:
         """The moves played so far, without the stops."""
-        return tuple(turn for turn in self.turns if turn != STOP)
+        return tuple(ply for ply in self.plies if ply != STOP)
 
     def result(self) -> Result | None:
         """How the game ended, or None while play goes on."""
         return self.position.outcome("stopped") if self.halted else self.position.result()
 
-    def play(self, move: str, trace: list[Event] | None = None) -> Record:
+    def play(self, move: str) -> Record:
         """The record with `move` played. Raises IllegalMove.
 
         Where the move brings a position about for the third time, the game is stopped too.
         """
-        if self.halted:
-            raise IllegalMove("over", "The game is over.")
-        position = self.position.play(move, trace)
-        turn = self.position.normalize(move)
-        if position.result() is None and self._occurrences(position) == 2:
-            return self._stopped(turn, position, Event("third"), trace)
-        return self._with_turn(turn, position)
+        self._refuse_if_halted()
+        position = self.position.play(move)
+        move = self.position.canonical(move)
+        if self._is_third(position):
+            return self._stopped(move, position)[0]
+        return self._with_ply(move, position)
 
-    def stop(self, trace: list[Event] | None = None) -> Record:
+    def stop(self) -> Record:
         """The record with an agreed stop. Raises IllegalMove when the game is over."""
-        if self.result() is not None:
-            raise IllegalMove("over", "The game is over.")
-        return self._stopped(STOP, self.position, Event("agree"), trace)
+        return self._trace_stop()[0]
 
-    def take(self, turn: str, trace: list[Event] | None = None) -> Record:
-        """The record with a turn taken, be it a move or STOP. Raises IllegalMove."""
-        return self.stop(trace) if turn == STOP else self.play(turn, trace)
+    def take(self, ply: str) -> Record:
+        """The record with a ply taken, be it a move or STOP. Raises IllegalMove."""
+        return self.stop() if ply == STOP else self.play(ply)
 
-    def cut(self, turns: int) -> Record:
-        """The record as it was after so many of its turns; nothing is played again."""
+    def trace(self, ply: str) -> tuple[Record, list[Event]]:
+        """The record with a ply taken, and what happened. Raises IllegalMove."""
+        return self._trace_stop() if ply == STOP else self._trace_move(ply)
+
+    def cut(self, plies: int) -> Record:
+        """The record as it was after so many of its plies; nothing is played again."""
         return replace(
             self,
-            turns=self.turns[:turns],
-            positions=self.positions[: turns + 1],
+            plies=self.plies[:plies],
+            positions=self.positions[: plies + 1],
             undone=(),
-            halted=self.halted and turns >= len(self.turns),
+            halted=self.halted and plies >= len(self.plies),
         )
 
     def undo(self) -> Record:
-        """The record without its last turn. Raises IllegalMove at the start."""
-        if not self.turns:
+        """The record without its last ply. Raises IllegalMove at the start."""
+        if not self.plies:
             raise IllegalMove("nothing-to-undo", "There is no turn to take back.")
         return replace(
             self,
-            turns=self.turns[:-1],
+            plies=self.plies[:-1],
             positions=self.positions[:-1],
-            undone=(*self.undone, self.turns[-1]),
+            undone=(*self.undone, self.plies[-1]),
             halted=False,
         )
 
     def redo(self) -> Record:
-        """The record with the turn last taken back. Raises IllegalMove when there is none."""
+        """The record with the ply last taken back. Raises IllegalMove when there is none."""
         if not self.undone:
             raise IllegalMove("nothing-to-redo", "There is no turn to play again.")
         return replace(self.take(self.undone[-1]), undone=self.undone[:-1])
 
     def __str__(self) -> str:
         lines = [VERSION, f"game {self.game.slug}", f"start {self.positions[0]}"]
-        for stopped, group in groupby(self.turns, key=lambda turn: turn == STOP):
-            turns = list(group)
-            lines += turns if stopped else [" ".join(("moves", *turns))]
-        if not self.turns or self.turns[0] == STOP:
+        for stopped, group in groupby(self.plies, key=lambda ply: ply == STOP):
+            plies = list(group)
+            lines += plies if stopped else [" ".join(("moves", *plies))]
+        if not self.plies or self.plies[0] == STOP:
             lines.insert(3, "moves")
         return "\n".join(lines) + "\n"
 
     @classmethod
     def parse(
-        cls, text: str, hear: Callable[[Record, list[Event]], object] = lambda record, events: None
+        cls, text: str, hear: Callable[[Record, list[Event]], object] | None = None
     ) -> Record:
         """Read a saved game. Raises RecordError with the line and the reason.
 
-        `hear` is told of each turn: the record after it, and what happened.
+        `hear` is told of each ply: the record after it, and what happened.
         """
         lines = text.rstrip().splitlines()
         record = cls._parse_heading(lines)
@@ -148,13 +149,18 @@ class Record:
             if word != "moves" and line != STOP:
                 raise RecordError(number, f"“{line}” is neither “moves …” nor “{STOP}”.")
             try:
-                for turn in [STOP] if word == STOP else moves.split():
-                    events: list[Event] = []
+                for ply in [STOP] if word == STOP else moves.split():
+                    # A move may not be called as a stop is.
                     is_stop = word == STOP
-                    record = record.stop(events) if is_stop else record.play(turn, events)
-                    hear(record, events)
+                    if hear is None:
+                        record = record.stop() if is_stop else record.play(ply)
+                    else:
+                        record, events = (
+                            record._trace_stop() if is_stop else record._trace_move(ply)
+                        )
+                        hear(record, events)
             except IllegalMove as error:
-                place = len(record.turns) + 1
+                place = len(record.plies) + 1
                 raise RecordError(number, f"turn {place} is not possible. {error}") from error
         return record
 
@@ -180,27 +186,45 @@ class Record:
         except PositionError as error:
             raise RecordError(3, str(error)) from error
 
-    def _occurrences(self, position: Position) -> int:
-        key = position.recurrence()
-        return sum(earlier.recurrence() == key for earlier in self.positions)
+    def _trace_move(self, move: str) -> tuple[Record, list[Event]]:
+        self._refuse_if_halted()
+        position, events = self.position.trace(move)
+        move = self.position.canonical(move)
+        if self._is_third(position):
+            record, settled = self._stopped(move, position)
+            return record, [*events, Event("third"), *settled]
+        return self._with_ply(move, position), events
 
-    def _stopped(
-        self, turn: str, position: Position, reason: Event, trace: list[Event] | None
-    ) -> Record:
-        """The record with a turn that stops play in `position`, for a reason noted before."""
-        if trace is not None:
-            trace.append(reason)
-        left = position.stop(trace)
+    def _trace_stop(self) -> tuple[Record, list[Event]]:
+        if self.result() is not None:
+            raise IllegalMove("over", "The game is over.")
+        record, events = self._stopped(STOP, self.position)
+        return record, [Event("agree"), *events]
+
+    def _refuse_if_halted(self) -> None:
+        if self.halted:
+            raise IllegalMove("over", "The game is over.")
+
+    def _is_third(self, position: Position) -> bool:
+        """Whether a position, reached now, has been there twice and so stops the game."""
+        if position.result() is not None:
+            return False
+        key = position.repetition_key()
+        return sum(earlier.repetition_key() == key for earlier in self.positions) == 2
+
+    def _stopped(self, ply: str, position: Position) -> tuple[Record, list[Event]]:
+        """The record with a ply that stops play in `position`, and what a stop there does."""
+        left, events = position.trace_stop()
         halted = left is position
-        if halted and trace is not None:
+        if halted:
             winner = position.outcome("stopped").winner or ""
-            trace.append(Event("end", side=winner, what="stopped"))
-        return self._with_turn(turn, left, halted=halted)
+            events = [*events, Event("end", side=winner, what="stopped")]
+        return self._with_ply(ply, left, halted=halted), events
 
-    def _with_turn(self, turn: str, position: Position, *, halted: bool = False) -> Record:
+    def _with_ply(self, ply: str, position: Position, *, halted: bool = False) -> Record:
         return replace(
             self,
-            turns=(*self.turns, turn),
+            plies=(*self.plies, ply),
             positions=(*self.positions, position),
             undone=(),
             halted=halted,

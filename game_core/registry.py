@@ -99,7 +99,7 @@ def unregister(slug: str) -> None:
 def list_games(family: str = "") -> tuple[Game, ...]:
     """All games, or those of a family: ours in the order of the curriculum, then all others."""
     games = map(get, list_slugs())
-    return tuple(game for game in games if family in ("", game.family))
+    return tuple(game for game in games if family in ("", game.family.name))
 
 
 def list_slugs() -> list[str]:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, Self
+from typing import TYPE_CHECKING, Any, Protocol, Self
+
+if TYPE_CHECKING:
+    from game_core.family import Family
 
 SIDE_NAMES = {"S": "South", "N": "North", "w": "White", "b": "Black"}
 """What a side is called while its player has no name."""
@@ -29,11 +32,24 @@ def join_besides(move: str, besides: Sequence[str]) -> str:
 
 
 @dataclass(frozen=True, slots=True)
+class Noun:
+    """A thing that can be counted, in words: one of it, and many."""
+
+    one: str
+    many: str
+
+    def count(self, number: int) -> str:
+        """`1 seed`, `5 seeds`."""
+        return f"{number} {self.one if number == 1 else self.many}"
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """How a game ended.
 
-    `winner` is a side's letter, or None for a tie. `reason` is a word of the closed list in
-    `say.REASONS`. `score` is what each side has, first side first, or None in games without one.
+    `winner` is a side's letter, or None for a tie. `reason` is a word of the closed lists in
+    `sentences.REASONS` and in the family's words. `score` is what each side has, first side first,
+    or None in games without one.
     """
 
     winner: str | None
@@ -43,7 +59,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that happened in a turn; a turn's events, in order, tell all of it.
+    """One thing that happened in a move; a move's events, in order, tell all of it.
 
     `kind` says what (the kinds of a family are listed with its scratch board), `at` is a cell,
     `count` a number of seeds or pieces, `side` who gains by it, `what` a word such as a reason.
@@ -62,17 +78,17 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What a player may choose next on the board, or the turn once it is whole.
+    """What a player may choose next on the board, or the move once it is whole.
 
     `cells` can be chosen on the board, `choices` are no cell: each has words for its button.
     `refusals` has for other cells the sentence that says why not. Once the parts chosen make a
-    turn, `turn` is its text and there is nothing more to choose.
+    move, `move` is its text and there is nothing more to choose.
     """
 
     cells: tuple[str, ...] = ()
     choices: Mapping[str, str] = field(default_factory=dict)
     refusals: Mapping[str, str] = field(default_factory=dict)
-    turn: str = ""
+    move: str = ""
 
 
 class UnknownGame(ValueError):
@@ -96,7 +112,7 @@ class IllegalMove(ValueError):
     """A move the rules forbid.
 
     `rule` is a short name of the rule, `said` the sentence with sides in braces (see `fill`).
-    `cells` are those to look at, where that helps; `moves` the turns that may have been meant.
+    `cells` are those to look at, where that helps; `moves` what may have been meant.
     """
 
     def __init__(
@@ -141,19 +157,27 @@ class Position(Protocol):
         ...
 
     def moves(self) -> tuple[str, ...]:
-        """Every legal turn, in byte order; empty exactly when the game is over."""
+        """Every legal move, in byte order; empty exactly when the game is over."""
         ...
 
-    def play(self, move: str, trace: list[Event] | None = None) -> Self:
-        """The position after `move`; what happens is appended to `trace`. Raises IllegalMove."""
+    def play(self, move: str) -> Self:
+        """The position after `move`. Raises IllegalMove, naming the rule."""
         ...
 
-    def normalize(self, move: str) -> str:
-        """A legal turn, by whatever text `play` takes it, as `moves` writes it."""
+    def trace(self, move: str) -> tuple[Self, list[Event]]:
+        """The position after `move`, and what happened, in order. Raises IllegalMove."""
         ...
 
-    def stop(self, trace: list[Event] | None = None) -> Self:
-        """What an agreed stop leaves."""
+    def canonical(self, move: str) -> str:
+        """A legal move, by whatever text `play` takes it, as `moves` writes it."""
+        ...
+
+    def stop(self) -> Self:
+        """What an agreed stop leaves: the settled position, the next round's first, or itself."""
+        ...
+
+    def trace_stop(self) -> tuple[Self, list[Event]]:
+        """What an agreed stop leaves, and what happened."""
         ...
 
     def result(self) -> Result | None:
@@ -164,22 +188,22 @@ class Position(Protocol):
         """The result if the game ended here for `reason`."""
         ...
 
-    def recurrence(self) -> object:
+    def repetition_key(self) -> object:
         """What must be equal for two positions to count as the same one coming back."""
         ...
 
     def options(self, parts: Sequence[str] = ()) -> Options:
-        """What a player may choose next, having chosen `parts` of a turn so far.
+        """What a player may choose next, having chosen `parts` of a move so far.
 
-        Raises IllegalMove when `parts` are no beginning of a legal turn.
+        Raises IllegalMove when `parts` are no beginning of a legal move.
         """
         ...
 
-    def sketch(self, parts: Sequence[str], trace: list[Event]) -> Self:
-        """The board while a turn is being chosen; what its `parts` have done goes to `trace`.
+    def preview(self, parts: Sequence[str]) -> tuple[Self, list[Event]]:
+        """The board while a move is being chosen, and what its `parts` have done so far.
 
         It is there to be looked at, not to be played from. `parts` are the beginning of a legal
-        turn, as `options` takes it, and not the whole.
+        move, as `options` takes it, and not the whole.
         """
         ...
 
@@ -198,8 +222,8 @@ class Game(Protocol):
         ...
 
     @property
-    def family(self) -> str:
-        """The kind of board: the folder in `game_core` with its rules, see `families`."""
+    def family(self) -> Family[Any]:
+        """The kind of board, with all that is known of it."""
         ...
 
     @property

@@ -10,7 +10,6 @@ from typing import Any
 
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.riddles import Illegal
-from game_core.sentences import name_turn
 from lesson_plans.curriculum.problem import Report
 from lesson_plans.curriculum.puzzles.collection import read_collection
 from lesson_plans.curriculum.puzzles.proofs import Proofs, check_proofs
@@ -41,7 +40,7 @@ class Shelf:
         proof = kept["proof"] if kept else None
         moves = puzzle.task.moves if isinstance(puzzle.task, Illegal) else ()
         return puzzle.describe() | {
-            "names": {move: name_turn(puzzle.record.game, move) for move in moves},
+            "names": {move: puzzle.record.game.family.words.name_move(move) for move in moves},
             "best": proof and proof["value"],
             "runner_up": proof and proof["runner_up"],
         }

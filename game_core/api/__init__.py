@@ -16,13 +16,13 @@ from typing import Any
 
 from game_core.api import past, tryout, why
 from game_core.api.request import BadRequest, Request
-from game_core.api.scenes import Scene, scene, turn
+from game_core.api.scenes import Scene, scene, take
 from game_core.record import STOP
 from game_core.transcript import transcribe
-from game_core.typed_moves import read_turn
+from game_core.typed_moves import read_move
 from game_core.types import IllegalMove, PositionError, RecordError, UnknownGame
 
-__all__ = ["CODES", "OPERATIONS", "Scene", "call", "scene", "turn"]
+__all__ = ["CODES", "OPERATIONS", "Scene", "call", "scene", "take"]
 
 CODES: dict[type[Exception], str] = {
     UnknownGame: "unknown-game",
@@ -59,26 +59,26 @@ def _open(request: Request) -> Scene:
 
 
 def _play(request: Request) -> Scene:
-    return _turn(request, read_turn(request.record, request.text("move")))
+    return _take(request, read_move(request.record, request.text("move")))
 
 
 def _choose(request: Request) -> Scene:
-    """What may follow the chosen parts of a turn; a whole turn is played."""
+    """What may follow the chosen parts of a move; a whole move is played."""
     record, parts = request.record, request.texts("parts")
     options = record.position.options(parts)
-    if not options.turn:
-        return tryout.begin_turn(record, options, parts, request.viewpoint)
-    seen = tryout.count_seen(record, parts, options.turn)
-    return _turn(request, options.turn) | {"seen": seen}
+    if not options.move:
+        return tryout.begin_move(record, options, parts, request.viewpoint)
+    seen = tryout.count_seen(record, parts, options.move)
+    return _take(request, options.move) | {"seen": seen}
 
 
 def _stop(request: Request) -> Scene:
-    return _turn(request, STOP)
+    return _take(request, STOP)
 
 
-def _turn(request: Request, move: str) -> Scene:
-    after, happened = turn(request.record, move, request.viewpoint)
-    return scene(after, request.viewpoint) | happened
+def _take(request: Request, ply: str) -> Scene:
+    after, shown, _ = take(request.record, ply, request.viewpoint)
+    return scene(after, request.viewpoint) | shown
 
 
 def _undo(request: Request) -> Scene:
@@ -86,9 +86,9 @@ def _undo(request: Request) -> Scene:
     record = request.record
     sides = request.texts("sides") if request.has("sides") else record.game.sides
     before = record.undo()
-    while before.turns and before.position.turn not in sides:
+    while before.plies and before.position.turn not in sides:
         before = before.undo()
-    undone = record.turns[len(before.turns) :][::-1]
+    undone = record.plies[len(before.plies) :][::-1]
     return scene(before, request.viewpoint) | {"undone": undone}
 
 
@@ -116,7 +116,7 @@ OPERATIONS: dict[str, Callable[[Request], Any]] = {
     "stop": _stop,
     "history": past.history,
     "visit": past.visit,
-    "try": tryout.try_turn,
+    "try": tryout.try_move,
     "why": why.explain,
     "levels": _ask("thinking", "list_levels"),
     "think": _ask("thinking", "think"),

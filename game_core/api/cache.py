@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game_core.record import Record
-from game_core.sentences import sum_up, tell_turn
+from game_core.sentences import tell_events
 from game_core.types import Event
 
 MOST_RECORDS = 32
@@ -16,7 +16,7 @@ MOST_SAYINGS = 600
 """Enough for the boards of a page, and for a few long games told."""
 
 
-class Shelf[Key, Value]:
+class LruCache[Key, Value]:
     """Holds at most so many values, and drops the one that was used longest ago."""
 
     def __init__(self, most: int) -> None:
@@ -42,9 +42,9 @@ class Shelf[Key, Value]:
             del self._values[next(iter(self._values))]
 
 
-RECORDS = Shelf[str, Record](MOST_RECORDS)
+RECORDS = LruCache[str, Record](MOST_RECORDS)
 """Records by their text."""
-SAYINGS = Shelf[Record, str](MOST_SAYINGS)
+SAYINGS = LruCache[Record, str](MOST_SAYINGS)
 """The last turns of records, in words."""
 
 
@@ -68,8 +68,8 @@ def tell(record: Record, events: Sequence[Event]) -> list[str]:
     """A sentence for each event of a record's last turn; the whole turn in words is kept."""
     before = record.positions[-2]
     ends = any(event.kind == "end" for event in events)
-    sentences = tell_turn(events, before, record.result() if ends else None)
-    SAYINGS.put(record, sum_up(before, events, sentences))
+    sentences = tell_events(events, before, record.result() if ends else None)
+    SAYINGS.put(record, before.game.family.words.sum_up(before, events, sentences))
     return sentences
 
 
@@ -77,8 +77,7 @@ def say(record: Record) -> str:
     """The last turn of a record in words."""
     said = SAYINGS.get(record)
     if said is None:
-        events: list[Event] = []
-        record.cut(len(record.turns) - 1).take(record.turns[-1], events)
+        _, events = record.cut(len(record.plies) - 1).trace(record.plies[-1])
         tell(record, events)
         said = SAYINGS.get(record)
     return said or ""

@@ -5,9 +5,7 @@ from __future__ import annotations
 from game_core.api.request import BadRequest, Request
 from game_core.api.scenes import Scene
 from game_core.api.thinking import go_on, read_clock
-from game_core.families.sowing import tables
 from game_core.search import coach, rating
-from game_core.sentences import name_turn
 from game_core.types import Game
 
 
@@ -18,17 +16,21 @@ def hint(request: Request) -> Scene:
         ("hint",),
         lambda: coach.give_hint(request.record, read_clock),
         lambda hint: {
-            "move": hint.turn,
+            "move": hint.move,
             "at": hint.at,
             "look": _tell_where(request.record.game, hint.at),
-            "said": f"Try {coach.name_choice(request.record.position, hint.turn)}. {hint.reason}",
+            "said": f"Try {coach.name_choice(request.record.position, hint.move)}. {hint.reason}",
         },
     )
 
 
 def _tell_where(game: Game, cell: str) -> str:
     """The first half of a hint."""
-    return f"Look at {name_turn(game, cell)}." if cell else "Look at the buttons below the board."
+    return (
+        f"Look at {game.family.words.name_move(cell)}."
+        if cell
+        else "Look at the buttons below the board."
+    )
 
 
 def review(request: Request) -> Scene:
@@ -49,7 +51,7 @@ def review(request: Request) -> Scene:
 def rate(request: Request) -> Scene:
     """How good turn number `at` was: whether `good`, and `said`, empty where it is not known."""
     record = request.record
-    number = request.number("at", len(record.turns))
+    number = request.number("at", len(record.plies))
     if not number:
         raise BadRequest("turns are numbered from 1.")
     return go_on(
@@ -66,8 +68,9 @@ def worth(request: Request) -> list[Scene]:
     Empty where no table covers the position.
     """
     record = request.record
-    worths = {} if record.result() else tables.worth(record.position)
+    endgames = record.game.family.endgames
+    worths = {} if record.result() else endgames.find_worth(record.position)
     return [
-        {"move": move, "worth": worth, "said": tables.name_worth(worth)}
+        {"move": move, "worth": worth, "said": endgames.name_worth(worth)}
         for move, worth in worths.items()
     ]

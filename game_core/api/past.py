@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from game_core import draw
-from game_core.api import cache as shelf
+from game_core.api import cache
 from game_core.api.request import Request
-from game_core.api.scenes import Scene, describe_options, describe_result, scene, turn
-from game_core.explain import explain
+from game_core.api.scenes import Scene, describe_options, describe_result, scene, take
 from game_core.record import Record
-from game_core.sentences import tell_stage
-from game_core.types import Event, Options
+from game_core.types import Options
 
 
 def history(request: Request) -> Scene:
@@ -19,20 +17,21 @@ def history(request: Request) -> Scene:
     """
     record = request.record
     return {
-        "turns": [_list_turn(record, number) for number in range(1, len(record.turns) + 1)],
-        "result": describe_result(record.result()),
+        "turns": [_list_turn(record, number) for number in range(1, len(record.plies) + 1)],
+        "result": describe_result(record.game, record.result()),
     }
 
 
 def _list_turn(record: Record, number: int) -> Scene:
     before = record.positions[number - 1]
+    tell_stage = record.game.family.words.tell_stage
     stage = tell_stage(before)
     is_new = number == 1 or stage != tell_stage(record.positions[number - 2])
     return {
         "number": number,
         "turn": before.turn,
-        "move": record.turns[number - 1],
-        "said": shelf.say(record.cut(number)),
+        "move": record.plies[number - 1],
+        "said": cache.say(record.cut(number)),
         "stage": stage if is_new else "",
     }
 
@@ -44,15 +43,15 @@ def visit(request: Request) -> Scene:
     begins at that position; `last` is the turn that led there, with the picture `before` it.
     """
     record, viewpoint = request.record, request.viewpoint
-    at = request.number("at", len(record.turns))
+    at = request.number("at", len(record.plies))
     then = record.cut(at)
-    status = f"This is the board after turn {at} of {len(record.turns)}."
+    status = f"This is the board after turn {at} of {len(record.plies)}."
     if not at:
         status = "This is the board before the first turn."
     return scene(then, viewpoint) | {
         "at": at,
-        "of": len(record.turns),
-        "later": record.turns[at:],
+        "of": len(record.plies),
+        "later": record.plies[at:],
         "fresh": str(Record(record.game, then.position)),
         "last": _show_again(record, at, viewpoint) if at else None,
         "legal": (),
@@ -63,9 +62,9 @@ def visit(request: Request) -> Scene:
 
 def _show_again(record: Record, number: int, viewpoint: str) -> Scene:
     before = record.cut(number - 1)
-    events: list[Event] = []
-    _, shown = turn(before, record.turns[number - 1], viewpoint, events)
-    for index, reason in explain(before.position, events).items():
+    _, shown, events = take(before, record.plies[number - 1], viewpoint)
+    reasons = record.game.family.explaining.explain(before.position, events)
+    for index, reason in reasons.items():
         step = shown["steps"][index]
         step["say"] = f"{step['say']} {reason}".lstrip()
     return {

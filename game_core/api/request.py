@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from game_core.api import cache as shelf
+from game_core.api import cache
 from game_core.record import VERSION, Record
 from game_core.registry import get
 from game_core.types import RecordError
@@ -81,7 +81,7 @@ class Request:
             saved, position = position, ""
         if not saved:
             return Record(game, game.parse(position) if position else None)
-        record = shelf.read(f"{saved}\n")
+        record = cache.read(f"{saved}\n")
         if record.game is not game:
             said = f"this is a game of {record.game.name}, not of {game.name}."
             raise RecordError(2, said, record.game.slug)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from game_core import draw
-from game_core.api import cache as shelf
-from game_core.families.sowing.coverage import is_covered
+from game_core.api import cache
 from game_core.record import Record
 from game_core.sentences import tell_result, tell_status
-from game_core.types import Event, Options, Result
+from game_core.types import Event, Game, Options, Result
 
 type Scene = dict[str, Any]
 
@@ -20,22 +19,22 @@ def scene(record: Record, viewpoint: str) -> Scene:
     result = record.result()
     return {
         "game": record.game.slug,
-        "record": shelf.write(record),
+        "record": cache.write(record),
         "position": str(position),
         "moves": record.moves,
-        "turns": len(record.turns),
+        "turns": len(record.plies),
         "sides": tuple(record.game.sides),
         "turn": position.turn,
         "legal": () if result else position.moves(),
         "options": describe_options(Options() if result else position.options()),
         "svg": draw.board(position, viewpoint),
         "status": tell_status(position, result),
-        "result": describe_result(result),
-        "valued": result is None and is_covered(position),
+        "result": describe_result(record.game, result),
+        "valued": result is None and position.game.family.endgames.is_covered(position),
     }
 
 
-def describe_result(result: Result | None) -> Scene | None:
+def describe_result(game: Game, result: Result | None) -> Scene | None:
     """How a game ended, with the sentence that says so; None while play goes on."""
     if result is None:
         return None
@@ -43,7 +42,7 @@ def describe_result(result: Result | None) -> Scene | None:
         "winner": result.winner,
         "reason": result.reason,
         "score": result.score,
-        "said": tell_result(result),
+        "said": tell_result(game, result),
     }
 
 
@@ -56,19 +55,17 @@ def describe_options(options: Options) -> Scene:
     }
 
 
-def turn(
-    record: Record, move: str, viewpoint: str, trace: list[Event] | None = None
-) -> tuple[Record, Scene]:
-    """Play `move` (or STOP, the agreed stop); what happens is appended to `trace`, if given.
+def take(record: Record, ply: str, viewpoint: str) -> tuple[Record, Scene, list[Event]]:
+    """Take a ply, a move or STOP.
 
-    The next record, and what a page shows of the turn: `{move, position, said, steps}`.
+    The next record; what a page shows of the ply, `{move, position, said, steps}`; and the events.
     """
-    events: list[Event] = [] if trace is None else trace
-    after = record.take(move, events)
-    sentences = shelf.tell(after, events)
-    return after, {
-        "move": after.turns[-1],
+    after, events = record.trace(ply)
+    sentences = cache.tell(after, events)
+    shown = {
+        "move": after.plies[-1],
         "position": str(after.position),
-        "said": shelf.say(after),
+        "said": cache.say(after),
         "steps": draw.steps(record.position, events, sentences, viewpoint),
     }
+    return after, shown, events

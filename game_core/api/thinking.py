@@ -12,20 +12,20 @@ from collections.abc import Callable, Hashable
 from time import perf_counter
 from typing import Any
 
-from game_core.api import cache as shelf
+from game_core.api import cache
 from game_core.api.request import BadRequest, Request
 from game_core.api.scenes import Scene
 from game_core.search import opponent
-from game_core.search.job import Thought
+from game_core.search.job import Job
 from game_core.search.levels import LEVELS, UnknownLevel, find_level, name_taken
 
 LONGEST_SLICE = 50
 """Milliseconds: no request keeps others waiting for longer."""
 MOST_SEED = 2**31 - 1
-MOST_THOUGHTS = 8
+MOST_JOBS = 8
 """Enough for the boards of a page that think at the same time."""
 
-_THOUGHTS = shelf.Shelf[Hashable, Thought[Any]](MOST_THOUGHTS)
+_JOBS = cache.LruCache[Hashable, Job[Any]](MOST_JOBS)
 """The thoughts under way, by what was asked."""
 
 
@@ -54,7 +54,7 @@ def think(request: Request) -> Scene:
         request,
         ("think", level, seed),
         lambda: opponent.think(record, level, seed, read_clock),
-        lambda choice: {"move": choice.turn},
+        lambda choice: {"move": choice.move},
     )
 
 
@@ -66,18 +66,18 @@ def read_clock() -> float:
 def go_on[T](
     request: Request,
     question: tuple[Hashable, ...],
-    begin: Callable[[], Thought[T]],
+    begin: Callable[[], Job[T]],
     tell: Callable[[T], Scene],
     tell_progress: Callable[[T], Scene] = lambda _: {},
 ) -> Scene:
     """Go on with a thought for a slice; its answer, once it is done."""
     milliseconds = request.number("milliseconds", LONGEST_SLICE)
     hurry = request.flag("hurry")
-    asked = (*question, request.text("thought"), request.record.game, shelf.write(request.record))
-    thought: Thought[T] = _THOUGHTS.take(asked) or begin()
-    done = thought.step(max(1, milliseconds))
-    if not done and not (hurry and thought.best is not None):
-        _THOUGHTS.put(asked, thought)
-        return {"done": False} | (tell_progress(thought.best) if thought.best else {})
-    assert thought.best is not None
-    return {"done": True} | tell(thought.best)
+    asked = (*question, request.text("thought"), request.record.game, cache.write(request.record))
+    job: Job[T] = _JOBS.take(asked) or begin()
+    done = job.step(max(1, milliseconds))
+    if not done and not (hurry and job.best is not None):
+        _JOBS.put(asked, job)
+        return {"done": False} | (tell_progress(job.best) if job.best else {})
+    assert job.best is not None
+    return {"done": True} | tell(job.best)

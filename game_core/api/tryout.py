@@ -1,51 +1,41 @@
-"""Turns that are not played yet: half chosen, or tried to see what they would do."""
+"""Moves that are not played yet: half chosen, or tried to see what they would do."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from game_core import draw
 from game_core.api.request import Request
-from game_core.api.scenes import Scene, describe_options, describe_result, turn
+from game_core.api.scenes import Scene, describe_options, describe_result, take
+from game_core.family import Effect
 from game_core.record import Record
-from game_core.sentences import tell_status, tell_turn
-from game_core.typed_moves import read_turn
+from game_core.sentences import tell_events, tell_status
+from game_core.typed_moves import read_move
 from game_core.types import Event, Options
 
-COMES = ("drop", "put", "place", "ring", "promote")
-"""Kinds of event that bring something to a place."""
-GOES = ("move", "leap", "castle", "step", "extend", "swap", "give")
-"""Kinds of event that bring something from a place to the place `what`."""
-LIFTED = ("lift", "relay")
-TAKEN = ("capture", "intercept", "remove")
 
-
-def begin_turn(record: Record, options: Options, parts: Sequence[str], viewpoint: str) -> Scene:
-    """A turn of which `parts` are chosen: what may follow, and the board as it looks meanwhile.
+def begin_move(record: Record, options: Options, parts: Sequence[str], viewpoint: str) -> Scene:
+    """A move of which `parts` are chosen: what may follow, and the board as it looks meanwhile.
 
     `steps` lead there from the game at rest; the first `seen` of them were there one part before.
     """
     position = record.position
-    events: list[Event] = []
-    earlier: list[Event] = []
-    sketch = position.sketch(parts, events)
-    if parts:
-        position.sketch(parts[:-1], earlier)
+    preview, events = position.preview(parts)
+    earlier = position.preview(parts[:-1])[1] if parts else []
     return {
         "options": describe_options(options),
-        "steps": draw.steps(position, events, tell_turn(events, position, None), viewpoint),
+        "steps": draw.steps(position, events, tell_events(events, position, None), viewpoint),
         "seen": _count_shared(earlier, events),
-        "svg": draw.board(sketch, viewpoint),
+        "svg": draw.board(preview, viewpoint),
     }
 
 
 def count_seen(record: Record, parts: Sequence[str], move: str) -> int:
-    """How many steps of a turn were seen already while its parts were chosen."""
-    earlier: list[Event] = []
-    events: list[Event] = []
-    record.position.sketch(parts[:-1], earlier)
-    if earlier:
-        record.position.play(move, events)
+    """How many steps of a move were seen already while its parts were chosen."""
+    _, earlier = record.position.preview(parts[:-1])
+    if not earlier:
+        return 0
+    _, events = record.position.trace(move)
     return _count_shared(earlier, events)
 
 
@@ -54,45 +44,45 @@ def _count_shared(earlier: Sequence[Event], events: Sequence[Event]) -> int:
     return len(earlier) if events[: len(earlier)] == earlier else 0
 
 
-def try_turn(request: Request) -> Scene:
-    """What a turn would do, given in `parts` or as `move`; it is not played.
+def try_move(request: Request) -> Scene:
+    """What a move would do, given in `parts` or as `move`; it is not played.
 
     `marks` says of each place what happens there: `from`, `to`, `last` or `taken`.
     """
     record, viewpoint = request.record, request.viewpoint
     if request.has("move"):
-        move = read_turn(record, request.text("move"))
+        move = read_move(record, request.text("move"))
     else:
         parts = request.texts("parts")
         options = record.position.options(parts)
-        if not options.turn:
-            return begin_turn(record, options, parts, viewpoint)
-        move = options.turn
-    events: list[Event] = []
-    after, shown = turn(record, move, viewpoint, events)
+        if not options.move:
+            return begin_move(record, options, parts, viewpoint)
+        move = options.move
+    after, shown, events = take(record, move, viewpoint)
     result = after.result()
     return shown | {
-        "marks": _mark(events),
+        "marks": _mark(events, record.game.family.effects),
         "svg": draw.board(after.position, viewpoint),
         "status": tell_status(after.position, result),
-        "result": describe_result(result),
+        "result": describe_result(record.game, result),
     }
 
 
-def _mark(events: Sequence[Event]) -> dict[str, str]:
-    """What happens at each place in a turn; of two things the later, but a capture above all."""
+def _mark(events: Sequence[Event], effects: Mapping[str, Effect]) -> dict[str, str]:
+    """What happens at each cell in a move; of two things the later, but a capture above all."""
     marks: dict[str, str] = {}
     taken: dict[str, str] = {}
     last = ""
     for event in events:
-        if event.kind in LIFTED:
-            marks[event.at] = "from"
-        elif event.kind in COMES:
-            marks[event.at] = "to"
-            last = event.at
-        elif event.kind in GOES:
-            marks |= {event.at: "from", event.what: "to"}
-            last = event.what
-        elif event.kind in TAKEN:
-            taken[event.at] = "taken"
+        match effects.get(event.kind):
+            case "from":
+                marks[event.at] = "from"
+            case "to":
+                marks[event.at] = "to"
+                last = event.at
+            case "way":
+                marks |= {event.at: "from", event.what: "to"}
+                last = event.what
+            case "taken":
+                taken[event.at] = "taken"
     return marks | ({last: "last"} if last else {}) | taken

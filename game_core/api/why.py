@@ -5,7 +5,7 @@ from __future__ import annotations
 from game_core.api.request import Request
 from game_core.api.scenes import Scene
 from game_core.record import Record
-from game_core.typed_moves import read_turn
+from game_core.typed_moves import read_move
 from game_core.types import IllegalMove
 
 
@@ -18,7 +18,7 @@ def explain(request: Request) -> Scene:
     record = request.record
     try:
         if request.has("move"):
-            turn = read_turn(record, request.text("move"))
+            turn = read_move(record, request.text("move"))
         else:
             parts = request.texts("parts") if request.has("parts") else []
             turn = _choose(record, [*parts, request.text("cell")])
@@ -31,7 +31,7 @@ def _choose(record: Record, parts: list[str]) -> str:
     """The turn that some parts are, or nothing while it is not whole. Raises IllegalMove."""
     if record.result():
         raise IllegalMove("over", "The game is over.")
-    return record.position.options(parts).turn
+    return record.position.options(parts).move
 
 
 def describe(error: IllegalMove) -> Scene:

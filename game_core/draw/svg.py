@@ -9,6 +9,9 @@ from operator import itemgetter
 # The library's own functions for this would bring half of the network into the browser's bundle.
 ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
 
+EMPTY_BOARD = "An empty board."
+"""What a picture without pieces is told as."""
+
 
 def number(value: float) -> str:
     """A coordinate with at most one decimal: `12`, `12.5`."""

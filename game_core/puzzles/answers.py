@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game_core.families.sowing.words import count_seeds
 from game_core.puzzles.riddles import (
     Illegal,
     LastSeed,
@@ -19,7 +18,7 @@ from game_core.puzzles.riddles import (
 )
 from game_core.puzzles.verdicts import OTHER, SOLVED, WRONG, Verdict
 from game_core.record import Record
-from game_core.sentences import name_turn, sum_up, tell_turn
+from game_core.sentences import tell_events
 from game_core.types import Event, Game, IllegalMove
 
 
@@ -43,7 +42,7 @@ def judge_answer(record: Record, riddle: Riddle, answer: str) -> Verdict:
 
 
 def _judge_relay(game: Game, move: str, laps: int, *, is_right: bool) -> Verdict:
-    name = name_turn(game, move)
+    name = game.family.words.name_move(move)
     said = f"From {name} the turn goes on for {laps} laps"
     if is_right:
         return Verdict(SOLVED, f"{said}, and no other goes on for more.", move, "")
@@ -61,11 +60,13 @@ def _judge_play(move: str, *, is_right: bool) -> Verdict:
 def _judge_last_seed(record: Record, move: str, cup: str, *, is_right: bool) -> Verdict:
     events = play(record, move)
     if is_right:
-        sentences = tell_turn(events, record.position, None)
-        return Verdict(SOLVED, sum_up(record.position, events, sentences), move, "")
+        sentences = tell_events(events, record.position, None)
+        return Verdict(
+            SOLVED, record.game.family.words.sum_up(record.position, events, sentences), move, ""
+        )
     laps = count_laps(events)
     if laps == 1:
-        held = count_seeds(events[0].count)
+        held = record.game.family.words.TAKEN.count(events[0].count)
         said = f"Not in cup {cup}. Cup {move} holds {held}: count again, one by one."
     else:
         first = find_last(events[: _find_second_lap(events)])
@@ -84,4 +85,4 @@ def _judge_illegal(record: Record, move: str) -> Verdict:
     if refusal:
         return Verdict(SOLVED, refusal.said, "", "")
     # A turn such as b2b3 begins no sentence: it is always written in small letters.
-    return Verdict(WRONG, f"The rules allow {name_turn(record.game, move)}.", move, "")
+    return Verdict(WRONG, f"The rules allow {record.game.family.words.name_move(move)}.", move, "")

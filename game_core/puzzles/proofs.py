@@ -17,7 +17,6 @@ from game_core.registry import RULES
 from game_core.search.goals import GoalError
 from game_core.search.proof import Certificate, ProofError, Tree, check
 from game_core.search.solver import LIMIT, solve
-from game_core.search.successors import count_taken, find_successors
 
 SEARCH, EVENTS = "search", "rules"
 
@@ -168,8 +167,10 @@ def find_greedy(record: Record) -> set[str]:
     """The first moves that take the most at once; none where nothing can be taken."""
     position = record.position
     mine = position.game.sides.index(position.turn)
+    tactics = position.game.family.tactics
     taken = {
-        move: count_taken(position, move, after)[mine] for move, after in find_successors(position)
+        move: tactics.count_taken(position, move, after)[mine]
+        for move, after in tactics.find_successors(position)
     }
     most = max(taken.values(), default=0)
     return {move for move, count in taken.items() if count == most} if most else set()

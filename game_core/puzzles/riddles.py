@@ -15,8 +15,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from game_core.families.sowing.board import CUPS
-from game_core.families.sowing.game import SowingPosition
 from game_core.record import Record
 from game_core.search.goals import GoalError
 from game_core.types import Event, IllegalMove
@@ -72,7 +70,8 @@ class LastSeed(Riddle):
         except IllegalMove as error:
             raise GoalError(f"“{self}”: {self.move} can't be played here. {error}") from error
         last = find_last(events)
-        return {cup: int(cup == last) for cup in sorted(CUPS)}
+        cells = record.game.family.tactics.list_cells(record.position)
+        return {cup: int(cup == last) for cup in sorted(cells)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,9 +144,7 @@ def find_refusal(record: Record, move: str) -> IllegalMove | None:
 
 def play(record: Record, move: str) -> list[Event]:
     """What happens in a turn. Raises IllegalMove."""
-    events: list[Event] = []
-    record.play(move, events)
-    return events
+    return record.trace(move)[1]
 
 
 def count_laps(events: Sequence[Event]) -> int:
@@ -166,5 +163,5 @@ def find_last(events: Sequence[Event]) -> str:
 
 
 def _expect_seeds(record: Record, riddle: Riddle) -> None:
-    if not isinstance(record.position, SowingPosition):
+    if not record.game.family.sows:
         raise GoalError(f"“{riddle}”: no seeds are sown in {record.game.name}.")

@@ -11,7 +11,6 @@ from game_core.record import Record
 from game_core.search.goals import Capture, Goal, GoalError
 from game_core.search.proof import Proof, Tree
 from game_core.search.solver import LIMIT, solve
-from game_core.search.successors import count_taken
 
 ELSE = "else"
 """In an author's tree: every answer of the other side that is not listed."""
@@ -45,7 +44,7 @@ class Stage:
     def count_gain(self, move: str) -> int:
         """What a move takes for the side that solves."""
         position = self.record.position
-        taken = count_taken(position, move, position.play(move))
+        taken = position.game.family.tactics.count_taken(position, move, position.play(move))
         return taken[position.game.sides.index(self.side)]
 
 

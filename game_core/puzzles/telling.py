@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game_core.families.sowing.board import name_cups
-from game_core.families.sowing.game import SowingPosition
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.solutions import Stage
 from game_core.record import Record
-from game_core.search.effects import count_units, find_taken, name_haul
+from game_core.search.effects import find_taken
 from game_core.search.goals import WON, Best, Capture, End, Save, Win
 from game_core.search.solver import weigh
-from game_core.search.successors import find_successors
-from game_core.sentences import name_turn, tell_result
-from game_core.types import Event, Position, join_names
+from game_core.sentences import tell_result
+from game_core.types import Position
 
 PATIENCE = 20_000
 """So many positions are looked at to find out what a move leads to."""
@@ -30,16 +27,13 @@ class Outcome(NamedTuple):
 
 def tell_taking(position: Position, move: str) -> str:
     """What a move takes: `takes 5 seeds from cups C and D`; empty when it is nothing."""
-    events: list[Event] = []
-    position.play(move, events)
-    taken = [*find_taken(events, position.turn)]
+    _, events = position.trace(move)
+    taken = [*find_taken(position, events, position.turn)]
     if not taken:
         return ""
-    haul = name_haul(position, taken)
-    places = [*dict.fromkeys(event.at for event in taken)]
-    if isinstance(position, SowingPosition):
-        return f"takes {haul} from {name_cups(places)}"
-    return f"takes {haul} on {join_names(places)}"
+    words = position.game.family.words
+    cells = [*dict.fromkeys(event.at for event in taken)]
+    return f"takes {words.name_taken(taken)} {words.name_cells(cells)}"
 
 
 def tell_promise(puzzle: Puzzle, stage: Stage, move: str) -> str:
@@ -66,9 +60,9 @@ def tell_reached(puzzle: Puzzle, stage: Stage, move: str, final: Record) -> str:
     result = final.result()
     if isinstance(task, Capture):
         taken = _count_before(puzzle, stage) + stage.count_gain(move)
-        return f"{me} has taken {count_units(stage.record.position, taken)}."
+        return f"{me} has taken {stage.record.game.family.words.TAKEN.count(taken)}."
     if result:
-        return tell_result(result)
+        return tell_result(stage.record.game, result)
     taking = tell_taking(stage.record.position, move)
     did = f"{me} {taking}. " if taking else ""
     if isinstance(task, Save):
@@ -84,7 +78,7 @@ def tell_missed(puzzle: Puzzle, stage: Stage, move: str) -> Outcome:
     taking = tell_taking(stage.record.position, move)
     did = f"{name_sides(stage)[0]} {taking or 'takes nothing'}"
     if result and not isinstance(goal, Capture):
-        return Outcome(f"{did}. {tell_result(result)}", False, "")
+        return Outcome(f"{did}. {tell_result(stage.record.game, result)}", False, "")
     found = weigh(stage.record, goal, stage.side, move, PATIENCE)
     if found is None:
         return Outcome(f"{did}, and that is not the way.", False, "")
@@ -102,12 +96,12 @@ def _tell_too_few(
 ) -> Outcome:
     me, them = name_sides(stage)
     total = _count_before(puzzle, stage) + worth
-    units = count_units(stage.record.position, total)
+    units = stage.record.game.family.words.TAKEN.count(total)
     enough = f"{units}: not enough yet" if total else "nothing"
     if after.goal is None or not following or after.is_mine:
         return Outcome(f"That takes {enough}.", total > 0, "")
     reply = following[0]
-    name = name_turn(puzzle.record.game, reply)
+    name = puzzle.record.game.family.words.name_move(reply)
     said = f"Then {them} plays {name}, and {me} gets {enough}."
     return Outcome(said, total > 0, reply)
 
@@ -118,15 +112,15 @@ def _tell_worse(stage: Stage, after: Stage, did: str, worth: int, reply: str) ->
     if reply and not after.is_mine:
         result = after.record.play(reply).result()
         if result and result.winner not in (stage.side, None):
-            name = name_turn(stage.record.game, reply)
-            said = f"{did}, but then {them} plays {name}. {tell_result(result)}"
+            name = stage.record.game.family.words.name_move(reply)
+            said = f"{did}, but then {them} plays {name}. {tell_result(stage.record.game, result)}"
             return Outcome(said, False, reply)
         if loss := tell_taking(after.record.position, reply):
             return Outcome(f"{did}, but then {them} {loss}.{better}", worth > 0, reply)
     if worth <= -WON // 2:
         return Outcome(f"{did}, and then {them} can win.", False, reply)
     if after.goal is not None and abs(worth) < WON // 2:
-        units = count_units(stage.record.position, abs(worth))
+        units = stage.record.game.family.words.TAKEN.count(abs(worth))
         if not worth:
             return Outcome(f"{did}, and in the end both have taken as much.", False, "")
         ahead = f"{units} {'ahead' if worth > 0 else 'behind'}"
@@ -145,11 +139,11 @@ def _tell_not_won(stage: Stage, after: Stage, did: str, reply: str) -> Outcome:
     if not reply or after.is_mine:
         return Outcome(f"{did}, and {late}.", False, "")
     taking = tell_taking(after.record.position, reply)
-    name = name_turn(stage.record.game, reply)
+    name = stage.record.game.family.words.name_move(reply)
     answer = f"Then {them} plays {name}" + (f" and {taking}" if taking else "")
     result = after.record.play(reply).result()
     if result:
-        return Outcome(f"{answer}. {tell_result(result)}", False, reply)
+        return Outcome(f"{answer}. {tell_result(stage.record.game, result)}", False, reply)
     return Outcome(f"{answer}, and {late}.", False, reply)
 
 
@@ -157,7 +151,8 @@ def _find_reply(after: Stage, following: list[str]) -> str:
     """The answer that shows why a move fails; any, where none is better than another."""
     if following or after.record.result():
         return following[0] if following else ""
-    return next(find_successors(after.record.position))[0]
+    position = after.record.position
+    return next(position.game.family.tactics.find_successors(position))[0]
 
 
 def _count_before(puzzle: Puzzle, stage: Stage) -> int:

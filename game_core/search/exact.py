@@ -9,14 +9,14 @@ from __future__ import annotations
 from game_core.search.goals import FAR
 from game_core.search.proof import Tree
 from game_core.search.question import Question
-from game_core.search.repetition import Stand
+from game_core.search.repetition import Node
 
 
 class OutOfNodes(Exception):
     """More positions would have to be looked at than allowed."""
 
 
-class Search:
+class ProofSearch:
     """The search for one question; it may look at `limit` positions and counts them in `nodes`.
 
     A value is what the goal measures, for its side: that side makes it large, the other small.
@@ -26,25 +26,25 @@ class Search:
         self.question = question
         self.limit = limit
         self.nodes = 0
-        self._bounds: dict[tuple[Stand, int], tuple[int, int, str]] = {}
-        """For a stand and turns left: least and most it is worth, and the move to try first."""
+        self._bounds: dict[tuple[Node, int], tuple[int, int, str]] = {}
+        """For a node and turns left: least and most it is worth, and the move to try first."""
         self._killers: dict[tuple[int, bool], str] = {}
 
-    def worth(self, stand: Stand, turns: int) -> dict[str, int]:
+    def worth(self, node: Node, turns: int) -> dict[str, int]:
         """The exact value of every first move. Raises OutOfNodes."""
-        left = turns - self.question.is_mine(stand)
-        worth = dict.fromkeys(stand.position.moves(), self.question.beyond)
-        for move, after, gain in self.question.steps(stand, turns):
+        left = turns - self.question.is_mine(node)
+        worth = dict.fromkeys(node.position.moves(), self.question.beyond)
+        for move, after, gain in self.question.steps(node, turns):
             worth[move] = gain + self.value(after, left, -FAR, FAR)
         return worth
 
-    def value(self, stand: Stand, left: int, low: int, high: int) -> int:
-        """What a stand is worth; if no more than `low` or no less than `high`, a bound of it."""
-        answer = self.question.answer(stand, left)
+    def value(self, node: Node, left: int, low: int, high: int) -> int:
+        """What a node is worth; if no more than `low` or no less than `high`, a bound of it."""
+        answer = self.question.answer(node, left)
         if answer is not None:
             return answer
-        goal, mine = self.question.goal, self.question.is_mine(stand)
-        key = stand, left
+        goal, mine = self.question.goal, self.question.is_mine(node)
+        key = node, left
         least, most, hint = self._bounds.get(key) or (goal.floor, goal.most(left, mine), "")
         if least >= high or least == most:
             return least
@@ -54,7 +54,7 @@ class Search:
         low, high = max(low, least), min(high, most)
         alpha, beta = low, high
         best: int | None = None
-        for move, after, gain in self.question.steps(stand, left, hint or self._killer(left, mine)):
+        for move, after, gain in self.question.steps(node, left, hint or self._killer(left, mine)):
             value = gain + self.value(after, left - mine, alpha - gain, beta - gain)
             if best is None or (value > best if mine else value < best):
                 best, hint = value, move
@@ -67,18 +67,18 @@ class Search:
         self._bounds[key] = (least if best <= low else best, most if best >= high else best, hint)
         return best
 
-    def tree(self, stand: Stand, left: int, bound: int, *, at_least: bool) -> Tree:
+    def tree(self, node: Node, left: int, bound: int, *, at_least: bool) -> Tree:
         """How the value is kept to `bound`, at least or at most; that it can be is known."""
         question = self.question
-        if question.is_plain(stand, left, bound, at_least=at_least):
+        if question.is_plain(node, left, bound, at_least=at_least):
             return {}
-        mine = question.is_mine(stand)
+        mine = question.is_mine(node)
         if mine != at_least and mine and left == 1 and not question.goal.replies:
             # The other side has nothing to choose any more.
             return {}
-        hint = (self._bounds.get((stand, left)) or (0, 0, ""))[2]
+        hint = (self._bounds.get((node, left)) or (0, 0, ""))[2]
         trees: Tree = {}
-        for move, after, gain in question.steps(stand, left, hint):
+        for move, after, gain in question.steps(node, left, hint):
             rest = bound - gain
             if mine != at_least:
                 tree = self.tree(after, left - mine, rest, at_least=at_least)
@@ -88,26 +88,26 @@ class Search:
                 return {move: self.tree(after, left - mine, rest, at_least=at_least)}
         return trees
 
-    def line(self, stand: Stand, left: int) -> tuple[str, ...]:
+    def line(self, node: Node, left: int) -> tuple[str, ...]:
         """What the two sides play from here when both play well, as far as was looked."""
         moves: list[str] = []
-        while self.question.answer(stand, left) is None:
-            hint = (self._bounds.get((stand, left)) or (0, 0, ""))[2]
+        while self.question.answer(node, left) is None:
+            hint = (self._bounds.get((node, left)) or (0, 0, ""))[2]
             if not hint:
                 break
-            mine = self.question.is_mine(stand)
-            _, stand, _ = next(self.question.steps(stand, left, hint))
+            mine = self.question.is_mine(node)
+            _, node, _ = next(self.question.steps(node, left, hint))
             moves.append(hint)
             left -= mine
         return tuple(moves)
 
-    def _holds(self, stand: Stand, left: int, bound: int, *, at_least: bool) -> bool:
+    def _holds(self, node: Node, left: int, bound: int, *, at_least: bool) -> bool:
         if at_least:
-            return self.value(stand, left, bound - 1, bound) >= bound
-        return self.value(stand, left, bound, bound + 1) <= bound
+            return self.value(node, left, bound - 1, bound) >= bound
+        return self.value(node, left, bound, bound + 1) <= bound
 
     def _killer(self, left: int, mine: bool) -> str:
-        """The move that last settled a stand with as many turns left."""
+        """The move that last settled a node with as many turns left."""
         return self._killers.get((left, mine), "")
 
     def _count(self) -> None:

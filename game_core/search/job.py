@@ -1,4 +1,4 @@
-"""Thinking in slices, so that whoever asked can do something else in between, or stop it."""
+"""A job done in slices, so that who asked can do something else in between, or stop it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ type Clock = Callable[[], float]
 """Milliseconds since whenever."""
 
 
-class Thought[T]:
+class Job[T]:
     """Work under way towards an answer.
 
     `answer` gives what is known so far, or None while nothing is. The work ends by itself, or when
@@ -57,11 +57,11 @@ class Thought[T]:
         self.done = True
 
 
-def start[T](work: Callable[[], Steps[T]], clock: Clock) -> Thought[T]:
-    """A thought about work that has its answer at its end."""
+def start[T](work: Callable[[], Steps[T]], clock: Clock) -> Job[T]:
+    """A job that has its answer at its end."""
     answers: list[T] = []
 
     def keep() -> Steps[None]:
         answers.append((yield from work()))
 
-    return Thought(keep(), lambda: answers[0] if answers else None, clock)
+    return Job(keep(), lambda: answers[0] if answers else None, clock)

@@ -97,4 +97,4 @@ def find_level(slug: str) -> Level:
 
 def name_taken(game: Game) -> str:
     """What is taken in a game: `seeds`, `stones`, `pieces`."""
-    return {"sowing": "seeds", "stacking": "stones"}.get(game.family, "pieces")
+    return game.family.words.TAKEN.many

@@ -13,7 +13,7 @@ from typing import TypedDict
 from game_core.record import Record
 from game_core.search.goals import Goal, read_goal
 from game_core.search.question import Question
-from game_core.search.repetition import Stand, begin
+from game_core.search.repetition import Node, begin
 from game_core.types import Position
 
 type Tree = dict[str, "Tree"]
@@ -112,21 +112,21 @@ def check(start: Position | Record, certificate: Certificate) -> None:
     Raises ProofError where it does not hold, and GoalError for a goal that can't be read.
     """
     goal = read_goal(certificate["goal"])
-    stand = begin(start)
+    node = begin(start)
     accepted, others = certificate["accepted"], certificate["others"]
     low, high = (Question(goal, certificate["side"], beyond) for beyond in goal.beyond)
     turns = certificate["turns"]
-    moves = stand.position.moves()
-    mine = low.is_mine(stand)
+    moves = node.position.moves()
+    mine = low.is_mine(node)
     _check_claims(certificate, goal, moves, mine=mine)
     left = turns - mine
-    met = [step for step in low.steps(stand, turns) if step[0] in accepted]
+    met = [step for step in low.steps(node, turns) if step[0] in accepted]
     if len(met) != len(accepted):
         raise ProofError("An accepted first move can't do what is claimed.")
     for move, after, gain in met:
         tree = certificate["trees"].get(move, {})
         _check_tree(low, after, left, accepted[move] - gain, tree, (move,), at_least=True)
-    for move, after, gain in high.steps(stand, turns):
+    for move, after, gain in high.steps(node, turns):
         if others is not None and move not in accepted and move not in certificate["undecided"]:
             tree = certificate["trees"].get(move, {})
             _check_tree(high, after, left, others - gain, tree, (move,), at_least=False)
@@ -154,7 +154,7 @@ def _check_claims(
 
 def _check_tree(
     question: Question,
-    stand: Stand,
+    node: Node,
     left: int,
     bound: int,
     tree: Tree,
@@ -162,21 +162,21 @@ def _check_tree(
     *,
     at_least: bool,
 ) -> None:
-    """Whether `tree` keeps what a stand is worth to the bound, whatever is played against it."""
-    answer = question.answer(stand, left)
+    """Whether `tree` keeps what a node is worth to the bound, whatever is played against it."""
+    answer = question.answer(node, left)
     if answer is not None and not (answer >= bound if at_least else answer <= bound):
         words = f"{answer} is not {bound} at {'least' if at_least else 'most'}"
         raise ProofError(f"{' '.join(path)}: {words}.")
-    if question.is_plain(stand, left, bound, at_least=at_least):
+    if question.is_plain(node, left, bound, at_least=at_least):
         return
-    mine = question.is_mine(stand)
+    mine = question.is_mine(node)
     chosen = None
     if mine == at_least:
         if len(tree) != 1:
             raise ProofError(f"{' '.join(path)}: the proof does not say what is played then.")
         (chosen,) = tree
     found = False
-    for move, after, gain in question.steps(stand, left, chosen or ""):
+    for move, after, gain in question.steps(node, left, chosen or ""):
         if chosen is not None and move != chosen:
             break
         found = True

@@ -1,4 +1,4 @@
-"""A move in a search for a goal: where the game stands after it, and what it adds."""
+"""A move in a search for a goal: the node it leads to, and what it adds."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from game_core.search.goals import Capture, Goal, Win
-from game_core.search.repetition import Stand, advance
-from game_core.search.successors import count_taken, find_successors, find_winners
+from game_core.search.repetition import Node, advance
 
-type Step = tuple[str, Stand, int]
-"""A move, where the game stands after it, and what it adds for the side."""
+type Step = tuple[str, Node, int]
+"""A move, the node it leads to, and what it adds for the side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,45 +20,46 @@ class Question:
     side: str
     beyond: int
 
-    def is_mine(self, stand: Stand) -> bool:
+    def is_mine(self, node: Node) -> bool:
         """Whether the side asked for is to move."""
-        return stand.position.turn == self.side
+        return node.position.turn == self.side
 
-    def answer(self, stand: Stand, left: int) -> int | None:
-        """What a stand is worth if there is nothing more to choose, `left` turns being left."""
-        if stand.result is not None:
-            return self.goal.end(stand.result, self.side, left)
-        if left == 0 and (self.is_mine(stand) or not self.goal.replies):
+    def answer(self, node: Node, left: int) -> int | None:
+        """What a node is worth if there is nothing more to choose, `left` turns being left."""
+        if node.result is not None:
+            return self.goal.end(node.result, self.side, left)
+        if left == 0 and (self.is_mine(node) or not self.goal.replies):
             return self.beyond
         return None
 
-    def is_plain(self, stand: Stand, left: int, bound: int, *, at_least: bool) -> bool:
-        """Whether it is clear without choosing that a stand is worth `bound` at least, or at most.
+    def is_plain(self, node: Node, left: int, bound: int, *, at_least: bool) -> bool:
+        """Whether it is clear without choosing that a node is worth `bound` at least, or at most.
 
         So it is where nothing is left to choose, and where no play could break the bound.
         """
         if at_least and bound <= self.goal.floor:
             return True
-        if not at_least and bound >= self.goal.most(left, self.is_mine(stand)):
+        if not at_least and bound >= self.goal.most(left, self.is_mine(node)):
             return True
-        return self.answer(stand, left) is not None
+        return self.answer(node, left) is not None
 
-    def steps(self, stand: Stand, left: int, first: str = "") -> Iterator[Step]:
+    def steps(self, node: Node, left: int, first: str = "") -> Iterator[Step]:
         """Every move, one at a time; `first`, if it is one, comes first.
 
         A move that can't win at once may be left out where a win at once is all that helps: it is
         worth `beyond`.
         """
-        position = stand.position
-        is_last = left == 1 and not self.beyond and self.is_mine(stand)
-        find = find_winners if is_last and isinstance(self.goal, Win) else find_successors
+        position, tactics = node.position, node.position.game.family.tactics
+        is_last = left == 1 and not self.beyond and self.is_mine(node)
+        is_win = is_last and isinstance(self.goal, Win)
+        find = tactics.find_winners if is_win else tactics.find_successors
         # Once the last capture is counted, it does not matter whether the game goes on.
         is_counted = is_last and isinstance(self.goal, Capture)
         for move, after in find(position, first):
             gain = 0
             if self.goal.counts:
-                taken = count_taken(position, move, after)
+                taken = tactics.count_taken(position, move, after)
                 mine = position.game.sides.index(self.side)
                 gain = self.goal.gain(taken[mine], taken[1 - mine])
-            following = Stand(after, frozenset(), None) if is_counted else advance(stand, after)
+            following = Node(after, frozenset(), None) if is_counted else advance(node, after)
             yield move, following, gain

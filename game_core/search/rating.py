@@ -1,15 +1,12 @@
-"""What a turn was really worth, where that is known: at a win, and in endgames of a table."""
+"""What a move was really worth, where that is known: at a win, and in endgames of a table."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from game_core.families.sowing.tables import say_worth, worth
 from game_core.record import STOP, Record
 from game_core.search.alphabeta import Steps
-from game_core.search.job import Clock, Thought, start
-from game_core.search.successors import find_winners
-from game_core.sentences import name_turn
+from game_core.search.job import Clock, Job, start
 from game_core.types import Position, Result
 
 GOOD = "A good choice: if played out, nothing is better."
@@ -18,15 +15,15 @@ WON = "A good choice: it wins the game."
 
 
 class Rating(NamedTuple):
-    """How good a turn was, in words; both empty where that is not known exactly."""
+    """How good a move was, in words; both empty where that is not known exactly."""
 
     good: bool = False
     """Whether nothing is better."""
     said: str = ""
 
 
-def rate(record: Record, number: int, clock: Clock) -> Thought[Rating]:
-    """How good turn `number` of a game, from 1, was.
+def rate(record: Record, number: int, clock: Clock) -> Job[Rating]:
+    """How good ply `number` of a game, from 1, was.
 
     Known are wins at once, and what a table covers; but not where there was nothing to choose.
     """
@@ -34,24 +31,25 @@ def rate(record: Record, number: int, clock: Clock) -> Thought[Rating]:
 
 
 def _rate(record: Record) -> Steps[Rating]:
-    """How good the last turn of a game was."""
-    turn, before = record.turns[-1], record.positions[-2]
-    if turn == STOP:
+    """How good the last ply of a game was."""
+    played, before = record.plies[-1], record.positions[-2]
+    family = before.game.family
+    if played == STOP:
         return Rating()
     if _is_won(record.result(), before):
         return Rating(good=True, said=WON)
-    for move, after in find_winners(before):
+    for move, after in family.tactics.find_winners(before):
         yield
         if _is_won(after.result(), before):
-            name = name_turn(before.game, move)
+            name = family.words.name_move(move)
             said = f"{{{before.turn}}} could have won at once, with {name}."
             return Rating(good=False, said=said)
-    worths = worth(before)
+    worths = family.endgames.find_worth(before)
     if len(worths) < 2:
         return Rating()
     best = max(worths.values())
-    if worths[turn] < best:
-        return Rating(good=False, said=say_worth(worths, turn, before.turn))
+    if worths[played] < best:
+        return Rating(good=False, said=family.endgames.tell_worth(worths, played, before.turn))
     return Rating(good=True, said=SAME if best == min(worths.values()) else GOOD)
 
 

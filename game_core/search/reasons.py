@@ -1,4 +1,4 @@
-"""Why a turn is good, in a sentence that is true of it and not of every other turn."""
+"""Why a move is good, in a sentence that is true of it and not of every other move."""
 
 from __future__ import annotations
 
@@ -6,98 +6,99 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from game_core.families.sowing.game import SowingPosition
-from game_core.families.sowing.words import count_seeds
 from game_core.search.alphabeta import Steps
-from game_core.search.effects import Prospect, find_danger, find_threatened, look_at
-from game_core.search.evaluation import Outlook
-from game_core.sentences import name_turn
+from game_core.search.effects import MoveEffects, add_danger, find_effects
+from game_core.search.evaluation import Evaluation
 from game_core.types import Position
 
 ONLY = "It is the only turn there is."
 
 
 class Reason(NamedTuple):
-    """A sentence about a turn, and whether it would be true of another one."""
+    """A sentence about a move, and whether it would be true of another one."""
 
     said: str
-    holds: Callable[[Prospect], bool]
+    holds: Callable[[MoveEffects], bool]
 
 
-def find_reason(outlook: Outlook[Any], position: Position, turn: str) -> Steps[str]:
-    """The best reason for a turn that can be seen on the board; empty when there is none."""
-    turns = list(dict.fromkeys([turn, *(other for other, _ in outlook.turns(position))]))
-    # Search may leave turns out, so the rules are asked, but only where that is quick.
-    if len(turns) == 1 and position.moves() == (turn,):
+def find_reason(evaluation: Evaluation[Any], position: Position, move: str) -> Steps[str]:
+    """The best reason for a move that can be seen on the board; empty when there is none."""
+    moves = list(dict.fromkeys([move, *(other for other, _ in evaluation.candidates(position))]))
+    # Search may leave moves out, so the rules are asked, but only where that is quick.
+    if len(moves) == 1 and position.moves() == (move,):
         return ONLY
-    prospects = []
-    for each in turns:
-        prospects.append(look_at(position, each))
+    compared = []
+    for each in moves:
+        compared.append(find_effects(position, each))
         yield
-    said = _choose(_see_at_once, prospects)
+    said = _choose(_see_at_once, compared)
     if said:
         return said
-    for index, prospect in enumerate(prospects):
-        prospects[index] = find_danger(outlook, prospect)
+    for index, effects in enumerate(compared):
+        compared[index] = add_danger(effects)
         yield
-    threatened = find_threatened(position) if isinstance(position, SowingPosition) else {}
-    return _choose(lambda mine, others: _see_next(mine, others, threatened), prospects)
+    threatened = position.game.family.tactics.find_threatened(position)
+    return _choose(lambda mine, others: _see_next(mine, others, threatened), compared)
 
 
-def find_drawback(outlook: Outlook[Any], position: Position, turn: str, better: str) -> str:
-    """What the other side can take after a turn, where it is more than after a better one."""
-    mine, other = (find_danger(outlook, look_at(position, each)) for each in (turn, better))
-    if mine.danger <= other.danger:
+def find_drawback(position: Position, move: str, better: str) -> str:
+    """What the other side can take after a move, where it is more than after a better one."""
+    mine, other = (add_danger(find_effects(position, each)) for each in (move, better))
+    if mine.danger.count <= other.danger.count:
         return ""
-    haul = count_seeds(mine.danger) if isinstance(position, SowingPosition) else "something"
-    name = name_turn(position.game, turn)
-    return f"After {name}, {{{mine.after.turn}}} can take {haul} next turn."
+    words = position.game.family.words
+    booty = words.TAKEN.count(mine.danger.count) if mine.danger.counted else "something"
+    return f"After {words.name_move(move)}, {{{mine.after.turn}}} can take {booty} next turn."
 
 
 def _choose(
-    see: Callable[[Prospect, Sequence[Prospect]], Iterable[Reason]], prospects: Sequence[Prospect]
+    see: Callable[[MoveEffects, Sequence[MoveEffects]], Iterable[Reason]],
+    compared: Sequence[MoveEffects],
 ) -> str:
-    """The first reason for the first of some turns that is not one for all the others."""
-    mine, *others = prospects
+    """The first reason for the first of some moves that is not one for all the others."""
+    mine, *others = compared
     for reason in see(mine, others):
         if not all(map(reason.holds, others)):
             return reason.said
     return ""
 
 
-def _see_at_once(mine: Prospect, others: Sequence[Prospect]) -> Iterator[Reason]:
+def _see_at_once(mine: MoveEffects, others: Sequence[MoveEffects]) -> Iterator[Reason]:
     if mine.wins:
         yield Reason("It wins the game.", lambda other: other.wins)
     if mine.taken:
         most = all(other.taken < mine.taken for other in others)
         more = ", more than any other turn" if most else ""
-        yield Reason(f"It takes {mine.haul}{more}.", lambda other: other.haul == mine.haul)
-    for said in mine.done:
-        yield Reason(said, partial(_does, said))
+        yield Reason(f"It takes {mine.booty}{more}.", lambda other: other.booty == mine.booty)
+    for note in mine.notes:
+        yield Reason(note, partial(_does, note))
 
 
 def _see_next(
-    mine: Prospect, others: Sequence[Prospect], threatened: Mapping[str, int]
+    mine: MoveEffects, others: Sequence[MoveEffects], threatened: Mapping[str, int]
 ) -> Iterator[Reason]:
+    words = mine.after.game.family.words
     them = f"{{{mine.after.turn}}}"
-    for cup, seeds in threatened.items():
-        if cup not in mine.lost:
-            which = f"in {{{mine.side}}}'s cup {cup}, which {them} could take next turn"
-            yield Reason(f"It saves {count_seeds(seeds)} {which}.", partial(_keeps, cup))
+    for cell, count in threatened.items():
+        if cell not in mine.danger.cells:
+            saved = f"{words.TAKEN.count(count)} in {{{mine.side}}}'s {words.name_move(cell)}"
+            said = f"It saves {saved}, which {them} could take next turn."
+            yield Reason(said, partial(_keeps, cell))
     if mine.choices == 1:
         said = f"It leaves {them} only one turn to choose."
         yield Reason(said, lambda other: other.choices == 1)
-    if mine.danger == 0:
+    if mine.danger.count == 0:
         said = f"After it, {them} can take nothing next turn."
-        yield Reason(said, lambda other: other.danger == 0)
-    elif isinstance(mine.after, SowingPosition):
-        said = f"After it, {them} can take no more than {count_seeds(mine.danger)} next turn."
-        yield Reason(said, lambda other: other.danger <= mine.danger)
+        yield Reason(said, lambda other: other.danger.count == 0)
+    elif mine.danger.counted:
+        most = words.TAKEN.count(mine.danger.count)
+        said = f"After it, {them} can take no more than {most} next turn."
+        yield Reason(said, lambda other: other.danger.count <= mine.danger.count)
 
 
-def _does(said: str, prospect: Prospect) -> bool:
-    return said in prospect.done
+def _does(note: str, effects: MoveEffects) -> bool:
+    return note in effects.notes
 
 
-def _keeps(cup: str, prospect: Prospect) -> bool:
-    return cup not in prospect.lost
+def _keeps(cell: str, effects: MoveEffects) -> bool:
+    return cell not in effects.danger.cells

@@ -7,11 +7,11 @@ positions than allowed: it never guesses.
 from __future__ import annotations
 
 from game_core.record import Record
-from game_core.search.exact import OutOfNodes, Search
+from game_core.search.exact import OutOfNodes, ProofSearch
 from game_core.search.goals import FAR, Goal, GoalError
 from game_core.search.proof import Proof
 from game_core.search.question import Question
-from game_core.search.repetition import Stand, begin
+from game_core.search.repetition import Node, begin
 from game_core.types import Position
 
 LIMIT = 200_000
@@ -27,18 +27,18 @@ def solve(start: Position | Record, goal: Goal, side: str = "", limit: int = LIM
 
     None when it takes more than `limit` positions. Raises GoalError when nothing can be asked here.
     """
-    stand = begin(start)
-    side = side or stand.position.turn
-    if stand.result is not None:
+    node = begin(start)
+    side = side or node.position.turn
+    if node.result is not None:
         raise GoalError("The game is over, so nothing can be asked.")
-    if side not in stand.position.game.sides:
-        raise GoalError(f"“{side}” is no side of {stand.position.game.name}.")
+    if side not in node.position.game.sides:
+        raise GoalError(f"“{side}” is no side of {node.position.game.name}.")
     found = None
     nodes = 0
     # Without a limit of turns, the number of positions ends it.
     for turns in range(1, limit + 2) if goal.turns is None else (goal.turns,):
         try:
-            proof = _look(stand, goal, side, turns, limit, nodes)
+            proof = _look(node, goal, side, turns, limit, nodes)
         except OutOfNodes:
             break
         nodes = proof.nodes
@@ -58,13 +58,13 @@ def weigh(
     """
     assert goal.turns is not None
     question = Question(goal, side, goal.beyond[0])
-    search = Search(question, limit)
-    stand = begin(start)
-    first, after, gain = next(question.steps(stand, goal.turns, move))
+    search = ProofSearch(question, limit)
+    node = begin(start)
+    first, after, gain = next(question.steps(node, goal.turns, move))
     if first != move:
         # A move that is left out, as it can't win at once.
         return question.beyond, (move,)
-    left = goal.turns - question.is_mine(stand)
+    left = goal.turns - question.is_mine(node)
     try:
         worth = gain + search.value(after, left, -FAR, FAR)
     except OutOfNodes:
@@ -72,26 +72,26 @@ def weigh(
     return worth, (move, *search.line(after, left))
 
 
-def _look(stand: Stand, goal: Goal, side: str, turns: int, limit: int, nodes: int) -> Proof:
+def _look(node: Node, goal: Goal, side: str, turns: int, limit: int, nodes: int) -> Proof:
     """All first moves, so many turns deep; `nodes` positions were looked at before.
 
     What may come later counts as little as possible for what is reached, and as much as possible
     for what is not. With a limit of turns, nothing comes later. Raises OutOfNodes.
     """
-    searches: list[Search] = []
+    searches: list[ProofSearch] = []
     worths: list[dict[str, int]] = []
     for beyond in sorted(set(goal.beyond)):
-        searches.append(Search(Question(goal, side, beyond), limit - nodes))
-        worths.append(searches[-1].worth(stand, turns))
+        searches.append(ProofSearch(Question(goal, side, beyond), limit - nodes))
+        worths.append(searches[-1].worth(node, turns))
         nodes += searches[-1].nodes
     least, most = worths[0], worths[-1]
-    mine = side == stand.position.turn
+    mine = side == node.position.turn
     need = (max if mine else min)(least.values()) if goal.need is None else goal.need
     reached = {move: least[move] for move in least if least[move] >= need}
     missed = {move: most[move] for move in most if most[move] < need}
     trees, lines = {}, {}
     for search, moves in ((searches[0], reached), (searches[-1], missed)):
-        for move, after, gain in search.question.steps(stand, turns):
+        for move, after, gain in search.question.steps(node, turns):
             if move in moves:
                 bound = moves[move] - gain
                 lines[move] = (move, *search.line(after, turns - mine))
@@ -101,7 +101,7 @@ def _look(stand: Stand, goal: Goal, side: str, turns: int, limit: int, nodes: in
     return Proof(
         goal=goal,
         side=side,
-        mover=stand.position.turn,
+        mover=node.position.turn,
         turns=turns,
         worth=dict(sorted((reached | missed).items())),
         undecided=tuple(move for move in least if move not in reached and move not in missed),

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 
+from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.games.amphora import AMPHORA
-from game_core.families.amphora.position import AmphoraPosition
 from game_core.types import IllegalMove
 from tests.help.amphora import arranged_jars, legal, options, refusal, refused_parts, set_up
 
@@ -165,7 +165,7 @@ class TestOptions:
 
     def test_first_a_piece_that_can_move(self) -> None:
         found = AMPHORA.start().options()
-        assert (found.cells, dict(found.choices), found.turn) == (("c2", "d2", "e2"), {}, "")
+        assert (found.cells, dict(found.choices), found.move) == (("c2", "d2", "e2"), {}, "")
 
     def test_pieces_that_cannot_move_say_why(self) -> None:
         found = options("Kd1 Pd4 Pb1 Pc1 Pc2 Pb4 pb5 kd8 | w g 30 -")
@@ -197,7 +197,7 @@ class TestOptions:
                 "d5": "A Pawn captures only diagonally forward.",
             }.items()
         )
-        assert options("Kd1 Pd4 pd5 pe5 kd8 | w - 30 -", "d4", "e5").turn == "d4e5"
+        assert options("Kd1 Pd4 pd5 pe5 kd8 | w - 30 -", "d4", "e5").move == "d4e5"
 
     def test_a_target_that_would_expose_the_king_says_so(self) -> None:
         found = options("Kd3 pe5 kd8 | w - 00 -", "d3")
@@ -221,8 +221,8 @@ class TestOptions:
             }.items()
         )
         assert options(before, "d4", "d4").cells == ("e4",)
-        assert options(before, "d4", "d4", "e4").turn == "G@d4+d4e4"
-        assert options(before, "d3", "d4").turn == "d3d4"
+        assert options(before, "d4", "d4", "e4").move == "G@d4+d4e4"
+        assert options(before, "d3", "d4").move == "d3d4"
         assert refused_parts(before, "d4", "d4", "e4", "none") == (
             "whole-turn", "This turn is whole. There is nothing more to choose."
         )  # fmt: skip
@@ -252,16 +252,16 @@ class TestOptions:
                 "c4": "There is no piece on c4.",
             }.items()
         )
-        assert options(before, "e7", "e8", "d5").turn == "e7e8*d5"
-        assert options(before, "e7", "e8", "none").turn == "e7e8"
+        assert options(before, "e7", "e8", "d5").move == "e7e8*d5"
+        assert options(before, "e7", "e8", "none").move == "e7e8"
 
     def test_where_nothing_can_be_removed_there_is_no_such_choice(self) -> None:
-        assert options("Kd1 Pe7 kb8 | w g 00 -", "e7", "e8").turn == "e7e8"
-        assert options("Kd7 pb6 kg4 | w - 00 -", "d7", "d8").turn == "d7d8"
+        assert options("Kd1 Pe7 kb8 | w g 00 -", "e7", "e8").move == "e7e8"
+        assert options("Kd7 pb6 kg4 | w - 00 -", "d7", "d8").move == "d7d8"
 
     def test_a_removal_that_must_be_is_no_choice_either(self) -> None:
         # Unless it falls, the Pawn on e4 takes the King.
-        assert options("Kd3 Pe7 pe4 kg4 | w - 00 -", "e7", "e8").turn == "e7e8*e4"
+        assert options("Kd3 Pe7 pe4 kg4 | w - 00 -", "e7", "e8").move == "e7e8*e4"
 
     def test_a_removal_that_would_expose_the_king_says_so(self) -> None:
         # For a Pawn lost, Black's Guard enters on c5 and goes to c4; e2 is the other jaw.
@@ -362,15 +362,17 @@ class TestOptions:
     @given(arranged_jars())
     @settings(max_examples=60)
     def test_parts_lead_to_every_turn_and_to_no_other(self, position: AmphoraPosition) -> None:
-        assert sorted(spell(position, [])) == list(position.moves())
+        assert sorted(interpret(position, [])) == list(position.moves())
 
 
-def spell(position: AmphoraPosition, parts: list[str]) -> list[str]:
+def interpret(position: AmphoraPosition, parts: list[str]) -> list[str]:
     """The turns that can be chosen part by part."""
     found = position.options(parts)
     assert not {*found.cells, *found.choices} & set(found.refusals)
-    if found.turn:
-        return [found.turn]
+    if found.move:
+        return [found.move]
     return [
-        turn for part in (*found.cells, *found.choices) for turn in spell(position, [*parts, part])
+        turn
+        for part in (*found.cells, *found.choices)
+        for turn in interpret(position, [*parts, part])
     ]

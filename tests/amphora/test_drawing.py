@@ -9,8 +9,7 @@ import pytest
 
 from game_core.families.amphora.board import NAMES
 from game_core.families.amphora.drawing import draw, steps
-from game_core.families.amphora.jar import draw_figure
-from game_core.types import Event
+from game_core.families.amphora.jar import draw_piece
 from tests.help.amphora import set_up, tell
 
 
@@ -105,7 +104,7 @@ def test_looks_are_left_to_the_style_sheet() -> None:
 
 def test_black_and_white_differ_by_more_than_colour() -> None:
     for letter in "PKG":
-        assert draw_figure(letter).replace("white", "black") != draw_figure(letter.lower())
+        assert draw_piece(letter).replace("white", "black") != draw_piece(letter.lower())
 
 
 @pytest.mark.parametrize(
@@ -122,8 +121,8 @@ def test_black_and_white_differ_by_more_than_colour() -> None:
     ],
 )
 def test_the_steps_of_a_turn_lead_to_the_next_drawing(before: str, move: str) -> None:
-    position, trace = set_up(before), list[Event]()
-    after = position.play(move, trace)
+    position = set_up(before)
+    after, trace = position.trace(move)
     for viewpoint in "wb":
         drawn = elements(before, viewpoint)
         pieces, numbers = spots(drawn), texts(drawn)
@@ -140,8 +139,8 @@ def test_the_steps_of_a_turn_lead_to_the_next_drawing(before: str, move: str) ->
 
 
 def test_a_step_for_each_event() -> None:
-    position, trace = set_up("Kd7 pb6 kg4 | w - 00 -"), list[Event]()
-    position.play("d7d8", trace)
+    position = set_up("Kd7 pb6 kg4 | w - 00 -")
+    _, trace = position.trace("d7d8")
     found = steps(position, trace, ["one", "two", "three"], "w")
     assert [(step["kind"], step["at"], step["say"]) for step in found] == [
         ("move", "d7", "one"), ("remove", "g4", "two"), ("end", "", "three")

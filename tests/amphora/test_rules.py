@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given, settings
 
 from game_core.families.amphora.board import NAMES
+from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.games.amphora import AMPHORA
-from game_core.families.amphora.position import AmphoraPosition
-from game_core.types import Event, Result
+from game_core.types import Result
 from tests.help.amphora import (
     START,
     arranged_jars,
@@ -230,13 +230,13 @@ class TestTheEnd:
 
     @pytest.mark.parametrize("lines", list(read_samples("amphora")))
     def test_nothing_repeats(self, lines: list[Line]) -> None:
-        positions = [AMPHORA.parse(line.position).recurrence() for line in lines]
+        positions = [AMPHORA.parse(line.position).repetition_key() for line in lines]
         assert len(set(positions)) == len(positions)
 
     def test_to_stop_is_a_draw(self) -> None:
-        start, trace = AMPHORA.start(), list[Event]()
-        assert start.stop(trace) is start
-        assert trace == []
+        start = AMPHORA.start()
+        assert start.stop() is start
+        assert start.trace_stop() == (start, [])
         assert start.outcome("stopped") == Result(None, "stopped", None)
 
 

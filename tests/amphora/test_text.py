@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
+from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.games.amphora import AMPHORA
-from game_core.families.amphora.position import AmphoraPosition
 from game_core.families.amphora.reading import show
 from game_core.families.amphora.words import tell_event
-from game_core.types import Event, PositionError
+from game_core.types import PositionError
 from tests.help.amphora import START, arranged_jars, set_up
 
 
@@ -122,6 +122,6 @@ class TestWords:
 
 
 def said(before: str, move: str) -> list[str]:
-    position, trace = set_up(before), list[Event]()
-    position.play(move, trace)
+    position = set_up(before)
+    _, trace = position.trace(move)
     return [tell_event(position, trace, index) for index in range(len(trace))]

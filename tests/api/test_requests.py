@@ -98,7 +98,7 @@ class TestOpen:
         scene = value("open", str(record), game=record.game.slug)
         assert scene["position"] == str(record.position)
         assert scene["moves"] == list(record.moves)
-        assert scene["turns"] == len(record.turns)
+        assert scene["turns"] == len(record.plies)
         assert (scene["result"] is None) == (record.result() is None)
 
 
@@ -200,9 +200,9 @@ class TestHistory:
     @given(records())
     def test_it_says_what_was_said_when_it_was_played(self, record: Record) -> None:
         told = value("history", str(record), game=record.game.slug)["turns"]
-        assert [turn["move"] for turn in told] == list(record.turns)
-        if record.turns:
-            before, last = str(record.cut(len(record.turns) - 1)), record.turns[-1]
+        assert [turn["move"] for turn in told] == list(record.plies)
+        if record.plies:
+            before, last = str(record.cut(len(record.plies) - 1)), record.plies[-1]
             fields = {} if last == STOP else {"move": last}
             op = "stop" if last == STOP else "play"
             played = value(op, before, game=record.game.slug, **fields)
@@ -258,10 +258,10 @@ class TestVisit:
 
     @given(records(), st.data())
     def test_the_board_is_as_it_was(self, record: Record, data: st.DataObject) -> None:
-        at = data.draw(st.integers(0, len(record.turns)))
+        at = data.draw(st.integers(0, len(record.plies)))
         seen = value("visit", str(record), game=record.game.slug, at=at)
         assert seen["position"] == str(record.positions[at])
-        assert Record.parse(seen["record"]).turns == record.turns[:at]
+        assert Record.parse(seen["record"]).plies == record.plies[:at]
 
 
 class TestTurns:

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from game_core import Record, api, get
-from game_core.api.thinking import MOST_THOUGHTS
-from game_core.families.sowing import tables
+from game_core.api.thinking import MOST_JOBS
 from tests.search.test_alphabeta import wander
 
 SAVED = str(Record(get("oware"), get("oware").parse("1,0,2,5,0,0/0,2,1,6,11,12 0-8 S")))
@@ -62,7 +61,7 @@ def test_a_thought_that_was_lost_begins_anew() -> None:
     """As when many others asked in between, or the worker was replaced."""
     alone, value = ask_until_done("hint")
     ask("hint", thought="t", milliseconds=10)
-    for other in range(MOST_THOUGHTS):
+    for other in range(MOST_JOBS):
         ask("think", thought=f"{other}", milliseconds=1, level="champion", seed=1)
     count, again = ask_until_done("hint")
     assert again == value
@@ -73,10 +72,10 @@ def test_a_thought_that_was_lost_begins_anew() -> None:
 def test_two_boards_that_think_in_turn_both_come_to_an_end() -> None:
     going = {"one", "two"}
     for _ in range(1000):
-        for thought in sorted(going):
+        for job in sorted(going):
             fields: dict[str, Any] = {"level": "champion", "seed": 1, "milliseconds": 40}
-            if ask("think", thought=thought, **fields)["value"]["done"]:
-                going.remove(thought)
+            if ask("think", thought=job, **fields)["value"]["done"]:
+                going.remove(job)
     assert not going
 
 
@@ -155,7 +154,7 @@ def test_there_is_no_turn_before_the_first_to_be_rated() -> None:
 
 
 def test_what_each_move_is_worth_is_told_where_a_table_covers_the_position() -> None:
-    worths = tables.worth(FEW.position)
+    worths = FEW.game.family.endgames.find_worth(FEW.position)
     told = ask("worth", record=str(FEW))["value"]
     assert {each["move"]: each["worth"] for each in told} == worths
     assert told[-1] == {"move": "F", "worth": worths["F"], "said": "wins 4 seeds"}

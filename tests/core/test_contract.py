@@ -92,7 +92,7 @@ def test_positions_and_records_are_values() -> None:
     with pytest.raises(AttributeError):
         game.start().side = 1  # type: ignore[attr-defined]
     with pytest.raises(FrozenInstanceError):
-        game_core.Record(game).turns = ("C",)  # type: ignore[misc]
+        game_core.Record(game).plies = ("C",)  # type: ignore[misc]
 
 
 def test_errors_are_value_errors() -> None:

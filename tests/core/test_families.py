@@ -1,77 +1,84 @@
-"""Every family of games answers what families are asked, and comes with its games alone."""
+"""A page with one game loads one family, whatever it asks; and the games there are."""
 
 from __future__ import annotations
 
 import json
-import re
 import subprocess
 import sys
-from importlib import import_module
+from typing import Any
 
 import pytest
 
 import game_core
-from game_core import GAMES, Game, get, registry
-from game_core.sentences import tell_stage
+from game_core import GAMES, Game, Record, get, registry
+from game_core.api import OPERATIONS
 from tests.help.paths import ROOT
 
-FAMILIES = sorted({game.family for game in GAMES})
-OPTIONAL = {"families.{}.words.tell_stage", "families.{}.words.sum_up"}
-"""Questions whose own body answers for most families."""
-QUESTIONS = {
-    path
-    for file in (ROOT / "game_core").rglob("*.py")
-    for path in re.findall(r'@answered_by\("(.+)"\)', file.read_text(encoding="utf-8"))
-}
-ASKED = {
-    "record": "",
-    "level": "greedy",
-    "seed": 1,
-    "thought": "",
-    "milliseconds": 1,
-    "hurry": True,
-}
-PLAY = """
+FAMILIES = sorted({game.family.name for game in GAMES})
+ASK = """
 import json, sys
 from game_core import api
-for op in ("open", "levels", "think"):
-    answer = json.loads(api.call(json.dumps({"op": op, **json.loads(sys.argv[1])})))
-    assert answer["ok"], answer
+for request in json.loads(sys.argv[1]):
+    answer = json.loads(api.call(json.dumps(request)))
+    assert answer["ok"], (request, answer)
 print(*sys.modules)
 """
+HURRIED = {"thought": "t", "milliseconds": 1, "hurry": True}
 
 
-@pytest.mark.parametrize("family", FAMILIES)
-def test_every_family_answers_every_question(family: str) -> None:
-    missing = []
-    for path in sorted(QUESTIONS - OPTIONAL):
-        module, _, name = path.format(family).rpartition(".")
-        file = f"game_core/{module.replace('.', '/')}.py"
-        if not (ROOT / file).is_file():
-            missing.append(file)
-        elif not hasattr(import_module(f"game_core.{module}"), name):
-            missing.append(f"“{name}” in {file}")
-    assert not missing, f"The family “{family}” lacks {', '.join(missing)}"
-
-
-def test_the_questions_are_found() -> None:
-    assert {"families.{}.drawing.describe", "families.{}.words.name_turn", *OPTIONAL} <= QUESTIONS
-
-
-def test_what_a_family_leaves_out_the_question_itself_answers() -> None:
-    assert tell_stage(get("amphora").start()) == ""
-    assert tell_stage(get("rio-kadalis").start()) == "Round 1."
-
-
-@pytest.mark.parametrize("family", FAMILIES)
-def test_a_game_against_the_computer_loads_no_other_family(family: str) -> None:
-    slug = next(game.slug for game in GAMES if game.family == family)
-    request = json.dumps(ASKED | {"game": slug})
-    command = [sys.executable, "-c", PLAY, request]
-    loaded = subprocess.run(command, check=True, capture_output=True, text=True, cwd=ROOT).stdout
-    assert {other for other in FAMILIES if f"game_core.families.{other}" in loaded.split()} == {
-        family
+def make_requests(game: Game) -> dict[str, dict[str, Any]]:
+    """A request for every operation, about a game of which one move was played."""
+    start = game.start()
+    move = start.moves()[0]
+    record = str(Record(game).play(move))
+    puzzle = {
+        "id": "first", "record": str(Record(game)), "prompt": "Play this.", "goal": f"play {move}",
+        "solution": {move: {}}, "themes": [], "difficulty": 1, "because": "", "ages": "8-14",
+        "hints": [], "wrong": {}, "source": "", "beginner": True,
+    }  # fmt: skip
+    fields: dict[str, dict[str, Any]] = {
+        "open": {},
+        "choose": {"parts": []},
+        "play": {"record": "", "move": move},
+        "undo": {},
+        "stop": {},
+        "history": {},
+        "visit": {"at": 1},
+        "try": {"record": "", "move": move},
+        "why": {"record": "", "move": move},
+        "levels": {},
+        "think": {"level": "greedy", "seed": 1} | HURRIED,
+        "hint": HURRIED | {"hurry": False},
+        "rate": {"at": 1} | HURRIED,
+        "review": HURRIED,
+        "worth": {},
+        "attempt": {"puzzle": puzzle, "moves": [], "move": move},
+        "answer-why": {"puzzle": puzzle},
+        "transcript": {},
     }
+    about = {"game": game.slug, "record": record}
+    return {op: {"op": op} | about | each for op, each in fields.items()}
+
+
+def find_loaded(requests: list[dict[str, Any]]) -> set[str]:
+    """The families that a process has loaded once it has answered some requests."""
+    command = [sys.executable, "-c", ASK, json.dumps(requests)]
+    done = subprocess.run(command, check=True, capture_output=True, text=True, cwd=ROOT)
+    modules = done.stdout.split()
+    return {family for family in FAMILIES if f"game_core.families.{family}" in modules}
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_no_operation_loads_another_family(family: str) -> None:
+    game = next(game for game in GAMES if game.family.name == family)
+    requests = make_requests(game)
+    assert requests.keys() == OPERATIONS.keys(), "every operation is asked"
+    assert find_loaded([*requests.values()]) == {family}
+
+
+def test_loading_is_noticed() -> None:
+    requests = [make_requests(get(slug))["open"] for slug in ("oware", "amphora")]
+    assert find_loaded(requests) == {"sowing", "amphora"}
 
 
 def test_all_games_are_there_in_order() -> None:

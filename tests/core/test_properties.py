@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from game_core import Event, IllegalMove, Position, Record
+from game_core import IllegalMove, Position, Record
 from game_core.families.sowing.game import SowingPosition
 from game_core.types import fill
 from tests.help.sowing import has_mirror, parse, turned, turned_words
@@ -63,19 +63,18 @@ def test_every_listed_move_plays_and_leaves_the_position_as_it_was(position: Pos
 def test_every_other_move_is_refused(position: Position, move: str) -> None:
     if move in position.moves():
         return
-    text, trace = str(position), list[Event]()
+    text = str(position)
     with pytest.raises(IllegalMove) as caught:
-        position.play(move, trace)
+        position.play(move)
     assert caught.value.rule
     assert fill(caught.value.said) == str(caught.value)
-    assert (str(position), trace) == (text, [])
+    assert str(position) == text
 
 
 @given(positions())
 def test_a_trace_changes_nothing_but_tells_the_end(position: Position) -> None:
     for move in position.moves():
-        trace: list[Event] = []
-        plain, traced = position.play(move), position.play(move, trace)
+        plain, (traced, trace) = position.play(move), position.trace(move)
         assert (traced, traced.result()) == (plain, plain.result())
         result = plain.result()
         last = trace[-1]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game_core import Event, IllegalMove, Record, get
+from game_core import IllegalMove, Record, get
+from game_core.record import STOP
 from tests.help.sowing import OWARE, describe_result, parse
 
 # Two seeds chase each other: A and a, then B and b … F and f. South's seed goes on from F to a and
@@ -64,8 +65,7 @@ class TestThirdTime:
         assert stopped.moves == tuple(ROUND + ROUND)
 
     def test_the_turn_tells_that_it_was_the_third_time(self) -> None:
-        trace: list[Event] = []
-        play(start_at(CHASE), ROUND + ROUND[:-1]).play("f", trace)
+        _, trace = play(start_at(CHASE), ROUND + ROUND[:-1]).trace("f")
         assert [str(event) for event in trace] == [
             "lift f 1", "drop A 1", "third", "sweep A 1 S", "sweep a 1 N", "end stopped"
         ]  # fmt: skip
@@ -102,11 +102,10 @@ class TestAgreedStop:
     def test_it_is_a_turn_but_no_move(self) -> None:
         record = Record(OWARE).play("C").stop()
         assert record.moves == ("C",)
-        assert len(record.turns) == 2
+        assert len(record.plies) == 2
 
     def test_it_tells_that_both_agreed(self) -> None:
-        trace: list[Event] = []
-        start_at("1,0,0,0,0,0/0,0,0,0,0,1 23-23 S").stop(trace)
+        _, trace = start_at("1,0,0,0,0,0/0,0,0,0,0,1 23-23 S").trace(STOP)
         assert [str(event) for event in trace] == [
             "agree", "sweep A 1 S", "sweep f 1 N", "end stopped"
         ]  # fmt: skip
@@ -156,7 +155,7 @@ def test_a_turn_is_a_move_or_a_stop() -> None:
 def test_a_saved_game_tells_each_turn_as_it_is_read() -> None:
     heard: list[tuple[int, str]] = []
     text = str(play(Record(OWARE), "Cd").stop())
-    Record.parse(text, lambda record, events: heard.append((len(record.turns), str(events[0]))))
+    Record.parse(text, lambda record, events: heard.append((len(record.plies), str(events[0]))))
     assert heard == [(1, "lift C 4"), (2, "lift d 4"), (3, "agree")]
 
 

@@ -49,10 +49,10 @@ def test_taking_everything_back_and_playing_it_again_changes_nothing(record: Rec
     while record.undone:
         record = record.redo()
     back = record
-    for _ in record.turns:
+    for _ in record.plies:
         back = back.undo()
     assert back.position == record.positions[0]
-    for _ in record.turns:
+    for _ in record.plies:
         back = back.redo()
     assert back == record
     assert back.result() == record.result()

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game_core import GAMES, Game, IllegalMove, Position, Record, draw, get
-from game_core.typed_moves import read_turn
+from game_core.typed_moves import read_move
 from tests.api.test_requests import value
 from tests.help.stacking import place as place_stacks
 from tests.help.stonechess import KINGS, place
@@ -41,7 +41,7 @@ def test_every_cell_that_can_not_be_chosen_says_why(
     parts: list[str] = []
     while position.result() is None:
         options = position.options(parts)
-        if options.turn:
+        if options.move:
             break
         assert sorted([*options.cells, *options.refusals]) == sorted(cells)
         for said in options.refusals.values():
@@ -101,7 +101,7 @@ def test_when_the_game_is_over_it_says_so(position: Position, data: st.DataObjec
 def attempt(record: Record, text: str) -> str | IllegalMove:
     """What is read of a typed text, or why nothing is."""
     try:
-        return read_turn(record, text)
+        return read_move(record, text)
     except IllegalMove as error:
         return error
 
@@ -175,7 +175,7 @@ def test_a_turn_is_read_however_it_is_written(position: Position, data: st.DataO
 
 def read(slug: str, text: str, before: str = "") -> str:
     game = get(slug)
-    return read_turn(Record(game, game.parse(before) if before else None), text)
+    return read_move(Record(game, game.parse(before) if before else None), text)
 
 
 @pytest.mark.parametrize(

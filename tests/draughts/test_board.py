@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from game_core import PositionError
 from game_core.families.draughts import reading
 from game_core.families.draughts.drawing import draw, steps
+from game_core.families.draughts.game import DraughtsPosition
 from game_core.families.draughts.games.african_queen import AFRICAN_QUEEN
-from game_core.families.draughts.position import DraughtsPosition
 from game_core.families.draughts.words import tell_event
-from game_core.types import Event, IllegalMove
+from game_core.types import IllegalMove
 from tests.help.draughts import (
     FILES,
     RANKS,
@@ -77,8 +77,8 @@ class TestText:
     def test_quiet_turns_make_no_other_position_come_back(self) -> None:
         one, other = (parse(setup("a1 / g7", quiet=quiet)) for quiet in (3, 5))
         assert one != other
-        assert one.recurrence() == other.recurrence()
-        assert one.recurrence() != parse(setup("a1 / g7", "b", quiet=3)).recurrence()
+        assert one.repetition_key() == other.repetition_key()
+        assert one.repetition_key() != parse(setup("a1 / g7", "b", quiet=3)).repetition_key()
 
     @pytest.mark.parametrize(
         ("text", "field", "column"),
@@ -191,8 +191,7 @@ class TestTurns:
         self, position: DraughtsPosition
     ) -> None:
         for move in position.moves():
-            trace: list[Event] = []
-            after = position.play(move, trace)
+            after, trace = position.trace(move)
             assert parse(str(after)) == after == position.play(move)
             squares = move.rpartition("+")[2].split("-")
             assert len({(ord(name[0]) + int(name[1])) % 2 for name in squares}) == 1
@@ -264,9 +263,8 @@ class TestChoosing:
         assert offered(before, "c3", "e5", "c5", "c3") == "= c3-c5-e5-c3"
 
     def test_half_a_turn_shows_the_ring_and_how_far_the_piece_has_come(self) -> None:
-        trace: list[Event] = []
         before = parse(setup("a1 c3 d4 / f6 g1", rings=1))
-        seen = before.sketch(["ring", "a1", "c3", "e5"], trace)
+        seen, trace = before.preview(["ring", "a1", "c3", "e5"])
         assert str(seen) == setup("Qa1 d4 e5 / f6 g1")
         assert [str(event) for event in trace] == ["ring a1 w", "leap c3 e5"]
 
@@ -355,8 +353,8 @@ class TestWords:
         ],
     )
     def test_a_turn_is_told_event_by_event(self, before: str, move: str, said: list[str]) -> None:
-        position, trace = parse(before), list[Event]()
-        position.play(move, trace)
+        position = parse(before)
+        _, trace = position.trace(move)
         assert [tell_event(position, trace, index) for index in range(len(trace))] == said
 
     def test_the_board_in_plain_text(self) -> None:
@@ -383,8 +381,7 @@ class TestPicture:
     ) -> None:
         moves = position.moves()
         for move in moves[:: len(moves) // 6 + 1]:
-            trace: list[Event] = []
-            after = position.play(move, trace)
+            after, trace = position.trace(move)
             picture = look(position, viewpoint)
             done = steps(position, trace, [str(event) for event in trace], viewpoint)
             for step in done:
@@ -396,8 +393,8 @@ class TestPicture:
             assert [step["say"] for step in done] == list(map(str, trace))
 
     def test_a_step_has_only_what_changes(self) -> None:
-        position, trace = parse(setup("Qc3 / Qd4 g7", rings=1)), list[Event]()
-        position.play("c3-e5", trace)
+        position = parse(setup("Qc3 / Qd4 g7", rings=1))
+        _, trace = position.trace("c3-e5")
         leap, capture = steps(position, trace, ["", ""], "w")
         assert [move[:2] for move in leap["moves"]] == [["c3.0", "e5.0"], ["c3.1", "e5.1"]]
         assert "gone" not in leap

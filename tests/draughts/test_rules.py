@@ -12,7 +12,6 @@ import pytest
 from game_core import Record
 from game_core.families.draughts.games.african_queen import AFRICAN_QUEEN
 from game_core.families.draughts.words import name_piece
-from game_core.types import Event
 from tests.help.draughts import ending, events, legal, parse, play, refusal, setup
 
 START = "mmmmmmm/mmmmmmm/7/7/7/MMMMMMM/MMMMMMM w 3-3 0"
@@ -411,9 +410,8 @@ class TestEnd:
 
     def test_a_stop_is_a_draw_and_changes_nothing(self) -> None:
         position = parse(START)
-        trace: list[Event] = []
-        assert position.stop(trace) is position
-        assert trace == []
+        assert position.stop() is position
+        assert position.trace_stop() == (position, [])
         result = Record(AFRICAN_QUEEN).stop().result()
         assert result
         assert (result.winner, result.reason, result.score) == (None, "stopped", None)

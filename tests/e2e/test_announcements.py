@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from game_core import Record, get
-from game_core.api import turn
+from game_core.api import take
 from game_core.sentences import tell_status
 from game_core.types import fill
 from tests.e2e.board import Board
@@ -36,7 +36,7 @@ def test_each_turn_is_said_once(page: Page, oware: Board) -> None:
     expected = []
     for move in ("C", "d", "F", "a"):
         oware.choose(move)
-        record, told = turn(record, move, "S")
+        record, told, _ = take(record, move, "S")
         oware.expect_rest(str(record.position))
         status = tell_status(record.position, record.result())
         expected.append(fill(f"{told['said']} {status}", NAMES))

@@ -205,15 +205,17 @@ def test_a_look_back_at_a_game(page: Page, site: str) -> None:
 
     # Stopped while it looks back; the board answers meanwhile.
     long = Record(get("oware"))
-    while len(long.turns) < 60 and not long.result():
-        long = long.play(long.position.moves()[len(long.turns) % len(long.position.moves())])
-    board.loc.evaluate("(board, saved) => board.controller.session.open({ record: saved })", str(long))
+    while len(long.plies) < 60 and not long.result():
+        long = long.play(long.position.moves()[len(long.plies) % len(long.position.moves())])
+    board.loc.evaluate(
+        "(board, saved) => board.controller.session.open({ record: saved })", str(long)
+    )
     expect(board.loc).to_have_js_property("position", str(long.position))
     with Ponder(page, site):
         coach.look_back.click()
         expect(coach.end).to_be_focused()
         expect(coach.review).to_contain_text(
-            re.compile(rf"Looking at turn \d+ of {len(long.turns)} …")
+            re.compile(rf"Looking at turn \d+ of {len(long.plies)} …")
         )
         turns.first.click()
         expect(board.said).to_contain_text("before the first turn")

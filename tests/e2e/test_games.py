@@ -99,7 +99,7 @@ def play_parts(board: Board, record: Record, parts: Sequence[str]) -> Record:
         options = record.position.options(parts[:done])
         expect_offered(board, options)
         choose(board, options, part)
-    record = record.play(record.position.options(parts).turn)
+    record = record.play(record.position.options(parts).move)
     expect(board.loc).to_have_js_property("position", str(record.position))
     return record
 
@@ -107,7 +107,7 @@ def play_parts(board: Board, record: Record, parts: Sequence[str]) -> Record:
 def pick_parts(record: Record, chance: random.Random) -> list[str]:
     """The parts of some legal turn."""
     parts: list[str] = []
-    while not (options := record.position.options(parts)).turn:
+    while not (options := record.position.options(parts)).move:
         parts.append(chance.choice([*options.cells, *options.choices]))
     return parts
 
@@ -117,7 +117,7 @@ def test_thirty_turns_by_mouse(share: Share, game: Game) -> None:
     board = open_board(share, game.slug)
     chance = random.Random(game.slug)
     record = Record(game)
-    while record.result() is None and len(record.turns) < TURNS:
+    while record.result() is None and len(record.plies) < TURNS:
         record = play_parts(board, record, pick_parts(record, chance))
     expect_drawing(board.svg, str(record.position), game.sides[0], game.slug)
     expect(board.loc).to_have_js_property("moves", list(record.moves))
@@ -146,7 +146,7 @@ def test_five_turns_by_keyboard(share: Share, slug: str) -> None:
             options = record.position.options(parts[:done])
             expect_offered(board, options)
             press_to(board, f'[data-choice="{part}"]', f'[data-cell="{part}"]')
-        record = record.play(record.position.options(parts).turn)
+        record = record.play(record.position.options(parts).move)
         expect(board.loc).to_have_js_property("position", str(record.position))
 
 

@@ -54,7 +54,7 @@ def foretell(level: str, *moves: str) -> str:
     thought = think(record, find_level(level), SEED, lambda: 0.0)
     thought.step(1)
     assert thought.best
-    return thought.best.turn
+    return thought.best.move
 
 
 def kill_rules(page: Page) -> None:

@@ -207,7 +207,7 @@ def test_on_paper_there_is_the_code_with_its_link(page: Page, oware: Board) -> N
 
 def test_a_game_too_long_for_a_code_says_so(page: Page, site: str) -> None:
     record, chance = Record(get("rio-kadalis")), Random(3)
-    while record.result() is None and len(record.turns) < 700:
+    while record.result() is None and len(record.plies) < 700:
         record = record.play(chance.choice([str(move) for move in record.position.moves()]))
     page.emulate_media(reduced_motion="reduce")
     page.goto(f"{site}games/rio-kadalis/#g={quote(str(record))}")

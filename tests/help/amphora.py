@@ -12,12 +12,12 @@ import pytest
 from hypothesis import strategies as st
 
 from game_core.families.amphora.board import NAMES, NUMBERS
+from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.games.amphora import AMPHORA
 from game_core.families.amphora.notation import write
-from game_core.families.amphora.position import AmphoraPosition
 from game_core.families.amphora.state import State
 from game_core.squares.notation import EMPTY
-from game_core.types import Event, IllegalMove, Options, PositionError, fill
+from game_core.types import IllegalMove, Options, PositionError, fill
 
 START = "ppkpp/ppp/5/7/7/5/PPP/PPKPP w Gg 00 -"
 SWAP = {"w": "b", "b": "w"}
@@ -112,15 +112,12 @@ def legal(before: str, origin: str = "") -> str:
 
 def events(before: str, move: str) -> list[str]:
     """What happens in a turn, one event a line."""
-    trace: list[Event] = []
-    set_up(before).play(move, trace)
+    _, trace = set_up(before).trace(move)
     lines = [str(event) for event in trace]
     for sides, hands in SEEN:
-        again: list[Event] = []
         position = set_up(turned_told(before, sides, hands))
-        assert position.play(turned(move, sides, hands), again) == position.play(
-            turned(move, sides, hands)
-        )
+        after, again = position.trace(turned(move, sides, hands))
+        assert after == position.play(turned(move, sides, hands))
         # Pieces caught at the same time may be told in another order.
         assert sorted(map(str, again)) == sorted(turned_event(line, sides, hands) for line in lines)
     return lines
@@ -156,7 +153,7 @@ def options(before: str, *parts: str) -> Options:
             (found.cells, again.cells),
             (found.choices, again.choices),
             (found.refusals, again.refusals),
-            ([found.turn], [again.turn]),
+            ([found.move], [again.move]),
         ):
             assert sorted(turned(each, sides, hands) for each in ours) == sorted(theirs)
     return found

@@ -15,9 +15,9 @@ from xml.etree import ElementTree
 import pytest
 
 from game_core.families.draughts.drawing import draw
+from game_core.families.draughts.game import DraughtsPosition
 from game_core.families.draughts.games.african_queen import AFRICAN_QUEEN
-from game_core.families.draughts.position import DraughtsPosition
-from game_core.types import Event, IllegalMove, fill
+from game_core.types import IllegalMove, fill
 
 FILES, RANKS = "abcdefg", "1234567"
 
@@ -102,8 +102,7 @@ def legal(text: str) -> str:
 
 def events(text: str, move: str) -> list[str]:
     """What happens in a turn, one event a line."""
-    trace: list[Event] = []
-    parse(text).play(move, trace)
+    _, trace = parse(text).trace(move)
     return [str(event) for event in trace]
 
 
@@ -115,10 +114,8 @@ def refusal(text: str, move: str) -> tuple[str, str]:
 
 
 def _refuse(text: str, move: str) -> IllegalMove:
-    trace: list[Event] = []
     with pytest.raises(IllegalMove) as caught:
-        parse(text).play(move, trace)
-    assert trace == []
+        parse(text).play(move)
     return caught.value
 
 
@@ -133,18 +130,18 @@ def offered(text: str, *parts: str) -> str:
     """What may follow parts of a turn: squares and choices, or `= TURN`, in one line."""
     options = parse(text).options(parts)
     assert not set(options.cells) & set(options.refusals)
-    if options.turn:
+    if options.move:
         assert not options.cells
         assert not options.choices
-        return f"= {options.turn}"
+        return f"= {options.move}"
     return " ".join([*options.cells, *options.choices])
 
 
 def complete(position: DraughtsPosition, parts: tuple[str, ...] = ()) -> Iterator[str]:
     """Every turn that can be chosen part by part; one as often as there are ways to it."""
     options = position.options(parts)
-    if options.turn:
-        yield options.turn
+    if options.move:
+        yield options.move
     for part in (*options.cells, *options.choices):
         yield from complete(position, (*parts, part))
 

@@ -39,21 +39,19 @@ class Table:
 
     def events(self, before: str, move: str) -> list[str]:
         """What happens in a move, or an agreed stop, one event a line."""
-        trace: list[Event] = []
-        take(self.parse(before), move, trace)
+        events = trace(self.parse(before), move)
         if has_mirror(before):
-            mirrored: list[Event] = []
-            take(self.parse(turned(before)), turned_words(move), mirrored)
+            mirrored = trace(self.parse(turned(before)), turned_words(move))
             # South comes first where both players do something, so that order alone may differ.
-            assert sorted(map(str, mirrored)) == sorted(map(turned_event, trace))
-        return [str(event) for event in trace]
+            assert sorted(map(str, mirrored)) == sorted(map(turned_event, events))
+        return [str(event) for event in events]
 
     def legal(self, text: str) -> str:
         """The cups that may be played, in one word."""
         position = self.parse(text)
         assert position.options().cells == position.moves()
         moves = "".join(position.moves())
-        assert all(position.options([move]).turn == move for move in moves)
+        assert all(position.options([move]).move == move for move in moves)
         if has_mirror(text):
             assert "".join(self.parse(turned(text)).moves()) == moves.swapcase()
         return moves
@@ -96,9 +94,14 @@ class Table:
         return position
 
 
-def take(position: SowingPosition, move: str, trace: list[Event] | None = None) -> SowingPosition:
+def take(position: SowingPosition, move: str) -> SowingPosition:
     """The position after a move or an agreed stop."""
-    return position.stop(trace) if move == "stopped" else position.play(move, trace)
+    return position.stop() if move == "stopped" else position.play(move)
+
+
+def trace(position: SowingPosition, move: str) -> list[Event]:
+    """What happens in a move or at an agreed stop."""
+    return (position.trace_stop() if move == "stopped" else position.trace(move))[1]
 
 
 def parse(text: str) -> SowingPosition:

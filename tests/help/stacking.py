@@ -10,7 +10,7 @@ import re
 
 import pytest
 
-from game_core import Event, IllegalMove
+from game_core import IllegalMove
 from game_core.families.stacking import notation
 from game_core.families.stacking.board import NAMES
 from game_core.families.stacking.game import StackingPosition
@@ -86,10 +86,8 @@ def after(before: StackingPosition | str, *moves: str) -> str:
 def events(before: StackingPosition | str, move: str) -> list[str]:
     """What happens in a move, one event a line."""
     position = place(before) if isinstance(before, str) else before
-    trace: list[Event] = []
-    position.play(move, trace)
-    mirror: list[Event] = []
-    mirrored(position).play(mirrored_move(move), mirror)
+    _, trace = position.trace(move)
+    _, mirror = mirrored(position).trace(mirrored_move(move))
     assert list(map(str, mirror)) == [mirrored_words(str(event)) for event in trace]
     return list(map(str, trace))
 

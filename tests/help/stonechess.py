@@ -11,7 +11,7 @@ from game_core.families.stonechess.game import StoneChessPosition
 from game_core.families.stonechess.games.double_eighteen_stone_chess import (
     DOUBLE_EIGHTEEN_STONE_CHESS,
 )
-from game_core.types import Event, IllegalMove, Options, PositionError, fill
+from game_core.types import IllegalMove, Options, PositionError, fill
 
 GAME = DOUBLE_EIGHTEEN_STONE_CHESS
 FILES = "abcdefghijklmnop"
@@ -122,8 +122,7 @@ def refusal(text: str, move: str) -> tuple[str, str]:
 
 def events(before: str, move: str) -> list[str]:
     """What happens in a turn, one event a line."""
-    trace: list[Event] = []
-    after = parse(before).play(move, trace)
+    after, trace = parse(before).trace(move)
     assert after == parse(before).play(move)
     pieces = parse(before).pieces()
     follow(pieces, trace)

@@ -115,6 +115,6 @@ def records(draw: st.DrawFn) -> Record:
         record = record.stop() if stops else record.play(moves[choice % len(moves)])
     if record.result() is None and draw(st.booleans()):
         record = record.stop()
-    for _ in range(draw(st.integers(0, min(3, len(record.turns))))):
+    for _ in range(draw(st.integers(0, min(3, len(record.plies))))):
         record = record.undo()
     return record

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from game_core import Event, Position
 from game_core.families.sowing.board import CUPS
 from game_core.families.sowing.game import SowingPosition
-from game_core.search.effects import pass_turn
 from game_core.search.reasons import ONLY
 
 MEN = {"P": "Pawn", "G": "Guard", "N": "Knight", "B": "Bishop", "R": "Rook", "Q": "Queen"}
@@ -17,8 +16,7 @@ MEN = {"P": "Pawn", "G": "Guard", "N": "Knight", "B": "Bishop", "R": "Rook", "Q"
 
 def trace(position: Position, turn: str) -> list[Event]:
     """What happens in a turn."""
-    events: list[Event] = []
-    position.play(turn, events)
+    _, events = position.trace(turn)
     return events
 
 
@@ -66,7 +64,8 @@ def keeps(position: Position, turn: str, cup: str) -> bool:
 def is_threatened(position: Position, cup: str) -> bool:
     """Whether the other side could take a cup's seeds if it were its turn."""
     assert isinstance(position, SowingPosition)
-    return can_take_from(pass_turn(position), cup)
+    game, cups, stores, side, marks, tags, *_ = position
+    return can_take_from(game.make(cups, stores, 1 - side, marks, tags), cup)
 
 
 def happens(position: Position, turn: str, event: str) -> bool:
@@ -85,15 +84,17 @@ CHECKS: dict[str, Callable[..., bool]] = {
     r"It wins the game\.": lambda position, turn: (
         getattr(position.play(turn).result(), "winner", None) == position.turn
     ),
-    r"It takes ([^,]*), more than any other turn\.": lambda position, turn, haul: (
-        name_taken(position, turn) == haul
+    r"It takes ([^,]*), more than any other turn\.": lambda position, turn, taken_named: (
+        name_taken(position, turn) == taken_named
         and all(
             count_taken(position, other) < count_taken(position, turn)
             for other in position.moves()
             if other.partition("+")[0] != turn.partition("+")[0]
         )
     ),
-    r"It takes ([^,]*)\.": lambda position, turn, haul: name_taken(position, turn) == haul,
+    r"It takes ([^,]*)\.": lambda position, turn, taken_named: (
+        name_taken(position, turn) == taken_named
+    ),
     r"It wins round (\d+)\.": lambda position, turn, number: happens(
         position, turn, f"won {number} {position.turn}"
     ),

@@ -5,7 +5,7 @@ Every move of a record is played and every event is read; there is no table, no 
 
 from __future__ import annotations
 
-from game_core import Event, Record
+from game_core import Record
 
 
 def worth(record: Record, word: str, turns: int, side: str) -> dict[str, int]:
@@ -15,8 +15,7 @@ def worth(record: Record, word: str, turns: int, side: str) -> dict[str, int]:
 
 def after(record: Record, move: str, word: str, left: int, side: str) -> int:
     mine = record.position.turn == side
-    trace: list[Event] = []
-    following = record.play(move, trace)
+    following, trace = record.trace(move)
     gain = 0
     for event in trace:
         if event.kind in ("capture", "intercept", "remove"):

@@ -107,7 +107,7 @@ def test_all_of_game_core_is_in_it_as_bytecode(contents: dict[str, bytes]) -> No
     paths = [name.replace(".", "/") for name in find_modules()]
     packages = {path for path in paths if (ROOT / path).is_dir()}
     expected = {f"{path}/__init__.pyc" if path in packages else f"{path}.pyc" for path in paths}
-    tables = {f"game_core/families/sowing/endgames/{name}.table" for name in ("oware", "ouri")}
+    tables = {f"game_core/families/sowing/data/{name}.table" for name in ("oware", "ouri")}
     assert found == expected | tables
 
 

@@ -24,11 +24,11 @@ def make_requests() -> Iterator[dict[str, Any]]:
             record = Record.parse(case.record)
             about = {"game": game.slug, "record": case.record}
             yield about | {"op": "history"}
-            yield about | {"op": "visit", "at": len(record.turns) // 2}
+            yield about | {"op": "visit", "at": len(record.plies) // 2}
             yield about | {"op": "open", "viewpoint": game.sides[1]}
-            if record.turns:
+            if record.plies:
                 yield from make_requests_of_a_turn(
-                    record.cut(len(record.turns) - 1), record.turns[-1]
+                    record.cut(len(record.plies) - 1), record.plies[-1]
                 )
 
 

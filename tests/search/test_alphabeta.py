@@ -7,12 +7,15 @@ from typing import Any
 import pytest
 
 from game_core import GAMES, Position, get
-from game_core.families.sowing.evaluation import ROUND, SEED
-from game_core.search.alphabeta import MOST_SPARKS, PAUSE, Choice, Search, Steps
-from game_core.search.evaluation import WIN, Outlook, find_outlook, value_result
-from game_core.search.job import Thought
+from game_core.families.sowing.evaluation import SEED
+from game_core.families.sowing.games.rio_kadalis import RIO_KADALIS
+from game_core.search.alphabeta import PAUSE, QUIESCENCE_DEPTH, AlphaBeta, Choice, Steps
+from game_core.search.evaluation import WIN, Evaluation, value_result
+from game_core.search.job import Job
+from tests.help.search import find_evaluation
 from tests.help.stonechess import place
 
+ROUND = RIO_KADALIS.weights.round
 SLUGS = [game.slug for game in GAMES]
 DEPTHS = {"african-chess": 2, "amphora": 3, "african-queen": 2, "double-eighteen-stone-chess": 1}
 """How deep a plain search is quick enough; games that are not named, to depth 4."""
@@ -46,8 +49,8 @@ def wander(slug: str, turns: int, seed: int) -> Position:
 def play_best(slug: str, text: str, depth: int) -> Choice:
     """The turn found at a depth."""
     position = get(slug).parse(text)
-    search = Search(find_outlook(position.game))
-    ways = list(search.outlook.turns(position))
+    search = AlphaBeta(find_evaluation(position.game))
+    ways = list(search.evaluation.candidates(position))
     finish(search.deepen(position, ways, range(1, depth + 1)))
     assert search.best
     return search.best
@@ -56,14 +59,17 @@ def play_best(slug: str, text: str, depth: int) -> Choice:
 # --- A plain search, which leaves out nothing and remembers nothing ---
 
 
-def value_plainly(outlook: Outlook[Any], before: Position, after: Position, depth: int) -> int:
+def value_plainly(
+    evaluation: Evaluation[Any], before: Position, after: Position, depth: int
+) -> int:
     """What a turn is worth to who plays it."""
-    value = outlook.horizon(before, after)
+    value = evaluation.terminal_value(before, after)
     if value is None and depth == 1:
-        value = settle_plainly(outlook, before, after, MOST_SPARKS)
+        value = settle_plainly(evaluation, before, after, QUIESCENCE_DEPTH)
     elif value is None:
         values = [
-            value_plainly(outlook, after, then, depth - 1) for _, then in outlook.turns(after)
+            value_plainly(evaluation, after, then, depth - 1)
+            for _, then in evaluation.candidates(after)
         ]
         result = after.result()
         assert bool(values) != bool(result)
@@ -71,27 +77,29 @@ def value_plainly(outlook: Outlook[Any], before: Position, after: Position, dept
     return value if after.turn == before.turn else -value
 
 
-def settle_plainly(outlook: Outlook[Any], before: Position, position: Position, left: int) -> int:
-    values = [outlook.value(position)]
-    for after in outlook.sparks(before, position) if left else ():
-        value = settle_plainly(outlook, position, after, left - 1)
+def settle_plainly(
+    evaluation: Evaluation[Any], before: Position, position: Position, left: int
+) -> int:
+    values = [evaluation.value(position)]
+    for after in evaluation.quiescence_moves(before, position) if left else ():
+        value = settle_plainly(evaluation, position, after, left - 1)
         values.append(value if after.turn == position.turn else -value)
     return max(values)
 
 
 def check_against_plain(position: Position, most: int) -> None:
     """Compare at each depth; what was found at one depth is there for the next."""
-    search = Search(find_outlook(position.game))
-    ways = list(search.outlook.turns(position))
+    search = AlphaBeta(find_evaluation(position.game))
+    ways = list(search.evaluation.candidates(position))
     for depth in range(1, most + 1):
         finish(search.deepen(position, ways, range(depth, depth + 1)))
         values = {
-            turn: value_plainly(search.outlook, position, after, depth) for turn, after in ways
+            turn: value_plainly(search.evaluation, position, after, depth) for turn, after in ways
         }
         assert search.best
-        assert values[search.best.turn] == max(values.values())
+        assert values[search.best.move] == max(values.values())
         if max(values.values()) > -WIN:
-            assert search.best == Choice(search.best.turn, max(values.values()), depth)
+            assert search.best == Choice(search.best.move, max(values.values()), depth)
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -116,22 +124,24 @@ def test_it_does_so_with_few_pieces_too(slug: str, text: str, depth: int) -> Non
 @pytest.mark.parametrize("slug", SLUGS)
 def test_search_tries_every_turn_or_a_part_of_them(slug: str) -> None:
     """In two games it leaves some out; what it tries leads where the rules say."""
-    outlook = find_outlook(get(slug))
+    evaluation = find_evaluation(get(slug))
     for seed in range(6):
         position = wander(slug, 4 + 12 * seed, seed)
-        ways = dict(outlook.turns(position))
+        ways = dict(evaluation.candidates(position))
         assert all(position.play(turn) == after for turn, after in ways.items())
         if slug not in ("african-queen", "double-eighteen-stone-chess"):
             assert sorted(ways) == sorted(position.moves())
         turn = next(iter(ways))
-        assert all(position.play(each) == then for each, then in outlook.variants(position, turn))
+        assert all(
+            position.play(each) == then for each, then in evaluation.completions(position, turn)
+        )
 
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_search_pauses_often(slug: str) -> None:
     position = wander(slug, 10, 1)
-    search = Search(find_outlook(position.game))
-    steps = search.deepen(position, list(search.outlook.turns(position)), range(1, 9))
+    search = AlphaBeta(find_evaluation(position.game))
+    steps = search.deepen(position, list(search.evaluation.candidates(position)), range(1, 9))
     before = 0
     for _ in zip(range(40), steps, strict=False):
         assert search.nodes - before <= PAUSE
@@ -158,7 +168,7 @@ def test_search_pauses_often(slug: str) -> None:
     ],
 )
 def test_it_finds(slug: str, text: str, depth: int, turn: str) -> None:
-    assert play_best(slug, text, depth).turn == turn
+    assert play_best(slug, text, depth).move == turn
 
 
 # --- Rounds, and positions that come back ---
@@ -168,7 +178,11 @@ def test_it_finds(slug: str, text: str, depth: int, turn: str) -> None:
     ("slug", "text", "value"),
     [
         # South has 28 seeds at the end of the round, North 20; the round is won.
-        ("rio-kadalis", "2,1,1,0,0,0/0,0,0,0,0,0 24-20 S round=1 wins=0-0", 8 * SEED + ROUND),
+        (
+            "rio-kadalis",
+            "2,1,1,0,0,0/0,0,0,0,0,0 24-20 S round=1 wins=0-0",
+            8 * SEED + RIO_KADALIS.weights.round,
+        ),
         # All but 11 are South's: in store, in the row, and in four uur.
         ("layli-goobalay", "1,0,7s,0,4s,0/0,6s,0,6s,0,0 13-11 S round=1", 26 * SEED),
     ],
@@ -176,14 +190,14 @@ def test_it_finds(slug: str, text: str, depth: int, turn: str) -> None:
 @pytest.mark.parametrize("depth", [1, 5])
 def test_nothing_is_searched_beyond_a_round(slug: str, text: str, value: int, depth: int) -> None:
     position = get(slug).parse(text)
-    search = Search(find_outlook(position.game))
-    assert finish(search.value_turn(position, position.play("A"), depth)) == value
+    search = AlphaBeta(find_evaluation(position.game))
+    assert finish(search.value_move(position, position.play("A"), depth)) == value
     assert search.nodes == 1
 
 
 def test_a_choice_in_mangala_is_looked_at_with_the_turns_that_it_forces() -> None:
     start = get("mangala").start()
-    ways = dict(find_outlook(start.game).turns(start))
+    ways = dict(find_evaluation(start.game).candidates(start))
     assert set(ways) == {"keep", "turn"}
     for choice, after in ways.items():
         position = start.play(choice)
@@ -207,8 +221,8 @@ def test_what_comes_for_the_third_time_is_stopped(
 ) -> None:
     position = get(slug).parse(text)
     after = position.play(turn)
-    search = Search(find_outlook(position.game), {after.recurrence()})
-    assert finish(search.value_turn(position, after, 4)) == value
+    search = AlphaBeta(find_evaluation(position.game), {after.repetition_key()})
+    assert finish(search.value_move(position, after, 4)) == value
 
 
 # --- Slices ---
@@ -225,11 +239,11 @@ class Clock:
         return self.now
 
 
-def think(slug: str, most: float = inf) -> Thought[Choice]:
+def think(slug: str, most: float = inf) -> Job[Choice]:
     position = get(slug).start()
-    search = Search(find_outlook(position.game))
-    steps = search.deepen(position, list(search.outlook.turns(position)), range(1, 6))
-    return Thought(steps, lambda: search.best, Clock(), most)
+    search = AlphaBeta(find_evaluation(position.game))
+    steps = search.deepen(position, list(search.evaluation.candidates(position)), range(1, 6))
+    return Job(steps, lambda: search.best, Clock(), most)
 
 
 def test_a_thought_in_slices_comes_to_the_same_as_one_without() -> None:
@@ -243,30 +257,30 @@ def test_a_thought_in_slices_comes_to_the_same_as_one_without() -> None:
 
 
 def test_a_thought_can_be_stopped_at_the_best_so_far() -> None:
-    thought = think("oware")
-    assert thought.best is None
-    while thought.best is None:
-        assert not thought.step(1)
-    best = thought.best
-    thought.stop()
-    assert thought.done
-    assert thought.step(1)
-    assert thought.best == best
+    job = think("oware")
+    assert job.best is None
+    while job.best is None:
+        assert not job.step(1)
+    best = job.best
+    job.stop()
+    assert job.done
+    assert job.step(1)
+    assert job.best == best
 
 
 def test_a_thought_ends_when_its_time_is_spent() -> None:
-    thought = think("oware", most=50)
+    job = think("oware", most=50)
     slices = 0
-    while not thought.step(10):
+    while not job.step(10):
         slices += 1
     assert slices == 4
-    assert thought.best is not None
+    assert job.best is not None
 
 
 def test_a_thought_does_not_end_before_there_is_an_answer() -> None:
-    thought = think("oware", most=0)
-    thought.step(1)
-    while not thought.done:
-        assert thought.best is None
-        thought.step(1)
-    assert thought.best is not None
+    job = think("oware", most=0)
+    job.step(1)
+    while not job.done:
+        assert job.best is None
+        job.step(1)
+    assert job.best is not None

@@ -10,13 +10,16 @@ from itertools import count
 import pytest
 
 from game_core import IllegalMove, Position, Record, get
-from game_core.families.sowing import tables
-from game_core.search import coach, rating
+from game_core.families.sowing import endgames
+from game_core.families.sowing.evaluation import SowingEvaluation
+from game_core.families.sowing.games.oware import OWARE
+from game_core.search import rating
 from game_core.search.coach import give_hint, review
-from game_core.search.evaluation import WIN, find_outlook
-from game_core.search.job import Thought
+from game_core.search.evaluation import WIN, Evaluation
+from game_core.search.job import Job
 from game_core.search.rating import Rating
 from game_core.search.reasons import ONLY, find_reason
+from tests.help.search import find_evaluation
 from tests.oracles.reasons import count_replies, is_true, name_taken
 from tests.search.test_alphabeta import SLUGS, finish, value_plainly, wander
 
@@ -31,12 +34,12 @@ FIVE_TO_TAKE = "1,0,2,5,0,0/0,2,1,6,11,12 0-8 S"
 """With D, South makes three of b and two of c. Nothing else takes anything."""
 
 
-def answer[T](thought: Thought[T]) -> T:
+def answer[T](job: Job[T]) -> T:
     """What a thought comes to, in slices."""
-    while not thought.step(20):
+    while not job.step(20):
         pass
-    assert thought.best is not None
-    return thought.best
+    assert job.best is not None
+    return job.best
 
 
 def clock() -> float:
@@ -46,13 +49,13 @@ def clock() -> float:
 
 def explain_some(slug: str) -> Iterator[tuple[Position, str, str]]:
     """Positions, turns, and what the coach says of them."""
-    outlook = find_outlook(get(slug))
+    evaluation = find_evaluation(get(slug))
     choose = random.Random(slug)
     for seed in range(POSITIONS.get(slug, 40)):
         position = wander(slug, choose.randrange(2, 80), seed)
-        turns = [turn for turn, _ in outlook.turns(position)]
+        turns = [turn for turn, _ in evaluation.candidates(position)]
         for turn in {turns[0], *choose.sample(turns, min(TURNS, len(turns)))}:
-            yield position, turn, finish(find_reason(outlook, position, turn))
+            yield position, turn, finish(find_reason(evaluation, position, turn))
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -78,9 +81,9 @@ def test_a_turn_is_not_the_only_one_where_search_leaves_out_the_others() -> None
     # Rings may be put on other pieces first: search does not look at that.
     position = get("african-queen").parse("M6/7/2Q4/Q6/5q1/3M1Q1/MQ1M1M1 w 1-0 3")
     assert len(position.moves()) > 1
-    outlook = find_outlook(position.game)
-    assert [turn for turn, _ in outlook.turns(position)] == ["f2-f4"]
-    assert finish(find_reason(outlook, position, "f2-f4")) != ONLY
+    evaluation = find_evaluation(position.game)
+    assert [turn for turn, _ in evaluation.candidates(position)] == ["f2-f4"]
+    assert finish(find_reason(evaluation, position, "f2-f4")) != ONLY
 
 
 # --- Hints ---
@@ -108,25 +111,25 @@ def test_a_turn_is_not_the_only_one_where_search_leaves_out_the_others() -> None
 def test_a_hint_names_a_turn_and_says_why(slug: str, text: str, turn: str, reason: str) -> None:
     record = Record(get(slug), get(slug).parse(text))
     hint = answer(give_hint(record, clock))
-    assert (hint.turn, hint.reason) == (turn, reason)
+    assert (hint.move, hint.reason) == (turn, reason)
     assert hint.at == re.split("-|(?<=[a-h][1-8])", turn)[0]
 
 
 def test_a_turn_that_begins_with_no_cell_has_no_place() -> None:
     position = get("mangala").parse("0,0,18,17,0,0/0,0,18,17,0,0 0-0 N phase=choose")
     hint = answer(give_hint(Record(position.game, position), clock))
-    assert hint.turn in ("keep", "turn")
+    assert hint.move in ("keep", "turn")
     assert hint.at == ""
-    other = position.options().choices["turn" if hint.turn == "keep" else "keep"]
+    other = position.options().choices["turn" if hint.move == "keep" else "keep"]
     assert hint.reason.endswith(f"For one, “{other}” would be worse.")
 
 
 def value_turns(position: Position, depth: int) -> dict[str, int]:
     """What each turn is worth, by a plain search."""
-    outlook = find_outlook(position.game)
+    evaluation = find_evaluation(position.game)
     return {
-        turn: value_plainly(outlook, position, after, depth)
-        for turn, after in outlook.turns(position)
+        turn: value_plainly(evaluation, position, after, depth)
+        for turn, after in evaluation.candidates(position)
     }
 
 
@@ -144,7 +147,8 @@ def test_what_a_hint_says_of_the_turns_ahead_is_so(
     slug: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With few positions to look at, so that a plain search can follow."""
-    monkeypatch.setattr(coach, "HINT_NODES", (80, 80))
+    for evaluation in (Evaluation, SowingEvaluation):
+        monkeypatch.setattr(evaluation, "hint_nodes", 80)
     told = 0
     for seed in range(40):
         position = wander(slug, seed, seed)
@@ -156,7 +160,7 @@ def test_what_a_hint_says_of_the_turns_ahead_is_so(
         )
         if match:
             values = value_turns(position, int(match[1]))
-            assert values[match[2]] < values[hint.turn] == max(values.values())
+            assert values[match[2]] < values[hint.move] == max(values.values())
             assert name_taken(position, match[2]) == match[3] or not match[3]
             assert bool(match[4]) == (values[match[2]] == -WIN)
             told += 1
@@ -217,11 +221,11 @@ def test_an_analysis_is_silent_about_good_turns() -> None:
 def test_an_analysis_says_how_far_it_has_come() -> None:
     record = play("oware", FIVE_TO_TAKE, "A", "b", "C")
     ticks = count()
-    thought = review(record, lambda: next(ticks))
+    job = review(record, lambda: next(ticks))
     looked = []
-    while not thought.step(1):
-        assert thought.best
-        looked.append(thought.best.looked)
+    while not job.step(1):
+        assert job.best
+        looked.append(job.best.looked)
     assert sorted(set(looked)) == [0, 1, 2]
     assert looked == sorted(looked)
 
@@ -236,7 +240,7 @@ def test_an_analysis_names_at_most_three_turns_in_the_order_of_the_game() -> Non
     assert [moment.number for moment in moments] == sorted(moment.number for moment in moments)
     for moment in moments:
         before = record.positions[moment.number - 1]
-        assert moment.played == record.turns[moment.number - 1]
+        assert moment.played == record.plies[moment.number - 1]
         assert moment.better in before.moves()
         assert moment.side == before.turn
         assert moment.cost >= 100
@@ -257,15 +261,15 @@ def rate(record: Record, number: int = 1) -> Rating:
 def test_a_turn_is_rated_where_a_table_covers_the_position() -> None:
     # F takes two, and two are left; with D nothing is taken.
     start = "0,0,0,1,0,1/1,0,0,0,0,1 22-22 S"
-    worths = tables.worth(get("oware").parse(start))
+    worths = endgames.find_worth(OWARE.parse(start))
     assert worths["F"] > worths["D"]
     assert rate(play("oware", start, "F")) == (True, rating.GOOD)
-    assert rate(play("oware", start, "D")) == (False, tables.say_worth(worths, "D", "S"))
+    assert rate(play("oware", start, "D")) == (False, endgames.tell_worth(worths, "D", "S"))
 
 
 def test_where_all_moves_are_worth_the_same_none_is_praised() -> None:
     start = "1,0,0,0,0,1/0,0,0,0,0,0 23-23 N"
-    worths = tables.worth(get("oware").parse(start.replace("N", "S")))
+    worths = endgames.find_worth(OWARE.parse(start.replace("N", "S")))
     assert len(worths) == 1, "with one move, there is nothing to choose"
     assert rate(play("oware", start.replace("N", "S"), *worths)) == Rating()
 

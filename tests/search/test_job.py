@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from game_core.search.alphabeta import Steps
-from game_core.search.job import Thought
+from game_core.search.job import Job
 from tests.search.test_alphabeta import Clock
 
 
-def begin(pauses: int, most: float) -> Thought[str]:
+def begin(pauses: int, most: float) -> Job[str]:
     """Work whose answer is `first` after so many pauses, and `last` after one more."""
     answers: list[str] = []
 
@@ -18,7 +18,7 @@ def begin(pauses: int, most: float) -> Thought[str]:
         yield
         answers.append("last")
 
-    return Thought(work(), lambda: answers[-1] if answers else None, Clock(), most)
+    return Job(work(), lambda: answers[-1] if answers else None, Clock(), most)
 
 
 def test_it_does_not_end_before_there_is_an_answer_though_its_time_is_spent() -> None:

@@ -31,11 +31,11 @@ QUICK = (*LEVELS[:-1], replace(CHAMPION, milliseconds=inf, nodes=150))
 
 def choose(position: Position, level: Level, seed: int = 1, milliseconds: float = inf) -> str:
     """The turn that a level plays, thinking in slices so long."""
-    thought = think(Record(position.game, position), level, seed, Clock())
-    while not thought.step(milliseconds):
+    job = think(Record(position.game, position), level, seed, Clock())
+    while not job.step(milliseconds):
         pass
-    assert thought.best
-    return thought.best.turn
+    assert job.best
+    return job.best.move
 
 
 @pytest.mark.parametrize("slug", [*SLUGS, "mangala:continue_on=even"])
@@ -102,9 +102,9 @@ def test_another_seed_may_choose_another_of_equal_turns() -> None:
 
 def test_champion_thinks_as_long_as_it_may() -> None:
     clock = Clock()
-    thought = think(Record(get("oware")), CHAMPION, 0, clock)
+    job = think(Record(get("oware")), CHAMPION, 0, clock)
     slices = 0
-    while not thought.step(50):
+    while not job.step(50):
         slices += 1
     assert 900 < clock.now < 1100
     assert slices > 15
@@ -119,11 +119,11 @@ def test_even_without_time_champion_compares_all_turns_once() -> None:
 def test_a_forced_turn_needs_no_thought() -> None:
     clock = Clock()
     position = get("oware").parse("0,0,0,0,0,1/0,0,0,0,0,1 24-22 S")
-    thought = think(Record(position.game, position), CHAMPION, 0, clock)
-    while not thought.step(50):
+    job = think(Record(position.game, position), CHAMPION, 0, clock)
+    while not job.step(50):
         pass
-    assert thought.best
-    assert thought.best.turn == "F"
+    assert job.best
+    assert job.best.move == "F"
     assert clock.now < 20
 
 

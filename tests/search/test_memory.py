@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from game_core import Position, get
-from game_core.search.alphabeta import Search
-from game_core.search.evaluation import find_outlook
+from game_core.search.alphabeta import AlphaBeta
+from tests.help.search import find_evaluation
 from tests.search.test_alphabeta import FEW_MEN, finish, value_plainly, wander
 
 POSITIONS = [
@@ -30,13 +30,13 @@ POSITIONS = [
 @pytest.mark.parametrize(("position", "most"), POSITIONS, ids=lambda case: str(case)[:12])
 def test_what_was_found_before_changes_no_value(position: Position, most: int) -> None:
     """Deeper values and bounds are in the table each time, and every turn's value is exact."""
-    search = Search(find_outlook(position.game))
-    ways = list(search.outlook.turns(position))
+    search = AlphaBeta(find_evaluation(position.game))
+    ways = list(search.evaluation.candidates(position))
     for depth in range(most, 0, -1):
         finish(search.deepen(position, ways, range(depth, depth + 1)))
         ranked = finish(search.rank(position, ways, depth))
-        assert {choice.turn: choice.value for choice in ranked} == {
-            turn: value_plainly(search.outlook, position, after, depth) for turn, after in ways
+        assert {choice.move: choice.value for choice in ranked} == {
+            turn: value_plainly(search.evaluation, position, after, depth) for turn, after in ways
         }
 
 
@@ -46,13 +46,13 @@ def test_a_value_between_bounds_is_exact_and_elsewhere_a_bound(
 ) -> None:
     """One search is asked with many bounds, so that it meets what it found with others."""
     random = Random(1)
-    search = Search(find_outlook(position.game))
-    _, after = random.choice(list(search.outlook.turns(position)))
-    value = value_plainly(search.outlook, position, after, depth)
+    search = AlphaBeta(find_evaluation(position.game))
+    _, after = random.choice(list(search.evaluation.candidates(position)))
+    value = value_plainly(search.evaluation, position, after, depth)
     for _ in range(60):
         alpha = value + random.choice((-300, -100, -1, 0, 1, 100, 300))
         beta = alpha + random.choice((1, 100, 400))
-        found = finish(search.value_turn(position, after, depth, alpha, beta))
+        found = finish(search.value_move(position, after, depth, alpha, beta))
         if found <= alpha:
             assert value <= found
         elif found >= beta:
@@ -64,8 +64,8 @@ def test_a_value_between_bounds_is_exact_and_elsewhere_a_bound(
 @pytest.mark.parametrize("slug", ["oware", "african-queen"])
 def test_what_is_remembered_saves_work(slug: str) -> None:
     position = wander(slug, 30, 1)
-    search = Search(find_outlook(position.game))
-    ways = list(search.outlook.turns(position))
+    search = AlphaBeta(find_evaluation(position.game))
+    ways = list(search.evaluation.candidates(position))
     finish(search.rank(position, ways, 3))
     first = search.nodes
     finish(search.rank(position, ways, 3))

@@ -9,9 +9,10 @@ import pytest
 
 from game_core import Record, get
 from game_core.search.alphabeta import Choice
-from game_core.search.evaluation import WIN, find_outlook
+from game_core.search.evaluation import WIN
 from game_core.search.levels import CAREFUL, CHAMPION, Level
 from game_core.search.opponent import think
+from tests.help.search import find_evaluation
 from tests.search.test_alphabeta import SLUGS, Clock, value_plainly, wander
 
 
@@ -49,7 +50,10 @@ def test_only_the_third_time_counts() -> None:
 @pytest.mark.parametrize("slug", SLUGS)
 def test_an_answer_is_the_best_of_all_turns_however_short_the_time(slug: str) -> None:
     position = wander(slug, 20, 1)
-    outlook = find_outlook(position.game)
-    values = [value_plainly(outlook, position, after, 1) for _, after in outlook.turns(position)]
+    evaluation = find_evaluation(position.game)
+    values = [
+        value_plainly(evaluation, position, after, 1)
+        for _, after in evaluation.candidates(position)
+    ]
     hasty = replace(CHAMPION, milliseconds=0)
     assert choose(Record(position.game, position), hasty, milliseconds=1).value == max(values)

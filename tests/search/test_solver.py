@@ -11,7 +11,7 @@ from typing import cast
 
 import pytest
 
-from game_core import GAMES, Event, Position, Record, get
+from game_core import GAMES, Position, Record, get
 from game_core.families.sowing.game import SowingGame
 from game_core.search.goals import Best, Capture, End, Goal, GoalError, Win, read_goal
 from game_core.search.proof import Certificate, Proof, ProofError, check
@@ -54,11 +54,11 @@ def late_records(slug: str, count: int, seed: int) -> Iterator[Record]:
     chance = random.Random(seed)
     while count:
         record = Record(get(slug))
-        while record.result() is None and len(record.turns) < 400:
+        while record.result() is None and len(record.plies) < 400:
             record = record.play(chance.choice(record.position.moves()))
         if record.result():
             count -= 1
-            yield record.cut(max(0, len(record.turns) - chance.randint(1, 4)))
+            yield record.cut(max(0, len(record.plies) - chance.randint(1, 4)))
 
 
 def turns_for(position: Position) -> int:
@@ -105,7 +105,7 @@ def thirds(slug: str, text: str, seed: int) -> Iterator[Record]:
     chance = random.Random(seed)
     for _ in range(100):
         record = Record(game, game.parse(text))
-        while record.result() is None and len(record.turns) < 150:
+        while record.result() is None and len(record.plies) < 150:
             if any(is_third(record, move) for move in record.position.moves()):
                 yield record
                 break
@@ -113,8 +113,7 @@ def thirds(slug: str, text: str, seed: int) -> Iterator[Record]:
 
 
 def is_third(record: Record, move: str) -> bool:
-    trace: list[Event] = []
-    record.play(move, trace)
+    _, trace = record.trace(move)
     return any(event.kind == "third" for event in trace)
 
 
@@ -135,7 +134,7 @@ def test_the_third_time_is_seen_ahead(slug: str) -> None:
     records = [*islice(thirds(slug, CIRCLING[slug], seed=2), 2)]
     assert records
     for record in records:
-        assert_as_plain(record.cut(len(record.turns) - 1), 1)
+        assert_as_plain(record.cut(len(record.plies) - 1), 1)
         assert_as_plain(record, 1)
 
 

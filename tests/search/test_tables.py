@@ -6,16 +6,17 @@ import random
 
 import pytest
 
-from game_core import Position, get
-from game_core.families.sowing.coverage import TABLES
+from game_core import get
+from game_core.families.sowing.endgames import TABLES, tell_worth
 from game_core.families.sowing.game import SowingPosition
+from game_core.families.sowing.games.kpo import KPO
+from game_core.families.sowing.games.oware import OWARE
 from game_core.families.sowing.ranking import count_boards, rank, unrank
 from game_core.families.sowing.tables import (
     Table,
     TableError,
     own_table,
     read_table,
-    say_worth,
     value,
     worth,
     write_table,
@@ -142,13 +143,13 @@ def test_the_table_that_comes_along_covers_eight_seeds(slug: str) -> None:
 
 def test_kpo_is_as_oware() -> None:
     text = "0,1,0,0,2,0/0,0,1,1,0,1 21-21 S"
-    assert value(get("kpo").parse(text)) == value(get("oware").parse(text)) is not None
+    assert worth(KPO.parse(text)) == worth(OWARE.parse(text)) != {}
 
 
 def test_a_position_by_hand() -> None:
     # F's seed makes two in a, and South takes them. North's seed in f falls in A, and South, whose
     # turn it is, cannot feed him: A is South's too.
-    position = get("oware").parse("0,0,0,0,0,1/1,0,0,0,0,1 22-23 S")
+    position = OWARE.parse("0,0,0,0,0,1/1,0,0,0,0,1 22-23 S")
     assert position.play("F").play("f").result() is not None
     assert worth(position) == {"F": 3}
 
@@ -160,13 +161,12 @@ def test_other_positions_have_no_value() -> None:
         ("amphora", "2k2/1P1/5/7/7/2K2/3/5 w - 00 -"),
         ("oware", "0,0,0,0,0,0/0,0,0,0,0,0 24-24 S"),
     ):
-        position: Position = get(slug).parse(text)
-        assert value(position) is None
-        assert worth(position) == {}
+        game = get(slug)
+        assert game.family.endgames.find_worth(game.parse(text)) == {}
 
 
 def test_play_that_goes_round_shares_the_seeds() -> None:
-    even = get("oware").parse("1,0,0,0,0,0/1,0,0,0,0,0 23-23 S")
+    even = OWARE.parse("1,0,0,0,0,0/1,0,0,0,0,0 23-23 S")
     assert value(even) == 0
     # The odd seed is for whoever has more in his row where the going round began.
     table = table_of("oware")
@@ -184,14 +184,14 @@ def test_play_that_goes_round_shares_the_seeds() -> None:
 
 def test_what_a_move_is_worth_is_said() -> None:
     worths = {"A": 3, "B": -1, "C": 0, "F": 3}
-    assert say_worth(worths, "A", "S") == (
+    assert tell_worth(worths, "A", "S") == (
         "If played out, this move wins 3 seeds: from here on, {S} gets 3 more than {N}."
     )
-    assert say_worth(worths, "B", "N") == (
+    assert tell_worth(worths, "B", "N") == (
         "If played out, this move loses 1 seed: from here on, {N} gets 1 fewer than {S}."
         " A and F would be 4 seeds better."
     )
-    assert say_worth({"C": 0, "D": 1}, "C", "S") == (
+    assert tell_worth({"C": 0, "D": 1}, "C", "S") == (
         "If played out, this move is even: from here on, {S} and {N} get the same."
         " D would be 1 seed better."
     )

@@ -98,11 +98,8 @@ def replay(game: SowingGame) -> list[tuple[SowingPosition, list[Event]]]:
             if line.turn.startswith("="):
                 continue
             position = game.parse(line.position)
-            events: list[Event] = []
-            if line.turn == "stop":
-                position.stop(events)
-            else:
-                position.play(line.turn, events)
+            stops = line.turn == "stop"
+            _, events = position.trace_stop() if stops else position.trace(line.turn)
             turns.append((position, events))
     assert turns
     return turns

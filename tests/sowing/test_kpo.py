@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import given
 
-from game_core import Event, Record
+from game_core import Record
 from game_core.families.sowing.game import SowingPosition
 from tests.help.sowing import START, Table, describe_result
 from tests.help.strategies import sowing_positions
@@ -24,9 +24,7 @@ def test_every_turn_is_as_in_oware(position: SowingPosition) -> None:
     assert twin.moves() == position.moves()
     assert describe_result(position.stop()) == describe_result(twin.stop())
     for move in position.moves():
-        ours: list[Event] = []
-        theirs: list[Event] = []
-        after, other = position.play(move, ours), twin.play(move, theirs)
+        (after, ours), (other, theirs) = position.trace(move), twin.trace(move)
         assert (str(after), ours) == (str(other), theirs)
         assert describe_result(after) == describe_result(other)
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import pytest
 
-from game_core import Event
 from tests.help.sowing import Table, describe_result
 
 LAYLI = Table("layli-goobalay")
@@ -216,9 +215,8 @@ class TestStop:
         moves = "AdDeEfFaAbBcDdFbAf"
         before = "1,1,0,0,0,0/0,0,0,1,0,0 23-22 S round=1"
         assert str(record(before, moves).position) == before
-        trace: list[Event] = []
         # South has 25 then, North 23: five fours and a three from a.
-        after = record(before, moves + moves[:-1]).play("f", trace)
+        after, trace = record(before, moves + moves[:-1]).trace("f")
         assert str(after.position) == "3,4,4,4,4,4/4,4,4,4,4,3 2-0 N round=2"
         assert after.result() is None
         assert "third" in map(str, trace)

@@ -11,7 +11,7 @@ import sys
 
 import pytest
 
-from game_core import Event, IllegalMove, PositionError, Record, api, get
+from game_core import IllegalMove, PositionError, Record, api, get
 from game_core.families.sowing.games.mangala import MangalaGame
 from tests.help.sowing import Table, describe_result
 
@@ -72,7 +72,7 @@ class TestChoice:
         options = position.options()
         assert options.cells == ()
         assert options.choices == {"keep": "Keep the board", "turn": "Turn it round"}
-        assert position.options(["keep"]).turn == "keep"
+        assert position.options(["keep"]).move == "keep"
 
     def test_who_keeps_the_board_makes_the_first_sowing(self) -> None:
         after = "0,0,20,15,0,0/0,0,18,17,0,0 0-0 N phase=open2"
@@ -266,8 +266,7 @@ class TestStop:
         before = "1,0,0,0,0,1/0,0,0,0,0,0 35-33 S phase=play"
         moves = "AfFeEdDcCbBa"
         assert str(record(before, moves).position) == before
-        trace: list[Event] = []
-        stopped = record(before, moves + moves[:-1]).play("a", trace)
+        stopped, trace = record(before, moves + moves[:-1]).trace("a")
         assert str(stopped.position) == before
         assert describe_result(stopped) == "S stopped 35-33"
         assert [str(event) for event in trace[-2:]] == ["third", "end S stopped"]

@@ -18,7 +18,7 @@ VIEWPOINTS = st.sampled_from("SN")
 
 def assert_steps_lead_on(record: Record, move: str, viewpoint: str) -> None:
     picture = read(draw.board(record.position, viewpoint))
-    after, turn = api.turn(record, move, viewpoint)
+    after, turn, _ = api.take(record, move, viewpoint)
     for step in turn["steps"]:
         picture.apply(step)
     assert picture == read(draw.board(after.position, viewpoint))
@@ -52,7 +52,7 @@ def test_the_steps_of_the_third_time() -> None:
 
 
 def test_a_step_for_each_event_in_order() -> None:
-    _, turn = api.turn(Record(OWARE, parse("0,0,0,0,0,2/0,1,0,0,3,0 21-21 S")), "F", "S")
+    _, turn, _ = api.take(Record(OWARE, parse("0,0,0,0,0,2/0,1,0,0,3,0 21-21 S")), "F", "S")
     steps = turn["steps"]
     assert [(step["kind"], step["at"]) for step in steps] == [
         ("lift", "F"), ("drop", "a"), ("drop", "b"), ("capture", "b")
@@ -73,4 +73,4 @@ def test_a_step_for_each_event_in_order() -> None:
 
 def test_an_illegal_move_has_no_steps() -> None:
     with pytest.raises(IllegalMove):
-        api.turn(Record(OWARE), "a", "S")
+        api.take(Record(OWARE), "a", "S")

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import pytest
 
-from game_core import Event, IllegalMove
+from game_core import IllegalMove
+from game_core.record import STOP
 from tests.help.sowing import START, Table, describe_result
 
 OBRIDJIE = Table("obridjie")
@@ -173,15 +174,13 @@ class TestStop:
         assert describe_result(stopped.undo().redo()) == "tie stopped 20-20"
 
     def test_the_stop_is_told(self) -> None:
-        trace: list[Event] = []
-        record("2,0,0,0,0,1/0,5,0,0,0,0 22-18 S").stop(trace)
+        _, trace = record("2,0,0,0,0,1/0,5,0,0,0,0 22-18 S").trace(STOP)
         assert [str(event) for event in trace] == ["agree", "end S stopped"]
 
     def test_the_third_time_stops_the_game_and_changes_nothing_on_the_board(self) -> None:
         before = "1,1,0,1,0,1/0,0,0,0,0,0 24-20 S"
         assert describe_result(record(before, "AaCcEe")) == ""
-        trace: list[Event] = []
-        stopped = record(before, "AaCcEeAaCcE").play("e", trace)
+        stopped, trace = record(before, "AaCcEeAaCcE").trace("e")
         assert str(stopped.position) == before
         assert describe_result(stopped) == "S stopped 24-20"
         assert [str(event) for event in trace[-2:]] == ["third", "end S stopped"]

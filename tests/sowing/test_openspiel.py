@@ -12,7 +12,7 @@ from collections import Counter
 
 import pytest
 
-from game_core import Event, Record
+from game_core import Record
 from tests.help.openspiel import Game, check, read
 from tests.help.sowing import OWARE
 
@@ -62,8 +62,8 @@ def test_the_games_reach_every_rule() -> None:
     for game in GAMES:
         record = Record(OWARE)
         for move in game.moves:
-            position, trace = record.position, list[Event]()
-            record = record.play(move, trace)
+            position = record.position
+            record, trace = record.trace(move)
             reached.update({event.kind for event in trace})
             reached["must feed"] += any(
                 said.startswith("Feeding") for said in position.options().refusals.values()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from game_core.types import Event, IllegalMove
+from game_core.types import IllegalMove
 from tests.help.sowing import START, Table, describe_result, turned
 
 TABLE = Table("oware")
@@ -275,8 +275,7 @@ class TestAgreedStop:
         assert str(mirror) == turned(str(stopped))
 
     def test_every_seed_is_swept_into_a_store(self) -> None:
-        trace: list[Event] = []
-        parse("1,0,0,0,0,4/0,0,0,0,0,0 21-22 S").stop(trace)
+        _, trace = parse("1,0,0,0,0,4/0,0,0,0,0,0 21-22 S").trace_stop()
         assert [str(event) for event in trace] == [
             "sweep A 1 S", "sweep F 2 S", "sweep F 2 N", "end stopped"
         ]  # fmt: skip

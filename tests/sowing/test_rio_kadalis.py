@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import pytest
 
-from game_core import Event
 from tests.help.sowing import Table, describe_result
 
 RIO = Table("rio-kadalis")
@@ -200,8 +199,7 @@ class TestStop:
         before = "1,0,0,0,0,1/0,0,0,0,0,0 25-21 S round=1 wins=0-0"
         moves = "FaAbBcCdDeEf"
         assert str(record(before, moves).position) == before
-        trace: list[Event] = []
-        after = record(before, moves + moves[:-1]).play("f", trace)
+        after, trace = record(before, moves + moves[:-1]).trace("f")
         # South has 27: six cups and three kept; North 21: five cups and one kept.
         assert str(after.position) == "4,4,4,4,4,4/x,4,4,4,4,4 3-1 N round=2 wins=1-0"
         assert after.result() is None

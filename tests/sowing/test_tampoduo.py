@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import pytest
 
-from game_core import Event
 from tests.help.sowing import START, Table, describe_result
 
 TAMPODUO = Table("tampoduo")
@@ -149,8 +148,7 @@ class TestEnd:
         before = "1,1,0,0,0,0/0,0,0,1,0,0 23-22 S"
         once = record(before, moves)
         assert str(once.position) == before
-        trace: list[Event] = []
-        stopped = record(before, moves + moves[:-1]).play("f", trace)
+        stopped, trace = record(before, moves + moves[:-1]).trace("f")
         assert str(stopped.position) == "0,0,0,0,0,0/0,0,0,0,0,0 25-23 S"
         assert describe_result(stopped) == "S stopped 25-23"
         assert [str(event) for event in trace[-5:]] == [

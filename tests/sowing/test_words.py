@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from game_core import Event, Record, Result, get
-from game_core.sentences import REASONS, name_turn, sum_up, tell_result, tell_status, tell_turn
+from game_core import Record, Result, get
+from game_core.sentences import REASONS, tell_events, tell_result, tell_status
 from game_core.types import fill
 from tests.help.sowing import OWARE, START, Table, parse
 
 
 def tell(before: str, move: str, slug: str = "oware") -> str:
     """A whole turn in words."""
-    trace: list[Event] = []
     record = Table(slug).record(before)
-    after = record.stop(trace) if move == "stopped" else record.play(move, trace)
-    sentences = tell_turn(trace, record.position, after.result())
+    after, trace = record.trace(move)
+    sentences = tell_events(trace, record.position, after.result())
     assert len(sentences) == len(trace)
-    return fill(sum_up(record.position, trace, sentences))
+    return fill(record.game.family.words.sum_up(record.position, trace, sentences))
 
 
 @pytest.mark.parametrize(
@@ -210,9 +209,8 @@ def test_the_third_time() -> None:
     record = Record(OWARE, parse("1,0,0,0,0,0/1,0,0,0,0,0 23-23 S"))
     for move in ("AaBbCcDdEeFf" * 2)[:-1]:
         record = record.play(move)
-    trace: list[Event] = []
-    after = record.play("f", trace)
-    assert tell_turn(trace, record.position, after.result()) == [
+    after, trace = record.trace("f")
+    assert tell_events(trace, record.position, after.result()) == [
         "{N} sows 1 seed from cup f.",
         "The last seed falls in cup A, which was empty.",
         "The board looks like this for the third time, so play stops.",
@@ -246,16 +244,16 @@ def test_the_status_of_a_finished_game_is_its_result() -> None:
     )
 
 
-@pytest.mark.parametrize("reason", REASONS)
+@pytest.mark.parametrize("reason", [*REASONS, *OWARE.family.words.REASONS])
 def test_every_reason_makes_a_sentence(reason: str) -> None:
-    said = fill(tell_result(Result("N", reason, (20, 28))), {"S": "Ama", "N": "Kofi"})
+    said = fill(tell_result(OWARE, Result("N", reason, (20, 28))), {"S": "Ama", "N": "Kofi"})
     assert said.startswith("The game is over: ")
     assert said.endswith("Kofi wins, 28 to 20.")
     assert not set("{}%") & set(said)
 
 
 def test_a_result_without_a_score() -> None:
-    assert tell_result(Result("S", "stopped", None)).endswith("{S} wins.")
+    assert tell_result(get("amphora"), Result("S", "stopped", None)).endswith("{S} wins.")
 
 
 def test_names_are_put_where_sides_stand() -> None:
@@ -288,4 +286,4 @@ def test_names_are_put_where_sides_stand() -> None:
     ],
 )
 def test_what_goes_with_a_move_is_named_in_words(slug: str, turn: str, words: str) -> None:
-    assert name_turn(get(slug), turn) == words
+    assert get(slug).family.words.name_move(turn) == words

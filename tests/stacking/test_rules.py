@@ -491,8 +491,8 @@ class TestEnd:
         assert record.result() == Result(None, "stopped", None)
 
     def test_quiet_turns_do_not_make_a_position_another(self) -> None:
-        assert place("d4=w", quiet=3).recurrence() == place("d4=w", quiet=4).recurrence()
-        assert place("d4=w").recurrence() != place("d4=w", "b").recurrence()
+        assert place("d4=w", quiet=3).repetition_key() == place("d4=w", quiet=4).repetition_key()
+        assert place("d4=w").repetition_key() != place("d4=w", "b").repetition_key()
         assert place("d4=w", quiet=3) != place("d4=w", quiet=4)
 
 

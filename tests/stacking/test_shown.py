@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game_core import Event, IllegalMove
+from game_core import IllegalMove
 from game_core.families.stacking import drawing as picture
 from game_core.families.stacking.board import NAMES
 from game_core.families.stacking.game import StackingPosition
@@ -90,8 +90,7 @@ def test_moves_are_in_order_and_run_out_when_the_game_is_over(position: Stacking
 @given(positions())
 def test_a_trace_changes_nothing_but_tells_the_end(position: StackingPosition) -> None:
     for move in position.moves():
-        trace: list[Event] = []
-        plain, traced = position.play(move), position.play(move, trace)
+        plain, (traced, trace) = position.play(move), position.trace(move)
         assert plain == traced
         result = plain.result()
         ends = [(event.what, event.side) for event in trace if event.kind == "end"]
@@ -107,9 +106,9 @@ def test_the_parts_that_can_be_chosen_lead_to_every_turn(position: StackingPosit
 def walk(position: StackingPosition, parts: tuple[str, ...]) -> list[str]:
     """The turns that can be put together from these parts on."""
     options = position.options(parts)
-    if options.turn:
-        assert options == Options(turn=options.turn)
-        return [options.turn]
+    if options.move:
+        assert options == Options(move=options.move)
+        return [options.move]
     assert not set(options.refusals) & set(options.cells)
     for cell, said in options.refusals.items():
         with pytest.raises(IllegalMove) as caught:
@@ -181,8 +180,8 @@ class TestOptions:
         assert options.refusals["e4"] == "Your touchstone on e4 could be captured from e6."
 
     def test_without_the_touchstone_that_is_the_whole_turn(self) -> None:
-        assert place("d4=ww").options(("d4", "e5")) == Options(turn="d4e5")
-        assert place("d4=W").options(("d4", "e5")) == Options(turn="d4e5")
+        assert place("d4=ww").options(("d4", "e5")) == Options(move="d4e5")
+        assert place("d4=W").options(("d4", "e5")) == Options(move="d4e5")
 
     def test_then_where_the_touchstone_lands_or_that_it_steps_alone(self) -> None:
         position = place("d4=wwW")
@@ -191,8 +190,8 @@ class TestOptions:
         assert options.choices == {"alone": "The touchstone alone"}
         said = "The touchstone can't land on e5: the stones can go to d5, d6, d7."
         assert options.refusals["e5"] == said
-        assert position.options(("d4", "d5", "d6")) == Options(turn="d4d5@d6")
-        assert position.options(("d4", "d5", "alone")) == Options(turn="d4d5t")
+        assert position.options(("d4", "d5", "d6")) == Options(move="d4d5@d6")
+        assert position.options(("d4", "d5", "alone")) == Options(move="d4d5t")
 
     def test_where_it_can_not_land_it_is_said_why(self) -> None:
         options = place("d4=wwW d7=wwww e7=b").options(("d4", "d5"))
@@ -207,9 +206,9 @@ class TestOptions:
 
     def test_what_leaves_no_choice_is_not_asked(self) -> None:
         # The group has no room on d8, so the touchstone can only step alone.
-        assert place("d7=wwW d8=ww").options(("d7", "d8")) == Options(turn="d7d8t")
+        assert place("d7=wwW d8=ww").options(("d7", "d8")) == Options(move="d7d8t")
         # On d5, alone or not, it would be captured.
-        assert place("d4=wW b5=bb").options(("d4", "d5")) == Options(turn="d4d5@d6")
+        assert place("d4=wW b5=bb").options(("d4", "d5")) == Options(move="d4d5@d6")
 
     def test_a_step_alone_that_guard_forbids_is_no_choice(self) -> None:
         # On d5, alone or not, the touchstone would be captured.
@@ -218,7 +217,7 @@ class TestOptions:
         assert options.refusals["d5"] == "Your touchstone on d5 could be captured from c4."
 
     def test_the_step_that_is_not_asked_may_be_said_all_the_same(self) -> None:
-        assert place("d7=wwW d8=ww").options(("d7", "d8", "alone")) == Options(turn="d7d8t")
+        assert place("d7=wwW d8=ww").options(("d7", "d8", "alone")) == Options(move="d7d8t")
 
     @pytest.mark.parametrize(
         ("parts", "rule"),
@@ -277,8 +276,7 @@ def tell(board: StackingPosition | str, move: str) -> list[str]:
 
 
 def _tell(position: StackingPosition, move: str) -> list[str]:
-    trace: list[Event] = []
-    position.play(move, trace)
+    _, trace = position.trace(move)
     told = [tell_event(position, trace, index) for index in range(len(trace))]
     return [said for said in told if said]
 
@@ -394,8 +392,7 @@ def part_of(step: dict[str, object], name: str) -> list[Any]:
 
 
 def assert_steps_lead_on(position: StackingPosition, move: str, viewpoint: str) -> None:
-    trace: list[Event] = []
-    after = position.play(move, trace)
+    after, trace = position.trace(move)
     pieces = read_pieces(position, viewpoint)
     for step in picture.steps(position, trace, [""] * len(trace), viewpoint):
         moves, gone, new = (part_of(step, name) for name in ("moves", "gone", "new"))
@@ -545,8 +542,7 @@ class TestPicture:
 class TestSteps:
     def steps(self, board: str, move: str) -> list[dict[str, object]]:
         position = place(board)
-        trace: list[Event] = []
-        position.play(move, trace)
+        _, trace = position.trace(move)
         return picture.steps(position, trace, list(map(str, trace)), "w")
 
     def test_a_step_for_each_event_in_order(self) -> None:

@@ -12,7 +12,7 @@ from game_core.families.stonechess.chess.attacks import Threat, find_attackers, 
 from game_core.families.stonechess.chess.grid import Grid
 from game_core.families.stonechess.chess.men import ARMIES, SIDES
 from game_core.families.stonechess.chess.rules import Chess
-from game_core.families.stonechess.chess.state import Move, State
+from game_core.families.stonechess.chess.state import ChessMove, State
 from game_core.squares.notation import read_ranks
 
 ORDINARY = Chess(
@@ -34,7 +34,7 @@ def read(fen: str) -> State:
     return State(tuple(board), SIDES.index(side), rooks, numbers.get(passed))
 
 
-def play(state: State, move: Move) -> State | None:
+def play(state: State, move: ChessMove) -> State | None:
     """The state after a move; None if it leaves the own King attacked."""
     after = ORDINARY.play(state, move)
     king = after.board.index(ARMIES[state.side][0])

@@ -9,8 +9,8 @@ import pytest
 from game_core.families.stonechess import drawing
 from game_core.families.stonechess.reading import show
 from game_core.families.stonechess.words import tell_event
-from game_core.sentences import tell_turn
-from game_core.types import Event, IllegalMove, fill
+from game_core.sentences import tell_events
+from game_core.types import IllegalMove, fill
 from tests.help.paths import ROOT
 from tests.help.stonechess import GAME, KINGS, ROWS, START, choose, parse, place
 
@@ -57,15 +57,15 @@ class TestChoosing:
         }  # fmt: skip
         assert choose(text, "e8", "e9").cells == ()
         assert choose(text, "e8", "e9").refusals["f5"] == "First choose what the Pawn becomes."
-        assert choose(text, "e8", "e9", "n", "none").turn == "e8e9n"
-        assert choose(text, "e8", "e9", "q", "f5", "f6").turn == "e8e9q+f5f6"
+        assert choose(text, "e8", "e9", "n", "none").move == "e8e9n"
+        assert choose(text, "e8", "e9", "q", "f5", "f6").move == "e8e9q+f5f6"
 
     def test_then_a_stone_or_none(self) -> None:
         options = choose(START, "e2", "e4")
         assert options.choices == {"none": "No stone"}
         assert len(options.cells) == 18
-        assert not options.turn
-        assert choose(START, "e2", "e4", "none").turn == "e2e4"
+        assert not options.move
+        assert choose(START, "e2", "e4", "none").move == "e2e4"
 
     def test_then_where_the_stone_goes(self) -> None:
         text = place(f"{KINGS} Ne3", "f5 f6 f7 f8", "w - - 0 e8f8")
@@ -74,12 +74,12 @@ class TestChoosing:
         options = choose(text, "e3", "g4", "f8")
         assert options.cells == ("f4", "g8", "f9")
         assert options.refusals["e8"].startswith("{b} has just moved the stone on f8")
-        assert choose(text, "e3", "g4", "f8", "f4").turn == "e3g4+f8f4"
+        assert choose(text, "e3", "g4", "f8", "f4").move == "e3g4+f8f4"
 
     def test_a_man_may_be_the_place_where_the_stone_goes(self) -> None:
         text = place(f"{KINGS} Ne3", "f5")
         assert "g5" in choose(text, "e3", "g4", "f5").cells
-        assert choose(place(f"{KINGS} Ng3", "f4"), "g3", "e4", "f4", "e4").turn == "g3e4+f4~e4"
+        assert choose(place(f"{KINGS} Ng3", "f4"), "g3", "e4", "f4", "e4").move == "g3e4+f4~e4"
 
     def test_a_stone_that_must_help_can_not_be_left_out(self) -> None:
         text = place("Ki1 ri6 Pb2 ki9", "h3 d5")
@@ -104,7 +104,7 @@ class TestChoosing:
         # Two lines of nine on the edge, shut in by Black's men.
         men = " ".join(f"pn{rank}" for rank in range(2, 9))
         text = place(f"Ka1 Pd4 ka9 nn9 nn1 {men}")
-        assert choose(text, "d4", "d5").turn == "d4d5"
+        assert choose(text, "d4", "d5").move == "d4d5"
 
     @pytest.mark.parametrize(
         ("parts", "rule"),
@@ -153,8 +153,8 @@ def collect(text: str, parts: tuple[str, ...]) -> list[str]:
     """All turns that begin with `parts`, found by choosing."""
     options = choose(text, *parts)
     assert not set(options.cells) & set(options.refusals)
-    if options.turn:
-        return [options.turn]
+    if options.move:
+        return [options.move]
     following = (*options.cells, *options.choices)
     return [turn for part in following for turn in collect(text, (*parts, part))]
 
@@ -200,9 +200,8 @@ class TestWords:
         ],
     )  # fmt: skip
     def test_a_turn_is_told(self, text: str, move: str, said: str) -> None:
-        trace: list[Event] = []
         position = parse(text)
-        position.play(move, trace)
+        _, trace = position.trace(move)
         words = (tell_event(position, trace, index) for index in range(len(trace)))
         assert fill(" ".join(filter(None, words))) == said
 
@@ -348,9 +347,8 @@ class TestPicture:
     def test_the_steps_of_a_turn_lead_to_the_next_picture_and_say_what_happens(
         self, text: str, move: str, said: list[str], viewpoint: str
     ) -> None:
-        trace: list[Event] = []
-        after = parse(text).play(move, trace)
-        sentences = tell_turn(trace, parse(text), after.result())
+        after, trace = parse(text).trace(move)
+        sentences = tell_events(trace, parse(text), after.result())
         steps = drawing.steps(parse(text), trace, sentences, viewpoint)
         assert [step["say"] for step in steps] == said
         assert [(step["kind"], step["at"]) for step in steps] == [(e.kind, e.at) for e in trace]

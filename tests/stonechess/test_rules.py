@@ -509,8 +509,8 @@ class TestEnd:
     def test_another_last_stone_makes_another_position(self) -> None:
         one, other = place(KINGS, "e5", "w - - 0 e4e5"), place(KINGS, "e5", "w - - 9 d5e5")
         same = place(KINGS, "e5", "w - - 9 e4e5")
-        assert parse(one).recurrence() == parse(same).recurrence()
-        assert parse(one).recurrence() != parse(other).recurrence()
+        assert parse(one).repetition_key() == parse(same).repetition_key()
+        assert parse(one).repetition_key() != parse(other).repetition_key()
 
 
 class TestProperties:
@@ -547,7 +547,7 @@ def test_the_kings_safety_is_what_the_finished_turn_shows() -> None:
     for text in texts:
         situation = parse(text).situation
         grid, side = situation.chess.grid, situation.state.side
-        for half in situation.half_turns():
+        for half in situation.half_moves():
             for action in (None, *half.actions):
                 board = half.finish(action).state.board
                 king = board.index("Kk"[side])

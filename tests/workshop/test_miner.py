@@ -56,7 +56,7 @@ def find(slug: str, position: str, goal: str, **changes: int) -> Find:
 def test_a_seed_gives_the_same_game_every_time(game: Game) -> None:
     records = [play_game(game, random.Random(seed)) for seed in (7, 7, 8)]
     assert str(records[0]) == str(records[1]) != str(records[2])
-    assert records[0].result() or len(records[0].turns) == MOST_TURNS
+    assert records[0].result() or len(records[0].plies) == MOST_TURNS
 
 
 def test_moments_are_spread_over_a_game_and_never_its_end() -> None:
@@ -64,8 +64,8 @@ def test_moments_are_spread_over_a_game_and_never_its_end() -> None:
     moments = [*pick_moments(record, random.Random(1))]
     assert len(moments) == 12
     assert moments == sorted(set(moments))
-    assert moments[0] <= len(record.turns) / 12 + 1
-    assert moments[-1] > len(record.turns) * 10 / 12
+    assert moments[0] <= len(record.plies) / 12 + 1
+    assert moments[-1] > len(record.plies) * 10 / 12
     assert not any(record.cut(moment).result() for moment in moments)
     assert [*pick_moments(Record(get("oware")), random.Random(1))] == []
 

@@ -79,7 +79,7 @@ def describe_demo(demo: Demo) -> dict[str, Any]:
 def _tell_turns(demo: Demo) -> Iterator[dict[str, Any]]:
     record = demo.record
     for turn in demo.turns:
-        record, told = api.turn(record, turn.move, demo.viewpoint)
+        record, told, _ = api.take(record, turn.move, demo.viewpoint)
         yield told | {"say": turn.say}
 
 

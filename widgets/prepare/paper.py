@@ -10,20 +10,24 @@ from collections.abc import Iterable, Sequence
 from markupsafe import Markup
 
 from game_core import Game
-from game_core.draw import box
 from widgets.fences.boards import render_drawing
 from widgets.html import render
 
 
 def draw_boards(games: Sequence[Game]) -> Markup:
     """One blank board for each kind that the games are played on."""
-    drawn = [render_drawing(game, box.empty(game.start())) for game in _differ(games)]
+    drawn = [
+        render_drawing(game, game.family.box.draw_empty(game.start())) for game in _differ(games)
+    ]
     return render("paper/boards.html", boards=drawn)
 
 
 def draw_pieces(games: Sequence[Game]) -> Markup:
     """All seeds or pieces that these games begin with, to be cut apart."""
-    drawn = [render_drawing(game, _list(box.pieces(game.start()))) for game in _differ(games)]
+    drawn = [
+        render_drawing(game, _list(game.family.box.draw_pieces(game.start())))
+        for game in _differ(games)
+    ]
     return render("paper/pieces.html", games=drawn)
 
 

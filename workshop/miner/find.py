@@ -11,7 +11,7 @@ from game_core.puzzles.model import Puzzle, Task
 from game_core.puzzles.proofs import PuzzleProof, find_greedy
 from game_core.puzzles.riddles import LastSeed, Riddle, count_laps
 from game_core.puzzles.solutions import Stage, fold
-from game_core.search.effects import Prospect, look_at
+from game_core.search.effects import MoveEffects, find_effects
 from game_core.search.goals import Goal
 from game_core.search.proof import Tree
 
@@ -72,9 +72,9 @@ class Find:
         return self.task.move if isinstance(self.task, LastSeed) else self.right[0]
 
     @cached_property
-    def prospect(self) -> Prospect | None:
+    def effects(self) -> MoveEffects | None:
         """What that turn brings about; None where the answer is a turn that is forbidden."""
-        return look_at(self.position, self.move) if self.is_played else None
+        return find_effects(self.position, self.move) if self.is_played else None
 
     @property
     def is_played(self) -> bool:
@@ -84,10 +84,7 @@ class Find:
     @cached_property
     def events(self) -> Sequence[Event]:
         """What happens in that turn; nothing where it is forbidden."""
-        events: list[Event] = []
-        if self.is_played:
-            self.position.play(self.move, events)
-        return events
+        return self.position.trace(self.move)[1] if self.is_played else ()
 
     @property
     def laps(self) -> int:
@@ -102,7 +99,7 @@ class Find:
     @property
     def taken(self) -> int:
         """How much it takes."""
-        return self.prospect.taken if self.prospect else 0
+        return self.effects.taken if self.effects else 0
 
     @property
     def loot(self) -> Sequence[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game_core.puzzles.riddles import Illegal, LastSeed, LongestRelay, find_refusal
-from game_core.sentences import name_turn
 from game_core.types import fill
 from workshop.miner import piece_hints, sowing_hints
 from workshop.miner.find import Find
@@ -41,7 +40,7 @@ NOTICE = {
 
 
 def _suggest_forbidden(find: Find) -> list[str]:
-    game = find.position.game
+    words = find.position.game.family.words
     refusal = find_refusal(find.puzzle.record, find.move)
     assert refusal
     notice = NOTICE.get(refusal.rule, "Try each one out in your head, up to its very end.")
@@ -50,6 +49,6 @@ def _suggest_forbidden(find: Find) -> list[str]:
         where = f"Cup {legal[-1]} is allowed. Compare the others with it."
     else:
         legal = [move for move in find.answers if move not in find.right]
-        first, last = (name_turn(game, move) for move in (legal[0], legal[-1]))
+        first, last = (words.name_move(move) for move in (legal[0], legal[-1]))
         where = f"{first} and {last} are allowed."
-    return [notice, where, f"Look at {name_turn(game, find.move)}. {fill(refusal.said)}"]
+    return [notice, where, f"Look at {words.name_move(find.move)}. {fill(refusal.said)}"]

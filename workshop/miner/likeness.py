@@ -16,9 +16,9 @@ from typing import NamedTuple
 
 from game_core import Position
 from game_core.families.amphora.board import SQUARES as JAR
-from game_core.families.amphora.position import AmphoraPosition
+from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.draughts.board import PLACES as DRAUGHTSBOARD
-from game_core.families.draughts.position import DraughtsPosition
+from game_core.families.draughts.game import DraughtsPosition
 from game_core.families.sowing.board import CUPS
 from game_core.families.sowing.game import SowingPosition
 from game_core.families.stacking.board import SIZE, pile

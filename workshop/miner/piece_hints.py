@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from game_core.families.amphora.board import name_piece
-from game_core.families.amphora.position import AmphoraPosition
+from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.stacking.board import NUMBERS
 from game_core.families.stacking.game import StackingPosition
 from game_core.families.stonechess.chess.men import name_man

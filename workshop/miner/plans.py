@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from game_core import Game
 from game_core.families.sowing.game import SowingGame
-from game_core.families.stonechess.game import StoneChess
+from game_core.families.stonechess.game import StoneChessGame
 
 ONE_LAP = ("oware", "ouri", "kpo")
 
@@ -61,4 +61,4 @@ def find_plan(game: Game) -> Plan:
     """The plan of a game."""
     if isinstance(game, SowingGame):
         return SOWN if game.slug in ONE_LAP else RELAYED
-    return STONES if isinstance(game, StoneChess) else PIECES
+    return STONES if isinstance(game, StoneChessGame) else PIECES

@@ -28,8 +28,8 @@ def play_game(game: Game, lot: random.Random) -> Record:
     record = Record(game, set_up_mangala(lot) if game is MANGALA else None)
     players = {side: lot.choice(PLAYERS) for side in game.sides}
     opening = lot.randint(1, OPENING)
-    while record.result() is None and len(record.turns) < MOST_TURNS:
-        if len(record.turns) < opening:
+    while record.result() is None and len(record.plies) < MOST_TURNS:
+        if len(record.plies) < opening:
             turn = lot.choice(record.position.moves())
         else:
             turn = _choose(record, players[record.position.turn], lot.randrange(2**30))
@@ -48,12 +48,12 @@ def _choose(record: Record, level: Level, seed: int) -> str:
     for _ in steps:
         pass
     assert search.best
-    return search.best.turn
+    return search.best.move
 
 
 def pick_moments(record: Record, lot: random.Random) -> Iterator[int]:
     """Numbers of turns after which to look at a game, one out of each stretch of it."""
-    turns = len(record.turns) - (record.result() is not None)
+    turns = len(record.plies) - (record.result() is not None)
     stretches = min(MOMENTS, turns)
     for stretch in range(stretches):
         yield 1 + lot.randrange(turns * stretch // stretches, turns * (stretch + 1) // stretches)

@@ -53,8 +53,8 @@ def _capture(find: Find) -> Iterator[str]:
         return
     if is_sown(find) and len(find_robbed(find)) == len(find.loot) > 1:
         yield f"Take {loot} out of {spell(len(find.loot))} cups, {me}."
-    if not is_sown(find) and find.prospect and count > 1:
-        yield f"Take {find.prospect.haul} in one turn."
+    if not is_sown(find) and find.effects and count > 1:
+        yield f"Take {find.effects.booty} in one turn."
     if find.laps > 2:
         yield f"A journey of {spell(find.laps)} laps takes {loot}. Start it."
     if is_sown(find):

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from game_core.families.sowing.board import CUP_NUMBERS, CUPS, ROWS, name_cups, owner
+from game_core.families.sowing.board import CUP_NUMBERS, CUPS, ROWS, SEED, name_cups, owner
 from game_core.families.sowing.game import SowingPosition
-from game_core.families.sowing.words import count_seeds
 from game_core.puzzles.riddles import find_last
-from game_core.search.effects import find_danger, find_threatened
-from game_core.search.evaluation import find_outlook
+from game_core.search.effects import add_danger
 from game_core.search.goals import Best, Capture, End, Save, Win
 from workshop.miner.find import Find
 from workshop.miner.numerals import spell
@@ -40,7 +38,7 @@ def _say_notice(find: Find, me: str, them: str) -> str:
         case Win() if find.events[-1].what == "majority" or find.turns > 1:
             missing = HALF + 1 - position.stores[position.side]
             if position.game.slug in MAJORITY and missing <= HALF:
-                return f"Count: {me} needs only {count_seeds(missing)} more for a majority."
+                return f"Count: {me} needs only {SEED.count(missing)} more for a majority."
         case Save():
             return f"What would {them} play next, if it could?"
         case Best() if find.greed_fails:
@@ -68,10 +66,10 @@ def _say_where(find: Find, me: str, them: str) -> str:
             return f"Look at {them}'s {name_cups(cups)}."
         whose, cup = (f"{them}'s", cups[0]) if cups else ("your", find.loot[0])
         held = position.cups[CUP_NUMBERS[cup]]
-        holds = f"holds {count_seeds(held)}" if held else "is empty"
+        holds = f"holds {SEED.count(held)}" if held else "is empty"
         return f"Look at {whose} cup {cup}: it {holds} now."
-    threatened = find_threatened(position)
-    saved = [cup for cup in threatened if find.prospect and cup not in _find_lost(find)]
+    threatened = position.game.family.tactics.find_threatened(position)
+    saved = [cup for cup in threatened if find.effects and cup not in _find_lost(find)]
     if saved:
         return f"{them} could take from your cup {saved[0]}."
     if find.laps > 1:
@@ -93,8 +91,8 @@ def find_robbed(find: Find) -> list[str]:
 
 
 def _find_lost(find: Find) -> frozenset[str]:
-    assert find.prospect
-    return find_danger(find_outlook(find.position.game), find.prospect).lost
+    assert find.effects
+    return add_danger(find.effects).danger.cells
 
 
 def _say_first(find: Find) -> str:
@@ -121,7 +119,7 @@ def suggest_last(find: Find) -> list[str]:
     drops = [event for event in find.events if event.kind == "drop"]
     held = _at(find).cups[CUP_NUMBERS[find.move]]
     first = drops[held - 1].at
-    notice = f"Cup {find.move} holds {count_seeds(held)}. Give one to each cup after it."
+    notice = f"Cup {find.move} holds {SEED.count(held)}. Give one to each cup after it."
     if find.laps == 1:
         side = "your own" if owner(CUP_NUMBERS[first]) == _at(find).side else "the other"
         return [notice, f"The last one falls in {side} row.", f"It falls in cup {first}."]

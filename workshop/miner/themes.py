@@ -83,7 +83,7 @@ def _list_themes(find: Find) -> Iterator[str]:
         yield "patience"
     if isinstance(task, Best):
         yield "safety" if not find.taken else "choice"
-    if find.prospect and find.prospect.choices == 1:
+    if find.effects and find.effects.choices == 1:
         yield "starve"
     if sown and find.laps <= 1:
         yield "counting"

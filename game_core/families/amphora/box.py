@@ -4,27 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game_core.draw.box import TOLD
-from game_core.draw.svg import draw_alone
+from game_core.draw.chessmen import REACH
+from game_core.draw.svg import EMPTY_BOARD, draw_alone
 from game_core.families.amphora import drawing
 from game_core.families.amphora.board import GUARDS
-from game_core.families.amphora.jar import draw_figure
-from game_core.families.amphora.position import AmphoraPosition
-from game_core.families.stonechess.figures import REACH
+from game_core.families.amphora.game import AmphoraPosition
+from game_core.families.amphora.jar import draw_piece
 from game_core.squares.notation import EMPTY
 
 
-def empty(position: AmphoraPosition) -> str:
+def draw_empty(position: AmphoraPosition) -> str:
     """The SVG of the board with nothing on it, seen from the side that begins."""
     state = position.state
     bare = state._replace(board=(EMPTY,) * len(state.board), waiting=(False, False), asides=(0, 0))
-    return drawing.draw_board(position.game.name, bare, position.game.sides[0], TOLD)
+    return drawing.draw_board(position.game.name, bare, position.game.sides[0], EMPTY_BOARD)
 
 
-def pieces(position: AmphoraPosition) -> Sequence[str]:
+def draw_pieces(position: AmphoraPosition) -> Sequence[str]:
     """The SVG of each thing on the board and beside it."""
     waiting = (guard for guard, waits in zip(GUARDS, position.state.waiting, strict=True) if waits)
     return [
-        draw_alone(drawing.KIND, REACH, draw_figure(piece))
+        draw_alone(drawing.KIND, REACH, draw_piece(piece))
         for piece in (*filter(None, position.state.board), *waiting)
     ]

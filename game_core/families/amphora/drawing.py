@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from game_core.draw.address import address, find_addressee
 from game_core.draw.frame import draw_cell, draw_standing
-from game_core.draw.steps import Step, tell_turn
+from game_core.draw.steps import Step, list_steps
 from game_core.draw.svg import draw_grid, draw_picture, element, text
 from game_core.families.amphora.board import (
     GUARDS,
@@ -22,8 +22,8 @@ from game_core.families.amphora.board import (
     SQUARES,
     name_piece,
 )
-from game_core.families.amphora.jar import CORNER, HEIGHT, SIZE, WIDTH, Jar, draw_figure, draw_jar
-from game_core.families.amphora.position import AmphoraPosition
+from game_core.families.amphora.game import AmphoraPosition
+from game_core.families.amphora.jar import CORNER, HEIGHT, SIZE, WIDTH, Jar, draw_jar, draw_piece
 from game_core.families.amphora.state import MOST_ASIDE, State
 from game_core.squares.notation import FILES
 from game_core.types import Event, fill
@@ -139,11 +139,11 @@ def _draw_square(state: State, jar: Jar, square: int, addressee: str) -> str:
 def _draw_pieces(state: State, jar: Jar) -> Iterator[str]:
     for square in jar.squares():
         if state.board[square]:
-            piece = draw_figure(state.board[square])
+            piece = draw_piece(state.board[square])
             yield draw_standing(piece, NAMES[square], jar.centre(square))
     for side, waits in enumerate(state.waiting):
         if waits:
-            yield draw_standing(draw_figure(GUARDS[side]), SIDES[side], jar.bench(side))
+            yield draw_standing(draw_piece(GUARDS[side]), SIDES[side], jar.bench(side))
 
 
 # --- Turns ---
@@ -158,7 +158,7 @@ def steps(
     new texts by key.
     """
     jar = Jar(SIDES.index(viewpoint))
-    return tell_turn(events, sentences, lambda event: _change(jar, event, position.turn))
+    return list_steps(events, sentences, lambda event: _change(jar, event, position.turn))
 
 
 def _change(jar: Jar, event: Event, mover: str) -> Step:

@@ -7,10 +7,9 @@ from typing import override
 
 from game_core.families.amphora.board import FORWARD, KINGS, SQUARES
 from game_core.families.amphora.check import is_in_check
-from game_core.families.amphora.games.amphora import Amphora
-from game_core.families.amphora.position import AmphoraPosition
+from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.state import State
-from game_core.search.evaluation import WIN, Outlook, value_result
+from game_core.search.evaluation import WIN, Evaluation, value_result
 
 PAWN, GUARD = 100, 400
 ADVANCE = 8
@@ -31,14 +30,13 @@ VALUES = {letter: tuple(_value_piece(letter, s) for s in range(40)) for letter i
 """By letter and square, from White's view."""
 
 
-class AmphoraOutlook(Outlook[AmphoraPosition]):
+class AmphoraEvaluation(Evaluation[AmphoraPosition]):
     """Amphora: every turn is searched; turns that capture are followed beyond the depth."""
 
     @override
-    def turns(self, position: AmphoraPosition) -> Iterable[tuple[str, AmphoraPosition]]:
+    def candidates(self, position: AmphoraPosition) -> Iterable[tuple[str, AmphoraPosition]]:
         """Every turn."""
-        game = position.game
-        return [(text, AmphoraPosition(game, turn.after)) for text, turn in position.turns.items()]
+        return [(text, position.after(move)) for text, move in position.legal.items()]
 
     @override
     def value(self, position: AmphoraPosition) -> int:
@@ -58,14 +56,14 @@ class AmphoraOutlook(Outlook[AmphoraPosition]):
         return -value if state.side else value
 
     @override
-    def count(self, position: AmphoraPosition) -> int:
+    def material(self, position: AmphoraPosition) -> int:
         """Pawns and Guards."""
         counts = count_pieces(position.state)
         value = counts[0] - counts[1]
         return -value if position.state.side else value
 
     @override
-    def sparks(
+    def quiescence_moves(
         self, before: AmphoraPosition, position: AmphoraPosition
     ) -> Iterable[AmphoraPosition]:
         """After a capture, the captures that answer it."""
@@ -73,9 +71,9 @@ class AmphoraOutlook(Outlook[AmphoraPosition]):
         own = count_pieces(position.state)
         if own[us] == count_pieces(before.state)[us]:
             return
-        for turn in position.turns.values():
-            if count_pieces(turn.after)[1 - us] < own[1 - us]:
-                yield AmphoraPosition(position.game, turn.after)
+        for move in position.legal.values():
+            if count_pieces(move.after)[1 - us] < own[1 - us]:
+                yield position.after(move)
 
     @override
     def key(self, position: AmphoraPosition) -> Hashable:
@@ -89,8 +87,3 @@ def count_pieces(state: State) -> tuple[int, int]:
     white = PAWN * board.count("P") + GUARD * (waiting[0] + board.count("G"))
     black = PAWN * board.count("p") + GUARD * (waiting[1] + board.count("g"))
     return white, black
-
-
-def find_outlook(game: Amphora) -> AmphoraOutlook:
-    """The same for all games of the family."""
-    return AmphoraOutlook()

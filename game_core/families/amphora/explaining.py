@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game_core.explain import IN_CHECK
 from game_core.families.amphora.check import is_in_check
-from game_core.families.amphora.position import AmphoraPosition
+from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.state import MOST_ASIDE
+from game_core.squares.words import IN_CHECK
 from game_core.types import Event
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from game_core.draw.chessmen import BODIES, draw_figure
 from game_core.draw.svg import element
 from game_core.families.amphora.board import GUARD, KING, NAMES, PAWN, SQUARES
-from game_core.families.stonechess.figures import BODIES, FEET, STRIPE
 
 SIZE = 40
 """The width of a square."""
@@ -101,14 +101,7 @@ def _write_curve(points: list[Point]) -> str:
     return f"{first}C{' '.join(rest)}"
 
 
-def draw_figure(piece: str) -> str:
+def draw_piece(piece: str) -> str:
     """The picture of a piece, given by its letter; Black's foot has corners and a stripe."""
-    side = int(piece.islower())
     kind = piece.upper()
-    lines = (VISOR if kind == GUARD else "") + STRIPE * side
-    return element(
-        "g",
-        element("path", class_="man", d=FIGURES[kind] + FEET[side]),
-        *([element("path", class_="line", d=lines)] if lines else []),
-        class_=f"figure {('white', 'black')[side]}",
-    )
+    return draw_figure(FIGURES[kind], VISOR if kind == GUARD else "", int(piece.islower()))

@@ -1,6 +1,6 @@
-"""Whole turns: the Guard's entry, a step, and what telekinesis removes.
+"""Whole moves: the Guard's entry, a step, and what telekinesis removes.
 
-The kinds of event of a turn, each complete enough to act on a picture of the board; pieces are
+The kinds of event of a move, each complete enough to act on a picture of the board; pieces are
 letters, capitals White's:
 
     place AT SIDE WHAT      the Guard WHAT of SIDE enters on AT
@@ -33,11 +33,11 @@ from game_core.squares.notation import EMPTY
 from game_core.types import Event
 
 
-class Turn(NamedTuple):
-    """A whole turn.
+class AmphoraMove(NamedTuple):
+    """A whole move.
 
     `entry` is where the Guard enters, `removed` what telekinesis removes, None where it does not;
-    `after` is what the turn leads to.
+    `after` is what the move leads to.
     """
 
     entry: int | None
@@ -48,8 +48,8 @@ class Turn(NamedTuple):
     after: State
 
 
-def find_turns(state: State) -> dict[str, Turn]:
-    """Every legal turn by its text, in order; none when the game is over."""
+def find_moves(state: State) -> dict[str, AmphoraMove]:
+    """Every legal move by its text, in order; none when the game is over."""
     if is_king_gone(state):
         return {}
     found = {}
@@ -58,9 +58,9 @@ def find_turns(state: State) -> dict[str, Turn]:
         for origin, piece in enumerate(begun.board):
             if piece in PIECES[state.side]:
                 for target in find_targets(begun, state.side, origin):
-                    for turn in finish(begun, entry, origin, target):
-                        if is_legal(turn.after):
-                            found[turn.text] = turn
+                    for move in finish(begun, entry, origin, target):
+                        if is_legal(move.after):
+                            found[move.text] = move
     return dict(sorted(found.items()))
 
 
@@ -70,12 +70,12 @@ def is_king_gone(state: State) -> bool:
 
 
 def is_legal(after: State) -> bool:
-    """Whether a turn may lead here: it took the King, or leaves its own where none can take it."""
+    """Whether a move may lead here: it took the King, or leaves its own where none can take it."""
     return is_king_gone(after) or find_reply(after) is None
 
 
-def finish(begun: State, entry: int | None, origin: int, target: int) -> Iterator[Turn]:
-    """The turns that a step can be, one for each choice of telekinesis.
+def finish(begun: State, entry: int | None, origin: int, target: int) -> Iterator[AmphoraMove]:
+    """The moves that a step can be, one for each choice of telekinesis.
 
     `begun` has the Guard on the square `entry` already.
     """
@@ -84,12 +84,12 @@ def finish(begun: State, entry: int | None, origin: int, target: int) -> Iterato
     if step.board[target] == KINGS[begun.side] and step.removable:
         # A King that enters takes the other: that is no choice.
         (king,) = step.removable
-        yield Turn(entry, origin, target, king, start, settle(begun, step, king))
+        yield AmphoraMove(entry, origin, target, king, start, settle(begun, step, king))
         return
-    yield Turn(entry, origin, target, None, start, settle(begun, step, None))
+    yield AmphoraMove(entry, origin, target, None, start, settle(begun, step, None))
     for square in step.removable:
         text = f"{start}*{NAMES[square]}"
-        yield Turn(entry, origin, target, square, text, settle(begun, step, square))
+        yield AmphoraMove(entry, origin, target, square, text, settle(begun, step, square))
 
 
 def settle(begun: State, step: Step, removed: int | None) -> State:
@@ -121,18 +121,18 @@ def trace_entry(state: State, square: int | None) -> Iterator[Event]:
         yield Event("place", NAMES[square], side=SIDES[state.side], what=GUARDS[state.side])
 
 
-def trace_turn(state: State, turn: Turn) -> Iterator[Event]:
-    """What happens in a turn from `state`, the end of the game left aside."""
+def trace_move(state: State, move: AmphoraMove) -> Iterator[Event]:
+    """What happens in a move from `state`, the end of the game left aside."""
     side = SIDES[state.side]
-    yield from trace_entry(state, turn.entry)
-    if turn.entry is not None:
-        state = enter(state, turn.entry)
-    step = take_step(state, state.side, turn.origin, turn.target)
+    yield from trace_entry(state, move.entry)
+    if move.entry is not None:
+        state = enter(state, move.entry)
+    step = take_step(state, state.side, move.origin, move.target)
     falls = [*step.taken]
-    if turn.removed is not None:
-        falls.append(Capture("remove", turn.removed, step.board[turn.removed]))
+    if move.removed is not None:
+        falls.append(Capture("remove", move.removed, step.board[move.removed]))
     events = [Event(fall.how, NAMES[fall.square], side=side, what=fall.piece) for fall in falls]
     replaced = bool(falls) and falls[0].how == "capture"
     yield from events[:replaced]
-    yield Event("move", NAMES[turn.origin], turn.after.asides[state.side], what=NAMES[turn.target])
+    yield Event("move", NAMES[move.origin], move.after.asides[state.side], what=NAMES[move.target])
     yield from events[replaced:]

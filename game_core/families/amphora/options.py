@@ -11,7 +11,13 @@ from collections.abc import Mapping, Sequence
 from game_core.families.amphora.board import AROUND, KINGS, NAMES, NUMBERS
 from game_core.families.amphora.captures import take_step
 from game_core.families.amphora.check import enter
-from game_core.families.amphora.moves import Turn, is_king_gone, settle, trace_entry, trace_turn
+from game_core.families.amphora.moves import (
+    AmphoraMove,
+    is_king_gone,
+    settle,
+    trace_entry,
+    trace_move,
+)
 from game_core.families.amphora.refusals import Draft, refuse
 from game_core.families.amphora.state import State
 from game_core.types import Event, Options
@@ -20,57 +26,57 @@ NONE = "none"
 CHOICES = {NONE: "Remove nothing"}
 
 
-def find_options(state: State, turns: Mapping[str, Turn], parts: Sequence[str]) -> Options:
-    """What may follow `parts`; `turns` are the legal turns.
+def find_options(state: State, legal: Mapping[str, AmphoraMove], parts: Sequence[str]) -> Options:
+    """What may follow `parts`; `legal` are the legal moves by their text.
 
-    Raises IllegalMove when no legal turn begins with `parts`.
+    Raises IllegalMove when no legal move begins with `parts`.
     """
-    if not turns and not parts:
+    if not legal and not parts:
         return Options()
-    if not turns:
-        raise refuse(state, turns, Draft())
+    if not legal:
+        raise refuse(state, legal, Draft())
     chosen = tuple(parts)
-    begun = {each: text for each, text in _spell(turns).items() if each[: len(chosen)] == chosen}
+    begun = {each: text for each, text in _split(legal).items() if each[: len(chosen)] == chosen}
     if chosen in begun:
-        return Options(turn=begun[chosen])
+        return Options(move=begun[chosen])
     if not begun:
-        raise refuse(state, turns, _read_parts(state, chosen))
+        raise refuse(state, legal, _read_parts(state, chosen))
     following = dict.fromkeys(each[len(chosen)] for each in begun)
     return Options(
         cells=tuple(part for part in following if part in NUMBERS),
         choices={part: CHOICES[part] for part in following if part in CHOICES},
         refusals={
-            name: refuse(state, turns, _read_parts(state, (*chosen, name))).said
+            name: refuse(state, legal, _read_parts(state, (*chosen, name))).said
             for name in NAMES
             if name not in following
         },
     )
 
 
-def sketch(state: State, parts: Sequence[str], trace: list[Event]) -> State:
-    """The state after a Guard's entry and a step, as far as `parts` have come; see `Position`."""
+def preview(state: State, parts: Sequence[str]) -> tuple[State, list[Event]]:
+    """The state after a Guard's entry and a step, as far as `parts` have come, and the events."""
     entry, origin, target, _ = _read_parts(state, tuple(parts)).squares
     begun = state if entry is None else enter(state, entry)
     if origin is None or target is None:
-        trace += trace_entry(state, entry)
-        return begun
+        return begun, [*trace_entry(state, entry)]
     after = settle(begun, take_step(begun, begun.side, origin, target), None)
-    trace += trace_turn(state, Turn(entry, origin, target, None, "", after))
+    events = [*trace_move(state, AmphoraMove(entry, origin, target, None, "", after))]
     # Where a King is gone, the game is over for the side that has lost it.
-    return after if is_king_gone(after) else after._replace(side=state.side)
+    shown = after if is_king_gone(after) else after._replace(side=state.side)
+    return shown, events
 
 
-def _spell(turns: Mapping[str, Turn]) -> dict[tuple[str, ...], str]:
-    """The text of each turn by its parts."""
-    endings = Counter((turn.entry, turn.origin, turn.target) for turn in turns.values())
-    spelt = {}
-    for text, turn in turns.items():
-        beginning = (turn.entry, turn.origin, turn.target)
+def _split(legal: Mapping[str, AmphoraMove]) -> dict[tuple[str, ...], str]:
+    """The text of each move by its parts."""
+    endings = Counter((move.entry, move.origin, move.target) for move in legal.values())
+    split = {}
+    for text, move in legal.items():
+        beginning = (move.entry, move.origin, move.target)
         parts = [NAMES[square] for square in beginning if square is not None]
         if endings[beginning] > 1:
-            parts.append(NONE if turn.removed is None else NAMES[turn.removed])
-        spelt[tuple(parts)] = text
-    return spelt
+            parts.append(NONE if move.removed is None else NAMES[move.removed])
+        split[tuple(parts)] = text
+    return split
 
 
 def _read_parts(state: State, parts: tuple[str, ...]) -> Draft:

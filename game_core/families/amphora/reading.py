@@ -6,17 +6,23 @@ import re
 from collections.abc import Iterator
 
 from game_core.families.amphora.board import NAMES, RANKS, SIDES
-from game_core.families.amphora.position import AmphoraPosition
+from game_core.families.amphora.game import AmphoraPosition
+from game_core.spelling import SQUARE, strip
+from game_core.spelling import find_longer as complete
 from game_core.squares.notation import FILES
-from game_core.typed_moves import SQUARE, strip
 from game_core.types import SIDE_NAMES, fill
 
+__all__ = ["UNFINISHED", "complete", "interpret", "show"]
+
+UNFINISHED: frozenset[str] = frozenset()
+"""The rules that refuse a move because its last part is missing."""
+
 TYPED = re.compile(f"(?:g{SQUARE})?{SQUARE}{SQUARE}{SQUARE}?")
-"""A turn, small and without signs."""
+"""A move, small and without signs."""
 
 
-def spell(position: AmphoraPosition, text: str) -> Iterator[str]:
-    """The turns that a text may stand for."""
+def interpret(position: AmphoraPosition, text: str) -> Iterator[str]:
+    """The moves that a text may stand for."""
     if found := TYPED.fullmatch(strip(text)):
         entry, origin, target, removed = found.groups()
         start = f"G@{entry}+" if entry else ""

@@ -1,7 +1,7 @@
 """Why a turn is not legal: for every way to go wrong, the rule and a sentence.
 
 A turn is looked at part by part, as players choose it. Nothing is decided here: what is legal says
-`turns`, and this looks for the reason when something is not.
+`legal`, and this looks for the reason when something is not.
 """
 
 from __future__ import annotations
@@ -52,20 +52,20 @@ class Draft(NamedTuple):
         return f"{entry}{self.origin}{self.target}{removed}"
 
 
-def refuse_text(state: State, turns: Collection[str], text: str) -> IllegalMove:
-    """Why a text is none of the legal `turns`."""
+def refuse_text(state: State, legal: Collection[str], text: str) -> IllegalMove:
+    """Why a text is none of the `legal` ones."""
     found = TURN.fullmatch(text)
-    if not found and turns:
+    if not found and legal:
         said = f"“{text}” is not a turn. Turns look like d2d3, G@c2+c2c3 or c7c8*e7."
         return IllegalMove("notation", said)
-    return refuse(state, turns, Draft(*found.groups()) if found else Draft())
+    return refuse(state, legal, Draft(*found.groups()) if found else Draft())
 
 
-def refuse(state: State, turns: Collection[str], draft: Draft) -> IllegalMove:
-    """Why none of the legal `turns` begins with the draft."""
-    if not turns:
+def refuse(state: State, legal: Collection[str], draft: Draft) -> IllegalMove:
+    """Why none of the `legal` ones begins with the draft."""
+    if not legal:
         return IllegalMove("over", "The game is over.")
-    if str(draft) in turns:
+    if str(draft) in legal:
         return IllegalMove("whole-turn", "This turn is whole. There is nothing more to choose.")
     for name in draft:
         if name is not None and name not in NUMBERS:

@@ -2,13 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from game_core.families.amphora.board import NAMES, NUMBERS, SIDES, SQUARES, name_piece
-from game_core.families.amphora.games.amphora import Amphora
-from game_core.families.amphora.position import AmphoraPosition
+from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.refusals import TURN
-from game_core.types import Event, join_besides
+from game_core.sentences import join_sentences as sum_up
+from game_core.squares.words import (
+    GIVES_CHECK,
+    PIECE,
+    join_counted,
+    name_cells,
+)
+from game_core.squares.words import (
+    tell_no_stage as tell_stage,
+)
+from game_core.types import Event, Noun, join_besides
+
+__all__ = [
+    "REASONS",
+    "TAKEN",
+    "WORTH",
+    "name_cells",
+    "name_move",
+    "name_taken",
+    "sum_up",
+    "tell_effects",
+    "tell_event",
+    "tell_stage",
+]
+
+TAKEN = PIECE
+WORTH = Noun("Pawn", "Pawns")
+REASONS: Mapping[str, str] = {
+    "checkmate": "the King can't be saved, and that is checkmate",
+    "stalemate": "the player to move has no turn left",
+    "king-taken": "{%s} has taken the King or the touchstone",
+}
+"""Why a game is over, each as half a sentence; `%s` is the winner's letter."""
 
 
 def tell_event(position: AmphoraPosition, events: Sequence[Event], index: int) -> str:
@@ -46,11 +77,11 @@ def _opposite(middle: str, end: str) -> str:
     return NAMES[SQUARES.index((2 * file - end_file, 2 * rank - end_rank))]
 
 
-def name_turn(game: Amphora, turn: str) -> str:
+def name_move(move: str) -> str:
     """`d7d8`, `d7d8 with b6 removed`, `e7e8 with the Guard on c3`."""
-    found = TURN.fullmatch(turn)
+    found = TURN.fullmatch(move)
     if not found:
-        return turn
+        return move
     entry, origin, target, removed = found.groups()
     besides = []
     if entry:
@@ -58,3 +89,16 @@ def name_turn(game: Amphora, turn: str) -> str:
     if removed:
         besides.append(f"{removed} removed")
     return join_besides(f"{origin}{target}", besides)
+
+
+def name_taken(taken: Sequence[Event]) -> str:
+    """`2 Pawns and a Guard`; empty where nothing is taken."""
+    return join_counted(name_piece(event.what) for event in taken)
+
+
+def tell_effects(
+    position: AmphoraPosition, events: Sequence[Event], after: AmphoraPosition
+) -> Iterable[str]:
+    """Check."""
+    if "Check!" in after.heading:
+        yield GIVES_CHECK % after.turn

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game_core.draw.box import TOLD
-from game_core.draw.svg import draw_alone
+from game_core.draw.svg import EMPTY_BOARD, draw_alone
 from game_core.families.draughts import drawing
 from game_core.families.draughts.board import RINGED
 from game_core.families.draughts.figures import REACH, draw_piece, draw_ring
+from game_core.families.draughts.game import DraughtsPosition
 from game_core.families.draughts.geometry import Board
-from game_core.families.draughts.position import DraughtsPosition
 from game_core.squares.notation import EMPTY
 
 
-def empty(position: DraughtsPosition) -> str:
+def draw_empty(position: DraughtsPosition) -> str:
     """The SVG of the board with nothing on it, seen from the side that begins."""
     layout = position.layout
     bare = layout._replace(pieces=(EMPTY,) * len(layout.pieces), rings=(0, 0))
-    return drawing.draw_board(position.game.name, bare, position.game.sides[0], TOLD)
+    return drawing.draw_board(position.game.name, bare, position.game.sides[0], EMPTY_BOARD)
 
 
-def pieces(position: DraughtsPosition) -> Sequence[str]:
+def draw_pieces(position: DraughtsPosition) -> Sequence[str]:
     """The SVG of each thing on the board and beside it."""
     layout = position.layout
     men = [

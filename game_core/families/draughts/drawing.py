@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from game_core.draw.address import address, find_addressee
 from game_core.draw.frame import draw_cell
-from game_core.draw.steps import Step, tell_turn
+from game_core.draw.steps import Step, list_steps
 from game_core.draw.svg import draw_grid, draw_picture, element, text
 from game_core.families.draughts.board import (
     MEN,
@@ -24,6 +24,7 @@ from game_core.families.draughts.board import (
     owner,
 )
 from game_core.families.draughts.figures import draw_piece, draw_ring
+from game_core.families.draughts.game import DraughtsPosition
 from game_core.families.draughts.geometry import (
     BASELINE,
     HEIGHT,
@@ -35,8 +36,7 @@ from game_core.families.draughts.geometry import (
     Board,
 )
 from game_core.families.draughts.notation import Layout
-from game_core.families.draughts.position import DraughtsPosition
-from game_core.families.draughts.words import count_rings, name_piece
+from game_core.families.draughts.words import RING, name_piece
 from game_core.types import Event, fill
 
 KIND = "draughts"
@@ -77,7 +77,7 @@ def describe(position: DraughtsPosition) -> str:
     for side, letter in enumerate(SIDES):
         groups = (("men on", MEN[side]), ("pieces with a ring on", RINGED[side]))
         words = [f"{kind} {_name_squares(position, piece)}" for kind, piece in groups]
-        words.append(f"{count_rings(position.layout.rings[side])} in hand")
+        words.append(f"{RING.count(position.layout.rings[side])} in hand")
         sentences.append(f"{{{letter}}}: {'; '.join(words)}.")
     if position.result() is None:
         sentences.append(f"{{{position.turn}}} to move.")
@@ -104,7 +104,7 @@ def _draw_tray(layout: Layout, side: int, board: Board) -> str:
         text(str(rings), class_="count", x=WIDTH - 40, y=y + 12, data_key=f"count-{letter}"),
         class_="hand",
         data_key=f"hand-{letter}",
-        data_label=f"{{{letter}}}: {count_rings(rings)} in hand",
+        data_label=f"{{{letter}}}: {RING.count(rings)} in hand",
     )
 
 
@@ -161,7 +161,7 @@ def steps(
     `moves` are `[key, new key, x, y, angle]` of what moves, `gone` the keys of what goes, `texts`
     new numbers by key.
     """
-    return tell_turn(events, sentences, Tableau(position, viewpoint).apply)
+    return list_steps(events, sentences, Tableau(position, viewpoint).apply)
 
 
 class Tableau:

@@ -6,9 +6,8 @@ from collections.abc import Iterable
 from typing import override
 
 from game_core.families.draughts.board import FORWARD, PLACES, SIZE, SQUARES
-from game_core.families.draughts.games.african_queen import AfricanQueen
-from game_core.families.draughts.position import DraughtsPosition
-from game_core.search.evaluation import Outlook, value_result
+from game_core.families.draughts.game import DraughtsPosition
+from game_core.search.evaluation import Evaluation, value_result
 
 MAN, RINGED, RING = 100, 240, 110
 """A man, one with a ring, and a ring in hand."""
@@ -28,7 +27,7 @@ VALUES = {letter: tuple(_value_piece(letter, s) for s in range(len(SQUARES))) fo
 """By letter and square, from White's view."""
 
 
-class DraughtsOutlook(Outlook[DraughtsPosition]):
+class DraughtsEvaluation(Evaluation[DraughtsPosition]):
     """African Queen. A ring is put on the man that moves, or on one that it lets capture.
 
     Turns that put a ring on a man which then stays are left out: they come to some hundreds, and
@@ -36,7 +35,7 @@ class DraughtsOutlook(Outlook[DraughtsPosition]):
     """
 
     @override
-    def turns(self, position: DraughtsPosition) -> Iterable[tuple[str, DraughtsPosition]]:
+    def candidates(self, position: DraughtsPosition) -> Iterable[tuple[str, DraughtsPosition]]:
         """The turns worth a look; every turn where there are no others."""
         if position.result():
             return
@@ -58,7 +57,7 @@ class DraughtsOutlook(Outlook[DraughtsPosition]):
         return -value if position.layout.side else value
 
     @override
-    def count(self, position: DraughtsPosition) -> int:
+    def material(self, position: DraughtsPosition) -> int:
         """Pieces, and the rings that were taken with them."""
         text = "".join(position.layout.pieces)
         white, black = position.layout.rings
@@ -71,8 +70,3 @@ class DraughtsOutlook(Outlook[DraughtsPosition]):
 def _is_used(turn: str) -> bool:
     """Whether a turn puts no ring on, or one on the man that moves: `R@c3+c3-d4`."""
     return turn[0] != "R" or turn[2:4] == turn[5:7]
-
-
-def find_outlook(game: AfricanQueen) -> DraughtsOutlook:
-    """The same for all games of the family."""
-    return DraughtsOutlook()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game_core.families.draughts.position import DraughtsPosition
+from game_core.families.draughts.game import DraughtsPosition
 from game_core.types import Event
 
 

@@ -87,8 +87,8 @@ class Field:
         del paths[origin, 0]
         return paths
 
-    def name_turns(self, origin: int) -> list[str]:
-        """The turns of the piece, in order; as if no other piece had to capture."""
+    def name_moves(self, origin: int) -> list[str]:
+        """The moves of the piece, in order; as if no other piece had to capture."""
         start = SQUARES[origin]
         steps = () if origin in self.prey else self.steps(origin)
         return sorted(
@@ -96,14 +96,14 @@ class Field:
         )
 
 
-def list_turns(field: Field, rings: int) -> Iterator[str]:
-    """All turns, in order, of a side that has so many rings in hand."""
-    turns = {square: field.name_turns(square) for square in each(field.own)}
+def list_moves(field: Field, rings: int) -> Iterator[str]:
+    """All moves, in order, of a side that has so many rings in hand."""
+    moves = {square: field.name_moves(square) for square in each(field.own)}
     for man in each(field.own & ~field.ringed if rings else 0):
         ringed = field.with_ring(man)
         # A ring changes what its man can do, and whether the others are free to step.
-        with_ring = turns | {man: ringed.name_turns(man)}
-        for square in ringed.prey or turns:
-            yield from (f"R@{SQUARES[man]}+{turn}" for turn in with_ring[square])
-    for square in field.prey or turns:
-        yield from turns[square]
+        with_ring = moves | {man: ringed.name_moves(man)}
+        for square in ringed.prey or moves:
+            yield from (f"R@{SQUARES[man]}+{move}" for move in with_ring[square])
+    for square in field.prey or moves:
+        yield from moves[square]

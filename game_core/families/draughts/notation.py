@@ -19,7 +19,7 @@ MOST_QUIET = 100
 START = "mmmmmmm/mmmmmmm/7/7/7/MMMMMMM/MMMMMMM w 3-3 0"
 
 NUMBER = re.compile(r"0|[1-9][0-9]{0,2}")
-TURN = re.compile(r"(?:R@([a-g][1-7])\+)?([a-g][1-7](?:-[a-g][1-7])+)")
+MOVE = re.compile(r"(?:R@([a-g][1-7])\+)?([a-g][1-7](?:-[a-g][1-7])+)")
 """A turn: the square of the man that is given a ring, if any, and the squares of the path."""
 
 
@@ -58,12 +58,12 @@ def read(text: str) -> Layout:
     return Layout(pieces, SIDES.index(side), hands, turns)
 
 
-def read_turn(move: str) -> tuple[str, list[str]]:
+def read_move(move: str) -> tuple[str, list[str]]:
     """The man that is given a ring, if any, and the squares of the path: all as names.
 
     Raises IllegalMove.
     """
-    found = TURN.fullmatch(move)
+    found = MOVE.fullmatch(move)
     if not found:
         said = f"“{move}” is no turn: write one like a2-b3, or like R@c2+a2-b3 with a ring."
         raise IllegalMove("no-turn", said)

@@ -49,7 +49,7 @@ def _choose_way(field: Field, ring: str, parts: Sequence[str]) -> Options:
         return _offer(lambda target: _go_on(path, target))
     path.check_end()
     options = Options() if last == STOP else _offer(lambda target: _go_on(path, target), (STOP,))
-    return options if options.cells else Options(turn=f"{ring}{path.name()}")
+    return options if options.cells else Options(move=f"{ring}{path.name()}")
 
 
 def _go_on(path: Path, target: int) -> Path:

@@ -6,18 +6,24 @@ import re
 from collections.abc import Iterator
 
 from game_core.families.draughts.board import SIZE, is_plain
-from game_core.families.draughts.position import DraughtsPosition
-from game_core.families.draughts.words import count_rings
+from game_core.families.draughts.game import DraughtsPosition
+from game_core.families.draughts.words import RING
+from game_core.spelling import SQUARE, strip
+from game_core.spelling import find_longer as complete
 from game_core.squares.notation import FILES
-from game_core.typed_moves import SQUARE, strip
 from game_core.types import SIDE_NAMES
 
+__all__ = ["UNFINISHED", "complete", "interpret", "show"]
+
+UNFINISHED: frozenset[str] = frozenset()
+"""The rules that refuse a move because its last part is missing."""
+
 TYPED = re.compile(f"(?:r{SQUARE})?({SQUARE}{SQUARE}+)")
-"""A turn, small and without signs."""
+"""A move, small and without signs."""
 
 
-def spell(position: DraughtsPosition, text: str) -> Iterator[str]:
-    """The turns that a text may stand for."""
+def interpret(position: DraughtsPosition, text: str) -> Iterator[str]:
+    """The moves that a text may stand for."""
     if found := TYPED.fullmatch(strip(text)):
         path = "-".join(re.findall(SQUARE, found[2]))
         yield f"R@{found[1]}+{path}" if found[1] else path
@@ -25,7 +31,7 @@ def spell(position: DraughtsPosition, text: str) -> Iterator[str]:
 
 def show(position: DraughtsPosition) -> str:
     """A board in several lines: letters are pieces, `.` an empty plain square, `o` a hole."""
-    white, black = map(count_rings, position.layout.rings)
+    white, black = map(RING.count, position.layout.rings)
     over = position.result() is not None
     lines = (
         *(f"{rank + 1} {_show_rank(position, rank)}" for rank in reversed(range(SIZE))),

@@ -1,4 +1,4 @@
-"""A turn on a scratch board, and its events.
+"""A move on a scratch board, and its events.
 
 The kinds of event of African Queen, each complete enough to act on a picture of the board:
 
@@ -20,17 +20,17 @@ from game_core.squares.notation import EMPTY
 from game_core.types import Event
 
 
-class Turn:
-    """A layout free to change; what happens is appended to `trace`, if there is one."""
+class ScratchLayout:
+    """A layout free to change; what happens is appended to `events`, if there are any."""
 
-    __slots__ = ("pieces", "quiet", "rings", "side", "trace")
+    __slots__ = ("events", "pieces", "quiet", "rings", "side")
 
-    def __init__(self, before: Layout, trace: list[Event] | None) -> None:
+    def __init__(self, before: Layout, events: list[Event] | None = None) -> None:
         self.pieces = [*before.pieces]
         self.rings = [*before.rings]
         self.side = before.side
         self.quiet = before.quiet + 1
-        self.trace = trace
+        self.events = events
 
     def layout(self) -> Layout:
         """What stands on the board now, the other side to move."""
@@ -61,5 +61,5 @@ class Turn:
         self.quiet = 0
 
     def _note(self, kind: str, square: int, side: str = "", what: str = "") -> None:
-        if self.trace is not None:
-            self.trace.append(Event(kind, SQUARES[square], side=side, what=what))
+        if self.events is not None:
+            self.events.append(Event(kind, SQUARES[square], side=side, what=what))

@@ -2,24 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from game_core.families.draughts.board import NUMBERS, RINGED, SQUARES, is_plain, middle
-from game_core.families.draughts.games.african_queen import AfricanQueen
-from game_core.families.draughts.notation import TURN
-from game_core.families.draughts.position import DraughtsPosition
-from game_core.types import Event, join_besides
+from game_core.families.draughts.game import DraughtsPosition
+from game_core.families.draughts.notation import MOVE
+from game_core.sentences import join_sentences as sum_up
+from game_core.squares.words import PIECE, name_cells
+from game_core.squares.words import tell_no_stage as tell_stage
+from game_core.types import Event, Noun, join_besides
+
+__all__ = [
+    "REASONS",
+    "TAKEN",
+    "WORTH",
+    "name_cells",
+    "name_move",
+    "name_taken",
+    "sum_up",
+    "tell_effects",
+    "tell_event",
+    "tell_stage",
+]
+
+RING = Noun("ring", "rings")
+TAKEN = PIECE
+WORTH = Noun("man", "men")
+REASONS: Mapping[str, str] = {
+    "no-pieces": "one side has no pieces left",
+    "no-move": "the player to move has no turn left",
+    "quiet": "for a hundred turns nothing new has happened",
+}
+"""Why a game is over, each as half a sentence."""
 
 
 def name_piece(piece: str, square: int) -> str:
     """What a piece is called: `flat man`, `round piece with a ring`."""
     shape = "flat" if is_plain(square) else "round"
     return f"{shape} piece with a ring" if piece in RINGED else f"{shape} man"
-
-
-def count_rings(count: int) -> str:
-    """`1 ring`, `3 rings`."""
-    return f"{count} ring" if count == 1 else f"{count} rings"
 
 
 def tell_event(position: DraughtsPosition, events: Sequence[Event], index: int) -> str:
@@ -43,10 +63,22 @@ def tell_event(position: DraughtsPosition, events: Sequence[Event], index: int) 
     return ""
 
 
-def name_turn(game: AfricanQueen, turn: str) -> str:
+def name_move(move: str) -> str:
     """`g7-f6`, `b4-d2-f2 with a ring on b4`."""
-    found = TURN.fullmatch(turn)
+    found = MOVE.fullmatch(move)
     if not found:
-        return turn
+        return move
     man, path = found.groups()
     return join_besides(path, [f"a ring on {man}"] if man else [])
+
+
+def name_taken(taken: Sequence[Event]) -> str:
+    """`2 pieces`; empty where nothing is taken."""
+    return PIECE.count(len(taken)) if taken else ""
+
+
+def tell_effects(
+    position: DraughtsPosition, events: Sequence[Event], after: DraughtsPosition
+) -> Iterable[str]:
+    """Nothing that need be said."""
+    return ()

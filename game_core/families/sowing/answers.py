@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from game_core.families.sowing.board import ROWS, SIDES, facing, name_cups, owner
 from game_core.families.sowing.game import Endings, Restriction, SowingPosition, finish
-from game_core.families.sowing.scratch import Turn
+from game_core.families.sowing.scratch import ScratchBoard
 from game_core.types import PositionError
 
 FOUR_EACH = (4,) * 12
@@ -30,43 +30,43 @@ _SKIPPING = plan_routes(
 )
 
 
-def lap_round(turn: Turn, cup: int) -> int:
+def lap_round(board: ScratchBoard, cup: int) -> int:
     """Counter-clockwise, passing over no cup."""
-    return turn.sow(cup, ROUND[cup][turn.cups[cup]])
+    return board.sow(cup, ROUND[cup][board.cups[cup]])
 
 
-def lap_skipping_origin(turn: Turn, cup: int) -> int:
+def lap_skipping_origin(board: ScratchBoard, cup: int) -> int:
     """Counter-clockwise, passing over the cup the lap came from every time round."""
-    return turn.sow(cup, _SKIPPING[cup][turn.cups[cup]])
+    return board.sow(cup, _SKIPPING[cup][board.cups[cup]])
 
 
 # --- The last seed of a lap ---
 
 
-def twos_and_threes(turn: Turn, last: int) -> list[int]:
+def twos_and_threes(board: ScratchBoard, last: int) -> list[int]:
     """The opponent's cups that a last seed in `last` wins.
 
     That cup if it now holds 2 or 3, and, going backwards, each next cup that is also the
     opponent's and holds 2 or 3, until one does not.
     """
-    cups = turn.cups
+    cups = board.cups
     won = []
-    while 2 <= cups[last] <= 3 and owner(last) != turn.side:
+    while 2 <= cups[last] <= 3 and owner(last) != board.side:
         won.append(last)
         last = (last - 1) % 12
     return won
 
 
-def relay_or_capture_facing(turn: Turn, last: int) -> int | None:
+def relay_or_capture_facing(board: ScratchBoard, last: int) -> int | None:
     """Relay from a cup that held seeds; in an own empty cup, take it and the facing cup.
 
     Where the facing cup is empty, and in the opponent's row, nothing is taken.
     """
-    if turn.cups[last] > 1:
+    if board.cups[last] > 1:
         return last
-    if owner(last) == turn.side and turn.cups[facing(last)]:
-        turn.capture(facing(last), turn.side)
-        turn.capture(last, turn.side)
+    if owner(last) == board.side and board.cups[facing(last)]:
+        board.capture(facing(last), board.side)
+        board.capture(last, board.side)
     return None
 
 
@@ -80,8 +80,8 @@ def _feeds(position: SowingPosition, cups: Sequence[str]) -> Sequence[str]:
 
 
 def _gives(position: SowingPosition, cup: str) -> bool:
-    turn = position.after(cup)
-    return turn is not None and any(turn.row(1 - position.side))
+    board = position.after(cup)
+    return board is not None and any(board.row(1 - position.side))
 
 
 def _does_not_feed(position: SowingPosition, cup: str) -> str:
@@ -115,27 +115,27 @@ NO_ENDLESS_TURN = Restriction(
 # --- Who moves next, and when is it over? ---
 
 
-def to_feed(turn: Turn) -> bool:
+def to_feed(board: ScratchBoard) -> bool:
     """The same player moves again when the opponent has no seed in his row."""
-    return not any(turn.row(1 - turn.side))
+    return not any(board.row(1 - board.side))
 
 
-def never(turn: Turn) -> bool:
+def never(board: ScratchBoard) -> bool:
     """Nobody moves twice."""
     return False
 
 
-def _majority_or_empty(turn: Turn) -> str:
-    south, north = turn.stores
+def _majority_or_empty(board: ScratchBoard) -> str:
+    south, north = board.stores
     if south > 24 or north > 24:
         return "majority"
     return "empty" if south == north == 24 else ""
 
 
-def _majority_or_one_each(turn: Turn) -> str:
-    if reason := _majority_or_empty(turn):
+def _majority_or_one_each(board: ScratchBoard) -> str:
+    if reason := _majority_or_empty(board):
         return reason
-    return "one-each" if sum(turn.row(0)) == 1 == sum(turn.row(1)) else ""
+    return "one-each" if sum(board.row(0)) == 1 == sum(board.row(1)) else ""
 
 
 MAJORITY_OR_EMPTY = Endings(("majority", "empty"), _majority_or_empty)
@@ -148,38 +148,38 @@ MAJORITY_OR_ONE_EACH = Endings(("majority", "one-each", "empty"), _majority_or_o
 # --- What is settled at the end? ---
 
 
-def sweep_own_rows(turn: Turn) -> None:
+def sweep_own_rows(board: ScratchBoard) -> None:
     """Each player takes the seeds in his own row."""
-    for cup, seeds in enumerate(turn.cups):
+    for cup, seeds in enumerate(board.cups):
         if seeds:
-            turn.sweep(cup, owner(cup), seeds)
+            board.sweep(cup, owner(cup), seeds)
 
 
-def end_with_own_rows(turn: Turn, reason: str = "stopped") -> SowingPosition:
+def end_with_own_rows(board: ScratchBoard, reason: str = "stopped") -> SowingPosition:
     """The game is over; each player takes the seeds in his own row."""
-    sweep_own_rows(turn)
-    return finish(turn, reason)
+    sweep_own_rows(board)
+    return finish(board, reason)
 
 
-def end_with_even_split(turn: Turn) -> SowingPosition:
+def end_with_even_split(board: ScratchBoard) -> SowingPosition:
     """The game is stopped; the seeds left are split evenly.
 
     Each is given seeds of his own row first, so an odd one goes to the player with more of them.
     """
-    shares = [(sum(turn.cups) + 1) // 2] * 2
+    shares = [(sum(board.cups) + 1) // 2] * 2
     for cup in range(12):
         side = owner(cup)
         for taker in (side, 1 - side):
-            count = min(turn.cups[cup], shares[taker])
+            count = min(board.cups[cup], shares[taker])
             if count:
-                turn.sweep(cup, taker, count)
+                board.sweep(cup, taker, count)
                 shares[taker] -= count
-    return finish(turn, "stopped")
+    return finish(board, "stopped")
 
 
-def leave_as_it_is(turn: Turn) -> SowingPosition:
+def leave_as_it_is(board: ScratchBoard) -> SowingPosition:
     """Stopping changes nothing on the board."""
-    return turn.before
+    return board.before
 
 
 # --- What does a position's text show? ---
@@ -193,7 +193,7 @@ def over_when_swept(position: SowingPosition) -> str:
     if not any(position.cups):
         return "over"
     text, side = str(position), SIDES[position.side]
-    moved = Turn(position, 1 - position.side)
+    moved = ScratchBoard(position, 1 - position.side)
     if ending := position.game.endings.find(moved):
         reason = f"this game is over ({ending}), yet the cups hold seeds."
         if ending == "majority":
@@ -210,6 +210,6 @@ def over_when_swept(position: SowingPosition) -> str:
 
 def over_where_it_stands(position: SowingPosition) -> str:
     """A game whose last seeds stay in their cups: its endings can be seen."""
-    moved = Turn(position, 1 - position.side)
+    moved = ScratchBoard(position, 1 - position.side)
     stuck = "" if position.moves() else position.game.stuck
     return position.game.endings.find(moved) or stuck

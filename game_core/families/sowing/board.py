@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game_core.types import join_names
+from game_core.types import Noun, join_names
 
 CUPS = "ABCDEFabcdef"
 SIDES = "SN"
+SEED = Noun("seed", "seeds")
 CUP_NUMBERS = {letter: cup for cup, letter in enumerate(CUPS)}
 ROWS = (slice(0, 6), slice(6, 12))
 _PICKED = tuple(

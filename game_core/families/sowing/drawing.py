@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from game_core.draw.address import address, find_addressee
 from game_core.draw.svg import draw_grid, draw_picture, element, text
-from game_core.families.sowing.board import CLOSED, COUNTER_CLOCKWISE, CUPS, ROWS, SIDES, UUR
+from game_core.families.sowing.board import CLOSED, COUNTER_CLOCKWISE, CUPS, ROWS, SEED, SIDES, UUR
 from game_core.families.sowing.game import SowingPosition
 from game_core.families.sowing.motion import MARKS, steps
 from game_core.families.sowing.seeds import (
@@ -28,7 +28,6 @@ from game_core.families.sowing.seeds import (
     Map,
     Spot,
 )
-from game_core.families.sowing.words import count_seeds, count_wins
 from game_core.types import fill
 
 __all__ = ["describe", "draw", "steps"]
@@ -86,9 +85,9 @@ def _name_counts(position: SowingPosition, side: int) -> Iterator[str]:
 
 
 def _say_store(position: SowingPosition, side: int) -> str:
-    wins = count_wins(position)
+    wins = position.tags.wins
     won = f", {wins[side]} of the rounds won" if wins else ""
-    return f"{count_seeds(position.stores[side])} in the store{won}"
+    return f"{SEED.count(position.stores[side])} in the store{won}"
 
 
 def _draw_wood(direction: int) -> str:
@@ -137,7 +136,7 @@ def _draw_store(position: SowingPosition, side: int, places: Map) -> str:
 
 def _draw_wins(position: SowingPosition, side: int, y: float) -> Iterator[str]:
     """Four pegs beside the store's number, full ones for rounds won."""
-    wins = count_wins(position)
+    wins = position.tags.wins
     for peg in range(4 if wins else 0):
         full = wins is not None and peg < wins[side]
         yield element(
@@ -153,7 +152,7 @@ def _draw_cup(position: SowingPosition, cup: int, places: Map, addressee: str) -
     mark = MARKS[position.marks[cup]]
     baseline = NEAR_LABEL if near else FAR_LABEL
     top = NEAR_ROW - PITCH / 2 if near else FAR_LABEL - 32
-    words = SAY_MARK[mark].replace("#", count_seeds(count))
+    words = SAY_MARK[mark].replace("#", SEED.count(count))
     return element(
         "g",
         element("rect", class_="hit", x=x - PITCH / 2, y=top, width=PITCH, height=PITCH + 34),

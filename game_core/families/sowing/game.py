@@ -7,11 +7,11 @@ them in order and contains no rule of its own but the limit on endless turns.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from game_core.families.sowing import notation
+from game_core.families.sowing import SOWING, notation
 from game_core.families.sowing.board import (
     CLOSED,
     COUNTER_CLOCKWISE,
@@ -24,16 +24,34 @@ from game_core.families.sowing.board import (
     row_letters,
 )
 from game_core.families.sowing.notation import NO_TAGS, TagReader, Tags, no_tags
-from game_core.families.sowing.scratch import TracedTurn, Turn
+from game_core.families.sowing.scratch import ScratchBoard, TracedScratchBoard
+from game_core.family import Family
 from game_core.types import Event, IllegalMove, Options, Result
 
+if TYPE_CHECKING:
+    from game_core.families.sowing.lastdrop import LastDrop
+
 MOST_LAPS = 1000
-"""A turn that would lift more handfuls than this is endless, and not legal.
+"""A move that would lift more handfuls than this is endless, and not legal.
 
 Turns that pass it come back to a board and a cup that they met before, and so go on for ever. The
 one exception known is a turn of 1,059 laps, with nineteen seeds in Ayoayo; it counts all the same.
 """
 
+
+class Weights(NamedTuple):
+    """What things are worth to search, a hundred for a seed in store.
+
+    `seed` in a player's own row, `cup` that holds any there, and `round` that was won. The numbers
+    were found by playing them against each other; docs/maintainers/search.md says how.
+    """
+
+    seed: int = 10
+    cup: int = 10
+    round: int = 400
+
+
+DEFAULT_WEIGHTS = Weights()
 
 SHOWN = 6
 """How many fields of a position are shown by its text; the others can be worked out."""
@@ -62,7 +80,7 @@ class Endings:
     """
 
     reasons: tuple[str, ...] = ()
-    find: Callable[[Turn], str] = lambda turn: ""
+    find: Callable[[ScratchBoard], str] = lambda board: ""
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -82,27 +100,27 @@ class SowingGame:
     """The letters that may mark a cup of this game."""
     direction: int = COUNTER_CLOCKWISE
     """Which way seeds are sown."""
-    lap: Callable[[Turn, int], int]
+    lap: Callable[[ScratchBoard, int], int]
     """How a lap is sown from a cup: the cups it goes through, and what a dropped seed does there.
 
     Gives the cup of the last seed.
     """
-    last_seed: Callable[[Turn, int], int | None]
+    last_seed: Callable[[ScratchBoard, int], int | None]
     """What happens where a lap's last seed fell: captures, and the cup to lift next, if any."""
     restrictions: Sequence[Restriction]
     """What forbids a cup that holds seeds, in the order in which the rules are asked."""
     endings: Endings = Endings()
     """What ends play after a turn."""
-    again: Callable[[Turn], bool]
+    again: Callable[[ScratchBoard], bool]
     """Whether the same player moves again because the opponent has no legal cup."""
     stuck: str
     """The reason for the end when nobody moves."""
-    conclude: Callable[[Turn, str], SowingPosition]
+    conclude: Callable[[ScratchBoard, str], SowingPosition]
     """What the end of play leaves, for the reason given: the game is over, or a round follows.
 
     The turn's side is the one that made the last move.
     """
-    conclude_stopped: Callable[[Turn], SowingPosition]
+    conclude_stopped: Callable[[ScratchBoard], SowingPosition]
     """The same when the players agree to stop, or a position comes back for the third time."""
     check: Callable[[SowingPosition], str]
     """The reason for the end that a position's text shows, if it does.
@@ -112,11 +130,20 @@ class SowingGame:
     score: Callable[[SowingPosition], tuple[int, int]] = lambda position: position.stores
     """What decides the game, South's and North's."""
 
-    family = "sowing"
+    weights: Weights = DEFAULT_WEIGHTS
+    """What search takes the game's seeds and cups to be worth."""
+    explain: Callable[[LastDrop], Mapping[int, str]] = lambda drop: {}
+    """The rule behind what came of a move's last seed, in words, by the number of the event."""
+
     sides = SIDES
 
     def __repr__(self) -> str:
         return f"get({self.slug!r})"
+
+    @property
+    def family(self) -> Family[SowingPosition]:
+        """The sowing games."""
+        return SOWING
 
     @property
     def kind(self) -> type[SowingPosition]:
@@ -136,7 +163,11 @@ class SowingGame:
         """Read a position. Raises PositionError for malformed, impossible or settled ones."""
         position = self.read(text)
         reason = self.check(position)
-        return Turn(position, position.side).position(position.side, reason) if reason else position
+        return (
+            ScratchBoard(position, position.side).position(position.side, reason)
+            if reason
+            else position
+        )
 
     def read(self, text: str) -> SowingPosition:
         """Read a position without asking whether its game is over."""
@@ -155,7 +186,7 @@ class SowingGame:
     ) -> SowingPosition:
         """A position of this game."""
         bare = self.kind(self, cups, stores, side, marks, tags, "", ())
-        return Turn(bare, side).position(side)
+        return ScratchBoard(bare, side).position(side)
 
 
 class SowingPosition(NamedTuple):
@@ -185,6 +216,12 @@ class SowingPosition(NamedTuple):
     def __hash__(self) -> int:
         return hash(self[:SHOWN])
 
+    def __repr__(self) -> str:
+        return f"{self.game!r}.parse({str(self)!r})"
+
+    def _repr_svg_(self) -> str:
+        return self.game.family.drawing.draw(self, SIDES[0])
+
     def __str__(self) -> str:
         return notation.write(self.cups, self.marks, self.stores, self.side, self.tags)
 
@@ -202,44 +239,60 @@ class SowingPosition(NamedTuple):
         """The letters of all cups that may be played, in order; none when the game is over."""
         return self.legal
 
-    def play(self, move: str, trace: list[Event] | None = None) -> SowingPosition:
+    def play(self, move: str) -> SowingPosition:
         """The position after sowing the cup `move`. Raises IllegalMove, naming the rule."""
+        return self.play_on(ScratchBoard(self, self.side), move)
+
+    def trace(self, move: str) -> tuple[SowingPosition, list[Event]]:
+        """The position after `move`, and what happened. Raises IllegalMove."""
+        board = TracedScratchBoard(self, self.side)
+        return self.play_on(board, move), board.events
+
+    def play_on(self, board: ScratchBoard, move: str) -> SowingPosition:
+        """The position after `move`, which is played on a scratch board of this position."""
         if move not in self.legal:
             raise self._refusal(move)
-        turn = self.after(move, trace)
-        assert turn is not None, "an endless turn is not legal"
-        game = turn.game
-        if reason := game.endings.find(turn):
-            return game.conclude(turn, reason)
-        position = turn.position(1 - turn.side)
-        return position if position.legal else self._pass(turn)
+        finite = self.sow(board, move)
+        assert finite, "an endless move is not legal"
+        game = self.game
+        if reason := game.endings.find(board):
+            return game.conclude(board, reason)
+        position = board.position(1 - board.side)
+        return position if position.legal else self._pass(board)
 
-    def after(self, move: str, trace: list[Event] | None = None) -> Turn | None:
-        """The board when a cup is sown, lap by lap; None when the turn is endless."""
-        turn = Turn(self, self.side) if trace is None else TracedTurn(self, self.side, trace)
-        game = turn.game
+    def after(self, move: str) -> ScratchBoard | None:
+        """The board when a cup is sown, legal or not; None when that would never end."""
+        board = ScratchBoard(self, self.side)
+        return board if self.sow(board, move) else None
+
+    def sow(self, board: ScratchBoard, move: str) -> bool:
+        """Sow a cup on a scratch board, lap by lap; whether that ends."""
+        game = self.game
         cup = CUP_NUMBERS[move]
         laps = 0
         while laps < MOST_LAPS:
             laps += 1
-            last = game.lap(turn, cup)
-            following = game.last_seed(turn, last)
+            last = game.lap(board, cup)
+            following = game.last_seed(board, last)
             if following is None:
-                return turn
+                return True
             cup = following
-        return None
+        return False
 
-    def normalize(self, move: str) -> str:
-        """A turn has one text."""
+    def canonical(self, move: str) -> str:
+        """A move has one text."""
         return str(move)
 
-    def stop(self, trace: list[Event] | None = None) -> SowingPosition:
+    def stop(self) -> SowingPosition:
         """What an agreed stop leaves; the position itself when the game is over."""
+        return self.trace_stop()[0]
+
+    def trace_stop(self) -> tuple[SowingPosition, list[Event]]:
+        """What an agreed stop leaves, and what happened."""
         if self.ended:
-            return self
-        them = 1 - self.side
-        turn = Turn(self, them) if trace is None else TracedTurn(self, them, trace)
-        return self.game.conclude_stopped(turn)
+            return self, []
+        board = TracedScratchBoard(self, 1 - self.side)
+        return self.game.conclude_stopped(board), board.events
 
     def result(self) -> Result | None:
         """How the game ended, or None while play goes on."""
@@ -250,33 +303,33 @@ class SowingPosition(NamedTuple):
         score = self.game.score(self)
         return Result(leader(score) or None, reason, score)
 
-    def recurrence(self) -> object:
+    def repetition_key(self) -> object:
         """Everything the text shows."""
         return self
 
     def options(self, parts: Sequence[str] = ()) -> Options:
-        """A turn is one cup: the cups to choose from, or the turn that a chosen cup is."""
+        """A move is one cup: the cups to choose from, or the move that a chosen cup is."""
         if parts:
             move = "".join(parts)
             if move not in self.moves():
                 raise self._refusal(move)
-            return Options(turn=move)
+            return Options(move=move)
         refusals = {cup: self._refusal(cup).said for cup in CUPS if cup not in self.moves()}
         return Options(cells=self.moves(), refusals=refusals)
 
-    def sketch(self, parts: Sequence[str], trace: list[Event]) -> SowingPosition:
-        """The position itself: nothing is sown before the turn is whole."""
-        return self
+    def preview(self, parts: Sequence[str]) -> tuple[SowingPosition, list[Event]]:
+        """The position itself: nothing is sown before the move is whole."""
+        return self, []
 
-    def _pass(self, turn: Turn) -> SowingPosition:
+    def _pass(self, board: ScratchBoard) -> SowingPosition:
         """What follows when the opponent has no legal cup: another turn, or the end."""
-        game = turn.game
-        if game.again(turn):
-            position = turn.position(turn.side)
+        game = board.game
+        if game.again(board):
+            position = board.position(board.side)
             if position.legal:
-                turn.note(Event("again", side=SIDES[turn.side]))
+                board.note(Event("again", side=SIDES[board.side]))
                 return position
-        return game.conclude(turn, game.stuck)
+        return game.conclude(board, game.stuck)
 
     def _refusal(self, move: str) -> IllegalMove:
         """Why `move`, which is not legal, is not."""
@@ -312,8 +365,8 @@ def leader(score: Sequence[int]) -> str:
     return "" if south == north else SIDES[south < north]
 
 
-def finish(turn: Turn, reason: str) -> SowingPosition:
+def finish(board: ScratchBoard, reason: str) -> SowingPosition:
     """End the game on the board as it stands."""
-    position = turn.position(1 - turn.side, reason)
-    turn.note(Event("end", what=reason, side=leader(turn.before.game.score(position))))
+    position = board.position(1 - board.side, reason)
+    board.note(Event("end", what=reason, side=leader(board.before.game.score(position))))
     return position

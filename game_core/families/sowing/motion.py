@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game_core.draw.steps import Step, tell_turn
+from game_core.draw.steps import Step, list_steps
 from game_core.families.sowing.board import CLOSED, CUPS, ROWS, SIDES, UUR
 from game_core.families.sowing.game import SowingPosition
 from game_core.families.sowing.seeds import Map, Spot
@@ -109,7 +109,7 @@ def steps(
     `{kind, at, say, moves, texts}`, and `marks` where a cup is marked: `data-mark` by key.
     """
     tableau = Tableau(position, viewpoint)
-    return tell_turn(events, sentences, lambda event: _change(tableau, event))
+    return list_steps(events, sentences, lambda event: _change(tableau, event))
 
 
 def _change(tableau: Tableau, event: Event) -> Step:

@@ -31,12 +31,30 @@ class Tags(Protocol):
         """The same in words, `Round 2.`; empty when there is nothing to say."""
         ...
 
+    @property
+    def round(self) -> int:
+        """The number of the round; 0 in a game without."""
+        ...
+
+    @property
+    def wins(self) -> tuple[int, int] | None:
+        """The rounds South and North have won, in a game that is decided by them."""
+        ...
+
+    @property
+    def may_capture(self) -> bool:
+        """Whether seeds may be captured already, or an opening is still to be played."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class NoTags:
     """The tags of a game that needs none."""
 
     heading = ""
+    round = 0
+    wins = None
+    may_capture = True
 
     def __str__(self) -> str:
         return ""

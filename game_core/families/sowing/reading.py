@@ -8,13 +8,17 @@ from collections.abc import Iterator, Sequence
 from game_core.families.sowing.board import CUPS, SIDES
 from game_core.families.sowing.game import SowingPosition
 from game_core.families.sowing.notation import write_cups
-from game_core.families.sowing.words import count_wins
-from game_core.typed_moves import strip
+from game_core.spelling import find_longer as complete
+from game_core.spelling import strip
 from game_core.types import fill
 
+__all__ = ["UNFINISHED", "complete", "interpret", "show"]
 
-def spell(position: SowingPosition, text: str) -> Iterator[str]:
-    """The turns that a text may stand for."""
+UNFINISHED: frozenset[str] = frozenset()
+
+
+def interpret(position: SowingPosition, text: str) -> Iterator[str]:
+    """The moves that a text may stand for."""
     word = strip(text)
     # A cup is meant as it is written: small and capital letters are different rows.
     if len(word) > 1 and word in position.moves():
@@ -43,7 +47,7 @@ def show(position: SowingPosition) -> str:
 
 
 def _say_store(position: SowingPosition, side: int) -> str:
-    wins = count_wins(position)
+    wins = position.tags.wins
     won = f", {wins[side]} of the rounds won" if wins else ""
     return fill(f"{{{SIDES[side]}}} has {position.stores[side]}{won}")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game_core.families.sowing.board import SIDES
-from game_core.families.sowing.scratch import Turn
+from game_core.families.sowing.scratch import ScratchBoard
 from game_core.types import Event
 
 
@@ -12,6 +12,6 @@ def beginner(number: int) -> int:
     return 1 - number % 2
 
 
-def announce_round(turn: Turn, number: int) -> None:
+def announce_round(board: ScratchBoard, number: int) -> None:
     """Note that a round begins."""
-    turn.note(Event("round", count=number, side=SIDES[beginner(number)]))
+    board.note(Event("round", count=number, side=SIDES[beginner(number)]))

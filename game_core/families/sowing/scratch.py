@@ -1,9 +1,9 @@
-"""A turn under way: the scratch board on which a sowing game's rules act.
+"""A move under way: the scratch board on which a sowing game's rules act.
 
-`Turn` is what search uses; `TracedTurn` does the same and also notes every event. The kinds of
-event of a sowing game, each complete enough to act on a picture of the board:
+`ScratchBoard` is what search uses; `TracedScratchBoard` does the same and notes every event. The
+kinds of event of a sowing game, each complete enough to act on a picture of the board:
 
-    lift AT COUNT          all seeds of a cup go into the hand, to begin a turn
+    lift AT COUNT          all seeds of a cup go into the hand, to begin a move
     relay AT COUNT         the same, because a lap's last seed fell there
     drop AT COUNT          one seed leaves the hand; the cup now holds COUNT
     skip AT                the sowing passes a cup over
@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from game_core.families.sowing.game import SowingPosition
 
 
-class Turn:
-    """A position free to change: cups, marks, stores, tags. `side` is whose turn it is."""
+class ScratchBoard:
+    """A position free to change: cups, marks, stores, tags. `side` is whose move it is."""
 
     __slots__ = ("before", "cups", "game", "marks", "side", "stores", "tags")
 
@@ -118,14 +118,14 @@ class Turn:
         self.stores = (south, north + count) if side else (south + count, north)
 
 
-class TracedTurn(Turn):
-    """A turn that also appends each event to `events`."""
+class TracedScratchBoard(ScratchBoard):
+    """A scratch board that also appends each event to `events`."""
 
     __slots__ = ("_lifting", "_previous", "events")
 
-    def __init__(self, before: SowingPosition, side: int, events: list[Event]) -> None:
+    def __init__(self, before: SowingPosition, side: int) -> None:
         super().__init__(before, side)
-        self.events = events
+        self.events: list[Event] = []
         self._lifting = "lift"
         self._previous = 0
 

@@ -24,15 +24,13 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from game_core.families.sowing.board import ROWS, SIDES
-from game_core.families.sowing.coverage import TABLES, is_covered
+from game_core.families.sowing.board import ROWS
+from game_core.families.sowing.endgames import TABLES, is_covered
 from game_core.families.sowing.game import SowingPosition
 from game_core.families.sowing.ranking import ROW, Board, count_boards, rank
-from game_core.families.sowing.words import count_seeds
-from game_core.types import Position, join_names
 
 HEADING = "ubao table 1"
-FOLDER = Path(__file__).parent / "endgames"
+FOLDER = Path(__file__).parent / "data"
 """Where the tables that come with the package lie."""
 
 
@@ -49,23 +47,22 @@ class Table:
     layers: tuple[memoryview, ...]
     """For each number of seeds, from 0, the boards' values in order."""
 
-    def value(self, position: Position) -> int | None:
+    def value(self, position: SowingPosition) -> int | None:
         """What the side to move gets more than the other, or None when it is not in the table."""
         board = self._find(position)
         return None if board is None else self._settle(board, _ahead(board))
 
-    def worth(self, position: Position) -> dict[str, int]:
+    def worth(self, position: SowingPosition) -> dict[str, int]:
         """The same for each legal move; empty when the position is not in the table."""
         board = self._find(position)
-        if board is None or not isinstance(position, SowingPosition):
+        if board is None:
             return {}
         ahead = _ahead(board)
         return {move: self._play(position, move, ahead) for move in position.moves()}
 
-    def _find(self, position: Position) -> Board | None:
+    def _find(self, position: SowingPosition) -> Board | None:
         if not is_covered(position, self.seeds) or TABLES[position.game.slug] != self.name:
             return None
-        assert isinstance(position, SowingPosition)
         return _turn_to(position.side, position.cups)
 
     def _play(self, position: SowingPosition, move: str, ahead: int) -> int:
@@ -87,13 +84,13 @@ class Table:
         return odd if seeds % 2 and not stored else stored
 
 
-def value(position: Position) -> int | None:
+def value(position: SowingPosition) -> int | None:
     """`Table.value` in the table that comes with the package; None without one."""
     table = own_table(position.game.slug)
     return table.value(position) if table else None
 
 
-def worth(position: Position) -> dict[str, int]:
+def worth(position: SowingPosition) -> dict[str, int]:
     """`Table.worth` in the table that comes with the package; empty without one."""
     table = own_table(position.game.slug)
     return table.worth(position) if table else {}
@@ -136,29 +133,6 @@ def write_table(name: str, layers: list[bytes]) -> bytes:
     """The text and the bytes of a table; `layers` are the values for 1, 2, … seeds."""
     heading = f"{HEADING} {name} {len(layers)}\n"
     return heading.encode() + zlib.compress(b"".join(layers), 9)
-
-
-def say_worth(worths: dict[str, int], move: str, side: str) -> str:
-    """What a move of `side`, S or N, is worth, in a sentence or two; players in braces."""
-    me, them = (f"{{{each}}}" for each in (side, SIDES[1 - SIDES.index(side)]))
-    worth, best = worths[move], max(worths.values())
-    said = f"If played out, this move {name_worth(worth)}: from here on, {me} "
-    if worth:
-        more = "more" if worth > 0 else "fewer"
-        said += f"gets {abs(worth)} {more} than {them}."
-    else:
-        said += f"and {them} get the same."
-    if worth == best:
-        return said
-    better = join_names([each for each in worths if worths[each] == best])
-    return f"{said} {better} would be {count_seeds(best - worth)} better."
-
-
-def name_worth(worth: int) -> str:
-    """`wins 2 seeds`, `loses 1 seed`, `is even`."""
-    if not worth:
-        return "is even"
-    return f"{'wins' if worth > 0 else 'loses'} {count_seeds(abs(worth))}"
 
 
 def _turn_to(side: int, cups: Board) -> Board:

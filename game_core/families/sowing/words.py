@@ -2,12 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby, islice, takewhile
 
-from game_core.families.sowing.board import CLOSED, CUP_NUMBERS, CUPS, SIDES, UUR
-from game_core.families.sowing.game import SowingGame, SowingPosition
+from game_core.families.sowing.board import (
+    CLOSED,
+    CUP_NUMBERS,
+    CUPS,
+    SEED,
+    SIDES,
+    UUR,
+    name_cups,
+)
+from game_core.families.sowing.game import SowingPosition
 from game_core.types import Event, join_names
+
+TAKEN = SEED
+WORTH = SEED
+REASONS: Mapping[str, str] = {
+    "majority": "{%s} has more than half of the seeds",
+    "cannot-feed": "no move can give seeds to the empty row",
+    "one-each": "each row has just one seed left",
+    "empty": "the board is empty",
+    "few-seeds": "fewer than four seeds are left on the board",
+    "cannot-move": "the player to move has no move",
+    "four-rounds": "{%s} has won four rounds",
+    "forty-three": "{%s} has 43 seeds or more",
+}
+"""Why a game is over, each as half a sentence; `%s` is the winner's letter."""
 
 LAPS_TOLD = 3
 """A turn of more laps than this is summed up."""
@@ -18,7 +40,7 @@ def tell_event(position: SowingPosition, events: Sequence[Event], index: int) ->
     event = events[index]
     sides = position.game.sides
     mover, other = (f"{{{sides[side]}}}" for side in (position.side, 1 - position.side))
-    cup, seeds = f"cup {event.at}", count_seeds(event.count)
+    cup, seeds = f"cup {event.at}", SEED.count(event.count)
     match event.kind:
         case "lift":
             return f"{mover} sows {seeds} from {cup}."
@@ -80,7 +102,7 @@ def _tell_sweep(events: Sequence[Event], index: int) -> str:
     if any(map(is_mine, takewhile(is_this_round, reversed(events[:index])))):
         return ""
     mine = filter(is_mine, takewhile(is_this_round, events[index:]))
-    return f"{{{side}}} takes {count_seeds(sum(e.count for e in mine))} left on the board."
+    return f"{{{side}}} takes {SEED.count(sum(e.count for e in mine))} left on the board."
 
 
 def sum_up(position: SowingPosition, events: Sequence[Event], sentences: Sequence[str]) -> str:
@@ -91,7 +113,7 @@ def sum_up(position: SowingPosition, events: Sequence[Event], sentences: Sequenc
     told = list(zip(events, sentences, strict=True))
     sown = max(index for index, event in enumerate(events) if event.kind == "drop")
     takings = [
-        f"{{{side}}} takes {count_seeds(count)}."
+        f"{{{side}}} takes {SEED.count(count)}."
         for side in SIDES
         if (count := sum(e.count for e in events if e.kind == "capture" and e.side == side))
     ]
@@ -106,7 +128,7 @@ def _join_captures(events: Sequence[Event], sentences: Sequence[str]) -> Iterato
     for side, run in groupby(told, lambda each: each[0].side if each[0].kind == "capture" else ""):
         captures, said = zip(*run, strict=True)
         if side and len(captures) > 1:
-            seeds = count_seeds(sum(capture.count for capture in captures))
+            seeds = SEED.count(sum(capture.count for capture in captures))
             cups = join_names([capture.at for capture in captures])
             yield f"{{{side}}} takes {seeds} from cups {cups}."
         else:
@@ -118,17 +140,30 @@ def tell_stage(position: SowingPosition) -> str:
     return position.heading
 
 
-def name_turn(game: SowingGame, turn: str) -> str:
+def name_move(move: str) -> str:
     """`cup C`; Mangala's choice before the first sowing as it is written."""
-    return f"cup {turn}" if turn in CUP_NUMBERS else turn
+    return f"cup {move}" if move in CUP_NUMBERS else move
 
 
-def count_wins(position: SowingPosition) -> tuple[int, int] | None:
-    """Rounds won by South and North, in a game that is decided by them."""
-    score = position.game.score(position)
-    return None if score is position.stores else score
+def name_taken(taken: Sequence[Event]) -> str:
+    """`5 seeds`; empty where nothing is taken."""
+    count = sum(event.count for event in taken)
+    return SEED.count(count) if count else ""
 
 
-def count_seeds(count: int) -> str:
-    """`1 seed`, `5 seeds`."""
-    return f"{count} seed" if count == 1 else f"{count} seeds"
+def name_cells(cells: Sequence[str]) -> str:
+    """`from cups C and D`."""
+    return f"from {name_cups(cells)}"
+
+
+def tell_effects(
+    position: SowingPosition, events: Sequence[Event], after: SowingPosition
+) -> Iterable[str]:
+    """A round won, an uur made, a turn more."""
+    for event in events:
+        if event.kind == "won" and event.side == position.turn:
+            yield f"It wins round {event.count}."
+        if event.kind == "mark" and event.what == UUR[position.side]:
+            yield f"It makes an uur of {event.at} for {{{position.turn}}}."
+    if any(event.kind == "again" for event in events):
+        yield f"It lets {{{position.turn}}} play again."

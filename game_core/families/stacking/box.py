@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game_core.draw.box import TOLD
-from game_core.draw.svg import draw_alone
+from game_core.draw.svg import EMPTY_BOARD, draw_alone
 from game_core.families.stacking import drawing
 from game_core.families.stacking.game import StackingPosition
 from game_core.families.stacking.stacks import Tableau
 from game_core.squares.notation import EMPTY
 
 
-def empty(position: StackingPosition) -> str:
+def draw_empty(position: StackingPosition) -> str:
     """The SVG of the board with nothing on it, seen from the side that begins."""
     bare = Tableau((EMPTY,) * len(position.situation.board), position.game.sides[0])
-    return drawing.draw_board(position.game.name, bare, TOLD)
+    return drawing.draw_board(position.game.name, bare, EMPTY_BOARD)
 
 
-def pieces(position: StackingPosition) -> Sequence[str]:
+def draw_pieces(position: StackingPosition) -> Sequence[str]:
     """The SVG of each thing on the board and beside it."""
     return [
         draw_alone(drawing.KIND, drawing.REACH, drawing.draw_stone(letter))

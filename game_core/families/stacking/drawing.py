@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from game_core.draw.address import address, find_addressee
 from game_core.draw.frame import draw_cell
-from game_core.draw.steps import Step, tell_turn
+from game_core.draw.steps import Step, list_steps
 from game_core.draw.svg import draw_grid, draw_picture, element, text
 from game_core.families.stacking.board import NAMES, NUMBERS, PLAIN, SIDES, SIZE, TOUCH
 from game_core.families.stacking.game import StackingPosition
@@ -99,7 +99,7 @@ def steps(
     """
     tableau = Tableau(position.situation.board, viewpoint)
     in_guard = position.situation.guarded() is not None
-    return tell_turn(events, sentences, lambda event: _change(tableau, event, in_guard=in_guard))
+    return list_steps(events, sentences, lambda event: _change(tableau, event, in_guard=in_guard))
 
 
 def _change(tableau: Tableau, event: Event, *, in_guard: bool) -> Step:

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 from typing import override
 
 from game_core.families.stacking.board import LINES, MOST, SIZE, SQUARES, find_touchstone, stones_of
-from game_core.families.stacking.game import StackingGame, StackingPosition
+from game_core.families.stacking.game import StackingPosition
 from game_core.families.stacking.situation import Situation
 from game_core.families.stacking.sowing import Sowing, list_moves, sow
-from game_core.search.evaluation import WIN, Outlook
+from game_core.search.evaluation import WIN, Evaluation
 from game_core.types import IllegalMove
 
 STONE = 100
@@ -33,11 +33,11 @@ NEAR_BY = tuple(
 EVERYWHERE = frozenset(SQUARES)
 
 
-class StackingOutlook(Outlook[StackingPosition]):
+class StackingEvaluation(Evaluation[StackingPosition]):
     """African Chess: every turn is searched, captures first; captures are followed further."""
 
     @override
-    def turns(self, position: StackingPosition) -> Iterable[tuple[str, StackingPosition]]:
+    def candidates(self, position: StackingPosition) -> Iterable[tuple[str, StackingPosition]]:
         """Every turn, those that take most first."""
         if position.is_captured() or position.is_worn_out():
             return
@@ -67,14 +67,14 @@ class StackingOutlook(Outlook[StackingPosition]):
         return -value if side else value
 
     @override
-    def count(self, position: StackingPosition) -> int:
+    def material(self, position: StackingPosition) -> int:
         """Stones alone."""
         text = "".join(position.situation.board)
         value = STONE * (text.count("w") - text.count("b"))
         return -value if position.situation.side else value
 
     @override
-    def sparks(
+    def quiescence_moves(
         self, before: StackingPosition, position: StackingPosition
     ) -> Iterable[StackingPosition]:
         """After a capture, the captures that answer it."""
@@ -83,7 +83,7 @@ class StackingOutlook(Outlook[StackingPosition]):
                 yield _play(position, sowing)
 
     @override
-    def can_take(self, position: StackingPosition) -> bool:
+    def can_capture(self, position: StackingPosition) -> bool:
         """Whether a legal move takes a stone."""
         return any(_find_sowings(position.situation, takes=True))
 
@@ -116,8 +116,3 @@ def _play(position: StackingPosition, sowing: Sowing) -> StackingPosition:
     before = position.situation
     after = Situation(sowing.play(before.board), 1 - before.side)
     return StackingPosition(position.game, after, 0 if sowing.taken else position.quiet + 1)
-
-
-def find_outlook(game: StackingGame) -> StackingOutlook:
-    """The same for all games of the family."""
-    return StackingOutlook()

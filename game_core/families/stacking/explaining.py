@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game_core.families.stacking.board import LINES, MOST, NAMES, NUMBERS, SIDES, Board, stones_of
 from game_core.families.stacking.game import StackingPosition
-from game_core.families.stacking.words import count_stones
+from game_core.families.stacking.words import STONE
 from game_core.types import Event
 
 
@@ -45,7 +45,7 @@ def _say_too_many(board: Board, other: int, square: int) -> str:
     met = len(stones_of(board[square], other))
     if met < 2:
         return ""
-    stones = f"{count_stones(met)} of {{{SIDES[other]}}}"
+    stones = f"{STONE.count(met)} of {{{SIDES[other]}}}"
     if met == 2:
         return f"There are {stones}: two fall only where an own stone stood before."
     return f"There are {stones}: more than two never fall."

@@ -38,11 +38,11 @@ def choose_next(situation: Situation, parts: Sequence[str]) -> Options:
     if not legal:
         raise _main_refusal(verdicts)
     if not places:
-        return _offer_landings(verdicts) if len(legal) > 1 else Options(turn=str(legal[0]))
+        return _offer_landings(verdicts) if len(legal) > 1 else Options(move=str(legal[0]))
     place = " ".join(places)
     for move in legal:
         if place and place == _name_landing(move):
-            return Options(turn=str(move))
+            return Options(move=str(move))
     if place in NAMES:
         raise _refuse_landing(verdicts, place)
     raise IllegalMove("landing", f"The touchstone can't go to {place} in this move.")

@@ -7,16 +7,22 @@ from collections.abc import Iterator
 
 from game_core.families.stacking.board import MOST, SIZE
 from game_core.families.stacking.game import StackingPosition
+from game_core.spelling import SQUARE, strip
+from game_core.spelling import find_longer as complete
 from game_core.squares.notation import FILES
-from game_core.typed_moves import SQUARE, strip
 from game_core.types import fill
 
+__all__ = ["UNFINISHED", "complete", "interpret", "show"]
+
+UNFINISHED: frozenset[str] = frozenset({"landing"})
+"""The rules that refuse a move because its last part is missing."""
+
 TYPED = re.compile(f"{SQUARE}{SQUARE}({SQUARE}|t)?")
-"""A turn, small and without signs."""
+"""A move, small and without signs."""
 
 
-def spell(position: StackingPosition, text: str) -> Iterator[str]:
-    """The turns that a text may stand for."""
+def interpret(position: StackingPosition, text: str) -> Iterator[str]:
+    """The moves that a text may stand for."""
     if found := TYPED.fullmatch(strip(text)):
         origin, target, ending, landing = found.groups()
         yield f"{origin}{target}" + (f"@{landing}" if landing else ending or "")

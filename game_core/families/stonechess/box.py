@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game_core.draw.box import TOLD
-from game_core.draw.svg import draw_alone
+from game_core.draw.chessmen import REACH
+from game_core.draw.svg import EMPTY_BOARD, draw_alone
 from game_core.families.stonechess import drawing
-from game_core.families.stonechess.figures import REACH
 from game_core.families.stonechess.game import StoneChessPosition
 from game_core.squares.notation import EMPTY
 
 
-def empty(position: StoneChessPosition) -> str:
+def draw_empty(position: StoneChessPosition) -> str:
     """The SVG of the board with nothing on it, seen from the side that begins."""
     bare = dict.fromkeys(position.pieces(), EMPTY)
-    return drawing.draw_board(position.game, bare, position.game.sides[0], TOLD)
+    return drawing.draw_board(position.game, bare, position.game.sides[0], EMPTY_BOARD)
 
 
-def pieces(position: StoneChessPosition) -> Sequence[str]:
+def draw_pieces(position: StoneChessPosition) -> Sequence[str]:
     """The SVG of each thing on the board and beside it."""
     return [
         draw_alone(drawing.KIND, REACH, drawing.draw_figure(piece))

@@ -11,11 +11,11 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from game_core.draw.address import address, find_addressee
 from game_core.draw.frame import Frame, draw_cell, draw_standing
-from game_core.draw.steps import Step, tell_turn
+from game_core.draw.steps import Step, list_steps
 from game_core.draw.svg import draw_grid, draw_picture, element, text
 from game_core.families.stonechess.chess.men import NAMES, SIDES, name_man, side_of
 from game_core.families.stonechess.figures import draw_man, draw_stone
-from game_core.families.stonechess.game import StoneChess, StoneChessPosition
+from game_core.families.stonechess.game import StoneChessGame, StoneChessPosition
 from game_core.families.stonechess.stones import STONE
 from game_core.squares.notation import name_square
 from game_core.types import Event, fill
@@ -35,7 +35,7 @@ BASELINE = 5
 class Board:
     """Where things are, on a board seen from side `viewpoint` (`w` or `b`)."""
 
-    def __init__(self, game: StoneChess, viewpoint: str) -> None:
+    def __init__(self, game: StoneChessGame, viewpoint: str) -> None:
         self.grid = game.chess.grid
         turned = viewpoint == SIDES[1]
         self.frame = Frame(self.grid.width, self.grid.height, SIZE, MARGIN, turned)
@@ -57,7 +57,7 @@ def draw(position: StoneChessPosition, viewpoint: str) -> str:
 
 
 def draw_board(
-    game: StoneChess, pieces: Mapping[str, str], viewpoint: str, told: str, addressee: str = ""
+    game: StoneChessGame, pieces: Mapping[str, str], viewpoint: str, told: str, addressee: str = ""
 ) -> str:
     """The board with these pieces on it, by the names of their squares, as it is told."""
     board = Board(game, viewpoint)
@@ -145,7 +145,7 @@ def steps(
     SVG of what comes.
     """
     board = Board(position.game, viewpoint)
-    return tell_turn(events, sentences, lambda event: _change(board, event))
+    return list_steps(events, sentences, lambda event: _change(board, event))
 
 
 def _change(board: Board, event: Event) -> Step:

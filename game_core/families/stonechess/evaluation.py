@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import override
 
 from game_core.families.stonechess.chess.men import ARMIES, MEN
-from game_core.families.stonechess.chess.state import Move
-from game_core.families.stonechess.game import StoneChess, StoneChessPosition
+from game_core.families.stonechess.chess.state import ChessMove
+from game_core.families.stonechess.game import StoneChessPosition
+from game_core.families.stonechess.halfmove import HalfMove
 from game_core.families.stonechess.stones import STONE, Action
-from game_core.families.stonechess.turn import HalfTurn
-from game_core.search.evaluation import Outlook
+from game_core.search.evaluation import Evaluation
 
 WORTH = {"K": 0, "Q": 950, "R": 520, "B": 330, "N": 280, "P": 100}
 WIDTH, HEIGHT = 16, 9
@@ -39,7 +39,7 @@ VALUES = {
 """By letter and square, from White's view."""
 
 
-class StoneChessOutlook(Outlook[StoneChessPosition]):
+class StoneChessEvaluation(Evaluation[StoneChessPosition]):
     """Double Eighteen-Stone Chess: chess moves are searched, stones where the King needs one.
 
     A position has thousands of turns, but seldom a hundred chess moves. The stone that goes best
@@ -47,11 +47,11 @@ class StoneChessOutlook(Outlook[StoneChessPosition]):
     """
 
     @override
-    def turns(self, position: StoneChessPosition) -> Iterable[tuple[str, StoneChessPosition]]:
+    def candidates(self, position: StoneChessPosition) -> Iterable[tuple[str, StoneChessPosition]]:
         """Chess moves without a stone, captures first; every turn where none of them is legal."""
         if position.is_worn_out():
             return
-        halves = [HalfTurn(position.situation, move) for move in _find_moves(position)]
+        halves = [HalfMove(position.situation, move) for move in _find_moves(position)]
         found = False
         for half in halves:
             if half.attacker(None) is None:
@@ -62,12 +62,12 @@ class StoneChessOutlook(Outlook[StoneChessPosition]):
                 yield from _finish(position, half)
 
     @override
-    def variants(
+    def completions(
         self, position: StoneChessPosition, turn: str
     ) -> Iterable[tuple[str, StoneChessPosition]]:
         """The turns that begin with the same chess move."""
         move = position.situation.chess.read(turn.partition("+")[0])
-        return _finish(position, HalfTurn(position.situation, move))
+        return _finish(position, HalfMove(position.situation, move))
 
     @override
     def value(self, position: StoneChessPosition) -> int:
@@ -77,7 +77,7 @@ class StoneChessOutlook(Outlook[StoneChessPosition]):
         return -value if state.side else value
 
     @override
-    def count(self, position: StoneChessPosition) -> int:
+    def material(self, position: StoneChessPosition) -> int:
         """Men, wherever they stand."""
         board, (own, other) = position.situation.state.board, _sides(position)
         return sum(
@@ -86,17 +86,17 @@ class StoneChessOutlook(Outlook[StoneChessPosition]):
         )
 
     @override
-    def sparks(
+    def quiescence_moves(
         self, before: StoneChessPosition, position: StoneChessPosition
     ) -> Iterable[StoneChessPosition]:
         """Captures, of the greatest men first."""
         for move in _find_moves(position, captures=True):
-            half = HalfTurn(position.situation, move)
+            half = HalfMove(position.situation, move)
             if half.attacker(None) is None:
                 yield _play(position, half, None)
 
     @override
-    def can_take(self, position: StoneChessPosition) -> bool:
+    def can_capture(self, position: StoneChessPosition) -> bool:
         """Whether a legal turn takes a man; to be legal, it may need a stone."""
         state = position.situation.state
         others = MEN[1 - state.side]
@@ -104,7 +104,7 @@ class StoneChessOutlook(Outlook[StoneChessPosition]):
             half.captured() is not None and half.is_legal()
             for move in position.situation.chess.moves(state)
             if state.board[move.target] in others or move.target == state.passed
-            for half in [HalfTurn(position.situation, move)]
+            for half in [HalfMove(position.situation, move)]
         )
 
     @override
@@ -114,7 +114,7 @@ class StoneChessOutlook(Outlook[StoneChessPosition]):
 
 
 def _finish(
-    position: StoneChessPosition, half: HalfTurn
+    position: StoneChessPosition, half: HalfMove
 ) -> Iterator[tuple[str, StoneChessPosition]]:
     """The turns that begin with a chess move."""
     for action in half.endings():
@@ -123,7 +123,7 @@ def _finish(
 
 
 def _play(
-    position: StoneChessPosition, half: HalfTurn, action: Action | None
+    position: StoneChessPosition, half: HalfMove, action: Action | None
 ) -> StoneChessPosition:
     quiet = 0 if half.resets_quiet() else position.quiet + 1
     return replace(position, situation=half.finish(action), quiet=quiet)
@@ -134,13 +134,13 @@ def _sides(position: StoneChessPosition) -> tuple[tuple[str, ...], tuple[str, ..
     return ARMIES[side], ARMIES[1 - side]
 
 
-def _find_moves(position: StoneChessPosition, *, captures: bool = False) -> list[Move]:
+def _find_moves(position: StoneChessPosition, *, captures: bool = False) -> list[ChessMove]:
     """Chess moves, own King's safety left aside: the greatest captures first, by the least men."""
     state = position.situation.state
     board, others = state.board, MEN[1 - state.side]
     moves = list(position.situation.chess.moves(state))
 
-    def rank(move: Move) -> int:
+    def rank(move: ChessMove) -> int:
         there = board[move.target]
         return (
             WORTH[board[move.origin].upper()] // 10 - WORTH[there.upper()] if there else WORTH["P"]
@@ -149,8 +149,3 @@ def _find_moves(position: StoneChessPosition, *, captures: bool = False) -> list
     if captures:
         moves = [move for move in moves if board[move.target] in others]
     return sorted(moves, key=rank)
-
-
-def find_outlook(game: StoneChess) -> StoneChessOutlook:
-    """The same for all games of the family."""
-    return StoneChessOutlook()

@@ -14,13 +14,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from game_core.families.stonechess.chess.men import SIDES
+from game_core.families.stonechess.halfmove import HalfMove
 from game_core.families.stonechess.stones import STONE, Action
-from game_core.families.stonechess.turn import HalfTurn
 from game_core.squares.notation import EMPTY
 from game_core.types import Event
 
 
-def trace_turn(half: HalfTurn, action: Action | None) -> Iterator[Event]:
+def trace_move(half: HalfMove, action: Action | None) -> Iterator[Event]:
     """The events of a chess move and the stone action after it."""
     chess, before, move = half.chess, half.before, half.move
     names = chess.grid.names
@@ -38,7 +38,7 @@ def trace_turn(half: HalfTurn, action: Action | None) -> Iterator[Event]:
         yield Event(_kind(half, action), names[action.stone], what=names[action.target])
 
 
-def _kind(half: HalfTurn, action: Action) -> str:
+def _kind(half: HalfMove, action: Action) -> str:
     if action.swap:
         return "swap"
     near = half.chess.grid.are_neighbours(action.stone, action.target)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game_core.explain import IN_CHECK
 from game_core.families.stonechess.game import StoneChessPosition
+from game_core.squares.words import IN_CHECK
 from game_core.types import Event
 
 

@@ -1,40 +1,12 @@
-"""Pictures of chessmen and stones, drawn for this project: shapes round (0, 0), 16 units each way.
-
-White's and Black's men have the same shapes on different feet, so that no one need tell colours:
-White's foot is round, Black's has sharp corners and a stripe. A stone has no foot.
-"""
+"""Pictures of men and of stones: a stone has no foot."""
 
 from __future__ import annotations
 
+from game_core.draw import chessmen
 from game_core.draw.svg import element
-from game_core.families.stonechess.chess.men import BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK, side_of
+from game_core.families.stonechess.chess.men import side_of
 
-BALL = "a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0 -3.6 0z"
-BODIES = {
-    KING: "M-8 9c-8 -7 -5.5 -14 1 -13.5q5 .5 7 4.5q2 -4 7 -4.5c6.5 -.5 9 6.5 1 13.5z"
-    "M-1.5 -1.5v-6h-3v-3h3v-4h3v4h3v3h-3v6z",
-    QUEEN: "M-8.5 9l-5 -15l7 5.5l1.5 -11l5 10l5 -10l1.5 11l7 -5.5l-5 15z"
-    f"M-15.3 -7{BALL}M-6.8 -12.5{BALL}M3.2 -12.5{BALL}M11.7 -7{BALL}",
-    ROOK: "M-10 -14h5v3h2.5v-3h5v3h2.5v-3h5v7.5l-3.5 3l1 12.5h-15l1 -12.5l-3.5 -3z",
-    BISHOP: "M-7 9c.5 -2.5 1.5 -4 3 -5c-7 -4 -4.5 -10.5 4 -16.5c8.5 6 11 12.5 4 16.5"
-    f"c1.5 1 2.5 2.5 3 5zM-1.8 -14{BALL}",
-    KNIGHT: "M-8 9c-.5 -6 2 -9 6 -12c-2.5 .2 -4.5 1.2 -6.5 3.2c-2 1 -5 0 -4.5 -3"
-    "c1 -3.5 4.5 -7.5 9 -9l1.5 -3.5l3 3c7 2.5 9.5 10 8.5 21.3z",
-    PAWN: "M-6 9l3.5 -9.5a5.5 5.5 0 1 1 5 0l3.5 9.5z",
-}
-"""The outline of each man above his foot."""
-DETAILS = {BISHOP: "M1.5 -8l-3.5 5", KNIGHT: "M-2.5 -6.5h.1"}
-"""Lines within it: the cut in the Bishop's hat, the Knight's eye."""
-FEET = (
-    "M-11.5 14.5q0 -5.5 4.5 -5.5h14q4.5 0 4.5 5.5z",
-    "M-13.5 14.5l3 -5.5h21l3 5.5z",
-)
-"""By side."""
-STRIPE = "M-8.5 11.8h17"
-"""On Black's foot."""
 PEBBLE = "M-14 3c-2 -8 4 -13 12 -13c9 0 16 5 16 11c0 8 -7 11 -15 11c-7 0 -12 -3 -13 -9z"
-REACH = 17
-"""How far a man or a stone reaches from its middle, its edge included."""
 SPECKS = "M-7 -3q3 -4 8 -4M4 5h.1M-4 5h.1M8 -1h.1"
 
 
@@ -43,13 +15,7 @@ def draw_man(man: str) -> str:
     side = side_of(man)
     assert side is not None, f"{man} is no man's letter"
     kind = man.upper()
-    lines = DETAILS.get(kind, "") + STRIPE * side
-    return element(
-        "g",
-        element("path", class_="man", d=BODIES[kind] + FEET[side]),
-        *([element("path", class_="line", d=lines)] if lines else []),
-        class_=f"figure {('white', 'black')[side]}",
-    )
+    return chessmen.draw_figure(chessmen.BODIES[kind], chessmen.DETAILS.get(kind, ""), side)
 
 
 def draw_stone() -> str:

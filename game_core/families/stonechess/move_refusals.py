@@ -17,9 +17,9 @@ from game_core.families.stonechess.chess.men import (
     name_man,
     side_of,
 )
-from game_core.families.stonechess.chess.state import Castling, Move
+from game_core.families.stonechess.chess.state import Castling, ChessMove
+from game_core.families.stonechess.halfmove import Situation
 from game_core.families.stonechess.stones import STONE
-from game_core.families.stonechess.turn import Situation
 from game_core.squares.notation import EMPTY
 from game_core.types import IllegalMove
 
@@ -46,12 +46,12 @@ def refuse_man(situation: Situation, origin: int) -> IllegalMove:
     mover, other = situation.sides
     if side_of(piece) != state.side:
         return IllegalMove("other-side", f"{man} is {other}'s.")
-    if any(situation.half_turns(origin)):
+    if any(situation.half_moves(origin)):
         return IllegalMove("check", f"Wherever it goes from {name}, {mover}'s King is attacked.")
     return IllegalMove("shut-in", f"{man} has no square to go to.")
 
 
-def refuse_move(situation: Situation, move: Move) -> IllegalMove:
+def refuse_move(situation: Situation, move: ChessMove) -> IllegalMove:
     """Why no man of the side to move can make a chess move."""
     chess, state = situation.chess, situation.state
     man = state.board[move.origin]
@@ -73,7 +73,7 @@ def refuse_move(situation: Situation, move: Move) -> IllegalMove:
     return IllegalMove("way", WAYS[man.upper()])
 
 
-def _refuse_promotion(move: Move) -> IllegalMove:
+def _refuse_promotion(move: ChessMove) -> IllegalMove:
     if move.promotion:
         said = "Only a Pawn that reaches the last rank becomes another man."
         return IllegalMove("promotion", said)

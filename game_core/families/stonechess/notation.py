@@ -14,8 +14,8 @@ from game_core.families.stonechess.chess.attacks import find_attackers
 from game_core.families.stonechess.chess.men import ARMIES, PAWN, SIDES, colour
 from game_core.families.stonechess.chess.rules import Chess
 from game_core.families.stonechess.chess.state import State
+from game_core.families.stonechess.halfmove import Situation, Way
 from game_core.families.stonechess.stones import SHORTEST_LINE, STONE, Stones
-from game_core.families.stonechess.turn import Situation, Way
 from game_core.squares.notation import FILES, read_ranks, split_fields, write_ranks
 from game_core.types import PositionError
 

@@ -11,12 +11,12 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from game_core.families.stonechess.chess.men import NAMES, PROMOTIONS
-from game_core.families.stonechess.chess.state import Move
-from game_core.families.stonechess.events import trace_turn
+from game_core.families.stonechess.chess.state import ChessMove
+from game_core.families.stonechess.events import trace_move
+from game_core.families.stonechess.halfmove import HalfMove, Situation
 from game_core.families.stonechess.move_refusals import refuse_man, refuse_move
 from game_core.families.stonechess.stone_refusals import refuse_action, refuse_ending, refuse_stone
 from game_core.families.stonechess.stones import Action
-from game_core.families.stonechess.turn import HalfTurn, Situation
 from game_core.types import Event, IllegalMove, Options
 
 NONE = "none"
@@ -36,23 +36,22 @@ def choose(situation: Situation, parts: Sequence[str]) -> Options:
         case [origin]:
             return _offer_targets(situation, _find(situation, origin))
         case [origin, target, *rest]:
-            move = Move(_find(situation, origin), _find(situation, target))
+            move = ChessMove(_find(situation, origin), _find(situation, target))
             return _choose_after(situation, move, rest)
     raise AssertionError(f"{parts} is no sequence")
 
 
-def sketch(situation: Situation, parts: Sequence[str], trace: list[Event]) -> Situation:
-    """The situation after a chess move, as far as `parts` have come; see `Position`."""
+def preview(situation: Situation, parts: Sequence[str]) -> tuple[Situation, list[Event]]:
+    """The situation after a chess move, as far as `parts` have come, and the events."""
     origin, target, promotion, *_ = *parts, "", "", ""
     if not target:
-        return situation
+        return situation, []
     numbers = situation.chess.grid.numbers
     become = promotion if promotion in BECOME else ""
-    half = HalfTurn(situation, Move(numbers[origin], numbers[target], become))
-    trace += trace_turn(half, None)
+    half = HalfMove(situation, ChessMove(numbers[origin], numbers[target], become))
     # Its own Pawn can't be taken in passing by the side that has just moved it.
     state = replace(half.state, side=situation.state.side, passed=None)
-    return replace(situation, state=state)
+    return replace(situation, state=state), [*trace_move(half, None)]
 
 
 # --- The chess move ---
@@ -60,31 +59,31 @@ def sketch(situation: Situation, parts: Sequence[str], trace: list[Event]) -> Si
 
 def _offer_men(situation: Situation) -> Options:
     """The men that a legal turn can begin with."""
-    cells = {half.move.origin for half in situation.half_turns() if half.is_legal()}
+    cells = {half.move.origin for half in situation.half_moves() if half.is_legal()}
     return _offer(situation, cells, lambda square: refuse_man(situation, square))
 
 
 def _offer_targets(situation: Situation, origin: int) -> Options:
     """Where a man may go."""
-    halves = {half.move.target: half for half in situation.half_turns(origin)}
+    halves = {half.move.target: half for half in situation.half_moves(origin)}
     cells = {target for target, half in halves.items() if half.is_legal()}
     if not cells:
         raise refuse_man(situation, origin)
     return _offer(
         situation,
         cells,
-        lambda target: _refuse_target(situation, Move(origin, target), halves.get(target)),
+        lambda target: _refuse_target(situation, ChessMove(origin, target), halves.get(target)),
     )
 
 
-def _refuse_target(situation: Situation, move: Move, half: HalfTurn | None) -> IllegalMove:
+def _refuse_target(situation: Situation, move: ChessMove, half: HalfMove | None) -> IllegalMove:
     """Why a man may not go somewhere, because it can't or because its King would be attacked."""
     return refuse_ending(half, None) if half else refuse_move(situation, move)
 
 
-def _choose_after(situation: Situation, move: Move, parts: Sequence[str]) -> Options:
+def _choose_after(situation: Situation, move: ChessMove, parts: Sequence[str]) -> Options:
     """What may follow a man and its target."""
-    found = [half for half in situation.half_turns(move.origin) if half.move.target == move.target]
+    found = [half for half in situation.half_moves(move.origin) if half.move.target == move.target]
     halves = [half for half in found if half.is_legal()]
     if not halves:
         raise _refuse_target(situation, move, found[0] if found else None)
@@ -103,14 +102,14 @@ def _choose_after(situation: Situation, move: Move, parts: Sequence[str]) -> Opt
 # --- The stone action ---
 
 
-def _choose_stone(half: HalfTurn, parts: Sequence[str]) -> Options:
+def _choose_stone(half: HalfMove, parts: Sequence[str]) -> Options:
     """What may follow a chess move."""
     endings = list(half.endings())
     match parts:
         case []:
-            return Options(turn=str(half)) if endings == [None] else _offer_stones(half, endings)
+            return Options(move=str(half)) if endings == [None] else _offer_stones(half, endings)
         case ["none"] if None in endings:
-            return Options(turn=str(half))
+            return Options(move=str(half))
         case ["none"]:
             raise refuse_ending(half, None)
         case [stone]:
@@ -119,18 +118,18 @@ def _choose_stone(half: HalfTurn, parts: Sequence[str]) -> Options:
             way = (_find(half.situation, stone), _find(half.situation, target))
             for action in endings:
                 if action and (action.stone, action.target) == way:
-                    return Options(turn=f"{half}{action.text}")
+                    return Options(move=f"{half}{action.text}")
             raise _refuse_end(half, *way)
     raise _refuse_part(parts[-1])
 
 
-def _offer_stones(half: HalfTurn, endings: Sequence[Action | None]) -> Options:
+def _offer_stones(half: HalfMove, endings: Sequence[Action | None]) -> Options:
     cells = {action.stone for action in endings if action}
     choices = NO_STONE if None in endings else {}
     return _offer(half.situation, cells, lambda stone: refuse_stone(half, stone), choices)
 
 
-def _offer_ends(half: HalfTurn, stone: int, endings: Sequence[Action | None]) -> Options:
+def _offer_ends(half: HalfMove, stone: int, endings: Sequence[Action | None]) -> Options:
     """Where a stone may go."""
     cells = {action.target for action in endings if action and action.stone == stone}
     if not cells:
@@ -138,7 +137,7 @@ def _offer_ends(half: HalfTurn, stone: int, endings: Sequence[Action | None]) ->
     return _offer(half.situation, cells, lambda target: _refuse_end(half, stone, target))
 
 
-def _refuse_end(half: HalfTurn, stone: int, target: int) -> IllegalMove:
+def _refuse_end(half: HalfMove, stone: int, target: int) -> IllegalMove:
     """Why a stone may not go somewhere, because it can't or because its King would be attacked."""
     for action in half.actions:
         if (action.stone, action.target) == (stone, target):

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 import re
 
-from game_core.families.stonechess.chess.state import Move
+from game_core.families.stonechess.chess.state import ChessMove
+from game_core.families.stonechess.halfmove import HalfMove, Situation
 from game_core.families.stonechess.move_refusals import refuse_move
 from game_core.families.stonechess.stone_refusals import refuse_action, refuse_ending
 from game_core.families.stonechess.stones import Action
-from game_core.families.stonechess.turn import HalfTurn, Situation
 from game_core.types import IllegalMove
 
-TURN = re.compile(r"([a-p][1-9])([a-p][1-9])([qrbn]?)(?:\+([a-p][1-9])(~?)([a-p][1-9]))?")
+MOVE = re.compile(r"([a-p][1-9])([a-p][1-9])([qrbn]?)(?:\+([a-p][1-9])(~?)([a-p][1-9]))?")
 
 
-def read_turn(situation: Situation, text: str) -> tuple[HalfTurn, Action | None]:
+def read_move(situation: Situation, text: str) -> tuple[HalfMove, Action | None]:
     """The two parts of a legal turn. Raises IllegalMove for any other text."""
-    found = TURN.fullmatch(text)
+    found = MOVE.fullmatch(text)
     if not found:
         said = f"“{text}” is not a turn. One looks like e2e4, or with a stone like e2e4+f5f6."
         raise IllegalMove("no-turn", said)
     numbers = situation.chess.grid.numbers
     origin, target, promotion, stone, sign, end = found.groups()
-    half = find_half_turn(situation, Move(numbers[origin], numbers[target], promotion))
+    half = find_half_move(situation, ChessMove(numbers[origin], numbers[target], promotion))
     action = find_action(half, numbers[stone], numbers[end]) if stone else None
     if action and action.swap != bool(sign):
         said = "A ~ stands where a stone and a man change places, as in +f5~e5, and only there."
@@ -32,15 +32,15 @@ def read_turn(situation: Situation, text: str) -> tuple[HalfTurn, Action | None]
     return half, action
 
 
-def find_half_turn(situation: Situation, move: Move) -> HalfTurn:
+def find_half_move(situation: Situation, move: ChessMove) -> HalfMove:
     """A chess move, done. Raises IllegalMove when no man of the side to move moves so."""
-    for half in situation.half_turns(move.origin):
+    for half in situation.half_moves(move.origin):
         if half.move == move:
             return half
     raise refuse_move(situation, move)
 
 
-def find_action(half: HalfTurn, stone: int, target: int) -> Action:
+def find_action(half: HalfMove, stone: int, target: int) -> Action:
     """A stone action, safe for the King or not. Raises IllegalMove when no stone moves so."""
     for action in half.actions:
         if (action.stone, action.target) == (stone, target):

@@ -7,16 +7,21 @@ from collections.abc import Iterator
 
 from game_core.families.stonechess.chess.men import PROMOTIONS
 from game_core.families.stonechess.game import StoneChessPosition
+from game_core.spelling import SQUARE, find_longer, strip
 from game_core.squares.notation import FILES
-from game_core.typed_moves import SQUARE, strip
 from game_core.types import fill
 
+__all__ = ["UNFINISHED", "complete", "interpret", "show"]
+
+UNFINISHED: frozenset[str] = frozenset({"promotion"})
+"""The rules that refuse a move because its last part is missing."""
+
 TYPED = re.compile(f"{SQUARE}{SQUARE}([{PROMOTIONS}])?(?:{SQUARE}{SQUARE})?")
-"""A turn, small and without signs."""
+"""A move, small and without signs."""
 
 
-def spell(position: StoneChessPosition, text: str) -> Iterator[str]:
-    """The turns that a text may stand for."""
+def interpret(position: StoneChessPosition, text: str) -> Iterator[str]:
+    """The moves that a text may stand for."""
     if found := TYPED.fullmatch(strip(text)):
         origin, target, promotion, stone, end = found.groups()
         move = f"{origin}{target}{promotion or ''}"
@@ -25,6 +30,12 @@ def spell(position: StoneChessPosition, text: str) -> Iterator[str]:
             return
         yield f"{move}+{stone}{end}"
         yield f"{move}+{stone}~{end}"
+
+
+def complete(position: StoneChessPosition, beginning: str) -> list[str]:
+    """The legal moves that begin so, without those that also move a stone."""
+    longer = find_longer(position, beginning)
+    return [move for move in longer if "+" not in move[len(beginning) :]]
 
 
 def show(position: StoneChessPosition) -> str:

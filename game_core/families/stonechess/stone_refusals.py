@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from game_core.families.stonechess.chess.men import MEN, name_man
+from game_core.families.stonechess.halfmove import HalfMove
 from game_core.families.stonechess.stones import SHORTEST_LINE, STONE, Action
-from game_core.families.stonechess.turn import HalfTurn
 from game_core.squares.notation import EMPTY
 from game_core.types import IllegalMove
 
 
-def refuse_stone(half: HalfTurn, stone: int) -> IllegalMove:
+def refuse_stone(half: HalfMove, stone: int) -> IllegalMove:
     """Why what stands on a square can't be the stone of a turn."""
     name = half.chess.grid.names[stone]
     if half.state.board[stone] != STONE:
@@ -22,7 +22,7 @@ def refuse_stone(half: HalfTurn, stone: int) -> IllegalMove:
     return IllegalMove("shut-in", f"The stone on {name} has no square to go to.")
 
 
-def refuse_action(half: HalfTurn, stone: int, target: int) -> IllegalMove:
+def refuse_action(half: HalfMove, stone: int, target: int) -> IllegalMove:
     """Why no stone action leads from one square to another."""
     board, grid = half.state.board, half.chess.grid
     if board[stone] != STONE:
@@ -45,7 +45,7 @@ def refuse_action(half: HalfTurn, stone: int, target: int) -> IllegalMove:
     return IllegalMove("swap-pawn", said)
 
 
-def refuse_ending(half: HalfTurn, action: Action | None) -> IllegalMove:
+def refuse_ending(half: HalfMove, action: Action | None) -> IllegalMove:
     """Why a turn that leaves the own King attacked must not end so."""
     names = half.chess.grid.names
     origin = half.attacker(action)
@@ -65,7 +65,7 @@ def refuse_ending(half: HalfTurn, action: Action | None) -> IllegalMove:
     return IllegalMove("check", f"{king} would still be {attacked}.", cells)
 
 
-def _refuse_undo(half: HalfTurn) -> IllegalMove:
+def _refuse_undo(half: HalfMove) -> IllegalMove:
     assert half.situation.moved is not None
     names, (origin, target) = half.chess.grid.names, half.situation.moved
     said = (
@@ -75,7 +75,7 @@ def _refuse_undo(half: HalfTurn) -> IllegalMove:
     return IllegalMove("no-undo", said)
 
 
-def _refuse_distance(half: HalfTurn, stone: int, target: int) -> IllegalMove:
+def _refuse_distance(half: HalfMove, stone: int, target: int) -> IllegalMove:
     """Why a stone can't go to an empty square."""
     for ray in half.chess.grid.straight[stone]:
         if target in ray and half.state.board[ray[0]] == STONE:

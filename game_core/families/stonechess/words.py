@@ -2,13 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from game_core.families.stonechess.chess.men import name_man
 from game_core.families.stonechess.events import follow
-from game_core.families.stonechess.game import StoneChess, StoneChessPosition
-from game_core.families.stonechess.parsing import TURN
-from game_core.types import Event, join_besides
+from game_core.families.stonechess.game import StoneChessPosition
+from game_core.families.stonechess.parsing import MOVE
+from game_core.sentences import join_sentences as sum_up
+from game_core.squares.words import (
+    GIVES_CHECK,
+    PIECE,
+    join_counted,
+    name_cells,
+)
+from game_core.squares.words import (
+    tell_no_stage as tell_stage,
+)
+from game_core.types import Event, Noun, join_besides
+
+__all__ = [
+    "REASONS",
+    "TAKEN",
+    "WORTH",
+    "name_cells",
+    "name_move",
+    "name_taken",
+    "sum_up",
+    "tell_effects",
+    "tell_event",
+    "tell_stage",
+]
+
+TAKEN = PIECE
+WORTH = Noun("Pawn", "Pawns")
+REASONS: Mapping[str, str] = {
+    "checkmate": "the King can't be saved, and that is checkmate",
+    "stalemate": "the player to move has no turn left",
+    "quiet": "for a hundred turns nothing new has happened",
+}
+"""Why a game is over, each as half a sentence; `%s` is the winner's letter."""
 
 
 def tell_event(position: StoneChessPosition, events: Sequence[Event], index: int) -> str:
@@ -50,14 +82,30 @@ def _tell_capture(position: StoneChessPosition, event: Event, move: Event) -> st
     return f"{man} takes {taken} in passing, and goes to {move.what}."
 
 
-def name_turn(game: StoneChess, turn: str) -> str:
+def name_move(move: str) -> str:
     """`b2b4`, `b2b4 with the stone from e5 to d5`, `e2h2 with i1 and j1 swapped`."""
-    found = TURN.fullmatch(turn)
+    found = MOVE.fullmatch(move)
     if not found:
-        return turn
+        return move
     origin, target, promotion, stone, sign, end = found.groups()
     besides = []
     if stone:
         moved = f"{stone} and {end} swapped" if sign else f"the stone from {stone} to {end}"
         besides.append(moved)
     return join_besides(f"{origin}{target}{promotion}", besides)
+
+
+def name_taken(taken: Sequence[Event]) -> str:
+    """`a Knight and 2 Pawns`; empty where nothing is taken."""
+    return join_counted(name_man(event.what) for event in taken)
+
+
+def tell_effects(
+    position: StoneChessPosition, events: Sequence[Event], after: StoneChessPosition
+) -> Iterable[str]:
+    """A Pawn promoted, and check."""
+    for event in events:
+        if event.kind == "promote":
+            yield f"It makes a {name_man(event.what)} of a Pawn."
+    if after.result() is None and after.is_check():
+        yield GIVES_CHECK % after.turn

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from itertools import combinations
 from operator import ne
 
-from game_core.families.amphora.position import AmphoraPosition
-from game_core.families.draughts.position import DraughtsPosition
+from game_core.families.amphora.game import AmphoraPosition
+from game_core.families.draughts.game import DraughtsPosition
 from game_core.families.sowing.game import SowingPosition
 from game_core.families.stacking.game import StackingPosition
 from game_core.families.stonechess.game import StoneChessPosition

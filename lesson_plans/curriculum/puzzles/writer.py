@@ -20,7 +20,7 @@ def write_puzzle(puzzle: Puzzle) -> str:
 
 def _write(puzzle: Puzzle) -> Iterator[str]:
     yield f"id: {puzzle.id}"
-    if puzzle.record.turns:
+    if puzzle.record.plies:
         yield "record: |"
         yield from (f"  {line}" for line in str(puzzle.record).splitlines())
     else:

@@ -14,32 +14,11 @@ Where the source leaves a choice, this is ours:
 
 from __future__ import annotations
 
-from game_core.families.amphora.board import SIDES
-from game_core.families.amphora.notation import read
-from game_core.families.amphora.position import AmphoraPosition
+from game_core.families.amphora.game import AmphoraGame
 
-START = "ppkpp/ppp/5/7/7/5/PPP/PPKPP w Gg 00 -"
-
-
-class Amphora:
-    """The game's names and the reading of its positions."""
-
-    slug = "amphora"
-    name = "Amphora"
-    family = "amphora"
-    place = "Peter Aronson, 1999"
-    sides = SIDES
-
-    def __repr__(self) -> str:
-        return f"get({self.slug!r})"
-
-    def start(self) -> AmphoraPosition:
-        """The first position, White to move."""
-        return self.parse(START)
-
-    def parse(self, text: str) -> AmphoraPosition:
-        """Read a position. Raises PositionError for malformed or impossible ones."""
-        return AmphoraPosition(self, read(text))
-
-
-AMPHORA = Amphora()
+AMPHORA = AmphoraGame(
+    slug="amphora",
+    name="Amphora",
+    place="Peter Aronson, 1999",
+    setup="ppkpp/ppp/5/7/7/5/PPP/PPKPP w Gg 00 -",
+)

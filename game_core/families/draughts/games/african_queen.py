@@ -17,30 +17,12 @@ Where the source leaves a choice, this is ours:
 
 from __future__ import annotations
 
-from game_core.families.draughts import notation
-from game_core.families.draughts.board import SIDES
-from game_core.families.draughts.position import DraughtsPosition
+from game_core.families.draughts.game import DraughtsGame
+from game_core.families.draughts.notation import START
 
-
-class AfricanQueen:
-    """The names of the game, its first position, and the reading of others."""
-
-    slug = "african-queen"
-    name = "African Queen"
-    family = "draughts"
-    place = "Alex Randolph"
-    sides = SIDES
-
-    def __repr__(self) -> str:
-        return f"get({self.slug!r})"
-
-    def start(self) -> DraughtsPosition:
-        """The first position: each side on its two back ranks, three rings in each hand."""
-        return self.parse(notation.START)
-
-    def parse(self, text: str) -> DraughtsPosition:
-        """Read a position. Raises PositionError for malformed or impossible ones."""
-        return DraughtsPosition(self, notation.read(text))
-
-
-AFRICAN_QUEEN = AfricanQueen()
+AFRICAN_QUEEN = DraughtsGame(
+    slug="african-queen",
+    name="African Queen",
+    place="Alex Randolph",
+    setup=START,
+)

@@ -37,9 +37,10 @@ from game_core.families.sowing.board import (
     owner,
 )
 from game_core.families.sowing.game import Restriction, SowingGame, SowingPosition, finish
+from game_core.families.sowing.lastdrop import LastDrop, explain_facing
 from game_core.families.sowing.notation import TagReader
 from game_core.families.sowing.rounds import announce_round, beginner
-from game_core.families.sowing.scratch import Turn
+from game_core.families.sowing.scratch import ScratchBoard
 from game_core.types import PositionError
 
 SEEDS_TO_WIN = 43
@@ -50,6 +51,9 @@ class Round:
     """The round being played, from 1."""
 
     round: int = 1
+
+    wins = None
+    may_capture = True
 
     def __str__(self) -> str:
         return f"round={self.round}"
@@ -77,52 +81,52 @@ UUR_STAY = Restriction(
 )
 
 
-def capture_or_make_uur(turn: Turn, last: int) -> int | None:
+def capture_or_make_uur(board: ScratchBoard, last: int) -> int | None:
     """An uur ends the turn; a facing three makes two uur; anything else as in Tampoduo."""
-    if turn.marks[last]:
+    if board.marks[last]:
         return None
-    if turn.cups[last] == 1 and owner(last) == turn.side and turn.cups[facing(last)] == 3:
-        turn.give(facing(last), 1, last)
+    if board.cups[last] == 1 and owner(last) == board.side and board.cups[facing(last)] == 3:
+        board.give(facing(last), 1, last)
         for cup in (last, facing(last)):
-            turn.mark(cup, UUR[turn.side])
+            board.mark(cup, UUR[board.side])
         return None
-    return relay_or_capture_facing(turn, last)
+    return relay_or_capture_facing(board, last)
 
 
-def settle_round(turn: Turn, reason: str = "stopped") -> SowingPosition:
+def settle_round(board: ScratchBoard, reason: str = "stopped") -> SowingPosition:
     """Each takes his uur and his row; the game is over at 43, or the next round is set out."""
     while True:
-        sweep_uur_and_rows(turn)
-        if max(turn.stores) >= SEEDS_TO_WIN:
-            return finish(turn, "forty-three")
-        assert isinstance(turn.tags, Round)
-        number = turn.tags.round + 1
-        turn.tags = Round(number)
-        set_out(turn)
-        announce_round(turn, number)
-        position = turn.position(beginner(number))
+        sweep_uur_and_rows(board)
+        if max(board.stores) >= SEEDS_TO_WIN:
+            return finish(board, "forty-three")
+        assert isinstance(board.tags, Round)
+        number = board.tags.round + 1
+        board.tags = Round(number)
+        set_out(board)
+        announce_round(board, number)
+        position = board.position(beginner(number))
         if position.moves():
             return position
 
 
-def sweep_uur_and_rows(turn: Turn) -> None:
+def sweep_uur_and_rows(board: ScratchBoard) -> None:
     """An uur goes to its owner, any other cup to the player in whose row it is."""
-    for cup, seeds in enumerate(turn.cups):
-        mark = turn.marks[cup]
+    for cup, seeds in enumerate(board.cups):
+        mark = board.marks[cup]
         if seeds:
-            turn.sweep(cup, UUR.index(mark) if mark else owner(cup), seeds)
+            board.sweep(cup, UUR.index(mark) if mark else owner(cup), seeds)
         if mark:
-            turn.mark(cup, "")
+            board.mark(cup, "")
 
 
-def set_out(turn: Turn) -> None:
+def set_out(board: ScratchBoard) -> None:
     """The poorer player deals all his seeds into his row, the richer mirrors every cup."""
-    poorer = 0 if turn.stores[0] <= turn.stores[1] else 1
-    each, rest = divmod(turn.stores[poorer], 6)
+    poorer = 0 if board.stores[0] <= board.stores[1] else 1
+    each, rest = divmod(board.stores[poorer], 6)
     for place, cup in enumerate(range(12)[ROWS[poorer]]):
         count = each + (place < rest)
-        turn.deal(cup, poorer, count)
-        turn.deal(facing(cup), 1 - poorer, count)
+        board.deal(cup, poorer, count)
+        board.deal(facing(cup), 1 - poorer, count)
 
 
 def check_round(position: SowingPosition) -> str:
@@ -141,6 +145,16 @@ def check_round(position: SowingPosition) -> str:
     return ""
 
 
+def explain_facing_or_uur(drop: LastDrop) -> dict[int, str]:
+    """As in Tampoduo, and why two cups became uur, or why a turn ended in one."""
+    if drop.next_kind == "give":
+        said = f"Cup {drop.across} across held just 3 seeds, so both become an uur."
+        return {drop.index + 1: said}
+    if drop.position.marks[drop.cup]:
+        return {drop.index: "What falls in an uur belongs to its owner, and the turn is over."}
+    return explain_facing(drop)
+
+
 LAYLI_GOOBALAY = SowingGame(
     slug="layli-goobalay",
     name="Layli Goobalay",
@@ -157,4 +171,5 @@ LAYLI_GOOBALAY = SowingGame(
     conclude=settle_round,
     conclude_stopped=settle_round,
     check=check_round,
+    explain=explain_facing_or_uur,
 )

@@ -30,8 +30,9 @@ from game_core.families.sowing.answers import (
 )
 from game_core.families.sowing.board import CLOCKWISE, CUPS, ROWS, UNMARKED, facing
 from game_core.families.sowing.game import Restriction, SowingGame, SowingPosition, finish
+from game_core.families.sowing.lastdrop import LastDrop
 from game_core.families.sowing.notation import TagReader
-from game_core.families.sowing.scratch import TracedTurn, Turn
+from game_core.families.sowing.scratch import ScratchBoard
 from game_core.types import Event, IllegalMove, Options, PositionError
 
 PHASES = ("choose", "open2", "open1", "play")
@@ -49,8 +50,16 @@ class Phase:
 
     name: str
 
+    round = 0
+    wins = None
+
     def __str__(self) -> str:
         return f"phase={self.name}"
+
+    @property
+    def may_capture(self) -> bool:
+        """Nothing is captured in the two opening turns, nor before."""
+        return self.name == "play"
 
     @property
     def heading(self) -> str:
@@ -73,9 +82,9 @@ _CLOCKWISE = plan_routes(
 )
 
 
-def lap_clockwise(turn: Turn, cup: int) -> int:
+def lap_clockwise(board: ScratchBoard, cup: int) -> int:
     """Clockwise, passing over no cup."""
-    return turn.sow(cup, _CLOCKWISE[cup][turn.cups[cup]])
+    return board.sow(cup, _CLOCKWISE[cup][board.cups[cup]])
 
 
 # --- The opening ---
@@ -110,9 +119,9 @@ OPENING = Restriction(
 _PAIRS = tuple((cup, facing(cup)) for cup in range(6))
 
 
-def even_pairs(turn: Turn) -> list[int]:
+def even_pairs(board: ScratchBoard) -> list[int]:
     """South's cup of every facing pair in which both cups hold an even number of seeds."""
-    cups = turn.cups
+    cups = board.cups
     return [
         cup
         for cup, across in _PAIRS
@@ -120,42 +129,59 @@ def even_pairs(turn: Turn) -> list[int]:
     ]
 
 
-def capture_pairs(turn: Turn, last: int) -> bool | None:
+def capture_pairs(board: ScratchBoard, last: int) -> bool | None:
     """Take all even pairs; None when the last seed's cup was in one, else whether any was taken."""
-    pairs = even_pairs(turn)
+    pairs = even_pairs(board)
     for cup in pairs:
-        turn.capture(cup, turn.side)
-        turn.capture(facing(cup), turn.side)
-    return bool(pairs) if turn.cups[last] else None
+        board.capture(cup, board.side)
+        board.capture(facing(cup), board.side)
+    return bool(pairs) if board.cups[last] else None
 
 
-def relay_in_opening(turn: Turn, last: int) -> int | None:
+def relay_in_opening(board: ScratchBoard, last: int) -> int | None:
     """Go on until a last seed falls in an empty cup; then the opening is one step on."""
-    if turn.cups[last] > 1:
+    if board.cups[last] > 1:
         return last
-    assert isinstance(turn.tags, Phase)
-    turn.tags = Phase(PHASES[PHASES.index(turn.tags.name) + 1])
+    assert isinstance(board.tags, Phase)
+    board.tags = Phase(PHASES[PHASES.index(board.tags.name) + 1])
     return None
 
 
-def go_on_after_capture(turn: Turn, last: int) -> int | None:
+def go_on_after_capture(board: ScratchBoard, last: int) -> int | None:
     """Go on from an even cup; from an odd one only when this lap captured a pair."""
-    if is_opening(turn.tags):
-        return relay_in_opening(turn, last)
-    captured = capture_pairs(turn, last)
+    if is_opening(board.tags):
+        return relay_in_opening(board, last)
+    captured = capture_pairs(board, last)
     if captured is None:
         return None
-    return last if captured or turn.cups[last] % 2 == 0 else None
+    return last if captured or board.cups[last] % 2 == 0 else None
 
 
-def go_on_from_even(turn: Turn, last: int) -> int | None:
+def go_on_from_even(board: ScratchBoard, last: int) -> int | None:
     """Go on from an even cup; an odd one ends the turn."""
-    if is_opening(turn.tags):
-        return relay_in_opening(turn, last)
-    captured = capture_pairs(turn, last)
+    if is_opening(board.tags):
+        return relay_in_opening(board, last)
+    captured = capture_pairs(board, last)
     if captured is None:
         return None
-    return last if turn.cups[last] % 2 == 0 else None
+    return last if board.cups[last] % 2 == 0 else None
+
+
+def explain_pairs(drop: LastDrop) -> dict[int, str]:
+    """Which cups are taken, and why a turn is over."""
+    if not drop.position.tags.may_capture:
+        return {drop.index: "In the opening nothing is taken; an empty cup ends the turn."}
+    reasons: dict[int, str] = {}
+    for index, event in enumerate(drop.events):
+        if event.kind == "capture" and not reasons:
+            reasons[index] = "Two cups that face each other and hold even numbers are taken."
+    if any(drop.events[index].at == CUPS[drop.cup] for index in drop.captures):
+        return reasons
+    if drop.count % 2:
+        nothing = "" if drop.captures else " and this lap took nothing"
+        said = f"{drop.name} holds an odd number{nothing}, so the turn is over."
+        return reasons | {drop.index: said}
+    return reasons
 
 
 # --- The choice ---
@@ -171,17 +197,16 @@ class MangalaPosition(SowingPosition):
         return tuple(CHOICES) if self._is_choice() else super().moves()
 
     @override
-    def play(self, move: str, trace: list[Event] | None = None) -> SowingPosition:
+    def play_on(self, board: ScratchBoard, move: str) -> SowingPosition:
         if not self._is_choice():
-            return super().play(move, trace)
+            return super().play_on(board, move)
         self._check_choice(move)
-        turn = Turn(self, self.side) if trace is None else TracedTurn(self, self.side, trace)
-        turn.tags = Phase("open2")
+        board.tags = Phase("open2")
         if move == TURN_BOARD:
-            turn.cups = [*self.cups[ROWS[1]], *self.cups[ROWS[0]]]
-        turn.note(Event("turn-board" if move == TURN_BOARD else "keep-board"))
-        position = turn.position(self.side if move == KEEP else 1 - self.side)
-        return position if position.moves() else finish(turn, self.game.stuck)
+            board.cups = [*self.cups[ROWS[1]], *self.cups[ROWS[0]]]
+        board.note(Event("turn-board" if move == TURN_BOARD else "keep-board"))
+        position = board.position(self.side if move == KEEP else 1 - self.side)
+        return position if position.moves() else finish(board, self.game.stuck)
 
     @override
     def options(self, parts: Sequence[str] = ()) -> Options:
@@ -189,7 +214,7 @@ class MangalaPosition(SowingPosition):
             return super().options(parts)
         if parts:
             self._check_choice("".join(parts))
-            return Options(turn="".join(parts))
+            return Options(move="".join(parts))
         return Options(choices=CHOICES, refusals=dict.fromkeys(CUPS, CHOOSE_FIRST))
 
     def _check_choice(self, move: str) -> None:
@@ -249,6 +274,7 @@ MANGALA = MangalaGame(
     conclude=finish,
     conclude_stopped=leave_as_it_is,
     check=check_choice,
+    explain=explain_pairs,
 )
 
 MANGALA_EVEN = replace(

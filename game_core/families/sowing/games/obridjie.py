@@ -22,8 +22,9 @@ from game_core.families.sowing.answers import (
 )
 from game_core.families.sowing.fours import lap_capturing_fours, relay_or_take_four
 from game_core.families.sowing.game import Endings, SowingGame, finish
+from game_core.families.sowing.lastdrop import explain_fours
 
-FEW_SEEDS = Endings(("few-seeds",), lambda turn: "few-seeds" if sum(turn.cups) < 4 else "")
+FEW_SEEDS = Endings(("few-seeds",), lambda board: "few-seeds" if sum(board.cups) < 4 else "")
 """Fewer than four seeds are left on the board."""
 
 OBRIDJIE = SowingGame(
@@ -40,4 +41,5 @@ OBRIDJIE = SowingGame(
     conclude=finish,
     conclude_stopped=leave_as_it_is,
     check=over_where_it_stands,
+    explain=explain_fours,
 )

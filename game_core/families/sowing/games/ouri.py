@@ -18,13 +18,13 @@ from game_core.families.sowing.answers import FEEDING, twos_and_threes
 from game_core.families.sowing.board import CUP_NUMBERS, name_cups
 from game_core.families.sowing.game import Restriction, SowingPosition
 from game_core.families.sowing.games.oware import OWARE
-from game_core.families.sowing.scratch import Turn
+from game_core.families.sowing.scratch import ScratchBoard
 
 
-def capture_back(turn: Turn, last: int) -> None:
+def capture_back(board: ScratchBoard, last: int) -> None:
     """Take the twos and threes, be they all that the opponent has."""
-    for cup in twos_and_threes(turn, last):
-        turn.capture(cup, turn.side)
+    for cup in twos_and_threes(board, last):
+        board.capture(cup, board.side)
 
 
 def keep_singles(position: SowingPosition, cups: Sequence[str]) -> Sequence[str]:

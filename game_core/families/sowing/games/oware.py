@@ -27,20 +27,21 @@ from game_core.families.sowing.answers import (
 )
 from game_core.families.sowing.board import SIDES
 from game_core.families.sowing.game import SowingGame
-from game_core.families.sowing.scratch import Turn
+from game_core.families.sowing.lastdrop import explain_twos_and_threes
+from game_core.families.sowing.scratch import ScratchBoard
 from game_core.types import Event
 
 
-def capture_unless_slam(turn: Turn, last: int) -> None:
+def capture_unless_slam(board: ScratchBoard, last: int) -> None:
     """Take the twos and threes, but nothing when that would leave the opponent's row empty."""
-    won = twos_and_threes(turn, last)
+    won = twos_and_threes(board, last)
     if not won:
         return
-    if sum(turn.cups[cup] for cup in won) == sum(turn.row(1 - turn.side)):
-        turn.note(Event("slam", side=SIDES[turn.side]))
+    if sum(board.cups[cup] for cup in won) == sum(board.row(1 - board.side)):
+        board.note(Event("slam", side=SIDES[board.side]))
         return
     for cup in won:
-        turn.capture(cup, turn.side)
+        board.capture(cup, board.side)
 
 
 OWARE = SowingGame(
@@ -57,4 +58,5 @@ OWARE = SowingGame(
     conclude=end_with_own_rows,
     conclude_stopped=end_with_even_split,
     check=over_when_swept,
+    explain=explain_twos_and_threes,
 )

@@ -19,11 +19,11 @@ from functools import cache
 from game_core.families.sowing.answers import sweep_own_rows
 from game_core.families.sowing.board import CLOSED, SIDES
 from game_core.families.sowing.fours import sow_capturing_fours
-from game_core.families.sowing.game import Endings, SowingPosition, finish, leader
+from game_core.families.sowing.game import Endings, SowingPosition, Weights, finish, leader
 from game_core.families.sowing.games.obridjie import OBRIDJIE
 from game_core.families.sowing.notation import TagReader
 from game_core.families.sowing.rounds import announce_round, beginner
-from game_core.families.sowing.scratch import Turn
+from game_core.families.sowing.scratch import ScratchBoard
 from game_core.types import Event, PositionError
 
 ROUNDS_TO_WIN = 4
@@ -36,6 +36,8 @@ class Match:
 
     round: int = 1
     wins: tuple[int, int] = (0, 0)
+
+    may_capture = True
 
     def __str__(self) -> str:
         return f"round={self.round} wins={self.wins[0]}-{self.wins[1]}"
@@ -58,48 +60,48 @@ def _open_route(origin: int, seeds: int, marks: tuple[str, ...]) -> tuple[int, .
     return tuple(open_cups[step % len(open_cups)] for step in range(seeds))
 
 
-def lap_of_open_cups(turn: Turn, cup: int) -> int:
+def lap_of_open_cups(board: ScratchBoard, cup: int) -> int:
     """Counter-clockwise, passing over closed cups alone and capturing fours on the way."""
-    return sow_capturing_fours(turn, cup, _open_route(cup, turn.cups[cup], turn.marks))
+    return sow_capturing_fours(board, cup, _open_route(cup, board.cups[cup], board.marks))
 
 
-def settle_round(turn: Turn, reason: str = "stopped") -> SowingPosition:
+def settle_round(board: ScratchBoard, reason: str = "stopped") -> SowingPosition:
     """Each takes his own row; the match is over, or the next round is set out."""
     while True:
-        sweep_own_rows(turn)
-        match = award_round(turn)
-        turn.tags = match
+        sweep_own_rows(board)
+        match = award_round(board)
+        board.tags = match
         if ROUNDS_TO_WIN in match.wins:
-            return finish(turn, "four-rounds")
-        turn.tags = replace(match, round=match.round + 1)
-        set_out(turn)
-        announce_round(turn, match.round + 1)
-        position = turn.position(beginner(match.round + 1))
+            return finish(board, "four-rounds")
+        board.tags = replace(match, round=match.round + 1)
+        set_out(board)
+        announce_round(board, match.round + 1)
+        position = board.position(beginner(match.round + 1))
         if position.moves():
             return position
 
 
-def award_round(turn: Turn) -> Match:
+def award_round(board: ScratchBoard) -> Match:
     """The match with the round given to whoever has more seeds."""
-    assert isinstance(turn.tags, Match)
-    winner = leader(turn.stores)
-    south, north = turn.tags.wins
+    assert isinstance(board.tags, Match)
+    winner = leader(board.stores)
+    south, north = board.tags.wins
     wins = (south + (winner == "S"), north + (winner == "N"))
-    turn.note(Event("won", count=turn.tags.round, side=winner))
-    return replace(turn.tags, wins=wins)
+    board.note(Event("won", count=board.tags.round, side=winner))
+    return replace(board.tags, wins=wins)
 
 
-def set_out(turn: Turn) -> None:
+def set_out(board: ScratchBoard) -> None:
     """Each player fills cups with four seeds from his own right; the others are closed."""
     for side in (0, 1):
-        full = min(6, turn.stores[side] // SEEDS_IN_A_CUP)
+        full = min(6, board.stores[side] // SEEDS_IN_A_CUP)
         for cup in range(side * 6, side * 6 + 6):
             is_open = cup >= side * 6 + 6 - full
             mark = "" if is_open else CLOSED
-            if turn.marks[cup] != mark:
-                turn.mark(cup, mark)
+            if board.marks[cup] != mark:
+                board.mark(cup, mark)
             if is_open:
-                turn.deal(cup, side, SEEDS_IN_A_CUP)
+                board.deal(cup, side, SEEDS_IN_A_CUP)
 
 
 def won_rounds(position: SowingPosition) -> tuple[int, int]:
@@ -134,4 +136,5 @@ RIO_KADALIS = replace(
     conclude_stopped=settle_round,
     check=check_round,
     score=won_rounds,
+    weights=Weights(seed=20, cup=10, round=400),
 )

@@ -25,7 +25,8 @@ from game_core.families.sowing.answers import (
     relay_or_capture_facing,
     to_feed,
 )
-from game_core.families.sowing.game import SowingGame
+from game_core.families.sowing.game import SowingGame, Weights
+from game_core.families.sowing.lastdrop import explain_facing
 
 TAMPODUO = SowingGame(
     slug="tampoduo",
@@ -41,4 +42,6 @@ TAMPODUO = SowingGame(
     conclude=end_with_own_rows,
     conclude_stopped=end_with_own_rows,
     check=over_when_swept,
+    explain=explain_facing,
+    weights=Weights(seed=10, cup=0),
 )

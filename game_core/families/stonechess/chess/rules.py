@@ -21,7 +21,7 @@ from game_core.families.stonechess.chess.men import (
     ROOK,
     colour,
 )
-from game_core.families.stonechess.chess.state import Castling, Changes, Move, State, alter
+from game_core.families.stonechess.chess.state import Castling, Changes, ChessMove, State, alter
 from game_core.squares.notation import EMPTY
 
 
@@ -65,23 +65,23 @@ class Chess:
         ]
         """By side and the square passed over: where a double step begins and ends."""
 
-    def read(self, text: str) -> Move:
+    def read(self, text: str) -> ChessMove:
         """A move as it is written: `e2e4`, `e8e9q`. Both squares must be on the board."""
-        return Move(self.grid.numbers[text[:2]], self.grid.numbers[text[2:4]], text[4:])
+        return ChessMove(self.grid.numbers[text[:2]], self.grid.numbers[text[2:4]], text[4:])
 
-    def write(self, move: Move) -> str:
+    def write(self, move: ChessMove) -> str:
         """The text of a move."""
         names = self.grid.names
         return names[move.origin] + names[move.target] + move.promotion
 
-    def moves(self, state: State) -> Iterator[Move]:
+    def moves(self, state: State) -> Iterator[ChessMove]:
         """All moves of the side to move, own King's safety left aside."""
         men = MEN[state.side]
         for origin, piece in enumerate(state.board):
             if piece in men:
                 yield from self.moves_from(state, origin)
 
-    def moves_from(self, state: State, origin: int) -> Iterator[Move]:
+    def moves_from(self, state: State, origin: int) -> Iterator[ChessMove]:
         """The moves of one man of the side to move."""
         board, side = state.board, state.side
         man = board[origin].upper()
@@ -91,11 +91,11 @@ class Chess:
         others = MEN[1 - side]
         for target in self.sight(board, origin):
             if not board[target] or board[target] in others:
-                yield Move(origin, target)
+                yield ChessMove(origin, target)
         if man == KING:
             for castling in self.castlings.values():
                 if castling.king == origin and self._may_castle(state, castling):
-                    yield Move(origin, castling.king_to)
+                    yield ChessMove(origin, castling.king_to)
 
     def sight(self, board: tuple[str, ...], origin: int) -> Iterator[int]:
         """The squares a man other than a Pawn reaches, whatever stands on the last of a way."""
@@ -105,7 +105,7 @@ class Chess:
                 if board[target]:
                     break
 
-    def changes(self, state: State, move: Move) -> Changes:
+    def changes(self, state: State, move: ChessMove) -> Changes:
         """What a move changes on the board."""
         board, side = state.board, state.side
         piece = board[move.origin]
@@ -118,7 +118,7 @@ class Chess:
             changes |= {castling.rook: EMPTY, castling.rook_to: board[castling.rook]}
         return changes
 
-    def castling(self, state: State, move: Move) -> Castling | None:
+    def castling(self, state: State, move: ChessMove) -> Castling | None:
         """The castling that a move is, if it is one."""
         if state.board[move.origin].upper() != KING:
             return None
@@ -129,7 +129,7 @@ class Chess:
         assert state.passed is not None
         return self.double_steps[1 - state.side][state.passed][1]
 
-    def play(self, state: State, move: Move) -> State:
+    def play(self, state: State, move: ChessMove) -> State:
         """The state after a move."""
         changes = self.changes(state, move)
         return State(
@@ -164,7 +164,7 @@ class Chess:
             and self.attackers_on_way(state, castling) is None
         )
 
-    def _pawn_moves(self, state: State, origin: int) -> Iterator[Move]:
+    def _pawn_moves(self, state: State, origin: int) -> Iterator[ChessMove]:
         board, side = state.board, state.side
         others = MEN[1 - side]
         targets = []
@@ -178,9 +178,9 @@ class Chess:
         for target in targets:
             if self.grid.rank(target) == self.last_ranks[side]:
                 for promotion in PROMOTIONS:
-                    yield Move(origin, target, promotion)
+                    yield ChessMove(origin, target, promotion)
             else:
-                yield Move(origin, target)
+                yield ChessMove(origin, target)
 
     def _advance(self, square: int, side: int, double_rank: int) -> tuple[int, ...]:
         step = FORWARD[side] * self.grid.width
@@ -191,7 +191,7 @@ class Chess:
             if target in self.grid.squares
         )
 
-    def _passed_by(self, state: State, move: Move) -> int | None:
+    def _passed_by(self, state: State, move: ChessMove) -> int | None:
         if state.board[move.origin].upper() != PAWN:
             return None
         steps = abs(self.grid.rank(move.target) - self.grid.rank(move.origin))

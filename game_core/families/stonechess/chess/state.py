@@ -24,7 +24,7 @@ class State:
     passed: int | None
 
 
-class Move(NamedTuple):
+class ChessMove(NamedTuple):
     """A move from square to square. `promotion` is one of PROMOTIONS, or empty."""
 
     origin: int

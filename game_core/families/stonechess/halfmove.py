@@ -16,7 +16,7 @@ from functools import cached_property
 from game_core.families.stonechess.chess.attacks import Threat, find_attackers, find_threats
 from game_core.families.stonechess.chess.men import ARMIES, MEN, PAWN, SIDES
 from game_core.families.stonechess.chess.rules import Chess
-from game_core.families.stonechess.chess.state import Move, State, alter
+from game_core.families.stonechess.chess.state import ChessMove, State, alter
 from game_core.families.stonechess.stones import STONE, Action, Stones
 
 type Way = tuple[int, int]
@@ -38,20 +38,20 @@ class Situation:
         side = self.state.side
         return f"{{{SIDES[side]}}}", f"{{{SIDES[1 - side]}}}"
 
-    def half_turns(self, origin: int | None = None) -> Iterator[HalfTurn]:
+    def half_moves(self, origin: int | None = None) -> Iterator[HalfMove]:
         """The chess moves, of one man or of all, whether or not a legal turn begins so."""
         chess, state = self.chess, self.state
         if origin is not None and state.board[origin] not in MEN[state.side]:
             return
         moves = chess.moves(state) if origin is None else chess.moves_from(state, origin)
         for move in moves:
-            yield HalfTurn(self, move)
+            yield HalfMove(self, move)
 
 
-class HalfTurn:
+class HalfMove:
     """A chess move from a situation, done; `state` is what it led to, the other side to move."""
 
-    def __init__(self, situation: Situation, move: Move) -> None:
+    def __init__(self, situation: Situation, move: ChessMove) -> None:
         self.situation = situation
         self.chess = situation.chess
         self.before = situation.state

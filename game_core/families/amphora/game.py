@@ -1,0 +1,115 @@
+"""A position of Amphora, as players, pages and search see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import override
+
+from game_core.families.amphora import AMPHORAS, notation
+from game_core.families.amphora.board import SIDES
+from game_core.families.amphora.check import find_entries, is_in_check
+from game_core.families.amphora.moves import AmphoraMove, find_moves, is_king_gone, trace_move
+from game_core.families.amphora.options import find_options, preview
+from game_core.families.amphora.refusals import refuse_text
+from game_core.families.amphora.state import State
+from game_core.family import Family
+from game_core.squares.position import SquaresGame, SquaresPosition, Telling
+from game_core.types import Event, Options, Result
+
+
+class AmphoraGame(SquaresGame["AmphoraPosition"]):
+    """A game in the jar."""
+
+    @property
+    @override
+    def family(self) -> Family[AmphoraPosition]:
+        return AMPHORAS
+
+    @override
+    def parse(self, text: str) -> AmphoraPosition:
+        return AmphoraPosition(self, notation.read(text))
+
+
+@dataclass(frozen=True, repr=False)
+class AmphoraPosition(SquaresPosition):
+    """One position, an immutable value."""
+
+    game: AmphoraGame
+    state: State
+
+    def __str__(self) -> str:
+        return notation.write(self.state)
+
+    @property
+    @override
+    def side(self) -> int:
+        """Once the game is over, who has lost."""
+        return self.state.side
+
+    @property
+    @override
+    def board(self) -> tuple[str, ...]:
+        return self.state.board
+
+    @property
+    @override
+    def heading(self) -> str:
+        """Whether the side to move is in check, and whether its Guard may enter."""
+        if self.result():
+            return ""
+        check = "Check!" if is_in_check(self.state) else ""
+        entry = "The Guard may enter." if find_entries(self.state) else ""
+        return f"{check} {entry}".strip()
+
+    @cached_property
+    def legal(self) -> Mapping[str, AmphoraMove]:
+        """The legal moves by their text, in order."""
+        return find_moves(self.state)
+
+    @override
+    def find_moves(self) -> Iterable[str]:
+        return self.legal
+
+    @override
+    def carry_out(self, move: str) -> tuple[AmphoraPosition, Telling]:
+        found = self.legal.get(move)
+        if found is None:
+            raise refuse_text(self.state, self.legal, move)
+        return self.after(found), lambda: trace_move(self.state, found)
+
+    def after(self, move: AmphoraMove) -> AmphoraPosition:
+        """The position that a legal move leads to."""
+        return AmphoraPosition(self.game, move.after)
+
+    @override
+    def result(self) -> Result | None:
+        """How the game ended, or None while play goes on: a side that can't move has lost."""
+        if self.legal:
+            return None
+        if is_king_gone(self.state):
+            return self.outcome("king-taken")
+        return self.outcome("checkmate" if is_in_check(self.state) else "stalemate")
+
+    @override
+    def outcome(self, reason: str) -> Result:
+        """The result if the game ended here: the side to move has lost; a stop is a draw."""
+        winner = None if reason == "stopped" else SIDES[1 - self.side]
+        return Result(winner, reason, None)
+
+    @override
+    def repetition_key(self) -> object:
+        """Everything the text shows; no position can come back."""
+        return self.state
+
+    @override
+    def options(self, parts: Sequence[str] = ()) -> Options:
+        """What may be chosen next: [where the Guard enters], a piece, its target, [a removal]."""
+        return find_options(self.state, self.legal, parts)
+
+    @override
+    def preview(self, parts: Sequence[str]) -> tuple[AmphoraPosition, list[Event]]:
+        """The jar with the Guard where it enters, and the piece where it goes."""
+        state, events = preview(self.state, parts)
+        return AmphoraPosition(self.game, state), events

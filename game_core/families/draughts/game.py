@@ -1,0 +1,166 @@
+"""A position of African Queen: what stands on the board, who is to move, what may be played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import override
+
+from game_core.families.draughts import DRAUGHTS, notation
+from game_core.families.draughts.board import MEN, NUMBERS, RINGED, SIDES, each, gather
+from game_core.families.draughts.field import Field, list_moves
+from game_core.families.draughts.notation import MOST_QUIET, Layout, read_move
+from game_core.families.draughts.options import choose, read_parts
+from game_core.families.draughts.path import Path, begin, put_ring
+from game_core.families.draughts.scratch import ScratchLayout
+from game_core.family import Family
+from game_core.squares.position import SquaresGame, SquaresPosition, Telling
+from game_core.types import Event, Options, Result
+
+
+class DraughtsGame(SquaresGame["DraughtsPosition"]):
+    """A game of men and rings."""
+
+    @property
+    @override
+    def family(self) -> Family[DraughtsPosition]:
+        return DRAUGHTS
+
+    @override
+    def parse(self, text: str) -> DraughtsPosition:
+        return DraughtsPosition(self, notation.read(text))
+
+
+@dataclass(frozen=True, repr=False)
+class DraughtsPosition(SquaresPosition):
+    """One state of a game. Immutable; what was worked out about it is kept."""
+
+    game: DraughtsGame
+    layout: Layout
+
+    def __str__(self) -> str:
+        return notation.write(self.layout)
+
+    @property
+    @override
+    def side(self) -> int:
+        """Once the game is over, who did not make the last move."""
+        return self.layout.side
+
+    @property
+    @override
+    def board(self) -> tuple[str, ...]:
+        return self.layout.pieces
+
+    @override
+    def find_moves(self) -> Iterable[str]:
+        return () if self._ended else list_moves(self._field, self._rings)
+
+    @override
+    def carry_out(self, move: str) -> tuple[DraughtsPosition, Telling]:
+        """The position after a move, by whichever of its paths it is written."""
+        self.refuse_if_over()
+        man, squares = read_move(move)
+        path = self._follow(man, squares)
+        path.check_end()
+        after = DraughtsPosition(self.game, self._move(man, path).layout())
+        return after, lambda: self._trace(man, path)
+
+    @override
+    def canonical(self, move: str) -> str:
+        """A move by the path that names it, whichever of its paths is given."""
+        man, squares = read_move(move)
+        path = self._follow(man, squares).name()
+        return f"R@{man}+{path}" if man else path
+
+    @override
+    def result(self) -> Result | None:
+        return self.outcome(self._ended) if self._ended else None
+
+    @override
+    def outcome(self, reason: str) -> Result:
+        winner = {"no-pieces": self._survivor, "no-move": SIDES[1 - self.side]}
+        return Result(winner.get(reason), reason, None)
+
+    @override
+    def repetition_key(self) -> object:
+        """All but the quiet plies."""
+        return self.layout[:-1]
+
+    @override
+    def options(self, parts: Sequence[str] = ()) -> Options:
+        """What may follow `parts` of a move. Raises IllegalMove, naming the rule."""
+        if self._ended and not parts:
+            return Options()
+        self.refuse_if_over()
+        return choose(self._field, self._rings, parts)
+
+    @override
+    def preview(self, parts: Sequence[str]) -> tuple[DraughtsPosition, list[Event]]:
+        """The board with a ring on its man, and the piece where it has come to."""
+        man, squares = read_parts(parts)
+        path = self._follow(man, squares) if squares else None
+        events: list[Event] = []
+        layout = self._move(man, path, events).layout()._replace(side=self.side)
+        return DraughtsPosition(self.game, layout), events
+
+    def _move(
+        self, man: str, path: Path | None, events: list[Event] | None = None
+    ) -> ScratchLayout:
+        """The board with a ring put on a man, if one is named, and a piece moved, if one is."""
+        scratch = ScratchLayout(self.layout, events)
+        if man:
+            scratch.put_ring(NUMBERS[man])
+        if path:
+            scratch.walk(path)
+        return scratch
+
+    def _trace(self, man: str, path: Path) -> list[Event]:
+        events: list[Event] = []
+        self._move(man, path, events)
+        return events
+
+    def _follow(self, man: str, squares: Sequence[str]) -> Path:
+        """The way of a piece over some squares, a man ringed before, if one is named."""
+        field = put_ring(self._field, self._rings, NUMBERS[man]) if man else self._field
+        path = begin(field, NUMBERS[squares[0]])
+        for square in squares[1:]:
+            path = path.go(NUMBERS[square])
+        return path
+
+    @property
+    def _rings(self) -> int:
+        """How many rings the side to move has in hand."""
+        return self.layout.rings[self.side]
+
+    @cached_property
+    def _field(self) -> Field:
+        pieces, side = self.layout.pieces, self.side
+        white, black = (gather(pieces, letters) for letters in zip(MEN, RINGED, strict=True))
+        own, theirs = (black, white) if side else (white, black)
+        return Field(side, own, theirs, gather(pieces, RINGED) & own)
+
+    @cached_property
+    def _ended(self) -> str:
+        """Why the game is over, or an empty text."""
+        if self._survivor:
+            return "no-pieces"
+        if not self._can_move():
+            return "no-move"
+        return "quiet" if self.layout.quiet == MOST_QUIET else ""
+
+    @cached_property
+    def _survivor(self) -> str:
+        """The side that alone has pieces, if one does."""
+        field = self._field
+        if field.own and field.theirs:
+            return ""
+        return SIDES[field.side if field.own else 1 - field.side]
+
+    def _can_move(self) -> bool:
+        """Whether a piece can step or leap, ringed first where there is a ring for it."""
+        field = self._field
+        if self._rings:
+            field = Field(field.side, field.own, field.theirs, field.own)
+        return any(map(field.can_move, each(field.own)))

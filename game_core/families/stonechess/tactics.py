@@ -1,0 +1,72 @@
+"""What search and puzzles ask of positions of chess with stones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from game_core.families.stonechess.chess.men import MEN
+from game_core.families.stonechess.game import StoneChessPosition
+from game_core.search.evaluation import Successor
+from game_core.search.successors import put_first
+from game_core.squares.notation import EMPTY
+from game_core.squares.tactics import (
+    count_choices,
+    count_lost,
+    find_danger,
+    find_threatened,
+    list_places,
+)
+
+__all__ = [
+    "count_choices",
+    "count_taken",
+    "find_danger",
+    "find_successors",
+    "find_threatened",
+    "find_winners",
+    "is_irreversible",
+    "list_cells",
+    "list_places",
+]
+
+
+def find_successors(
+    position: StoneChessPosition, first: str = ""
+) -> Iterator[Successor[StoneChessPosition]]:
+    """Every legal move: each chess move is made once, then each action that may end it."""
+    return put_first(position, first, _finish_moves(position))
+
+
+def _finish_moves(position: StoneChessPosition) -> Iterator[Successor[StoneChessPosition]]:
+    if position.is_worn_out():
+        return
+    for half in position.situation.half_moves():
+        text = str(half)
+        for action in half.endings():
+            yield (text + action.text if action else text), position.after(half, action)
+
+
+def find_winners(
+    position: StoneChessPosition, first: str = ""
+) -> Iterator[Successor[StoneChessPosition]]:
+    """The moves that give check: one look, instead of the search for a legal reply to each."""
+    for move, after in find_successors(position, first):
+        if after.is_check():
+            yield move, after
+
+
+def count_taken(
+    before: StoneChessPosition, move: str, after: StoneChessPosition
+) -> tuple[int, int]:
+    """The men that a move took, for White and for Black."""
+    return count_lost(before, after, MEN)
+
+
+def is_irreversible(before: StoneChessPosition, after: StoneChessPosition) -> bool:
+    """Men that are taken do not come back."""
+    return before.board.count(EMPTY) != after.board.count(EMPTY)
+
+
+def list_cells(position: StoneChessPosition) -> Sequence[str]:
+    """The names of the squares."""
+    return position.game.chess.grid.names
