@@ -15,7 +15,7 @@ from game_core.families.amphora.board import NAMES, NUMBERS
 from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.games.amphora import AMPHORA
 from game_core.families.amphora.notation import write
-from game_core.families.amphora.state import State
+from game_core.families.amphora.state import AmphoraState
 from game_core.squares.notation import EMPTY
 from game_core.types import IllegalMove, Options, PositionError, fill
 
@@ -33,7 +33,7 @@ def set_up(told: str) -> AmphoraPosition:
         assert not board[NUMBERS[piece[1:]]], f"two pieces on {piece[1:]}"
         board[NUMBERS[piece[1:]]] = piece[0]
     side, waiting, asides, lost = rest.split(" ")
-    state = State(
+    state = AmphoraState(
         tuple(board),
         "wb".index(side),
         ("G" in waiting, "g" in waiting),
@@ -181,7 +181,7 @@ def arranged_jars(draw: st.DrawFn) -> AmphoraPosition:
     for piece, place in zip(pieces, places, strict=False):
         board[place] = piece
     white, black = ((not count) and draw(st.booleans()) for count in counts[2:])
-    state = State(
+    state = AmphoraState(
         tuple(board),
         draw(st.integers(0, 1)),
         (white, black),

@@ -12,7 +12,7 @@ from game_core.families.stonechess.chess.attacks import Threat, find_attackers, 
 from game_core.families.stonechess.chess.grid import Grid
 from game_core.families.stonechess.chess.men import ARMIES, SIDES
 from game_core.families.stonechess.chess.rules import Chess
-from game_core.families.stonechess.chess.state import ChessMove, State
+from game_core.families.stonechess.chess.state import ChessMove, ChessState
 from game_core.squares.notation import read_ranks
 
 ORDINARY = Chess(
@@ -24,24 +24,24 @@ ROOKS = {"K": "h1", "Q": "a1", "k": "h8", "q": "a8"}
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -"
 
 
-def read(fen: str) -> State:
+def read(fen: str) -> ChessState:
     """The first four fields of a position in the notation of ordinary chess."""
     ranks, side, rights, passed = fen.split(" ")
     letters = "".join((*ARMIES[0], *ARMIES[1]))
     board = [piece for rank in reversed(read_ranks(ranks, [8] * 8, letters)) for piece in rank]
     numbers = ORDINARY.grid.numbers
     rooks = frozenset(numbers[ROOKS[right]] for right in rights if right in ROOKS)
-    return State(tuple(board), SIDES.index(side), rooks, numbers.get(passed))
+    return ChessState(tuple(board), SIDES.index(side), rooks, numbers.get(passed))
 
 
-def play(state: State, move: ChessMove) -> State | None:
+def play(state: ChessState, move: ChessMove) -> ChessState | None:
     """The state after a move; None if it leaves the own King attacked."""
     after = ORDINARY.play(state, move)
     king = after.board.index(ARMIES[state.side][0])
     return None if find_attackers(ORDINARY.grid, after.board, king, after.side) else after
 
 
-def perft(state: State, depth: int) -> int:
+def perft(state: ChessState, depth: int) -> int:
     if depth == 0:
         return 1
     following = (play(state, move) for move in ORDINARY.moves(state))
@@ -122,7 +122,7 @@ def test_what_is_neither_sides_man_blocks_and_is_leapt_over() -> None:
     board = list(read("4k3/8/8/8/8/8/8/R3K1N1 w - -").board)
     for name in ("a3", "f3", "h2"):
         board[numbers[name]] = "O"
-    state = State(tuple(board), 0, frozenset(), None)
+    state = ChessState(tuple(board), 0, frozenset(), None)
     rook = {ORDINARY.write(move) for move in ORDINARY.moves_from(state, numbers["a1"])}
     assert rook == {"a1a2", "a1b1", "a1c1", "a1d1"}
     knight = {ORDINARY.write(move) for move in ORDINARY.moves_from(state, numbers["g1"])}

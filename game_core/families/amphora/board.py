@@ -40,7 +40,7 @@ SLANTS: tuple[Offset, ...] = ((-1, 1), (1, 1), (-1, -1), (1, -1))
 STRAIGHTS: tuple[Offset, ...] = ((0, 1), (0, -1), (-1, 0), (1, 0))
 
 
-class Way(NamedTuple):
+class PieceWay(NamedTuple):
     """A step that a piece can take: where to, and what for.
 
     `moves`: to an empty square; `captures`: to an opposing piece; `aside`: it is sideways.
@@ -70,11 +70,11 @@ def _neighbours(square: int, offsets: Iterable[Offset]) -> Iterator[int]:
             yield SQUARES.index(there)
 
 
-def _ways(letter: str, square: int) -> dict[int, Way]:
+def _ways(letter: str, square: int) -> dict[int, PieceWay]:
     """The ways of one piece from a square, by their targets."""
     piece = letter.upper()
     ahead = FORWARD[letter != piece]
-    ways: dict[int, Way] = {}
+    ways: dict[int, PieceWay] = {}
     for files, ranks in (*SLANTS, *STRAIGHTS):
         straight, back = not (files and ranks), ranks == -ahead
         moves, captures = piece != PAWN or straight, piece != PAWN or not straight
@@ -82,7 +82,7 @@ def _ways(letter: str, square: int) -> dict[int, Way]:
             moves, captures = False, piece == GUARD
         if moves or captures:
             for target in _neighbours(square, [(files, ranks)]):
-                ways[target] = Way(target, moves, captures, aside=not ranks)
+                ways[target] = PieceWay(target, moves, captures, aside=not ranks)
     return ways
 
 

@@ -20,14 +20,14 @@ from game_core.families.amphora.board import (
     PAWNS,
     PIECES,
     WAYS,
-    Way,
+    PieceWay,
     is_back_row,
 )
-from game_core.families.amphora.state import State
+from game_core.families.amphora.state import AmphoraState
 from game_core.squares.notation import EMPTY
 
 
-class Capture(NamedTuple):
+class Taking(NamedTuple):
     """A piece that falls. `how` is the kind of event that tells it (see `turns`)."""
 
     how: str
@@ -45,18 +45,18 @@ class Step(NamedTuple):
     origin: int
     target: int
     board: list[str]
-    taken: list[Capture]
+    taken: list[Taking]
     removable: list[int]
 
 
-def find_targets(state: State, side: int, origin: int) -> Iterator[int]:
+def find_targets(state: AmphoraState, side: int, origin: int) -> Iterator[int]:
     """Where a side's piece can go, its King's safety left aside."""
     for way in WAYS[state.board[origin]][origin].values():
         if _is_open(state, side, way):
             yield way.target
 
 
-def find_origins(state: State, side: int, target: int) -> Iterator[int]:
+def find_origins(state: AmphoraState, side: int, target: int) -> Iterator[int]:
     """Where a side's pieces stand that can go to a square, its King's safety left aside."""
     board, own = state.board, PIECES[side]
     for origin in AROUND[target]:
@@ -66,22 +66,22 @@ def find_origins(state: State, side: int, target: int) -> Iterator[int]:
                 yield origin
 
 
-def _is_open(state: State, side: int, way: Way) -> bool:
+def _is_open(state: AmphoraState, side: int, way: PieceWay) -> bool:
     there = state.board[way.target]
     fits = way.captures and there in PIECES[1 - side] if there else way.moves
     return fits and (not way.aside or state.may_go_aside(side))
 
 
-def take_step(state: State, side: int, origin: int, target: int) -> Step:
+def take_step(state: AmphoraState, side: int, origin: int, target: int) -> Step:
     """Move a side's piece, and capture by replacement and interception."""
     board = list(state.board)
     own, others = PIECES[side], PIECES[1 - side]
     piece, there = board[origin], board[target]
     board[origin], board[target] = EMPTY, piece
-    taken = [Capture("capture", target, there)] if there else []
+    taken = [Taking("capture", target, there)] if there else []
     for near, far in DIAGONALS[target]:
         if board[near] in others and board[far] in own:
-            taken.append(Capture("intercept", near, board[near]))
+            taken.append(Taking("intercept", near, board[near]))
             board[near] = EMPTY
     removable: list[int] = []
     if enters(side, origin, target):

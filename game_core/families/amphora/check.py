@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from game_core.families.amphora.board import AROUND, DOORSTEPS, GUARDS, KINGS, PIECES, WEDGES
 from game_core.families.amphora.captures import find_origins, find_targets, take_step
-from game_core.families.amphora.state import State
+from game_core.families.amphora.state import AmphoraState
 
 
 class Catch(NamedTuple):
@@ -25,7 +25,7 @@ class Catch(NamedTuple):
     entry: int | None = None
 
 
-def find_catch(state: State, side: int) -> Catch | None:
+def find_catch(state: AmphoraState, side: int) -> Catch | None:
     """How `side` could take the other's King if it were its turn now, without a Guard's entry."""
     king = state.board.index(KINGS[1 - side])
     catches = chain(
@@ -36,12 +36,12 @@ def find_catch(state: State, side: int) -> Catch | None:
     return next(catches, None)
 
 
-def _find_replacements(state: State, side: int, king: int) -> Iterator[Catch]:
+def _find_replacements(state: AmphoraState, side: int, king: int) -> Iterator[Catch]:
     for origin in find_origins(state, side, king):
         yield Catch("capture", origin, king)
 
 
-def _find_interceptions(state: State, side: int, king: int) -> Iterator[Catch]:
+def _find_interceptions(state: AmphoraState, side: int, king: int) -> Iterator[Catch]:
     board, own = state.board, PIECES[side]
     for target, jaw in WEDGES[king]:
         if board[jaw] in own and board[target] not in own:
@@ -49,7 +49,7 @@ def _find_interceptions(state: State, side: int, king: int) -> Iterator[Catch]:
                 yield Catch("intercept", origin, target, jaw)
 
 
-def _find_removals(state: State, side: int, king: int) -> Iterator[Catch]:
+def _find_removals(state: AmphoraState, side: int, king: int) -> Iterator[Catch]:
     board, own = state.board, PIECES[side]
     for origin in DOORSTEPS[side]:
         if board[origin] in own:
@@ -58,17 +58,17 @@ def _find_removals(state: State, side: int, king: int) -> Iterator[Catch]:
                     yield Catch("remove", origin, target)
 
 
-def is_in_check(state: State) -> bool:
+def is_in_check(state: AmphoraState) -> bool:
     """Whether the side to move is in check."""
     return find_catch(state, 1 - state.side) is not None
 
 
-def may_enter(state: State) -> bool:
+def may_enter(state: AmphoraState) -> bool:
     """Whether the Guard of the side to move may enter now, if there is room for it."""
     return state.waiting[state.side] and (state.lost or is_in_check(state))
 
 
-def find_entries(state: State) -> list[int]:
+def find_entries(state: AmphoraState) -> list[int]:
     """The empty squares where the Guard of the side to move may enter; none if it may not."""
     if not may_enter(state):
         return []
@@ -76,7 +76,7 @@ def find_entries(state: State) -> list[int]:
     return [square for square in AROUND[king] if not state.board[square]]
 
 
-def enter(state: State, square: int) -> State:
+def enter(state: AmphoraState, square: int) -> AmphoraState:
     """The state with the Guard of the side to move on `square`, its move still to come."""
     board = list(state.board)
     board[square] = GUARDS[state.side]
@@ -85,7 +85,7 @@ def enter(state: State, square: int) -> State:
     return state._replace(board=tuple(board), waiting=waiting)
 
 
-def find_reply(state: State) -> Catch | None:
+def find_reply(state: AmphoraState) -> Catch | None:
     """How the side to move can take the other's King, with its Guard's entry if it may enter."""
     catch = find_catch(state, state.side)
     if catch:

@@ -24,7 +24,7 @@ from game_core.families.amphora.board import (
 )
 from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.jar import CORNER, HEIGHT, SIZE, WIDTH, Jar, draw_jar, draw_piece
-from game_core.families.amphora.state import MOST_ASIDE, State
+from game_core.families.amphora.state import MOST_ASIDE, AmphoraState
 from game_core.squares.notation import FILES
 from game_core.types import Event, fill
 
@@ -44,7 +44,9 @@ def draw(position: AmphoraPosition, viewpoint: str) -> str:
     return draw_board(position.game.name, position.state, viewpoint, told, addressee)
 
 
-def draw_board(game: str, state: State, viewpoint: str, told: str, addressee: str = "") -> str:
+def draw_board(
+    game: str, state: AmphoraState, viewpoint: str, told: str, addressee: str = ""
+) -> str:
     """The jar with what a state puts on it and beside it, as it is told."""
     jar = Jar(SIDES.index(viewpoint))
     return draw_picture(
@@ -73,7 +75,7 @@ def describe(position: AmphoraPosition) -> str:
     return " ".join(filter(None, (*(_describe_side(state, side) for side in (0, 1)), *to_move)))
 
 
-def _describe_side(state: State, side: int) -> str:
+def _describe_side(state: AmphoraState, side: int) -> str:
     groups = []
     for kind in PIECE_NAMES:
         letter = kind.lower() if side else kind
@@ -83,7 +85,7 @@ def _describe_side(state: State, side: int) -> str:
     return f"{{{SIDES[side]}}}: {'; '.join((*groups, _say_side(state, side)))}."
 
 
-def _say_side(state: State, side: int) -> str:
+def _say_side(state: AmphoraState, side: int) -> str:
     """What is kept of a side beside the jar."""
     guard = "Guard beside the jar, " if state.waiting[side] else ""
     return f"{guard}{state.asides[side]} of {MOST_ASIDE} sideways moves in a row"
@@ -104,7 +106,7 @@ def _draw_letter(letter: str, x: float, y: float) -> str:
     return text(letter, class_="coordinate", x=x, y=y + BASELINE)
 
 
-def _draw_side(state: State, jar: Jar, side: int) -> str:
+def _draw_side(state: AmphoraState, jar: Jar, side: int) -> str:
     """A place for a side's Guard, and its sideways moves in a row."""
     letter, (x, y), (tally_x, tally_y) = SIDES[side], jar.bench(side), jar.tally(side)
     return element(
@@ -125,7 +127,7 @@ def _count_asides(count: int) -> str:
     return f"{count}/{MOST_ASIDE}"
 
 
-def _draw_square(state: State, jar: Jar, square: int, addressee: str) -> str:
+def _draw_square(state: AmphoraState, jar: Jar, square: int, addressee: str) -> str:
     name, piece = NAMES[square], state.board[square]
     owner = f"{{{SIDES[piece.islower()]}}}"
     words = f"{owner}'s {name_piece(piece)}" if piece else "empty"
@@ -136,7 +138,7 @@ def _draw_square(state: State, jar: Jar, square: int, addressee: str) -> str:
     )  # fmt: skip
 
 
-def _draw_pieces(state: State, jar: Jar) -> Iterator[str]:
+def _draw_pieces(state: AmphoraState, jar: Jar) -> Iterator[str]:
     for square in jar.squares():
         if state.board[square]:
             piece = draw_piece(state.board[square])

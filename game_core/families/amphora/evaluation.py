@@ -8,7 +8,7 @@ from typing import override
 from game_core.families.amphora.board import FORWARD, KINGS, SQUARES
 from game_core.families.amphora.check import is_in_check
 from game_core.families.amphora.game import AmphoraPosition
-from game_core.families.amphora.state import State
+from game_core.families.amphora.state import AmphoraState
 from game_core.search.evaluation import WIN, Evaluation, value_result
 
 PAWN, GUARD = 100, 400
@@ -81,7 +81,7 @@ class AmphoraEvaluation(Evaluation[AmphoraPosition]):
         return position.state
 
 
-def count_pieces(state: State) -> tuple[int, int]:
+def count_pieces(state: AmphoraState) -> tuple[int, int]:
     """What the pieces of White and of Black are worth, wherever they stand."""
     board, waiting = state.board, state.waiting
     white = PAWN * board.count("P") + GUARD * (waiting[0] + board.count("G"))

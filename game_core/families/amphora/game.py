@@ -13,7 +13,7 @@ from game_core.families.amphora.check import find_entries, is_in_check
 from game_core.families.amphora.moves import AmphoraMove, find_moves, is_king_gone, trace_move
 from game_core.families.amphora.options import find_options, preview
 from game_core.families.amphora.refusals import refuse_text
-from game_core.families.amphora.state import State
+from game_core.families.amphora.state import AmphoraState
 from game_core.family import Family
 from game_core.squares.position import SquaresGame, SquaresPosition, Telling
 from game_core.types import Event, Options, Result
@@ -37,7 +37,7 @@ class AmphoraPosition(SquaresPosition):
     """One position, an immutable value."""
 
     game: AmphoraGame
-    state: State
+    state: AmphoraState
 
     def __str__(self) -> str:
         return notation.write(self.state)

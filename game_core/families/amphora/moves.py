@@ -26,9 +26,9 @@ from game_core.families.amphora.board import (
     SIDES,
     SQUARES,
 )
-from game_core.families.amphora.captures import Capture, Step, find_targets, take_step
+from game_core.families.amphora.captures import Step, Taking, find_targets, take_step
 from game_core.families.amphora.check import enter, find_entries, find_reply
-from game_core.families.amphora.state import State
+from game_core.families.amphora.state import AmphoraState
 from game_core.squares.notation import EMPTY
 from game_core.types import Event
 
@@ -45,10 +45,10 @@ class AmphoraMove(NamedTuple):
     target: int
     removed: int | None
     text: str
-    after: State
+    after: AmphoraState
 
 
-def find_moves(state: State) -> dict[str, AmphoraMove]:
+def find_moves(state: AmphoraState) -> dict[str, AmphoraMove]:
     """Every legal move by its text, in order; none when the game is over."""
     if is_king_gone(state):
         return {}
@@ -64,17 +64,19 @@ def find_moves(state: State) -> dict[str, AmphoraMove]:
     return dict(sorted(found.items()))
 
 
-def is_king_gone(state: State) -> bool:
+def is_king_gone(state: AmphoraState) -> bool:
     """Whether the side to move has lost its King."""
     return KINGS[state.side] not in state.board
 
 
-def is_legal(after: State) -> bool:
+def is_legal(after: AmphoraState) -> bool:
     """Whether a move may lead here: it took the King, or leaves its own where none can take it."""
     return is_king_gone(after) or find_reply(after) is None
 
 
-def finish(begun: State, entry: int | None, origin: int, target: int) -> Iterator[AmphoraMove]:
+def finish(
+    begun: AmphoraState, entry: int | None, origin: int, target: int
+) -> Iterator[AmphoraMove]:
     """The moves that a step can be, one for each choice of telekinesis.
 
     `begun` has the Guard on the square `entry` already.
@@ -92,7 +94,7 @@ def finish(begun: State, entry: int | None, origin: int, target: int) -> Iterato
         yield AmphoraMove(entry, origin, target, square, text, settle(begun, step, square))
 
 
-def settle(begun: State, step: Step, removed: int | None) -> State:
+def settle(begun: AmphoraState, step: Step, removed: int | None) -> AmphoraState:
     """The state after a step and a removal, the other side to move."""
     side = begun.side
     board = [*step.board]
@@ -101,7 +103,7 @@ def settle(begun: State, step: Step, removed: int | None) -> State:
     asides = [*begun.asides]
     asides[side] = asides[side] + 1 if is_aside(step) else 0
     pawn = PAWNS[1 - side]
-    return State(
+    return AmphoraState(
         board=tuple(board),
         side=1 - side,
         waiting=begun.waiting,
@@ -115,13 +117,13 @@ def is_aside(step: Step) -> bool:
     return SQUARES[step.origin][1] == SQUARES[step.target][1]
 
 
-def trace_entry(state: State, square: int | None) -> Iterator[Event]:
+def trace_entry(state: AmphoraState, square: int | None) -> Iterator[Event]:
     """The Guard's entry on a square, or nothing."""
     if square is not None:
         yield Event("place", NAMES[square], side=SIDES[state.side], what=GUARDS[state.side])
 
 
-def trace_move(state: State, move: AmphoraMove) -> Iterator[Event]:
+def trace_move(state: AmphoraState, move: AmphoraMove) -> Iterator[Event]:
     """What happens in a move from `state`, the end of the game left aside."""
     side = SIDES[state.side]
     yield from trace_entry(state, move.entry)
@@ -130,7 +132,7 @@ def trace_move(state: State, move: AmphoraMove) -> Iterator[Event]:
     step = take_step(state, state.side, move.origin, move.target)
     falls = [*step.taken]
     if move.removed is not None:
-        falls.append(Capture("remove", move.removed, step.board[move.removed]))
+        falls.append(Taking("remove", move.removed, step.board[move.removed]))
     events = [Event(fall.how, NAMES[fall.square], side=side, what=fall.piece) for fall in falls]
     replaced = bool(falls) and falls[0].how == "capture"
     yield from events[:replaced]

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from itertools import accumulate, pairwise, product
 
 from game_core.families.amphora.board import GUARDS, KINGS, PAWNS, RANKS, SIDES, name_piece
-from game_core.families.amphora.state import MOST_ASIDE, State
+from game_core.families.amphora.state import MOST_ASIDE, AmphoraState
 from game_core.squares.notation import read_ranks, split_fields, write_ranks
 from game_core.types import SIDE_NAMES, PositionError
 
@@ -30,7 +30,7 @@ MOST = {PAWNS: 7, KINGS: 1, GUARDS: 1}
 NAMES = tuple(SIDE_NAMES[side] for side in SIDES)
 
 
-def write(state: State) -> str:
+def write(state: AmphoraState) -> str:
     """One line of text."""
     fields = (
         write_ranks(state.board[start:end] for start, end in reversed(BOUNDS)),
@@ -42,7 +42,7 @@ def write(state: State) -> str:
     return " ".join(fields)
 
 
-def read(text: str) -> State:
+def read(text: str) -> AmphoraState:
     """What `text` shows. Raises PositionError with the field and column of the first fault."""
     fields = Fields(text)
     board = fields.read_board()
@@ -60,7 +60,7 @@ def read(text: str) -> State:
             raise fields.fault(2, f"{name}'s Guard is on the board, so it can't wait beside it.")
     if lost and board.count(PAWNS[side]) == MOST[PAWNS]:
         raise fields.fault(4, f"{NAMES[side]} has all its Pawns, so it has not lost one.")
-    return State(board, side, waiting, asides, lost)
+    return AmphoraState(board, side, waiting, asides, lost)
 
 
 def _find_word[Meaning](words: Mapping[str, Meaning], meaning: Meaning) -> str:

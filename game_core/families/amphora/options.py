@@ -19,14 +19,16 @@ from game_core.families.amphora.moves import (
     trace_move,
 )
 from game_core.families.amphora.refusals import Draft, refuse
-from game_core.families.amphora.state import State
+from game_core.families.amphora.state import AmphoraState
 from game_core.types import Event, Options
 
 NONE = "none"
 CHOICES = {NONE: "Remove nothing"}
 
 
-def find_options(state: State, legal: Mapping[str, AmphoraMove], parts: Sequence[str]) -> Options:
+def find_options(
+    state: AmphoraState, legal: Mapping[str, AmphoraMove], parts: Sequence[str]
+) -> Options:
     """What may follow `parts`; `legal` are the legal moves by their text.
 
     Raises IllegalMove when no legal move begins with `parts`.
@@ -53,7 +55,7 @@ def find_options(state: State, legal: Mapping[str, AmphoraMove], parts: Sequence
     )
 
 
-def preview(state: State, parts: Sequence[str]) -> tuple[State, list[Event]]:
+def preview(state: AmphoraState, parts: Sequence[str]) -> tuple[AmphoraState, list[Event]]:
     """The state after a Guard's entry and a step, as far as `parts` have come, and the events."""
     entry, origin, target, _ = _read_parts(state, tuple(parts)).squares
     begun = state if entry is None else enter(state, entry)
@@ -79,7 +81,7 @@ def _split(legal: Mapping[str, AmphoraMove]) -> dict[tuple[str, ...], str]:
     return split
 
 
-def _read_parts(state: State, parts: tuple[str, ...]) -> Draft:
+def _read_parts(state: AmphoraState, parts: tuple[str, ...]) -> Draft:
     """What has been chosen: first an empty square next to the King, if the Guard is to enter."""
     doors = [NAMES[square] for square in _find_doors(state)]
     names: tuple[str | None, ...] = parts if parts and parts[0] in doors else (None, *parts)
@@ -87,7 +89,7 @@ def _read_parts(state: State, parts: tuple[str, ...]) -> Draft:
     return draft._replace(removed=None) if draft.removed == NONE else draft
 
 
-def _find_doors(state: State) -> list[int]:
+def _find_doors(state: AmphoraState) -> list[int]:
     """The empty squares next to the King, while the Guard waits beside the board."""
     if not state.waiting[state.side]:
         return []

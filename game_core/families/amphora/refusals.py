@@ -26,7 +26,7 @@ from game_core.families.amphora.board import (
 from game_core.families.amphora.captures import Step, enters, find_targets, take_step
 from game_core.families.amphora.check import Catch, enter, find_reply, is_in_check, may_enter
 from game_core.families.amphora.moves import settle
-from game_core.families.amphora.state import State
+from game_core.families.amphora.state import AmphoraState
 from game_core.types import IllegalMove
 
 SQUARE = "([a-z][0-9]+)"
@@ -52,7 +52,7 @@ class Draft(NamedTuple):
         return f"{entry}{self.origin}{self.target}{removed}"
 
 
-def refuse_text(state: State, legal: Collection[str], text: str) -> IllegalMove:
+def refuse_text(state: AmphoraState, legal: Collection[str], text: str) -> IllegalMove:
     """Why a text is none of the `legal` ones."""
     found = TURN.fullmatch(text)
     if not found and legal:
@@ -61,7 +61,7 @@ def refuse_text(state: State, legal: Collection[str], text: str) -> IllegalMove:
     return refuse(state, legal, Draft(*found.groups()) if found else Draft())
 
 
-def refuse(state: State, legal: Collection[str], draft: Draft) -> IllegalMove:
+def refuse(state: AmphoraState, legal: Collection[str], draft: Draft) -> IllegalMove:
     """Why none of the `legal` ones begins with the draft."""
     if not legal:
         return IllegalMove("over", "The game is over.")
@@ -91,7 +91,7 @@ def refuse(state: State, legal: Collection[str], draft: Draft) -> IllegalMove:
     return fault or refuse_exposed(before, state, step, removed)
 
 
-def refuse_entry(state: State, square: int) -> IllegalMove | None:
+def refuse_entry(state: AmphoraState, square: int) -> IllegalMove | None:
     """Why the Guard can't enter on a square."""
     if not state.waiting[state.side]:
         return IllegalMove("no-guard", "Your Guard has entered already: it does so only once.")
@@ -107,7 +107,7 @@ def refuse_entry(state: State, square: int) -> IllegalMove | None:
     return None
 
 
-def refuse_useless_entry(begun: State, square: int) -> IllegalMove:
+def refuse_useless_entry(begun: AmphoraState, square: int) -> IllegalMove:
     """Why it does not help that the Guard may enter on a square; `begun` has it there already."""
     own = (origin for origin, piece in enumerate(begun.board) if piece in PIECES[begun.side])
     if any(list(find_targets(begun, begun.side, origin)) for origin in own):
@@ -117,7 +117,7 @@ def refuse_useless_entry(begun: State, square: int) -> IllegalMove:
     return IllegalMove("blocked", said)
 
 
-def refuse_origin(state: State, origin: int) -> IllegalMove | None:
+def refuse_origin(state: AmphoraState, origin: int) -> IllegalMove | None:
     """Why the piece on a square is not one that can be moved."""
     piece = state.board[origin]
     if not piece:
@@ -128,7 +128,7 @@ def refuse_origin(state: State, origin: int) -> IllegalMove | None:
     return None
 
 
-def refuse_stuck(state: State, origin: int) -> IllegalMove:
+def refuse_stuck(state: AmphoraState, origin: int) -> IllegalMove:
     """Why an own piece has no legal turn."""
     mine = f"our {name_piece(state.board[origin])} on {NAMES[origin]}"
     if list(find_targets(state, state.side, origin)):
@@ -140,7 +140,7 @@ def refuse_stuck(state: State, origin: int) -> IllegalMove:
     return IllegalMove("blocked", f"Y{mine} has nowhere to go.")
 
 
-def refuse_target(state: State, origin: int, target: int) -> IllegalMove | None:
+def refuse_target(state: AmphoraState, origin: int, target: int) -> IllegalMove | None:
     """Why an own piece can't go to a square, its King's safety left aside."""
     if target in find_targets(state, state.side, origin):
         return None
@@ -167,7 +167,7 @@ def refuse_target(state: State, origin: int, target: int) -> IllegalMove | None:
     return IllegalMove("sideways", said)
 
 
-def refuse_removal(state: State, step: Step, removed: int | None) -> IllegalMove | None:
+def refuse_removal(state: AmphoraState, step: Step, removed: int | None) -> IllegalMove | None:
     """Why telekinesis can't remove what stands on a square."""
     piece = step.board[step.target].upper()
     if removed is None or (removed in step.removable and piece != KING):
@@ -175,7 +175,7 @@ def refuse_removal(state: State, step: Step, removed: int | None) -> IllegalMove
     return IllegalMove("telekinesis", _say_removal_fault(state, step, piece, removed))
 
 
-def _say_removal_fault(state: State, step: Step, piece: str, removed: int) -> str:
+def _say_removal_fault(state: AmphoraState, step: Step, piece: str, removed: int) -> str:
     other, there = _other(state), step.board[removed]
     if not enters(state.side, step.origin, step.target):
         return f"Only a piece that has just entered {other}'s back row removes another."
@@ -190,7 +190,9 @@ def _say_removal_fault(state: State, step: Step, piece: str, removed: int) -> st
     return f"The King can't be removed while {other}'s Guard remains."
 
 
-def refuse_exposed(before: State, begun: State, step: Step, removed: int | None) -> IllegalMove:
+def refuse_exposed(
+    before: AmphoraState, begun: AmphoraState, step: Step, removed: int | None
+) -> IllegalMove:
     """How the own King could be taken after a turn; `begun` is `before` with the Guard entered."""
     after = settle(begun, step, removed)
     catch = find_reply(after)
@@ -201,7 +203,7 @@ def refuse_exposed(before: State, begun: State, step: Step, removed: int | None)
     return IllegalMove("king-safety", f"{check}{_say_catch(after, catch)}", tuple(cells))
 
 
-def _say_catch(state: State, catch: Catch) -> str:
+def _say_catch(state: AmphoraState, catch: Catch) -> str:
     start = "Your"
     if catch.entry is not None:
         state = enter(state, catch.entry)
@@ -216,5 +218,5 @@ def _say_catch(state: State, catch: Catch) -> str:
     return f"{start} King could be {how}."
 
 
-def _other(state: State) -> str:
+def _other(state: AmphoraState) -> str:
     return f"{{{SIDES[1 - state.side]}}}"

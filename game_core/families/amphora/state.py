@@ -8,7 +8,7 @@ MOST_ASIDE = 3
 """How many sideways moves a side may make in a row."""
 
 
-class State(NamedTuple):
+class AmphoraState(NamedTuple):
     """The jar and what is kept beside it.
 
     `board` holds a letter or EMPTY for each of 40 squares, `side` (0 White, 1 Black) is to move.

@@ -9,7 +9,7 @@ from game_core.families.draughts import drawing
 from game_core.families.draughts.board import RINGED
 from game_core.families.draughts.figures import REACH, draw_piece, draw_ring
 from game_core.families.draughts.game import DraughtsPosition
-from game_core.families.draughts.geometry import Board
+from game_core.families.draughts.geometry import DraughtsFrame
 from game_core.squares.notation import EMPTY
 
 
@@ -25,7 +25,7 @@ def draw_pieces(position: DraughtsPosition) -> Sequence[str]:
     layout = position.layout
     men = [
         draw_piece(*drawing.look(layout, square))
-        for square in reversed([*Board(position.game.sides[0]).squares()])
+        for square in reversed([*DraughtsFrame(position.game.sides[0]).squares()])
         if layout.pieces[square]
     ]
     rings = sum(layout.rings) + sum(piece in RINGED for piece in layout.pieces)

@@ -33,7 +33,7 @@ from game_core.families.draughts.geometry import (
     TOP,
     TRAY,
     WIDTH,
-    Board,
+    DraughtsFrame,
 )
 from game_core.families.draughts.notation import Layout
 from game_core.families.draughts.words import RING, name_piece
@@ -51,7 +51,7 @@ def draw(position: DraughtsPosition, viewpoint: str) -> str:
 
 def draw_board(game: str, layout: Layout, viewpoint: str, told: str, addressee: str = "") -> str:
     """The board with what a layout puts on it, as it is told."""
-    board = Board(viewpoint)
+    board = DraughtsFrame(viewpoint)
     return draw_picture(
         game,
         KIND,
@@ -93,7 +93,7 @@ def _draw_letter(letter: str, x: int, y: int) -> str:
     return text(letter, class_="coordinate", x=x, y=y + BASELINE)
 
 
-def _draw_tray(layout: Layout, side: int, board: Board) -> str:
+def _draw_tray(layout: Layout, side: int, board: DraughtsFrame) -> str:
     letter, y = SIDES[side], board.tray(side)
     rings = layout.rings[side]
     return element(
@@ -108,7 +108,7 @@ def _draw_tray(layout: Layout, side: int, board: Board) -> str:
     )
 
 
-def _draw_square(layout: Layout, square: int, board: Board, addressee: str) -> str:
+def _draw_square(layout: Layout, square: int, board: DraughtsFrame, addressee: str) -> str:
     x, y = board.centre(square)
     name, plain = SQUARES[square], is_plain(square)
     label = address(f"{name}, {_say_square(layout, square)}", addressee)
@@ -126,7 +126,7 @@ def _say_square(layout: Layout, square: int) -> str:
     return "empty, plain" if is_plain(square) else "empty, with a hole"
 
 
-def _draw_pieces(layout: Layout, board: Board) -> Iterator[str]:
+def _draw_pieces(layout: Layout, board: DraughtsFrame) -> Iterator[str]:
     """Pieces from the back of the picture to its front, each with its ring, and rings in hand."""
     for square in reversed([*board.squares()]):
         if layout.pieces[square]:
@@ -144,7 +144,7 @@ def look(layout: Layout, square: int) -> tuple[str, str]:
     return shape, ("white", "black")[owner(layout.pieces[square])]
 
 
-def _place(board: Board, place: str, slot: int) -> dict[str, str]:
+def _place(board: DraughtsFrame, place: str, slot: int) -> dict[str, str]:
     """The attributes that say what a thing is and where."""
     x, y = board.spot(place, slot)
     return {"data_key": f"{place}.{slot}", "transform": f"translate({x} {y}) rotate(0)"}
@@ -161,14 +161,14 @@ def steps(
     `moves` are `[key, new key, x, y, angle]` of what moves, `gone` the keys of what goes, `texts`
     new numbers by key.
     """
-    return list_steps(events, sentences, Tableau(position, viewpoint).apply)
+    return list_steps(events, sentences, DraughtsPicture(position, viewpoint).apply)
 
 
-class Tableau:
+class DraughtsPicture:
     """The picture of a board in mid-turn: which squares have a ring, how many are in each hand."""
 
     def __init__(self, position: DraughtsPosition, viewpoint: str) -> None:
-        self.board = Board(viewpoint)
+        self.board = DraughtsFrame(viewpoint)
         self.ringed = {SQUARES[square] for square in each(gather(position.layout.pieces, RINGED))}
         self.hands = dict(zip(SIDES, position.layout.rings, strict=True))
 

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from game_core.families.draughts.board import LEAPS, SQUARES, STEPS, each, middle
 
-type State = tuple[int, int]
+type LeapState = tuple[int, int]
 """How far a leaping piece has come: its square, and the set of squares captured on its way."""
 
 
@@ -50,7 +50,7 @@ class Field:
         ways = STEPS[self.side][self.is_ringed(square)][square]
         return [to for to in ways if not occupied >> to & 1]
 
-    def leaps(self, origin: int, state: State | None = None) -> list[State]:
+    def leaps(self, origin: int, state: LeapState | None = None) -> list[LeapState]:
         """Where the piece from `origin` can leap, having come to `state`, or to begin with."""
         square, captured = state or (origin, 0)
         occupied = (self.own | self.theirs) & ~(captured | 1 << origin)
@@ -64,18 +64,18 @@ class Field:
         """Whether the piece there can step or leap."""
         return bool(self.steps(square) or self.leaps(square))
 
-    def first_leaps(self, origin: int) -> list[State]:
+    def first_leaps(self, origin: int) -> list[LeapState]:
         """The leaps with which the piece may begin: only captures, if it has any."""
         leaps = self.leaps(origin)
         return [leap for leap in leaps if leap[1]] or leaps
 
-    def find_ends(self, origin: int) -> dict[State, str]:
+    def find_ends(self, origin: int) -> dict[LeapState, str]:
         """All that leaps of the piece can come to, each with the path that names it.
 
         A path with the fewest leaps is found first, and of those the first in the alphabet: states
         are searched breadth first, and the leaps from each in the order of their squares.
         """
-        states: list[State] = self.first_leaps(origin)
+        states: list[LeapState] = self.first_leaps(origin)
         start = SQUARES[origin]
         paths = {(origin, 0): start} | {state: f"{start}-{SQUARES[state[0]]}" for state in states}
         for state in states:

@@ -32,7 +32,7 @@ BASELINE = 7
 type Spot = tuple[int, int]
 
 
-class Board:
+class DraughtsFrame:
     """Where things are, on a board seen from side `viewpoint` (`w` or `b`)."""
 
     def __init__(self, viewpoint: str) -> None:

@@ -13,7 +13,7 @@ from game_core.families.draughts.board import (
     is_plain,
     middle,
 )
-from game_core.families.draughts.field import Field, State
+from game_core.families.draughts.field import Field, LeapState
 from game_core.types import IllegalMove
 
 
@@ -69,7 +69,7 @@ class Path:
     """
 
     field: Field
-    states: tuple[State, ...]
+    states: tuple[LeapState, ...]
     stepped: bool = False
 
     @property
@@ -87,7 +87,7 @@ class Path:
         free = len(self.states) == 1 and not self.field.prey
         return self.field.steps(self.origin) if free else []
 
-    def leaps(self) -> list[State]:
+    def leaps(self) -> list[LeapState]:
         """Where the next leap can lead."""
         if self.stepped:
             return []

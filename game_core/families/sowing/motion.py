@@ -23,7 +23,7 @@ type Patch = tuple[list[SeedMove], dict[str, str]]
 """Seeds that move, and new texts of numbers by key."""
 
 
-class Tableau:
+class SeedPicture:
     """The picture of a board in mid-turn: how many seeds lie in each place.
 
     A place is a cup's letter, a store's letter, or `hand`.
@@ -108,12 +108,12 @@ def steps(
 
     `{kind, at, say, moves, texts}`, and `marks` where a cup is marked: `data-mark` by key.
     """
-    tableau = Tableau(position, viewpoint)
-    return list_steps(events, sentences, lambda event: _change(tableau, event))
+    picture = SeedPicture(position, viewpoint)
+    return list_steps(events, sentences, lambda event: _change(picture, event))
 
 
-def _change(tableau: Tableau, event: Event) -> Step:
-    moves, texts = tableau.apply(event)
+def _change(picture: SeedPicture, event: Event) -> Step:
+    moves, texts = picture.apply(event)
     change: Step = {"moves": moves, "texts": texts}
     if event.kind == "mark":
         change["marks"] = {f"cup-{event.at}": MARKS[event.what.replace("plain", "")]}

@@ -61,7 +61,7 @@ class NoTags:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class ParsedText:
     """What a position's text shows: 12 cups in ring order and their marks, stores, side, tags."""
 
     cups: tuple[int, ...]
@@ -89,7 +89,7 @@ def write_cups(cups: Sequence[int], marks: Sequence[str]) -> list[str]:
     ]
 
 
-def read(text: str, seeds: int, known_marks: str) -> Layout:
+def read(text: str, seeds: int, known_marks: str) -> ParsedText:
     """What `text` shows; cups and stores must hold `seeds` seeds together.
 
     `known_marks` are the letters that may mark a cup. The tags are left to be taken by the game.
@@ -114,7 +114,7 @@ def read(text: str, seeds: int, known_marks: str) -> Layout:
     if total != seeds:
         raise PositionError("cups", 1, f"{total} seeds in cups and stores; there are {seeds}.")
     tags = TagReader(list(zip(fields[3:], columns[3:], strict=True)), len(text) + 1)
-    return Layout(cups, marks, stores, SIDES.index(fields[2]), tags)
+    return ParsedText(cups, marks, stores, SIDES.index(fields[2]), tags)
 
 
 class TagReader:

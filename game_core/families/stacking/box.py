@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from game_core.draw.svg import EMPTY_BOARD, draw_alone
 from game_core.families.stacking import drawing
 from game_core.families.stacking.game import StackingPosition
-from game_core.families.stacking.stacks import Tableau
+from game_core.families.stacking.stacks import StackPicture
 from game_core.squares.notation import EMPTY
 
 
 def draw_empty(position: StackingPosition) -> str:
     """The SVG of the board with nothing on it, seen from the side that begins."""
-    bare = Tableau((EMPTY,) * len(position.situation.board), position.game.sides[0])
+    bare = StackPicture((EMPTY,) * len(position.situation.board), position.game.sides[0])
     return drawing.draw_board(position.game.name, bare, EMPTY_BOARD)
 
 

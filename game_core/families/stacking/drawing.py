@@ -13,7 +13,7 @@ from game_core.draw.steps import Step, list_steps
 from game_core.draw.svg import draw_grid, draw_picture, element, text
 from game_core.families.stacking.board import NAMES, NUMBERS, PLAIN, SIDES, SIZE, TOUCH
 from game_core.families.stacking.game import StackingPosition
-from game_core.families.stacking.stacks import SQUARE, Stone, Tableau
+from game_core.families.stacking.stacks import SQUARE, StackPicture, Stone
 from game_core.families.stacking.words import name_stones
 from game_core.types import Event, fill
 
@@ -39,7 +39,7 @@ def draw(position: StackingPosition, viewpoint: str) -> str:
     home = position.situation.guarded()
     return draw_board(
         position.game.name,
-        Tableau(position.situation.board, viewpoint),
+        StackPicture(position.situation.board, viewpoint),
         fill(describe(position)),
         find_addressee(position),
         None if home is None else NAMES[home],
@@ -47,28 +47,28 @@ def draw(position: StackingPosition, viewpoint: str) -> str:
 
 
 def draw_board(
-    game: str, tableau: Tableau, told: str, addressee: str = "", guarded: str | None = None
+    game: str, picture: StackPicture, told: str, addressee: str = "", guarded: str | None = None
 ) -> str:
     """The board with the stones of a tableau, as it is told; the square `guarded` is in guard."""
-    edge = tableau.frame.width
+    edge = picture.frame.width
     return draw_picture(
         game,
         KIND,
         (edge, edge),
         told,
         element("rect", class_="frame", x=0, y=0, width=edge, height=edge, rx=10),
-        *(_draw_letter(*letter) for letter in tableau.frame.letters()),
+        *(_draw_letter(*letter) for letter in picture.frame.letters()),
         draw_grid(
             "Squares",
             (
-                (name[1], _draw_square(tableau, name, addressee, in_guard=name == guarded))
-                for name in tableau.names()
+                (name[1], _draw_square(picture, name, addressee, in_guard=name == guarded))
+                for name in picture.names()
             ),
         ),
         element(
             "g",
-            *(_draw_placed(key, stone) for key, stone in tableau.stones().items()),
-            *(() if guarded is None else [_draw_guard(tableau, guarded)]),
+            *(_draw_placed(key, stone) for key, stone in picture.stones().items()),
+            *(() if guarded is None else [_draw_guard(picture, guarded)]),
             class_="pieces",
             data_layer="pieces",
         ),
@@ -97,22 +97,22 @@ def steps(
     `moves` are stones that change place, each `(key, key from now on, x, y, angle)`, the angle
     always 0; `gone` are keys, `new` SVG texts. What is empty is left out.
     """
-    tableau = Tableau(position.situation.board, viewpoint)
+    picture = StackPicture(position.situation.board, viewpoint)
     in_guard = position.situation.guarded() is not None
-    return list_steps(events, sentences, lambda event: _change(tableau, event, in_guard=in_guard))
+    return list_steps(events, sentences, lambda event: _change(picture, event, in_guard=in_guard))
 
 
-def _change(tableau: Tableau, event: Event, *, in_guard: bool) -> Step:
+def _change(picture: StackPicture, event: Event, *, in_guard: bool) -> Step:
     """What an event changes in the picture; a touchstone in guard is so until the turn begins."""
-    before = tableau.stones()
-    renamed, gone = tableau.apply(event)
-    after = tableau.stones()
+    before = picture.stones()
+    renamed, gone = picture.apply(event)
+    after = picture.stones()
     moves = []
     for key, stone in before.items():
         new_key = renamed.get(key, key)
         if key not in gone and (new_key != key or after[new_key] != stone):
             moves.append((key, new_key, after[new_key].x, after[new_key].y, 0))
-    new = [_draw_guard(tableau, event.at)] if event.kind == "guard" else []
+    new = [_draw_guard(picture, event.at)] if event.kind == "guard" else []
     if event.kind == "lift" and in_guard:
         gone = [GUARD]
     parts: Step = {"moves": moves, "gone": [*gone], "new": new}
@@ -123,13 +123,13 @@ def _draw_letter(letter: str, x: int, y: int) -> str:
     return text(letter, class_="coordinate", x=x, y=y + BASELINE)
 
 
-def _draw_square(tableau: Tableau, name: str, addressee: str, *, in_guard: bool) -> str:
+def _draw_square(picture: StackPicture, name: str, addressee: str, *, in_guard: bool) -> str:
     square = NUMBERS[name]
     warning = ", in guard" if in_guard else ""
     return draw_cell(
-        name, tableau.centre(name), SQUARE, RIM,
+        name, picture.centre(name), SQUARE, RIM,
         look="light" if (square + square // SIZE) % 2 else "dark",
-        label=address(f"{name}, {name_stones(tableau.places[name])}{warning}", addressee),
+        label=address(f"{name}, {name_stones(picture.places[name])}{warning}", addressee),
     )  # fmt: skip
 
 
@@ -148,12 +148,12 @@ def draw_stone(letter: str, **attributes: str) -> str:
     return element("g", *shapes, class_=f"piece stone {COLOURS[letter]}", **attributes)
 
 
-def _draw_guard(tableau: Tableau, name: str) -> str:
+def _draw_guard(picture: StackPicture, name: str) -> str:
     return element(
         "g",
         # The four corners of the square, which the stones leave free.
         *(element("path", d=f"M{x} {y}h{-x / 2:g}l{x / 2:g} {-y / 2:g}z") for x, y in CORNERS),
-        class_=f"piece {GUARD}", data_key=GUARD, transform=_place(*tableau.centre(name)),
+        class_=f"piece {GUARD}", data_key=GUARD, transform=_place(*picture.centre(name)),
     )  # fmt: skip
 
 

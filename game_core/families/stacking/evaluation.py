@@ -7,7 +7,7 @@ from typing import override
 
 from game_core.families.stacking.board import LINES, MOST, SIZE, SQUARES, find_touchstone, stones_of
 from game_core.families.stacking.game import StackingPosition
-from game_core.families.stacking.situation import Situation
+from game_core.families.stacking.situation import StackingState
 from game_core.families.stacking.sowing import Sowing, list_moves, sow
 from game_core.search.evaluation import WIN, Evaluation
 from game_core.types import IllegalMove
@@ -88,7 +88,7 @@ class StackingEvaluation(Evaluation[StackingPosition]):
         return any(_find_sowings(position.situation, takes=True))
 
 
-def _find_sowings(situation: Situation, *, takes: bool) -> Iterator[Sowing]:
+def _find_sowings(situation: StackingState, *, takes: bool) -> Iterator[Sowing]:
     """The legal moves carried out that take something, or those that take nothing."""
     board, side = situation.board, situation.side
     home = find_touchstone(board, side)
@@ -114,5 +114,5 @@ def _count_taken(sowing: Sowing) -> int:
 
 def _play(position: StackingPosition, sowing: Sowing) -> StackingPosition:
     before = position.situation
-    after = Situation(sowing.play(before.board), 1 - before.side)
+    after = StackingState(sowing.play(before.board), 1 - before.side)
     return StackingPosition(position.game, after, 0 if sowing.taken else position.quiet + 1)

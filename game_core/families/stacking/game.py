@@ -12,7 +12,7 @@ from game_core.families.stacking.events import trace_sowing
 from game_core.families.stacking.notation import MOST_QUIET
 from game_core.families.stacking.options import choose_next, choose_stones
 from game_core.families.stacking.parsing import read_move
-from game_core.families.stacking.situation import Situation
+from game_core.families.stacking.situation import StackingState
 from game_core.families.stacking.sowing import Sowing
 from game_core.family import Family
 from game_core.squares.position import SquaresGame, SquaresPosition, Telling
@@ -30,7 +30,7 @@ class StackingGame(SquaresGame["StackingPosition"]):
     @override
     def parse(self, text: str) -> StackingPosition:
         board, side, quiet = notation.read(text)
-        return StackingPosition(self, Situation(board, side), quiet)
+        return StackingPosition(self, StackingState(board, side), quiet)
 
 
 @dataclass(frozen=True, repr=False)
@@ -41,7 +41,7 @@ class StackingPosition(SquaresPosition):
     """
 
     game: StackingGame
-    situation: Situation
+    situation: StackingState
     quiet: int
 
     def __str__(self) -> str:
@@ -78,7 +78,7 @@ class StackingPosition(SquaresPosition):
     def after(self, sowing: Sowing) -> StackingPosition:
         """The position that a legal move leads to, carried out already."""
         before = self.situation
-        situation = Situation(sowing.play(before.board), 1 - before.side)
+        situation = StackingState(sowing.play(before.board), 1 - before.side)
         return StackingPosition(self.game, situation, 0 if sowing.taken else self.quiet + 1)
 
     def is_captured(self) -> bool:

@@ -6,15 +6,15 @@ from collections.abc import Container, Iterable, Sequence
 
 from game_core.families.stacking.board import DIRECTIONS, LINES, NAMES
 from game_core.families.stacking.parsing import find_direction, find_origin, not_landing, not_next
-from game_core.families.stacking.situation import Situation, Verdict
-from game_core.families.stacking.sowing import Move
+from game_core.families.stacking.situation import Judgement, StackingState
+from game_core.families.stacking.sowing import StackingMove
 from game_core.types import IllegalMove, Options
 
 STEP_ALONE = "alone"
 """The choice that the touchstone steps out of its group by itself."""
 
 
-def choose_stones(situation: Situation, movable: Container[str]) -> Options:
+def choose_stones(situation: StackingState, movable: Container[str]) -> Options:
     """The first part: the squares that are `movable`, and why the others are not."""
     cells = []
     refusals = {}
@@ -26,76 +26,76 @@ def choose_stones(situation: Situation, movable: Container[str]) -> Options:
     return Options(cells=tuple(cells), refusals=refusals)
 
 
-def choose_next(situation: Situation, parts: Sequence[str]) -> Options:
+def choose_next(situation: StackingState, parts: Sequence[str]) -> Options:
     """What may follow some parts. Raises IllegalMove when they begin no legal move."""
     name, *rest = parts
     origin = find_origin(situation, name)
     if not rest:
         return _choose_way(situation, origin)
     target, *places = rest
-    verdicts = list(situation.judge_all(origin, find_direction(name, target)))
-    legal = [move for move, refusal in verdicts if refusal is None]
+    judgements = list(situation.judge_all(origin, find_direction(name, target)))
+    legal = [move for move, refusal in judgements if refusal is None]
     if not legal:
-        raise _main_refusal(verdicts)
+        raise _main_refusal(judgements)
     if not places:
-        return _offer_landings(verdicts) if len(legal) > 1 else Options(move=str(legal[0]))
+        return _offer_landings(judgements) if len(legal) > 1 else Options(move=str(legal[0]))
     place = " ".join(places)
     for move in legal:
         if place and place == _name_landing(move):
             return Options(move=str(move))
     if place in NAMES:
-        raise _refuse_landing(verdicts, place)
+        raise _refuse_landing(judgements, place)
     raise IllegalMove("landing", f"The touchstone can't go to {place} in this move.")
 
 
-def _choose_way(situation: Situation, origin: int) -> Options:
+def _choose_way(situation: StackingState, origin: int) -> Options:
     cells = []
     refusals = {name: not_next(NAMES[origin], name).said for name in NAMES}
     for direction, line in enumerate(LINES[origin]):
         if not line:
             continue
-        verdicts = list(situation.judge_all(origin, direction))
+        judgements = list(situation.judge_all(origin, direction))
         near = NAMES[line[0]]
-        if any(refusal is None for _, refusal in verdicts):
+        if any(refusal is None for _, refusal in judgements):
             cells.append(near)
             del refusals[near]
         else:
-            refusals[near] = _main_refusal(verdicts).said
+            refusals[near] = _main_refusal(judgements).said
     if not cells:
         raise _refuse_stones(situation, NAMES[origin])
     return Options(cells=tuple(cells), refusals=refusals)
 
 
-def _offer_landings(verdicts: Iterable[Verdict]) -> Options:
+def _offer_landings(judgements: Iterable[Judgement]) -> Options:
     """Where the touchstone of a group lands, or that it steps alone."""
-    legal = [move for move, refusal in verdicts if refusal is None]
+    legal = [move for move, refusal in judgements if refusal is None]
     cells = tuple(_name_landing(move) for move in legal if not move.alone)
     return Options(
         cells=cells,
         choices={STEP_ALONE: "The touchstone alone"} if any(move.alone for move in legal) else {},
         refusals={
-            name: _refuse_landing(verdicts, name).said for name in NAMES if name not in cells
+            name: _refuse_landing(judgements, name).said for name in NAMES if name not in cells
         },
     )
 
 
-def _refuse_landing(verdicts: Iterable[Verdict], place: str) -> IllegalMove:
+def _refuse_landing(judgements: Iterable[Judgement], place: str) -> IllegalMove:
     """Why the touchstone of a group can't land on a place."""
-    for move, refusal in verdicts:
+    for move, refusal in judgements:
         if refusal and _name_landing(move) == place:
             return refusal
-    moves = [move for move, _ in verdicts if not move.alone]
+    moves = [move for move, _ in judgements if not move.alone]
     return not_landing(moves[0], place, len(moves))
 
 
-def _name_landing(move: Move) -> str:
+def _name_landing(move: StackingMove) -> str:
     """The last part of a move with a touchstone in a group; empty for any other move."""
     if move.alone:
         return STEP_ALONE
     return "" if move.landing is None else NAMES[move.line[move.landing]]
 
 
-def _refuse_stones(situation: Situation, name: str) -> IllegalMove:
+def _refuse_stones(situation: StackingState, name: str) -> IllegalMove:
     """Why the stones on a square can't be moved."""
     try:
         origin = find_origin(situation, name)
@@ -113,7 +113,7 @@ def _refuse_stones(situation: Situation, name: str) -> IllegalMove:
     return IllegalMove("blocked", f"There is no room for the stones of {name} anywhere.")
 
 
-def _main_refusal(verdicts: Iterable[Verdict]) -> IllegalMove:
+def _main_refusal(judgements: Iterable[Judgement]) -> IllegalMove:
     """Why none of some moves is legal: guard, if that alone forbids one of them."""
-    refusals = [refusal for _, refusal in verdicts if refusal]
+    refusals = [refusal for _, refusal in judgements if refusal]
     return min(refusals, key=lambda refusal: refusal.rule != "guard")

@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 
 from game_core.families.stacking.board import LINES, NAMES, NUMBERS, SIDES, TOUCH, stones_of
-from game_core.families.stacking.situation import Situation
-from game_core.families.stacking.sowing import ALONE, Move
+from game_core.families.stacking.situation import StackingState
+from game_core.families.stacking.sowing import ALONE, StackingMove
 from game_core.types import IllegalMove
 
 MOVE = re.compile(f"([a-h][1-8])([a-h][1-8])({ALONE}|@([a-h][1-8]))?")
 
 
-def read_move(situation: Situation, text: str) -> Move:
+def read_move(situation: StackingState, text: str) -> StackingMove:
     """The move that a text names, legal or not. Raises IllegalMove when it names none."""
     found = MOVE.fullmatch(text)
     if found is None:
@@ -20,7 +20,7 @@ def read_move(situation: Situation, text: str) -> Move:
             "notation", f"“{text}” is not a move: a move looks like e2e3, e2e3@e4 or e2e3t."
         )
     origin, target, suffix, landing = found.groups()
-    move = Move(find_origin(situation, origin), find_direction(origin, target))
+    move = StackingMove(find_origin(situation, origin), find_direction(origin, target))
     group = stones_of(situation.board[move.origin], situation.side)
     touch = TOUCH[situation.side]
     if len(group) > 1 and touch in group:
@@ -40,7 +40,7 @@ def read_move(situation: Situation, text: str) -> Move:
     return move
 
 
-def find_origin(situation: Situation, name: str) -> int:
+def find_origin(situation: StackingState, name: str) -> int:
     """A square with stones of the side to move. Raises IllegalMove for any other."""
     square = NUMBERS.get(name)
     if square is None:
@@ -70,7 +70,7 @@ def not_next(origin: str, target: str) -> IllegalMove:
     return IllegalMove("direction", said)
 
 
-def find_landing(move: Move, name: str, count: int) -> int:
+def find_landing(move: StackingMove, name: str, count: int) -> int:
     """At which place in the order a touchstone in a group of `count` lands on a square.
 
     Raises IllegalMove for a square to which no stone of the group goes.
@@ -81,7 +81,7 @@ def find_landing(move: Move, name: str, count: int) -> int:
     return names.index(name)
 
 
-def not_landing(move: Move, name: str, count: int) -> IllegalMove:
+def not_landing(move: StackingMove, name: str, count: int) -> IllegalMove:
     """The refusal of a square to which no stone of a group of `count` goes."""
     names = [NAMES[square] for square in move.line[:count]]
     said = f"The touchstone can't land on {name}: the stones can go to {', '.join(names)}."

@@ -16,25 +16,25 @@ from game_core.families.stacking.board import (
     opposite,
     stones_of,
 )
-from game_core.families.stacking.sowing import Move, Sowing, list_moves, sow
+from game_core.families.stacking.sowing import Sowing, StackingMove, list_moves, sow
 from game_core.types import IllegalMove
 
 
-class Verdict(NamedTuple):
+class Judgement(NamedTuple):
     """A move, and why it is not legal if it is not."""
 
-    move: Move
+    move: StackingMove
     refusal: IllegalMove | None
 
 
 @dataclass(frozen=True, slots=True)
-class Situation:
+class StackingState:
     """What the moves depend on: the board, and the side to move."""
 
     board: Board
     side: int
 
-    def judge(self, move: Move) -> Sowing:
+    def judge(self, move: StackingMove) -> Sowing:
         """A move carried out. Raises IllegalMove when something is in the way, or guard forbids."""
         sowing = sow(self.board, self.side, move)
         after = sowing.play(self.board)
@@ -48,21 +48,21 @@ class Situation:
             raise IllegalMove("guard", said, (NAMES[home], NAMES[attacker]))
         return sowing
 
-    def judge_all(self, origin: int, direction: int) -> Iterator[Verdict]:
+    def judge_all(self, origin: int, direction: int) -> Iterator[Judgement]:
         """The moves from a square in one direction, each judged."""
         for move in list_moves(self.board, self.side, origin, direction):
             try:
                 self.judge(move)
             except IllegalMove as error:
-                yield Verdict(move, error)
+                yield Judgement(move, error)
             else:
-                yield Verdict(move, None)
+                yield Judgement(move, None)
 
     def origins(self) -> list[int]:
         """The squares with stones of the side to move."""
         return [s for s, stones in enumerate(self.board) if stones_of(stones, self.side)]
 
-    def legal_moves(self) -> Iterator[Move]:
+    def legal_moves(self) -> Iterator[StackingMove]:
         """All legal moves, while both touchstones are on the board."""
         for origin in self.origins():
             for direction in range(len(DIRECTIONS)):
@@ -93,7 +93,7 @@ def find_attacker(board: Board, target: int, side: int) -> int | None:
     return None
 
 
-def _captures(board: Board, side: int, move: Move, target: int) -> bool:
+def _captures(board: Board, side: int, move: StackingMove, target: int) -> bool:
     """Whether a move captures the touchstone on `target`."""
     try:
         taken = sow(board, side, move).taken.get(target, "")

@@ -30,7 +30,7 @@ ALONE = "t"
 """Ends the text of a move in which a touchstone steps out of its group alone."""
 
 
-class Move(NamedTuple):
+class StackingMove(NamedTuple):
     """A move in one of the eight directions, of one stone or a group.
 
     For a touchstone in a group, `landing` is its place in the order of stones, from 0, or `alone`
@@ -62,7 +62,7 @@ class Sowing(NamedTuple):
     by square, and `changes` what is on each square that changed.
     """
 
-    move: Move
+    move: StackingMove
     lifted: str
     path: Line
     landing: int
@@ -78,7 +78,7 @@ class Sowing(NamedTuple):
         return tuple(after)
 
 
-def list_moves(board: Board, side: int, origin: int, direction: int) -> Iterator[Move]:
+def list_moves(board: Board, side: int, origin: int, direction: int) -> Iterator[StackingMove]:
     """The ways to move a side's stones in one direction, whether or not something is in the way."""
     line = LINES[origin][direction]
     if not line:
@@ -86,13 +86,13 @@ def list_moves(board: Board, side: int, origin: int, direction: int) -> Iterator
     group = stones_of(board[origin], side)
     if len(group) > 1 and TOUCH[side] in group:
         for landing in range(min(len(group), len(line))):
-            yield Move(origin, direction, landing)
-        yield Move(origin, direction, alone=True)
+            yield StackingMove(origin, direction, landing)
+        yield StackingMove(origin, direction, alone=True)
     elif group:
-        yield Move(origin, direction)
+        yield StackingMove(origin, direction)
 
 
-def sow(board: Board, side: int, move: Move) -> Sowing:
+def sow(board: Board, side: int, move: StackingMove) -> Sowing:
     """Carry out a move of `list_moves`. Raises IllegalMove when something is in the way."""
     group = stones_of(board[move.origin], side)
     lifted = TOUCH[side] if move.alone else group

@@ -55,7 +55,7 @@ class Stone(NamedTuple):
     y: float
 
 
-class Tableau:
+class StackPicture:
     """The stones on each square, by name, and in the hand, seen from side `viewpoint`."""
 
     def __init__(self, board: Board, viewpoint: str) -> None:

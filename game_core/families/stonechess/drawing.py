@@ -32,7 +32,7 @@ BASELINE = 5
 """How far below its middle a line of small letters stands."""
 
 
-class Board:
+class StoneChessFrame:
     """Where things are, on a board seen from side `viewpoint` (`w` or `b`)."""
 
     def __init__(self, game: StoneChessGame, viewpoint: str) -> None:
@@ -60,7 +60,7 @@ def draw_board(
     game: StoneChessGame, pieces: Mapping[str, str], viewpoint: str, told: str, addressee: str = ""
 ) -> str:
     """The board with these pieces on it, by the names of their squares, as it is told."""
-    board = Board(game, viewpoint)
+    board = StoneChessFrame(game, viewpoint)
     width, height = board.frame.width, board.frame.height
     standing = [_draw_piece(board, name, pieces[name]) for name in board.names() if pieces[name]]
     return draw_picture(
@@ -107,7 +107,7 @@ def _draw_letter(letter: str, x: int, y: int) -> str:
     )
 
 
-def _draw_square(board: Board, name: str, piece: str, addressee: str) -> str:
+def _draw_square(board: StoneChessFrame, name: str, piece: str, addressee: str) -> str:
     square = board.grid.numbers[name]
     is_light = (board.grid.file(square) + board.grid.rank(square)) % 2
     return draw_cell(
@@ -124,7 +124,7 @@ def _name_piece(piece: str) -> str:
     return "a stone" if piece == STONE else "empty"
 
 
-def _draw_piece(board: Board, name: str, piece: str) -> str:
+def _draw_piece(board: StoneChessFrame, name: str, piece: str) -> str:
     return draw_standing(draw_figure(piece), name, board.centre(name))
 
 
@@ -144,11 +144,11 @@ def steps(
     `moves` are `[key, new key, x, y, angle]` of what moves, `gone` the keys of what goes, `new` the
     SVG of what comes.
     """
-    board = Board(position.game, viewpoint)
+    board = StoneChessFrame(position.game, viewpoint)
     return list_steps(events, sentences, lambda event: _change(board, event))
 
 
-def _change(board: Board, event: Event) -> Step:
+def _change(board: StoneChessFrame, event: Event) -> Step:
     match event.kind:
         case "capture":
             return {"gone": [f"{event.at}.0"]}
@@ -164,6 +164,8 @@ def _change(board: Board, event: Event) -> Step:
     return {}
 
 
-def _move(board: Board, origin: str, target: str, key: str = "", to: str = "") -> list[str | int]:
+def _move(
+    board: StoneChessFrame, origin: str, target: str, key: str = "", to: str = ""
+) -> list[str | int]:
     x, y = board.centre(target)
     return [key or f"{origin}.0", to or f"{target}.0", x, y, 0]

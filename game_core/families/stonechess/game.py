@@ -13,7 +13,7 @@ from game_core.families.stonechess.chess.attacks import find_attackers
 from game_core.families.stonechess.chess.men import ARMIES, SIDES
 from game_core.families.stonechess.chess.rules import Chess
 from game_core.families.stonechess.events import trace_move
-from game_core.families.stonechess.halfmove import HalfMove, Situation
+from game_core.families.stonechess.halfmove import HalfMove, StoneChessState
 from game_core.families.stonechess.notation import MOST_QUIET, Reader
 from game_core.families.stonechess.options import choose, preview
 from game_core.families.stonechess.parsing import read_move
@@ -58,7 +58,7 @@ class StoneChessPosition(SquaresPosition):
     """
 
     game: StoneChessGame
-    situation: Situation
+    situation: StoneChessState
     quiet: int
 
     def __str__(self) -> str:

@@ -16,21 +16,21 @@ from functools import cached_property
 from game_core.families.stonechess.chess.attacks import Threat, find_attackers, find_threats
 from game_core.families.stonechess.chess.men import ARMIES, MEN, PAWN, SIDES
 from game_core.families.stonechess.chess.rules import Chess
-from game_core.families.stonechess.chess.state import ChessMove, State, alter
+from game_core.families.stonechess.chess.state import ChessMove, ChessState, alter
 from game_core.families.stonechess.stones import STONE, Action, Stones
 
-type Way = tuple[int, int]
+type StonePath = tuple[int, int]
 """From where to where a stone went."""
 
 
 @dataclass(frozen=True, slots=True)
-class Situation:
+class StoneChessState:
     """What a turn begins from; `moved` is the way a stone went on the turn before, if one did."""
 
     chess: Chess
     stones: Stones
-    state: State
-    moved: Way | None
+    state: ChessState
+    moved: StonePath | None
 
     @property
     def sides(self) -> tuple[str, str]:
@@ -51,7 +51,7 @@ class Situation:
 class HalfMove:
     """A chess move from a situation, done; `state` is what it led to, the other side to move."""
 
-    def __init__(self, situation: Situation, move: ChessMove) -> None:
+    def __init__(self, situation: StoneChessState, move: ChessMove) -> None:
         self.situation = situation
         self.chess = situation.chess
         self.before = situation.state
@@ -110,7 +110,7 @@ class HalfMove:
         move = str(self)
         return sorted([move + action.text if action else move for action in self.endings()])
 
-    def finish(self, action: Action | None) -> Situation:
+    def finish(self, action: Action | None) -> StoneChessState:
         """What the next turn begins from when `action` ends this one."""
         if action is None:
             return replace(self.situation, state=self.state, moved=None)

@@ -18,7 +18,7 @@ from game_core.families.stonechess.chess.men import (
     side_of,
 )
 from game_core.families.stonechess.chess.state import Castling, ChessMove
-from game_core.families.stonechess.halfmove import Situation
+from game_core.families.stonechess.halfmove import StoneChessState
 from game_core.families.stonechess.stones import STONE
 from game_core.squares.notation import EMPTY
 from game_core.types import IllegalMove
@@ -33,7 +33,7 @@ WAYS = {
 }
 
 
-def refuse_man(situation: Situation, origin: int) -> IllegalMove:
+def refuse_man(situation: StoneChessState, origin: int) -> IllegalMove:
     """Why what stands on a square cannot begin a turn."""
     state = situation.state
     name = situation.chess.grid.names[origin]
@@ -51,7 +51,7 @@ def refuse_man(situation: Situation, origin: int) -> IllegalMove:
     return IllegalMove("shut-in", f"{man} has no square to go to.")
 
 
-def refuse_move(situation: Situation, move: ChessMove) -> IllegalMove:
+def refuse_move(situation: StoneChessState, move: ChessMove) -> IllegalMove:
     """Why no man of the side to move can make a chess move."""
     chess, state = situation.chess, situation.state
     man = state.board[move.origin]
@@ -80,7 +80,7 @@ def _refuse_promotion(move: ChessMove) -> IllegalMove:
     return IllegalMove("promotion", "Say what the Pawn becomes: q, r, b or n.")
 
 
-def _refuse_way(situation: Situation, way: Sequence[int], target: int) -> IllegalMove:
+def _refuse_way(situation: StoneChessState, way: Sequence[int], target: int) -> IllegalMove:
     """Why a man can't go along a way as far as `target`."""
     names = situation.chess.grid.names
     shut = next(square for square in way if situation.state.board[square])
@@ -90,7 +90,7 @@ def _refuse_way(situation: Situation, way: Sequence[int], target: int) -> Illega
     return _refuse_target(situation, target)
 
 
-def _refuse_target(situation: Situation, target: int) -> IllegalMove:
+def _refuse_target(situation: StoneChessState, target: int) -> IllegalMove:
     """Why a man that could go to an occupied square must not."""
     piece = situation.state.board[target]
     name = situation.chess.grid.names[target]
@@ -100,7 +100,7 @@ def _refuse_target(situation: Situation, target: int) -> IllegalMove:
     return IllegalMove("own-man", said)
 
 
-def _refuse_pawn(situation: Situation, origin: int, target: int) -> IllegalMove:
+def _refuse_pawn(situation: StoneChessState, origin: int, target: int) -> IllegalMove:
     chess, state = situation.chess, situation.state
     grid = chess.grid
     step = FORWARD[state.side] * grid.width
@@ -119,7 +119,7 @@ def _refuse_pawn(situation: Situation, origin: int, target: int) -> IllegalMove:
     return IllegalMove("way", WAYS[PAWN])
 
 
-def _refuse_strike(situation: Situation, target: int) -> IllegalMove:
+def _refuse_strike(situation: StoneChessState, target: int) -> IllegalMove:
     """Why a Pawn can't go diagonally to an empty square."""
     chess, state = situation.chess, situation.state
     them = 1 - state.side
@@ -133,7 +133,7 @@ def _refuse_strike(situation: Situation, target: int) -> IllegalMove:
     return IllegalMove("strike", "A Pawn goes diagonally only where it captures.")
 
 
-def _refuse_castling(situation: Situation, castling: Castling) -> IllegalMove:
+def _refuse_castling(situation: StoneChessState, castling: Castling) -> IllegalMove:
     chess, state = situation.chess, situation.state
     grid = chess.grid
     rook = grid.names[castling.rook]

@@ -13,8 +13,8 @@ from collections import Counter
 from game_core.families.stonechess.chess.attacks import find_attackers
 from game_core.families.stonechess.chess.men import ARMIES, PAWN, SIDES, colour
 from game_core.families.stonechess.chess.rules import Chess
-from game_core.families.stonechess.chess.state import State
-from game_core.families.stonechess.halfmove import Situation, Way
+from game_core.families.stonechess.chess.state import ChessState
+from game_core.families.stonechess.halfmove import StoneChessState, StonePath
 from game_core.families.stonechess.stones import SHORTEST_LINE, STONE, Stones
 from game_core.squares.notation import FILES, read_ranks, split_fields, write_ranks
 from game_core.types import PositionError
@@ -26,7 +26,7 @@ MOST_QUIET = 100
 COLOURS = ("White", "Black")
 
 
-def write(situation: Situation, quiet: int) -> str:
+def write(situation: StoneChessState, quiet: int) -> str:
     """One line of text."""
     state, moved, grid = situation.state, situation.moved, situation.chess.grid
     width = grid.width
@@ -55,7 +55,7 @@ class Reader:
         self.setup = setup
         self.fields, self.columns = split_fields(text, FIELDS)
 
-    def read(self) -> tuple[Situation, int]:
+    def read(self) -> tuple[StoneChessState, int]:
         """What a turn from there begins with, and the number of quiet turns.
 
         Raises PositionError with the field and column of the first fault.
@@ -72,8 +72,8 @@ class Reader:
         if find_attackers(self.grid, board, king, side):
             said = f"{COLOURS[side]}, to move, could take {COLOURS[1 - side]}'s King."
             raise self._fault_at(king, said)
-        state = State(board, side, rights, passed)
-        return Situation(self.chess, self.stones, state, moved), quiet
+        state = ChessState(board, side, rights, passed)
+        return StoneChessState(self.chess, self.stones, state, moved), quiet
 
     def _fault(self, field: int, reason: str) -> PositionError:
         return PositionError(FIELDS[field], self.columns[field], reason)
@@ -139,7 +139,7 @@ class Reader:
         return rights
 
     def _read_passed(
-        self, text: str, board: tuple[str, ...], side: int, moved: Way | None
+        self, text: str, board: tuple[str, ...], side: int, moved: StonePath | None
     ) -> int | None:
         if text == NOTHING:
             return None
@@ -161,7 +161,7 @@ class Reader:
             raise self._fault(4, f"“{text}” is no number from 0 to {MOST_QUIET}.")
         return int(text)
 
-    def _read_moved(self, text: str, board: tuple[str, ...]) -> Way | None:
+    def _read_moved(self, text: str, board: tuple[str, ...]) -> StonePath | None:
         if text == NOTHING:
             return None
         origin, target = self._square(text[:2], 5), self._square(text[2:], 5)

@@ -13,7 +13,7 @@ from types import MappingProxyType
 from game_core.families.stonechess.chess.men import NAMES, PROMOTIONS
 from game_core.families.stonechess.chess.state import ChessMove
 from game_core.families.stonechess.events import trace_move
-from game_core.families.stonechess.halfmove import HalfMove, Situation
+from game_core.families.stonechess.halfmove import HalfMove, StoneChessState
 from game_core.families.stonechess.move_refusals import refuse_man, refuse_move
 from game_core.families.stonechess.stone_refusals import refuse_action, refuse_ending, refuse_stone
 from game_core.families.stonechess.stones import Action
@@ -25,7 +25,7 @@ BECOME_FIRST = "First choose what the Pawn becomes."
 BECOME = {letter: NAMES[letter.upper()] for letter in PROMOTIONS}
 
 
-def choose(situation: Situation, parts: Sequence[str]) -> Options:
+def choose(situation: StoneChessState, parts: Sequence[str]) -> Options:
     """What may follow `parts`, or the turn they are.
 
     Raises IllegalMove when they are no beginning of a legal turn.
@@ -41,7 +41,9 @@ def choose(situation: Situation, parts: Sequence[str]) -> Options:
     raise AssertionError(f"{parts} is no sequence")
 
 
-def preview(situation: Situation, parts: Sequence[str]) -> tuple[Situation, list[Event]]:
+def preview(
+    situation: StoneChessState, parts: Sequence[str]
+) -> tuple[StoneChessState, list[Event]]:
     """The situation after a chess move, as far as `parts` have come, and the events."""
     origin, target, promotion, *_ = *parts, "", "", ""
     if not target:
@@ -57,13 +59,13 @@ def preview(situation: Situation, parts: Sequence[str]) -> tuple[Situation, list
 # --- The chess move ---
 
 
-def _offer_men(situation: Situation) -> Options:
+def _offer_men(situation: StoneChessState) -> Options:
     """The men that a legal turn can begin with."""
     cells = {half.move.origin for half in situation.half_moves() if half.is_legal()}
     return _offer(situation, cells, lambda square: refuse_man(situation, square))
 
 
-def _offer_targets(situation: Situation, origin: int) -> Options:
+def _offer_targets(situation: StoneChessState, origin: int) -> Options:
     """Where a man may go."""
     halves = {half.move.target: half for half in situation.half_moves(origin)}
     cells = {target for target, half in halves.items() if half.is_legal()}
@@ -76,12 +78,14 @@ def _offer_targets(situation: Situation, origin: int) -> Options:
     )
 
 
-def _refuse_target(situation: Situation, move: ChessMove, half: HalfMove | None) -> IllegalMove:
+def _refuse_target(
+    situation: StoneChessState, move: ChessMove, half: HalfMove | None
+) -> IllegalMove:
     """Why a man may not go somewhere, because it can't or because its King would be attacked."""
     return refuse_ending(half, None) if half else refuse_move(situation, move)
 
 
-def _choose_after(situation: Situation, move: ChessMove, parts: Sequence[str]) -> Options:
+def _choose_after(situation: StoneChessState, move: ChessMove, parts: Sequence[str]) -> Options:
     """What may follow a man and its target."""
     found = [half for half in situation.half_moves(move.origin) if half.move.target == move.target]
     halves = [half for half in found if half.is_legal()]
@@ -148,7 +152,7 @@ def _refuse_end(half: HalfMove, stone: int, target: int) -> IllegalMove:
 # --- Parts ---
 
 
-def _find(situation: Situation, part: str) -> int:
+def _find(situation: StoneChessState, part: str) -> int:
     """The square of that name."""
     square = situation.chess.grid.numbers.get(part)
     if square is None:
@@ -161,7 +165,7 @@ def _refuse_part(part: str) -> IllegalMove:
 
 
 def _offer(
-    situation: Situation,
+    situation: StoneChessState,
     cells: set[int],
     refuse: Callable[[int], IllegalMove],
     choices: Mapping[str, str] = MappingProxyType({}),

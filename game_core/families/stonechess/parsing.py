@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from game_core.families.stonechess.chess.state import ChessMove
-from game_core.families.stonechess.halfmove import HalfMove, Situation
+from game_core.families.stonechess.halfmove import HalfMove, StoneChessState
 from game_core.families.stonechess.move_refusals import refuse_move
 from game_core.families.stonechess.stone_refusals import refuse_action, refuse_ending
 from game_core.families.stonechess.stones import Action
@@ -14,7 +14,7 @@ from game_core.types import IllegalMove
 MOVE = re.compile(r"([a-p][1-9])([a-p][1-9])([qrbn]?)(?:\+([a-p][1-9])(~?)([a-p][1-9]))?")
 
 
-def read_move(situation: Situation, text: str) -> tuple[HalfMove, Action | None]:
+def read_move(situation: StoneChessState, text: str) -> tuple[HalfMove, Action | None]:
     """The two parts of a legal turn. Raises IllegalMove for any other text."""
     found = MOVE.fullmatch(text)
     if not found:
@@ -32,7 +32,7 @@ def read_move(situation: Situation, text: str) -> tuple[HalfMove, Action | None]
     return half, action
 
 
-def find_half_move(situation: Situation, move: ChessMove) -> HalfMove:
+def find_half_move(situation: StoneChessState, move: ChessMove) -> HalfMove:
     """A chess move, done. Raises IllegalMove when no man of the side to move moves so."""
     for half in situation.half_moves(move.origin):
         if half.move == move:

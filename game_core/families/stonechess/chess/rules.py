@@ -21,7 +21,13 @@ from game_core.families.stonechess.chess.men import (
     ROOK,
     colour,
 )
-from game_core.families.stonechess.chess.state import Castling, Changes, ChessMove, State, alter
+from game_core.families.stonechess.chess.state import (
+    Castling,
+    Changes,
+    ChessMove,
+    ChessState,
+    alter,
+)
 from game_core.squares.notation import EMPTY
 
 
@@ -74,14 +80,14 @@ class Chess:
         names = self.grid.names
         return names[move.origin] + names[move.target] + move.promotion
 
-    def moves(self, state: State) -> Iterator[ChessMove]:
+    def moves(self, state: ChessState) -> Iterator[ChessMove]:
         """All moves of the side to move, own King's safety left aside."""
         men = MEN[state.side]
         for origin, piece in enumerate(state.board):
             if piece in men:
                 yield from self.moves_from(state, origin)
 
-    def moves_from(self, state: State, origin: int) -> Iterator[ChessMove]:
+    def moves_from(self, state: ChessState, origin: int) -> Iterator[ChessMove]:
         """The moves of one man of the side to move."""
         board, side = state.board, state.side
         man = board[origin].upper()
@@ -105,7 +111,7 @@ class Chess:
                 if board[target]:
                     break
 
-    def changes(self, state: State, move: ChessMove) -> Changes:
+    def changes(self, state: ChessState, move: ChessMove) -> Changes:
         """What a move changes on the board."""
         board, side = state.board, state.side
         piece = board[move.origin]
@@ -118,36 +124,36 @@ class Chess:
             changes |= {castling.rook: EMPTY, castling.rook_to: board[castling.rook]}
         return changes
 
-    def castling(self, state: State, move: ChessMove) -> Castling | None:
+    def castling(self, state: ChessState, move: ChessMove) -> Castling | None:
         """The castling that a move is, if it is one."""
         if state.board[move.origin].upper() != KING:
             return None
         return self.castlings.get((move.origin, move.target))
 
-    def stepped(self, state: State) -> int:
+    def stepped(self, state: ChessState) -> int:
         """Where the Pawn stands that has just stepped over the passed square."""
         assert state.passed is not None
         return self.double_steps[1 - state.side][state.passed][1]
 
-    def play(self, state: State, move: ChessMove) -> State:
+    def play(self, state: ChessState, move: ChessMove) -> ChessState:
         """The state after a move."""
         changes = self.changes(state, move)
-        return State(
+        return ChessState(
             alter(state.board, changes),
             1 - state.side,
             self._rights_left(state.rights, changes),
             self._passed_by(state, move),
         )
 
-    def alter(self, state: State, changes: Changes) -> State:
+    def alter(self, state: ChessState, changes: Changes) -> ChessState:
         """The state after something else than a move has changed the board, in the same turn."""
         passed = state.passed
         if passed is not None and (passed in changes or self.stepped(state) in changes):
             passed = None
         board = alter(state.board, changes)
-        return State(board, state.side, self._rights_left(state.rights, changes), passed)
+        return ChessState(board, state.side, self._rights_left(state.rights, changes), passed)
 
-    def attackers_on_way(self, state: State, castling: Castling) -> tuple[int, int] | None:
+    def attackers_on_way(self, state: ChessState, castling: Castling) -> tuple[int, int] | None:
         """The first square on the King's way that is attacked, and from where."""
         for square in castling.path:
             attackers = find_attackers(self.grid, state.board, square, 1 - state.side)
@@ -155,7 +161,7 @@ class Chess:
                 return square, attackers[0]
         return None
 
-    def _may_castle(self, state: State, castling: Castling) -> bool:
+    def _may_castle(self, state: ChessState, castling: Castling) -> bool:
         """Whether King and Rook have stayed, nothing is between them, and the way is safe."""
         board = state.board
         return (
@@ -164,7 +170,7 @@ class Chess:
             and self.attackers_on_way(state, castling) is None
         )
 
-    def _pawn_moves(self, state: State, origin: int) -> Iterator[ChessMove]:
+    def _pawn_moves(self, state: ChessState, origin: int) -> Iterator[ChessMove]:
         board, side = state.board, state.side
         others = MEN[1 - side]
         targets = []
@@ -191,7 +197,7 @@ class Chess:
             if target in self.grid.squares
         )
 
-    def _passed_by(self, state: State, move: ChessMove) -> int | None:
+    def _passed_by(self, state: ChessState, move: ChessMove) -> int | None:
         if state.board[move.origin].upper() != PAWN:
             return None
         steps = abs(self.grid.rank(move.target) - self.grid.rank(move.origin))

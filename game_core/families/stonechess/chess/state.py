@@ -10,7 +10,7 @@ type Changes = dict[int, str]
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class ChessState:
     """What the moves depend on.
 
     `board` holds a letter or EMPTY for each square, `side` (0 White, 1 Black) is to move, `rights`
