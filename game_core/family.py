@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import Literal, Protocol
 
 from game_core.draw.steps import Step
-from game_core.search.evaluation import Evaluation
+from game_core.evaluation import Evaluation
 from game_core.types import Event, Game, Noun, Position
 
 type Effect = Literal["from", "to", "way", "taken"]

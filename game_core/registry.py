@@ -71,7 +71,7 @@ def get(slug: str) -> Game:
 
         game = installed.find(slug)
         if game is None:
-            raise unknown.refuse(slug, list_slugs())
+            raise unknown.refuse(slug, list_slugs(), OPTIONS)
     _known[slug] = game
     return game
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from difflib import get_close_matches
 
-from game_core.registry import OPTIONS
 from game_core.types import UnknownGame
 
 
-def refuse(slug: str, slugs: Sequence[str]) -> UnknownGame:
+def refuse(slug: str, slugs: Sequence[str], with_options: Collection[str]) -> UnknownGame:
     """The refusal of a slug: it names the nearest of all slugs, or the rule options there are."""
     name, _, option = slug.partition(":")
     if name not in slugs:
         near = get_close_matches(name.lower(), slugs, cutoff=0.4) or slugs
         return UnknownGame(f"“{name}” is not a game. Did you mean {', '.join(near)}?")
-    options = [known for known in OPTIONS if known.startswith(f"{name}:")]
+    options = [known for known in with_options if known.startswith(f"{name}:")]
     known = ", ".join(options) or "none"
     return UnknownGame(f"{name} has no rule option “{option}”; known: {known}.")

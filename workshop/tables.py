@@ -15,7 +15,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from game_core.families.sowing.endgames import TABLES
+from game_core.families.sowing.coverage import TABLES
 from game_core.families.sowing.tables import FOLDER
 from workshop.executors import NoDask
 

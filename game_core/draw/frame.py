@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from game_core.draw.svg import element
-from game_core.squares.notation import FILES, Square
+from game_core.notation import FILES, Square
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Generator, Hashable, Iterable, Sequence
 from typing import Any, NamedTuple
 
-from game_core.search.evaluation import WIN, Evaluation, Successor, value_result
+from game_core.evaluation import WIN, Evaluation, Successor, value_result
 from game_core.types import Position
 
 PAUSE = 4

@@ -10,10 +10,10 @@ from dataclasses import replace
 from math import inf
 from typing import Any, NamedTuple
 
+from game_core.evaluation import WIN, Evaluation, Successor
 from game_core.record import STOP, Record
 from game_core.search.alphabeta import AlphaBeta, Choice, Steps
 from game_core.search.effects import find_effects
-from game_core.search.evaluation import WIN, Evaluation, Successor
 from game_core.search.job import Clock, Job, start
 from game_core.search.levels import CHAMPION, Level
 from game_core.search.opponent import begin

@@ -6,9 +6,9 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 
+from game_core.evaluation import WIN, Successor
 from game_core.record import Record
 from game_core.search.alphabeta import PAUSE, AlphaBeta, Choice, Steps
-from game_core.search.evaluation import WIN, Successor
 from game_core.search.job import Clock, Job
 from game_core.search.levels import Level
 from game_core.types import IllegalMove, Position

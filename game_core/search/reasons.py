@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
+from game_core.evaluation import Evaluation
 from game_core.search.alphabeta import Steps
 from game_core.search.effects import MoveEffects, add_danger, find_effects
-from game_core.search.evaluation import Evaluation
 from game_core.types import Position
 
 ONLY = "It is the only turn there is."

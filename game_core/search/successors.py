@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 
-from game_core.search.evaluation import Successor
+from game_core.evaluation import Successor
 from game_core.types import IllegalMove, Position
 
 

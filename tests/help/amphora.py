@@ -16,7 +16,7 @@ from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.games.amphora import AMPHORA
 from game_core.families.amphora.notation import write
 from game_core.families.amphora.state import AmphoraState
-from game_core.squares.notation import EMPTY
+from game_core.notation import EMPTY
 from game_core.types import IllegalMove, Options, PositionError, fill
 
 START = "ppkpp/ppp/5/7/7/5/PPP/PPKPP w Gg 00 -"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game_core import Game
-from game_core.search.evaluation import Evaluation
+from game_core.evaluation import Evaluation
 
 
 def find_evaluation(game: Game) -> Evaluation[Any]:

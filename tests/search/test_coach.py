@@ -10,12 +10,12 @@ from itertools import count
 import pytest
 
 from game_core import IllegalMove, Position, Record, get
+from game_core.evaluation import WIN, Evaluation
 from game_core.families.sowing import endgames
 from game_core.families.sowing.evaluation import SowingEvaluation
 from game_core.families.sowing.games.oware import OWARE
 from game_core.search import rating
 from game_core.search.coach import give_hint, review
-from game_core.search.evaluation import WIN, Evaluation
 from game_core.search.job import Job
 from game_core.search.rating import Rating
 from game_core.search.reasons import ONLY, find_reason

@@ -8,8 +8,8 @@ from math import inf
 import pytest
 
 from game_core import Record, get
+from game_core.evaluation import WIN
 from game_core.search.alphabeta import Choice
-from game_core.search.evaluation import WIN
 from game_core.search.levels import CAREFUL, CHAMPION, Level
 from game_core.search.opponent import think
 from tests.help.search import find_evaluation

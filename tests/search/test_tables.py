@@ -7,7 +7,8 @@ import random
 import pytest
 
 from game_core import get
-from game_core.families.sowing.endgames import TABLES, tell_worth
+from game_core.families.sowing.coverage import TABLES
+from game_core.families.sowing.endgames import tell_worth
 from game_core.families.sowing.game import SowingPosition
 from game_core.families.sowing.games.kpo import KPO
 from game_core.families.sowing.games.oware import OWARE

@@ -13,7 +13,7 @@ from game_core.families.stonechess.chess.grid import Grid
 from game_core.families.stonechess.chess.men import ARMIES, SIDES
 from game_core.families.stonechess.chess.rules import Chess
 from game_core.families.stonechess.chess.state import ChessMove, ChessState
-from game_core.squares.notation import read_ranks
+from game_core.notation import read_ranks
 
 ORDINARY = Chess(
     Grid(8, 8),

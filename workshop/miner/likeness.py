@@ -24,8 +24,8 @@ from game_core.families.sowing.game import SowingPosition
 from game_core.families.stacking.board import SIZE, pile
 from game_core.families.stacking.game import StackingPosition
 from game_core.families.stonechess.stones import STONE
+from game_core.notation import Square
 from game_core.puzzles.model import read_puzzle
-from game_core.squares.notation import Square
 from lesson_plans.curriculum.puzzles.duplicates import count_differences, list_places
 from workshop.miner.proposals import Proposal
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from game_core.squares.notation import FILES, Square, name_square
+from game_core.notation import FILES, Square, name_square
 
 RANKS = ("bcdef", "cde", "bcdef", "abcdefg", "abcdefg", "bcdef", "cde", "bcdef")
 """The files of each rank, the lowest first."""

@@ -10,7 +10,7 @@ from game_core.families.amphora import drawing
 from game_core.families.amphora.board import GUARDS
 from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.jar import draw_piece
-from game_core.squares.notation import EMPTY
+from game_core.notation import EMPTY
 
 
 def draw_empty(position: AmphoraPosition) -> str:

@@ -24,7 +24,7 @@ from game_core.families.amphora.board import (
     is_back_row,
 )
 from game_core.families.amphora.state import AmphoraState
-from game_core.squares.notation import EMPTY
+from game_core.notation import EMPTY
 
 
 class Taking(NamedTuple):

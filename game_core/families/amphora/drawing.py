@@ -25,7 +25,7 @@ from game_core.families.amphora.board import (
 from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.jar import CORNER, HEIGHT, SIZE, WIDTH, Jar, draw_jar, draw_piece
 from game_core.families.amphora.state import MOST_ASIDE, AmphoraState
-from game_core.squares.notation import FILES
+from game_core.notation import FILES
 from game_core.types import Event, fill
 
 KIND = "amphora"

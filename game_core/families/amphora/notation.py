@@ -12,7 +12,7 @@ from itertools import accumulate, pairwise, product
 
 from game_core.families.amphora.board import GUARDS, KINGS, PAWNS, RANKS, SIDES, name_piece
 from game_core.families.amphora.state import MOST_ASIDE, AmphoraState
-from game_core.squares.notation import read_ranks, split_fields, write_ranks
+from game_core.notation import read_ranks, split_fields, write_ranks
 from game_core.types import SIDE_NAMES, PositionError
 
 FIELDS = ("board", "side to move", "Guards", "sideways moves", "lost Pawn")

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 from game_core.families.amphora.board import NAMES, RANKS, SIDES
 from game_core.families.amphora.game import AmphoraPosition
+from game_core.notation import FILES
 from game_core.spelling import SQUARE, strip
 from game_core.spelling import find_longer as complete
-from game_core.squares.notation import FILES
 from game_core.types import SIDE_NAMES, fill
 
 __all__ = ["UNFINISHED", "complete", "interpret", "show"]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 
-from game_core.squares.notation import Square, name_square
+from game_core.notation import Square, name_square
 
 SIZE = 7
 SIDES = "wb"

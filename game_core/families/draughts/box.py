@@ -10,7 +10,7 @@ from game_core.families.draughts.board import RINGED
 from game_core.families.draughts.figures import REACH, draw_piece, draw_ring
 from game_core.families.draughts.game import DraughtsPosition
 from game_core.families.draughts.geometry import DraughtsFrame
-from game_core.squares.notation import EMPTY
+from game_core.notation import EMPTY
 
 
 def draw_empty(position: DraughtsPosition) -> str:

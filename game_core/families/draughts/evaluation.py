@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import override
 
+from game_core.evaluation import Evaluation, value_result
 from game_core.families.draughts.board import FORWARD, PLACES, SIZE, SQUARES
 from game_core.families.draughts.game import DraughtsPosition
-from game_core.search.evaluation import Evaluation, value_result
 
 MAN, RINGED, RING = 100, 240, 110
 """A man, one with a ring, and a ring in hand."""

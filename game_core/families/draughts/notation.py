@@ -6,7 +6,7 @@ import re
 from typing import NamedTuple
 
 from game_core.families.draughts.board import MEN, RINGED, SIDES, SIZE, each, gather, is_plain
-from game_core.squares.notation import read_ranks, split_fields, write_ranks
+from game_core.notation import read_ranks, split_fields, write_ranks
 from game_core.types import SIDE_NAMES, IllegalMove, PositionError
 
 FIELDS = ("board", "side to move", "rings", "quiet turns")

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from game_core.families.draughts.board import SIZE, is_plain
 from game_core.families.draughts.game import DraughtsPosition
 from game_core.families.draughts.words import RING
+from game_core.notation import FILES
 from game_core.spelling import SQUARE, strip
 from game_core.spelling import find_longer as complete
-from game_core.squares.notation import FILES
 from game_core.types import SIDE_NAMES
 
 __all__ = ["UNFINISHED", "complete", "interpret", "show"]

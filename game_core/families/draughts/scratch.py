@@ -16,7 +16,7 @@ from itertools import pairwise
 from game_core.families.draughts.board import RINGED, SIDES, SQUARES
 from game_core.families.draughts.notation import Layout
 from game_core.families.draughts.path import Path
-from game_core.squares.notation import EMPTY
+from game_core.notation import EMPTY
 from game_core.types import Event
 
 

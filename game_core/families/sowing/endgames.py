@@ -8,20 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game_core.families.sowing.board import SEED, SIDES
+from game_core.families.sowing.coverage import is_covered
 from game_core.families.sowing.game import SowingPosition
 from game_core.types import join_names
 
-TABLES = {"oware": "oware", "kpo": "oware", "ouri": "ouri"}
-"""For each game with a table, the table's name: Kpo's rules are Oware's."""
-SEEDS = 8
-"""The most seeds on the board in a packaged table."""
-
-
-def is_covered(position: SowingPosition, seeds: int = SEEDS) -> bool:
-    """Whether a table of up to so many seeds says what each move of a position is worth."""
-    if position.game.slug not in TABLES:
-        return False
-    return not position.ended and sum(position.cups) <= seeds
+__all__ = ["find_worth", "is_covered", "name_worth", "tell_worth"]
 
 
 def find_worth(position: SowingPosition) -> Mapping[str, int]:

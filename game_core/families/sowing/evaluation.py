@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import override
 
+from game_core.evaluation import WIN, Evaluation
 from game_core.families.sowing.board import ROWS, UUR, owner
 from game_core.families.sowing.game import SowingPosition, Weights
-from game_core.search.evaluation import WIN, Evaluation
 
 SEED = 100
 """A seed in store."""

@@ -25,7 +25,7 @@ from functools import cache
 from pathlib import Path
 
 from game_core.families.sowing.board import ROWS
-from game_core.families.sowing.endgames import TABLES, is_covered
+from game_core.families.sowing.coverage import TABLES, is_covered
 from game_core.families.sowing.game import SowingPosition
 from game_core.families.sowing.ranking import ROW, Board, count_boards, rank
 

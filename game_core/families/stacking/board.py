@@ -7,7 +7,7 @@ is White, side 1 Black. The stones on a square are a text, EMPTY or up to MOST l
 
 from __future__ import annotations
 
-from game_core.squares.notation import name_square
+from game_core.notation import name_square
 
 SIDES = "wb"
 PLAIN = "wb"

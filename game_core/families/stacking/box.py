@@ -8,7 +8,7 @@ from game_core.draw.svg import EMPTY_BOARD, draw_alone
 from game_core.families.stacking import drawing
 from game_core.families.stacking.game import StackingPosition
 from game_core.families.stacking.stacks import StackPicture
-from game_core.squares.notation import EMPTY
+from game_core.notation import EMPTY
 
 
 def draw_empty(position: StackingPosition) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import override
 
+from game_core.evaluation import WIN, Evaluation
 from game_core.families.stacking.board import LINES, MOST, SIZE, SQUARES, find_touchstone, stones_of
 from game_core.families.stacking.game import StackingPosition
 from game_core.families.stacking.situation import StackingState
 from game_core.families.stacking.sowing import Sowing, list_moves, sow
-from game_core.search.evaluation import WIN, Evaluation
 from game_core.types import IllegalMove
 
 STONE = 100

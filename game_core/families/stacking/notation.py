@@ -20,7 +20,7 @@ from game_core.families.stacking.board import (
     find_touchstone,
     pile,
 )
-from game_core.squares.notation import FILES, split_fields
+from game_core.notation import FILES, split_fields
 from game_core.types import SIDE_NAMES, PositionError
 
 FIELDS = ("board", "side to move", "quiet turns")

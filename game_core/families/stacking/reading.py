@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 from game_core.families.stacking.board import MOST, SIZE
 from game_core.families.stacking.game import StackingPosition
+from game_core.notation import FILES
 from game_core.spelling import SQUARE, strip
 from game_core.spelling import find_longer as complete
-from game_core.squares.notation import FILES
 from game_core.types import fill
 
 __all__ = ["UNFINISHED", "complete", "interpret", "show"]

@@ -22,7 +22,7 @@ from game_core.families.stacking.board import (
     pile,
     stones_of,
 )
-from game_core.squares.notation import name_square
+from game_core.notation import name_square
 from game_core.types import Event
 
 MARGIN = 32

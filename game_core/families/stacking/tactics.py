@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 
+from game_core.evaluation import Successor
 from game_core.families.stacking.board import DIRECTIONS, NAMES, STONES
 from game_core.families.stacking.game import StackingPosition
 from game_core.families.stacking.sowing import list_moves
-from game_core.search.evaluation import Successor
 from game_core.search.successors import put_first
 from game_core.squares.tactics import (
     count_choices,

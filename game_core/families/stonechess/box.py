@@ -8,7 +8,7 @@ from game_core.draw.chessmen import REACH
 from game_core.draw.svg import EMPTY_BOARD, draw_alone
 from game_core.families.stonechess import drawing
 from game_core.families.stonechess.game import StoneChessPosition
-from game_core.squares.notation import EMPTY
+from game_core.notation import EMPTY
 
 
 def draw_empty(position: StoneChessPosition) -> str:

@@ -17,7 +17,7 @@ from game_core.families.stonechess.chess.men import NAMES, SIDES, name_man, side
 from game_core.families.stonechess.figures import draw_man, draw_stone
 from game_core.families.stonechess.game import StoneChessGame, StoneChessPosition
 from game_core.families.stonechess.stones import STONE
-from game_core.squares.notation import name_square
+from game_core.notation import name_square
 from game_core.types import Event, fill
 
 KIND = "stonechess"

@@ -6,12 +6,12 @@ from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import replace
 from typing import override
 
+from game_core.evaluation import Evaluation
 from game_core.families.stonechess.chess.men import ARMIES, MEN
 from game_core.families.stonechess.chess.state import ChessMove
 from game_core.families.stonechess.game import StoneChessPosition
 from game_core.families.stonechess.halfmove import HalfMove
 from game_core.families.stonechess.stones import STONE, Action
-from game_core.search.evaluation import Evaluation
 
 WORTH = {"K": 0, "Q": 950, "R": 520, "B": 330, "N": 280, "P": 100}
 WIDTH, HEIGHT = 16, 9

@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator
 from game_core.families.stonechess.chess.men import SIDES
 from game_core.families.stonechess.halfmove import HalfMove
 from game_core.families.stonechess.stones import STONE, Action
-from game_core.squares.notation import EMPTY
+from game_core.notation import EMPTY
 from game_core.types import Event
 
 

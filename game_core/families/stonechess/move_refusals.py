@@ -20,7 +20,7 @@ from game_core.families.stonechess.chess.men import (
 from game_core.families.stonechess.chess.state import Castling, ChessMove
 from game_core.families.stonechess.halfmove import StoneChessState
 from game_core.families.stonechess.stones import STONE
-from game_core.squares.notation import EMPTY
+from game_core.notation import EMPTY
 from game_core.types import IllegalMove
 
 WAYS = {

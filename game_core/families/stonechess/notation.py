@@ -16,7 +16,7 @@ from game_core.families.stonechess.chess.rules import Chess
 from game_core.families.stonechess.chess.state import ChessState
 from game_core.families.stonechess.halfmove import StoneChessState, StonePath
 from game_core.families.stonechess.stones import SHORTEST_LINE, STONE, Stones
-from game_core.squares.notation import FILES, read_ranks, split_fields, write_ranks
+from game_core.notation import FILES, read_ranks, split_fields, write_ranks
 from game_core.types import PositionError
 
 FIELDS = ("board", "side to move", "castling", "passed square", "quiet turns", "last stone")

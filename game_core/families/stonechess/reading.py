@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from game_core.families.stonechess.chess.men import PROMOTIONS
 from game_core.families.stonechess.game import StoneChessPosition
+from game_core.notation import FILES
 from game_core.spelling import SQUARE, find_longer, strip
-from game_core.squares.notation import FILES
 from game_core.types import fill
 
 __all__ = ["UNFINISHED", "complete", "interpret", "show"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game_core.families.stonechess.chess.men import MEN, name_man
 from game_core.families.stonechess.halfmove import HalfMove
 from game_core.families.stonechess.stones import SHORTEST_LINE, STONE, Action
-from game_core.squares.notation import EMPTY
+from game_core.notation import EMPTY
 from game_core.types import IllegalMove
 
 

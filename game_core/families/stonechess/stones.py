@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game_core.families.stonechess.chess.grid import STRAIGHT, Grid, Ray
 from game_core.families.stonechess.chess.men import ARMIES, MEN
 from game_core.families.stonechess.chess.state import Changes
-from game_core.squares.notation import EMPTY
+from game_core.notation import EMPTY
 
 STONE = "O"
 SHORTEST_LINE = 3

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from game_core.evaluation import Successor
 from game_core.families.stonechess.chess.men import MEN
 from game_core.families.stonechess.game import StoneChessPosition
-from game_core.search.evaluation import Successor
+from game_core.notation import EMPTY
 from game_core.search.successors import put_first
-from game_core.squares.notation import EMPTY
 from game_core.squares.tactics import (
     count_choices,
     count_lost,

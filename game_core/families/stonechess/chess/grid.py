@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game_core.squares.notation import name_square
+from game_core.notation import name_square
 
 STRAIGHT = ((1, 0), (-1, 0), (0, 1), (0, -1))
 DIAGONAL = ((1, 1), (-1, 1), (1, -1), (-1, -1))

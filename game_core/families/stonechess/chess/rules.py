@@ -28,7 +28,7 @@ from game_core.families.stonechess.chess.state import (
     ChessState,
     alter,
 )
-from game_core.squares.notation import EMPTY
+from game_core.notation import EMPTY
 
 
 class Chess:
