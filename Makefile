@@ -18,7 +18,7 @@ export NO_MKDOCS_2_WARNING := 1
 
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help serve build test check e2e bench strength proofs tables dist lock clean
+.PHONY: help serve build test check e2e compat bench strength proofs tables dist lock clean
 
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' Makefile
@@ -44,6 +44,12 @@ e2e: .venv/dev.stamp build ## Run the tests in a browser alone
 	tools/find-chromium.sh
 	$(PYTHON) -m pytest tests/e2e
 
+compat: .venv-compat/stamp build ## Build the site with ProperDocs, and compare it with MkDocs'
+	rm -rf .compat
+	.venv-compat/bin/python -m properdocs build --quiet --strict --config-file mkdocs.yml \
+		--site-dir .compat
+	$(PYTHON) tools/compare_sites.py site .compat
+
 bench: .venv/dev.stamp .venv-bench/stamp build ## Measure speed and bytes
 	tools/find-chromium.sh
 	$(PYTHON) -m bench
@@ -65,14 +71,21 @@ lock: ## Renew the lock files (needs uv)
 	tools/lock.sh
 
 clean: ## Remove what was built, and caches; keep .venv and node_modules
-	rm -rf site dist mutants widgets/runtime/bundle .stamps .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf site dist mutants .compat widgets/runtime/bundle .stamps .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
-.venv/bin/python .venv-bench/bin/python:
+.venv/bin/python .venv-bench/bin/python .venv-compat/bin/python:
 	tools/make-venv.sh $(patsubst %/bin/python,%,$@)
 
 .venv-bench/stamp: .venv-bench/bin/python requirements/bench.txt
 	.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check \
 		--require-hashes --requirement requirements/bench.txt
+	touch $@
+
+.venv-compat/stamp: .venv-compat/bin/python requirements/compat.txt pyproject.toml
+	.venv-compat/bin/python -m pip install --quiet --disable-pip-version-check \
+		--require-hashes --requirement requirements/compat.txt
+	.venv-compat/bin/python -m pip install --quiet --disable-pip-version-check \
+		--no-deps --no-build-isolation --editable .
 	touch $@
 
 .venv/site.stamp: .venv/bin/python requirements/site.txt pyproject.toml

@@ -1,0 +1,64 @@
+"""Compare two builds of a site, file by file: `python tools/compare_sites.py site .compat`.
+
+What generators write about themselves is set aside; whatever else differs is listed, and fails.
+"""
+
+from __future__ import annotations
+
+import gzip
+import re
+import sys
+from difflib import unified_diff
+from itertools import islice
+from pathlib import Path
+
+OWN = (
+    re.compile(rb'<meta name="generator" content="[^"]*">'),
+    re.compile(rb"<lastmod>[^<]*</lastmod>"),
+)
+"""Names and versions of generators, and when they built the site."""
+LINES = 8
+"""So many lines of a difference are shown."""
+
+
+def main(ours: Path, theirs: Path) -> int:
+    """Say how the sites differ; the exit code."""
+    here, there = list_files(ours), list_files(theirs)
+    found = [f"{name}: only in {ours}" for name in sorted(here - there)]
+    found += [f"{name}: only in {theirs}" for name in sorted(there - here)]
+    for name in sorted(here & there):
+        one, other = normalise(ours / name), normalise(theirs / name)
+        if one != other:
+            found += [f"{name}: differs", *show(one, other)]
+    print("\n".join(found) or f"{len(here)} files are the same.")
+    return 1 if found else 0
+
+
+def list_files(site: Path) -> set[str]:
+    """The paths of all files in a site."""
+    return {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
+
+
+def normalise(path: Path) -> bytes:
+    """A file without what its generator says of itself."""
+    data = path.read_bytes()
+    if path.suffix == ".gz":
+        # When it was compressed stands in it, too.
+        data = gzip.decompress(data)
+    for pattern in OWN:
+        data = pattern.sub(b"", data)
+    return data
+
+
+def show(one: bytes, other: bytes) -> list[str]:
+    """The first lines in which two files differ, where they are text."""
+    try:
+        texts = [data.decode().splitlines() for data in (one, other)]
+    except UnicodeDecodeError:
+        return []
+    lines = islice(unified_diff(*texts, lineterm="", n=0), 2, 2 + LINES)
+    return [f"    {line[:160]}" for line in lines]
+
+
+if __name__ == "__main__":
+    sys.exit(main(*map(Path, sys.argv[1:])))
