@@ -13,11 +13,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from game_core.draw.steps import Step
 from game_core.evaluation import Evaluation
 from game_core.types import Event, Game, Noun, Position
+
+if TYPE_CHECKING:
+    from game_core.kinds import EventKind
 
 type Effect = Literal["from", "to", "way", "taken"]
 """What an event does to its cell `at`: something leaves it, or comes to it, or goes from there to
@@ -228,7 +231,7 @@ class Family[P: Position](Protocol):
         ...
 
     @property
-    def effects(self) -> Mapping[str, Effect]:
+    def effects(self) -> Mapping[EventKind, Effect]:
         """What each kind of event does to its cell; kinds that do nothing to one are left out."""
         ...
 

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from itertools import groupby
-from typing import Self
+from typing import Literal, Self
 
 from game_core.registry import get
 from game_core.types import (
@@ -33,6 +33,10 @@ from game_core.types import (
 VERSION = "ubao 1"
 STOP = "stopped"
 """The ply that is an agreed stop; no game has a move of that name."""
+
+type Kind = Literal["agree", "third", "end"]
+"""What a record tells besides a game's own events: both agree to stop; the board has come back for
+the third time; play has stopped."""
 
 
 @dataclass(frozen=True)

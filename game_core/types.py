@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol, Self
 
 if TYPE_CHECKING:
     from game_core.family import Family
+    from game_core.kinds import EventKind
 
 SIDE_NAMES = {"S": "South", "N": "North", "w": "White", "b": "Black"}
 """What a side is called while its player has no name."""
@@ -61,11 +62,11 @@ class Result:
 class Event:
     """One thing that happened in a move; a move's events, in order, tell all of it.
 
-    `kind` says what (the kinds of a family are listed with its scratch board), `at` is a cell,
+    `kind` says what (each family lists its kinds where it makes its events), `at` is a cell,
     `count` a number of seeds or pieces, `side` who gains by it, `what` a word such as a reason.
     """
 
-    kind: str
+    kind: EventKind
     at: str = ""
     count: int = 0
     side: str = ""

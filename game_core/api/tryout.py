@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from game_core import draw
 from game_core.api.request import Request
@@ -12,6 +13,9 @@ from game_core.record import Record
 from game_core.sentences import tell_events, tell_status
 from game_core.typed_moves import read_move
 from game_core.types import Event, Options
+
+if TYPE_CHECKING:
+    from game_core.kinds import EventKind
 
 
 def begin_move(record: Record, options: Options, parts: Sequence[str], viewpoint: str) -> Scene:
@@ -68,7 +72,7 @@ def try_move(request: Request) -> Scene:
     }
 
 
-def _mark(events: Sequence[Event], effects: Mapping[str, Effect]) -> dict[str, str]:
+def _mark(events: Sequence[Event], effects: Mapping[EventKind, Effect]) -> dict[str, str]:
     """What happens at each cell in a move; of two things the later, but a capture above all."""
     marks: dict[str, str] = {}
     taken: dict[str, str] = {}

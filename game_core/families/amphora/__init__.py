@@ -11,6 +11,7 @@ from game_core import family
 if TYPE_CHECKING:
     from game_core.families.amphora.evaluation import AmphoraEvaluation
     from game_core.families.amphora.game import AmphoraPosition
+    from game_core.kinds import EventKind
     from game_core.types import Game
 
 
@@ -19,7 +20,7 @@ class AmphoraFamily(family.Family["AmphoraPosition"]):
 
     name = "amphora"
     sows = False
-    effects: Mapping[str, family.Effect] = {
+    effects: Mapping[EventKind, family.Effect] = {
         "place": "to",
         "move": "way",
         "capture": "taken",

@@ -7,7 +7,7 @@ player's choice, except for a King.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from game_core.families.amphora.board import (
     AROUND,
@@ -28,9 +28,9 @@ from game_core.notation import EMPTY
 
 
 class Taking(NamedTuple):
-    """A piece that falls. `how` is the kind of event that tells it (see `turns`)."""
+    """A piece that falls. `how` is the kind of event that tells it (see `moves`)."""
 
-    how: str
+    how: Literal["capture", "intercept", "remove"]
     square: int
     piece: str
 

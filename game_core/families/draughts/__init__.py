@@ -11,6 +11,7 @@ from game_core import family
 if TYPE_CHECKING:
     from game_core.families.draughts.evaluation import DraughtsEvaluation
     from game_core.families.draughts.game import DraughtsPosition
+    from game_core.kinds import EventKind
     from game_core.types import Game
 
 
@@ -19,7 +20,7 @@ class DraughtsFamily(family.Family["DraughtsPosition"]):
 
     name = "draughts"
     sows = False
-    effects: Mapping[str, family.Effect] = {
+    effects: Mapping[EventKind, family.Effect] = {
         "ring": "to",
         "move": "way",
         "leap": "way",

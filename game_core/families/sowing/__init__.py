@@ -11,6 +11,7 @@ from game_core import family
 if TYPE_CHECKING:
     from game_core.families.sowing.evaluation import SowingEvaluation
     from game_core.families.sowing.game import SowingPosition
+    from game_core.kinds import EventKind
     from game_core.types import Game
 
 
@@ -19,7 +20,7 @@ class SowingFamily(family.Family["SowingPosition"]):
 
     name = "sowing"
     sows = True
-    effects: Mapping[str, family.Effect] = {
+    effects: Mapping[EventKind, family.Effect] = {
         "lift": "from",
         "relay": "from",
         "drop": "to",

@@ -11,6 +11,7 @@ from game_core import family
 if TYPE_CHECKING:
     from game_core.families.stacking.evaluation import StackingEvaluation
     from game_core.families.stacking.game import StackingPosition
+    from game_core.kinds import EventKind
     from game_core.types import Game
 
 
@@ -19,7 +20,7 @@ class StackingFamily(family.Family["StackingPosition"]):
 
     name = "stacking"
     sows = False
-    effects: Mapping[str, family.Effect] = {
+    effects: Mapping[EventKind, family.Effect] = {
         "lift": "from",
         "drop": "to",
         "put": "to",

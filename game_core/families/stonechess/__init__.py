@@ -11,6 +11,7 @@ from game_core import family
 if TYPE_CHECKING:
     from game_core.families.stonechess.evaluation import StoneChessEvaluation
     from game_core.families.stonechess.game import StoneChessPosition
+    from game_core.kinds import EventKind
     from game_core.types import Game
 
 
@@ -19,7 +20,7 @@ class StoneChessFamily(family.Family["StoneChessPosition"]):
 
     name = "stonechess"
     sows = False
-    effects: Mapping[str, family.Effect] = {
+    effects: Mapping[EventKind, family.Effect] = {
         "move": "way",
         "castle": "way",
         "step": "way",
