@@ -1,0 +1,104 @@
+// Who sits where, and what sentences call them.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Emitter } from '../../widgets/browser/game/emitter.js';
+import { fill } from '../../widgets/browser/game/names.js';
+import { CLOTHS, Players, nameLevel } from '../../widgets/browser/game/players.js';
+
+test('people are called by the cloths they sit on, unless they have a name', () => {
+  const players = new Players(['S', 'N']);
+  assert.deepEqual(players.names, { S: 'Blue', N: 'Gold' });
+  players.player('N').name = 'Ama';
+  assert.equal(players.name('N'), 'Ama');
+  assert.deepEqual([players.choosesCloth, players.people], [true, ['S', 'N']]);
+});
+
+test('who owns pieces of a colour is called by it', () => {
+  const players = new Players(['w', 'b']);
+  assert.deepEqual([players.names, players.choosesCloth], [{ w: 'White', b: 'Black' }, false]);
+});
+
+test('where nobody has sat down, players are called after their sides', () => {
+  assert.deepEqual(new Players(['S', 'N'], '', true).names, { S: 'South', N: 'North' });
+});
+
+test('the computer is called by its level, and two of a kind by their cloths, too', () => {
+  const one = new Players(['S', 'N'], 'person greedy');
+  assert.deepEqual([one.names, one.people, one.stations], [{ S: 'Blue', N: 'Greedy' }, ['S'], ['S']]);
+  assert.deepEqual(one.levels, { S: '', N: 'greedy' });
+  const two = new Players(['S', 'N'], 'greedy greedy');
+  assert.deepEqual([two.names, two.stations], [{ S: 'Blue Greedy', N: 'Gold Greedy' }, ['S', 'N']]);
+  assert.equal(nameLevel('planner'), 'Planner');
+});
+
+test('with two people, turns of either are gone back to', () => {
+  assert.deepEqual(new Players(['S', 'N']).stations, ['S', 'N']);
+});
+
+test('who played a game that was kept sits down again, with the same whims', () => {
+  const players = new Players(['S', 'N'], 'greedy person');
+  players.halted = true;
+  players.sit({ N: 'planner' }, 7);
+  assert.deepEqual([players.levels, players.seed, players.halted], [{ S: '', N: 'planner' }, 7, false]);
+});
+
+test('players change places, but not the colours of pieces', () => {
+  const sowing = new Players(['S', 'N'], 'person greedy');
+  sowing.player('S').name = 'Ama';
+  sowing.swap();
+  assert.deepEqual(sowing.seats, {
+    S: { name: '', cloth: 'Gold', level: 'greedy' }, N: { name: 'Ama', cloth: 'Blue', level: '' },
+  });
+  const chess = new Players(['w', 'b'], 'person greedy');
+  chess.swap();
+  assert.deepEqual(chess.seats, {
+    w: { name: '', cloth: 'White', level: 'greedy' }, b: { name: '', cloth: 'Black', level: '' },
+  });
+});
+
+test('two players never sit on the same cloth', () => {
+  const players = new Players(['S', 'N']);
+  players.separate();
+  assert.equal(players.player('N').cloth, 'Gold');
+  players.player('N').cloth = 'Blue';
+  players.separate();
+  assert.notEqual(players.player('N').cloth, 'Blue');
+  assert.ok(CLOTHS.includes(players.player('N').cloth));
+});
+
+test('a side that nobody has is nobody', () => {
+  const players = new Players(['', '']);
+  assert.deepEqual(players.player('S'), { name: '', cloth: '', level: '' });
+  assert.equal(players.name('S'), 'S');
+  players.swap();
+  players.separate();
+});
+
+test('the whims of the computer are drawn for each game', () => {
+  const players = new Players(['S', 'N']);
+  const seeds = new Set(Array.from({ length: 5 }, () => (players.begin(), players.seed)));
+  assert.ok(seeds.size > 1);
+  for (const seed of seeds) assert.ok(Number.isInteger(seed) && seed >= 0 && seed < 2 ** 31);
+});
+
+test('names are put in for the sides, and nothing else', () => {
+  assert.equal(fill('{S} took {N}’s {3}, not {SN}.', { S: 'Ama', N: 'Kofi' }), 'Ama took Kofi’s {3}, not {SN}.');
+});
+
+test('listeners are told in their order, and no longer once they are gone', () => {
+  const heard = [];
+  const emitter = new Emitter();
+  const stop = emitter.on('a', (detail) => heard.push(['one', detail]));
+  emitter.on('a', () => {
+    heard.push('two');
+    stop();
+    emitter.on('a', () => heard.push('three'));
+  });
+  emitter.emit('a', 1);
+  emitter.emit('b', 2);
+  assert.deepEqual(heard, [['one', 1], 'two']);
+  emitter.emit('a', 3);
+  assert.deepEqual(heard.slice(2), ['two', 'three']);
+  stop();
+});

@@ -1,0 +1,128 @@
+// A game of few rules, for what asks the rules: `A` is a whole move, `B` goes on with `c` or `d`, `Z` is empty.
+// South and North move in turn. The saved game is the moves, as in `: A Bc`.
+
+import './device.mjs';
+
+globalThis.matchMedia = () => ({ matches: false });
+
+const { Refused, runtime } = await import('../../widgets/browser/engine/runtime.js');
+const { GameController } = await import('../../widgets/browser/game/controller.js');
+
+export { Refused, runtime };
+
+const SIDES = ['S', 'N'];
+const MOVES = ['A', 'Bc', 'Bd'];
+/** So many turns a game has. */
+export const LAST = 6;
+
+/** All that was asked, the newest last. */
+export const asked = [];
+
+function read(record) {
+  return record.split(' ').slice(1);
+}
+
+/** The scene after some turns. */
+export function scene(turns, viewpoint = '') {
+  const turn = SIDES[turns.length % 2];
+  const over = turns.length === LAST || turns.at(-1) === 'stopped';
+  return {
+    game: 'tiny', record: [':', ...turns].join(' '), position: `after ${turns.length}`,
+    moves: turns.filter((move) => move !== 'stopped'), turns: turns.length,
+    sides: viewpoint === 'N' ? ['N', 'S'] : SIDES, turn,
+    legal: over ? [] : MOVES,
+    options: over ? nothing() : { cells: ['A', 'B'], choices: { q: 'Queen' }, refusals: { Z: 'Z is empty.' } },
+    svg: `<svg>${turns}</svg>`, valued: false,
+    status: over ? 'The game is over.' : `Your turn, {${turn}}.`,
+    result: over ? { winner: 'S', reason: 'end', score: [1, 0], said: '{S} wins.' } : null,
+  };
+}
+
+function nothing() {
+  return { cells: [], choices: {}, refusals: {} };
+}
+
+function steps(move) {
+  return [...move].map((at) => ({ kind: 'drop', at, say: `${at}!` }));
+}
+
+function play(turns, move, seen) {
+  if (!MOVES.includes(move)) throw new Refused({ code: 'illegal-move', message: `{S} can’t play ${move}.` });
+  return { ...scene([...turns, move]), move, said: `Played ${move}.`, steps: steps(move), ...(seen && { seen }) };
+}
+
+function half(parts) {
+  return { options: { ...nothing(), cells: ['c', 'd'] }, steps: steps(parts.join('')), seen: 0, svg: `<svg>${parts}</svg>` };
+}
+
+const OPERATIONS = {
+  open: ({ record, position, viewpoint }) => ({
+    ...scene(read(record), viewpoint), ...(position && { position }),
+  }),
+  play: ({ record, move }) => play(read(record), move),
+  choose: ({ record, parts }) => (parts.join('') === 'B' ? half(parts) : play(read(record), parts.join(''), parts.length - 1)),
+  try: ({ parts }) => (parts.join('') === 'B' ? half(parts) : {
+    move: parts.join(''), said: `${parts.join('')} would do.`, steps: steps(parts.join('')), marks: { A: 'from' },
+  }),
+  stop: ({ record }) => ({ ...scene([...read(record), 'stopped']), move: 'stopped' }),
+  undo: ({ record, sides = SIDES }) => {
+    const turns = read(record);
+    const undone = [];
+    do undone.push(turns.pop());
+    while (turns.length && !sides.includes(SIDES[turns.length % 2]));
+    return { ...scene(turns), undone };
+  },
+  visit: ({ record, at }) => {
+    const turns = read(record);
+    return { ...scene(turns.slice(0, at)), at, of: turns.length, later: turns.slice(at), last: null, status: `After ${at}.` };
+  },
+  why: ({ cell }) => ({ rule: 'empty', said: `There is nothing in ${cell}.`, cells: ['A', 'B'], moves: [] }),
+};
+
+/** Let the rules answer as they do, and forget what was asked. */
+export function reset() {
+  asked.length = 0;
+  runtime.state = 'ready';
+  runtime.reason = '';
+  runtime.call = async (request) => {
+    asked.push(request);
+    return OPERATIONS[request.op](request);
+  };
+}
+
+/** Let Python be lost on the way. */
+export function lose(reason = 'Python is lost.') {
+  runtime.state = 'failed';
+  runtime.reason = reason;
+  runtime.call = () => Promise.reject(new Error(reason));
+}
+
+/** The next answers wait until they are let go. */
+export function hold() {
+  const call = runtime.call;
+  let release = () => {};
+  const gate = new Promise((resolve) => { release = resolve; });
+  runtime.call = async (request) => {
+    await gate;
+    return call(request);
+  };
+  return release;
+}
+
+/** Until everything that was asked has been answered. */
+export function settled() {
+  return new Promise((resolve) => { setImmediate(resolve); });
+}
+
+/** A game as it is drawn on a page, and all that it tells: `heard` holds names and details in order. */
+export function begin({ turns = [], ...setup } = {}) {
+  const game = new GameController({ slug: 'tiny', ...setup });
+  const heard = [];
+  for (const name of ['arrive', 'refuse', 'settle', 'visit', 'sketch', 'select', 'say', 'explain']) {
+    game.on(name, (detail) => heard.push([name, detail]));
+  }
+  game.adopt(scene(turns, setup.viewpoint));
+  /** The details of one kind of event. */
+  const told = (name) => heard.filter(([each]) => each === name).map(([, detail]) => detail);
+  return { game, heard, told };
+}

@@ -1,0 +1,166 @@
+// The course of one puzzle, with a judge that says what the test wants.
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { begin, reset, runtime, settled } from './rules.mjs';
+
+const { Solving } = await import('../../widgets/browser/training/solving.js');
+
+/** What the judge answers, one after the other. */
+let verdicts = [];
+/** What it was asked. */
+let tries = [];
+
+beforeEach(() => {
+  reset();
+  verdicts = [];
+  tries = [];
+  const call = runtime.call;
+  runtime.call = async (request) => {
+    if (request.op !== 'attempt') return call(request);
+    tries.push([request.move, request.moves]);
+    const verdict = verdicts.shift();
+    if (!verdict) throw new Error('Python is lost.');
+    return verdict;
+  };
+});
+
+/** A puzzle on a board that shows everything at once. */
+function start(goal = 'win 1', more = {}) {
+  const stages = [];
+  const solving = new Solving({ goal, ...more }, () => stages.push(solving.stage), () => {});
+  const { game } = begin({ judge: solving });
+  const said = [];
+  const marks = {};
+  const buttons = [];
+  const board = {
+    game, on: game.on.bind(game), shown: Promise.resolve(), say: (...sentences) => said.push(sentences),
+    picture: { cells: ['A', 'B', 'Z'].map((cell) => ({ dataset: { cell } })) },
+    tools: { bar: { prepend: (...made) => buttons.push(...made) } },
+    layout: { words: { setAttribute: (name, value) => { marks[name] = value; } } },
+  };
+  solving.tools = ['a button'];
+  solving.join(board);
+  game.on('settle', () => game.emit('rest', game.scene));
+  return { solving, game, stages, said, marks, buttons };
+}
+
+const right = (shown = []) => ({ verdict: 'right', said: 'Well seen.', shown });
+const solved = { verdict: 'solved', said: 'Played A. It wins.', shown: [] };
+const wrong = (shown = []) => ({ verdict: 'wrong', said: 'It loses.', shown });
+
+test('its own buttons come first', () => {
+  assert.deepEqual(start().buttons, ['a button']);
+});
+
+test('a move is played as ever, and judged', async () => {
+  const { solving, game, stages, said, marks } = start();
+  verdicts = [solved];
+  assert.equal(solving.options, null);
+  await game.play('A');
+  await settled();
+  assert.deepEqual(tries, [['A', []]]);
+  assert.deepEqual(stages, ['busy', 'solved']);
+  // What the move itself has said is not said again.
+  assert.deepEqual(said.at(-1), ['Played A.', 'Yes! It wins.']);
+  assert.deepEqual([marks['data-verdict'], solving.misses], ['solved', 0]);
+});
+
+test('while a try is judged, nothing can be chosen', () => {
+  const { solving } = start();
+  solving.turn('busy');
+  assert.deepEqual(solving.options, { cells: [], choices: {}, refusals: {} });
+  assert.ok(solving.take('A'));
+});
+
+test('a step of a tutorial is praised in its own words', async () => {
+  const { game, said } = start('win 1', { done: 'That is how.' });
+  verdicts = [solved];
+  await game.play('A');
+  await settled();
+  assert.deepEqual(said.at(-1), ['Played A.', 'Yes! That is how.']);
+});
+
+test('after a right move the answer is played, and the puzzle goes on', async () => {
+  const { solving, game, said, marks } = start();
+  verdicts = [right(['Bc']), solved];
+  await game.play('A');
+  await settled();
+  assert.deepEqual([game.scene.record, solving.stage, solving.showing], [': A Bc', 'open', false]);
+  assert.deepEqual(said.at(-1), ['Well seen.', 'Played Bc.', 'Right so far! Your turn again.']);
+  assert.equal(marks['data-verdict'], 'open');
+  await game.play('A');
+  await settled();
+  assert.deepEqual(tries, [['A', []], ['A', ['A', 'Bc']]]);
+  assert.equal(solving.stage, 'solved');
+});
+
+test('a miss is shown, counted, and tried again from the start', async () => {
+  const { solving, game, said, marks } = start();
+  verdicts = [wrong(['Bd'])];
+  await game.play('A');
+  await settled();
+  assert.deepEqual([solving.stage, solving.misses, marks['data-verdict']], ['missed', 1, 'wrong']);
+  assert.deepEqual(said.at(-1), ['Played Bd.', 'Not yet. It loses.']);
+  solving.offers = { again: 'Try again' };
+  assert.deepEqual(solving.options.choices, { again: 'Try again' });
+  const used = [];
+  solving.use = (name) => used.push(name);
+  assert.ok(solving.take('again'));
+  assert.ok(solving.take('A'));
+  assert.deepEqual(used, ['again']);
+  solving.restart();
+  await settled();
+  assert.deepEqual([game.scene.record, solving.stage, solving.played, solving.verdict], [':', 'open', [], null]);
+});
+
+test('a good move that is not the answer is a miss of its own', async () => {
+  const { solving, game, said, marks } = start();
+  verdicts = [{ verdict: 'other', said: 'It also wins.', shown: [] }];
+  await game.play('A');
+  await settled();
+  assert.deepEqual([solving.misses, marks['data-verdict']], [1, 'other']);
+  assert.deepEqual(said.at(-1)[1], 'A good move, but not the answer. It also wins.');
+});
+
+test('when Python can’t be asked, that is no verdict', async () => {
+  const { solving, game, said } = start();
+  await game.play('A');
+  await settled();
+  assert.deepEqual([solving.stage, solving.misses], ['missed', 0]);
+  assert.deepEqual(said.at(-1)[1], 'Python is lost.');
+});
+
+test('where the last seed falls is answered by choosing any cup', async () => {
+  const { solving, game, said } = start('last seed B');
+  game.settle();
+  assert.deepEqual(said.at(-1), ['Where does the last seed of B fall? Choose the cup.']);
+  assert.deepEqual(solving.options.cells, ['A', 'B', 'Z']);
+  verdicts = [solved];
+  assert.ok(solving.take('cup Z'));
+  await settled();
+  assert.deepEqual([tries, game.scene.record], [[['Z', []]], ':']);
+});
+
+test('what is against the rules is chosen among what is asked about', async () => {
+  const { solving, said } = start('illegal A Bc', { names: { Bc: 'B to c' } });
+  assert.deepEqual([solving.options.cells, solving.options.choices], [['A'], { Bc: 'B to c' }]);
+  assert.ok(solving.take('Z'));
+  assert.deepEqual(said.at(-1), ['Choose one of the marked ones.']);
+  assert.deepEqual(tries, []);
+  verdicts = [wrong()];
+  assert.ok(solving.take('Bc'));
+  await settled();
+  assert.deepEqual([tries, solving.stage], [[['Bc', []]], 'missed']);
+  assert.deepEqual(start('illegal A Bd').solving.options.choices, { Bd: 'Bd' });
+});
+
+test('nothing is said over a move in the making, or of an earlier board', async () => {
+  const { game, said } = start('last seed B');
+  game.selection.tried = { said: 'It would do.' };
+  game.settle();
+  game.selection.forget();
+  game.visiting = { status: 'After 1.' };
+  game.settle();
+  assert.deepEqual(said, []);
+});
