@@ -13,6 +13,7 @@ from game_core.registry import RULES, get
 from game_core.types import (
     Event,
     Game,
+    GameError,
     IllegalMove,
     Position,
     PositionError,
@@ -26,6 +27,7 @@ __all__ = [
     "RULES",
     "Event",
     "Game",
+    "GameError",
     "IllegalMove",
     "Position",
     "PositionError",

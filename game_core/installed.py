@@ -7,11 +7,11 @@ hill-game = "hill.game:HILL_GAME"
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
-from game_core.types import Game
+from game_core.types import Game, GameError
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -22,20 +22,30 @@ GROUP = "ubao.games"
 def find(slug: str) -> Game | None:
     """The game that a package offers under this slug; None where none does.
 
-    Raises ValueError where what it offers is not the game of that slug.
+    Raises GameError where what it offers can't be imported, or is not the game of that slug.
     """
     entry = _find_entries().get(slug)
     if entry is None:
         return None
-    game: Game = entry.load()
+    try:
+        game: Game = entry.load()
+    except Exception as error:
+        raise _refuse(entry, f"can't be imported. {type(error).__name__}: {error}") from error
     if getattr(game, "slug", None) != slug:
-        raise ValueError(f"The entry point “{slug}” = “{entry.value}” is no game of that slug.")
+        raise _refuse(entry, "is no game of that slug.")
     return game
 
 
-def list_slugs() -> list[str]:
-    """The slugs of the games that packages offer."""
-    return [*_find_entries()]
+def list_slugs(taken: Container[str] = ()) -> list[str]:
+    """The slugs of the games that packages offer.
+
+    Raises GameError for one that is taken, or that another package offers too.
+    """
+    entries = _find_entries()
+    for entry in entries.values():
+        if entry.name in taken:
+            raise _refuse(entry, "has the slug of another game.")
+    return [*entries]
 
 
 @cache
@@ -46,4 +56,13 @@ def _find_entries() -> Mapping[str, EntryPoint]:
     # It brings half of the standard library, which a browser would have to fetch.
     from importlib.metadata import entry_points
 
-    return {entry.name: entry for entry in entry_points(group=GROUP)}
+    found: dict[str, EntryPoint] = {}
+    for entry in entry_points(group=GROUP):
+        if found.setdefault(entry.name, entry).value != entry.value:
+            raise _refuse(entry, f"has the slug of “{found[entry.name].value}”.")
+    return found
+
+
+def _refuse(entry: EntryPoint, reason: str) -> GameError:
+    package = f"the package “{entry.dist.name}”" if entry.dist else "a package"
+    return GameError(package, 0, f"its game “{entry.name} = {entry.value}” {reason}")

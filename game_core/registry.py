@@ -86,9 +86,17 @@ def register(game: Game) -> None:
         raise ValueError(
             f"“{slug}” is no slug: small letters, digits and hyphens, as in “hill-game”."
         )
-    if slug in OURS or slug in OPTIONS or _known.get(slug, game) is not game:
+    from game_core import installed
+
+    taken = slug in OURS or slug in OPTIONS or slug in installed.list_slugs()
+    if taken or _known.get(slug, game) is not game:
         raise ValueError(f"There is a game called “{slug}” already.")
     _known[slug] = game
+
+
+def has(game: Game) -> bool:
+    """Whether this very game is the one known under its slug."""
+    return (_known.get(game.slug) or _import(game.slug)) is game
 
 
 def unregister(slug: str) -> None:
@@ -107,7 +115,7 @@ def list_slugs() -> list[str]:
     from game_core import installed
 
     others = [slug for slug in _known if slug not in OURS and slug not in OPTIONS]
-    return [*dict.fromkeys([*OURS, *others, *installed.list_slugs()])]
+    return [*dict.fromkeys([*OURS, *others, *installed.list_slugs(taken=OURS)])]
 
 
 def _import(slug: str) -> Game | None:

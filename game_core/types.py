@@ -96,6 +96,20 @@ class UnknownGame(ValueError):
     """No game has this slug; the message names the nearest."""
 
 
+class GameError(ValueError):
+    """A game of somebody else's that can't be had.
+
+    `where` is its file or its package, `line` counts from 1 and is 0 in a package, `reason` is a
+    sentence.
+    """
+
+    def __init__(self, where: str, line: int, reason: str) -> None:
+        super().__init__(f"{where}:{line}: {reason}" if line else f"{where}: {reason}")
+        self.where = where
+        self.line = line
+        self.reason = reason
+
+
 class PositionError(ValueError):
     """A position's text that can't be read, or that shows an impossible position.
 

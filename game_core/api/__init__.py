@@ -2,7 +2,8 @@ r"""What a page asks of the rules: JSON text in, JSON text out.
 
 A request names an operation, a game and the saved game it is about, so that the answer depends on
 nothing kept here: `{"id": 1, "op": "play", "game": "oware", "record": "ubao 1\n…", "move": "C"}`.
-An empty record means a new game, from `position` if the request has one. The answer is
+An empty record means a new game, from `position` if the request has one. About a game that is not
+one of ours, the text of its file comes along as `source` (see `game_files`). The answer is
 `{"id": 1, "ok": true, "value": {…}}` or
 `{"id": 1, "ok": false, "error": {"code": …, "message": …}}`. Sentences hold sides in braces.
 """
@@ -20,12 +21,13 @@ from game_core.api.scenes import Scene, scene, take
 from game_core.record import STOP
 from game_core.transcript import transcribe
 from game_core.typed_moves import read_move
-from game_core.types import IllegalMove, PositionError, RecordError, UnknownGame
+from game_core.types import GameError, IllegalMove, PositionError, RecordError, UnknownGame
 
 __all__ = ["CODES", "OPERATIONS", "Scene", "call", "scene", "take"]
 
 CODES: dict[type[Exception], str] = {
     UnknownGame: "unknown-game",
+    GameError: "bad-game",
     PositionError: "bad-position",
     RecordError: "bad-record",
     IllegalMove: "illegal-move",
@@ -51,7 +53,17 @@ def _answer(request: Request) -> Any:
     operation = OPERATIONS.get(name)
     if operation is None:
         raise BadRequest(f"“{name}” is not one of {', '.join(OPERATIONS)}.")
+    if request.has("source"):
+        _provide(request)
     return operation(request)
+
+
+def _provide(request: Request) -> None:
+    """Have the game that the request brings with it."""
+    # Most pages have none like that, and start sooner without what it takes.
+    from game_core.game_files import Source, provide
+
+    provide(Source(f"{request.text('game')}.py", request.text("source")))
 
 
 def _open(request: Request) -> Scene:
@@ -141,6 +153,8 @@ def _describe_error(error: Exception) -> Scene:
             where: Scene = {"field": error.field, "column": error.column}
         case RecordError():
             where = {"line": error.line} | ({"game": error.game} if error.game else {})
+        case GameError():
+            where = {"line": error.line}
         case UnknownGame():
             where = {}
         case _:

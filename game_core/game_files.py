@@ -1,0 +1,133 @@
+"""Games of somebody else's: Python source that makes one or more, run as a module of its own.
+
+A school writes such a file and names it in its mkdocs.yml; docs/authors/own-game.md shows one. All
+that is needed is the text, so that it can travel to a browser and to other processes.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterable
+from types import ModuleType
+from typing import NamedTuple, TypeGuard
+
+from game_core import registry
+from game_core.types import Game, GameError
+
+ANSWERS = ("slug", "name", "family", "place", "sides", "start", "parse")
+"""What every game has (see `types.Game`)."""
+
+
+class Source(NamedTuple):
+    """The text of a games file; `file` is what its author calls it."""
+
+    file: str
+    text: str
+
+
+_sources: dict[str, Source] = {}
+"""Where games are from, by slug."""
+
+
+def register(source: Source) -> tuple[Game, ...]:
+    """Run a games file and register each game that it makes.
+
+    Raises GameError, with the line at fault; then none of them is registered.
+    """
+    games: list[Game] = []
+    for name, game in _make_games(source).items():
+        try:
+            _try_start(game)
+            registry.register(game)
+        except Exception as error:
+            _forget(game.slug for game in games)
+            line = find_line(error, source.file) or _find_name(name, source.text)
+            raise GameError(source.file, line, f"{name}: {describe(error)}") from error
+        games.append(game)
+        _sources[game.slug] = source
+    return tuple(games)
+
+
+def provide(source: Source) -> None:
+    """Register the games of a file, unless that has been done. Raises GameError."""
+    if all(known.text != source.text for known in _sources.values()):
+        register(source)
+
+
+def clear() -> None:
+    """Let the games of all files be unknown again."""
+    _forget([*_sources])
+
+
+def find_source(slug: str) -> Source | None:
+    """The file that a game is from; None for one that is from no file."""
+    return _sources.get(slug)
+
+
+def list_sources() -> list[Source]:
+    """All files whose games are registered, each once."""
+    return [*dict.fromkeys(_sources.values())]
+
+
+def find_line(error: BaseException, file: str) -> int:
+    """The line of a file where an error came up; 0 where it did not."""
+    if isinstance(error, SyntaxError) and error.filename == file:
+        return error.lineno or 1
+    line, trace = 0, error.__traceback__
+    while trace:
+        if trace.tb_frame.f_code.co_filename == file:
+            line = trace.tb_lineno
+        trace = trace.tb_next
+    return line
+
+
+def describe(error: BaseException) -> str:
+    """What went wrong, on one line; who raises a plain ValueError says it in a sentence."""
+    text = error.msg if isinstance(error, SyntaxError) else str(error)
+    name = "" if type(error) is ValueError else f"{type(error).__name__}: "
+    return f"{name}{' '.join(text.split())}"
+
+
+def _forget(slugs: Iterable[str]) -> None:
+    for slug in slugs:
+        registry.unregister(slug)
+        del _sources[slug]
+
+
+def _make_games(source: Source) -> dict[str, Game]:
+    """The games that a file makes, by the names they have there; there is at least one."""
+    module = ModuleType(f"<{source.file}>")
+    # Dataclasses look up the module that they are made in.
+    sys.modules[module.__name__] = module
+    try:
+        exec(compile(source.text, source.file, "exec"), module.__dict__)
+    except (Exception, SystemExit) as error:
+        raise GameError(source.file, find_line(error, source.file) or 1, describe(error)) from error
+    made: dict[str, Game] = {}
+    for name, value in vars(module).items():
+        if _is_game(value) and not registry.has(value) and value not in made.values():
+            made[name] = value
+    if not made:
+        raise GameError(source.file, 1, "there is no game in this file.")
+    return made
+
+
+def _is_game(value: object) -> TypeGuard[Game]:
+    slug = None if isinstance(value, type) else getattr(value, "slug", None)
+    return isinstance(slug, str) and all(hasattr(value, name) for name in ANSWERS)
+
+
+def _try_start(game: Game) -> None:
+    """Raise what a first position raises, or ValueError for one that is of no use."""
+    start = game.start()
+    if not start.moves():
+        raise ValueError("nobody can move at the start.")
+    if game.parse(str(start)) != start:
+        raise ValueError(f"its first position, {start}, does not come back from its text.")
+
+
+def _find_name(name: str, text: str) -> int:
+    """The line on which a module's text gives something that name; 1 where it is not plain."""
+    found = re.search(rf"^{re.escape(name)}\b", text, re.MULTILINE)
+    return 1 + text.count("\n", 0, found.start()) if found else 1
