@@ -3,6 +3,9 @@
 PORT ?= 8000
 PYTHON := .venv/bin/python
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check
+# Our two distributions, the rules and the site's.
+PROJECTS := packaging/rules/pyproject.toml pyproject.toml
+EDITABLE := --editable packaging/rules --editable .
 BUNDLE := widgets/runtime/bundle/bundle.js
 
 BUNDLE_SOURCES := $(sort $(shell find widgets/browser -name '*.js') $(shell find game_core widgets/runtime \
@@ -65,6 +68,7 @@ tables: .venv/dev.stamp ## Make the endgame tables anew
 		$(PYTHON) -m workshop tables --game $$game --seeds 8 || exit 1; done
 
 dist: .venv/site.stamp $(BUNDLE) ## Write the installable packages to dist/
+	$(PYTHON) -m build --no-isolation --quiet --outdir dist packaging/rules
 	$(PYTHON) -m build --no-isolation --quiet
 
 lock: ## Renew the lock files (needs uv)
@@ -81,16 +85,16 @@ clean: ## Remove what was built, and caches; keep .venv and node_modules
 		--require-hashes --requirement requirements/bench.txt
 	touch $@
 
-.venv-compat/stamp: .venv-compat/bin/python requirements/compat.txt pyproject.toml
+.venv-compat/stamp: .venv-compat/bin/python requirements/compat.txt $(PROJECTS)
 	.venv-compat/bin/python -m pip install --quiet --disable-pip-version-check \
 		--require-hashes --requirement requirements/compat.txt
 	.venv-compat/bin/python -m pip install --quiet --disable-pip-version-check \
-		--no-deps --no-build-isolation --editable .
+		--no-deps --no-build-isolation $(EDITABLE)
 	touch $@
 
-.venv/site.stamp: .venv/bin/python requirements/site.txt pyproject.toml
+.venv/site.stamp: .venv/bin/python requirements/site.txt $(PROJECTS)
 	$(OWN) $(PIP) --require-hashes --requirement requirements/site.txt
-	$(OWN) $(PIP) --no-deps --no-build-isolation --editable .
+	$(OWN) $(PIP) --no-deps --no-build-isolation $(EDITABLE)
 	$(OWN) touch $@
 
 .venv/dev.stamp: .venv/site.stamp requirements/dev.txt

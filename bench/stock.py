@@ -13,7 +13,7 @@ from bench.chromium import copy_site
 from widgets.runtime import node, wheel
 from widgets.runtime.__main__ import LOCK, PYODIDE
 
-RULES = "ubao-game-core"
+RULES = "ubao-rules"
 """The wheel's name, as its lock file has it."""
 
 

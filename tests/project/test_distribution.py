@@ -1,58 +1,150 @@
-"""What the installable distribution carries."""
+"""What the two distributions carry, and the rules installed alone."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
 from collections.abc import Iterator
+from email import message_from_bytes
+from email.message import Message
+from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 
+from tests.help import distributions
 from tests.help.paths import ROOT
+
+LARGEST = 350_000
+"""Bytes of the rules' wheel: its Python and endgame tables, compressed."""
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ZipFile]:
-    """The wheel as `make dist` builds it."""
-    folder = tmp_path_factory.mktemp("dist")
-    build = [sys.executable, "-m", "build", "--wheel", "--no-isolation"]
-    done = subprocess.run(
-        [*build, "--outdir", folder, ROOT], capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    (path,) = folder.glob("ubao-*-py3-none-any.whl")
-    with ZipFile(path) as opened:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the wheels are built."""
+    return tmp_path_factory.mktemp("dist")
+
+
+@pytest.fixture(scope="module")
+def rules_path(folder: Path) -> Path:
+    """The file of the rules' wheel."""
+    return distributions.build(distributions.RULES, folder)
+
+
+@pytest.fixture(scope="module")
+def rules(rules_path: Path) -> Iterator[ZipFile]:
+    """The wheel of the rules."""
+    with ZipFile(rules_path) as opened:
         yield opened
 
 
-def test_everything_of_the_packages_is_in_it(wheel: ZipFile) -> None:
-    packages = [ROOT / name for name in ("game_core", "lesson_plans", "widgets")]
-    files = {
+@pytest.fixture(scope="module")
+def python(rules_path: Path, folder: Path) -> Path:
+    """The Python of a fresh environment with the rules in it, and nothing else."""
+    return distributions.install([rules_path], folder / "env") / "python"
+
+
+@pytest.fixture(scope="module")
+def site(folder: Path) -> Iterator[ZipFile]:
+    """The wheel of the site generator."""
+    with ZipFile(distributions.build(ROOT, folder)) as opened:
+        yield opened
+
+
+def list_files(*packages: str) -> set[str]:
+    return {
         path.relative_to(ROOT).as_posix()
         for package in packages
-        for path in package.rglob("*")
+        for path in (ROOT / package).rglob("*")
         if path.is_file() and "__pycache__" not in path.parts
     }
-    assert files <= set(wheel.namelist())
 
 
-@pytest.mark.parametrize("name", ["bundle.js", "pyodide.asm.wasm"])
-def test_finished_bundle_is_in_it(wheel: ZipFile, name: str) -> None:
-    folder = "widgets/runtime/bundle/"
-    assert any(file.startswith(folder) and file.endswith(name) for file in wheel.namelist())
+def list_top(wheel: ZipFile) -> set[str]:
+    return {name.partition("/")[0].partition("-")[0] for name in wheel.namelist()}
 
 
-@pytest.mark.parametrize("name", ["LICENSE", "LICENSE-lessons", "NOTICE"])
-def test_licences_are_in_it(wheel: ZipFile, name: str) -> None:
-    assert any(file.endswith(f".dist-info/licenses/{name}") for file in wheel.namelist())
+def read_metadata(wheel: ZipFile) -> Message:
+    (name,) = (name for name in wheel.namelist() if name.endswith(".dist-info/METADATA"))
+    return message_from_bytes(wheel.read(name))
 
 
-def test_mkdocs_finds_the_plugin(wheel: ZipFile) -> None:
-    (entry_points,) = (name for name in wheel.namelist() if name.endswith("entry_points.txt"))
-    assert "[mkdocs.plugins]\nubao = widgets.plugin:UbaoPlugin" in wheel.read(entry_points).decode()
+class TestRules:
+    def test_the_rules_are_in_it_and_nothing_else(self, rules: ZipFile) -> None:
+        assert list_files("game_core") <= set(rules.namelist())
+        assert list_top(rules) == {"game_core", "ubao_rules"}
+
+    def test_type_checkers_may_read_it(self, rules: ZipFile) -> None:
+        assert "game_core/py.typed" in rules.namelist()
+
+    def test_it_needs_python_alone(self, rules: ZipFile) -> None:
+        assert read_metadata(rules).get_all("Requires-Dist") is None
+
+    def test_it_is_small(self, rules_path: Path) -> None:
+        assert rules_path.stat().st_size < LARGEST
+
+    def test_licence_is_ours(self, rules: ZipFile) -> None:
+        (name,) = (name for name in rules.namelist() if name.endswith("/licenses/LICENSE"))
+        assert rules.read(name) == (ROOT / "LICENSE").read_bytes()
+
+    def test_its_source_makes_the_same_wheel(self, rules_path: Path, tmp_path: Path) -> None:
+        make = [sys.executable, "-m", "build", "--no-isolation", "--outdir"]
+        distributions.run(*make, tmp_path, distributions.RULES, cwd=tmp_path)
+        (wheel,) = tmp_path.glob("*.whl")
+        assert wheel.read_bytes() == rules_path.read_bytes()
 
 
-def test_tests_and_tools_are_not(wheel: ZipFile) -> None:
-    top = {name.partition("/")[0].partition("-")[0] for name in wheel.namelist()}
-    assert top == {"game_core", "lesson_plans", "widgets", "ubao"}
+class TestInstalledAlone:
+    def test_a_game_is_played(self, python: Path, tmp_path: Path) -> None:
+        script = "import game_core; print(game_core.get('oware').start().play('C'))"
+        said = distributions.run(python, "-c", script, cwd=tmp_path)
+        assert said == "4,4,0,5,5,5/5,4,4,4,4,4 0-0 N\n"
+
+    def test_every_game_is_there(self, python: Path, tmp_path: Path) -> None:
+        script = "import game_core; print(*(len(g.start().moves()) for g in game_core.GAMES))"
+        assert len(distributions.run(python, "-c", script, cwd=tmp_path).split()) == 13
+
+    def test_nothing_else_is_on_the_path(self, python: Path, tmp_path: Path) -> None:
+        script = (
+            "from importlib.util import find_spec; "
+            "print(*map(find_spec, ('lesson_plans', 'widgets', 'mkdocs', 'yaml')))"
+        )
+        assert distributions.run(python, "-c", script, cwd=tmp_path) == "None None None None\n"
+
+    def test_types_are_known(self, python: Path, tmp_path: Path) -> None:
+        (tmp_path / "script.py").write_text(
+            "import game_core\nmoves: tuple[str, ...] = game_core.get('oware').start().moves()\n"
+        )
+        done = subprocess.run(
+            [sys.executable, "-m", "mypy", "--strict", "--python-executable", python, "script.py"],
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stdout
+
+
+class TestSite:
+    def test_everything_of_the_packages_is_in_it_but_the_rules(self, site: ZipFile) -> None:
+        assert list_files("lesson_plans", "widgets") <= set(site.namelist())
+        assert list_top(site) == {"lesson_plans", "widgets", "ubao"}
+
+    def test_it_needs_the_rules_of_its_own_version(self, site: ZipFile, rules: ZipFile) -> None:
+        needed = read_metadata(site).get_all("Requires-Dist") or []
+        assert f"ubao-rules=={read_metadata(rules)['Version']}" in needed
+        assert read_metadata(site)["Version"] == read_metadata(rules)["Version"]
+
+    @pytest.mark.parametrize("name", ["bundle.js", "pyodide.asm.wasm"])
+    def test_finished_bundle_is_in_it(self, site: ZipFile, name: str) -> None:
+        folder = "widgets/runtime/bundle/"
+        assert any(file.startswith(folder) and file.endswith(name) for file in site.namelist())
+
+    @pytest.mark.parametrize("name", ["LICENSE", "LICENSE-lessons", "NOTICE"])
+    def test_licences_are_in_it(self, site: ZipFile, name: str) -> None:
+        assert any(file.endswith(f".dist-info/licenses/{name}") for file in site.namelist())
+
+    def test_mkdocs_finds_the_plugin(self, site: ZipFile) -> None:
+        (entry_points,) = (name for name in site.namelist() if name.endswith("entry_points.txt"))
+        text = site.read(entry_points).decode()
+        assert "[mkdocs.plugins]\nubao = widgets.plugin:UbaoPlugin" in text

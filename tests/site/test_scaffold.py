@@ -1,4 +1,4 @@
-"""A school's own site: begun by `ubao new`, built by an installed wheel, far from our checkout."""
+"""A school's own site: begun by `ubao new`, built by installed wheels, far from our checkout."""
 
 from __future__ import annotations
 
@@ -13,26 +13,22 @@ from shutil import copytree
 import pytest
 
 from game_core import GAMES
+from tests.help import distributions
+from tests.help.distributions import run
 from tests.help.paths import ROOT
 from widgets import scaffold
 from widgets.prepare import pages
 
-OURS = ("game_core", "lesson_plans", "widgets")
-
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A fresh environment with the wheel in it, and the folder of its commands."""
+    """A fresh environment with both wheels in it: the folder of its commands."""
     folder = tmp_path_factory.mktemp("installed")
-    make = [sys.executable, "-m", "build", "--wheel", "--no-isolation"]
-    run(*make, "--outdir", folder, ROOT, cwd=folder)
-    run(sys.executable, "-m", "venv", "--without-pip", folder / "env", cwd=folder)
+    wheels = [distributions.build(project, folder) for project in (distributions.RULES, ROOT)]
+    commands = distributions.install(wheels, folder / "env")
     (packages,) = (folder / "env").glob("lib/python*/site-packages")
     # What ubao needs is here already; only a path, so that the checkout is not found through it.
     (packages / "needed.pth").write_text(sysconfig.get_path("purelib"), encoding="utf-8")
-    commands: Path = folder / "env" / "bin"
-    install = [sys.executable, "-m", "pip", "--python", str(commands / "python"), "install"]
-    run(*install, "--no-index", "--no-deps", *folder.glob("ubao-*.whl"), cwd=folder)
     return commands
 
 
@@ -46,20 +42,6 @@ def build_strictly(folder: Path) -> subprocess.CompletedProcess[str]:
         text=True,
         check=False,
     )
-
-
-def run(*command: str | Path, cwd: Path) -> str:
-    done = subprocess.run(
-        command, cwd=cwd, env=clean_environment(), capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout + done.stderr
-
-
-def clean_environment() -> dict[str, str]:
-    """Nothing that leads to the checkout, and no Node."""
-    kept = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PATH")}
-    return kept | {"NO_MKDOCS_2_WARNING": "1", "PATH": "/nowhere"}
 
 
 def test_a_school_builds_a_site_of_its_own(installed: Path, tmp_path: Path) -> None:

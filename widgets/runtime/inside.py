@@ -28,8 +28,8 @@ def main() -> None:
     rules = {
         name: content
         for name, content in read_archive(wheel).items()
-        # The command line is not for browsers.
-        if name.startswith(f"{PACKAGE}/") and not name.endswith("/__main__.py")
+        # The command line and the sign for type checkers are not for browsers.
+        if name.startswith(f"{PACKAGE}/") and not name.endswith(("/__main__.py", "/py.typed"))
     }
     sys.path.insert(0, str(wheel))
     wanted = set(find_modules(rules))

@@ -1,4 +1,4 @@
-"""The browser's wheel, which holds `game_core` alone."""
+"""The wheel of the rules, `ubao-rules`, which the browser gets too."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-PROJECT = Path(__file__).parent / "browser_wheel"
+PROJECT = Path(__file__).parents[2] / "packaging" / "rules"
 
 
 class Failed(Exception):
