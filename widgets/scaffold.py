@@ -1,15 +1,8 @@
-"""The command `ubao`: begins a site of a school's own.
-
-ubao new club --name "Games at Hill School" --games oware kpo --colours forest
-cd club
-mkdocs build
-"""
+"""The beginning of a site of a school's own, as `ubao new` writes it."""
 
 from __future__ import annotations
 
-import argparse
 import json
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -108,33 +101,3 @@ def _fill(school: School) -> dict[str, str]:
 
 MORE = ("questions.md", "glossary.md", "help.md", "map.md", "credits.md", "privacy.md")
 """The pages of ours that are useful with any games, those that there are."""
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; its exit code."""
-    parser = argparse.ArgumentParser(prog="ubao", description="Make a site with board games.")
-    commands = parser.add_subparsers(dest="command", required=True)
-    new = commands.add_parser("new", help="begin a site in a new folder")
-    new.add_argument("folder", type=Path, help="a folder that is new or empty")
-    new.add_argument("--name", default="Our board games", help="the name of the site")
-    new.add_argument("--games", nargs="+", default=[], metavar="GAME", help="without it, all")
-    new.add_argument("--colours", choices=COLOURS, default="indigo")
-    commands.add_parser("games", help="list the games there are")
-    asked = parser.parse_args(arguments)
-    if asked.command == "games":
-        for game in game_core.GAMES:
-            print(f"{game.slug:28} {game.name}, {game.place}")
-        return 0
-    try:
-        school = choose(asked.name, asked.games, asked.colours)
-        files = begin(asked.folder, school)
-    except Refusal as refusal:
-        print(f"ubao new: {refusal}", file=sys.stderr)
-        return 2
-    print(f"{len(files)} files are in {asked.folder}. Next:\n")
-    print(f"    cd {asked.folder}\n    mkdocs serve\n\nREADME.md there says more.")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -16,7 +16,10 @@ from tests.e2e.drawing import expect_drawing
 from tests.e2e.server import StaticHost, hold
 from tests.e2e.turns import open_share
 from tests.e2e.visit import Visit
+from tests.help.least_generator import build as generate
 from tests.help.paths import ROOT, SITE
+from tests.help.small_site import BOARD, write
+from widgets import command
 from widgets.finish.policy import protect
 from widgets.prepare import assets
 from widgets.runtime import scripts
@@ -157,6 +160,18 @@ def test_modules_play_as_they_were_written(
     expect(open_share(board).code).to_be_visible()
     asked = {Path(path).name for path in host.server.requests if path.startswith("written/")}
     assert {"ubao.js", "board.js", "worker.js", "features.js", "share.js", "qr.js"} <= asked
+
+
+def test_a_site_that_mkdocs_never_saw_plays(stranger: Page, host: Host) -> None:
+    """Prepared, converted by Python-Markdown alone, finished."""
+    folder = host.folder / "alone"
+    folder.mkdir()
+    write(folder, {"index.md": f"# Home\n\n{BOARD}"}, "nav: [index.md]\n")
+    config = str(folder / "mkdocs.yml")
+    assert command.main(["prepare", str(folder / "prepared"), "--config", config]) == 0
+    assert command.main(["finish", str(generate(folder))]) == 0
+    stranger.goto(host.server.url + "alone/site/")
+    play_oware(stranger)
 
 
 def test_what_is_wrong_is_said(stranger: Page, host: Host) -> None:

@@ -339,7 +339,7 @@ def test_a_converter_can_be_used_again() -> None:
 
 
 def test_the_extension_can_be_named() -> None:
-    assert "<ubao-board" in markdown(BOARD, extensions=["widgets.fences"])
+    assert "<ubao-board" in markdown(BOARD, extensions=["widgets.extension"])
 
 
 # Mistakes

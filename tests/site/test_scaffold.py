@@ -16,7 +16,7 @@ from game_core import GAMES
 from tests.help import distributions
 from tests.help.distributions import run
 from tests.help.paths import ROOT
-from widgets import scaffold
+from widgets import command, scaffold
 from widgets.prepare import pages
 
 
@@ -123,14 +123,14 @@ def test_a_school_s_own_dead_link_is_still_reported(tmp_path: Path) -> None:
 def test_what_cannot_be_is_refused_and_nothing_written(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], complaint: str
 ) -> None:
-    assert scaffold.main(["new", str(tmp_path / "club"), *arguments]) == 2
+    assert command.main(["new", str(tmp_path / "club"), *arguments]) == 2
     assert complaint in capsys.readouterr().err
     assert not (tmp_path / "club").exists()
 
 
 def test_colours_that_are_not_known_are_refused(tmp_path: Path) -> None:
     with pytest.raises(SystemExit) as refused:
-        scaffold.main(["new", str(tmp_path / "club"), "--colours", "pink"])
+        command.main(["new", str(tmp_path / "club"), "--colours", "pink"])
     assert refused.value.code == 2
     assert not (tmp_path / "club").exists()
 
@@ -139,15 +139,15 @@ def test_a_folder_with_something_in_it_is_left_alone(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "mine.txt").write_text("mine", encoding="utf-8")
-    assert scaffold.main(["new", str(tmp_path)]) == 2
+    assert command.main(["new", str(tmp_path)]) == 2
     assert "is not empty. Nothing was changed" in capsys.readouterr().err
-    assert scaffold.main(["new", str(tmp_path / "mine.txt")]) == 2
+    assert command.main(["new", str(tmp_path / "mine.txt")]) == 2
     assert "is a file" in capsys.readouterr().err
     assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
 
 
 def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
-    assert scaffold.main(["games"]) == 0
+    assert command.main(["games"]) == 0
     assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == [
         game.slug for game in GAMES
     ]

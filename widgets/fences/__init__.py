@@ -4,10 +4,10 @@ An extension of Python-Markdown, which needs nothing else:
 
     markdown.markdown(text, extensions=[FenceExtension()])
 
-Whoever has only a configuration names it, as `ubao` or as `widgets.fences`.
+Whoever has only a configuration names it `ubao`, see `widgets.extension`.
 """
 
-from widgets.fences.extension import FenceExtension, makeExtension
+from widgets.fences.extension import FenceExtension
 from widgets.fences.page import PageContext
 
-__all__ = ["FenceExtension", "PageContext", "makeExtension"]
+__all__ = ["FenceExtension", "PageContext"]

@@ -172,8 +172,3 @@ class Settler(Treeprocessor):
     def _restore(self, match: re.Match[str]) -> str:
         block = self.stored.pop(match[2])
         return indent(code_escape(block.source), match[1]) + "\n"
-
-
-def makeExtension(**options: Any) -> FenceExtension:  # noqa: N802 - the name is Python-Markdown's
-    """The extension, for those who name it by its module."""
-    return FenceExtension(**options)

@@ -1,0 +1,121 @@
+"""A site built without MkDocs: prepared, converted by Python-Markdown alone, finished."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import yaml
+from markdown import Markdown
+
+from tests.help.least_generator import build
+from tests.help.small_site import BOARD, write
+from widgets.command import main
+from widgets.prepare.addresses import link
+from widgets.prepare.folder import mark
+
+CONFIG = """\
+site_name: !ENV [NAME, ""]
+nav:
+  - index.md
+  - Games: [games/index.md, games/oware.md, games/kpo.md]
+  - Teach: [plans/index.md]
+  - glossary.md
+"""
+PAGES = {
+    "index.md": f"---\ntitle: Home\n---\n\n# Home\n\nSow.\n\n{BOARD}",
+    "games/kpo.md": "# Our Kpo\n\nA page of our own.\n",
+    "own.txt": "A file of our own.",
+}
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = write(tmp_path_factory.mktemp("prepared"), PAGES, CONFIG)
+    asked = ["prepare", str(folder / "prepared"), "--config", str(folder / "mkdocs.yml")]
+    assert main(asked) == 0
+    assert main(["finish", str(build(folder))]) == 0
+    return folder
+
+
+def read(folder: Path, page: str) -> str:
+    return (folder / "site" / page / "index.html").read_text(encoding="utf-8")
+
+
+def test_a_page_with_a_board_can_be_played(folder: Path) -> None:
+    html = read(folder, "")
+    assert "<ubao-board" in html
+    assert "ubao-page" not in html
+    links = re.findall(r'(?:src|href)="(assets/[^"]*)"', html)
+    assert {"assets/ubao/ubao.css", "assets/ubao/ubao.js"} <= {*links}
+    for name in links:
+        assert (folder / "site" / name).is_file(), name
+    assert (folder / "site" / "assets" / "ubao" / "bundle.js").is_file()
+    assert 'http-equiv="Content-Security-Policy"' in html
+
+
+def test_our_pages_and_theirs_are_there(folder: Path) -> None:
+    assert "A page of our own." in read(folder, "games/kpo")
+    assert (folder / "site" / "own.txt").read_text() == "A file of our own."
+    assert "<ubao-board" in read(folder, "games/oware")
+    assert "<ubao-trainer" in read(folder, "games/oware/puzzles")
+
+
+def test_a_plan_is_whole(folder: Path) -> None:
+    html = read(folder, "plans/oware")
+    assert "<h1" in html
+    assert 'class="plan-facts"' in html
+    assert '<section class="plan-section plan-block"' in html
+    assert 'href="run/">Run this plan</a>' in html
+    assert 'coach="off"' in read(folder, "plans/oware/run")
+    assert 'class="plan-pieces"' in read(folder, "plans/oware/print")
+
+
+def test_links_lead_to_pages_of_the_site(folder: Path) -> None:
+    assert '<a class="ubao-word" href="glossary/#word-sow">Sow</a>' in read(folder, "")
+    cards = re.findall(r'class="ubao-card-link" href="(.*?)"', read(folder, "games"))
+    assert cards == ["oware/", "kpo/"]
+
+
+def test_the_navigation_lists_the_plans(folder: Path) -> None:
+    nav = yaml.safe_load((folder / "prepared" / "nav.yml").read_text("utf-8"))["nav"]
+    assert nav[2] == {"Teach": ["plans/index.md", "plans/oware.md", "plans/kpo.md"]}
+
+
+def test_a_mistake_has_its_line_in_the_file_of_its_author(folder: Path) -> None:
+    config = {"config": str(folder / "mkdocs.yml")}
+    md = Markdown(extensions=["widgets.extension"], extension_configs={"widgets.extension": config})
+    text = mark("games/kpo.md", "---\ntitle: x\n---\n\n```board\ngame: owari\n```\n")
+    _, _, body = text.split("---\n")
+    with pytest.raises(ValueError, match=r"^docs/games/kpo\.md:6: game: “owari” is not a game"):
+        md.convert(body)
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "address", "plain"),
+    [
+        ("index.md", "games/oware.md", "games/oware/", "games/oware.html"),
+        ("games/index.md", "games/oware.md", "oware/", "oware.html"),
+        ("games/oware.md", "games/index.md", "../", "index.html"),
+        ("games/oware.md", "index.md", "../../", "../index.html"),
+        ("games/oware.md", "games/oware.md", "./", "oware.html"),
+        ("README.md", "a/README.md", "a/", "a/index.html"),
+    ],
+)
+def test_addresses_are_those_that_mkdocs_gives(
+    source: str, target: str, address: str, plain: str
+) -> None:
+    assert link(source, target) == address
+    assert link(source, target, directory_urls=False) == plain
+
+
+def test_neither_step_imports_a_generator() -> None:
+    asked = (
+        "import sys, widgets.command, widgets.extension\n"
+        "print({'mkdocs', 'material'} & {*sys.modules})"
+    )
+    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    assert done.stdout == "set()\n"

@@ -1,0 +1,69 @@
+"""The extension of Python-Markdown called `ubao`, for generators that know it by name alone.
+
+    markdown_extensions:
+      - ubao:
+          config: mkdocs.yml
+
+Without `config` it makes blocks of a text. With it, it knows the pages of the site that `ubao
+prepare` has written from that file: plans, links from cards, links from words.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from markdown import Markdown
+from markdown.extensions import Extension
+from markdown.preprocessors import Preprocessor
+
+from lesson_plans.curriculum.problem import refuse
+from widgets.fences import FenceExtension
+from widgets.prepare import addresses
+from widgets.prepare.folder import MARK, prepare, read_configuration
+
+
+class PreparedExtension(Extension):
+    """The fences of a prepared site, told by each page which it is. The first mistake is raised."""
+
+    def __init__(self, config: str) -> None:
+        super().__init__()
+        self.configuration = read_configuration(Path(config))
+        self.site, prepared = prepare(self.configuration, refuse)
+        self.pages = {*self.configuration.list_pages(), *(page.uri for page in prepared.pages)}
+
+    def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 - the name is Python-Markdown's
+        """Add the fences, and what reads the mark of a page before they are found (28)."""
+        self.site.extension.extendMarkdown(md)
+        md.preprocessors.register(_Reader(md, self), "ubao-page", 29)
+
+    def turn_to(self, uri: str, line: int) -> None:
+        """Tell the fences which page comes; its text begins on this line of its file."""
+        file = self.site.name(self.configuration.docs / uri)
+        self.site.extension.page = self.site.describe(uri, file, line, partial(self._link, uri))
+
+    def _link(self, source: str, target: str) -> str | None:
+        if target not in self.pages:
+            return None
+        return addresses.link(source, target, directory_urls=self.configuration.directory_urls)
+
+
+class _Reader(Preprocessor):
+    def __init__(self, md: Markdown, extension: PreparedExtension) -> None:
+        super().__init__(md)
+        self.extension = extension
+
+    def run(self, lines: list[str]) -> list[str]:
+        """Take the mark away."""
+        for number, line in enumerate(lines):
+            if mark := MARK.fullmatch(line):
+                self.extension.turn_to(mark["uri"], int(mark["line"]))
+                return lines[number + 1 :]
+            if line.strip():
+                break
+        return lines
+
+
+def makeExtension(config: str = "") -> Extension:  # noqa: N802 - the name is Python-Markdown's
+    """The extension, for Python-Markdown."""
+    return PreparedExtension(config) if config else FenceExtension()

@@ -1,0 +1,93 @@
+"""A prepared site as a folder, for any generator that reads Markdown.
+
+    write(read_configuration(Path("mkdocs.yml")), Path("prepared"), problems.append)
+
+The folder has `docs/` with all pages and files, and `nav.yml` with the navigation. The first line
+of each page says which it is, since generators tell no extension.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+from dataclasses import dataclass
+from pathlib import Path
+
+import yaml
+
+from lesson_plans.curriculum.problem import Report
+from widgets.prepare.pages import Nav
+from widgets.prepare.site import Prepared, Site
+
+MARK = re.compile(r"<!-- ubao-page: (?P<uri>\S+) (?P<line>\d+) -->")
+"""A page's path in docs/, and the line of its file on which its text begins."""
+FRONT = re.compile(r"---[ \t]*\n.*?^(?:---|\.\.\.)[ \t]*$\n?", re.DOTALL | re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Configuration:
+    """What a site's own mkdocs.yml says, as far as it matters here; paths are absolute."""
+
+    home: Path
+    docs: Path
+    nav: Nav
+    directory_urls: bool
+
+    def list_pages(self) -> dict[str, Path]:
+        """The site's own pages, by their paths in docs/."""
+        found = sorted(self.docs.rglob("*.md"))
+        return {path.relative_to(self.docs).as_posix(): path for path in found}
+
+
+class _Loader(yaml.SafeLoader):
+    """Reads tags such as `!ENV`, which are for generators, as nothing."""
+
+
+_Loader.add_multi_constructor("", lambda loader, suffix, node: None)
+
+
+def read_configuration(path: Path) -> Configuration:
+    """Read a site's mkdocs.yml. Raises OSError and yaml.YAMLError."""
+    settings = yaml.load(path.read_text(encoding="utf-8"), _Loader)
+    home = path.resolve().parent
+    return Configuration(
+        home,
+        home / settings.get("docs_dir", "docs"),
+        settings.get("nav"),
+        settings.get("use_directory_urls", True),
+    )
+
+
+def prepare(configuration: Configuration, report: Report) -> tuple[Site, Prepared]:
+    """The site of a configuration, and what it gets. Raises MissingBundle."""
+    site = Site(configuration.home, report)
+    return site, site.prepare(configuration.nav, configuration.list_pages().get)
+
+
+def write(configuration: Configuration, folder: Path, report: Report) -> None:
+    """Write a site's own pages and files, and all that it gets, into a folder."""
+    _, prepared = prepare(configuration, report)
+    docs = folder / "docs"
+    shutil.copytree(configuration.docs, docs, dirs_exist_ok=True)
+    own = {uri: path.read_text("utf-8") for uri, path in configuration.list_pages().items()}
+    for uri, text in (own | {page.uri: page.text for page in prepared.pages}).items():
+        _write(docs / uri, mark(uri, text))
+    for uri, source in prepared.files:
+        _write(docs / uri, source)
+    nav = yaml.safe_dump({"nav": prepared.nav}, allow_unicode=True, sort_keys=False)
+    _write(folder / "nav.yml", nav)
+
+
+def mark(uri: str, text: str) -> str:
+    """A page's Markdown that says which page it is, behind its front matter."""
+    front = found[0] if (found := FRONT.match(text)) else ""
+    body = text.removeprefix(front)
+    return f"{front}<!-- ubao-page: {uri} {1 + front.count(chr(10))} -->\n{body}"
+
+
+def _write(path: Path, source: str | Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if isinstance(source, Path):
+        shutil.copyfile(source, path)
+    else:
+        path.write_text(source, encoding="utf-8")
