@@ -13,12 +13,9 @@ from dataclasses import dataclass, replace
 from functools import partial
 from math import inf, sqrt
 
-from game_core import Game, Record, get
-from game_core.families.sowing.game import SowingPosition
-from game_core.families.sowing.games.mangala import MANGALA
+from game_core import Game, Position, Record, get
 from game_core.search.levels import CHAMPION, Level
 from game_core.search.opponent import think
-from workshop.miner.play import set_up_mangala
 
 LONGEST = 300
 """After so many turns a game counts as a tie, unless it is said otherwise."""
@@ -72,11 +69,11 @@ def budget(nodes: int) -> Level:
 
 def set_out(game: Game, lot: random.Random) -> Record:
     """A new game after two turns at random, or set out by lot where the first turns are forced."""
-    if game is MANGALA:
-        return Record(game, set_up_mangala(lot))
-    record = Record(game)
-    for _ in range(OPENING):
-        record = record.play(lot.choice(record.position.moves()))
+    start = game.start()
+    record = Record(game, game.family.puzzling.draw_start(start, lot))
+    if record.position == start:
+        for _ in range(OPENING):
+            record = record.play(lot.choice(record.position.moves()))
     return record
 
 
@@ -94,14 +91,19 @@ def open_game(slug: str, seed: int) -> str:
 
 def is_even(record: Record) -> bool:
     """Whether half of the seeds are still to be won, and a search sees no side far ahead."""
-    position = record.position
-    assert isinstance(position, SowingPosition)
-    if record.result() or 2 * sum(position.cups) < position.game.seeds:
+    if record.result() or 2 * _count_left(record.position) < _count_left(record.game.start()):
         return False
     job = think(record, budget(EVEN_NODES), 0, clock=lambda: 0)
     job.step(inf)
     assert job.best
     return abs(job.best.value) <= EVEN
+
+
+def _count_left(position: Position) -> int:
+    """How many seeds or pieces are on the board."""
+    family = position.game.family
+    cells = family.tactics.list_cells(position)
+    return sum(family.puzzling.count_held(position, cell) for cell in cells)
 
 
 def play_out(

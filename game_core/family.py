@@ -20,6 +20,8 @@ from game_core.evaluation import Evaluation
 from game_core.types import Event, Game, Noun, Position
 
 if TYPE_CHECKING:
+    from random import Random
+
     from game_core.kinds import EventKind
 
 type Effect = Literal["from", "to", "way", "taken"]
@@ -217,6 +219,58 @@ class Endgames[P: Position](Protocol):
         ...
 
 
+class Puzzling[P: Position](Protocol):
+    """What the makers of puzzles ask, beyond tactics, and words for their hints."""
+
+    def draw_start(self, start: P, lot: Random) -> P:
+        """A first position like `start`: where a player may set it out, by lot."""
+        ...
+
+    def list_views(self, position: P) -> Sequence[tuple[object, ...]]:
+        """What stands where, as the side to move sees it; and once more in the mirror.
+
+        Puzzles with equal views are the same puzzle. Where the mirror changes a game, there is no
+        view in it.
+        """
+        ...
+
+    def list_own(self, position: P) -> Sequence[str]:
+        """The cells of the side to move: its row, or where its pieces stand."""
+        ...
+
+    def count_held(self, position: P, cell: str) -> int:
+        """How many seeds or pieces a cell holds."""
+        ...
+
+    def count_missing(self, position: P) -> int:
+        """How many more the side to move must take to win by that; 0 where nobody wins so."""
+        ...
+
+    def find_origin(self, move: str) -> str:
+        """The cell that a move starts from."""
+        ...
+
+    def join_cells(self, origin: str, target: str) -> str:
+        """The text of a move from one cell to another; it need not be legal."""
+        ...
+
+    def is_single(self, move: str) -> bool:
+        """Whether nothing goes with the move of one piece: no ring, no other piece or stone."""
+        ...
+
+    def name_held(self, position: P, cell: str) -> str:
+        """What the side to move has on a cell: `Knight`, `group`."""
+        ...
+
+    def tell_taking(self, position: P, them: str) -> str:
+        """What takes in this game, or which is to be found, in a sentence; `them` is the other."""
+        ...
+
+    def tell_move(self, position: P, move: str) -> str:
+        """A legal move as something to do, in a sentence or two."""
+        ...
+
+
 class Family[P: Position](Protocol):
     """All that is known of a family of games."""
 
@@ -267,6 +321,11 @@ class Family[P: Position](Protocol):
     @property
     def reading(self) -> Reading[P]:
         """Plain text in and out."""
+        ...
+
+    @property
+    def puzzling(self) -> Puzzling[P]:
+        """What the makers of puzzles ask."""
         ...
 
     @property

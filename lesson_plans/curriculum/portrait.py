@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game_core import Game, Position
-from game_core.families.sowing.game import SowingGame
 from lesson_plans.curriculum.folder import OWN
 from lesson_plans.curriculum.problem import Problem, Report
 from lesson_plans.curriculum.source import Fields, read
@@ -56,7 +55,7 @@ class Portrait:
     @property
     def family(self) -> str:
         """`sowing` or `squares`."""
-        return "sowing" if isinstance(self.game, SowingGame) else "squares"
+        return "sowing" if self.game.family.sows else "squares"
 
 
 def locate(game: Game) -> Path:

@@ -15,12 +15,12 @@ from lesson_plans.curriculum.problem import Problem
 from lesson_plans.curriculum.puzzles.duplicates import find_twins
 from lesson_plans.curriculum.puzzles.reader import read_puzzles
 from workshop.miner.choosing import choose
+from workshop.miner.criteria import find_criteria
 from workshop.miner.digging import dig, examine
 from workshop.miner.find import Find
 from workshop.miner.gate import OBJECTIONS, find_objection
 from workshop.miner.grading import grade
 from workshop.miner.likeness import Likeness, measure_likeness
-from workshop.miner.plans import find_plan
 from workshop.miner.play import MOST_TURNS, pick_moments, play_game
 from workshop.miner.proposals import Proposal, propose
 from workshop.miner.themes import find_themes
@@ -32,15 +32,15 @@ FEW_SEEDS = "1,2,0,3,1,2/1,1,2,0,1,0 17-17 S"
 """Oware: F takes four seeds, D two."""
 
 
-PLAN = find_plan(get("oware"))
+CRITERIA = find_criteria(get("oware"))
 
 
 def seek(slug: str, position: str, goal: str, **changes: int) -> Find | None:
     """What the miner makes of a goal in a position."""
     game = get(slug)
     start = Record(game, game.parse(position))
-    plan = replace(find_plan(game), **changes)  # type: ignore[arg-type]
-    return examine(start, start, read_task(goal), plan)
+    criteria = replace(find_criteria(game), **changes)  # type: ignore[arg-type]
+    return examine(start, start, read_task(goal), criteria)
 
 
 def find(slug: str, position: str, goal: str, **changes: int) -> Find:
@@ -77,7 +77,7 @@ def test_a_good_find_passes() -> None:
     found = find("oware", FEW_SEEDS, "capture 4 within 1")
     assert found.right == ("F",)
     assert found.puzzle.beginner
-    assert find_objection(found, PLAN) == ""
+    assert find_objection(found, CRITERIA) == ""
 
 
 @pytest.mark.parametrize(
@@ -91,51 +91,51 @@ def test_a_good_find_passes() -> None:
 )
 def test_the_gate_refuses(objection: str, position: str, goal: str) -> None:
     found = find("oware", position, goal, most_right=6)
-    assert find_objection(found, replace(PLAN, most_right=1)) == objection
+    assert find_objection(found, replace(CRITERIA, most_right=1)) == objection
 
 
 def test_the_gate_refuses_what_takes_a_turn_fewer() -> None:
     # F takes four in its first turn already.
     found = find("oware", FEW_SEEDS, "capture 4 within 2", most_right=6)
-    assert OBJECTIONS["needless"](found, PLAN)
-    assert not OBJECTIONS["needless"](find("oware", FEW_SEEDS, "capture 4 within 1"), PLAN)
+    assert OBJECTIONS["needless"](found, CRITERIA)
+    assert not OBJECTIONS["needless"](find("oware", FEW_SEEDS, "capture 4 within 1"), CRITERIA)
 
 
 def test_the_gate_refuses_what_is_hardly_better() -> None:
     # F is ahead of the others by two seeds.
     found = find("oware", FEW_SEEDS, "capture 4 within 1")
-    assert find_objection(found, replace(PLAN, margin=3)) == "close"
+    assert find_objection(found, replace(CRITERIA, margin=3)) == "close"
 
 
 def test_the_gate_refuses_what_greed_solves() -> None:
     found = find("oware", FEW_SEEDS, "capture 4 within 1")
     proud = replace(found.puzzle, beginner=False)
-    assert find_objection(replace(found, puzzle=proud), PLAN) == "greedy"
+    assert find_objection(replace(found, puzzle=proud), CRITERIA) == "greedy"
 
 
 def test_the_gate_refuses_what_nobody_can_follow() -> None:
     # A goes on for 15 laps, more than any other cup.
     found = find("tampoduo", "9,2,2,9,2,0/0,1,0,5,10,2 0-6 S", "longest relay")
     assert found.laps == 15
-    assert find_objection(found, find_plan(get("tampoduo"))) == "long"
+    assert find_objection(found, find_criteria(get("tampoduo"))) == "long"
 
 
 def test_the_gate_refuses_monsters() -> None:
     found = find("oware", FEW_SEEDS, "capture 4 within 1")
-    assert find_objection(found, replace(PLAN, bytes=10)) == "bulky"
+    assert find_objection(found, replace(CRITERIA, bytes=10)) == "bulky"
 
 
 def test_the_gate_refuses_what_the_game_did_not_reach() -> None:
     found = find("oware", FEW_SEEDS, "capture 4 within 1")
     elsewhere = Record(get("oware"))
-    assert find_objection(replace(found, played=elsewhere), PLAN) == "unreached"
+    assert find_objection(replace(found, played=elsewhere), CRITERIA) == "unreached"
 
 
 def test_best_is_not_asked_where_a_turn_wins() -> None:
     # South has 23; F takes four and wins.
     position = "1,2,0,3,1,2/1,1,2,0,1,0 23-11 S"
-    assert find_objection(find("oware", position, "best within 1"), PLAN) == "misnamed"
-    assert find_objection(find("oware", position, "win within 1"), PLAN) == ""
+    assert find_objection(find("oware", position, "best within 1"), CRITERIA) == "misnamed"
+    assert find_objection(find("oware", position, "win within 1"), CRITERIA) == ""
 
 
 def test_a_goal_out_of_reach_is_no_find() -> None:

@@ -12,9 +12,9 @@ from game_core.puzzles.proofs import prove
 from game_core.puzzles.solutions import find_solution
 from game_core.search.goals import Capture, End, Goal, GoalError, Win
 from game_core.search.solver import solve
+from workshop.miner.criteria import Criteria, find_criteria
 from workshop.miner.find import Find
 from workshop.miner.gate import find_objection
-from workshop.miner.plans import Plan, find_plan
 from workshop.miner.play import pick_moments, play_game
 from workshop.miner.proposals import Proposal, propose
 from workshop.miner.tasks import list_tasks
@@ -23,36 +23,36 @@ from workshop.miner.tasks import list_tasks
 def dig(slug: str, seed: int, number: int) -> list[Proposal]:
     """The puzzles found in one game; the same every time."""
     game = get(slug)
-    plan = find_plan(game)
+    criteria = find_criteria(game)
     lot = random.Random(f"{slug} {seed} {number}")
     game_played = play_game(game, lot)
     source = f"mined (seed {seed}, game {number}"
     found: list[Proposal] = []
     for moment in pick_moments(game_played, lot):
         played = game_played.cut(moment)
-        for find in find_puzzles(played, plan, lot):
+        for find in find_puzzles(played, criteria, lot):
             named = replace(find.puzzle, source=f"{source}, turn {moment + 1})")
             found.append(propose(replace(find, puzzle=named)))
     return found
 
 
-def find_puzzles(played: Record, plan: Plan, lot: random.Random) -> Iterator[Find]:
+def find_puzzles(played: Record, criteria: Criteria, lot: random.Random) -> Iterator[Find]:
     """What there is to find where a game stands."""
     start = Record(played.game, played.position)
-    for task in list_tasks(start, plan, lot):
-        find = examine(played, start, task, plan)
-        if find and not find_objection(find, plan):
+    for task in list_tasks(start, criteria, lot):
+        find = examine(played, start, task, criteria)
+        if find and not find_objection(find, criteria):
             yield find
 
 
-def examine(played: Record, start: Record, task: Task, plan: Plan) -> Find | None:
+def examine(played: Record, start: Record, task: Task, criteria: Criteria) -> Find | None:
     """A task with its proof; None where it can't be done, or is too much to prove."""
     puzzle = make_bare(start, task)
     try:
-        if isinstance(task, Goal) and not _is_promising(start, task, plan):
+        if isinstance(task, Goal) and not _is_promising(start, task, criteria):
             return None
-        proof = prove(puzzle, plan.limit)
-        solution = find_solution(start, task, plan.limit)
+        proof = prove(puzzle, criteria.limit)
+        solution = find_solution(start, task, criteria.limit)
     except GoalError:
         return None
     find = Find(played, replace(puzzle, solution=solution), proof)
@@ -62,10 +62,10 @@ def examine(played: Record, start: Record, task: Task, plan: Plan) -> Find | Non
     return replace(find, puzzle=replace(find.puzzle, beginner=beginner))
 
 
-def _is_promising(start: Record, goal: Goal, plan: Plan) -> bool:
+def _is_promising(start: Record, goal: Goal, criteria: Criteria) -> bool:
     """Whether some first moves do it and not too many; most tasks end here, at little cost."""
-    proof = solve(start, goal, limit=plan.limit)
-    return proof is not None and 0 < len(proof.accepted) <= plan.most_right
+    proof = solve(start, goal, limit=criteria.limit)
+    return proof is not None and 0 < len(proof.accepted) <= criteria.most_right
 
 
 def make_bare(start: Record, task: Task) -> Puzzle:

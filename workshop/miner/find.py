@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from game_core import Event, Position, Record
+from game_core.family import Puzzling
 from game_core.puzzles.model import Puzzle, Task
 from game_core.puzzles.proofs import PuzzleProof, find_greedy
 from game_core.puzzles.riddles import LastSeed, Riddle, count_laps
@@ -31,6 +33,16 @@ class Find:
     def position(self) -> Position:
         """Where the puzzle begins."""
         return self.puzzle.record.position
+
+    @property
+    def is_sown(self) -> bool:
+        """Whether it is a game of seeds."""
+        return self.position.game.family.sows
+
+    @property
+    def puzzling(self) -> Puzzling[Any]:
+        """What can be asked of its position."""
+        return self.position.game.family.puzzling
 
     @property
     def task(self) -> Task:

@@ -11,8 +11,8 @@ from game_core.puzzles.riddles import Illegal
 from game_core.search.goals import WON, Best, Capture, Goal, Save
 from game_core.search.proof import Tree
 from game_core.search.solver import solve
+from workshop.miner.criteria import Criteria
 from workshop.miner.find import Find
-from workshop.miner.plans import Plan
 
 FEWEST = 3
 """With fewer answers to choose from there is little to choose."""
@@ -22,45 +22,45 @@ MOST_BRANCHES = 30
 """A solution tree of more moves is nothing to read."""
 
 
-def find_objection(find: Find, plan: Plan) -> str:
+def find_objection(find: Find, criteria: Criteria) -> str:
     """The first reason not to let a find through; empty if there is none."""
-    return next((name for name, objects in OBJECTIONS.items() if objects(find, plan)), "")
+    return next((name for name, objects in OBJECTIONS.items() if objects(find, criteria)), "")
 
 
-def _is_forced(find: Find, plan: Plan) -> bool:
+def _is_forced(find: Find, criteria: Criteria) -> bool:
     return len(find.answers) < FEWEST
 
 
-def _is_open(find: Find, plan: Plan) -> bool:
+def _is_open(find: Find, criteria: Criteria) -> bool:
     """Whether too many answers are right."""
     right = len(find.right)
     if isinstance(find.task, Illegal):
         return right >= len(find.answers)
-    return right > plan.most_right or 2 * right > len(find.answers)
+    return right > criteria.most_right or 2 * right > len(find.answers)
 
 
-def _is_close(find: Find, plan: Plan) -> bool:
+def _is_close(find: Find, criteria: Criteria) -> bool:
     """Whether the best is hardly better than the rest."""
     margin = find.proof["margin"]
     if margin is None:
         return True
     is_count = isinstance(find.task, (Best, Capture))
-    return margin < (plan.margin if is_count else 1)
+    return margin < (criteria.margin if is_count else 1)
 
 
-def _is_needless(find: Find, plan: Plan) -> bool:
+def _is_needless(find: Find, criteria: Criteria) -> bool:
     """Whether it is as easy with a turn less, so that the last turn is not needed."""
     task = find.task
     if not isinstance(task, Goal) or find.turns == 1:
         return False
-    proof = solve(find.position, replace(task, turns=find.turns - 1), limit=plan.limit)
+    proof = solve(find.position, replace(task, turns=find.turns - 1), limit=criteria.limit)
     if proof is None:
         return True
     same = proof.accepted == find.right
     return same if isinstance(task, (Best, Save)) else bool(proof.accepted)
 
 
-def _is_misnamed(find: Find, plan: Plan) -> bool:
+def _is_misnamed(find: Find, criteria: Criteria) -> bool:
     """Whether “best” is about winning or losing, for which there are plainer words."""
     if not isinstance(find.task, Best):
         return False
@@ -68,12 +68,12 @@ def _is_misnamed(find: Find, plan: Plan) -> bool:
     return max(map(abs, numbers)) > WON // 2
 
 
-def _is_greedy(find: Find, plan: Plan) -> bool:
+def _is_greedy(find: Find, criteria: Criteria) -> bool:
     """Whether greed solves it, where more than that is asked."""
     return find.greed_solves and not find.puzzle.beginner
 
 
-def _is_unreached(find: Find, plan: Plan) -> bool:
+def _is_unreached(find: Find, criteria: Criteria) -> bool:
     """Whether the position is not that of the game, or its text is not read as such."""
     position = find.position
     try:
@@ -83,22 +83,22 @@ def _is_unreached(find: Find, plan: Plan) -> bool:
     return str(find.played.position) != str(position) or read != position or bool(read.result())
 
 
-def _is_bulky(find: Find, plan: Plan) -> bool:
+def _is_bulky(find: Find, criteria: Criteria) -> bool:
     """Whether proof or solution are monsters."""
     size = len(json.dumps(find.proof["certificate"]))
-    return size > plan.bytes or _count_branches(find.folded) > MOST_BRANCHES
+    return size > criteria.bytes or _count_branches(find.folded) > MOST_BRANCHES
 
 
 def _count_branches(tree: Tree) -> int:
     return sum(1 + _count_branches(below) for below in tree.values())
 
 
-def _is_long(find: Find, plan: Plan) -> bool:
+def _is_long(find: Find, criteria: Criteria) -> bool:
     """Whether its turn goes on for longer than a child follows it."""
     return find.laps > MOST_LAPS
 
 
-OBJECTIONS: dict[str, Callable[[Find, Plan], bool]] = {
+OBJECTIONS: dict[str, Callable[[Find, Criteria], bool]] = {
     "unreached": _is_unreached,
     "forced": _is_forced,
     "open": _is_open,

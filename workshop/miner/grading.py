@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from game_core.families.sowing.game import SowingPosition
 from game_core.puzzles.riddles import Riddle
 from game_core.search.goals import Best, Save
 from workshop.miner.find import Find
-from workshop.miner.numerals import count_things, spell
+from workshop.miner.numerals import SEED, count_things, spell
 
 HARDEST = 5
 
@@ -49,7 +48,7 @@ def _weigh(find: Find) -> Iterator[Burden]:
         yield Burden(-0.3, "whoever looks for the most to take finds it")
     elif find.is_played and not isinstance(find.task, Riddle) and not find.taken:
         yield Burden(0.4, "the first turn takes nothing")
-    if isinstance(find.position, SowingPosition) and find.is_played:
+    if find.is_sown and find.is_played:
         yield from _weigh_sowing(find)
 
 
@@ -71,4 +70,4 @@ def _weigh_sowing(find: Find) -> Iterator[Burden]:
     elif sown >= 12:
         yield Burden(0.8, f"{spell(sown)} seeds go all round the board")
     else:
-        yield Burden(0.2 * (sown > 5), f"only {count_things(sown, 'seed')} must be followed")
+        yield Burden(0.2 * (sown > 5), f"only {count_things(sown, SEED)} must be followed")

@@ -6,7 +6,7 @@ from game_core.puzzles.riddles import Illegal, LastSeed, LongestRelay, find_refu
 from game_core.types import fill
 from workshop.miner import piece_hints, sowing_hints
 from workshop.miner.find import Find
-from workshop.miner.prompts import is_sown, name_sides
+from workshop.miner.prompts import name_sides
 
 
 def suggest_hints(find: Find) -> list[str]:
@@ -17,7 +17,7 @@ def suggest_hints(find: Find) -> list[str]:
         return sowing_hints.suggest_last(find)
     if isinstance(find.task, LongestRelay):
         return sowing_hints.suggest_relay(find)
-    if is_sown(find):
+    if find.is_sown:
         return sowing_hints.suggest(find, *name_sides(find))
     return piece_hints.suggest(find, *name_sides(find))
 
@@ -44,7 +44,7 @@ def _suggest_forbidden(find: Find) -> list[str]:
     refusal = find_refusal(find.puzzle.record, find.move)
     assert refusal
     notice = NOTICE.get(refusal.rule, "Try each one out in your head, up to its very end.")
-    if is_sown(find):
+    if find.is_sown:
         legal = [cup for cup in find.answers if cup not in find.right]
         where = f"Cup {legal[-1]} is allowed. Compare the others with it."
     else:

@@ -14,22 +14,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game_core import Position
-from game_core.families.amphora.board import SQUARES as JAR
-from game_core.families.amphora.game import AmphoraPosition
-from game_core.families.draughts.board import PLACES as DRAUGHTSBOARD
-from game_core.families.draughts.game import DraughtsPosition
-from game_core.families.sowing.board import CUPS
-from game_core.families.sowing.game import SowingPosition
-from game_core.families.stacking.board import SIZE, pile
-from game_core.families.stacking.game import StackingPosition
-from game_core.families.stonechess.stones import STONE
-from game_core.notation import Square
 from game_core.puzzles.model import read_puzzle
-from lesson_plans.curriculum.puzzles.duplicates import count_differences, list_places
+from lesson_plans.curriculum.puzzles.duplicates import count_differences
 from workshop.miner.proposals import Proposal
 
-STONE_FILES = 16
 FEW_CUPS = 4
 """Boards of seeds that differ in no more cups are the same to a child."""
 FEW_SQUARES = 4
@@ -42,7 +30,7 @@ class Likeness(NamedTuple):
     """What is compared: the kind of question, the boards it may be taken for, and the answer."""
 
     kind: str
-    boards: tuple[tuple[object, ...], ...]
+    boards: Sequence[tuple[object, ...]]
     answer: tuple[str, ...]
     is_sown: bool
 
@@ -62,46 +50,8 @@ def measure_likeness(proposal: Proposal) -> Likeness:
     """What of a proposal is compared."""
     puzzle = read_puzzle(proposal["puzzle"])
     position = puzzle.record.position
-    is_sown = isinstance(position, SowingPosition)
-    boards = _view(position)
+    family = position.game.family
+    is_sown = family.sows
+    boards = family.puzzling.list_views(position)
     answer = tuple(sorted(move.upper() if is_sown else move for move in puzzle.solution))
     return Likeness(proposal["kind"], boards, answer, is_sown)
-
-
-def _view(position: Position) -> tuple[tuple[object, ...], ...]:
-    """The board from the side of whoever is to move, and in the mirror where there is one."""
-    places = [*list_places(position)]
-    turned = position.turn != position.game.sides[0]
-    if isinstance(position, SowingPosition):
-        half = len(CUPS) // 2
-        return (tuple(places[half:] + places[:half] if turned else places),)
-    if turned:
-        places = [_swap(position, place) for place in reversed(places)]
-    return tuple(places), tuple(_mirror(position, places))
-
-
-def _swap(position: Position, place: object) -> str:
-    """What stands on a square, the colours changed."""
-    pieces = str(place)
-    if isinstance(position, StackingPosition):
-        return pile(pieces.translate(str.maketrans("wWbB", "bBwW")))
-    return pieces if pieces == STONE else pieces.swapcase()
-
-
-def _mirror(position: Position, places: Sequence[object]) -> Sequence[object]:
-    """A board of squares, left and right changed."""
-    squares = _list_squares(position)
-    last = max(file for file, _ in squares)
-    numbers = {square: number for number, square in enumerate(squares)}
-    return [places[numbers[last - file, rank]] for file, rank in squares]
-
-
-def _list_squares(position: Position) -> Sequence[Square]:
-    match position:
-        case AmphoraPosition():
-            return JAR
-        case DraughtsPosition():
-            return DRAUGHTSBOARD
-    places = len(list_places(position))
-    width = SIZE if isinstance(position, StackingPosition) else STONE_FILES
-    return [(number % width, number // width) for number in range(places)]

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from game_core.types import Noun
+
 WORDS = "no one two three four five six seven eight nine ten eleven twelve".split()
+SEED = Noun("seed", "seeds")
+TURN = Noun("turn", "turns")
 
 
 def spell(number: int) -> str:
@@ -10,6 +14,6 @@ def spell(number: int) -> str:
     return WORDS[number] if 0 <= number < len(WORDS) else str(number)
 
 
-def count_things(number: int, thing: str) -> str:
+def count_things(number: int, thing: Noun) -> str:
     """`one seed`, `three seeds`."""
-    return f"{spell(number)} {thing}" if number == 1 else f"{spell(number)} {thing}s"
+    return f"{spell(number)} {thing.one if number == 1 else thing.many}"

@@ -5,11 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise
 
 from game_core import Game, Record
-from game_core.families.sowing.game import SowingPosition
-from game_core.families.sowing.games.mangala import MANGALA, SEEDS
 from game_core.search.levels import CAREFUL, DREAMER, GREEDY, PLANNER, Level
 from game_core.search.opponent import begin
 
@@ -25,7 +22,7 @@ MOMENTS = 12
 
 def play_game(game: Game, lot: random.Random) -> Record:
     """A game between two levels, to its end or for MOST_TURNS."""
-    record = Record(game, set_up_mangala(lot) if game is MANGALA else None)
+    record = Record(game, game.family.puzzling.draw_start(game.start(), lot))
     players = {side: lot.choice(PLAYERS) for side in game.sides}
     opening = lot.randint(1, OPENING)
     while record.result() is None and len(record.plies) < MOST_TURNS:
@@ -35,12 +32,6 @@ def play_game(game: Game, lot: random.Random) -> Record:
             turn = _choose(record, players[record.position.turn], lot.randrange(2**30))
         record = record.play(turn)
     return record
-
-
-def set_up_mangala(lot: random.Random) -> SowingPosition:
-    """Mangala as South might set it out: any seeds in the four centre cups."""
-    cuts = sorted(lot.sample(range(1, SEEDS), 3))
-    return MANGALA.start([after - before for before, after in pairwise([0, *cuts, SEEDS])])
 
 
 def _choose(record: Record, level: Level, seed: int) -> str:

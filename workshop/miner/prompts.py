@@ -7,13 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game_core.families.sowing.game import SowingPosition
 from game_core.puzzles.riddles import LastSeed, find_refusal
 from game_core.search.goals import Best, Capture, End, Save, Win
-from game_core.search.levels import name_taken
 from game_core.types import SIDE_NAMES
 from workshop.miner.find import Find
-from workshop.miner.numerals import count_things, spell
+from workshop.miner.numerals import TURN, count_things, spell
 from workshop.miner.sowing_hints import find_robbed
 
 MOST_WORDS = 12
@@ -31,19 +29,14 @@ def name_sides(find: Find) -> tuple[str, str]:
     return SIDE_NAMES[find.puzzle.side], SIDE_NAMES[sides[1 - sides.index(find.puzzle.side)]]
 
 
-def is_sown(find: Find) -> bool:
-    """Whether it is a game of seeds."""
-    return isinstance(find.position, SowingPosition)
-
-
 def _capture(find: Find) -> Iterator[str]:
     assert isinstance(find.task, Capture)
     me, them = name_sides(find)
     count = find.task.count
-    loot = count_things(count, name_taken(find.position.game)[:-1])
-    start = "cup" if is_sown(find) else "move"
+    loot = count_things(count, find.position.game.family.words.TAKEN)
+    start = "cup" if find.is_sown else "move"
     if find.turns > 1:
-        turns = count_things(find.turns, "turn")
+        turns = count_things(find.turns, TURN)
         yield f"Take {loot} within {turns}, whatever {them} plays."
         yield f"Plan {turns} that take {loot} for {me}."
         yield f"How does {me} get {loot} in {turns}?"
@@ -51,13 +44,13 @@ def _capture(find: Find) -> Iterator[str]:
         yield f"{them} can't stop it: {loot} for {me} in {turns}."
         yield f"Think {turns} ahead and take {loot} for {me}."
         return
-    if is_sown(find) and len(find_robbed(find)) == len(find.loot) > 1:
+    if find.is_sown and len(find_robbed(find)) == len(find.loot) > 1:
         yield f"Take {loot} out of {spell(len(find.loot))} cups, {me}."
-    if not is_sown(find) and find.effects and count > 1:
+    if not find.is_sown and find.effects and count > 1:
         yield f"Take {find.effects.booty} in one turn."
     if find.laps > 2:
         yield f"A journey of {spell(find.laps)} laps takes {loot}. Start it."
-    if is_sown(find):
+    if find.is_sown:
         yield f"Which cup takes {loot} for {me}?"
         yield f"One cup brings {me} {loot}. Which?"
         yield f"Sow so that {me} takes {loot}."
@@ -80,7 +73,7 @@ def _capture(find: Find) -> Iterator[str]:
 def _win(find: Find) -> Iterator[str]:
     me, them = name_sides(find)
     if find.turns > 1:
-        turns = count_things(find.turns, "turn")
+        turns = count_things(find.turns, TURN)
         yield f"Win within {turns}, whatever {them} plays."
         yield f"{me} wins within {turns}. How does it begin?"
         yield f"Begin the plan that wins for {me} in {turns}."
@@ -128,7 +121,7 @@ def _save(find: Find) -> Iterator[str]:
     if "uard!" in find.position.heading:
         yield f"Guard! Save {me}'s touchstone."
     if find.turns > 1:
-        turns = count_things(find.turns, "turn")
+        turns = count_things(find.turns, TURN)
         yield f"Hold out for {turns}, {me}. Do not lose!"
         yield f"{me} must get through {turns}. How?"
     yield f"{them} is about to win. Stop it!"
@@ -148,9 +141,10 @@ def _best(find: Find) -> Iterator[str]:
         yield f"Taking the most is wrong here. What should {me} play?"
     elif not find.taken:
         yield f"Nothing to win today? Then lose as little as possible, {me}."
-        yield f"{them} is after your {name_taken(find.position.game)}. Do the best you can, {me}."
+        things = find.position.game.family.words.TAKEN.many
+        yield f"{them} is after your {things}. Do the best you can, {me}."
     if find.turns > 1:
-        turns = count_things(find.turns, "turn")
+        turns = count_things(find.turns, TURN)
         yield f"What is best for {me} over the next {turns}?"
         yield f"Plan {turns}: what leaves {me} best off?"
         yield f"{them} answers each time. Do best in {turns}, {me}."
@@ -166,7 +160,7 @@ def _best(find: Find) -> Iterator[str]:
 def _end(find: Find) -> Iterator[str]:
     me, _ = name_sides(find)
     if find.turns > 1:
-        turns = count_things(find.turns, "turn")
+        turns = count_things(find.turns, TURN)
         yield f"Bring the game to its end within {turns}."
         yield f"How does {me} end the game within {turns}?"
         return
@@ -204,7 +198,7 @@ def _last(find: Find) -> Iterator[str]:
 def _illegal(find: Find) -> Iterator[str]:
     me, them = name_sides(find)
     many = len(find.right) > 1
-    if is_sown(find):
+    if find.is_sown:
         cups = f"{spell(len(find.right))} cups" if many else "cup"
         refusal = find_refusal(find.puzzle.record, find.move)
         if refusal and refusal.rule == "feeding":

@@ -2,28 +2,12 @@
 
 from __future__ import annotations
 
-from game_core.families.sowing.board import CUP_NUMBERS, CUPS, ROWS, SEED, name_cups, owner
-from game_core.families.sowing.game import SowingPosition
 from game_core.puzzles.riddles import find_last
 from game_core.search.effects import add_danger
 from game_core.search.goals import Best, Capture, End, Save, Win
+from game_core.types import join_names
 from workshop.miner.find import Find
-from workshop.miner.numerals import spell
-
-HALF = 24
-
-NOTICES = {
-    "oware": "The last seed takes where it makes two or three.",
-    "kpo": "The last seed takes where it makes two or three.",
-    "ouri": "The last seed takes where it makes two or three.",
-    "tampoduo": "A turn takes if its last seed falls in an empty cup of your own.",
-    "ayoayo": "A turn takes if its last seed falls in an empty cup of your own.",
-    "layli-goobalay": "A turn takes if its last seed falls in an empty cup of your own.",
-    "obridjie": "Four seeds in a cup are taken. Which cups hold three?",
-    "rio-kadalis": "Four seeds in a cup are taken. Which cups hold three?",
-    "mangala": "Cups that face each other are taken when both are even.",
-}
-"""What takes seeds, by game."""
+from workshop.miner.numerals import SEED, spell
 
 
 def suggest(find: Find, me: str, them: str) -> list[str]:
@@ -32,12 +16,11 @@ def suggest(find: Find, me: str, them: str) -> list[str]:
 
 
 def _say_notice(find: Find, me: str, them: str) -> str:
-    position, task = _at(find), find.task
-    notice = NOTICES[position.game.slug]
+    task = find.task
     match task:
         case Win() if find.events[-1].what == "majority" or find.turns > 1:
-            missing = HALF + 1 - position.stores[position.side]
-            if position.game.slug in MAJORITY and missing <= HALF:
+            missing = find.puzzling.count_missing(find.position)
+            if 0 < missing < find.puzzling.count_missing(find.position.game.start()):
                 return f"Count: {me} needs only {SEED.count(missing)} more for a majority."
         case Save():
             return f"What would {them} play next, if it could?"
@@ -49,26 +32,22 @@ def _say_notice(find: Find, me: str, them: str) -> str:
             return "When is this game over? Say the rule to yourself."
         case Capture() if find.turns > 1 and not find.taken:
             return "There is little to take at once. Prepare the next turn."
-    return notice
-
-
-MAJORITY = ("oware", "ouri", "kpo", "tampoduo", "ayoayo")
+    return find.puzzling.tell_taking(find.position, them)
 
 
 def _say_where(find: Find, me: str, them: str) -> str:
-    position = _at(find)
     last = find_last(find.events)
     if find.loot and not (isinstance(find.task, Best) and find.greed_fails):
         if find.laps > 1:
             return f"The last seed of the turn should fall in cup {last}."
         cups = find_robbed(find)
         if len(cups) > 1:
-            return f"Look at {them}'s {name_cups(cups)}."
+            return f"Look at {them}'s cups {join_names(cups)}."
         whose, cup = (f"{them}'s", cups[0]) if cups else ("your", find.loot[0])
-        held = position.cups[CUP_NUMBERS[cup]]
+        held = find.puzzling.count_held(find.position, cup)
         holds = f"holds {SEED.count(held)}" if held else "is empty"
         return f"Look at {whose} cup {cup}: it {holds} now."
-    threatened = position.game.family.tactics.find_threatened(position)
+    threatened = find.position.game.family.tactics.find_threatened(find.position)
     saved = [cup for cup in threatened if find.effects and cup not in _find_lost(find)]
     if saved:
         return f"{them} could take from your cup {saved[0]}."
@@ -79,15 +58,16 @@ def _say_where(find: Find, me: str, them: str) -> str:
 
 def _name_half(find: Find) -> str:
     """The half of the row in which the turn starts; left and right depend on who sits where."""
-    row = CUPS[ROWS[_at(find).side]]
+    row = find.puzzling.list_own(find.position)
     start = row.index(find.move) // 3 * 3
     return f"cups {row[start]}, {row[start + 1]} and {row[start + 2]}"
 
 
 def find_robbed(find: Find) -> list[str]:
     """The cups of the other side from which the turn takes."""
-    side = _at(find).side
-    return [cup for cup in CUPS if cup in find.loot and owner(CUP_NUMBERS[cup]) != side]
+    own = find.puzzling.list_own(find.position)
+    cells = find.position.game.family.tactics.list_cells(find.position)
+    return [cup for cup in cells if cup in find.loot and cup not in own]
 
 
 def _find_lost(find: Find) -> frozenset[str]:
@@ -96,7 +76,7 @@ def _find_lost(find: Find) -> frozenset[str]:
 
 
 def _say_first(find: Find) -> str:
-    held = _at(find).cups[CUP_NUMBERS[find.move]]
+    held = find.puzzling.count_held(find.position, find.move)
     last = find_last(find.events)
     if find.laps > 1:
         return f"Try cup {find.move} and follow it for {spell(find.laps)} laps, to cup {last}."
@@ -110,18 +90,19 @@ def suggest_relay(find: Find) -> list[str]:
     return [
         "Sowing goes on where a last seed falls in a cup that holds seeds.",
         f"Look at {_name_half(find)}. One of them makes {spell(find.laps)} laps.",
-        f"Try cup {find.move}.",
+        find.puzzling.tell_move(find.position, find.move),
     ]
 
 
 def suggest_last(find: Find) -> list[str]:
     """Hints for where the last seed falls."""
     drops = [event for event in find.events if event.kind == "drop"]
-    held = _at(find).cups[CUP_NUMBERS[find.move]]
+    held = find.puzzling.count_held(find.position, find.move)
     first = drops[held - 1].at
     notice = f"Cup {find.move} holds {SEED.count(held)}. Give one to each cup after it."
     if find.laps == 1:
-        side = "your own" if owner(CUP_NUMBERS[first]) == _at(find).side else "the other"
+        own = find.puzzling.list_own(find.position)
+        side = "your own" if first in own else "the other"
         return [notice, f"The last one falls in {side} row.", f"It falls in cup {first}."]
     where = f"The first lap ends in cup {first}. Lift its seeds and go on."
     return [
@@ -129,8 +110,3 @@ def suggest_last(find: Find) -> list[str]:
         where,
         f"After {spell(find.laps)} laps the last seed falls in cup {drops[-1].at}.",
     ]
-
-
-def _at(find: Find) -> SowingPosition:
-    assert isinstance(find.position, SowingPosition)
-    return find.position

@@ -6,8 +6,6 @@ import random
 from collections.abc import Iterator
 
 from game_core import IllegalMove, Position, Record
-from game_core.families.sowing.board import CUPS, ROWS
-from game_core.families.sowing.game import SowingPosition
 from game_core.puzzles.model import Task
 from game_core.puzzles.riddles import (
     Illegal,
@@ -19,12 +17,14 @@ from game_core.puzzles.riddles import (
 )
 from game_core.search.goals import Capture, read_goal
 from game_core.search.solver import solve
-from workshop.miner.plans import Plan
+from workshop.miner.criteria import Criteria
 
 FEW_LAPS = 5
 """A child may follow so many laps."""
 SOME_SEEDS = 5
 """To follow fewer is no riddle."""
+MOST_SEEDS = 48
+"""To follow more, four times round the board, is too much."""
 LISTED = 4
 """Among so many turns a forbidden one is to be found."""
 TEMPTING = frozenset(
@@ -35,20 +35,20 @@ TEMPTING = frozenset(
 """The rules that forbid what looks like a turn; who moves a Rook like a Bishop is not tempted."""
 
 
-def list_tasks(record: Record, plan: Plan, lot: random.Random) -> Iterator[Task]:
-    """What the plan has to ask of where a game stands."""
-    for word, turns in plan.goals:
+def list_tasks(record: Record, criteria: Criteria, lot: random.Random) -> Iterator[Task]:
+    """What the criteria have asked of where a game stands."""
+    for word, turns in criteria.goals:
         if word != "capture":
             yield read_goal(f"{word} within {turns}")
-        elif goal := _find_most(record.position, turns, plan):
+        elif goal := _find_most(record.position, turns, criteria):
             yield goal
-    for word in plan.riddles:
+    for word in criteria.riddles:
         yield from RIDDLES[word](record, lot)
 
 
-def _find_most(position: Position, turns: int, plan: Plan) -> Capture | None:
+def _find_most(position: Position, turns: int, criteria: Criteria) -> Capture | None:
     """To take as much as can be taken within so many turns; None if that is nothing."""
-    proof = solve(position, Capture(turns, 1), limit=plan.limit)
+    proof = solve(position, Capture(turns, 1), limit=criteria.limit)
     return Capture(turns, proof.value) if proof and proof.value else None
 
 
@@ -63,47 +63,47 @@ def _ask_last(record: Record, lot: random.Random) -> Iterator[Task]:
     for move in record.position.moves():
         events = play(record, move)
         sown = sum(event.kind == "drop" for event in events)
-        if count_laps(events) <= FEW_LAPS and SOME_SEEDS <= sown <= 4 * len(CUPS):
+        if count_laps(events) <= FEW_LAPS and SOME_SEEDS <= sown <= MOST_SEEDS:
             found.append(move)
     if found:
         yield LastSeed(lot.choice(found))
 
 
 def _ask_illegal(record: Record, lot: random.Random) -> Iterator[Task]:
-    position = record.position
-    if isinstance(position, SowingPosition):
-        row = [cup for cup in CUPS[ROWS[position.side]] if position.cups[CUPS.index(cup)]]
-        refused = [cup for cup in row if cup not in position.moves()]
+    position, family = record.position, record.game.family
+    if family.sows:
+        row = [
+            cell
+            for cell in family.puzzling.list_own(position)
+            if family.puzzling.count_held(position, cell)
+        ]
+        refused = [cell for cell in row if cell not in position.moves()]
         if refused and len(refused) < len(row) >= LISTED - 1:
             yield Illegal(tuple(row))
         return
     tempting = _find_tempting(record)
-    legal = sorted({_cut(move) for move in position.moves()} & {*position.moves()})
+    legal = sorted(filter(family.puzzling.is_single, position.moves()))
     if tempting and len(legal) >= LISTED - 1:
         moves = tempting[lot.choice([*tempting])]
         listed = [lot.choice(moves), *lot.sample(legal, LISTED - 1)]
         yield Illegal(tuple(sorted(listed)))
 
 
-def _cut(move: str) -> str:
-    """A turn without the ring, the Guard or the stone that goes with it."""
-    return move.partition("+")[0]
-
-
 def _find_tempting(record: Record) -> dict[str, list[str]]:
     """Turns that only a rule worth knowing forbids, by that rule."""
     position = record.position
     found: dict[str, list[str]] = {}
-    joint = "-" if record.game.slug == "african-queen" else ""
+    join_cells = record.game.family.puzzling.join_cells
     for origin in position.options().cells:
         try:
             refusals = position.options((origin,)).refusals
         except IllegalMove:
             continue
         for target in refusals:
-            refusal = find_refusal(record, f"{origin}{joint}{target}")
+            move = join_cells(origin, target)
+            refusal = find_refusal(record, move)
             if refusal and refusal.rule in TEMPTING:
-                found.setdefault(refusal.rule, []).append(f"{origin}{joint}{target}")
+                found.setdefault(refusal.rule, []).append(move)
     return found
 
 

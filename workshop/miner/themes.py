@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game_core.families.sowing.game import SowingPosition
 from game_core.puzzles.riddles import Illegal, find_refusal
 from game_core.puzzles.themes import THEMES
 from game_core.search.goals import Best, End, Save, Win
@@ -46,7 +45,7 @@ def find_themes(find: Find) -> list[str]:
 
 def _list_themes(find: Find) -> Iterator[str]:
     task, events = find.task, find.events
-    sown = isinstance(find.position, SowingPosition)
+    sown = find.is_sown
     if isinstance(task, Illegal):
         yield "rules"
         refusal = find_refusal(find.puzzle.record, find.move)

@@ -72,6 +72,13 @@ class AmphoraFamily(family.Family["AmphoraPosition"]):
 
     @cached_property
     @override
+    def puzzling(self) -> family.Puzzling[AmphoraPosition]:
+        from game_core.families.amphora import puzzling
+
+        return puzzling
+
+    @cached_property
+    @override
     def endgames(self) -> family.Endgames[AmphoraPosition]:
         from game_core.squares import endgames
 

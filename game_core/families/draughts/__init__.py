@@ -71,6 +71,13 @@ class DraughtsFamily(family.Family["DraughtsPosition"]):
 
     @cached_property
     @override
+    def puzzling(self) -> family.Puzzling[DraughtsPosition]:
+        from game_core.families.draughts import puzzling
+
+        return puzzling
+
+    @cached_property
+    @override
     def endgames(self) -> family.Endgames[DraughtsPosition]:
         from game_core.squares import endgames
 

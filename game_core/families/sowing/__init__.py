@@ -72,6 +72,13 @@ class SowingFamily(family.Family["SowingPosition"]):
 
     @cached_property
     @override
+    def puzzling(self) -> family.Puzzling[SowingPosition]:
+        from game_core.families.sowing import puzzling
+
+        return puzzling
+
+    @cached_property
+    @override
     def endgames(self) -> family.Endgames[SowingPosition]:
         from game_core.families.sowing import endgames
 

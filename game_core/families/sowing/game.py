@@ -29,6 +29,8 @@ from game_core.family import Family
 from game_core.types import Event, IllegalMove, Options, Result
 
 if TYPE_CHECKING:
+    from random import Random
+
     from game_core.families.sowing.lastdrop import LastDrop
 
 MOST_LAPS = 1000
@@ -134,6 +136,8 @@ class SowingGame:
     """What search takes the game's seeds and cups to be worth."""
     explain: Callable[[LastDrop], Mapping[int, str]] = lambda drop: {}
     """The rule behind what came of a move's last seed, in words, by the number of the event."""
+    taking: str = "Follow each cup to its last seed. Which one takes?"
+    """What takes seeds, in a sentence: the first hint of many puzzles."""
 
     sides = SIDES
 
@@ -158,6 +162,10 @@ class SowingGame:
     def start(self) -> SowingPosition:
         """The first position, South to move."""
         return self.make(self.cups, (0, 0), 0, UNMARKED, self.tags)
+
+    def draw_start(self, lot: Random) -> SowingPosition:
+        """A first position; where players may set it out, one of many, by lot."""
+        return self.start()
 
     def parse(self, text: str) -> SowingPosition:
         """Read a position. Raises PositionError for malformed, impossible or settled ones."""

@@ -71,6 +71,13 @@ class StackingFamily(family.Family["StackingPosition"]):
 
     @cached_property
     @override
+    def puzzling(self) -> family.Puzzling[StackingPosition]:
+        from game_core.families.stacking import puzzling
+
+        return puzzling
+
+    @cached_property
+    @override
     def endgames(self) -> family.Endgames[StackingPosition]:
         from game_core.squares import endgames
 

@@ -74,6 +74,13 @@ class StoneChessFamily(family.Family["StoneChessPosition"]):
 
     @cached_property
     @override
+    def puzzling(self) -> family.Puzzling[StoneChessPosition]:
+        from game_core.families.stonechess import puzzling
+
+        return puzzling
+
+    @cached_property
+    @override
     def endgames(self) -> family.Endgames[StoneChessPosition]:
         from game_core.squares import endgames
 

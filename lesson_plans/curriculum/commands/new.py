@@ -20,7 +20,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game_core import PositionError, Record, UnknownGame, get
-from game_core.families.sowing.game import SowingGame
 from game_core.puzzles.model import Puzzle, read_task
 from game_core.puzzles.solutions import find_solution
 from game_core.search.goals import GoalError
@@ -75,8 +74,7 @@ def begin_plan(slug: str, name: str) -> int:
     except UnknownGame as error:
         print(error, file=sys.stderr)
         return 2
-    sowing = isinstance(game, SowingGame)
-    series = ACROSS if slug != game.slug else SOWING if sowing else SQUARES
+    series = ACROSS if slug != game.slug else SOWING if game.family.sows else SQUARES
     others = [plan.facts for plan in read_plans(curriculum, lambda problem: None)]
     place = 1 + max((facts.place for facts in others if facts.series == series), default=0)
     path.parent.mkdir(parents=True, exist_ok=True)

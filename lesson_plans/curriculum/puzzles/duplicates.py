@@ -7,13 +7,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from operator import ne
 
-from game_core.families.amphora.game import AmphoraPosition
-from game_core.families.draughts.game import DraughtsPosition
-from game_core.families.sowing.game import SowingPosition
-from game_core.families.stacking.game import StackingPosition
-from game_core.families.stonechess.game import StoneChessPosition
 from game_core.puzzles.model import Puzzle
-from game_core.types import Position
 from lesson_plans.curriculum.puzzles.reader import Written
 
 NEAR = 2
@@ -40,7 +34,8 @@ def are_alike(first: Puzzle, second: Puzzle) -> bool:
     """Whether two puzzles of a game ask the same of nearly the same position."""
     if (first.side, str(first.task)) != (second.side, str(second.task)):
         return False
-    boards = (list_places(first.record.position), list_places(second.record.position))
+    list_places = first.record.game.family.tactics.list_places
+    boards = (list_places(puzzle.record.position) for puzzle in (first, second))
     return count_differences(*boards) <= NEAR
 
 
@@ -52,19 +47,3 @@ def count_differences(board: Sequence[object], other: Sequence[object]) -> int:
 def find_words(prompt: str) -> list[str]:
     """The words of a prompt, in order, whatever their capitals and signs."""
     return re.findall(r"\w+", prompt.lower())
-
-
-def list_places(position: Position) -> Sequence[object]:
-    """What stands on each place of a board."""
-    match position:
-        case SowingPosition():
-            return position.cups
-        case StackingPosition():
-            return position.situation.board
-        case AmphoraPosition():
-            return position.state.board
-        case DraughtsPosition():
-            return position.layout.pieces
-        case StoneChessPosition():
-            return position.situation.state.board
-    raise TypeError(f"no places are known of {position.game.name}")

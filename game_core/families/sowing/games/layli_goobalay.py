@@ -172,4 +172,5 @@ LAYLI_GOOBALAY = SowingGame(
     conclude_stopped=settle_round,
     check=check_round,
     explain=explain_facing_or_uur,
+    taking="A turn takes if its last seed falls in an empty cup of your own.",
 )

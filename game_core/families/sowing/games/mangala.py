@@ -19,7 +19,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import override
+from itertools import pairwise
+from typing import TYPE_CHECKING, override
 
 from game_core.families.sowing.answers import (
     NO_ENDLESS_TURN,
@@ -34,6 +35,9 @@ from game_core.families.sowing.lastdrop import LastDrop
 from game_core.families.sowing.notation import TagReader
 from game_core.families.sowing.scratch import ScratchBoard
 from game_core.types import Event, IllegalMove, Options, PositionError
+
+if TYPE_CHECKING:
+    from random import Random
 
 PHASES = ("choose", "open2", "open1", "play")
 """North chooses; two opening turns; and play."""
@@ -242,6 +246,12 @@ class MangalaGame(SowingGame):
             cups[cup] = seeds
         return self.make(tuple(cups), (0, 0), 1, UNMARKED, self.tags)
 
+    @override
+    def draw_start(self, lot: Random) -> SowingPosition:
+        """A first position as South might set it out: any seeds in the four centre cups."""
+        cuts = sorted(lot.sample(range(1, SEEDS), len(CENTRE) - 1))
+        return self.start([after - before for before, after in pairwise([0, *cuts, SEEDS])])
+
     @property
     @override
     def kind(self) -> type[SowingPosition]:
@@ -275,6 +285,7 @@ MANGALA = MangalaGame(
     conclude_stopped=leave_as_it_is,
     check=check_choice,
     explain=explain_pairs,
+    taking="Cups that face each other are taken when both are even.",
 )
 
 MANGALA_EVEN = replace(

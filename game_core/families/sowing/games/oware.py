@@ -59,4 +59,5 @@ OWARE = SowingGame(
     conclude_stopped=end_with_even_split,
     check=over_when_swept,
     explain=explain_twos_and_threes,
+    taking="The last seed takes where it makes two or three.",
 )

@@ -43,5 +43,6 @@ TAMPODUO = SowingGame(
     conclude_stopped=end_with_own_rows,
     check=over_when_swept,
     explain=explain_facing,
+    taking="A turn takes if its last seed falls in an empty cup of your own.",
     weights=Weights(seed=10, cup=0),
 )

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from game_core import Game
-from game_core.families.sowing.game import SowingGame
-from game_core.families.stonechess.game import StoneChessGame
 
-ONE_LAP = ("oware", "ouri", "kpo")
+MANY = 1000
+"""With so many turns at the start, more than one turn is too much to prove in few words."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Plan:
+class Criteria:
     """How a game is mined."""
 
     goals: tuple[tuple[str, int], ...]
@@ -29,36 +28,35 @@ class Plan:
     """So large a certificate may be, as JSON."""
 
 
-SOWN = Plan(
+SOWN = Criteria(
     goals=(
         ("capture", 1), ("capture", 2), ("capture", 3), ("best", 1), ("best", 2), ("win", 1),
         ("win", 2), ("win", 3), ("save", 1), ("save", 2), ("end", 1), ("end", 2),
     ),
-    riddles=("last seed", "illegal"),
+    riddles=("longest relay", "last seed", "illegal"),
     margin=2,
     most_right=2,
     limit=5000,
 )  # fmt: skip
-RELAYED = replace(SOWN, riddles=("longest relay", *SOWN.riddles))
-PIECES = Plan(
+PIECES = Criteria(
     goals=(("capture", 1), ("capture", 2), ("best", 1), ("win", 1), ("win", 2), ("save", 1)),
     riddles=("illegal",),
     margin=1,
     most_right=3,
     limit=3000,
 )
-STONES = Plan(
+STONES = Criteria(
     goals=(("capture", 1), ("win", 1), ("save", 1)),
     riddles=("illegal",),
     margin=1,
     most_right=8,
     limit=8000,
 )
-"""With thousands of turns, more than one turn is too much to prove in few words."""
+"""For games of MANY turns."""
 
 
-def find_plan(game: Game) -> Plan:
-    """The plan of a game."""
-    if isinstance(game, SowingGame):
-        return SOWN if game.slug in ONE_LAP else RELAYED
-    return STONES if isinstance(game, StoneChessGame) else PIECES
+def find_criteria(game: Game) -> Criteria:
+    """The criteria of a game."""
+    if game.family.sows:
+        return SOWN
+    return STONES if len(game.start().moves()) > MANY else PIECES

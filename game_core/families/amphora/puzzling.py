@@ -1,0 +1,67 @@
+"""What the makers of puzzles ask of positions of Amphora."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game_core.families.amphora.board import GUARD, NAMES, NUMBERS, PIECES, name_piece
+from game_core.families.amphora.game import AmphoraPosition
+from game_core.families.amphora.refusals import TURN
+from game_core.squares.puzzling import (
+    count_held,
+    count_missing,
+    draw_start,
+    is_single,
+    join_cells,
+    view_places,
+)
+
+__all__ = [
+    "count_held",
+    "count_missing",
+    "draw_start",
+    "find_origin",
+    "is_single",
+    "join_cells",
+    "list_own",
+    "list_views",
+    "name_held",
+    "tell_move",
+    "tell_taking",
+]
+
+
+def list_views(position: AmphoraPosition) -> Sequence[tuple[object, ...]]:
+    """The jar from the side of whoever is to move, and in the mirror."""
+    return view_places(position, NAMES, str.swapcase)
+
+
+def list_own(position: AmphoraPosition) -> Sequence[str]:
+    """The squares with pieces of the side to move."""
+    own = PIECES[position.side]
+    return [name for name, piece in zip(NAMES, position.board, strict=True) if piece in own]
+
+
+def find_origin(move: str) -> str:
+    """The square that the piece leaves; the Guard may have entered on it."""
+    found = TURN.fullmatch(move)
+    return found[2] if found else ""
+
+
+def name_held(position: AmphoraPosition, cell: str) -> str:
+    """A piece; where none stands yet, it is the Guard who enters."""
+    return name_piece(position.board[NUMBERS[cell]] or GUARD)
+
+
+def tell_taking(position: AmphoraPosition, them: str) -> str:
+    """How pieces take."""
+    return "Pawns take diagonally forward, King and Guard one square around."
+
+
+def tell_move(position: AmphoraPosition, move: str) -> str:
+    """The Guard's entry, and the piece's way."""
+    found = TURN.fullmatch(move)
+    assert found
+    entry, origin, target, _ = found.groups()
+    said = f"Move the {name_held(position, origin)} from {origin} to {target}."
+    return f"Let the Guard enter on {entry}. {said}" if entry else said

@@ -1,0 +1,68 @@
+"""What the makers of puzzles ask of positions of African Queen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game_core.families.draughts.board import MEN, RINGED, SQUARES
+from game_core.families.draughts.game import DraughtsPosition
+from game_core.families.draughts.notation import read_move
+from game_core.squares.puzzling import (
+    count_held,
+    count_missing,
+    draw_start,
+    is_single,
+    view_places,
+)
+
+__all__ = [
+    "count_held",
+    "count_missing",
+    "draw_start",
+    "find_origin",
+    "is_single",
+    "join_cells",
+    "list_own",
+    "list_views",
+    "name_held",
+    "tell_move",
+    "tell_taking",
+]
+
+
+def list_views(position: DraughtsPosition) -> Sequence[tuple[object, ...]]:
+    """The board from the side of whoever is to move, and in the mirror."""
+    return view_places(position, SQUARES, str.swapcase)
+
+
+def list_own(position: DraughtsPosition) -> Sequence[str]:
+    """The squares with pieces of the side to move."""
+    own = (MEN[position.side], RINGED[position.side])
+    return [name for name, piece in zip(SQUARES, position.board, strict=True) if piece in own]
+
+
+def find_origin(move: str) -> str:
+    """The square that the piece leaves."""
+    return read_move(move)[1][0]
+
+
+def join_cells(origin: str, target: str) -> str:
+    """A move from one square to another: `g7-f6`."""
+    return f"{origin}-{target}"
+
+
+def name_held(position: DraughtsPosition, cell: str) -> str:
+    """Flat or round, with a ring or without, they are pieces."""
+    return "piece"
+
+
+def tell_taking(position: DraughtsPosition, them: str) -> str:
+    """How pieces take."""
+    return "A piece is taken by leaping over it, if the square beyond is empty."
+
+
+def tell_move(position: DraughtsPosition, move: str) -> str:
+    """The ring, and the piece's way from square to square."""
+    ringed, (origin, *way) = read_move(move)
+    said = f"Move the piece from {origin} to {', then to '.join(way)}."
+    return f"Put a ring on {ringed}. {said}" if ringed else said

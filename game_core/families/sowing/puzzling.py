@@ -1,0 +1,68 @@
+"""What the makers of puzzles ask of positions of the sowing games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from game_core.families.sowing.board import CUP_NUMBERS, CUPS, ROWS
+from game_core.families.sowing.game import SowingPosition
+
+
+def draw_start(start: SowingPosition, lot: Random) -> SowingPosition:
+    """A first position, as the game has it set out."""
+    return start.game.draw_start(lot)
+
+
+def list_views(position: SowingPosition) -> Sequence[tuple[object, ...]]:
+    """The cups, the own row first; seeds go round one way, so there is no mirror."""
+    cups = position.cups
+    return (cups[ROWS[position.side]] + cups[ROWS[1 - position.side]],)
+
+
+def list_own(position: SowingPosition) -> Sequence[str]:
+    """The row of the side to move."""
+    return CUPS[ROWS[position.side]]
+
+
+def count_held(position: SowingPosition, cell: str) -> int:
+    """The seeds in a cup."""
+    return position.cups[CUP_NUMBERS[cell]]
+
+
+def count_missing(position: SowingPosition) -> int:
+    """The seeds that make more than half of all, where those win."""
+    game = position.game
+    if "majority" not in game.endings.reasons:
+        return 0
+    return sum(game.cups) // 2 + 1 - position.stores[position.side]
+
+
+def find_origin(move: str) -> str:
+    """The cup."""
+    return move
+
+
+def join_cells(origin: str, target: str) -> str:
+    """The cup that is sown, wherever its seeds end."""
+    return origin
+
+
+def is_single(move: str) -> bool:
+    """Nothing goes with the sowing of a cup."""
+    return True
+
+
+def name_held(position: SowingPosition, cell: str) -> str:
+    """A cup is looked at as a whole."""
+    return "cup"
+
+
+def tell_taking(position: SowingPosition, them: str) -> str:
+    """What takes seeds in this game."""
+    return position.game.taking
+
+
+def tell_move(position: SowingPosition, move: str) -> str:
+    """A cup to try."""
+    return f"Try cup {move}."

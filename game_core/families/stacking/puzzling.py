@@ -1,0 +1,71 @@
+"""What the makers of puzzles ask of positions of African Chess."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game_core.families.stacking.board import NAMES, NUMBERS, STONES, TOUCH, pile
+from game_core.families.stacking.game import StackingPosition
+from game_core.squares.puzzling import (
+    count_held,
+    count_missing,
+    draw_start,
+    find_origin,
+    is_single,
+    join_cells,
+    view_places,
+)
+
+__all__ = [
+    "count_held",
+    "count_missing",
+    "draw_start",
+    "find_origin",
+    "is_single",
+    "join_cells",
+    "list_own",
+    "list_views",
+    "name_held",
+    "tell_move",
+    "tell_taking",
+]
+
+_OTHER_COLOUR = str.maketrans("wWbB", "bBwW")
+
+
+def list_views(position: StackingPosition) -> Sequence[tuple[object, ...]]:
+    """The board from the side of whoever is to move, and in the mirror."""
+    return view_places(position, NAMES, _swap)
+
+
+def _swap(stones: str) -> str:
+    return pile(stones.translate(_OTHER_COLOUR))
+
+
+def list_own(position: StackingPosition) -> Sequence[str]:
+    """The squares with stones of the side to move."""
+    return [name for name in NAMES if _find_own(position, name)]
+
+
+def _find_own(position: StackingPosition, cell: str) -> list[str]:
+    """The stones on a square that belong to the side to move."""
+    return [stone for stone in position.board[NUMBERS[cell]] if stone in STONES[position.side]]
+
+
+def name_held(position: StackingPosition, cell: str) -> str:
+    """A stone, the touchstone, or a group of both or more."""
+    own = _find_own(position, cell)
+    if len(own) > 1:
+        return "group"
+    return "touchstone" if own == [TOUCH[position.side]] else "stone"
+
+
+def tell_taking(position: StackingPosition, them: str) -> str:
+    """How stones take."""
+    return "A single stone takes one; a second stone helps it to take two."
+
+
+def tell_move(position: StackingPosition, move: str) -> str:
+    """The stones that move, and towards where."""
+    origin, target = move[:2], move[2:4]
+    return f"Move the {name_held(position, origin)} from {origin} towards {target}."

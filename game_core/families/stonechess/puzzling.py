@@ -1,0 +1,65 @@
+"""What the makers of puzzles ask of positions of chess with stones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game_core.families.stonechess.chess.men import MEN, name_man
+from game_core.families.stonechess.game import StoneChessPosition
+from game_core.families.stonechess.stones import STONE
+from game_core.squares.puzzling import (
+    count_held,
+    count_missing,
+    draw_start,
+    find_origin,
+    is_single,
+    join_cells,
+    view_places,
+)
+
+__all__ = [
+    "count_held",
+    "count_missing",
+    "draw_start",
+    "find_origin",
+    "is_single",
+    "join_cells",
+    "list_own",
+    "list_views",
+    "name_held",
+    "tell_move",
+    "tell_taking",
+]
+
+
+def list_views(position: StoneChessPosition) -> Sequence[tuple[object, ...]]:
+    """The board from the side of whoever is to move, and in the mirror."""
+    return view_places(position, position.game.chess.grid.names, _swap)
+
+
+def _swap(piece: str) -> str:
+    return piece if piece == STONE else piece.swapcase()
+
+
+def list_own(position: StoneChessPosition) -> Sequence[str]:
+    """The squares with men of the side to move."""
+    own = MEN[position.side]
+    return [name for name, piece in position.pieces().items() if piece and piece in own]
+
+
+def name_held(position: StoneChessPosition, cell: str) -> str:
+    """A man's name."""
+    return name_man(position.pieces()[cell])
+
+
+def tell_taking(position: StoneChessPosition, them: str) -> str:
+    """Men take as in chess; so it is which to take that is to be found."""
+    return f"Which of {them}'s pieces has nobody to guard it?"
+
+
+def tell_move(position: StoneChessPosition, move: str) -> str:
+    """The man's move, then the stone's."""
+    origin, target = move[:2], move[2:4]
+    said = f"Move the {name_held(position, origin)} from {origin} to {target}."
+    stone = move.partition("+")[2]
+    return f"{said} Then move the stone: {stone}." if stone else said

@@ -1,0 +1,62 @@
+"""What the makers of puzzles ask of positions on squares, where families answer alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from random import Random
+
+from game_core.notation import FILES
+from game_core.squares.position import SquaresPosition
+
+
+def draw_start[P: SquaresPosition](start: P, lot: Random) -> P:
+    """The first position: the rules leave no choice."""
+    return start
+
+
+def view_places(
+    position: SquaresPosition, cells: Sequence[str], swap: Callable[[str], str]
+) -> tuple[tuple[str, ...], ...]:
+    """The board from the side of whoever is to move, and that in the mirror.
+
+    `cells` are the names of the squares; `swap` tells what stands on one once colours are changed.
+    """
+    places = position.board
+    if position.side:
+        places = tuple(map(swap, reversed(places)))
+    return places, tuple(places[square] for square in _mirror(tuple(cells)))
+
+
+@cache
+def _mirror(cells: tuple[str, ...]) -> tuple[int, ...]:
+    """The number of the square that each one is in the mirror, left and right changed."""
+    numbers = {cell: number for number, cell in enumerate(cells)}
+    last = max(FILES.index(cell[0]) for cell in cells)
+    return tuple(numbers[FILES[last - FILES.index(cell[0])] + cell[1:]] for cell in cells)
+
+
+def count_held(position: SquaresPosition, cell: str) -> int:
+    """How many pieces stand on a square."""
+    cells = position.game.family.tactics.list_cells(position)
+    return len(position.board[cells.index(cell)])
+
+
+def count_missing(position: SquaresPosition) -> int:
+    """No number of pieces wins."""
+    return 0
+
+
+def is_single(move: str) -> bool:
+    """Whether a piece moves and nothing goes with it."""
+    return "+" not in move
+
+
+def join_cells(origin: str, target: str) -> str:
+    """A move from one square to another: `e2e4`."""
+    return origin + target
+
+
+def find_origin(move: str) -> str:
+    """The square that a move begins with: `e2`."""
+    return move[:2]
