@@ -247,26 +247,27 @@ class SowingPosition(NamedTuple):
         """The letters of all cups that may be played, in order; none when the game is over."""
         return self.legal
 
-    def play(self, move: str) -> SowingPosition:
-        """The position after sowing the cup `move`. Raises IllegalMove, naming the rule."""
-        return self.play_on(ScratchBoard(self, self.side), move)
+    def play(self, move: str, board: ScratchBoard | None = None) -> SowingPosition:
+        """The position after sowing the cup `move`. Raises IllegalMove, naming the rule.
 
-    def trace(self, move: str) -> tuple[SowingPosition, list[Event]]:
-        """The position after `move`, and what happened. Raises IllegalMove."""
-        board = TracedScratchBoard(self, self.side)
-        return self.play_on(board, move), board.events
-
-    def play_on(self, board: ScratchBoard, move: str) -> SowingPosition:
-        """The position after `move`, which is played on a scratch board of this position."""
+        It is played on `board`, a scratch board of this position, where one is given.
+        """
         if move not in self.legal:
             raise self._refusal(move)
+        if board is None:
+            board = ScratchBoard(self, self.side)
         finite = self.sow(board, move)
         assert finite, "an endless move is not legal"
-        game = self.game
+        game = board.game
         if reason := game.endings.find(board):
             return game.conclude(board, reason)
         position = board.position(1 - board.side)
         return position if position.legal else self._pass(board)
+
+    def trace(self, move: str) -> tuple[SowingPosition, list[Event]]:
+        """The position after `move`, and what happened. Raises IllegalMove."""
+        board = TracedScratchBoard(self, self.side)
+        return self.play(move, board), board.events
 
     def after(self, move: str) -> ScratchBoard | None:
         """The board when a cup is sown, legal or not; None when that would never end."""
@@ -275,13 +276,10 @@ class SowingPosition(NamedTuple):
 
     def sow(self, board: ScratchBoard, move: str) -> bool:
         """Sow a cup on a scratch board, lap by lap; whether that ends."""
-        game = self.game
-        cup = CUP_NUMBERS[move]
-        laps = 0
+        game, cup, laps = board.game, CUP_NUMBERS[move], 0
         while laps < MOST_LAPS:
             laps += 1
-            last = game.lap(board, cup)
-            following = game.last_seed(board, last)
+            following = game.last_seed(board, game.lap(board, cup))
             if following is None:
                 return True
             cup = following

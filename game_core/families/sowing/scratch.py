@@ -38,6 +38,8 @@ type Kind = Literal[
 ]  # fmt: skip
 """What an event of a sowing game may be."""
 
+new = tuple.__new__
+
 
 class ScratchBoard:
     """A position free to change: cups, marks, stores, tags. `side` is whose move it is."""
@@ -45,13 +47,11 @@ class ScratchBoard:
     __slots__ = ("before", "cups", "game", "marks", "side", "stores", "tags")
 
     def __init__(self, before: SowingPosition, side: int) -> None:
+        # To take a tuple apart is quicker than to ask for its parts by name.
+        self.game, cups, self.stores, _, self.marks, self.tags, _, _ = before
         self.before = before
-        self.game = before.game
         self.side = side
-        self.cups = [*before.cups]
-        self.stores = before.stores
-        self.marks = before.marks
-        self.tags = before.tags
+        self.cups = [*cups]
 
     def row(self, side: int) -> list[int]:
         """What the side's six cups hold."""
@@ -59,18 +59,16 @@ class ScratchBoard:
 
     def position(self, side: int, ended: str = "") -> SowingPosition:
         """The position that stands on the board now, `side` to move."""
-        kind, cups = self.before.__class__, tuple(self.cups)
+        kind, game, cups = self.before.__class__, self.game, tuple(self.cups)
         full = () if ended else list_full(cups, side)
         # The class itself would take twice as long to say the same, and so would `_replace`.
-        position = tuple.__new__(
-            kind, (self.game, cups, self.stores, side, self.marks, self.tags, ended, full)
-        )
+        position = new(kind, (game, cups, self.stores, side, self.marks, self.tags, ended, full))
         legal: Sequence[str] = full
-        for restriction in self.game.restrictions:
+        for restriction in game.restrictions:
             legal = restriction.keep(position, legal)
-        if len(legal) == len(full):
+        if legal is full or len(legal) == len(full):
             return position
-        return tuple.__new__(kind, (*position[:-1], tuple(legal)))
+        return new(kind, (*position[:-1], tuple(legal)))
 
     def sow(self, origin: int, route: Sequence[int]) -> int:
         """Lift all seeds of a cup and drop one in each cup of `route`, in order.

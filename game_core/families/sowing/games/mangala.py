@@ -201,10 +201,11 @@ class MangalaPosition(SowingPosition):
         return tuple(CHOICES) if self._is_choice() else super().moves()
 
     @override
-    def play_on(self, board: ScratchBoard, move: str) -> SowingPosition:
+    def play(self, move: str, board: ScratchBoard | None = None) -> SowingPosition:
         if not self._is_choice():
-            return super().play_on(board, move)
+            return super().play(move, board)
         self._check_choice(move)
+        board = board or ScratchBoard(self, self.side)
         board.tags = Phase("open2")
         if move == TURN_BOARD:
             board.cups = [*self.cups[ROWS[1]], *self.cups[ROWS[0]]]
