@@ -20,15 +20,25 @@ WEST, EAST, SOUTH, NORTH = -82, 58, -36, 46
 UNIT = 6
 """Units of the drawing in a degree."""
 COUNTRIES = {
-    "Ghana": ("Ghana",),
     "Cape Verde": ("Cabo Verde",),
     "Liberia": ("Liberia",),
+    "Ghana": ("Ghana",),
     "Nigeria": ("Nigeria",),
     # The source says Somalia, and means no part of it.
     "Somalia": ("Somalia", "Somaliland"),
     "Egypt": ("Egypt",),
 }
 TOWNS = {"New York": (-74.0, 40.7)}
+LABELS = {
+    "Cape Verde": (0, -16, "middle"),
+    "Liberia": (-16, 20, "end"),
+    "Ghana": (0, 46, "middle"),
+    "Nigeria": (4, -30, "middle"),
+    "Somalia": (-20, 48, "middle"),
+    "Egypt": (0, -16, "middle"),
+    "New York": (16, 22, "start"),
+}
+"""Where the name of a spot stands, seen from its mark, so that no two names meet."""
 
 Point = tuple[float, float]
 Ring = list[Point]
@@ -45,11 +55,16 @@ def main(folder: Path) -> None:
         rings = list(chain.from_iterable(read_shapes(fine, "countries", part) for part in parts))
         largest = max(rings, key=len)
         middle = [sum(values) / len(values) for values in zip(*largest, strict=True)]
-        spots[name] = {"at": place(middle[0], middle[1]), "shape": draw(rings)}
+        spots[name] = mark(name, middle[0], middle[1], draw(rings))
     for name, (x, y) in TOWNS.items():
-        spots[name] = {"at": place(x, y), "shape": ""}
+        spots[name] = mark(name, x, y, "")
     size = [(EAST - WEST) * UNIT, (NORTH - SOUTH) * UNIT]
     TARGET.write_text(json.dumps({"size": size, "land": draw(land), "spots": spots}) + "\n")
+
+
+def mark(name: str, x: float, y: float, shape: str) -> dict[str, Any]:
+    """A spot of the map: where its mark is, its outline, and where its name stands."""
+    return {"at": place(x, y), "shape": shape, "label": LABELS[name]}
 
 
 def read_shapes(world: Any, layer: str, name: str = "") -> list[Ring]:

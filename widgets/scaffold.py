@@ -10,7 +10,7 @@ from string import Template
 
 import game_core
 from game_core import Game, UnknownGame
-from game_core.families.sowing.game import SowingGame
+from game_core.registry import list_games
 from widgets.prepare.pages import find_folder
 
 SCHOOL = Path(__file__).parent / "school"
@@ -76,7 +76,7 @@ def begin(folder: Path, school: School) -> list[Path]:
 def _fill(school: School) -> dict[str, str]:
     first = school.games[0]
     pages = [f"{game.name}: games/{game.slug}.md" for game in school.games]
-    if {game for game in game_core.GAMES if isinstance(game, SowingGame)} <= {*school.games}:
+    if {*list_games("sowing")} <= {*school.games}:
         pages += ["games/compare.md", "games/same-position.md"]
     if len(school.games) == len(game_core.GAMES):
         pages.append("puzzles.md")

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-import game_core
 from game_core import IllegalMove, PositionError
 from game_core.families.sowing.game import SowingGame, SowingPosition
 from game_core.record import Record
+from game_core.registry import list_games
 from lesson_plans.curriculum.source import Fields, Text
 from lesson_plans.curriculum.values import find_game
 from widgets.fences.blocks import Demo, Turn, read_caption
@@ -21,7 +21,7 @@ from widgets.fences.page import PageContext
 from widgets.fences.questions import compare
 from widgets.html import render
 
-SOWING_GAMES = tuple(game for game in game_core.GAMES if isinstance(game, SowingGame))
+SOWING_GAMES = tuple(game for game in list_games("sowing") if isinstance(game, SowingGame))
 
 TAGS_IN_PLAY = {"mangala": "phase=play"}
 """The tags of games that begin with something other than play, whatever their options."""

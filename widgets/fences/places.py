@@ -22,17 +22,7 @@ from widgets.fences.page import PageContext
 from widgets.html import render
 
 LAND = OWN / "land.json"
-"""Made by `tools/make_map.py`: `size`, `land` as a path, and `spots` by name."""
-LABELS = {
-    "Cape Verde": (0, -16, "middle"),
-    "Liberia": (-16, 20, "end"),
-    "Ghana": (0, 46, "middle"),
-    "Nigeria": (4, -30, "middle"),
-    "Somalia": (-20, 48, "middle"),
-    "Egypt": (0, -16, "middle"),
-    "New York": (16, 22, "start"),
-}
-"""Where the name of a spot stands, seen from its mark, so that no two names meet."""
+"""Made by `tools/make_map.py`: `size`, `land` as a path, and by name `spots` with their labels."""
 
 
 @dataclass(frozen=True)
@@ -45,10 +35,10 @@ class Places:
 
 def read_places(fields: Fields) -> Places:
     """The map, from `caption`."""
-    report = fields.place.report
+    report, spots = fields.place.report, _read_land()["spots"]
     found = [drawn for game in GAMES if (drawn := portrait.load(game, report))]
     for one in found:
-        if one.spot and one.spot not in LABELS:
+        if one.spot and one.spot not in spots:
             fields.place.blame(
                 f"the map does not know “{one.spot}”, where {one.game.name} is from."
             )
@@ -61,19 +51,24 @@ def write_places(block: Places, page: PageContext) -> Markup:
     for one in block.portraits:
         if address := page.link(f"games/{one.game.slug}.md"):
             at.setdefault(one.spot, []).append((one.game.name, address))
-    land: dict[str, Any] = json.loads(LAND.read_text(encoding="utf-8"))
+    land = _read_land()
     return render(
         "blocks/places.html",
         size=land["size"],
         land=land["land"],
         marks=[
-            (spot, land["spots"][spot]["shape"], land["spots"][spot]["at"], LABELS[spot])
-            for spot in LABELS
-            if spot in at
+            (name, spot["shape"], spot["at"], spot["label"])
+            for name, spot in land["spots"].items()
+            if name in at
         ],
         at=at,
         caption=block.caption,
     )
+
+
+def _read_land() -> dict[str, Any]:
+    land: dict[str, Any] = json.loads(LAND.read_text(encoding="utf-8"))
+    return land
 
 
 KIND = Kind("places", read_places, write_places)
