@@ -117,6 +117,44 @@ test('players agree to stop', async () => {
   assert.equal(game.status, 'The game is over.');
 });
 
+test('an agreed stop is taken back and made again', async () => {
+  const { game } = begin(people);
+  await game.stop();
+  await game.undo();
+  assert.deepEqual([game.scene.record, game.session.undone], [': A Bc A', ['stopped']]);
+  await game.redo();
+  assert.equal(game.scene.record, ': A Bc A stopped');
+});
+
+test('what can’t be played again now can be later', async () => {
+  const { game } = begin(people);
+  await game.undo();
+  lose();
+  await game.redo();
+  assert.equal(game.canRedo, true);
+  reset();
+  await game.redo();
+  assert.equal(game.scene.record, ': A Bc A');
+});
+
+test('whoever plays on, or stops, gives up what was taken back', async () => {
+  for (const goOn of [
+    (game) => game.play('A'), (game) => game.stop(), (game) => game.session.choose(['A']), (game) => game.begin(),
+  ]) {
+    const { game } = begin(people);
+    await game.undo();
+    await goOn(game);
+    assert.deepEqual(game.session.undone, []);
+  }
+});
+
+test('half a move gives up nothing', async () => {
+  const { game } = begin(people);
+  await game.undo();
+  await game.session.choose(['B']);
+  assert.deepEqual(game.session.undone, ['A']);
+});
+
 test('a new game is the one its author set up, with other whims of the computer', async () => {
   const { game } = begin(computer);
   const { seed } = game.players;

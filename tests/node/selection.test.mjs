@@ -42,7 +42,7 @@ test('while Python thinks about a choice, no other is taken', async () => {
   const { game } = begin();
   const release = hold();
   game.selection.choose('B');
-  assert.deepEqual(game.selection.options.cells, []);
+  assert.deepEqual([game.selection.options.cells, game.selection.words], [[], null]);
   game.selection.choose('A');
   assert.deepEqual(game.selection.parts, ['B']);
   release();

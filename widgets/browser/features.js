@@ -22,7 +22,7 @@ export { share } from './saving/share.js';
 
 /**
  * Give a board all that it can do without at first.
- * @param {import('./board/view.js').BoardApi} board
+ * @param {import('./board/api.js').BoardApi} board
  * @param {import('./saving/autosave.js').Autosave | null} autosave none where games are not kept
  */
 export function addFeatures(board, autosave) {

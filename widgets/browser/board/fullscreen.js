@@ -2,7 +2,7 @@
 
 import { makeButton } from '../dom/element.js';
 
-/** @typedef {import('./view.js').BoardApi} BoardApi */
+/** @typedef {import('./api.js').BoardApi} BoardApi */
 
 /** What undoes all that a full screen needs, by board. @type {WeakMap<BoardApi, () => void>} */
 const ways = new WeakMap();

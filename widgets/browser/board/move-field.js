@@ -3,7 +3,7 @@
 import { settings } from '../device/settings.js';
 import { make } from '../dom/element.js';
 
-/** @typedef {import('./view.js').BoardApi} BoardApi */
+/** @typedef {import('./api.js').BoardApi} BoardApi */
 
 /**
  * Give a board the field; it is there to be seen when the reader has set it so.

@@ -21,12 +21,12 @@ const GAP = 0.05;
 let audio = null;
 let last = 0;
 
-/** @type {WeakSet<import('./view.js').BoardApi>} */
+/** @type {WeakSet<import('./api.js').BoardApi>} */
 const heard = new WeakSet();
 
 /**
  * Let a board be heard from now on, as long as the reader wants sounds.
- * @param {import('./view.js').BoardApi} board
+ * @param {import('./api.js').BoardApi} board
  */
 export function listen(board) {
   if (heard.has(board)) return;

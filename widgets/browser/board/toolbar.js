@@ -2,7 +2,7 @@
 
 import { make, makeButton } from '../dom/element.js';
 
-/** @typedef {import('./view.js').BoardApi} BoardApi */
+/** @typedef {import('./api.js').BoardApi} BoardApi */
 
 /**
  * @typedef {object} Tool

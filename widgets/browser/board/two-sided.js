@@ -3,7 +3,7 @@
 import { settings } from '../device/settings.js';
 import { make } from '../dom/element.js';
 
-/** @typedef {import('./view.js').BoardApi} BoardApi */
+/** @typedef {import('./api.js').BoardApi} BoardApi */
 
 /** @type {WeakSet<BoardApi>} */
 const laid = new WeakSet();

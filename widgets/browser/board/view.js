@@ -8,16 +8,7 @@ import { Picture } from './picture.js';
 import { watchShortcuts } from './shortcuts.js';
 import { Toolbar } from './toolbar.js';
 
-/** @typedef {import('../engine/protocol.js').Outcome} Outcome */
 /** @typedef {import('../engine/protocol.js').Step} Step */
-/** @typedef {import('../engine/protocol.js').Visit} Visit */
-
-/**
- * What features may do to a board: listen and ask the game, say and mark something, put parts of their own into the
- * layout, and have something shown when what is shown now has come to its end.
- * @typedef {Pick<BoardView, 'element' | 'game' | 'layout' | 'tools' | 'picture' | 'on' | 'say' | 'mark' | 'unmark'
- *   | 'draw' | 'follow' | 'enqueue' | 'shown' | 'skip' | 'focus' | 'release'>} BoardApi
- */
 
 export class BoardView {
   /** @type {Picture | null} */
@@ -47,17 +38,7 @@ export class BoardView {
     this.tools = new Toolbar(this);
     this.layout = new Layout(this);
     watchShortcuts(this);
-    this.on('arrive', ({ outcome }) => this.#arrive(outcome));
-    this.on('settle', (words) => this.#settle(words));
-    this.on('visit', ({ visit, last }) => this.#visit(visit, last));
-    this.on('sketch', (begun) => this.#sketch(begun));
-    this.on('select', () => this.#select());
-    this.on('say', (sentences) => this.say(...sentences));
-    this.on('explain', ({ said, marks }) => {
-      if (said) this.say(said);
-      this.layout.said.toggleAttribute('data-refused', true);
-      this.mark(marks);
-    });
+    this.#listen();
   }
 
   // --- What features may do ---
@@ -161,41 +142,49 @@ export class BoardView {
     this.game.selection.choose(part);
   }
 
-  /** @param {Outcome} outcome */
-  #arrive(outcome) {
-    this.skip();
-    this.enqueue(async () => {
-      if (outcome.steps) await this.#run(outcome.steps, outcome.seen);
-      // A later answer may have come meanwhile; only the newest is shown at rest.
-      if (outcome !== this.game.scene) return;
-      this.#rest(outcome.said);
-      if (outcome.steps && !settings.pace) this.#grid?.touch(outcome.steps.map(({ at }) => at));
+  /** Show what the game tells. */
+  #listen() {
+    const { game } = this;
+    game.on('arrive', ({ outcome }) => {
+      this.skip();
+      this.enqueue(async () => {
+        if (outcome.steps) await this.#run(outcome.steps, outcome.seen);
+        // A later answer may have come meanwhile; only the newest is shown at rest.
+        if (outcome !== game.scene) return;
+        this.#rest(outcome.said);
+        if (outcome.steps && !settings.pace) this.#grid?.touch(outcome.steps.map(({ at }) => at));
+      });
     });
-  }
-
-  /**
-   * @param {Visit | null} visit
-   * @param {import('../engine/protocol.js').PastTurn | null} last
-   */
-  #visit(visit, last) {
-    this.skip();
-    this.enqueue(async () => {
-      if (this.game.visiting !== visit) return;
-      if (last) {
-        this.draw(last.before);
-        await this.#run(last.steps);
-      }
-      if (!visit) this.draw(this.atRest);
-      this.#rest();
+    game.on('settle', (words) => {
+      this.skip();
+      this.enqueue(() => {
+        this.#rest();
+        if (words) this.say(words);
+      });
     });
-  }
-
-  /** @param {import('../engine/protocol.js').Begun | null} begun */
-  #sketch(begun) {
-    this.enqueue(async () => {
-      if (begun !== this.game.selection.begun) return;
+    game.on('visit', ({ visit, last }) => {
+      this.skip();
+      this.enqueue(async () => {
+        if (game.visiting !== visit) return;
+        if (last) {
+          this.draw(last.before);
+          await this.#run(last.steps);
+        }
+        if (!visit) this.draw(this.atRest);
+        this.#rest();
+      });
+    });
+    game.on('sketch', (begun) => this.enqueue(async () => {
+      if (begun !== game.selection.begun) return;
       if (begun) await this.#run(begun.steps, begun.seen);
       this.#rest();
+    }));
+    game.on('select', () => this.#select());
+    game.on('say', (sentences) => this.say(...sentences));
+    game.on('explain', ({ said, marks }) => {
+      if (said) this.say(said);
+      this.layout.said.toggleAttribute('data-refused', true);
+      this.mark(marks);
     });
   }
 
@@ -218,15 +207,6 @@ export class BoardView {
   }
 
   // --- The game at rest ---
-
-  /** @param {string} words */
-  #settle(words) {
-    this.skip();
-    this.enqueue(() => {
-      this.#rest();
-      if (words) this.say(words);
-    });
-  }
 
   /** @param {string} [said] what happened on the way here */
   #rest(said = '') {

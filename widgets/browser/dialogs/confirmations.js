@@ -6,7 +6,7 @@ import { FORGOTTEN_ALL, forgetAfterAsking } from './forgetting.js';
 import { editPlayers } from './players.js';
 import { toss } from './toss.js';
 
-/** @typedef {import('../board/view.js').BoardApi} BoardApi */
+/** @typedef {import('../board/api.js').BoardApi} BoardApi */
 
 const NEW = { question: 'Start a new game?', yes: 'New game' };
 

@@ -4,7 +4,7 @@ import { openDialog } from '../dom/dialog.js';
 import { make } from '../dom/element.js';
 import { runtime } from '../engine/runtime.js';
 
-/** @typedef {import('../board/view.js').BoardApi} BoardApi */
+/** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Level} Level */
 
 /**

@@ -11,7 +11,7 @@ import { listLevels } from './levels.js';
 
 /**
  * Ask who plays, for names and cloths; true when they were changed.
- * @param {import('../board/view.js').BoardApi} board
+ * @param {import('../board/api.js').BoardApi} board
  */
 export async function editPlayers({ element, game }) {
   const { players } = game;

@@ -11,9 +11,9 @@ import { findAddressee } from '../saving/link.js';
 
 /** @typedef {import('../engine/protocol.js').Outcome} Outcome */
 /** @typedef {import('../engine/protocol.js').Scene} Scene */
-/** @typedef {import('../board/view.js').BoardApi} BoardApi */
+/** @typedef {import('../board/api.js').BoardApi} BoardApi */
 
-/** @typedef {import('../game/controller.js').Judge & {join: (board: BoardApi) => void}} Judge told of its board */
+/** @typedef {import('../game/events.js').Judge & {join: (board: BoardApi) => void}} Judge told of its board */
 
 const OPENING = 'The game in your link is on its way.';
 const LOST = 'The game in your link can’t be opened now. Load the page again when there is a network.';

@@ -12,41 +12,8 @@ import { Selection } from './selection.js';
 /** @typedef {import('../engine/protocol.js').Visit} Visit */
 /** @typedef {import('../engine/protocol.js').Outcome} Outcome */
 
-/**
- * What a game tells, and what those who show it tell in its name (`step`, `rest`).
- * @typedef {object} GameEvents
- * @property {{outcome: Outcome, before: Scene | null}} arrive Python has answered: the game stands somewhere else
- * @property {Error} refuse something can't be done, or Python can't be had
- * @property {string} settle the game shall be shown at rest, with these words instead of whose turn it is
- * @property {{visit: Visit | null, last: import('../engine/protocol.js').PastTurn | null}} visit an earlier board,
- *   or the game itself, shall be shown; first the turn that led there
- * @property {import('../engine/protocol.js').Begun | null} sketch the move that is being chosen has steps to show,
- *   or is to be seen whole
- * @property {Selection} select what may be chosen has changed, or what has been
- * @property {string[]} say
- * @property {{said: string, marks: Record<string, string>}} explain why a cell can't be chosen, and where to look
- * @property {{step: import('../engine/protocol.js').Step, time: number}} step a step of a move is being shown, in
- *   so many milliseconds; 0 when it is not to be seen by itself
- * @property {Scene} rest the game, or an earlier board, is shown at rest
- */
-
-/**
- * Who decides what may be chosen, and what a choice means: a puzzle. Such a board has nothing that belongs to a
- * game of two people.
- * @typedef {object} Judge
- * @property {import('../engine/protocol.js').Options | null} options in place of what the rules allow, unless null
- * @property {(part: string) => boolean} take whether a choice was an answer, and no move
- */
-
-/**
- * @typedef {object} Setup
- * @property {string} slug
- * @property {string} [position] where it begins, if not at the start; a saved game may stand in its place
- * @property {string} [viewpoint] the side at the bottom; empty means the first
- * @property {string} [players] who plays the sides, as in `person greedy`
- * @property {boolean} [coached] whether players may be helped
- * @property {Judge | null} [judge]
- */
+/** @typedef {import('./events.js').GameEvents} GameEvents */
+/** @typedef {import('./events.js').Setup} Setup */
 
 /** @extends {Emitter<GameEvents>} */
 export class GameController extends Emitter {

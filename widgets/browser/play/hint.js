@@ -4,7 +4,7 @@
 import { make, makeButton } from '../dom/element.js';
 import { think } from '../engine/thinking.js';
 
-/** @typedef {import('../board/view.js').BoardApi} BoardApi */
+/** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Tried} Tried */
 
 const THINKING = 'Let me think …';

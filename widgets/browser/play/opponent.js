@@ -6,7 +6,7 @@ import { make, makeButton } from '../dom/element.js';
 import { runtime } from '../engine/runtime.js';
 import { think } from '../engine/thinking.js';
 
-/** @typedef {import('../board/view.js').BoardApi} BoardApi */
+/** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Outcome} Outcome */
 
 /** So long a turn of the computer takes at least, at normal speed, so that it can be followed. */

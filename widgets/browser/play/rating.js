@@ -4,7 +4,7 @@ import { settings } from '../device/settings.js';
 import { make } from '../dom/element.js';
 import { think } from '../engine/thinking.js';
 
-/** @typedef {import('../board/view.js').BoardApi} BoardApi */
+/** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Outcome} Outcome */
 /** @typedef {import('../engine/protocol.js').Scene} Scene */
 

@@ -2,7 +2,7 @@
 
 import { make, makeButton } from '../dom/element.js';
 
-/** @typedef {import('../board/view.js').BoardApi} BoardApi */
+/** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').PastTurn} PastTurn */
 /** @typedef {import('../engine/protocol.js').Step} Step */
 /** @typedef {{say: string, steps: Step[]}} Part what one sentence tells */

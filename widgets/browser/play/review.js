@@ -5,7 +5,7 @@ import { make, makeButton } from '../dom/element.js';
 import { runtime } from '../engine/runtime.js';
 import { think } from '../engine/thinking.js';
 
-/** @typedef {import('../board/view.js').BoardApi} BoardApi */
+/** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Moment} Moment */
 /** @typedef {import('../engine/protocol.js').Outcome} Outcome */
 /** @typedef {import('../engine/protocol.js').Tried} Tried */

@@ -3,7 +3,7 @@
 import { make, makeButton } from '../dom/element.js';
 import { runtime } from '../engine/runtime.js';
 
-/** @typedef {import('../board/view.js').BoardApi} BoardApi */
+/** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Entry} Entry */
 /** @typedef {import('../engine/protocol.js').History} History */
 /** @typedef {import('../engine/protocol.js').Visit} Visit */

@@ -2,7 +2,7 @@
 
 import { make, makeButton, makeSvg } from '../dom/element.js';
 
-/** @typedef {import('../board/view.js').BoardApi} BoardApi */
+/** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Worths} Worths */
 
 /** A switch that is there as long as the game is valued, and what it shows. */

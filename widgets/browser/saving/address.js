@@ -3,7 +3,7 @@
 import { findAddressee, linkAway, readLink } from './link.js';
 import { examine, openSound } from './opening.js';
 
-/** @typedef {import('../board/view.js').BoardApi} BoardApi */
+/** @typedef {import('../board/api.js').BoardApi} BoardApi */
 
 const BROKEN = 'This link is broken.';
 

@@ -3,7 +3,7 @@
 
 import { FORGOTTEN, keep, recall } from '../device/store.js';
 
-/** @typedef {import('../board/view.js').BoardApi} BoardApi */
+/** @typedef {import('../board/api.js').BoardApi} BoardApi */
 
 /**
  * A game in progress: its saved game, how many turns it has, when the last was played, in

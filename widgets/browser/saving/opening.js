@@ -4,7 +4,7 @@ import { mayLeaveGame } from '../dialogs/confirmations.js';
 import { Refused, runtime } from '../engine/runtime.js';
 import { linkTo, readLink } from './link.js';
 
-/** @typedef {import('../board/view.js').BoardApi} BoardApi */
+/** @typedef {import('../board/api.js').BoardApi} BoardApi */
 
 /**
  * Why a text can't be opened: a sentence, the part of the text to look at, and the address that opens

@@ -5,7 +5,7 @@ import { make, makeButton } from '../dom/element.js';
 import { Refused } from '../engine/runtime.js';
 import { nameLevel } from '../game/players.js';
 
-/** @typedef {import('../board/view.js').BoardApi} BoardApi */
+/** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('./autosave.js').Kept} Kept */
 
 const DAY = 86_400_000;

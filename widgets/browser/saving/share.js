@@ -6,7 +6,7 @@ import { encode } from '../qr.js';
 import { linkAway, linkTo } from './link.js';
 import { openText, readFile } from './opening.js';
 
-/** @typedef {import('../board/view.js').BoardApi} BoardApi */
+/** @typedef {import('../board/api.js').BoardApi} BoardApi */
 
 /** The longest link, in characters, whose QR code a camera can read from a screen. */
 const LONGEST = 2000;

@@ -10,7 +10,7 @@ const TIME = 900;
 
 /**
  * Be glad on a board. It is for the eye alone; the words say what was done.
- * @param {import('../board/view.js').BoardApi} board
+ * @param {import('../board/api.js').BoardApi} board
  */
 export function celebrate(board) {
   if (!settings.pace) return;

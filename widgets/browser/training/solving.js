@@ -1,6 +1,6 @@
 // The course of one puzzle: what may be chosen on its board, and what comes of a choice. Python judges.
 
-/** @typedef {import('../board/view.js').BoardApi} BoardApi */
+/** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Options} Options */
 /** @typedef {import('../engine/protocol.js').Outcome} Outcome */
 /** @typedef {import('../engine/protocol.js').Puzzle} Puzzle */
