@@ -13,8 +13,7 @@ from typing import NamedTuple
 from bench.chromium import BrowserPython, start_python
 from bench.figures import align
 from game_core import GAMES, Record, get
-from game_core.api.thinking import read_clock
-from game_core.search.job import Job
+from game_core.search.job import Job, read_clock
 from game_core.search.levels import CHAMPION
 from game_core.search.opponent import begin
 from tests.help.samples import read_samples

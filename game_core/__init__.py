@@ -1,15 +1,19 @@
 """The rules of rare board games: positions, moves, records, drawing. Standard library only.
 
-import game_core
-game = game_core.get("oware")
-position = game.start()
-position = position.play("C")
-print(position, position.moves(), position.result())
+>>> import game_core
+>>> position = game_core.get("oware").start()
+>>> print(position.play("C"))
+4,4,0,5,5,5/5,4,4,4,4,4 0-0 N
 """
 
-from game_core import api, draw, registry
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from game_core import api, draw
 from game_core.record import Record
-from game_core.registry import RULES, get
+from game_core.registry import RULES, get, list_games, register
 from game_core.types import (
     Event,
     Game,
@@ -22,6 +26,12 @@ from game_core.types import (
     UnknownGame,
 )
 
+if TYPE_CHECKING:
+    from game_core.registry import GAMES
+    from game_core.search.opponent import choose_move
+    from game_core.search.proof import Proof
+    from game_core.search.solver import solve
+
 __all__ = [
     "GAMES",
     "RULES",
@@ -31,20 +41,30 @@ __all__ = [
     "IllegalMove",
     "Position",
     "PositionError",
+    "Proof",
     "Record",
     "RecordError",
     "Result",
     "UnknownGame",
     "api",
+    "choose_move",
     "draw",
     "get",
+    "list_games",
+    "register",
+    "solve",
 ]
 
-GAMES: tuple[Game, ...]
-"""All games, in the order of the curriculum. To ask for it imports them all."""
+LATER = {
+    "GAMES": "registry",
+    "Proof": "search.proof",
+    "choose_move": "search.opponent",
+    "solve": "search.solver",
+}
+"""Names whose module is imported when they are first asked for: a page may never need it."""
 
 
-def __getattr__(name: str) -> tuple[Game, ...]:
-    if name == "GAMES":
-        return registry.GAMES
+def __getattr__(name: str) -> object:
+    if name in LATER:
+        return getattr(import_module(f"game_core.{LATER[name]}"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

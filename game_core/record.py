@@ -18,6 +18,7 @@ from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Literal, Self
 
+from game_core.draw import notebook
 from game_core.registry import get
 from game_core.types import (
     Event,
@@ -39,7 +40,7 @@ type Kind = Literal["agree", "third", "end"]
 the third time; play has stopped."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Record:
     """The history of one game. Immutable: every step returns a new record.
 
@@ -52,9 +53,9 @@ class Record:
     game: Game
     start: Position | None = None
     plies: tuple[str, ...] = ()
-    positions: tuple[Position, ...] = field(default=(), compare=False, repr=False)
-    undone: tuple[str, ...] = field(default=(), compare=False, repr=False)
-    halted: bool = field(default=False, compare=False, repr=False)
+    positions: tuple[Position, ...] = field(default=(), compare=False)
+    undone: tuple[str, ...] = field(default=(), compare=False)
+    halted: bool = field(default=False, compare=False)
     """Whether the last ply stopped the game and left the position as it was."""
 
     def __post_init__(self) -> None:
@@ -128,6 +129,12 @@ class Record:
         if not self.undone:
             raise IllegalMove("nothing-to-redo", "There is no turn to play again.")
         return replace(self.take(self.undone[-1]), undone=self.undone[:-1])
+
+    def __repr__(self) -> str:
+        return f"Record.parse({str(self)!r})"
+
+    def _repr_svg_(self) -> str:
+        return notebook.draw(self.position)
 
     def __str__(self) -> str:
         lines = [VERSION, f"game {self.game.slug}", f"start {self.positions[0]}"]

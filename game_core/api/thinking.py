@@ -9,14 +9,13 @@ that they need is in the request: one that is lost begins anew.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from time import perf_counter
 from typing import Any
 
 from game_core.api import cache
 from game_core.api.request import BadRequest, Request
 from game_core.api.scenes import Scene
 from game_core.search import opponent
-from game_core.search.job import Job
+from game_core.search.job import Job, read_clock
 from game_core.search.levels import LEVELS, UnknownLevel, find_level, name_taken
 
 LONGEST_SLICE = 50
@@ -56,11 +55,6 @@ def think(request: Request) -> Scene:
         lambda: opponent.think(record, level, seed, read_clock),
         lambda choice: {"move": choice.move},
     )
-
-
-def read_clock() -> float:
-    """Milliseconds."""
-    return perf_counter() * 1000
 
 
 def go_on[T](

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import inf
+from time import perf_counter
 
 from game_core.search.alphabeta import Steps
 
 type Clock = Callable[[], float]
 """Milliseconds since whenever."""
+
+
+def read_clock() -> float:
+    """The clock of this machine."""
+    return perf_counter() * 1000
 
 
 class Job[T]:

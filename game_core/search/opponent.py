@@ -1,22 +1,40 @@
-"""An opponent choosing its turn."""
+"""An opponent choosing its move."""
 
 from __future__ import annotations
 
 import random
 from collections import Counter
 from collections.abc import Sequence
+from math import inf
 
 from game_core.evaluation import WIN, Successor
 from game_core.record import Record
 from game_core.search.alphabeta import PAUSE, AlphaBeta, Choice, Steps
-from game_core.search.job import Clock, Job
-from game_core.search.levels import Level
+from game_core.search.job import Clock, Job, read_clock
+from game_core.search.levels import Level, find_level
 from game_core.types import IllegalMove, Position
 
 COMPLETED = 3
 """How many of the best moves are looked at with everything they may stand for."""
 KEPT_OPEN = 6
 """How many of those are looked at further."""
+
+
+def choose_move(start: Position | Record, level: str = "planner", seed: int = 0) -> str:
+    """The move that an opponent plays; with a record, it knows what has come back.
+
+    Levels are `dreamer`, `greedy`, `careful`, `planner` and `champion`, which thinks for a second.
+    The same seed in the same position gives the same move, but for `champion`. Raises UnknownLevel,
+    and IllegalMove when the game is over.
+
+        >>> choose_move(get("oware").start(), "greedy", seed=1)
+        'C'
+    """
+    record = start if isinstance(start, Record) else Record(start.game, start)
+    job = think(record, find_level(level), seed, read_clock)
+    job.step(inf)
+    assert job.best is not None
+    return job.best.move
 
 
 def think(record: Record, level: Level, seed: int, clock: Clock) -> Job[Choice]:
@@ -41,7 +59,7 @@ def begin(record: Record, level: Level, seed: int) -> tuple[AlphaBeta, Steps[Non
         quiescence=not level.counts_only,
     )
     choose = random.Random(f"{seed} {len(record.plies)}")
-    steps = choose_move(search, record.position, level, choose)
+    steps = find_move(search, record.position, level, choose)
     return search, bound(search, steps, level.nodes)
 
 
@@ -59,7 +77,7 @@ def bound(search: AlphaBeta, steps: Steps[None], nodes: float) -> Steps[None]:
         yield
 
 
-def choose_move(
+def find_move(
     search: AlphaBeta, position: Position, level: Level, choose: random.Random
 ) -> Steps[None]:
     """Find the move that the level plays: in the end, it is the search's best."""

@@ -7,7 +7,7 @@ rules, the trees, and no search.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypedDict
 
 from game_core.record import Record
@@ -56,8 +56,8 @@ class Proof:
     turns: int
     worth: dict[str, int]
     undecided: tuple[str, ...]
-    trees: Tree
-    lines: dict[str, tuple[str, ...]]
+    trees: Tree = field(repr=False)
+    lines: dict[str, tuple[str, ...]] = field(repr=False)
     nodes: int
 
     @property

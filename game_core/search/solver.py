@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from game_core.record import Record
 from game_core.search.exact import OutOfNodes, ProofSearch
-from game_core.search.goals import FAR, Goal, GoalError
+from game_core.search.goals import FAR, Goal, GoalError, read_goal
 from game_core.search.proof import Proof
 from game_core.search.question import Question
 from game_core.search.repetition import Node, begin
@@ -18,15 +18,24 @@ LIMIT = 200_000
 """So many positions are looked at, if no other number is given."""
 
 
-def solve(start: Position | Record, goal: Goal, side: str = "", limit: int = LIMIT) -> Proof | None:
+def solve(
+    start: Position | Record, goal: Goal | str, side: str = "", limit: int = LIMIT
+) -> Proof | None:
     """What each first move is worth for `side`, or for the side to move.
 
-    A record's history counts towards the third time. A goal without a limit of turns is looked at
-    one turn deeper each time, until every first move is decided. If that takes too long, but the
-    goal is decided, the proof says which first moves are left undecided.
+        >>> position = get("oware").parse("1,2,0,3,1,2/1,1,2,0,1,0 17-17 S")
+        >>> proof = solve(position, "capture 3 within 2")
+        >>> proof.met, proof.accepted
+        (True, ('F',))
+
+    Goals as text are `win`, `save`, `end`, `capture 5` and `best`, each with or without `within 2`;
+    `best` always needs it. A record's history counts towards the third time. A goal without a limit
+    of turns is looked at one turn deeper each time, until every first move is decided. If that
+    takes too long, but the goal is decided, the proof says which first moves are left undecided.
 
     None when it takes more than `limit` positions. Raises GoalError when nothing can be asked here.
     """
+    goal = read_goal(goal) if isinstance(goal, str) else goal
     node = begin(start)
     side = side or node.position.turn
     if node.result is not None:

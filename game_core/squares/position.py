@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Self
 
+from game_core.draw import notebook
 from game_core.family import Family
 from game_core.types import Event, IllegalMove, Options, Result
 
@@ -94,7 +95,7 @@ class SquaresPosition(ABC):
         return f"{self.game!r}.parse({str(self)!r})"
 
     def _repr_svg_(self) -> str:
-        return self.game.family.drawing.draw(self, SIDES[0])
+        return notebook.draw(self)
 
     @property
     def turn(self) -> str:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from game_core.draw import notebook
 from game_core.families.sowing import SOWING, notation
 from game_core.families.sowing.board import (
     CLOSED,
@@ -228,7 +229,7 @@ class SowingPosition(NamedTuple):
         return f"{self.game!r}.parse({str(self)!r})"
 
     def _repr_svg_(self) -> str:
-        return self.game.family.drawing.draw(self, SIDES[0])
+        return notebook.draw(self)
 
     def __str__(self) -> str:
         return notation.write(self.cups, self.marks, self.stores, self.side, self.tags)

@@ -1,0 +1,20 @@
+"""Pictures that stand by themselves, as in a notebook, where no page says how they look."""
+
+from __future__ import annotations
+
+from game_core.types import Position
+
+STYLE = "notebook.css"
+"""The colours of all families, a style sheet beside this module; not in the browser's bundle."""
+
+
+def draw(position: Position) -> str:
+    """The SVG of a position, its colours included, seen from the side that begins."""
+    # Only a notebook needs it; a page would start later.
+    from pkgutil import get_data
+
+    style = get_data("game_core.draw", STYLE)
+    assert style is not None
+    picture = position.game.family.drawing.draw(position, position.game.sides[0])
+    opening, _, rest = picture.partition(">")
+    return f"{opening}><style>{style.decode()}</style>{rest}"
