@@ -1,18 +1,11 @@
 #!/bin/sh
-# Run all tests with the Python $1 as two halves beside each other, since a browser often waits and
-# leaves two cores idle. The second half is whatever the first is not, and as long. What it prints comes
-# at the end; if all is well, its last line alone.
+# Run all tests with the Python $1, beside each other: as many workers as there are processors, four at
+# most, since each has a browser of its own with several pages. A worker takes a file as a whole, so that
+# its tests share what they build and which pages they have open. The browser's files, which take
+# longest, come first; so at the end no worker waits long for another.
 set -u
 cd "$(dirname "$0")/.."
 
 tools/find-chromium.sh || exit 1
-first='tests/e2e/test_[a-k]*.py'
-second=$(mktemp)
-"$1" -m pytest --ignore-glob "$first" >"$second" 2>&1 &
-trap 'kill $! 2>/dev/null; rm -f "$second"' EXIT
-trap 'exit 130' INT TERM
-
-"$1" -m pytest $first
-code=$?
-if wait $!; then tail -n 1 "$second"; else cat "$second"; code=1; fi
-exit $code
+exec "$1" -m pytest --numprocesses auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder \
+    tests/e2e tests

@@ -44,6 +44,20 @@ ASLEEP = """(() => {
 """Python's worker never says a word; Material's may."""
 
 
+WITHOUT = """
+    WebUIOmniboxPopup WebUIOmniboxAimPopup
+
+    AimEnabled AutoDeElevate AvoidCorsURLLoaderRestartOnRedirect
+    AvoidUnnecessaryBeforeUnloadCheckSync BlockOriginHeaderModificationOnRedirect
+    DestroyProfileOnBrowserClose DialMediaRouteProvider GlobalMediaControls HttpsUpgrades
+    LensOverlay MediaRouter NetworkTimeServiceQuerying OptimizationHints PaintHolding
+    ThirdPartyStoragePartitioning Translate
+"""
+"""Features that Chromium does without. The first line prepares a list below the address bar, though
+no window is seen: more work for each new context than all else that it takes. The others Playwright
+turns off, too, but of two such flags the last alone counts."""
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Chromium, quiet in the background; every `page` has a context of its own in it."""
@@ -59,6 +73,7 @@ def browser() -> Iterator[Browser]:
             args=[
                 "--disable-background-networking",
                 "--disable-component-update",
+                f"--disable-features={','.join(WITHOUT.split())}",
                 # Python is started often and used little: to compile it twice is not worth it.
                 "--js-flags=--liftoff-only",
             ],
