@@ -12,14 +12,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from game_core import api, draw
+from game_core.game import Game, Position
 from game_core.record import Record
 from game_core.registry import RULES, get, list_games, register
 from game_core.types import (
     Event,
-    Game,
     GameError,
     IllegalMove,
-    Position,
     PositionError,
     RecordError,
     Result,

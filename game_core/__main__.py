@@ -8,10 +8,10 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import NoReturn, override
 
+from game_core.game import Game, Position
 from game_core.perft import perft
 from game_core.record import Record
 from game_core.registry import get
-from game_core.types import Game, Position
 
 NOTE = "A position is one quoted argument, known by its spaces; left out, it is the start."
 

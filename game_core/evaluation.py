@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable
+from typing import Protocol, Self
 
-from game_core.types import Position, Result
+from game_core.types import Result
 
 WIN = 1_000_000
 """The value of a won game. Nothing else is worth so much."""
@@ -18,7 +19,28 @@ type Successor[P] = tuple[str, P]
 """A move, and the position it leads to."""
 
 
-class Evaluation[P: Position](ABC):
+class Playable(Protocol):
+    """What search asks of any position itself; `game.Position` says what each means."""
+
+    @property
+    def turn(self) -> str:
+        """The side to move."""
+        ...
+
+    def play(self, move: str) -> Self:
+        """The position after a move."""
+        ...
+
+    def result(self) -> Result | None:
+        """How the game ended, or None."""
+        ...
+
+    def repetition_key(self) -> object:
+        """What is equal when a position comes back."""
+        ...
+
+
+class Evaluation[P: Playable](ABC):
     """What search asks about the positions of one family of games."""
 
     hint_nodes = 2_000

@@ -15,9 +15,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, Protocol
 
-from game_core.draw.steps import Step
-from game_core.evaluation import Evaluation
-from game_core.types import Event, Game, Noun, Position
+from game_core.evaluation import Evaluation, Playable
+from game_core.svg.steps import Step
+from game_core.types import Event, Noun
 
 if TYPE_CHECKING:
     from random import Random
@@ -41,7 +41,7 @@ class Danger:
     cells: frozenset[str] = frozenset()
 
 
-class Words[P: Position](Protocol):
+class Words[P](Protocol):
     """What happens, in sentences that name players by their side in braces (see `types.fill`)."""
 
     @property
@@ -91,7 +91,7 @@ class Words[P: Position](Protocol):
         ...
 
 
-class Drawing[P: Position](Protocol):
+class Drawing[P](Protocol):
     """Positions as SVG text, and moves as steps that change it (see `draw`)."""
 
     def draw(self, position: P, viewpoint: str) -> str:
@@ -109,7 +109,7 @@ class Drawing[P: Position](Protocol):
         ...
 
 
-class Box[P: Position](Protocol):
+class Box[P](Protocol):
     """What lies in the box of a game, for those who play on what they have cut out."""
 
     def draw_empty(self, position: P) -> str:
@@ -121,7 +121,7 @@ class Box[P: Position](Protocol):
         ...
 
 
-class Explaining[P: Position](Protocol):
+class Explaining[P](Protocol):
     """The rules behind a move: what it had to do, and why something was taken, or was not."""
 
     def explain(self, position: P, events: Sequence[Event]) -> Mapping[int, str]:
@@ -132,7 +132,7 @@ class Explaining[P: Position](Protocol):
         ...
 
 
-class Tactics[P: Position](Protocol):
+class Tactics[P](Protocol):
     """What search and puzzles ask of positions, beyond what they are worth."""
 
     def find_successors(self, position: P, first: str = "") -> Iterator[tuple[str, P]]:
@@ -178,7 +178,7 @@ class Tactics[P: Position](Protocol):
         ...
 
 
-class Reading[P: Position](Protocol):
+class Reading[P](Protocol):
     """Positions as plain text, and moves as people type them."""
 
     @property
@@ -199,7 +199,7 @@ class Reading[P: Position](Protocol):
         ...
 
 
-class Endgames[P: Position](Protocol):
+class Endgames[P](Protocol):
     """What positions with few seeds are worth when they are played out, from tables."""
 
     def is_covered(self, position: P) -> bool:
@@ -219,7 +219,7 @@ class Endgames[P: Position](Protocol):
         ...
 
 
-class Puzzling[P: Position](Protocol):
+class Puzzling[P](Protocol):
     """What the makers of puzzles ask, beyond tactics, and words for their hints."""
 
     def draw_start(self, start: P, lot: Random) -> P:
@@ -271,7 +271,7 @@ class Puzzling[P: Position](Protocol):
         ...
 
 
-class Family[P: Position](Protocol):
+class Family[P: Playable](Protocol):
     """All that is known of a family of games."""
 
     @property
@@ -309,8 +309,8 @@ class Family[P: Position](Protocol):
         """The rules behind a move."""
         ...
 
-    def find_evaluation(self, game: Game) -> Evaluation[P]:
-        """What search must know of a game of this family; a rule option changes nothing."""
+    def find_evaluation(self, position: P) -> Evaluation[P]:
+        """What search must know of the game of a position; a rule option changes nothing."""
         ...
 
     @property

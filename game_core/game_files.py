@@ -13,7 +13,8 @@ from types import ModuleType
 from typing import NamedTuple, TypeGuard
 
 from game_core import registry
-from game_core.types import Game, GameError
+from game_core.game import Game
+from game_core.types import GameError
 
 ANSWERS = ("slug", "name", "family", "place", "sides", "start", "parse")
 """What every game has (see `types.Game`)."""

@@ -11,7 +11,8 @@ from collections.abc import Container, Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
-from game_core.types import Game, GameError
+from game_core.game import Game
+from game_core.types import GameError
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game_core.types import Position
+from game_core.game import Position
 
 
 def perft(position: Position, depth: int) -> int:

@@ -19,17 +19,9 @@ from itertools import groupby
 from typing import Literal, Self
 
 from game_core.draw import notebook
+from game_core.game import Game, Position
 from game_core.registry import get
-from game_core.types import (
-    Event,
-    Game,
-    IllegalMove,
-    Position,
-    PositionError,
-    RecordError,
-    Result,
-    UnknownGame,
-)
+from game_core.types import Event, IllegalMove, PositionError, RecordError, Result, UnknownGame
 
 VERSION = "ubao 1"
 STOP = "stopped"

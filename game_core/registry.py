@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from importlib import import_module
 
-from game_core.types import Game
+from game_core.game import Game
 
 RULES = 1
 """The version of the rules: one more whenever a rule changes; older proofs then count no longer."""

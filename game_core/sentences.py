@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game_core.types import Event, Game, Position, Result
+from game_core.game import Game, Position
+from game_core.types import Event, Result
 
 REASONS = {
     "stopped": "play was stopped",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from game_core.types import Position
+from game_core.game import Position
 
 SQUARE = "([a-p][1-9])"
 """The pattern of a square, of any game."""

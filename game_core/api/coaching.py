@@ -5,9 +5,9 @@ from __future__ import annotations
 from game_core.api.request import BadRequest, Request
 from game_core.api.scenes import Scene
 from game_core.api.thinking import go_on
+from game_core.game import Game
 from game_core.search import coach, rating
 from game_core.search.job import read_clock
-from game_core.types import Game
 
 
 def hint(request: Request) -> Scene:

@@ -6,9 +6,10 @@ from typing import Any
 
 from game_core import draw
 from game_core.api import cache
+from game_core.game import Game
 from game_core.record import Record
 from game_core.sentences import tell_result, tell_status
-from game_core.types import Event, Game, Options, Result
+from game_core.types import Event, Options, Result
 
 type Scene = dict[str, Any]
 

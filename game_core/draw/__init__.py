@@ -1,20 +1,12 @@
-"""Positions as SVG text, and moves as steps that change it.
-
-The SVG is deterministic, with classes instead of colours and a stable key for each part that may
-change: `data-cell` is a cell's name in the game's notation, `data-key` names the part, `data-label`
-says in words what it shows, naming players by their side in braces (see `types.fill`); what is of
-the side to move is called yours. The description of the whole says South and North: it can be read
-as it stands.
-
-Each family draws its own boards (see `Drawing` in `game_core.family`) with what is here.
-"""
+"""Positions as SVG text, and moves as steps that change it; each family draws its own boards."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game_core.draw.steps import Step
-from game_core.types import Event, Position
+from game_core.game import Position
+from game_core.svg.steps import Step
+from game_core.types import Event
 
 
 def board(position: Position, viewpoint: str) -> str:

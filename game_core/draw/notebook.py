@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game_core.types import Position
+from game_core.game import Position
 
 STYLE = "notebook.css"
 """The colours of all families, a style sheet beside this module; not in the browser's bundle."""

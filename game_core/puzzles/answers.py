@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game_core.game import Game
 from game_core.puzzles.riddles import (
     Illegal,
     LastSeed,
@@ -19,7 +20,7 @@ from game_core.puzzles.riddles import (
 from game_core.puzzles.verdicts import OTHER, SOLVED, WRONG, Verdict
 from game_core.record import Record
 from game_core.sentences import tell_events
-from game_core.types import Event, Game, IllegalMove
+from game_core.types import Event, IllegalMove
 
 
 def judge_answer(record: Record, riddle: Riddle, answer: str) -> Verdict:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game_core.game import Position
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.solutions import Stage
 from game_core.record import Record
@@ -11,7 +12,6 @@ from game_core.search.effects import find_taken
 from game_core.search.goals import WON, Best, Capture, End, Save, Win
 from game_core.search.solver import weigh
 from game_core.sentences import tell_result
-from game_core.types import Position
 
 PATIENCE = 20_000
 """So many positions are looked at to find out what a move leads to."""

@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Generator, Hashable, Iterable,
 from typing import Any, NamedTuple
 
 from game_core.evaluation import WIN, Evaluation, Successor, value_result
-from game_core.types import Position
+from game_core.game import Position
 
 PAUSE = 4
 """How many positions are looked at between two pauses."""

@@ -11,6 +11,7 @@ from math import inf
 from typing import Any, NamedTuple
 
 from game_core.evaluation import WIN, Evaluation, Successor
+from game_core.game import Position
 from game_core.record import STOP, Record
 from game_core.search.alphabeta import AlphaBeta, Choice, Steps
 from game_core.search.effects import find_effects
@@ -18,7 +19,7 @@ from game_core.search.job import Clock, Job, start
 from game_core.search.levels import CHAMPION, Level
 from game_core.search.opponent import begin
 from game_core.search.reasons import find_drawback, find_reason
-from game_core.types import IllegalMove, Position
+from game_core.types import IllegalMove
 
 MOMENTS = 3
 """How many moves an analysis names."""
@@ -193,7 +194,7 @@ def name_choice(position: Position, move: str) -> str:
 
 
 def _find_evaluation(record: Record) -> Evaluation[Any]:
-    return record.game.family.find_evaluation(record.game)
+    return record.game.family.find_evaluation(record.position)
 
 
 def _bound_level(nodes: int) -> Level:

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from game_core.family import Danger
-from game_core.types import Event, Position
+from game_core.game import Position
+from game_core.types import Event
 
 SAFE = Danger()
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import inf
 
-from game_core.types import Game
+from game_core.game import Game
 
 
 @dataclass(frozen=True, kw_only=True)

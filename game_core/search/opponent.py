@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from math import inf
 
 from game_core.evaluation import WIN, Successor
+from game_core.game import Position
 from game_core.record import Record
 from game_core.search.alphabeta import PAUSE, AlphaBeta, Choice, Steps
 from game_core.search.job import Clock, Job, read_clock
 from game_core.search.levels import Level, find_level
-from game_core.types import IllegalMove, Position
+from game_core.types import IllegalMove
 
 COMPLETED = 3
 """How many of the best moves are looked at with everything they may stand for."""
@@ -51,7 +52,7 @@ def begin(record: Record, level: Level, seed: int) -> tuple[AlphaBeta, Steps[Non
     """A level's search for its move, not yet begun, and its steps. Raises IllegalMove."""
     if record.result():
         raise IllegalMove("over", "The game is over.")
-    evaluation = record.game.family.find_evaluation(record.game)
+    evaluation = record.game.family.find_evaluation(record.position)
     search = AlphaBeta(
         evaluation,
         find_stopping(record),

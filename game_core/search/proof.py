@@ -10,11 +10,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TypedDict
 
+from game_core.game import Position
 from game_core.record import Record
 from game_core.search.goals import Goal, read_goal
 from game_core.search.question import Question
 from game_core.search.repetition import Node, begin
-from game_core.types import Position
 
 type Tree = dict[str, "Tree"]
 """Moves, and what is played after each."""

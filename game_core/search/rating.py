@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game_core.game import Position
 from game_core.record import STOP, Record
 from game_core.search.alphabeta import Steps
 from game_core.search.job import Clock, Job, start
-from game_core.types import Position, Result
+from game_core.types import Result
 
 GOOD = "A good choice: if played out, nothing is better."
 SAME = "If played out, every move was worth the same here."

@@ -7,9 +7,9 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from game_core.evaluation import Evaluation
+from game_core.game import Position
 from game_core.search.alphabeta import Steps
 from game_core.search.effects import MoveEffects, add_danger, find_effects
-from game_core.types import Position
 
 ONLY = "It is the only turn there is."
 

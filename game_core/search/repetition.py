@@ -11,8 +11,9 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import NamedTuple
 
+from game_core.game import Position
 from game_core.record import Record
-from game_core.types import Position, Result
+from game_core.types import Result
 
 type Past = frozenset[tuple[object, int]]
 """What may come back, and how often it has been there: repetition keys and numbers."""

@@ -6,13 +6,13 @@ positions than allowed: it never guesses.
 
 from __future__ import annotations
 
+from game_core.game import Position
 from game_core.record import Record
 from game_core.search.exact import OutOfNodes, ProofSearch
 from game_core.search.goals import FAR, Goal, GoalError, read_goal
 from game_core.search.proof import Proof
 from game_core.search.question import Question
 from game_core.search.repetition import Node, begin
-from game_core.types import Position
 
 LIMIT = 200_000
 """So many positions are looked at, if no other number is given."""

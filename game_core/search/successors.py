@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 
 from game_core.evaluation import Successor
-from game_core.types import IllegalMove, Position
+from game_core.game import Position
+from game_core.types import IllegalMove
 
 
 def play_each[P: Position](position: P, first: str = "") -> Iterator[Successor[P]]:

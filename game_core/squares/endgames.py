@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game_core.types import Position
+from game_core.game import Position
 
 
 def is_covered(position: Position) -> bool:

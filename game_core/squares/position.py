@@ -22,6 +22,7 @@ type Telling = Callable[[], Iterable[Event]]
 class SquaresGame[P: SquaresPosition](ABC):
     """A game on squares: its names, and the text of its first position."""
 
+    family: Family[P]
     slug: str
     name: str
     place: str
@@ -31,11 +32,6 @@ class SquaresGame[P: SquaresPosition](ABC):
 
     def __repr__(self) -> str:
         return f"get({self.slug!r})"
-
-    @property
-    @abstractmethod
-    def family(self) -> Family[P]:
-        """The kind of board."""
 
     def start(self) -> P:
         """The first position, White to move."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from game_core.family import Danger
+from game_core.game import Position
 from game_core.squares.position import SquaresPosition
-from game_core.types import Position
 
 
 def count_lost(
@@ -35,7 +35,7 @@ def count_choices(position: Position) -> None:
 def find_danger[P: SquaresPosition](position: P) -> Danger:
     """Whether the side to move can take anything."""
     game = position.game
-    return Danger(count=int(game.family.find_evaluation(game).can_capture(position)))
+    return Danger(count=int(game.family.find_evaluation(position).can_capture(position)))
 
 
 def find_threatened(position: Position) -> Mapping[str, int]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from game_core.types import Noun, Position, join_names
+from game_core.game import Position
+from game_core.types import Noun, join_names
 
 PIECE = Noun("piece", "pieces")
 IN_CHECK = "{%s}'s King was in check, so this turn had to save him."

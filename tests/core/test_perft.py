@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game_core import get
+from game_core.game import Position
 from game_core.perft import perft
-from game_core.types import Position
 from tests.help.samples import read_perft
 
 TABLE = read_perft()

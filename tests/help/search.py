@@ -10,4 +10,4 @@ from game_core.evaluation import Evaluation
 
 def find_evaluation(game: Game) -> Evaluation[Any]:
     """The evaluation of a game."""
-    return game.family.find_evaluation(game)
+    return game.family.find_evaluation(game.start())

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game_core.draw.chessmen import REACH
-from game_core.draw.svg import EMPTY_BOARD, draw_alone
 from game_core.families.amphora import drawing
 from game_core.families.amphora.board import GUARDS
 from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.jar import draw_piece
 from game_core.notation import EMPTY
+from game_core.svg.chessmen import REACH
+from game_core.svg.elements import EMPTY_BOARD, draw_alone
 
 
 def draw_empty(position: AmphoraPosition) -> str:

@@ -9,10 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game_core.draw.address import address, find_addressee
-from game_core.draw.frame import draw_cell, draw_standing
-from game_core.draw.steps import Step, list_steps
-from game_core.draw.svg import draw_grid, draw_picture, element, text
 from game_core.families.amphora.board import (
     GUARDS,
     NAMES,
@@ -26,6 +22,10 @@ from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.jar import CORNER, HEIGHT, SIZE, WIDTH, Jar, draw_jar, draw_piece
 from game_core.families.amphora.state import MOST_ASIDE, AmphoraState
 from game_core.notation import FILES
+from game_core.svg.address import address, find_addressee
+from game_core.svg.elements import draw_grid, draw_picture, element, text
+from game_core.svg.frame import draw_cell, draw_standing
+from game_core.svg.steps import Step, list_steps
 from game_core.types import Event, fill
 
 KIND = "amphora"

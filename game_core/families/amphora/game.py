@@ -7,25 +7,19 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import override
 
-from game_core.families.amphora import AMPHORAS, notation
+from game_core.families.amphora import notation
 from game_core.families.amphora.board import SIDES
 from game_core.families.amphora.check import find_entries, is_in_check
 from game_core.families.amphora.moves import AmphoraMove, find_moves, is_king_gone, trace_move
 from game_core.families.amphora.options import find_options, preview
 from game_core.families.amphora.refusals import refuse_text
 from game_core.families.amphora.state import AmphoraState
-from game_core.family import Family
 from game_core.squares.position import SquaresGame, SquaresPosition, Telling
 from game_core.types import Event, Options, Result
 
 
 class AmphoraGame(SquaresGame["AmphoraPosition"]):
     """A game in the jar."""
-
-    @property
-    @override
-    def family(self) -> Family[AmphoraPosition]:
-        return AMPHORAS
 
     @override
     def parse(self, text: str) -> AmphoraPosition:

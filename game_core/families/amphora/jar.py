@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from game_core.draw.chessmen import BODIES, draw_figure
-from game_core.draw.svg import element
 from game_core.families.amphora.board import GUARD, KING, NAMES, PAWN, SQUARES
+from game_core.svg.chessmen import BODIES, draw_figure
+from game_core.svg.elements import element
 
 SIZE = 40
 """The width of a square."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game_core.draw.svg import EMPTY_BOARD, draw_alone
 from game_core.families.draughts import drawing
 from game_core.families.draughts.board import RINGED
 from game_core.families.draughts.figures import REACH, draw_piece, draw_ring
 from game_core.families.draughts.game import DraughtsPosition
 from game_core.families.draughts.geometry import DraughtsFrame
 from game_core.notation import EMPTY
+from game_core.svg.elements import EMPTY_BOARD, draw_alone
 
 
 def draw_empty(position: DraughtsPosition) -> str:

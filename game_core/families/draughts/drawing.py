@@ -9,10 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game_core.draw.address import address, find_addressee
-from game_core.draw.frame import draw_cell
-from game_core.draw.steps import Step, list_steps
-from game_core.draw.svg import draw_grid, draw_picture, element, text
 from game_core.families.draughts.board import (
     MEN,
     RINGED,
@@ -37,6 +33,10 @@ from game_core.families.draughts.geometry import (
 )
 from game_core.families.draughts.notation import Layout
 from game_core.families.draughts.words import RING, name_piece
+from game_core.svg.address import address, find_addressee
+from game_core.svg.elements import draw_grid, draw_picture, element, text
+from game_core.svg.frame import draw_cell
+from game_core.svg.steps import Step, list_steps
 from game_core.types import Event, fill
 
 KIND = "draughts"

@@ -7,7 +7,7 @@ which is shown for Black alone: a picture that stays on its square may change si
 
 from __future__ import annotations
 
-from game_core.draw.svg import element
+from game_core.svg.elements import element
 
 BODIES = {
     "flat": "M-25 -10v26q0 7 7 7h36q7 0 7 -7v-26z",

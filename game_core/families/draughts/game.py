@@ -7,25 +7,19 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import override
 
-from game_core.families.draughts import DRAUGHTS, notation
+from game_core.families.draughts import notation
 from game_core.families.draughts.board import MEN, NUMBERS, RINGED, SIDES, each, gather
 from game_core.families.draughts.field import Field, list_moves
 from game_core.families.draughts.notation import MOST_QUIET, Layout, read_move
 from game_core.families.draughts.options import choose, read_parts
 from game_core.families.draughts.path import Path, begin, put_ring
 from game_core.families.draughts.scratch import ScratchLayout
-from game_core.family import Family
 from game_core.squares.position import SquaresGame, SquaresPosition, Telling
 from game_core.types import Event, Options, Result
 
 
 class DraughtsGame(SquaresGame["DraughtsPosition"]):
     """A game of men and rings."""
-
-    @property
-    @override
-    def family(self) -> Family[DraughtsPosition]:
-        return DRAUGHTS
 
     @override
     def parse(self, text: str) -> DraughtsPosition:

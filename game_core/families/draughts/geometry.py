@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game_core.draw.frame import Frame
 from game_core.families.draughts.board import NUMBERS, PLACES, SIDES, SIZE
 from game_core.families.draughts.figures import HEAD
 from game_core.notation import name_square
+from game_core.svg.frame import Frame
 
 SQUARE = 80
 """The width of a square."""

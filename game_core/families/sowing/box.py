@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game_core.draw.svg import EMPTY_BOARD, draw_alone
 from game_core.families.sowing import drawing
 from game_core.families.sowing.board import UNMARKED
 from game_core.families.sowing.game import SowingPosition
+from game_core.svg.elements import EMPTY_BOARD, draw_alone
 
 
 def draw_empty(position: SowingPosition) -> str:

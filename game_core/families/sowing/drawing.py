@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game_core.draw.address import address, find_addressee
-from game_core.draw.svg import draw_grid, draw_picture, element, text
 from game_core.families.sowing.board import CLOSED, COUNTER_CLOCKWISE, CUPS, ROWS, SEED, SIDES, UUR
 from game_core.families.sowing.game import SowingPosition
 from game_core.families.sowing.motion import MARKS, steps
@@ -28,6 +26,8 @@ from game_core.families.sowing.seeds import (
     Map,
     Spot,
 )
+from game_core.svg.address import address, find_addressee
+from game_core.svg.elements import draw_grid, draw_picture, element, text
 from game_core.types import fill
 
 __all__ = ["describe", "draw", "steps"]

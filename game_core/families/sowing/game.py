@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from game_core.draw import notebook
-from game_core.families.sowing import SOWING, notation
+from game_core.families.sowing import notation
 from game_core.families.sowing.board import (
     CLOSED,
     COUNTER_CLOCKWISE,
@@ -90,6 +90,7 @@ class Endings:
 class SowingGame:
     """A sowing game's names and its answers to the engine's questions."""
 
+    family: Family[SowingPosition]
     slug: str
     name: str
     place: str
@@ -144,11 +145,6 @@ class SowingGame:
 
     def __repr__(self) -> str:
         return f"get({self.slug!r})"
-
-    @property
-    def family(self) -> Family[SowingPosition]:
-        """The sowing games."""
-        return SOWING
 
     @property
     def kind(self) -> type[SowingPosition]:

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game_core.draw.steps import Step, list_steps
 from game_core.families.sowing.board import CLOSED, CUPS, ROWS, SIDES, UUR
 from game_core.families.sowing.game import SowingPosition
 from game_core.families.sowing.seeds import Map, Spot
+from game_core.svg.steps import Step, list_steps
 from game_core.types import Event
 
 MARKS = {"": "", CLOSED: "closed", UUR[0]: "uur-S", UUR[1]: "uur-N"}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game_core.draw.svg import EMPTY_BOARD, draw_alone
 from game_core.families.stacking import drawing
 from game_core.families.stacking.game import StackingPosition
 from game_core.families.stacking.stacks import StackPicture
 from game_core.notation import EMPTY
+from game_core.svg.elements import EMPTY_BOARD, draw_alone
 
 
 def draw_empty(position: StackingPosition) -> str:

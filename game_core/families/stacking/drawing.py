@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game_core.draw.address import address, find_addressee
-from game_core.draw.frame import draw_cell
-from game_core.draw.steps import Step, list_steps
-from game_core.draw.svg import draw_grid, draw_picture, element, text
 from game_core.families.stacking.board import NAMES, NUMBERS, PLAIN, SIDES, SIZE, TOUCH
 from game_core.families.stacking.game import StackingPosition
 from game_core.families.stacking.stacks import SQUARE, StackPicture, Stone
 from game_core.families.stacking.words import name_stones
+from game_core.svg.address import address, find_addressee
+from game_core.svg.elements import draw_grid, draw_picture, element, text
+from game_core.svg.frame import draw_cell
+from game_core.svg.steps import Step, list_steps
 from game_core.types import Event, fill
 
 KIND = "stacking"

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import override
 
-from game_core.families.stacking import STACKING, notation
+from game_core.families.stacking import notation
 from game_core.families.stacking.board import NAMES, SIDES, Board, find_touchstone
 from game_core.families.stacking.events import trace_sowing
 from game_core.families.stacking.notation import MOST_QUIET
@@ -14,18 +14,12 @@ from game_core.families.stacking.options import choose_next, choose_stones
 from game_core.families.stacking.parsing import read_move
 from game_core.families.stacking.situation import StackingState
 from game_core.families.stacking.sowing import Sowing
-from game_core.family import Family
 from game_core.squares.position import SquaresGame, SquaresPosition, Telling
 from game_core.types import Event, Options, Result
 
 
 class StackingGame(SquaresGame["StackingPosition"]):
     """A game of stacks of stones."""
-
-    @property
-    @override
-    def family(self) -> Family[StackingPosition]:
-        return STACKING
 
     @override
     def parse(self, text: str) -> StackingPosition:

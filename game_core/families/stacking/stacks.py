@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from game_core.draw.frame import Frame
 from game_core.families.stacking.board import (
     NAMES,
     NUMBERS,
@@ -23,6 +22,7 @@ from game_core.families.stacking.board import (
     stones_of,
 )
 from game_core.notation import name_square
+from game_core.svg.frame import Frame
 from game_core.types import Event
 
 MARGIN = 32

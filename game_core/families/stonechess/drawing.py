@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from game_core.draw.address import address, find_addressee
-from game_core.draw.frame import Frame, draw_cell, draw_standing
-from game_core.draw.steps import Step, list_steps
-from game_core.draw.svg import draw_grid, draw_picture, element, text
 from game_core.families.stonechess.chess.men import NAMES, SIDES, name_man, side_of
 from game_core.families.stonechess.figures import draw_man, draw_stone
 from game_core.families.stonechess.game import StoneChessGame, StoneChessPosition
 from game_core.families.stonechess.stones import STONE
 from game_core.notation import name_square
+from game_core.svg.address import address, find_addressee
+from game_core.svg.elements import draw_grid, draw_picture, element, text
+from game_core.svg.frame import Frame, draw_cell, draw_standing
+from game_core.svg.steps import Step, list_steps
 from game_core.types import Event, fill
 
 KIND = "stonechess"

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import override
 
-from game_core.families.stonechess import STONECHESS, notation
+from game_core.families.stonechess import notation
 from game_core.families.stonechess.chess.attacks import find_attackers
 from game_core.families.stonechess.chess.men import ARMIES, SIDES
 from game_core.families.stonechess.chess.rules import Chess
@@ -18,7 +18,6 @@ from game_core.families.stonechess.notation import MOST_QUIET, Reader
 from game_core.families.stonechess.options import choose, preview
 from game_core.families.stonechess.parsing import read_move
 from game_core.families.stonechess.stones import Action, Stones
-from game_core.family import Family
 from game_core.squares.position import SquaresGame, SquaresPosition, Telling
 from game_core.types import Event, IllegalMove, Options, Result
 
@@ -28,11 +27,6 @@ class StoneChessGame(SquaresGame["StoneChessPosition"]):
     """A game of chess with stones on a board of its own."""
 
     chess: Chess
-
-    @property
-    @override
-    def family(self) -> Family[StoneChessPosition]:
-        return STONECHESS
 
     @cached_property
     def stones(self) -> Stones:

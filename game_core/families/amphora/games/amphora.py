@@ -14,9 +14,11 @@ Where the source leaves a choice, this is ours:
 
 from __future__ import annotations
 
+from game_core.families.amphora.family import AMPHORAS
 from game_core.families.amphora.game import AmphoraGame
 
 AMPHORA = AmphoraGame(
+    family=AMPHORAS,
     slug="amphora",
     name="Amphora",
     place="Peter Aronson, 1999",

@@ -36,6 +36,7 @@ from game_core.families.sowing.board import (
     name_cups,
     owner,
 )
+from game_core.families.sowing.family import SOWING
 from game_core.families.sowing.game import Restriction, SowingGame, SowingPosition, finish
 from game_core.families.sowing.lastdrop import LastDrop, explain_facing
 from game_core.families.sowing.notation import TagReader
@@ -156,6 +157,7 @@ def explain_facing_or_uur(drop: LastDrop) -> dict[int, str]:
 
 
 LAYLI_GOOBALAY = SowingGame(
+    family=SOWING,
     slug="layli-goobalay",
     name="Layli Goobalay",
     place="Somalia",

@@ -30,6 +30,7 @@ from game_core.families.sowing.answers import (
     plan_routes,
 )
 from game_core.families.sowing.board import CLOCKWISE, CUPS, ROWS, UNMARKED, facing
+from game_core.families.sowing.family import SOWING
 from game_core.families.sowing.game import Restriction, SowingGame, SowingPosition, finish
 from game_core.families.sowing.lastdrop import LastDrop
 from game_core.families.sowing.notation import TagReader
@@ -270,6 +271,7 @@ def check_choice(position: SowingPosition) -> str:
 
 
 MANGALA = MangalaGame(
+    family=SOWING,
     slug="mangala",
     name="Mangala",
     place="Egypt",

@@ -20,6 +20,7 @@ from game_core.families.sowing.answers import (
     never,
     over_where_it_stands,
 )
+from game_core.families.sowing.family import SOWING
 from game_core.families.sowing.fours import lap_capturing_fours, relay_or_take_four
 from game_core.families.sowing.game import Endings, SowingGame, finish
 from game_core.families.sowing.lastdrop import explain_fours
@@ -28,6 +29,7 @@ FEW_SEEDS = Endings(("few-seeds",), lambda board: "few-seeds" if sum(board.cups)
 """Fewer than four seeds are left on the board."""
 
 OBRIDJIE = SowingGame(
+    family=SOWING,
     slug="obridjie",
     name="Obridjie",
     place="Nigeria",

@@ -26,6 +26,7 @@ from game_core.families.sowing.answers import (
     twos_and_threes,
 )
 from game_core.families.sowing.board import SIDES
+from game_core.families.sowing.family import SOWING
 from game_core.families.sowing.game import SowingGame
 from game_core.families.sowing.lastdrop import explain_twos_and_threes
 from game_core.families.sowing.scratch import ScratchBoard
@@ -45,6 +46,7 @@ def capture_unless_slam(board: ScratchBoard, last: int) -> None:
 
 
 OWARE = SowingGame(
+    family=SOWING,
     slug="oware",
     name="Oware",
     place="Ghana",

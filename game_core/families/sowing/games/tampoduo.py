@@ -25,10 +25,12 @@ from game_core.families.sowing.answers import (
     relay_or_capture_facing,
     to_feed,
 )
+from game_core.families.sowing.family import SOWING
 from game_core.families.sowing.game import SowingGame, Weights
 from game_core.families.sowing.lastdrop import explain_facing
 
 TAMPODUO = SowingGame(
+    family=SOWING,
     slug="tampoduo",
     name="Tampoduo",
     place="Ghana",

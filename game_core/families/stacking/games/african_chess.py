@@ -17,9 +17,11 @@ Where the source leaves a choice, this is ours:
 
 from __future__ import annotations
 
+from game_core.families.stacking.family import STACKING
 from game_core.families.stacking.game import StackingGame
 
 AFRICAN_CHESS = StackingGame(
+    family=STACKING,
     slug="african-chess",
     name="African Chess",
     place="Arthur and Wald Amberstone, early 1960s",

@@ -20,6 +20,7 @@ from __future__ import annotations
 
 from game_core.families.stonechess.chess.grid import Grid
 from game_core.families.stonechess.chess.rules import Chess
+from game_core.families.stonechess.family import STONECHESS
 from game_core.families.stonechess.game import StoneChessGame
 
 CASTLINGS = {
@@ -30,6 +31,7 @@ CASTLINGS = {
 """For the King's move the Rook's: inside to files k and g, outside to m and e."""
 
 DOUBLE_EIGHTEEN_STONE_CHESS = StoneChessGame(
+    family=STONECHESS,
     slug="double-eighteen-stone-chess",
     name="Double Eighteen-Stone Chess",
     place="David Short, 2000",

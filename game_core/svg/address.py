@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game_core.types import Position
+from game_core.evaluation import Playable
 
 
-def find_addressee(position: Position) -> str:
+def find_addressee(position: Playable) -> str:
     """The side to move; empty when the game is over."""
     return "" if position.result() else position.turn
 

@@ -6,7 +6,7 @@ White's foot is round, Black's has sharp corners and a stripe.
 
 from __future__ import annotations
 
-from game_core.draw.svg import element
+from game_core.svg.elements import element
 
 BALL = "a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0 -3.6 0z"
 BODIES = {

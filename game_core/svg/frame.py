@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from game_core.draw.svg import element
 from game_core.notation import FILES, Square
+from game_core.svg.elements import element
 
 
 @dataclass(frozen=True, slots=True)
