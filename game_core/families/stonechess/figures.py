@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game_core.draw import chessmen
 from game_core.families.stonechess.chess.men import side_of
+from game_core.svg import chessmen
 from game_core.svg.elements import element
 
 PEBBLE = "M-14 3c-2 -8 4 -13 12 -13c9 0 16 5 16 11c0 8 -7 11 -15 11c-7 0 -12 -3 -13 -9z"
