@@ -1,1 +1,1 @@
-"""The curriculum as data, read strictly: every mistake has its file and line."""
+"""The curriculum as data, a folder for each game and plan; `curriculum` is the package that reads it."""
