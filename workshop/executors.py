@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from contextlib import contextmanager
-from multiprocessing import get_context
 from typing import Any
+
+from lesson_plans.curriculum.processes import open_processes
 
 PATIENCE = "5s"
 """So long a scheduler may take to answer at first."""
@@ -38,5 +39,5 @@ def open_executor(jobs: int, address: str) -> Iterator[Executor]:
         with connect(address) as client:
             yield client.get_executor(pure=False)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as executor:
+    with open_processes(jobs) as executor:
         yield executor

@@ -18,10 +18,10 @@ from game_core.registry import RULES
 from game_core.search.goals import GoalError
 from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.problem import Problem, Report
+from lesson_plans.curriculum.processes import share
 from lesson_plans.curriculum.puzzles.cache import Memory
 from lesson_plans.curriculum.puzzles.digests import digest_rules, digest_task
 from lesson_plans.curriculum.puzzles.reader import Written
-from lesson_plans.curriculum.puzzles.shares import share
 
 FILE = "proofs.json"
 PATIENCE = 2_000_000

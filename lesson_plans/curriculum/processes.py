@@ -1,0 +1,32 @@
+"""Work for all processors of this computer."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+FEW = 8
+"""So little work is done sooner than another process has started."""
+PORTIONS = 4
+"""In so many portions each process gets its work, so that none is left with the hard half."""
+
+
+def open_processes(count: int) -> ProcessPoolExecutor:
+    """So many processes. They are started anew: one that copies MkDocs would copy its threads."""
+    return ProcessPoolExecutor(count, mp_context=get_context("spawn"))
+
+
+def share[A, B](work: Callable[[A], B], items: Sequence[A]) -> list[B]:
+    """What a module's function makes of each item, in order.
+
+    It is shared by as many processes as there are processors, where there is enough to do. Items
+    and answers travel between them, so they are plain data.
+    """
+    count = min(os.cpu_count() or 1, len(items) // FEW)
+    if count < 2:
+        return [work(item) for item in items]
+    with open_processes(count) as processes:
+        portion = -(-len(items) // (count * PORTIONS))
+        return [*processes.map(work, items, chunksize=portion)]

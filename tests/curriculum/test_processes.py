@@ -1,0 +1,41 @@
+"""Work that processes share."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from lesson_plans.curriculum.processes import FEW, share
+
+
+def tell_process(item: int) -> tuple[int, int]:
+    return item, os.getpid()
+
+
+@pytest.fixture(autouse=True)
+def _two_processors(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+
+
+def test_answers_come_in_the_order_of_the_items() -> None:
+    items = range(5 * FEW)
+    assert [item for item, _ in share(tell_process, items)] == [*items]
+
+
+def test_much_work_is_done_elsewhere() -> None:
+    assert os.getpid() not in {process for _, process in share(tell_process, range(2 * FEW))}
+
+
+def test_little_work_is_done_here() -> None:
+    assert {process for _, process in share(tell_process, range(2 * FEW - 1))} == {os.getpid()}
+
+
+def test_no_work_is_none() -> None:
+    assert share(tell_process, []) == []
+
+
+@pytest.mark.parametrize("count", [1, 2 * FEW])
+def test_a_failure_is_the_caller_s_too(count: int) -> None:
+    with pytest.raises(ValueError, match="invalid literal"):
+        share(int, ["x"] * count)
