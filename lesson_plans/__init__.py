@@ -1,1 +1,1 @@
-"""The curriculum as data, a folder for each game and plan; `curriculum` is the package that reads it."""
+"""The curriculum as data: a folder for each game and plan, and `curriculum`, which reads them."""
