@@ -17,7 +17,7 @@ type Nav = str | list[Nav] | dict[str, Nav] | None
 
 WORDS = "glossary.md"
 """The page that explains words."""
-FOR_MAKERS = ("authors/", "decisions/", "maintainers/")
+FOR_MAKERS = ("authors/", "decisions/", "maintainers/", "python/")
 """Pages for those who write and maintain the site; others hardly ever look for them."""
 CHECKOUT = Path(__file__).parents[2] / "docs"
 INSTALLED = Path(__file__).parents[1] / "pages"

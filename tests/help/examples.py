@@ -1,0 +1,24 @@
+"""Examples in texts: what stands behind `>>>`, run as one session, and what it should print."""
+
+from __future__ import annotations
+
+import doctest
+from collections.abc import Mapping
+from pathlib import Path
+
+
+def run(text: str, name: str, names: Mapping[str, object] | None = None) -> str:
+    """What went otherwise than the text says, with its line; empty when all is well.
+
+    `names` are known from the start.
+    """
+    example = doctest.DocTestParser().get_doctest(text, dict(names or {}), name, name, 0)
+    assert example.examples, f"{name} has no examples."
+    said: list[str] = []
+    doctest.DocTestRunner(verbose=False).run(example, out=said.append)
+    return "".join(said)
+
+
+def run_page(path: Path) -> str:
+    """The same for a page in Markdown."""
+    return run(path.read_text(encoding="utf-8"), path.name)
