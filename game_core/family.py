@@ -11,18 +11,19 @@ of that only what it needs. The type checker holds every module against the part
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, Protocol
 
 from game_core.evaluation import Evaluation, Playable
+from game_core.kinds import EventKind
 from game_core.svg.steps import Step
 from game_core.types import Event, Noun
 
 if TYPE_CHECKING:
     from random import Random
 
-    from game_core.kinds import EventKind
 
 type Effect = Literal["from", "to", "way", "taken"]
 """What an event does to its cell `at`: something leaves it, or comes to it, or goes from there to
@@ -275,60 +276,72 @@ class Family[P: Playable](Protocol):
     """All that is known of a family of games."""
 
     @property
+    @abstractmethod
     def name(self) -> str:
         """The name of its folder, and the class of its pictures: `sowing`."""
         ...
 
     @property
+    @abstractmethod
     def sows(self) -> bool:
         """Whether its moves go lap by lap, seed by seed."""
         ...
 
     @property
+    @abstractmethod
     def effects(self) -> Mapping[EventKind, Effect]:
         """What each kind of event does to its cell; kinds that do nothing to one are left out."""
         ...
 
     @property
+    @abstractmethod
     def words(self) -> Words[P]:
         """What happens, in sentences."""
         ...
 
     @property
+    @abstractmethod
     def drawing(self) -> Drawing[P]:
         """Positions as SVG, moves as steps."""
         ...
 
     @property
+    @abstractmethod
     def box(self) -> Box[P]:
         """The empty board, and the pieces."""
         ...
 
     @property
+    @abstractmethod
     def explaining(self) -> Explaining[P]:
         """The rules behind a move."""
         ...
 
+    @abstractmethod
     def find_evaluation(self, position: P) -> Evaluation[P]:
         """What search must know of the game of a position; a rule option changes nothing."""
         ...
 
     @property
+    @abstractmethod
     def tactics(self) -> Tactics[P]:
         """Successors, captures, dangers."""
         ...
 
     @property
+    @abstractmethod
     def reading(self) -> Reading[P]:
         """Plain text in and out."""
         ...
 
     @property
+    @abstractmethod
     def puzzling(self) -> Puzzling[P]:
         """What the makers of puzzles ask."""
         ...
 
     @property
+    @abstractmethod
     def endgames(self) -> Endgames[P]:
         """Exact worth, where a table knows it."""
         ...

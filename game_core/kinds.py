@@ -1,19 +1,25 @@
 """Every kind of event, so that the type checker knows a misspelt one.
 
-Each family declares its kinds where its events are made, and tells there what they mean; a record
-adds those of an agreed stop. Importing this loads all families, so whoever plays names it for the
-type checker alone.
+What the kinds of a family mean is told where its events are made.
 """
 
 from __future__ import annotations
 
-from game_core import record
-from game_core.families.amphora import moves as amphora
-from game_core.families.draughts import scratch as draughts
-from game_core.families.sowing import scratch as sowing
-from game_core.families.stacking import events as stacking
-from game_core.families.stonechess import events as stonechess
+from typing import Literal
+
+type RecordKind = Literal["agree", "third", "end"]
+"""Of an agreed stop, and of a position that comes for the third time."""
+type SowingKind = Literal[
+    "lift", "relay", "drop", "skip", "capture", "slam", "give", "mark", "sweep", "deal", "round",
+    "won", "keep-board", "turn-board", "again", "end",
+]  # fmt: skip
+type StackingKind = Literal["lift", "drop", "put", "capture", "guard", "end"]
+type DraughtsKind = Literal["ring", "move", "leap", "capture", "end"]
+type AmphoraKind = Literal["place", "capture", "move", "intercept", "remove", "end"]
+type StoneChessKind = Literal[
+    "capture", "move", "castle", "promote", "step", "extend", "swap", "end"
+]
 
 type EventKind = (
-    record.Kind | amphora.Kind | draughts.Kind | sowing.Kind | stacking.Kind | stonechess.Kind
+    RecordKind | SowingKind | StackingKind | DraughtsKind | AmphoraKind | StoneChessKind
 )

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from itertools import groupby
-from typing import Literal, Self
+from typing import Self
 
 from game_core.draw import notebook
 from game_core.game import Game, Position
@@ -26,10 +26,6 @@ from game_core.types import Event, IllegalMove, PositionError, RecordError, Resu
 VERSION = "ubao 1"
 STOP = "stopped"
 """The ply that is an agreed stop; no game has a move of that name."""
-
-type Kind = Literal["agree", "third", "end"]
-"""What a record tells besides a game's own events: both agree to stop; the board has come back for
-the third time; play has stopped."""
 
 
 @dataclass(frozen=True, repr=False)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from game_core.kinds import EventKind
+from game_core.kinds import EventKind
 
 SIDE_NAMES = {"S": "South", "N": "North", "w": "White", "b": "Black"}
 """What a side is called while its player has no name."""

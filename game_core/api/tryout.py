@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from game_core import draw
 from game_core.api.request import Request
 from game_core.api.scenes import Scene, describe_options, describe_result, take
 from game_core.family import Effect
+from game_core.kinds import EventKind
 from game_core.record import Record
 from game_core.sentences import tell_events, tell_status
 from game_core.typed_moves import read_move
 from game_core.types import Event, Options
-
-if TYPE_CHECKING:
-    from game_core.kinds import EventKind
 
 
 def begin_move(record: Record, options: Options, parts: Sequence[str], viewpoint: str) -> Scene:

@@ -7,11 +7,11 @@ from functools import cached_property
 from typing import TYPE_CHECKING, override
 
 from game_core import family
+from game_core.kinds import EventKind
 
 if TYPE_CHECKING:
     from game_core.families.amphora.evaluation import AmphoraEvaluation
     from game_core.families.amphora.game import AmphoraPosition
-    from game_core.kinds import EventKind
 
 
 class AmphoraFamily(family.Family["AmphoraPosition"]):

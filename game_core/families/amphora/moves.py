@@ -15,7 +15,7 @@ letters, capitals White's:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from game_core.families.amphora.board import (
     GUARDS,
@@ -31,9 +31,6 @@ from game_core.families.amphora.check import enter, find_entries, find_reply
 from game_core.families.amphora.state import AmphoraState
 from game_core.notation import EMPTY
 from game_core.types import Event
-
-type Kind = Literal["place", "capture", "move", "intercept", "remove", "end"]
-"""What an event of Amphora may be."""
 
 
 class AmphoraMove(NamedTuple):

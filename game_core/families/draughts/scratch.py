@@ -12,16 +12,13 @@ end SIDE WHAT         the game is over for the reason WHAT; SIDE won, or nobody
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Literal
 
 from game_core.families.draughts.board import RINGED, SIDES, SQUARES
 from game_core.families.draughts.notation import Layout
 from game_core.families.draughts.path import Path
+from game_core.kinds import DraughtsKind
 from game_core.notation import EMPTY
 from game_core.types import Event
-
-type Kind = Literal["ring", "move", "leap", "capture", "end"]
-"""What an event of African Queen may be."""
 
 
 class ScratchLayout:
@@ -64,6 +61,6 @@ class ScratchLayout:
         self.rings[self.side] += piece in RINGED
         self.quiet = 0
 
-    def _note(self, kind: Kind, square: int, side: str = "", what: str = "") -> None:
+    def _note(self, kind: DraughtsKind, square: int, side: str = "", what: str = "") -> None:
         if self.events is not None:
             self.events.append(Event(kind, SQUARES[square], side=side, what=what))

@@ -24,19 +24,15 @@ kinds of event of a sowing game, each complete enough to act on a picture of the
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal, override
+from typing import TYPE_CHECKING, override
 
 from game_core.families.sowing.board import CUPS, ROWS, SIDES, list_full
+from game_core.kinds import SowingKind
 from game_core.types import Event
 
 if TYPE_CHECKING:
     from game_core.families.sowing.game import SowingPosition
 
-type Kind = Literal[
-    "lift", "relay", "drop", "skip", "capture", "slam", "give", "mark", "sweep", "deal", "round",
-    "won", "keep-board", "turn-board", "again", "end",
-]  # fmt: skip
-"""What an event of a sowing game may be."""
 
 new = tuple.__new__
 
@@ -130,7 +126,7 @@ class TracedScratchBoard(ScratchBoard):
     def __init__(self, before: SowingPosition, side: int) -> None:
         super().__init__(before, side)
         self.events: list[Event] = []
-        self._lifting: Kind = "lift"
+        self._lifting: SowingKind = "lift"
         self._previous = 0
 
     @override

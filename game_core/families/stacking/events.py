@@ -13,14 +13,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
 
 from game_core.families.stacking.board import NAMES, SIDES, TOUCH
 from game_core.families.stacking.sowing import Sowing
 from game_core.types import Event
-
-type Kind = Literal["lift", "drop", "put", "capture", "guard", "end"]
-"""What an event of African Chess may be."""
 
 TOUCHSTONE = "touchstone"
 

@@ -12,16 +12,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Literal
 
 from game_core.families.stonechess.chess.men import SIDES
 from game_core.families.stonechess.halfmove import HalfMove
 from game_core.families.stonechess.stones import STONE, Action
+from game_core.kinds import StoneChessKind
 from game_core.notation import EMPTY
 from game_core.types import Event
-
-type Kind = Literal["capture", "move", "castle", "promote", "step", "extend", "swap", "end"]
-"""What an event of chess with stones may be."""
 
 
 def trace_move(half: HalfMove, action: Action | None) -> Iterator[Event]:
@@ -42,7 +39,7 @@ def trace_move(half: HalfMove, action: Action | None) -> Iterator[Event]:
         yield Event(_kind(half, action), names[action.stone], what=names[action.target])
 
 
-def _kind(half: HalfMove, action: Action) -> Kind:
+def _kind(half: HalfMove, action: Action) -> StoneChessKind:
     if action.swap:
         return "swap"
     near = half.chess.grid.are_neighbours(action.stone, action.target)

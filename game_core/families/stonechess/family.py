@@ -7,11 +7,11 @@ from functools import cached_property
 from typing import TYPE_CHECKING, override
 
 from game_core import family
+from game_core.kinds import EventKind
 
 if TYPE_CHECKING:
     from game_core.families.stonechess.evaluation import StoneChessEvaluation
     from game_core.families.stonechess.game import StoneChessPosition
-    from game_core.kinds import EventKind
 
 
 class StoneChessFamily(family.Family["StoneChessPosition"]):
