@@ -66,6 +66,7 @@ class Position(Protocol):
     def options(self, parts: Sequence[str] = ()) -> Options:
         """What a player may choose next, having chosen `parts` of a move so far.
 
+        Once the game is over that is nothing, and nothing is refused either: all options are empty.
         Raises IllegalMove when `parts` are no beginning of a legal move.
         """
         ...

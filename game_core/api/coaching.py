@@ -1,28 +1,33 @@
-"""The coach: hints, how good a turn was, what turns are worth, and a look back."""
+"""The coach: hints, how good a move was, what moves are worth, and a look back."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from game_core.api.request import BadRequest, Request
-from game_core.api.scenes import Scene
-from game_core.api.thinking import go_on
+from game_core.api.thinking import go_on, wait
 from game_core.game import Game
 from game_core.search import coach, rating
 from game_core.search.job import read_clock
 
+if TYPE_CHECKING:
+    from game_core.api.protocol import answers
 
-def hint(request: Request) -> Scene:
-    """A good turn: `move`, the cell `at` which it begins, where to `look`, and all `said`."""
-    return go_on(
-        request,
-        ("hint",),
-        lambda: coach.give_hint(request.record, read_clock),
-        lambda hint: {
+
+def hint(request: Request) -> answers.Hint | answers.Waiting:
+    """A good move, where to look for it, and why."""
+    record = request.record
+
+    def tell(hint: coach.Hint) -> answers.Hint:
+        return {
+            "done": True,
             "move": hint.move,
             "at": hint.at,
-            "look": _tell_where(request.record.game, hint.at),
-            "said": f"Try {coach.name_choice(request.record.position, hint.move)}. {hint.reason}",
-        },
-    )
+            "look": _tell_where(record.game, hint.at),
+            "said": f"Try {coach.name_choice(record.position, hint.move)}. {hint.reason}",
+        }
+
+    return go_on(request, ("hint",), lambda: coach.give_hint(record, read_clock), tell, wait)
 
 
 def _tell_where(game: Game, cell: str) -> str:
@@ -34,37 +39,56 @@ def _tell_where(game: Game, cell: str) -> str:
     )
 
 
-def review(request: Request) -> Scene:
-    """The turns of a game that mattered most: `moments`, in order.
+def review(request: Request) -> answers.Review | answers.Looking:
+    """The plies of a game that mattered most; until then, how many were looked at."""
 
-    Each has its `number` from 1, `side`, what was `played`, what was `better`, and all `said`.
-    Until that is known, `looked` counts the turns that were looked at.
-    """
+    def tell(review: coach.Review) -> answers.Review:
+        return {"done": True, "moments": [_describe(moment) for moment in review.moments]}
+
+    def tell_progress(review: coach.Review | None) -> answers.Looking:
+        return {"done": False, "looked": review.looked} if review else {"done": False}
+
     return go_on(
         request,
         ("review",),
         lambda: coach.review(request.record, read_clock),
-        lambda review: {"moments": [moment._asdict() for moment in review.moments]},
-        lambda review: {"looked": review.looked},
+        tell,
+        tell_progress,
     )
 
 
-def rate(request: Request) -> Scene:
-    """How good turn number `at` was: whether `good`, and `said`, empty where it is not known."""
+def _describe(moment: coach.Moment) -> answers.Moment:
+    return {
+        "number": moment.number,
+        "side": moment.side,
+        "played": moment.played,
+        "better": moment.better,
+        "cost": moment.cost,
+        "said": moment.said,
+    }
+
+
+def rate(request: Request) -> answers.Rating | answers.Waiting:
+    """How good ply number `at` was."""
     record = request.record
     number = request.number("at", len(record.plies))
     if not number:
         raise BadRequest("turns are numbered from 1.")
+
+    def tell(rated: rating.Rating) -> answers.Rating:
+        return {"done": True, "good": rated.good, "said": rated.said}
+
     return go_on(
         request,
         ("rate", number),
         lambda: rating.rate(record, number, read_clock),
-        lambda rating: rating._asdict(),
+        tell,
+        wait,
     )
 
 
-def worth(request: Request) -> list[Scene]:
-    """What each legal move is worth if played out, in seeds, and `said`: `wins 2 seeds`.
+def worth(request: Request) -> list[answers.Worth]:
+    """What each legal move is worth if played out, and in words: `wins 2 seeds`.
 
     Empty where no table covers the position.
     """

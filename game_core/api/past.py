@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from game_core import draw
 from game_core.api import cache
 from game_core.api.request import Request
-from game_core.api.scenes import Scene, describe_options, describe_result, scene, take
+from game_core.api.scenes import describe_options, describe_result, scene, take
 from game_core.record import Record
 from game_core.types import Options
 
+if TYPE_CHECKING:
+    from game_core.api.protocol import answers
 
-def history(request: Request) -> Scene:
+
+def history(request: Request) -> answers.History:
     """Every turn of a game: number, side, notation, words, and the stage that begins with it.
 
     `stage` is empty unless a turn is the first of a round or phase.
@@ -22,7 +27,7 @@ def history(request: Request) -> Scene:
     }
 
 
-def _list_turn(record: Record, number: int) -> Scene:
+def _list_turn(record: Record, number: int) -> answers.Entry:
     before = record.positions[number - 1]
     tell_stage = record.game.family.words.tell_stage
     stage = tell_stage(before)
@@ -36,7 +41,7 @@ def _list_turn(record: Record, number: int) -> Scene:
     }
 
 
-def visit(request: Request) -> Scene:
+def visit(request: Request) -> answers.Visit:
     """The board after the first `at` turns, to be looked at and not played on.
 
     `record` is the game as it was then, `later` the turns played since, `fresh` a new game that
@@ -48,7 +53,8 @@ def visit(request: Request) -> Scene:
     status = f"This is the board after turn {at} of {len(record.plies)}."
     if not at:
         status = "This is the board before the first turn."
-    return scene(then, viewpoint) | {
+    return {
+        **scene(then, viewpoint),
         "at": at,
         "of": len(record.plies),
         "later": record.plies[at:],
@@ -60,7 +66,7 @@ def visit(request: Request) -> Scene:
     }
 
 
-def _show_again(record: Record, number: int, viewpoint: str) -> Scene:
+def _show_again(record: Record, number: int, viewpoint: str) -> answers.PastPly:
     before = record.cut(number - 1)
     _, shown, events = take(before, record.plies[number - 1], viewpoint)
     reasons = record.game.family.explaining.explain(before.position, events)
@@ -71,4 +77,5 @@ def _show_again(record: Record, number: int, viewpoint: str) -> Scene:
         "number": number,
         "turn": before.position.turn,
         "before": draw.board(before.position, viewpoint),
-    } | shown
+        **shown,
+    }

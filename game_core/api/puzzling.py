@@ -2,49 +2,74 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from game_core.api.request import BadRequest, Request
-from game_core.api.scenes import Scene
-from game_core.puzzles.judge import explain, judge
-from game_core.puzzles.model import Puzzle, read_puzzle
+from game_core.puzzles.judge import OffTheWay, explain, judge
+from game_core.puzzles.model import Puzzle, PuzzleData, read_puzzle
 from game_core.puzzles.riddles import Illegal, LastSeed
-from game_core.types import PositionError, RecordError, UnknownGame
+from game_core.search.goals import GoalError
+
+if TYPE_CHECKING:
+    from game_core.api.protocol import answers
 
 ASKED = (Illegal, LastSeed)
-"""Riddles that are answered without a turn, so that the page has played none yet."""
+"""Riddles that are answered without a move, so that the page has played none yet."""
+
+HARDEST = 5
+"""The highest number of a puzzle's difficulty."""
 
 
-def attempt(request: Request) -> Scene:
-    """What a try at a puzzle is worth: `verdict` and `said`, see `puzzles.verdicts`.
-
-    `move` was played after `moves`, both sides' since the start; or it is the answer to a question.
-    `shown` are the turns that the page plays now, to show what comes of it.
-    """
+def attempt(request: Request) -> answers.Verdict:
+    """What a try at a puzzle is worth: a move, or the answer to a question."""
     puzzle = _read(request)
     try:
         verdict = judge(puzzle, request.texts("moves"), request.text("move"))
-    except ValueError as error:
-        if type(error) is not ValueError:
-            raise
+    except (GoalError, OffTheWay) as error:
         raise BadRequest(str(error)) from error
     played = verdict.played if isinstance(puzzle.task, ASKED) else ""
     return {
         "verdict": verdict.verdict,
         "said": verdict.said,
-        "shown": [turn for turn in (played, verdict.reply) if turn],
+        "shown": [move for move in (played, verdict.reply) if move],
     }
 
 
-def answer_why(request: Request) -> Scene:
-    """What each first move of a puzzle leads to: `answers`, each with `moves` of the same fate."""
-    return {"answers": [why._asdict() for why in explain(_read(request))]}
+def answer_why(request: Request) -> answers.Whys:
+    """What each first move of a puzzle leads to."""
+    puzzle = _read(request)
+    try:
+        whys = explain(puzzle)
+    except GoalError as error:
+        raise BadRequest(str(error)) from error
+    return {
+        "answers": [
+            {"moves": why.moves, "accepted": why.accepted, "said": why.said} for why in whys
+        ]
+    }
 
 
 def _read(request: Request) -> Puzzle:
-    """The puzzle of a request. Raises BadRequest for what is none."""
-    data = request.map("puzzle")
+    """The puzzle of a request. Raises BadRequest and RecordError."""
+    fields = request.fields("puzzle")
+    data: PuzzleData = {
+        "id": fields.text("id"),
+        "game": fields.text("game"),
+        "record": fields.text("record"),
+        "side": fields.text("side"),
+        "prompt": fields.text("prompt"),
+        "goal": fields.text("goal"),
+        "solution": fields.tree("solution"),
+        "themes": fields.texts("themes"),
+        "difficulty": fields.number("difficulty", HARDEST),
+        "because": fields.text("because"),
+        "ages": fields.text("ages"),
+        "hints": fields.texts("hints"),
+        "wrong": fields.texts_by_name("wrong"),
+        "source": fields.text("source"),
+        "beginner": fields.flag("beginner"),
+    }
     try:
         return read_puzzle(data)
-    except (RecordError, PositionError, UnknownGame):
-        raise
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise BadRequest(f"the puzzle can't be read: {error!r}.") from error
+    except GoalError as error:
+        raise BadRequest(str(error)) from error

@@ -1,51 +1,52 @@
-"""A request, and the fields it has."""
+"""A request, and the fields it has: plain data from outside, each checked as it is read."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game_core.api import cache
 from game_core.record import VERSION, Record
 from game_core.registry import get
 from game_core.types import RecordError
 
+if TYPE_CHECKING:
+    from game_core.search.proof import Tree
+
 
 class BadRequest(ValueError):
     """A request that names no known operation or lacks a field."""
 
 
-class Request:
-    """The fields of a request, read as they are asked for.
+class Fields:
+    """An object with named fields, read as they are asked for; `name` is what messages call it.
 
-    Raises BadRequest for one that is missing or of another kind.
+    Raises BadRequest for a field that is missing or of another kind.
     """
 
-    def __init__(self, fields: Any) -> None:
-        if not isinstance(fields, dict):
-            raise BadRequest("a request is a JSON object.")
-        self._fields = fields
+    def __init__(self, fields: Any, name: str) -> None:
+        self._fields: dict[str, Any] = fields
+        self._name = name
 
     def text(self, field: str) -> str:
         """A text."""
         value = self._fields.get(field)
         if not isinstance(value, str):
-            raise BadRequest(f"the request has no text “{field}”.")
+            raise self._lacks("text", field)
         return value
 
     def texts(self, field: str) -> list[str]:
         """A list of texts."""
         value = self._fields.get(field)
         if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
-            raise BadRequest(f"the request has no list of texts “{field}”.")
+            raise self._lacks("list of texts", field)
         return value
 
     def number(self, field: str, most: int) -> int:
         """A whole number from 0 to `most`."""
         value = self._fields.get(field)
         if type(value) is not int or not 0 <= value <= most:
-            raise BadRequest(f"the request has no number “{field}” from 0 to {most}.")
+            raise self._lacks("number", field, f" from 0 to {most}")
         return value
 
     def flag(self, field: str) -> bool:
@@ -55,16 +56,46 @@ class Request:
             raise BadRequest(f"“{field}” is true or false.")
         return value
 
-    def map(self, field: str) -> Mapping[str, Any]:
+    def texts_by_name(self, field: str) -> dict[str, str]:
+        """An object whose fields are texts."""
+        value = self._fields.get(field)
+        if not isinstance(value, dict) or not all(isinstance(v, str) for v in value.values()):
+            raise self._lacks("object of texts", field)
+        return value
+
+    def tree(self, field: str) -> Tree:
+        """An object of objects, and so on."""
+        value = self._fields.get(field)
+        below = [value]
+        for each in below:
+            if not isinstance(each, dict):
+                raise self._lacks("tree", field)
+            below += each.values()
+        tree: Tree = self._fields[field]
+        return tree
+
+    def fields(self, field: str) -> Fields:
         """An object with fields of its own."""
         value = self._fields.get(field)
         if not isinstance(value, dict):
-            raise BadRequest(f"the request has no object “{field}”.")
-        return value
+            raise self._lacks("object", field)
+        return Fields(value, f"the {field}")
 
     def has(self, field: str) -> bool:
-        """Whether the request has such a field."""
+        """Whether there is such a field."""
         return field in self._fields
+
+    def _lacks(self, kind: str, field: str, limits: str = "") -> BadRequest:
+        return BadRequest(f"{self._name} has no {kind} “{field}”{limits}.")
+
+
+class Request(Fields):
+    """The fields of a request, and the game it is about."""
+
+    def __init__(self, fields: object) -> None:
+        if not isinstance(fields, dict):
+            raise BadRequest("a request is a JSON object.")
+        super().__init__(fields, "the request")
 
     @cached_property
     def record(self) -> Record:

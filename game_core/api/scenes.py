@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from game_core import draw
 from game_core.api import cache
@@ -11,20 +11,22 @@ from game_core.record import Record
 from game_core.sentences import tell_result, tell_status
 from game_core.types import Event, Options, Result
 
-type Scene = dict[str, Any]
+if TYPE_CHECKING:
+    from game_core.api.protocol import answers
 
 
-def scene(record: Record, viewpoint: str) -> Scene:
+def scene(record: Record, viewpoint: str) -> answers.Scene:
     """Everything a page shows of a game at rest."""
     position = record.position
     result = record.result()
+    one, two = record.game.sides
     return {
         "game": record.game.slug,
         "record": cache.write(record),
         "position": str(position),
         "moves": record.moves,
         "turns": len(record.plies),
-        "sides": tuple(record.game.sides),
+        "sides": (one, two),
         "turn": position.turn,
         "legal": () if result else position.moves(),
         "options": describe_options(Options() if result else position.options()),
@@ -35,7 +37,7 @@ def scene(record: Record, viewpoint: str) -> Scene:
     }
 
 
-def describe_result(game: Game, result: Result | None) -> Scene | None:
+def describe_result(game: Game, result: Result | None) -> answers.Result | None:
     """How a game ended, with the sentence that says so; None while play goes on."""
     if result is None:
         return None
@@ -47,7 +49,7 @@ def describe_result(game: Game, result: Result | None) -> Scene | None:
     }
 
 
-def describe_options(options: Options) -> Scene:
+def describe_options(options: Options) -> answers.Options:
     """What a player may choose next, as a page shows it."""
     return {
         "cells": options.cells,
@@ -56,14 +58,11 @@ def describe_options(options: Options) -> Scene:
     }
 
 
-def take(record: Record, ply: str, viewpoint: str) -> tuple[Record, Scene, list[Event]]:
-    """Take a ply, a move or STOP.
-
-    The next record; what a page shows of the ply, `{move, position, said, steps}`; and the events.
-    """
+def take(record: Record, ply: str, viewpoint: str) -> tuple[Record, answers.PlacedPly, list[Event]]:
+    """Take a ply, a move or STOP: the next record, what a page shows of the ply, and the events."""
     after, events = record.trace(ply)
     sentences = cache.tell(after, events)
-    shown = {
+    shown: answers.PlacedPly = {
         "move": after.plies[-1],
         "position": str(after.position),
         "said": cache.say(after),

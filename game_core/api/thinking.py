@@ -9,14 +9,17 @@ that they need is in the request: one that is lost begins anew.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game_core.api import cache
 from game_core.api.request import BadRequest, Request
-from game_core.api.scenes import Scene
 from game_core.search import opponent
+from game_core.search.alphabeta import Choice
 from game_core.search.job import Job, read_clock
 from game_core.search.levels import LEVELS, UnknownLevel, find_level, name_taken
+
+if TYPE_CHECKING:
+    from game_core.api.protocol import answers
 
 LONGEST_SLICE = 50
 """Milliseconds: no request keeps others waiting for longer."""
@@ -28,8 +31,8 @@ _JOBS = cache.LruCache[Hashable, Job[Any]](MOST_JOBS)
 """The thoughts under way, by what was asked."""
 
 
-def list_levels(request: Request) -> list[Scene]:
-    """The opponents of a game, weakest first: `slug`, `name`, `habit`, `advice`."""
+def list_levels(request: Request) -> list[answers.Level]:
+    """The opponents of a game, weakest first."""
     seeds = name_taken(request.record.game)
     return [
         {
@@ -42,8 +45,8 @@ def list_levels(request: Request) -> list[Scene]:
     ]
 
 
-def think(request: Request) -> Scene:
-    """The turn of a `level`, by a `seed`: `move`."""
+def think(request: Request) -> answers.FoundMove | answers.Waiting:
+    """What a `level` plays, by a `seed`."""
     record, seed = request.record, request.number("seed", MOST_SEED)
     try:
         level = find_level(request.text("level"))
@@ -53,18 +56,28 @@ def think(request: Request) -> Scene:
         request,
         ("think", level, seed),
         lambda: opponent.think(record, level, seed, read_clock),
-        lambda choice: {"move": choice.move},
+        _tell_choice,
+        wait,
     )
 
 
-def go_on[T](
+def _tell_choice(choice: Choice) -> answers.FoundMove:
+    return {"done": True, "move": choice.move}
+
+
+def wait(_: object) -> answers.Waiting:
+    """Nothing is told of an answer before it is done."""
+    return {"done": False}
+
+
+def go_on[T, Done, Progress](
     request: Request,
     question: tuple[Hashable, ...],
     begin: Callable[[], Job[T]],
-    tell: Callable[[T], Scene],
-    tell_progress: Callable[[T], Scene] = lambda _: {},
-) -> Scene:
-    """Go on with a thought for a slice; its answer, once it is done."""
+    tell: Callable[[T], Done],
+    tell_progress: Callable[[T | None], Progress],
+) -> Done | Progress:
+    """Go on with a job for a slice: its answer, once it is done; before, of the best so far."""
     milliseconds = request.number("milliseconds", LONGEST_SLICE)
     hurry = request.flag("hurry")
     asked = (*question, request.text("thought"), request.record.game, cache.write(request.record))
@@ -72,6 +85,6 @@ def go_on[T](
     done = job.step(max(1, milliseconds))
     if not done and not (hurry and job.best is not None):
         _JOBS.put(asked, job)
-        return {"done": False} | (tell_progress(job.best) if job.best else {})
+        return tell_progress(job.best)
     assert job.best is not None
-    return {"done": True} | tell(job.best)
+    return tell(job.best)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from game_core import draw
 from game_core.api.request import Request
-from game_core.api.scenes import Scene, describe_options, describe_result, take
+from game_core.api.scenes import describe_options, describe_result, take
 from game_core.family import Effect
 from game_core.kinds import EventKind
 from game_core.record import Record
@@ -14,8 +15,13 @@ from game_core.sentences import tell_events, tell_status
 from game_core.typed_moves import read_move
 from game_core.types import Event, Options
 
+if TYPE_CHECKING:
+    from game_core.api.protocol import answers
 
-def begin_move(record: Record, options: Options, parts: Sequence[str], viewpoint: str) -> Scene:
+
+def begin_move(
+    record: Record, options: Options, parts: Sequence[str], viewpoint: str
+) -> answers.Begun:
     """A move of which `parts` are chosen: what may follow, and the board as it looks meanwhile.
 
     `steps` lead there from the game at rest; the first `seen` of them were there one part before.
@@ -45,11 +51,8 @@ def _count_shared(earlier: Sequence[Event], events: Sequence[Event]) -> int:
     return len(earlier) if events[: len(earlier)] == earlier else 0
 
 
-def try_move(request: Request) -> Scene:
-    """What a move would do, given in `parts` or as `move`; it is not played.
-
-    `marks` says of each place what happens there: `from`, `to`, `last` or `taken`.
-    """
+def try_move(request: Request) -> answers.Tried | answers.Begun:
+    """What a move would do, given in `parts` or as `move`; it is not played."""
     record, viewpoint = request.record, request.viewpoint
     if request.has("move"):
         move = read_move(record, request.text("move"))
@@ -61,7 +64,8 @@ def try_move(request: Request) -> Scene:
         move = options.move
     after, shown, events = take(record, move, viewpoint)
     result = after.result()
-    return shown | {
+    return {
+        **shown,
         "marks": _mark(events, record.game.family.effects),
         "svg": draw.board(after.position, viewpoint),
         "status": tell_status(after.position, result),
@@ -69,10 +73,10 @@ def try_move(request: Request) -> Scene:
     }
 
 
-def _mark(events: Sequence[Event], effects: Mapping[EventKind, Effect]) -> dict[str, str]:
+def _mark(events: Sequence[Event], effects: Mapping[EventKind, Effect]) -> dict[str, answers.Mark]:
     """What happens at each cell in a move; of two things the later, but a capture above all."""
-    marks: dict[str, str] = {}
-    taken: dict[str, str] = {}
+    marks: dict[str, answers.Mark] = {}
+    taken: dict[str, answers.Mark] = {}
     last = ""
     for event in events:
         match effects.get(event.kind):
@@ -86,4 +90,6 @@ def _mark(events: Sequence[Event], effects: Mapping[EventKind, Effect]) -> dict[
                 last = event.what
             case "taken":
                 taken[event.at] = "taken"
-    return marks | ({last: "last"} if last else {}) | taken
+    if last:
+        marks[last] = "last"
+    return marks | taken

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from game_core.api.request import Request
-from game_core.api.scenes import Scene
 from game_core.record import Record
 from game_core.typed_moves import read_move
 from game_core.types import IllegalMove
 
+if TYPE_CHECKING:
+    from game_core.api.protocol import answers
+    from game_core.api.protocol.refusals import Meaning
 
-def explain(request: Request) -> Scene:
+
+def explain(request: Request) -> answers.Reason:
     """Why `cell` can't be chosen after `parts`, or why `move` can't be played.
 
     What can be is told as well: then `rule` and `said` are empty, and `moves` has the turn, if it
@@ -23,7 +28,7 @@ def explain(request: Request) -> Scene:
             parts = request.texts("parts") if request.has("parts") else []
             turn = _choose(record, [*parts, request.text("cell")])
     except IllegalMove as error:
-        return {"said": error.said} | describe(error)
+        return {"said": error.said, **describe(error)}
     return {"rule": "", "said": "", "cells": (), "moves": (turn,) if turn else ()}
 
 
@@ -34,6 +39,6 @@ def _choose(record: Record, parts: list[str]) -> str:
     return record.position.options(parts).move
 
 
-def describe(error: IllegalMove) -> Scene:
+def describe(error: IllegalMove) -> Meaning:
     """The rule, the cells to look at, and the turns that may have been meant."""
     return {"rule": error.rule, "cells": error.cells, "moves": error.moves}

@@ -24,10 +24,14 @@ ALIKE = 8
 """So many wrong moves of the same fate are not named."""
 
 
+class OffTheWay(ValueError):
+    """Moves that are no beginning of a puzzle's solution; the message names the first other one."""
+
+
 def judge(puzzle: Puzzle, moves: Sequence[str], move: str) -> Verdict:
     """Judge a move after others, both sides', that followed the solution.
 
-    Raises IllegalMove for one that can't be played, and ValueError where the others are no
+    Raises IllegalMove for one that can't be played, and OffTheWay where the others are no
     beginning of the solution. The answer to a riddle need not be a turn.
     """
     task = puzzle.task
@@ -36,7 +40,7 @@ def judge(puzzle: Puzzle, moves: Sequence[str], move: str) -> Verdict:
     stage, tree = Stage(puzzle.record, task, puzzle.side), puzzle.solution
     for each in moves:
         if each not in tree:
-            raise ValueError(f"“{each}” is not on the way to the solution.")
+            raise OffTheWay(f"“{each}” is not on the way to the solution.")
         stage, tree = stage.play(each), tree[each]
     if move in tree:
         return _praise(puzzle, stage, move, tree[move])

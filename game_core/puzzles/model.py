@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TypedDict
 
 from game_core.puzzles.riddles import Riddle, read_riddle
 from game_core.record import Record
@@ -18,6 +18,30 @@ KNOWN = (
     "“capture 3 within 1”, “win within 2”, “save within 1”, “best within 2”, “end within 1”, "
     "“longest relay”, “last seed C” and “illegal A B C”"
 )
+
+
+class PuzzleData(TypedDict):
+    """A puzzle as plain data, for JSON: `record` is the saved game, `side` who solves it.
+
+    `goal` is what is asked, in the words that `read_task` reads. `difficulty` is 1 to 5, or 0 for a
+    step of a tutorial.
+    """
+
+    id: str
+    game: str
+    record: str
+    side: str
+    prompt: str
+    goal: str
+    solution: Tree
+    themes: Sequence[str]
+    difficulty: int
+    because: str
+    ages: str
+    hints: Sequence[str]
+    wrong: Mapping[str, str]
+    source: str
+    beginner: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +77,7 @@ class Puzzle:
         """What the puzzle is called outside its file: `oware/feed-me`."""
         return f"{self.record.game.slug}/{self.id}"
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> PuzzleData:
         """The puzzle as plain data, for JSON."""
         return {
             "id": self.id,
@@ -74,8 +98,8 @@ class Puzzle:
         }
 
 
-def read_puzzle(data: Mapping[str, Any]) -> Puzzle:
-    """The puzzle that `describe` wrote. Raises KeyError, RecordError and GoalError."""
+def read_puzzle(data: PuzzleData) -> Puzzle:
+    """The puzzle that `describe` wrote. Raises RecordError and GoalError."""
     return Puzzle(
         id=data["id"],
         record=Record.parse(data["record"]),

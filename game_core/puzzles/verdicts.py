@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple
 
-RIGHT, SOLVED, OTHER, WRONG = "right", "solved", "other", "wrong"
+RIGHT: Final = "right"
+SOLVED: Final = "solved"
+OTHER: Final = "other"
+WRONG: Final = "wrong"
+
+type Fate = Literal["right", "solved", "other", "wrong"]
 
 
 class Verdict(NamedTuple):
@@ -16,7 +21,7 @@ class Verdict(NamedTuple):
     is none. To a wrong move, the answer shows why it is wrong.
     """
 
-    verdict: str
+    verdict: Fate
     said: str
     played: str
     reply: str

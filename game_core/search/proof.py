@@ -16,7 +16,7 @@ from game_core.search.goals import Goal, read_goal
 from game_core.search.question import Question
 from game_core.search.repetition import Node, begin
 
-type Tree = dict[str, "Tree"]
+type Tree = dict[str, Tree]
 """Moves, and what is played after each."""
 
 

@@ -3,19 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TypedDict
 
+from game_core.kinds import EventKind
 from game_core.types import Event
 
-type Step = dict[str, Any]
-"""What an event does to the picture, as plain data: each game says which parts its steps have."""
+type PartMove = tuple[str, str, float, float, float]
+"""A part's key, its key from now on, and where it goes: x, y, and the angle in degrees."""
+
+
+class Change(TypedDict, total=False):
+    """What an event does to the picture; what it leaves alone is left out.
+
+    `moves` are the parts that move. `gone` are the keys of parts that leave the board, `new` the
+    SVG of those that come onto it. `texts` and `marks` are new texts, and new `data-mark`, by key.
+    """
+
+    moves: list[PartMove]
+    gone: list[str]
+    new: list[str]
+    texts: dict[str, str]
+    marks: dict[str, str]
+
+
+class Step(Change):
+    """One thing that happened, told and shown; `at` is its place, `say` a sentence, or empty."""
+
+    kind: EventKind
+    at: str
+    say: str
 
 
 def list_steps(
-    events: Sequence[Event], sentences: Sequence[str], change: Callable[[Event], Step]
+    events: Sequence[Event], sentences: Sequence[str], change: Callable[[Event], Change]
 ) -> list[Step]:
-    """The steps of a move: `{kind, at, say}`, and what `change` says of each event in its turn."""
+    """The steps of a move, of which `change` says what each event does, asked in their order."""
     return [
-        {"kind": event.kind, "at": event.at, "say": said} | change(event)
+        {"kind": event.kind, "at": event.at, "say": said, **change(event)}
         for event, said in zip(events, sentences, strict=True)
     ]

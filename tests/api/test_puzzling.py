@@ -14,7 +14,7 @@ from tests.help import puzzles
 
 def make(goal: str, position: str, slug: str = "oware") -> dict[str, Any]:
     """A puzzle as a page has it."""
-    return puzzles.make(slug, position, goal).describe()
+    return {**puzzles.make(slug, position, goal).describe()}
 
 
 def ask(op: str, puzzle: object, **fields: object) -> dict[str, Any]:
@@ -111,7 +111,7 @@ def test_why_tells_of_every_first_move() -> None:
     [
         ({"record": "ubao 1\ngame oware\nstart nonsense\nmoves\n"}, "bad-record"),
         ({"goal": "dance"}, "bad-request"),
-        ({"solution": None}, "internal"),
+        ({"solution": None}, "bad-request"),
         ({"id": None, "record": 5}, "bad-request"),
     ],
 )

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 import game_core
-from game_core import GAMES, Game, Record, get, registry
+from game_core import GAMES, Game, get, registry
 from game_core.api import OPERATIONS
 from tests.help.paths import ROOT
+from tests.help.requests import make_requests
 
 FAMILIES = sorted({game.family.name for game in GAMES})
 ASK = """
@@ -23,41 +24,6 @@ for request in json.loads(sys.argv[1]):
     assert answer["ok"], (request, answer)
 print(*sys.modules)
 """
-HURRIED = {"thought": "t", "milliseconds": 1, "hurry": True}
-
-
-def make_requests(game: Game) -> dict[str, dict[str, Any]]:
-    """A request for every operation, about a game of which one move was played."""
-    start = game.start()
-    move = start.moves()[0]
-    record = str(Record(game).play(move))
-    puzzle = {
-        "id": "first", "record": str(Record(game)), "prompt": "Play this.", "goal": f"play {move}",
-        "solution": {move: {}}, "themes": [], "difficulty": 1, "because": "", "ages": "8-14",
-        "hints": [], "wrong": {}, "source": "", "beginner": True,
-    }  # fmt: skip
-    fields: dict[str, dict[str, Any]] = {
-        "open": {},
-        "choose": {"parts": []},
-        "play": {"record": "", "move": move},
-        "undo": {},
-        "stop": {},
-        "history": {},
-        "visit": {"at": 1},
-        "try": {"record": "", "move": move},
-        "why": {"record": "", "move": move},
-        "levels": {},
-        "think": {"level": "greedy", "seed": 1} | HURRIED,
-        "hint": HURRIED | {"hurry": False},
-        "rate": {"at": 1} | HURRIED,
-        "review": HURRIED,
-        "worth": {},
-        "attempt": {"puzzle": puzzle, "moves": [], "move": move},
-        "answer-why": {"puzzle": puzzle},
-        "transcript": {},
-    }
-    about = {"game": game.slug, "record": record}
-    return {op: {"op": op} | about | each for op, each in fields.items()}
 
 
 def find_loaded(requests: list[dict[str, Any]]) -> set[str]:

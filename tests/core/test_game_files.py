@@ -15,8 +15,9 @@ from game_core.families.sowing.game import SowingPosition
 from game_core.game_files import Source, clear, find_source, list_sources, provide, register
 from game_core.search.goals import Capture
 from game_core.search.solver import solve
-from tests.core.test_families import find_loaded, make_requests
+from tests.core.test_families import find_loaded
 from tests.help.own_games import TEXT, change, find_line
+from tests.help.requests import make_requests
 
 SOURCE = Source("twins.py", TEXT)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from hypothesis import strategies as st
 
 from game_core import GAMES, Game, IllegalMove, Position, Record, draw, get
 from game_core.typed_moves import read_move
+from game_core.types import Options
 from tests.api.test_requests import value
 from tests.help.stacking import place as place_stacks
 from tests.help.stonechess import KINGS, place
@@ -52,6 +54,19 @@ def test_every_cell_that_can_not_be_chosen_says_why(
         assert reason["rule"]
         assert set(reason["cells"]) <= set(cells)
         parts.append(data.draw(st.sampled_from([*options.cells, *options.choices])))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_nothing_can_be_chosen_and_nothing_is_refused_once_the_game_is_over(game: Game) -> None:
+    chance = Random(1)
+    position = game.start()
+    while position.result() is None:
+        before, position = position, position.play(chance.choice(position.moves()))
+    assert position.options() == Options()
+    for part in [*before.options().cells, *before.options().choices]:
+        with pytest.raises(IllegalMove) as caught:
+            position.options([part])
+        assert caught.value.rule == "over"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)

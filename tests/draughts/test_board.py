@@ -396,10 +396,10 @@ class TestPicture:
         position = parse(setup("Qc3 / Qd4 g7", rings=1))
         _, trace = position.trace("c3-e5")
         leap, capture = steps(position, trace, ["", ""], "w")
-        assert [move[:2] for move in leap["moves"]] == [["c3.0", "e5.0"], ["c3.1", "e5.1"]]
+        assert [move[:2] for move in leap["moves"]] == [("c3.0", "e5.0"), ("c3.1", "e5.1")]
         assert "gone" not in leap
         assert capture["gone"] == ["d4.0"]
-        assert [move[:2] for move in capture["moves"]] == [["d4.1", "w.1"]]
+        assert [move[:2] for move in capture["moves"]] == [("d4.1", "w.1")]
         assert capture["texts"] == {"count-w": "2"}
 
     def test_what_stands_and_lies_where(self) -> None:

@@ -7,9 +7,8 @@ A board is written as the squares of White's pieces and of Black's, `Q` before a
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -158,16 +157,16 @@ class Picture:
     pieces: dict[str, tuple[str, str]]
     texts: dict[str, str]
 
-    def apply(self, step: dict[str, Any]) -> None:
+    def apply(self, step: Mapping[str, object]) -> None:
         """Do to this picture what a page does in one step of an animation."""
-        step = json.loads(json.dumps(step))
-        for key in step.get("gone", []):
+        plain = json.loads(json.dumps(step))
+        for key in plain.get("gone", []):
             del self.pieces[key]
-        for key, new_key, x, y, angle in step.get("moves", []):
+        for key, new_key, x, y, angle in plain.get("moves", []):
             assert new_key not in self.pieces, f"two pieces at {new_key}"
             kind, _ = self.pieces.pop(key)
             self.pieces[new_key] = (kind, f"translate({x} {y}) rotate({angle})")
-        for key, text in step.get("texts", {}).items():
+        for key, text in plain.get("texts", {}).items():
             assert key in self.texts
             self.texts[key] = text
 

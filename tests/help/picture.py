@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 from xml.etree import ElementTree
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -22,17 +22,17 @@ class Picture:
     texts: dict[str, str]
     marks: dict[str, str]
 
-    def apply(self, step: dict[str, Any]) -> None:
+    def apply(self, step: Mapping[str, object]) -> None:
         """Do to this picture what a page does in one step of an animation."""
-        step = json.loads(json.dumps(step))
-        for key, new_key, x, y, angle in step["moves"]:
+        plain = json.loads(json.dumps(step))
+        for key, new_key, x, y, angle in plain["moves"]:
             del self.seeds[key]
             assert new_key not in self.seeds, f"two seeds at {new_key}"
             self.seeds[new_key] = (x, y, angle)
-        for key, text in step["texts"].items():
+        for key, text in plain["texts"].items():
             assert key in self.texts
             self.texts[key] = text
-        for key, mark in step.get("marks", {}).items():
+        for key, mark in plain.get("marks", {}).items():
             assert key in self.marks
             self.marks[key] = mark
 

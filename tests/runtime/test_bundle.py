@@ -50,11 +50,14 @@ def read_archive(path: Path) -> dict[str, bytes]:
         return {name: archive.read(name) for name in archive.namelist()}
 
 
+NOT_FOR_BROWSERS = ("game_core.__main__", "game_core.api.protocol")
+
+
 def find_modules() -> list[str]:
-    """Name every module of game_core but the command line."""
+    """Name every module of game_core but the command line and the types of the protocol."""
     paths = [path.relative_to(ROOT) for path in sorted((ROOT / "game_core").rglob("*.py"))]
-    names = [path.with_suffix("").parts for path in paths if path.name != "__main__.py"]
-    return [".".join(parts).removesuffix(".__init__") for parts in names]
+    names = [".".join(path.with_suffix("").parts).removesuffix(".__init__") for path in paths]
+    return [name for name in names if not name.startswith(NOT_FOR_BROWSERS)]
 
 
 def find_needed() -> set[str]:

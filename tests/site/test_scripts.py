@@ -74,7 +74,7 @@ def test_every_module_is_in_some_file() -> None:
         path.relative_to(scripts.BROWSER).as_posix() for path in scripts.BROWSER.rglob("*.js")
     }
     # These hold nothing but types.
-    assert written - held == {"engine/protocol.js", "game/events.js", "board/api.js"}
+    assert written - held == {"game/events.js", "board/api.js"}
 
 
 def test_a_board_comes_in_one_file_and_what_comes_later_in_others() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from itertools import combinations
 from math import dist
 from typing import Any
@@ -19,6 +20,7 @@ from game_core.families.stacking.game import StackingPosition
 from game_core.families.stacking.games.african_chess import AFRICAN_CHESS
 from game_core.families.stacking.reading import show
 from game_core.families.stacking.words import tell_event
+from game_core.svg.steps import Step
 from game_core.types import Options, fill
 from tests.help.picture import SVG
 from tests.help.stacking import mirrored, mirrored_move, mirrored_words, place
@@ -385,7 +387,7 @@ def corner(cell: ElementTree.Element) -> Spot:
     return float(square.attrib["x"]), float(square.attrib["y"])
 
 
-def part_of(step: dict[str, object], name: str) -> list[Any]:
+def part_of(step: Mapping[str, object], name: str) -> list[Any]:
     part = step.get(name, [])
     assert isinstance(part, list)
     return part
@@ -540,7 +542,7 @@ class TestPicture:
 
 
 class TestSteps:
-    def steps(self, board: str, move: str) -> list[dict[str, object]]:
+    def steps(self, board: str, move: str) -> list[Step]:
         position = place(board)
         _, trace = position.trace(move)
         return picture.steps(position, trace, list(map(str, trace)), "w")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from markupsafe import Markup
 
@@ -22,6 +22,9 @@ from widgets.fences.blocks import PERSON, Board, Demo, Opponents, Picture
 from widgets.fences.kinds import Kind
 from widgets.fences.page import PageContext
 from widgets.html import render
+
+if TYPE_CHECKING:
+    from game_core.api.protocol.answers import DemoPly
 
 NAMES_OF_PARTS = re.compile(r' data-(?:key|cell|label|layer|ring|wide)="[^"]*"')
 
@@ -76,11 +79,11 @@ def describe_demo(demo: Demo) -> dict[str, Any]:
     }
 
 
-def _tell_turns(demo: Demo) -> Iterator[dict[str, Any]]:
+def _tell_turns(demo: Demo) -> Iterator[DemoPly]:
     record = demo.record
     for turn in demo.turns:
         record, told, _ = api.take(record, turn.move, demo.viewpoint)
-        yield told | {"say": turn.say}
+        yield {**told, "say": turn.say}
 
 
 def write_picture(picture: Picture, page: PageContext) -> Markup:
@@ -108,12 +111,14 @@ def write_opponents(block: Opponents, page: PageContext) -> Markup:
 
 def draw_scene(record: Record, viewpoint: str) -> tuple[Markup, dict[str, Any]]:
     """The picture, and the scene without it."""
-    scene = api.scene(record, viewpoint)
+    drawn = api.scene(record, viewpoint)
+    scene: dict[str, Any] = {**drawn}
+    picture = Markup(scene.pop("svg"))
     # Turns that have parts are many; a page carries only the first parts.
-    options = scene["options"]
-    if not {*scene["legal"]} <= {*options["cells"], *options["choices"]}:
+    options = drawn["options"]
+    if not {*drawn["legal"]} <= {*options["cells"], *options["choices"]}:
         scene["legal"] = []
-    return Markup(scene.pop("svg")), scene
+    return picture, scene
 
 
 KINDS = (

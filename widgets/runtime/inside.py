@@ -19,8 +19,11 @@ PACKAGE = "game_core"
 EXTRA = ["encodings.latin_1", "encodings.ascii"]
 """Modules that are not loaded at the start; they are small, and easily needed by any code."""
 
-NOT_FOR_BROWSERS = ("/__main__.py", "/py.typed", "/draw/notebook.css")
-"""The command line, the sign for type checkers, the colours of pictures without a page."""
+NOT_FOR_BROWSERS = tuple(
+    f"{PACKAGE}/{name}"
+    for name in ("__main__.py", "py.typed", "api/protocol/", "draw/notebook.css")
+)
+"""The command line, what is there for type checkers, the colours of pictures without a page."""
 
 NO_DOCSTRINGS = 2
 
@@ -31,7 +34,7 @@ def main() -> None:
     rules = {
         name: content
         for name, content in read_archive(wheel).items()
-        if name.startswith(f"{PACKAGE}/") and not name.endswith(NOT_FOR_BROWSERS)
+        if name.startswith(f"{PACKAGE}/") and not name.startswith(NOT_FOR_BROWSERS)
     }
     sys.path.insert(0, str(wheel))
     wanted = set(find_modules(rules))

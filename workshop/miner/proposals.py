@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import TypedDict
 
+from game_core.puzzles.model import PuzzleData
 from game_core.puzzles.riddles import Riddle
 from workshop.miner.find import Find
 from workshop.miner.grading import find_reason, grade
@@ -22,7 +23,7 @@ class Proposal(TypedDict):
     the best first. `played` is the game it comes from, up to there, and `kind` what is asked.
     """
 
-    puzzle: dict[str, Any]
+    puzzle: PuzzleData
     prompts: list[str]
     played: str
     kind: str
@@ -31,7 +32,8 @@ class Proposal(TypedDict):
 def propose(find: Find) -> Proposal:
     """A find with all its words."""
     difficulty = grade(find)
-    described = find.puzzle.describe() | {
+    described: PuzzleData = {
+        **find.puzzle.describe(),
         "themes": find_themes(find),
         "difficulty": difficulty,
         "because": find_reason(find),

@@ -22,7 +22,7 @@ def write_proposals(proposals: Iterable[Proposal]) -> str:
 def _write(proposal: Proposal, numbers: Counter[str]) -> str:
     theme = proposal["puzzle"]["themes"][0]
     numbers[theme] += 1
-    puzzle = read_puzzle(proposal["puzzle"] | {"id": f"{theme}-{numbers[theme]}"})
+    puzzle = read_puzzle({**proposal["puzzle"], "id": f"{theme}-{numbers[theme]}"})
     comment = "".join(f"# {line}\n" for line in _tell_history(proposal))
     return comment + write_puzzle(puzzle)
 

@@ -25,7 +25,7 @@ from game_core.notation import FILES
 from game_core.svg.address import address, find_addressee
 from game_core.svg.elements import draw_grid, draw_picture, element, text
 from game_core.svg.frame import draw_cell, draw_standing
-from game_core.svg.steps import Step, list_steps
+from game_core.svg.steps import Change, PartMove, Step, list_steps
 from game_core.types import Event, fill
 
 KIND = "amphora"
@@ -154,16 +154,12 @@ def _draw_pieces(state: AmphoraState, jar: Jar) -> Iterator[str]:
 def steps(
     position: AmphoraPosition, events: Sequence[Event], sentences: Sequence[str], viewpoint: str
 ) -> list[Step]:
-    """One step for each event, ready for JSON: `{kind, at, say}`, and what changes.
-
-    `moves` are `[key, new key, x, y, angle]` of what moves, `gone` the keys of what goes, `texts`
-    new texts by key.
-    """
+    """One step for each event: pieces move and go, sideways moves are counted."""
     jar = Jar(SIDES.index(viewpoint))
     return list_steps(events, sentences, lambda event: _change(jar, event, position.turn))
 
 
-def _change(jar: Jar, event: Event, mover: str) -> Step:
+def _change(jar: Jar, event: Event, mover: str) -> Change:
     match event.kind:
         case "place":
             return {"moves": [_move(jar, event.side, event.at)]}
@@ -175,6 +171,6 @@ def _change(jar: Jar, event: Event, mover: str) -> Step:
     return {}
 
 
-def _move(jar: Jar, origin: str, target: str) -> list[str | float]:
+def _move(jar: Jar, origin: str, target: str) -> PartMove:
     x, y = jar.centre(NUMBERS[target])
-    return [f"{origin}.0", f"{target}.0", x, y, 0]
+    return f"{origin}.0", f"{target}.0", x, y, 0

@@ -36,7 +36,7 @@ from game_core.families.draughts.words import RING, name_piece
 from game_core.svg.address import address, find_addressee
 from game_core.svg.elements import draw_grid, draw_picture, element, text
 from game_core.svg.frame import draw_cell
-from game_core.svg.steps import Step, list_steps
+from game_core.svg.steps import Change, PartMove, Step, list_steps
 from game_core.types import Event, fill
 
 KIND = "draughts"
@@ -156,11 +156,7 @@ def _place(board: DraughtsFrame, place: str, slot: int) -> dict[str, str]:
 def steps(
     position: DraughtsPosition, events: Sequence[Event], sentences: Sequence[str], viewpoint: str
 ) -> list[Step]:
-    """One step for each event, ready for JSON: `{kind, at, say}`, and what changes.
-
-    `moves` are `[key, new key, x, y, angle]` of what moves, `gone` the keys of what goes, `texts`
-    new numbers by key.
-    """
+    """One step for each event: pieces and rings move, pieces go, the rings in hand are counted."""
     return list_steps(events, sentences, DraughtsPicture(position, viewpoint).apply)
 
 
@@ -172,7 +168,7 @@ class DraughtsPicture:
         self.ringed = {SQUARES[square] for square in each(gather(position.layout.pieces, RINGED))}
         self.hands = dict(zip(SIDES, position.layout.rings, strict=True))
 
-    def apply(self, event: Event) -> Step:
+    def apply(self, event: Event) -> Change:
         """Act on an event: what moves, what goes, which numbers change."""
         match event.kind:
             case "ring":
@@ -199,8 +195,9 @@ class DraughtsPicture:
                 return {"gone": [f"{event.at}.0"]}
         return {}
 
-    def _move(self, place: str, slot: int, to: str, to_slot: int) -> list[str | int]:
-        return [f"{place}.{slot}", f"{to}.{to_slot}", *self.board.spot(to, to_slot), 0]
+    def _move(self, place: str, slot: int, to: str, to_slot: int) -> PartMove:
+        x, y = self.board.spot(to, to_slot)
+        return f"{place}.{slot}", f"{to}.{to_slot}", x, y, 0
 
     def _count(self, side: str) -> dict[str, str]:
         return {f"count-{side}": str(self.hands[side])}

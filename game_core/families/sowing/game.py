@@ -317,6 +317,8 @@ class SowingPosition(NamedTuple):
             if move not in self.moves():
                 raise self._refusal(move)
             return Options(move=move)
+        if self.ended:
+            return Options()
         refusals = {cup: self._refusal(cup).said for cup in CUPS if cup not in self.moves()}
         return Options(cells=self.moves(), refusals=refusals)
 

@@ -10,16 +10,13 @@ from collections.abc import Iterator, Sequence
 from game_core.families.sowing.board import CLOSED, CUPS, ROWS, SIDES, UUR
 from game_core.families.sowing.game import SowingPosition
 from game_core.families.sowing.seeds import Map, Spot
-from game_core.svg.steps import Step, list_steps
+from game_core.svg.steps import Change, PartMove, Step, list_steps
 from game_core.types import Event
 
 MARKS = {"": "", CLOSED: "closed", UUR[0]: "uur-S", UUR[1]: "uur-N"}
 """What `data-mark` calls the marks of cups."""
 
-type SeedMove = tuple[str, str, float, float, int]
-"""A seed's key, its key from now on, and where it goes: x, y, and the angle in degrees."""
-
-type Patch = tuple[list[SeedMove], dict[str, str]]
+type Patch = tuple[list[PartMove], dict[str, str]]
 """Seeds that move, and new texts of numbers by key."""
 
 
@@ -56,7 +53,7 @@ class SeedPicture:
 
     def _turn_board(self) -> Patch:
         """The cups of the two rows change places, South's first with North's first."""
-        moves: list[SeedMove] = []
+        moves: list[PartMove] = []
         texts: dict[str, str] = {}
         for south, north in zip(CUPS[ROWS[0]], CUPS[ROWS[1]], strict=True):
             counts = self.counts[south], self.counts[north]
@@ -79,7 +76,7 @@ class SeedPicture:
         }
         return moves, numbers
 
-    def _moves(self, source: str, target: str, count: int) -> Iterator[SeedMove]:
+    def _moves(self, source: str, target: str, count: int) -> Iterator[PartMove]:
         for _ in range(count):
             self.counts[source] -= 1
             slot = self.counts[target]
@@ -104,17 +101,14 @@ class SeedPicture:
 def steps(
     position: SowingPosition, events: Sequence[Event], sentences: Sequence[str], viewpoint: str
 ) -> list[Step]:
-    """One step for each event, ready for JSON.
-
-    `{kind, at, say, moves, texts}`, and `marks` where a cup is marked: `data-mark` by key.
-    """
+    """One step for each event: seeds move and are counted, cups are marked."""
     picture = SeedPicture(position, viewpoint)
     return list_steps(events, sentences, lambda event: _change(picture, event))
 
 
-def _change(picture: SeedPicture, event: Event) -> Step:
+def _change(picture: SeedPicture, event: Event) -> Change:
     moves, texts = picture.apply(event)
-    change: Step = {"moves": moves, "texts": texts}
+    change: Change = {"moves": moves, "texts": texts}
     if event.kind == "mark":
         change["marks"] = {f"cup-{event.at}": MARKS[event.what.replace("plain", "")]}
     return change

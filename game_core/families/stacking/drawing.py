@@ -14,7 +14,7 @@ from game_core.families.stacking.words import name_stones
 from game_core.svg.address import address, find_addressee
 from game_core.svg.elements import draw_grid, draw_picture, element, text
 from game_core.svg.frame import draw_cell
-from game_core.svg.steps import Step, list_steps
+from game_core.svg.steps import Change, PartMove, Step, list_steps
 from game_core.types import Event, fill
 
 KIND = "stacking"
@@ -92,31 +92,32 @@ def describe(position: StackingPosition) -> str:
 def steps(
     position: StackingPosition, events: Sequence[Event], sentences: Sequence[str], viewpoint: str
 ) -> list[Step]:
-    """One step for each event, ready for JSON: `{kind, at, say, moves, gone, new}`.
-
-    `moves` are stones that change place, each `(key, key from now on, x, y, angle)`, the angle
-    always 0; `gone` are keys, `new` SVG texts. What is empty is left out.
-    """
+    """One step for each event: stones move and go, and the sign of a guard comes and goes."""
     picture = StackPicture(position.situation.board, viewpoint)
     in_guard = position.situation.guarded() is not None
     return list_steps(events, sentences, lambda event: _change(picture, event, in_guard=in_guard))
 
 
-def _change(picture: StackPicture, event: Event, *, in_guard: bool) -> Step:
+def _change(picture: StackPicture, event: Event, *, in_guard: bool) -> Change:
     """What an event changes in the picture; a touchstone in guard is so until the turn begins."""
     before = picture.stones()
     renamed, gone = picture.apply(event)
     after = picture.stones()
-    moves = []
+    moves: list[PartMove] = []
     for key, stone in before.items():
         new_key = renamed.get(key, key)
         if key not in gone and (new_key != key or after[new_key] != stone):
             moves.append((key, new_key, after[new_key].x, after[new_key].y, 0))
-    new = [_draw_guard(picture, event.at)] if event.kind == "guard" else []
     if event.kind == "lift" and in_guard:
         gone = [GUARD]
-    parts: Step = {"moves": moves, "gone": [*gone], "new": new}
-    return {name: part for name, part in parts.items() if part}
+    change: Change = {}
+    if moves:
+        change["moves"] = moves
+    if gone:
+        change["gone"] = [*gone]
+    if event.kind == "guard":
+        change["new"] = [_draw_guard(picture, event.at)]
+    return change
 
 
 def _draw_letter(letter: str, x: int, y: int) -> str:

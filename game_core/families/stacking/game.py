@@ -105,10 +105,11 @@ class StackingPosition(SquaresPosition):
     @override
     def options(self, parts: Sequence[str] = ()) -> Options:
         """A square with stones, a neighbour that shows which way, a place for the touchstone."""
+        if not parts:
+            movable = {move[:2] for move in self.moves()}
+            return choose_stones(self.situation, movable) if movable else Options()
         self.refuse_if_over()
-        if parts:
-            return choose_next(self.situation, parts)
-        return choose_stones(self.situation, {move[:2] for move in self.moves()})
+        return choose_next(self.situation, parts)
 
 
 def _trace(before: StackingPosition, sowing: Sowing, after: StackingPosition) -> Iterator[Event]:

@@ -17,7 +17,7 @@ from game_core.notation import name_square
 from game_core.svg.address import address, find_addressee
 from game_core.svg.elements import draw_grid, draw_picture, element, text
 from game_core.svg.frame import Frame, draw_cell, draw_standing
-from game_core.svg.steps import Step, list_steps
+from game_core.svg.steps import Change, PartMove, Step, list_steps
 from game_core.types import Event, fill
 
 KIND = "stonechess"
@@ -139,16 +139,12 @@ def draw_figure(piece: str) -> str:
 def steps(
     position: StoneChessPosition, events: Sequence[Event], sentences: Sequence[str], viewpoint: str
 ) -> list[Step]:
-    """One step for each event, ready for JSON: `{kind, at, say}`, and what changes.
-
-    `moves` are `[key, new key, x, y, angle]` of what moves, `gone` the keys of what goes, `new` the
-    SVG of what comes.
-    """
+    """One step for each event: men and stones move and go, and a promoted man comes."""
     board = StoneChessFrame(position.game, viewpoint)
     return list_steps(events, sentences, lambda event: _change(board, event))
 
 
-def _change(board: StoneChessFrame, event: Event) -> Step:
+def _change(board: StoneChessFrame, event: Event) -> Change:
     match event.kind:
         case "capture":
             return {"gone": [f"{event.at}.0"]}
@@ -166,6 +162,6 @@ def _change(board: StoneChessFrame, event: Event) -> Step:
 
 def _move(
     board: StoneChessFrame, origin: str, target: str, key: str = "", to: str = ""
-) -> list[str | int]:
+) -> PartMove:
     x, y = board.centre(target)
-    return [key or f"{origin}.0", to or f"{target}.0", x, y, 0]
+    return key or f"{origin}.0", to or f"{target}.0", x, y, 0

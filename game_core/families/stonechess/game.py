@@ -128,6 +128,8 @@ class StoneChessPosition(SquaresPosition):
     @override
     def options(self, parts: Sequence[str] = ()) -> Options:
         """A man, where it goes, what a Pawn becomes, a stone or none, where the stone goes."""
+        if self.result() and not parts:
+            return Options()
         self.refuse_if_over()
         return choose(self.situation, parts)
 

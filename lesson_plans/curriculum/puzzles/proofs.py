@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypedDict, cast
 
-from game_core.puzzles.model import read_puzzle
+from game_core.puzzles.model import PuzzleData, read_puzzle
 from game_core.puzzles.proofs import Fault, PuzzleProof, find_faults, prove
 from game_core.registry import RULES
 from game_core.search.goals import GoalError
@@ -133,7 +133,7 @@ def _find_faults(memory: Memory, puzzles: Sequence[Written], proofs: Proofs) -> 
     memory.keep(claims)
 
 
-def prove_data(puzzle: dict[str, Any]) -> PuzzleProof | str:
+def prove_data(puzzle: PuzzleData) -> PuzzleProof | str:
     """The proof of a puzzle, or why there is none."""
     try:
         return prove(read_puzzle(puzzle), PATIENCE)

@@ -4,10 +4,11 @@
 import { fill } from '../game/names.js';
 import { drawMarkers } from './markers.js';
 
+/** @typedef {import('../engine/protocol.js').EventKind} EventKind */
 /** @typedef {import('../engine/protocol.js').Step} Step */
 
 /** How long a step of each kind takes at normal speed, in milliseconds. */
-const BEATS = /** @type {Record<string, number>} */ ({
+const BEATS = /** @type {Partial<Record<EventKind, number>>} */ ({
   lift: 350, relay: 450, drop: 260, skip: 120, capture: 650, give: 600, mark: 350, slam: 900,
   sweep: 450, again: 700, third: 700, agree: 300, won: 700, deal: 300, round: 700, end: 200,
   'turn-board': 900,

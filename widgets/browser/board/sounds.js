@@ -2,10 +2,11 @@
 
 import { settings } from '../device/settings.js';
 
+/** @typedef {import('../engine/protocol.js').EventKind} EventKind */
 /** @typedef {import('../engine/protocol.js').Step} Step */
 
 /** Which voice tells of what happens. Whatever is not listed is silent. */
-const VOICES = /** @type {Record<string, (step: Step) => void>} */ ({
+const VOICES = /** @type {Partial<Record<EventKind, (step: Step) => void>>} */ ({
   drop, deal: drop,
   lift: brush, relay: brush, again: brush, 'turn-board': brush,
   capture: take, sweep: take, give: take, intercept: take, remove: take, slam: take,

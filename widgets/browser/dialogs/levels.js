@@ -10,7 +10,6 @@ import { runtime } from '../engine/runtime.js';
 /**
  * The opponents that a game has, weakest first.
  * @param {string} game
- * @returns {Promise<Level[]>}
  */
 export function listLevels(game) {
   return runtime.call({ op: 'levels', game, record: '' });

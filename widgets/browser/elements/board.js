@@ -9,7 +9,7 @@ import { GameController, unheard } from '../game/controller.js';
 import { Autosave } from '../saving/autosave.js';
 import { findAddressee } from '../saving/link.js';
 
-/** @typedef {import('../engine/protocol.js').Outcome} Outcome */
+/** @typedef {import('../engine/session.js').Outcome} Outcome */
 /** @typedef {import('../engine/protocol.js').Scene} Scene */
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 
@@ -148,7 +148,7 @@ export class UbaoBoard extends HTMLElement {
     const refused = error instanceof Refused;
     if (refused && !this.controller?.scene) this.view?.layout.waiting.remove();
     const message = this.controller?.fill(error.message);
-    this.#send('ubao-error', { code: refused ? error.code : 'runtime', message });
+    this.#send('ubao-error', { code: refused ? error.refusal.code : 'runtime', message });
   }
 
   /**

@@ -7,10 +7,10 @@ import { make, makeButton } from '../dom/element.js';
 import { schedule } from '../dom/scheduler.js';
 import { SIDE_NAMES, fill } from '../game/names.js';
 
-/** @typedef {import('../engine/protocol.js').DemoTurn} DemoTurn */
+/** @typedef {import('../engine/protocol.js').DemoPly} DemoPly */
 
 export class UbaoDemo extends HTMLElement {
-  /** @type {DemoTurn[]} */
+  /** @type {DemoPly[]} */
   turns = [];
   /** How many of the turns have been shown. */
   shown = 0;

@@ -159,7 +159,7 @@ export class UbaoPuzzle extends HTMLElement {
     if (!puzzle || !reasons) return;
     try {
       const ask = { op: /** @type {const} */ ('answer-why'), game: puzzle.game, record: puzzle.record, puzzle };
-      const { answers } = /** @type {import('../engine/protocol.js').Reasons} */ (await runtime.call(ask));
+      const { answers } = await runtime.call(ask);
       reasons.replaceChildren(make('h3', {}, WHY_TITLE), make('ul', {}, ...answers.map(({ moves, accepted, said }) => make(
         'li', { 'data-accepted': accepted },
         make('b', {}, moves.join(', ')), ' ', make('span', {}, fill(said, SIDE_NAMES)),

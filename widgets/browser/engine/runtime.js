@@ -2,15 +2,28 @@
 
 import { SCRIPTS } from '../site.js';
 
-/** @typedef {import('./protocol.js').Request} Request */
-/** @typedef {import('./protocol.js').Message} Message */
-/** @typedef {import('./protocol.js').Progress} Progress */
+/** @typedef {import('./protocol.js').Answers} Answers */
+/** @typedef {import('./protocol.js').Operation} Operation */
+/** @typedef {import('./protocol.js').Refusal} Refusal */
+
+/**
+ * How far a worker has come: `download` while bytes arrive, `start` while Python starts.
+ * @typedef {object} Progress
+ * @property {'download' | 'start' | 'ready'} stage
+ * @property {number} loaded bytes
+ * @property {number} total bytes
+ */
+
+/**
+ * All that a worker may post. `failed` is a sentence: it could not start.
+ * @typedef {import('./protocol.js').Answer | Progress | {failed: string}} Message
+ */
 
 /**
  * A request under way.
  * @typedef {object} Call
- * @property {Request & {id: number}} request
- * @property {(value: any) => void} resolve
+ * @property {import('./protocol.js').Request & {id: number}} request
+ * @property {(value: unknown) => void} resolve
  * @property {(error: Error) => void} reject
  * @property {number} deaths workers that died of it
  */
@@ -29,15 +42,12 @@ const DEADLY = 'The game stopped twice at this point.';
 /** Python can't be had; the message is a sentence for readers. */
 export class RuntimeFailed extends Error {}
 
-/** The rules said no; the message says why. */
+/** The rules said no; the message says why, and `refusal` what is known besides. */
 export class Refused extends Error {
-  /** @param {import('./protocol.js').Refusal} refusal */
-  constructor({ code, message, line, column, game }) {
-    super(message);
-    this.code = code;
-    this.line = line;
-    this.column = column;
-    this.game = game;
+  /** @param {Refusal} refusal */
+  constructor(refusal) {
+    super(refusal.message);
+    this.refusal = refusal;
   }
 }
 
@@ -52,7 +62,7 @@ export class Runtime extends EventTarget {
 
   /** @type {Worker | null} */
   #worker = null;
-  /** @type {Map<number, Call>} by id, in the order in which they are answered */
+  /** @type {Map<string | number | undefined, Call>} by id, in the order in which they are answered */
   #calls = new Map();
   #lastId = 0;
   /** Whether the worker has ever answered. */
@@ -79,15 +89,18 @@ export class Runtime extends EventTarget {
 
   /**
    * Ask the rules, as soon as they are there.
-   * @param {Request} request
-   * @returns {Promise<any>} rejects with Refused or RuntimeFailed
+   * @template {Operation} Op
+   * @param {import('./protocol.js').Request<Op>} request
+   * @returns {Promise<Answers[Op]>} rejects with Refused or RuntimeFailed
    */
   call(request) {
     this.start();
     if (this.state === 'failed') return Promise.reject(new RuntimeFailed(this.reason));
     return new Promise((resolve, reject) => {
       const id = ++this.#lastId;
-      this.#calls.set(id, { request: { ...request, id }, resolve, reject, deaths: 0 });
+      // What Python answers is what the protocol declares.
+      const settle = /** @type {(value: unknown) => void} */ (resolve);
+      this.#calls.set(id, { request: { ...request, id }, resolve: settle, reject, deaths: 0 });
       if (this.state !== 'ready') return;
       this.#worker?.postMessage({ ...request, id });
       if (this.#calls.size === 1) this.#watch();

@@ -3,8 +3,27 @@
 import { runtime } from './runtime.js';
 
 /** @typedef {import('./protocol.js').Scene} Scene */
-/** @typedef {import('./protocol.js').Outcome} Outcome */
-/** @typedef {import('./protocol.js').Request} Request */
+/** @typedef {import('./protocol.js').About} About */
+/** @typedef {import('./protocol.js').Answers} Answers */
+/** @typedef {import('./protocol.js').Operation} Operation */
+/** @typedef {import('./protocol.js').Requests} Requests */
+
+/**
+ * What changes where a game stands, or may.
+ * @typedef {'open' | 'choose' | 'play' | 'undo' | 'stop'} Change
+ */
+
+/**
+ * The game at rest; after a ply also that ply, after an undo also the plies that were taken back, the last
+ * first. Of a move chosen part by part, the first `seen` steps were shown already.
+ * @typedef {Scene & Partial<import('./protocol.js').Ply> & {seen?: number, undone?: string[]}} Outcome
+ */
+
+/**
+ * A question about the game as it stands, unless it names another.
+ * @template {Operation} Op
+ * @typedef {{op: Op, record?: string, viewpoint?: string} & Omit<Requests[Op], keyof About>} Question
+ */
 
 /** The turn that is an agreed stop. */
 export const STOP = 'stopped';
@@ -69,12 +88,15 @@ export class Session {
 
   /**
    * Ask about the game as it stands; nothing changes.
-   * @param {Partial<Request> & Pick<Request, 'op'>} fields
-   * @returns {Promise<any>}
+   * @template {Operation} Op
+   * @param {Question<Op>} question
+   * @returns {Promise<Answers[Op]>}
    */
-  inquire(fields) {
+  inquire(question) {
     const { game, viewpoint, scene } = this;
-    return runtime.call({ game, record: scene?.record ?? '', ...(viewpoint && { viewpoint }), ...fields });
+    const about = { game, record: scene?.record ?? '', ...(viewpoint && { viewpoint }), ...question };
+    // What a question lacks of a request is what all requests have.
+    return runtime.call(/** @type {import('./protocol.js').Request<Op>} */ (/** @type {unknown} */ (about)));
   }
 
   /**
@@ -126,7 +148,7 @@ export class Session {
     if (!turn) return;
     let outcome;
     try {
-      outcome = await this.ask(turn === STOP ? { op: 'stop' } : { op: 'play', move: turn });
+      outcome = await (turn === STOP ? this.ask({ op: 'stop' }) : this.ask({ op: 'play', move: turn }));
     } catch (error) {
       this.undone.push(turn);
       throw error;
@@ -135,23 +157,36 @@ export class Session {
   }
 
   /**
-   * @param {Partial<Request> & Pick<Request, 'op'>} fields
-   * @returns {Promise<Outcome>}
+   * Ask for what changes where the game stands.
+   * @template {Change} Op
+   * @param {Question<Op>} question
+   * @returns {Promise<Answers[Op]>}
    */
-  ask(fields) {
+  ask(question) {
     const answer = this.queue.then(async () => {
       const { viewpoint, scene } = this;
-      const outcome = await this.inquire(fields);
-      // Half a turn changes nothing but what may be chosen next.
-      if (!outcome.record) return outcome;
-      this.scene = outcome;
-      this.viewpoint = fields.viewpoint ?? viewpoint;
-      if (outcome.undone) this.undone.push(...outcome.undone);
-      else if (fields.op === 'choose') this.undone = [];
-      this.arrived(outcome, scene);
-      return outcome;
+      const value = await this.inquire(question);
+      /** @type {Answers[Change]} */
+      const outcome = value;
+      // Half a move changes nothing but what may be chosen next.
+      if (!('record' in outcome)) return value;
+      this.viewpoint = question.viewpoint ?? viewpoint;
+      this.#arrive(outcome, scene, question.op === 'choose');
+      return value;
     });
     this.queue = answer.catch((error) => this.refused(error));
     return answer;
+  }
+
+  /**
+   * @param {Outcome} outcome
+   * @param {Scene | null} before
+   * @param {boolean} anew whether a move was chosen: what was taken back is given up
+   */
+  #arrive(outcome, before, anew) {
+    this.scene = outcome;
+    if (outcome.undone) this.undone.push(...outcome.undone);
+    else if (anew) this.undone = [];
+    this.arrived(outcome, before);
   }
 }

@@ -1,6 +1,24 @@
 // Thinking in the worker, a slice at a time: in between, it answers other boards.
 
-/** @typedef {import('./protocol.js').Request} Request */
+/** @typedef {import('./protocol.js').Answers} Answers */
+
+/** @typedef {'think' | 'hint' | 'rate' | 'review'} Thinking what is asked in slices */
+
+/**
+ * @template {Thinking} Op
+ * @typedef {Extract<Answers[Op], {done: true}>} Done the answer that is done
+ */
+
+/**
+ * @template {Thinking} Op
+ * @typedef {Exclude<Answers[Op], {done: true}>} Pending an answer that is not done yet
+ */
+
+/**
+ * What is asked of a session, but for what slices need.
+ * @template {Thinking} Op
+ * @typedef {{op: Op} & Omit<import('./session.js').Question<Op>, 'op' | 'thought' | 'milliseconds'>} Fields
+ */
 
 /** How long a slice may take, in milliseconds. On a slow computer it takes up to twice as long. */
 const SLICE = 15;
@@ -8,24 +26,26 @@ const SLICE = 15;
 let thoughts = 0;
 
 /**
- * Have the rules think about the game as it stands now: `think`, `hint` or `review`.
+ * Have the rules think about the game as it stands now.
  *
  * Nothing is asked any more once `signal` aborts. The fields are read anew for every slice, so
  * that a thought can be hurried on its way.
+ * @template {Thinking} Op
  * @param {import('./session.js').Session} session
- * @param {Partial<Request> & Pick<Request, 'op'>} fields
+ * @param {Fields<Op>} fields
  * @param {AbortSignal} signal
- * @param {(slice: any) => void} [follow] called with every answer that is not done yet
- * @returns {Promise<any>} the answer that is done; rejects with AbortError, or as `Runtime.call` does
+ * @param {(slice: Pending<Op>) => void} [follow] called with every answer that is not done yet
+ * @returns {Promise<Done<Op>>} rejects with AbortError, or as `Runtime.call` does
  */
 export async function think(session, fields, signal, follow) {
   const thought = `${++thoughts}`;
   const record = session.scene?.record ?? '';
   for (;;) {
     signal.throwIfAborted();
-    const slice = await session.inquire({ record, ...fields, thought, milliseconds: SLICE });
+    const question = { record, ...fields, thought, milliseconds: SLICE };
+    const slice = await session.inquire(/** @type {import('./session.js').Question<Op>} */ (question));
     signal.throwIfAborted();
-    if (slice.done) return slice;
-    follow?.(slice);
+    if (slice.done) return /** @type {Done<Op>} */ (slice);
+    follow?.(/** @type {Pending<Op>} */ (slice));
   }
 }

@@ -3,7 +3,7 @@
 import { bundle } from '../bundle.js';
 import { SCRIPTS } from '../site.js';
 
-/** @typedef {import('./protocol.js').Message} Message */
+/** @typedef {import('./runtime.js').Message} Message */
 
 const home = new URL(bundle.path, SCRIPTS).href;
 const FAILED = 'Part of the game did not arrive.';

@@ -10,7 +10,7 @@ import { Selection } from './selection.js';
 
 /** @typedef {import('../engine/protocol.js').Scene} Scene */
 /** @typedef {import('../engine/protocol.js').Visit} Visit */
-/** @typedef {import('../engine/protocol.js').Outcome} Outcome */
+/** @typedef {import('../engine/session.js').Outcome} Outcome */
 
 /** @typedef {import('./events.js').GameEvents} GameEvents */
 /** @typedef {import('./events.js').Setup} Setup */
@@ -164,7 +164,7 @@ export class GameController extends Emitter {
   /**
    * Look at an earlier board, or with null go back to the game.
    * @param {Visit | null} visit
-   * @param {import('../engine/protocol.js').PastTurn | null} [last] the turn to show on the way
+   * @param {import('../engine/protocol.js').PastPly | null} [last] the turn to show on the way
    */
   look(visit, last = null) {
     this.replay?.leave();

@@ -2,7 +2,7 @@
 
 /** @typedef {import('../engine/protocol.js').Scene} Scene */
 /** @typedef {import('../engine/protocol.js').Visit} Visit */
-/** @typedef {import('../engine/protocol.js').Outcome} Outcome */
+/** @typedef {import('../engine/session.js').Outcome} Outcome */
 
 /**
  * What a game tells, and what those who show it tell in its name (`step`, `rest`).
@@ -10,7 +10,7 @@
  * @property {{outcome: Outcome, before: Scene | null}} arrive Python has answered: the game stands somewhere else
  * @property {Error} refuse something can't be done, or Python can't be had
  * @property {string} settle the game shall be shown at rest, with these words instead of whose turn it is
- * @property {{visit: Visit | null, last: import('../engine/protocol.js').PastTurn | null}} visit an earlier board,
+ * @property {{visit: Visit | null, last: import('../engine/protocol.js').PastPly | null}} visit an earlier board,
  *   or the game itself, shall be shown; first the turn that led there
  * @property {import('../engine/protocol.js').Begun | null} sketch the move that is being chosen has steps to show,
  *   or is to be seen whole

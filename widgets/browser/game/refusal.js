@@ -25,9 +25,7 @@ export class Refusal {
     this.game.emit('explain', { said, marks: { [cell]: 'no' } });
     if (runtime.state !== 'ready') return;
     const parts = selection.tried ? [] : selection.parts;
-    const reason = /** @type {import('../engine/protocol.js').Reason | null} */ (
-      await session.inquire({ op: 'why', cell, parts }).catch(() => null)
-    );
+    const reason = await session.inquire({ op: 'why', cell, parts }).catch(() => null);
     if (this.current !== current || !reason?.said) return;
     const sign = reason.cells.length > MOST_SIGNS ? 'here' : 'look';
     const places = Object.fromEntries(reason.cells.map((place) => [place, sign]));

@@ -6,6 +6,7 @@ import { Refusal } from './refusal.js';
 
 /** @typedef {import('../engine/protocol.js').Options} Options */
 /** @typedef {import('../engine/protocol.js').Begun} Begun */
+/** @typedef {import('../engine/protocol.js').Chosen} Chosen */
 /** @typedef {import('../engine/protocol.js').Tried} Tried */
 
 const NOTHING = /** @type {Options} */ ({ cells: [], choices: {}, refusals: {} });
@@ -75,10 +76,12 @@ export class Selection {
     if (!parts.length || this.asking || begun || tried) return;
     this.asking = true;
     const { preview } = settings.values;
+    /** @type {Promise<Chosen | Tried | Begun>} */
     const answer = preview ? game.session.inquire({ op: 'try', parts }) : game.session.choose([...parts]);
-    answer.then((/** @type {any} */ outcome) => {
-      if (parts !== this.parts || outcome.record) return;
-      if (outcome.move) this.tried = outcome;
+    answer.then((outcome) => {
+      // A whole move was played.
+      if (parts !== this.parts || 'record' in outcome) return;
+      if ('move' in outcome) this.tried = outcome;
       else this.begun = outcome;
       game.emit('sketch', this.begun);
     }).catch((error) => {

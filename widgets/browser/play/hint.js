@@ -5,7 +5,6 @@ import { make, makeButton } from '../dom/element.js';
 import { think } from '../engine/thinking.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
-/** @typedef {import('../engine/protocol.js').Tried} Tried */
 
 const THINKING = 'Let me think …';
 
@@ -94,8 +93,8 @@ class Hint {
     const { board, found } = this;
     if (!found) return;
     const { move, at, said } = found;
-    const tried = /** @type {Tried | null} */ (await board.game.session.inquire({ op: 'try', move }).catch(() => null));
-    if (!tried || !this.half) return;
+    const tried = await board.game.session.inquire({ op: 'try', move }).catch(() => null);
+    if (!tried || !('move' in tried) || !this.half) return;
     const last = Object.entries(tried.marks).find(([, kind]) => kind === 'last')?.[0];
     const parts = move === at || !last ? [at || move] : [at, last];
     board.game.selection.propose(parts, { ...tried, said: `${said} ${tried.said}` });

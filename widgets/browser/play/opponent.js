@@ -7,7 +7,7 @@ import { runtime } from '../engine/runtime.js';
 import { think } from '../engine/thinking.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
-/** @typedef {import('../engine/protocol.js').Outcome} Outcome */
+/** @typedef {import('../engine/session.js').Outcome} Outcome */
 
 /** So long a turn of the computer takes at least, at normal speed, so that it can be followed. */
 const BREATH = 600;
@@ -20,8 +20,8 @@ const LOST = '# has found no turn. Play one for it, or let it try again.';
 export class Opponent {
   /** What is being thought about; empty while nothing is. */
   about = '';
-  /** @type {Partial<import('../engine/protocol.js').Request> & {op: 'think'}} what is asked while it thinks */
-  fields = { op: 'think' };
+  /** @type {import('../engine/thinking.js').Fields<'think'>} what is asked while it thinks */
+  fields = { op: 'think', level: '', seed: 0 };
   abort = new AbortController();
   /** Ends the pause before a turn. */
   hurry = () => {};

@@ -5,7 +5,7 @@ import { make } from '../dom/element.js';
 import { think } from '../engine/thinking.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
-/** @typedef {import('../engine/protocol.js').Outcome} Outcome */
+/** @typedef {import('../engine/session.js').Outcome} Outcome */
 /** @typedef {import('../engine/protocol.js').Scene} Scene */
 
 export class RatingLine {
@@ -42,7 +42,7 @@ export class RatingLine {
     if (!turn) return;
     this.turn = 0;
     think(game.session, { op: 'rate', at: turn }, this.stop.signal).then(
-      (/** @type {import('../engine/protocol.js').Rating} */ { good, said }) => {
+      ({ good, said }) => {
         line.toggleAttribute('data-good', good);
         line.textContent = game.fill(said);
       },

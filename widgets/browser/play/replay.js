@@ -3,7 +3,7 @@
 import { make, makeButton } from '../dom/element.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
-/** @typedef {import('../engine/protocol.js').PastTurn} PastTurn */
+/** @typedef {import('../engine/protocol.js').PastPly} PastPly */
 /** @typedef {import('../engine/protocol.js').Step} Step */
 /** @typedef {{say: string, steps: Step[]}} Part what one sentence tells */
 
@@ -34,7 +34,7 @@ class Replay {
 
   /**
    * @param {BoardApi} board
-   * @param {PastTurn} turn
+   * @param {PastPly} turn
    */
   constructor(board, turn) {
     this.board = board;

@@ -7,8 +7,7 @@ import { think } from '../engine/thinking.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Moment} Moment */
-/** @typedef {import('../engine/protocol.js').Outcome} Outcome */
-/** @typedef {import('../engine/protocol.js').Tried} Tried */
+/** @typedef {import('../engine/session.js').Outcome} Outcome */
 
 const LOOK_BACK = 'Look back at the game';
 /** Fewer turns are no game to look back at. */
@@ -62,7 +61,7 @@ export class ReviewPanel {
     this.end.focus();
     try {
       const { moments } = await think(
-        session, { op: 'review' }, thinking.signal, ({ looked }) => this.tellProgress(looked),
+        session, { op: 'review' }, thinking.signal, ({ looked = 0 }) => this.tellProgress(looked),
       );
       this.tell(moments);
     } catch (error) {
@@ -108,8 +107,8 @@ export class ReviewPanel {
     const { session, visiting } = board.game;
     if (visiting?.at !== number - 1) return;
     const ask = { op: /** @type {const} */ ('try'), record: visiting.record, move: better };
-    const tried = /** @type {Tried | null} */ (await session.inquire(ask).catch(() => null));
-    if (!tried || visiting !== board.game.visiting) return;
+    const tried = await session.inquire(ask).catch(() => null);
+    if (!tried || !('move' in tried) || visiting !== board.game.visiting) return;
     board.mark(tried.marks, tried.steps);
     board.say(said, SIGNS);
   }

@@ -5,8 +5,6 @@ import { runtime } from '../engine/runtime.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Entry} Entry */
-/** @typedef {import('../engine/protocol.js').History} History */
-/** @typedef {import('../engine/protocol.js').Visit} Visit */
 
 /** Where the buttons lead: name, label, icon. */
 const WAYS = /** @type {[Way, string, string][]} */ ([
@@ -70,7 +68,7 @@ export class TurnList {
     if (scene.record === this.listed) return this.names === this.called ? this.mark() : this.show(this.entries);
     this.listed = scene.record;
     runtime.call({ op: 'history', game: slug, record: scene.record }).then(
-      (/** @type {History} */ { turns }) => this.show(turns),
+      ({ turns }) => this.show(turns),
       () => { this.listed = ''; },
     );
   }
@@ -160,7 +158,7 @@ export class TurnList {
     const ask = { op: /** @type {const} */ ('visit'), game: slug, record: scene.record, at, viewpoint };
     this.asked = ask;
     this.mark();
-    const visit = /** @type {Visit | null} */ (await runtime.call(ask).catch(() => null));
+    const visit = await runtime.call(ask).catch(() => null);
     // Who holds a key down sees the last board asked for, not all on the way there.
     if (this.asked !== ask) return;
     this.asked = null;

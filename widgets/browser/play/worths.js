@@ -3,14 +3,14 @@
 import { make, makeButton, makeSvg } from '../dom/element.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
-/** @typedef {import('../engine/protocol.js').Worths} Worths */
+/** @typedef {import('../engine/protocol.js').Worth} Worth */
 
 /** A switch that is there as long as the game is valued, and what it shows. */
 export class WorthPanel {
   on = false;
   /** The saved game whose worths are known. */
   record = '';
-  /** @type {Worths} */
+  /** @type {Worth[]} */
   worths = [];
   list = make('ul');
   words = make(
@@ -51,7 +51,7 @@ export class WorthPanel {
     this.home.hidden = !shown;
     if (!shown || !this.on) return;
     if (shown.record === this.record) return this.show();
-    board.game.session.inquire({ op: 'worth', record: shown.record }).then((/** @type {Worths} */ worths) => {
+    board.game.session.inquire({ op: 'worth', record: shown.record }).then((worths) => {
       if (shown !== this.shown) return;
       this.record = shown.record;
       this.worths = worths;

@@ -37,7 +37,7 @@ export class Autosave {
   /**
    * The game stands somewhere else now. What was only opened, from a link or a file, is not kept
    * before somebody plays on: nothing that comes from elsewhere drives out what is kept.
-   * @param {import('../engine/protocol.js').Outcome} outcome what Python has answered
+   * @param {import('../engine/session.js').Outcome} outcome what Python has answered
    */
   #arrive(outcome) {
     const { record, turns, result } = outcome;

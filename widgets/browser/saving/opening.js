@@ -55,9 +55,10 @@ export async function examine(game, text) {
     return null;
   } catch (error) {
     if (!(error instanceof Refused)) return { said: String(/** @type {Error} */ (error).message) };
-    return error.game
-      ? { said: explain(error.message.replace(/^line \d+: /, '')), page: linkTo(error.game, 'g', text) }
-      : { said: explain(error.message), ...findPlace(text, error) };
+    const { message, refusal } = error;
+    return refusal.code === 'bad-record' && refusal.game
+      ? { said: explain(message.replace(/^line \d+: /, '')), page: linkTo(refusal.game, 'g', text) }
+      : { said: explain(message), ...findPlace(text, refusal) };
   }
 }
 
@@ -84,12 +85,13 @@ function explain(message) {
 /**
  * Where in a text the mistake is.
  * @param {string} text
- * @param {Refused} error
+ * @param {import('../engine/protocol.js').Refusal} refusal
  */
-function findPlace(text, { line, column }) {
+function findPlace(text, refusal) {
   const start = text.length - text.trimStart().length;
-  if (column) return { from: start + column - 1, to: start + column };
-  if (!line) return {};
+  if (refusal.code === 'bad-position') return { from: start + refusal.column - 1, to: start + refusal.column };
+  if (refusal.code !== 'bad-record') return {};
+  const { line } = refusal;
   const lines = text.slice(start).split('\n');
   const from = start + lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
   return { from, to: from + (lines[line - 1] ?? '').length };

@@ -21,7 +21,7 @@ import { HOME } from '../site.js';
 
 /** A puzzle in the index; `id` is its whole name. @typedef {{id: string, themes: string[], difficulty: number}} Entry */
 
-/** @type {Map<string, Promise<any>>} */
+/** @type {Map<string, Promise<unknown>>} */
 const fetched = new Map();
 
 /**
@@ -40,9 +40,8 @@ function read(path) {
   return answer;
 }
 
-/** @returns {Promise<Index>} */
 export function readIndex() {
-  return read('puzzles/index.json');
+  return /** @type {Promise<Index>} */ (read('puzzles/index.json'));
 }
 
 /**
@@ -59,10 +58,9 @@ export async function readPuzzle(name) {
 /**
  * The steps of a game's tutorial, in order.
  * @param {string} game
- * @returns {Promise<import('../elements/path.js').Step[]>}
  */
 export function readSteps(game) {
-  return read(`puzzles/${game}-tutorial.json`);
+  return /** @type {Promise<import('../elements/path.js').Step[]>} */ (read(`puzzles/${game}-tutorial.json`));
 }
 
 /** How puzzles are sorted by difficulty: the words, and which of the five grades they mean. */

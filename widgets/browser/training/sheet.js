@@ -69,7 +69,7 @@ async function makeTask({ game: slug, record, side, prompt }, number, game) {
  */
 async function makeKey(puzzle, number) {
   const ask = { op: /** @type {const} */ ('answer-why'), game: puzzle.game, record: puzzle.record, puzzle };
-  const { answers } = /** @type {import('../engine/protocol.js').Reasons} */ (await runtime.call(ask));
+  const { answers } = await runtime.call(ask);
   const right = answers.filter(({ accepted }) => accepted);
   const words = right.map(({ moves, said }) => `${moves.join(' or ')}: ${fill(said, SIDE_NAMES)}`).join(' ');
   return make('li', { value: `${number}` }, words);

@@ -2,7 +2,7 @@
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Options} Options */
-/** @typedef {import('../engine/protocol.js').Outcome} Outcome */
+/** @typedef {import('../engine/session.js').Outcome} Outcome */
 /** @typedef {import('../engine/protocol.js').Puzzle} Puzzle */
 /** @typedef {import('../engine/protocol.js').Verdict} Verdict */
 
@@ -158,7 +158,7 @@ export class Solving {
     if (this.kind) game.settle();
     try {
       const ask = { op: /** @type {const} */ ('attempt'), puzzle, moves, move };
-      const verdict = /** @type {Verdict} */ (await game.session.inquire(ask));
+      const verdict = await game.session.inquire(ask);
       await board.shown;
       for (const turn of verdict.shown) await this.show(turn, board);
       this.verdict = verdict;

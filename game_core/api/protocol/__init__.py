@@ -1,0 +1,99 @@
+"""What a page and the rules say to each other: every operation, what is asked, what is answered.
+
+Declared here once, for the type checker: the rules that answer, and the browser side that asks, are
+both held against it (`widgets.runtime.protocol` writes these types for the browser side). At run
+time nobody imports it: a request and its answer are plain data, and travel as JSON.
+
+Sentences name players by their side in braces (see `types.fill`). `docs/maintainers/index.md` tells
+what a conversation looks like.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal, NotRequired, TypedDict
+
+from game_core.api.protocol.answers import (
+    Begun,
+    Chosen,
+    FoundMove,
+    Hint,
+    History,
+    Level,
+    Looking,
+    Played,
+    Rating,
+    Reason,
+    Review,
+    Scene,
+    Tried,
+    Undone,
+    Verdict,
+    Visit,
+    Waiting,
+    Whys,
+    Worth,
+)
+from game_core.api.protocol.refusals import Refusal
+from game_core.api.protocol.requests import (
+    About,
+    AboutPuzzle,
+    Attempting,
+    Choosing,
+    Doubting,
+    Playing,
+    Rate,
+    Sliced,
+    Thinking,
+    Trying,
+    Undoing,
+    Visiting,
+)
+from game_core.api.request import Request
+
+type Ask[Fields, Answer] = Callable[[Request], Answer]
+"""An operation: the fields of its requests besides `id` and `op`, and the value of its answer."""
+
+Operations = TypedDict(
+    "Operations",
+    {
+        "open": Ask[About, Scene],
+        "choose": Ask[Choosing, Chosen | Begun],
+        "play": Ask[Playing, Played],
+        "undo": Ask[Undoing, Undone],
+        "stop": Ask[About, Played],
+        "history": Ask[About, History],
+        "visit": Ask[Visiting, Visit],
+        "try": Ask[Trying, Tried | Begun],
+        "why": Ask[Doubting, Reason],
+        "levels": Ask[About, list[Level]],
+        "think": Ask[Thinking, FoundMove | Waiting],
+        "hint": Ask[Sliced, Hint | Waiting],
+        "rate": Ask[Rate, Rating | Waiting],
+        "review": Ask[Sliced, Review | Looking],
+        "worth": Ask[About, list[Worth]],
+        "attempt": Ask[Attempting, Verdict],
+        "answer-why": Ask[AboutPuzzle, Whys],
+        "transcript": Ask[About, str],
+    },
+)
+"""Every operation, by its name in a request's `op`."""
+
+
+class Success(TypedDict):
+    """The answer to the request that had this `id`; the operation says what its `value` is."""
+
+    id: NotRequired[str | int]
+    ok: Literal[True]
+    value: object
+
+
+class Failure(TypedDict):
+    """Why the request that had this `id` has no answer."""
+
+    id: NotRequired[str | int]
+    ok: Literal[False]
+    error: Refusal
+
+
+type Answer = Success | Failure

@@ -1,0 +1,198 @@
+"""The protocol's types for the browser side, in TypeScript; `game_core.api.protocol` declares them.
+
+`python -m widgets.runtime.protocol` writes them. With `--check` it only says whether they are as
+they would be written now.
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from types import NoneType, UnionType
+from typing import (
+    Any,
+    Literal,
+    NotRequired,
+    TypeAliasType,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
+
+from game_core.api.protocol import Answer, Operations
+from game_core.api.protocol.answers import DemoPly
+from widgets.runtime.scripts import BROWSER
+
+TARGET = BROWSER / "engine" / "protocol.d.ts"
+COMMAND = "python -m widgets.runtime.protocol"
+HEAD = f"""\
+// What a page and its worker say to each other about games: plain data, so that it can be posted.
+// Made by `{COMMAND}` from `game_core/api/protocol/`; change it there.
+"""
+REQUEST = """\
+/** What is asked of the rules. The saved game travels with every request. */
+export type Request<Op extends Operation = Operation> = { op: Op } & Requests[Op];
+"""
+ROOTS = (Answer, DemoPly)
+"""What no operation names."""
+PLAIN: Mapping[object, str] = {
+    str: "string", int: "number", float: "number", bool: "boolean", object: "unknown",
+    NoneType: "null",
+}  # fmt: skip
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Write the types, or say that what is written is out of date."""
+    written = write()
+    if "--check" not in arguments:
+        TARGET.write_text(written, encoding="utf-8")
+    elif not is_current(written):
+        sys.exit(f"{TARGET.name} is not what Python declares; “{COMMAND}” writes it anew.")
+
+
+def is_current(written: str) -> bool:
+    """Whether the browser side has these types."""
+    return TARGET.is_file() and TARGET.read_text(encoding="utf-8") == written
+
+
+def write() -> str:
+    """All types, as the text of a file."""
+    named = find_named([*ROOTS, *(hint for pair in list_operations().values() for hint in pair)])
+    return "\n".join(
+        [
+            HEAD,
+            _write_table("Requests", "The fields of a request, by its operation.", 0),
+            _write_table("Answers", "The value of an answer, by the operation asked.", 1),
+            "export type Operation = keyof Requests;\n",
+            REQUEST,
+            *map(_declare, named),
+        ]
+    )
+
+
+def list_operations() -> dict[str, tuple[Any, Any]]:
+    """The fields and the answer of each operation."""
+    return {name: get_args(ask) for name, ask in get_type_hints(Operations).items()}
+
+
+def find_fields(shape: Any) -> dict[str, tuple[Any, bool]]:
+    """The fields of a TypedDict: what each holds, and whether it may be left out."""
+    hints = get_type_hints(shape, include_extras=True)
+    return {
+        name: _read_field(hint, name in shape.__optional_keys__) for name, hint in hints.items()
+    }
+
+
+def _read_field(hint: Any, optional: bool) -> tuple[Any, bool]:
+    if get_origin(hint) is NotRequired:
+        return get_args(hint)[0], True
+    return hint, optional
+
+
+def find_named(hints: Sequence[Any]) -> list[Any]:
+    """The types with a name that some types are made of, each before what it is made of."""
+    found: dict[Any, None] = {}
+
+    def visit(hint: Any) -> None:
+        if hint in found:
+            return
+        if is_typeddict(hint):
+            found[hint] = None
+            below = [*_list_bases(hint), *(each for each, _ in find_fields(hint).values())]
+        elif isinstance(hint, TypeAliasType):
+            found[hint] = None
+            below = [hint.__value__] if not _is_word(hint) else []
+        elif get_origin(hint) is Literal:
+            return
+        else:
+            below = [*get_args(hint)]
+        for each in below:
+            visit(each)
+
+    for hint in hints:
+        visit(hint)
+    return [*found]
+
+
+def _is_word(hint: Any) -> bool:
+    """Whether a value is one of some words."""
+    return all(get_origin(each) is Literal for each in _split(hint))
+
+
+def _split(hint: Any) -> Iterator[Any]:
+    """The members of a union, those of unions in it included; of any other type, itself."""
+    if isinstance(hint, TypeAliasType):
+        yield from _split(hint.__value__)
+    elif get_origin(hint) in (Union, UnionType):
+        for each in get_args(hint):
+            yield from _split(each)
+    else:
+        yield hint
+
+
+def spell(hint: Any) -> str:
+    """A type in TypeScript."""
+    if is_typeddict(hint) or isinstance(hint, TypeAliasType):
+        return str(hint.__name__)
+    if hint in PLAIN:
+        return PLAIN[hint]
+    members = [*_split(hint)]
+    if len(members) > 1:
+        return " | ".join(dict.fromkeys(map(spell, members)))
+    arguments = get_args(hint)
+    match get_origin(hint):
+        case origin if origin is Literal:
+            return " | ".join(_spell_value(value) for value in arguments)
+        case origin if origin is tuple and arguments[-1] is not Ellipsis:
+            return f"[{', '.join(map(spell, arguments))}]"
+        case origin if origin in (list, tuple, Sequence):
+            item = spell(arguments[0])
+            return f"({item})[]" if "|" in item else f"{item}[]"
+        case origin if origin in (dict, Mapping):
+            return f"{{ [name: string]: {spell(arguments[1])} }}"
+    raise TypeError(f"{hint} has no spelling in TypeScript yet.")
+
+
+def _spell_value(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else f"'{value}'"
+
+
+def _declare(hint: Any) -> str:
+    """The declaration of a type with a name."""
+    if isinstance(hint, TypeAliasType):
+        spelt = " | ".join(map(spell, _split(hint)))
+        members = dict.fromkeys(spelt.split(" | "))
+        listed = "".join(f"\n  | {each}" for each in members) if len(members) > 1 else f" {spelt}"
+        return f"export type {hint.__name__} ={listed};\n"
+    bases = _list_bases(hint)
+    inherited = {name for base in bases for name in find_fields(base)}
+    own = [
+        f"  {name}{'?' if optional else ''}: {spell(each)};\n"
+        for name, (each, optional) in find_fields(hint).items()
+        if name not in inherited
+    ]
+    extends = f" extends {', '.join(map(spell, bases))}" if bases else ""
+    return f"{_comment(hint)}export interface {hint.__name__}{extends} {{\n{''.join(own)}}}\n"
+
+
+def _list_bases(shape: Any) -> list[Any]:
+    return [base for base in shape.__orig_bases__ if is_typeddict(base)]
+
+
+def _comment(hint: Any) -> str:
+    lines = inspect.cleandoc(hint.__doc__).splitlines()
+    if len(lines) == 1:
+        return f"/** {lines[0]} */\n"
+    return "\n".join(["/**", *(f" * {line}".rstrip() for line in lines), " */\n"])
+
+
+def _write_table(name: str, told: str, part: int) -> str:
+    rows = (f"  '{op}': {spell(pair[part])};\n" for op, pair in list_operations().items())
+    return f"/** {told} */\nexport interface {name} {{\n{''.join(rows)}}}\n"
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
