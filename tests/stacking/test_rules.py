@@ -6,9 +6,7 @@ import pytest
 
 from game_core import IllegalMove, Record
 from game_core.families.stacking.games.african_chess import AFRICAN_CHESS
-from game_core.perft import perft
 from game_core.types import PositionError, Result
-from tests.help.samples import read_perft, read_samples
 from tests.help.stacking import after, events, mirrored, moves, place, play, refusal
 
 START = "b,b,b,b,B,b,b,b/b,b,b,b,b,b,b,b/8/8/8/8/w,w,w,w,w,w,w,w/w,w,w,w,W,w,w,w w 0"
@@ -26,24 +24,6 @@ class TestStart:
     def test_white_begins(self) -> None:
         assert AFRICAN_CHESS.start().turn == "w"
         assert AFRICAN_CHESS.start().play("e2e3").turn == "b"
-
-    def test_turns_counted_to_a_depth(self) -> None:
-        counts = read_perft()["african-chess"]
-        start = AFRICAN_CHESS.start()
-        assert [perft(start, depth + 1) for depth in range(len(counts))] == counts
-
-
-@pytest.mark.parametrize("lines", list(read_samples("african-chess")))
-def test_sample_game(lines: list[tuple[int, str, str]]) -> None:
-    *turns, (last, end, outcome) = lines
-    position = AFRICAN_CHESS.parse(turns[0][1])
-    for number, text, move in turns:
-        assert str(position) == text, f"line {number}"
-        assert AFRICAN_CHESS.parse(text) == position, f"line {number}"
-        assert move in position.moves(), f"line {number}"
-        position = position.play(move)
-    assert str(position) == end, f"line {last}"
-    assert (position.result(), outcome) == (None, "= unfinished")
 
 
 class TestSteps:
