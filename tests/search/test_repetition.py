@@ -27,11 +27,19 @@ def test_the_third_time_comes_when_it_does_in_the_record(slug: str, text: str, c
     for move in cycle(circle.split()):
         record = record.play(move)
         node = advance(node, node.position.play(move))
-        assert node.result == record.result()
+        assert (node.position, node.result) == (record.position, record.result())
         if record.result():
             break
         assert node == begin(record)
     assert record.moves == (*circle.split(), *circle.split())
+
+
+def test_a_game_ends_by_its_own_rules_too() -> None:
+    record = Record(get("oware"), get("oware").parse("0,0,0,2,2,0/1,1,1,1,1,1 23-15 S"))
+    after = record.play("E")
+    node = advance(begin(record), after.position)
+    assert (node.position, node.result) == (after.position, after.result())
+    assert node.result
 
 
 @pytest.mark.parametrize(
