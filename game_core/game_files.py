@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from types import ModuleType
 from typing import NamedTuple, TypeGuard
 
-from game_core import registry
+from game_core import installed, registry
 from game_core.game import Game
 from game_core.types import GameError
 
@@ -62,8 +62,14 @@ def clear() -> None:
 
 
 def find_source(slug: str) -> Source | None:
-    """The file that a game is from; None for one that is from no file."""
-    return _sources.get(slug)
+    """The file that a game is from, be it a package's; None for ours, and for one from no file.
+
+    Raises GameError for a package's game in no file of Python source.
+    """
+    if slug in _sources:
+        return _sources[slug]
+    text = installed.read_source(slug)
+    return Source(f"{slug}.py", text) if text is not None else None
 
 
 def list_sources() -> list[Source]:

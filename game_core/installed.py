@@ -9,6 +9,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Container, Mapping
 from functools import cache
+from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game_core.game import Game
@@ -47,6 +49,20 @@ def list_slugs(taken: Container[str] = ()) -> list[str]:
         if entry.name in taken:
             raise _refuse(entry, "has the slug of another game.")
     return [*entries]
+
+
+def read_source(slug: str) -> str | None:
+    """The text of the module that a package's game is in; None for a game of no package.
+
+    Raises GameError where that is no file of Python source.
+    """
+    entry = _find_entries().get(slug)
+    if entry is None:
+        return None
+    file = import_module(entry.module).__file__ or ""
+    if not file.endswith(".py"):
+        raise _refuse(entry, "is in no file of Python source, so no page can carry it.")
+    return Path(file).read_text(encoding="utf-8")
 
 
 @cache

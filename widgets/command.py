@@ -20,7 +20,7 @@ from pathlib import Path
 
 import yaml
 
-import game_core
+from game_core.registry import list_games
 from lesson_plans.curriculum.problem import Problem
 from widgets.finish import finish
 from widgets.prepare.assets import MissingBundle
@@ -67,7 +67,7 @@ def _begin(asked: argparse.Namespace) -> None:
 
 
 def _list_games(asked: argparse.Namespace) -> None:
-    for game in game_core.GAMES:
+    for game in list_games():
         print(f"{game.slug:28} {game.name}, {game.place}")
 
 

@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Literal
 
+from mkdocs.config import config_options as options
 from mkdocs.config.base import Config
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
@@ -20,8 +21,11 @@ from mkdocs.structure.pages import Page
 from mkdocs.structure.toc import AnchorLink
 from mkdocs.utils.templates import TemplateContext
 
+from game_core import GameError
 from lesson_plans.curriculum.folder import OWN
-from lesson_plans.curriculum.problem import Problem
+from lesson_plans.curriculum.game_files import FIELD, name_files
+from lesson_plans.curriculum.problem import Place, Problem
+from lesson_plans.curriculum.source import Text
 from widgets import html, material, theme
 from widgets.finish import finish
 from widgets.prepare import assets
@@ -33,7 +37,10 @@ log = get_plugin_logger("ubao")
 
 
 class UbaoConfig(Config):  # type: ignore[no-untyped-call]
-    """The plugin's options in mkdocs.yml: there are none."""
+    """The plugin's options in mkdocs.yml."""
+
+    games = options.ListOfItems(options.Type(str), default=[])
+    """The files of games of the site's own."""
 
 
 class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
@@ -51,7 +58,11 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """Add the fences and our look."""
         self.problems = []
-        self.site = Site(Path(config.config_file_path).parent, self.problems.append)
+        path = Path(config.config_file_path)
+        try:
+            self.site = Site(path.parent, self.problems.append, self._list_games(path))
+        except GameError as error:
+            raise PluginError(str(error)) from error
         # The list may hold extensions as well as their names.
         config.markdown_extensions.append(self.site.extension)  # type: ignore[arg-type]
         material.dress(config)
@@ -61,7 +72,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         """Add what the site gets from us."""
         try:
             prepared = self.site.prepare(config.nav, files.get_file_from_path)
-        except assets.MissingBundle as error:
+        except (assets.MissingBundle, GameError) as error:
             raise PluginError(str(error)) from error
         config.nav = prepared.nav
         for page in prepared.pages:
@@ -124,9 +135,18 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         app = server.get_app()
         assert app is not None
         server.set_app(Reload(app))
+        for path in self.config.games:
+            server.watch(str(self.site.home / path))
         for folder in (assets.BROWSER, OWN, theme.HERE, html.HERE, self.site.curriculum, BUNDLE):
             server.watch(str(folder))
         return server
+
+    def _list_games(self, path: Path) -> list[Text]:
+        """The files of games, each at its line; another file that MkDocs reads may name some."""
+        report = self.problems.append
+        named = {text.value: text for text in name_files(path, report)}
+        elsewhere = Place(path.name, 1, FIELD, report)
+        return [named.get(name) or Text(name, elsewhere) for name in self.config.games]
 
     def _name(self, file: File) -> str:
         return self.site.name(Path(file.abs_src_path)) if file.abs_src_path else file.src_uri

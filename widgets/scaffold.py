@@ -28,6 +28,16 @@ COLOURS = {
 """Header, its lower part, links and links pointed at: on light pages, then on dark ones."""
 
 
+PAGE = """\
+# {name}
+
+```board
+game: {slug}
+```
+"""
+"""The page of a game of which we know nothing."""
+
+
 class Refusal(ValueError):
     """Why no site was begun; nothing has been written."""
 
@@ -51,7 +61,7 @@ def choose(name: str, slugs: Sequence[str], colours: str) -> School:
     except UnknownGame as error:
         raise Refusal(str(error)) from error
     # In the order of the curriculum, each once
-    games = tuple(game for game in game_core.GAMES if game in chosen or not chosen)
+    games = tuple(game for game in list_games() if game in chosen or not chosen)
     return School(name, games, colours)
 
 
@@ -70,15 +80,28 @@ def begin(folder: Path, school: School) -> list[Path]:
         text = Template(source.read_text(encoding="utf-8")).substitute(values)
         target.write_text(text, encoding="utf-8")
         written.append(target)
-    return written
+    return written + [_write_page(folder, game) for game in school.games if not _has_page(game)]
+
+
+def _has_page(game: Game) -> bool:
+    """Whether one of our pages is about it."""
+    return (find_folder() / "games" / f"{game.slug}.md").is_file()
+
+
+def _write_page(folder: Path, game: Game) -> Path:
+    """Begin the page of a game that a package brings."""
+    path = folder / "docs" / "games" / f"{game.slug}.md"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(PAGE.format(name=game.name, slug=game.slug), encoding="utf-8")
+    return path
 
 
 def _fill(school: School) -> dict[str, str]:
     first = school.games[0]
     pages = [f"{game.name}: games/{game.slug}.md" for game in school.games]
-    if {*list_games("sowing")} <= {*school.games}:
+    if {game for game in game_core.GAMES if game.family.sows} <= {*school.games}:
         pages += ["games/compare.md", "games/same-position.md"]
-    if len(school.games) == len(game_core.GAMES):
+    if {*game_core.GAMES} <= {*school.games}:
         pages.append("puzzles.md")
     more = [page for page in MORE if (find_folder() / page).is_file()]
     names = ("night", "deep", "link", "strong")

@@ -16,7 +16,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from game_core import GAMES
+from game_core.registry import list_slugs
 from workshop.executors import NoDask, open_executor
 from workshop.miner.choosing import choose
 from workshop.miner.shifts import mine
@@ -53,7 +53,7 @@ def read_options(arguments: Sequence[str]) -> argparse.Namespace:
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("slug", choices=[game.slug for game in GAMES], metavar="slug")
+    parser.add_argument("slug", choices=list_slugs(), metavar="slug")
     parser.add_argument("--count", type=_read_number, default=50, help="how many puzzles: 50")
     parser.add_argument("--games", type=_read_number, default=200, help="games to play: 200")
     parser.add_argument("--seed", type=int, default=1, help="another one gives other games: 1")

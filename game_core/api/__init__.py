@@ -20,6 +20,8 @@ from game_core.api.scenes import scene, take
 from game_core.types import GameError, IllegalMove, PositionError, RecordError, UnknownGame
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from game_core.api.protocol import Answer
     from game_core.api.protocol.refusals import Refusal
 
@@ -46,16 +48,24 @@ def _answer(request: Request) -> object:
     if not callable(operation):
         raise BadRequest(f"“{name}” is not one of {', '.join(OPERATIONS)}.")
     if request.has("source"):
-        _provide(request)
+        return _answer_from_file(operation, request)
     return operation(request)
 
 
-def _provide(request: Request) -> None:
-    """Have the game that the request brings with it."""
-    # Most pages have none like that, and start sooner without what it takes.
-    from game_core.game_files import Source, provide
+def _answer_from_file(operation: Callable[[Request], object], request: Request) -> object:
+    """The answer to a request that brings its game along; rules that fail are a GameError."""
+    # Most pages have no such game, and start sooner without this.
+    from game_core import game_files
 
-    provide(Source(f"{request.text('game')}.py", request.text("source")))
+    source = game_files.Source(f"{request.text('game')}.py", request.text("source"))
+    game_files.provide(source)
+    try:
+        return operation(request)
+    except Exception as error:
+        line = game_files.find_line(error, source.file)
+        if not line or isinstance(error, IllegalMove | PositionError):
+            raise
+        raise GameError(source.file, line, game_files.describe(error)) from error
 
 
 def _describe_error(error: Exception) -> Refusal:
@@ -73,7 +83,8 @@ def _describe_error(error: Exception) -> Refusal:
         case RecordError(line=line, game=game):
             return {"code": "bad-record", "message": str(error), "line": line, "game": game}
         case GameError(line=line):
-            return {"code": "bad-game", "message": str(error), "line": line}
+            message = f"The rules of this game have a mistake: {error}"
+            return {"code": "bad-game", "message": message, "line": line}
         case UnknownGame():
             return {"code": "unknown-game", "message": str(error)}
     return {"code": "internal", "message": f"{type(error).__name__}: {error}"}

@@ -64,8 +64,10 @@ def locate(game: Game) -> Path:
 
 
 def load(game: Game, report: Report) -> Portrait | None:
-    """The portrait of a game; None where a mistake in it was reported."""
+    """The portrait of a game; None where it has none, or a mistake in it was reported."""
     path = locate(game)
+    if not path.is_file():
+        return None
     name = path.relative_to(OWN.parent).as_posix()
     problems: list[Problem] = []
     fields = read(path.read_text(encoding="utf-8"), name, 1, problems.append)

@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
+from game_core import game_files
+
 FEW = 8
 """So little work is done sooner than another process has started."""
 PORTIONS = 4
@@ -14,8 +16,21 @@ PORTIONS = 4
 
 
 def open_processes(count: int) -> ProcessPoolExecutor:
-    """So many processes. They are started anew: one that copies MkDocs would copy its threads."""
-    return ProcessPoolExecutor(count, mp_context=get_context("spawn"))
+    """So many processes, with the games that files have brought to this one.
+
+    They are started anew: one that copies MkDocs would copy its threads.
+    """
+    return ProcessPoolExecutor(
+        count,
+        mp_context=get_context("spawn"),
+        initializer=_bring_games,
+        initargs=(game_files.list_sources(),),
+    )
+
+
+def _bring_games(sources: Sequence[game_files.Source]) -> None:
+    for source in sources:
+        game_files.register(source)
 
 
 def share[A, B](work: Callable[[A], B], items: Sequence[A]) -> list[B]:

@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from game_core import GAMES, Game, Record
+from game_core import Game, Record
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.riddles import Play
 from game_core.puzzles.solutions import find_solution
+from game_core.registry import list_games
 from game_core.search.goals import GoalError
 from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.problem import Place, Problem, Report
@@ -54,7 +55,7 @@ def read_tutorials(
 ) -> dict[str, list[Step]]:
     """The tutorial of each game that has one, or of some; every mistake is reported."""
     found: dict[str, list[Step]] = {}
-    for game in GAMES:
+    for game in list_games():
         path = curriculum / game.slug / FILE
         if path.is_file() and (game.slug in slugs or not slugs):
             text = path.read_text(encoding="utf-8")

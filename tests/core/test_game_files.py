@@ -136,22 +136,21 @@ def test_a_request_brings_its_game_and_none_remembers_it() -> None:
 
 def test_a_file_that_fails_breaks_no_other_game() -> None:
     answer = ask("open", source="TWINS = 1 / 0\n")
-    assert answer["error"] == {
-        "code": "bad-game",
-        "message": "twins.py:1: ZeroDivisionError: division by zero",
-        "line": 1,
-    }
+    said = "The rules of this game have a mistake: twins.py:1: ZeroDivisionError: division by zero"
+    assert answer["error"] == {"code": "bad-game", "message": said, "line": 1}
     request = {"op": "open", "game": "oware", "record": ""}
     assert json.loads(api.call(json.dumps(request)))["ok"]
     assert ask("open")["ok"]
 
 
 def test_a_rule_that_fails_in_play_breaks_that_turn_alone() -> None:
-    source = change("if board.cups[last] ==", "if board.cups[last] // (last - 6) ==").text
-    answer = ask("play", move="C", source=source)
-    assert answer["error"]["code"] == "internal"
+    source = change("if board.cups[last] ==", "if board.cups[last] // (last - 6) ==")
+    answer = ask("play", move="C", source=source.text)
+    assert answer["error"]["code"] == "bad-game"
+    assert answer["error"]["line"] == find_line("if board.cups[last]", source)
     assert "ZeroDivisionError" in answer["error"]["message"]
-    assert ask("play", move="A", source=source)["ok"]
+    assert ask("play", move="A", source=source.text)["ok"]
+    assert ask("play", move="c", source=source.text)["error"]["code"] == "illegal-move"
 
 
 def test_the_same_text_is_run_once(twins: Game) -> None:

@@ -1,13 +1,49 @@
-"""Games of one's own for tests: the example of the guide, and files made of it."""
+"""Games of one's own for tests: the example of the guide, and a school that has it."""
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 from game_core.game_files import Source
 from tests.help.paths import ROOT
+from tests.help.small_site import CONFIG, write
 
 TWINS = ROOT / "docs" / "authors" / "twins.py"
 """The file that docs/authors/own-game.md shows."""
 TEXT = TWINS.read_text(encoding="utf-8")
+NAMED = CONFIG.replace("[search, ubao]", "[search, ubao: {games: [games/twins.py]}]")
+"""The configuration of a school that has this game."""
+PUZZLE = """\
+- id: ten-at-once
+  position: 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S
+  side: S
+  prompt: Take ten seeds in the first turn.
+  goal: capture 10 within 1
+  solution: [C, D]
+  themes: [capture, counting]
+  difficulty: 2
+  because: Two of six cups do it.
+  ages: 8-14
+  hints:
+    - Twins are two cups across from each other that hold equally many.
+    - Which of your cups reaches the other row with its last seed?
+    - Try cup C.
+  source: written for the guide
+  beginner: true
+"""
+PAGES = {
+    "index.md": "# A school\n\n[Twins](games/twins.md)\n",
+    "games/twins.md": (
+        "# Twins\n\n```board\ngame: twins\n```\n\n```puzzle\nid: twins/ten-at-once\n```\n\n"
+        "```demo\ngame: twins\nmoves:\n  - move: C\n```\n\n```opponents\ngame: twins\n```\n"
+    ),
+    "games/oware.md": (
+        "# Oware\n\n```board\ngame: oware\n```\n\n```chooser\nquestion: Which game?\n```\n"
+    ),
+    "both.md": "# Both\n\n```board\ngame: oware\n```\n\n```board\ngame: twins\n```\n",
+}
 
 
 def change(old: str, new: str) -> Source:
@@ -24,3 +60,28 @@ def find_line(text: str, source: Source) -> int:
         if each.strip().startswith(text)
     )
     return line
+
+
+def write_school(folder: Path, game: str = TEXT) -> Path:
+    """The sources of a school's site with a game of its own, a puzzle of that, and its proof."""
+    write(folder, PAGES, NAMED)
+    puzzles = folder / "lesson_plans" / "twins" / "puzzles.yml"
+    for path, text in ((folder / "games" / "twins.py", TEXT), (puzzles, PUZZLE)):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    done = run(folder, "proofs")
+    assert done.returncode == 0, done.stdout + done.stderr
+    (folder / "games" / "twins.py").write_text(game, encoding="utf-8")
+    return folder
+
+
+def run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    """Run a command of `python -m lesson_plans` in a school's folder."""
+    return subprocess.run(
+        [sys.executable, "-m", "lesson_plans", *command],
+        cwd=folder,
+        env={"PYTHONPATH": str(ROOT), "PATH": "", "HOME": str(folder)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )

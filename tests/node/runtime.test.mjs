@@ -47,7 +47,7 @@ beforeEach(() => {
   runtime = new Runtime(() => {
     workers.push(new FakeWorker());
     return worker();
-  });
+  }, (game) => game === 'twins' ? 'https://site/twins.txt' : undefined);
 });
 
 test('nothing is loaded before it is asked for', () => {
@@ -157,6 +157,20 @@ for (const event of ['onerror', 'onmessageerror']) {
     assert.deepEqual(await Promise.all(answers), ['open', 'play']);
   });
 }
+
+test('a game that is not ours is asked about with its file, of the next worker too', async () => {
+  const file = 'https://site/twins.txt';
+  const answers = [runtime.call({ ...OPEN, game: 'twins' }), runtime.call(OPEN)];
+  worker().ready();
+  assert.deepEqual(worker().sent.map((request) => request.file), [file, undefined]);
+  assert.equal('file' in worker().sent[1], false);
+  worker().onerror({});
+  worker().ready();
+  assert.equal(workers.length, 2);
+  assert.equal(worker().sent[0].file, file);
+  worker().answer();
+  assert.deepEqual(await Promise.all(answers), ['open', 'open']);
+});
 
 test('a browser that starts no workers is a failed start', async () => {
   runtime = new Runtime(() => {

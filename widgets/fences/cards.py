@@ -11,10 +11,11 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from game_core import GAMES
-from lesson_plans.curriculum.portrait import DEVICES, LEARN, Portrait, load
-from lesson_plans.curriculum.source import Fields
-from lesson_plans.curriculum.values import find_games, read_words
+from game_core import Game
+from game_core.registry import list_games
+from lesson_plans.curriculum.portrait import DEVICES, LEARN, Portrait, load, locate
+from lesson_plans.curriculum.source import Fields, Text
+from lesson_plans.curriculum.values import find_game, read_words
 from widgets.fences.blocks import Picture, read_caption
 from widgets.fences.boards import write_picture
 from widgets.fences.chooser import Choices, render_filter
@@ -64,9 +65,20 @@ def read_reasons(fields: Fields) -> Reasons:
 
 
 def _load(fields: Fields) -> tuple[Portrait, ...]:
-    games = find_games(fields.texts("games")) or GAMES
+    """The portraits of the games that are named, or of all that have one."""
+    names = fields.texts("games")
+    games = [game for name in names if (game := _find_drawn(name))] or list_games()
     found = (load(game, fields.place.report) for game in games)
     return tuple(portrait for portrait in found if portrait)
+
+
+def _find_drawn(name: Text) -> Game | None:
+    """The game of this name, if it has a portrait."""
+    game = find_game(name)
+    if game is None or locate(game).is_file():
+        return game
+    name.place.blame(f"{game.name} has no portrait, of which a card could be made.")
+    return None
 
 
 def write_games(block: Games, page: PageContext) -> Markup:

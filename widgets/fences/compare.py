@@ -8,10 +8,9 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from game_core import IllegalMove, PositionError
+from game_core import GAMES, IllegalMove, PositionError
 from game_core.families.sowing.game import SowingGame, SowingPosition
 from game_core.record import Record
-from game_core.registry import list_games
 from lesson_plans.curriculum.source import Fields, Text
 from lesson_plans.curriculum.values import find_game
 from widgets.fences.blocks import Demo, Turn, read_caption
@@ -20,8 +19,6 @@ from widgets.fences.kinds import Kind
 from widgets.fences.page import PageContext
 from widgets.fences.questions import compare
 from widgets.html import render
-
-SOWING_GAMES = tuple(game for game in list_games("sowing") if isinstance(game, SowingGame))
 
 TAGS_IN_PLAY = {"mangala": "phase=play"}
 """The tags of games that begin with something other than play, whatever their options."""
@@ -100,12 +97,17 @@ def read_same(fields: Fields) -> Same | None:
 
 
 def _read_games(fields: Fields) -> tuple[SowingGame, ...]:
-    """The sowing games that `games` lists, or all of them."""
+    """The sowing games that `games` lists, or all of ours."""
     names = fields.texts("games")
     games = [game for name in names if (game := _read_game(name))]
     if len(names) == 1:
         names[0].place.blame("one game differs from nothing; list two or more.")
-    return tuple(games) or SOWING_GAMES
+    return tuple(games) or list_ours()
+
+
+def list_ours() -> tuple[SowingGame, ...]:
+    """The sowing games of the curriculum, which our own pages put side by side."""
+    return tuple(game for game in GAMES if isinstance(game, SowingGame))
 
 
 def _read_game(slug: Text) -> SowingGame | None:

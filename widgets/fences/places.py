@@ -11,7 +11,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from game_core import GAMES
+from game_core.registry import list_games
 from lesson_plans.curriculum import portrait
 from lesson_plans.curriculum.folder import OWN
 from lesson_plans.curriculum.portrait import Portrait
@@ -36,7 +36,7 @@ class Places:
 def read_places(fields: Fields) -> Places:
     """The map, from `caption`."""
     report, spots = fields.place.report, _read_land()["spots"]
-    found = [drawn for game in GAMES if (drawn := portrait.load(game, report))]
+    found = [drawn for game in list_games() if (drawn := portrait.load(game, report))]
     for one in found:
         if one.spot and one.spot not in spots:
             fields.place.blame(

@@ -6,6 +6,7 @@ answer and never by game: two games read the same exactly where their rules are 
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -39,8 +40,8 @@ class Question:
     words: Mapping[object, str]
 
     def answer(self, game: SowingGame) -> list[str]:
-        """The game's answers in words. Raises KeyError for an answer that has none yet."""
-        return [self.words[answer] for answer in self.ask(game)]
+        """The game's answers in words; of one that is its own, what its docstring says."""
+        return [self.words.get(answer) or _tell_own(answer) for answer in self.ask(game)]
 
 
 QUESTIONS = (
@@ -162,6 +163,14 @@ QUESTIONS = (
         },
     ),
 )
+
+
+def _tell_own(answer: object) -> str:
+    """An answer that only somebody else's game gives."""
+    if isinstance(answer, tuple):
+        return f"{sum(answer)}: {', '.join(map(str, answer))}, from cup A round the board."
+    said = inspect.getdoc(answer) if inspect.isfunction(answer) else None
+    return f"By a rule of its own. {(said or '').partition('\n')[0]}".rstrip()
 
 
 def compare(games: Sequence[SowingGame]) -> Iterator[tuple[str, dict[str, list[SowingGame]]]]:

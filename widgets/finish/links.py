@@ -19,10 +19,11 @@ LINKED = re.compile(
 """How a page links to them by itself, or since it was finished."""
 
 
-def link_assets(page: str, html: str, imports: Sequence[str]) -> str:
+def link_assets(page: str, html: str, imports: Sequence[str], games: Sequence[str] = ()) -> str:
     """A page with links in its head; `page` is its path in the site.
 
     The entry's `imports` are announced, so that a browser need not read the entry to know of them.
+    Files of `games` that are not ours are named: which of them a page will ask for, play decides.
     """
     if LINKED.search(html):
         return html
@@ -34,4 +35,11 @@ def link_assets(page: str, html: str, imports: Sequence[str]) -> str:
     if found - {STILL} - ALONE.keys():
         links += f'<script type="module" src="{home}/{ENTRY}"></script>'
         links += "".join(f'<link rel="modulepreload" href="{home}/{name}">' for name in imports)
+        links += "".join(_link_game(f"{home}/games/{name}") for name in games)
     return html.replace("</head>", f"{links}</head>", 1)
+
+
+def _link_game(address: str) -> str:
+    """Where the file of a game is; nothing is fetched before that game is asked about."""
+    slug = posixpath.basename(address).partition(".")[0]
+    return f'<link rel="ubao-game" title="{slug}" href="{address}">'

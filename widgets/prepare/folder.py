@@ -15,6 +15,7 @@ from pathlib import Path
 
 import yaml
 
+from lesson_plans.curriculum.game_files import name_files
 from lesson_plans.curriculum.problem import Report
 from widgets.prepare.pages import Nav
 from widgets.prepare.site import Prepared, Site
@@ -32,6 +33,7 @@ class Configuration:
     docs: Path
     nav: Nav
     directory_urls: bool
+    file: Path
 
     def list_pages(self) -> dict[str, Path]:
         """The site's own pages, by their paths in docs/."""
@@ -55,12 +57,13 @@ def read_configuration(path: Path) -> Configuration:
         home / settings.get("docs_dir", "docs"),
         settings.get("nav"),
         settings.get("use_directory_urls", True),
+        path,
     )
 
 
 def prepare(configuration: Configuration, report: Report) -> tuple[Site, Prepared]:
     """The site of a configuration, and what it gets. Raises MissingBundle."""
-    site = Site(configuration.home, report)
+    site = Site(configuration.home, report, name_files(configuration.file, report))
     return site, site.prepare(configuration.nav, configuration.list_pages().get)
 
 

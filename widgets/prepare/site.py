@@ -10,17 +10,19 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from game_core import GAMES
+from game_core.registry import list_games
 from lesson_plans.curriculum.folder import find_curriculum
+from lesson_plans.curriculum.game_files import register_games
 from lesson_plans.curriculum.glossary import load as load_words
 from lesson_plans.curriculum.problem import Report
 from lesson_plans.curriculum.progress_codes import check_signs
+from lesson_plans.curriculum.source import Text
 from lesson_plans.curriculum.tutorials import read_tutorials
 from widgets import theme
 from widgets.fences.extension import FenceExtension
 from widgets.fences.page import Link, PageContext
 from widgets.fences.words import Words
-from widgets.prepare import assets, training
+from widgets.prepare import assets, games, training
 from widgets.prepare.pages import FOR_MAKERS, WORDS, Nav, PreparedPage, find_missing
 from widgets.prepare.plans import INDEX, Lessons, Part
 from widgets.puzzles import Shelf
@@ -39,9 +41,13 @@ class Prepared:
 
 
 class Site:
-    """A site whose configuration is in the folder `home`. Mistakes of authors go to `report`."""
+    """A site whose configuration is in the folder `home`. Mistakes of authors go to `report`.
 
-    def __init__(self, home: Path, report: Report) -> None:
+    `files` are those of games of its own, as seen from there.
+    """
+
+    def __init__(self, home: Path, report: Report, files: Sequence[Text] = ()) -> None:
+        register_games(home, files, report)
         self.report = report
         self.home = home
         self.curriculum = find_curriculum(home)
@@ -55,24 +61,27 @@ class Site:
     def prepare(self, nav: Nav, has: Has) -> Prepared:
         """What the site gets, with this navigation and those pages of its own.
 
-        Raises MissingBundle.
+        Raises MissingBundle, and GameError for a package's game that can't be had.
         """
         found = [*find_missing(nav, has)]
         ours = {uri for uri, _ in found}
-        games = [game for game in GAMES if (uri := f"games/{game.slug}.md") in ours or has(uri)]
+        shown = [
+            game for game in list_games() if (uri := f"games/{game.slug}.md") in ours or has(uri)
+        ]
         tutorials = read_tutorials(self.curriculum, self.report)
         check_signs(self.shelf.collection, tutorials)
         pages = [
             PreparedPage(uri, path.read_text(encoding="utf-8"), self.name(path))
             for uri, path in found
         ]
-        pages += training.write_pages(games, tutorials)
+        pages += training.write_pages(shown, tutorials)
         if INDEX in ours or has(INDEX):
-            self.lessons.read(self.report, games)
+            self.lessons.read(self.report, shown)
         pages += self.lessons.write()
         self._pages = {page.uri: page for page in pages}
         data = training.write_data([*self.shelf.puzzles.values()], tutorials)
-        files = [*_collect_files(), *self.shelf.write(), *data]
+        sources = games.write_sources(self.report)
+        files = [*_collect_files(), *self.shelf.write(), *data, *sources]
         return Prepared(pages, files, self.lessons.extend(nav))
 
     def describe(self, uri: str, file: str, line: int, link: Link) -> PageContext:

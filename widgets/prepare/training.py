@@ -9,9 +9,10 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 
-from game_core import GAMES, Game
+from game_core import Game
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.themes import THEMES
+from game_core.registry import list_games
 from lesson_plans.curriculum.tutorials import Step
 from widgets.prepare.pages import PreparedPage
 from widgets.puzzles import FOLDER
@@ -52,7 +53,7 @@ def write_data(
             "puzzles": [_sum_up(puzzle) for puzzle in puzzles if puzzle.record.game is game],
             "steps": [step.name for step in tutorials.get(game.slug, ())],
         }
-        for game in GAMES
+        for game in list_games()
     ]
     yield f"{FOLDER}/index.json", _dump({"themes": THEMES, "games": games})
 

@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from lesson_plans.curriculum.folder import find_curriculum
+from lesson_plans.curriculum.game_files import register_own
 from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.plans.unit import read_unit
 from lesson_plans.curriculum.problem import Problem, Report
@@ -61,6 +62,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("slug", nargs="*", help="a game or plan; else all")
     slugs = parser.parse_args(arguments).slug
     problems: list[Problem] = []
+    register_own(Path.cwd(), problems.append)
     done = [check(find_curriculum(Path.cwd()), slugs, problems.append) for check in CHECKS]
     for problem in sorted(problems):
         print(problem)

@@ -24,10 +24,12 @@ from game_core.puzzles.model import Puzzle, read_task
 from game_core.puzzles.solutions import find_solution
 from game_core.search.goals import GoalError
 from lesson_plans.curriculum.folder import find_curriculum, name_file
+from lesson_plans.curriculum.game_files import register_own
 from lesson_plans.curriculum.plans.collection import FILE as PLAN
 from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.plans.scaffold import write_plan
 from lesson_plans.curriculum.plans.schema import ACROSS, SOWING, SQUARES
+from lesson_plans.curriculum.problem import SourceError, refuse
 from lesson_plans.curriculum.puzzles.collection import FILE
 from lesson_plans.curriculum.puzzles.writer import write_puzzle
 
@@ -45,6 +47,11 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--position", help="where the game stands")
     parser.add_argument("--goal", help="what is asked: “capture 3 within 1”")
     options = parser.parse_args(arguments)
+    try:
+        register_own(Path.cwd(), refuse)
+    except SourceError as error:
+        print(error, file=sys.stderr)
+        return 2
     if not options.puzzle:
         return begin_plan(options.slug, options.game or options.slug)
     if not (options.position and options.goal):

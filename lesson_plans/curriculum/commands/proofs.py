@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from lesson_plans.curriculum.folder import find_curriculum
+from lesson_plans.curriculum.game_files import register_own
 from lesson_plans.curriculum.problem import Problem
 from lesson_plans.curriculum.puzzles.collection import read_collection
 from lesson_plans.curriculum.puzzles.proofs import make_proofs
@@ -26,6 +27,7 @@ def main(arguments: Sequence[str]) -> int:
     options = parser.parse_args(arguments)
     curriculum = find_curriculum(Path.cwd())
     problems: list[Problem] = []
+    register_own(Path.cwd(), problems.append)
     collection = read_collection(curriculum, problems.append, options.slug)
     for slug, puzzles in collection.items():
         made = make_proofs(curriculum, slug, puzzles, anew=options.all)

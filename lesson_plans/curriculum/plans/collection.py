@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-import game_core
+from game_core.registry import list_games
 from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.plans.plan import Plan, read
 from lesson_plans.curriculum.plans.schema import SERIES
@@ -15,11 +15,6 @@ from lesson_plans.curriculum.problem import Problem, Report
 FILE = "plan.md"
 SHORT = 6
 """Paragraphs of fewer words may stand in two plans: “Play to the end.”"""
-NAMES = re.compile(
-    r"\b(?:" + "|".join(re.escape(name) for game in game_core.GAMES for name in
-    (game.name, game.slug, game.place)) + r")\b", re.IGNORECASE
-)  # fmt: skip
-"""The names of games, and where they come from."""
 
 
 def read_plans(curriculum: Path, report: Report) -> list[Plan]:
@@ -64,11 +59,12 @@ def _find_twins(plans: Sequence[Plan]) -> Iterator[Problem]:
 def _find_copies(plans: Sequence[Plan]) -> Iterator[Problem]:
     """Paragraphs that stand in a plan before, apart from the names of games and places."""
     seen: dict[str, tuple[Plan, int]] = {}
+    names = _match_names()
     for plan in plans:
         for section in plan.sections.values():
             for passage in section.passages():
                 for line, text in passage.paragraphs():
-                    bare = _strip(text)
+                    bare = _strip(text, names)
                     if len(bare.split()) < SHORT:
                         continue
                     first, there = seen.setdefault(bare, (plan, line))
@@ -80,6 +76,12 @@ def _find_copies(plans: Sequence[Plan]) -> Iterator[Problem]:
                         yield Problem(plan.file, line, passage.title, reason)
 
 
-def _strip(text: str) -> str:
+def _match_names() -> re.Pattern[str]:
+    """The names of games, and where they come from."""
+    names = [name for game in list_games() for name in (game.name, game.slug, game.place)]
+    return re.compile(rf"\b(?:{'|'.join(map(re.escape, names))})\b", re.IGNORECASE)
+
+
+def _strip(text: str, names: re.Pattern[str]) -> str:
     """A paragraph without names of games, signs and capitals."""
-    return " ".join(re.findall(r"\w+", NAMES.sub("game", text).casefold()))
+    return " ".join(re.findall(r"\w+", names.sub("game", text).casefold()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from game_core import GAMES
+from game_core.registry import list_games
 from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.problem import Problem, Report
 from lesson_plans.curriculum.puzzles.duplicates import find_twins
@@ -18,7 +18,7 @@ def read_collection(
     curriculum: Path, report: Report, slugs: Sequence[str] = ()
 ) -> dict[str, list[Written]]:
     """The puzzles of each game, or of some; every mistake in their files is reported."""
-    known = {game.slug: game for game in GAMES}
+    known = {game.slug: game for game in list_games()}
     found: dict[str, list[Written]] = {}
     for path in curriculum.glob(f"*/{FILE}"):
         if path.parent.name not in known:

@@ -8,6 +8,8 @@ from functools import cache
 from pathlib import Path
 
 import game_core
+from game_core import registry
+from game_core.game_files import find_source
 from game_core.puzzles.model import Puzzle
 
 
@@ -17,9 +19,15 @@ def digest_task(puzzle: Puzzle) -> str:
     return digest(json.dumps(about))[:16]
 
 
-@cache
 def digest_rules() -> str:
-    """All code that a proof is checked by."""
+    """All code that a proof is checked by: ours, and what makes games that are not ours."""
+    others = [slug for slug in registry.list_slugs() if slug not in registry.OURS]
+    sources = [source.text for slug in others if (source := find_source(slug))]
+    return digest("".join((_digest_ours(), *sources)))
+
+
+@cache
+def _digest_ours() -> str:
     home = Path(game_core.__file__).parent
     return digest("".join(path.read_text(encoding="utf-8") for path in sorted(home.rglob("*.py"))))
 

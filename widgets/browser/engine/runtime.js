@@ -1,6 +1,7 @@
 // The page's side of Python: one worker for all boards, watched, and replaced when it dies.
 
 import { SCRIPTS } from '../site.js';
+import { findFile } from './game-files.js';
 
 /** @typedef {import('./protocol.js').Answers} Answers */
 /** @typedef {import('./protocol.js').Operation} Operation */
@@ -22,7 +23,8 @@ import { SCRIPTS } from '../site.js';
 /**
  * A request under way.
  * @typedef {object} Call
- * @property {import('./protocol.js').Request & {id: number}} request
+ * @property {import('./protocol.js').Request & {id: number, file?: string}} request for a game that is
+ *   not ours, with the address of its file
  * @property {(value: unknown) => void} resolve
  * @property {(error: Error) => void} reject
  * @property {number} deaths workers that died of it
@@ -70,11 +72,16 @@ export class Runtime extends EventTarget {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #spawn;
+  #find;
 
-  /** @param {() => Worker} spawn */
-  constructor(spawn = spawnWorker) {
+  /**
+   * @param {() => Worker} spawn
+   * @param {(game: string) => string | undefined} find where the file of a game is that is not ours
+   */
+  constructor(spawn = spawnWorker, find = findFile) {
     super();
     this.#spawn = spawn;
+    this.#find = find;
   }
 
   /** Start Python, unless that has been done. */
@@ -96,13 +103,15 @@ export class Runtime extends EventTarget {
   call(request) {
     this.start();
     if (this.state === 'failed') return Promise.reject(new RuntimeFailed(this.reason));
+    const file = this.#find(request.game);
     return new Promise((resolve, reject) => {
       const id = ++this.#lastId;
+      const whole = { ...request, ...(file && { file }), id };
       // What Python answers is what the protocol declares.
       const settle = /** @type {(value: unknown) => void} */ (resolve);
-      this.#calls.set(id, { request: { ...request, id }, resolve: settle, reject, deaths: 0 });
+      this.#calls.set(id, { request: whole, resolve: settle, reject, deaths: 0 });
       if (this.state !== 'ready') return;
-      this.#worker?.postMessage({ ...request, id });
+      this.#worker?.postMessage(whole);
       if (this.#calls.size === 1) this.#watch();
     });
   }

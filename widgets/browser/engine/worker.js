@@ -2,11 +2,14 @@
 
 import { bundle } from '../bundle.js';
 import { SCRIPTS } from '../site.js';
+import { readFile } from './game-files.js';
 
 /** @typedef {import('./runtime.js').Message} Message */
+/** @typedef {import('./runtime.js').Call['request']} Request */
 
 const home = new URL(bundle.path, SCRIPTS).href;
 const FAILED = 'Part of the game did not arrive.';
+const LOST = 'The rules of this game did not arrive.';
 
 /** Of all files. */
 const TOTAL = Object.values(bundle.files).reduce((sum, bytes) => sum + bytes);
@@ -110,6 +113,15 @@ async function start() {
 
 start().then((answer) => {
   // What throws here has broken Python; the page hears of it and starts another worker.
-  self.onmessage = ({ data }) => post(JSON.parse(answer(JSON.stringify(data))));
+  /** @param {Request & {id: number}} request */
+  const reply = (request) => post(JSON.parse(answer(JSON.stringify(request))));
+  /** @param {MessageEvent<Request & {id: number}>} message */
+  self.onmessage = ({ data: { file, ...request } }) => {
+    if (!file) return reply(request);
+    readFile(file).then(
+      (source) => reply({ ...request, source }),
+      () => post({ id: request.id, ok: false, error: { code: 'unknown-game', message: LOST } }),
+    ).catch(self.reportError);
+  };
   post({ stage: 'ready', loaded: TOTAL, total: TOTAL });
 }, fail);

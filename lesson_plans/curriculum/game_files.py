@@ -1,0 +1,81 @@
+"""The games of a school's own: Python files that its mkdocs.yml names.
+
+    plugins:
+      - ubao:
+          games: [games/hill.py]
+
+docs/authors/own-game.md says how one is written. Every mistake is reported, with file and line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from game_core import Game, GameError, Record, api, game_files
+from game_core.game_files import Source
+from lesson_plans.curriculum.problem import Place, Problem, Report
+from lesson_plans.curriculum.source import Text, read
+
+CONFIG = "mkdocs.yml"
+FIELD = "games"
+"""The option of the plugin that names them."""
+TRIALS, LONGEST = 3, 100
+"""So many games are played to try the rules, and so many turns of each."""
+
+
+def name_files(config: Path, report: Report) -> list[Text]:
+    """The files that a configuration names; none where there is none, or it can't be read.
+
+    What is wrong with one of them will be reported.
+    """
+    if not config.is_file():
+        return []
+    # Whatever else is wrong in it, its generator tells.
+    fields = read(config.read_text(encoding="utf-8"), config.name, 1, lambda problem: None)
+    plugins = [*fields.maps("plugins"), fields.map("plugins")] if fields else []
+    options = [plugin.map("ubao") for plugin in plugins if plugin]
+    found = [text for each in options if each for text in each.texts(FIELD)]
+    return [Text(text.value, Place(config.name, text.place.line, FIELD, report)) for text in found]
+
+
+def register_own(home: Path, report: Report) -> None:
+    """Register the games that the configuration in a folder names."""
+    register_games(home, name_files(home / CONFIG, report), report)
+
+
+def register_games(home: Path, files: Sequence[Text], report: Report) -> None:
+    """Register the games of some files, given as seen from `home`, in place of all before them."""
+    game_files.clear()
+    for file in files:
+        try:
+            text = (home / file.value).read_text(encoding="utf-8")
+        except (OSError, UnicodeError) as error:
+            reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8"
+            file.place.blame(f"“{file.value}” can't be read: {reason}.")
+            continue
+        source = Source(file.value, text)
+        try:
+            for game in game_files.register(source):
+                try_game(game, source)
+        except GameError as error:
+            report(Problem(error.where, error.line, "", error.reason))
+
+
+def try_game(game: Game, source: Source) -> None:
+    """Play some games by chance, told and drawn as pages do it. Raises GameError for a failure."""
+    for seed in range(TRIALS):
+        lot, record = Random(seed), Record(game)
+        while record.result() is None and len(record.plies) < LONGEST:
+            moves = record.plies
+            try:
+                moves = (*moves, lot.choice(record.position.moves()))
+                record, _, _ = api.take(record, moves[-1], game.sides[0])
+                api.scene(record, game.sides[0])
+            except Exception as error:
+                line = game_files.find_line(error, source.file) or 1
+                reason = f"{game_files.describe(error)} (after {' '.join(moves)})"
+                raise GameError(
+                    source.file, line, f"{game.name} fails in play: {reason}"
+                ) from error
