@@ -27,11 +27,12 @@ def tell_status(position: Position, result: Result | None) -> str:
 
 def tell_result(game: Game, result: Result) -> str:
     """Why a game is over, who won, and the score."""
-    half = REASONS.get(result.reason) or game.family.words.REASONS[result.reason]
-    reason = half.replace("%s", result.winner or "")
+    reason = result.reason
+    half = REASONS.get(reason) or game.family.words.REASONS.get(reason, reason)
+    why = half.replace("%s", result.winner or "")
     ending = f"{{{result.winner}}} wins" if result.winner else "It is a tie"
     score = f", {max(result.score)} to {min(result.score)}" if result.score else ""
-    return f"The game is over: {reason}. {ending}{score}."
+    return f"The game is over: {why}. {ending}{score}."
 
 
 def tell_events(events: Sequence[Event], position: Position, result: Result | None) -> list[str]:

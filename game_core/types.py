@@ -46,8 +46,8 @@ class Result:
     """How a game ended.
 
     `winner` is a side's letter, or None for a tie. `reason` is a word of the closed lists in
-    `sentences.REASONS` and in the family's words. `score` is what each side has, first side first,
-    or None in games without one.
+    `sentences.REASONS` and in the family's words, or half a sentence as they have it. `score` is
+    what each side has, first side first, or None in games without one.
     """
 
     winner: str | None

@@ -16,7 +16,7 @@ from game_core.game_files import Source, clear, find_source, list_sources, provi
 from game_core.search.goals import Capture
 from game_core.search.solver import solve
 from tests.core.test_families import find_loaded
-from tests.help.own_games import TEXT, change, find_line
+from tests.help.own_games import TEXT, TWINS, change, find_line
 from tests.help.requests import make_requests
 
 SOURCE = Source("twins.py", TEXT)
@@ -52,6 +52,11 @@ def ask_until_done(op: str, **fields: object) -> Any:
 
 def test_the_example_is_short() -> None:
     assert len(TEXT.splitlines()) < 40
+
+
+def test_the_guide_shows_it_whole() -> None:
+    guide = TWINS.with_name("own-game.md").read_text(encoding="utf-8")
+    assert guide.partition("```python\n")[2].partition("```")[0] == TEXT
 
 
 def test_it_is_found_like_any_other(twins: Game) -> None:
@@ -121,6 +126,18 @@ def test_the_coach_shows_the_ten_seeds() -> None:
     assert "10 seeds" in hint["said"]
     record = ask("play", move="A")["value"]["record"]
     assert ask_until_done("rate", record=record, at=1)["good"] is False
+
+
+def test_a_reason_of_its_own_is_told_as_it_is_written() -> None:
+    source = change(
+        "    explain=explain_twins,",
+        "    endings=Endings((TEN,), lambda board: TEN * (max(board.stores) > 9)),",
+    )
+    ending = 'from game_core.families.sowing.game import Endings\n\nTEN = "{%s} has ten"\n'
+    text = ending + source.text
+    register(Source("hill.py", text))
+    said = api.scene(Record(get("twins")).play("C"), "S")["status"]
+    assert said.startswith("The game is over: {S} has ten. {S} wins, ")
 
 
 # A browser, which has to be given the file

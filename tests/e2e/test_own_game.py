@@ -62,7 +62,7 @@ def test_a_turn_and_the_answer_of_the_computer(
     after = record.play("C").play(reply)
     expect(board.loc).to_have_js_property("position", str(after.position))
     assert " 10-" in str(after.position)
-    board.expect_turn("South")
+    board.expect_turn("Blue")
     assert count_files(server) == 1
 
 
