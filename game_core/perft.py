@@ -1,4 +1,4 @@
-"""Counting turns: the classic check of a move generator."""
+"""Counting moves: the classic check of a move generator."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from game_core.game import Position
 
 
 def perft(position: Position, depth: int) -> int:
-    """How many sequences of `depth` legal turns start from `position`."""
+    """How many sequences of `depth` legal moves start from `position`."""
     if depth == 0:
         return 1
     moves = position.moves()

@@ -1,4 +1,4 @@
-"""Judging the answer to a riddle: the events of a turn tell what is so."""
+"""Judging the answer to a riddle: the events of a move tell what is so."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def _judge_last_seed(record: Record, move: str, cup: str, *, is_right: bool) -> 
 
 
 def _find_second_lap(events: Sequence[Event]) -> int:
-    """Where the second lap of a turn begins."""
+    """Where the second lap of a move begins."""
     return [index for index, event in enumerate(events) if is_lap(event)][1]
 
 
@@ -85,5 +85,5 @@ def _judge_illegal(record: Record, move: str) -> Verdict:
     refusal = find_refusal(record, move)
     if refusal:
         return Verdict(SOLVED, refusal.said, "", "")
-    # A turn such as b2b3 begins no sentence: it is always written in small letters.
+    # A move such as b2b3 begins no sentence: it is always written in small letters.
     return Verdict(WRONG, f"The rules allow {record.game.family.words.name_move(move)}.", move, "")

@@ -32,7 +32,7 @@ def judge(puzzle: Puzzle, moves: Sequence[str], move: str) -> Verdict:
     """Judge a move after others, both sides', that followed the solution.
 
     Raises IllegalMove for one that can't be played, and OffTheWay where the others are no
-    beginning of the solution. The answer to a riddle need not be a turn.
+    beginning of the solution. The answer to a riddle need not be a move.
     """
     task = puzzle.task
     if isinstance(task, Riddle):

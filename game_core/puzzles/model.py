@@ -12,7 +12,7 @@ from game_core.search.goals import Goal, GoalError, read_goal
 from game_core.search.proof import Tree
 
 type Task = Goal | Riddle
-"""What is asked: something to reach within some turns, or something that the rules answer."""
+"""What is asked: a goal within so many turns (see `goals`), or what the rules answer."""
 
 KNOWN = (
     "“capture 3 within 1”, “win within 2”, “save within 1”, “best within 2”, “end within 1”, "

@@ -1,11 +1,11 @@
 """Riddles: questions that the rules answer by themselves, with nothing to search.
 
-    longest relay        which turn makes the most laps?
+    longest relay        which move makes the most laps?
     last seed C          where does the last seed of C fall?
-    illegal A B C d      which of these turns is forbidden?
+    illegal A B C d      which of these moves is forbidden?
     play C               play this one! Only a step of a tutorial asks so
 
-An answer is a turn, and for `last seed` a cup. Each answer measures a number; the right ones
+An answer is a move, and for `last seed` a cup. Each answer measures a number; the right ones
 measure the most.
 """
 
@@ -19,8 +19,8 @@ from game_core.record import Record
 from game_core.search.goals import GoalError
 from game_core.types import Event, IllegalMove
 
-NO_TURN = ("no-cup", "notation", "no-square", "sign", "over")
-"""The rules that refuse what is no turn at all; nobody would take such a thing for one."""
+NO_MOVE = ("no-cup", "notation", "no-square", "sign", "over")
+"""The rules that refuse a text that is no move at all, which `illegal` may not list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,13 +38,13 @@ class Riddle:
 
 
 class LongestRelay(Riddle):
-    """The turn of the most laps; an answer measures its laps."""
+    """The move of the most laps; an answer measures its laps."""
 
     __slots__ = ()
     word = "longest relay"
 
     def measure(self, record: Record) -> dict[str, int]:
-        """Every turn and its laps."""
+        """Every move and its laps."""
         _expect_seeds(record, self)
         laps = {move: count_laps(play(record, move)) for move in record.position.moves()}
         if max(laps.values(), default=1) < 2:
@@ -54,7 +54,7 @@ class LongestRelay(Riddle):
 
 @dataclass(frozen=True, slots=True)
 class LastSeed(Riddle):
-    """The cup in which the last seed of a turn falls: that one measures 1, any other 0."""
+    """The cup in which the last seed of a move falls: that one measures 1, any other 0."""
 
     move: str
     word = "last seed"
@@ -76,7 +76,7 @@ class LastSeed(Riddle):
 
 @dataclass(frozen=True, slots=True)
 class Illegal(Riddle):
-    """The turns that the rules forbid, among those listed: they measure 1, the others 0."""
+    """The moves that the rules forbid, among those listed: they measure 1, the others 0."""
 
     moves: tuple[str, ...]
     word = "illegal"
@@ -85,19 +85,19 @@ class Illegal(Riddle):
         return " ".join((self.word, *self.moves))
 
     def measure(self, record: Record) -> dict[str, int]:
-        """Every turn listed."""
+        """Every move listed."""
         if len(set(self.moves)) < len(self.moves):
             raise GoalError(f"“{self}”: a turn is listed twice.")
         refusals = {move: find_refusal(record, move) for move in self.moves}
         for move, refusal in refusals.items():
-            if refusal and refusal.rule in NO_TURN:
+            if refusal and refusal.rule in NO_MOVE:
                 raise GoalError(f"“{self}”: {move} is no turn. {refusal}")
         return {move: int(refusal is not None) for move, refusal in refusals.items()}
 
 
 @dataclass(frozen=True, slots=True)
 class Play(Riddle):
-    """A turn to be played, as a tutorial asks for it.
+    """A move to be played, as a tutorial asks for it.
 
     Where stones may be moved besides, the chess move alone may be named.
     """
@@ -109,10 +109,10 @@ class Play(Riddle):
         return f"{self.word} {self.move}"
 
     def measure(self, record: Record) -> dict[str, int]:
-        """Every turn: 1 if it is the one."""
+        """Every move: 1 if it is the one."""
         named = (self.move, f"{self.move}+")
-        turns = record.position.moves()
-        found = {turn: int(turn == named[0] or turn.startswith(named[1])) for turn in turns}
+        moves = record.position.moves()
+        found = {move: int(move == named[0] or move.startswith(named[1])) for move in moves}
         if not any(found.values()):
             raise GoalError(f"“{self}”: {self.move} can't be played here.")
         return found
@@ -134,7 +134,7 @@ def read_riddle(text: str) -> Riddle | None:
 
 
 def find_refusal(record: Record, move: str) -> IllegalMove | None:
-    """Why a turn can't be played; None if it can."""
+    """Why a move can't be played; None if it can."""
     try:
         record.play(move)
     except IllegalMove as error:
@@ -143,12 +143,12 @@ def find_refusal(record: Record, move: str) -> IllegalMove | None:
 
 
 def play(record: Record, move: str) -> list[Event]:
-    """What happens in a turn. Raises IllegalMove."""
+    """What happens in a move. Raises IllegalMove."""
     return record.trace(move)[1]
 
 
 def count_laps(events: Sequence[Event]) -> int:
-    """How often seeds are lifted in a turn."""
+    """How often seeds are lifted in a move."""
     return sum(map(is_lap, events))
 
 
@@ -158,7 +158,7 @@ def is_lap(event: Event) -> bool:
 
 
 def find_last(events: Sequence[Event]) -> str:
-    """The cup where the last seed of a turn falls."""
+    """The cup where the last seed of a move falls."""
     return [event.at for event in events if event.kind == "drop"][-1]
 
 

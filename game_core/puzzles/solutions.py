@@ -1,4 +1,4 @@
-"""Solution trees: what is accepted, turn by turn, whatever the other side answers."""
+"""Solution trees: what is accepted, move by move, whatever the other side answers."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Stage:
 
 
 def _shorten(goal: Goal, taken: int) -> Goal | None:
-    """What is left of a goal after a turn that took so much."""
+    """What is left of a goal after a move that took so much."""
     assert goal.turns is not None
     if isinstance(goal, Capture) and goal.count <= taken:
         return None

@@ -133,7 +133,7 @@ def _tell_not_won(stage: Stage, after: Stage, did: str, reply: str) -> Outcome:
     me, them = name_sides(stage)
     is_save = isinstance(stage.goal, Save)
     if after.goal is None and not is_save:
-        # That was the last turn there is: what is answered to it does not matter.
+        # That was the last move there is: what is answered to it does not matter.
         return Outcome(f"{did}, and the game goes on.", False, "")
     late = f"{me} can’t be saved any more" if is_save else f"it is too late for {me}"
     if not reply or after.is_mine:

@@ -17,7 +17,7 @@ class Verdict(NamedTuple):
 
     `verdict` is “right” (and the puzzle goes on), “solved”, “other” (a good move, but it is not
     what is asked for) or “wrong”; `said` is a sentence with sides in braces, or empty. `played` is
-    the turn to show on the board and `reply` the other side's answer to it, both empty where there
+    the move to show on the board and `reply` the other side's answer to it, both empty where there
     is none. To a wrong move, the answer shows why it is wrong.
     """
 

@@ -1,7 +1,7 @@
 """Alpha-beta search that proves values, and the trees that show them.
 
 The table's keys hold all that a value depends on: the position with its counters, the past that
-matters, and the turns left. Of thousands of turns, each is made only when it is looked at.
+matters, and the turns left. Of thousands of moves, each is made only when it is looked at.
 """
 
 from __future__ import annotations

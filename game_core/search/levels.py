@@ -1,4 +1,4 @@
-"""The opponents, weakest first: what each is called, its habit, and how it chooses a turn.
+"""The opponents, weakest first: what each is called, its habit, and how it chooses a move.
 
 Each but the last has a habit that a child can find out and use. All but the last are bounded by how
 far they look or how many positions they look at, never by a clock: so they play the same on every
@@ -25,15 +25,15 @@ class Level:
     habit: str
     advice: str
     whim: float = 0
-    """How often it plays any turn that comes to mind, from 0 to 1."""
+    """The chance, from 0 to 1, that it plays a move at random."""
     depth: int
-    """How many turns ahead it looks, its own included."""
+    """How many moves ahead it looks, both sides' counted and its own the first."""
     counts_only: bool = False
     """Whether it sees nothing in a board but what has been taken."""
     nodes: float = inf
-    """How many positions it looks at."""
+    """How many positions it looks at, at most."""
     milliseconds: float = inf
-    """How long it thinks."""
+    """How long it thinks, at most."""
 
 
 DREAMER = Level(

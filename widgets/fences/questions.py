@@ -105,7 +105,7 @@ QUESTIONS = (
             ouri.SINGLES_STAY: "A single seed, while you have a fuller cup.",
             layli_goobalay.UUR_STAY: "An uur.",
             mangala.OPENING: "In your first turn: any cup but the rightmost.",
-            answers.NO_ENDLESS_TURN: "A cup whose turn would never end.",
+            answers.NO_ENDLESS_MOVE: "A cup whose turn would never end.",
             answers.FEEDING: "A cup that leaves a hungry row without a seed.",
         },
     ),

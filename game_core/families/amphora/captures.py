@@ -1,6 +1,6 @@
 """One step of a piece, with what falls by it: replacement, interception, telekinesis.
 
-All captures of a turn happen in this order. The first two follow from the step; the third is the
+All captures of a move happen in this order. The first two follow from the step; the third is the
 player's choice, except for a King.
 """
 

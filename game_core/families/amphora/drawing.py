@@ -1,7 +1,7 @@
 """Drawing Amphora: a jar, the pieces on it, and what is kept beside it.
 
 A piece's key is its place: `e2.0` stands on e2, `w.0` is White's Guard beside the jar. A piece
-that moves takes the key of its new place, so a picture to which a turn's steps were applied equals
+that moves takes the key of its new place, so a picture to which a move's steps were applied equals
 the drawing of the next position.
 """
 
@@ -148,7 +148,7 @@ def _draw_pieces(state: AmphoraState, jar: Jar) -> Iterator[str]:
             yield draw_standing(draw_piece(GUARDS[side]), SIDES[side], jar.bench(side))
 
 
-# --- Turns ---
+# --- Moves ---
 
 
 def steps(

@@ -31,11 +31,11 @@ VALUES = {letter: tuple(_value_piece(letter, s) for s in range(40)) for letter i
 
 
 class AmphoraEvaluation(Evaluation[AmphoraPosition]):
-    """Amphora: every turn is searched; turns that capture are followed beyond the depth."""
+    """Amphora: every move is searched; moves that capture are followed beyond the depth."""
 
     @override
     def candidates(self, position: AmphoraPosition) -> Iterable[tuple[str, AmphoraPosition]]:
-        """Every turn."""
+        """Every move."""
         return [(text, position.after(move)) for text, move in position.legal.items()]
 
     @override

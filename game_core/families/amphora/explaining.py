@@ -1,4 +1,4 @@
-"""The rules behind the turns of Amphora."""
+"""The rules behind the moves of Amphora."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 `ppkpp/ppp/5/7/7/5/PPP/PPKPP w Gg 00 -`: ranks from the highest down; side to move; Guards still
 off the board; sideways moves in a row, White's and Black's; `x` if the side to move lost a Pawn on
-the last turn.
+the last move.
 """
 
 from __future__ import annotations

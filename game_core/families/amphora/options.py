@@ -1,4 +1,4 @@
-"""A turn chosen part by part: [where the Guard enters], a piece, its target, [what is removed].
+"""A move chosen part by part: [where the Guard enters], a piece, its target, [what is removed].
 
 Where telekinesis is possible, its square or `none` is a part of its own, unless only one is legal.
 """

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game_core.families.amphora.board import GUARD, NAMES, NUMBERS, PIECES, name_piece
 from game_core.families.amphora.game import AmphoraPosition
-from game_core.families.amphora.refusals import TURN
+from game_core.families.amphora.refusals import MOVE
 from game_core.squares.puzzling import (
     count_held,
     count_missing,
@@ -44,7 +44,7 @@ def list_own(position: AmphoraPosition) -> Sequence[str]:
 
 def find_origin(move: str) -> str:
     """The square that the piece leaves; the Guard may have entered on it."""
-    found = TURN.fullmatch(move)
+    found = MOVE.fullmatch(move)
     return found[2] if found else ""
 
 
@@ -60,7 +60,7 @@ def tell_taking(position: AmphoraPosition, them: str) -> str:
 
 def tell_move(position: AmphoraPosition, move: str) -> str:
     """The Guard's entry, and the piece's way."""
-    found = TURN.fullmatch(move)
+    found = MOVE.fullmatch(move)
     assert found
     entry, origin, target, _ = found.groups()
     said = f"Move the {name_held(position, origin)} from {origin} to {target}."

@@ -1,4 +1,4 @@
-"""Positions of Amphora as plain text, and turns as people type them."""
+"""Positions of Amphora as plain text, and moves as people type them."""
 
 from __future__ import annotations
 

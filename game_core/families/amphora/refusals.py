@@ -1,6 +1,6 @@
-"""Why a turn is not legal: for every way to go wrong, the rule and a sentence.
+"""Why a move is not legal: for every way to go wrong, the rule and a sentence.
 
-A turn is looked at part by part, as players choose it. Nothing is decided here: what is legal says
+A move is looked at part by part, as players choose it. Nothing is decided here: what is legal says
 `legal`, and this looks for the reason when something is not.
 """
 
@@ -30,11 +30,12 @@ from game_core.families.amphora.state import AmphoraState
 from game_core.types import IllegalMove
 
 SQUARE = "([a-z][0-9]+)"
-TURN = re.compile(rf"(?:G@{SQUARE}\+)?{SQUARE}{SQUARE}(?:\*{SQUARE})?")
+MOVE = re.compile(rf"(?:G@{SQUARE}\+)?{SQUARE}{SQUARE}(?:\*{SQUARE})?")
+"""The text of a move: the Guard's entry, origin, target, what telekinesis removes; four groups."""
 
 
 class Draft(NamedTuple):
-    """A turn, or the beginning of one, as names of squares; None for what is not chosen."""
+    """A move, or the beginning of one, as names of squares; None for what is not chosen."""
 
     entry: str | None = None
     origin: str | None = None
@@ -54,7 +55,7 @@ class Draft(NamedTuple):
 
 def refuse_text(state: AmphoraState, legal: Collection[str], text: str) -> IllegalMove:
     """Why a text is none of the `legal` ones."""
-    found = TURN.fullmatch(text)
+    found = MOVE.fullmatch(text)
     if not found and legal:
         said = f"“{text}” is not a turn. Turns look like d2d3, G@c2+c2c3 or c7c8*e7."
         return IllegalMove("notation", said)
@@ -79,7 +80,7 @@ def refuse(state: AmphoraState, legal: Collection[str], draft: Draft) -> Illegal
         state = enter(state, entry)
         if origin is None:
             return refuse_useless_entry(state, entry)
-    assert origin is not None, "a turn begins with the Guard's entry or a piece"
+    assert origin is not None, "a move begins with the Guard's entry or a piece"
     fault = refuse_origin(state, origin)
     if fault or target is None:
         return fault or refuse_stuck(state, origin)
@@ -129,7 +130,7 @@ def refuse_origin(state: AmphoraState, origin: int) -> IllegalMove | None:
 
 
 def refuse_stuck(state: AmphoraState, origin: int) -> IllegalMove:
-    """Why an own piece has no legal turn."""
+    """Why an own piece has no legal move."""
     mine = f"our {name_piece(state.board[origin])} on {NAMES[origin]}"
     if list(find_targets(state, state.side, origin)):
         said = f"Wherever y{mine} goes, your King could be taken."
@@ -193,10 +194,10 @@ def _say_removal_fault(state: AmphoraState, step: Step, piece: str, removed: int
 def refuse_exposed(
     before: AmphoraState, begun: AmphoraState, step: Step, removed: int | None
 ) -> IllegalMove:
-    """How the own King could be taken after a turn; `begun` is `before` with the Guard entered."""
+    """How the own King could be taken after a move; `begun` is `before` with the Guard entered."""
     after = settle(begun, step, removed)
     catch = find_reply(after)
-    assert catch is not None, "this turn is legal"
+    assert catch is not None, "this move is legal"
     check = "Check! " if is_in_check(before) else ""
     places = (catch.entry, catch.origin, catch.jaw)
     cells = dict.fromkeys(NAMES[square] for square in places if square is not None)

@@ -13,7 +13,7 @@ class AmphoraState(NamedTuple):
 
     `board` holds a letter or EMPTY for each of 40 squares, `side` (0 White, 1 Black) is to move.
     By side: `waiting`, whether its Guard has not entered yet, and `asides`, its sideways moves in
-    a row. `lost` tells whether the side to move lost a Pawn on the last turn.
+    a row. `lost` tells whether the side to move lost a Pawn on the last move.
     """
 
     board: tuple[str, ...]

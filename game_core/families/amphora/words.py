@@ -1,4 +1,4 @@
-"""Amphora in words: what happens in a turn, and what goes with a move."""
+"""What happens in a move of Amphora, and what its moves are called."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from game_core.families.amphora.board import NAMES, NUMBERS, SIDES, SQUARES, name_piece
 from game_core.families.amphora.game import AmphoraPosition
-from game_core.families.amphora.refusals import TURN
+from game_core.families.amphora.refusals import MOVE
 from game_core.sentences import join_sentences as sum_up
 from game_core.squares.words import (
     GIVES_CHECK,
@@ -43,7 +43,7 @@ REASONS: Mapping[str, str] = {
 
 
 def tell_event(position: AmphoraPosition, events: Sequence[Event], index: int) -> str:
-    """The sentence for one event of a turn from `position`; empty where none is needed."""
+    """The sentence for one event of a move from `position`; empty where none is needed."""
     event = events[index]
     mover, other = (f"{{{SIDES[side]}}}" for side in (position.state.side, 1 - position.state.side))
     if event.kind == "place":
@@ -79,7 +79,7 @@ def _opposite(middle: str, end: str) -> str:
 
 def name_move(move: str) -> str:
     """`d7d8`, `d7d8 with b6 removed`, `e7e8 with the Guard on c3`."""
-    found = TURN.fullmatch(move)
+    found = MOVE.fullmatch(move)
     if not found:
         return move
     entry, origin, target, removed = found.groups()

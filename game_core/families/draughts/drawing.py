@@ -1,8 +1,8 @@
-"""Drawing African Queen, and its turns as changes to the picture.
+"""Drawing African Queen, and its moves as changes to the picture.
 
 A piece has its square's name and `.0` as its key, a ring on it `.1`: `e2.0`, `e2.1`. The rings in
 hand are `w.0`, `w.1` … and `b.0` …. What moves takes the key of its new place, so a picture to
-which a turn's steps were applied equals the drawing of the next position.
+which a move's steps were applied equals the drawing of the next position.
 """
 
 from __future__ import annotations
@@ -150,7 +150,7 @@ def _place(board: DraughtsFrame, place: str, slot: int) -> dict[str, str]:
     return {"data_key": f"{place}.{slot}", "transform": f"translate({x} {y}) rotate(0)"}
 
 
-# --- Turns ---
+# --- Moves ---
 
 
 def steps(
@@ -161,7 +161,7 @@ def steps(
 
 
 class DraughtsPicture:
-    """The picture of a board in mid-turn: which squares have a ring, how many are in each hand."""
+    """The picture of a board in mid-move: which squares have a ring, how many are in each hand."""
 
     def __init__(self, position: DraughtsPosition, viewpoint: str) -> None:
         self.board = DraughtsFrame(viewpoint)

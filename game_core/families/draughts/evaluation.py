@@ -30,18 +30,18 @@ VALUES = {letter: tuple(_value_piece(letter, s) for s in range(len(SQUARES))) fo
 class DraughtsEvaluation(Evaluation[DraughtsPosition]):
     """African Queen. A ring is put on the man that moves, or on one that it lets capture.
 
-    Turns that put a ring on a man which then stays are left out: they come to some hundreds, and
+    Moves that put a ring on a man which then stays are left out: they come to some hundreds, and
     the ring can be put on when it is needed.
     """
 
     @override
     def candidates(self, position: DraughtsPosition) -> Iterable[tuple[str, DraughtsPosition]]:
-        """The turns worth a look; every turn where there are no others."""
+        """The moves worth a look; every move where there are no others."""
         if position.result():
             return
-        found = [turn for turn in position.moves() if _is_used(turn)] or position.moves()
-        for turn in found:
-            yield turn, position.play(turn)
+        moves = [move for move in position.moves() if _is_used(move)] or position.moves()
+        for move in moves:
+            yield move, position.play(move)
 
     @override
     def value(self, position: DraughtsPosition) -> int:
@@ -67,6 +67,6 @@ class DraughtsEvaluation(Evaluation[DraughtsPosition]):
         return -value if position.layout.side else value
 
 
-def _is_used(turn: str) -> bool:
-    """Whether a turn puts no ring on, or one on the man that moves: `R@c3+c3-d4`."""
-    return turn[0] != "R" or turn[2:4] == turn[5:7]
+def _is_used(move: str) -> bool:
+    """Whether a move puts no ring on, or one on the man that moves: `R@c3+c3-d4`."""
+    return move[0] != "R" or move[2:4] == move[5:7]

@@ -1,4 +1,4 @@
-"""The rules behind the turns of African Queen."""
+"""The rules behind the moves of African Queen."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ class Field:
     def prey(self) -> dict[int, list[int]]:
         """Pieces that can capture with their first leap, and what each can capture: squares.
 
-        Where there is any, the turn must begin with a capture.
+        Where there is any, the move must begin with a capture.
         """
         caught = {
             square: [middle(square, to) for to, captured in self.leaps(square) if captured]

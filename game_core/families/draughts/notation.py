@@ -1,4 +1,4 @@
-"""The texts of African Queen: positions, as in `mmm4/7/7/7/7/7/4QMM w 2-3 0`, and turns."""
+"""The texts of African Queen: positions, as in `mmm4/7/7/7/7/7/4QMM w 2-3 0`, and moves."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ RINGS = 6
 MOST_OF_A_KIND = 7
 """How many flat pieces, and how many round ones, a side has at the start."""
 MOST_QUIET = 100
-"""So many turns without a capture and without a ring end the game."""
+"""So many moves without a capture and without a ring end the game."""
 START = "mmmmmmm/mmmmmmm/7/7/7/MMMMMMM/MMMMMMM w 3-3 0"
 
 NUMBER = re.compile(r"0|[1-9][0-9]{0,2}")
 MOVE = re.compile(r"(?:R@([a-g][1-7])\+)?([a-g][1-7](?:-[a-g][1-7])+)")
-"""A turn: the square of the man that is given a ring, if any, and the squares of the path."""
+"""A move: the square of the man that is given a ring, if any, and the squares of the path."""
 
 
 class Layout(NamedTuple):
     """What a position's text shows.
 
     `pieces` has for each square a letter or nothing, `side` is to move, `rings` are in White's and
-    Black's hands, `quiet` counts the turns since the last capture or ring.
+    Black's hands, `quiet` counts the moves since the last capture or ring.
     """
 
     pieces: tuple[str, ...]
@@ -54,8 +54,8 @@ def read(text: str) -> Layout:
     if worn + sum(hands) != RINGS:
         reason = f"{worn} on the board and {sum(hands)} in hand; there are {RINGS}."
         raise PositionError(FIELDS[2], columns[2], reason)
-    turns = _read_number(quiet, FIELDS[3], columns[3], MOST_QUIET)
-    return Layout(pieces, SIDES.index(side), hands, turns)
+    quiet_moves = _read_number(quiet, FIELDS[3], columns[3], MOST_QUIET)
+    return Layout(pieces, SIDES.index(side), hands, quiet_moves)
 
 
 def read_move(move: str) -> tuple[str, list[str]]:

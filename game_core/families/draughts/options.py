@@ -1,4 +1,4 @@
-"""Choosing a turn on the board, part by part: a ring and its man, a piece, where it goes."""
+"""Choosing a move on the board, part by part: a ring and its man, a piece, where it goes."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def read_parts(parts: Sequence[str]) -> tuple[str, Sequence[str]]:
 
 
 def _choose_way(field: Field, ring: str, parts: Sequence[str]) -> Options:
-    """What may follow a piece and the squares it has gone to, or the turn that they make."""
+    """What may follow a piece and the squares it has gone to, or the move that they make."""
     *squares, last = parts
     if last != STOP or not squares:
         squares.append(last)

@@ -1,4 +1,4 @@
-"""A turn under way: the piece that moves and how far it has come; what it can't do is refused."""
+"""A move under way: the piece that moves and how far it has come; what it can't do is refused."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Path:
     """The way of a piece over a field.
 
     `states` has the one it began in and one more for each leap, or for its step, with which the
-    turn is over: then `stepped`.
+    move is over: then `stepped`.
     """
 
     field: Field
@@ -105,13 +105,13 @@ class Path:
         raise self._refuse(target)
 
     def check_end(self) -> None:
-        """Raises IllegalMove where the turn may not end here."""
+        """Raises IllegalMove where the move may not end here."""
         if self.states[-1] == self.states[0]:
             said = f"Back on {SQUARES[self.origin]} with nothing captured, nothing would change."
             raise IllegalMove("unchanged", said)
 
     def name(self) -> str:
-        """The text of the turn that ends here, by whichever way the piece came."""
+        """The text of the move that ends here, by whichever way the piece came."""
         if len(self.states) == 2:
             # Nothing is shorter than one step or leap.
             return f"{SQUARES[self.origin]}-{SQUARES[self.square]}"

@@ -1,4 +1,4 @@
-"""What happens in a turn of African Queen, and what its pieces and turns are called."""
+"""What happens in a move of African Queen, and what its pieces and moves are called."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def name_piece(piece: str, square: int) -> str:
 
 
 def tell_event(position: DraughtsPosition, events: Sequence[Event], index: int) -> str:
-    """The sentence for one event of a turn from `position`; empty where none is needed."""
+    """The sentence for one event of a move from `position`; empty where none is needed."""
     event = events[index]
     mover = f"{{{position.turn}}}"
     match event.kind:

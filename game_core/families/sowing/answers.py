@@ -103,13 +103,13 @@ def _ends(position: SowingPosition, cups: Sequence[str]) -> Sequence[str]:
     return [cup for cup in cups if position.after(cup) is not None]
 
 
-NO_ENDLESS_TURN = Restriction(
+NO_ENDLESS_MOVE = Restriction(
     "endless",
     _ends,
     lambda position, cup: f"Sowing from cup {cup} would never end, so it may not be played.",
     lambda position, cups: f"Sowing from {name_cups(cups)} would never end, so that was no choice.",
 )
-"""A turn that goes on and on is not a move."""
+"""Sowing that would never end is not a legal move."""
 
 
 # --- Who moves next, and when is it over? ---
@@ -186,7 +186,7 @@ def leave_as_it_is(board: ScratchBoard) -> SowingPosition:
 
 
 def over_when_swept(position: SowingPosition) -> str:
-    """An empty board is a game that is over; why, only its last turn could tell.
+    """An empty board is a game that is over; the text can't show why.
 
     While the cups hold seeds, no ending may be reached and the side to move must have a move.
     """

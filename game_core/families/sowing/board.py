@@ -32,7 +32,7 @@ COUNTER_CLOCKWISE, CLOCKWISE = 1, -1
 
 
 def list_full(cups: Sequence[int], side: int) -> tuple[str, ...]:
-    """The letters of the side's cups that hold seeds; looked up, as it is asked at every turn."""
+    """The letters of the side's cups that hold seeds; looked up, as it is asked at every move."""
     a, b, c, d, e, f = cups[ROWS[side]]
     return _PICKED[side][(a and 1) | (b and 2) | (c and 4) | (d and 8) | (e and 16) | (f and 32)]
 

@@ -2,7 +2,7 @@
 
 A seed's key is its place: `C.0` is the first seed in cup C, `S.3` the fourth in South's store,
 `hand.1` the second in the hand. A seed that moves takes the key of its new place, so a picture
-to which a turn's steps were applied equals the drawing of the next position.
+to which a move's steps were applied equals the drawing of the next position.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ def sow_capturing_fours(board: ScratchBoard, origin: int, route: Sequence[int]) 
 
 
 def relay_or_take_four(board: ScratchBoard, last: int) -> int | None:
-    """The sower takes a four made by the last seed, in whichever row, and the turn is over.
+    """The sower takes a four made by the last seed, in whichever row, and the move is over.
 
     So it is where the last seed falls in an empty cup; from any other cup it goes on.
     """

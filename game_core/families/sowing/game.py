@@ -1,8 +1,8 @@
-"""The sowing engine: a game is its answers to the questions of a turn.
+"""The sowing engine: a game is its answers to the questions of a move.
 
 Which cups come next? What does a dropped seed do, and a lap's last? What may be played? Is it over,
 who moves on, and what is settled then? A `SowingGame` holds one function for each; the engine asks
-them in order and contains no rule of its own but the limit on endless turns.
+them in order and contains no rule of its own but the limit on endless moves.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 MOST_LAPS = 1000
 """A move that would lift more handfuls than this is endless, and not legal.
 
-Turns that pass it come back to a board and a cup that they met before, and so go on for ever. The
-one exception known is a turn of 1,059 laps, with nineteen seeds in Ayoayo; it counts all the same.
+Moves that pass it come back to a board and a cup that they met before, and so go on for ever. The
+one exception known is a move of 1,059 laps, with nineteen seeds in Ayoayo; it counts all the same.
 """
 
 
@@ -77,7 +77,7 @@ class Restriction:
 
 @dataclass(frozen=True, slots=True)
 class Endings:
-    """What may end a game after a turn: all the reasons, and how the one that holds is found.
+    """What may end a game after a move: all the reasons, and how the one that holds is found.
 
     `find` gives it, or an empty string while play goes on.
     """
@@ -114,7 +114,7 @@ class SowingGame:
     restrictions: Sequence[Restriction]
     """What forbids a cup that holds seeds, in the order in which the rules are asked."""
     endings: Endings = Endings()
-    """What ends play after a turn."""
+    """What ends play after a move."""
     again: Callable[[ScratchBoard], bool]
     """Whether the same player moves again because the opponent has no legal cup."""
     stuck: str
@@ -122,7 +122,7 @@ class SowingGame:
     conclude: Callable[[ScratchBoard, str], SowingPosition]
     """What the end of play leaves, for the reason given: the game is over, or a round follows.
 
-    The turn's side is the one that made the last move.
+    The scratch board's side is the one that made the last move.
     """
     conclude_stopped: Callable[[ScratchBoard], SowingPosition]
     """The same when the players agree to stop, or a position comes back for the third time."""
@@ -327,7 +327,7 @@ class SowingPosition(NamedTuple):
         return self, []
 
     def _pass(self, board: ScratchBoard) -> SowingPosition:
-        """What follows when the opponent has no legal cup: another turn, or the end."""
+        """What follows when the opponent has no legal cup: another move, or the end."""
         game = board.game
         if game.again(board):
             position = board.position(board.side)

@@ -1,4 +1,4 @@
-"""A turn of a sowing game as small changes to its picture, one step for each event.
+"""A move of a sowing game as small changes to its picture, one step for each event.
 
 Nothing is sown here: events say what happened, and this moves the seeds of the picture after them.
 """
@@ -21,7 +21,7 @@ type Patch = tuple[list[PartMove], dict[str, str]]
 
 
 class SeedPicture:
-    """The picture of a board in mid-turn: how many seeds lie in each place.
+    """The picture of a board in mid-move: how many seeds lie in each place.
 
     A place is a cup's letter, a store's letter, or `hand`.
     """

@@ -2,7 +2,7 @@
 
 A board is twelve counts, the side to move's own row first. Boards of the same number of seeds are
 numbered from 0. First come those in which the other row has an empty cup, as it has after every
-turn of Oware, Kpo and Ouri; they are `count_played(seeds)` many. Then come the others, in the order
+move of Oware, Kpo and Ouri; they are `count_played(seeds)` many. Then come the others, in the order
 of the boards that are left when one seed is taken from each cup of that row.
 
 Within the first part, boards are ordered by the seeds in the own row, then by that row, then by the

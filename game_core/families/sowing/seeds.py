@@ -25,7 +25,7 @@ STORE_SPAN = 520
 STORE_GAP = 9
 """How much wider the space after every fifth column of seeds is."""
 LAYER = (
-    *((12.0, turn) for turn in (1 / 8, 5 / 8, 3 / 8, 7 / 8)),
+    *((12.0, angle) for angle in (1 / 8, 5 / 8, 3 / 8, 7 / 8)),
     *((26.5, slot / 9) for slot in range(9)),
     *((39.0, slot / 13 + 1 / 26) for slot in range(13)),
 )
@@ -68,9 +68,9 @@ class Map:
         """The spot of the seed number `slot` of a cup, from 0."""
         x, y = self.centre(cup)
         layer, place = divmod(slot, len(LAYER))
-        distance, turn = LAYER[place]
+        distance, angle = LAYER[place]
         # Each layer is turned a little, so that its seeds lie in the gaps of the one below.
-        around = 2 * pi * (turn + layer / 17)
+        around = 2 * pi * (angle + layer / 17)
         return Spot(x + distance * cos(around), y + distance * sin(around), slot * 47 % 180)
 
     def held_spot(self, cup: int, slot: int) -> Spot:

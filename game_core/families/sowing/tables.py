@@ -67,11 +67,11 @@ class Table:
 
     def _play(self, position: SowingPosition, move: str, ahead: int) -> int:
         me = position.side
-        turn = position.after(move)
-        assert turn is not None, "no turn of these games is endless"
-        taken = turn.stores[me] - position.stores[me]
-        again = not any(turn.row(1 - me))
-        board = _turn_to(me if again else 1 - me, turn.cups)
+        after = position.after(move)
+        assert after is not None, "no move of these games is endless"
+        taken = after.stores[me] - position.stores[me]
+        again = not any(after.row(1 - me))
+        board = _turn_to(me if again else 1 - me, after.cups)
         mine = 1 if again else -1
         # Without a capture, it is from the position asked about that play goes round.
         odd = _ahead(board) if taken else ahead * mine

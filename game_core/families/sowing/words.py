@@ -1,4 +1,4 @@
-"""What happens in a turn of a sowing game, in sentences."""
+"""What happens in a move of a sowing game, in sentences."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ REASONS: Mapping[str, str] = {
 """Why a game is over, each as half a sentence; `%s` is the winner's letter."""
 
 LAPS_TOLD = 3
-"""A turn of more laps than this is summed up."""
+"""A move of more laps than this is summed up."""
 
 
 def tell_event(position: SowingPosition, events: Sequence[Event], index: int) -> str:
-    """The sentence for one event of a turn from `position`; empty where none is needed."""
+    """The sentence for one event of a move from `position`; empty where none is needed."""
     event = events[index]
     sides = position.game.sides
     mover, other = (f"{{{sides[side]}}}" for side in (position.side, 1 - position.side))
@@ -106,7 +106,7 @@ def _tell_sweep(events: Sequence[Event], index: int) -> str:
 
 
 def sum_up(position: SowingPosition, events: Sequence[Event], sentences: Sequence[str]) -> str:
-    """A turn in words: its sentences, or for a turn of many laps what they came to."""
+    """A move in words: its sentences, or for a move of many laps what they came to."""
     laps = sum(event.kind in ("lift", "relay") for event in events)
     if laps <= LAPS_TOLD:
         return " ".join(filter(None, _join_captures(events, sentences)))
@@ -159,7 +159,7 @@ def name_cells(cells: Sequence[str]) -> str:
 def tell_effects(
     position: SowingPosition, events: Sequence[Event], after: SowingPosition
 ) -> Iterable[str]:
-    """A round won, an uur made, a turn more."""
+    """Whether the move wins a round, makes an uur, or lets the player move again."""
     for event in events:
         if event.kind == "won" and event.side == position.turn:
             yield f"It wins round {event.count}."

@@ -49,7 +49,7 @@ def draw(position: StackingPosition, viewpoint: str) -> str:
 def draw_board(
     game: str, picture: StackPicture, told: str, addressee: str = "", guarded: str | None = None
 ) -> str:
-    """The board with the stones of a tableau, as it is told; the square `guarded` is in guard."""
+    """The board with the stones of `picture`, as it is told; the square `guarded` is in guard."""
     edge = picture.frame.width
     return draw_picture(
         game,

@@ -34,11 +34,11 @@ EVERYWHERE = frozenset(SQUARES)
 
 
 class StackingEvaluation(Evaluation[StackingPosition]):
-    """African Chess: every turn is searched, captures first; captures are followed further."""
+    """African Chess: every move is searched, captures first; captures are followed further."""
 
     @override
     def candidates(self, position: StackingPosition) -> Iterable[tuple[str, StackingPosition]]:
-        """Every turn, those that take most first."""
+        """Every move, those that take most first."""
         if position.is_captured() or position.is_worn_out():
             return
         takings = _find_sowings(position.situation, takes=True)

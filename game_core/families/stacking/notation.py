@@ -1,4 +1,4 @@
-"""The text of a position: board, side to move, turns since the last capture.
+"""The text of a position: board, side to move, moves since the last capture.
 
 `b,b,…/8/8/3,wbb,4/… w 0`: ranks from 8 to 1, squares joined by `,`, runs of empty ones as numbers.
 """
@@ -25,7 +25,7 @@ from game_core.types import SIDE_NAMES, PositionError
 
 FIELDS = ("board", "side to move", "quiet turns")
 MOST_QUIET = 100
-"""How many turns without a capture end the game."""
+"""How many moves without a capture end the game."""
 MOST_PLAIN = 15
 """How many plain stones a side has at the start."""
 NAMES = tuple(SIDE_NAMES[side] for side in SIDES)
@@ -46,7 +46,7 @@ def _write_rank(rank: Board) -> str:
 
 
 def read(text: str) -> tuple[Board, int, int]:
-    """Board, side to move, and quiet turns. Raises PositionError at the first fault."""
+    """Board, side to move, and quiet moves. Raises PositionError at the first fault."""
     (squares, turn, quiet), columns = split_fields(text, FIELDS)
     board = _read_board(squares)
     if turn not in tuple(SIDES):

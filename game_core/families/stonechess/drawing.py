@@ -1,7 +1,7 @@
-"""Drawing chess with stones, and its turns as changes to the picture.
+"""Drawing chess with stones, and its moves as changes to the picture.
 
 What stands on a square has the square's name and `.0` as its key: `e2.0`. A man or stone that
-moves takes the key of its new square, so a picture to which a turn's steps were applied equals the
+moves takes the key of its new square, so a picture to which a move's steps were applied equals the
 drawing of the next position.
 """
 
@@ -133,7 +133,7 @@ def draw_figure(piece: str) -> str:
     return draw_stone() if piece == STONE else draw_man(piece)
 
 
-# --- Turns ---
+# --- Moves ---
 
 
 def steps(

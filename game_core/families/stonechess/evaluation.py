@@ -1,4 +1,4 @@
-"""What search knows of Double Eighteen-Stone Chess: men by their squares, and turns by parts."""
+"""What search knows of Double Eighteen-Stone Chess: men by their squares, and moves by parts."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ VALUES = {
 class StoneChessEvaluation(Evaluation[StoneChessPosition]):
     """Double Eighteen-Stone Chess: chess moves are searched, stones where the King needs one.
 
-    A position has thousands of turns, but seldom a hundred chess moves. The stone that goes best
-    with a chess move is sought after that, among its `variants`.
+    A position has thousands of moves, but seldom a hundred chess moves. The stone that goes best
+    with a chess move is sought after that, among its `completions`.
     """
 
     @override
     def candidates(self, position: StoneChessPosition) -> Iterable[tuple[str, StoneChessPosition]]:
-        """Chess moves without a stone, captures first; every turn where none of them is legal."""
+        """Chess moves without a stone, captures first; every move where none of them is legal."""
         if position.is_worn_out():
             return
         halves = [HalfMove(position.situation, move) for move in _find_moves(position)]
@@ -63,11 +63,11 @@ class StoneChessEvaluation(Evaluation[StoneChessPosition]):
 
     @override
     def completions(
-        self, position: StoneChessPosition, turn: str
+        self, position: StoneChessPosition, move: str
     ) -> Iterable[tuple[str, StoneChessPosition]]:
-        """The turns that begin with the same chess move."""
-        move = position.situation.chess.read(turn.partition("+")[0])
-        return _finish(position, HalfMove(position.situation, move))
+        """The moves that begin with the same chess move."""
+        chess_move = position.situation.chess.read(move.partition("+")[0])
+        return _finish(position, HalfMove(position.situation, chess_move))
 
     @override
     def value(self, position: StoneChessPosition) -> int:
@@ -97,7 +97,7 @@ class StoneChessEvaluation(Evaluation[StoneChessPosition]):
 
     @override
     def can_capture(self, position: StoneChessPosition) -> bool:
-        """Whether a legal turn takes a man; to be legal, it may need a stone."""
+        """Whether a legal move takes a man; to be legal, it may need a stone."""
         state = position.situation.state
         others = MEN[1 - state.side]
         return any(
@@ -116,7 +116,7 @@ class StoneChessEvaluation(Evaluation[StoneChessPosition]):
 def _finish(
     position: StoneChessPosition, half: HalfMove
 ) -> Iterator[tuple[str, StoneChessPosition]]:
-    """The turns that begin with a chess move."""
+    """The moves that begin with a chess move."""
     for action in half.endings():
         text = f"{half}{action.text}" if action else str(half)
         yield text, _play(position, half, action)

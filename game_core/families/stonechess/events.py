@@ -1,4 +1,4 @@
-"""What happens in a turn of chess with stones, as events.
+"""What happens in a move of chess with stones, as events.
 
 - `capture AT SIDE WHAT`: SIDE takes the man WHAT (a letter) on AT;
 - `move AT WHAT`: the man on AT goes to square WHAT;

@@ -1,4 +1,4 @@
-"""The rules behind the turns of chess with stones."""
+"""The rules behind the moves of chess with stones."""
 
 from __future__ import annotations
 

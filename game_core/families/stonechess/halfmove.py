@@ -1,6 +1,6 @@
-"""A turn whose chess move is done: which stone action may end it, and what it leads to.
+"""A move whose chess move is done: which stone action may end it, and what it leads to.
 
-The King's safety is judged when the whole turn is done. To test thousands of turns, only one look
+The King's safety is judged when the whole move is done. To test thousands of moves, only one look
 is taken from the King over the board after each chess move: it finds the men that attack him, and
 those that a single stone keeps off. A stone that steps must then land on the line of each man that
 attacks, and a stone that shuts a line may only go along it. A stone and a man that change places
@@ -25,7 +25,7 @@ type StonePath = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class StoneChessState:
-    """What a turn begins from; `moved` is the way a stone went on the turn before, if one did."""
+    """What a move begins from; `moved` is the way a stone went on the move before, if one did."""
 
     chess: Chess
     stones: Stones
@@ -39,7 +39,7 @@ class StoneChessState:
         return f"{{{SIDES[side]}}}", f"{{{SIDES[1 - side]}}}"
 
     def half_moves(self, origin: int | None = None) -> Iterator[HalfMove]:
-        """The chess moves, of one man or of all, whether or not a legal turn begins so."""
+        """The chess moves, of one man or of all, whether or not a legal move begins so."""
         chess, state = self.chess, self.state
         if origin is not None and state.board[origin] not in MEN[state.side]:
             return
@@ -77,7 +77,7 @@ class HalfMove:
         return self.situation.stones.actions(self.state.board, self.before.side, undo)
 
     def attacker(self, action: Action | None) -> int | None:
-        """Where a man stands that attacks the own King when `action` ends the turn, if any does.
+        """Where a man stands that attacks the own King when `action` ends the move, if any does.
 
         The action None is to leave the stones alone.
         """
@@ -94,7 +94,7 @@ class HalfMove:
         return None
 
     def endings(self) -> Iterator[Action | None]:
-        """Each action that makes the turn a legal one, None among them."""
+        """Each action that makes the move a legal one, None among them."""
         if self.attacker(None) is None:
             yield None
         for action in self.actions:
@@ -102,16 +102,16 @@ class HalfMove:
                 yield action
 
     def is_legal(self) -> bool:
-        """Whether any legal turn begins with this chess move."""
+        """Whether any legal move begins with this chess move."""
         return any(True for _ in self.endings())
 
     def texts(self) -> list[str]:
-        """The legal turns that begin with this chess move, in order."""
+        """The legal moves that begin with this chess move, in order."""
         move = str(self)
         return sorted([move + action.text if action else move for action in self.endings()])
 
     def finish(self, action: Action | None) -> StoneChessState:
-        """What the next turn begins from when `action` ends this one."""
+        """What the next move begins from when `action` ends this one."""
         if action is None:
             return replace(self.situation, state=self.state, moved=None)
         state = self.chess.alter(self.state, action.changes(self.state.board))

@@ -34,7 +34,7 @@ WAYS = {
 
 
 def refuse_man(situation: StoneChessState, origin: int) -> IllegalMove:
-    """Why what stands on a square cannot begin a turn."""
+    """Why what stands on a square cannot begin a move."""
     state = situation.state
     name = situation.chess.grid.names[origin]
     piece = state.board[origin]

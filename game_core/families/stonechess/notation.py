@@ -1,8 +1,8 @@
-"""The text of a position: board, side to move, castlings, square passed, quiet turns, last stone.
+"""The text of a position: board, side to move, castlings, square passed, quiet moves, last stone.
 
 `rnbq…/…/RNBQ… w AELPaelp - 0 -`: ranks from the highest down, `O` a stone; the files of Rooks that
-may still castle; the square that a Pawn has just passed over; turns since the last capture or Pawn
-move; and from where to where a stone went on the last turn, `c5g5`.
+may still castle; the square that a Pawn has just passed over; moves since the last capture or Pawn
+move; and from where to where a stone went on the last move, `c5g5`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from game_core.types import PositionError
 FIELDS = ("board", "side to move", "castling", "passed square", "quiet turns", "last stone")
 NOTHING = "-"
 MOST_QUIET = 100
-"""How many turns without a capture or Pawn move end the game."""
+"""How many moves without a capture or Pawn move end the game."""
 COLOURS = ("White", "Black")
 
 
@@ -56,7 +56,7 @@ class Reader:
         self.fields, self.columns = split_fields(text, FIELDS)
 
     def read(self) -> tuple[StoneChessState, int]:
-        """What a turn from there begins with, and the number of quiet turns.
+        """What a move from there begins with, and the number of quiet moves.
 
         Raises PositionError with the field and column of the first fault.
         """

@@ -1,7 +1,7 @@
-"""Choosing a turn on the board, part by part.
+"""Choosing a move on the board, part by part.
 
 A man; where it goes; what a Pawn becomes; a stone, or none; where the stone goes. Where no stone
-can follow, the turn is whole without the last two.
+can follow, the move is whole without the last two.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ BECOME = {letter: NAMES[letter.upper()] for letter in PROMOTIONS}
 
 
 def choose(situation: StoneChessState, parts: Sequence[str]) -> Options:
-    """What may follow `parts`, or the turn they are.
+    """What may follow `parts`, or the move they are.
 
-    Raises IllegalMove when they are no beginning of a legal turn.
+    Raises IllegalMove when they are no beginning of a legal move.
     """
     match parts:
         case []:
@@ -60,7 +60,7 @@ def preview(
 
 
 def _offer_men(situation: StoneChessState) -> Options:
-    """The men that a legal turn can begin with."""
+    """The men that a legal move can begin with."""
     cells = {half.move.origin for half in situation.half_moves() if half.is_legal()}
     return _offer(situation, cells, lambda square: refuse_man(situation, square))
 

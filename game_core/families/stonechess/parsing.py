@@ -1,4 +1,4 @@
-"""Reading a turn's text, `e8e9q+f5~e5`, part by part."""
+"""Reading a move's text, `e8e9q+f5~e5`, part by part."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOVE = re.compile(r"([a-p][1-9])([a-p][1-9])([qrbn]?)(?:\+([a-p][1-9])(~?)([a-p]
 
 
 def read_move(situation: StoneChessState, text: str) -> tuple[HalfMove, Action | None]:
-    """The two parts of a legal turn. Raises IllegalMove for any other text."""
+    """The two parts of a legal move. Raises IllegalMove for any other text."""
     found = MOVE.fullmatch(text)
     if not found:
         said = f"“{text}” is not a turn. One looks like e2e4, or with a stone like e2e4+f5f6."

@@ -1,4 +1,4 @@
-"""Positions of chess with stones as plain text, and turns as people type them."""
+"""Positions of chess with stones as plain text, and moves as people type them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a stone action that looks possible is not, or must not end a turn: rule and sentence."""
+"""Why a stone action that looks possible is not, or must not end a move: rule and sentence."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game_core.types import IllegalMove
 
 
 def refuse_stone(half: HalfMove, stone: int) -> IllegalMove:
-    """Why what stands on a square can't be the stone of a turn."""
+    """Why what stands on a square can't be the stone of a move."""
     name = half.chess.grid.names[stone]
     if half.state.board[stone] != STONE:
         return IllegalMove("no-stone", f"There is no stone on {name}.")
@@ -46,7 +46,7 @@ def refuse_action(half: HalfMove, stone: int, target: int) -> IllegalMove:
 
 
 def refuse_ending(half: HalfMove, action: Action | None) -> IllegalMove:
-    """Why a turn that leaves the own King attacked must not end so."""
+    """Why a move that leaves the own King attacked must not end so."""
     names = half.chess.grid.names
     origin = half.attacker(action)
     assert origin is not None, f"{half} with {action} leaves no King attacked"

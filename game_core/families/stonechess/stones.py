@@ -23,7 +23,7 @@ class Action:
     target: int
     swap: bool
     text: str
-    """As it ends the text of a turn: `+f5f6`, `+f5~e5`."""
+    """As it ends the text of a move: `+f5f6`, `+f5~e5`."""
 
     def changes(self, board: Sequence[str]) -> Changes:
         """What the action changes on the board."""

@@ -1,4 +1,4 @@
-"""What happens in a turn of chess with stones, in sentences."""
+"""What happens in a move of chess with stones, in sentences."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ REASONS: Mapping[str, str] = {
 
 
 def tell_event(position: StoneChessPosition, events: Sequence[Event], index: int) -> str:
-    """The sentence for one event of a turn from `position`; empty where none is needed."""
+    """The sentence for one event of a move from `position`; empty where none is needed."""
     event = events[index]
     mover = position.situation.sides[0]
     board = position.pieces()

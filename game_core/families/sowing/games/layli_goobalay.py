@@ -5,7 +5,7 @@ curriculum at BeyondTheChalkboard.com.
 
 Where the source leaves a choice, this is ours:
 
-- a lap whose last seed falls in an uur, anybody's, ends the turn: its seeds are its owner's, so
+- a lap whose last seed falls in an uur, anybody's, ends the move: its seeds are its owner's, so
   they can't be lifted;
 - for a new round, the poorer player deals his seeds from his own left, South when both are equal,
   and the richer puts the same number in each facing cup;
@@ -20,7 +20,7 @@ from dataclasses import dataclass
 
 from game_core.families.sowing.answers import (
     FOUR_EACH,
-    NO_ENDLESS_TURN,
+    NO_ENDLESS_MOVE,
     lap_round,
     never,
     relay_or_capture_facing,
@@ -83,7 +83,7 @@ UUR_STAY = Restriction(
 
 
 def capture_or_make_uur(board: ScratchBoard, last: int) -> int | None:
-    """An uur ends the turn; a facing three makes two uur; anything else as in Tampoduo."""
+    """An uur ends the move; a facing three makes two uur; anything else as in Tampoduo."""
     if board.marks[last]:
         return None
     if board.cups[last] == 1 and owner(last) == board.side and board.cups[facing(last)] == 3:
@@ -147,7 +147,7 @@ def check_round(position: SowingPosition) -> str:
 
 
 def explain_facing_or_uur(drop: LastDrop) -> dict[int, str]:
-    """As in Tampoduo, and why two cups became uur, or why a turn ended in one."""
+    """As in Tampoduo, and why two cups became uur, or why a move ended in one."""
     if drop.next_kind == "give":
         said = f"Cup {drop.across} across held just 3 seeds, so both become an uur."
         return {drop.index + 1: said}
@@ -167,7 +167,7 @@ LAYLI_GOOBALAY = SowingGame(
     marks="".join(UUR),
     lap=lap_round,
     last_seed=capture_or_make_uur,
-    restrictions=(UUR_STAY, NO_ENDLESS_TURN),
+    restrictions=(UUR_STAY, NO_ENDLESS_MOVE),
     again=never,
     stuck="cannot-move",
     conclude=settle_round,

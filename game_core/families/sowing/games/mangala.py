@@ -7,11 +7,11 @@ Where the source leaves a choice, this is ours:
 
 - South sets out the four centre cups, at least one seed in each, and no cup is ever passed over;
 - who is content with the board makes the first sowing; who has it turned leaves that to the other;
-- the source's rule says that a turn goes on only where the last seed makes an even number, its
+- the source's rule says that a move goes on only where the last seed makes an even number, its
   example goes on from a single seed after capturing. Both are kept: from an odd number it goes on
   when this lap captured a pair, and is over when it captured none. Were it always to go on, nearly
-  half of all games played at random would get stuck among turns that never end. The option
-  `continue_on=even` plays Parker's rule: an odd number always ends the turn;
+  half of all games played at random would get stuck among moves that never end. The option
+  `continue_on=even` plays Parker's rule: an odd number always ends the move;
 - seeds left when a player cannot move are nobody's.
 """
 
@@ -23,7 +23,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, override
 
 from game_core.families.sowing.answers import (
-    NO_ENDLESS_TURN,
+    NO_ENDLESS_MOVE,
     leave_as_it_is,
     never,
     over_where_it_stands,
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from random import Random
 
 PHASES = ("choose", "open2", "open1", "play")
-"""North chooses; two opening turns; and play."""
+"""In order: North's choice, the two forced opening moves, and free play."""
 CENTRE = tuple(CUPS.index(letter) for letter in "CDcd")
 SEEDS = 70
 KEEP, TURN_BOARD = "keep", "turn"
@@ -63,7 +63,7 @@ class Phase:
 
     @property
     def may_capture(self) -> bool:
-        """Nothing is captured in the two opening turns, nor before."""
+        """Nothing is captured in the two opening moves, nor before."""
         return self.name == "play"
 
     @property
@@ -100,7 +100,7 @@ _OPENING = (Phase("open2"), Phase("open1"))
 
 
 def is_opening(tags: object) -> bool:
-    """Whether a forced first turn is to be played, in which nothing is captured."""
+    """Whether a forced first move is to be played, in which nothing is captured."""
     return tags in _OPENING
 
 
@@ -163,7 +163,7 @@ def go_on_after_capture(board: ScratchBoard, last: int) -> int | None:
 
 
 def go_on_from_even(board: ScratchBoard, last: int) -> int | None:
-    """Go on from an even cup; an odd one ends the turn."""
+    """Go on from an even cup; an odd one ends the move."""
     if is_opening(board.tags):
         return relay_in_opening(board, last)
     captured = capture_pairs(board, last)
@@ -173,7 +173,7 @@ def go_on_from_even(board: ScratchBoard, last: int) -> int | None:
 
 
 def explain_pairs(drop: LastDrop) -> dict[int, str]:
-    """Which cups are taken, and why a turn is over."""
+    """Which cups are taken, and why a move is over."""
     if not drop.position.tags.may_capture:
         return {drop.index: "In the opening nothing is taken; an empty cup ends the turn."}
     reasons: dict[int, str] = {}
@@ -281,7 +281,7 @@ MANGALA = MangalaGame(
     direction=CLOCKWISE,
     lap=lap_clockwise,
     last_seed=go_on_after_capture,
-    restrictions=(OPENING, NO_ENDLESS_TURN),
+    restrictions=(OPENING, NO_ENDLESS_MOVE),
     again=never,
     stuck="cannot-move",
     conclude=finish,

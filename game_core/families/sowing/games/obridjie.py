@@ -6,7 +6,7 @@ curriculum at BeyondTheChalkboard.com.
 Where the source leaves a choice, this is ours:
 
 - the source says that “the game ends” where a last seed falls in an empty cup or makes four; that
-  can only mean the turn;
+  can only mean that the move ends;
 - the game also ends when the player to move cannot move;
 - seeds left on the board are nobody's, and stay in their cups.
 """
@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from game_core.families.sowing.answers import (
     FOUR_EACH,
-    NO_ENDLESS_TURN,
+    NO_ENDLESS_MOVE,
     leave_as_it_is,
     never,
     over_where_it_stands,
@@ -36,7 +36,7 @@ OBRIDJIE = SowingGame(
     cups=FOUR_EACH,
     lap=lap_capturing_fours,
     last_seed=relay_or_take_four,
-    restrictions=(NO_ENDLESS_TURN,),
+    restrictions=(NO_ENDLESS_MOVE,),
     endings=FEW_SEEDS,
     again=never,
     stuck="cannot-move",

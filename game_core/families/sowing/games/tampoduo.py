@@ -7,8 +7,8 @@ Where the source leaves a choice, this is ours:
 
 - however the game ends, each player takes the seeds in his own row;
 - a lap of twelve drops its last seed in the cup it came from, for no cup is passed over;
-- a turn that never ends is not a move; who has no other can't move, which ends the game as when
-  feeding is impossible;
+- sowing that never ends is not a legal move; who has no other can't move, which ends the game as
+  when feeding is impossible;
 - majority, and who moves when a row is empty, as in Oware.
 """
 
@@ -18,7 +18,7 @@ from game_core.families.sowing.answers import (
     FEEDING,
     FOUR_EACH,
     MAJORITY_OR_ONE_EACH,
-    NO_ENDLESS_TURN,
+    NO_ENDLESS_MOVE,
     end_with_own_rows,
     lap_round,
     over_when_swept,
@@ -37,7 +37,7 @@ TAMPODUO = SowingGame(
     cups=FOUR_EACH,
     lap=lap_round,
     last_seed=relay_or_capture_facing,
-    restrictions=(NO_ENDLESS_TURN, FEEDING),
+    restrictions=(NO_ENDLESS_MOVE, FEEDING),
     endings=MAJORITY_OR_ONE_EACH,
     again=to_feed,
     stuck="cannot-feed",

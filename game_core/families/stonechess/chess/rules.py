@@ -146,7 +146,7 @@ class Chess:
         )
 
     def alter(self, state: ChessState, changes: Changes) -> ChessState:
-        """The state after something else than a move has changed the board, in the same turn."""
+        """The state after a stone action has changed the board, in the same move."""
         passed = state.passed
         if passed is not None and (passed in changes or self.stepped(state) in changes):
             passed = None

@@ -6,14 +6,14 @@ Chess, on which it builds, leaves open here is read from its sister game Amoeba.
 
 Where the sources leave a choice, this is ours:
 
-- a turn has at most one stone action, and it comes after the chess move;
+- a move has at most one stone action, and it comes after the chess move;
 - a Pawn may step twice from its side's second rank also when it came there by a swap;
 - a Pawn that has stepped twice can be taken in passing only while it stands where it went and the
-  square it passed is empty: a stone may put an end to that in the same turn;
+  square it passed is empty: a stone may put an end to that in the same move;
 - no Pawn may be put on a last rank by a swap;
 - whether a King may castle is asked before anything moves, the Rook still in its corner; that he is
-  safe at the end is asked when the whole turn is done, as for every turn;
-- a player without a legal turn is mated or stalemated also when 100 turns were quiet.
+  safe at the end is asked when the whole move is done, as for every move;
+- a player without a legal move is mated or stalemated also when 100 moves were quiet.
 """
 
 from __future__ import annotations
