@@ -32,9 +32,11 @@ the cell `what`; or what stood there is taken."""
 
 @dataclass(frozen=True, slots=True)
 class Danger:
-    """What a side could take next: at most `count`, from one of the `cells`.
+    """What a side could take with its next move.
 
-    Where it is not `counted`, `count` is 1 if anything can be taken, and no cells are named.
+    Where it is `counted`, `count` is the most seeds or pieces that one move takes, and `cells` are
+    all from which some move takes any. Where it is not, `count` is 1 if anything can be taken, else
+    0, and no cells are named.
     """
 
     count: int = 0
@@ -47,21 +49,24 @@ class Words[P](Protocol):
 
     @property
     def REASONS(self) -> Mapping[str, str]:  # noqa: N802
-        """The reasons for an end, each as half a sentence; `%s` is the winner's letter."""
+        """The family's reasons for an end: the word of `Result.reason`, and half a sentence.
+
+        `%s` in it is the winner's letter.
+        """
         ...
 
     @property
     def TAKEN(self) -> Noun:  # noqa: N802
-        """What is taken in these games."""
+        """What is taken in these games: seeds, stones, pieces."""
         ...
 
     @property
     def WORTH(self) -> Noun:  # noqa: N802
-        """In what a move's worth is told: a hundred points of an evaluation."""
+        """What a hundred points of an evaluation are called: a seed, a Pawn."""
         ...
 
     def tell_event(self, position: P, events: Sequence[Event], index: int) -> str:
-        """The sentence for one event of a move from `position`; empty where none is needed."""
+        """The sentence for `events[index]` of a move from `position`; empty if none is needed."""
         ...
 
     def tell_stage(self, position: P) -> str:
@@ -69,7 +74,7 @@ class Words[P](Protocol):
         ...
 
     def sum_up(self, position: P, events: Sequence[Event], sentences: Sequence[str]) -> str:
-        """A whole move in words, of which `sentences` tell each event."""
+        """A whole move from `position` in words; `sentences` has one for each of its `events`."""
         ...
 
     def name_move(self, move: str) -> str:
@@ -80,15 +85,18 @@ class Words[P](Protocol):
         ...
 
     def name_taken(self, taken: Sequence[Event]) -> str:
-        """What some events take: `5 seeds`, `a Pawn and a Guard`; empty where it is nothing."""
+        """What some events take together: `5 seeds`, `a Pawn and a Guard`; empty for none."""
         ...
 
     def name_cells(self, cells: Sequence[str]) -> str:
-        """Where something is taken: `from cups C and D`, `on e2 and e4`."""
+        """Where something is taken, at least one cell: `from cups C and D`, `on e2 and e4`."""
         ...
 
     def tell_effects(self, position: P, events: Sequence[Event], after: P) -> Iterable[str]:
-        """What a move does besides taking, in sentences that begin with “It”."""
+        """What a move does besides taking, in sentences that begin with “It”.
+
+        The move leads by `events` from `position` to `after`.
+        """
         ...
 
 
@@ -96,7 +104,7 @@ class Drawing[P](Protocol):
     """Positions as SVG text, and moves as steps that change it (see `draw`)."""
 
     def draw(self, position: P, viewpoint: str) -> str:
-        """The SVG of a position, seen from the side `viewpoint`."""
+        """The SVG of a position, with the side of the letter `viewpoint` at the bottom."""
         ...
 
     def describe(self, position: P) -> str:
@@ -106,7 +114,10 @@ class Drawing[P](Protocol):
     def steps(
         self, position: P, events: Sequence[Event], sentences: Sequence[str], viewpoint: str
     ) -> list[Step]:
-        """The move that `events` tell, one step for each, ready for JSON."""
+        """A move from `position` as changes to its picture: one step for each event, for JSON.
+
+        `sentences` are as many as `events`; `viewpoint` is the side at the bottom, as in `draw`.
+        """
         ...
 
 
@@ -118,7 +129,7 @@ class Box[P](Protocol):
         ...
 
     def draw_pieces(self, position: P) -> Sequence[str]:
-        """The SVG of each thing on the board and beside it; all of a game have one size."""
+        """The SVG of each thing on the board and beside it, one text a thing, all of one size."""
         ...
 
 
@@ -126,7 +137,7 @@ class Explaining[P](Protocol):
     """The rules behind a move: what it had to do, and why something was taken, or was not."""
 
     def explain(self, position: P, events: Sequence[Event]) -> Mapping[int, str]:
-        """Sentences about a move from `position`, by the number of the event they belong to.
+        """Sentences about a move from `position`, by the index in `events` that each belongs to.
 
         Only where a rule bites: a move that was free and took what it might have has none.
         """
@@ -139,20 +150,24 @@ class Tactics[P](Protocol):
     def find_successors(self, position: P, first: str = "") -> Iterator[tuple[str, P]]:
         """Every legal move and where it leads, made only when it is asked for.
 
-        `first`, if it is one of them, comes first.
+        Pairs of a move's text and the position after it, each move once; `first`, if it is legal,
+        comes first.
         """
         ...
 
     def find_winners(self, position: P, first: str = "") -> Iterator[tuple[str, P]]:
-        """The same, but moves that can't win at once may be left out."""
+        """The same, but moves that can't win at once may be left out; those that do never are."""
         ...
 
     def count_taken(self, before: P, move: str, after: P) -> tuple[int, int]:
-        """How many seeds or pieces a move took, for the first side and for the other."""
+        """How many seeds or pieces each side took in a move from `before` to `after`.
+
+        The pair is in the order of `Game.sides`; what is swept up at an end is not taken.
+        """
         ...
 
     def count_choices(self, position: P) -> int | None:
-        """How many moves there are; None where they are too many to count."""
+        """How many legal moves there are; None where they are too many to count."""
         ...
 
     def is_irreversible(self, before: P, after: P) -> bool:
@@ -160,11 +175,13 @@ class Tactics[P](Protocol):
         ...
 
     def find_danger(self, position: P) -> Danger:
-        """What the side to move could take with this move."""
+        """What the side to move could take with its next move."""
         ...
 
     def find_threatened(self, position: P) -> Mapping[str, int]:
-        """What each cell would lose if it were the other side's move, most first.
+        """Cells of the side to move that the other could take from if it moved now, most first.
+
+        By a cell's name, how many seeds or pieces it would lose.
 
         Empty in games where that is not counted.
         """
@@ -175,7 +192,7 @@ class Tactics[P](Protocol):
         ...
 
     def list_places(self, position: P) -> Sequence[object]:
-        """What stands on each of those cells: equal where the same does."""
+        """What stands on each cell, in the order of `list_cells`: equal where the same does."""
         ...
 
 
@@ -184,7 +201,7 @@ class Reading[P](Protocol):
 
     @property
     def UNFINISHED(self) -> frozenset[str]:  # noqa: N802
-        """The rules that refuse a move because its last part is missing."""
+        """The `IllegalMove.rule` of refusals whose only fault is that a last part is missing."""
         ...
 
     def show(self, position: P) -> str:
@@ -192,7 +209,10 @@ class Reading[P](Protocol):
         ...
 
     def interpret(self, position: P, text: str) -> Iterator[str]:
-        """The moves that a typed text may stand for, in the game's notation; legal or not."""
+        """The moves that a typed text may stand for, in the game's notation, legal or not.
+
+        None where the text is like no move; it raises nothing.
+        """
         ...
 
     def complete(self, position: P, beginning: str) -> list[str]:
@@ -201,18 +221,24 @@ class Reading[P](Protocol):
 
 
 class Endgames[P](Protocol):
-    """What positions with few seeds are worth when they are played out, from tables."""
+    """What positions with few seeds are worth when they are played out, from tables.
+
+    A worth is in whole seeds: what the side to move gets from here on, less what the other gets.
+    """
 
     def is_covered(self, position: P) -> bool:
         """Whether a table says what each move of a position is worth; no table is read for it."""
         ...
 
     def find_worth(self, position: P) -> Mapping[str, int]:
-        """What each move gains more than the other side gets; empty where no table covers it."""
+        """The worth of each legal move, by its text; empty where no table covers the position."""
         ...
 
     def tell_worth(self, worth: Mapping[str, int], move: str, side: str) -> str:
-        """What a move of a side is worth, in a sentence or two."""
+        """What a move of `side` is worth, in a sentence or two; `worth` is from `find_worth`.
+
+        Raises KeyError for a move that is not in it.
+        """
         ...
 
     def name_worth(self, worth: int) -> str:
@@ -224,11 +250,14 @@ class Puzzling[P](Protocol):
     """What the makers of puzzles ask, beyond tactics, and words for their hints."""
 
     def draw_start(self, start: P, lot: Random) -> P:
-        """A first position like `start`: where a player may set it out, by lot."""
+        """A first position of the game of `start`: `start`, or one that `lot` draws.
+
+        It is drawn where a player may choose how the board is set out.
+        """
         ...
 
     def list_views(self, position: P) -> Sequence[tuple[object, ...]]:
-        """What stands where, as the side to move sees it; and once more in the mirror.
+        """What stands on each cell, as the side to move sees it; and once more in the mirror.
 
         Puzzles with equal views are the same puzzle. Where the mirror changes a game, there is no
         view in it.
@@ -236,15 +265,15 @@ class Puzzling[P](Protocol):
         ...
 
     def list_own(self, position: P) -> Sequence[str]:
-        """The cells of the side to move: its row, or where its pieces stand."""
+        """The names of the cells of the side to move: its row, or where its pieces stand."""
         ...
 
     def count_held(self, position: P, cell: str) -> int:
-        """How many seeds or pieces a cell holds."""
+        """How many seeds or pieces a cell holds, which must be one of `Tactics.list_cells`."""
         ...
 
     def count_missing(self, position: P) -> int:
-        """How many more the side to move must take to win by that; 0 where nobody wins so."""
+        """How many seeds the side to move lacks for a majority that wins; 0 where none does."""
         ...
 
     def find_origin(self, move: str) -> str:
@@ -264,7 +293,10 @@ class Puzzling[P](Protocol):
         ...
 
     def tell_taking(self, position: P, them: str) -> str:
-        """What takes in this game, or which is to be found, in a sentence; `them` is the other."""
+        """How things are taken in this game, or what to look for, in a sentence.
+
+        `them` names the other side, in braces.
+        """
         ...
 
     def tell_move(self, position: P, move: str) -> str:
@@ -308,7 +340,7 @@ class Family[P: Playable](Protocol):
     @property
     @abstractmethod
     def box(self) -> Box[P]:
-        """The empty board, and the pieces."""
+        """Pictures of the empty board and of each piece, to be cut out."""
         ...
 
     @property
@@ -325,7 +357,7 @@ class Family[P: Playable](Protocol):
     @property
     @abstractmethod
     def tactics(self) -> Tactics[P]:
-        """Successors, captures, dangers."""
+        """Successors, captures and dangers of a position."""
         ...
 
     @property
@@ -337,11 +369,11 @@ class Family[P: Playable](Protocol):
     @property
     @abstractmethod
     def puzzling(self) -> Puzzling[P]:
-        """What the makers of puzzles ask."""
+        """What is asked to make puzzles and their hints."""
         ...
 
     @property
     @abstractmethod
     def endgames(self) -> Endgames[P]:
-        """Exact worth, where a table knows it."""
+        """The exact worth of moves, where a table knows it."""
         ...

@@ -17,7 +17,7 @@ from game_core.game import Game
 from game_core.types import GameError
 
 ANSWERS = ("slug", "name", "family", "place", "sides", "start", "parse")
-"""What every game has (see `types.Game`)."""
+"""What every game has (see `game.Game`)."""
 
 
 class Source(NamedTuple):

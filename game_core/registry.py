@@ -1,6 +1,6 @@
 """The games there are: of this package, of installed packages, and of whoever registers one.
 
-A game is a value (see `types.Game`). Who knows it by its slug, a page, a saved game, the command
+A game is a value (see `game.Game`). Who knows it by its slug, a page, a saved game, the command
 line, looks it up here. Ours are imported when they are first asked for.
 """
 

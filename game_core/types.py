@@ -1,4 +1,4 @@
-"""The words every game shares: results, events, errors, and what a game and a position offer."""
+"""The values that all games share: results, events, options, errors, and names in sentences."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class UnknownGame(ValueError):
 
 
 class GameError(ValueError):
-    """A game of somebody else's that can't be had.
+    """A game from a file or another package that can't be loaded.
 
     `where` is its file or its package, `line` counts from 1 and is 0 in a package, `reason` is a
     sentence.

@@ -1,4 +1,4 @@
-"""What is said of a slug that no game has."""
+"""The refusal of a slug that no game has."""
 
 from __future__ import annotations
 

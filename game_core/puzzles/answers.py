@@ -77,7 +77,7 @@ def _judge_last_seed(record: Record, move: str, cup: str, *, is_right: bool) -> 
 
 
 def _find_second_lap(events: Sequence[Event]) -> int:
-    """Where the second lap of a move begins."""
+    """The index of the event with which the second lap of a move begins."""
     return [index for index, event in enumerate(events) if is_lap(event)][1]
 
 

@@ -19,9 +19,9 @@ from game_core.search.proof import Tree
 from game_core.types import IllegalMove
 
 MANY = 60
-"""So many other first moves are not told one by one."""
+"""If there are more wrong first moves than this, they are not judged one by one."""
 ALIKE = 8
-"""So many wrong moves of the same fate are not named."""
+"""The most wrong moves with the same sentence that are named."""
 
 
 class OffTheWay(ValueError):

@@ -147,7 +147,7 @@ def _holds(tree: Tree, path: tuple[str, ...]) -> bool:
 
 
 def _question_sense(puzzle: Puzzle, accepted: Tree) -> Iterator[Fault]:
-    """Whether there is anything to find."""
+    """Faults of a puzzle that asks nothing: all answers right, or solved by taking the most."""
     task, record = puzzle.task, puzzle.record
     is_riddle = isinstance(task, Riddle)
     answers = [*task.measure(record)] if isinstance(task, Riddle) else record.position.moves()

@@ -25,7 +25,7 @@ NO_MOVE = ("no-cup", "notation", "no-square", "sign", "over")
 
 @dataclass(frozen=True, slots=True)
 class Riddle:
-    """What is asked; `str` writes it as it is read."""
+    """A question that the rules answer; `str` writes it as `read_riddle` reads it."""
 
     word: ClassVar[str]
 
@@ -33,7 +33,10 @@ class Riddle:
         return self.word
 
     def measure(self, record: Record) -> dict[str, int]:
-        """What each answer is worth. Raises GoalError where this can't be asked."""
+        """Every possible answer and its number; the greatest are right.
+
+        Raises GoalError where this can't be asked.
+        """
         raise NotImplementedError
 
 
@@ -44,7 +47,7 @@ class LongestRelay(Riddle):
     word = "longest relay"
 
     def measure(self, record: Record) -> dict[str, int]:
-        """Every move and its laps."""
+        """Every legal move and how many laps it makes. Raises GoalError where none makes two."""
         _expect_seeds(record, self)
         laps = {move: count_laps(play(record, move)) for move in record.position.moves()}
         if max(laps.values(), default=1) < 2:
@@ -63,7 +66,7 @@ class LastSeed(Riddle):
         return f"{self.word} {self.move}"
 
     def measure(self, record: Record) -> dict[str, int]:
-        """Every cup of the board."""
+        """Every cup of the board: 1 if the last seed falls there, else 0. Raises GoalError."""
         _expect_seeds(record, self)
         try:
             events = play(record, self.move)
@@ -85,7 +88,7 @@ class Illegal(Riddle):
         return " ".join((self.word, *self.moves))
 
     def measure(self, record: Record) -> dict[str, int]:
-        """Every move listed."""
+        """Every move listed: 1 if it is forbidden, else 0. Raises GoalError."""
         if len(set(self.moves)) < len(self.moves):
             raise GoalError(f"“{self}”: a turn is listed twice.")
         refusals = {move: find_refusal(record, move) for move in self.moves}
@@ -109,7 +112,7 @@ class Play(Riddle):
         return f"{self.word} {self.move}"
 
     def measure(self, record: Record) -> dict[str, int]:
-        """Every move: 1 if it is the one."""
+        """Every legal move: 1 if it is the one asked for, else 0. Raises GoalError."""
         named = (self.move, f"{self.move}+")
         moves = record.position.moves()
         found = {move: int(move == named[0] or move.startswith(named[1])) for move in moves}
@@ -119,7 +122,7 @@ class Play(Riddle):
 
 
 def read_riddle(text: str) -> Riddle | None:
-    """The riddle that `str` writes so; None where the text is none."""
+    """The riddle whose text this is; None where it is not a riddle's."""
     first, _, rest = text.partition(" ")
     second, *others = rest.split() or [""]
     if text == LongestRelay.word:
@@ -143,12 +146,12 @@ def find_refusal(record: Record, move: str) -> IllegalMove | None:
 
 
 def play(record: Record, move: str) -> list[Event]:
-    """What happens in a move. Raises IllegalMove."""
+    """The events of a move. Raises IllegalMove."""
     return record.trace(move)[1]
 
 
 def count_laps(events: Sequence[Event]) -> int:
-    """How often seeds are lifted in a move."""
+    """How many laps a move makes: how often seeds are lifted."""
     return sum(map(is_lap, events))
 
 

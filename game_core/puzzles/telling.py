@@ -14,7 +14,7 @@ from game_core.search.solver import weigh
 from game_core.sentences import tell_result
 
 PATIENCE = 20_000
-"""So many positions are looked at to find out what a move leads to."""
+"""The most positions looked at to find out what a move leads to."""
 
 
 class Outcome(NamedTuple):
@@ -129,7 +129,7 @@ def _tell_worse(stage: Stage, after: Stage, did: str, worth: int, reply: str) ->
 
 
 def _tell_not_won(stage: Stage, after: Stage, did: str, reply: str) -> Outcome:
-    """Of `win`, `end` and `save`."""
+    """What a wrong move leads to where the goal is to win, to end the game or not to lose."""
     me, them = name_sides(stage)
     is_save = isinstance(stage.goal, Save)
     if after.goal is None and not is_save:

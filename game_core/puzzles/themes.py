@@ -1,4 +1,4 @@
-"""The closed lists that puzzles are sorted by, with a child's words for each."""
+"""The themes, ages and difficulties that puzzles are sorted by, with a child's words for each."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ THEMES = {
     "chain": "Leap and leap again",
     "stones": "Stone power",
 }
-"""What a puzzle is about, and how a child is told."""
+"""What a puzzle is about: each theme, and its words for a child."""
 
 AGES = {"8-10": "8 to 10", "11-14": "11 to 14", "8-14": "8 to 14"}
-"""Whom a puzzle is for."""
+"""Ages in years, and how they are shown."""
 
 DIFFICULTIES = {1: "very easy", 2: "easy", 3: "middling", 4: "hard", 5: "very hard"}
 """How hard a puzzle is, 1 to 5."""

@@ -1,4 +1,4 @@
-"""What comes of an attempt."""
+"""The verdict on an attempt at a puzzle, and what first moves lead to."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ type Fate = Literal["right", "solved", "other", "wrong"]
 
 
 class Verdict(NamedTuple):
-    """What comes of an attempt.
+    """The judgement of one move or answer.
 
     `verdict` is “right” (and the puzzle goes on), “solved”, “other” (a good move, but it is not
     what is asked for) or “wrong”; `said` is a sentence with sides in braces, or empty. `played` is

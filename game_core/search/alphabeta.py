@@ -22,7 +22,7 @@ QUIESCENCE_DEPTH = 4
 """How many moves unquiet positions are followed beyond the depth."""
 
 type Steps[T] = Generator[None, None, T]
-"""Work that pauses now and then, and in the end has a T."""
+"""Work that yields at each pause, and returns a T at its end."""
 
 EXACT, LOWER, UPPER = range(3)
 """What the value of a table's entry is: the position's own, or a bound of it."""
@@ -37,7 +37,7 @@ class TableEntry(NamedTuple):
     move: str
 
     def settles(self, alpha: int, beta: int) -> bool:
-        """Whether that is all that is asked with this window."""
+        """Whether the value answers a search with the window from `alpha` to `beta`."""
         if self.bound == EXACT:
             return True
         return self.value >= beta if self.bound == LOWER else self.value <= alpha

@@ -24,7 +24,7 @@ from game_core.types import IllegalMove
 MOMENTS = 3
 """How many moves an analysis names."""
 WORTH_A_WORD = 100
-"""What a move must have cost to be named: a seed, a Pawn."""
+"""The least cost at which a move is named, in points of an evaluation: a seed, a Pawn."""
 AS_GOOD_AS_ANY = "As far as I can see, it is as good as any other turn."
 
 
@@ -151,7 +151,7 @@ def _choose_worst(moments: Sequence[Moment]) -> tuple[Moment, ...]:
 
 
 def _weigh(record: Record, number: int, move: str, level: Level) -> Steps[Moment]:
-    """What a move cost, compared with the best one at the same depth."""
+    """The ply `number` and what it cost in points, compared with the best one at the same depth."""
     position = record.position
     search, best = yield from _look_ahead(record, level)
     value = best.value

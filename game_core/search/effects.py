@@ -10,6 +10,7 @@ from game_core.game import Position
 from game_core.types import Event
 
 SAFE = Danger()
+"""Nothing can be taken."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from game_core.search.repetition import Node
 
 
 class OutOfNodes(Exception):
-    """More positions would have to be looked at than allowed."""
+    """The search has looked at as many positions as its limit allows, and is not done."""
 
 
 class ProofSearch:
@@ -39,7 +39,10 @@ class ProofSearch:
         return worth
 
     def value(self, node: Node, left: int, low: int, high: int) -> int:
-        """What a node is worth; if no more than `low` or no less than `high`, a bound of it."""
+        """The value of a node with `left` turns left; outside of `low` to `high`, a bound of it.
+
+        Raises OutOfNodes.
+        """
         answer = self.question.answer(node, left)
         if answer is not None:
             return answer
@@ -68,7 +71,10 @@ class ProofSearch:
         return best
 
     def tree(self, node: Node, left: int, bound: int, *, at_least: bool) -> Tree:
-        """How the value is kept to `bound`, at least or at most; that it can be is known."""
+        """Moves that keep a node's value at `bound` or above, or at or below, whatever is answered.
+
+        That this can be done must be known already. Raises OutOfNodes.
+        """
         question = self.question
         if question.is_plain(node, left, bound, at_least=at_least):
             return {}
@@ -89,7 +95,7 @@ class ProofSearch:
         return trees
 
     def line(self, node: Node, left: int) -> tuple[str, ...]:
-        """What the two sides play from here when both play well, as far as was looked."""
+        """The best moves of both sides from here, as far as the table holds them."""
         moves: list[str] = []
         while self.question.answer(node, left) is None:
             hint = (self._bounds.get((node, left)) or (0, 0, ""))[2]

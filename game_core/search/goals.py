@@ -25,9 +25,9 @@ from typing import ClassVar
 from game_core.types import Result
 
 FAR = 10**9
-"""More than any goal can measure."""
+"""A bound that no goal's value reaches: it stands for infinity."""
 PLENTY = 10**6
-"""What may still be taken when there is no limit of turns: more than anyone asks for."""
+"""The most that may still be taken where there is no limit of turns: above any `count` asked."""
 WON = 1000
 """What a won game counts in `Best`, besides what is taken."""
 
@@ -38,7 +38,10 @@ class GoalError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What is asked; `turns` says within how many turns, None that it may take any number."""
+    """What is asked, and within how many `turns` of the side, from 1; None sets no limit.
+
+    `str` writes it as `read_goal` reads it. Raises GoalError for fewer turns than one.
+    """
 
     turns: int | None = None
 
@@ -48,7 +51,7 @@ class Goal:
     counts: ClassVar[bool] = False
     """Whether seeds and pieces taken count."""
     floor: ClassVar[int] = 0
-    """No less can come of it."""
+    """The least value that can come of it."""
 
     def __post_init__(self) -> None:
         if self.turns is not None and self.turns < 1:
@@ -59,24 +62,24 @@ class Goal:
 
     @property
     def need(self) -> int | None:
-        """The least number that meets the goal; None where the best there is meets it."""
+        """The least value that meets the goal; None where only the greatest possible meets it."""
         return 1
 
     @property
     def beyond(self) -> tuple[int, int]:
-        """The least and the most that may still come once the turns looked at are over."""
+        """The least and the most that play after the turns looked at may still add."""
         return (0, 1) if self.turns is None else (0, 0)
 
     def most(self, left: int, mine: bool) -> int:
-        """The most that can come of it with so many turns left, the side to move or not."""
+        """An upper bound of the value with `left` turns left; `mine`: the side is to move."""
         raise NotImplementedError
 
     def gain(self, mine: int, theirs: int) -> int:
-        """What seeds or pieces taken in one move add."""
+        """What a move adds that takes `mine` for the side and `theirs` for the other."""
         return 0
 
     def end(self, result: Result, side: str, left: int) -> int:
-        """What the end of the game adds, so many turns being left."""
+        """What the end of the game adds for `side`, with `left` turns left."""
         raise NotImplementedError
 
 
@@ -87,11 +90,11 @@ class End(Goal):
     word = "end"
 
     def most(self, left: int, mine: bool) -> int:
-        """The next move ends it; or, however long it takes, something may come later."""
+        """The value if the next move ends the game; or what later play may add, if that is more."""
         return max(left if mine else left + 1, self.beyond[1])
 
     def end(self, result: Result, side: str, left: int) -> int:
-        """The earlier the better."""
+        """One more than the turns left, so that an earlier end is worth more."""
         return left + 1
 
 
@@ -102,7 +105,7 @@ class Win(End):
     word = "win"
 
     def end(self, result: Result, side: str, left: int) -> int:
-        """The earlier the better."""
+        """One more than the turns left if the side has won, so earlier is more; else 0."""
         return left + 1 if result.winner == side else 0
 
 
@@ -115,21 +118,21 @@ class Save(Goal):
 
     @property
     def beyond(self) -> tuple[int, int]:
-        """Who lives so long is saved; but for ever is longer."""
+        """1 once the turns are over; without a limit the side may still lose, so 0 or 1."""
         return (0, 1) if self.turns is None else (1, 1)
 
     def most(self, left: int, mine: bool) -> int:
-        """Saved is saved."""
+        """1: at best, the side is saved."""
         return 1
 
     def end(self, result: Result, side: str, left: int) -> int:
-        """A tie saves."""
+        """1 if the side has won or the game is a tie, 0 if it has lost."""
         return int(result.winner in (side, None))
 
 
 @dataclass(frozen=True, slots=True)
 class Capture(Goal):
-    """The side takes at least `count` seeds or pieces."""
+    """The side takes at least `count` seeds or pieces, from 1."""
 
     count: int = 1
     word = "capture"
@@ -146,24 +149,24 @@ class Capture(Goal):
 
     @property
     def need(self) -> int:
-        """So many are to be taken."""
+        """The `count` of seeds or pieces."""
         return self.count
 
     @property
     def beyond(self) -> tuple[int, int]:
-        """Later captures count only where there is no limit."""
+        """Later captures add something only where there is no limit of turns."""
         return (0, PLENTY) if self.turns is None else (0, 0)
 
     def most(self, left: int, mine: bool) -> int:
-        """Any number."""
+        """No bound is known: FAR."""
         return FAR
 
     def gain(self, mine: int, theirs: int) -> int:
-        """What the other side takes does not matter."""
+        """What the side takes; what the other takes is left out."""
         return mine
 
     def end(self, result: Result, side: str, left: int) -> int:
-        """Nothing more is taken."""
+        """0: the end of the game takes nothing."""
         return 0
 
 
@@ -183,19 +186,19 @@ class Best(Goal):
 
     @property
     def need(self) -> None:
-        """The best there is."""
+        """None: the goal is met by the greatest value that can be forced."""
         return
 
     def most(self, left: int, mine: bool) -> int:
-        """Any number."""
+        """No bound is known: FAR."""
         return FAR
 
     def gain(self, mine: int, theirs: int) -> int:
-        """The difference."""
+        """What the side takes less what the other takes."""
         return mine - theirs
 
     def end(self, result: Result, side: str, left: int) -> int:
-        """Winning comes first."""
+        """WON for a win, -WON for a loss, 0 for a tie."""
         return 0 if result.winner is None else WON if result.winner == side else -WON
 
 

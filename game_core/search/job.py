@@ -9,11 +9,11 @@ from time import perf_counter
 from game_core.search.alphabeta import Steps
 
 type Clock = Callable[[], float]
-"""Milliseconds since whenever."""
+"""Milliseconds since any fixed moment: only differences count."""
 
 
 def read_clock() -> float:
-    """The clock of this machine."""
+    """Milliseconds on this machine's steady clock."""
     return perf_counter() * 1000
 
 
@@ -43,7 +43,7 @@ class Job[T]:
         return self._answer()
 
     def step(self, milliseconds: float) -> bool:
-        """Go on for about so long, at least to the next pause; whether the work is done."""
+        """Work for about so many milliseconds, at least to the next pause; True once it is done."""
         began = self._clock()
         spent = 0.0
         while not self.done and spent < milliseconds:
@@ -58,7 +58,7 @@ class Job[T]:
         return self.done
 
     def stop(self) -> None:
-        """Leave it at the answer so far."""
+        """End the work; the answer so far becomes final."""
         self._steps.close()
         self.done = True
 

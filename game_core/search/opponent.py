@@ -1,4 +1,4 @@
-"""An opponent choosing its move."""
+"""How an opponent of some level chooses its move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A move in a search for a goal: the node it leads to, and what it adds."""
+"""What the exact solver is asked: a goal for a side, and what each move does towards it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ type Step = tuple[str, Node, int]
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A goal for a side; `beyond` is what comes once the turns looked at are over."""
+    """A goal for a side; `beyond` is what later play adds once the turns looked at are over."""
 
     goal: Goal
     side: str
@@ -25,7 +25,7 @@ class Question:
         return node.position.turn == self.side
 
     def answer(self, node: Node, left: int) -> int | None:
-        """What a node is worth if there is nothing more to choose, `left` turns being left."""
+        """The value of a node with `left` turns left if nothing is left to choose, else None."""
         if node.result is not None:
             return self.goal.end(node.result, self.side, left)
         if left == 0 and (self.is_mine(node) or not self.goal.replies):

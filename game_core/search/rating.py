@@ -32,7 +32,7 @@ def rate(record: Record, number: int, clock: Clock) -> Job[Rating]:
 
 
 def _rate(record: Record) -> Steps[Rating]:
-    """How good the last ply of a game was."""
+    """How good the last ply of a record was; an empty rating where that is not known exactly."""
     played, before = record.plies[-1], record.positions[-2]
     family = before.game.family
     if played == STOP:

@@ -16,10 +16,10 @@ from game_core.record import Record
 from game_core.types import Result
 
 type Past = frozenset[tuple[object, int]]
-"""What may come back, and how often it has been there: repetition keys and numbers."""
+"""The positions that may still come back: pairs of a repetition key and how often it occurred."""
 
-OFTEN = 3
-"""So many times is once too often."""
+REPETITIONS = 3
+"""A position that occurs for this many times stops the game."""
 
 
 class Node(NamedTuple):
@@ -46,7 +46,7 @@ def advance(node: Node, after: Position) -> Node:
     if result is not None:
         return Node(after, frozenset(), result)
     past, times = remember(node.past, node.position, after)
-    if times < OFTEN:
+    if times < REPETITIONS:
         return Node(after, past, None)
     left = after.stop()
     if left is after:

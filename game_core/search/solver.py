@@ -15,7 +15,7 @@ from game_core.search.question import Question
 from game_core.search.repetition import Node, begin
 
 LIMIT = 200_000
-"""So many positions are looked at, if no other number is given."""
+"""The most positions looked at, if no other number is given."""
 
 
 def solve(

@@ -1,4 +1,4 @@
-"""Successors of a position, for families to make theirs of."""
+"""Lists of successors that the families' tactics are made of."""
 
 from __future__ import annotations
 

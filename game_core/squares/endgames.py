@@ -1,4 +1,4 @@
-"""The endgame tables of the games on squares: there are none."""
+"""The endgames part of families on squares: no tables, so no exact worth is known."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from game_core.game import Position
 
 
 def is_covered(position: Position) -> bool:
-    """No position."""
+    """False: there are no tables."""
     return False
 
 
 def find_worth(position: Position) -> Mapping[str, int]:
-    """Nothing is known."""
+    """An empty mapping: no table covers the position."""
     return {}
 
 
 def tell_worth(worth: Mapping[str, int], move: str, side: str) -> str:
-    """Nothing is said of a move whose worth is not known."""
+    """An empty text: no move's worth is known."""
     return ""
 
 
 def name_worth(worth: int) -> str:
-    """Nothing is said of it."""
+    """An empty text: no move's worth is known."""
     return ""

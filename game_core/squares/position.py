@@ -14,8 +14,8 @@ from game_core.types import Event, IllegalMove, Options, Result
 
 SIDES = "wb"
 
-type Telling = Callable[[], Iterable[Event]]
-"""What happened in a move, worked out when it is asked for."""
+type LazyEvents = Callable[[], Iterable[Event]]
+"""Gives the events of a move, in order; they are made when it is called."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -65,7 +65,7 @@ class SquaresPosition(ABC):
         """Every legal move, in byte order; none when the game is over."""
 
     @abstractmethod
-    def carry_out(self, move: str) -> tuple[Self, Telling]:
+    def carry_out(self, move: str) -> tuple[Self, LazyEvents]:
         """The position after a move, and what happens in it but for the end of the game.
 
         Raises IllegalMove, naming the rule.
@@ -117,14 +117,14 @@ class SquaresPosition(ABC):
 
     def trace(self, move: str) -> tuple[Self, list[Event]]:
         """The position after a move, and what happened, in order. Raises IllegalMove."""
-        after, tell = self.carry_out(str(move))
-        events = [*tell()]
+        after, list_events = self.carry_out(str(move))
+        events = [*list_events()]
         if result := after.result():
             events.append(Event("end", side=result.winner or "", what=result.reason))
         return after, events
 
     def canonical(self, move: str) -> str:
-        """A move has one text."""
+        """The move itself: a move has one text."""
         return str(move)
 
     def stop(self) -> Self:
@@ -132,7 +132,7 @@ class SquaresPosition(ABC):
         return self
 
     def trace_stop(self) -> tuple[Self, list[Event]]:
-        """The same; nothing happens."""
+        """The position itself, and no events."""
         return self, []
 
     def preview(self, parts: Sequence[str]) -> tuple[Self, list[Event]]:

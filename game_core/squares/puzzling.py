@@ -43,7 +43,7 @@ def count_held(position: SquaresPosition, cell: str) -> int:
 
 
 def count_missing(position: SquaresPosition) -> int:
-    """No number of pieces wins."""
+    """0: no game on squares is won by a number of pieces."""
     return 0
 
 

@@ -28,18 +28,18 @@ def _count_pieces(board: Sequence[str], letters: Collection[str]) -> int:
 
 
 def count_choices(position: Position) -> None:
-    """Too many to count."""
+    """None: a position on squares may have thousands of moves."""
     return
 
 
 def find_danger[P: SquaresPosition](position: P) -> Danger:
-    """Whether the side to move can take anything."""
+    """Whether the side to move can take anything, as a Danger that is not counted."""
     game = position.game
     return Danger(count=int(game.family.find_evaluation(position).can_capture(position)))
 
 
 def find_threatened(position: Position) -> Mapping[str, int]:
-    """Not counted: a piece that could be taken may be guarded."""
+    """An empty mapping: threats are not counted, as a piece may be guarded."""
     return {}
 
 

@@ -16,7 +16,7 @@ GIVES_CHECK = "It gives check to {%s}'s King."
 
 
 def tell_no_stage(position: Position) -> str:
-    """There are no rounds and no phases."""
+    """An empty text: these games have no rounds and no phases."""
     return ""
 
 

@@ -14,7 +14,7 @@ from game_core.families.amphora.moves import AmphoraMove, find_moves, is_king_go
 from game_core.families.amphora.options import find_options, preview
 from game_core.families.amphora.refusals import refuse_text
 from game_core.families.amphora.state import AmphoraState
-from game_core.squares.position import SquaresGame, SquaresPosition, Telling
+from game_core.squares.position import LazyEvents, SquaresGame, SquaresPosition
 from game_core.types import Event, Options, Result
 
 
@@ -67,7 +67,7 @@ class AmphoraPosition(SquaresPosition):
         return self.legal
 
     @override
-    def carry_out(self, move: str) -> tuple[AmphoraPosition, Telling]:
+    def carry_out(self, move: str) -> tuple[AmphoraPosition, LazyEvents]:
         found = self.legal.get(move)
         if found is None:
             raise refuse_text(self.state, self.legal, move)

@@ -35,7 +35,7 @@ def count_taken(before: AmphoraPosition, move: str, after: AmphoraPosition) -> t
 
 
 def is_irreversible(before: AmphoraPosition, after: AmphoraPosition) -> bool:
-    """Always: pieces go on, and sideways three times in a row at most."""
+    """True: no position can come back."""
     return True
 
 

@@ -99,6 +99,6 @@ def name_taken(taken: Sequence[Event]) -> str:
 def tell_effects(
     position: AmphoraPosition, events: Sequence[Event], after: AmphoraPosition
 ) -> Iterable[str]:
-    """Check."""
+    """Whether the move gives check, in a sentence."""
     if "Check!" in after.heading:
         yield GIVES_CHECK % after.turn

@@ -9,7 +9,7 @@ from game_core.types import Event
 
 
 def explain(position: DraughtsPosition, events: Sequence[Event]) -> dict[int, str]:
-    """The duty to capture."""
+    """For the first capture of a leaping move, the duty to begin with one; else empty."""
     kinds = [event.kind for event in events]
     if "leap" not in kinds:
         return {}

@@ -14,7 +14,7 @@ from game_core.families.draughts.notation import MOST_QUIET, Layout, read_move
 from game_core.families.draughts.options import choose, read_parts
 from game_core.families.draughts.path import Path, begin, put_ring
 from game_core.families.draughts.scratch import ScratchLayout
-from game_core.squares.position import SquaresGame, SquaresPosition, Telling
+from game_core.squares.position import LazyEvents, SquaresGame, SquaresPosition
 from game_core.types import Event, Options, Result
 
 
@@ -52,7 +52,7 @@ class DraughtsPosition(SquaresPosition):
         return () if self._ended else list_moves(self._field, self._rings)
 
     @override
-    def carry_out(self, move: str) -> tuple[DraughtsPosition, Telling]:
+    def carry_out(self, move: str) -> tuple[DraughtsPosition, LazyEvents]:
         """The position after a move, by whichever of its paths it is written."""
         self.refuse_if_over()
         man, squares = read_move(move)

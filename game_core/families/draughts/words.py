@@ -80,5 +80,5 @@ def name_taken(taken: Sequence[Event]) -> str:
 def tell_effects(
     position: DraughtsPosition, events: Sequence[Event], after: DraughtsPosition
 ) -> Iterable[str]:
-    """Nothing that need be said."""
+    """No sentences: a move here does nothing worth telling besides taking."""
     return ()

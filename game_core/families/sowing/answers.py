@@ -121,7 +121,7 @@ def to_feed(board: ScratchBoard) -> bool:
 
 
 def never(board: ScratchBoard) -> bool:
-    """Nobody moves twice."""
+    """False: nobody moves twice in a row."""
     return False
 
 

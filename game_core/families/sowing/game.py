@@ -283,7 +283,7 @@ class SowingPosition(NamedTuple):
         return False
 
     def canonical(self, move: str) -> str:
-        """A move has one text."""
+        """The move itself: a move has one text."""
         return str(move)
 
     def stop(self) -> SowingPosition:

@@ -39,7 +39,7 @@ def count_missing(position: SowingPosition) -> int:
 
 
 def find_origin(move: str) -> str:
-    """The cup."""
+    """The letter of the cup that is sown: the move itself."""
     return move
 
 
@@ -49,12 +49,12 @@ def join_cells(origin: str, target: str) -> str:
 
 
 def is_single(move: str) -> bool:
-    """Nothing goes with the sowing of a cup."""
+    """True: nothing goes with the sowing of a cup."""
     return True
 
 
 def name_held(position: SowingPosition, cell: str) -> str:
-    """A cup is looked at as a whole."""
+    """What a cup holds, in words: `cup`."""
     return "cup"
 
 

@@ -36,7 +36,7 @@ def count_taken(before: SowingPosition, move: str, after: SowingPosition) -> tup
 
 
 def count_choices(position: SowingPosition) -> int:
-    """Six at the most."""
+    """How many cups may be sown: six at most."""
     return len(position.moves())
 
 

@@ -14,7 +14,7 @@ from game_core.families.stacking.options import choose_next, choose_stones
 from game_core.families.stacking.parsing import read_move
 from game_core.families.stacking.situation import StackingState
 from game_core.families.stacking.sowing import Sowing
-from game_core.squares.position import SquaresGame, SquaresPosition, Telling
+from game_core.squares.position import LazyEvents, SquaresGame, SquaresPosition
 from game_core.types import Event, Options, Result
 
 
@@ -63,7 +63,7 @@ class StackingPosition(SquaresPosition):
         return () if over else sorted(map(str, self.situation.legal_moves()))
 
     @override
-    def carry_out(self, move: str) -> tuple[StackingPosition, Telling]:
+    def carry_out(self, move: str) -> tuple[StackingPosition, LazyEvents]:
         self.refuse_if_over()
         sowing = self.situation.judge(read_move(self.situation, move))
         after = self.after(sowing)

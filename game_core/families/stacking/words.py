@@ -113,6 +113,6 @@ def name_taken(taken: Sequence[Event]) -> str:
 def tell_effects(
     position: StackingPosition, events: Sequence[Event], after: StackingPosition
 ) -> Iterable[str]:
-    """Guard."""
+    """Whether the move puts the other touchstone in guard, in a sentence."""
     if after.result() is None and after.heading:
         yield f"It puts {{{after.turn}}}'s touchstone in guard."

@@ -18,7 +18,7 @@ from game_core.families.stonechess.notation import MOST_QUIET, Reader
 from game_core.families.stonechess.options import choose, preview
 from game_core.families.stonechess.parsing import read_move
 from game_core.families.stonechess.stones import Action, Stones
-from game_core.squares.position import SquaresGame, SquaresPosition, Telling
+from game_core.squares.position import LazyEvents, SquaresGame, SquaresPosition
 from game_core.types import Event, IllegalMove, Options, Result
 
 
@@ -93,7 +93,7 @@ class StoneChessPosition(SquaresPosition):
         return [text for half in halves for text in half.texts()]
 
     @override
-    def carry_out(self, move: str) -> tuple[StoneChessPosition, Telling]:
+    def carry_out(self, move: str) -> tuple[StoneChessPosition, LazyEvents]:
         try:
             half, action = read_move(self.situation, move)
         except IllegalMove:

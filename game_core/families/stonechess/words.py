@@ -103,7 +103,7 @@ def name_taken(taken: Sequence[Event]) -> str:
 def tell_effects(
     position: StoneChessPosition, events: Sequence[Event], after: StoneChessPosition
 ) -> Iterable[str]:
-    """A Pawn promoted, and check."""
+    """Whether the move promotes a Pawn and whether it gives check, a sentence each."""
     for event in events:
         if event.kind == "promote":
             yield f"It makes a {name_man(event.what)} of a Pawn."
