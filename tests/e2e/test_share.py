@@ -163,6 +163,7 @@ def test_a_board_of_a_lesson_plan_links_to_the_page_for_players(page: Page, site
     link = share.link.input_value()
     assert link.startswith(f"{site}games/mangala/#g=")
     share.alone.check()
+    expect(share.link).not_to_have_value(link)
     alone = share.link.input_value()
     page.goto("about:blank")
     page.goto(alone)

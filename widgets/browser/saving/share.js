@@ -7,6 +7,8 @@ import { linkAway, linkTo } from './link.js';
 import { openText, readFile } from './opening.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
+/** @typedef {import('../engine/protocol.js').Scene} Scene */
+/** @typedef {import('../engine/session.js').Session} Session */
 
 /** The longest link, in characters, whose QR code a camera can read from a screen. */
 const LONGEST = 2000;
@@ -22,28 +24,33 @@ const UNREADABLE = 'That file can’t be read.';
  * @param {string} [text] to be brought back; it is tried at once
  */
 export async function share(board, text = '') {
-  const { scene, visiting } = board.game;
-  if (!scene) return;
+  if (!board.game.scene) return;
   await openDialog(board.element, 'Share and save', [
-    makeTaking(visiting ?? scene),
+    makeTaking(board.game.session, board.game.visiting ?? board.game.scene),
     makeBringing(board, text),
     make('p', { class: 'ubao-note' }, 'Nothing is sent anywhere. The link itself carries the game.'),
   ], [['done', 'Done']]);
 }
 
-/** @param {import('../engine/protocol.js').Scene} shown */
-function makeTaking(shown) {
+/**
+ * @param {Session} session
+ * @param {Scene} shown
+ */
+function makeTaking(session, shown) {
   const { game, record, position } = shown;
   const link = makeField('A link to this game');
   const place = makeField('This position');
   const code = make('div', { class: 'ubao-code' });
-  const alone = make('input', { type: 'checkbox', change: () => write() });
-  const write = () => {
-    link.field.value = alone.checked ? linkToPosition(shown) : linkTo(game, 'g', record);
-    place.field.value = position;
-    drawCode(code, link.field.value);
+  const alone = make('input', { type: 'checkbox', change: () => void write() });
+  const write = async () => {
+    const { checked } = alone;
+    const address = checked ? await linkToPosition(session, shown) : linkTo(game, 'g', record);
+    if (checked !== alone.checked) return;
+    link.field.value = address;
+    drawCode(code, address);
   };
-  write();
+  place.field.value = position;
+  void write();
   return make(
     'fieldset', {}, make('legend', {}, 'Take this game along'),
     link.row, make('label', { class: 'ubao-option' }, alone, 'Only this position, without the turns'),
@@ -54,13 +61,14 @@ function makeTaking(shown) {
 
 /**
  * The address that opens a position without its turns. A position does not say by which rule option it
- * is played, so there it is a saved game, without turns.
- * @param {import('../engine/protocol.js').Scene} shown
+ * is played, so there it is a saved game, without turns; if Python can't be had, with them.
+ * @param {Session} session
+ * @param {Scene} shown
  */
-function linkToPosition({ game, record, position }) {
+async function linkToPosition(session, { game, record, position, turns }) {
   if (!game.includes(':')) return linkTo(game, 'p', position);
-  const [version, name] = record.split('\n');
-  return linkTo(game, 'g', [version, name, `start ${position}`].join('\n'));
+  const visit = await session.inquire({ op: 'visit', record, at: turns }).catch(() => null);
+  return linkTo(game, 'g', visit?.fresh ?? record);
 }
 
 /**
