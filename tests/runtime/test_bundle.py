@@ -53,17 +53,21 @@ def read_archive(path: Path) -> dict[str, bytes]:
 NOT_FOR_BROWSERS = ("game_core.__main__", "game_core.api.protocol")
 
 
-def find_modules() -> list[str]:
-    """Name every module of game_core but the command line and the types of the protocol."""
-    paths = [path.relative_to(ROOT) for path in sorted((ROOT / "game_core").rglob("*.py"))]
-    names = [".".join(path.with_suffix("").parts).removesuffix(".__init__") for path in paths]
-    return [name for name in names if not name.startswith(NOT_FOR_BROWSERS)]
+def find_sources() -> dict[str, Path]:
+    """Every module of game_core, by name, but the command line and the types of the protocol."""
+    paths = sorted((ROOT / "game_core").rglob("*.py"))
+    named = {name_module(path.relative_to(ROOT)): path for path in paths}
+    return {name: named[name] for name in named if not name.startswith(NOT_FOR_BROWSERS)}
+
+
+def name_module(path: Path) -> str:
+    return ".".join(path.with_suffix("").parts).removesuffix(".__init__")
 
 
 def find_needed() -> set[str]:
     """Name every module of the standard library that game_core imports, wherever it does."""
     needed = set()
-    for path in (ROOT / "game_core").rglob("*.py"):
+    for path in find_sources().values():
         for statement in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(statement, ast.Import):
                 needed |= {alias.name for alias in statement.names}
@@ -107,7 +111,7 @@ def test_the_archive_is_known_by_its_hash(folder: Path, described: dict[str, Any
 
 def test_all_of_game_core_is_in_it_as_bytecode(contents: dict[str, bytes]) -> None:
     found = {name for name in contents if name.startswith("game_core/")}
-    paths = [name.replace(".", "/") for name in find_modules()]
+    paths = [name.replace(".", "/") for name in find_sources()]
     packages = {path for path in paths if (ROOT / path).is_dir()}
     expected = {f"{path}/__init__.pyc" if path in packages else f"{path}.pyc" for path in paths}
     tables = {f"game_core/families/sowing/data/{name}.table" for name in ("oware", "ouri")}
@@ -129,7 +133,7 @@ def test_all_bytecode_is_pyodides(folder: Path, contents: dict[str, bytes]) -> N
 
 
 def test_every_module_imports_from_the_bundle(folder: Path) -> None:
-    names = find_modules()
+    names = [*find_sources()]
     assert "game_core.api" in names
     printed = node.run_python(folder, INSIDE / "import_modules.py", *names)
     assert printed.split() == names

@@ -148,7 +148,7 @@ export class UbaoBoard extends HTMLElement {
     const refused = error instanceof Refused;
     if (refused && !this.controller?.scene) this.view?.layout.waiting.remove();
     const message = this.controller?.fill(error.message);
-    this.#send('ubao-error', { code: refused ? error.refusal.code : 'runtime', message });
+    this.#send('ubao-error', { code: refused ? error.code : 'runtime', message });
   }
 
   /**

@@ -44,11 +44,12 @@ const DEADLY = 'The game stopped twice at this point.';
 /** Python can't be had; the message is a sentence for readers. */
 export class RuntimeFailed extends Error {}
 
-/** The rules said no; the message says why, and `refusal` what is known besides. */
+/** The rules said no; the message says why, `code` in a word, and `refusal` what is known besides. */
 export class Refused extends Error {
   /** @param {Refusal} refusal */
   constructor(refusal) {
     super(refusal.message);
+    this.code = refusal.code;
     this.refusal = refusal;
   }
 }
