@@ -61,10 +61,10 @@ class Evaluation[P: Playable](ABC):
 
     @abstractmethod
     def material(self, position: P) -> int:
-        """What has been taken so far, and nothing else."""
+        """What the side to move has taken so far, less what the other has, and nothing else."""
 
     def settled_material(self, position: P) -> int:
-        """The same; but ±WIN, or 0 for a tie, once the game is over."""
+        """The same while play goes on; ±WIN, or 0 for a tie, once the game is over."""
         result = position.result()
         return value_result(result, position.turn) if result else self.material(position)
 
@@ -97,7 +97,7 @@ class Evaluation[P: Playable](ABC):
 
 
 def value_result(result: Result, side: str) -> int:
-    """What an ended game is worth to a side."""
+    """WIN if `side` has won, -WIN if it has lost, 0 for a tie."""
     if result.winner is None:
         return 0
     return WIN if result.winner == side else -WIN

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 type RecordKind = Literal["agree", "third", "end"]
-"""Of an agreed stop, and of a position that comes for the third time."""
+"""The kinds that a record adds: an agreed stop, a position come for the third time, and the end."""
 type SowingKind = Literal[
     "lift", "relay", "drop", "skip", "capture", "slam", "give", "mark", "sweep", "deal", "round",
     "won", "keep-board", "turn-board", "again", "end",

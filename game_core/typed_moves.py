@@ -10,7 +10,7 @@ from game_core.record import Record
 from game_core.types import IllegalMove
 
 MOST_ASKED = 6
-"""How many moves a question offers."""
+"""The most moves that a question offers."""
 
 
 def read_move(record: Record, text: str) -> str:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from game_core.puzzles.answers import judge_answer
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.riddles import LastSeed, Riddle
-from game_core.puzzles.solutions import Stage
+from game_core.puzzles.solutions import SolvingState
 from game_core.puzzles.telling import tell_missed, tell_promise, tell_reached
 from game_core.puzzles.verdicts import OTHER, RIGHT, SOLVED, WRONG, Verdict, Why
 from game_core.search.proof import Tree
@@ -37,29 +37,29 @@ def judge(puzzle: Puzzle, moves: Sequence[str], move: str) -> Verdict:
     task = puzzle.task
     if isinstance(task, Riddle):
         return judge_answer(puzzle.record, task, move)
-    stage, tree = Stage(puzzle.record, task, puzzle.side), puzzle.solution
+    state, tree = SolvingState(puzzle.record, task, puzzle.side), puzzle.solution
     for each in moves:
         if each not in tree:
             raise OffTheWay(f"“{each}” is not on the way to the solution.")
-        stage, tree = stage.play(each), tree[each]
+        state, tree = state.play(each), tree[each]
     if move in tree:
-        return _praise(puzzle, stage, move, tree[move])
-    if stage.goal is None:
+        return _praise(puzzle, state, move, tree[move])
+    if state.goal is None:
         raise IllegalMove("over", "The puzzle is solved.")
-    outcome = tell_missed(puzzle, stage, move)
+    outcome = tell_missed(puzzle, state, move)
     own = puzzle.wrong.get(move, "") if not moves else ""
     return Verdict(OTHER if outcome.is_good else WRONG, own or outcome.said, move, outcome.reply)
 
 
-def _praise(puzzle: Puzzle, stage: Stage, move: str, below: Tree) -> Verdict:
-    after = stage.play(move)
+def _praise(puzzle: Puzzle, state: SolvingState, move: str, below: Tree) -> Verdict:
+    after = state.play(move)
     # The answer is the first after which there is more to find; else the puzzle ends with it.
     answers = () if after.is_mine else [*filter(below.get, below), *below]
     reply = next(iter(answers), "")
     if not below or (reply and not below[reply]):
         final = after.record.play(reply) if reply else after.record
-        return Verdict(SOLVED, tell_reached(puzzle, stage, move, final), move, reply)
-    return Verdict(RIGHT, tell_promise(puzzle, stage, move), move, reply)
+        return Verdict(SOLVED, tell_reached(puzzle, state, move, final), move, reply)
+    return Verdict(RIGHT, tell_promise(puzzle, state, move), move, reply)
 
 
 def explain(puzzle: Puzzle) -> list[Why]:

@@ -17,8 +17,8 @@ ELSE = "else"
 
 
 @dataclass(frozen=True, slots=True)
-class Stage:
-    """A goal on the way: the game so far, and what is still to be reached by `side`.
+class SolvingState:
+    """How far a puzzle is solved: the game so far, and the `goal` that is left for `side`.
 
     `goal` is None once there is nothing more to choose.
     """
@@ -32,8 +32,8 @@ class Stage:
         """Whether the side that solves is to move."""
         return self.record.position.turn == self.side
 
-    def play(self, move: str) -> Stage:
-        """What is left to reach after a move. Raises IllegalMove."""
+    def play(self, move: str) -> SolvingState:
+        """The state after a move of either side. Raises IllegalMove."""
         after = self.record.play(move)
         if self.goal is None or after.result():
             return replace(self, record=after, goal=None)
@@ -42,14 +42,14 @@ class Stage:
         return replace(self, record=after, goal=_shorten(self.goal, self.count_gain(move)))
 
     def count_gain(self, move: str) -> int:
-        """What a move takes for the side that solves."""
+        """How many seeds or pieces a legal move takes for the side that solves."""
         position = self.record.position
         taken = position.game.family.tactics.count_taken(position, move, position.play(move))
         return taken[position.game.sides.index(self.side)]
 
 
 def _shorten(goal: Goal, taken: int) -> Goal | None:
-    """What is left of a goal after a move that took so much."""
+    """What is left of a goal after a turn of its side that took so many; None for nothing."""
     assert goal.turns is not None
     if isinstance(goal, Capture) and goal.count <= taken:
         return None
@@ -68,32 +68,32 @@ def find_solution(record: Record, task: Task, limit: int = LIMIT) -> Tree:
     if isinstance(task, Riddle):
         worth = task.measure(record)
         return {answer: {} for answer, value in worth.items() if value == max(worth.values())}
-    stage = Stage(record, task, record.position.turn)
-    proof = _solve(stage, task, limit)
-    return {move: _find_tree(stage.play(move), limit) for move in proof.accepted}
+    state = SolvingState(record, task, record.position.turn)
+    proof = _solve(state, task, limit)
+    return {move: _find_tree(state.play(move), limit) for move in proof.accepted}
 
 
 def find_below(record: Record, goal: Goal, move: str, limit: int = LIMIT) -> Tree:
     """The tree below an accepted first move. Raises GoalError."""
-    return _find_tree(Stage(record, goal, record.position.turn).play(move), limit)
+    return _find_tree(SolvingState(record, goal, record.position.turn).play(move), limit)
 
 
-def _find_tree(stage: Stage, limit: int) -> Tree:
+def _find_tree(state: SolvingState, limit: int) -> Tree:
     """What is accepted after a move; nothing more, once any move will do to save or be best."""
-    if stage.goal is None:
+    if state.goal is None:
         return {}
-    moves: Sequence[str] = stage.record.position.moves()
-    if stage.is_mine:
-        proof = _solve(stage, stage.goal, limit)
-        if proof.runner_up is None and stage.goal.replies:
+    moves: Sequence[str] = state.record.position.moves()
+    if state.is_mine:
+        proof = _solve(state, state.goal, limit)
+        if proof.runner_up is None and state.goal.replies:
             return {}
         moves = proof.accepted
-    return {move: _find_tree(stage.play(move), limit) for move in moves}
+    return {move: _find_tree(state.play(move), limit) for move in moves}
 
 
-def _solve(stage: Stage, goal: Goal, limit: int) -> Proof:
+def _solve(state: SolvingState, goal: Goal, limit: int) -> Proof:
     """Raises GoalError where the goal can't be reached, or not be decided."""
-    proof = solve(stage.record, goal, stage.side, limit)
+    proof = solve(state.record, goal, state.side, limit)
     if proof is None:
         raise GoalError(f"“{goal}” is too deep: {limit:,} positions don't decide it.")
     if not proof.accepted:
@@ -115,10 +115,10 @@ def compare(given: Tree, found: Tree, path: tuple[str, ...] = ()) -> Iterator[tu
             yield (*path, move)
 
 
-def fold(stage: Stage, tree: Tree) -> Tree:
+def fold(state: SolvingState, tree: Tree) -> Tree:
     """The same tree, shorter: `else` stands for the answers that lead to the same, if not few."""
-    folded = {move: fold(stage.play(move), below) for move, below in tree.items()}
-    if stage.is_mine:
+    folded = {move: fold(state.play(move), below) for move, below in tree.items()}
+    if state.is_mine:
         return folded
     groups: dict[str, list[str]] = {}
     for move, below in folded.items():
@@ -130,10 +130,10 @@ def fold(stage: Stage, tree: Tree) -> Tree:
     return kept | {ELSE: folded[most[0]]}
 
 
-def unfold(stage: Stage, tree: Mapping[str, Tree]) -> Tree:
+def unfold(state: SolvingState, tree: Mapping[str, Tree]) -> Tree:
     """The tree with every answer written out that `else` stands for. Raises IllegalMove."""
-    trees = {move: below for move, below in tree.items() if move != ELSE or stage.is_mine}
-    if ELSE in tree and not stage.is_mine:
-        moves = stage.record.position.moves()
+    trees = {move: below for move, below in tree.items() if move != ELSE or state.is_mine}
+    if ELSE in tree and not state.is_mine:
+        moves = state.record.position.moves()
         trees |= {move: tree[ELSE] for move in moves if move not in trees}
-    return {move: unfold(stage.play(move), below) if below else {} for move, below in trees.items()}
+    return {move: unfold(state.play(move), below) if below else {} for move, below in trees.items()}

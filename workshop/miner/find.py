@@ -12,7 +12,7 @@ from game_core.family import Puzzling
 from game_core.puzzles.model import Puzzle, Task
 from game_core.puzzles.proofs import PuzzleProof, find_greedy
 from game_core.puzzles.riddles import LastSeed, Riddle, count_laps
-from game_core.puzzles.solutions import Stage, fold
+from game_core.puzzles.solutions import SolvingState, fold
 from game_core.search.effects import MoveEffects, find_effects
 from game_core.search.goals import Goal
 from game_core.search.proof import Tree
@@ -59,7 +59,7 @@ class Find:
         """The same, as short as an author would write it."""
         if isinstance(self.task, Riddle):
             return self.solution
-        return fold(Stage(self.puzzle.record, self.task, self.puzzle.side), self.solution)
+        return fold(SolvingState(self.puzzle.record, self.task, self.puzzle.side), self.solution)
 
     @property
     def turns(self) -> int:

@@ -35,7 +35,7 @@ class AmphoraEvaluation(Evaluation[AmphoraPosition]):
 
     @override
     def candidates(self, position: AmphoraPosition) -> Iterable[tuple[str, AmphoraPosition]]:
-        """Every move."""
+        """Every legal move."""
         return [(text, position.after(move)) for text, move in position.legal.items()]
 
     @override
@@ -57,7 +57,7 @@ class AmphoraEvaluation(Evaluation[AmphoraPosition]):
 
     @override
     def material(self, position: AmphoraPosition) -> int:
-        """Pawns and Guards."""
+        """Pawns and Guards, wherever they stand: the side to move's less the other's."""
         counts = count_pieces(position.state)
         value = counts[0] - counts[1]
         return -value if position.state.side else value
@@ -77,7 +77,7 @@ class AmphoraEvaluation(Evaluation[AmphoraPosition]):
 
     @override
     def key(self, position: AmphoraPosition) -> Hashable:
-        """The whole state."""
+        """The whole state: the jar, who is to move, waiting Guards and sideways moves."""
         return position.state
 
 

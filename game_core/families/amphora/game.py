@@ -39,7 +39,7 @@ class AmphoraPosition(SquaresPosition):
     @property
     @override
     def side(self) -> int:
-        """Once the game is over, who has lost."""
+        """The side to move: 0 White, 1 Black; once the game is over, the one that has lost."""
         return self.state.side
 
     @property

@@ -54,12 +54,12 @@ def name_held(position: AmphoraPosition, cell: str) -> str:
 
 
 def tell_taking(position: AmphoraPosition, them: str) -> str:
-    """How pieces take."""
+    """How pieces take, in a sentence."""
     return "Pawns take diagonally forward, King and Guard one square around."
 
 
 def tell_move(position: AmphoraPosition, move: str) -> str:
-    """The Guard's entry, and the piece's way."""
+    """The Guard's entry, if any, and from where to where the piece goes."""
     found = MOVE.fullmatch(move)
     assert found
     entry, origin, target, _ = found.groups()

@@ -58,7 +58,7 @@ class DraughtsEvaluation(Evaluation[DraughtsPosition]):
 
     @override
     def material(self, position: DraughtsPosition) -> int:
-        """Pieces, and the rings that were taken with them."""
+        """Pieces, ringed or not, and rings: the side to move's less the other's."""
         text = "".join(position.layout.pieces)
         white, black = position.layout.rings
         pieces = text.count("M") + text.count("Q") - text.count("m") - text.count("q")

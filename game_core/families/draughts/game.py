@@ -39,7 +39,7 @@ class DraughtsPosition(SquaresPosition):
     @property
     @override
     def side(self) -> int:
-        """Once the game is over, who did not make the last move."""
+        """The side to move: 0 White, 1 Black; once the game is over, who did not move last."""
         return self.layout.side
 
     @property
@@ -79,7 +79,7 @@ class DraughtsPosition(SquaresPosition):
 
     @override
     def repetition_key(self) -> object:
-        """All but the quiet plies."""
+        """Everything the text shows but the number of quiet moves."""
         return self.layout[:-1]
 
     @override

@@ -57,7 +57,7 @@ def name_held(position: DraughtsPosition, cell: str) -> str:
 
 
 def tell_taking(position: DraughtsPosition, them: str) -> str:
-    """How pieces take."""
+    """How pieces take, in a sentence."""
     return "A piece is taken by leaping over it, if the square beyond is empty."
 
 

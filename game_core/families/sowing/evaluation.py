@@ -16,7 +16,7 @@ from game_core.families.sowing.board import ROWS, UUR, owner
 from game_core.families.sowing.game import SowingPosition, Weights
 
 SEED = 100
-"""A seed in store."""
+"""The value of a seed in store."""
 
 
 class SowingEvaluation(Evaluation[SowingPosition]):
@@ -53,7 +53,7 @@ class SowingEvaluation(Evaluation[SowingPosition]):
 
     @override
     def material(self, position: SowingPosition) -> int:
-        """Seeds in store."""
+        """Seeds in store: the side to move's less the other's."""
         south, north = position.stores
         return SEED * (north - south if position.side else south - north)
 

@@ -31,7 +31,7 @@ def count_held(position: SowingPosition, cell: str) -> int:
 
 
 def count_missing(position: SowingPosition) -> int:
-    """The seeds that make more than half of all, where those win."""
+    """How many seeds the side to move lacks for more than half of all; 0 where those don't win."""
     game = position.game
     if "majority" not in game.endings.reasons:
         return 0
@@ -59,10 +59,10 @@ def name_held(position: SowingPosition, cell: str) -> str:
 
 
 def tell_taking(position: SowingPosition, them: str) -> str:
-    """What takes seeds in this game."""
+    """What takes seeds in this game, in a sentence."""
     return position.game.taking
 
 
 def tell_move(position: SowingPosition, move: str) -> str:
-    """A cup to try."""
+    """The cup to try, in a sentence."""
     return f"Try cup {move}."

@@ -68,7 +68,7 @@ class StackingEvaluation(Evaluation[StackingPosition]):
 
     @override
     def material(self, position: StackingPosition) -> int:
-        """Stones alone."""
+        """Stones, wherever they stand: the side to move's less the other's."""
         text = "".join(position.situation.board)
         value = STONE * (text.count("w") - text.count("b"))
         return -value if position.situation.side else value

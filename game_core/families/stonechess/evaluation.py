@@ -78,7 +78,7 @@ class StoneChessEvaluation(Evaluation[StoneChessPosition]):
 
     @override
     def material(self, position: StoneChessPosition) -> int:
-        """Men, wherever they stand."""
+        """Men, wherever they stand: the side to move's less the other's."""
         board, (own, other) = position.situation.state.board, _sides(position)
         return sum(
             worth * (board.count(mine) - board.count(theirs))
@@ -109,7 +109,7 @@ class StoneChessEvaluation(Evaluation[StoneChessPosition]):
 
     @override
     def key(self, position: StoneChessPosition) -> Hashable:
-        """The board and what goes with it."""
+        """What the chess moves depend on, and the way the last stone went."""
         return position.situation.state, position.situation.moved
 
 

@@ -7,7 +7,7 @@ import re
 from game_core import Game, Record, RecordError
 from game_core.puzzles.model import Task, read_task
 from game_core.puzzles.riddles import Riddle, find_refusal
-from game_core.puzzles.solutions import ELSE, Stage, unfold
+from game_core.puzzles.solutions import ELSE, SolvingState, unfold
 from game_core.puzzles.themes import AGES, DIFFICULTIES, THEMES
 from game_core.search.goals import GoalError
 from game_core.search.proof import Tree
@@ -92,27 +92,27 @@ def read_solution(branch: Branch, start: Record, side: str, task: Task) -> Tree 
                 twig.place.blame(f"{answer} is no answer; answers are {', '.join(answers)}.")
                 return None
         return {answer: {} for answer in branch.below}
-    if _find_fault(branch, Stage(start, task, side)):
+    if _find_fault(branch, SolvingState(start, task, side)):
         return None
-    return unfold(Stage(start, task, side), _grow(branch))
+    return unfold(SolvingState(start, task, side), _grow(branch))
 
 
-def _find_fault(branch: Branch, stage: Stage) -> bool:
+def _find_fault(branch: Branch, state: SolvingState) -> bool:
     """Report moves that can't be played; whether there were any."""
     found = False
-    moves = stage.record.position.moves()
+    moves = state.record.position.moves()
     for move, twig in branch.below.items():
-        if stage.goal is None:
+        if state.goal is None:
             twig.place.blame(f"{move}: there is nothing more to choose here.")
             return True
-        is_rest = move == ELSE and not stage.is_mine
+        is_rest = move == ELSE and not state.is_mine
         for each in moves if is_rest else (move,):
             if each not in moves:
-                refusal = find_refusal(stage.record, each)
+                refusal = find_refusal(state.record, each)
                 twig.place.blame(f"{each} can't be played here. {refusal}")
                 found = True
             elif twig.below and not (is_rest and each in branch.below):
-                found |= _find_fault(twig, stage.play(each))
+                found |= _find_fault(twig, state.play(each))
     return found
 
 

@@ -9,7 +9,7 @@ import yaml
 
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.riddles import Riddle
-from game_core.puzzles.solutions import Stage, fold
+from game_core.puzzles.solutions import SolvingState, fold
 from game_core.search.proof import Tree
 
 
@@ -46,7 +46,7 @@ def _write(puzzle: Puzzle) -> Iterator[str]:
 def _shorten(puzzle: Puzzle) -> Tree:
     if isinstance(puzzle.task, Riddle):
         return puzzle.solution
-    return fold(Stage(puzzle.record, puzzle.task, puzzle.side), puzzle.solution)
+    return fold(SolvingState(puzzle.record, puzzle.task, puzzle.side), puzzle.solution)
 
 
 def _write_branch(name: str, tree: Tree) -> Iterator[str]:
