@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from game_core import get
+from game_core import GAMES, get
 from game_core.game import Position
 from game_core.perft import perft
 from tests.help.samples import read_perft
 
-TABLE = read_perft()
-CASES = [(slug, depth, count) for slug in TABLE for depth, count in enumerate(TABLE[slug], start=1)]
+CASES = [
+    (game.slug, depth, count)
+    for game in GAMES
+    for depth, count in enumerate(read_perft(game.slug), start=1)
+]
 
 
 def divide(position: Position, depth: int) -> str:

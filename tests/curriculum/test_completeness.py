@@ -6,15 +6,15 @@ import re
 
 import pytest
 
-from game_core import GAMES, Game
-from lesson_plans.curriculum import portrait
+from game_core import GAMES, Game, registry
+from lesson_plans.curriculum.folder import OWN
 from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.plans.outline import CHALLENGE, PUZZLE
 from lesson_plans.curriculum.problem import refuse
 from tests.help import golden
 from tests.help.paths import ROOT
 from tests.help.prose import ASIDE
-from tests.help.samples import read_perft, sample_path
+from tests.help.samples import sample_path
 
 OVERVIEWS = {"index", "compare", "same-position"}
 """Pages about several games."""
@@ -25,10 +25,12 @@ def test_nothing_is_forgotten(game: Game) -> None:
     missing = [
         what
         for what, found in {
-            "a line in tests/data/perft.txt": game.slug in read_perft(),
             f"{sample_path(game.slug).relative_to(ROOT)}": sample_path(game.slug).is_file(),
             f"{golden.path(game.slug).relative_to(ROOT)}": golden.path(game.slug).is_file(),
-            f"lesson_plans/{game.slug}/portrait.yml": portrait.locate(game).is_file(),
+            **{
+                f"lesson_plans/{game.slug}/{name}": (OWN / game.slug / name).is_file()
+                for name in ("portrait.yml", "puzzles.yml", "proofs.json", "tutorial.yml")
+            },
             f"docs/games/{game.slug}.md": (ROOT / "docs/games" / f"{game.slug}.md").is_file(),
         }.items()
         if not found
@@ -36,9 +38,14 @@ def test_nothing_is_forgotten(game: Game) -> None:
     assert not missing, f"{game.name} lacks {', '.join(missing)}"
 
 
+def test_every_file_of_a_game_is_in_the_registry() -> None:
+    files = {path.stem for path in ROOT.glob("game_core/families/*/games/*.py")} - {"__init__"}
+    missing = files - {slug.replace("-", "_") for slug in registry.OURS}
+    assert not missing, f"OURS in game_core/registry.py lacks {', '.join(sorted(missing))}"
+
+
 def test_nothing_is_left_over() -> None:
     slugs = {game.slug for game in GAMES}
-    assert set(read_perft()) == slugs
     for folder in ("tests/data/games", "tests/data/transcripts", "docs/games"):
         found = {path.stem for path in (ROOT / folder).iterdir()} - OVERVIEWS
         assert found == slugs, folder

@@ -1,4 +1,4 @@
-"""The fixtures beside the tests: perft counts and sample games."""
+"""The fixtures beside the tests: perft counts and sample games, in one file a game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from tests.help.paths import DATA
 
-PERFT = DATA / "perft.txt"
+PERFT = "# Perft: "
+"""What the counts of sequences of 1, 2, 3 … legal turns from the start stand behind."""
 
 
 class Line(NamedTuple):
@@ -19,18 +20,15 @@ class Line(NamedTuple):
     turn: str
 
 
-def read_perft() -> dict[str, list[int]]:
-    """The counts to depth 1, 2, 3 …, by slug."""
-    table = {}
-    for line in PERFT.read_text(encoding="utf-8").splitlines():
-        if not line.startswith("#"):
-            slug, _, counts = line.partition(":")
-            table[slug] = [int(count) for count in counts.split()]
-    return table
-
-
 def sample_path(slug: str) -> Path:
     return DATA / "games" / f"{slug}.txt"
+
+
+def read_perft(slug: str) -> list[int]:
+    """The counts to depth 1, 2, 3 …; those to 6 are from a program that knows only the rules."""
+    first, *_ = sample_path(slug).read_text(encoding="utf-8").splitlines()
+    assert first.startswith(PERFT), f"{sample_path(slug).name} begins with no counts"
+    return [int(count) for count in first.removeprefix(PERFT).split()]
 
 
 def read_samples(slug: str) -> Iterator[list[Line]]:

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import json
 import posixpath
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 type Nav = str | list[Nav] | dict[str, Nav] | None
 """A navigation as mkdocs.yml has it: paths in docs/, with their titles, in parts with titles."""
 
+GAMES = "games/index.md"
+"""The page that lists the games."""
 WORDS = "glossary.md"
 """The page that explains words."""
 FOR_MAKERS = ("authors/", "decisions/", "maintainers/", "python/")
@@ -58,6 +60,25 @@ def find_missing(nav: Nav, has: Callable[[str], object]) -> Iterator[tuple[str, 
         path = folder / uri
         if not has(uri) and path.is_file() and path.suffix == ".md":
             yield uri, path
+
+
+def follow(nav: Nav, index: str, uris: Iterable[str]) -> Nav:
+    """A navigation in which pages follow by themselves, in the part that has their index.
+
+    A page that it names anywhere stays where it is.
+    """
+    named = {*_list_pages(nav)}
+    return _append(nav, index, [uri for uri in uris if uri not in named])
+
+
+def _append(nav: Nav, index: str, uris: Sequence[str]) -> Nav:
+    match nav:
+        case dict():
+            return {title: _append(part, index, uris) for title, part in nav.items()}
+        case list():
+            return [*(_append(part, index, uris) for part in nav), *(uris if index in nav else ())]
+        case _:
+            return nav
 
 
 def _list_pages(nav: Nav) -> Iterator[str]:

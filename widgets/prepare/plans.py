@@ -27,7 +27,7 @@ from widgets.fences.extension import render_problems
 from widgets.fences.page import PAGE, PRINT, RUN, Link, PageContext
 from widgets.html import render
 from widgets.prepare import paper
-from widgets.prepare.pages import Nav, PreparedPage, write_front
+from widgets.prepare.pages import Nav, PreparedPage, follow, write_front
 
 INDEX, UNIT = "plans/index.md", "plans/unit.md"
 VIEWS = {"plans/{}.md": PAGE, "plans/{}/run.md": RUN, "plans/{}/print.md": PRINT}
@@ -85,18 +85,9 @@ class Lessons:
         }
 
     def extend(self, nav: Nav) -> Nav:
-        """The navigation with all plans in the part of it that begins with their index."""
-        match nav:
-            case dict():
-                return {title: self.extend(part) for title, part in nav.items()}
-            case list():
-                extended = [self.extend(part) for part in nav]
-                if INDEX in extended:
-                    extended += [UNIT] if self.unit else []
-                    extended += [uri for uri, (_, view) in self._views.items() if view == PAGE]
-                return extended
-            case _:
-                return nav
+        """The navigation with all plans in the part of it that has their index."""
+        pages = [uri for uri, (_, view) in self._views.items() if view == PAGE]
+        return follow(nav, INDEX, [*([UNIT] if self.unit else []), *pages])
 
     def write(self) -> Iterator[PreparedPage]:
         """Each page; one with mistakes shows only them."""

@@ -23,7 +23,7 @@ from widgets.fences.extension import FenceExtension
 from widgets.fences.page import Link, PageContext
 from widgets.fences.words import Words
 from widgets.prepare import assets, games, training
-from widgets.prepare.pages import FOR_MAKERS, WORDS, Nav, PreparedPage, find_missing
+from widgets.prepare.pages import FOR_MAKERS, GAMES, WORDS, Nav, PreparedPage, find_missing, follow
 from widgets.prepare.plans import INDEX, Lessons, Part
 from widgets.puzzles import Shelf
 
@@ -82,6 +82,7 @@ class Site:
         data = training.write_data([*self.shelf.puzzles.values()], tutorials)
         sources = games.write_sources(self.report)
         files = [*_collect_files(), *self.shelf.write(), *data, *sources]
+        nav = follow(nav, GAMES, [uri for game in shown if has(uri := f"games/{game.slug}.md")])
         return Prepared(pages, files, self.lessons.extend(nav))
 
     def describe(self, uri: str, file: str, line: int, link: Link) -> PageContext:
