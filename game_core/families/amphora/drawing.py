@@ -86,7 +86,7 @@ def _describe_side(state: AmphoraState, side: int) -> str:
 
 
 def _say_side(state: AmphoraState, side: int) -> str:
-    """What is kept of a side beside the jar."""
+    """Whether a side's Guard waits, and its sideways moves in a row, in words."""
     guard = "Guard beside the jar, " if state.waiting[side] else ""
     return f"{guard}{state.asides[side]} of {MOST_ASIDE} sideways moves in a row"
 

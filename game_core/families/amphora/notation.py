@@ -31,7 +31,7 @@ NAMES = tuple(SIDE_NAMES[side] for side in SIDES)
 
 
 def write(state: AmphoraState) -> str:
-    """One line of text."""
+    """A position's text, one line that `read` takes."""
     fields = (
         write_ranks(state.board[start:end] for start, end in reversed(BOUNDS)),
         SIDES[state.side],

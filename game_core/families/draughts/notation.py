@@ -37,7 +37,7 @@ class Layout(NamedTuple):
 
 
 def write(layout: Layout) -> str:
-    """One line of text."""
+    """A position's text, one line that `read` takes."""
     ranks = [layout.pieces[rank::SIZE] for rank in reversed(range(SIZE))]
     white, black = layout.rings
     return f"{write_ranks(ranks)} {SIDES[layout.side]} {white}-{black} {layout.quiet}"

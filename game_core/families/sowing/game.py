@@ -132,7 +132,7 @@ class SowingGame:
     Raises PositionError for a position that the rules would have settled already.
     """
     score: Callable[[SowingPosition], tuple[int, int]] = lambda position: position.stores
-    """What decides the game, South's and North's."""
+    """What is compared to find the winner: South's number and North's, here seeds in store."""
 
     weights: Weights = DEFAULT_WEIGHTS
     """What search takes the game's seeds and cups to be worth."""
@@ -311,7 +311,7 @@ class SowingPosition(NamedTuple):
         return self
 
     def options(self, parts: Sequence[str] = ()) -> Options:
-        """A move is one cup: the cups to choose from, or the move that a chosen cup is."""
+        """The cups to choose from, or the move that a chosen cup is. Raises IllegalMove."""
         if parts:
             move = "".join(parts)
             if move not in self.moves():
@@ -327,7 +327,7 @@ class SowingPosition(NamedTuple):
         return self, []
 
     def _pass(self, board: ScratchBoard) -> SowingPosition:
-        """What follows when the opponent has no legal cup: another move, or the end."""
+        """The position when the opponent has no legal cup: the same side moves again, or it ends."""
         game = board.game
         if game.again(board):
             position = board.position(board.side)
@@ -337,7 +337,7 @@ class SowingPosition(NamedTuple):
         return game.conclude(board, game.stuck)
 
     def _refusal(self, move: str) -> IllegalMove:
-        """Why `move`, which is not legal, is not."""
+        """The refusal of a move that is not legal, naming the rule."""
         me, them = self.side, 1 - self.side
         if self.ended:
             return IllegalMove("over", "The game is over.")

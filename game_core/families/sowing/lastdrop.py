@@ -32,7 +32,7 @@ class LastDrop:
 
     @property
     def name(self) -> str:
-        """The cup, to begin a sentence."""
+        """The cup's name with a capital, to begin a sentence: `Cup C`."""
         return f"Cup {CUPS[self.cup]}"
 
     @property
@@ -57,7 +57,7 @@ class LastDrop:
         return following[0].kind if following else ""
 
     def held(self, cup: int) -> int:
-        """What another cup holds as the seed falls."""
+        """How many seeds another cup holds at the moment when the last seed falls."""
         count = self.position.cups[cup]
         for event in self.events[: self.index + 1]:
             if event.at == CUPS[cup]:

@@ -17,7 +17,7 @@ MARKS = {"": "", CLOSED: "closed", UUR[0]: "uur-S", UUR[1]: "uur-N"}
 """What `data-mark` calls the marks of cups."""
 
 type Patch = tuple[list[PartMove], dict[str, str]]
-"""Seeds that move, and new texts of numbers by key."""
+"""What an event changes: the seeds that move, and the new texts of numbers by their key."""
 
 
 class SeedPicture:

@@ -28,7 +28,7 @@ class Tags(Protocol):
 
     @property
     def heading(self) -> str:
-        """The same in words, `Round 2.`; empty when there is nothing to say."""
+        """The round or phase as a sentence, `Round 2.`; empty when there is nothing to say."""
         ...
 
     @property
@@ -38,12 +38,12 @@ class Tags(Protocol):
 
     @property
     def wins(self) -> tuple[int, int] | None:
-        """The rounds South and North have won, in a game that is decided by them."""
+        """The rounds South and North have won; None in a game that rounds do not decide."""
         ...
 
     @property
     def may_capture(self) -> bool:
-        """Whether seeds may be captured already, or an opening is still to be played."""
+        """Whether seeds may be captured; not while an opening is still to be played."""
         ...
 
 
@@ -74,7 +74,7 @@ class ParsedText:
 def write(
     cups: Sequence[int], marks: Sequence[str], stores: tuple[int, int], side: int, tags: Tags
 ) -> str:
-    """One line of text."""
+    """A position's text, one line that `read` takes."""
     written = write_cups(cups, marks)
     south, north = (",".join(written[row]) for row in ROWS)
     text = f"{south}/{north} {stores[0]}-{stores[1]} {SIDES[side]}"
@@ -118,7 +118,10 @@ def read(text: str, seeds: int, known_marks: str) -> ParsedText:
 
 
 class TagReader:
-    """Takes the tags of a position's text in order; each is `(text, column)`."""
+    """Takes the tags of a position's text in order; each is `(text, column)`.
+
+    Every method raises PositionError, with the column, where the text has something else.
+    """
 
     def __init__(self, tags: list[tuple[str, int]], end: int) -> None:
         self._tags = tags
@@ -147,7 +150,7 @@ class TagReader:
         return value
 
     def finish(self) -> None:
-        """Refuse whatever is left."""
+        """Raise PositionError if any tag is left that was not taken."""
         for text, column in self._tags:
             raise PositionError("position", column, f"“{text}” is one field too many.")
 
@@ -166,7 +169,7 @@ NO_TAGS = NoTags()
 
 
 def no_tags(reader: TagReader) -> NoTags:
-    """The answer of a game that has no tags."""
+    """NO_TAGS, with nothing read: how a game without tags reads them."""
     return NO_TAGS
 
 

@@ -54,7 +54,7 @@ def is_single(move: str) -> bool:
 
 
 def name_held(position: SowingPosition, cell: str) -> str:
-    """What a cup holds, in words: `cup`."""
+    """The word for what stands on a cell: always `cup`."""
     return "cup"
 
 

@@ -123,7 +123,7 @@ def sum_up(position: SowingPosition, events: Sequence[Event], sentences: Sequenc
 
 
 def _join_captures(events: Sequence[Event], sentences: Sequence[str]) -> Iterator[str]:
-    """The sentences, but one for all that a side takes on end."""
+    """The sentences; where a side captures several times in a row, one for all of it."""
     told = zip(events, sentences, strict=True)
     for side, run in groupby(told, lambda each: each[0].side if each[0].kind == "capture" else ""):
         captures, said = zip(*run, strict=True)
@@ -136,7 +136,7 @@ def _join_captures(events: Sequence[Event], sentences: Sequence[str]) -> Iterato
 
 
 def tell_stage(position: SowingPosition) -> str:
-    """The round or phase."""
+    """The round or phase of a position as a sentence; empty in games without."""
     return position.heading
 
 

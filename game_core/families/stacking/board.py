@@ -11,14 +11,14 @@ from game_core.notation import name_square
 
 SIDES = "wb"
 PLAIN = "wb"
-"""A plain stone of each side."""
+"""The letter of a plain stone, by side."""
 TOUCH = "WB"
-"""The touchstone of each side."""
+"""The letter of the touchstone, by side."""
 STONES = ("wW", "bB")
-"""All that is of a side."""
+"""The letters of all stones of a side, by side."""
 ORDER = "wWbB"
 MOST = 4
-"""How many stones a square holds."""
+"""The most stones that a square holds."""
 
 type Board = tuple[str, ...]
 """The stones on each of the 64 squares."""
@@ -34,7 +34,7 @@ DIRECTIONS = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 
 
 
 def opposite(direction: int) -> int:
-    """The direction back."""
+    """The number of the direction that leads back."""
     return len(DIRECTIONS) - 1 - direction
 
 

@@ -14,7 +14,7 @@ from game_core.types import IllegalMove
 
 STONE = 100
 NEAR = 4
-"""What a step nearer to the other touchstone is worth to a stone: who takes it, wins."""
+"""What one step nearer to the other touchstone adds to a stone's value: taking that wins."""
 
 
 def _find_distance(square: int, other: int) -> int:

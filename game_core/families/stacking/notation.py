@@ -32,7 +32,7 @@ NAMES = tuple(SIDE_NAMES[side] for side in SIDES)
 
 
 def write(board: Board, side: int, quiet: int) -> str:
-    """One line of text."""
+    """A position's text, one line that `read` takes."""
     ranks = (board[start : start + SIZE] for start in reversed(range(0, len(board), SIZE)))
     return f"{'/'.join(map(_write_rank, ranks))} {SIDES[side]} {quiet}"
 

@@ -61,7 +61,7 @@ def name_held(position: StackingPosition, cell: str) -> str:
 
 
 def tell_taking(position: StackingPosition, them: str) -> str:
-    """How stones take."""
+    """How stones take, in a sentence."""
     return "A single stone takes one; a second stone helps it to take two."
 
 

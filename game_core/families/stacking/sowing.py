@@ -44,7 +44,7 @@ class StackingMove(NamedTuple):
 
     @property
     def line(self) -> Line:
-        """The squares ahead."""
+        """The squares from the next one in the move's direction to the edge, in order."""
         return LINES[self.origin][self.direction]
 
     def __str__(self) -> str:
@@ -71,7 +71,7 @@ class Sowing(NamedTuple):
     changes: dict[int, str]
 
     def play(self, board: Board) -> Board:
-        """The board when all is done."""
+        """The board after the move: `board`, which stood before it, with the changes made."""
         after = list(board)
         for square, stones in self.changes.items():
             after[square] = stones

@@ -59,7 +59,7 @@ def count_taken(before: StackingPosition, move: str, after: StackingPosition) ->
 
 
 def is_irreversible(before: StackingPosition, after: StackingPosition) -> bool:
-    """Stones that are taken do not come back."""
+    """Whether a stone was taken: taken stones do not come back."""
     return after.quiet == 0
 
 

@@ -79,7 +79,7 @@ def name_move(move: str) -> str:
 
 
 def _sides(position: StackingPosition) -> tuple[int, int]:
-    """Who is to move, and who is not."""
+    """The side to move and the other one, each 0 or 1."""
     return position.situation.side, 1 - position.situation.side
 
 

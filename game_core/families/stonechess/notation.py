@@ -27,7 +27,7 @@ COLOURS = ("White", "Black")
 
 
 def write(situation: StoneChessState, quiet: int) -> str:
-    """One line of text."""
+    """A position's text, one line that `Reader` takes."""
     state, moved, grid = situation.state, situation.moved, situation.chess.grid
     width = grid.width
     rows = [state.board[start : start + width] for start in range(0, len(state.board), width)]

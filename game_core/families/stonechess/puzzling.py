@@ -48,7 +48,7 @@ def list_own(position: StoneChessPosition) -> Sequence[str]:
 
 
 def name_held(position: StoneChessPosition, cell: str) -> str:
-    """A man's name."""
+    """The name of the man on a cell: `Knight`."""
     return name_man(position.pieces()[cell])
 
 
@@ -58,7 +58,7 @@ def tell_taking(position: StoneChessPosition, them: str) -> str:
 
 
 def tell_move(position: StoneChessPosition, move: str) -> str:
-    """The man's move, then the stone's."""
+    """The man's move, then the stone's, in a sentence or two."""
     origin, target = move[:2], move[2:4]
     said = f"Move the {name_held(position, origin)} from {origin} to {target}."
     stone = move.partition("+")[2]

@@ -22,7 +22,7 @@ from game_core.families.sowing.scratch import ScratchBoard
 
 
 def capture_back(board: ScratchBoard, last: int) -> None:
-    """Take the twos and threes, be they all that the opponent has."""
+    """Take the twos and threes, even if they are all that the opponent has."""
     for cup in twos_and_threes(board, last):
         board.capture(cup, board.side)
 

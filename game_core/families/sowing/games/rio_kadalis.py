@@ -105,7 +105,7 @@ def set_out(board: ScratchBoard) -> None:
 
 
 def won_rounds(position: SowingPosition) -> tuple[int, int]:
-    """What decides the match: rounds won."""
+    """The rounds that South and North have won, which decide the match."""
     assert isinstance(position.tags, Match)
     return position.tags.wins
 

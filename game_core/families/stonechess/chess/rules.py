@@ -54,7 +54,7 @@ class Chess:
         }
         """Where a man may go on an empty board, by its capital letter and square, way by way."""
         self.castlings: dict[tuple[int, int], Castling] = {}
-        """By the King's way."""
+        """Each castling, by the squares from which and to which the King goes."""
         for kings, rooks in castlings.items():
             castling = Castling(*self.read(kings)[:2], *self.read(rooks)[:2])
             self.castlings[castling.king, castling.king_to] = castling
@@ -112,7 +112,7 @@ class Chess:
                     break
 
     def changes(self, state: ChessState, move: ChessMove) -> Changes:
-        """What a move changes on the board."""
+        """The squares that a move changes, and what stands on each after it."""
         board, side = state.board, state.side
         piece = board[move.origin]
         changes = {move.origin: EMPTY, move.target: piece}
@@ -125,7 +125,7 @@ class Chess:
         return changes
 
     def castling(self, state: ChessState, move: ChessMove) -> Castling | None:
-        """The castling that a move is, if it is one."""
+        """The castling that a move is; None for any other move."""
         if state.board[move.origin].upper() != KING:
             return None
         return self.castlings.get((move.origin, move.target))
