@@ -1,9 +1,10 @@
 """The rules of rare board games: positions, moves, records, drawing. Standard library only.
 
->>> import game_core
->>> position = game_core.get("oware").start()
->>> print(position.play("C"))
-4,4,0,5,5,5/5,4,4,4,4,4 0-0 N
+Examples:
+    >>> import game_core
+    >>> position = game_core.get("oware").start()
+    >>> print(position.play("C"))
+    4,4,0,5,5,5/5,4,4,4,4,4 0-0 N
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ __all__ = [
     "solve",
 ]
 
-LATER = {
+_LATER = {
     "GAMES": "registry",
     "Proof": "search.proof",
     "choose_move": "search.opponent",
@@ -64,6 +65,6 @@ LATER = {
 
 
 def __getattr__(name: str) -> object:
-    if name in LATER:
-        return getattr(import_module(f"game_core.{LATER[name]}"), name)
+    if name in _LATER:
+        return getattr(import_module(f"game_core.{_LATER[name]}"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -10,57 +10,132 @@ from game_core.types import Event, Options, Result
 
 
 class Position(Protocol):
-    """One state of a game, an immutable value. `str(position)` is its text."""
+    """One state of a game, an immutable value. `str(position)` is its text.
+
+    Examples:
+        >>> position = get("oware").parse("4,4,0,5,5,5/5,4,4,4,4,4 0-0 N")
+        >>> str(position)
+        '4,4,0,5,5,5/5,4,4,4,4,4 0-0 N'
+        >>> position
+        get('oware').parse('4,4,0,5,5,5/5,4,4,4,4,4 0-0 N')
+    """
 
     @property
     def game(self) -> Game:
-        """The game this is a position of."""
+        """The game this is a position of.
+
+        Examples:
+            >>> get("oware").start().game.name
+            'Oware'
+        """
         ...
 
     @property
     def turn(self) -> str:
-        """The letter of the side to move; once the game is over, of the side that did not."""
+        """The letter of the side to move; once the game is over, of the side that did not.
+
+        Examples:
+            >>> get("oware").start().turn
+            'S'
+            >>> get("amphora").start().turn
+            'w'
+        """
         ...
 
     @property
     def heading(self) -> str:
-        """What round or phase this is, as a sentence; empty when there is nothing to say."""
+        """What round or phase this is, as a sentence; empty when there is nothing to say.
+
+        Examples:
+            >>> get("rio-kadalis").start().heading
+            'Round 1.'
+        """
         ...
 
     def moves(self) -> tuple[str, ...]:
-        """Every legal move, in byte order; empty exactly when the game is over."""
+        """Every legal move, in byte order; empty exactly when the game is over.
+
+        Examples:
+            >>> get("oware").start().moves()
+            ('A', 'B', 'C', 'D', 'E', 'F')
+        """
         ...
 
     def play(self, move: str) -> Self:
-        """The position after `move`. Raises IllegalMove, naming the rule."""
+        """The position after `move`. Raises IllegalMove, naming the rule.
+
+        Examples:
+            >>> print(get("oware").start().play("C"))
+            4,4,0,5,5,5/5,4,4,4,4,4 0-0 N
+        """
         ...
 
     def trace(self, move: str) -> tuple[Self, list[Event]]:
-        """The position after `move`, and what happened, in order. Raises IllegalMove."""
+        """The position after `move`, and what happened, in order. Raises IllegalMove.
+
+        Examples:
+            >>> after, events = get("oware").start().trace("C")
+            >>> print(*events, sep=", ")
+            lift C 4, drop D 5, drop E 5, drop F 5, drop a 5
+        """
         ...
 
     def canonical(self, move: str) -> str:
-        """A legal move, by whatever text `play` takes it, as `moves` writes it."""
+        """A legal move, by whatever text `play` takes it, as `moves` writes it.
+
+        Examples:
+            >>> get("oware").start().canonical("C")
+            'C'
+        """
         ...
 
     def stop(self) -> Self:
-        """What an agreed stop leaves: the settled position, the next round's first, or itself."""
+        """What an agreed stop leaves: the settled position, the next round's first, or itself.
+
+        Examples:
+            >>> get("oware").start().stop().result()
+            Result(winner=None, reason='stopped', score=(24, 24))
+        """
         ...
 
     def trace_stop(self) -> tuple[Self, list[Event]]:
-        """What an agreed stop leaves, and what happened."""
+        """What an agreed stop leaves, and what happened.
+
+        Examples:
+            >>> settled, events = get("oware").start().trace_stop()
+            >>> print(events[0], events[-1], sep=", ")
+            sweep A 4 S, end stopped
+        """
         ...
 
     def result(self) -> Result | None:
-        """How the game ended, or None while play goes on."""
+        """How the game ended, or None while play goes on.
+
+        Examples:
+            >>> get("oware").start().result() is None
+            True
+            >>> get("oware").parse("0,0,0,0,0,0/0,0,0,0,0,0 20-28 S").result()
+            Result(winner='N', reason='over', score=(20, 28))
+        """
         ...
 
     def outcome(self, reason: str) -> Result:
-        """The result if the game ended here for `reason`."""
+        """The result if the game ended here for `reason`.
+
+        Examples:
+            >>> get("oware").start().outcome("stopped")
+            Result(winner=None, reason='stopped', score=(0, 0))
+        """
         ...
 
     def repetition_key(self) -> object:
-        """What must be equal for two positions to count as the same one coming back."""
+        """What must be equal for two positions to count as the same one coming back.
+
+        Examples:
+            >>> position = get("african-chess").start()
+            >>> position.repetition_key() == get("african-chess").start().repetition_key()
+            True
+        """
         ...
 
     def options(self, parts: Sequence[str] = ()) -> Options:
@@ -68,6 +143,13 @@ class Position(Protocol):
 
         Once the game is over that is nothing, and nothing is refused either: all options are empty.
         Raises IllegalMove when `parts` are no beginning of a legal move.
+
+        Examples:
+            >>> position = get("amphora").start()
+            >>> position.options().cells
+            ('c2', 'd2', 'e2')
+            >>> position.options(["c2"]).cells
+            ('c3',)
         """
         ...
 
@@ -76,42 +158,92 @@ class Position(Protocol):
 
         It is there to be looked at, not to be played from. `parts` are the beginning of a legal
         move, as `options` takes it, and not the whole.
+
+        Examples:
+            >>> ringed, events = get("african-queen").start().preview(["ring", "a1"])
+            >>> print(*events)
+            ring a1 w
         """
         ...
 
 
 class Game(Protocol):
-    """One game: its names, its first position, and the reading of positions."""
+    """One game: its names, its first position, and the reading of positions.
+
+    Examples:
+        >>> oware = get("oware")
+        >>> oware.name, oware.place
+        ('Oware', 'Ghana')
+        >>> oware
+        get('oware')
+    """
 
     @property
     def slug(self) -> str:
-        """The game's name in links and files: `oware`."""
+        """The game's name in links and files: `oware`.
+
+        Examples:
+            >>> get("rio-kadalis").slug
+            'rio-kadalis'
+        """
         ...
 
     @property
     def name(self) -> str:
-        """The game's name as people write it."""
+        """The game's name as people write it.
+
+        Examples:
+            >>> get("rio-kadalis").name
+            'Rio Kadalis'
+        """
         ...
 
     @property
     def family(self) -> Family[Any]:
-        """The kind of board, with all that is known of it."""
+        """The kind of board, with all that is known of it.
+
+        Examples:
+            >>> get("oware").family.name
+            'sowing'
+            >>> get("oware").family.words.name_move("C")
+            'cup C'
+        """
         ...
 
     @property
     def place(self) -> str:
-        """Where the rules come from: a country, or the inventors."""
+        """Where the rules come from: a country, or the inventors.
+
+        Examples:
+            >>> get("kpo").place
+            'Liberia'
+        """
         ...
 
     @property
     def sides(self) -> Sequence[str]:
-        """The letters of the two sides, the one at the bottom first."""
+        """The letters of the two sides, the one at the bottom first.
+
+        Examples:
+            >>> get("oware").sides, get("amphora").sides
+            ('SN', 'wb')
+        """
         ...
 
     def start(self) -> Position:
-        """The first position."""
+        """The first position.
+
+        Examples:
+            >>> print(get("oware").start())
+            4,4,4,4,4,4/4,4,4,4,4,4 0-0 S
+        """
         ...
 
     def parse(self, text: str) -> Position:
-        """Read one line of text. Raises PositionError."""
+        """Read one line of text. Raises PositionError.
+
+        Examples:
+            >>> get("oware").parse("4,4,0,5,5,5/5,4,4,4,4,4 0-0 N").turn
+            'N'
+        """
         ...

@@ -34,8 +34,20 @@ class Record:
 
     `start` is the first position, the game's own unless another is given. `plies` are the moves'
     texts, with STOP where a stop was agreed; `positions` has the first position and one more for
-    each ply; `undone` are plies that `redo` brings back, the next one last. Records are equal
-    when game, first position and plies are.
+    each ply; `undone` are plies that `redo` brings back, the next one last. `halted` says whether
+    the last ply stopped the game and left the position as it was. Records are equal when game,
+    first position and plies are.
+
+    Examples:
+        >>> record = Record(get("oware")).play("C").play("d")
+        >>> record.moves, record.position.turn
+        (('C', 'd'), 'S')
+        >>> print(record)
+        ubao 1
+        game oware
+        start 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S
+        moves C d
+        <BLANKLINE>
     """
 
     game: Game
@@ -44,7 +56,6 @@ class Record:
     positions: tuple[Position, ...] = field(default=(), compare=False)
     undone: tuple[str, ...] = field(default=(), compare=False)
     halted: bool = field(default=False, compare=False)
-    """Whether the last ply stopped the game and left the position as it was."""
 
     def __post_init__(self) -> None:
         if not self.positions:
@@ -54,22 +65,41 @@ class Record:
 
     @property
     def position(self) -> Position:
-        """Where the game stands."""
+        """Where the game stands.
+
+        Examples:
+            >>> Record(get("oware")).play("C").position
+            get('oware').parse('4,4,0,5,5,5/5,4,4,4,4,4 0-0 N')
+        """
         return self.positions[-1]
 
     @property
     def moves(self) -> tuple[str, ...]:
-        """The moves played so far, without the stops."""
+        """The moves played so far, without the stops.
+
+        Examples:
+            >>> Record(get("oware")).play("C").stop().moves
+            ('C',)
+        """
         return tuple(ply for ply in self.plies if ply != STOP)
 
     def result(self) -> Result | None:
-        """How the game ended, or None while play goes on."""
+        """How the game ended, or None while play goes on.
+
+        Examples:
+            >>> Record(get("oware")).stop().result()
+            Result(winner=None, reason='stopped', score=(24, 24))
+        """
         return self.position.outcome("stopped") if self.halted else self.position.result()
 
     def play(self, move: str) -> Record:
         """The record with `move` played. Raises IllegalMove.
 
         Where the move brings a position about for the third time, the game is stopped too.
+
+        Examples:
+            >>> Record(get("oware")).play("C").moves
+            ('C',)
         """
         self._refuse_if_halted()
         position = self.position.play(move)
@@ -79,19 +109,40 @@ class Record:
         return self._with_ply(move, position)
 
     def stop(self) -> Record:
-        """The record with an agreed stop. Raises IllegalMove when the game is over."""
+        """The record with an agreed stop. Raises IllegalMove when the game is over.
+
+        Examples:
+            >>> Record(get("oware")).play("C").stop().plies
+            ('C', 'stopped')
+        """
         return self._trace_stop()[0]
 
     def take(self, ply: str) -> Record:
-        """The record with a ply taken, be it a move or STOP. Raises IllegalMove."""
+        """The record with a ply taken, be it a move or STOP. Raises IllegalMove.
+
+        Examples:
+            >>> Record(get("oware")).take("C").take("stopped").plies
+            ('C', 'stopped')
+        """
         return self.stop() if ply == STOP else self.play(ply)
 
     def trace(self, ply: str) -> tuple[Record, list[Event]]:
-        """The record with a ply taken, and what happened. Raises IllegalMove."""
+        """The record with a ply taken, and what happened. Raises IllegalMove.
+
+        Examples:
+            >>> record, events = Record(get("oware")).trace("C")
+            >>> print(*events, sep=", ")
+            lift C 4, drop D 5, drop E 5, drop F 5, drop a 5
+        """
         return self._trace_stop() if ply == STOP else self._trace_move(ply)
 
     def cut(self, plies: int) -> Record:
-        """The record as it was after so many of its plies; nothing is played again."""
+        """The record as it was after so many of its plies; nothing is played again.
+
+        Examples:
+            >>> Record(get("oware")).play("C").play("d").cut(1).moves
+            ('C',)
+        """
         return replace(
             self,
             plies=self.plies[:plies],
@@ -101,7 +152,12 @@ class Record:
         )
 
     def undo(self) -> Record:
-        """The record without its last ply. Raises IllegalMove at the start."""
+        """The record without its last ply. Raises IllegalMove at the start.
+
+        Examples:
+            >>> Record(get("oware")).play("C").undo().moves
+            ()
+        """
         if not self.plies:
             raise IllegalMove("nothing-to-undo", "There is no turn to take back.")
         return replace(
@@ -113,7 +169,12 @@ class Record:
         )
 
     def redo(self) -> Record:
-        """The record with the ply last taken back. Raises IllegalMove when there is none."""
+        """The record with the ply last taken back. Raises IllegalMove when there is none.
+
+        Examples:
+            >>> Record(get("oware")).play("C").undo().redo().moves
+            ('C',)
+        """
         if not self.undone:
             raise IllegalMove("nothing-to-redo", "There is no turn to play again.")
         return replace(self.take(self.undone[-1]), undone=self.undone[:-1])
@@ -140,6 +201,11 @@ class Record:
         """Read a saved game. Raises RecordError with the line and the reason.
 
         `hear` is told of each ply: the record after it, and what happened.
+
+        Examples:
+            >>> record = Record(get("oware")).play("C")
+            >>> Record.parse(str(record)) == record
+            True
         """
         lines = text.rstrip().splitlines()
         record = cls._parse_heading(lines)

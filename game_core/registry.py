@@ -12,7 +12,12 @@ from importlib import import_module
 from game_core.game import Game
 
 RULES = 1
-"""The version of the rules: one more whenever a rule changes; older proofs then count no longer."""
+"""The version of the rules: one more whenever a rule changes; older proofs then count no longer.
+
+Examples:
+    >>> RULES >= 1
+    True
+"""
 
 OURS = {
     "oware": "sowing",
@@ -44,7 +49,12 @@ _known: dict[str, Game] = {}
 """Every game that was looked up or registered, by slug."""
 
 GAMES: tuple[Game, ...]
-"""The games of this package, in the order of the curriculum. To ask for it imports them all."""
+"""The games of this package, in the order of the curriculum. To ask for it imports them all.
+
+Examples:
+    >>> GAMES[0], len(GAMES)
+    (get('oware'), 13)
+"""
 
 WITH_OPTIONS: tuple[Game, ...]
 """The games of this package with a rule option."""
@@ -63,6 +73,12 @@ def get(slug: str) -> Game:
     """The game of that slug, with or without a rule option.
 
     Raises UnknownGame, naming the nearest slugs, or the options there are.
+
+    Examples:
+        >>> get("oware")
+        get('oware')
+        >>> get("mangala:continue_on=even").slug
+        'mangala:continue_on=even'
     """
     game = _known.get(slug) or _import(slug)
     if game is None:
@@ -80,6 +96,12 @@ def register(game: Game) -> None:
     """Make a game known under its slug.
 
     Raises ValueError for a slug that is none, or that another game has.
+
+    Examples:
+        >>> from dataclasses import replace
+        >>> register(replace(get("oware"), slug="hill-oware", name="Oware of the hill"))
+        >>> get("hill-oware").start()
+        get('hill-oware').parse('4,4,4,4,4,4/4,4,4,4,4,4 0-0 S')
     """
     slug = game.slug
     if not SLUG.fullmatch(slug):
@@ -105,7 +127,14 @@ def unregister(slug: str) -> None:
 
 
 def list_games(family: str = "") -> tuple[Game, ...]:
-    """All games, or those of a family: ours in the order of the curriculum, then all others."""
+    """All games, or those of a family: ours in the order of the curriculum, then all others.
+
+    Examples:
+        >>> [game.slug for game in list_games("draughts")]
+        ['african-queen']
+        >>> len(list_games("sowing"))
+        9
+    """
     games = map(get, list_slugs())
     return tuple(game for game in games if family in ("", game.family.name))
 

@@ -48,6 +48,10 @@ class Result:
     `winner` is a side's letter, or None for a tie. `reason` is a word of the closed lists in
     `sentences.REASONS` and in the family's words, or half a sentence as they have it. `score` is
     what each side has, first side first, or None in games without one.
+
+    Examples:
+        >>> get("oware").start().stop().result()
+        Result(winner=None, reason='stopped', score=(24, 24))
     """
 
     winner: str | None
@@ -61,6 +65,13 @@ class Event:
 
     `kind` says what (each family lists its kinds where it makes its events), `at` is a cell,
     `count` a number of seeds or pieces, `side` who gains by it, `what` a word such as a reason.
+
+    Examples:
+        >>> after, events = get("oware").start().trace("C")
+        >>> events[0]
+        Event(kind='lift', at='C', count=4, side='', what='')
+        >>> print(events[0])
+        lift C 4
     """
 
     kind: EventKind
@@ -90,7 +101,15 @@ class Options:
 
 
 class UnknownGame(ValueError):
-    """No game has this slug; the message names the nearest."""
+    """No game has this slug; the message names the nearest.
+
+    Examples:
+        >>> try:
+        ...     get("owari")
+        ... except UnknownGame as error:
+        ...     print(error)
+        “owari” is not a game. Did you mean oware, ouri, obridjie?
+    """
 
 
 class GameError(ValueError):
@@ -98,6 +117,11 @@ class GameError(ValueError):
 
     `where` is its file or its package, `line` counts from 1 and is 0 in a package, `reason` is a
     sentence.
+
+    Examples:
+        >>> error = GameError("games.py", 3, "A slug has small letters.")
+        >>> print(error)
+        games.py:3: A slug has small letters.
     """
 
     def __init__(self, where: str, line: int, reason: str) -> None:
@@ -111,6 +135,13 @@ class PositionError(ValueError):
     """A position's text that can't be read, or that shows an impossible position.
 
     `field` names the part of the text, `column` counts characters from 1, `reason` is a sentence.
+
+    Examples:
+        >>> try:
+        ...     get("oware").parse("4,4,4,4,4,4/4,4,4,4,4,4 0-1 S")
+        ... except PositionError as error:
+        ...     print(error.field, error.column, error.reason)
+        cups 1 49 seeds in cups and stores; there are 48.
     """
 
     def __init__(self, field: str, column: int, reason: str) -> None:
@@ -125,6 +156,13 @@ class IllegalMove(ValueError):
 
     `rule` is a short name of the rule, `said` the sentence with sides in braces (see `fill`).
     `cells` are those to look at, where that helps; `moves` what may have been meant.
+
+    Examples:
+        >>> try:
+        ...     get("oware").start().play("a")
+        ... except IllegalMove as error:
+        ...     print(error.rule, error, error.cells)
+        other-row Cup a is in North's row: South plays A–F. ('A', 'B', 'C', 'D', 'E', 'F')
     """
 
     def __init__(
@@ -141,6 +179,13 @@ class RecordError(ValueError):
     """A saved game that can't be read. `line` counts from 1; `reason` is a sentence.
 
     `game` is the slug of the game that it is a sound one of, where another was asked for.
+
+    Examples:
+        >>> try:
+        ...     Record.parse("ubao 1")
+        ... except RecordError as error:
+        ...     print(error)
+        line 2: expected “game …”, found “”.
     """
 
     def __init__(self, line: int, reason: str, game: str = "") -> None:

@@ -29,7 +29,15 @@ __all__ = ["OPERATIONS", "call", "scene", "take"]
 
 
 def call(text: str) -> str:
-    """Answer one request. Never raises: whatever goes wrong is an answer with `ok` false."""
+    """Answer one request. Never raises: whatever goes wrong is an answer with `ok` false.
+
+    Examples:
+        >>> import json
+        >>> request = {"id": 1, "op": "why", "game": "oware", "record": "", "cell": "c"}
+        >>> answer = json.loads(api.call(json.dumps(request)))
+        >>> answer["value"]["rule"]
+        'other-row'
+    """
     fields: Any = None
     answer: Answer
     try:

@@ -10,17 +10,34 @@ from game_core.types import Event
 
 
 def board(position: Position, viewpoint: str) -> str:
-    """The SVG of a position, seen from the side `viewpoint`."""
+    """The SVG of a position, seen from the side `viewpoint`.
+
+    Examples:
+        >>> draw.board(get("oware").start(), "S")[:35]
+        '<svg xmlns="http://www.w3.org/2000/'
+    """
     return position.game.family.drawing.draw(position, viewpoint)
 
 
 def describe(position: Position) -> str:
-    """What stands where and who is to move, in words with sides in braces."""
+    """What stands where and who is to move, in words with sides in braces.
+
+    Examples:
+        >>> draw.describe(get("amphora").start())[:40]
+        '{w}: Pawn b1, c1, e1, f1, c2, d2, e2; Ki'
+    """
     return position.game.family.drawing.describe(position)
 
 
 def steps(
     position: Position, events: Sequence[Event], sentences: Sequence[str], viewpoint: str
 ) -> list[Step]:
-    """The move that `events` tell, one step for each, ready for JSON."""
+    """The move that `events` tell, one step for each, ready for JSON.
+
+    Examples:
+        >>> start = get("oware").start()
+        >>> after, events = start.trace("C")
+        >>> len(draw.steps(start, events, [str(event) for event in events], "S"))
+        5
+    """
     return position.game.family.drawing.steps(position, events, sentences, viewpoint)

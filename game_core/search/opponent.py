@@ -28,6 +28,7 @@ def choose_move(start: Position | Record, level: str = "planner", seed: int = 0)
     The same seed in the same position gives the same move, but for `champion`. Raises UnknownLevel,
     and IllegalMove when the game is over.
 
+    Examples:
         >>> choose_move(get("oware").start(), "greedy", seed=1)
         'C'
     """

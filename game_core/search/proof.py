@@ -44,15 +44,21 @@ class Certificate(TypedDict):
 class Proof:
     """What the solver found for `side`; numbers are what the goal measures.
 
-    `turns` is how many turns were looked at, `worth` what each first move is worth, `lines` how
+    `mover` is the side to move; when it is the other one, the goal is met if every first move meets
+    it. `turns` is how many turns were looked at, `worth` what each first move is worth, `lines` how
     play goes on from each when both sides play well, `undecided` the first moves of which that is
     not known (only where there is no limit of turns). `nodes` counts positions looked at.
+
+    Examples:
+        >>> late = get("oware").parse("1,2,0,3,1,2/1,1,2,0,1,0 17-17 S")
+        >>> proof = solve(late, "capture 3 within 2")
+        >>> proof.worth, proof.lines["F"]
+        ({'A': 2, 'B': 0, 'D': 2, 'E': 2, 'F': 4}, ('F', 'c', 'D'))
     """
 
     goal: Goal
     side: str
     mover: str
-    """The side to move; when it is the other one, the goal is met if every first move meets it."""
     turns: int
     worth: dict[str, int]
     undecided: tuple[str, ...]
@@ -62,38 +68,80 @@ class Proof:
 
     @property
     def value(self) -> int:
-        """What can be forced: the best of `worth`, or the worst if the other side is to move."""
+        """What can be forced: the best of `worth`, or the worst if the other side is to move.
+
+        Examples:
+            >>> late = get("oware").parse("1,2,0,3,1,2/1,1,2,0,1,0 17-17 S")
+            >>> solve(late, "capture 3 within 2").value
+            4
+        """
         return (max if self.mover == self.side else min)(self.worth.values())
 
     @property
     def need(self) -> int:
-        """The least number that meets the goal."""
+        """The least number that meets the goal.
+
+        Examples:
+            >>> late = get("oware").parse("1,2,0,3,1,2/1,1,2,0,1,0 17-17 S")
+            >>> solve(late, "capture 3 within 2").need
+            3
+        """
         return self.value if self.goal.need is None else self.goal.need
 
     @property
     def met(self) -> bool | None:
-        """Whether the goal can be forced; None while that is not known."""
+        """Whether the goal can be forced; None while that is not known.
+
+        Examples:
+            >>> late = get("oware").parse("1,2,0,3,1,2/1,1,2,0,1,0 17-17 S")
+            >>> solve(late, "capture 3 within 2").met, solve(late, "win within 1").met
+            (True, False)
+        """
         if self.mover == self.side:
             return True if self.accepted else None if self.undecided else False
         return False if self.runner_up is not None else None if self.undecided else True
 
     @property
     def accepted(self) -> tuple[str, ...]:
-        """The first moves that meet the goal."""
+        """The first moves that meet the goal.
+
+        Examples:
+            >>> late = get("oware").parse("1,2,0,3,1,2/1,1,2,0,1,0 17-17 S")
+            >>> solve(late, "capture 3 within 2").accepted
+            ('F',)
+        """
         return tuple(move for move, worth in self.worth.items() if worth >= self.need)
 
     @property
     def runner_up(self) -> int | None:
-        """The most that a first move is worth which does not meet the goal; None if all do."""
+        """The most that a first move is worth which does not meet the goal; None if all do.
+
+        Examples:
+            >>> late = get("oware").parse("1,2,0,3,1,2/1,1,2,0,1,0 17-17 S")
+            >>> solve(late, "capture 3 within 2").runner_up
+            2
+        """
         return max((worth for worth in self.worth.values() if worth < self.need), default=None)
 
     @property
     def depth(self) -> int:
-        """How many moves the longest line of an accepted first move has, both sides' counted."""
+        """How many moves the longest line of an accepted first move has, both sides' counted.
+
+        Examples:
+            >>> late = get("oware").parse("1,2,0,3,1,2/1,1,2,0,1,0 17-17 S")
+            >>> solve(late, "capture 3 within 2").depth
+            3
+        """
         return max((len(self.lines[move]) for move in self.accepted), default=0)
 
     def certify(self) -> Certificate:
-        """The proof as plain data."""
+        """The proof as plain data.
+
+        Examples:
+            >>> late = get("oware").parse("1,2,0,3,1,2/1,1,2,0,1,0 17-17 S")
+            >>> solve(late, "capture 3 within 2").certify()["accepted"]
+            {'F': 4}
+        """
         return Certificate(
             goal=str(self.goal),
             side=self.side,

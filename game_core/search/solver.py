@@ -23,17 +23,18 @@ def solve(
 ) -> Proof | None:
     """What each first move is worth for `side`, or for the side to move.
 
-        >>> position = get("oware").parse("1,2,0,3,1,2/1,1,2,0,1,0 17-17 S")
-        >>> proof = solve(position, "capture 3 within 2")
-        >>> proof.met, proof.accepted
-        (True, ('F',))
-
     Goals as text are `win`, `save`, `end`, `capture 5` and `best`, each with or without `within 2`;
     `best` always needs it. A record's history counts towards the third time. A goal without a limit
     of turns is looked at one turn deeper each time, until every first move is decided. If that
     takes too long, but the goal is decided, the proof says which first moves are left undecided.
 
     None when it takes more than `limit` positions. Raises GoalError when nothing can be asked here.
+
+    Examples:
+        >>> late = get("oware").parse("1,2,0,3,1,2/1,1,2,0,1,0 17-17 S")
+        >>> proof = solve(late, "capture 3 within 2")
+        >>> proof.met, proof.accepted
+        (True, ('F',))
     """
     goal = read_goal(goal) if isinstance(goal, str) else goal
     node = begin(start)

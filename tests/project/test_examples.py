@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
+import griffe
 import pytest
 
+import game_core
+from game_core import registry
 from tests.help import examples
 from tests.help.paths import ROOT
 
@@ -15,6 +19,9 @@ PAGES = [
     "docs/python/index.md",
     "docs/maintainers/solver.md",
 ]
+
+MODULES = ("api", "draw")
+"""Public modules: the reference lists what they offer."""
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -27,6 +34,40 @@ def test_every_section_for_programmers_has_an_example() -> None:
     _, *sections = re.split(r"^## ", text, flags=re.MULTILINE)
     assert len(sections) == 10
     assert [section for section in sections if ">>> " not in section] == []
+
+
+@pytest.fixture(scope="module")
+def reference() -> Mapping[str, str]:
+    """What the reference says of each public name, and of those of its classes."""
+    package = griffe.load("game_core", search_paths=[ROOT])
+    found = {name: package[name] for name in game_core.__all__ if name not in MODULES}
+    for name, each in [*found.items()]:
+        if each.is_class:
+            found |= {f"{name}.{key}": member for key, member in each.members.items()}
+    found |= {f"draw.{key}": each for key, each in package["draw"].functions.items()}
+    found["api.call"] = package["api.call"]
+    return {
+        name: each.docstring.value if each.docstring else ""
+        for name, each in found.items()
+        if each.is_public and not each.is_special and (each.docstring or each.is_function)
+    }
+
+
+def test_the_reference_has_every_public_name(reference: Mapping[str, str]) -> None:
+    assert set(game_core.__all__) - set(MODULES) <= set(reference)
+
+
+def test_every_public_name_has_an_example(reference: Mapping[str, str]) -> None:
+    assert [name for name, text in reference.items() if ">>> " not in text] == []
+
+
+def test_the_examples_of_the_reference_say_what_happens(reference: Mapping[str, str]) -> None:
+    names = {name: getattr(game_core, name) for name in game_core.__all__}
+    try:
+        wrong = [examples.run(text, name, names) for name, text in reference.items()]
+    finally:
+        registry.unregister("hill-oware")
+    assert [each for each in wrong if each] == []
 
 
 def test_a_wrong_example_is_noticed() -> None:

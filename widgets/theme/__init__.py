@@ -14,7 +14,7 @@ LICENCE = FONTS / "OFL.txt"
 FOLDER = "assets/ubao"
 STYLE, ICON = f"{FOLDER}/theme.css", f"{FOLDER}/icon.svg"
 SHEETS = (
-    "colours", "letters", "frame", "text", "cards",
+    "colours", "letters", "frame", "text", "reference", "cards",
     "chooser", "places", "figures", "plans", "unit", "paper", "planrun", "planpaper",
 )  # fmt: skip
 """The style sheets, in the order in which they count."""
