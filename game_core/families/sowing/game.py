@@ -327,7 +327,7 @@ class SowingPosition(NamedTuple):
         return self, []
 
     def _pass(self, board: ScratchBoard) -> SowingPosition:
-        """The position when the opponent has no legal cup: the same side moves again, or it ends."""
+        """The position if the opponent has no legal cup: the same side moves again, or it ends."""
         game = board.game
         if game.again(board):
             position = board.position(board.side)
