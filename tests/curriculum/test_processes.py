@@ -6,11 +6,17 @@ import os
 
 import pytest
 
+from game_core import game_files, get
 from lesson_plans.curriculum.processes import FEW, share
+from tests.help.own_games import TEXT
 
 
 def tell_process(item: int) -> tuple[int, int]:
     return item, os.getpid()
+
+
+def find_name(slug: str) -> tuple[str, int]:
+    return get(slug).name, os.getpid()
 
 
 @pytest.fixture(autouse=True)
@@ -29,6 +35,16 @@ def test_much_work_is_done_elsewhere() -> None:
 
 def test_little_work_is_done_here() -> None:
     assert {process for _, process in share(tell_process, range(2 * FEW - 1))} == {os.getpid()}
+
+
+def test_a_game_of_somebody_else_is_known_elsewhere() -> None:
+    game_files.register(game_files.Source("twins.py", TEXT))
+    try:
+        found = share(find_name, ["twins"] * (2 * FEW))
+    finally:
+        game_files.clear()
+    assert {name for name, _ in found} == {"Twins"}
+    assert os.getpid() not in {process for _, process in found}
 
 
 def test_no_work_is_none() -> None:

@@ -16,6 +16,7 @@ from tests.help.small_site import BOARD, write
 from widgets.command import main
 from widgets.prepare.addresses import link
 from widgets.prepare.folder import mark
+from widgets.prepare.pages import Nav, follow
 
 CONFIG = """\
 site_name: !ENV [NAME, ""]
@@ -83,6 +84,23 @@ def test_links_lead_to_pages_of_the_site(folder: Path) -> None:
 def test_the_navigation_lists_the_plans(folder: Path) -> None:
     nav = yaml.safe_load((folder / "prepared" / "nav.yml").read_text("utf-8"))["nav"]
     assert nav[2] == {"Teach": ["plans/index.md", "plans/oware.md", "plans/kpo.md"]}
+
+
+def test_pages_that_are_named_nowhere_follow_their_index() -> None:
+    nav: Nav = [{"Games": ["games/index.md", {"Kpo": "games/kpo.md"}, "games/compare.md"]}, "a.md"]
+    assert follow(nav, "games/index.md", ["games/oware.md", "games/kpo.md"]) == [
+        {
+            "Games": [
+                "games/index.md",
+                {"Kpo": "games/kpo.md"},
+                "games/compare.md",
+                "games/oware.md",
+            ]
+        },
+        "a.md",
+    ]
+    assert follow(nav, "plans/index.md", ["plans/oware.md"]) == nav
+    assert follow(None, "games/index.md", ["games/oware.md"]) is None
 
 
 def test_a_mistake_has_its_line_in_the_file_of_its_author(folder: Path) -> None:

@@ -7,12 +7,14 @@ import re
 import subprocess
 import sys
 import sysconfig
+from dataclasses import replace
 from pathlib import Path
 from shutil import copytree
 
 import pytest
 
-from game_core import GAMES
+from game_core import GAMES, registry
+from game_core.families.sowing.games.oware import OWARE
 from tests.help import distributions
 from tests.help.distributions import run
 from tests.help.paths import ROOT
@@ -91,6 +93,20 @@ def test_all_games_make_a_site_too(tmp_path: Path) -> None:
     for game in GAMES:
         assert (tmp_path / "all/site/games" / game.slug / "index.html").is_file()
     assert (tmp_path / "all/site/games/compare/index.html").is_file()
+
+
+def test_a_game_of_a_package_gets_a_page_too(tmp_path: Path) -> None:
+    twins = replace(OWARE, slug="twins", name="Twins")
+    registry.register(twins)
+    try:
+        scaffold.begin(tmp_path, scaffold.choose("Own", ("twins", "oware"), "indigo"))
+    finally:
+        registry.unregister("twins")
+    page = (tmp_path / "docs/games/twins.md").read_text(encoding="utf-8")
+    assert page == "# Twins\n\n```board\ngame: twins\n```\n"
+    assert not (tmp_path / "docs/games/oware.md").exists()
+    nav = (tmp_path / "mkdocs.yml").read_text(encoding="utf-8")
+    assert nav.index("Oware: games/oware.md") < nav.index("Twins: games/twins.md")
 
 
 def test_a_page_of_the_school_takes_the_place_of_ours(tmp_path: Path) -> None:
