@@ -53,6 +53,10 @@ def read_archive(path: Path) -> dict[str, bytes]:
 NOT_FOR_BROWSERS = ("game_core.__main__", "game_core.api.protocol")
 
 
+NOT_ASKED = {"importlib.metadata"}
+"""What is imported only where packages are installed."""
+
+
 def find_sources() -> dict[str, Path]:
     """Every module of game_core, by name, but the command line and the types of the protocol."""
     paths = sorted((ROOT / "game_core").rglob("*.py"))
@@ -73,6 +77,7 @@ def find_needed() -> set[str]:
                 needed |= {alias.name for alias in statement.names}
             elif isinstance(statement, ast.ImportFrom) and statement.module:
                 needed.add(statement.module)
+    needed -= NOT_ASKED
     return {name for name in needed if name.partition(".")[0] in sys.stdlib_module_names}
 
 
