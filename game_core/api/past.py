@@ -22,7 +22,7 @@ def history(request: Request) -> answers.History:
     """
     record = request.record
     return {
-        "turns": [_list_turn(record, number) for number in range(1, len(record.plies) + 1)],
+        "plies": [_list_turn(record, number) for number in range(1, len(record.plies) + 1)],
         "result": describe_result(record.game, record.result()),
     }
 

@@ -25,7 +25,7 @@ def scene(record: Record, viewpoint: str) -> answers.Scene:
         "record": cache.write(record),
         "position": str(position),
         "moves": record.moves,
-        "turns": len(record.plies),
+        "plies": len(record.plies),
         "sides": (one, two),
         "turn": position.turn,
         "legal": () if result else position.moves(),

@@ -1,9 +1,9 @@
 """Opponents, and all that takes long, asked in slices.
 
-A request that takes long names a thought of the page's own choosing and how many milliseconds to
-go on with it; as long as the answer is `{"done": false}`, the page asks the same again. With
-`hurry` the thought ends as soon as there is any answer. Thoughts under way are kept here, but all
-that they need is in the request: one that is lost begins anew.
+A request that takes long names a job of the page's own choosing and how many milliseconds to go on
+with it; as long as the answer is `{"done": false}`, the page asks the same again. With `hurry` the
+job ends as soon as there is any answer. Jobs under way are kept here, but all that they need is in
+the request: one that is lost begins anew.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MOST_JOBS = 8
 """Enough for the boards of a page that think at the same time."""
 
 _JOBS = cache.LruCache[Hashable, Job[Any]](MOST_JOBS)
-"""The thoughts under way, by what was asked."""
+"""The jobs under way, by what was asked."""
 
 
 def list_levels(request: Request) -> list[answers.Level]:
@@ -80,7 +80,7 @@ def go_on[T, Done, Progress](
     """Go on with a job for a slice: its answer, once it is done; before, of the best so far."""
     milliseconds = request.number("milliseconds", LONGEST_SLICE)
     hurry = request.flag("hurry")
-    asked = (*question, request.text("thought"), request.record.game, cache.write(request.record))
+    asked = (*question, request.text("job"), request.record.game, cache.write(request.record))
     job: Job[T] = _JOBS.take(asked) or begin()
     done = job.step(max(1, milliseconds))
     if not done and not (hurry and job.best is not None):

@@ -54,7 +54,7 @@ class TestOpen:
             "record": NEW,
             "position": START,
             "moves": [],
-            "turns": 0,
+            "plies": 0,
             "sides": ["S", "N"],
             "turn": "S",
             "legal": list("ABCDEF"),
@@ -98,7 +98,7 @@ class TestOpen:
         scene = value("open", str(record), game=record.game.slug)
         assert scene["position"] == str(record.position)
         assert scene["moves"] == list(record.moves)
-        assert scene["turns"] == len(record.plies)
+        assert scene["plies"] == len(record.plies)
         assert (scene["result"] is None) == (record.result() is None)
 
 
@@ -150,7 +150,7 @@ class TestPaste:
 class TestHistory:
     def test_every_turn_in_notation_and_in_words(self) -> None:
         told = value("history", str(Record(OWARE).play("C").play("d").stop()))
-        assert told["turns"] == [
+        assert told["plies"] == [
             {
                 "number": 1,
                 "turn": "S",
@@ -180,13 +180,13 @@ class TestHistory:
         assert told["result"]["reason"] == "stopped"
 
     def test_a_new_game_has_none(self) -> None:
-        assert value("history", "") == {"turns": [], "result": None}
+        assert value("history", "") == {"plies": [], "result": None}
 
     def test_a_round_begins_with_its_name(self) -> None:
         # A stop ends the round; North begins the second.
         record = Record(get("layli-goobalay")).play("A").stop()
         record = record.play(record.position.moves()[0])
-        told = value("history", str(record), game="layli-goobalay")["turns"]
+        told = value("history", str(record), game="layli-goobalay")["plies"]
         assert [turn["stage"] for turn in told] == ["Round 1.", "", "Round 2."]
         assert [turn["turn"] for turn in told] == ["S", "N", "N"]
 
@@ -194,12 +194,12 @@ class TestHistory:
         game = get("amphora")
         record = Record(game, game.parse("2k2/3/5/7/7/5/P2/2K1p b Gg 00 -"))
         record = record.play(record.position.moves()[0])
-        turns = value("history", str(record), game="amphora")["turns"]
+        turns = value("history", str(record), game="amphora")["plies"]
         assert [turn["stage"] for turn in turns] == [""]
 
     @given(records())
     def test_it_says_what_was_said_when_it_was_played(self, record: Record) -> None:
-        told = value("history", str(record), game=record.game.slug)["turns"]
+        told = value("history", str(record), game=record.game.slug)["plies"]
         assert [turn["move"] for turn in told] == list(record.plies)
         if record.plies:
             before, last = str(record.cut(len(record.plies) - 1)), record.plies[-1]
@@ -215,7 +215,7 @@ class TestVisit:
     def test_a_turn_in_the_middle(self) -> None:
         seen = value("visit", self.RECORD, at=2)
         then = value("open", str(Record(OWARE).play("C").play("d")))
-        kept = ("record", "position", "moves", "turns", "turn", "sides", "svg", "result")
+        kept = ("record", "position", "moves", "plies", "turn", "sides", "svg", "result")
         assert {name: seen[name] for name in kept} == {name: then[name] for name in kept}
         assert (seen["at"], seen["of"]) == (2, 3)
         assert seen["later"] == ["A"]

@@ -24,7 +24,7 @@ def ask_until_done(op: str, **fields: Any) -> tuple[int, Any]:
     """How many requests it took, and the value of the last."""
     count = 1
     while True:
-        answer = ask(op, **{"thought": "t", "milliseconds": 10} | fields)
+        answer = ask(op, **{"job": "t", "milliseconds": 10} | fields)
         assert answer["ok"], answer
         if answer["value"]["done"]:
             return count, answer["value"]
@@ -60,9 +60,9 @@ def test_the_strongest_thinks_in_many_slices() -> None:
 def test_a_thought_that_was_lost_begins_anew() -> None:
     """As when many others asked in between, or the worker was replaced."""
     alone, value = ask_until_done("hint")
-    ask("hint", thought="t", milliseconds=10)
+    ask("hint", job="t", milliseconds=10)
     for other in range(MOST_JOBS):
-        ask("think", thought=f"{other}", milliseconds=1, level="champion", seed=1)
+        ask("think", job=f"{other}", milliseconds=1, level="champion", seed=1)
     count, again = ask_until_done("hint")
     assert again == value
     assert alone > 1
@@ -74,13 +74,13 @@ def test_two_boards_that_think_in_turn_both_come_to_an_end() -> None:
     for _ in range(1000):
         for job in sorted(going):
             fields: dict[str, Any] = {"level": "champion", "seed": 1, "milliseconds": 40}
-            if ask("think", thought=job, **fields)["value"]["done"]:
+            if ask("think", job=job, **fields)["value"]["done"]:
                 going.remove(job)
     assert not going
 
 
 def test_a_hurried_thought_is_content_with_what_it_has_found() -> None:
-    fields: dict[str, Any] = {"level": "champion", "seed": 1, "thought": "slow", "milliseconds": 5}
+    fields: dict[str, Any] = {"level": "champion", "seed": 1, "job": "slow", "milliseconds": 5}
     assert ask("think", **fields)["value"] == {"done": False}
     value = ask("think", **fields, hurry=True)["value"]
     while not value["done"]:
@@ -98,7 +98,7 @@ def test_a_hurried_thought_still_has_an_answer() -> None:
 
 
 def test_another_game_is_another_thought() -> None:
-    ask("think", thought="t", milliseconds=1, level="champion", seed=1)
+    ask("think", job="t", milliseconds=1, level="champion", seed=1)
     position = wander("amphora", 5, 1)
     saved = str(Record(position.game, position))
     _, value = ask_until_done("think", level="greedy", seed=1, game="amphora", record=saved)
@@ -133,7 +133,7 @@ def test_a_game_is_analysed() -> None:
 
 
 def test_an_analysis_tells_how_many_turns_it_has_looked_at() -> None:
-    fields = {"record": str(Record.parse(SAVED).play("A")), "thought": "new", "milliseconds": 1}
+    fields = {"record": str(Record.parse(SAVED).play("A")), "job": "new", "milliseconds": 1}
     assert ask("review", **fields)["value"] == {"done": False, "looked": 0}
 
 
@@ -149,7 +149,7 @@ def test_a_turn_is_rated_where_that_is_known() -> None:
 
 
 def test_there_is_no_turn_before_the_first_to_be_rated() -> None:
-    answer = ask("rate", record=str(FEW), at=0, thought="t", milliseconds=10)
+    answer = ask("rate", record=str(FEW), at=0, job="t", milliseconds=10)
     assert answer["error"] == {"code": "bad-request", "message": "turns are numbered from 1."}
 
 
@@ -177,14 +177,14 @@ def test_a_page_learns_where_that_is_so() -> None:
         ({"level": "greedy", "seed": -1}, "bad-request", "seed"),
         ({"level": "greedy", "milliseconds": 51}, "bad-request", "milliseconds"),
         ({"level": "greedy", "hurry": 1}, "bad-request", "hurry"),
-        ({"level": "greedy", "thought": None}, "bad-request", "thought"),
+        ({"level": "greedy", "job": None}, "bad-request", "job"),
         ({"level": "greedy", "record": str(Record(get("oware")).stop())}, "illegal-move", "over"),
     ],
 )
 def test_what_cannot_be_thought_about_is_refused(
     fields: dict[str, Any], code: str, part: str
 ) -> None:
-    answer = ask("think", **{"thought": "t", "seed": 1, "milliseconds": 10} | fields)
+    answer = ask("think", **{"job": "t", "seed": 1, "milliseconds": 10} | fields)
     assert not answer["ok"]
     assert answer["error"]["code"] == code
     assert part in answer["error"]["message"]

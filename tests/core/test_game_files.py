@@ -42,7 +42,7 @@ def ask(op: str, **fields: object) -> Any:
 
 def ask_until_done(op: str, **fields: object) -> Any:
     while True:
-        value = ask(op, thought="t", milliseconds=50, **fields)["value"]
+        value = ask(op, job="t", milliseconds=50, **fields)["value"]
         if value["done"]:
             return value
 

@@ -12,7 +12,7 @@ PONDER = """(runtime) => {
   window.pondering = false;
   runtime.call = async (request) => {
     const answer = await call(request);
-    const endless = window.pondering && request.thought !== undefined;
+    const endless = window.pondering && request.job !== undefined;
     return endless ? { looked: 0, ...answer, done: false } : answer;
   };
 }"""

@@ -8,7 +8,7 @@ from typing import Any
 from game_core import Game, Record, api
 from game_core.puzzles.model import Puzzle, read_task
 
-HURRIED = {"thought": "t", "milliseconds": 1, "hurry": True}
+HURRIED = {"job": "t", "milliseconds": 1, "hurry": True}
 
 
 def ask(request: dict[str, Any]) -> Any:

@@ -28,7 +28,7 @@ export function scene(turns, viewpoint = '') {
   const over = turns.length === LAST || turns.at(-1) === 'stopped';
   return {
     game: 'tiny', record: [':', ...turns].join(' '), position: `after ${turns.length}`,
-    moves: turns.filter((move) => move !== 'stopped'), turns: turns.length,
+    moves: turns.filter((move) => move !== 'stopped'), plies: turns.length,
     sides: viewpoint === 'N' ? ['N', 'S'] : SIDES, turn,
     legal: over ? [] : MOVES,
     options: over ? nothing() : { cells: ['A', 'B'], choices: { q: 'Queen' }, refusals: { Z: 'Z is empty.' } },

@@ -29,9 +29,9 @@ test('the same is asked until it is done, in short slices', async () => {
   assert.deepEqual(await think(session, FIELDS, never), { done: true, move: 'C' });
   assert.equal(session.asked.length, 3);
   assert.equal(new Set(session.asked.map((fields) => JSON.stringify(fields))).size, 1);
-  const { milliseconds, thought, ...rest } = session.asked[0];
+  const { milliseconds, job, ...rest } = session.asked[0];
   assert.deepEqual(rest, { record: 'a game', ...FIELDS });
-  assert.ok(milliseconds <= 50 && thought);
+  assert.ok(milliseconds <= 50 && job);
 });
 
 test('the thought is about the game as it stood, whatever becomes of it', async () => {
@@ -44,7 +44,7 @@ test('two thoughts have two names', async () => {
   const session = new FakeSession(1);
   await think(session, FIELDS, never);
   await think(session, FIELDS, never);
-  assert.notEqual(session.asked[0].thought, session.asked[1].thought);
+  assert.notEqual(session.asked[0].job, session.asked[1].job);
 });
 
 test('once stopped, nothing more is asked and no answer is taken', async () => {

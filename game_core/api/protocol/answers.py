@@ -34,7 +34,7 @@ class Result(TypedDict):
 class Scene(TypedDict):
     """A game at rest.
 
-    `record` is the saved game; `moves` are those played, and `turns` counts them and agreed stops.
+    `record` is the saved game; `moves` are those played, and `plies` counts them and agreed stops.
     `turn` is the side to move, `legal` are the moves that may be played. `status` is a sentence.
     `valued` says whether a table knows what each move is worth. The scene that a page holds from
     its start has no `svg`, as the board is drawn there already.
@@ -44,7 +44,7 @@ class Scene(TypedDict):
     record: str
     position: str
     moves: Sequence[str]
-    turns: int
+    plies: int
     sides: tuple[str, str]
     turn: str
     legal: Sequence[str]
@@ -142,7 +142,7 @@ class Entry(TypedDict):
 class History(TypedDict):
     """Every ply of a saved game, and how it ended."""
 
-    turns: list[Entry]
+    plies: list[Entry]
     result: Result | None
 
 

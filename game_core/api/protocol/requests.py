@@ -64,11 +64,11 @@ class Doubting(About):
 class Sliced(About):
     """What takes long is asked again and again until it is done.
 
-    `thought` is a name for it, of the page's choosing; `milliseconds` is how long this slice of it
+    `job` is a name for it, of the page's choosing; `milliseconds` is how long this slice of it
     may take. In a `hurry`, what has been found is good enough.
     """
 
-    thought: str
+    job: str
     milliseconds: int
     hurry: NotRequired[bool]
 

@@ -217,7 +217,7 @@ export interface About {
 /**
  * A game at rest.
  *
- * `record` is the saved game; `moves` are those played, and `turns` counts them and agreed stops.
+ * `record` is the saved game; `moves` are those played, and `plies` counts them and agreed stops.
  * `turn` is the side to move, `legal` are the moves that may be played. `status` is a sentence.
  * `valued` says whether a table knows what each move is worth. The scene that a page holds from
  * its start has no `svg`, as the board is drawn there already.
@@ -227,7 +227,7 @@ export interface Scene {
   record: string;
   position: string;
   moves: string[];
-  turns: number;
+  plies: number;
   sides: [string, string];
   turn: string;
   legal: string[];
@@ -303,7 +303,7 @@ export interface Undone extends Scene {
 
 /** Every ply of a saved game, and how it ended. */
 export interface History {
-  turns: Entry[];
+  plies: Entry[];
   result: Result | null;
 }
 
@@ -410,11 +410,11 @@ export interface Thinking extends Sliced {
 /**
  * What takes long is asked again and again until it is done.
  *
- * `thought` is a name for it, of the page's choosing; `milliseconds` is how long this slice of it
+ * `job` is a name for it, of the page's choosing; `milliseconds` is how long this slice of it
  * may take. In a `hurry`, what has been found is good enough.
  */
 export interface Sliced extends About {
-  thought: string;
+  job: string;
   milliseconds: number;
   hurry?: boolean;
 }

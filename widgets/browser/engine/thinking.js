@@ -17,19 +17,19 @@
 /**
  * What is asked of a session, but for what slices need.
  * @template {Thinking} Op
- * @typedef {{op: Op} & Omit<import('./session.js').Question<Op>, 'op' | 'thought' | 'milliseconds'>} Fields
+ * @typedef {{op: Op} & Omit<import('./session.js').Question<Op>, 'op' | 'job' | 'milliseconds'>} Fields
  */
 
 /** How long a slice may take, in milliseconds. On a slow computer it takes up to twice as long. */
 const SLICE = 15;
 
-let thoughts = 0;
+let jobs = 0;
 
 /**
  * Have the rules think about the game as it stands now.
  *
  * Nothing is asked any more once `signal` aborts. The fields are read anew for every slice, so
- * that a thought can be hurried on its way.
+ * that a job can be hurried on its way.
  * @template {Thinking} Op
  * @param {import('./session.js').Session} session
  * @param {Fields<Op>} fields
@@ -38,11 +38,11 @@ let thoughts = 0;
  * @returns {Promise<Done<Op>>} rejects with AbortError, or as `Runtime.call` does
  */
 export async function think(session, fields, signal, follow) {
-  const thought = `${++thoughts}`;
+  const job = `${++jobs}`;
   const record = session.scene?.record ?? '';
   for (;;) {
     signal.throwIfAborted();
-    const question = { record, ...fields, thought, milliseconds: SLICE };
+    const question = { record, ...fields, job, milliseconds: SLICE };
     const slice = await session.inquire(/** @type {import('./session.js').Question<Op>} */ (question));
     signal.throwIfAborted();
     if (slice.done) return /** @type {Done<Op>} */ (slice);

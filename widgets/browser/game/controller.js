@@ -56,7 +56,7 @@ export class GameController extends Emitter {
 
   /** How many turns were played. */
   get turns() {
-    return this.scene?.turns ?? 0;
+    return this.scene?.plies ?? 0;
   }
 
   /** The level whose turn it is; none while the computer waits, and a person may play for it. */

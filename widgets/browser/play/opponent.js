@@ -139,7 +139,7 @@ export class Opponent {
     const held = home.contains(document.activeElement);
     const playing = Boolean(scene && !scene.result && !visiting);
     const alone = players.people.length === 2;
-    invitation.hidden = !(playing && alone && scene?.turns === 0);
+    invitation.hidden = !(playing && alone && scene?.plies === 0);
     now.hidden = halt.hidden = !(playing && mover);
     go.hidden = !(playing && !mover && scene && players.level(scene.turn));
     go.textContent = players.people.length ? `Let ${players.name(scene?.turn ?? '')} play` : 'Let them play';

@@ -17,7 +17,7 @@ export async function explainTurn(board) {
   const { game } = board;
   const { scene, visiting } = game;
   if (!scene || game.replay) return;
-  const { last } = await game.session.inquire({ op: 'visit', at: visiting?.at ?? scene.turns });
+  const { last } = await game.session.inquire({ op: 'visit', at: visiting?.at ?? scene.plies });
   if (last && scene === game.scene && !game.replay) game.replay = new Replay(board, last);
 }
 

@@ -54,7 +54,7 @@ export class ReviewPanel {
     this.forget();
     const thinking = this.thinking = new AbortController();
     this.record = scene.record;
-    this.bar.max = scene.turns;
+    this.bar.max = scene.plies;
     this.tellProgress(0);
     this.show();
     this.panel.home.setAttribute('open', '');

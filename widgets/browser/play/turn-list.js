@@ -68,7 +68,7 @@ export class TurnList {
     if (scene.record === this.listed) return this.names === this.called ? this.mark() : this.show(this.entries);
     this.listed = scene.record;
     runtime.call({ op: 'history', game: slug, record: scene.record }).then(
-      ({ turns }) => this.show(turns),
+      ({ plies }) => this.show(plies),
       () => { this.listed = ''; },
     );
   }

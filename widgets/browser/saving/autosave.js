@@ -40,12 +40,12 @@ export class Autosave {
    * @param {import('../engine/session.js').Outcome} outcome what Python has answered
    */
   #arrive(outcome) {
-    const { record, turns, result } = outcome;
+    const { record, plies, result } = outcome;
     if (record === this.own?.record) return;
     const played = outcome.move || outcome.undone || this.game.session.undone.length;
-    const going = played && turns && !result && record !== this.game.origin.record;
+    const going = played && plies && !result && record !== this.game.origin.record;
     const { levels, seed } = this.game.players;
-    this.own = going ? { record, turns, when: Date.now(), levels, seed } : null;
+    this.own = going ? { record, turns: plies, when: Date.now(), levels, seed } : null;
     this.#save();
   }
 

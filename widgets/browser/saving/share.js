@@ -65,9 +65,9 @@ function makeTaking(session, shown) {
  * @param {Session} session
  * @param {Scene} shown
  */
-async function linkToPosition(session, { game, record, position, turns }) {
+async function linkToPosition(session, { game, record, position, plies }) {
   if (!game.includes(':')) return linkTo(game, 'p', position);
-  const visit = await session.inquire({ op: 'visit', record, at: turns }).catch(() => null);
+  const visit = await session.inquire({ op: 'visit', record, at: plies }).catch(() => null);
   return linkTo(game, 'g', visit?.fresh ?? record);
 }
 
