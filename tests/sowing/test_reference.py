@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from game_core import get
+from game_core import get, registry
 from game_core.families.sowing.game import SowingGame, SowingPosition
 from tests.help.strategies import CHOICES, reach, sowing_positions
 from tests.oracles import sowing as reference
@@ -21,16 +21,22 @@ def turns(position: SowingPosition) -> dict[str, tuple[str, str]]:
     return found
 
 
+def test_the_reference_knows_the_nine_games_of_the_source() -> None:
+    assert len(reference.LEGAL.keys() & registry.OURS) == 9
+
+
 @given(sowing_positions())
 def test_every_turn_is_as_the_reference_plays_it(position: SowingPosition) -> None:
-    if position.result() is None:
+    # A game that only its sample games know is left to them.
+    if position.result() is None and position.game.slug in reference.LEGAL:
         assert turns(position) == reference.turns(position.game.slug, str(position))
 
 
 @given(sowing_positions(), CHOICES)
 def test_games_from_set_up_positions_too(position: SowingPosition, choices: bytes) -> None:
     position = reach(position, choices)
-    if position.result() is None:
+    # A game that only its sample games know is left to them.
+    if position.result() is None and position.game.slug in reference.LEGAL:
         assert turns(position) == reference.turns(position.game.slug, str(position))
 
 

@@ -28,6 +28,7 @@ HANDFULS = "Handful after handful, until a last seed falls in"
 EVEN = "Handful after handful: it goes on when the last cup is even"
 BUT_PAIRS = "It ends when the last cup itself is captured."
 OWN_ROWS = "Each player takes the seeds in their own row."
+OWN = "By a rule of its own."
 ROUND_STOPS = "The round ends there, and its seeds are shared out as always. Then the next begins."
 
 
@@ -170,7 +171,7 @@ def _tell_own(answer: object) -> str:
     if isinstance(answer, tuple):
         return f"{sum(answer)}: {', '.join(map(str, answer))}, from cup A round the board."
     said = inspect.getdoc(answer) if inspect.isfunction(answer) else None
-    return f"By a rule of its own. {(said or '').partition('\n')[0]}".rstrip()
+    return f"{OWN} {(said or '').partition('\n')[0]}".rstrip()
 
 
 def compare(games: Sequence[SowingGame]) -> Iterator[tuple[str, dict[str, list[SowingGame]]]]:
