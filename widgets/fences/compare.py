@@ -20,9 +20,6 @@ from widgets.fences.page import PageContext
 from widgets.fences.questions import compare
 from widgets.html import render
 
-TAGS_IN_PLAY = {"mangala": "phase=play"}
-"""The tags of games that begin with something other than play, whatever their options."""
-
 
 @dataclass(frozen=True)
 class Differences:
@@ -131,7 +128,7 @@ def _write(game: SowingGame, cups: Text, stores: Text | None, side: Text | None)
         cups.value,
         stores.value if stores else f"{left - left // 2}-{left // 2}",
         side.value if side else game.sides[0],
-        TAGS_IN_PLAY.get(game.slug.partition(":")[0], str(game.tags)),
+        str(game.tags_in_play or game.tags),
     )
     return " ".join(filter(None, fields))
 

@@ -98,6 +98,8 @@ class SowingGame:
     """What the twelve cups hold at the start."""
     tags: Tags = NO_TAGS
     """What a position keeps beside seeds and side, as it is at the start."""
+    tags_in_play: Tags | None = None
+    """The same once play proper has begun, in a game that begins with something else."""
     read_tags: Callable[[TagReader], Tags] = no_tags
     """How those are read from a position's text."""
     marks: str = ""

@@ -277,6 +277,7 @@ MANGALA = MangalaGame(
     place="Egypt",
     cups=(0, 0, 18, 17, 0, 0) * 2,
     tags=_CHOICE,
+    tags_in_play=Phase("play"),
     read_tags=read_phase,
     direction=CLOCKWISE,
     lap=lap_clockwise,
