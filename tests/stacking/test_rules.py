@@ -6,7 +6,7 @@ import pytest
 
 from game_core import IllegalMove, Record
 from game_core.families.stacking.games.african_chess import AFRICAN_CHESS
-from game_core.types import PositionError, Result
+from game_core.types import Options, PositionError, Result
 from tests.help.stacking import after, events, mirrored, moves, place, play, refusal
 
 START = "b,b,b,b,B,b,b,b/b,b,b,b,b,b,b,b/8/8/8/8/w,w,w,w,w,w,w,w/w,w,w,w,W,w,w,w w 0"
@@ -453,10 +453,10 @@ class TestEnd:
 
     def test_nothing_can_be_played_when_the_game_is_over(self) -> None:
         for over in (place(self.TOUCH), place("d4=w", quiet=100), place("a1=W a4=bb c2=b")):
-            for attempt in (lambda over=over: over.play("a1a2"), over.options):
-                with pytest.raises(IllegalMove, match="The game is over") as caught:
-                    attempt()
-                assert caught.value.rule == "over"
+            with pytest.raises(IllegalMove, match="The game is over") as caught:
+                over.play("a1a2")
+            assert caught.value.rule == "over"
+            assert over.options() == Options()
 
     def test_an_agreed_stop_is_a_draw(self) -> None:
         record = Record(AFRICAN_CHESS).play("e2e3").stop()
