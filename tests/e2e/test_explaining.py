@@ -188,6 +188,14 @@ def test_a_choice_waits_to_be_shown_until_python_is_there(page: Page, server: St
 # --- Half a turn ---
 
 
+def choose_both(board: Board) -> None:
+    """Choose a Pawn and where it goes; what is touched before the first is answered is not taken."""
+    board.choose("d2")
+    board.expect_said("You chose d2. Now choose what comes next.")
+    board.choose("d3")
+    board.expect_said("You chose d2, d3. Now choose what comes next.")
+
+
 def test_a_piece_stands_where_it_was_put_until_the_turn_is_whole(page: Page, site: str) -> None:
     slug = "double-eighteen-stone-chess"
     page.emulate_media(reduced_motion="reduce")
@@ -197,16 +205,13 @@ def test_a_piece_stands_where_it_was_put_until_the_turn_is_whole(page: Page, sit
     start = str(get(slug).start())
     pawn = board.svg.locator('[data-key="d2.0"]')
     before = pawn.get_attribute("transform")
-    for square in ("d2", "d3"):
-        board.choose(square)
-    board.expect_said("You chose d2, d3. Now choose what comes next.")
+    choose_both(board)
     expect_bright(board, "d2", "d3")
     assert before is not None
     expect(board.svg.locator(f'[data-layer] [transform="{before}"]')).to_have_count(0)
     page.keyboard.press("Escape")
     expect_drawing(board.svg, start, "w", slug)
-    for square in ("d2", "d3"):
-        board.choose(square)
+    choose_both(board)
     board.loc.get_by_role("button", name="No stone").click()
     after = get(slug).start().play("d2d3")
     expect_drawing(board.svg, str(after), "w", slug)
