@@ -189,7 +189,7 @@ def test_a_choice_waits_to_be_shown_until_python_is_there(page: Page, server: St
 
 
 def choose_both(board: Board) -> None:
-    """Choose a Pawn and where it goes; what is touched before the first is answered is not taken."""
+    """Choose a Pawn and where it goes; a touch before the first was answered is not taken."""
     board.choose("d2")
     board.expect_said("You chose d2. Now choose what comes next.")
     board.choose("d3")
