@@ -41,6 +41,7 @@ check: .venv/dev.stamp node_modules/.stamp ## Check style and types
 	$(PYTHON) -m mypy
 	.venv/bin/lint-imports
 	$(PYTHON) -m widgets.runtime.protocol --check
+	$(PYTHON) -m widgets.messages --check
 	node_modules/.bin/tsc --project jsconfig.json
 	node_modules/.bin/depcruise --config .dependency-cruiser.mjs widgets/browser
 

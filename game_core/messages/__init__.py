@@ -1,0 +1,45 @@
+"""Sentences as messages: what is said, apart from the words of any language.
+
+Whoever has something to tell names a message and gives its arguments; what it is in a language is
+written in Fluent files, `messages/en.ftl` beside the code that tells it, which the build compiles
+to plain data. `speak` puts both together.
+
+Examples:
+    >>> said = say("sowing-lift", mover=side("S"), seeds=4, cup=cell("C"))
+    >>> speak(said.messages)
+    'South sows 4 seeds from cup C.'
+    >>> speak(said.messages, {"S": "Ama"})
+    'Ama sows 4 seeds from cup C.'
+"""
+
+from game_core.messages.message import (
+    Message,
+    Value,
+    cell,
+    count,
+    listed,
+    move,
+    side,
+    term,
+    text,
+)
+from game_core.messages.saying import NOTHING, Said, join, plain, say
+from game_core.messages.speech import speak
+
+__all__ = [
+    "NOTHING",
+    "Message",
+    "Said",
+    "Value",
+    "cell",
+    "count",
+    "join",
+    "listed",
+    "move",
+    "plain",
+    "say",
+    "side",
+    "speak",
+    "term",
+    "text",
+]

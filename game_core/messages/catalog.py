@@ -1,0 +1,83 @@
+"""The messages of a language, compiled, room by room.
+
+A room is a part of the project with a Fluent file of its own, such as a family of games; the name
+of a message begins with it. A language reads a room when something of it is first said.
+
+A pattern is a text, or a list of texts and references. A reference is the name of an argument, or
+of a term with a hyphen before it; then a form, empty for none; then, where it chooses between
+variants, their patterns by key. The variant that holds when no other does has an empty key. What is
+left out is empty.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from pkgutil import get_data
+from typing import Literal, TypedDict
+
+type Reference = tuple[str] | tuple[str, str] | tuple[str, str, Mapping[str, Pattern]]
+type Pattern = str | Sequence[str | Reference]
+type Room = Mapping[str, Pattern | Mapping[str, Pattern]]
+"""The messages of a room by name, and its terms with a hyphen before them: patterns by form."""
+
+
+class Grammar(TypedDict):
+    """What a language has apart from words: its code, which way it is written, how it counts.
+
+    `plurals` is a text as `plurals.find_category` reads it.
+    """
+
+    code: str
+    direction: Literal["ltr", "rtl"]
+    plurals: str
+
+
+class UnknownMessage(LookupError):
+    """A message that a language does not have; the text of the error is its name."""
+
+
+class Language:
+    """What can be said in a language.
+
+    `read` gives the compiled data of a room; it raises FileNotFoundError where there is none.
+    """
+
+    def __init__(self, grammar: Grammar, read: Callable[[str], Room]) -> None:
+        self.grammar = grammar
+        self._read = cache(read)
+
+    def find_message(self, name: str) -> Pattern:
+        """The pattern of a message. Raises UnknownMessage."""
+        found = self._find(name, "")
+        assert not isinstance(found, Mapping), f"{name} has forms, so it is a term"
+        return found
+
+    def find_term(self, name: str, form: str) -> Pattern:
+        """The pattern of a form of a term, or of the term if it has no such form."""
+        forms = self._find(name, "-")
+        assert isinstance(forms, Mapping), f"{name} is no term"
+        return forms.get(form) or forms[""]
+
+    def _find(self, name: str, sign: str) -> Pattern | Mapping[str, Pattern]:
+        room, _, rest = name.partition("-")
+        try:
+            return self._read(room)[sign + rest]
+        except (KeyError, FileNotFoundError):
+            raise UnknownMessage(name) from None
+
+
+def read_installed(code: str, room: str) -> Room:
+    """What is installed of a room of a language. Raises FileNotFoundError."""
+    data = get_data("game_core.messages", f"{code}/{room}.json")
+    assert data is not None
+    compiled: Room = json.loads(data)
+    return compiled
+
+
+@cache
+def find_english() -> Language:
+    """The language that is always there."""
+    grammar: Grammar = json.loads(get_data("game_core.messages", "en/grammar.json") or b"")
+    return Language(grammar, lambda room: read_installed("en", room))

@@ -1,0 +1,68 @@
+"""Messages and their arguments: plain values, as they go from Python to the page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal, NamedTuple
+
+type Value = (
+    tuple[Literal["count"], int]
+    | tuple[Literal["side", "cell", "move", "text"], str]
+    | tuple[Literal["term"], Message]
+    | tuple[Literal["list"], tuple[Value, ...]]
+)
+"""An argument and its kind, which says how it is written: a side by its player's name, a term in
+the form that the sentence needs, what is notation or somebody's own words as it is."""
+
+
+class Message(NamedTuple):
+    """A sentence or a term by its name, the room it lies in first: `sowing-lift`."""
+
+    id: str
+    arguments: tuple[tuple[str, Value], ...] = ()
+
+
+def count(number: int) -> Value:
+    """How many."""
+    return "count", number
+
+
+def side(letter: str) -> Value:
+    """A player, by the letter of the side."""
+    return "side", letter
+
+
+def cell(name: str) -> Value:
+    """A cup or a square, as notation names it."""
+    return "cell", name
+
+
+def move(notation: str) -> Value:
+    """A move in notation."""
+    return "move", notation
+
+
+def text(words: str) -> Value:
+    """What somebody wrote, shown as it is."""
+    return "text", words
+
+
+def term(name: str, **arguments: Value | int) -> Value:
+    """Something that has a name in every language, and forms: a seed, a Pawn, a move in words."""
+    return "term", make_message(name, arguments)
+
+
+def listed(values: Iterable[Value]) -> Value:
+    """Several values, as `C, D and E`."""
+    return "list", tuple(values)
+
+
+def make_message(name: str, arguments: dict[str, Value | int]) -> Message:
+    """A message by name; a bare number among its arguments is a count."""
+    return Message(
+        name,
+        tuple(
+            (key, count(value) if isinstance(value, int) else value)
+            for key, value in arguments.items()
+        ),
+    )

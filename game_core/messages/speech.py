@@ -1,0 +1,126 @@
+"""What is said, in words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+
+from game_core.messages.catalog import Language, Pattern, Reference, find_english
+from game_core.messages.message import Message, Value
+from game_core.messages.plurals import find_category
+
+RIGHT_TO_LEFT = re.compile(
+    "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
+"""Letters of the scripts that are written from right to left."""
+CONTROLS = re.compile("[\u0000-\u001f\u007f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+")
+"""Signs that are not seen, but change how what follows is laid out."""
+ISOLATED = "\u2068{}\u2069"
+"""A text whose direction changes nothing around it."""
+
+
+def speak(
+    said: Iterable[Message],
+    names: Mapping[str, str] | None = None,
+    language: Language | None = None,
+) -> str:
+    """Some sentences as text, in English unless said otherwise.
+
+    `names` are those of players, by side; who has none is called after the side. Names and notation
+    are not taken for anything else, whatever they hold, and one that is written the other way round
+    leaves what stands beside it in its place. Nothing is escaped: that is for whom writes it
+    somewhere. Raises UnknownMessage.
+    """
+    speech = _Speech(language or find_english(), names or {})
+    return " ".join(speech.tell(message) for message in said)
+
+
+def _unpack(reference: Reference) -> tuple[str, str, Mapping[str, Pattern] | None]:
+    match reference:
+        case name, form, variants:
+            return name, form, variants
+        case name, form:
+            return name, form, None
+        case (name,):
+            return name, "", None
+
+
+class _Speech:
+    """A language, and the players who are spoken of."""
+
+    def __init__(self, language: Language, names: Mapping[str, str]) -> None:
+        self._language = language
+        self._names = names
+
+    def tell(self, message: Message) -> str:
+        return self._write(self._language.find_message(message.id), dict(message.arguments))
+
+    def _write(self, pattern: Pattern, arguments: Mapping[str, Value]) -> str:
+        if isinstance(pattern, str):
+            return pattern
+        return "".join(
+            part if isinstance(part, str) else self._resolve(part, arguments) for part in pattern
+        )
+
+    def _resolve(self, reference: Reference, arguments: Mapping[str, Value]) -> str:
+        name, form, variants = _unpack(reference)
+        value: Value = ("term", Message(name[1:])) if name[0] == "-" else arguments[name]
+        if variants is None:
+            return self._show(value, form)
+        keys = self._find_keys(value, form)
+        return self._write(variants[next((key for key in keys if key in variants), "")], arguments)
+
+    def _show(self, value: Value, form: str) -> str:
+        """An argument as it stands in a sentence."""
+        match value:
+            case "count", number:
+                return str(number)
+            case "side", letter:
+                name = self._names.get(letter)
+                return self._show_side(letter, form) if name is None else self._isolate(name)
+            case "term", message:
+                pattern = self._language.find_term(message.id, form)
+                return self._write(pattern, dict(message.arguments))
+            case "list", values:
+                return self._join([self._show(each, form) for each in values])
+            case _, words:
+                return self._isolate(words)
+
+    def _find_keys(self, value: Value, form: str) -> Sequence[str]:
+        """What a variant may be called that holds for an argument, the most exact first."""
+        match value:
+            case "count", number:
+                return str(number), find_category(self._language.grammar["plurals"], number)
+            case "list", values:
+                return self._find_keys(("count", len(values)), "")
+            case "side", letter if not form:
+                return (letter,)
+            case "side", letter if letter in self._names:
+                return ()
+            case "side", letter:
+                return (self._show_side(letter, form),)
+            case "term", message if not form:
+                return (message.id.partition("-")[2],)
+            case "term", _:
+                return (self._show(value, form),)
+            case _, words:
+                return (words,)
+
+    def _show_side(self, letter: str, form: str) -> str:
+        return self._write(self._language.find_term(f"game-side-{letter}", form), {})
+
+    def _join(self, items: Sequence[str]) -> str:
+        """`C`, `C and D`, `C, D and E`."""
+        *others, last = items
+        comma, final = (
+            self._write(self._language.find_message(f"game-list-{name}"), {})
+            for name in ("comma", "and")
+        )
+        return f"{comma.join(others)}{final}{last}" if others else last
+
+    def _isolate(self, words: str) -> str:
+        """A text that shows as it is, and moves nothing beside it."""
+        visible = CONTROLS.sub("", words)
+        is_rightward = bool(RIGHT_TO_LEFT.search(visible))
+        is_alike = is_rightward == (self._language.grammar["direction"] == "rtl")
+        return visible if is_alike else ISOLATED.format(visible)

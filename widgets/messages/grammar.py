@@ -1,0 +1,27 @@
+"""How languages count and which way they are written, from CLDR."""
+
+from __future__ import annotations
+
+from babel import Locale
+
+from game_core.messages.catalog import Grammar
+from game_core.messages.plurals import CATEGORIES, find_category
+
+LETTERS = {category: letter for letter, category in CATEGORIES.items()}
+TRIED = 10_000
+"""Numbers for which the short form is compared with CLDR's rules."""
+
+
+def describe_grammar(code: str) -> Grammar:
+    """What a language has apart from words; `code` is as in `pt` or `pt_BR`.
+
+    Raises ValueError or babel's UnknownLocaleError for what is no language, and ValueError for one
+    that counts in a way that no two hundred numbers show.
+    """
+    locale = Locale.parse(code)
+    plurals = "".join(LETTERS[locale.plural_form(number)] for number in range(200))
+    for number in range(TRIED):
+        if find_category(plurals, number) != locale.plural_form(number):
+            raise ValueError(f"{code} counts {number} in a way of its own.")
+    is_rightward = locale.text_direction == "rtl"
+    return {"code": code, "direction": "rtl" if is_rightward else "ltr", "plurals": plurals}
