@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game_core.game import Position
+from game_core.messages import NOTHING, Said
 
 
 def is_covered(position: Position) -> bool:
@@ -17,11 +18,11 @@ def find_worth(position: Position) -> Mapping[str, int]:
     return {}
 
 
-def tell_worth(worth: Mapping[str, int], move: str, side: str) -> str:
-    """An empty text: no move's worth is known."""
-    return ""
+def tell_worth(worth: Mapping[str, int], move: str, side: str) -> Said:
+    """Nothing: no move's worth is known."""
+    return NOTHING
 
 
-def name_worth(worth: int) -> str:
-    """An empty text: no move's worth is known."""
-    return ""
+def name_worth(worth: int) -> Said:
+    """Nothing: no move's worth is known."""
+    return NOTHING

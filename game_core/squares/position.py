@@ -10,6 +10,7 @@ from typing import Any, Self
 
 from game_core.draw import notebook
 from game_core.family import Family
+from game_core.messages import NOTHING, say
 from game_core.types import Event, IllegalMove, Options, Result
 
 SIDES = "wb"
@@ -101,7 +102,7 @@ class SquaresPosition(ABC):
     @property
     def heading(self) -> str:
         """A warning, as a sentence: here, none."""
-        return ""
+        return NOTHING
 
     def moves(self) -> tuple[str, ...]:
         """Every legal move, in byte order; none when the game is over."""
@@ -142,4 +143,4 @@ class SquaresPosition(ABC):
     def refuse_if_over(self) -> None:
         """Raises IllegalMove once the game is over."""
         if self.result():
-            raise IllegalMove("over", "The game is over.")
+            raise IllegalMove("over", say("squares-over"))

@@ -6,23 +6,27 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from game_core.game import Position
+from game_core.messages import NOTHING, Said, Value, cell, listed, term
 from game_core.types import Noun, join_names
 
 PIECE = Noun("piece", "pieces")
-IN_CHECK = "{%s}'s King was in check, so this turn had to save him."
-"""Why a move was played; `%s` is the letter of the side that played it."""
-GIVES_CHECK = "It gives check to {%s}'s King."
-"""What a move does; `%s` is the letter of the other side."""
+THING = "squares-piece"
+"""The term for what is taken, where a family has no other."""
 
 
-def tell_no_stage(position: Position) -> str:
-    """An empty text: these games have no rounds and no phases."""
-    return ""
+def tell_no_stage(position: Position) -> Said:
+    """Nothing: these games have no rounds and no phases."""
+    return NOTHING
 
 
 def name_cells(cells: Sequence[str]) -> str:
     """`on e2 and e4`."""
     return f"on {join_names(cells)}"
+
+
+def place_cells(cells: Sequence[str]) -> Value:
+    """`on e2 and e4`, as a term."""
+    return term("squares-places", cells=listed(map(cell, cells)))
 
 
 def join_counted(names: Iterable[str]) -> str:

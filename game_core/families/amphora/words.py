@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from game_core.families.amphora.board import NAMES, NUMBERS, SIDES, SQUARES, name_piece
 from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.refusals import MOVE
+from game_core.messages import say, side
 from game_core.sentences import join_sentences as sum_up
 from game_core.squares.words import (
-    GIVES_CHECK,
     PIECE,
     join_counted,
     name_cells,
@@ -101,4 +101,4 @@ def tell_effects(
 ) -> Iterable[str]:
     """Whether the move gives check, in a sentence."""
     if "Check!" in after.heading:
-        yield GIVES_CHECK % after.turn
+        yield say("squares-gives-check", other=side(after.turn))

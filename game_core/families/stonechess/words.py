@@ -8,9 +8,9 @@ from game_core.families.stonechess.chess.men import name_man
 from game_core.families.stonechess.events import follow
 from game_core.families.stonechess.game import StoneChessPosition
 from game_core.families.stonechess.parsing import MOVE
+from game_core.messages import say, side
 from game_core.sentences import join_sentences as sum_up
 from game_core.squares.words import (
-    GIVES_CHECK,
     PIECE,
     join_counted,
     name_cells,
@@ -108,4 +108,4 @@ def tell_effects(
         if event.kind == "promote":
             yield f"It makes a {name_man(event.what)} of a Pawn."
     if after.result() is None and after.is_check():
-        yield GIVES_CHECK % after.turn
+        yield say("squares-gives-check", other=side(after.turn))

@@ -1,0 +1,42 @@
+### What games on squares say alike: Amphora, African Chess, African Queen, chess with stones.
+
+## Words
+
+# What is taken, where a game has no other word for it.
+-squares-piece = piece
+    .counted = { $count ->
+        [one] 1 piece
+       *[other] { $count } pieces
+    }
+
+# Where something is taken, after what is taken: “a Pawn on e2”. $cells is a list of squares.
+-squares-places = on { $cells }
+
+## Check
+
+# A warning before “Your turn, Ama.”
+squares-check = Check!
+
+# What a move does. $other is the side whose King it is.
+squares-gives-check = It gives check to { $other }'s King.
+
+# Why a move was played. $mover is the side that played it.
+squares-in-check = { $mover }'s King was in check, so this turn had to save him.
+
+## The board
+
+# The label of the whole board, for screen readers.
+squares-board = Squares
+
+# The label of a square on which nothing stands.
+squares-empty = { $square }, empty
+
+# Whose turn it is, after what stands where.
+squares-to-move = { $mover } to move.
+
+# The same as the last line of a board in a terminal.
+squares-to-move-line = { $mover } to move
+
+## Refusals
+
+squares-over = The game is over.
