@@ -11,6 +11,8 @@ import re
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
 
+from game_core.messages import say
+from game_core.messages import text as written
 from game_core.types import PositionError
 
 FILES = "abcdefghijklmnop"
@@ -32,15 +34,16 @@ def split_fields(text: str, names: Sequence[str]) -> tuple[list[str], list[int]]
     """
     surplus = re.search(r"^ |  | \Z", text)
     if surplus:
-        raise PositionError("position", surplus.end(), "one space too many.")
+        raise PositionError("position", surplus.end(), say("game-space-surplus"))
     fields = text.split(" ") if text else []
     columns = list(accumulate((len(field) + 1 for field in fields), initial=1))
     if len(fields) < len(names):
         missing = names[len(fields)]
-        raise PositionError(missing, len(text) + 1, f"the field “{missing}” is missing.")
+        said = say("game-field-missing", field=written(missing))
+        raise PositionError(missing, len(text) + 1, said)
     if len(fields) > len(names):
-        reason = f"“{fields[len(names)]}” is one field too many."
-        raise PositionError("position", columns[len(names)], reason)
+        said = say("game-field-surplus", found=written(fields[len(names)]))
+        raise PositionError("position", columns[len(names)], said)
     return fields, columns
 
 
@@ -67,7 +70,8 @@ def read_ranks(text: str, widths: Sequence[int], letters: str) -> list[list[str]
     """
     rows = text.split("/")
     if len(rows) != len(widths):
-        raise PositionError("board", 1, f"expected {len(widths)} ranks, found {len(rows)}.")
+        said = say("game-ranks", ranks=len(widths), found=len(rows))
+        raise PositionError("board", 1, said)
     ranks = []
     column = 1
     for number, (row, width) in enumerate(zip(rows, widths, strict=True)):
@@ -84,15 +88,15 @@ def _read_rank(text: str, width: int, letters: str, column: int, rank: int) -> l
         if token.isdecimal() and token.isascii():
             run = int(token[:3])
             if after_run or token.startswith("0") or run > width:
-                raise PositionError("board", place, f"“{token}” is no run of empty squares.")
+                raise PositionError("board", place, say("game-run", found=written(token)))
             pieces += [EMPTY] * run
             after_run = True
         elif token in letters:
             pieces.append(token)
             after_run = False
         else:
-            raise PositionError("board", place, f"“{token}” is no piece of this game.")
+            raise PositionError("board", place, say("game-piece-unknown", found=written(token)))
     if len(pieces) != width:
-        reason = f"rank {rank} has {len(pieces)} squares, not {width}."
-        raise PositionError("board", column, reason)
+        said = say("game-rank-squares", rank=rank, found=len(pieces), squares=width)
+        raise PositionError("board", column, said)
     return pieces

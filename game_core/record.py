@@ -20,8 +20,18 @@ from typing import Self
 
 from game_core.draw import notebook
 from game_core.game import Game, Position
+from game_core.messages import join, say
+from game_core.messages import text as written
 from game_core.registry import get
-from game_core.types import Event, IllegalMove, PositionError, RecordError, Result, UnknownGame
+from game_core.types import (
+    Event,
+    IllegalMove,
+    PositionError,
+    RecordError,
+    Result,
+    UnknownGame,
+    as_said,
+)
 
 VERSION = "ubao 1"
 STOP = "stopped"
@@ -159,7 +169,7 @@ class Record:
             ()
         """
         if not self.plies:
-            raise IllegalMove("nothing-to-undo", "There is no turn to take back.")
+            raise IllegalMove("nothing-to-undo", say("game-nothing-to-undo"))
         return replace(
             self,
             plies=self.plies[:-1],
@@ -176,7 +186,7 @@ class Record:
             ('C',)
         """
         if not self.undone:
-            raise IllegalMove("nothing-to-redo", "There is no turn to play again.")
+            raise IllegalMove("nothing-to-redo", say("game-nothing-to-redo"))
         return replace(self.take(self.undone[-1]), undone=self.undone[:-1])
 
     def __repr__(self) -> str:
@@ -212,7 +222,7 @@ class Record:
         for number, line in enumerate(lines[3:], start=4):
             word, _, moves = line.partition(" ")
             if word != "moves" and line != STOP:
-                raise RecordError(number, f"“{line}” is neither “moves …” nor “{STOP}”.")
+                raise RecordError(number, say("game-record-line", line=written(line)))
             try:
                 for ply in [STOP] if word == STOP else moves.split():
                     # A move may not be called as a stop is.
@@ -226,7 +236,8 @@ class Record:
                         hear(record, events)
             except IllegalMove as error:
                 place = len(record.plies) + 1
-                raise RecordError(number, f"turn {place} is not possible. {error}") from error
+                said = say("game-record-turn", number=place)
+                raise RecordError(number, join([said, as_said(error.said)])) from error
         return record
 
     @classmethod
@@ -237,19 +248,21 @@ class Record:
             line = lines[number - 1] if len(lines) >= number else ""
             first, _, text = line.partition(" ")
             if first != word:
-                raise RecordError(number, f"expected “{word} …”, found “{line}”.")
+                said = say("game-record-expected", word=written(word), line=written(line))
+                raise RecordError(number, said)
             rest.append(text)
         version, slug, position = rest
         if f"ubao {version}" != VERSION:
-            raise RecordError(1, f"“ubao {version}” is not known here; this reads “{VERSION}”.")
+            found = written(f"ubao {version}")
+            raise RecordError(1, say("game-record-version", found=found, known=written(VERSION)))
         try:
             game = get(slug)
         except UnknownGame as error:
-            raise RecordError(2, str(error)) from error
+            raise RecordError(2, error.said) from error
         try:
             return cls(game, game.parse(position))
         except PositionError as error:
-            raise RecordError(3, str(error)) from error
+            raise RecordError(3, error.said) from error
 
     def _trace_move(self, move: str) -> tuple[Record, list[Event]]:
         self._refuse_if_halted()
@@ -262,13 +275,13 @@ class Record:
 
     def _trace_stop(self) -> tuple[Record, list[Event]]:
         if self.result() is not None:
-            raise IllegalMove("over", "The game is over.")
+            raise IllegalMove("over", say("game-over"))
         record, events = self._stopped(STOP, self.position)
         return record, [Event("agree"), *events]
 
     def _refuse_if_halted(self) -> None:
         if self.halted:
-            raise IllegalMove("over", "The game is over.")
+            raise IllegalMove("over", say("game-over"))
 
     def _is_third(self, position: Position) -> bool:
         """Whether a position, reached now, has been there twice and so stops the game."""

@@ -1,7 +1,6 @@
 """Whose turn it is, how a game ended, and what happened: plain sentences for eye and ear.
 
-Sentences name players by their side in braces, as `{S}` (see `types.fill`). Each family of games
-has words for its own events and endings; here is what all have in common.
+Each family of games has words for its own events and endings; here is what all have in common.
 """
 
 from __future__ import annotations
@@ -9,50 +8,72 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game_core.game import Game, Position
-from game_core.types import Event, Result
-
-REASONS = {
-    "stopped": "play was stopped",
-    "over": "the last turn has been played",
-}
-"""The reasons for an end that games of all families have, each as half a sentence."""
+from game_core.messages import NOTHING, Said, join, say, side, text
+from game_core.types import Event, Result, as_said
 
 
-def tell_status(position: Position, result: Result | None) -> str:
+def tell_status(position: Position, result: Result | None) -> Said:
     """Whose turn it is, or how the game ended."""
     if result:
         return tell_result(position.game, result)
-    return f"{position.heading} Your turn, {{{position.turn}}}.".lstrip()
+    return join([as_said(position.heading), say("game-turn", mover=side(position.turn))])
 
 
-def tell_result(game: Game, result: Result) -> str:
+def tell_result(game: Game, result: Result) -> Said:
     """Why a game is over, who won, and the score."""
-    reason = result.reason
-    half = REASONS.get(reason) or game.family.words.REASONS.get(reason, reason)
-    why = half.replace("%s", result.winner or "")
-    ending = f"{{{result.winner}}} wins" if result.winner else "It is a tie"
-    score = f", {max(result.score)} to {min(result.score)}" if result.score else ""
-    return f"The game is over: {why}. {ending}{score}."
+    return join([_tell_end(game, result), _tell_winner(result)])
 
 
-def tell_events(events: Sequence[Event], position: Position, result: Result | None) -> list[str]:
+def _tell_end(game: Game, result: Result) -> Said:
+    """Why a game is over: for a reason of all games, of its family, or of its own."""
+    match result.reason:
+        case "stopped":
+            return say("game-over-stopped")
+        case "over":
+            return say("game-over-last")
+    reason = game.family.words.REASONS.get(result.reason, result.reason)
+    before, hole, after = reason.partition("{%s}")
+    if not hole or result.winner is None:
+        return say("game-over-own", reason=text(reason))
+    winner = side(result.winner)
+    return say("game-over-own-winner", before=text(before), winner=winner, after=text(after))
+
+
+def _tell_winner(result: Result) -> Said:
+    """Who won, and the score in games that have one."""
+    if result.score is None:
+        return say("game-won", winner=side(result.winner)) if result.winner else say("game-tie")
+    more, less = max(result.score), min(result.score)
+    if result.winner is None:
+        return say("game-tie-score", more=more, less=less)
+    return say("game-won-score", winner=side(result.winner), more=more, less=less)
+
+
+def tell_events(events: Sequence[Event], position: Position, result: Result | None) -> list[Said]:
     """A sentence for each event of a ply from `position`; empty where none is needed.
 
     `result` is what the ply led to.
     """
-    ending = tell_result(position.game, result) if result else ""
-    sentences = {
-        "agree": "Both players agree to stop.",
-        "third": "The board looks like this for the third time, so play stops.",
-        "end": ending,
-    }
+    ending = tell_result(position.game, result) if result else NOTHING
     words = position.game.family.words
     return [
-        sentences.get(event.kind) or words.tell_event(position, events, index)
+        _tell_general(event, ending) or as_said(words.tell_event(position, events, index))
         for index, event in enumerate(events)
     ]
 
 
-def join_sentences(position: Position, events: Sequence[Event], sentences: Sequence[str]) -> str:
+def _tell_general(event: Event, ending: Said) -> Said:
+    """The sentence for an event that games of all families have; empty for any other."""
+    match event.kind:
+        case "agree":
+            return say("game-stopped")
+        case "third":
+            return say("game-third")
+        case "end":
+            return ending
+    return NOTHING
+
+
+def join_sentences(position: Position, events: Sequence[Event], sentences: Sequence[str]) -> Said:
     """A whole move in words, of which `sentences` tell each event: all of them."""
-    return " ".join(filter(None, sentences))
+    return join(map(as_said, sentences))

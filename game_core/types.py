@@ -6,16 +6,22 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from game_core.kinds import EventKind
+from game_core.messages import Said, join, plain, say, text
 
 SIDE_NAMES = {"S": "South", "N": "North", "w": "White", "b": "Black"}
 """What a side is called while its player has no name."""
 
 
-def fill(text: str, names: dict[str, str] = SIDE_NAMES) -> str:
-    """Put players' names where `text` holds a side in braces: `{S} wins` → `South wins`."""
+def fill(words: str, names: dict[str, str] = SIDE_NAMES) -> str:
+    """Put players' names where `words` hold a side in braces: `{S} wins` → `South wins`."""
     for side, name in names.items():
-        text = text.replace("{" + side + "}", name)
-    return text
+        words = words.replace("{" + side + "}", name)
+    return words
+
+
+def as_said(words: str) -> Said:
+    """What is said, while there are still parts that say it as text."""
+    return words if isinstance(words, Said) else plain(words)
 
 
 def join_names(names: Sequence[str]) -> str:
@@ -45,9 +51,10 @@ class Noun:
 class Result:
     """How a game ended.
 
-    `winner` is a side's letter, or None for a tie. `reason` is a word of the closed lists in
-    `sentences.REASONS` and in the family's words, or half a sentence as they have it. `score` is
-    what each side has, first side first, or None in games without one.
+    `winner` is a side's letter, or None for a tie. `reason` is “stopped”, “over”, or a word of the
+    family's for an end of its games; or, of a game of somebody's own, half a sentence as
+    `game-over-own` has it, with the winner as `{%s}`. `score` is what each side has, first side
+    first, or None in games without one.
 
     Examples:
         >>> get("oware").start().stop().result()
@@ -101,7 +108,7 @@ class Options:
 
 
 class UnknownGame(ValueError):
-    """No game has this slug; the message names the nearest.
+    """No game has this slug; what is `said` names the nearest.
 
     Examples:
         >>> try:
@@ -110,6 +117,10 @@ class UnknownGame(ValueError):
         ...     print(error)
         “owari” is not a game. Did you mean oware, ouri, obridjie?
     """
+
+    def __init__(self, said: Said) -> None:
+        super().__init__(fill(said))
+        self.said = said
 
 
 class GameError(ValueError):
@@ -135,6 +146,7 @@ class PositionError(ValueError):
     """A position's text that can't be read, or that shows an impossible position.
 
     `field` names the part of the text, `column` counts characters from 1, `reason` is a sentence.
+    All three are `said`.
 
     Examples:
         >>> try:
@@ -145,7 +157,9 @@ class PositionError(ValueError):
     """
 
     def __init__(self, field: str, column: int, reason: str) -> None:
-        super().__init__(f"{field}, column {column}: {reason}")
+        place = say("game-place", field=text(field), column=column)
+        self.said = join([place, as_said(reason)])
+        super().__init__(fill(self.said))
         self.field = field
         self.column = column
         self.reason = reason
@@ -154,7 +168,7 @@ class PositionError(ValueError):
 class IllegalMove(ValueError):
     """A move the rules forbid.
 
-    `rule` is a short name of the rule, `said` the sentence with sides in braces (see `fill`).
+    `rule` is a short name of the rule, `said` the sentence that tells it.
     `cells` are those to look at, where that helps; `moves` what may have been meant.
 
     Examples:
@@ -176,9 +190,10 @@ class IllegalMove(ValueError):
 
 
 class RecordError(ValueError):
-    """A saved game that can't be read. `line` counts from 1; `reason` is a sentence.
+    """A saved game that can't be read.
 
-    `game` is the slug of the game that it is a sound one of, where another was asked for.
+    `line` counts from 1, `reason` is a sentence; both are `said`. `game` is the slug of the game
+    that it is a sound one of, where another was asked for.
 
     Examples:
         >>> try:
@@ -188,8 +203,9 @@ class RecordError(ValueError):
         line 2: expected “game …”, found “”.
     """
 
-    def __init__(self, line: int, reason: str, game: str = "") -> None:
-        super().__init__(f"line {line}: {reason}")
+    def __init__(self, line: int, reason: Said, game: str = "") -> None:
+        self.said = join([say("game-line", line=line), reason])
+        super().__init__(fill(self.said))
         self.line = line
         self.reason = reason
         self.game = game

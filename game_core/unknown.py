@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from difflib import get_close_matches
 
+from game_core.messages import say, text
 from game_core.types import UnknownGame
 
 
@@ -13,7 +14,11 @@ def refuse(slug: str, slugs: Sequence[str], with_options: Collection[str]) -> Un
     name, _, option = slug.partition(":")
     if name not in slugs:
         near = get_close_matches(name.lower(), slugs, cutoff=0.4) or slugs
-        return UnknownGame(f"“{name}” is not a game. Did you mean {', '.join(near)}?")
+        return UnknownGame(say("game-unknown", slug=text(name), near=text(", ".join(near))))
     options = [known for known in with_options if known.startswith(f"{name}:")]
-    known = ", ".join(options) or "none"
-    return UnknownGame(f"{name} has no rule option “{option}”; known: {known}.")
+    if not options:
+        return UnknownGame(say("game-option-none", slug=text(name), option=text(option)))
+    known = text(", ".join(options))
+    return UnknownGame(
+        say("game-option-unknown", slug=text(name), option=text(option), known=known)
+    )

@@ -17,7 +17,16 @@ from game_core.api import why
 from game_core.api.operations import OPERATIONS
 from game_core.api.request import BadRequest, Request
 from game_core.api.scenes import scene, take
-from game_core.types import GameError, IllegalMove, PositionError, RecordError, UnknownGame
+from game_core.messages import say
+from game_core.messages import text as written
+from game_core.types import (
+    GameError,
+    IllegalMove,
+    PositionError,
+    RecordError,
+    UnknownGame,
+    fill,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -84,15 +93,15 @@ def _describe_error(error: Exception) -> Refusal:
         case IllegalMove():
             return {"code": "illegal-move", "message": error.said, **why.describe(error)}
         case PositionError(field=field, column=column):
-            message = str(error)
+            message = fill(error.said)
             return {"code": "bad-position", "message": message, "field": field, "column": column}
         case RecordError(line=line, game=""):
-            return {"code": "bad-record", "message": str(error), "line": line}
+            return {"code": "bad-record", "message": fill(error.said), "line": line}
         case RecordError(line=line, game=game):
-            return {"code": "bad-record", "message": str(error), "line": line, "game": game}
+            return {"code": "bad-record", "message": fill(error.said), "line": line, "game": game}
         case GameError(line=line):
-            message = f"The rules of this game have a mistake: {error}"
+            message = say("api-mistake", mistake=written(str(error)))
             return {"code": "bad-game", "message": message, "line": line}
         case UnknownGame():
-            return {"code": "unknown-game", "message": str(error)}
+            return {"code": "unknown-game", "message": fill(error.said)}
     return {"code": "internal", "message": f"{type(error).__name__}: {error}"}

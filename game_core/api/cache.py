@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game_core.messages import NOTHING, Said
 from game_core.record import Record
 from game_core.sentences import tell_events
-from game_core.types import Event
+from game_core.types import Event, as_said
 
 MOST_RECORDS = 32
 MOST_SAYINGS = 600
@@ -44,7 +45,7 @@ class LruCache[Key, Value]:
 
 RECORDS = LruCache[str, Record](MOST_RECORDS)
 """Records by their text."""
-SAYINGS = LruCache[Record, str](MOST_SAYINGS)
+SAYINGS = LruCache[Record, Said](MOST_SAYINGS)
 """The last turns of records, in words."""
 
 
@@ -64,20 +65,21 @@ def write(record: Record) -> str:
     return text
 
 
-def tell(record: Record, events: Sequence[Event]) -> list[str]:
+def tell(record: Record, events: Sequence[Event]) -> list[Said]:
     """A sentence for each event of a record's last turn; the whole turn in words is kept."""
     before = record.positions[-2]
     ends = any(event.kind == "end" for event in events)
     sentences = tell_events(events, before, record.result() if ends else None)
-    SAYINGS.put(record, before.game.family.words.sum_up(before, events, sentences))
+    whole = before.game.family.words.sum_up(before, events, sentences)
+    SAYINGS.put(record, as_said(whole))
     return sentences
 
 
-def say(record: Record) -> str:
+def say(record: Record) -> Said:
     """The last turn of a record in words."""
     said = SAYINGS.get(record)
     if said is None:
         _, events = record.cut(len(record.plies) - 1).trace(record.plies[-1])
         tell(record, events)
         said = SAYINGS.get(record)
-    return said or ""
+    return said or NOTHING

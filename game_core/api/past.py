@@ -8,8 +8,9 @@ from game_core import draw
 from game_core.api import cache
 from game_core.api.request import Request
 from game_core.api.scenes import describe_options, describe_result, scene, take
+from game_core.messages import NOTHING, join, say
 from game_core.record import Record
-from game_core.types import Options
+from game_core.types import Options, as_said
 
 if TYPE_CHECKING:
     from game_core.api.protocol import answers
@@ -37,7 +38,7 @@ def _list_turn(record: Record, number: int) -> answers.Entry:
         "turn": before.turn,
         "move": record.plies[number - 1],
         "said": cache.say(record.cut(number)),
-        "stage": stage if is_new else "",
+        "stage": stage if is_new else NOTHING,
     }
 
 
@@ -50,9 +51,7 @@ def visit(request: Request) -> answers.Visit:
     record, viewpoint = request.record, request.viewpoint
     at = request.number("at", len(record.plies))
     then = record.cut(at)
-    status = f"This is the board after turn {at} of {len(record.plies)}."
-    if not at:
-        status = "This is the board before the first turn."
+    status = say("api-past", turn=at, turns=len(record.plies)) if at else say("api-past-start")
     return {
         **scene(then, viewpoint),
         "at": at,
@@ -72,7 +71,7 @@ def _show_again(record: Record, number: int, viewpoint: str) -> answers.PastPly:
     reasons = record.game.family.explaining.explain(before.position, events)
     for index, reason in reasons.items():
         step = shown["steps"][index]
-        step["say"] = f"{step['say']} {reason}".lstrip()
+        step["say"] = join([as_said(step["say"]), as_said(reason)])
     return {
         "number": number,
         "turn": before.position.turn,

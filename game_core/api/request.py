@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from game_core.api import cache
+from game_core.messages import say, text
 from game_core.record import VERSION, Record
 from game_core.registry import get
 from game_core.types import RecordError
@@ -114,7 +115,8 @@ class Request(Fields):
             return Record(game, game.parse(position) if position else None)
         record = cache.read(f"{saved}\n")
         if record.game is not game:
-            said = f"this is a game of {record.game.name}, not of {game.name}."
+            found, asked = text(record.game.name), text(game.name)
+            said = say("api-other-game", game=found, asked=asked)
             raise RecordError(2, said, record.game.slug)
         return record
 

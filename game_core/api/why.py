@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game_core.api.request import Request
+from game_core.messages import NOTHING, say
 from game_core.record import Record
 from game_core.typed_moves import read_move
 from game_core.types import IllegalMove
@@ -29,13 +30,13 @@ def explain(request: Request) -> answers.Reason:
             turn = _choose(record, [*parts, request.text("cell")])
     except IllegalMove as error:
         return {"said": error.said, **describe(error)}
-    return {"rule": "", "said": "", "cells": (), "moves": (turn,) if turn else ()}
+    return {"rule": "", "said": NOTHING, "cells": (), "moves": (turn,) if turn else ()}
 
 
 def _choose(record: Record, parts: list[str]) -> str:
     """The turn that some parts are, or nothing while it is not whole. Raises IllegalMove."""
     if record.result():
-        raise IllegalMove("over", "The game is over.")
+        raise IllegalMove("over", say("game-over"))
     return record.position.options(parts).move
 
 

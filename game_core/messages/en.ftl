@@ -13,6 +13,8 @@
 
 game-list-comma = {", "}
 game-list-and = {" and "}
+# In a list that is written in the form “or”.
+game-list-or = {" or "}
 
 ## What is no sentence of ours
 
@@ -23,3 +25,66 @@ game-plain = { $words }
 
 game-stopped = Both players agree to stop.
 game-third = The board looks like this for the third time, so play stops.
+
+# The whole sentence that tells why a game is over; who won follows.
+game-over-stopped = The game is over: play was stopped.
+game-over-last = The game is over: the last turn has been played.
+# A school's own game says the reason, as half a sentence: “nobody could move”.
+game-over-own = The game is over: { $reason }.
+# The same where the school's words hold the winner's name, with what is before and after it:
+# “{S} has ten seeds”.
+game-over-own-winner = The game is over: { $before }{ $winner }{ $after }.
+
+game-won = { $winner } wins.
+game-won-score = { $winner } wins, { $more } to { $less }.
+game-tie = It is a tie.
+game-tie-score = It is a tie, { $more } to { $less }.
+
+## The turn
+
+game-turn = Your turn, { $mover }.
+
+## Refusals
+
+game-over = The game is over.
+game-nothing-to-undo = There is no turn to take back.
+game-nothing-to-redo = There is no turn to play again.
+# $typed is what somebody wrote, $moves two turns or more that it may stand for.
+game-which = “{ $typed }” can mean { FORM($moves, "or") }. Which one?
+
+## Boards
+
+# What the picture of a board is called; $game is the game's name.
+game-board = { $game } board
+# What a picture without pieces is told as.
+game-board-empty = An empty board.
+
+## Faults of a saved game
+
+# Where the fault is; the reason follows, as a sentence that begins with a small letter.
+game-line = line { $line }:
+# $field is a part of a position's text, $column counts its characters; the reason follows.
+game-place = { $field }, column { $column }:
+
+# $slug is how links and files name a game, $near one or several such names.
+game-unknown = “{ $slug }” is not a game. Did you mean { $near }?
+game-option-unknown = { $slug } has no rule option “{ $option }”; known: { $known }.
+game-option-none = { $slug } has no rule option “{ $option }”; known: none.
+
+game-record-line = “{ $line }” is neither “moves …” nor “stopped”.
+game-record-expected = expected “{ $word } …”, found “{ $line }”.
+game-record-version = “{ $found }” is not known here; this reads “{ $known }”.
+# Why it is not possible follows.
+game-record-turn = turn { $number } is not possible.
+
+game-space-surplus = one space too many.
+game-field-missing = the field “{ $field }” is missing.
+game-field-surplus = “{ $found }” is one field too many.
+game-ranks = expected { $ranks } ranks, found { $found }.
+game-run = “{ $found }” is no run of empty squares.
+game-piece-unknown = “{ $found }” is no piece of this game.
+# $rank is a rank's number, $found how many squares it has, $squares how many it should have.
+game-rank-squares = rank { $rank } has { $found ->
+        [one] 1 square
+       *[other] { $found } squares
+    }, not { $squares }.

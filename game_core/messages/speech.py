@@ -82,7 +82,7 @@ class _Speech:
                 pattern = self._language.find_term(message.id, form)
                 return self._write(pattern, dict(message.arguments))
             case "list", values:
-                return self._join([self._show(each, form) for each in values])
+                return self._join([self._show(each, form) for each in values], form)
             case _, words:
                 return self._isolate(words)
 
@@ -109,12 +109,12 @@ class _Speech:
     def _show_side(self, letter: str, form: str) -> str:
         return self._write(self._language.find_term(f"game-side-{letter}", form), {})
 
-    def _join(self, items: Sequence[str]) -> str:
-        """`C`, `C and D`, `C, D and E`."""
+    def _join(self, items: Sequence[str], form: str) -> str:
+        """`C`, `C and D`, `C, D and E`; in the form `or`, `C, D or E`."""
         *others, last = items
         comma, final = (
             self._write(self._language.find_message(f"game-list-{name}"), {})
-            for name in ("comma", "and")
+            for name in ("comma", "or" if form == "or" else "and")
         )
         return f"{comma.join(others)}{final}{last}" if others else last
 

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from game_core.evaluation import WIN, Evaluation, Successor
 from game_core.game import Position
+from game_core.messages import say
 from game_core.record import STOP, Record
 from game_core.search.alphabeta import AlphaBeta, Choice, Steps
 from game_core.search.effects import find_effects
@@ -60,7 +61,7 @@ class Review(NamedTuple):
 def give_hint(record: Record, clock: Clock) -> Job[Hint]:
     """The strongest level's move, and why. Raises IllegalMove when the game is over."""
     if record.result():
-        raise IllegalMove("over", "The game is over.")
+        raise IllegalMove("over", say("game-over"))
     return start(lambda: _find_hint(record), clock)
 
 

@@ -9,6 +9,7 @@ from math import inf
 
 from game_core.evaluation import WIN, Successor
 from game_core.game import Position
+from game_core.messages import say
 from game_core.record import Record
 from game_core.search.alphabeta import PAUSE, AlphaBeta, Choice, Steps
 from game_core.search.job import Clock, Job, read_clock
@@ -52,7 +53,7 @@ def think(record: Record, level: Level, seed: int, clock: Clock) -> Job[Choice]:
 def begin(record: Record, level: Level, seed: int) -> tuple[AlphaBeta, Steps[None]]:
     """A level's search for its move, not yet begun, and its steps. Raises IllegalMove."""
     if record.result():
-        raise IllegalMove("over", "The game is over.")
+        raise IllegalMove("over", say("game-over"))
     evaluation = record.game.family.find_evaluation(record.position)
     search = AlphaBeta(
         evaluation,

@@ -6,10 +6,13 @@ from collections.abc import Iterable
 from itertools import groupby
 from operator import itemgetter
 
+from game_core.messages import say
+from game_core.messages import text as written
+
 # The library's own functions for this would bring half of the network into the browser's bundle.
 ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
 
-EMPTY_BOARD = "An empty board."
+EMPTY_BOARD = say("game-board-empty")
 """What a picture without pieces is told as."""
 
 
@@ -56,7 +59,7 @@ def draw_picture(
         viewBox=f"0 0 {size[0]} {size[1]}",
         **attributes,
         role="img",
-        aria_label=f"{game} board",
+        aria_label=say("game-board", game=written(game)),
     )
 
 

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 
 from game_core import Record, RecordError
+from game_core.types import fill
 from tests.help.sowing import OWARE, START, parse
 from tests.help.strategies import records
 
@@ -109,5 +110,5 @@ def test_refused(text: str, line: int, words: str) -> None:
     with pytest.raises(RecordError) as caught:
         Record.parse(text)
     assert caught.value.line == line
-    assert words in caught.value.reason
-    assert str(caught.value) == f"line {line}: {caught.value.reason}"
+    assert words in str(caught.value)
+    assert str(caught.value) == f"line {line}: {fill(caught.value.reason)}"

@@ -1,0 +1,14 @@
+### What a page says of a game that it asks about.
+
+## Looking back
+
+# In the place of whose turn it is, while an earlier board is looked at.
+api-past = This is the board after turn { $turn } of { $turns }.
+api-past-start = This is the board before the first turn.
+
+## Refusals
+
+# Of a saved game that is opened on the page of another: $game is its name, $asked the page's.
+api-other-game = this is a game of { $game }, not of { $asked }.
+# $mistake is what is wrong in a school's own game, for its author, in English.
+api-mistake = The rules of this game have a mistake: { $mistake }
