@@ -29,6 +29,11 @@ def place_cells(cells: Sequence[str]) -> Value:
     return term("squares-places", cells=listed(map(cell, cells)))
 
 
+def list_counted(names: Iterable[str]) -> Value:
+    """Terms by name, as often as each is there, in the order in which they first come."""
+    return listed(term(name, count=count) for name, count in Counter(names).items())
+
+
 def join_counted(names: Iterable[str]) -> str:
     """`a Pawn`, `2 Pawns and a Guard`."""
     counts = Counter(names)

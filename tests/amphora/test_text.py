@@ -62,7 +62,7 @@ class TestText:
             (START.replace("00", "0"), "sideways moves", 34,
              "“0” is not two digits from 0 to 3."),
             (START.replace("00", "٠٠"), "sideways moves", 34,
-             "“٠٠” is not two digits from 0 to 3."),
+             "“\u2068٠٠\u2069” is not two digits from 0 to 3."),
             (START[:-1] + "X", "lost Pawn", 37, "“X” is neither x nor -."),
             (START[:-1] + "x", "lost Pawn", 37, "White has all its Pawns, so it has not lost one."),
         ],

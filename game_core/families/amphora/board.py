@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from game_core.messages import Value, term
 from game_core.notation import FILES, Square, name_square
 
 RANKS = ("bcdef", "cde", "bcdef", "abcdefg", "abcdefg", "bcdef", "cde", "bcdef")
@@ -28,6 +29,8 @@ PAWNS, KINGS, GUARDS = "Pp", "Kk", "Gg"
 PIECES = (frozenset("PKG"), frozenset("pkg"))
 """The letters of all pieces of a side."""
 PIECE_NAMES = {PAWN: "Pawn", KING: "King", GUARD: "Guard"}
+TERMS = {PAWN: "amphora-pawn", KING: "amphora-king", GUARD: "amphora-guard"}
+"""What pieces are called in messages, by their capital letters."""
 FORWARD = (1, -1)
 """How the rank changes as a side goes forward."""
 BACK_ROWS = (7, 0)
@@ -55,6 +58,11 @@ class PieceWay(NamedTuple):
 def name_piece(piece: str) -> str:
     """`P` or `p` → `Pawn`."""
     return PIECE_NAMES[piece.upper()]
+
+
+def refer_piece(piece: str) -> Value:
+    """A piece of either side as a term."""
+    return term(TERMS[piece.upper()])
 
 
 def is_back_row(side: int, square: int) -> bool:

@@ -11,22 +11,23 @@ from collections.abc import Iterator, Sequence
 
 from game_core.families.amphora.board import (
     GUARDS,
+    KINGS,
     NAMES,
     NUMBERS,
-    PIECE_NAMES,
+    PAWNS,
     SIDES,
     SQUARES,
-    name_piece,
+    refer_piece,
 )
 from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.jar import CORNER, HEIGHT, SIZE, WIDTH, Jar, draw_jar, draw_piece
 from game_core.families.amphora.state import MOST_ASIDE, AmphoraState
+from game_core.messages import Said, cell, join, listed, say, side, speak
 from game_core.notation import FILES
-from game_core.svg.address import address, find_addressee
 from game_core.svg.elements import draw_grid, draw_picture, element, text
 from game_core.svg.frame import draw_cell, draw_standing
 from game_core.svg.steps import Change, PartMove, Step, list_steps
-from game_core.types import Event, fill
+from game_core.types import Event
 
 KIND = "amphora"
 """The class of its pictures."""
@@ -40,14 +41,12 @@ ARROWS = "M-13 -11h26M-9 -15l-4 4l4 4M9 -15l4 4l-4 4"
 
 def draw(position: AmphoraPosition, viewpoint: str) -> str:
     """The SVG of a position, seen from side `viewpoint` (`w` or `b`)."""
-    told, addressee = fill(describe(position)), find_addressee(position)
-    return draw_board(position.game.name, position.state, viewpoint, told, addressee)
+    told, mover = speak(describe(position).messages), "" if position.result() else position.turn
+    return draw_board(position.game.name, position.state, viewpoint, told, mover)
 
 
-def draw_board(
-    game: str, state: AmphoraState, viewpoint: str, told: str, addressee: str = ""
-) -> str:
-    """The jar with what a state puts on it and beside it, as it is told."""
+def draw_board(game: str, state: AmphoraState, viewpoint: str, told: str, mover: str = "") -> str:
+    """The jar with what a state puts on it and beside it, as it is told to side `mover`."""
     jar = Jar(SIDES.index(viewpoint))
     return draw_picture(
         game,
@@ -56,11 +55,11 @@ def draw_board(
         told,
         *draw_jar(),
         *_draw_coordinates(jar),
-        *(_draw_side(state, jar, side) for side in (0, 1)),
+        *(_draw_side(state, jar, number) for number in (0, 1)),
         draw_grid(
-            "Squares",
+            say("squares-board"),
             (
-                (NAMES[square][1], _draw_square(state, jar, square, addressee))
+                (NAMES[square][1], _draw_square(state, jar, square, mover))
                 for square in jar.squares()
             ),
         ),
@@ -68,27 +67,26 @@ def draw_board(
     )
 
 
-def describe(position: AmphoraPosition) -> str:
+def describe(position: AmphoraPosition) -> Said:
     """The board in words: each side's pieces by kind, and who is to move."""
-    state = position.state
-    to_move = () if position.result() else (position.heading, f"{{{position.turn}}} to move.")
-    return " ".join(filter(None, (*(_describe_side(state, side) for side in (0, 1)), *to_move)))
+    sides = [_describe_side(position.state, number) for number in (0, 1)]
+    if position.result():
+        return join(sides)
+    to_move = say("squares-to-move", mover=side(position.turn))
+    return join([*sides, position.heading, to_move])
 
 
-def _describe_side(state: AmphoraState, side: int) -> str:
-    groups = []
-    for kind in PIECE_NAMES:
-        letter = kind.lower() if side else kind
-        places = [name for name, piece in zip(NAMES, state.board, strict=True) if piece == letter]
-        if places:
-            groups.append(f"{name_piece(kind)} {', '.join(places)}")
-    return f"{{{SIDES[side]}}}: {'; '.join((*groups, _say_side(state, side)))}."
-
-
-def _say_side(state: AmphoraState, side: int) -> str:
-    """Whether a side's Guard waits, and its sideways moves in a row, in words."""
-    guard = "Guard beside the jar, " if state.waiting[side] else ""
-    return f"{guard}{state.asides[side]} of {MOST_ASIDE} sideways moves in a row"
+def _describe_side(state: AmphoraState, number: int) -> Said:
+    owner, asides = side(SIDES[number]), state.asides[number]
+    pawns, kings, guards = (
+        listed(
+            cell(name) for name, piece in zip(NAMES, state.board, strict=True) if piece == letter
+        )
+        for letter in (PAWNS[number], KINGS[number], GUARDS[number])
+    )
+    if state.waiting[number]:
+        return say("amphora-side-waiting", owner=owner, pawns=pawns, kings=kings, asides=asides)
+    return say("amphora-side", owner=owner, pawns=pawns, kings=kings, guards=guards, asides=asides)
 
 
 def _draw_coordinates(jar: Jar) -> Iterator[str]:
@@ -106,36 +104,52 @@ def _draw_letter(letter: str, x: float, y: float) -> str:
     return text(letter, class_="coordinate", x=x, y=y + BASELINE)
 
 
-def _draw_side(state: AmphoraState, jar: Jar, side: int) -> str:
+def _draw_side(state: AmphoraState, jar: Jar, number: int) -> str:
     """A place for a side's Guard, and its sideways moves in a row."""
-    letter, (x, y), (tally_x, tally_y) = SIDES[side], jar.bench(side), jar.tally(side)
+    letter, (x, y), (tally_x, tally_y) = SIDES[number], jar.bench(number), jar.tally(number)
     return element(
         "g",
         element("circle", class_="bench", cx=x, cy=y, r=CORNER - 2),
         element("path", class_="arrows", d=ARROWS, transform=f"translate({tally_x} {tally_y})"),
         text(
-            _count_asides(state.asides[side]), class_="tally", x=tally_x, y=tally_y + 12,
+            _count_asides(state.asides[number]), class_="tally", x=tally_x, y=tally_y + 12,
             data_key=f"asides-{letter}",
         ),
         class_="beside",
         data_key=f"beside-{letter}",
-        data_label=f"{{{letter}}}: {_say_side(state, side)}",
+        data_label=_label_side(state, number),
     )  # fmt: skip
+
+
+def _label_side(state: AmphoraState, number: int) -> Said:
+    owner, asides = side(SIDES[number]), state.asides[number]
+    if state.waiting[number]:
+        return say("amphora-beside-waiting", owner=owner, asides=asides)
+    return say("amphora-beside", owner=owner, asides=asides)
 
 
 def _count_asides(count: int) -> str:
     return f"{count}/{MOST_ASIDE}"
 
 
-def _draw_square(state: AmphoraState, jar: Jar, square: int, addressee: str) -> str:
-    name, piece = NAMES[square], state.board[square]
-    owner = f"{{{SIDES[piece.islower()]}}}"
-    words = f"{owner}'s {name_piece(piece)}" if piece else "empty"
+def _draw_square(state: AmphoraState, jar: Jar, square: int, mover: str) -> str:
+    name = NAMES[square]
     return draw_cell(
         name, jar.centre(square), SIZE, RIM,
         look="light" if sum(SQUARES[square]) % 2 else "dark",
-        label=address(f"{name}, {words}", addressee),
+        label=_label_square(name, state.board[square], mover),
     )  # fmt: skip
+
+
+def _label_square(name: str, piece: str, mover: str) -> Said:
+    if not piece:
+        return say("squares-empty", square=cell(name))
+    owner = SIDES[piece.islower()]
+    if owner == mover:
+        return say("amphora-own-piece", square=cell(name), piece=refer_piece(piece))
+    return say(
+        "amphora-others-piece", square=cell(name), owner=side(owner), piece=refer_piece(piece)
+    )
 
 
 def _draw_pieces(state: AmphoraState, jar: Jar) -> Iterator[str]:
@@ -143,9 +157,9 @@ def _draw_pieces(state: AmphoraState, jar: Jar) -> Iterator[str]:
         if state.board[square]:
             piece = draw_piece(state.board[square])
             yield draw_standing(piece, NAMES[square], jar.centre(square))
-    for side, waits in enumerate(state.waiting):
+    for number, waits in enumerate(state.waiting):
         if waits:
-            yield draw_standing(draw_piece(GUARDS[side]), SIDES[side], jar.bench(side))
+            yield draw_standing(draw_piece(GUARDS[number]), SIDES[number], jar.bench(number))
 
 
 # --- Moves ---

@@ -14,6 +14,7 @@ from game_core.families.amphora.moves import AmphoraMove, find_moves, is_king_go
 from game_core.families.amphora.options import find_options, preview
 from game_core.families.amphora.refusals import refuse_text
 from game_core.families.amphora.state import AmphoraState
+from game_core.messages import NOTHING, Said, join, say
 from game_core.squares.position import LazyEvents, SquaresGame, SquaresPosition
 from game_core.types import Event, Options, Result
 
@@ -49,13 +50,13 @@ class AmphoraPosition(SquaresPosition):
 
     @property
     @override
-    def heading(self) -> str:
+    def heading(self) -> Said:
         """Whether the side to move is in check, and whether its Guard may enter."""
         if self.result():
-            return ""
-        check = "Check!" if is_in_check(self.state) else ""
-        entry = "The Guard may enter." if find_entries(self.state) else ""
-        return f"{check} {entry}".strip()
+            return NOTHING
+        check = say("squares-check") if is_in_check(self.state) else NOTHING
+        entry = say("amphora-may-enter") if find_entries(self.state) else NOTHING
+        return join([check, entry])
 
     @cached_property
     def legal(self) -> Mapping[str, AmphoraMove]:

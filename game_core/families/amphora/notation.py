@@ -7,13 +7,14 @@ the last move.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import accumulate, pairwise, product
 
-from game_core.families.amphora.board import GUARDS, KINGS, PAWNS, RANKS, SIDES, name_piece
+from game_core.families.amphora.board import GUARDS, KINGS, PAWNS, RANKS, SIDES
 from game_core.families.amphora.state import MOST_ASIDE, AmphoraState
+from game_core.messages import Said, Value, say, term, text
 from game_core.notation import read_ranks, split_fields, write_ranks
-from game_core.types import SIDE_NAMES, PositionError
+from game_core.types import PositionError
 
 FIELDS = ("board", "side to move", "Guards", "sideways moves", "lost Pawn")
 WIDTHS = tuple(map(len, RANKS))
@@ -27,7 +28,13 @@ ASIDES = {
 LOST = {"x": True, "-": False}
 MOST = {PAWNS: 7, KINGS: 1, GUARDS: 1}
 """How many of its pieces a side has at most."""
-NAMES = tuple(SIDE_NAMES[side] for side in SIDES)
+TOO_MANY = {
+    PAWNS: "amphora-many-pawns",
+    KINGS: "amphora-many-kings",
+    GUARDS: "amphora-many-guards",
+}
+OWNERS = (term("game-side-w"), term("game-side-b"))
+"""What the sides are called, whoever plays."""
 
 
 def write(state: AmphoraState) -> str:
@@ -46,20 +53,20 @@ def read(text: str) -> AmphoraState:
     """What `text` shows. Raises PositionError with the field and column of the first fault."""
     fields = Fields(text)
     board = fields.read_board()
-    side = fields.read_word(1, dict(zip(SIDES, (0, 1), strict=True)), "is neither w nor b.")
-    waiting = fields.read_word(2, WAITING, "is not Gg, G, g or -.")
-    asides = fields.read_word(3, ASIDES, f"is not two digits from 0 to {MOST_ASIDE}.")
-    lost = fields.read_word(4, LOST, "is neither x nor -.")
+    side = fields.read_word(
+        1, dict(zip(SIDES, (0, 1), strict=True)), lambda word: say("amphora-no-side", word=word)
+    )
+    waiting = fields.read_word(2, WAITING, lambda word: say("amphora-no-waiting", word=word))
+    asides = fields.read_word(3, ASIDES, lambda word: say("amphora-no-asides", word=word))
+    lost = fields.read_word(4, LOST, lambda word: say("amphora-no-loss", word=word))
     if KINGS[1 - side] not in board:
         # Nobody loses his King by a move of his own.
-        raise fields.fault(
-            0, f"{NAMES[1 - side]}'s King is gone, so it is {NAMES[1 - side]}'s turn."
-        )
-    for guard, waits, name in zip(GUARDS, waiting, NAMES, strict=True):
+        raise fields.fault(0, say("amphora-king-gone", owner=OWNERS[1 - side]))
+    for guard, waits, owner in zip(GUARDS, waiting, OWNERS, strict=True):
         if waits and guard in board:
-            raise fields.fault(2, f"{name}'s Guard is on the board, so it can't wait beside it.")
+            raise fields.fault(2, say("amphora-guard-twice", owner=owner))
     if lost and board.count(PAWNS[side]) == MOST[PAWNS]:
-        raise fields.fault(4, f"{NAMES[side]} has all its Pawns, so it has not lost one.")
+        raise fields.fault(4, say("amphora-no-pawn-lost", owner=OWNERS[side]))
     return AmphoraState(board, side, waiting, asides, lost)
 
 
@@ -73,25 +80,26 @@ class Fields:
     def __init__(self, text: str) -> None:
         self.words, self.columns = split_fields(text, FIELDS)
 
-    def fault(self, index: int, reason: str, offset: int = 0) -> PositionError:
+    def fault(self, index: int, reason: Said, offset: int = 0) -> PositionError:
         """A fault in the field number `index`, `offset` characters into it."""
         return PositionError(FIELDS[index], self.columns[index] + offset, reason)
 
-    def read_word[Meaning](self, index: int, words: Mapping[str, Meaning], fault: str) -> Meaning:
-        """What the field number `index` means, which must be one of `words`."""
+    def read_word[Meaning](
+        self, index: int, words: Mapping[str, Meaning], refuse: Callable[[Value], Said]
+    ) -> Meaning:
+        """What the field number `index` means, one of `words`; of others `refuse` says why not."""
         word = self.words[index]
         if word not in words:
-            raise self.fault(index, f"“{word}” {fault}")
+            raise self.fault(index, refuse(text(word)))
         return words[word]
 
     def read_board(self) -> tuple[str, ...]:
         """The jar, no piece more often than it can be."""
-        text = self.words[0]
-        ranks = read_ranks(text, WIDTHS[::-1], "".join(MOST))
+        words = self.words[0]
+        ranks = read_ranks(words, WIDTHS[::-1], "".join(MOST))
         for letters, most in MOST.items():
-            for letter, name in zip(letters, NAMES, strict=True):
-                places = [offset for offset, each in enumerate(text) if each == letter]
+            for letter, owner in zip(letters, OWNERS, strict=True):
+                places = [offset for offset, each in enumerate(words) if each == letter]
                 if len(places) > most:
-                    reason = f"{name} has {most} {name_piece(letter)}{'s' * (most > 1)}, not more."
-                    raise self.fault(0, reason, places[most])
+                    raise self.fault(0, say(TOO_MANY[letters], owner=owner), places[most])
         return tuple(piece for rank in reversed(ranks) for piece in rank)

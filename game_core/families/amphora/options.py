@@ -20,10 +20,10 @@ from game_core.families.amphora.moves import (
 )
 from game_core.families.amphora.refusals import Draft, refuse
 from game_core.families.amphora.state import AmphoraState
+from game_core.messages import say
 from game_core.types import Event, Options
 
 NONE = "none"
-CHOICES = {NONE: "Remove nothing"}
 
 
 def find_options(
@@ -46,7 +46,7 @@ def find_options(
     following = dict.fromkeys(each[len(chosen)] for each in begun)
     return Options(
         cells=tuple(part for part in following if part in NUMBERS),
-        choices={part: CHOICES[part] for part in following if part in CHOICES},
+        choices={NONE: say("amphora-remove-nothing")} if NONE in following else {},
         refusals={
             name: refuse(state, legal, _read_parts(state, (*chosen, name))).said
             for name in NAMES

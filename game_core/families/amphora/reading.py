@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 from game_core.families.amphora.board import NAMES, RANKS, SIDES
 from game_core.families.amphora.game import AmphoraPosition
+from game_core.messages import join, say, side, speak
 from game_core.notation import FILES
 from game_core.spelling import SQUARE, strip
 from game_core.spelling import find_longer as complete
-from game_core.types import SIDE_NAMES, fill
 
 __all__ = ["UNFINISHED", "complete", "interpret", "show"]
 
@@ -44,9 +44,16 @@ def show(position: AmphoraPosition) -> str:
         for rank in range(8, 0, -1)
     ]
     lines.append("  " + " ".join(files))
-    for side, letter in enumerate(SIDES):
-        guard = ", the Guard not on the board yet" if state.waiting[side] else ""
-        lines.append(f"{SIDE_NAMES[letter]}: {state.asides[side]} sideways in a row{guard}")
-    over = position.result() is not None
-    to_move = fill(f"{position.heading} {{{position.turn}}} to move").strip()
-    return "\n".join(line.rstrip() for line in (*lines, "The game is over." if over else to_move))
+    for letter, waits, asides in zip(SIDES, state.waiting, state.asides, strict=True):
+        owner = side(letter)
+        if waits:
+            said = say("amphora-line-waiting", owner=owner, asides=asides)
+        else:
+            said = say("amphora-line", owner=owner, asides=asides)
+        lines.append(speak(said.messages))
+    if position.result():
+        last = say("squares-over")
+    else:
+        to_move = say("squares-to-move-line", mover=side(position.turn))
+        last = join([position.heading, to_move])
+    return "\n".join(line.rstrip() for line in (*lines, speak(last.messages)))

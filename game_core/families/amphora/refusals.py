@@ -21,12 +21,14 @@ from game_core.families.amphora.board import (
     PIECES,
     SIDES,
     WAYS,
-    name_piece,
+    refer_piece,
 )
 from game_core.families.amphora.captures import Step, enters, find_targets, take_step
 from game_core.families.amphora.check import Catch, enter, find_reply, is_in_check, may_enter
 from game_core.families.amphora.moves import settle
 from game_core.families.amphora.state import AmphoraState
+from game_core.messages import NOTHING, Said, Value, cell, join, say, side
+from game_core.messages import text as quote
 from game_core.types import IllegalMove
 
 SQUARE = "([a-z][0-9]+)"
@@ -57,20 +59,19 @@ def refuse_text(state: AmphoraState, legal: Collection[str], text: str) -> Illeg
     """Why a text is none of the `legal` ones."""
     found = MOVE.fullmatch(text)
     if not found and legal:
-        said = f"“{text}” is not a turn. Turns look like d2d3, G@c2+c2c3 or c7c8*e7."
-        return IllegalMove("notation", said)
+        return IllegalMove("notation", say("amphora-no-turn", words=quote(text)))
     return refuse(state, legal, Draft(*found.groups()) if found else Draft())
 
 
 def refuse(state: AmphoraState, legal: Collection[str], draft: Draft) -> IllegalMove:
     """Why none of the `legal` ones begins with the draft."""
     if not legal:
-        return IllegalMove("over", "The game is over.")
+        return IllegalMove("over", say("squares-over"))
     if str(draft) in legal:
-        return IllegalMove("whole-turn", "This turn is whole. There is nothing more to choose.")
+        return IllegalMove("whole-turn", say("amphora-whole"))
     for name in draft:
         if name is not None and name not in NUMBERS:
-            return IllegalMove("no-square", f"The jar has no square “{name}”.")
+            return IllegalMove("no-square", say("amphora-no-square", words=quote(name)))
     entry, origin, target, removed = draft.squares
     before = state
     if entry is not None:
@@ -94,78 +95,75 @@ def refuse(state: AmphoraState, legal: Collection[str], draft: Draft) -> Illegal
 
 def refuse_entry(state: AmphoraState, square: int) -> IllegalMove | None:
     """Why the Guard can't enter on a square."""
+    place = cell(NAMES[square])
     if not state.waiting[state.side]:
-        return IllegalMove("no-guard", "Your Guard has entered already: it does so only once.")
+        return IllegalMove("no-guard", say("amphora-entered"))
     if not may_enter(state):
-        said = "Your Guard may enter only when you have just lost a Pawn or are in check."
-        return IllegalMove("entry", said)
+        return IllegalMove("entry", say("amphora-no-entry-now"))
     if state.board[square]:
-        return IllegalMove(
-            "entry", f"{NAMES[square]} is not empty, so your Guard can't enter there."
-        )
+        return IllegalMove("entry", say("amphora-entry-shut", square=place))
     if square not in AROUND[state.board.index(KINGS[state.side])]:
-        return IllegalMove("entry", f"Your Guard enters next to your King, not on {NAMES[square]}.")
+        return IllegalMove("entry", say("amphora-entry-far", square=place))
     return None
 
 
 def refuse_useless_entry(begun: AmphoraState, square: int) -> IllegalMove:
     """Why it does not help that the Guard may enter on a square; `begun` has it there already."""
     own = (origin for origin, piece in enumerate(begun.board) if piece in PIECES[begun.side])
+    place = cell(NAMES[square])
     if any(list(find_targets(begun, begun.side, origin)) for origin in own):
-        said = f"Even with your Guard on {NAMES[square]}, your King could be taken."
-        return IllegalMove("king-safety", said)
-    said = f"With your Guard on {NAMES[square]}, none of your pieces could move."
-    return IllegalMove("blocked", said)
+        return IllegalMove("king-safety", say("amphora-entry-exposes", square=place))
+    return IllegalMove("blocked", say("amphora-entry-blocks", square=place))
 
 
 def refuse_origin(state: AmphoraState, origin: int) -> IllegalMove | None:
     """Why the piece on a square is not one that can be moved."""
-    piece = state.board[origin]
-    if not piece:
-        return IllegalMove("no-piece", f"There is no piece on {NAMES[origin]}.")
-    if piece not in PIECES[state.side]:
-        said = f"The {name_piece(piece)} on {NAMES[origin]} is {_other(state)}'s."
+    letter, square = state.board[origin], cell(NAMES[origin])
+    if not letter:
+        return IllegalMove("no-piece", say("amphora-no-piece", square=square))
+    if letter not in PIECES[state.side]:
+        piece, other = refer_piece(letter), _other(state)
+        said = say("amphora-piece-of-other", piece=piece, square=square, other=other)
         return IllegalMove("other-side", said)
     return None
 
 
 def refuse_stuck(state: AmphoraState, origin: int) -> IllegalMove:
     """Why an own piece has no legal move."""
-    mine = f"our {name_piece(state.board[origin])} on {NAMES[origin]}"
+    piece, square = refer_piece(state.board[origin]), cell(NAMES[origin])
     if list(find_targets(state, state.side, origin)):
-        said = f"Wherever y{mine} goes, your King could be taken."
+        said = say("amphora-always-exposed", piece=piece, square=square)
         return IllegalMove("king-safety", said)
     if list(find_targets(state._replace(asides=(0, 0)), state.side, origin)):
-        said = f"Y{mine} can only go sideways. You have made three sideways moves in a row."
-        return IllegalMove("sideways", said)
-    return IllegalMove("blocked", f"Y{mine} has nowhere to go.")
+        return IllegalMove("sideways", say("amphora-only-aside", piece=piece, square=square))
+    return IllegalMove("blocked", say("amphora-stuck", piece=piece, square=square))
 
 
 def refuse_target(state: AmphoraState, origin: int, target: int) -> IllegalMove | None:
     """Why an own piece can't go to a square, its King's safety left aside."""
     if target in find_targets(state, state.side, origin):
         return None
-    piece, there = state.board[origin], state.board[target]
-    name, place = name_piece(piece), NAMES[target]
-    way = WAYS[piece][origin].get(target)
+    letter, there = state.board[origin], state.board[target]
+    piece, place = refer_piece(letter), cell(NAMES[target])
+    way = WAYS[letter][origin].get(target)
     if target == origin:
-        return IllegalMove("same-square", f"Your {name} is on {place} already.")
+        said = say("amphora-there-already", piece=piece, square=place)
+        return IllegalMove("same-square", said)
     if target not in AROUND[origin]:
-        return IllegalMove(
-            "one-step", f"A {name} goes one square, not from {NAMES[origin]} to {place}."
-        )
+        said = say("amphora-one-step", piece=piece, origin=cell(NAMES[origin]), target=place)
+        return IllegalMove("one-step", said)
     if there in PIECES[state.side]:
-        said = f"Your own {name_piece(there)} stands on {place}."
-        return IllegalMove("own-piece", said, (place,))
+        said = say("amphora-own-there", piece=refer_piece(there), square=place)
+        return IllegalMove("own-piece", said, (NAMES[target],))
     if way is None:
-        return IllegalMove("backwards", f"A {name} never goes backwards.")
+        return IllegalMove("backwards", say("amphora-never-back", piece=piece))
     if there and not way.captures:
-        return IllegalMove("pawn-capture", "A Pawn captures only diagonally forward.")
+        return IllegalMove("pawn-capture", say("amphora-pawn-captures"))
+    if not there and not way.moves and letter.upper() == PAWN:
+        return IllegalMove("only-to-capture", say("amphora-pawn-diagonally"))
     if not there and not way.moves:
-        how = "diagonally" if piece.upper() == PAWN else "backwards"
-        return IllegalMove("only-to-capture", f"A {name} goes {how} only to capture.")
-    said = "You have made three sideways moves in a row. Go another way."
-    return IllegalMove("sideways", said)
+        return IllegalMove("only-to-capture", say("amphora-only-to-capture", piece=piece))
+    return IllegalMove("sideways", say("amphora-no-more-aside"))
 
 
 def refuse_removal(state: AmphoraState, step: Step, removed: int | None) -> IllegalMove | None:
@@ -176,19 +174,19 @@ def refuse_removal(state: AmphoraState, step: Step, removed: int | None) -> Ille
     return IllegalMove("telekinesis", _say_removal_fault(state, step, piece, removed))
 
 
-def _say_removal_fault(state: AmphoraState, step: Step, piece: str, removed: int) -> str:
+def _say_removal_fault(state: AmphoraState, step: Step, piece: str, removed: int) -> Said:
     other, there = _other(state), step.board[removed]
     if not enters(state.side, step.origin, step.target):
-        return f"Only a piece that has just entered {other}'s back row removes another."
+        return say("amphora-not-entered", other=other)
     if piece == KING:
-        return "A King that enters takes the other King: there is nothing to choose."
+        return say("amphora-king-removes")
     if not there:
-        return f"There is no piece on {NAMES[removed]}."
+        return say("amphora-no-piece", square=cell(NAMES[removed]))
     if there in PIECES[state.side]:
-        return f"Your {name_piece(piece)} removes one of {other}'s pieces, not your own."
+        return say("amphora-remove-own", piece=refer_piece(piece), other=other)
     if piece == PAWN and PAWNS[1 - state.side] in step.board:
-        return "A Pawn removes a Pawn, as long as there is one."
-    return f"The King can't be removed while {other}'s Guard remains."
+        return say("amphora-pawn-removes")
+    return say("amphora-king-guarded", other=other)
 
 
 def refuse_exposed(
@@ -198,26 +196,40 @@ def refuse_exposed(
     after = settle(begun, step, removed)
     catch = find_reply(after)
     assert catch is not None, "this move is legal"
-    check = "Check! " if is_in_check(before) else ""
+    check = say("squares-check") if is_in_check(before) else NOTHING
     places = (catch.entry, catch.origin, catch.jaw)
     cells = dict.fromkeys(NAMES[square] for square in places if square is not None)
-    return IllegalMove("king-safety", f"{check}{_say_catch(after, catch)}", tuple(cells))
+    return IllegalMove("king-safety", join([check, _say_catch(after, catch)]), tuple(cells))
 
 
-def _say_catch(state: AmphoraState, catch: Catch) -> str:
-    start = "Your"
+def _say_catch(state: AmphoraState, catch: Catch) -> Said:
     if catch.entry is not None:
-        state = enter(state, catch.entry)
-        start = f"If {{{SIDES[state.side]}}}'s Guard enters on {NAMES[catch.entry]}, your"
-    attacker = f"the {name_piece(state.board[catch.origin])} on {NAMES[catch.origin]}"
+        return _say_entry(state, catch, catch.entry)
     if catch.jaw is not None:
-        how = f"caught between {NAMES[catch.jaw]} and {NAMES[catch.target]}"
-    elif catch.how == "capture":
-        how = f"taken by {attacker}"
-    else:
-        how = f"taken when {attacker} enters your back row"
-    return f"{start} King could be {how}."
+        jaw, target = cell(NAMES[catch.jaw]), cell(NAMES[catch.target])
+        return say("amphora-exposed-between", jaw=jaw, target=target)
+    piece, origin = refer_piece(state.board[catch.origin]), cell(NAMES[catch.origin])
+    if catch.how == "capture":
+        return say("amphora-exposed", piece=piece, origin=origin)
+    return say("amphora-exposed-afar", piece=piece, origin=origin)
 
 
-def _other(state: AmphoraState) -> str:
-    return f"{{{SIDES[1 - state.side]}}}"
+def _say_entry(state: AmphoraState, catch: Catch, square: int) -> Said:
+    """How a King could be taken once the Guard has entered on a square."""
+    other, entry = side(SIDES[state.side]), cell(NAMES[square])
+    if catch.jaw is not None:
+        jaw, target = cell(NAMES[catch.jaw]), cell(NAMES[catch.target])
+        return say(
+            "amphora-exposed-entering-between", other=other, entry=entry, jaw=jaw, target=target
+        )
+    piece = refer_piece(enter(state, square).board[catch.origin])
+    origin = cell(NAMES[catch.origin])
+    if catch.how == "capture":
+        return say("amphora-exposed-entering", other=other, entry=entry, piece=piece, origin=origin)
+    return say(
+        "amphora-exposed-entering-afar", other=other, entry=entry, piece=piece, origin=origin
+    )
+
+
+def _other(state: AmphoraState) -> Value:
+    return side(SIDES[1 - state.side])

@@ -4,71 +4,106 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from game_core.families.amphora.board import NAMES, NUMBERS, SIDES, SQUARES, name_piece
+from game_core.families.amphora.board import (
+    GUARD,
+    NAMES,
+    NUMBERS,
+    SIDES,
+    SQUARES,
+    TERMS,
+    name_piece,
+    refer_piece,
+)
+from game_core.families.amphora.check import is_in_check
 from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.refusals import MOVE
-from game_core.messages import say, side
+from game_core.messages import NOTHING, Said, Value, cell, say, side, term
+from game_core.messages import move as quote
 from game_core.sentences import join_sentences as sum_up
 from game_core.squares.words import (
     PIECE,
+    THING,
     join_counted,
+    list_counted,
     name_cells,
+    place_cells,
 )
-from game_core.squares.words import (
-    tell_no_stage as tell_stage,
-)
-from game_core.types import Event, Noun, join_besides
+from game_core.squares.words import tell_no_stage as tell_stage
+from game_core.types import Event, Noun, Result, join_besides
 
 __all__ = [
     "REASONS",
     "TAKEN",
+    "THING",
+    "UNIT",
     "WORTH",
+    "list_taken",
     "name_cells",
     "name_move",
     "name_taken",
+    "place_cells",
+    "refer_move",
     "sum_up",
     "tell_effects",
+    "tell_end",
     "tell_event",
     "tell_stage",
 ]
 
 TAKEN = PIECE
 WORTH = Noun("Pawn", "Pawns")
+UNIT = "amphora-unit"
+"""The term for what a hundred points of an evaluation are."""
 REASONS: Mapping[str, str] = {
     "checkmate": "the King can't be saved, and that is checkmate",
     "stalemate": "the player to move has no turn left",
-    "king-taken": "{%s} has taken the King or the touchstone",
+    "king-taken": "{%s} has taken the King",
 }
 """Why a game is over, each as half a sentence; `%s` is the winner's letter."""
 
 
-def tell_event(position: AmphoraPosition, events: Sequence[Event], index: int) -> str:
-    """The sentence for one event of a move from `position`; empty where none is needed."""
+def tell_end(result: Result) -> Said:
+    """Why a game is over. Raises KeyError for a reason that is none of this family."""
+    match result.reason:
+        case "checkmate":
+            return say("amphora-checkmate")
+        case "stalemate":
+            return say("amphora-stalemate")
+        case "king-taken":
+            assert result.winner, f"{result} has no winner"
+            return say("amphora-king-taken", winner=side(result.winner))
+    raise KeyError(result.reason)
+
+
+def tell_event(position: AmphoraPosition, events: Sequence[Event], index: int) -> Said:
+    """The sentence for one event of a move from `position`; nothing where none is needed."""
     event = events[index]
-    mover, other = (f"{{{SIDES[side]}}}" for side in (position.state.side, 1 - position.state.side))
+    mover, square = side(position.turn), cell(event.at)
     if event.kind == "place":
-        return f"{mover}'s Guard enters on {event.at}."
+        return say("amphora-enter", mover=mover, square=square)
     if event.kind == "end":
-        return ""
+        return NOTHING
     move = next(each for each in events if each.kind == "move")
     # The Guard stands where it has just entered, if there was nothing there before.
-    name = name_piece(position.state.board[NUMBERS[move.at]] or "G")
-    fallen = name_piece(event.what) if event.side else ""
-    match event.kind:
-        case "move" if index and events[index - 1].kind == "capture":
+    piece = refer_piece(position.board[NUMBERS[move.at]] or GUARD)
+    origin, target = cell(move.at), cell(move.what)
+    if event.kind == "move":
+        if index and events[index - 1].kind == "capture":
             # The capture has told it.
-            return ""
-        case "move":
-            return f"{mover}'s {name} goes from {move.at} to {move.what}."
-        case "capture":
-            return f"{mover}'s {name} goes from {move.at} to {move.what} and takes the {fallen}."
-        case "intercept":
-            jaw = _opposite(event.at, move.what)
-            return f"The {fallen} on {event.at} is caught between {jaw} and {move.what}."
-        case "remove":
-            row = f"{mover}'s {name} has entered {other}'s back row"
-            return f"{row} and removes the {fallen} on {event.at} by telekinesis."
-    return ""
+            return NOTHING
+        return say("amphora-move", mover=mover, piece=piece, origin=origin, target=target)
+    taken = refer_piece(event.what)
+    if event.kind == "intercept":
+        jaw = cell(_opposite(event.at, move.what))
+        return say("amphora-intercept", taken=taken, square=square, jaw=jaw, target=target)
+    if event.kind == "remove":
+        other = side(SIDES[1 - position.side])
+        return say(
+            "amphora-remove", mover=mover, piece=piece, other=other, taken=taken, square=square
+        )
+    return say(
+        "amphora-capture", mover=mover, piece=piece, origin=origin, target=target, taken=taken
+    )
 
 
 def _opposite(middle: str, end: str) -> str:
@@ -91,14 +126,35 @@ def name_move(move: str) -> str:
     return join_besides(f"{origin}{target}", besides)
 
 
+def refer_move(move: str) -> Value:
+    """`d7d8`, `d7d8 with b6 removed`, `e7e8 with the Guard on c3`, as a value."""
+    found = MOVE.fullmatch(move)
+    if not found:
+        return quote(move)
+    entry, origin, target, removed = found.groups()
+    step = quote(f"{origin}{target}")
+    if entry and removed:
+        return term(
+            "amphora-move-entering-removing", move=step, entry=cell(entry), removed=cell(removed)
+        )
+    if entry:
+        return term("amphora-move-entering", move=step, entry=cell(entry))
+    return term("amphora-move-removing", move=step, removed=cell(removed)) if removed else step
+
+
 def name_taken(taken: Sequence[Event]) -> str:
     """`2 Pawns and a Guard`; empty where nothing is taken."""
     return join_counted(name_piece(event.what) for event in taken)
 
 
+def list_taken(taken: Sequence[Event]) -> Value:
+    """`2 Pawns and a Guard`, as a list; empty where nothing is taken."""
+    return list_counted(TERMS[event.what.upper()] for event in taken)
+
+
 def tell_effects(
     position: AmphoraPosition, events: Sequence[Event], after: AmphoraPosition
-) -> Iterable[str]:
+) -> Iterable[Said]:
     """Whether the move gives check, in a sentence."""
-    if "Check!" in after.heading:
+    if after.result() is None and is_in_check(after.state):
         yield say("squares-gives-check", other=side(after.turn))

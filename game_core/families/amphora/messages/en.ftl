@@ -1,8 +1,163 @@
 ### What Amphora says: a jar of forty squares, Pawns, Kings and Guards.
 
+## Words
+
+# Pieces. As a form, counted is said of pieces that are taken: “a Pawn”, “2 Pawns”.
+-amphora-pawn = Pawn
+    .counted = { $count ->
+        [one] a Pawn
+       *[other] { $count } Pawns
+    }
+-amphora-king = King
+    .counted = { $count ->
+        [one] a King
+       *[other] { $count } Kings
+    }
+-amphora-guard = Guard
+    .counted = { $count ->
+        [one] a Guard
+       *[other] { $count } Guards
+    }
+
+# What the worth of a position is counted in: “White is 2 Pawns ahead”.
+-amphora-unit = Pawn
+    .counted = { $count ->
+        [one] 1 Pawn
+       *[other] { $count } Pawns
+    }
+
+# Moves that are more than a step. $move is the step, such as d7d8; $entry is the square where the
+# Guard enters before it, $removed the square that is emptied by telekinesis.
+-amphora-move-entering = { $move } with the Guard on { $entry }
+-amphora-move-removing = { $move } with { $removed } removed
+-amphora-move-entering-removing = { $move } with the Guard on { $entry } and { $removed } removed
+
+## What happens
+
+amphora-enter = { $mover }'s Guard enters on { $square }.
+amphora-move = { $mover }'s { $piece } goes from { $origin } to { $target }.
+amphora-capture = { $mover }'s { $piece } goes from { $origin } to { $target } and takes the { $taken }.
+
+# $taken, a piece on $square, stands between pieces of the other side on $jaw and $target.
+amphora-intercept = The { $taken } on { $square } is caught between { $jaw } and { $target }.
+
+# $taken, a piece of $other on $square, is removed from afar.
+amphora-remove = { $mover }'s { $piece } has entered { $other }'s back row and removes the { $taken } on { $square } by telekinesis.
+
+## The end
+
+amphora-checkmate = The game is over: the King can't be saved, and that is checkmate.
+amphora-stalemate = The game is over: the player to move has no turn left.
+amphora-king-taken = The game is over: { $winner } has taken the King.
+
 ## Why: the rules behind a move
 
 # $mover is the side whose Guard has just entered.
 amphora-enters-in-check = The Guard may enter because { $mover }'s King is in check.
 amphora-enters-after-loss = The Guard may enter because { $mover } has just lost a Pawn.
 amphora-third-aside = That was the third sideways move in a row: { $mover } must go another way next time.
+
+## Choosing a move
+
+# A warning before “Your turn, Ama.”, perhaps after “Check!”.
+amphora-may-enter = The Guard may enter.
+
+# A button: telekinesis is possible, and not wanted.
+amphora-remove-nothing = Remove nothing
+
+## The board
+
+# What stands on a square, as its label. An own piece is one of the player who is to move.
+amphora-own-piece = { $square }, your { $piece }
+amphora-others-piece = { $square }, { $owner }'s { $piece }
+
+# What lies beside the jar for a side: its Guard, until it has entered, and a tally.
+amphora-beside = { $owner }: { $asides } of 3 sideways moves in a row
+amphora-beside-waiting = { $owner }: Guard beside the jar, { $asides } of 3 sideways moves in a row
+
+# What a side has, for who doesn't see the board. $pawns, $kings and $guards are lists of squares,
+# of one King and of one Guard at most; what is beside the jar follows as above.
+amphora-side = { $owner }: { $pawns ->
+        [0] {""}
+       *[other] Pawn { $pawns };{" "}
+    }{ $kings ->
+        [0] {""}
+       *[other] King { $kings };{" "}
+    }{ $guards ->
+        [0] {""}
+       *[other] Guard { $guards };{" "}
+    }{ $asides } of 3 sideways moves in a row.
+amphora-side-waiting = { $owner }: { $pawns ->
+        [0] {""}
+       *[other] Pawn { $pawns };{" "}
+    }{ $kings ->
+        [0] {""}
+       *[other] King { $kings };{" "}
+    }Guard beside the jar, { $asides } of 3 sideways moves in a row.
+
+# The same below a board in a terminal.
+amphora-line = { $owner }: { $asides } sideways in a row
+amphora-line-waiting = { $owner }: { $asides } sideways in a row, the Guard not on the board yet
+
+## Refusals: why a move can't be made
+
+# $words are what somebody typed.
+amphora-no-turn = “{ $words }” is not a turn. Turns look like d2d3, G@c2+c2c3 or c7c8*e7.
+amphora-no-square = The jar has no square “{ $words }”.
+
+amphora-whole = This turn is whole. There is nothing more to choose.
+
+amphora-entered = Your Guard has entered already: it does so only once.
+amphora-no-entry-now = Your Guard may enter only when you have just lost a Pawn or are in check.
+amphora-entry-shut = { $square } is not empty, so your Guard can't enter there.
+amphora-entry-far = Your Guard enters next to your King, not on { $square }.
+amphora-entry-exposes = Even with your Guard on { $square }, your King could be taken.
+amphora-entry-blocks = With your Guard on { $square }, none of your pieces could move.
+
+amphora-no-piece = There is no piece on { $square }.
+amphora-piece-of-other = The { $piece } on { $square } is { $other }'s.
+
+amphora-always-exposed = Wherever your { $piece } on { $square } goes, your King could be taken.
+amphora-only-aside = Your { $piece } on { $square } can only go sideways. You have made three sideways moves in a row.
+amphora-stuck = Your { $piece } on { $square } has nowhere to go.
+
+amphora-there-already = Your { $piece } is on { $square } already.
+amphora-one-step = A { $piece } goes one square, not from { $origin } to { $target }.
+amphora-own-there = Your own { $piece } stands on { $square }.
+amphora-never-back = A { $piece } never goes backwards.
+amphora-pawn-captures = A Pawn captures only diagonally forward.
+amphora-pawn-diagonally = A Pawn goes diagonally only to capture.
+amphora-only-to-capture = A { $piece } goes backwards only to capture.
+amphora-no-more-aside = You have made three sideways moves in a row. Go another way.
+
+# Telekinesis: a piece that has just come to the back row of $other may remove another piece.
+amphora-not-entered = Only a piece that has just entered { $other }'s back row removes another.
+amphora-king-removes = A King that enters takes the other King: there is nothing to choose.
+amphora-remove-own = Your { $piece } removes one of { $other }'s pieces, not your own.
+amphora-pawn-removes = A Pawn removes a Pawn, as long as there is one.
+amphora-king-guarded = The King can't be removed while { $other }'s Guard remains.
+
+# How $other could take the King of the player who is refused a move: with $piece on $origin, by a
+# capture between pieces on $jaw and $target, or from the back row; perhaps once its Guard has entered.
+amphora-exposed = Your King could be taken by the { $piece } on { $origin }.
+amphora-exposed-between = Your King could be caught between { $jaw } and { $target }.
+amphora-exposed-afar = Your King could be taken when the { $piece } on { $origin } enters your back row.
+amphora-exposed-entering = If { $other }'s Guard enters on { $entry }, your King could be taken by the { $piece } on { $origin }.
+amphora-exposed-entering-between = If { $other }'s Guard enters on { $entry }, your King could be caught between { $jaw } and { $target }.
+amphora-exposed-entering-afar = If { $other }'s Guard enters on { $entry }, your King could be taken when the { $piece } on { $origin } enters your back row.
+
+## Positions that can't be
+
+# $word is a field of a position's text that can't be read.
+amphora-no-side = “{ $word }” is neither w nor b.
+amphora-no-waiting = “{ $word }” is not Gg, G, g or -.
+amphora-no-asides = “{ $word }” is not two digits from 0 to 3.
+amphora-no-loss = “{ $word }” is neither x nor -.
+
+# $owner is White or Black, whoever plays.
+amphora-king-gone = { $owner }'s King is gone, so it is { $owner }'s turn.
+amphora-guard-twice = { $owner }'s Guard is on the board, so it can't wait beside it.
+amphora-no-pawn-lost = { $owner } has all its Pawns, so it has not lost one.
+amphora-many-pawns = { $owner } has 7 Pawns, not more.
+amphora-many-kings = { $owner } has 1 King, not more.
+amphora-many-guards = { $owner } has 1 Guard, not more.
