@@ -143,4 +143,4 @@ class SquaresPosition(ABC):
     def refuse_if_over(self) -> None:
         """Raises IllegalMove once the game is over."""
         if self.result():
-            raise IllegalMove("over", say("squares-over"))
+            raise IllegalMove("over", say("game-over"))

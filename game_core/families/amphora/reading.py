@@ -52,7 +52,7 @@ def show(position: AmphoraPosition) -> str:
             said = say("amphora-line", owner=owner, asides=asides)
         lines.append(speak(said.messages))
     if position.result():
-        last = say("squares-over")
+        last = say("game-over")
     else:
         to_move = say("squares-to-move-line", mover=side(position.turn))
         last = join([position.heading, to_move])

@@ -66,7 +66,7 @@ def refuse_text(state: AmphoraState, legal: Collection[str], text: str) -> Illeg
 def refuse(state: AmphoraState, legal: Collection[str], draft: Draft) -> IllegalMove:
     """Why none of the `legal` ones begins with the draft."""
     if not legal:
-        return IllegalMove("over", say("squares-over"))
+        return IllegalMove("over", say("game-over"))
     if str(draft) in legal:
         return IllegalMove("whole-turn", say("amphora-whole"))
     for name in draft:
