@@ -156,7 +156,7 @@ class TestTouchstoneInAGroup:
     def test_it_can_only_land_ahead_within_the_reach_of_its_group(self) -> None:
         rule, said = refusal("d4=wwW", "d4d5@e5")
         assert rule == "landing"
-        assert said == "The touchstone can't land on e5: the stones can go to d5, d6, d7."
+        assert said == "The touchstone can't land on e5: the stones can go to d5, d6 and d7."
         assert refusal("d4=wwW", "d4d5@d8")[0] == "landing"
         assert refusal("d7=wwW", "d7d8@d7")[1].endswith("the stones can go to d8.")
 
@@ -514,7 +514,10 @@ class TestText:
             ("B,7/8/,8/8/8/8/8/W,7 w 0", "board, column 7: a square is missing here."),
             ("B,7/8/wx,7/8/8/8/8/W,7 w 0", "board, column 8: “x” is no stone of this game."),
             ("B,7/8/w2,7/8/8/8/8/W,7 w 0", "board, column 8: “2” is no stone of this game."),
-            ("B,7/8/٨/8/8/8/8/W,7 w 0", "board, column 7: “٨” is no stone of this game."),
+            (
+                "B,7/8/٨/8/8/8/8/W,7 w 0",
+                "board, column 7: “\u2068٨\u2069” is no stone of this game.",
+            ),
             ("B,7/8/1,bw,6/8/8/8/8/W,7 w 0", "board, column 9: “bw” is written “wb”."),
             ("bB,7/8/8/8/8/8/8/Ww,7 w 0", "board, column 18: “Ww” is written “wW”."),
             (

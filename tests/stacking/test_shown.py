@@ -190,7 +190,7 @@ class TestOptions:
         options = position.options(("d4", "d5"))
         assert options.cells == ("d5", "d6", "d7")
         assert options.choices == {"alone": "The touchstone alone"}
-        said = "The touchstone can't land on e5: the stones can go to d5, d6, d7."
+        said = "The touchstone can't land on e5: the stones can go to d5, d6 and d7."
         assert options.refusals["e5"] == said
         assert position.options(("d4", "d5", "d6")) == Options(move="d4d5@d6")
         assert position.options(("d4", "d5", "alone")) == Options(move="d4d5t")
@@ -248,10 +248,10 @@ class TestOptions:
     @pytest.mark.parametrize(
         ("parts", "said"),
         [
-            (("x9",), "“x9” is not a square of this board."),
+            (("x9",), "“x9” is no square of this board."),
             (
                 ("d4", "d5", "d8"),
-                "The touchstone can't land on d8: the stones can go to d5, d6.",
+                "The touchstone can't land on d8: the stones can go to d5 and d6.",
             ),
             (("d4", "d5", "x9"), "The touchstone can't go to x9 in this move."),
             (("d4", "d5", "alone", "d6"), "The touchstone can't go to alone d6 in this move."),
@@ -457,8 +457,8 @@ class TestPicture:
     def test_squares_say_what_is_on_them(self) -> None:
         cells = read_cells(place("c3=wwWb d5=bB e5=w"))
         labels = {name: cell.attrib["data-label"] for name, cell in cells.items()}
-        assert labels["c3"] == "c3, your touchstone, 2 stones of yours, 1 stone of {b}"
-        assert labels["d5"] == "d5, {b}'s touchstone, 1 stone of {b}"
+        assert labels["c3"] == "c3, your touchstone, 2 stones of yours and 1 stone of {b}"
+        assert labels["d5"] == "d5, {b}'s touchstone and 1 stone of {b}"
         assert labels["e5"] == "e5, 1 stone of yours"
         assert labels["e6"] == "e6, empty"
         assert {cell.attrib["data-key"] for cell in cells.values()} == {f"cell-{n}" for n in NAMES}
@@ -517,8 +517,8 @@ class TestPicture:
 
     def test_the_board_is_told_in_words(self) -> None:
         assert picture.describe(place("c3=wwWb d5=bbB a5=w", "b")) == (
-            "{w}'s touchstone: c3; plain stones: c3 2, a5 1. "
-            "{b}'s touchstone: d5; plain stones: c3 1, d5 2. {b} to move."
+            "{w}'s touchstone: c3; plain stones: c3 2 and a5 1. "
+            "{b}'s touchstone: d5; plain stones: c3 1 and d5 2. {b} to move."
         )
         assert picture.describe(place("d4=W d5=b")) == (
             "{w}'s touchstone: d4; plain stones: none. "

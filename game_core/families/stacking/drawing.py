@@ -7,15 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game_core.families.stacking.board import NAMES, NUMBERS, PLAIN, SIDES, SIZE, TOUCH
+from game_core.families.stacking.board import NAMES, NUMBERS, PLAIN, SIZE, TOUCH
 from game_core.families.stacking.game import StackingPosition
+from game_core.families.stacking.labels import describe, label_square
 from game_core.families.stacking.stacks import SQUARE, StackPicture, Stone
-from game_core.families.stacking.words import name_stones
-from game_core.svg.address import address, find_addressee
+from game_core.messages import say, speak
 from game_core.svg.elements import draw_grid, draw_picture, element, text
 from game_core.svg.frame import draw_cell
 from game_core.svg.steps import Change, PartMove, Step, list_steps
-from game_core.types import Event, fill
+from game_core.types import Event
+
+__all__ = ["describe", "draw", "steps"]
 
 KIND = "stacking"
 """The class of its pictures."""
@@ -40,8 +42,8 @@ def draw(position: StackingPosition, viewpoint: str) -> str:
     return draw_board(
         position.game.name,
         StackPicture(position.situation.board, viewpoint),
-        fill(describe(position)),
-        find_addressee(position),
+        speak(describe(position).messages),
+        "" if position.result() else position.turn,
         None if home is None else NAMES[home],
     )
 
@@ -59,7 +61,7 @@ def draw_board(
         element("rect", class_="frame", x=0, y=0, width=edge, height=edge, rx=10),
         *(_draw_letter(*letter) for letter in picture.frame.letters()),
         draw_grid(
-            "Squares",
+            say("squares-board"),
             (
                 (name[1], _draw_square(picture, name, addressee, in_guard=name == guarded))
                 for name in picture.names()
@@ -73,20 +75,6 @@ def draw_board(
             data_layer="pieces",
         ),
     )
-
-
-def describe(position: StackingPosition) -> str:
-    """The board in words: where each side's touchstone and plain stones stand."""
-    board = list(zip(NAMES, position.situation.board, strict=True))
-    sentences = []
-    for side, plain, touch in zip(SIDES, PLAIN, TOUCH, strict=True):
-        home = next((name for name, stones in board if touch in stones), "captured")
-        counts = [f"{name} {stones.count(plain)}" for name, stones in board if plain in stones]
-        plain_stones = ", ".join(counts) or "none"
-        sentences.append(f"{{{side}}}'s touchstone: {home}; plain stones: {plain_stones}.")
-    if not position.result():
-        sentences.append(f"{position.heading} {{{position.turn}}} to move.".lstrip())
-    return " ".join(sentences)
 
 
 def steps(
@@ -126,11 +114,10 @@ def _draw_letter(letter: str, x: int, y: int) -> str:
 
 def _draw_square(picture: StackPicture, name: str, addressee: str, *, in_guard: bool) -> str:
     square = NUMBERS[name]
-    warning = ", in guard" if in_guard else ""
     return draw_cell(
         name, picture.centre(name), SQUARE, RIM,
         look="light" if (square + square // SIZE) % 2 else "dark",
-        label=address(f"{name}, {name_stones(picture.places[name])}{warning}", addressee),
+        label=label_square(name, picture.places[name], addressee, in_guard=in_guard),
     )  # fmt: skip
 
 

@@ -6,18 +6,18 @@ from collections.abc import Sequence
 
 from game_core.families.stacking.board import LINES, MOST, NAMES, NUMBERS, SIDES, Board, stones_of
 from game_core.families.stacking.game import StackingPosition
-from game_core.families.stacking.words import STONE
+from game_core.messages import NOTHING, Said, cell, say, side
 from game_core.types import Event
 
 
-def explain(position: StackingPosition, events: Sequence[Event]) -> dict[int, str]:
+def explain(position: StackingPosition, events: Sequence[Event]) -> dict[int, Said]:
     """Guard, what stopped stones that were sown, and why stones that were met stay."""
-    reasons: dict[int, str] = {}
+    reasons: dict[int, Said] = {}
     situation = position.situation
     if not events or events[0].kind != "lift":
         return reasons
     if situation.guarded() is not None:
-        reasons[0] = f"{{{position.turn}}}'s touchstone was in guard: this move had to save it."
+        reasons[0] = say("stacking-had-to-save", mover=side(position.turn))
     drops = [index for index, event in enumerate(events) if event.kind == "drop"]
     path = [NUMBERS[events[index].at] for index in drops]
     last = drops[-1]
@@ -31,21 +31,20 @@ def explain(position: StackingPosition, events: Sequence[Event]) -> dict[int, st
     return reasons
 
 
-def _say_obstacle(origin: int, path: Sequence[int]) -> str:
+def _say_obstacle(origin: int, path: Sequence[int]) -> Said:
     """What is beyond the last square of a way."""
     line = next(line for line in LINES[origin] if line[:1] == tuple(path[:1]))
     beyond = line[len(path) : len(path) + 1]
     if not beyond:
-        return "The board ends there."
-    return f"{MOST} stones on {NAMES[beyond[0]]} block the way."
+        return say("stacking-board-ends")
+    return say("stacking-way-blocked", stones=MOST, square=cell(NAMES[beyond[0]]))
 
 
-def _say_too_many(board: Board, other: int, square: int) -> str:
+def _say_too_many(board: Board, other: int, square: int) -> Said:
     """Why the other side's stones on the last square stay, if there are any."""
     met = len(stones_of(board[square], other))
     if met < 2:
-        return ""
-    stones = f"{STONE.count(met)} of {{{SIDES[other]}}}"
+        return NOTHING
     if met == 2:
-        return f"There are {stones}: two fall only where an own stone stood before."
-    return f"There are {stones}: more than two never fall."
+        return say("stacking-two-stay", other=side(SIDES[other]))
+    return say("stacking-more-stay", stones=met, other=side(SIDES[other]))

@@ -14,6 +14,7 @@ from game_core.families.stacking.options import choose_next, choose_stones
 from game_core.families.stacking.parsing import read_move
 from game_core.families.stacking.situation import StackingState
 from game_core.families.stacking.sowing import Sowing
+from game_core.messages import NOTHING, Said, say
 from game_core.squares.position import LazyEvents, SquaresGame, SquaresPosition
 from game_core.types import Event, Options, Result
 
@@ -53,9 +54,9 @@ class StackingPosition(SquaresPosition):
 
     @property
     @override
-    def heading(self) -> str:
+    def heading(self) -> Said:
         """The warning that the touchstone is in guard, as a sentence."""
-        return "Guard!" if self.situation.guarded() is not None else ""
+        return NOTHING if self.situation.guarded() is None else say("stacking-guard")
 
     @override
     def find_moves(self) -> Iterable[str]:

@@ -20,21 +20,21 @@ from game_core.families.stacking.board import (
     find_touchstone,
     pile,
 )
+from game_core.messages import Said, cell, say, side, text
 from game_core.notation import FILES, split_fields
-from game_core.types import SIDE_NAMES, PositionError
+from game_core.types import PositionError
 
 FIELDS = ("board", "side to move", "quiet turns")
 MOST_QUIET = 100
 """How many moves without a capture end the game."""
 MOST_PLAIN = 15
 """How many plain stones a side has at the start."""
-NAMES = tuple(SIDE_NAMES[side] for side in SIDES)
 
 
-def write(board: Board, side: int, quiet: int) -> str:
+def write(board: Board, mover: int, quiet: int) -> str:
     """A position's text, one line that `read` takes."""
     ranks = (board[start : start + SIZE] for start in reversed(range(0, len(board), SIZE)))
-    return f"{'/'.join(map(_write_rank, ranks))} {SIDES[side]} {quiet}"
+    return f"{'/'.join(map(_write_rank, ranks))} {SIDES[mover]} {quiet}"
 
 
 def _write_rank(rank: Board) -> str:
@@ -45,37 +45,39 @@ def _write_rank(rank: Board) -> str:
     return ",".join(squares)
 
 
-def read(text: str) -> tuple[Board, int, int]:
+def read(written: str) -> tuple[Board, int, int]:
     """Board, side to move, and quiet moves. Raises PositionError at the first fault."""
-    (squares, turn, quiet), columns = split_fields(text, FIELDS)
+    (squares, turn, quiet), columns = split_fields(written, FIELDS)
     board = _read_board(squares)
     if turn not in tuple(SIDES):
-        raise PositionError(FIELDS[1], columns[1], f"“{turn}” is neither w nor b.")
-    side = SIDES.index(turn)
-    if find_touchstone(board, 1 - side) is None:
+        reason = say("squares-position-side", found=text(turn))
+        raise PositionError(FIELDS[1], columns[1], reason)
+    mover = SIDES.index(turn)
+    if find_touchstone(board, 1 - mover) is None:
         # Nobody loses a touchstone by a move of his own.
-        other = NAMES[1 - side]
-        raise PositionError(FIELDS[0], 1, f"{other}'s touchstone is gone, so it is {other}'s turn.")
+        reason = say("stacking-position-captured", other=side(SIDES[1 - mover]))
+        raise PositionError(FIELDS[0], 1, reason)
     if not re.fullmatch("0|[1-9][0-9]{0,2}", quiet) or int(quiet) > MOST_QUIET:
-        reason = f"“{quiet}” is no number from 0 to {MOST_QUIET}."
+        reason = say("squares-position-number", found=text(quiet), most=MOST_QUIET)
         raise PositionError(FIELDS[2], columns[2], reason)
-    return board, side, int(quiet)
+    return board, mover, int(quiet)
 
 
-def _read_board(text: str) -> Board:
-    rows = text.split("/")
+def _read_board(written: str) -> Board:
+    rows = written.split("/")
     if len(rows) != SIZE:
-        raise PositionError(FIELDS[0], 1, f"expected {SIZE} ranks, found {len(rows)}.")
+        reason = say("game-ranks", ranks=SIZE, found=len(rows))
+        raise PositionError(FIELDS[0], 1, reason)
     board: list[str] = []
     column = 1
     for number, row in zip(range(SIZE, 0, -1), rows, strict=True):
         squares = list(_read_rank(row, number, column))
         if len(squares) != SIZE:
-            reason = f"rank {number} has {len(squares)} squares, not {SIZE}."
+            reason = say("game-rank-squares", rank=number, found=len(squares), squares=SIZE)
             raise PositionError(FIELDS[0], column, reason)
         board = squares + board
         column += len(row) + 1
-    _check_counts(text)
+    _check_counts(written)
     return tuple(board)
 
 
@@ -88,7 +90,8 @@ def _read_rank(row: str, rank: int, column: int) -> Iterator[str]:
             yield _read_stones(token, f"{FILES[file]}{rank}" if file < SIZE else "", column)
             file += 1
         elif after_run or not re.fullmatch(f"[1-{SIZE}]", token):
-            raise PositionError(FIELDS[0], column, f"“{token}” is no run of empty squares.")
+            reason = say("game-run", found=text(token))
+            raise PositionError(FIELDS[0], column, reason)
         else:
             yield from [""] * int(token)
             file += int(token)
@@ -99,22 +102,34 @@ def _read_rank(row: str, rank: int, column: int) -> Iterator[str]:
 def _read_stones(token: str, square: str, column: int) -> str:
     for place, letter in enumerate(token):
         if letter not in ORDER:
-            raise PositionError(FIELDS[0], column + place, f"“{letter}” is no stone of this game.")
+            reason = say("stacking-position-stone", found=text(letter))
+            raise PositionError(FIELDS[0], column + place, reason)
     if not token:
-        raise PositionError(FIELDS[0], column, "a square is missing here.")
+        raise PositionError(FIELDS[0], column, say("stacking-position-missing"))
     if token != pile(token):
-        raise PositionError(FIELDS[0], column, f"“{token}” is written “{pile(token)}”.")
-    if len(token) > MOST:
-        reason = f"{len(token)} stones on {square or 'a square'}; there is room for {MOST}."
+        reason = say("stacking-position-order", found=text(token), sorted=text(pile(token)))
         raise PositionError(FIELDS[0], column, reason)
+    if len(token) > MOST:
+        raise PositionError(FIELDS[0], column, _say_full(len(token), square))
     return token
 
 
-def _check_counts(text: str) -> None:
+def _say_full(stones: int, square: str) -> Said:
+    """Why so many stones can't stand on a square, which has no name if it is off the board."""
+    if not square:
+        return say("stacking-position-full-somewhere", stones=stones, most=MOST)
+    return say("stacking-position-full", stones=stones, square=cell(square), most=MOST)
+
+
+def _check_counts(written: str) -> None:
     """Refuse more stones of a kind than there are."""
-    for name, plain, touch in zip(NAMES, PLAIN, TOUCH, strict=True):
-        for stone, most, kind in ((plain, MOST_PLAIN, "plain stones"), (touch, 1, "touchstone")):
-            places = [place for place, each in enumerate(text, start=1) if each == stone]
+    for letter, plain, touch in zip(SIDES, PLAIN, TOUCH, strict=True):
+        owner = side(letter)
+        many = say("stacking-position-plain", owner=owner, most=MOST_PLAIN)
+        for stone, most, reason in (
+            (plain, MOST_PLAIN, many),
+            (touch, 1, say("stacking-position-touchstone", owner=owner)),
+        ):
+            places = [place for place, each in enumerate(written, start=1) if each == stone]
             if len(places) > most:
-                reason = f"{name} has {most} {kind}, not more."
                 raise PositionError(FIELDS[0], places[most], reason)

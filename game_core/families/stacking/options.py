@@ -8,6 +8,7 @@ from game_core.families.stacking.board import DIRECTIONS, LINES, NAMES
 from game_core.families.stacking.parsing import find_direction, find_origin, not_landing, not_next
 from game_core.families.stacking.situation import Judgement, StackingState
 from game_core.families.stacking.sowing import StackingMove
+from game_core.messages import cell, say, text
 from game_core.types import IllegalMove, Options
 
 STEP_ALONE = "alone"
@@ -45,7 +46,7 @@ def choose_next(situation: StackingState, parts: Sequence[str]) -> Options:
             return Options(move=str(move))
     if place in NAMES:
         raise _refuse_landing(judgements, place)
-    raise IllegalMove("landing", f"The touchstone can't go to {place} in this move.")
+    raise IllegalMove("landing", say("stacking-landing-unknown", typed=text(place)))
 
 
 def _choose_way(situation: StackingState, origin: int) -> Options:
@@ -70,9 +71,10 @@ def _offer_landings(judgements: Iterable[Judgement]) -> Options:
     """Where the touchstone of a group lands, or that it steps alone."""
     legal = [move for move, refusal in judgements if refusal is None]
     cells = tuple(_name_landing(move) for move in legal if not move.alone)
+    alone = {STEP_ALONE: say("stacking-choose-alone")}
     return Options(
         cells=cells,
-        choices={STEP_ALONE: "The touchstone alone"} if any(move.alone for move in legal) else {},
+        choices=alone if any(move.alone for move in legal) else {},
         refusals={
             name: _refuse_landing(judgements, name).said for name in NAMES if name not in cells
         },
@@ -108,9 +110,8 @@ def _refuse_stones(situation: StackingState, name: str) -> IllegalMove:
         if refusal
     }
     if "guard" in rules:
-        said = f"Whatever moves from {name}, your touchstone could be captured."
-        return IllegalMove("guard", said)
-    return IllegalMove("blocked", f"There is no room for the stones of {name} anywhere.")
+        return IllegalMove("guard", say("stacking-unsafe-all", square=cell(name)))
+    return IllegalMove("blocked", say("stacking-no-room", square=cell(name)))
 
 
 def _main_refusal(judgements: Iterable[Judgement]) -> IllegalMove:

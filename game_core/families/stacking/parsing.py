@@ -7,36 +7,31 @@ import re
 from game_core.families.stacking.board import LINES, NAMES, NUMBERS, SIDES, TOUCH, stones_of
 from game_core.families.stacking.situation import StackingState
 from game_core.families.stacking.sowing import ALONE, StackingMove
+from game_core.messages import cell, listed, say, side, text
 from game_core.types import IllegalMove
 
 MOVE = re.compile(f"([a-h][1-8])([a-h][1-8])({ALONE}|@([a-h][1-8]))?")
 
 
-def read_move(situation: StackingState, text: str) -> StackingMove:
+def read_move(situation: StackingState, written: str) -> StackingMove:
     """The move that a text names, legal or not. Raises IllegalMove when it names none."""
-    found = MOVE.fullmatch(text)
+    found = MOVE.fullmatch(written)
     if found is None:
-        raise IllegalMove(
-            "notation", f"“{text}” is not a move: a move looks like e2e3, e2e3@e4 or e2e3t."
-        )
+        raise IllegalMove("notation", say("stacking-no-move", typed=text(written)))
     origin, target, suffix, landing = found.groups()
     move = StackingMove(find_origin(situation, origin), find_direction(origin, target))
     group = stones_of(situation.board[move.origin], situation.side)
     touch = TOUCH[situation.side]
     if len(group) > 1 and touch in group:
         if not suffix:
-            raise IllegalMove(
-                "landing",
-                f"The touchstone is on {origin}: say where it lands, or that it steps alone.",
-            )
+            raise IllegalMove("landing", say("stacking-landing-open", square=cell(origin)))
         if suffix == ALONE:
             return move._replace(alone=True)
         return move._replace(landing=find_landing(move, landing, len(group)))
     if suffix and touch in group:
-        said = f"The touchstone on {origin} is in no group: it just steps."
-        raise IllegalMove("landing", said)
+        raise IllegalMove("landing", say("stacking-landing-single", square=cell(origin)))
     if suffix:
-        raise IllegalMove("landing", f"Your touchstone is not on {origin}.")
+        raise IllegalMove("landing", say("stacking-landing-elsewhere", square=cell(origin)))
     return move
 
 
@@ -44,12 +39,13 @@ def find_origin(situation: StackingState, name: str) -> int:
     """A square with stones of the side to move. Raises IllegalMove for any other."""
     square = NUMBERS.get(name)
     if square is None:
-        raise IllegalMove("no-square", f"“{name}” is not a square of this board.")
+        raise IllegalMove("no-square", say("squares-no-square", typed=text(name)))
     if not situation.board[square]:
-        raise IllegalMove("empty-square", f"There is no stone on {name}.")
+        raise IllegalMove("empty-square", say("stacking-no-stone", square=cell(name)))
     if not stones_of(situation.board[square], situation.side):
-        other = SIDES[1 - situation.side]
-        raise IllegalMove("other-side", f"There are only stones of {{{other}}} on {name}.")
+        other = side(SIDES[1 - situation.side])
+        said = say("stacking-only-theirs", other=other, square=cell(name))
+        raise IllegalMove("other-side", said)
     return square
 
 
@@ -64,9 +60,9 @@ def find_direction(origin: str, target: str) -> int:
 def not_next(origin: str, target: str) -> IllegalMove:
     """The refusal of a square that shows no direction."""
     if target == origin:
-        said = f"The stones are on {origin}: a neighbouring square shows which way."
+        said = say("stacking-no-way-here", square=cell(origin))
     else:
-        said = f"{target} is not next to {origin}: a neighbouring square shows which way."
+        said = say("stacking-no-way-far", origin=cell(origin), target=cell(target))
     return IllegalMove("direction", said)
 
 
@@ -84,5 +80,5 @@ def find_landing(move: StackingMove, name: str, count: int) -> int:
 def not_landing(move: StackingMove, name: str, count: int) -> IllegalMove:
     """The refusal of a square to which no stone of a group of `count` goes."""
     names = [NAMES[square] for square in move.line[:count]]
-    said = f"The touchstone can't land on {name}: the stones can go to {', '.join(names)}."
+    said = say("stacking-landing-out", square=cell(name), squares=listed(map(cell, names)))
     return IllegalMove("landing", said, names)

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 from game_core.families.stacking.board import MOST, SIZE
 from game_core.families.stacking.game import StackingPosition
+from game_core.messages import join, say, side, speak
 from game_core.notation import FILES
 from game_core.spelling import SQUARE, strip
 from game_core.spelling import find_longer as complete
-from game_core.types import fill
 
 __all__ = ["UNFINISHED", "complete", "interpret", "show"]
 
@@ -38,10 +38,11 @@ def show(position: StackingPosition) -> str:
         lines.append(_write_columns(str(rank + 1), [stones or "." for stones in squares]))
     lines.append(files)
     if position.result():
-        lines.append("The game is over.")
+        last = say("squares-over")
     else:
-        lines.append(fill(f"{position.heading} {{{position.turn}}} to move").lstrip())
-    return "\n".join(lines)
+        turn = say("squares-to-move-line", mover=side(position.turn))
+        last = join([position.heading, turn])
+    return "\n".join([*lines, speak(last.messages)])
 
 
 def _write_columns(label: str, columns: str | list[str]) -> str:

@@ -17,6 +17,7 @@ from game_core.families.stacking.board import (
     stones_of,
 )
 from game_core.families.stacking.sowing import Sowing, StackingMove, list_moves, sow
+from game_core.messages import cell, say
 from game_core.types import IllegalMove
 
 
@@ -44,8 +45,9 @@ class StackingState:
         assert home is not None, "a side can't capture its own touchstone"
         attacker = find_attacker(after, home, 1 - self.side)
         if attacker is not None:
-            said = f"Your touchstone on {NAMES[home]} could be captured from {NAMES[attacker]}."
-            raise IllegalMove("guard", said, (NAMES[home], NAMES[attacker]))
+            square, origin = NAMES[home], NAMES[attacker]
+            said = say("stacking-unsafe", square=cell(square), origin=cell(origin))
+            raise IllegalMove("guard", said, (square, origin))
         return sowing
 
     def judge_all(self, origin: int, direction: int) -> Iterator[Judgement]:

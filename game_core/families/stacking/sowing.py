@@ -22,6 +22,7 @@ from game_core.families.stacking.board import (
     pile,
     stones_of,
 )
+from game_core.messages import cell, say
 from game_core.types import IllegalMove
 
 NOWHERE = -1
@@ -100,11 +101,11 @@ def sow(board: Board, side: int, move: StackingMove) -> Sowing:
     path = _find_path(board, side, move.line, len(lifted), landing)
     if not path:
         blocked = NAMES[move.line[0]]
-        said = f"{blocked} is full: four stones block the way."
+        said = say("stacking-full", square=cell(blocked))
         raise IllegalMove("blocked", said, (blocked,))
     if landing >= len(path):
         far, blocked = NAMES[move.line[landing]], NAMES[move.line[len(path)]]
-        said = f"The touchstone can't get to {far}: four stones on {blocked} block the way."
+        said = say("stacking-landing-blocked", target=cell(far), square=cell(blocked))
         raise IllegalMove("blocked", said, (blocked,))
     left = len(lifted) - len(path)
     if left:
@@ -165,9 +166,6 @@ def _check_room(stones: str, side: int, square: int, left: int, *, lands: bool) 
     """
     standing = len(stones_of(stones, side) if lands else stones) + 1
     if standing + left > MOST:
-        those = "The last stone" if left == 1 else f"The last {left} stones"
-        said = (
-            f"{those} would have to be put down on {NAMES[square]}, "
-            f"and that would make {standing + left}: a square holds four."
-        )
-        raise IllegalMove("too-many", said, (NAMES[square],))
+        name, total = NAMES[square], standing + left
+        said = say("stacking-too-many", stones=left, square=cell(name), total=total)
+        raise IllegalMove("too-many", said, (name,))

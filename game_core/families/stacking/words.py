@@ -4,68 +4,109 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from game_core.families.stacking.board import SIDES, TOUCH, stones_of
+from game_core.families.stacking.board import SIDES
 from game_core.families.stacking.game import StackingPosition
 from game_core.families.stacking.parsing import MOVE
+from game_core.messages import NOTHING, Said, Value, cell, join, listed, move, say, side, term
 from game_core.sentences import join_sentences as sum_up
-from game_core.squares.words import name_cells
+from game_core.squares.words import name_cells, place_cells
 from game_core.squares.words import tell_no_stage as tell_stage
-from game_core.types import Event, Noun, join_besides
+from game_core.types import Event, Noun, Result, join_besides
 
 __all__ = [
     "REASONS",
     "TAKEN",
+    "THING",
+    "UNIT",
     "WORTH",
+    "list_taken",
     "name_cells",
     "name_move",
     "name_taken",
+    "place_cells",
+    "refer_move",
     "sum_up",
     "tell_effects",
+    "tell_end",
     "tell_event",
     "tell_stage",
 ]
 
+THING = "stacking-stone"
+UNIT = "stacking-stone"
 STONE = Noun("stone", "stones")
 TAKEN = STONE
 WORTH = STONE
 REASONS: Mapping[str, str] = {
     "touch": "the touchstone can't be saved, and {%s} says Touch",
-    "king-taken": "{%s} has taken the King or the touchstone",
+    "king-taken": "{%s} has taken the touchstone",
     "stalemate": "the player to move has no turn left",
     "quiet": "for a hundred turns nothing new has happened",
 }
 """Why a game is over, each as half a sentence; `%s` is the winner's letter."""
 
 
-def tell_event(position: StackingPosition, events: Sequence[Event], index: int) -> str:
-    """The sentence for one event of a move from `position`; empty where none is needed."""
+def tell_event(position: StackingPosition, events: Sequence[Event], index: int) -> Said:
+    """The sentence for one event of a move from `position`; nothing where none is needed."""
     event, following = events[index], events[index + 1 :]
-    mover, other = (f"{{{SIDES[side]}}}" for side in _sides(position))
+    mover, other = side(position.turn), side(SIDES[1 - position.side])
+    at = cell(event.at)
     match event.kind:
-        case "lift" if event.count > 1:
-            among = ", the touchstone among them" if event.what else ""
-            stones = STONE.count(event.count)
-            return f"{mover} sows {stones} from {event.at} towards {following[0].at}{among}."
-        case "lift" if event.what:
-            return f"{mover}'s touchstone steps from {event.at} to {following[0].at}."
         case "lift":
-            return f"{mover} moves a stone from {event.at} to {following[0].at}."
+            return _tell_lift(event, mover, cell(following[0].at))
         case "drop" if events[0].count == 1:
-            return ""
+            return NOTHING
         case "drop" if event.what:
-            return f"The touchstone lands on {event.at}."
+            return say("stacking-land-touchstone", square=at)
         case "drop" if not any(later.kind in ("drop", "put") for later in following):
-            return f"The last stone lands on {event.at}."
-        case "put" if event.count == 1:
-            return f"The last stone can go no further: it stays on {event.at} too."
+            return say("stacking-land-last", square=at)
         case "put":
-            stones = STONE.count(event.count)
-            return f"The last {stones} can go no further: they stay on {event.at} too."
+            return say("stacking-put", stones=event.count, square=at)
+        case "capture" if not event.what:
+            return say("stacking-take", mover=mover, stones=event.count, square=at)
+        case "capture" if event.count == 1:
+            return say("stacking-take-touchstone", mover=mover, square=at)
         case "capture":
-            return f"{mover} takes {_name_taken(event)} on {event.at}."
+            return say("stacking-take-both", mover=mover, stones=event.count - 1, square=at)
         case "guard" if not following:
-            return f"Guard! {other}'s touchstone on {event.at} could be captured."
-    return ""
+            return join([say("stacking-guard"), say("stacking-in-guard", other=other, square=at)])
+    return NOTHING
+
+
+def _tell_lift(event: Event, mover: Value, target: Value) -> Said:
+    """The beginning of a move, towards a neighbour."""
+    origin, stones = cell(event.at), event.count
+    match stones, event.what:
+        case 1, "":
+            return say("stacking-step", mover=mover, origin=origin, target=target)
+        case 1, _:
+            return say("stacking-step-touchstone", mover=mover, origin=origin, target=target)
+        case _, "":
+            return say("stacking-sow", mover=mover, stones=stones, origin=origin, next=target)
+    return say("stacking-sow-touchstone", mover=mover, stones=stones, origin=origin, next=target)
+
+
+def tell_end(result: Result) -> Said:
+    """The sentence why a game is over, for a reason of this family."""
+    match result.reason, result.winner:
+        case "touch", str(letter):
+            return say("stacking-end-touch", winner=side(letter))
+        case "king-taken", str(letter):
+            return say("stacking-end-king-taken", winner=side(letter))
+        case "stalemate", _:
+            return say("squares-end-no-move")
+    return say("squares-end-quiet")
+
+
+def refer_move(written: str) -> Value:
+    """`e2e3`, `e3f3 with the touchstone on g3`, `b1a2 with the touchstone alone`."""
+    found = MOVE.fullmatch(written)
+    if not found or not found[3]:
+        return move(written)
+    way = move(found[1] + found[2])
+    if found[4]:
+        return term("stacking-move-with", way=way, landing=cell(found[4]))
+    return term("stacking-move-alone", way=way)
 
 
 def name_move(move: str) -> str:
@@ -78,30 +119,10 @@ def name_move(move: str) -> str:
     return join_besides(f"{origin}{target}", [f"the touchstone {where}"] if suffix else [])
 
 
-def _sides(position: StackingPosition) -> tuple[int, int]:
-    """The side to move and the other one, each 0 or 1."""
-    return position.situation.side, 1 - position.situation.side
-
-
-def _name_taken(event: Event) -> str:
-    if not event.what:
-        return STONE.count(event.count)
-    if event.count == 1:
-        return "the touchstone"
-    return f"the touchstone and {STONE.count(event.count - 1)}"
-
-
-def name_stones(stones: str) -> str:
-    """The stones on a square: `2 stones of {w}, {b}'s touchstone`, or `empty`."""
-    found = []
-    for side, letter in enumerate(SIDES):
-        own = stones_of(stones, side)
-        plain = len(own.replace(TOUCH[side], ""))
-        if len(own) > plain:
-            found.append(f"{{{letter}}}'s touchstone")
-        if plain:
-            found.append(f"{STONE.count(plain)} of {{{letter}}}")
-    return ", ".join(found) or "empty"
+def list_taken(taken: Sequence[Event]) -> Value:
+    """How many stones, touchstones among them; an empty list where nothing is taken."""
+    count = sum(event.count for event in taken)
+    return listed([term("stacking-stone", count=count)] if count else [])
 
 
 def name_taken(taken: Sequence[Event]) -> str:
@@ -112,7 +133,7 @@ def name_taken(taken: Sequence[Event]) -> str:
 
 def tell_effects(
     position: StackingPosition, events: Sequence[Event], after: StackingPosition
-) -> Iterable[str]:
+) -> Iterable[Said]:
     """Whether the move puts the other touchstone in guard, in a sentence."""
     if after.result() is None and after.heading:
-        yield f"It puts {{{after.turn}}}'s touchstone in guard."
+        yield say("stacking-puts-in-guard", other=side(after.turn))

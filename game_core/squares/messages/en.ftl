@@ -40,3 +40,16 @@ squares-to-move-line = { $mover } to move
 ## Refusals
 
 squares-over = The game is over.
+# $typed is what was chosen or written in place of a square.
+squares-no-square = “{ $typed }” is no square of this board.
+
+## Why the game is over
+
+squares-end-no-move = The game is over: the player to move has no turn left.
+squares-end-quiet = The game is over: for a hundred turns nothing new has happened.
+
+## What is wrong with the text of a position
+
+# The letter of the side to move; $found is written there.
+squares-position-side = “{ $found }” is neither w nor b.
+squares-position-number = “{ $found }” is no number from 0 to { $most }.

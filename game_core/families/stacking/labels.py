@@ -1,0 +1,61 @@
+"""A board of stacks in words, for those who don't see its picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game_core.families.stacking.board import NAMES, PLAIN, SIDES, TOUCH, stones_of
+from game_core.families.stacking.game import StackingPosition
+from game_core.messages import Said, Value, cell, join, listed, say, side, term
+
+
+def label_square(name: str, stones: str, addressee: str, *, in_guard: bool) -> Said:
+    """A square and the stones on it, as it is told to a side; to none if `addressee` is empty."""
+    square = cell(name)
+    if not stones:
+        return say("squares-empty", square=square)
+    held = listed(_list_stones(stones, addressee))
+    if in_guard:
+        return say("stacking-square-guard", square=square, stones=held)
+    return say("stacking-square", square=square, stones=held)
+
+
+def _list_stones(stones: str, addressee: str) -> Iterator[Value]:
+    """Each side's touchstone, and its plain stones, where there are any."""
+    for number, letter in enumerate(SIDES):
+        own = stones_of(stones, number)
+        plain = own.count(PLAIN[number])
+        if len(own) > plain:
+            yield (
+                term("stacking-touchstone-yours")
+                if letter == addressee
+                else term("stacking-touchstone-theirs", owner=side(letter))
+            )
+        if plain:
+            yield (
+                term("stacking-stones-yours", stones=plain)
+                if letter == addressee
+                else term("stacking-stones-theirs", stones=plain, owner=side(letter))
+            )
+
+
+def describe(position: StackingPosition) -> Said:
+    """The board in words: where each side's touchstone and plain stones stand."""
+    sides = [_describe_side(position, number) for number in range(len(SIDES))]
+    if position.result():
+        return join(sides)
+    return join([*sides, position.heading, say("squares-to-move", mover=side(position.turn))])
+
+
+def _describe_side(position: StackingPosition, number: int) -> Said:
+    board = list(zip(NAMES, position.board, strict=True))
+    owner, plain, touch = side(SIDES[number]), PLAIN[number], TOUCH[number]
+    home = next((name for name, stones in board if touch in stones), "")
+    stones = listed(
+        term("stacking-pile", square=cell(name), stones=stones.count(plain))
+        for name, stones in board
+        if plain in stones
+    )
+    if not home:
+        return say("stacking-side-lost", owner=owner, stones=stones)
+    return say("stacking-side", owner=owner, home=cell(home), stones=stones)

@@ -1,0 +1,134 @@
+### What African Chess says: stones that stand on each other and are sown.
+### A touchstone is a side's most precious stone: who loses it loses the game. It is in guard when
+### the other side could take it; who sees that no move saves it says Touch.
+
+## Things
+
+-stacking-stone = stone
+    .counted = { $count ->
+        [one] 1 stone
+       *[other] { $count } stones
+    }
+
+## Moves, as a sentence refers to them
+
+# $way is from where to where: e3f3. A touchstone went with the group, and landed on $landing.
+-stacking-move-with = { $way } with the touchstone on { $landing }
+# The touchstone left its group, which stayed.
+-stacking-move-alone = { $way } with the touchstone alone
+
+## What happens
+
+# A group of two or more: a stone goes to each of the next squares.
+stacking-sow = { $mover } sows { $stones } stones from { $origin } towards { $next }.
+stacking-sow-touchstone = { $mover } sows { $stones } stones from { $origin } towards { $next }, the touchstone among them.
+stacking-step-touchstone = { $mover }'s touchstone steps from { $origin } to { $target }.
+stacking-step = { $mover } moves a stone from { $origin } to { $target }.
+stacking-land-touchstone = The touchstone lands on { $square }.
+stacking-land-last = The last stone lands on { $square }.
+# What is left over is put down on the last square.
+stacking-put = { $stones ->
+        [one] The last stone can go no further: it stays on { $square } too.
+       *[other] The last { $stones } stones can go no further: they stay on { $square } too.
+    }
+stacking-take = { $mover } takes { $stones ->
+        [one] 1 stone
+       *[other] { $stones } stones
+    } on { $square }.
+stacking-take-touchstone = { $mover } takes the touchstone on { $square }.
+# $stones are those besides the touchstone.
+stacking-take-both = { $mover } takes the touchstone and { $stones ->
+        [one] 1 stone
+       *[other] { $stones } stones
+    } on { $square }.
+# A call, as “Check!” is in chess.
+stacking-guard = Guard!
+stacking-in-guard = { $other }'s touchstone on { $square } could be captured.
+# “It” is a move.
+stacking-puts-in-guard = It puts { $other }'s touchstone in guard.
+
+## The end
+
+stacking-end-touch = The game is over: the touchstone can't be saved, and { $winner } says Touch.
+stacking-end-king-taken = The game is over: { $winner } has taken the touchstone.
+
+## Why
+
+stacking-had-to-save = { $mover }'s touchstone was in guard: this move had to save it.
+stacking-board-ends = The board ends there.
+stacking-way-blocked = { $stones } stones on { $square } block the way.
+stacking-two-stay = There are 2 stones of { $other }: two fall only where an own stone stood before.
+stacking-more-stay = There are { $stones } stones of { $other }: more than two never fall.
+
+## Why a move is refused
+
+stacking-no-move = “{ $typed }” is not a move: a move looks like e2e3, e2e3@e4 or e2e3t.
+stacking-no-stone = There is no stone on { $square }.
+stacking-only-theirs = There are only stones of { $other } on { $square }.
+# A move is begun with its stones, then a square beside them shows in which direction they go.
+stacking-no-way-here = The stones are on { $square }: a neighbouring square shows which way.
+stacking-no-way-far = { $target } is not next to { $origin }: a neighbouring square shows which way.
+stacking-landing-open = The touchstone is on { $square }: say where it lands, or that it steps alone.
+stacking-landing-single = The touchstone on { $square } is in no group: it just steps.
+stacking-landing-elsewhere = Your touchstone is not on { $square }.
+stacking-landing-out = The touchstone can't land on { $square }: the stones can go to { $squares }.
+stacking-landing-unknown = The touchstone can't go to { $typed } in this move.
+stacking-full = { $square } is full: four stones block the way.
+stacking-landing-blocked = The touchstone can't get to { $target }: four stones on { $square } block the way.
+# $stones of those that are sown are left over for the last square, which would have $total then.
+stacking-too-many = { $stones ->
+        [one] The last stone would have to be put down on { $square }, and that would make { $total }: a square holds four.
+       *[other] The last { $stones } stones would have to be put down on { $square }, and that would make { $total }: a square holds four.
+    }
+stacking-no-room = There is no room for the stones of { $square } anywhere.
+# $square is where the touchstone is then, $origin where the stones are that could take it.
+stacking-unsafe = Your touchstone on { $square } could be captured from { $origin }.
+stacking-unsafe-all = Whatever moves from { $square }, your touchstone could be captured.
+
+## A button
+
+# Of a group, only the touchstone moves.
+stacking-choose-alone = The touchstone alone
+
+## The board, for those who don't see it
+
+# $stones are all that stand on the square, as the four terms below say.
+stacking-square = { $square }, { $stones }
+# The touchstone on the square could be taken.
+stacking-square-guard = { $square }, { $stones }, in guard
+
+-stacking-touchstone-yours = your touchstone
+-stacking-touchstone-theirs = { $owner }'s touchstone
+-stacking-stones-yours = { $stones ->
+        [one] 1 stone of yours
+       *[other] { $stones } stones of yours
+    }
+-stacking-stones-theirs = { $stones ->
+        [one] 1 stone of { $owner }
+       *[other] { $stones } stones of { $owner }
+    }
+
+# $home is a square, $stones a list of squares, each with the number of stones on it.
+stacking-side = { $owner }'s touchstone: { $home }; plain stones: { $stones ->
+        [0] none
+       *[other] { $stones }
+    }.
+# The touchstone has been taken.
+stacking-side-lost = { $owner }'s touchstone: captured; plain stones: { $stones ->
+        [0] none
+       *[other] { $stones }
+    }.
+-stacking-pile = { $square } { $stones }
+
+## What is wrong with the text of a position
+
+stacking-position-captured = { $other }'s touchstone is gone, so it is { $other }'s turn.
+stacking-position-stone = “{ $found }” is no stone of this game.
+stacking-position-missing = a square is missing here.
+# The same letters in another order.
+stacking-position-order = “{ $found }” is written “{ $sorted }”.
+stacking-position-full = { $stones } stones on { $square }; there is room for { $most }.
+# There are squares too many in the rank, so this one has no name.
+stacking-position-full-somewhere = { $stones } stones on a square; there is room for { $most }.
+stacking-position-plain = { $owner } has { $most } plain stones, not more.
+stacking-position-touchstone = { $owner } has 1 touchstone, not more.

@@ -1,0 +1,17 @@
+"""What a value of a message looks like in a sentence."""
+
+from __future__ import annotations
+
+from game_core.messages import Value, speak
+from game_core.messages.catalog import Language, Room, find_english, read_installed
+from game_core.messages.message import Message
+
+
+def show(value: Value, form: str = "") -> str:
+    """A value by itself in English, in a form such as `counted`; sides are South, White …"""
+
+    def read(room: str) -> Room:
+        return {"value": [("value", form)]} if room == "test" else read_installed("en", room)
+
+    said = Message("test-value", (("value", value),))
+    return speak([said], language=Language(find_english().grammar, read))
