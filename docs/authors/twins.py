@@ -1,7 +1,6 @@
 """Twins, a sowing game made up for this guide: it has no home and no history.
 
-Sow as in Oware, but pass over no cup. If your last seed makes a cup and the one across from it hold
-equally many, they are twins, and you take both.
+Sow as in Oware, but skip no cup. Facing cups that your last seed makes equal are twins: take both.
 """
 
 from dataclasses import replace
@@ -11,6 +10,7 @@ from game_core.families.sowing.board import facing
 from game_core.families.sowing.games.oware import OWARE
 from game_core.families.sowing.lastdrop import LastDrop
 from game_core.families.sowing.scratch import ScratchBoard
+from game_core.messages import Said, plain
 
 
 def take_twins(board: ScratchBoard, last: int) -> None:
@@ -20,12 +20,12 @@ def take_twins(board: ScratchBoard, last: int) -> None:
         board.capture(facing(last), board.side)
 
 
-def explain_twins(drop: LastDrop) -> dict[int, str]:
+def explain_twins(drop: LastDrop) -> dict[int, Said]:
     """Why two cups were taken, or none."""
+    at, across, held = drop.at, drop.across, drop.held(facing(drop.cup))
     if drop.captures:
-        return {drop.captures[0]: f"{drop.name} and cup {drop.across} are twins: both are taken."}
-    across = drop.held(facing(drop.cup))
-    return {drop.index: f"{drop.name} holds {drop.count}, cup {drop.across} {across}: no twins."}
+        return {drop.captures[0]: plain(f"Cup {at} and cup {across} are twins: both are taken.")}
+    return {drop.index: plain(f"Cup {at} holds {drop.count}, cup {across} {held}: no twins.")}
 
 
 TWINS = replace(

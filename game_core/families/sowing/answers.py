@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from game_core.families.sowing.board import ROWS, SIDES, facing, name_cups, owner
+from game_core.families.sowing.board import ROWS, SIDES, facing, owner
 from game_core.families.sowing.game import Endings, Restriction, SowingPosition, finish
 from game_core.families.sowing.scratch import ScratchBoard
+from game_core.messages import Said, cell, listed, say, side, text
 from game_core.types import PositionError
 
 FOUR_EACH = (4,) * 12
@@ -84,15 +85,14 @@ def _gives(position: SowingPosition, cup: str) -> bool:
     return board is not None and any(board.row(1 - position.side))
 
 
-def _does_not_feed(position: SowingPosition, cup: str) -> str:
-    them = "{" + SIDES[1 - position.side] + "}"
-    return f"Feeding: {them} has no seeds, and cup {cup} gives none."
+def _does_not_feed(position: SowingPosition, cup: str) -> Said:
+    other = side(SIDES[1 - position.side])
+    return say("sowing-feeding", other=other, cup=cell(cup))
 
 
-def _had_to_feed(position: SowingPosition, cups: Sequence[str]) -> str:
-    me, them = ("{" + SIDES[side] + "}" for side in (position.side, 1 - position.side))
-    give = "gives" if len(cups) == 1 else "give"
-    return f"{them} has no seeds, so {me} must give some: {name_cups(cups)} {give} none."
+def _had_to_feed(position: SowingPosition, cups: Sequence[str]) -> Said:
+    mover, other = (side(SIDES[number]) for number in (position.side, 1 - position.side))
+    return say("sowing-had-to-feed", other=other, mover=mover, cups=listed(map(cell, cups)))
 
 
 FEEDING = Restriction("feeding", _feeds, _does_not_feed, _had_to_feed)
@@ -106,8 +106,8 @@ def _ends(position: SowingPosition, cups: Sequence[str]) -> Sequence[str]:
 NO_ENDLESS_MOVE = Restriction(
     "endless",
     _ends,
-    lambda position, cup: f"Sowing from cup {cup} would never end, so it may not be played.",
-    lambda position, cups: f"Sowing from {name_cups(cups)} would never end, so that was no choice.",
+    lambda position, cup: say("sowing-endless", cup=cell(cup)),
+    lambda position, cups: say("sowing-was-endless", cups=listed(map(cell, cups))),
 )
 """Sowing that would never end is not a legal move."""
 
@@ -168,8 +168,8 @@ def end_with_even_split(board: ScratchBoard) -> SowingPosition:
     """
     shares = [(sum(board.cups) + 1) // 2] * 2
     for cup in range(12):
-        side = owner(cup)
-        for taker in (side, 1 - side):
+        nearest = owner(cup)
+        for taker in (nearest, 1 - nearest):
             count = min(board.cups[cup], shares[taker])
             if count:
                 board.sweep(cup, taker, count)
@@ -192,19 +192,18 @@ def over_when_swept(position: SowingPosition) -> str:
     """
     if not any(position.cups):
         return "over"
-    text, side = str(position), SIDES[position.side]
+    written, turn = str(position), text(SIDES[position.side])
     moved = ScratchBoard(position, 1 - position.side)
     if ending := position.game.endings.find(moved):
-        reason = f"this game is over ({ending}), yet the cups hold seeds."
+        reason = say("sowing-position-over", ending=text(ending))
         if ending == "majority":
-            raise PositionError("stores", text.index(" ") + 2, reason)
+            raise PositionError("stores", written.index(" ") + 2, reason)
         raise PositionError("cups", 1, reason)
     if not any(moved.row(position.side)):
-        reason = f"{side} has no seeds, so the other side is to move."
-        raise PositionError("side to move", len(text), reason)
+        reason = say("sowing-position-must-pass", side=turn)
+        raise PositionError("side to move", len(written), reason)
     if not position.moves():
-        reason = f"{side} has no legal move, so this game is over and its cups are empty."
-        raise PositionError("cups", 1, reason)
+        raise PositionError("cups", 1, say("sowing-position-stuck", side=turn))
     return ""
 
 

@@ -50,9 +50,3 @@ def facing(cup: int) -> int:
 def name_cups(cups: Sequence[str]) -> str:
     """`cup A`, `cups A and B`, `cups A, B and C`."""
     return f"{'cups' if len(cups) > 1 else 'cup'} {join_names(cups)}"
-
-
-def row_letters(side: int) -> str:
-    """A side's cups as text: `A–F` or `a–f`."""
-    letters = CUPS[ROWS[side]]
-    return f"{letters[0]}–{letters[-1]}"

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game_core.families.sowing.board import CLOSED, COUNTER_CLOCKWISE, CUPS, ROWS, SEED, SIDES, UUR
+from game_core.families.sowing.board import CLOSED, COUNTER_CLOCKWISE, CUPS, SIDES, UUR
 from game_core.families.sowing.game import SowingPosition
+from game_core.families.sowing.labels import describe, label_cup, label_store
 from game_core.families.sowing.motion import MARKS, steps
 from game_core.families.sowing.seeds import (
     BOWL,
@@ -26,28 +27,29 @@ from game_core.families.sowing.seeds import (
     Map,
     Spot,
 )
-from game_core.svg.address import address, find_addressee
+from game_core.messages import say, speak
 from game_core.svg.elements import draw_grid, draw_picture, element, text
-from game_core.types import fill
 
 __all__ = ["describe", "draw", "steps"]
-"""What every family's drawing has; here the steps have a file of their own."""
+"""What every family's drawing has; here the words and the steps have files of their own."""
 
 KIND = "sowing"
 """The class of its pictures."""
 REACH = 10
 """How far a seed reaches from its middle, its edge included."""
-SAY_MARK = {"": "#", "closed": "closed", "uur-S": "#, an uur of {S}", "uur-N": "#, an uur of {N}"}
-"""What labels say of them, `#` being the seeds."""
 
 
 def draw(position: SowingPosition, viewpoint: str) -> str:
     """The SVG of a position, seen from side `viewpoint` (`S` or `N`)."""
-    return draw_board(position, viewpoint, fill(describe(position)), find_addressee(position))
+    addressee = "" if position.ended else position.turn
+    return draw_board(position, viewpoint, speak(describe(position).messages), addressee)
 
 
 def draw_board(position: SowingPosition, viewpoint: str, told: str, addressee: str = "") -> str:
-    """The board with the seeds and marks of a position, as it is told."""
+    """The board with the seeds and marks of a position, as it is told.
+
+    Labels are said to the side of the letter `addressee`; to nobody where that is empty.
+    """
     places = Map(position.game.seeds, SIDES.index(viewpoint))
     return draw_picture(
         position.game.name,
@@ -57,37 +59,12 @@ def draw_board(position: SowingPosition, viewpoint: str, told: str, addressee: s
         _draw_wood(position.game.direction),
         *(_draw_store(position, side, places) for side in (0, 1)),
         draw_grid(
-            "Cups",
+            say("sowing-cups"),
             ((SIDES[cup // 6], _draw_cup(position, cup, places, addressee)) for cup in range(12)),
         ),
         element("g", *_draw_seeds(position, places), class_="seeds", data_layer="seeds"),
         data_ring="true",
     )
-
-
-def describe(position: SowingPosition) -> str:
-    """The board in words, South's row and North's row each from their own left."""
-    rows = (
-        f"{{{SIDES[side]}}}'s cups {', '.join(_name_counts(position, side))}; "
-        f"{_say_store(position, side)}."
-        for side in (0, 1)
-    )
-    to_move = () if position.ended else (position.heading, f"{{{position.turn}}} to move.")
-    return " ".join(filter(None, (*rows, *to_move)))
-
-
-def _name_counts(position: SowingPosition, side: int) -> Iterator[str]:
-    for cup in range(12)[ROWS[side]]:
-        mark = position.marks[cup]
-        words = "closed" if mark == CLOSED else str(position.cups[cup])
-        owner = f" (an uur of {{{SIDES[UUR.index(mark)]}}})" if mark in UUR else ""
-        yield f"{CUPS[cup]} {words}{owner}"
-
-
-def _say_store(position: SowingPosition, side: int) -> str:
-    wins = position.tags.wins
-    won = f", {wins[side]} of the rounds won" if wins else ""
-    return f"{SEED.count(position.stores[side])} in the store{won}"
 
 
 def _draw_wood(direction: int) -> str:
@@ -130,7 +107,7 @@ def _draw_store(position: SowingPosition, side: int, places: Map) -> str:
         ),
         class_=f"store store-{letter}",
         data_key=f"store-{letter}",
-        data_label=f"{{{letter}}}: {_say_store(position, side)}",
+        data_label=label_store(position, side),
     )  # fmt: skip
 
 
@@ -152,7 +129,6 @@ def _draw_cup(position: SowingPosition, cup: int, places: Map, addressee: str) -
     mark = MARKS[position.marks[cup]]
     baseline = NEAR_LABEL if near else FAR_LABEL
     top = NEAR_ROW - PITCH / 2 if near else FAR_LABEL - 32
-    words = SAY_MARK[mark].replace("#", SEED.count(count))
     return element(
         "g",
         element("rect", class_="hit", x=x - PITCH / 2, y=top, width=PITCH, height=PITCH + 34),
@@ -167,7 +143,7 @@ def _draw_cup(position: SowingPosition, cup: int, places: Map, addressee: str) -
         data_key=f"cup-{letter}",
         data_cell=letter,
         data_mark=mark,
-        data_label=address(f"{{{SIDES[cup // 6]}}}'s cup {letter}, {words}", addressee),
+        data_label=label_cup(position, cup, addressee),
     )
 
 

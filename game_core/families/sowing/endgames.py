@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game_core.families.sowing.board import SEED, SIDES
+from game_core.families.sowing.board import SIDES
 from game_core.families.sowing.coverage import is_covered
 from game_core.families.sowing.game import SowingPosition
-from game_core.types import join_names
+from game_core.messages import Said, Value, cell, join, listed, say
+from game_core.messages import side as player
 
 __all__ = ["find_worth", "is_covered", "name_worth", "tell_worth"]
 
@@ -24,24 +25,29 @@ def find_worth(position: SowingPosition) -> Mapping[str, int]:
     return tables.worth(position)
 
 
-def tell_worth(worth: Mapping[str, int], move: str, side: str) -> str:
-    """What a move of `side`, S or N, is worth, in a sentence or two; players in braces."""
-    me, them = (f"{{{each}}}" for each in (side, SIDES[1 - SIDES.index(side)]))
+def tell_worth(worth: Mapping[str, int], move: str, side: str) -> Said:
+    """What a move of `side`, S or N, is worth, in a sentence or two."""
     gain, best = worth[move], max(worth.values())
-    said = f"If played out, this move {name_worth(gain)}: from here on, {me} "
-    if gain:
-        more = "more" if gain > 0 else "fewer"
-        said += f"gets {abs(gain)} {more} than {them}."
-    else:
-        said += f"and {them} get the same."
+    told = _tell_gain(gain, player(side), player(SIDES[1 - SIDES.index(side)]))
     if gain == best:
-        return said
-    better = join_names([each for each in worth if worth[each] == best])
-    return f"{said} {better} would be {SEED.count(best - gain)} better."
+        return told
+    better = listed(cell(each) for each in worth if worth[each] == best)
+    return join([told, say("sowing-worth-better", cups=better, seeds=best - gain)])
 
 
-def name_worth(worth: int) -> str:
+def _tell_gain(gain: int, mover: Value, other: Value) -> Said:
+    """What the mover gets more than the other, or fewer."""
+    if not gain:
+        return say("sowing-worth-even", mover=mover, other=other)
+    if gain > 0:
+        return say("sowing-worth-more", seeds=gain, mover=mover, other=other)
+    return say("sowing-worth-fewer", seeds=-gain, mover=mover, other=other)
+
+
+def name_worth(worth: int) -> Said:
     """`wins 2 seeds`, `loses 1 seed`, `is even`."""
     if not worth:
-        return "is even"
-    return f"{'wins' if worth > 0 else 'loses'} {SEED.count(abs(worth))}"
+        return say("sowing-is-even")
+    if worth > 0:
+        return say("sowing-wins-seeds", seeds=worth)
+    return say("sowing-loses-seeds", seeds=-worth)

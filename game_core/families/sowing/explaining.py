@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from game_core.families.sowing.board import CUP_NUMBERS, list_full
 from game_core.families.sowing.game import SowingPosition
 from game_core.families.sowing.lastdrop import LastDrop
+from game_core.messages import Said, join
 from game_core.types import Event
 
 
-def explain(position: SowingPosition, events: Sequence[Event]) -> dict[int, str]:
+def explain(position: SowingPosition, events: Sequence[Event]) -> dict[int, Said]:
     """What the choice of a cup had to heed, and what came of the last seed."""
     if not events or events[0].kind != "lift":
         return {}
@@ -26,7 +27,7 @@ def explain(position: SowingPosition, events: Sequence[Event]) -> dict[int, str]
     return reasons | dict(position.game.explain(last))
 
 
-def _say_limits(position: SowingPosition) -> str:
+def _say_limits(position: SowingPosition) -> Said:
     """The rules that forbade some of the player's cups."""
     cups: Sequence[str] = list_full(position.cups, position.side)
     said = []
@@ -36,4 +37,4 @@ def _say_limits(position: SowingPosition) -> str:
         if forbidden:
             said.append(restriction.told(position, forbidden))
         cups = kept
-    return " ".join(said)
+    return join(said)

@@ -18,15 +18,16 @@ from game_core.families.sowing.board import (
     COUNTER_CLOCKWISE,
     CUP_NUMBERS,
     CUPS,
+    ROWS,
     SIDES,
     UNMARKED,
     list_full,
     owner,
-    row_letters,
 )
 from game_core.families.sowing.notation import NO_TAGS, TagReader, Tags, no_tags
 from game_core.families.sowing.scratch import ScratchBoard, TracedScratchBoard
 from game_core.family import Family
+from game_core.messages import Said, cell, say, side, text
 from game_core.types import Event, IllegalMove, Options, Result
 
 if TYPE_CHECKING:
@@ -71,8 +72,8 @@ class Restriction:
 
     rule: str
     keep: Callable[[SowingPosition, Sequence[str]], Sequence[str]]
-    why: Callable[[SowingPosition, str], str]
-    told: Callable[[SowingPosition, Sequence[str]], str]
+    why: Callable[[SowingPosition, str], Said]
+    told: Callable[[SowingPosition, Sequence[str]], Said]
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +139,7 @@ class SowingGame:
 
     weights: Weights = DEFAULT_WEIGHTS
     """What search takes the game's seeds and cups to be worth."""
-    explain: Callable[[LastDrop], Mapping[int, str]] = lambda drop: {}
+    explain: Callable[[LastDrop], Mapping[int, Said]] = lambda drop: {}
     """The rule behind what came of a move's last seed, in words, by the number of the event."""
     taking: str = "Follow each cup to its last seed. Which one takes?"
     """What takes seeds, in a sentence: the first hint of many puzzles."""
@@ -238,7 +239,7 @@ class SowingPosition(NamedTuple):
         return SIDES[self.side]
 
     @property
-    def heading(self) -> str:
+    def heading(self) -> Said:
         """The round or phase, as a sentence; empty in a game without."""
         return self.tags.heading
 
@@ -252,7 +253,7 @@ class SowingPosition(NamedTuple):
         It is played on `board`, a scratch board of this position, where one is given.
         """
         if move not in self.legal:
-            raise self._refusal(move)
+            raise self._refuse(move)
         if board is None:
             board = ScratchBoard(self, self.side)
         finite = self.sow(board, move)
@@ -317,11 +318,11 @@ class SowingPosition(NamedTuple):
         if parts:
             move = "".join(parts)
             if move not in self.moves():
-                raise self._refusal(move)
+                raise self._refuse(move)
             return Options(move=move)
         if self.ended:
             return Options()
-        refusals = {cup: self._refusal(cup).said for cup in CUPS if cup not in self.moves()}
+        refusals = {cup: self._refuse(cup).said for cup in CUPS if cup not in self.moves()}
         return Options(cells=self.moves(), refusals=refusals)
 
     def preview(self, parts: Sequence[str]) -> tuple[SowingPosition, list[Event]]:
@@ -338,32 +339,36 @@ class SowingPosition(NamedTuple):
                 return position
         return game.conclude(board, game.stuck)
 
-    def _refusal(self, move: str) -> IllegalMove:
+    def _refuse(self, move: str) -> IllegalMove:
         """The refusal of a move that is not legal, naming the rule."""
-        me, them = self.side, 1 - self.side
         if self.ended:
             return IllegalMove("over", "The game is over.")
-        if move not in CUP_NUMBERS:
-            return IllegalMove(
-                "no-cup", f"“{move}” is not a cup: {{{SIDES[me]}}} plays {row_letters(me)}."
-            )
-        if owner(CUP_NUMBERS[move]) != me:
-            return IllegalMove(
-                "other-row",
-                f"Cup {move} is in {{{SIDES[them]}}}'s row: "
-                f"{{{SIDES[me]}}} plays {row_letters(me)}.",
-                self.moves(),
-            )
+        if move not in CUP_NUMBERS or owner(CUP_NUMBERS[move]) != self.side:
+            return self._refuse_place(move)
+        cup = cell(move)
         if self.marks[CUP_NUMBERS[move]] == CLOSED:
-            return IllegalMove("closed", f"Cup {move} is closed in this round.")
-        own: Sequence[str] = list_full(self.cups, me)
+            return IllegalMove("closed", say("sowing-closed", cup=cup))
+        own: Sequence[str] = list_full(self.cups, self.side)
         if move not in own:
-            return IllegalMove("empty-cup", f"Cup {move} is empty.")
+            return IllegalMove("empty-cup", say("sowing-empty-cup", cup=cup))
         for restriction in self.game.restrictions:
             own = restriction.keep(self, own)
             if move not in own:
                 return IllegalMove(restriction.rule, restriction.why(self, move), self.moves())
         raise AssertionError(f"{move} is legal in {self}")
+
+    def _refuse_place(self, move: str) -> IllegalMove:
+        """The refusal of what is no cup of the side to move, naming those that are."""
+        mover, other = side(SIDES[self.side]), side(SIDES[1 - self.side])
+        row = CUPS[ROWS[self.side]]
+        first, last = cell(row[0]), cell(row[-1])
+        if move not in CUP_NUMBERS:
+            said = say("sowing-no-cup", written=text(move), mover=mover, first=first, last=last)
+            return IllegalMove("no-cup", said)
+        said = say(
+            "sowing-other-row", cup=cell(move), other=other, mover=mover, first=first, last=last
+        )
+        return IllegalMove("other-row", said, self.moves())
 
 
 def leader(score: Sequence[int]) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game_core.families.sowing.board import CUP_NUMBERS, CUPS, SEED, SIDES, facing, owner
+from game_core.families.sowing.board import CUP_NUMBERS, CUPS, SIDES, facing, owner
 from game_core.families.sowing.game import SowingPosition
+from game_core.messages import Said, Value, cell, say, side
 from game_core.types import Event
 
 
@@ -31,9 +32,9 @@ class LastDrop:
         return owner(self.cup) == self.position.side
 
     @property
-    def name(self) -> str:
-        """The cup's name with a capital, to begin a sentence: `Cup C`."""
-        return f"Cup {CUPS[self.cup]}"
+    def at(self) -> str:
+        """The letter of its cup."""
+        return CUPS[self.cup]
 
     @property
     def across(self) -> str:
@@ -41,14 +42,14 @@ class LastDrop:
         return CUPS[facing(self.cup)]
 
     @property
-    def me(self) -> str:
-        """The player who sows, in braces."""
-        return f"{{{SIDES[self.position.side]}}}"
+    def mover(self) -> Value:
+        """The player who sows."""
+        return side(SIDES[self.position.side])
 
     @property
-    def them(self) -> str:
-        """The other player, in braces."""
-        return f"{{{SIDES[1 - self.position.side]}}}"
+    def other(self) -> Value:
+        """The other player."""
+        return side(SIDES[1 - self.position.side])
 
     @property
     def next_kind(self) -> str:
@@ -65,7 +66,7 @@ class LastDrop:
         return count
 
 
-def explain_twos_and_threes(drop: LastDrop) -> dict[int, str]:
+def explain_twos_and_threes(drop: LastDrop) -> dict[int, Said]:
     """Why captures went so far and no further, or why there were none."""
     if drop.captures:
         last = drop.captures[-1]
@@ -73,45 +74,42 @@ def explain_twos_and_threes(drop: LastDrop) -> dict[int, str]:
     if drop.next_kind == "slam":
         return {}
     if not drop.is_own:
-        return {drop.index: "Only 2 or 3 seeds can be taken."} if drop.count not in (2, 3) else {}
+        return {drop.index: say("sowing-only-two-or-three")} if drop.count not in (2, 3) else {}
     if drop.count not in (2, 3):
         return {}
-    said = f"{drop.name} is in {drop.me}'s own row: only seeds in {drop.them}'s row are taken."
+    said = say("sowing-own-row", cup=cell(drop.at), mover=drop.mover, other=drop.other)
     return {drop.index: said}
 
 
-def _say_stop(drop: LastDrop, taken: str) -> str:
+def _say_stop(drop: LastDrop, taken: str) -> Said:
     """Why no more cups are taken than this one, the last."""
     before = CUP_NUMBERS[taken] - 1
     if before < 0 or owner(before) == drop.position.side:
-        return f"Beyond cup {taken} {drop.them}'s row ends, so nothing more is taken."
-    held = SEED.count(drop.held(before))
-    return f"Cup {CUPS[before]} holds {held}, not 2 or 3, so nothing more is taken."
+        return say("sowing-row-ends", cup=cell(taken), other=drop.other)
+    return say("sowing-not-two-or-three", cup=cell(CUPS[before]), seeds=drop.held(before))
 
 
-def explain_facing(drop: LastDrop) -> dict[int, str]:
+def explain_facing(drop: LastDrop) -> dict[int, Said]:
     """Why the facing cup was taken with the last one, or why not."""
+    cup, across = cell(drop.at), cell(drop.across)
     if drop.captures:
-        said = (
-            f"{drop.name} was empty and is {drop.me}'s own: {drop.me} takes it, and cup "
-            f"{drop.across} across from it."
-        )
+        said = say("sowing-facing", cup=cup, mover=drop.mover, across=across)
         return {drop.captures[0]: said}
     if not drop.is_own:
-        return {drop.index: f"{drop.name} is in {drop.them}'s row, so nothing is taken."}
-    return {drop.index: f"Cup {drop.across} across from it is empty, so nothing is taken."}
+        return {drop.index: say("sowing-facing-other", cup=cup, other=drop.other)}
+    return {drop.index: say("sowing-facing-empty", cup=across)}
 
 
-def explain_fours(drop: LastDrop) -> dict[int, str]:
+def explain_fours(drop: LastDrop) -> dict[int, Said]:
     """Whose the fours are that were made on the way and at the end."""
     reasons = {
-        index: "Four seeds made on the way go to the player in whose row they are."
+        index: say("sowing-fours-on-the-way")
         for index, event in enumerate(drop.events[: drop.index])
         if event.kind == "capture" and event.side != SIDES[drop.position.side]
     }
     if not drop.captures:
-        return reasons | {drop.index: "A last seed in an empty cup ends the turn."}
+        return reasons | {drop.index: say("sowing-fours-none")}
     if not drop.is_own:
-        said = f"The last seed made four: {drop.me} takes them from {drop.them}'s row too."
+        said = say("sowing-fours-last", mover=drop.mover, other=drop.other)
         return reasons | {drop.captures[0]: said}
     return reasons

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from game_core.families.sowing.board import CLOSED, ROWS, SIDES
+from game_core.messages import NOTHING, Said, say, side
+from game_core.messages import text as quote
 from game_core.types import PositionError
 
 NUMBER = re.compile(r"0|[1-9][0-9]?")
@@ -27,7 +29,7 @@ class Tags(Protocol):
         ...
 
     @property
-    def heading(self) -> str:
+    def heading(self) -> Said:
         """The round or phase as a sentence, `Round 2.`; empty when there is nothing to say."""
         ...
 
@@ -51,7 +53,7 @@ class Tags(Protocol):
 class NoTags:
     """The tags of a game that needs none."""
 
-    heading = ""
+    heading = NOTHING
     round = 0
     wins = None
     may_capture = True
@@ -103,16 +105,18 @@ def read(text: str, seeds: int, known_marks: str) -> ParsedText:
         raise PositionError(
             "position",
             len(text) + 1,
-            f"expected cups, stores and the side to move, as in “{EXAMPLE}”.",
+            say("sowing-text-short", example=quote(EXAMPLE)),
         )
     columns = [1 + sum(len(field) + 1 for field in fields[:index]) for index in range(len(fields))]
     cups, marks = _read_cups(fields[0], known_marks)
     stores = _read_pair(fields[1], "stores", columns[1])
     if fields[2] not in ("S", "N"):
-        raise PositionError("side to move", columns[2], f"“{fields[2]}” is neither S nor N.")
+        raise PositionError(
+            "side to move", columns[2], say("sowing-text-side", written=quote(fields[2]))
+        )
     total = sum(cups) + sum(stores)
     if total != seeds:
-        raise PositionError("cups", 1, f"{total} seeds in cups and stores; there are {seeds}.")
+        raise PositionError("cups", 1, say("sowing-text-seeds", seeds=total, all=seeds))
     tags = TagReader(list(zip(fields[3:], columns[3:], strict=True)), len(text) + 1)
     return ParsedText(cups, marks, stores, SIDES.index(fields[2]), tags)
 
@@ -131,7 +135,8 @@ class TagReader:
         """The tag `key=3`, a number from 1."""
         value, column = self._take(key)
         if not COUNT.fullmatch(value):
-            raise PositionError(key, column, f"“{value}” is not a number from 1 to 999999.")
+            said = say("sowing-text-tag-number", written=quote(value), most=quote("999999"))
+            raise PositionError(key, column, said)
         return int(value)
 
     def pair(self, key: str, most: int) -> tuple[int, int]:
@@ -139,14 +144,17 @@ class TagReader:
         value, column = self._take(key)
         pair = _read_pair(value, key, column)
         if max(pair) > most or min(pair) == most:
-            raise PositionError(key, column, f"“{value}” can't be: the first to {most} ends it.")
+            said = say("sowing-text-tag-pair", written=quote(value), most=most)
+            raise PositionError(key, column, said)
         return pair
 
     def word(self, key: str, words: Sequence[str]) -> str:
         """The tag `key=word`, one of `words`."""
         value, column = self._take(key)
         if value not in words:
-            raise PositionError(key, column, f"“{value}” is not one of {', '.join(words)}.")
+            known = quote(", ".join(words))
+            said = say("sowing-text-tag-word", written=quote(value), words=known)
+            raise PositionError(key, column, said)
         return value
 
     def finish(self) -> None:
@@ -157,11 +165,12 @@ class TagReader:
     def _take(self, key: str) -> tuple[str, int]:
         """The value of the next tag, which must be `key`, and the value's column."""
         if not self._tags:
-            raise PositionError(key, self._end, f"the tag “{key}=…” is missing.")
+            raise PositionError(key, self._end, say("sowing-text-tag-missing", tag=quote(key)))
         text, column = self._tags.pop(0)
         name, equals, value = text.partition("=")
         if name != key or not equals:
-            raise PositionError(key, column, f"expected “{key}=…”, found “{text}”.")
+            said = say("sowing-text-tag", tag=quote(key), written=quote(text))
+            raise PositionError(key, column, said)
         return value, column + len(name) + 1
 
 
@@ -177,21 +186,23 @@ def _read_cups(text: str, known_marks: str) -> tuple[tuple[int, ...], tuple[str,
     rows = text.split("/")
     if len(rows) != 2:
         column = len("/".join(rows[:2])) + 1
-        raise PositionError("cups", column, f"expected two rows joined by “/”, found {len(rows)}.")
+        raise PositionError("cups", column, say("sowing-text-rows", rows=len(rows)))
     counts: list[int] = []
     marks: list[str] = []
     column = 1
-    for row, name in zip(rows, ("South", "North"), strict=True):
+    for row, letter in zip(rows, SIDES, strict=True):
         cups = row.split(",")
         for index, cup in enumerate(cups):
             if index == 6:
-                raise PositionError("cups", column, f"{name}'s row has more than six cups.")
+                said = say("sowing-text-long-row", row=side(letter))
+                raise PositionError("cups", column, said)
             count, mark = _read_cup(cup, known_marks, column)
             counts.append(count)
             marks.append(mark)
             column += len(cup) + 1
         if len(cups) < 6:
-            raise PositionError("cups", column - 1, f"{name}'s row has {len(cups)} cups, not six.")
+            said = say("sowing-text-short-row", row=side(letter), cups=len(cups))
+            raise PositionError("cups", column - 1, said)
     return tuple(counts), tuple(marks)
 
 
@@ -200,14 +211,15 @@ def _read_cup(text: str, known_marks: str, column: int) -> tuple[int, str]:
     if mark == CLOSED and text == CLOSED:
         return 0, mark
     if mark == CLOSED:
-        raise PositionError("cups", column, f"a closed cup is “{CLOSED}” alone, not “{text}”.")
+        said = say("sowing-text-closed", mark=quote(CLOSED), written=quote(text))
+        raise PositionError("cups", column, said)
     return _read_number(text.removesuffix(mark), "cups", column), mark
 
 
 def _read_pair(text: str, field: str, column: int) -> tuple[int, int]:
     first, dash, second = text.partition("-")
     if not dash:
-        raise PositionError(field, column, f"expected two numbers joined by “-”, found “{text}”.")
+        raise PositionError(field, column, say("sowing-text-pair", written=quote(text)))
     return (
         _read_number(first, field, column),
         _read_number(second, field, column + len(first) + 1),
@@ -216,6 +228,8 @@ def _read_pair(text: str, field: str, column: int) -> tuple[int, int]:
 
 def _read_number(text: str, field: str, column: int) -> int:
     if not NUMBER.fullmatch(text):
-        kind = "number of seeds" if field in ("cups", "stores") else "number"
-        raise PositionError(field, column, f"“{text}” is not a {kind}.")
+        written = quote(text)
+        if field in ("cups", "stores"):
+            raise PositionError(field, column, say("sowing-text-count", written=written))
+        raise PositionError(field, column, say("sowing-text-number", written=written))
     return int(text)

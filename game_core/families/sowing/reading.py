@@ -8,9 +8,10 @@ from collections.abc import Iterator, Sequence
 from game_core.families.sowing.board import CUPS, SIDES
 from game_core.families.sowing.game import SowingPosition
 from game_core.families.sowing.notation import write_cups
+from game_core.messages import join, say, speak
+from game_core.messages import side as player
 from game_core.spelling import find_longer as complete
 from game_core.spelling import strip
-from game_core.types import fill
 
 __all__ = ["UNFINISHED", "complete", "interpret", "show"]
 
@@ -47,12 +48,16 @@ def show(position: SowingPosition) -> str:
 
 
 def _say_store(position: SowingPosition, side: int) -> str:
-    wins = position.tags.wins
-    won = f", {wins[side]} of the rounds won" if wins else ""
-    return fill(f"{{{SIDES[side]}}} has {position.stores[side]}{won}")
+    owner, seeds, wins = player(SIDES[side]), position.stores[side], position.tags.wins
+    if wins:
+        said = say("sowing-shown-store-wins", owner=owner, seeds=seeds, wins=wins[side])
+    else:
+        said = say("sowing-shown-store", owner=owner, seeds=seeds)
+    return speak(said.messages)
 
 
 def _say_turn(position: SowingPosition) -> str:
-    if position.result():
+    if position.ended:
         return "The game is over."
-    return fill(f"{position.heading} {{{position.turn}}} to move".lstrip())
+    said = say("sowing-shown-turn", mover=player(position.turn))
+    return speak(join([position.heading, said]).messages)

@@ -15,8 +15,12 @@ from game_core.families.sowing.board import (
     name_cups,
 )
 from game_core.families.sowing.game import SowingPosition
-from game_core.types import Event, join_names
+from game_core.messages import NOTHING, Said, Value, cell, listed, say, side, term
+from game_core.messages import move as notate
+from game_core.types import Event, Result
 
+THING = "sowing-seed"
+UNIT = "sowing-seed"
 TAKEN = SEED
 WORTH = SEED
 REASONS: Mapping[str, str] = {
@@ -35,52 +39,52 @@ LAPS_TOLD = 3
 """A move of more laps than this is summed up."""
 
 
-def tell_event(position: SowingPosition, events: Sequence[Event], index: int) -> str:
+def tell_event(position: SowingPosition, events: Sequence[Event], index: int) -> Said:
     """The sentence for one event of a move from `position`; empty where none is needed."""
     event = events[index]
     sides = position.game.sides
-    mover, other = (f"{{{sides[side]}}}" for side in (position.side, 1 - position.side))
-    cup, seeds = f"cup {event.at}", SEED.count(event.count)
+    mover, other = (side(sides[number]) for number in (position.side, 1 - position.side))
+    cup, seeds = cell(event.at), event.count
     match event.kind:
         case "lift":
-            return f"{mover} sows {seeds} from {cup}."
+            return say("sowing-lift", mover=mover, seeds=seeds, cup=cup)
         case "relay":
-            return f"{mover} lifts the {seeds} of {cup} and sows on."
+            return say("sowing-relay", mover=mover, seeds=seeds, cup=cup)
         case "drop" if _goes_on(events, index):
-            return ""
+            return NOTHING
         case "drop" if position.marks[CUPS.index(event.at)]:
-            return f"The last seed falls in {cup}, an uur, and stays there."
-        case "drop" if event.count == 1:
-            return f"The last seed falls in {cup}, which was empty."
+            return say("sowing-drop-uur", cup=cup)
+        case "drop" if seeds == 1:
+            return say("sowing-drop-empty", cup=cup)
         case "drop":
-            return f"The last seed falls in {cup}, which now holds {event.count}."
+            return say("sowing-drop", cup=cup, seeds=seeds)
         case "skip" if position.marks[CUPS.index(event.at)] == CLOSED:
-            return ""
+            return NOTHING
         case "skip" if event not in islice(events, index):
-            return f"Sowing passes over {cup}, where the seeds came from."
+            return say("sowing-skip", cup=cup)
         case "capture":
-            return f"{{{event.side}}} takes {seeds} from {cup}."
+            return say("sowing-capture", taker=side(event.side), seeds=seeds, cups=listed([cup]))
         case "slam":
-            return f"Grand slam! {other} would have no seeds left, so nothing is taken."
+            return say("sowing-slam", other=other)
         case "give":
-            return f"One seed of {cup} moves over to cup {event.what}."
+            return say("sowing-uur-give", cup=cup, across=cell(event.what))
         case "mark" if event.what in UUR:
-            return f"Cup {event.at} is now an uur of {{{SIDES[UUR.index(event.what)]}}}."
+            return say("sowing-uur-made", cup=cup, owner=side(SIDES[UUR.index(event.what)]))
         case "keep-board":
-            return f"{mover} keeps the board as it is."
+            return say("sowing-mangala-kept", mover=mover)
         case "turn-board":
-            return f"{mover} has the board turned round."
+            return say("sowing-mangala-turned", mover=mover)
         case "again":
-            return f"{other} has no seeds, so {mover} plays again and must give some."
+            return say("sowing-again", other=other, mover=mover)
         case "sweep":
             return _tell_sweep(events, index)
         case "won" if event.side:
-            return f"{{{event.side}}} wins round {event.count}."
+            return say("sowing-round-won", winner=side(event.side), round=event.count)
         case "won":
-            return f"Nobody wins round {event.count}."
+            return say("sowing-round-tied", round=event.count)
         case "round":
-            return f"Round {event.count} begins."
-    return ""
+            return say("sowing-round-begins", round=event.count)
+    return NOTHING
 
 
 def _goes_on(events: Sequence[Event], index: int) -> bool:
@@ -89,20 +93,43 @@ def _goes_on(events: Sequence[Event], index: int) -> bool:
     return next((kind for kind in following if kind != "capture"), "") in ("drop", "skip", "relay")
 
 
-def _tell_sweep(events: Sequence[Event], index: int) -> str:
+def _tell_sweep(events: Sequence[Event], index: int) -> Said:
     """What a side takes at the end of a round, all told with the first of its cups."""
-    side = events[index].side
+    taker = events[index].side
 
     def is_mine(event: Event) -> bool:
-        return event.kind == "sweep" and event.side == side
+        return event.kind == "sweep" and event.side == taker
 
     def is_this_round(event: Event) -> bool:
         return event.kind != "round"
 
     if any(map(is_mine, takewhile(is_this_round, reversed(events[:index])))):
-        return ""
+        return NOTHING
     mine = filter(is_mine, takewhile(is_this_round, events[index:]))
-    return f"{{{side}}} takes {SEED.count(sum(e.count for e in mine))} left on the board."
+    return say("sowing-sweep", taker=side(taker), seeds=sum(event.count for event in mine))
+
+
+def tell_end(result: Result) -> Said:
+    """Why a game is over; empty for a reason that is not one of these games."""
+    winner = side(result.winner or "")
+    match result.reason:
+        case "majority":
+            return say("sowing-end-majority", winner=winner)
+        case "cannot-feed":
+            return say("sowing-end-cannot-feed")
+        case "one-each":
+            return say("sowing-end-one-each")
+        case "empty":
+            return say("sowing-end-empty")
+        case "few-seeds":
+            return say("sowing-end-few-seeds")
+        case "cannot-move":
+            return say("sowing-end-cannot-move")
+        case "four-rounds":
+            return say("sowing-end-four-rounds", winner=winner)
+        case "forty-three":
+            return say("sowing-end-forty-three", winner=winner)
+    return NOTHING
 
 
 def sum_up(position: SowingPosition, events: Sequence[Event], sentences: Sequence[str]) -> str:
@@ -113,31 +140,47 @@ def sum_up(position: SowingPosition, events: Sequence[Event], sentences: Sequenc
     told = list(zip(events, sentences, strict=True))
     sown = max(index for index, event in enumerate(events) if event.kind == "drop")
     takings = [
-        f"{{{side}}} takes {SEED.count(count)}."
-        for side in SIDES
-        if (count := sum(e.count for e in events if e.kind == "capture" and e.side == side))
+        say("sowing-take", taker=side(letter), seeds=seeds)
+        for letter in SIDES
+        if (seeds := sum(e.count for e in events if e.kind == "capture" and e.side == letter))
     ]
     after = [said for event, said in told[sown + 1 :] if event.kind != "capture"]
-    words = (sentences[0], f"The turn goes on for {laps} laps.", sentences[sown], *takings, *after)
+    words = (sentences[0], say("sowing-laps", laps=laps), sentences[sown], *takings, *after)
     return " ".join(filter(None, words))
 
 
 def _join_captures(events: Sequence[Event], sentences: Sequence[str]) -> Iterator[str]:
     """The sentences; where a side captures several times in a row, one for all of it."""
     told = zip(events, sentences, strict=True)
-    for side, run in groupby(told, lambda each: each[0].side if each[0].kind == "capture" else ""):
+    for taker, run in groupby(told, lambda each: each[0].side if each[0].kind == "capture" else ""):
         captures, said = zip(*run, strict=True)
-        if side and len(captures) > 1:
-            seeds = SEED.count(sum(capture.count for capture in captures))
-            cups = join_names([capture.at for capture in captures])
-            yield f"{{{side}}} takes {seeds} from cups {cups}."
+        if taker and len(captures) > 1:
+            seeds = sum(capture.count for capture in captures)
+            cups = listed(cell(capture.at) for capture in captures)
+            yield say("sowing-capture", taker=side(taker), seeds=seeds, cups=cups)
         else:
             yield from said
 
 
-def tell_stage(position: SowingPosition) -> str:
+def tell_stage(position: SowingPosition) -> Said:
     """The round or phase of a position as a sentence; empty in games without."""
     return position.heading
+
+
+def refer_move(move: str) -> Value:
+    """`cup C`; Mangala's choice before the first sowing as it is written."""
+    return term("sowing-cup", cup=cell(move)) if move in CUP_NUMBERS else notate(move)
+
+
+def list_taken(taken: Sequence[Event]) -> Value:
+    """`5 seeds`, all told; an empty list where nothing is taken."""
+    seeds = sum(event.count for event in taken)
+    return listed([term(THING, count=seeds)] if seeds else [])
+
+
+def place_cells(cells: Sequence[str]) -> Value:
+    """`from cups C and D`."""
+    return term("sowing-from-cups", cups=listed(map(cell, cells)))
 
 
 def name_move(move: str) -> str:
@@ -158,12 +201,13 @@ def name_cells(cells: Sequence[str]) -> str:
 
 def tell_effects(
     position: SowingPosition, events: Sequence[Event], after: SowingPosition
-) -> Iterable[str]:
+) -> Iterable[Said]:
     """Whether the move wins a round, makes an uur, or lets the player move again."""
+    mover = side(position.turn)
     for event in events:
         if event.kind == "won" and event.side == position.turn:
-            yield f"It wins round {event.count}."
+            yield say("sowing-wins-round", round=event.count)
         if event.kind == "mark" and event.what == UUR[position.side]:
-            yield f"It makes an uur of {event.at} for {{{position.turn}}}."
+            yield say("sowing-makes-uur", cup=cell(event.at), mover=mover)
     if any(event.kind == "again" for event in events):
-        yield f"It lets {{{position.turn}}} play again."
+        yield say("sowing-plays-again", mover=mover)

@@ -33,7 +33,6 @@ from game_core.families.sowing.board import (
     UNMARKED,
     UUR,
     facing,
-    name_cups,
     owner,
 )
 from game_core.families.sowing.family import SOWING
@@ -42,6 +41,7 @@ from game_core.families.sowing.lastdrop import LastDrop, explain_facing
 from game_core.families.sowing.notation import TagReader
 from game_core.families.sowing.rounds import announce_round, beginner
 from game_core.families.sowing.scratch import ScratchBoard
+from game_core.messages import Said, cell, listed, say, text
 from game_core.types import PositionError
 
 SEEDS_TO_WIN = 43
@@ -60,9 +60,9 @@ class Round:
         return f"round={self.round}"
 
     @property
-    def heading(self) -> str:
+    def heading(self) -> Said:
         """The round, in words."""
-        return f"Round {self.round}."
+        return say("sowing-round", round=self.round)
 
 
 def read_round(reader: TagReader) -> Round:
@@ -77,8 +77,8 @@ def _without_uur(position: SowingPosition, cups: Sequence[str]) -> Sequence[str]
 UUR_STAY = Restriction(
     "uur",
     _without_uur,
-    lambda position, cup: f"Cup {cup} is an uur: no turn starts there.",
-    lambda position, cups: f"No turn starts in an uur, so not in {name_cups(cups)}.",
+    lambda position, cup: say("sowing-uur-stays", cup=cell(cup)),
+    lambda position, cups: say("sowing-uurs-stay", cups=listed(map(cell, cups))),
 )
 
 
@@ -134,25 +134,25 @@ def check_round(position: SowingPosition) -> str:
     """Uur come in facing pairs of one owner; in play, the side to move has a move."""
     for cup in range(6):
         if position.marks[cup] != position.marks[facing(cup)]:
-            column = 1 + sum(len(text) + 1 for text in str(position).split(",")[:cup])
-            reason = f"{CUPS[cup]} and {CUPS[facing(cup)]} must be uur of one owner, or none."
-            raise PositionError("cups", column, reason)
+            column = 1 + sum(len(each) + 1 for each in str(position).split(",")[:cup])
+            across = cell(CUPS[facing(cup)])
+            said = say("sowing-position-uur", cup=cell(CUPS[cup]), across=across)
+            raise PositionError("cups", column, said)
     swept = not any(position.cups) and position.marks == UNMARKED
     if swept and max(position.stores) >= SEEDS_TO_WIN:
         return "forty-three"
     if not position.moves():
-        reason = f"{SIDES[position.side]} has no legal move, so this round is over."
-        raise PositionError("cups", 1, reason)
+        stuck = text(SIDES[position.side])
+        raise PositionError("cups", 1, say("sowing-position-round-stuck", side=stuck))
     return ""
 
 
-def explain_facing_or_uur(drop: LastDrop) -> dict[int, str]:
+def explain_facing_or_uur(drop: LastDrop) -> dict[int, Said]:
     """As in Tampoduo, and why two cups became uur, or why a move ended in one."""
     if drop.next_kind == "give":
-        said = f"Cup {drop.across} across held just 3 seeds, so both become an uur."
-        return {drop.index + 1: said}
+        return {drop.index + 1: say("sowing-uur-both", cup=cell(drop.across))}
     if drop.position.marks[drop.cup]:
-        return {drop.index: "What falls in an uur belongs to its owner, and the turn is over."}
+        return {drop.index: say("sowing-uur-last")}
     return explain_facing(drop)
 
 

@@ -35,6 +35,7 @@ from game_core.families.sowing.game import Restriction, SowingGame, SowingPositi
 from game_core.families.sowing.lastdrop import LastDrop
 from game_core.families.sowing.notation import TagReader
 from game_core.families.sowing.scratch import ScratchBoard
+from game_core.messages import NOTHING, Said, cell, say, side, text
 from game_core.types import Event, IllegalMove, Options, PositionError
 
 if TYPE_CHECKING:
@@ -45,8 +46,7 @@ PHASES = ("choose", "open2", "open1", "play")
 CENTRE = tuple(CUPS.index(letter) for letter in "CDcd")
 SEEDS = 70
 KEEP, TURN_BOARD = "keep", "turn"
-CHOICES = {KEEP: "Keep the board", TURN_BOARD: "Turn it round"}
-CHOOSE_FIRST = "{N} chooses first: keep the board, or turn it round."
+CHOICES = (KEEP, TURN_BOARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,14 +67,14 @@ class Phase:
         return self.name == "play"
 
     @property
-    def heading(self) -> str:
+    def heading(self) -> Said:
         """The phase, in words; empty in play."""
-        return {
-            "choose": "Keep the board, or turn it round?",
-            "open2": "First turns: nothing is captured yet.",
-            "open1": "First turns: nothing is captured yet.",
-            "play": "",
-        }[self.name]
+        match self.name:
+            case "choose":
+                return say("sowing-mangala-choosing")
+            case "open2" | "open1":
+                return say("sowing-mangala-opening")
+        return NOTHING
 
 
 def read_phase(reader: TagReader) -> Phase:
@@ -113,8 +113,8 @@ def _rightmost(position: SowingPosition, cups: Sequence[str]) -> Sequence[str]:
 OPENING = Restriction(
     "opening",
     _rightmost,
-    lambda position, cup: "The first turn starts from the player's rightmost cup that has seeds.",
-    lambda position, cups: "The first turn starts from the rightmost cup that has seeds.",
+    lambda position, cup: say("sowing-mangala-rightmost"),
+    lambda position, cups: say("sowing-mangala-was-rightmost"),
 )
 
 
@@ -172,20 +172,21 @@ def go_on_from_even(board: ScratchBoard, last: int) -> int | None:
     return last if board.cups[last] % 2 == 0 else None
 
 
-def explain_pairs(drop: LastDrop) -> dict[int, str]:
+def explain_pairs(drop: LastDrop) -> dict[int, Said]:
     """Which cups are taken, and why a move is over."""
     if not drop.position.tags.may_capture:
-        return {drop.index: "In the opening nothing is taken; an empty cup ends the turn."}
-    reasons: dict[int, str] = {}
+        return {drop.index: say("sowing-mangala-opening-last")}
+    reasons: dict[int, Said] = {}
     for index, event in enumerate(drop.events):
         if event.kind == "capture" and not reasons:
-            reasons[index] = "Two cups that face each other and hold even numbers are taken."
+            reasons[index] = say("sowing-mangala-pairs")
     if any(drop.events[index].at == CUPS[drop.cup] for index in drop.captures):
         return reasons
     if drop.count % 2:
-        nothing = "" if drop.captures else " and this lap took nothing"
-        said = f"{drop.name} holds an odd number{nothing}, so the turn is over."
-        return reasons | {drop.index: said}
+        cup = cell(drop.at)
+        if drop.captures:
+            return reasons | {drop.index: say("sowing-mangala-odd", cup=cup)}
+        return reasons | {drop.index: say("sowing-mangala-odd-alone", cup=cup)}
     return reasons
 
 
@@ -199,7 +200,7 @@ class MangalaPosition(SowingPosition):
 
     @override
     def moves(self) -> tuple[str, ...]:
-        return tuple(CHOICES) if self._is_choice() else super().moves()
+        return CHOICES if self._is_choice() else super().moves()
 
     @override
     def play(self, move: str, board: ScratchBoard | None = None) -> SowingPosition:
@@ -221,14 +222,19 @@ class MangalaPosition(SowingPosition):
         if parts:
             self._check_choice("".join(parts))
             return Options(move="".join(parts))
-        return Options(choices=CHOICES, refusals=dict.fromkeys(CUPS, CHOOSE_FIRST))
+        choices = {KEEP: say("sowing-mangala-keep"), TURN_BOARD: say("sowing-mangala-turn")}
+        return Options(choices=choices, refusals=dict.fromkeys(CUPS, _choose_first()))
 
     def _check_choice(self, move: str) -> None:
         if move not in CHOICES:
-            raise IllegalMove("choice", CHOOSE_FIRST)
+            raise IllegalMove("choice", _choose_first())
 
     def _is_choice(self) -> bool:
         return self.tags == _CHOICE
+
+
+def _choose_first() -> Said:
+    return say("sowing-mangala-choose-first", chooser=side("N"))
 
 
 class MangalaGame(SowingGame):
@@ -241,8 +247,8 @@ class MangalaGame(SowingGame):
         Raises PositionError when they are not four numbers from 1 that make seventy.
         """
         if len(deal) != len(CENTRE) or min(deal) < 1 or sum(deal) != SEEDS:
-            numbers = ", ".join(map(str, deal))
-            raise PositionError("deal", 1, f"({numbers}) is not four numbers from 1, 70 in all.")
+            numbers = text(", ".join(map(str, deal)))
+            raise PositionError("deal", 1, say("sowing-position-deal", numbers=numbers))
         cups = [0] * 12
         for cup, seeds in zip(CENTRE, deal, strict=True):
             cups[cup] = seeds
@@ -265,8 +271,8 @@ def check_choice(position: SowingPosition) -> str:
     if position.tags != _CHOICE:
         return over_where_it_stands(position)
     if position.turn != "N":
-        text = str(position)
-        raise PositionError("side to move", text.index(" S ") + 2, "North is the one to choose.")
+        column = str(position).index(" S ") + 2
+        raise PositionError("side to move", column, say("sowing-position-chooser"))
     return ""
 
 

@@ -15,10 +15,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game_core.families.sowing.answers import FEEDING, twos_and_threes
-from game_core.families.sowing.board import CUP_NUMBERS, name_cups
+from game_core.families.sowing.board import CUP_NUMBERS
 from game_core.families.sowing.game import Restriction, SowingPosition
 from game_core.families.sowing.games.oware import OWARE
 from game_core.families.sowing.scratch import ScratchBoard
+from game_core.messages import cell, listed, say
 
 
 def capture_back(board: ScratchBoard, last: int) -> None:
@@ -35,12 +36,8 @@ def keep_singles(position: SowingPosition, cups: Sequence[str]) -> Sequence[str]
 SINGLES_STAY = Restriction(
     "singles",
     keep_singles,
-    lambda position, cup: (
-        f"Cup {cup} holds a single seed, and singles stay while a fuller cup can be played."
-    ),
-    lambda position, cups: (
-        f"Single seeds stay while a fuller cup can be played, so {name_cups(cups)} stayed."
-    ),
+    lambda position, cup: say("sowing-single", cup=cell(cup)),
+    lambda position, cups: say("sowing-singles-stayed", cups=listed(map(cell, cups))),
 )
 
 OURI = replace(

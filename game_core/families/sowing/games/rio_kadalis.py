@@ -24,6 +24,7 @@ from game_core.families.sowing.games.obridjie import OBRIDJIE
 from game_core.families.sowing.notation import TagReader
 from game_core.families.sowing.rounds import announce_round, beginner
 from game_core.families.sowing.scratch import ScratchBoard
+from game_core.messages import Said, say, text
 from game_core.types import Event, PositionError
 
 ROUNDS_TO_WIN = 4
@@ -43,9 +44,9 @@ class Match:
         return f"round={self.round} wins={self.wins[0]}-{self.wins[1]}"
 
     @property
-    def heading(self) -> str:
+    def heading(self) -> Said:
         """The round, in words."""
-        return f"Round {self.round}."
+        return say("sowing-round", round=self.round)
 
 
 def read_match(reader: TagReader) -> Match:
@@ -114,11 +115,11 @@ def check_round(position: SowingPosition) -> str:
     """A match is over when four rounds are won; until then the side to move has a move."""
     if ROUNDS_TO_WIN in won_rounds(position):
         if any(position.cups):
-            raise PositionError("cups", 1, "this match is over, yet the cups hold seeds.")
+            raise PositionError("cups", 1, say("sowing-position-match-over"))
         return "four-rounds"
     if not position.moves():
-        reason = f"{SIDES[position.side]} has no legal move, so this round is over."
-        raise PositionError("cups", 1, reason)
+        stuck = text(SIDES[position.side])
+        raise PositionError("cups", 1, say("sowing-position-round-stuck", side=stuck))
     return ""
 
 

@@ -1,8 +1,423 @@
-### What sowing games say.
+### What sowing games say. Seeds lie in cups, which have letters: A–F are South's, a–f North's.
+### A store is where a player keeps what is won. An uur is a cup that somebody owns, wherever it is.
 
-## Words
+## Things and places
 
-sowing-lift = { $mover } sows { $seeds ->
+# What is taken in these games, and what a move is worth.
+-sowing-seed = seed
+    .counted =
+        { $count ->
+            [one] 1 seed
+           *[other] { $count } seeds
+        }
+
+# A move by its cup, inside a sentence.
+-sowing-cup = cup { $cup }
+
+# Where seeds are taken from: one cup or several.
+-sowing-from-cups =
+    { $cups ->
+        [one] from cup { $cups }
+       *[other] from cups { $cups }
+    }
+
+## What happens in a move
+
+sowing-lift =
+    { $mover } sows { $seeds ->
         [one] 1 seed
        *[other] { $seeds } seeds
     } from cup { $cup }.
+
+# The seeds of the cup in which the last seed fell are sown next.
+sowing-relay =
+    { $mover } lifts the { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    } of cup { $cup } and sows on.
+
+sowing-drop-uur = The last seed falls in cup { $cup }, an uur, and stays there.
+
+sowing-drop-empty = The last seed falls in cup { $cup }, which was empty.
+
+# $seeds: 2 or more.
+sowing-drop = The last seed falls in cup { $cup }, which now holds { $seeds }.
+
+sowing-skip = Sowing passes over cup { $cup }, where the seeds came from.
+
+# $cups: one, or several in the order in which they are taken.
+sowing-capture =
+    { $taker } takes { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    } from { $cups ->
+        [one] cup { $cups }
+       *[other] cups { $cups }
+    }.
+
+sowing-slam = Grand slam! { $other } would have no seeds left, so nothing is taken.
+
+sowing-again = { $other } has no seeds, so { $mover } plays again and must give some.
+
+# At the end of a game or a round.
+sowing-sweep =
+    { $taker } takes { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    } left on the board.
+
+# Of a long turn, instead of each lap. $laps: 4 or more.
+sowing-laps = The turn goes on for { $laps } laps.
+
+# What a side takes in a long turn, all told.
+sowing-take =
+    { $taker } takes { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    }.
+
+## Rounds
+
+sowing-round = Round { $round }.
+
+sowing-round-begins = Round { $round } begins.
+
+sowing-round-won = { $winner } wins round { $round }.
+
+sowing-round-tied = Nobody wins round { $round }.
+
+## What a move does besides taking, as a reason for it. “It” is the move.
+
+sowing-wins-round = It wins round { $round }.
+
+sowing-makes-uur = It makes an uur of { $cup } for { $mover }.
+
+sowing-plays-again = It lets { $mover } play again.
+
+## Why a game is over
+
+sowing-end-majority = The game is over: { $winner } has more than half of the seeds.
+
+sowing-end-cannot-feed = The game is over: no move can give seeds to the empty row.
+
+sowing-end-one-each = The game is over: each row has just one seed left.
+
+sowing-end-empty = The game is over: the board is empty.
+
+sowing-end-few-seeds = The game is over: fewer than four seeds are left on the board.
+
+sowing-end-cannot-move = The game is over: the player to move has no move.
+
+sowing-end-four-rounds = The game is over: { $winner } has won four rounds.
+
+sowing-end-forty-three = The game is over: { $winner } has 43 seeds or more.
+
+## Why a cup may not be played
+
+# $first and $last: the outer cups of the player's row.
+sowing-no-cup = “{ $written }” is not a cup: { $mover } plays { $first }–{ $last }.
+
+sowing-other-row = Cup { $cup } is in { $other }'s row: { $mover } plays { $first }–{ $last }.
+
+sowing-closed = Cup { $cup } is closed in this round.
+
+sowing-empty-cup = Cup { $cup } is empty.
+
+sowing-feeding = Feeding: { $other } has no seeds, and cup { $cup } gives none.
+
+sowing-endless = Sowing from cup { $cup } would never end, so it may not be played.
+
+## Which cups could not be played, told of a move with another one
+
+sowing-had-to-feed =
+    { $other } has no seeds, so { $mover } must give some: { $cups ->
+        [one] cup { $cups } gives none.
+       *[other] cups { $cups } give none.
+    }
+
+sowing-was-endless =
+    { $cups ->
+        [one] Sowing from cup { $cups } would never end, so that was no choice.
+       *[other] Sowing from cups { $cups } would never end, so that was no choice.
+    }
+
+## Oware, Kpo and Ouri: last seeds that make two or three take
+
+sowing-only-two-or-three = Only 2 or 3 seeds can be taken.
+
+sowing-own-row = Cup { $cup } is in { $mover }'s own row: only seeds in { $other }'s row are taken.
+
+sowing-row-ends = Beyond cup { $cup } { $other }'s row ends, so nothing more is taken.
+
+sowing-not-two-or-three =
+    { $seeds ->
+        [one] Cup { $cup } holds 1 seed, not 2 or 3, so nothing more is taken.
+       *[other] Cup { $cup } holds { $seeds } seeds, not 2 or 3, so nothing more is taken.
+    }
+
+## Ouri: single seeds stay
+
+sowing-single = Cup { $cup } holds a single seed, and singles stay while a fuller cup can be played.
+
+sowing-singles-stayed =
+    { $cups ->
+        [one] Single seeds stay while a fuller cup can be played, so cup { $cups } stayed.
+       *[other] Single seeds stay while a fuller cup can be played, so cups { $cups } stayed.
+    }
+
+## Tampoduo, Ayoayo and Layli Goobalay: a last seed in an empty cup takes what faces it
+
+# $across: the cup that faces $cup.
+sowing-facing =
+    Cup { $cup } was empty and is { $mover }'s own: { $mover } takes it, and cup { $across } across from it.
+
+sowing-facing-other = Cup { $cup } is in { $other }'s row, so nothing is taken.
+
+# $cup: the cup across from the one in which the last seed fell.
+sowing-facing-empty = Cup { $cup } across from it is empty, so nothing is taken.
+
+## Obridjie and Rio Kadalis: fours are taken
+
+sowing-fours-on-the-way = Four seeds made on the way go to the player in whose row they are.
+
+sowing-fours-none = A last seed in an empty cup ends the turn.
+
+sowing-fours-last = The last seed made four: { $mover } takes them from { $other }'s row too.
+
+## Layli Goobalay: cups become uur
+
+# One seed goes from a cup that held three to the empty one that faces it.
+sowing-uur-give = One seed of cup { $cup } moves over to cup { $across }.
+
+sowing-uur-made = Cup { $cup } is now an uur of { $owner }.
+
+sowing-uur-stays = Cup { $cup } is an uur: no turn starts there.
+
+sowing-uurs-stay =
+    { $cups ->
+        [one] No turn starts in an uur, so not in cup { $cups }.
+       *[other] No turn starts in an uur, so not in cups { $cups }.
+    }
+
+sowing-uur-both = Cup { $cup } across held just 3 seeds, so both become an uur.
+
+sowing-uur-last = What falls in an uur belongs to its owner, and the turn is over.
+
+## Mangala: the board may be turned, the first turns are forced, even cups are taken
+
+# Two buttons, from which North chooses before the first turn.
+sowing-mangala-keep = Keep the board
+
+sowing-mangala-turn = Turn it round
+
+sowing-mangala-choosing = Keep the board, or turn it round?
+
+sowing-mangala-choose-first = { $chooser } chooses first: keep the board, or turn it round.
+
+sowing-mangala-kept = { $mover } keeps the board as it is.
+
+sowing-mangala-turned = { $mover } has the board turned round.
+
+sowing-mangala-opening = First turns: nothing is captured yet.
+
+sowing-mangala-rightmost = The first turn starts from the player's rightmost cup that has seeds.
+
+sowing-mangala-was-rightmost = The first turn starts from the rightmost cup that has seeds.
+
+sowing-mangala-opening-last = In the opening nothing is taken; an empty cup ends the turn.
+
+sowing-mangala-pairs = Two cups that face each other and hold even numbers are taken.
+
+sowing-mangala-odd = Cup { $cup } holds an odd number, so the turn is over.
+
+sowing-mangala-odd-alone = Cup { $cup } holds an odd number and this lap took nothing, so the turn is over.
+
+## What a move gains when all is played out, as tables know it
+
+sowing-worth-more =
+    If played out, this move wins { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    }: from here on, { $mover } gets { $seeds } more than { $other }.
+
+sowing-worth-fewer =
+    If played out, this move loses { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    }: from here on, { $mover } gets { $seeds } fewer than { $other }.
+
+sowing-worth-even =
+    If played out, this move is even: from here on, { $mover } and { $other } get the same.
+
+# $cups: those to play instead.
+sowing-worth-better =
+    { $seeds ->
+        [one] { $cups } would be 1 seed better.
+       *[other] { $cups } would be { $seeds } seeds better.
+    }
+
+# The same in short, beside a move.
+sowing-wins-seeds =
+    { $seeds ->
+        [one] wins 1 seed
+       *[other] wins { $seeds } seeds
+    }
+
+sowing-loses-seeds =
+    { $seeds ->
+        [one] loses 1 seed
+       *[other] loses { $seeds } seeds
+    }
+
+sowing-is-even = is even
+
+## The board in words
+
+# What a cup holds, in the list of a row.
+-sowing-held = { $cup } { $seeds }
+-sowing-held-closed = { $cup } closed
+-sowing-held-uur = { $cup } { $seeds } (an uur of { $holder })
+
+# What a store holds, in the middle of a sentence.
+-sowing-store =
+    { $seeds ->
+        [one] 1 seed in the store
+       *[other] { $seeds } seeds in the store
+    }
+
+# The same in a game of rounds.
+-sowing-store-wins =
+    { $seeds ->
+        [one] 1 seed in the store, { $wins } of the rounds won
+       *[other] { $seeds } seeds in the store, { $wins } of the rounds won
+    }
+
+# $first to $sixth: the cups of a row, each with what it holds.
+sowing-row =
+    { $owner }'s cups { $first }, { $second }, { $third }, { $fourth }, { $fifth }, { $sixth }; { $store }.
+
+sowing-to-move = { $mover } to move.
+
+## Labels of the drawing
+
+sowing-cups = Cups
+
+sowing-store-label = { $owner }: { $store }
+
+# “Your” is the player to move.
+sowing-your-cup =
+    { $seeds ->
+        [one] Your cup { $cup }, 1 seed
+       *[other] Your cup { $cup }, { $seeds } seeds
+    }
+
+sowing-your-closed-cup = Your cup { $cup }, closed
+
+sowing-your-cup-your-uur =
+    { $seeds ->
+        [one] Your cup { $cup }, 1 seed, an uur of yours
+       *[other] Your cup { $cup }, { $seeds } seeds, an uur of yours
+    }
+
+sowing-your-cup-uur =
+    { $seeds ->
+        [one] Your cup { $cup }, 1 seed, an uur of { $holder }
+       *[other] Your cup { $cup }, { $seeds } seeds, an uur of { $holder }
+    }
+
+sowing-their-cup =
+    { $seeds ->
+        [one] { $owner }'s cup { $cup }, 1 seed
+       *[other] { $owner }'s cup { $cup }, { $seeds } seeds
+    }
+
+sowing-their-closed-cup = { $owner }'s cup { $cup }, closed
+
+sowing-their-cup-your-uur =
+    { $seeds ->
+        [one] { $owner }'s cup { $cup }, 1 seed, an uur of yours
+       *[other] { $owner }'s cup { $cup }, { $seeds } seeds, an uur of yours
+    }
+
+# $holder, whose uur it is, may be $owner, in whose row it is.
+sowing-their-cup-uur =
+    { $seeds ->
+        [one] { $owner }'s cup { $cup }, 1 seed, an uur of { $holder }
+       *[other] { $owner }'s cup { $cup }, { $seeds } seeds, an uur of { $holder }
+    }
+
+## The board in a terminal
+
+sowing-shown-store = { $owner } has { $seeds }
+
+sowing-shown-store-wins = { $owner } has { $seeds }, { $wins } of the rounds won
+
+sowing-shown-turn = { $mover } to move
+
+## What is wrong with the text of a position. $written is what stands there.
+
+# $example: a position's text.
+sowing-text-short = expected cups, stores and the side to move, as in “{ $example }”.
+
+sowing-text-side = “{ $written }” is neither S nor N.
+
+# $all: how many seeds the game is played with.
+sowing-text-seeds = { $seeds } seeds in cups and stores; there are { $all }.
+
+sowing-text-rows = expected two rows joined by “/”, found { $rows }.
+
+# $row: whose it is; a side, not a player, as nobody plays yet.
+sowing-text-long-row =
+    { $row ->
+        [S] South's row has more than six cups.
+       *[N] North's row has more than six cups.
+    }
+
+sowing-text-short-row =
+    { $row ->
+        [S] South's row has { $cups } cups, not six.
+       *[N] North's row has { $cups } cups, not six.
+    }
+
+# $mark: the letter of a closed cup.
+sowing-text-closed = a closed cup is “{ $mark }” alone, not “{ $written }”.
+
+sowing-text-pair = expected two numbers joined by “-”, found “{ $written }”.
+
+sowing-text-count = “{ $written }” is not a number of seeds.
+
+sowing-text-number = “{ $written }” is not a number.
+
+# $most: the largest number that there can be.
+sowing-text-tag-number = “{ $written }” is not a number from 1 to { $most }.
+
+# $most: how many rounds must be won.
+sowing-text-tag-pair = “{ $written }” can't be: the first to { $most } ends it.
+
+# $words: those that are known, as they are written.
+sowing-text-tag-word = “{ $written }” is not one of { $words }.
+
+# A tag is a name with a value, as round=2.
+sowing-text-tag-missing = the tag “{ $tag }=…” is missing.
+
+sowing-text-tag = expected “{ $tag }=…”, found “{ $written }”.
+
+## What is wrong with a position, whose text can be read. $side is a letter, as the text has it.
+
+# $ending: the reason, in one word of the rules.
+sowing-position-over = this game is over ({ $ending }), yet the cups hold seeds.
+
+sowing-position-must-pass = { $side } has no seeds, so the other side is to move.
+
+sowing-position-stuck = { $side } has no legal move, so this game is over and its cups are empty.
+
+sowing-position-round-stuck = { $side } has no legal move, so this round is over.
+
+sowing-position-match-over = this match is over, yet the cups hold seeds.
+
+sowing-position-uur = { $cup } and { $across } must be uur of one owner, or none.
+
+sowing-position-chooser = North is the one to choose.
+
+# $numbers: how many seeds each centre cup was to hold.
+sowing-position-deal = ({ $numbers }) is not four numbers from 1, 70 in all.
