@@ -1,12 +1,20 @@
-"""HTML from templates: one Jinja environment, which escapes whatever it is given as text."""
+"""HTML from templates: one Jinja environment, which escapes whatever it is given as text.
+
+What they say stands in messages. Where one of its words is an element, such as a link, that is held
+for it: `say("prepare-back", plan=anchor(address, title))`.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from markupsafe import Markup
+from markupsafe import Markup, escape
+
+from game_core.messages import Value, listed, side, term, text
+from widgets.messages import site
 
 HERE = Path(__file__).parent / "templates"
 ENVIRONMENT = Environment(
@@ -28,6 +36,41 @@ def mark_prose(text: str) -> Markup:
 
 
 ENVIRONMENT.filters["prose"] = mark_prose
+
+
+HELD = re.compile("\x02([0-9a-f]*)\x03")
+"""HTML in a message: what `widgets.messages.site` holds it in."""
+
+
+def hold(html: str) -> Value:
+    """HTML as an argument of a message; a text that is none is escaped."""
+    return term("html-held", code=text(escape(html).encode().hex()))
+
+
+def anchor(address: str, words: str) -> Value:
+    """A link as an argument of a message."""
+    return hold(Markup('<a href="{}">{}</a>').format(address, words))
+
+
+def say(name: str, **arguments: Value | int) -> Markup:
+    """A message as HTML: its words and arguments are escaped, but for HTML that is held."""
+    return _release(site.say(name, **arguments))
+
+
+def show(value: Value) -> Markup:
+    """What stands by itself, as HTML."""
+    return _release(site.show(value))
+
+
+def _release(words: str) -> Markup:
+    return Markup(HELD.sub(lambda held: bytes.fromhex(held[1]).decode(), escape(words)))
+
+
+WORDS: Mapping[str, Callable[..., object]] = {
+    "say": say, "show": show, "text": text, "side": side, "listed": listed, "hold": hold,
+}  # fmt: skip
+"""How templates say something."""
+ENVIRONMENT.globals.update(WORDS)
 
 
 def render(template: str, **values: object) -> Markup:

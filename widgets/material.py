@@ -9,15 +9,19 @@ from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
 
+from widgets.messages.site import say
 from widgets.theme import HERE, ICON, STYLE
 
 MATERIALS_ICON = "assets/images/favicon.png"
 CHOICES = (
-    ("", "", "brightness-auto", "Switch to light colours"),
-    (": light", "default", "weather-sunny", "Switch to dark colours"),
-    (": dark", "slate", "weather-night", "Choose colours as the device does"),
+    ("", "", "brightness-auto", "theme-colours-light"),
+    (": light", "default", "weather-sunny", "theme-colours-dark"),
+    (": dark", "slate", "weather-night", "theme-colours-device"),
 )
-"""What the button for colours goes through, as Material has it: as the device, light, dark."""
+"""What the button for colours goes through, as Material has it: as the device, light, dark.
+
+Each has the message that tells what comes next.
+"""
 
 
 def dress(config: MkDocsConfig) -> None:
@@ -33,9 +37,9 @@ def dress(config: MkDocsConfig) -> None:
         theme["palette"] = [_choose(*choice) for choice in CHOICES]
 
 
-def _choose(media: str, scheme: str, icon: str, name: str) -> dict[str, Any]:
+def _choose(media: str, scheme: str, icon: str, message: str) -> dict[str, Any]:
     choice: dict[str, Any] = {
         "media": f"(prefers-color-scheme{media})",
-        "toggle": {"icon": f"material/{icon}", "name": name},
+        "toggle": {"icon": f"material/{icon}", "name": say(message)},
     }
     return choice | ({"scheme": scheme} if scheme else {})

@@ -28,6 +28,8 @@ from lesson_plans.curriculum.problem import Place, Problem
 from lesson_plans.curriculum.source import Text
 from widgets import html, material, theme
 from widgets.finish import finish
+from widgets.messages.fluent import FluentError
+from widgets.messages.site import read_catalogs
 from widgets.prepare import assets
 from widgets.prepare.site import Site
 from widgets.reload import Reload
@@ -61,7 +63,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         path = Path(config.config_file_path)
         try:
             self.site = Site(path.parent, self.problems.append, self._list_games(path))
-        except GameError as error:
+        except (GameError, FluentError) as error:
             raise PluginError(str(error)) from error
         # The list may hold extensions as well as their names.
         config.markdown_extensions.append(self.site.extension)  # type: ignore[arg-type]
@@ -111,7 +113,11 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
             page.toc.items.insert(place, link)
 
     def on_env(self, env: Any, *, config: MkDocsConfig, files: Files) -> None:
-        """Now that all pages were read, list their mistakes: to an author at work, or and stop."""
+        """Now that all pages were read, list their mistakes: to an author at work, or and stop.
+
+        The theme's templates are given our way to say something.
+        """
+        env.globals.update(html.WORDS)
         lines = [str(problem) for problem in sorted(set(self.problems))]
         if self.serving:
             for line in lines:
@@ -139,6 +145,8 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
             server.watch(str(self.site.home / path))
         for folder in (assets.BROWSER, OWN, theme.HERE, html.HERE, self.site.curriculum, BUNDLE):
             server.watch(str(folder))
+        for catalog in read_catalogs():
+            server.watch(str(catalog.path))
         return server
 
     def _list_games(self, path: Path) -> list[Text]:

@@ -2,8 +2,8 @@
 
     @declared
     class Word:
-        word: str = declare(read_words, label="Word", begin="turn")
-        say: str = declare(read_words, "how it sounds", label="Say", begin="TURN")
+        word: str = declare(read_words, label="seeds-word", begin="turn")
+        say: str = declare(read_words, "how it sounds", label="seeds-say", begin="TURN")
 
     word = read_declared(Word, fields)
 
@@ -19,9 +19,14 @@ from dataclasses import dataclass, replace
 from textwrap import indent
 from typing import Any, NamedTuple, dataclass_transform
 
+from game_core.messages import Value, text
 from lesson_plans.curriculum.source import Fields
 
 KEY = "declaration"
+
+
+def _quote(value: object) -> Value:
+    return text(str(value))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,25 +40,28 @@ class Declaration:
     begin: str = ""
     """What a file that is begun has there, as YAML; left out where it is empty."""
     label: str = ""
-    """What it is called on the page; it is not listed there where that is empty."""
-    show: Callable[[Any], str] = str
-    """Its value in words, for the page."""
-    note: Callable[[Any], str] | None = None
+    """What it is called on the page: a message. It is not listed there where that is empty."""
+    show: Callable[[Any], Value] = _quote
+    """Its value, for the page."""
+    note: Callable[[Any], Value] | None = None
     """A remark on that, in small letters."""
     items: type | None = None
     """The class of the items in it, where it is a list of maps."""
 
 
 class Shown(NamedTuple):
-    """A value as its page lists it."""
+    """A value as its page lists it; `label` is a message."""
 
     label: str
-    text: str
-    note: str
+    value: Value
+    note: Value | None
 
 
 class Table(NamedTuple):
-    """A list of items as its page shows it: `rows` have a value for each of `heads`."""
+    """A list of items as its page shows it: `rows` have a value for each of `heads`.
+
+    The caption and the heads are messages.
+    """
 
     name: str
     caption: str
@@ -68,12 +76,13 @@ def declare[T](
     name: str = "",
     begin: str = "",
     label: str = "",
-    show: Callable[[T], str] = str,
-    note: Callable[[T], str] | None = None,
+    show: Callable[[T], Value] = _quote,
+    note: Callable[[T], Value] | None = None,
 ) -> T:
     """Declare a field; `read` takes a map and the field's name in it.
 
-    That is the attribute's, unless `name` is another. `begin` may name words in braces.
+    That is the attribute's, unless `name` is another. `begin` may name words in braces. A page has
+    the value as it is, unless `show` says otherwise.
     """
     declaration = Declaration(
         name=name, read=read, guide=guide, begin=begin, label=label, show=show, note=note
@@ -150,7 +159,7 @@ def read_declared[C](cls: type[C], fields: Fields, **others: object) -> C:
 def show_declared(value: object) -> list[Shown]:
     """What a page lists of a value: each field that has a label and is no list of items."""
     return [
-        Shown(each.label, each.show(found), each.note(found) if each.note else "")
+        Shown(each.label, each.show(found), each.note(found) if each.note else None)
         for attribute, each in list_declared(type(value)).items()
         if each.label and each.items is None
         for found in [getattr(value, attribute)]

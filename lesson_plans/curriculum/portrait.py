@@ -10,14 +10,23 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game_core import Game, Position
+from game_core.messages import term
 from lesson_plans.curriculum.folder import OWN
 from lesson_plans.curriculum.problem import Problem, Report
 from lesson_plans.curriculum.source import Fields, read
 from lesson_plans.curriculum.values import choose, count, join_words, parse_position, read_words
 
-LEARN = {"easy": "easy to learn", "middle": "some rules", "hard": "many rules"}
-"""How hard a game is to learn, easiest first: word in the file, words for readers."""
-DEVICES = {"none": "no device", "phone": "a phone", "tablet": "a tablet or a computer"}
+LEARN = {
+    "easy": term("lessons-learn-easy"),
+    "middle": term("lessons-learn-middle"),
+    "hard": term("lessons-learn-hard"),
+}
+"""How hard a game is to learn, easiest first: word in the file, term for readers."""
+DEVICES = {
+    "none": term("lessons-screen-none"),
+    "phone": term("lessons-screen-phone"),
+    "tablet": term("lessons-screen-tablet"),
+}
 """What a game can be played on well."""
 AGES = range(8, 15)
 """Whom this site is for."""

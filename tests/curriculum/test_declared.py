@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from game_core.messages import Value, text
 from lesson_plans.curriculum.declared import (
+    Shown,
     begin_declared,
     declare,
     declare_items,
@@ -24,17 +26,27 @@ from lesson_plans.curriculum.values import one_of, read_words
 GUIDE = Path(__file__).parents[2] / "docs" / "authors" / "plans.md"
 
 
+def shout(words: str) -> Value:
+    return text(words.upper())
+
+
+def entitle(words: str) -> Value:
+    return text(words.title())
+
+
 @declared
 class Seed:
-    kind: str = declare(one_of(("round", "flat")), "`round` or `flat`", begin="round", label="Kind")
-    why: str = declare(read_words, begin="Why?", label="Because", note=str.upper)
+    kind: str = declare(
+        one_of(("round", "flat")), "`round` or `flat`", begin="round", label="bag-kind"
+    )
+    why: str = declare(read_words, begin="Why?", label="bag-why", note=shout)
 
 
 @declared
 class Bag:
-    owner: str = declare(read_words, "who has it", begin="{name}", label="Owner", show=str.title)
+    owner: str = declare(read_words, "who has it", begin="{name}", label="bag-owner", show=entitle)
     colour: str = declare(read_words, "which", name="color")
-    seeds: tuple[Seed, ...] = declare_items(Seed, "what is in it", label="Seeds")
+    seeds: tuple[Seed, ...] = declare_items(Seed, "what is in it", label="bag-seeds")
 
 
 TEXT = """\
@@ -76,10 +88,19 @@ def test_a_mistake_has_its_place(old: str, new: str, problem: str) -> None:
 
 def test_what_has_a_label_is_shown() -> None:
     bag, _ = fill(TEXT)
-    assert show_declared(bag) == [("Owner", "Ama", "")]
+    assert show_declared(bag) == [Shown("bag-owner", text("Ama"), None)]
     [table] = show_tables(bag)
-    assert (table.name, table.caption, table.heads) == ("seeds", "Seeds", ["Kind", "Because"])
-    assert table.rows == [[("Kind", "round", ""), ("Because", "it rolls", "IT ROLLS")]]
+    assert (table.name, table.caption, table.heads) == (
+        "seeds",
+        "bag-seeds",
+        ["bag-kind", "bag-why"],
+    )
+    assert table.rows == [
+        [
+            Shown("bag-kind", text("round"), None),
+            Shown("bag-why", text("it rolls"), text("IT ROLLS")),
+        ]
+    ]
 
 
 def test_what_has_a_beginning_is_begun() -> None:

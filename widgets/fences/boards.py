@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from markupsafe import Markup
 
 from game_core import Game, api, draw
+from game_core.messages import side, text
 from game_core.record import Record
 from game_core.search.levels import LEVELS, find_level, name_taken
 from game_core.types import fill
@@ -22,6 +23,7 @@ from widgets.fences.blocks import PERSON, Board, Demo, Opponents, Picture
 from widgets.fences.kinds import Kind
 from widgets.fences.page import PageContext
 from widgets.html import render
+from widgets.messages.site import say, show
 
 if TYPE_CHECKING:
     from game_core.api.protocol.answers import DemoPly
@@ -40,19 +42,21 @@ def write_board(board: Board, page: PageContext) -> Markup:
         picture=picture,
         scene=scene,
         far_and_near=[
-            _name_player(board, side)
-            for side in ((two, one) if board.viewpoint == one else (one, two))
+            _name_player(board, letter)
+            for letter in ((two, one) if board.viewpoint == one else (one, two))
         ],
         caption=board.caption,
     )
 
 
-def _name_player(board: Board, side: str) -> str:
+def _name_player(board: Board, letter: str) -> str:
     """Who plays a side, where the computer plays one of them."""
     if set(board.players) == {PERSON}:
         return ""
-    player = board.players[tuple(board.record.game.sides).index(side)]
-    return fill(f"{{{side}}}" if player == PERSON else f"{find_level(player).name}, the computer")
+    player = board.players[tuple(board.record.game.sides).index(letter)]
+    if player == PERSON:
+        return show(side(letter))
+    return say("fences-player-computer", level=text(find_level(player).name))
 
 
 def write_demo(demo: Demo, page: PageContext) -> Markup:

@@ -22,15 +22,11 @@ from widgets.fences.chooser import Choices, render_filter
 from widgets.fences.kinds import Kind
 from widgets.fences.page import PageContext
 from widgets.html import render
+from widgets.messages.site import say, show
 
-CHOICES: Choices = {
-    "minutes": ("Time", "any", {"15": "15 minutes", "30": "30 minutes", "45": "45 minutes"}),
-    "age": ("Youngest player", "any age", {"8": "8", "9": "9", "10": "10", "11": "11 or older"}),
-    "learn": ("Rules", "any", {"easy": "easy to learn", "middle": "not too many"}),
-    "devices": ("You have", "anything", DEVICES),
-    "family": ("Kind", "any", {"sowing": "sowing seeds", "squares": "on squares"}),
-}
-"""What can be wished of a game."""
+MINUTES = 15, 30, 45
+YOUNGEST, OLDEST = range(8, 11), 11
+"""Ages that can be wished for, and the one that stands for all above it."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +43,44 @@ class Reasons:
 
     portraits: tuple[Portrait, ...]
     caption: str
+
+
+def list_choices() -> Choices:
+    """What can be wished of a game."""
+    ages = {str(age): str(age) for age in YOUNGEST}
+    return {
+        "minutes": (
+            say("fences-wish-minutes"),
+            say("fences-wish-minutes-any"),
+            {str(each): say("fences-card-minutes", minutes=each) for each in MINUTES},
+        ),
+        "age": (
+            say("fences-wish-age"),
+            say("fences-wish-age-any"),
+            {**ages, str(OLDEST): say("fences-wish-age-oldest", age=OLDEST)},
+        ),
+        "learn": (
+            say("fences-wish-learn"),
+            say("fences-wish-learn-any"),
+            {
+                "easy": say("fences-wish-learn-easy"),
+                "middle": say("fences-wish-learn-middle"),
+            },
+        ),
+        "devices": (
+            say("fences-wish-devices"),
+            say("fences-wish-devices-any"),
+            {name: show(device) for name, device in DEVICES.items()},
+        ),
+        "family": (
+            say("fences-wish-family"),
+            say("fences-wish-family-any"),
+            {
+                "sowing": say("fences-wish-family-sowing"),
+                "squares": say("fences-wish-family-squares"),
+            },
+        ),
+    }
 
 
 def read_games(fields: Fields) -> Games:
@@ -88,20 +122,19 @@ def write_games(block: Games, page: PageContext) -> Markup:
         for portrait, address in _find_pages(block.portraits, page)
     ]
     question = block.question
-    form = render_filter(question, ("game", "games"), CHOICES) if question else None
+    form = render_filter(question, ("game", "games"), list_choices()) if question else None
     return render("blocks/games.html", cards=cards, filter=form, LEARN=LEARN)
 
 
 def _describe(portrait: Portrait) -> dict[str, object]:
     """What the filter's script is told of a game, by the names of the wishes."""
-    values = {
+    return {
         "minutes": portrait.minutes,
         "age": portrait.age,
         "learn": portrait.learn,
         "devices": "|".join(portrait.devices),
         "family": portrait.family,
     }
-    return {name: values[name] for name in CHOICES}
 
 
 def _draw(portrait: Portrait, page: PageContext) -> Markup:

@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from game_core import GAMES, IllegalMove, PositionError
 from game_core.families.sowing.game import SowingGame, SowingPosition
+from game_core.messages import listed, text
 from game_core.record import Record
 from lesson_plans.curriculum.source import Fields, Text
 from lesson_plans.curriculum.values import find_game
@@ -19,6 +20,7 @@ from widgets.fences.kinds import Kind
 from widgets.fences.page import PageContext
 from widgets.fences.questions import compare
 from widgets.html import render
+from widgets.messages.site import say
 
 
 @dataclass(frozen=True)
@@ -79,7 +81,7 @@ def read_same(fields: Fields) -> Same | None:
         except PositionError as error:
             at_fault = {"stores": stores, "side to move": side}.get(error.field) or cups
             errors.append((at_fault, error.reason))
-            trials.append(Trial(game, None, f"This board can't be: {error.reason}"))
+            trials.append(Trial(game, None, say("fences-same-wrong", reason=text(error.reason))))
         except IllegalMove as error:
             errors.append((move, str(error)))
             trials.append(Trial(game, None, str(error)))
@@ -139,7 +141,7 @@ def write_differences(block: Differences, page: PageContext) -> Markup:
         (question, [(answer, _list(games, block.games)) for answer, games in given.items()])
         for question, given in compare(block.games)
     ]
-    names = " and ".join(game.name for game in block.games)
+    names = listed(text(game.name) for game in block.games)
     return render(
         "blocks/differences.html", differing=differing, names=names, caption=block.caption
     )
@@ -149,8 +151,8 @@ def _list(games: Sequence[SowingGame], among: Sequence[SowingGame]) -> str:
     """The names of some games among those compared."""
     others = [game.name for game in among if game not in games]
     if len(others) == 1 and len(games) > 2:
-        return f"All but {others[0]}"
-    return ", ".join(game.name for game in games)
+        return say("fences-differences-others", game=text(others[0]))
+    return say("game-list-comma").join(game.name for game in games)
 
 
 def write_same(block: Same, page: PageContext) -> Markup:

@@ -16,11 +16,13 @@ from markdown.inlinepatterns import InlineProcessor
 from markdown.treeprocessors import Treeprocessor
 from markdown.util import HTML_PLACEHOLDER_RE
 
+from game_core.messages import text
 from lesson_plans.curriculum.plans.checks import CITED
 from lesson_plans.curriculum.plans.outline import ANSWER, CHALLENGE, KEY, PUZZLE, SECTIONS
 from lesson_plans.curriculum.plans.plan import Plan
 from lesson_plans.curriculum.plans.schema import SHEETS
 from widgets.fences.page import PAGE, RUN, HasPage
+from widgets.messages.site import say
 
 OWN_SHEETS = {"Home": "home", "Rule card": "rule card"}
 """Sections that are sheets of their own on paper."""
@@ -31,8 +33,8 @@ PARTS_OF_SHEETS = {
 """What is printed once more, by sheet: section and part."""
 AFTER = ("Exit puzzle", "Culture")
 """What the run view holds besides the blocks of the hour: both are needed while it closes."""
-LABELS = {"Notice": "What do you notice?", "Say": "You say", "Do": "You do"}
-"""What the parts of a block are called on the page, where it is not their title."""
+LABELS = {"Notice": "fences-plan-notice", "Say": "fences-plan-say", "Do": "fences-plan-do"}
+"""What the parts of a block are called on the page, as messages, where it is not their title."""
 
 
 class _Pattern(InlineProcessor):
@@ -113,12 +115,12 @@ class Arranger(Treeprocessor):
     def _lay_out(self, sections: list[Element], plan: Plan) -> Iterator[Element]:
         """The sheets of paper, in the order of SHEETS; puzzles and their key are apart."""
         own = {section.get("data-title", ""): section for section in sections}
-        for name, title in SHEETS.items():
+        for name, called in SHEETS.items():
             slug = name.replace(" ", "-")
             sheet = Element("section", {"class": "plan-sheet", "data-sheet": slug})
             sheet.set("id", f"sheet-{slug}")
             head = SubElement(sheet, "p", {"class": "plan-sheet__head"})
-            head.text = f"{title} · {plan.facts.title}"
+            head.text = say("fences-plan-sheet", sheet=called, plan=text(plan.facts.title))
             if fill := self.host.page.fills.get(name):
                 SubElement(sheet, "p").text = self.md.htmlStash.store(fill)
             if name == "plan":
@@ -163,7 +165,7 @@ def _wrap(head: Element, rest: list[Element], plan: Plan) -> Element:
         part = SubElement(section, "div", {"class": "plan-part", "data-part": name})
         # Not a heading for the table of contents, which would list “Say” six times.
         label = SubElement(part, "p", {"class": "plan-label", "role": "heading", "aria-level": "3"})
-        label.text = LABELS.get(name, name)
+        label.text = say(LABELS[name]) if name in LABELS else name
         part.extend(content)
     return section
 
@@ -172,7 +174,8 @@ def _tell_time(plan: Plan, block: str) -> Element:
     run = plan.facts.run
     ends = dict(zip(run, accumulate(run.values()), strict=True))
     time = Element("p", {"class": "plan-time"})
-    time.text = f"{run[block]} minutes, from {ends[block] - run[block]} to {ends[block]}"
+    start, end = ends[block] - run[block], ends[block]
+    time.text = say("fences-plan-time", minutes=run[block], start=start, end=end)
     return time
 
 
@@ -203,7 +206,7 @@ def _is_board(element: Element) -> bool:
 def _list_sources(plan: Plan) -> Element:
     """Where claims come from; they name it by number."""
     section = Element("section", {"class": "plan-section", "data-title": "Sources"})
-    SubElement(section, "h2").text = "Sources"
+    SubElement(section, "h2").text = say("fences-plan-sources")
     sources = SubElement(section, "ol")
     for source in plan.facts.sources:
         item = SubElement(sources, "li", {"id": f"source-{source.key}"})

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from game_core import draw
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.themes import AGES, DIFFICULTIES
-from game_core.types import SIDE_NAMES, fill
+from game_core.types import fill
 from lesson_plans.curriculum.problem import suggest
 from lesson_plans.curriculum.source import Fields
 from widgets.fences.blocks import read_caption
@@ -60,7 +60,6 @@ def write_challenge(challenge: Challenge, page: PageContext) -> Markup:
     return render(
         "blocks/puzzle.html",
         puzzle=puzzle,
-        side=SIDE_NAMES[puzzle.side],
         difficulty=DIFFICULTIES[puzzle.difficulty],
         ages=AGES[puzzle.ages],
         picture=picture,

@@ -20,147 +20,148 @@ from game_core.families.sowing.games import (
     oware,
     rio_kadalis,
 )
-
-TWOS = "Twos and threes in the other row, back from your last seed."
-FACING = "Your last seed fell in an empty cup of your own: that seed, and the facing cup's."
-PAIRS = "Every two facing cups that are both even. Nothing in the first turns."
-HANDFULS = "Handful after handful, until a last seed falls in"
-EVEN = "Handful after handful: it goes on when the last cup is even"
-BUT_PAIRS = "It ends when the last cup itself is captured."
-OWN_ROWS = "Each player takes the seeds in their own row."
-OWN = "By a rule of its own."
-ROUND_STOPS = "The round ends there, and its seeds are shared out as always. Then the next begins."
+from game_core.messages import text
+from widgets.messages.site import say
 
 
 @dataclass(frozen=True)
 class Question:
-    """A question about the rules; `ask` gives what a game answers, `words` what that means."""
+    """A question about the rules; `ask` gives what a game answers, `words` what that means.
 
-    title: str
+    The question and what its answers mean are messages, by name.
+    """
+
+    name: str
     ask: Callable[[SowingGame], Sequence[object]]
     words: Mapping[object, str]
 
+    @property
+    def title(self) -> str:
+        """The question in words."""
+        return say(self.name)
+
     def answer(self, game: SowingGame) -> list[str]:
         """The game's answers in words; of one that is its own, what its docstring says."""
-        return [self.words.get(answer) or _tell_own(answer) for answer in self.ask(game)]
+        return [
+            say(self.words[answer]) if answer in self.words else _tell_own(answer)
+            for answer in self.ask(game)
+        ]
 
 
 QUESTIONS = (
     Question(
-        "How many seeds are there?",
+        "fences-seeds",
         lambda game: [game.cups],
         {
-            answers.FOUR_EACH: "48: four in each cup.",
-            mangala.MANGALA.cups: "70: all of them in the four middle cups.",
+            answers.FOUR_EACH: "fences-seeds-four-each",
+            mangala.MANGALA.cups: "fences-seeds-middle",
         },
     ),
     Question(
-        "Which way do you sow?",
+        "fences-direction",
         lambda game: [game.direction],
-        {COUNTER_CLOCKWISE: "Counter-clockwise.", CLOCKWISE: "Clockwise."},
+        {
+            COUNTER_CLOCKWISE: "fences-direction-counter-clockwise",
+            CLOCKWISE: "fences-direction-clockwise",
+        },
     ),
     Question(
-        "Do you skip a cup when you sow?",
+        "fences-skip",
         lambda game: [game.lap],
         {
-            answers.lap_round: "No.",
-            fours.lap_capturing_fours: "No.",
-            mangala.lap_clockwise: "No.",
-            answers.lap_skipping_origin: "Yes: the cup that this handful came from.",
-            rio_kadalis.lap_of_open_cups: "Yes: closed cups.",
+            answers.lap_round: "fences-skip-none",
+            fours.lap_capturing_fours: "fences-skip-none",
+            mangala.lap_clockwise: "fences-skip-none",
+            answers.lap_skipping_origin: "fences-skip-origin",
+            rio_kadalis.lap_of_open_cups: "fences-skip-closed",
         },
     ),
     Question(
-        "How long is a turn?",
+        "fences-turn",
         lambda game: [game.last_seed],
         {
-            oware.capture_unless_slam: "One handful.",
-            ouri.capture_back: "One handful.",
-            answers.relay_or_capture_facing: f"{HANDFULS} an empty cup.",
-            layli_goobalay.capture_or_make_uur: f"{HANDFULS} an empty cup or in an uur.",
-            fours.relay_or_take_four: f"{HANDFULS} an empty cup or makes four.",
-            mangala.go_on_after_capture: f"{EVEN}, or when seeds were captured. {BUT_PAIRS}",
-            mangala.go_on_from_even: f"{EVEN}. {BUT_PAIRS}",
+            oware.capture_unless_slam: "fences-turn-one",
+            ouri.capture_back: "fences-turn-one",
+            answers.relay_or_capture_facing: "fences-turn-empty",
+            layli_goobalay.capture_or_make_uur: "fences-turn-uur",
+            fours.relay_or_take_four: "fences-turn-four",
+            mangala.go_on_after_capture: "fences-turn-even-captured",
+            mangala.go_on_from_even: "fences-turn-even",
         },
     ),
     Question(
-        "What do you capture?",
+        "fences-capture",
         lambda game: [game.last_seed],
         {
-            oware.capture_unless_slam: f"{TWOS} But never the whole row.",
-            ouri.capture_back: f"{TWOS} Even the whole row.",
-            answers.relay_or_capture_facing: FACING,
-            layli_goobalay.capture_or_make_uur: f"{FACING} But a facing three makes two uur.",
-            fours.relay_or_take_four: (
-                "Each cup that becomes four. The owner of the row takes it. But the four that your "
-                "last seed makes is yours."
-            ),
-            mangala.go_on_after_capture: PAIRS,
-            mangala.go_on_from_even: PAIRS,
+            oware.capture_unless_slam: "fences-capture-twos",
+            ouri.capture_back: "fences-capture-twos-all",
+            answers.relay_or_capture_facing: "fences-capture-facing",
+            layli_goobalay.capture_or_make_uur: "fences-capture-facing-uur",
+            fours.relay_or_take_four: "fences-capture-fours",
+            mangala.go_on_after_capture: "fences-capture-pairs",
+            mangala.go_on_from_even: "fences-capture-pairs",
         },
     ),
     Question(
-        "Which cups may you not play, though they hold seeds?",
+        "fences-forbidden",
         lambda game: game.restrictions,
         {
-            ouri.SINGLES_STAY: "A single seed, while you have a fuller cup.",
-            layli_goobalay.UUR_STAY: "An uur.",
-            mangala.OPENING: "In your first turn: any cup but the rightmost.",
-            answers.NO_ENDLESS_MOVE: "A cup whose turn would never end.",
-            answers.FEEDING: "A cup that leaves a hungry row without a seed.",
+            ouri.SINGLES_STAY: "fences-forbidden-singles",
+            layli_goobalay.UUR_STAY: "fences-forbidden-uur",
+            mangala.OPENING: "fences-forbidden-opening",
+            answers.NO_ENDLESS_MOVE: "fences-forbidden-endless",
+            answers.FEEDING: "fences-forbidden-feeding",
         },
     ),
     Question(
-        "The other player has no seeds. What now?",
+        "fences-hungry",
         lambda game: [game.again],
         {
-            answers.to_feed: "You play, and must feed them.",
-            answers.never: "They can't move. The game or the round is over.",
+            answers.to_feed: "fences-hungry-feed",
+            answers.never: "fences-hungry-over",
         },
     ),
     Question(
-        "What ends the game, or the round?",
+        "fences-end",
         lambda game: [*game.endings.reasons, game.stuck],
         {
-            "majority": "A player has captured 25 seeds.",
-            "one-each": "Each row has just one seed left.",
-            "empty": "No seeds are left on the board.",
-            "few-seeds": "Fewer than four seeds are left.",
-            "cannot-feed": "One row is empty, and no move can feed it.",
-            "cannot-move": "The player whose turn it is can't move.",
+            "majority": "fences-end-majority",
+            "one-each": "fences-end-one-each",
+            "empty": "fences-end-empty",
+            "few-seeds": "fences-end-few-seeds",
+            "cannot-feed": "fences-end-cannot-feed",
+            "cannot-move": "fences-end-cannot-move",
         },
     ),
     Question(
-        "Who gets the seeds that are left?",
+        "fences-left",
         lambda game: [game.conclude],
         {
-            answers.end_with_own_rows: OWN_ROWS,
-            rio_kadalis.settle_round: OWN_ROWS,
-            layli_goobalay.settle_round: (
-                "Each player takes their own uur, in both rows, and the rest of their own row."
-            ),
-            finish: "Nobody.",
+            answers.end_with_own_rows: "fences-left-own-rows",
+            rio_kadalis.settle_round: "fences-left-own-rows",
+            layli_goobalay.settle_round: "fences-left-uur",
+            finish: "fences-left-nobody",
         },
     ),
     Question(
-        "Who wins?",
+        "fences-win",
         lambda game: [game.conclude],
         {
-            answers.end_with_own_rows: "Whoever has more seeds.",
-            finish: "Whoever has more seeds.",
-            rio_kadalis.settle_round: "There are rounds. The first to win four of them wins.",
-            layli_goobalay.settle_round: "There are rounds. The first to have 43 seeds wins.",
+            answers.end_with_own_rows: "fences-win-more",
+            finish: "fences-win-more",
+            rio_kadalis.settle_round: "fences-win-four-rounds",
+            layli_goobalay.settle_round: "fences-win-43",
         },
     ),
     Question(
-        "You both want to stop. What happens?",
+        "fences-stop",
         lambda game: [game.conclude_stopped],
         {
-            answers.end_with_even_split: "The seeds left are split in two equal parts.",
-            answers.end_with_own_rows: OWN_ROWS,
-            answers.leave_as_it_is: "The stores count. The seeds left are nobody's.",
-            rio_kadalis.settle_round: ROUND_STOPS,
-            layli_goobalay.settle_round: ROUND_STOPS,
+            answers.end_with_even_split: "fences-stop-split",
+            answers.end_with_own_rows: "fences-stop-own-rows",
+            answers.leave_as_it_is: "fences-stop-stores",
+            rio_kadalis.settle_round: "fences-stop-round",
+            layli_goobalay.settle_round: "fences-stop-round",
         },
     ),
 )
@@ -169,9 +170,11 @@ QUESTIONS = (
 def _tell_own(answer: object) -> str:
     """An answer that only somebody else's game gives."""
     if isinstance(answer, tuple):
-        return f"{sum(answer)}: {', '.join(map(str, answer))}, from cup A round the board."
-    said = inspect.getdoc(answer) if inspect.isfunction(answer) else None
-    return f"{OWN} {(said or '').partition('\n')[0]}".rstrip()
+        cups = text(", ".join(map(str, answer)))
+        return say("fences-seeds-own", seeds=sum(answer), cups=cups)
+    doc = inspect.getdoc(answer) if inspect.isfunction(answer) else None
+    rule = (doc or "").partition("\n")[0]
+    return say("fences-own-told", rule=text(rule)) if rule else say("fences-own")
 
 
 def compare(games: Sequence[SowingGame]) -> Iterator[tuple[str, dict[str, list[SowingGame]]]]:

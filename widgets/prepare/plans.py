@@ -13,44 +13,27 @@ from typing import Any
 from markupsafe import Markup
 
 from game_core import Game
+from game_core.messages import Value, listed, text
 from lesson_plans.curriculum.declared import show_declared, show_tables
 from lesson_plans.curriculum.plans import unit
 from lesson_plans.curriculum.plans.collection import FILE, read_plans
-from lesson_plans.curriculum.plans.outline import RUN as BLOCKS
 from lesson_plans.curriculum.plans.plan import Plan, split
-from lesson_plans.curriculum.plans.schema import DEVICES, SERIES, SHEETS
-from lesson_plans.curriculum.plans.unit import AGES, Unit, read_unit
-from lesson_plans.curriculum.portrait import AGES as YEARS
+from lesson_plans.curriculum.plans.schema import show_devices
+from lesson_plans.curriculum.plans.unit import Unit, read_unit
 from lesson_plans.curriculum.problem import Place, Problem, Report, refuse
-from widgets.fences.chooser import Choices, render_filter
+from widgets.fences.chooser import render_filter
 from widgets.fences.extension import render_problems
 from widgets.fences.page import PAGE, PRINT, RUN, Link, PageContext
-from widgets.html import render
+from widgets.html import anchor, render
+from widgets.messages.site import say
 from widgets.prepare import paper
+from widgets.prepare.lists import LISTED, UNIT_PARTS, list_choices
 from widgets.prepare.pages import Nav, PreparedPage, follow, write_front
 
 INDEX, UNIT = "plans/index.md", "plans/unit.md"
 VIEWS = {"plans/{}.md": PAGE, "plans/{}/run.md": RUN, "plans/{}/print.md": PRINT}
 TEMPLATES = {PAGE: "main.html", RUN: "plan-run.html", PRINT: "plan-print.html"}
 """What frames each, in the theme."""
-TITLED = {PAGE: "{}", RUN: "Run: {}", PRINT: "Print: {}"}
-UNIT_PARTS = {
-    "weeks": "Week by week",
-    "spare": "Plans to spare",
-    "shopping": "What to get for 20 children",
-}
-"""What stands on the unit's page before its Markdown: the anchor and the title of each part."""
-LISTED = {
-    "BLOCKS": BLOCKS, "DEVICES": DEVICES, "SERIES": SERIES, "SHEETS": SHEETS, "WAYS": AGES,
-    "UNIT_PARTS": UNIT_PARTS,
-}  # fmt: skip
-"""The closed lists that templates go through."""
-CHOICES: Choices = {
-    "minutes": ("Minutes you have", "any", {each: each for each in ("30", "45", "60", "90")}),
-    "age": ("Age of your players", "any", {str(years): str(years) for years in YEARS}),
-    "devices": ("Devices you have", "any", DEVICES),
-}
-"""What can be wished of a plan."""
 
 type Part = tuple[str, str, list[tuple[str, str]]]
 """A heading: its title, its anchor, and those below it."""
@@ -94,7 +77,7 @@ class Lessons:
         for uri, (plan, view) in self._views.items():
             path = self.curriculum / plan.slug / FILE
             front = {
-                "title": TITLED[view].format(plan.facts.title),
+                "title": _name_page(plan, view),
                 "description": plan.facts.promise,
                 "template": TEMPLATES[view],
                 "hide": ["navigation"] if view == PAGE else ["navigation", "toc"],
@@ -138,7 +121,7 @@ class Lessons:
         if self.unit and uri == UNIT:
             return replace(page, before=self._render("unit.html", page.link))
         if uri == INDEX:
-            form = render_filter("Which game today?", ("plan", "plans"), CHOICES)
+            form = render_filter(say("prepare-filter"), ("plan", "plans"), list_choices())
             return replace(page, after=self._render("index.html", page.link, filter=form))
         taught = [
             plan
@@ -161,10 +144,16 @@ class Lessons:
 
     def _render(self, template: str, link: Link, **values: object) -> Markup:
         titles = {plan.slug: plan.facts.title for plan in self.plans}
+
+        def name_plans(slugs: Collection[str]) -> Value:
+            """Some plans as arguments of messages, each a link."""
+            return listed(anchor(link(f"plans/{slug}.md") or "", titles[slug]) for slug in slugs)
+
         return render(
             f"plans/{template}",
             link=link,
-            titles=titles,
+            name_plans=name_plans,
+            show_devices=show_devices,
             plans=self.plans,
             unit=self.unit,
             **LISTED,
@@ -176,11 +165,11 @@ class Lessons:
         if self.unit is None or uri != UNIT:
             return []
         weeks = [
-            (f"Week {number}: {week.title}", f"week-{number}")
+            (say("prepare-week", week=number, title=text(week.title)), f"week-{number}")
             for number, week in enumerate(self.unit.weeks, start=1)
         ]
         return [
-            (title, name, weeks if name == "weeks" else [])
+            (say(title), name, weeks if name == "weeks" else [])
             for name, title in UNIT_PARTS.items()
             if name != "spare" or self.unit.spare
         ]
@@ -190,3 +179,14 @@ def _describe_plan(plan: Plan) -> dict[str, Any]:
     """What the templates of a plan list of it."""
     tables = {table.name: table for table in show_tables(plan.facts)}
     return {"glance": show_declared(plan.facts), "tables": tables}
+
+
+def _name_page(plan: Plan, view: str) -> str:
+    title = text(plan.facts.title)
+    match view:
+        case "run":
+            return say("prepare-run-title", plan=title)
+        case "print":
+            return say("prepare-print-title", plan=title)
+        case _:
+            return plan.facts.title

@@ -22,6 +22,7 @@ from widgets import theme
 from widgets.fences.extension import FenceExtension
 from widgets.fences.page import Link, PageContext
 from widgets.fences.words import Words
+from widgets.messages.site import read_language
 from widgets.prepare import assets, games, training
 from widgets.prepare.pages import FOR_MAKERS, GAMES, WORDS, Nav, PreparedPage, find_missing, follow
 from widgets.prepare.plans import INDEX, Lessons, Part
@@ -43,10 +44,12 @@ class Prepared:
 class Site:
     """A site whose configuration is in the folder `home`. Mistakes of authors go to `report`.
 
-    `files` are those of games of its own, as seen from there.
+    `files` are those of games of its own, as seen from there. Raises FluentError where the words of
+    our own pages can't be read.
     """
 
     def __init__(self, home: Path, report: Report, files: Sequence[Text] = ()) -> None:
+        read_language()
         register_games(home, files, report)
         self.report = report
         self.home = home

@@ -9,34 +9,29 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 
+from markupsafe import escape
+
 from game_core import Game
+from game_core.messages import text
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.themes import THEMES
 from game_core.registry import list_games
 from lesson_plans.curriculum.tutorials import Step
-from widgets.prepare.pages import PreparedPage
+from widgets.messages.site import say
+from widgets.prepare.pages import PreparedPage, write_front
 from widgets.puzzles import FOLDER
 
 PAGE = """\
----
-title: {title}
-description: {description}
-hide:
-  - navigation
-  - toc
----
-
 # {title}
 
 {lead}
 {{ .ubao-lead }}
 
 <div>
-<{tag} game="{slug}"><noscript><p>This needs scripts, which are switched off here. \
-The page of the game works without them.</p></noscript></{tag}>
+<{tag} game="{slug}"><noscript><p>{scripts}</p></noscript></{tag}>
 </div>
 
-[Back to {name}](../{slug}.md)
+[{back}](../{slug}.md)
 """
 
 
@@ -61,29 +56,40 @@ def write_data(
 def write_pages(games: Sequence[Game], tutorials: Mapping[str, object]) -> Iterator[PreparedPage]:
     """The pages of some games, where they are trained."""
     for game in games:
+        name = text(game.name)
         yield _write_page(
             game,
             "puzzles",
             tag="ubao-trainer",
-            title=f"{game.name} puzzles",
-            description=f"Puzzles of {game.name}, from easy to hard, each answer proved.",
-            lead="Find the best move. Try as often as you like: nothing is lost by it.",
+            title=say("prepare-puzzles", game=name),
+            description=say("prepare-puzzles-description", game=name),
+            lead=say("prepare-puzzles-lead"),
         )
         if game.slug in tutorials:
             yield _write_page(
                 game,
                 "learn",
                 tag="ubao-path",
-                title=f"Learn {game.name}",
-                description=f"Learn {game.name} step by step, by doing it.",
-                lead="A few short steps. Do what is asked, and you know the game.",
+                title=say("prepare-learn", game=name),
+                description=say("prepare-learn-description", game=name),
+                lead=say("prepare-learn-lead"),
             )
 
 
-def _write_page(game: Game, page: str, **words: str) -> PreparedPage:
-    text = PAGE.format(slug=game.slug, name=game.name, **words)
+def _write_page(
+    game: Game, page: str, tag: str, title: str, description: str, lead: str
+) -> PreparedPage:
+    front = {"title": title, "description": description, "hide": ["navigation", "toc"]}
+    body = PAGE.format(
+        slug=game.slug,
+        tag=tag,
+        title=title,
+        lead=lead,
+        scripts=escape(say("prepare-scripts")),
+        back=say("prepare-back-to", game=text(game.name)),
+    )
     uri = f"games/{game.slug}/{page}.md"
-    return PreparedPage(uri, text, uri, listed=False)
+    return PreparedPage(uri, f"{write_front(front)}\n{body}", uri, listed=False)
 
 
 def _sum_up(puzzle: Puzzle) -> dict[str, object]:

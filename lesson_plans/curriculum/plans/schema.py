@@ -5,9 +5,10 @@ Reading, the authors' guide, a plan that is begun and the panel on its page foll
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from game_core import Game
+from game_core.messages import Value, term, text
 from lesson_plans.curriculum.declared import declare, declare_items, declared, read_declared
 from lesson_plans.curriculum.plans.outline import RUN
 from lesson_plans.curriculum.plans.standards import LISTS, TITLES
@@ -24,21 +25,29 @@ from lesson_plans.curriculum.values import (
 )
 
 SERIES = SOWING, SQUARES, ACROSS = "Sowing games", "Games on squares", "Across games"
-DEVICES = {"none": "no device", "one": "one device", "one each": "a device for each pair"}
-NOISE = {"quiet": "quiet", "talk": "people talk", "lively": "lively"}
+DEVICES = {
+    "none": term("lessons-device-none"),
+    "one": term("lessons-device-one"),
+    "one each": term("lessons-device-each"),
+}
+NOISE = {
+    "quiet": term("lessons-noise-quiet"),
+    "talk": term("lessons-noise-talk"),
+    "lively": term("lessons-noise-lively"),
+}
 CONNECTIVITY = {
-    "none": "no network needed",
-    "start": "network needed to open the page, then no more",
-    "always": "network needed throughout",
+    "none": term("lessons-network-none"),
+    "start": term("lessons-network-start"),
+    "always": term("lessons-network-always"),
 }
 SHEETS = {
-    "plan": "This plan",
-    "rule card": "Rule card",
-    "board": "Blank board",
-    "pieces": "Pieces to cut",
-    "puzzles": "Puzzles",
-    "key": "Key to the puzzles",
-    "home": "Page for families",
+    "plan": term("lessons-sheet-plan"),
+    "rule card": term("lessons-sheet-card"),
+    "board": term("lessons-sheet-board"),
+    "pieces": term("lessons-sheet-pieces"),
+    "puzzles": term("lessons-sheet-puzzles"),
+    "key": term("lessons-sheet-key"),
+    "home": term("lessons-sheet-home"),
 }
 """What a plan can be printed as, by name."""
 MINUTES = {"hook": 5, "model": 10, "guided": 10, "study": 10, "free": 20, "close": 5}
@@ -59,20 +68,26 @@ def _read_run(fields: Fields, name: str) -> dict[str, int]:
     return run
 
 
-def _show_range(low_and_high: tuple[int, int]) -> str:
-    return f"{low_and_high[0]} to {low_and_high[1]}"
+def show_devices(names: Sequence[str]) -> Value:
+    """What will do, as `no device, or one device`."""
+    first, *others = names
+    device = DEVICES[first]
+    return term("lessons-either", one=device, others=show_devices(others)) if others else device
 
 
 @declared
 class Word:
     """A word to teach."""
 
-    word: str = declare(read_words, label="Word", begin="turn")
+    word: str = declare(read_words, label="lessons-words-word", begin="turn")
     say: str = declare(
-        read_words, "how it sounds, the stressed part in capitals", label="Say", begin="TURN"
+        read_words,
+        "how it sounds, the stressed part in capitals",
+        label="lessons-words-say",
+        begin="TURN",
     )
     means: str = declare(
-        read_words, label="It means", begin="what one player does before the other"
+        read_words, label="lessons-words-means", begin="what one player does before the other"
     )
 
 
@@ -83,24 +98,28 @@ class Standard:
     code: str = declare(
         one_of(TITLES),
         "see [below](#standards)",
-        label="Standard",
-        show=lambda code: code.replace("CASEL-", "CASEL ").replace("CT-", "CT "),
-        note=lambda code: f"{TITLES[code]} ({LISTS[code]})",
+        label="lessons-standards-standard",
+        show=lambda code: text(code.replace("CASEL-", "CASEL ").replace("CT-", "CT ")),
+        note=lambda code: term(
+            "lessons-standard", title=text(TITLES[code]), list=text(LISTS[code])
+        ),
         begin="MP1",
     )
-    why: str = declare(read_words, label="Where it is met", begin="In which moment is it met?")
+    why: str = declare(
+        read_words, label="lessons-standards-met", begin="In which moment is it met?"
+    )
 
 
 @declared
 class Material:
     """A thing to have: how many, and what will do in its place."""
 
-    item: str = declare(read_words, label="Thing", begin="Board")
-    amount: str = declare(read_words, label="How many", begin="one for each pair")
+    item: str = declare(read_words, label="lessons-materials-thing", begin="Board")
+    amount: str = declare(read_words, label="lessons-materials-amount", begin="one for each pair")
     instead: str = declare(
         read_words,
         "something cheap or free that will do",
-        label="This will do as well",
+        label="lessons-materials-instead",
         begin="What cheap thing will do?",
     )
 
@@ -175,8 +194,8 @@ class Facts:
         read_number,
         "the whole lesson",
         begin=str(sum(MINUTES.values())),
-        label="Time",
-        show="{} minutes".format,
+        label="lessons-label-time",
+        show=lambda minutes: term("lessons-minutes", minutes=minutes),
     )
     run: Mapping[str, int] = declare(
         _read_run,
@@ -185,50 +204,54 @@ class Facts:
         begin="".join(f"\n  {block}: {minutes}" for block, minutes in MINUTES.items()),
     )
     ages: tuple[int, int] = declare(
-        read_range, "`8-14`, from–to", begin="8-14", label="Ages", show=_show_range
+        read_range,
+        "`8-14`, from–to",
+        begin="8-14",
+        label="lessons-label-ages",
+        show=lambda ages: term("lessons-ages", youngest=ages[0], oldest=ages[1]),
     )
     group: tuple[int, int] = declare(
         read_range,
         "`2-30`, the number of players it works for",
         begin="2-30",
-        label="Group",
-        show=lambda group: f"{_show_range(group)} players",
+        label="lessons-label-group",
+        show=lambda group: term("lessons-group", fewest=group[0], most=group[1]),
     )
     devices: tuple[str, ...] = declare(
         several_of(DEVICES),
         f"a list of what it can be run with: {', '.join(map('`{}`'.format, DEVICES))}",
         begin="[none, one, one each]",
-        label="Devices",
-        show=lambda names: ", or ".join(DEVICES[name] for name in names),
+        label="lessons-label-devices",
+        show=show_devices,
     )
     connectivity: str = declare(
         one_of(CONNECTIVITY),
         "`none`, `start` (to open the page, then no more) or `always`",
         begin="start",
-        label="Network",
+        label="lessons-label-network",
         show=lambda name: CONNECTIVITY[name],
     )
     noise: str = declare(
         one_of(NOISE),
         "`quiet`, `talk` or `lively`",
         begin="talk",
-        label="Noise",
+        label="lessons-label-noise",
         show=lambda name: NOISE[name],
     )
     space: str = declare(
         read_words,
         "what room it takes, in a few words",
         begin="What room does it take?",
-        label="Space",
+        label="lessons-label-space",
     )
     outcomes: tuple[str, ...] = declare(
         lines_of(OUTCOMES),
         "two to four things that you can *see* a player do",
         begin="\n  - Does something that you can see.\n  - Does something else.",
     )
-    vocabulary: tuple[Word, ...] = declare_items(Word, label="Words to teach")
-    standards: tuple[Standard, ...] = declare_items(Standard, label="School standards")
-    materials: tuple[Material, ...] = declare_items(Material, label="What you need")
+    vocabulary: tuple[Word, ...] = declare_items(Word, label="lessons-words")
+    standards: tuple[Standard, ...] = declare_items(Standard, label="lessons-standards")
+    materials: tuple[Material, ...] = declare_items(Material, label="lessons-materials")
     sheets: tuple[Sheet, ...] = declare_items(Sheet, name="print")
     sources: tuple[Source, ...] = declare_items(
         Source, "where claims come from", read=_read_sources

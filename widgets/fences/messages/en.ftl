@@ -1,0 +1,165 @@
+### What blocks in pages say, and what is written around the text of lesson plans.
+
+## Boards and puzzles
+
+# Who plays a side; `$level` is the name of an opponent.
+fences-player-computer = { $level }, the computer
+fences-puzzle = You are { $side }. This is { $difficulty }, for ages { $ages }.
+# What opens a description of the board.
+fences-puzzle-text = The board as text
+# Stands between what an opponent is like, and advice.
+fences-opponent-advice = How to win:
+# In the place of a block with mistakes, for its author; `$kind` is the block's name, such as board.
+fences-problems = This { $kind } can’t be shown yet
+
+## Cards of games
+
+fences-card-minutes =
+    { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
+fences-card-age = from age { $age }
+
+## The filter above cards: each label, what it says if nothing is wished, and the wishes
+
+fences-filter-pick = Pick one for us
+fences-filter-all = Show all
+fences-wish-minutes = Time
+fences-wish-minutes-any = any
+fences-wish-age = Youngest player
+fences-wish-age-any = any age
+# The last of the ages to choose from.
+fences-wish-age-oldest = { $age } or older
+fences-wish-learn = Rules
+fences-wish-learn-any = any
+fences-wish-learn-easy = easy to learn
+fences-wish-learn-middle = not too many
+fences-wish-devices = You have
+fences-wish-devices-any = anything
+fences-wish-family = Kind
+fences-wish-family-any = any
+fences-wish-family-sowing = sowing seeds
+fences-wish-family-squares = on squares
+
+## The table of what stands on cards, and why
+
+fences-reasons-game = Game
+fences-reasons-turns = Turns
+fences-reasons-minutes = Minutes
+fences-reasons-age = From age
+fences-reasons-learn = Rules
+fences-reasons-why = Why
+fences-reasons-table = Without a device you need
+# So many turns of so many seconds.
+fences-reasons-turns-each = { $turns } × { $seconds } s
+fences-reasons-minutes-about = about { $minutes }
+
+## The map
+
+fences-map = Map of Africa and the Atlantic Ocean. The list below says the same in words.
+# Before the games from there.
+fences-map-place = { $place }:
+fences-map-nowhere = No place in our source:
+
+## Sowing games side by side
+
+fences-differences-rule = The rule
+fences-differences-in = In
+# Which games have a rule, if all but one of those compared have it.
+fences-differences-others = All but { $game }
+fences-differences-none = { $games } have the same rules, answer for answer.
+# `$place` is where the game is from.
+fences-same-game = { $game }, { $place }
+fences-same-as = The same as in { $game }
+# Why a game can't be played from a board; `$reason` is a sentence.
+fences-same-wrong = This board can't be: { $reason }
+
+## In what sowing games differ: questions, each with its answers
+
+fences-seeds = How many seeds are there?
+fences-seeds-four-each = 48: four in each cup.
+fences-seeds-middle = 70: all of them in the four middle cups.
+# A school's own game: `$cups` are the numbers of seeds in its cups.
+fences-seeds-own = { $seeds }: { $cups }, from cup A round the board.
+
+fences-direction = Which way do you sow?
+fences-direction-counter-clockwise = Counter-clockwise.
+fences-direction-clockwise = Clockwise.
+
+fences-skip = Do you skip a cup when you sow?
+fences-skip-none = No.
+fences-skip-origin = Yes: the cup that this handful came from.
+fences-skip-closed = Yes: closed cups.
+
+fences-turn = How long is a turn?
+fences-turn-one = One handful.
+fences-turn-empty = Handful after handful, until a last seed falls in an empty cup.
+fences-turn-uur = Handful after handful, until a last seed falls in an empty cup or in an uur.
+fences-turn-four = Handful after handful, until a last seed falls in an empty cup or makes four.
+fences-turn-even-captured = Handful after handful: it goes on when the last cup is even, or when seeds were captured. It ends when the last cup itself is captured.
+fences-turn-even = Handful after handful: it goes on when the last cup is even. It ends when the last cup itself is captured.
+
+fences-capture = What do you capture?
+fences-capture-twos = Twos and threes in the other row, back from your last seed. But never the whole row.
+fences-capture-twos-all = Twos and threes in the other row, back from your last seed. Even the whole row.
+fences-capture-facing = Your last seed fell in an empty cup of your own: that seed, and the facing cup's.
+fences-capture-facing-uur = Your last seed fell in an empty cup of your own: that seed, and the facing cup's. But a facing three makes two uur.
+fences-capture-fours = Each cup that becomes four. The owner of the row takes it. But the four that your last seed makes is yours.
+fences-capture-pairs = Every two facing cups that are both even. Nothing in the first turns.
+
+fences-forbidden = Which cups may you not play, though they hold seeds?
+fences-forbidden-singles = A single seed, while you have a fuller cup.
+fences-forbidden-uur = An uur.
+fences-forbidden-opening = In your first turn: any cup but the rightmost.
+fences-forbidden-endless = A cup whose turn would never end.
+fences-forbidden-feeding = A cup that leaves a hungry row without a seed.
+
+fences-hungry = The other player has no seeds. What now?
+fences-hungry-feed = You play, and must feed them.
+fences-hungry-over = They can't move. The game or the round is over.
+
+fences-end = What ends the game, or the round?
+fences-end-majority = A player has captured 25 seeds.
+fences-end-one-each = Each row has just one seed left.
+fences-end-empty = No seeds are left on the board.
+fences-end-few-seeds = Fewer than four seeds are left.
+fences-end-cannot-feed = One row is empty, and no move can feed it.
+fences-end-cannot-move = The player whose turn it is can't move.
+
+fences-left = Who gets the seeds that are left?
+fences-left-own-rows = Each player takes the seeds in their own row.
+fences-left-uur = Each player takes their own uur, in both rows, and the rest of their own row.
+fences-left-nobody = Nobody.
+
+fences-win = Who wins?
+fences-win-more = Whoever has more seeds.
+fences-win-four-rounds = There are rounds. The first to win four of them wins.
+fences-win-43 = There are rounds. The first to have 43 seeds wins.
+
+fences-stop = You both want to stop. What happens?
+fences-stop-split = The seeds left are split in two equal parts.
+fences-stop-own-rows = Each player takes the seeds in their own row.
+fences-stop-stores = The stores count. The seeds left are nobody's.
+fences-stop-round = The round ends there, and its seeds are shared out as always. Then the next begins.
+
+# The answer of a school's own game, to any of the questions.
+fences-own = By a rule of its own.
+# The same, with what its author says of the rule.
+fences-own-told = By a rule of its own. { $rule }
+
+## Lesson plans
+
+# What parts of a block are called on the page, where that is not their heading in the plan.
+fences-plan-notice = What do you notice?
+fences-plan-say = You say
+fences-plan-do = You do
+fences-plan-sources = Sources
+# When a block of the lesson is.
+fences-plan-time =
+    { $minutes ->
+        [one] 1 minute, from { $start } to { $end }
+       *[other] { $minutes } minutes, from { $start } to { $end }
+    }
+# At the head of each sheet of paper: what the sheet is, and the title of the plan.
+fences-plan-sheet = { $sheet } · { $plan }

@@ -1,0 +1,53 @@
+"""What pages say: the language of a site, and its sentences in words while the site is built.
+
+The Fluent files beside what writes pages are read as they are, so nothing of them need be compiled
+before; they are installed with it. What the rules have messages for, their compiled data has.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from game_core.messages import Message, Value, speak
+from game_core.messages.catalog import Language, Room, find_english, read_installed
+from game_core.messages.message import make_message
+from widgets.messages.catalogs import ENGLISH, find_catalogs
+from widgets.messages.fluent import Catalog
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGES = "lesson_plans", "widgets"
+"""What writes pages, as folders of the source tree or of what is installed."""
+HOLDER: Room = {"-held": {"": ["\x02", ("code",), "\x03"]}}
+"""A term in no language: what is no text, in a form that no text can have."""
+
+
+def read_catalogs() -> list[Catalog]:
+    """All rooms of what writes pages. Raises FluentError."""
+    return [found for package in PACKAGES for found in find_catalogs(ROOT, package, ENGLISH)]
+
+
+@cache
+def find_language() -> Language:
+    """The language of the site, read when it is first needed. Raises FluentError."""
+    rooms: dict[str, Room] = {catalog.room: catalog.compile() for catalog in read_catalogs()}
+    rooms["html"] = HOLDER
+    return Language(
+        find_english().grammar, lambda room: rooms.get(room) or read_installed(ENGLISH, room)
+    )
+
+
+def read_language() -> None:
+    """Read the language for a build that begins, as files may have changed. Raises FluentError."""
+    find_language.cache_clear()
+    find_language()
+
+
+def say(name: str, **arguments: Value | int) -> str:
+    """A sentence, a heading, a label by the name of its message; a bare number is a count."""
+    return speak([make_message(name, arguments)], language=find_language())
+
+
+def show(value: Value) -> str:
+    """What stands by itself: a term, an author's own words."""
+    return speak([Message("game-plain", (("words", value),))], language=find_language())

@@ -1,0 +1,60 @@
+"""The closed lists that pages of plans go through, each with its message or its term."""
+
+from __future__ import annotations
+
+from game_core.messages import term
+from lesson_plans.curriculum.plans.schema import ACROSS, DEVICES, SHEETS, SOWING, SQUARES
+from lesson_plans.curriculum.portrait import AGES as YEARS
+from widgets.fences.chooser import Choices
+from widgets.messages.site import say, show
+
+UNIT_PARTS = {
+    "weeks": "prepare-weeks",
+    "spare": "prepare-spare",
+    "shopping": "prepare-shopping",
+}
+"""What stands on the unit's page before its Markdown: the anchor and the title of each part."""
+WAYS = {"younger": "prepare-week-younger", "older": "prepare-week-older"}
+"""The two ways through the unit, and their titles."""
+BLOCKS = {
+    "hook": "prepare-block-hook",
+    "model": "prepare-block-model",
+    "guided": "prepare-block-guided",
+    "study": "prepare-block-study",
+    "free": "prepare-block-free",
+    "close": "prepare-block-close",
+}
+"""The blocks of the hour, and their titles."""
+GROUPS = {
+    SOWING: term("prepare-sowing"),
+    SQUARES: term("prepare-squares"),
+    ACROSS: term("prepare-across"),
+}
+"""The series of plans, in their order, and what each is called."""
+LISTED = {
+    "BLOCKS": BLOCKS, "SERIES": GROUPS, "SHEETS": SHEETS, "WAYS": WAYS, "UNIT_PARTS": UNIT_PARTS,
+}  # fmt: skip
+"""The closed lists that templates go through."""
+MINUTES = 30, 45, 60, 90
+"""What can be wished for."""
+
+
+def list_choices() -> Choices:
+    """What can be wished of a plan."""
+    return {
+        "minutes": (
+            say("prepare-wish-minutes"),
+            say("prepare-wish-minutes-any"),
+            {str(each): str(each) for each in MINUTES},
+        ),
+        "age": (
+            say("prepare-wish-age"),
+            say("prepare-wish-age-any"),
+            {str(years): str(years) for years in YEARS},
+        ),
+        "devices": (
+            say("prepare-wish-devices"),
+            say("prepare-wish-devices-any"),
+            {name: show(device) for name, device in DEVICES.items()},
+        ),
+    }

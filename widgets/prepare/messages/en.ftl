@@ -1,0 +1,111 @@
+### What pages say that the site makes by itself: lesson plans, the unit, training.
+
+## A lesson plan: its page, the view to run it, and the sheets to print
+
+# Titles of pages; `$plan` is the title of the plan.
+prepare-run-title = Run: { $plan }
+prepare-print-title = Print: { $plan }
+# Buttons.
+prepare-run = Run this plan
+prepare-print = Print it
+prepare-players = For players: { $game }
+prepare-back = Back to the plan
+prepare-sheets = Choose the sheets, then print this page, on A4 or Letter paper.
+
+## What a plan takes at a glance
+
+prepare-glance = At a glance
+prepare-place = Place
+# Which number a plan is in its series; `$plans` are those that should come first.
+prepare-place-number = { $series }, number { $number }
+prepare-place-after = { $series }, number { $number }; after { $plans }
+prepare-clock = The blocks of the lesson
+prepare-purpose = What it is for
+# Above a list of what a player does afterwards, such as “Counts seeds before sowing.”
+prepare-outcomes = Afterwards a player…
+# Before sentences of what players must be able to do.
+prepare-prerequisites = Before it:
+prepare-ready = Get ready
+prepare-to-print = To print:
+# A sheet, and how many of it: `$copies` are an author's words.
+prepare-copies = { $sheet }: { $copies }
+
+-prepare-sowing = Sowing games
+-prepare-squares = Games on squares
+-prepare-across = Across games
+
+## The blocks of a lesson, in a bar that shows how long they are
+
+prepare-block-hook = Hook
+prepare-block-model = Model round
+prepare-block-guided = Guided play
+prepare-block-study = Study play
+prepare-block-free = Free play
+prepare-block-close = Close
+
+## The list of all plans
+
+prepare-unit-question = A whole term?
+prepare-unit-offer = { $unit }: the plans in order, for ages 8 to 10 and 11 to 14, with one list of what to get.
+prepare-filter = Which game today?
+prepare-wish-minutes = Minutes you have
+prepare-wish-minutes-any = any
+prepare-wish-age = Age of your players
+prepare-wish-age-any = any
+prepare-wish-devices = Devices you have
+prepare-wish-devices-any = any
+# Below the name of a plan in the list.
+prepare-fits =
+    { $minutes ->
+        [one] 1 minute · ages { $youngest } to { $oldest } · { $devices }
+       *[other] { $minutes } minutes · ages { $youngest } to { $oldest } · { $devices }
+    }
+
+## On the page of a game, which is for players
+
+prepare-taught = Lesson plans
+# Before a list of plans.
+prepare-taught-teachers = For teachers:
+# Each plan of that list, and the last of them.
+prepare-taught-plan =
+    { $minutes ->
+        [one] { $plan }, 1 minute ready to run;
+       *[other] { $plan }, { $minutes } minutes ready to run;
+    }
+prepare-taught-last =
+    { $minutes ->
+        [one] { $plan }, 1 minute ready to run.
+       *[other] { $plan }, { $minutes } minutes ready to run.
+    }
+
+## The unit
+
+prepare-weeks = Week by week
+prepare-week = Week { $week }: { $title }
+prepare-week-minutes =
+    { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
+prepare-week-younger = Ages 8 to 10
+prepare-week-older = Ages 11 to 14
+# In a week without a plan: a link to that part of the page.
+prepare-week-questions = The last questions
+prepare-week-lost = If this week is lost
+prepare-spare = Plans to spare
+prepare-spare-why = Not all plans fit in ten weeks. Take these in place of others, or in a second session.
+prepare-shopping = What to get for 20 children
+prepare-shopping-safety = Safety.
+prepare-shopping-number = How many
+prepare-shopping-free = Free
+
+## Pages where a game is trained
+
+prepare-puzzles = { $game } puzzles
+prepare-puzzles-description = Puzzles of { $game }, from easy to hard, each answer proved.
+prepare-puzzles-lead = Find the best move. Try as often as you like: nothing is lost by it.
+prepare-learn = Learn { $game }
+prepare-learn-description = Learn { $game } step by step, by doing it.
+prepare-learn-lead = A few short steps. Do what is asked, and you know the game.
+prepare-scripts = This needs scripts, which are switched off here. The page of the game works without them.
+prepare-back-to = Back to { $game }
