@@ -508,7 +508,7 @@ class TestPicture:
         assert labels == {"hand-w": "{w}: 1 ring in hand", "hand-b": "{b}: 4 rings in hand"}
         [words] = [each.text for each in root.iter(f"{SVG}desc")]
         assert words == (
-            "White: men on a1, b2; pieces with a ring on no square; 1 ring in hand. "
+            "White: men on a1 and b2; pieces with a ring on no square; 1 ring in hand. "
             "Black: men on no square; pieces with a ring on g7; 4 rings in hand. White to move."
         )
         over = draw(parse(setup("a1 / g7", quiet=100)), "w")

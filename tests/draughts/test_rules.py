@@ -11,8 +11,9 @@ import pytest
 
 from game_core import Record
 from game_core.families.draughts.games.african_queen import AFRICAN_QUEEN
-from game_core.families.draughts.words import name_piece
+from game_core.families.draughts.words import refer_piece
 from tests.help.draughts import ending, events, legal, parse, play, refusal, setup
+from tests.help.values import show
 
 START = "mmmmmmm/mmmmmmm/7/7/7/MMMMMMM/MMMMMMM w 3-3 0"
 
@@ -23,7 +24,9 @@ class TestStart:
 
     def test_each_side_has_seven_flat_and_seven_round_pieces(self) -> None:
         pieces = parse(START).layout.pieces
-        found = Counter((each, name_piece(each, at)) for at, each in enumerate(pieces) if each)
+        found = Counter(
+            (each, show(refer_piece(each, at))) for at, each in enumerate(pieces) if each
+        )
         assert found == {
             ("M", "flat man"): 7, ("M", "round man"): 7, ("m", "flat man"): 7, ("m", "round man"): 7
         }  # fmt: skip
@@ -197,7 +200,9 @@ class TestChoosingAPiece:
          "R@c3+R@c3+c3-d4", "@c3+c3-d4", "R@h1+c3-d4"],
     )  # fmt: skip
     def test_in_words_that_are_a_turn(self, move: str) -> None:
-        said = f"“{move}” is no turn: write one like a2-b3, or like R@c2+a2-b3 with a ring."
+        # The end of a line is not seen.
+        typed = move.removesuffix("\n")
+        said = f"“{typed}” is no turn: write one like a2-b3, or like R@c2+a2-b3 with a ring."
         assert refusal(setup("c3 / g7", rings=3), move)[0] == "no-turn"
         with pytest.raises(ValueError, match="is no turn") as caught:
             parse(START).play(move)

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game_core.families.draughts.board import (
-    MEN,
     RINGED,
     SIDES,
     SQUARES,
@@ -31,13 +30,15 @@ from game_core.families.draughts.geometry import (
     WIDTH,
     DraughtsFrame,
 )
+from game_core.families.draughts.labels import describe, label_hand, label_square
 from game_core.families.draughts.notation import Layout
-from game_core.families.draughts.words import RING, name_piece
-from game_core.svg.address import address, find_addressee
+from game_core.messages import say, speak
 from game_core.svg.elements import draw_grid, draw_picture, element, text
 from game_core.svg.frame import draw_cell
 from game_core.svg.steps import Change, PartMove, Step, list_steps
-from game_core.types import Event, fill
+from game_core.types import Event
+
+__all__ = ["describe", "draw", "steps"]
 
 KIND = "draughts"
 """The class of its pictures."""
@@ -45,7 +46,8 @@ KIND = "draughts"
 
 def draw(position: DraughtsPosition, viewpoint: str) -> str:
     """The SVG of a position, seen from side `viewpoint` (`w` or `b`)."""
-    told, addressee = fill(describe(position)), find_addressee(position)
+    told = speak(describe(position).messages)
+    addressee = "" if position.result() else position.turn
     return draw_board(position.game.name, position.layout, viewpoint, told, addressee)
 
 
@@ -61,7 +63,7 @@ def draw_board(game: str, layout: Layout, viewpoint: str, told: str, addressee: 
         *(_draw_letter(*letter) for letter in board.frame.letters()),
         *(_draw_tray(layout, side, board) for side in (0, 1)),
         draw_grid(
-            "Squares",
+            say("squares-board"),
             (
                 (SQUARES[square][1], _draw_square(layout, square, board, addressee))
                 for square in board.squares()
@@ -69,24 +71,6 @@ def draw_board(game: str, layout: Layout, viewpoint: str, told: str, addressee: 
         ),
         element("g", *_draw_pieces(layout, board), class_="pieces", data_layer="pieces"),
     )
-
-
-def describe(position: DraughtsPosition) -> str:
-    """The board in words: each side's men, ringed pieces and rings in hand; who is to move."""
-    sentences = []
-    for side, letter in enumerate(SIDES):
-        groups = (("men on", MEN[side]), ("pieces with a ring on", RINGED[side]))
-        words = [f"{kind} {_name_squares(position, piece)}" for kind, piece in groups]
-        words.append(f"{RING.count(position.layout.rings[side])} in hand")
-        sentences.append(f"{{{letter}}}: {'; '.join(words)}.")
-    if position.result() is None:
-        sentences.append(f"{{{position.turn}}} to move.")
-    return " ".join(sentences)
-
-
-def _name_squares(position: DraughtsPosition, piece: str) -> str:
-    squares = each(gather(position.layout.pieces, (piece,)))
-    return ", ".join(SQUARES[square] for square in squares) or "no square"
 
 
 def _draw_letter(letter: str, x: int, y: int) -> str:
@@ -104,26 +88,18 @@ def _draw_tray(layout: Layout, side: int, board: DraughtsFrame) -> str:
         text(str(rings), class_="count", x=WIDTH - 40, y=y + 12, data_key=f"count-{letter}"),
         class_="hand",
         data_key=f"hand-{letter}",
-        data_label=f"{{{letter}}}: {RING.count(rings)} in hand",
+        data_label=label_hand(layout, side),
     )
 
 
 def _draw_square(layout: Layout, square: int, board: DraughtsFrame, addressee: str) -> str:
     x, y = board.centre(square)
     name, plain = SQUARES[square], is_plain(square)
-    label = address(f"{name}, {_say_square(layout, square)}", addressee)
     hole = () if plain else (element("circle", class_="hole", cx=x, cy=y + 6, r=24),)
     return draw_cell(
         name, (x, y), SQUARE, RIM, *hole,
-        look="plain" if plain else "holed", label=label,
+        look="plain" if plain else "holed", label=label_square(layout, square, addressee),
     )  # fmt: skip
-
-
-def _say_square(layout: Layout, square: int) -> str:
-    piece = layout.pieces[square]
-    if piece:
-        return f"{{{SIDES[owner(piece)]}}}'s {name_piece(piece, square)}"
-    return "empty, plain" if is_plain(square) else "empty, with a hole"
 
 
 def _draw_pieces(layout: Layout, board: DraughtsFrame) -> Iterator[str]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game_core.families.draughts.game import DraughtsPosition
+from game_core.messages import Said, say
 from game_core.types import Event
 
 
-def explain(position: DraughtsPosition, events: Sequence[Event]) -> dict[int, str]:
+def explain(position: DraughtsPosition, events: Sequence[Event]) -> dict[int, Said]:
     """For the first capture of a leaping move, the duty to begin with one; else empty."""
     kinds = [event.kind for event in events]
     if "leap" not in kinds:
@@ -16,4 +17,4 @@ def explain(position: DraughtsPosition, events: Sequence[Event]) -> dict[int, st
     leap = kinds.index("leap")
     if kinds[leap + 1 : leap + 2] != ["capture"]:
         return {}
-    return {leap + 1: "Whoever can take a piece must begin the turn with that."}
+    return {leap + 1: say("draughts-must-take")}

@@ -6,8 +6,9 @@ import re
 from typing import NamedTuple
 
 from game_core.families.draughts.board import MEN, RINGED, SIDES, SIZE, each, gather, is_plain
+from game_core.messages import say, side, text
 from game_core.notation import read_ranks, split_fields, write_ranks
-from game_core.types import SIDE_NAMES, IllegalMove, PositionError
+from game_core.types import IllegalMove, PositionError
 
 FIELDS = ("board", "side to move", "rings", "quiet turns")
 RINGS = 6
@@ -43,19 +44,20 @@ def write(layout: Layout) -> str:
     return f"{write_ranks(ranks)} {SIDES[layout.side]} {white}-{black} {layout.quiet}"
 
 
-def read(text: str) -> Layout:
-    """What `text` shows. Raises PositionError with the field and column of the first fault."""
-    (board, side, rings, quiet), columns = split_fields(text, FIELDS)
+def read(written: str) -> Layout:
+    """What a text shows. Raises PositionError with the field and column of the first fault."""
+    (board, turn, rings, quiet), columns = split_fields(written, FIELDS)
     pieces = _read_board(board)
-    if side not in ("w", "b"):
-        raise PositionError(FIELDS[1], columns[1], f"“{side}” is neither w nor b.")
+    if turn not in ("w", "b"):
+        reason = say("squares-position-side", found=text(turn))
+        raise PositionError(FIELDS[1], columns[1], reason)
     hands = _read_rings(rings, columns[2])
     worn = sum(piece in RINGED for piece in pieces)
     if worn + sum(hands) != RINGS:
-        reason = f"{worn} on the board and {sum(hands)} in hand; there are {RINGS}."
+        reason = say("draughts-position-rings", worn=worn, held=sum(hands), rings=RINGS)
         raise PositionError(FIELDS[2], columns[2], reason)
     quiet_moves = _read_number(quiet, FIELDS[3], columns[3], MOST_QUIET)
-    return Layout(pieces, SIDES.index(side), hands, quiet_moves)
+    return Layout(pieces, SIDES.index(turn), hands, quiet_moves)
 
 
 def read_move(move: str) -> tuple[str, list[str]]:
@@ -65,29 +67,31 @@ def read_move(move: str) -> tuple[str, list[str]]:
     """
     found = MOVE.fullmatch(move)
     if not found:
-        said = f"“{move}” is no turn: write one like a2-b3, or like R@c2+a2-b3 with a ring."
-        raise IllegalMove("no-turn", said)
+        raise IllegalMove("no-turn", say("draughts-no-move", typed=text(move)))
     return found[1] or "", found[2].split("-")
 
 
-def _read_board(text: str) -> tuple[str, ...]:
-    ranks = read_ranks(text, [SIZE] * SIZE, "".join(MEN + RINGED))
+def _read_board(written: str) -> tuple[str, ...]:
+    ranks = read_ranks(written, [SIZE] * SIZE, "".join(MEN + RINGED))
     pieces = tuple(ranks[-1 - rank][file] for file in range(SIZE) for rank in range(SIZE))
     if not any(pieces):
-        raise PositionError(FIELDS[0], 1, "no piece is left; one side always has some.")
-    for side, letters in zip(SIDES, zip(MEN, RINGED, strict=True), strict=True):
+        raise PositionError(FIELDS[0], 1, say("draughts-position-empty"))
+    for letter, letters in zip(SIDES, zip(MEN, RINGED, strict=True), strict=True):
         plain = [is_plain(square) for square in each(gather(pieces, letters))]
-        for kind, count in (("flat", sum(plain)), ("round", len(plain) - sum(plain))):
-            if count > MOST_OF_A_KIND:
-                reason = f"{SIDE_NAMES[side]} has {count} {kind} pieces; there are only seven."
-                raise PositionError(FIELDS[0], 1, reason)
+        flat, owner = sum(plain), side(letter)
+        if flat > MOST_OF_A_KIND:
+            reason = say("draughts-position-flat", owner=owner, pieces=flat)
+            raise PositionError(FIELDS[0], 1, reason)
+        if len(plain) - flat > MOST_OF_A_KIND:
+            reason = say("draughts-position-round", owner=owner, pieces=len(plain) - flat)
+            raise PositionError(FIELDS[0], 1, reason)
     return pieces
 
 
-def _read_rings(text: str, column: int) -> tuple[int, int]:
-    white, dash, black = text.partition("-")
+def _read_rings(written: str, column: int) -> tuple[int, int]:
+    white, dash, black = written.partition("-")
     if not dash:
-        reason = f"expected two numbers joined by “-”, found “{text}”."
+        reason = say("draughts-position-hands", found=text(written))
         raise PositionError(FIELDS[2], column, reason)
     after = column + len(white) + 1
     return (
@@ -96,7 +100,8 @@ def _read_rings(text: str, column: int) -> tuple[int, int]:
     )
 
 
-def _read_number(text: str, field: str, column: int, most: int) -> int:
-    if not NUMBER.fullmatch(text) or int(text) > most:
-        raise PositionError(field, column, f"“{text}” is not a number from 0 to {most}.")
-    return int(text)
+def _read_number(written: str, field: str, column: int, most: int) -> int:
+    if not NUMBER.fullmatch(written) or int(written) > most:
+        reason = say("squares-position-number", found=text(written), most=most)
+        raise PositionError(field, column, reason)
+    return int(written)

@@ -7,10 +7,11 @@ from collections.abc import Callable, Sequence
 from game_core.families.draughts.board import NUMBERS, SQUARES
 from game_core.families.draughts.field import Field
 from game_core.families.draughts.path import Path, begin, check_rings, put_ring
+from game_core.messages import cell, say, text
 from game_core.types import IllegalMove, Options
 
 RING, STOP = "ring", "stop"
-WORDS = {RING: "Put a ring on a man", STOP: "Stop here"}
+WORDS = {RING: say("draughts-choose-ring"), STOP: say("draughts-choose-stop")}
 """The choices that are no square, with the words on their buttons."""
 
 
@@ -56,8 +57,7 @@ def _go_on(path: Path, target: int) -> Path:
     """The path with one more step or leap, which must bring the piece somewhere new."""
     longer = path.go(target)
     if longer.states[-1] in path.states:
-        said = f"The piece was on {SQUARES[target]} before, and nothing has changed since."
-        raise IllegalMove("again", said)
+        raise IllegalMove("again", say("draughts-again", square=cell(SQUARES[target])))
     return longer
 
 
@@ -77,5 +77,5 @@ def _offer(attempt: Callable[[int], object], names: Sequence[str] = ()) -> Optio
 def _find(name: str) -> int:
     """The number of a square. Raises IllegalMove."""
     if name not in NUMBERS:
-        raise IllegalMove("no-square", f"“{name}” is no square of this board.")
+        raise IllegalMove("no-square", say("squares-no-square", typed=text(name)))
     return NUMBERS[name]

@@ -14,25 +14,26 @@ from game_core.families.draughts.board import (
     middle,
 )
 from game_core.families.draughts.field import Field, LeapState
+from game_core.messages import Said, Value, cell, join, say, side
 from game_core.types import IllegalMove
 
 
 def check_own(field: Field, square: int) -> None:
     """Raises IllegalMove unless a piece of the side to move stands there."""
     if field.theirs >> square & 1:
-        said = f"The piece on {SQUARES[square]} is {{{SIDES[1 - field.side]}}}'s."
-        raise IllegalMove("other-side", said)
+        other = side(SIDES[1 - field.side])
+        raise IllegalMove("other-side", say("draughts-theirs", square=_cell(square), other=other))
     if not field.own >> square & 1:
-        raise IllegalMove("no-piece", f"There is no piece on {SQUARES[square]}.")
+        raise IllegalMove("no-piece", say("draughts-no-piece", square=_cell(square)))
 
 
 def check_rings(field: Field, rings: int) -> None:
     """Raises IllegalMove unless there is a ring in hand and a man to put it on."""
-    side = f"{{{SIDES[field.side]}}}"
+    mover = side(SIDES[field.side])
     if not rings:
-        raise IllegalMove("no-ring", f"{side} has no ring in hand.")
+        raise IllegalMove("no-ring", say("draughts-no-ring", mover=mover))
     if field.own == field.ringed:
-        raise IllegalMove("no-man", f"{side} has no man without a ring.")
+        raise IllegalMove("no-man", say("draughts-no-man", mover=mover))
 
 
 def put_ring(field: Field, rings: int, man: int) -> Field:
@@ -40,11 +41,10 @@ def put_ring(field: Field, rings: int, man: int) -> Field:
     check_rings(field, rings)
     check_own(field, man)
     if field.is_ringed(man):
-        raise IllegalMove("ringed", f"The piece on {SQUARES[man]} has a ring already.")
+        raise IllegalMove("ringed", say("draughts-ringed", square=_cell(man)))
     ringed = field.with_ring(man)
     if not any(map(ringed.can_move, each(ringed.own))):
-        said = f"With a ring on {SQUARES[man]} there would still be no turn to play."
-        raise IllegalMove("stuck", said)
+        raise IllegalMove("stuck", say("draughts-stuck-ringed", square=_cell(man)))
     return ringed
 
 
@@ -55,9 +55,13 @@ def begin(field: Field, square: int) -> Path:
     if field.prey and square not in field.prey:
         raise path.refuse_for_duty()
     if not field.can_move(square):
-        said = f"The piece on {SQUARES[square]} has no step and no leap now."
-        raise IllegalMove("stuck", said)
+        raise IllegalMove("stuck", say("draughts-stuck", square=_cell(square)))
     return path
+
+
+def _cell(square: int) -> Value:
+    """A square, as a sentence names it."""
+    return cell(SQUARES[square])
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +111,7 @@ class Path:
     def check_end(self) -> None:
         """Raises IllegalMove where the move may not end here."""
         if self.states[-1] == self.states[0]:
-            said = f"Back on {SQUARES[self.origin]} with nothing captured, nothing would change."
+            said = say("draughts-unchanged", square=_cell(self.origin))
             raise IllegalMove("unchanged", said)
 
     def name(self) -> str:
@@ -122,24 +126,22 @@ class Path:
         prey = self.field.prey
         hunter = self.origin if self.origin in prey else next(iter(prey))
         hunter_at, prey_at = SQUARES[hunter], SQUARES[prey[hunter][0]]
-        said = f"You must capture: {hunter_at} can leap {prey_at}."
+        said = say("draughts-duty", hunter=cell(hunter_at), prey=cell(prey_at))
         return IllegalMove("duty", said, (hunter_at, prey_at))
 
     def _refuse(self, target: int) -> IllegalMove:
         """Why the piece can't go to `target` next."""
-        square, there = self.square, SQUARES[target]
+        square, there = self.square, _cell(target)
         if self.stepped:
-            return IllegalMove("mixed", f"The step to {SQUARES[square]} has ended the turn.")
+            return IllegalMove("mixed", say("draughts-stepped", square=_cell(square)))
         if target == square:
-            return IllegalMove("same-square", f"The piece is on {there} already.")
+            return IllegalMove("same-square", say("draughts-there", square=there))
         if self._standing() >> target & 1:
             return IllegalMove("occupied", self._say_occupied(target))
         if is_plain(square) and not is_plain(target):
-            return IllegalMove(
-                "other-kind", f"A flat piece would fall through the hole of {there}."
-            )
+            return IllegalMove("other-kind", say("draughts-flat-on-hole", square=there))
         if is_plain(target) and not is_plain(square):
-            return IllegalMove("other-kind", f"A round piece needs a hole, and {there} has none.")
+            return IllegalMove("other-kind", say("draughts-round-on-plain", square=there))
         return self._refuse_way(target)
 
     def _refuse_way(self, target: int) -> IllegalMove:
@@ -148,15 +150,14 @@ class Path:
         far = max(abs(across), abs(up))
         over = middle(self.square, target)
         if far > 2:
-            said = f"{SQUARES[target]} is too far: a leap goes over just one piece, next to it."
-            return IllegalMove("far", said)
+            return IllegalMove("far", say("draughts-far", square=_cell(target)))
         if far == 1 and len(self.states) > 1:
-            return IllegalMove("mixed", "A step and leaps never mix: leap on, or stop here.")
+            return IllegalMove("mixed", say("draughts-mixed"))
         if up * FORWARD[self.field.side] < 0 and not self.field.is_ringed(self.origin):
-            way = "leaps" if far == 2 else "steps"
-            return IllegalMove("backward", f"A man without a ring never {way} backward.")
+            said = say("draughts-leap-back") if far == 2 else say("draughts-step-back")
+            return IllegalMove("backward", said)
         if far == 2 and not self._standing() >> over & 1:
-            said = f"There is no piece on {SQUARES[over]} to leap over."
+            said = say("draughts-no-bridge", square=_cell(over))
             return IllegalMove("no-bridge", said, (SQUARES[over],))
         return self.refuse_for_duty()
 
@@ -164,9 +165,9 @@ class Path:
         """The set of squares on which pieces stand now, the moving one left aside."""
         return (self.field.own | self.field.theirs) & ~(self.states[-1][1] | 1 << self.origin)
 
-    def _say_occupied(self, target: int) -> str:
-        said = f"There is a piece on {SQUARES[target]}."
+    def _say_occupied(self, target: int) -> Said:
+        said = say("draughts-occupied", square=_cell(target))
         for to, _ in self.leaps():
             if middle(self.square, to) == target:
-                return f"{said} To leap over it, choose {SQUARES[to]}."
+                return join([said, say("draughts-leap-over", target=_cell(to))])
         return said

@@ -7,11 +7,10 @@ from collections.abc import Iterator
 
 from game_core.families.draughts.board import SIZE, is_plain
 from game_core.families.draughts.game import DraughtsPosition
-from game_core.families.draughts.words import RING
+from game_core.messages import say, side, speak
 from game_core.notation import FILES
 from game_core.spelling import SQUARE, strip
 from game_core.spelling import find_longer as complete
-from game_core.types import SIDE_NAMES
 
 __all__ = ["UNFINISHED", "complete", "interpret", "show"]
 
@@ -31,13 +30,15 @@ def interpret(position: DraughtsPosition, text: str) -> Iterator[str]:
 
 def show(position: DraughtsPosition) -> str:
     """A board in several lines: letters are pieces, `.` an empty plain square, `o` a hole."""
-    white, black = map(RING.count, position.layout.rings)
-    over = position.result() is not None
+    white, black = position.layout.rings
+    hands = say("draughts-hands", white=side("w"), rings=white, black=side("b"), others=black)
+    over, turn = position.result(), side(position.turn)
+    last = say("squares-over") if over else say("squares-to-move-line", mover=turn)
     lines = (
         *(f"{rank + 1} {_show_rank(position, rank)}" for rank in reversed(range(SIZE))),
         f"  {' '.join(FILES[:SIZE])}",
-        f"White has {white} in hand, Black {black}.",
-        "The game is over." if over else f"{SIDE_NAMES[position.turn]} to move",
+        speak(hands.messages),
+        speak(last.messages),
     )
     return "\n".join(lines)
 

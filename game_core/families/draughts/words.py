@@ -7,25 +7,32 @@ from collections.abc import Iterable, Mapping, Sequence
 from game_core.families.draughts.board import NUMBERS, RINGED, SQUARES, is_plain, middle
 from game_core.families.draughts.game import DraughtsPosition
 from game_core.families.draughts.notation import MOVE
+from game_core.messages import NOTHING, Said, Value, cell, listed, move, say, side, term
 from game_core.sentences import join_sentences as sum_up
-from game_core.squares.words import PIECE, name_cells
+from game_core.squares.words import PIECE, THING, name_cells, place_cells
 from game_core.squares.words import tell_no_stage as tell_stage
-from game_core.types import Event, Noun, join_besides
+from game_core.types import Event, Noun, Result, join_besides
 
 __all__ = [
     "REASONS",
     "TAKEN",
+    "THING",
+    "UNIT",
     "WORTH",
+    "list_taken",
     "name_cells",
     "name_move",
     "name_taken",
+    "place_cells",
+    "refer_move",
     "sum_up",
     "tell_effects",
+    "tell_end",
     "tell_event",
     "tell_stage",
 ]
 
-RING = Noun("ring", "rings")
+UNIT = "draughts-man"
 TAKEN = PIECE
 WORTH = Noun("man", "men")
 REASONS: Mapping[str, str] = {
@@ -36,31 +43,57 @@ REASONS: Mapping[str, str] = {
 """Why a game is over, each as half a sentence."""
 
 
-def name_piece(piece: str, square: int) -> str:
+def refer_piece(piece: str, square: int) -> Value:
     """What a piece is called: `flat man`, `round piece with a ring`."""
-    shape = "flat" if is_plain(square) else "round"
-    return f"{shape} piece with a ring" if piece in RINGED else f"{shape} man"
+    match is_plain(square), piece in RINGED:
+        case True, True:
+            return term("draughts-flat-ringed")
+        case True, False:
+            return term("draughts-flat-man")
+        case False, True:
+            return term("draughts-round-ringed")
+    return term("draughts-round-man")
 
 
-def tell_event(position: DraughtsPosition, events: Sequence[Event], index: int) -> str:
-    """The sentence for one event of a move from `position`; empty where none is needed."""
+def tell_event(position: DraughtsPosition, events: Sequence[Event], index: int) -> Said:
+    """The sentence for one event of a move from `position`; nothing where none is needed."""
     event = events[index]
-    mover = f"{{{position.turn}}}"
+    mover, at = side(position.turn), cell(event.at)
     match event.kind:
         case "ring":
-            return f"{mover} puts a ring on {event.at}."
+            return say("draughts-ring", mover=mover, square=at)
         case "move":
-            return f"{mover} steps from {event.at} to {event.what}."
+            return say("draughts-step", mover=mover, origin=at, target=cell(event.what))
         case "leap":
-            over = SQUARES[middle(NUMBERS[event.at], NUMBERS[event.what])]
-            begins = all(earlier.kind != "leap" for earlier in events[:index])
-            start = f"{mover} leaps from {event.at}" if begins else "The piece leaps on"
-            return f"{start} over {over} to {event.what}."
+            over = cell(SQUARES[middle(NUMBERS[event.at], NUMBERS[event.what])])
+            target = cell(event.what)
+            if any(earlier.kind == "leap" for earlier in events[:index]):
+                return say("draughts-leap-on", over=over, target=target)
+            return say("draughts-leap", mover=mover, origin=at, over=over, target=target)
         case "capture":
-            taken = name_piece(event.what, NUMBERS[event.at])
-            gain = " and keeps the ring" if event.what in RINGED else ""
-            return f"{mover} takes the {taken} on {event.at}{gain}."
-    return ""
+            piece = refer_piece(event.what, NUMBERS[event.at])
+            if event.what in RINGED:
+                return say("draughts-take-ring", mover=mover, piece=piece, square=at)
+            return say("draughts-take", mover=mover, piece=piece, square=at)
+    return NOTHING
+
+
+def tell_end(result: Result) -> Said:
+    """The sentence why a game is over, for a reason of this family."""
+    match result.reason:
+        case "no-pieces":
+            return say("draughts-end-no-pieces")
+        case "no-move":
+            return say("squares-end-no-move")
+    return say("squares-end-quiet")
+
+
+def refer_move(written: str) -> Value:
+    """`g7-f6`, `b4-d2-f2 with a ring on b4`."""
+    found = MOVE.fullmatch(written)
+    if not found or not found[1]:
+        return move(written)
+    return term("draughts-move-with", way=move(found[2]), man=cell(found[1]))
 
 
 def name_move(move: str) -> str:
@@ -72,6 +105,11 @@ def name_move(move: str) -> str:
     return join_besides(path, [f"a ring on {man}"] if man else [])
 
 
+def list_taken(taken: Sequence[Event]) -> Value:
+    """How many pieces; an empty list where nothing is taken."""
+    return listed([term(THING, count=len(taken))] if taken else [])
+
+
 def name_taken(taken: Sequence[Event]) -> str:
     """`2 pieces`; empty where nothing is taken."""
     return PIECE.count(len(taken)) if taken else ""
@@ -79,6 +117,6 @@ def name_taken(taken: Sequence[Event]) -> str:
 
 def tell_effects(
     position: DraughtsPosition, events: Sequence[Event], after: DraughtsPosition
-) -> Iterable[str]:
+) -> Iterable[Said]:
     """No sentences: a move here does nothing worth telling besides taking."""
     return ()

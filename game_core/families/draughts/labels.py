@@ -1,0 +1,60 @@
+"""A board of men and rings in words, for those who don't see its picture."""
+
+from __future__ import annotations
+
+from game_core.families.draughts.board import (
+    MEN,
+    RINGED,
+    SIDES,
+    SQUARES,
+    each,
+    gather,
+    is_plain,
+    owner,
+)
+from game_core.families.draughts.game import DraughtsPosition
+from game_core.families.draughts.notation import Layout
+from game_core.families.draughts.words import refer_piece
+from game_core.messages import Said, Value, cell, join, listed, say, side
+
+
+def label_square(layout: Layout, square: int, addressee: str) -> Said:
+    """A square and what stands on it, as it is told to a side; to none if `addressee` is empty."""
+    letter, at = layout.pieces[square], cell(SQUARES[square])
+    if not letter:
+        if is_plain(square):
+            return say("draughts-empty-plain", square=at)
+        return say("draughts-empty-hole", square=at)
+    piece, whose = refer_piece(letter, square), SIDES[owner(letter)]
+    if whose == addressee:
+        return say("draughts-square-yours", square=at, piece=piece)
+    return say("draughts-square-theirs", square=at, owner=side(whose), piece=piece)
+
+
+def label_hand(layout: Layout, number: int) -> Said:
+    """How many rings a side has in hand."""
+    return say("draughts-hand", owner=side(SIDES[number]), rings=layout.rings[number])
+
+
+def describe(position: DraughtsPosition) -> Said:
+    """The board in words: each side's men, ringed pieces and rings in hand; who is to move."""
+    sides = [
+        say(
+            "draughts-side",
+            owner=side(letter),
+            men=_list_squares(position.layout, men),
+            ringed=_list_squares(position.layout, ringed),
+            rings=rings,
+        )
+        for letter, men, ringed, rings in zip(
+            SIDES, MEN, RINGED, position.layout.rings, strict=True
+        )
+    ]
+    if position.result():
+        return join(sides)
+    return join([*sides, say("squares-to-move", mover=side(position.turn))])
+
+
+def _list_squares(layout: Layout, piece: str) -> Value:
+    """Where pieces of a letter stand."""
+    return listed(cell(SQUARES[square]) for square in each(gather(layout.pieces, (piece,))))

@@ -1,0 +1,109 @@
+### What African Queen says: flat and round pieces, which leap over each other, and rings.
+### Flat pieces stand on plain squares, round ones in the holes of the others. A man that is given a
+### ring goes backward too.
+
+## Things
+
+-draughts-man = man
+    .counted = { $count ->
+        [one] 1 man
+       *[other] { $count } men
+    }
+-draughts-flat-man = flat man
+-draughts-round-man = round man
+-draughts-flat-ringed = flat piece with a ring
+-draughts-round-ringed = round piece with a ring
+
+# A move as a sentence refers to it: the squares of its way, b4-d2-f2, and the man ringed before.
+-draughts-move-with = { $way } with a ring on { $man }
+
+## What happens
+
+draughts-ring = { $mover } puts a ring on { $square }.
+draughts-step = { $mover } steps from { $origin } to { $target }.
+draughts-leap = { $mover } leaps from { $origin } over { $over } to { $target }.
+draughts-leap-on = The piece leaps on over { $over } to { $target }.
+# $piece is one of the four kinds above.
+draughts-take = { $mover } takes the { $piece } on { $square }.
+# The ring of a piece that is taken goes to the side that takes it.
+draughts-take-ring = { $mover } takes the { $piece } on { $square } and keeps the ring.
+
+## The end
+
+draughts-end-no-pieces = The game is over: one side has no pieces left.
+
+## Why
+
+draughts-must-take = Whoever can take a piece must begin the turn with that.
+
+## Why a move is refused
+
+draughts-no-move = “{ $typed }” is no turn: write one like a2-b3, or like R@c2+a2-b3 with a ring.
+draughts-theirs = The piece on { $square } is { $other }'s.
+draughts-no-piece = There is no piece on { $square }.
+draughts-no-ring = { $mover } has no ring in hand.
+draughts-no-man = { $mover } has no man without a ring.
+draughts-ringed = The piece on { $square } has a ring already.
+# What a ring would not help.
+draughts-stuck-ringed = With a ring on { $square } there would still be no turn to play.
+draughts-stuck = The piece on { $square } has no step and no leap now.
+draughts-unchanged = Back on { $square } with nothing captured, nothing would change.
+draughts-again = The piece was on { $square } before, and nothing has changed since.
+# $hunter and $prey are squares: a piece on the one can take what stands on the other.
+draughts-duty = You must capture: { $hunter } can leap { $prey }.
+draughts-stepped = The step to { $square } has ended the turn.
+draughts-there = The piece is on { $square } already.
+draughts-occupied = There is a piece on { $square }.
+# Said after that, of the square beyond.
+draughts-leap-over = To leap over it, choose { $target }.
+draughts-flat-on-hole = A flat piece would fall through the hole of { $square }.
+draughts-round-on-plain = A round piece needs a hole, and { $square } has none.
+draughts-far = { $square } is too far: a leap goes over just one piece, next to it.
+draughts-mixed = A step and leaps never mix: leap on, or stop here.
+draughts-leap-back = A man without a ring never leaps backward.
+draughts-step-back = A man without a ring never steps backward.
+draughts-no-bridge = There is no piece on { $square } to leap over.
+
+## Buttons
+
+draughts-choose-ring = Put a ring on a man
+draughts-choose-stop = Stop here
+
+## The board, for those who don't see it
+
+draughts-square-yours = { $square }, your { $piece }
+draughts-square-theirs = { $square }, { $owner }'s { $piece }
+draughts-empty-plain = { $square }, empty, plain
+draughts-empty-hole = { $square }, empty, with a hole
+# The rings that a side may still put on men.
+draughts-hand = { $owner }: { $rings ->
+        [one] 1 ring
+       *[other] { $rings } rings
+    } in hand
+# $men and $ringed are lists of squares.
+draughts-side = { $owner }: men on { $men ->
+        [0] no square
+       *[other] { $men }
+    }; pieces with a ring on { $ringed ->
+        [0] no square
+       *[other] { $ringed }
+    }; { $rings ->
+        [one] 1 ring
+       *[other] { $rings } rings
+    } in hand.
+# Below a board in a terminal: the rings of $white and of $black, which are the two players.
+draughts-hands = { $white } has { $rings ->
+        [one] 1 ring
+       *[other] { $rings } rings
+    } in hand, { $black } { $others ->
+        [one] 1 ring
+       *[other] { $others } rings
+    }.
+
+## What is wrong with the text of a position
+
+draughts-position-rings = { $worn } on the board and { $held } in hand; there are { $rings }.
+draughts-position-empty = no piece is left; one side always has some.
+draughts-position-flat = { $owner } has { $pieces } flat pieces; there are only seven.
+draughts-position-round = { $owner } has { $pieces } round pieces; there are only seven.
+draughts-position-hands = expected two numbers joined by “-”, found “{ $found }”.
