@@ -30,6 +30,7 @@ serve: .venv/site.stamp $(BUNDLE) ## Serve the site and show every change at onc
 	@tools/serve.sh $(PORT)
 
 build: .venv/site.stamp $(BUNDLE) ## Write the site to site/
+	$(PYTHON) -m widgets.messages --check
 	$(PYTHON) -m mkdocs build --strict
 
 test: check build ## Run all checks and all tests

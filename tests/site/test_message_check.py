@@ -1,0 +1,161 @@
+"""What code says and what Fluent files hold: each fault planted here is found, by file and line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.help.paths import ROOT
+from widgets.messages.catalogs import find_catalogs
+from widgets.messages.check import check_tree, find_unsaid
+from widgets.messages.usage import read_usage
+
+FLUENT = """\
+### Hens.
+
+-hens-egg = egg
+    .counted =
+        { $count ->
+            [one] 1 egg
+           *[other] { $count } eggs
+        }
+-hens-nest = nest { $place }
+-hens-hen = hen
+hens-lays =
+    { $eggs ->
+        [one] { $hen } lays 1 egg.
+       *[other] { $hen } lays { $eggs } eggs.
+    }
+hens-clucks = A { -hens-hen } clucks.
+hens-title = Hens
+"""
+CODE = """\
+from game_core.messages import say, term
+
+SAID = say("hens-lays", hen=term("hens-egg"), eggs=2)
+MORE = term("hens-egg", count=2), term("hens-nest", place=SAID)
+TITLES = {"hens": "hens-title"}
+"""
+TEMPLATE = "<p>{{ say('hens-clucks') }}</p>\n"
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A source tree without a fault."""
+    for name, text in {
+        "game_core/messages/en.ftl": FLUENT,
+        "game_core/hens.py": CODE,
+        "widgets/templates/hens.html": TEMPLATE,
+    }.items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def add(tree: Path, name: str, text: str) -> None:
+    """Write something after what a file holds."""
+    path = tree / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    before = path.read_text(encoding="utf-8") if path.exists() else ""
+    path.write_text(before + text, encoding="utf-8")
+
+
+def find(tree: Path) -> list[str]:
+    """The faults of a tree, each with its place in it."""
+    return [str(fault).replace(f"{tree}/", "") for fault in check_tree(tree)]
+
+
+def find_unused(tree: Path) -> list[str]:
+    catalogs = find_catalogs(tree, "game_core", "en")
+    faults = find_unsaid(catalogs, read_usage(tree))
+    return [str(fault).replace(f"{tree}/", "") for fault in faults]
+
+
+def test_the_project_says_what_it_has_words_for() -> None:
+    assert [str(fault) for fault in check_tree(ROOT)] == []
+
+
+def test_a_sound_tree_has_no_fault(tree: Path) -> None:
+    assert find(tree) == []
+    assert find_unused(tree) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ('say("hens-flies")', "“hens-flies” is in no Fluent file."),
+        ('term("hens-title")', "“-hens-title” is in no Fluent file."),
+        ('say("hens-egg")', "“hens-egg” is in no Fluent file."),
+        ('say("hens-title" if SAID else "hens-flies")', "“hens-flies” is in no Fluent file."),
+        ('say("hens-lays", eggs=2)', "“hens-lays” needs $hen."),
+        ('say("hens-lays")', "“hens-lays” needs $eggs, $hen."),
+        ('say("hens-clucks", hen=1, fox=1)', "“hens-clucks” does not use $fox, $hen."),
+        ('term("hens-nest")', "“-hens-nest” needs $place."),
+        ('term("hens-egg", number=2)', "“-hens-egg” does not use $number."),
+    ],
+)
+def test_a_wrong_call_is_found(tree: Path, line: str, reason: str) -> None:
+    add(tree, "game_core/hens.py", f"WRONG = {line}\n")
+    assert find(tree) == [f"game_core/hens.py:6: {reason}"]
+
+
+def test_a_wrong_call_in_a_template_is_found(tree: Path) -> None:
+    add(tree, "widgets/templates/hens.html", "{{ say('hens-lays', hen=1) if x else say('hens') }}")
+    assert find(tree) == [
+        "widgets/templates/hens.html:2: “hens-lays” needs $eggs.",
+        "widgets/templates/hens.html:2: “hens” is in no Fluent file.",
+    ]
+
+
+def test_arguments_that_are_not_written_out_are_left_to_who_runs_the_code(tree: Path) -> None:
+    add(tree, "game_core/hens.py", 'def lay(**given): return say("hens-lays", **given)\n')
+    assert find(tree) == []
+
+
+@pytest.mark.parametrize(
+    ("pattern", "reason"),
+    [
+        ("{ -hens-fox }", "“hens-new” refers to “-hens-fox”, which is in no Fluent file."),
+        (
+            "{ -hens-hen.many ->\n    [a] A\n   *[b] B\n }",
+            "“hens-new” refers to a form “many” that “-hens-hen” does not have.",
+        ),
+        (
+            "{ $hen ->\n    [a] A\n   *[b] { -hens-nest }\n }",
+            "“hens-new” refers to “-hens-nest”, which needs $place: only code can give that.",
+        ),
+    ],
+)
+def test_a_wrong_reference_is_found(tree: Path, pattern: str, reason: str) -> None:
+    add(tree, "game_core/messages/en.ftl", f"hens-new = {pattern}\n")
+    assert find(tree) == [f"game_core/messages/en.ftl:18: {reason}"]
+
+
+def test_a_room_may_not_be_in_two_packages(tree: Path) -> None:
+    add(tree, "widgets/messages/en.ftl", "hens-other = Other\n")
+    first = tree / "game_core" / "messages" / "en.ftl"
+    assert [fault.reason for fault in check_tree(tree)] == [f"The room “hens” is also in {first}."]
+
+
+def test_what_nothing_says_is_found(tree: Path) -> None:
+    add(tree, "game_core/messages/en.ftl", "hens-new = New\n-hens-newer = newer\n")
+    assert find_unused(tree) == [
+        "game_core/messages/en.ftl:18: Nothing says “hens-new”.",
+        "game_core/messages/en.ftl:19: Nothing says “-hens-newer”.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("game_core/more.py", 'say({1: "hens-new"}[1])\n'),
+        ("widgets/browser/hens.js", "words('hens-new');\n"),
+        ("widgets/templates/more.html", "{% if x %}{{ say('hens-new') }}{% endif %}"),
+    ],
+)
+def test_a_name_anywhere_in_code_is_enough(tree: Path, name: str, text: str) -> None:
+    add(tree, "game_core/messages/en.ftl", "hens-new = New\n")
+    add(tree, name, text)
+    assert find_unused(tree) == []

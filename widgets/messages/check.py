@@ -1,0 +1,148 @@
+"""What code says and what Fluent files hold, against each other.
+
+What is missing, or named nowhere, or given other arguments than its patterns name, is a fault with
+its file and line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from game_core.messages.catalog import Pattern
+from widgets.messages.catalogs import ENGLISH, find_catalogs
+from widgets.messages.fluent import Catalog, Entry
+from widgets.messages.usage import PRODUCT, Call, Usage, read_usage
+
+INNATE = frozenset(
+    (
+        *(f"game-list-{name}" for name in ("comma", "and", "or")),
+        *(f"-game-side-{letter}" for letter in "SNwb"),
+    )
+)
+"""What speech itself says, whatever the message."""
+HELD = "-html-held"
+"""The one term that is in no language: what is no text (see `widgets.messages.site`)."""
+
+
+class Fault(NamedTuple):
+    """What is wrong, in a sentence, and where; `line` counts from 1."""
+
+    path: Path
+    line: int
+    reason: str
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}: {self.reason}"
+
+
+def check_tree(root: Path) -> list[Fault]:
+    """All faults of a source tree, by their places. Raises FluentError for what can't be read."""
+    catalogs = [found for folder in PRODUCT for found in find_catalogs(root, folder, ENGLISH)]
+    usage = read_usage(root)
+    return sorted([*_find_doubles(catalogs), *find_wrong(catalogs, usage)])
+
+
+def find_wrong(catalogs: Iterable[Catalog], usage: Usage) -> Iterator[Fault]:
+    """What is said but is in no Fluent file, or is said or referred to in a wrong way."""
+    known = {name: entry for catalog in catalogs for name, entry in catalog.entries.items()}
+    for call in usage.calls:
+        yield from _check_call(call, known)
+    for catalog in catalogs:
+        for entry in catalog.entries.values():
+            for reason in _check_references(entry, known):
+                yield Fault(catalog.path, entry.line, reason)
+
+
+def find_unsaid(catalogs: Iterable[Catalog], usage: Usage) -> Iterator[Fault]:
+    """What is in a Fluent file, but no code and no other message names it."""
+    named = {*INNATE}.union(
+        *(entry.terms for catalog in catalogs for entry in catalog.entries.values())
+    )
+    for catalog in catalogs:
+        for name, entry in catalog.entries.items():
+            if name not in named and name.removeprefix("-") not in usage.texts:
+                yield Fault(catalog.path, entry.line, f"Nothing says “{name}”.")
+
+
+def _find_doubles(catalogs: Iterable[Catalog]) -> Iterator[Fault]:
+    rooms: dict[str, Path] = {}
+    for catalog in catalogs:
+        other = rooms.setdefault(catalog.room, catalog.path)
+        if other != catalog.path:
+            yield Fault(catalog.path, 1, f"The room “{catalog.room}” is also in {other}.")
+
+
+def _check_call(call: Call, known: Mapping[str, Entry]) -> Iterator[Fault]:
+    if call.name == HELD:
+        return
+    entry = known.get(call.name)
+    if entry is None:
+        yield Fault(call.path, call.line, f"“{call.name}” is in no Fluent file.")
+        return
+    if call.arguments is None:
+        return
+    surplus = call.arguments - entry.arguments
+    if surplus:
+        reason = f"“{call.name}” does not use {_list_arguments(surplus)}."
+        yield Fault(call.path, call.line, reason)
+    # A term need not be given what only some of its forms say.
+    missing = _find_needed(entry) - call.arguments
+    if missing:
+        yield Fault(call.path, call.line, f"“{call.name}” needs {_list_arguments(missing)}.")
+
+
+def _check_references(entry: Entry, known: Mapping[str, Entry]) -> Iterator[str]:
+    """What is wrong with the terms that an entry's own patterns refer to, in sentences."""
+    for name, form in sorted(set(_list_references(entry.compiled))):
+        term = known.get(name)
+        if term is None:
+            yield f"“{entry.name}” refers to “{name}”, which is in no Fluent file."
+        elif form and form not in term.compiled:
+            yield f"“{entry.name}” refers to a form “{form}” that “{name}” does not have."
+        elif needed := _find_arguments(_get_form(term, form)):
+            yield (
+                f"“{entry.name}” refers to “{name}”, which needs {_list_arguments(needed)}: "
+                "only code can give that."
+            )
+
+
+def _find_needed(entry: Entry) -> frozenset[str]:
+    """The arguments without which an entry can't be said: all of a message, a term's own."""
+    return entry.arguments if entry.name[0] != "-" else _find_arguments(_get_form(entry, ""))
+
+
+def _get_form(term: Entry, form: str) -> Pattern:
+    assert isinstance(term.compiled, dict)
+    return term.compiled[form]
+
+
+def _find_arguments(pattern: Pattern) -> frozenset[str]:
+    return frozenset(name for name, _ in _walk(pattern) if name[0] != "-")
+
+
+def _list_references(compiled: Pattern | dict[str, Pattern]) -> Iterator[tuple[str, str]]:
+    """The terms that patterns refer to, each with the form of it."""
+    for pattern in compiled.values() if isinstance(compiled, dict) else [compiled]:
+        yield from ((name, form) for name, form in _walk(pattern) if name[0] == "-")
+
+
+def _walk(pattern: Pattern) -> Iterator[tuple[str, str]]:
+    """All references of a pattern and of its variants: the name and the form."""
+    for part in () if isinstance(pattern, str) else pattern:
+        match part:
+            case str():
+                continue
+            case name, form, variants:
+                yield name, form
+                for variant in variants.values():
+                    yield from _walk(variant)
+            case name, form:
+                yield name, form
+            case (name,):
+                yield name, ""
+
+
+def _list_arguments(names: Iterable[str]) -> str:
+    return ", ".join(f"${name}" for name in sorted(names))
