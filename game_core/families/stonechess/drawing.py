@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from game_core.families.stonechess.chess.men import NAMES, SIDES, name_man, side_of
+from game_core.families.stonechess.chess.men import ARMIES, SIDES, refer_man, side_of
 from game_core.families.stonechess.figures import draw_man, draw_stone
 from game_core.families.stonechess.game import StoneChessGame, StoneChessPosition
 from game_core.families.stonechess.stones import STONE
+from game_core.messages import Said, Value, cell, join, listed, say, side, speak
 from game_core.notation import name_square
-from game_core.svg.address import address, find_addressee
 from game_core.svg.elements import draw_grid, draw_picture, element, text
 from game_core.svg.frame import Frame, draw_cell, draw_standing
 from game_core.svg.steps import Change, PartMove, Step, list_steps
-from game_core.types import Event, fill
+from game_core.types import Event
 
 KIND = "stonechess"
 """The class of its pictures."""
@@ -52,14 +52,14 @@ class StoneChessFrame:
 
 def draw(position: StoneChessPosition, viewpoint: str) -> str:
     """The SVG of a position, seen from side `viewpoint` (`w` or `b`)."""
-    told, addressee = fill(describe(position)), find_addressee(position)
-    return draw_board(position.game, position.pieces(), viewpoint, told, addressee)
+    told, mover = speak(describe(position).messages), "" if position.result() else position.turn
+    return draw_board(position.game, position.pieces(), viewpoint, told, mover)
 
 
 def draw_board(
-    game: StoneChessGame, pieces: Mapping[str, str], viewpoint: str, told: str, addressee: str = ""
+    game: StoneChessGame, pieces: Mapping[str, str], viewpoint: str, told: str, mover: str = ""
 ) -> str:
-    """The board with these pieces on it, by the names of their squares, as it is told."""
+    """The board with these pieces on it, by the names of their squares, as told to side `mover`."""
     board = StoneChessFrame(game, viewpoint)
     width, height = board.frame.width, board.frame.height
     standing = [_draw_piece(board, name, pieces[name]) for name in board.names() if pieces[name]]
@@ -71,32 +71,42 @@ def draw_board(
         element("rect", class_="frame", x=0, y=0, width=width, height=height, rx=8),
         *(_draw_letter(*letter) for letter in board.frame.letters()),
         draw_grid(
-            "Squares",
-            (
-                (name[1], _draw_square(board, name, pieces[name], addressee))
-                for name in board.names()
-            ),
+            say("squares-board"),
+            ((name[1], _draw_square(board, name, pieces[name], mover)) for name in board.names()),
         ),
         element("g", *standing, class_="pieces", data_layer="pieces"),
         data_wide="true",
     )
 
 
-def describe(position: StoneChessPosition) -> str:
+def describe(position: StoneChessPosition) -> Said:
     """The board in words: each side's men by kind, the stones, and who is to move."""
     pieces = position.pieces()
-    places: dict[str, list[str]] = {}
+    places: dict[str, list[Value]] = {}
     for name in sorted(pieces):
-        places.setdefault(pieces[name], []).append(name)
-    sentences = []
-    for side, letter in enumerate(SIDES):
-        men = (man if side == 0 else man.lower() for man in NAMES)
-        groups = (f"{name_man(man)} {', '.join(places[man])}" for man in men if man in places)
-        sentences.append(f"{{{letter}}}: {'; '.join(groups)}.")
-    sentences.append(f"Stones: {', '.join(places[STONE])}.")
+        places.setdefault(pieces[name], []).append(cell(name))
+    sayings = [_describe_side(places, number) for number in (0, 1)]
+    sayings.append(say("stonechess-stones", squares=listed(places[STONE])))
     if position.result() is None:
-        sentences += [position.heading, f"{{{position.turn}}} to move."]
-    return " ".join(filter(None, sentences))
+        sayings += [position.heading, say("squares-to-move", mover=side(position.turn))]
+    return join(sayings)
+
+
+def _describe_side(places: Mapping[str, Sequence[Value]], number: int) -> Said:
+    """A side's men; `places` are the squares of each piece."""
+    kings, queens, rooks, bishops, knights, pawns = (
+        listed(places.get(man, ())) for man in ARMIES[number]
+    )
+    return say(
+        "stonechess-men",
+        owner=side(SIDES[number]),
+        kings=kings,
+        queens=queens,
+        rooks=rooks,
+        bishops=bishops,
+        knights=knights,
+        pawns=pawns,
+    )
 
 
 def _draw_letter(letter: str, x: int, y: int) -> str:
@@ -107,21 +117,26 @@ def _draw_letter(letter: str, x: int, y: int) -> str:
     )
 
 
-def _draw_square(board: StoneChessFrame, name: str, piece: str, addressee: str) -> str:
+def _draw_square(board: StoneChessFrame, name: str, piece: str, mover: str) -> str:
     square = board.grid.numbers[name]
     is_light = (board.grid.file(square) + board.grid.rank(square)) % 2
     return draw_cell(
         name, board.centre(name), SIZE, RIM,
         look="light" if is_light else "dark",
-        label=address(f"{name}, {_name_piece(piece)}", addressee),
+        label=_label_square(name, piece, mover),
     )  # fmt: skip
 
 
-def _name_piece(piece: str) -> str:
-    side = side_of(piece)
-    if side is not None:
-        return f"{{{SIDES[side]}}}'s {name_man(piece)}"
-    return "a stone" if piece == STONE else "empty"
+def _label_square(name: str, piece: str, mover: str) -> Said:
+    square, number = cell(name), side_of(piece)
+    if number is None:
+        if piece == STONE:
+            return say("stonechess-stone", square=square)
+        return say("squares-empty", square=square)
+    owner = SIDES[number]
+    if owner == mover:
+        return say("stonechess-own-man", square=square, piece=refer_man(piece))
+    return say("stonechess-others-man", square=square, owner=side(owner), piece=refer_man(piece))
 
 
 def _draw_piece(board: StoneChessFrame, name: str, piece: str) -> str:

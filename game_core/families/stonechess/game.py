@@ -18,6 +18,7 @@ from game_core.families.stonechess.notation import MOST_QUIET, Reader
 from game_core.families.stonechess.options import choose, preview
 from game_core.families.stonechess.parsing import read_move
 from game_core.families.stonechess.stones import Action, Stones
+from game_core.messages import NOTHING, Said, say
 from game_core.squares.position import LazyEvents, SquaresGame, SquaresPosition
 from game_core.types import Event, IllegalMove, Options, Result
 
@@ -70,9 +71,9 @@ class StoneChessPosition(SquaresPosition):
 
     @property
     @override
-    def heading(self) -> str:
+    def heading(self) -> Said:
         """Whether the King is in check, as a sentence."""
-        return "Check!" if self.is_check() else ""
+        return say("squares-check") if self.is_check() else NOTHING
 
     def is_check(self) -> bool:
         """Whether the King of the side to move is attacked."""

@@ -18,6 +18,7 @@ from game_core.families.stonechess.chess.men import ARMIES, MEN, PAWN, SIDES
 from game_core.families.stonechess.chess.rules import Chess
 from game_core.families.stonechess.chess.state import ChessMove, ChessState, alter
 from game_core.families.stonechess.stones import STONE, Action, Stones
+from game_core.messages import Value, side
 
 type StonePath = tuple[int, int]
 """From where to where a stone went."""
@@ -33,10 +34,9 @@ class StoneChessState:
     moved: StonePath | None
 
     @property
-    def sides(self) -> tuple[str, str]:
-        """The side to move and the other, in braces, for sentences."""
-        side = self.state.side
-        return f"{{{SIDES[side]}}}", f"{{{SIDES[1 - side]}}}"
+    def sides(self) -> tuple[Value, Value]:
+        """The side to move and the other, for sentences."""
+        return side(SIDES[self.state.side]), side(SIDES[1 - self.state.side])
 
     def half_moves(self, origin: int | None = None) -> Iterator[HalfMove]:
         """The chess moves, of one man or of all, whether or not a legal move begins so."""

@@ -14,41 +14,43 @@ from game_core.families.stonechess.chess.men import (
     PAWN,
     QUEEN,
     ROOK,
-    name_man,
+    refer_man,
     side_of,
 )
 from game_core.families.stonechess.chess.state import Castling, ChessMove
 from game_core.families.stonechess.halfmove import StoneChessState
 from game_core.families.stonechess.stones import STONE
+from game_core.messages import cell, say
 from game_core.notation import EMPTY
 from game_core.types import IllegalMove
 
 WAYS = {
-    KING: "A King goes one square in any direction.",
-    QUEEN: "A Queen goes straight or diagonally.",
-    ROOK: "A Rook goes straight, along a rank or a file.",
-    BISHOP: "A Bishop goes diagonally.",
-    KNIGHT: "A Knight goes two squares straight and one to the side.",
-    PAWN: "A Pawn goes straight ahead, and captures one square diagonally ahead.",
+    KING: "stonechess-king-goes",
+    QUEEN: "stonechess-queen-goes",
+    ROOK: "stonechess-rook-goes",
+    BISHOP: "stonechess-bishop-goes",
+    KNIGHT: "stonechess-knight-goes",
+    PAWN: "stonechess-pawn-goes",
 }
+"""The messages that tell how men go, by their capital letters."""
 
 
 def refuse_man(situation: StoneChessState, origin: int) -> IllegalMove:
     """Why what stands on a square cannot begin a move."""
-    state = situation.state
-    name = situation.chess.grid.names[origin]
-    piece = state.board[origin]
-    if piece == EMPTY:
-        return IllegalMove("empty-square", f"There is nothing on {name}.")
-    if piece == STONE:
-        return IllegalMove("man-first", "First move one of your men. A stone may go after that.")
-    man = f"The {name_man(piece)} on {name}"
+    state, square = situation.state, cell(situation.chess.grid.names[origin])
+    man = state.board[origin]
+    if man == EMPTY:
+        return IllegalMove("empty-square", say("stonechess-nothing-there", square=square))
+    if man == STONE:
+        return IllegalMove("man-first", say("stonechess-man-first"))
+    piece = refer_man(man)
     mover, other = situation.sides
-    if side_of(piece) != state.side:
-        return IllegalMove("other-side", f"{man} is {other}'s.")
+    if side_of(man) != state.side:
+        said = say("stonechess-man-of-other", piece=piece, square=square, other=other)
+        return IllegalMove("other-side", said)
     if any(situation.half_moves(origin)):
-        return IllegalMove("check", f"Wherever it goes from {name}, {mover}'s King is attacked.")
-    return IllegalMove("shut-in", f"{man} has no square to go to.")
+        return IllegalMove("check", say("stonechess-always-attacked", square=square, mover=mover))
+    return IllegalMove("shut-in", say("stonechess-man-stuck", piece=piece, square=square))
 
 
 def refuse_move(situation: StoneChessState, move: ChessMove) -> IllegalMove:
@@ -58,8 +60,9 @@ def refuse_move(situation: StoneChessState, move: ChessMove) -> IllegalMove:
     if man not in MEN[state.side]:
         return refuse_man(situation, move.origin)
     if move.target == move.origin:
-        name = chess.grid.names[move.origin]
-        return IllegalMove("same-square", f"The {name_man(man)} is on {name} already.")
+        square = cell(chess.grid.names[move.origin])
+        said = say("stonechess-there-already", piece=refer_man(man), square=square)
+        return IllegalMove("same-square", said)
     if any(each.target == move.target for each in chess.moves_from(state, move.origin)):
         return _refuse_promotion(move)
     if man.upper() == PAWN:
@@ -70,14 +73,13 @@ def refuse_move(situation: StoneChessState, move: ChessMove) -> IllegalMove:
     for way in chess.ways[man.upper()][move.origin]:
         if move.target in way:
             return _refuse_way(situation, way, move.target)
-    return IllegalMove("way", WAYS[man.upper()])
+    return IllegalMove("way", say(WAYS[man.upper()]))
 
 
 def _refuse_promotion(move: ChessMove) -> IllegalMove:
     if move.promotion:
-        said = "Only a Pawn that reaches the last rank becomes another man."
-        return IllegalMove("promotion", said)
-    return IllegalMove("promotion", "Say what the Pawn becomes: q, r, b or n.")
+        return IllegalMove("promotion", say("stonechess-become-nothing"))
+    return IllegalMove("promotion", say("stonechess-become-missing"))
 
 
 def _refuse_way(situation: StoneChessState, way: Sequence[int], target: int) -> IllegalMove:
@@ -85,18 +87,18 @@ def _refuse_way(situation: StoneChessState, way: Sequence[int], target: int) -> 
     names = situation.chess.grid.names
     shut = next(square for square in way if situation.state.board[square])
     if shut != target:
-        said = f"The way to {names[target]} is shut on {names[shut]}."
+        said = say("stonechess-way-shut", target=cell(names[target]), square=cell(names[shut]))
         return IllegalMove("blocked", said, (names[shut],))
     return _refuse_target(situation, target)
 
 
 def _refuse_target(situation: StoneChessState, target: int) -> IllegalMove:
     """Why a man that could go to an occupied square must not."""
-    piece = situation.state.board[target]
-    name = situation.chess.grid.names[target]
-    if piece == STONE:
-        return IllegalMove("stone", f"A stone stands on {name}, and stones are never captured.")
-    said = f"{situation.sides[0]}'s own {name_man(piece)} stands on {name}."
+    there, square = situation.state.board[target], cell(situation.chess.grid.names[target])
+    if there == STONE:
+        return IllegalMove("stone", say("stonechess-stone-there", square=square))
+    mover, piece = situation.sides[0], refer_man(there)
+    said = say("stonechess-own-there", mover=mover, piece=piece, square=square)
     return IllegalMove("own-man", said)
 
 
@@ -111,12 +113,11 @@ def _refuse_pawn(situation: StoneChessState, origin: int, target: int) -> Illega
     ahead = chess.advances[state.side][origin]
     if target in ahead:
         shut = grid.names[next(square for square in ahead if state.board[square])]
-        said = f"A Pawn goes straight ahead only over empty squares, and {shut} is not empty."
-        return IllegalMove("blocked", said, (shut,))
+        return IllegalMove("blocked", say("stonechess-pawn-shut", square=cell(shut)), (shut,))
     if target == origin + 2 * step:
         rank = chess.double_ranks[state.side]
-        return IllegalMove("double-step", f"A Pawn may step two squares only from rank {rank}.")
-    return IllegalMove("way", WAYS[PAWN])
+        return IllegalMove("double-step", say("stonechess-double-step", rank=rank))
+    return IllegalMove("way", say(WAYS[PAWN]))
 
 
 def _refuse_strike(situation: StoneChessState, target: int) -> IllegalMove:
@@ -125,31 +126,27 @@ def _refuse_strike(situation: StoneChessState, target: int) -> IllegalMove:
     them = 1 - state.side
     double_step = chess.double_steps[them].get(target)
     if double_step and state.board[double_step[1]] == ARMIES[them][-1]:
-        said = (
-            "A Pawn can be taken in passing only right after its double step, "
-            "while it stands where it went and the square it passed is empty."
-        )
-        return IllegalMove("passing", said)
-    return IllegalMove("strike", "A Pawn goes diagonally only where it captures.")
+        return IllegalMove("passing", say("stonechess-passing"))
+    return IllegalMove("strike", say("stonechess-strike"))
 
 
 def _refuse_castling(situation: StoneChessState, castling: Castling) -> IllegalMove:
     chess, state = situation.chess, situation.state
-    grid = chess.grid
-    rook = grid.names[castling.rook]
+    names = chess.grid.names
     if castling.rook not in state.rights:
-        said = f"The King and the Rook of {rook} may castle only while neither has moved."
+        said = say("stonechess-castling-moved", square=cell(names[castling.rook]))
         return IllegalMove("castling-moved", said)
     for square in castling.between:
         if state.board[square]:
-            said = f"Between the King and the Rook, {grid.names[square]} is not empty."
-            return IllegalMove("castling-shut", said, (grid.names[square],))
+            said = say("stonechess-castling-shut", square=cell(names[square]))
+            return IllegalMove("castling-shut", said, (names[square],))
     found = chess.attackers_on_way(state, castling)
     assert found is not None, "nothing forbids this castling"
     square, origin = found
-    attacker = f"the {name_man(state.board[origin])} on {grid.names[origin]}"
-    said = (
-        "A King may not castle out of check, over an attacked square or onto one: "
-        f"{attacker} attacks {grid.names[square]}."
+    said = say(
+        "stonechess-castling-attacked",
+        piece=refer_man(state.board[origin]),
+        origin=cell(names[origin]),
+        square=cell(names[square]),
     )
-    return IllegalMove("castling-attacked", said, (grid.names[square], grid.names[origin]))
+    return IllegalMove("castling-attacked", said, (names[square], names[origin]))

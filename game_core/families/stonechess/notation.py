@@ -16,6 +16,8 @@ from game_core.families.stonechess.chess.rules import Chess
 from game_core.families.stonechess.chess.state import ChessState
 from game_core.families.stonechess.halfmove import StoneChessState, StonePath
 from game_core.families.stonechess.stones import SHORTEST_LINE, STONE, Stones
+from game_core.messages import Said, cell, say, term
+from game_core.messages import text as quote
 from game_core.notation import FILES, read_ranks, split_fields, write_ranks
 from game_core.types import PositionError
 
@@ -23,7 +25,8 @@ FIELDS = ("board", "side to move", "castling", "passed square", "quiet turns", "
 NOTHING = "-"
 MOST_QUIET = 100
 """How many moves without a capture or Pawn move end the game."""
-COLOURS = ("White", "Black")
+OWNERS = (term("game-side-w"), term("game-side-b"))
+"""What the sides are called, whoever plays."""
 
 
 def write(situation: StoneChessState, quiet: int) -> str:
@@ -62,7 +65,7 @@ class Reader:
         """
         board = self._read_board(self.fields[0])
         if self.fields[1] not in tuple(SIDES):
-            raise self._fault(1, f"“{self.fields[1]}” is neither w nor b.")
+            raise self._fault(1, say("stonechess-no-side", word=quote(self.fields[1])))
         side = SIDES.index(self.fields[1])
         rights = self._read_rights(self.fields[2], board)
         moved = self._read_moved(self.fields[5], board)
@@ -70,15 +73,15 @@ class Reader:
         quiet = self._read_quiet(self.fields[4])
         king = board.index(ARMIES[1 - side][0])
         if find_attackers(self.grid, board, king, side):
-            said = f"{COLOURS[side]}, to move, could take {COLOURS[1 - side]}'s King."
+            said = say("stonechess-king-open", mover=OWNERS[side], owner=OWNERS[1 - side])
             raise self._fault_at(king, said)
         state = ChessState(board, side, rights, passed)
         return StoneChessState(self.chess, self.stones, state, moved), quiet
 
-    def _fault(self, field: int, reason: str) -> PositionError:
+    def _fault(self, field: int, reason: Said) -> PositionError:
         return PositionError(FIELDS[field], self.columns[field], reason)
 
-    def _fault_at(self, square: int, reason: str) -> PositionError:
+    def _fault_at(self, square: int, reason: Said) -> PositionError:
         """A fault on a square of the board."""
         column = 1
         for rank, row in enumerate(self.fields[0].split("/")):
@@ -98,7 +101,7 @@ class Reader:
         self._check_counts(board)
         for square, piece in enumerate(board):
             if piece.upper() == PAWN and self.grid.rank(square) in self.chess.last_ranks:
-                said = f"no Pawn can stand on {self.grid.names[square]}."
+                said = say("stonechess-pawn-rank", square=cell(self.grid.names[square]))
                 raise self._fault_at(square, said)
         return board
 
@@ -106,17 +109,23 @@ class Reader:
         """Refuse what the men and stones of the first position can't have become."""
         counts = Counter(board)
         if counts[STONE] != self.setup[STONE]:
-            raise self._fault(0, f"{counts[STONE]} stones; there are {self.setup[STONE]}.")
-        for side, army in enumerate(ARMIES):
+            stones, known = counts[STONE], self.setup[STONE]
+            raise self._fault(0, say("stonechess-stone-count", stones=stones, known=known))
+        for owner, army in zip(OWNERS, ARMIES, strict=True):
             king, *pieces, pawn = army
             if counts[king] != 1:
-                raise self._fault(0, f"{COLOURS[side]} has {counts[king]} Kings, not one.")
-            promoted = sum(max(0, counts[piece] - self.setup[piece]) for piece in pieces)
-            pawns = self.setup[pawn] - promoted
-            if counts[pawn] > pawns:
-                beside = f" beside {promoted} that Pawns became" if promoted else ""
-                said = f"{counts[pawn]} Pawns{beside} are too many for {COLOURS[side]}."
+                said = say("stonechess-king-count", owner=owner, kings=counts[king])
                 raise self._fault(0, said)
+            promoted = sum(max(0, counts[piece] - self.setup[piece]) for piece in pieces)
+            pawns = counts[pawn]
+            if pawns <= self.setup[pawn] - promoted:
+                continue
+            if not promoted:
+                raise self._fault(0, say("stonechess-pawn-count", pawns=pawns, owner=owner))
+            said = say(
+                "stonechess-pawn-count-promoted", pawns=pawns, promoted=promoted, owner=owner
+            )
+            raise self._fault(0, said)
 
     def _read_rights(self, text: str, board: tuple[str, ...]) -> frozenset[int]:
         if text == NOTHING:
@@ -127,15 +136,16 @@ class Reader:
         }
         order = sorted(letters)
         if [letter for letter in order if letter in text] != list(text):
-            known = "".join(order)
-            raise self._fault(2, f"“{text}” is not some of {known}, in this order, or {NOTHING}.")
+            known = quote("".join(order))
+            raise self._fault(2, say("stonechess-no-rights", word=quote(text), known=known))
         rights = frozenset(letters[letter] for letter in text)
         for letter in text:
             rook = letters[letter]
             king, _, own_rook, *_ = ARMIES[letter.islower()]
             if (board[rook], board[self.chess.homes[rook]]) != (own_rook, king):
-                name = self.grid.names[rook]
-                raise self._fault(2, f"{letter}: King and Rook do not stand ready on {name}.")
+                square = cell(self.grid.names[rook])
+                said = say("stonechess-rights-gone", letter=quote(letter), square=square)
+                raise self._fault(2, said)
         return rights
 
     def _read_passed(
@@ -153,12 +163,13 @@ class Reader:
             # A stone may have come since to where the Pawn stood.
             or (board[double_step[0]] and (moved is None or moved[1] != double_step[0]))
         ):
-            raise self._fault(3, f"no Pawn of {COLOURS[other]} has just passed over {text}.")
+            said = say("stonechess-not-passed", owner=OWNERS[other], square=cell(text))
+            raise self._fault(3, said)
         return square
 
     def _read_quiet(self, text: str) -> int:
         if not re.fullmatch("0|[1-9][0-9]{0,2}", text) or int(text) > MOST_QUIET:
-            raise self._fault(4, f"“{text}” is no number from 0 to {MOST_QUIET}.")
+            raise self._fault(4, say("stonechess-no-quiet", word=quote(text)))
         return int(text)
 
     def _read_moved(self, text: str, board: tuple[str, ...]) -> StonePath | None:
@@ -175,11 +186,12 @@ class Reader:
             and set(between) <= {STONE}
         )
         if not went:
-            raise self._fault(5, f"no stone can have gone from {text[:2]} to {text[2:]}.")
+            said = say("stonechess-not-gone", origin=cell(text[:2]), target=cell(text[2:]))
+            raise self._fault(5, said)
         return origin, target
 
     def _square(self, text: str, field: int) -> int:
         square = self.grid.numbers.get(text)
         if square is None:
-            raise self._fault(field, f"“{text}” is no square of this board.")
+            raise self._fault(field, say("stonechess-no-square", word=quote(text)))
         return square

@@ -10,19 +10,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
-from game_core.families.stonechess.chess.men import NAMES, PROMOTIONS
+from game_core.families.stonechess.chess.men import PROMOTIONS
 from game_core.families.stonechess.chess.state import ChessMove
 from game_core.families.stonechess.events import trace_move
 from game_core.families.stonechess.halfmove import HalfMove, StoneChessState
 from game_core.families.stonechess.move_refusals import refuse_man, refuse_move
 from game_core.families.stonechess.stone_refusals import refuse_action, refuse_ending, refuse_stone
 from game_core.families.stonechess.stones import Action
+from game_core.messages import Said, say, text
 from game_core.types import Event, IllegalMove, Options
 
 NONE = "none"
-NO_STONE = {NONE: "No stone"}
-BECOME_FIRST = "First choose what the Pawn becomes."
-BECOME = {letter: NAMES[letter.upper()] for letter in PROMOTIONS}
 
 
 def choose(situation: StoneChessState, parts: Sequence[str]) -> Options:
@@ -49,7 +47,7 @@ def preview(
     if not target:
         return situation, []
     numbers = situation.chess.grid.numbers
-    become = promotion if promotion in BECOME else ""
+    become = promotion if promotion in PROMOTIONS else ""
     half = HalfMove(situation, ChessMove(numbers[origin], numbers[target], become))
     # Its own Pawn can't be taken in passing by the side that has just moved it.
     state = replace(half.state, side=situation.state.side, passed=None)
@@ -95,12 +93,25 @@ def _choose_after(situation: StoneChessState, move: ChessMove, parts: Sequence[s
         return _choose_stone(halves[0], parts)
     if not parts:
         names = situation.chess.grid.names
-        return Options(choices=BECOME, refusals=dict.fromkeys(names, BECOME_FIRST))
+        return Options(
+            choices=_list_promotions(),
+            refusals=dict.fromkeys(names, say("stonechess-become-first")),
+        )
     promotion, *rest = parts
     for half in halves:
         if half.move.promotion == promotion:
             return _choose_stone(half, rest)
-    raise IllegalMove("promotion", BECOME_FIRST)
+    raise IllegalMove("promotion", say("stonechess-become-first"))
+
+
+def _list_promotions() -> dict[str, Said]:
+    """What a Pawn may become, in words, by its letter in a move."""
+    return {
+        "q": say("stonechess-become-queen"),
+        "r": say("stonechess-become-rook"),
+        "b": say("stonechess-become-bishop"),
+        "n": say("stonechess-become-knight"),
+    }
 
 
 # --- The stone action ---
@@ -129,7 +140,7 @@ def _choose_stone(half: HalfMove, parts: Sequence[str]) -> Options:
 
 def _offer_stones(half: HalfMove, endings: Sequence[Action | None]) -> Options:
     cells = {action.stone for action in endings if action}
-    choices = NO_STONE if None in endings else {}
+    choices = {NONE: say("stonechess-no-stone")} if None in endings else {}
     return _offer(half.situation, cells, lambda stone: refuse_stone(half, stone), choices)
 
 
@@ -161,14 +172,14 @@ def _find(situation: StoneChessState, part: str) -> int:
 
 
 def _refuse_part(part: str) -> IllegalMove:
-    return IllegalMove("no-turn", f"“{part}” can't be chosen here.")
+    return IllegalMove("no-turn", say("stonechess-no-choice", words=text(part)))
 
 
 def _offer(
     situation: StoneChessState,
     cells: set[int],
     refuse: Callable[[int], IllegalMove],
-    choices: Mapping[str, str] = MappingProxyType({}),
+    choices: Mapping[str, Said] = MappingProxyType({}),
 ) -> Options:
     """The cells that can be chosen, and why all others can't."""
     names = situation.chess.grid.names

@@ -9,6 +9,8 @@ from game_core.families.stonechess.halfmove import HalfMove, StoneChessState
 from game_core.families.stonechess.move_refusals import refuse_move
 from game_core.families.stonechess.stone_refusals import refuse_action, refuse_ending
 from game_core.families.stonechess.stones import Action
+from game_core.messages import say
+from game_core.messages import text as quote
 from game_core.types import IllegalMove
 
 MOVE = re.compile(r"([a-p][1-9])([a-p][1-9])([qrbn]?)(?:\+([a-p][1-9])(~?)([a-p][1-9]))?")
@@ -18,15 +20,13 @@ def read_move(situation: StoneChessState, text: str) -> tuple[HalfMove, Action |
     """The two parts of a legal move. Raises IllegalMove for any other text."""
     found = MOVE.fullmatch(text)
     if not found:
-        said = f"“{text}” is not a turn. One looks like e2e4, or with a stone like e2e4+f5f6."
-        raise IllegalMove("no-turn", said)
+        raise IllegalMove("no-turn", say("stonechess-no-turn", words=quote(text)))
     numbers = situation.chess.grid.numbers
     origin, target, promotion, stone, sign, end = found.groups()
     half = find_half_move(situation, ChessMove(numbers[origin], numbers[target], promotion))
     action = find_action(half, numbers[stone], numbers[end]) if stone else None
     if action and action.swap != bool(sign):
-        said = "A ~ stands where a stone and a man change places, as in +f5~e5, and only there."
-        raise IllegalMove("sign", said)
+        raise IllegalMove("sign", say("stonechess-sign"))
     if half.attacker(action) is not None:
         raise refuse_ending(half, action)
     return half, action

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 from game_core.families.stonechess.chess.men import PROMOTIONS
 from game_core.families.stonechess.game import StoneChessPosition
+from game_core.messages import join, say, side, speak
 from game_core.notation import FILES
 from game_core.spelling import SQUARE, find_longer, strip
-from game_core.types import fill
 
 __all__ = ["UNFINISHED", "complete", "interpret", "show"]
 
@@ -47,8 +47,9 @@ def show(position: StoneChessPosition) -> str:
         for rank in range(grid.height, 0, -1)
     ]
     names = f"  {' '.join(files)}"
-    if position.result() is None:
-        ending = f"{position.heading} {fill(f'{{{position.turn}}}')} to move".lstrip()
+    if position.result():
+        last = say("game-over")
     else:
-        ending = "The game is over."
-    return "\n".join((names, *lines, names, ending))
+        to_move = say("squares-to-move-line", mover=side(position.turn))
+        last = join([position.heading, to_move])
+    return "\n".join((names, *lines, names, speak(last.messages)))

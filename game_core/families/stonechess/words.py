@@ -4,37 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from game_core.families.stonechess.chess.men import name_man
+from game_core.families.stonechess.chess.men import TERMS, name_man, refer_man
 from game_core.families.stonechess.events import follow
 from game_core.families.stonechess.game import StoneChessPosition
 from game_core.families.stonechess.parsing import MOVE
-from game_core.messages import say, side
+from game_core.messages import NOTHING, Said, Value, cell, say, side, term
+from game_core.messages import move as quote
 from game_core.sentences import join_sentences as sum_up
 from game_core.squares.words import (
     PIECE,
+    THING,
     join_counted,
+    list_counted,
     name_cells,
+    place_cells,
 )
-from game_core.squares.words import (
-    tell_no_stage as tell_stage,
-)
-from game_core.types import Event, Noun, join_besides
+from game_core.squares.words import tell_no_stage as tell_stage
+from game_core.types import Event, Noun, Result, join_besides
 
 __all__ = [
     "REASONS",
     "TAKEN",
+    "THING",
+    "UNIT",
     "WORTH",
+    "list_taken",
     "name_cells",
     "name_move",
     "name_taken",
+    "place_cells",
+    "refer_move",
     "sum_up",
     "tell_effects",
+    "tell_end",
     "tell_event",
     "tell_stage",
 ]
 
 TAKEN = PIECE
 WORTH = Noun("Pawn", "Pawns")
+UNIT = "stonechess-unit"
+"""The term for what a hundred points of an evaluation are."""
 REASONS: Mapping[str, str] = {
     "checkmate": "the King can't be saved, and that is checkmate",
     "stalemate": "the player to move has no turn left",
@@ -43,43 +53,77 @@ REASONS: Mapping[str, str] = {
 """Why a game is over, each as half a sentence; `%s` is the winner's letter."""
 
 
-def tell_event(position: StoneChessPosition, events: Sequence[Event], index: int) -> str:
-    """The sentence for one event of a move from `position`; empty where none is needed."""
+def tell_end(result: Result) -> Said:
+    """Why a game is over. Raises KeyError for a reason that is none of this family."""
+    match result.reason:
+        case "checkmate":
+            return say("stonechess-checkmate")
+        case "stalemate":
+            return say("stonechess-stalemate")
+        case "quiet":
+            return say("stonechess-quiet")
+    raise KeyError(result.reason)
+
+
+def tell_event(position: StoneChessPosition, events: Sequence[Event], index: int) -> Said:
+    """The sentence for one event of a move from `position`; nothing where none is needed."""
     event = events[index]
-    mover = position.situation.sides[0]
-    board = position.pieces()
-    follow(board, events[:index])
+    if event.kind == "capture":
+        return _tell_capture(position, event, events[index + 1])
+    if event.kind == "promote":
+        return say("stonechess-promote", piece=refer_man(event.what))
+    mover, origin, target = position.situation.sides[0], cell(event.at), cell(event.what)
     before = events[index - 1].kind if index else ""
     match event.kind:
-        case "capture":
-            return _tell_capture(position, event, events[index + 1])
         case "move" if before not in ("capture", "castle"):
-            return f"{mover}'s {name_man(board[event.at])} goes from {event.at} to {event.what}."
+            piece = refer_man(position.pieces()[event.at])
+            return say("stonechess-move", mover=mover, piece=piece, origin=origin, target=target)
         case "castle":
-            rook = events[index + 1]
-            return (
-                f"{mover} castles: the King goes from {event.at} to {event.what}, "
-                f"the Rook from {rook.at} to {rook.what}."
+            rook, beside = cell(events[index + 1].at), cell(events[index + 1].what)
+            return say(
+                "stonechess-castle",
+                mover=mover,
+                origin=origin,
+                target=target,
+                rook=rook,
+                beside=beside,
             )
-        case "promote":
-            return f"The Pawn becomes a {name_man(event.what)}."
         case "step":
-            return f"The stone on {event.at} steps to {event.what}."
+            return say("stonechess-step", origin=origin, target=target)
         case "extend":
-            return f"The stone on {event.at} goes along its line to {event.what}."
+            return say("stonechess-extend", origin=origin, target=target)
         case "swap":
-            man = name_man(board[event.what])
-            return f"The stone on {event.at} and the {man} on {event.what} change places."
-    return ""
+            board = position.pieces()
+            follow(board, events[:index])
+            piece = refer_man(board[event.what])
+            return say("stonechess-swap", origin=origin, piece=piece, target=target)
+    return NOTHING
 
 
-def _tell_capture(position: StoneChessPosition, event: Event, move: Event) -> str:
+def _tell_capture(position: StoneChessPosition, event: Event, move: Event) -> Said:
     mover, other = position.situation.sides
-    man = f"{mover}'s {name_man(position.pieces()[move.at])} on {move.at}"
-    taken = f"{other}'s {name_man(event.what)} on {event.at}"
+    piece, taken = refer_man(position.pieces()[move.at]), refer_man(event.what)
+    origin, square = cell(move.at), cell(event.at)
     if event.at == move.what:
-        return f"{man} takes {taken}."
-    return f"{man} takes {taken} in passing, and goes to {move.what}."
+        return say(
+            "stonechess-capture",
+            mover=mover,
+            piece=piece,
+            origin=origin,
+            other=other,
+            taken=taken,
+            square=square,
+        )
+    return say(
+        "stonechess-capture-passing",
+        mover=mover,
+        piece=piece,
+        origin=origin,
+        other=other,
+        taken=taken,
+        square=square,
+        target=cell(move.what),
+    )
 
 
 def name_move(move: str) -> str:
@@ -95,17 +139,36 @@ def name_move(move: str) -> str:
     return join_besides(f"{origin}{target}{promotion}", besides)
 
 
+def refer_move(move: str) -> Value:
+    """`b2b4`, `b2b4 with the stone from e5 to d5`, and so on, as a value."""
+    found = MOVE.fullmatch(move)
+    if not found:
+        return quote(move)
+    origin, target, promotion, stone, sign, end = found.groups()
+    chess_move = quote(f"{origin}{target}{promotion}")
+    if not stone:
+        return chess_move
+    if sign:
+        return term("stonechess-move-swap", move=chess_move, origin=cell(stone), target=cell(end))
+    return term("stonechess-move-stone", move=chess_move, origin=cell(stone), target=cell(end))
+
+
 def name_taken(taken: Sequence[Event]) -> str:
     """`a Knight and 2 Pawns`; empty where nothing is taken."""
     return join_counted(name_man(event.what) for event in taken)
 
 
+def list_taken(taken: Sequence[Event]) -> Value:
+    """`a Knight and 2 Pawns`, as a list; empty where nothing is taken."""
+    return list_counted(TERMS[event.what.upper()] for event in taken)
+
+
 def tell_effects(
     position: StoneChessPosition, events: Sequence[Event], after: StoneChessPosition
-) -> Iterable[str]:
+) -> Iterable[Said]:
     """Whether the move promotes a Pawn and whether it gives check, a sentence each."""
     for event in events:
         if event.kind == "promote":
-            yield f"It makes a {name_man(event.what)} of a Pawn."
+            yield say("stonechess-makes", piece=refer_man(event.what))
     if after.result() is None and after.is_check():
         yield say("squares-gives-check", other=side(after.turn))

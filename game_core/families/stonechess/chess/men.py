@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from game_core.messages import Value, term
+
 SIDES = "wb"
 WHITE = 0
 KING, QUEEN, ROOK, BISHOP, KNIGHT, PAWN = tuple("KQRBNP")
@@ -14,10 +16,25 @@ NAMES = {
     "K": "King", "Q": "Queen", "R": "Rook", "B": "Bishop", "N": "Knight", "P": "Pawn"
 }  # fmt: skip
 
+TERMS = {
+    KING: "stonechess-king",
+    QUEEN: "stonechess-queen",
+    ROOK: "stonechess-rook",
+    BISHOP: "stonechess-bishop",
+    KNIGHT: "stonechess-knight",
+    PAWN: "stonechess-pawn",
+}
+"""What the men are called in messages, by their capital letters."""
+
 
 def name_man(man: str) -> str:
     """The name of a man of either side: `n` → `Knight`."""
     return NAMES[man.upper()]
+
+
+def refer_man(man: str) -> Value:
+    """A man of either side as a term."""
+    return term(TERMS[man.upper()])
 
 
 def side_of(piece: str) -> int | None:

@@ -1,0 +1,206 @@
+### What chess with stones says: Double Eighteen-Stone Chess. Stones belong to nobody; a turn is a
+### chess move and then, if wanted, a stone that moves.
+
+## Words
+
+# Chessmen. The form counted is said of men that are taken: “a Pawn”, “2 Pawns”.
+-stonechess-king = King
+    .indefinite = a King
+    .counted = { $count ->
+        [one] a King
+       *[other] { $count } Kings
+    }
+-stonechess-queen = Queen
+    .indefinite = a Queen
+    .counted = { $count ->
+        [one] a Queen
+       *[other] { $count } Queens
+    }
+-stonechess-rook = Rook
+    .indefinite = a Rook
+    .counted = { $count ->
+        [one] a Rook
+       *[other] { $count } Rooks
+    }
+-stonechess-bishop = Bishop
+    .indefinite = a Bishop
+    .counted = { $count ->
+        [one] a Bishop
+       *[other] { $count } Bishops
+    }
+-stonechess-knight = Knight
+    .indefinite = a Knight
+    .counted = { $count ->
+        [one] a Knight
+       *[other] { $count } Knights
+    }
+-stonechess-pawn = Pawn
+    .indefinite = a Pawn
+    .counted = { $count ->
+        [one] a Pawn
+       *[other] { $count } Pawns
+    }
+
+# What the worth of a position is counted in: “White is 2 Pawns ahead”.
+-stonechess-unit = Pawn
+    .counted = { $count ->
+        [one] 1 Pawn
+       *[other] { $count } Pawns
+    }
+
+# Moves with a stone. $move is the chess move, such as b2b4. The stone goes from $origin to $target,
+# or changes places with the man there.
+-stonechess-move-stone = { $move } with the stone from { $origin } to { $target }
+-stonechess-move-swap = { $move } with { $origin } and { $target } swapped
+
+## What happens
+
+stonechess-move = { $mover }'s { $piece } goes from { $origin } to { $target }.
+stonechess-castle = { $mover } castles: the King goes from { $origin } to { $target }, the Rook from { $rook } to { $beside }.
+stonechess-promote = The Pawn becomes { FORM($piece, "indefinite") }.
+
+# $piece goes from $origin to $square, where it takes $taken; a Pawn that is taken in passing is not
+# where the other one goes, which is $target.
+stonechess-capture = { $mover }'s { $piece } on { $origin } takes { $other }'s { $taken } on { $square }.
+stonechess-capture-passing = { $mover }'s { $piece } on { $origin } takes { $other }'s { $taken } on { $square } in passing, and goes to { $target }.
+
+stonechess-step = The stone on { $origin } steps to { $target }.
+stonechess-extend = The stone on { $origin } goes along its line to { $target }.
+stonechess-swap = The stone on { $origin } and the { $piece } on { $target } change places.
+
+# What a move does besides.
+stonechess-makes = It makes { FORM($piece, "indefinite") } of a Pawn.
+
+## The end
+
+stonechess-checkmate = The game is over: the King can't be saved, and that is checkmate.
+stonechess-stalemate = The game is over: the player to move has no turn left.
+stonechess-quiet = The game is over: for a hundred turns nothing new has happened.
+
+## Choosing a move
+
+# Buttons: what a Pawn becomes; no stone is to be moved.
+stonechess-become-queen = { -stonechess-queen }
+stonechess-become-rook = { -stonechess-rook }
+stonechess-become-bishop = { -stonechess-bishop }
+stonechess-become-knight = { -stonechess-knight }
+stonechess-no-stone = No stone
+
+## The board
+
+# What stands on a square, as its label. An own man is one of the player who is to move.
+stonechess-own-man = { $square }, your { $piece }
+stonechess-others-man = { $square }, { $owner }'s { $piece }
+stonechess-stone = { $square }, a stone
+
+# What a side has, for who doesn't see the board: each a list of squares. There is always a King.
+stonechess-men = { $owner }: King { $kings }{ $queens ->
+        [0] {""}
+       *[other] ; Queen { $queens }
+    }{ $rooks ->
+        [0] {""}
+       *[other] ; Rook { $rooks }
+    }{ $bishops ->
+        [0] {""}
+       *[other] ; Bishop { $bishops }
+    }{ $knights ->
+        [0] {""}
+       *[other] ; Knight { $knights }
+    }{ $pawns ->
+        [0] {""}
+       *[other] ; Pawn { $pawns }
+    }.
+stonechess-stones = Stones: { $squares }.
+
+## Refusals: why a man can't go there
+
+# $words are what somebody typed.
+stonechess-no-turn = “{ $words }” is not a turn. One looks like e2e4, or with a stone like e2e4+f5f6.
+stonechess-sign = A ~ stands where a stone and a man change places, as in +f5~e5, and only there.
+stonechess-no-choice = “{ $words }” can't be chosen here.
+
+stonechess-nothing-there = There is nothing on { $square }.
+stonechess-man-first = First move one of your men. A stone may go after that.
+stonechess-man-of-other = The { $piece } on { $square } is { $other }'s.
+stonechess-always-attacked = Wherever it goes from { $square }, { $mover }'s King is attacked.
+stonechess-man-stuck = The { $piece } on { $square } has no square to go to.
+stonechess-there-already = The { $piece } is on { $square } already.
+
+stonechess-become-first = First choose what the Pawn becomes.
+stonechess-become-missing = Say what the Pawn becomes: q, r, b or n.
+stonechess-become-nothing = Only a Pawn that reaches the last rank becomes another man.
+
+stonechess-king-goes = A King goes one square in any direction.
+stonechess-queen-goes = A Queen goes straight or diagonally.
+stonechess-rook-goes = A Rook goes straight, along a rank or a file.
+stonechess-bishop-goes = A Bishop goes diagonally.
+stonechess-knight-goes = A Knight goes two squares straight and one to the side.
+stonechess-pawn-goes = A Pawn goes straight ahead, and captures one square diagonally ahead.
+
+# Something stands on $square, on the way to $target.
+stonechess-way-shut = The way to { $target } is shut on { $square }.
+stonechess-stone-there = A stone stands on { $square }, and stones are never captured.
+stonechess-own-there = { $mover }'s own { $piece } stands on { $square }.
+
+stonechess-pawn-shut = A Pawn goes straight ahead only over empty squares, and { $square } is not empty.
+stonechess-double-step = A Pawn may step two squares only from rank { $rank }.
+stonechess-passing = A Pawn can be taken in passing only right after its double step, while it stands where it went and the square it passed is empty.
+stonechess-strike = A Pawn goes diagonally only where it captures.
+
+# $square is where the Rook stands.
+stonechess-castling-moved = The King and the Rook of { $square } may castle only while neither has moved.
+stonechess-castling-shut = Between the King and the Rook, { $square } is not empty.
+# $piece on $origin attacks $square, on the King's way.
+stonechess-castling-attacked = A King may not castle out of check, over an attacked square or onto one: the { $piece } on { $origin } attacks { $square }.
+
+## Refusals: why a stone can't go there
+
+stonechess-no-stone-there = There is no stone on { $square }.
+stonechess-stone-stuck = The stone on { $square } has no square to go to.
+stonechess-stone-already = A stone stands on { $square } already.
+stonechess-no-undo = { $other } has just moved the stone on { $square } from { $origin }: it may not go back there at once.
+stonechess-line = Only the end stone of an unbroken line of 3 or more goes along it, to the empty square just past its other end.
+stonechess-one-step = A stone steps one square along a rank or file, and that does not lead to { $square }.
+
+# $piece on $square, with which the stone would change places.
+stonechess-swap-own = The { $piece } on { $square } is { $other }'s: stones change places with own men only.
+stonechess-swap-near = The { $piece } on { $square } is not next to the stone on { $stone }, on its rank or file.
+stonechess-swap-pawn = { $square } is on a last rank: no Pawn may be put there.
+
+## Refusals: why a move would leave the King attacked
+
+# $piece on $origin is the other side's man that attacks him.
+stonechess-attacked = { $mover }'s King would be attacked by the { $piece } on { $origin }.
+stonechess-attacked-stone = { $mover }'s King would be attacked by the { $piece } on { $origin }: a stone must help.
+stonechess-attacked-still = { $mover }'s King would still be attacked by the { $piece } on { $origin }.
+# A stone changes places with the King himself, who comes to $square.
+stonechess-attacked-there = On { $square }, { $mover }'s King would be attacked by the { $piece } on { $origin }.
+# The stone on $square, which is to move, stands between the King and the man.
+stonechess-attacked-without = Without the stone on { $square }, { $mover }'s King would be attacked by the { $piece } on { $origin }.
+
+## Positions that can't be
+
+# $word is a field of a position's text that can't be read, $known what it may hold.
+stonechess-no-side = “{ $word }” is neither w nor b.
+stonechess-no-rights = “{ $word }” is not some of { $known }, in this order, or -.
+stonechess-no-quiet = “{ $word }” is no number from 0 to 100.
+stonechess-no-square = “{ $word }” is no square of this board.
+
+# $owner and $mover are White or Black, whoever plays.
+stonechess-king-open = { $mover }, to move, could take { $owner }'s King.
+stonechess-pawn-rank = no Pawn can stand on { $square }.
+stonechess-stone-count = { $stones ->
+        [one] 1 stone
+       *[other] { $stones } stones
+    }; there are { $known }.
+stonechess-king-count = { $owner } has { $kings } Kings, not one.
+stonechess-pawn-count = { $pawns } Pawns are too many for { $owner }.
+# $promoted is how many men more there are than at the start.
+stonechess-pawn-count-promoted = { $pawns ->
+        [one] 1 Pawn beside { $promoted } that Pawns became is
+       *[other] { $pawns } Pawns beside { $promoted } that Pawns became are
+    } too many for { $owner }.
+# $letter stands for the Rook on $square, in the word for castlings.
+stonechess-rights-gone = { $letter }: King and Rook do not stand ready on { $square }.
+stonechess-not-passed = no Pawn of { $owner } has just passed over { $square }.
+stonechess-not-gone = no stone can have gone from { $origin } to { $target }.
