@@ -59,10 +59,13 @@ def listed(values: Iterable[Value]) -> Value:
 
 def make_message(name: str, arguments: dict[str, Value | int]) -> Message:
     """A message by name; a bare number among its arguments is a count."""
+    # A board may be asked for hundreds of messages at once; a list is quicker than a generator.
     return Message(
         name,
         tuple(
-            (key, count(value) if isinstance(value, int) else value)
-            for key, value in arguments.items()
+            [
+                (key, ("count", value) if isinstance(value, int) else value)
+                for key, value in arguments.items()
+            ]
         ),
     )

@@ -31,6 +31,8 @@ PIECES = (frozenset("PKG"), frozenset("pkg"))
 PIECE_NAMES = {PAWN: "Pawn", KING: "King", GUARD: "Guard"}
 TERMS = {PAWN: "amphora-pawn", KING: "amphora-king", GUARD: "amphora-guard"}
 """What pieces are called in messages, by their capital letters."""
+VALUES = {piece: term(TERMS[piece.upper()]) for pieces in PIECES for piece in pieces}
+"""The same as values, by the letters of both sides."""
 FORWARD = (1, -1)
 """How the rank changes as a side goes forward."""
 BACK_ROWS = (7, 0)
@@ -62,7 +64,7 @@ def name_piece(piece: str) -> str:
 
 def refer_piece(piece: str) -> Value:
     """A piece of either side as a term."""
-    return term(TERMS[piece.upper()])
+    return VALUES[piece]
 
 
 def is_back_row(side: int, square: int) -> bool:

@@ -25,6 +25,8 @@ TERMS = {
     PAWN: "stonechess-pawn",
 }
 """What the men are called in messages, by their capital letters."""
+VALUES = {man: term(TERMS[man.upper()]) for army in ARMIES for man in army}
+"""The same as values, by the letters of both sides."""
 
 
 def name_man(man: str) -> str:
@@ -34,7 +36,7 @@ def name_man(man: str) -> str:
 
 def refer_man(man: str) -> Value:
     """A man of either side as a term."""
-    return term(TERMS[man.upper()])
+    return VALUES[man]
 
 
 def side_of(piece: str) -> int | None:
