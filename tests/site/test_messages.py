@@ -1,14 +1,10 @@
-"""What pages say: messages as text and as HTML, and that code and Fluent files know each other."""
+"""What pages say: messages as text and as HTML, read from Fluent files when a site is built."""
 
 from __future__ import annotations
 
-import ast
-import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from jinja2 import nodes
 from markupsafe import Markup
 
 from game_core.messages import listed, side, text
@@ -17,89 +13,20 @@ from tests.help.small_site import write
 from widgets import html
 from widgets.command import main
 from widgets.messages import site
-from widgets.messages.catalogs import ENGLISH, find_catalogs
+from widgets.messages.check import find_unsaid
+from widgets.messages.usage import read_usage
 
-ROOMS = site.read_catalogs()
-ENTRIES = {
-    name: entry
-    for catalog in (*ROOMS, *find_catalogs(ROOT, "game_core", ENGLISH))
-    for name, entry in catalog.entries.items()
-}
-NAME = re.compile(rf"(?:{'|'.join(catalog.room for catalog in ROOMS)})-[a-z0-9-]+")
-"""What looks like the name of a message or term of pages."""
-PYTHON = [path for name in site.PACKAGES for path in sorted((ROOT / name).rglob("*.py"))]
-TEMPLATES = [
-    path
-    for folder in (html.HERE, ROOT / "widgets" / "theme")
-    for path in sorted(folder.rglob("*.html"))
-]
 WILD = "<b>A & B</b>"
 
-type Call = tuple[str, str, set[str]]
-"""Where something is said, the name of its message or term, and those of the arguments."""
 
-
-def parse(path: Path) -> Iterator[ast.AST]:
-    return ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-
-
-def find_in_python(path: Path) -> Iterator[Call]:
-    for node in parse(path):
-        match node:
-            case ast.Call(func=ast.Name("say" | "term" as way), args=[ast.Constant(str(name))]):
-                sign = "-" if way == "term" else ""
-                given = {keyword.arg or "" for keyword in node.keywords}
-                yield f"{path.name}:{node.lineno}", sign + name, given
-
-
-def find_in_template(path: Path) -> Iterator[Call]:
-    tree = html.ENVIRONMENT.parse(path.read_text(encoding="utf-8"))
-    for node in tree.find_all(nodes.Call):
-        if isinstance(node.node, nodes.Name) and node.node.name == "say":
-            given = {keyword.key for keyword in node.kwargs}
-            named = [*node.args[:1], *node.args[0].find_all(nodes.Const)]
-            for each in named:
-                if isinstance(each, nodes.Const):
-                    yield f"{path.name}:{node.lineno}", each.value, given
-
-
-def test_what_is_said_stands_in_a_fluent_file_with_the_same_arguments() -> None:
-    calls = [call for path in PYTHON for call in find_in_python(path)]
-    calls += [call for path in TEMPLATES for call in find_in_template(path)]
-    assert {"fences-puzzle", "-lessons-ages", "prepare-taught-last"} <= {
-        name for _, name, _ in calls
-    }
-    for where, name, given in calls:
-        if name != "-html-held":
-            assert name in ENTRIES, where
-            assert given == ENTRIES[name].arguments, where
-
-
-def test_each_name_of_a_message_or_term_in_code_stands_in_a_fluent_file() -> None:
-    for path in PYTHON:
-        for node in parse(path):
-            match node:
-                case ast.Constant(str(name)) if NAME.fullmatch(name):
-                    assert {name, f"-{name}"} & {*ENTRIES}, f"{path.name}:{node.lineno}"
-
-
-def test_each_message_and_term_of_pages_is_named_in_code() -> None:
-    code = "".join(path.read_text(encoding="utf-8") for path in (*PYTHON, *TEMPLATES))
-    for catalog in ROOMS:
-        for name in catalog.entries:
-            assert f'"{name.removeprefix("-")}"' in code, name
-
-
-def test_no_room_of_pages_is_a_room_of_the_rules() -> None:
-    rules = {catalog.room for catalog in find_catalogs(ROOT, "game_core", ENGLISH)}
-    assert not rules & {catalog.room for catalog in ROOMS}
+def test_each_message_and_term_of_pages_is_said_somewhere() -> None:
+    assert [str(fault) for fault in find_unsaid(site.read_catalogs(), read_usage(ROOT))] == []
 
 
 def test_pages_say_what_the_rules_have_words_for() -> None:
     assert site.show(side("N")) == "North"
-    assert site.say(
-        "fences-puzzle", side=side("S"), difficulty=text("easy"), ages=text("8 to 10")
-    ) == ("You are South. This is easy, for ages 8 to 10.")
+    told = site.say("fences-puzzle", side=side("S"), difficulty=2, youngest=8, oldest=10)
+    assert told == "You are South. This is easy, for ages 8 to 10."
 
 
 def test_arguments_are_escaped_in_html_and_not_in_text() -> None:

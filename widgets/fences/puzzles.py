@@ -10,7 +10,6 @@ from markupsafe import Markup
 
 from game_core import draw
 from game_core.puzzles.model import Puzzle
-from game_core.puzzles.themes import AGES, DIFFICULTIES
 from game_core.types import fill
 from lesson_plans.curriculum.problem import suggest
 from lesson_plans.curriculum.source import Fields
@@ -60,8 +59,7 @@ def write_challenge(challenge: Challenge, page: PageContext) -> Markup:
     return render(
         "blocks/puzzle.html",
         puzzle=puzzle,
-        difficulty=DIFFICULTIES[puzzle.difficulty],
-        ages=AGES[puzzle.ages],
+        ages=[int(years) for years in puzzle.ages.split("-")],
         picture=picture,
         scene=scene,
         data=challenge.data,

@@ -4,7 +4,15 @@
 
 # Who plays a side; `$level` is the name of an opponent.
 fences-player-computer = { $level }, the computer
-fences-puzzle = You are { $side }. This is { $difficulty }, for ages { $ages }.
+# `$difficulty` is a number from 1 to 5.
+fences-puzzle =
+    { $difficulty ->
+        [1] You are { $side }. This is very easy, for ages { $youngest } to { $oldest }.
+        [2] You are { $side }. This is easy, for ages { $youngest } to { $oldest }.
+        [3] You are { $side }. This is middling, for ages { $youngest } to { $oldest }.
+        [4] You are { $side }. This is hard, for ages { $youngest } to { $oldest }.
+       *[5] You are { $side }. This is very hard, for ages { $youngest } to { $oldest }.
+    }
 # What opens a description of the board.
 fences-puzzle-text = The board as text
 # Stands between what an opponent is like, and advice.
