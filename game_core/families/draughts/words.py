@@ -107,7 +107,7 @@ def name_move(move: str) -> str:
 
 def list_taken(taken: Sequence[Event]) -> Value:
     """How many pieces; an empty list where nothing is taken."""
-    return listed([term(THING, count=len(taken))] if taken else [])
+    return listed([term("squares-piece", count=len(taken))] if taken else [])
 
 
 def name_taken(taken: Sequence[Event]) -> str:
