@@ -8,6 +8,7 @@ const HOME = '^widgets/browser/';
  */
 const LAYERS = [
   ['site.js', 'bundle.js', 'qr.js'],
+  ['messages/'],
   ['dom/', 'device/'],
   ['engine/'],
   ['game/'],
@@ -17,6 +18,7 @@ const LAYERS = [
   ['training/'],
   ['features.js'],
   ['elements/', 'tools/'],
+  ['chooser/', 'lesson/'],
   ['ubao.js', 'worker.js', 'chooser.js', 'lesson.js'],
 ];
 
@@ -57,8 +59,8 @@ export default {
     },
   ],
   options: {
-    // What the runtime bundle brings along.
-    exclude: { path: '(bundle|qr)[.]js$' },
+    // What the runtime bundle and the site bring along.
+    exclude: { path: '(bundle|qr|words/features)[.]js$' },
     moduleSystems: ['es6'],
   },
 };

@@ -22,6 +22,7 @@ from tests.help.small_site import BOARD, write
 from widgets import command
 from widgets.finish.policy import protect
 from widgets.prepare import assets
+from widgets.prepare.words import write_words
 from widgets.runtime import scripts
 
 EXAMPLE = ROOT / "docs" / "authors" / "plain.html"
@@ -150,8 +151,8 @@ def test_modules_play_as_they_were_written(
         target = host.folder / "written" / uri
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(path, target)
-    for uri, text in assets.read_styles():
-        (host.folder / "written" / uri).write_text(text, encoding="utf-8")
+    for uri, text in (*assets.read_styles(), *write_words()):
+        host.write(f"written/{uri}", text)
     page = make_page("<ubao-board game='oware'></ubao-board>")
     stranger.goto(host.write("written/authors/page.html", page))
     board = Board(stranger)

@@ -5,6 +5,8 @@ import { test } from 'node:test';
 import { Emitter } from '../../widgets/browser/game/emitter.js';
 import { fill } from '../../widgets/browser/game/names.js';
 import { CLOTHS, Players, nameLevel } from '../../widgets/browser/game/players.js';
+import { say } from '../../widgets/browser/messages/message.js';
+import './words.mjs';
 
 test('people are called by the cloths they sit on, unless they have a name', () => {
   const players = new Players(['S', 'N']);
@@ -16,11 +18,14 @@ test('people are called by the cloths they sit on, unless they have a name', () 
 
 test('who owns pieces of a colour is called by it', () => {
   const players = new Players(['w', 'b']);
-  assert.deepEqual([players.names, players.choosesCloth], [{ w: 'White', b: 'Black' }, false]);
+  assert.deepEqual([players.name('w'), players.name('b'), players.choosesCloth], ['White', 'Black', false]);
+  // So a sentence knows what a language has to know of them, such as their gender.
+  assert.deepEqual(players.names, {});
 });
 
 test('where nobody has sat down, players are called after their sides', () => {
-  assert.deepEqual(new Players(['S', 'N'], '', true).names, { S: 'South', N: 'North' });
+  const players = new Players(['S', 'N'], '', true);
+  assert.deepEqual([players.name('S'), players.name('N'), players.names], ['South', 'North', {}]);
 });
 
 test('the computer is called by its level, and two of a kind by their cloths, too', () => {
@@ -83,6 +88,8 @@ test('the whims of the computer are drawn for each game', () => {
 });
 
 test('names are put in for the sides, and nothing else', () => {
+  assert.equal(fill('{w} took {b}.', { w: 'Ama' }), 'Ama took Black.');
+  assert.equal(fill(say('match-thinking', { mover: ['side', 'N'] }), { N: 'Greedy' }), 'Greedy is thinking…');
   assert.equal(fill('{S} took {N}’s {3}, not {SN}.', { S: 'Ama', N: 'Kofi' }), 'Ama took Kofi’s {3}, not {SN}.');
 });
 

@@ -2,11 +2,13 @@
 // South and North move in turn. The saved game is the moves, as in `: A Bc`.
 
 import './device.mjs';
+import './words.mjs';
 
 globalThis.matchMedia = () => ({ matches: false });
 
 const { Refused, runtime } = await import('../../widgets/browser/engine/runtime.js');
 const { GameController } = await import('../../widgets/browser/game/controller.js');
+const { fill } = await import('../../widgets/browser/game/names.js');
 
 export { Refused, runtime };
 
@@ -114,12 +116,17 @@ export function settled() {
   return new Promise((resolve) => { setImmediate(resolve); });
 }
 
+/** Sentences as text, with sides in braces. */
+export const inWords = (sentences) => sentences.map((told) => fill(told, { S: '{S}', N: '{N}' }));
+
+const IN_WORDS = { settle: (told) => inWords([told])[0], say: inWords };
+
 /** A game as it is drawn on a page, and all that it tells: `heard` holds names and details in order. */
 export function begin({ turns = [], ...setup } = {}) {
   const game = new GameController({ slug: 'tiny', ...setup });
   const heard = [];
   for (const name of ['arrive', 'refuse', 'settle', 'visit', 'sketch', 'select', 'say', 'explain']) {
-    game.on(name, (detail) => heard.push([name, detail]));
+    game.on(name, (detail) => heard.push([name, IN_WORDS[name]?.(detail) ?? detail]));
   }
   game.adopt(scene(turns, setup.viewpoint));
   /** The details of one kind of event. */

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { Refused, asked, begin, hold, lose, reset, runtime, settled } from './rules.mjs';
+import { Refused, asked, begin, hold, inWords, lose, reset, runtime, settled } from './rules.mjs';
 
 const { settings } = await import('../../widgets/browser/device/settings.js');
 
@@ -30,7 +30,7 @@ test('half a move shows its steps and what may follow, and changes nothing else'
   assert.deepEqual(told('sketch'), [game.selection.begun]);
   assert.deepEqual(game.selection.begun.steps.map(({ at }) => at), ['B']);
   assert.deepEqual(game.selection.options.cells, ['c', 'd']);
-  assert.deepEqual(game.selection.words, ['You chose B. Now choose what comes next.']);
+  assert.deepEqual(inWords(game.selection.words), ['You chose B. Now choose what comes next.']);
   game.selection.choose('d');
   assert.deepEqual(game.selection.begun, null);
   await settled();
@@ -190,7 +190,7 @@ test('moves are shown first, for who wants it so', async () => {
   assert.equal(game.scene.record, ':');
   assert.equal(asked[0].op, 'try');
   assert.deepEqual(told('sketch'), [null]);
-  assert.deepEqual(game.selection.words, ['A would do.', 'This is not played yet.']);
+  assert.deepEqual(inWords(game.selection.words), ['A would do.', 'This is not played yet.']);
   assert.deepEqual(game.selection.options.cells, ['A', 'B']);
   game.selection.choose('A');
   await settled();
@@ -240,14 +240,14 @@ test('before Python is there, who wants to see moves first is told so', () => {
   runtime.state = 'loading';
   const { game } = begin();
   game.selection.choose('A');
-  assert.equal(game.selection.words[0], 'You chose A. As soon as the board is ready, you see what it would do.');
+  assert.equal(inWords(game.selection.words)[0], 'You chose A. As soon as the board is ready, you see what it would do.');
 });
 
 test('a move that somebody else thought of is shown and not played', async () => {
   const { game, told } = begin();
   game.selection.propose(['A'], { move: 'A', said: 'Try this.' });
   assert.deepEqual(told('settle'), ['']);
-  assert.equal(game.selection.words[0], 'Try this.');
+  assert.equal(inWords(game.selection.words)[0], 'Try this.');
   game.selection.play();
   await settled();
   assert.equal(game.scene.record, ': A');

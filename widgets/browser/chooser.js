@@ -1,3 +1,3 @@
 // What a page loads for which items of a list fit.
 
-import './elements/chooser.js';
+import './chooser/chooser.js';

@@ -1,6 +1,7 @@
 // What a board needs only when somebody asks for it, in one module, so that it comes in few files. It is
 // fetched as soon as the game can be played, so that it is there even if the network goes away.
 
+import './words/features.js';
 import { addMoveField } from './board/move-field.js';
 import { Opponent } from './play/opponent.js';
 import { RatingLine } from './play/rating.js';

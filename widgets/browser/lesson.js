@@ -1,3 +1,3 @@
 // What a page loads for a lesson being run.
 
-import './elements/lesson.js';
+import './lesson/lesson.js';

@@ -14,8 +14,15 @@ import { UbaoBoard } from './elements/board.js';
 import { UbaoDemo } from './elements/demo.js';
 import { UbaoForget } from './elements/forget.js';
 import { watchForElements } from './elements/lazy.js';
+import { SCRIPTS } from './site.js';
 
-customElements.define('ubao-board', UbaoBoard);
-customElements.define('ubao-demo', UbaoDemo);
-customElements.define('ubao-forget', UbaoForget);
-watchForElements();
+function begin() {
+  customElements.define('ubao-board', UbaoBoard);
+  customElements.define('ubao-demo', UbaoDemo);
+  customElements.define('ubao-forget', UbaoForget);
+  watchForElements();
+}
+
+if (globalThis.ubaoMessages) begin();
+// A page that names no words, as a plain one does, gets all there are.
+else void import(`${SCRIPTS}words/all.js`).then(begin);

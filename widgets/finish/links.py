@@ -1,4 +1,4 @@
-"""Links from a page to what its boards need: style sheet, scripts, and what these import."""
+"""Links from a page to what its boards need: style sheet, words, scripts, and what these import."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 
 from widgets.prepare.assets import ENTRY, FOLDER, PLAIN, STYLE
+from widgets.prepare.words import WORDS, find_words
 
 ELEMENT = re.compile(r"<(ubao-[a-z]+)")
 STILL = "ubao-picture"
@@ -14,7 +15,8 @@ STILL = "ubao-picture"
 ALONE = {"ubao-chooser": "chooser.js"}
 """Elements with a script of their own, which needs no board: element → module."""
 LINKED = re.compile(
-    rf'(?:href|src)="[^"]*{FOLDER}/(?:{"|".join((STYLE, PLAIN, ENTRY, *ALONE.values()))})"'
+    rf'(?:href|src)="[^"]*{FOLDER}/'
+    rf'(?:{"|".join((STYLE, PLAIN, ENTRY, *ALONE.values(), rf"{WORDS}/[a-z]+\.js"))})"'
 )
 """How a page links to them by itself, or since it was finished."""
 
@@ -30,6 +32,10 @@ def link_assets(page: str, html: str, imports: Sequence[str], games: Sequence[st
     home = posixpath.relpath(FOLDER, start=posixpath.dirname(page) or ".")
     found = set(ELEMENT.findall(html))
     links = f'<link rel="stylesheet" href="{home}/{STYLE}">' if found - ALONE.keys() else ""
+    # They run in the order of their links, so words come first.
+    links += "".join(
+        f'<script defer src="{home}/{WORDS}/{name}.js"></script>' for name in find_words(html)
+    )
     for element in sorted(found & ALONE.keys()):
         links += f'<script type="module" src="{home}/{ALONE[element]}"></script>'
     if found - {STILL} - ALONE.keys():

@@ -6,6 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from widgets.messages import browser
 from widgets.messages.catalogs import COMPILED, ENGLISH, compile_installed, find_catalogs
 from widgets.messages.check import check_tree
 from widgets.messages.fluent import FluentError
@@ -20,25 +21,48 @@ def main() -> int:
     is_check = parser.parse_args().check
     try:
         faults = check_tree(ROOT) if is_check else []
-        files = compile_installed(find_catalogs(ROOT, "game_core", ENGLISH), ENGLISH)
+        files = write()
     except FluentError as error:
         print(error, file=sys.stderr)
         return 1
-    folder = ROOT / COMPILED / ENGLISH
-    written = {path.name: path.read_text(encoding="utf-8") for path in folder.glob("*.json")}
+    written = {path: path.read_text(encoding="utf-8") for path in find_written()}
     if is_check:
-        stale = [name for name in {*files, *written} if files.get(name) != written.get(name)]
-        for name in sorted(stale):
-            print(f"{folder / name} is stale: run python -m widgets.messages", file=sys.stderr)
+        stale = [path for path in {*files, *written} if files.get(path) != written.get(path)]
+        for path in sorted(stale):
+            print(f"{path} is stale: run python -m widgets.messages", file=sys.stderr)
         for fault in faults:
             print(fault, file=sys.stderr)
         return 1 if stale or faults else 0
-    folder.mkdir(exist_ok=True)
-    for name in written.keys() - files.keys():
-        (folder / name).unlink()
-    for name, text in files.items():
-        (folder / name).write_text(text, encoding="utf-8")
+    for path in written.keys() - files.keys():
+        path.unlink()
+    for path, text in files.items():
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")
     return 0
+
+
+def write() -> dict[Path, str]:
+    """The text of each file that is made of Fluent files. Raises FluentError."""
+    rules = find_catalogs(ROOT, "game_core", ENGLISH)
+    rooms = browser.find_rooms(ROOT, ENGLISH)
+    tested = {
+        each.room: each.compile()
+        for each in (*rules, *rooms)
+        if each in rooms or each.room == "game"
+    }
+    files = {
+        ROOT / browser.TYPES: browser.declare(rooms),
+        ROOT / browser.DATA: browser.write_data(ENGLISH, tested),
+    }
+    for name, text in compile_installed(rules, ENGLISH).items():
+        files[ROOT / COMPILED / ENGLISH / name] = text
+    return files
+
+
+def find_written() -> list[Path]:
+    """The files that were made before."""
+    single = [path for each in (browser.TYPES, browser.DATA) if (path := ROOT / each).is_file()]
+    return [*single, *(ROOT / COMPILED / ENGLISH).glob("*.json")]
 
 
 if __name__ == "__main__":

@@ -26,6 +26,7 @@ from widgets.messages.site import read_language
 from widgets.prepare import assets, games, training
 from widgets.prepare.pages import FOR_MAKERS, GAMES, WORDS, Nav, PreparedPage, find_missing, follow
 from widgets.prepare.plans import INDEX, Lessons, Part
+from widgets.prepare.words import write_words
 from widgets.puzzles import Shelf
 
 type Has = Callable[[str], object]
@@ -118,6 +119,7 @@ class Site:
 def _collect_files() -> Iterator[tuple[str, str | Path]]:
     """What every site gets, whatever is on it."""
     yield from assets.collect()
+    yield from write_words()
     yield from theme.collect()
     yield from assets.read_styles()
     yield theme.read_style()

@@ -20,6 +20,8 @@ const others = {
   setup({ onResolve, resolve }) {
     // The runtime's description is no part of a joined file, and lies beside it.
     onResolve({ filter: /^\.\.\/bundle\.js$/ }, () => ({ path: './bundle.js', external: true }));
+    // Words are of the site's language, so the site has them.
+    onResolve({ filter: /^\.\/words\// }, ({ path }) => ({ path, external: true }));
     for (const [name, module] of Object.entries(OTHERS)) {
       const filter = new RegExp(`^\\.\\./${name}$`);
       onResolve({ filter }, ({ resolveDir, kind }) => resolve(module, { resolveDir, kind }));

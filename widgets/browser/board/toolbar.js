@@ -1,13 +1,15 @@
 // The buttons under a board. Each tool is registered from its own file, in tools/.
 
 import { make, makeButton } from '../dom/element.js';
+import { say } from '../messages/message.js';
+import { speak, words } from '../messages/speech.js';
 
 /** @typedef {import('./api.js').BoardApi} BoardApi */
 
 /**
  * @typedef {object} Tool
  * @property {string} name
- * @property {string} label
+ * @property {import('../messages/message.js').Said} label
  * @property {string} icon a single path in a 24 × 24 box, drawn as lines
  * @property {(board: BoardApi) => unknown} run
  * @property {boolean} [more] whether it lies behind “More”
@@ -28,8 +30,6 @@ export function addTool(tool) {
   registered.push(tool);
 }
 
-const LOST = 'That part of the page did not arrive. Is there a network? Try again.';
-
 /** How many boards have tools behind “More”. */
 let shelves = 0;
 
@@ -43,13 +43,13 @@ export class Toolbar {
   constructor(board) {
     this.board = board;
     this.shelf = make('div', { class: 'ubao-shelf', id: `ubao-shelf-${++shelves}`, hidden: true }, ...this.#make(true));
-    this.more = makeButton('More', () => this.open(Boolean(this.shelf.hidden)), {
+    this.more = makeButton(words('board-more'), () => this.open(Boolean(this.shelf.hidden)), {
       'data-tool': 'more', 'aria-controls': this.shelf.id,
     }, 'M5 12h.010M12 12h.010M19 12h.010');
     this.bar = make(
       'div',
       {
-        class: 'ubao-tools', role: 'group', 'aria-label': 'Game',
+        class: 'ubao-tools', role: 'group', 'aria-label': words('board-tools'),
         keydown: (event) => this.#press(/** @type {KeyboardEvent} */ (event)),
         focusout: (event) => this.#putAway(/** @type {FocusEvent} */ (event).relatedTarget),
       },
@@ -65,7 +65,7 @@ export class Toolbar {
       more === behind && (!board.game.judge || puzzling) && (there?.(board) ?? true)
     ));
     return apt.map((tool) => {
-      const button = makeButton(tool.label, () => this.#use(tool), { 'data-tool': tool.name }, tool.icon);
+      const button = makeButton(speak(tool.label), () => this.#use(tool), { 'data-tool': tool.name }, tool.icon);
       this.#buttons.set(tool, button);
       return button;
     });
@@ -81,7 +81,7 @@ export class Toolbar {
     try {
       await tool.run(board);
     } catch {
-      board.say(LOST);
+      board.say(say('board-lost'));
     }
     this.refresh();
   }

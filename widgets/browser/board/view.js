@@ -43,7 +43,7 @@ export class BoardView {
 
   // --- What features may do ---
 
-  /** @param {...string} sentences with sides in braces */
+  /** @param {...import('../game/names.js').Told} sentences */
   say(...sentences) {
     this.layout.tell(...sentences.map((sentence) => this.game.fill(sentence)));
   }
@@ -155,11 +155,11 @@ export class BoardView {
         if (outcome.steps && !settings.pace) this.#grid?.touch(outcome.steps.map(({ at }) => at));
       });
     });
-    game.on('settle', (words) => {
+    game.on('settle', (told) => {
       this.skip();
       this.enqueue(() => {
         this.#rest();
-        if (words) this.say(words);
+        if (told.length) this.say(told);
       });
     });
     game.on('visit', ({ visit, last }) => {
@@ -182,7 +182,7 @@ export class BoardView {
     game.on('select', () => this.#select());
     game.on('say', (sentences) => this.say(...sentences));
     game.on('explain', ({ said, marks }) => {
-      if (said) this.say(said);
+      if (said.length) this.say(said);
       this.layout.said.toggleAttribute('data-refused', true);
       this.mark(marks);
     });

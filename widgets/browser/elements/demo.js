@@ -5,7 +5,7 @@ import { Picture } from '../board/picture.js';
 import { settings } from '../device/settings.js';
 import { make, makeButton } from '../dom/element.js';
 import { schedule } from '../dom/scheduler.js';
-import { SIDE_NAMES, fill } from '../game/names.js';
+import { fill } from '../game/names.js';
 
 /** @typedef {import('../engine/protocol.js').DemoPly} DemoPly */
 
@@ -76,7 +76,7 @@ export class UbaoDemo extends HTMLElement {
     const last = this.shown === this.turns.length;
     const words = turn ? [turn.say, turn.said] : [this.dataset.intro ?? ''];
     this.said?.replaceChildren(
-      ...words.filter(Boolean).map((text) => make('span', {}, fill(text, SIDE_NAMES))),
+      ...words.filter(Boolean).map((text) => make('span', {}, fill(text))),
     );
     // The picture's description tells of the start; later, the words below say what has changed.
     if (turn) this.description?.remove();

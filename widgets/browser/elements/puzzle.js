@@ -2,7 +2,7 @@
 
 import { make, makeButton } from '../dom/element.js';
 import { runtime } from '../engine/runtime.js';
-import { SIDE_NAMES, fill } from '../game/names.js';
+import { fill, nameSide } from '../game/names.js';
 import { celebrate } from '../training/confetti.js';
 import { Solving } from '../training/solving.js';
 
@@ -63,7 +63,7 @@ export class UbaoPuzzle extends HTMLElement {
       make(
         'div', { class: 'ubao-task' },
         make('p', { class: 'ubao-prompt' }, prompt),
-        make('p', { class: 'ubao-task-notes' }, `You are ${SIDE_NAMES[side] ?? side}.`, ...(difficulty ? [scale] : [])),
+        make('p', { class: 'ubao-task-notes' }, `You are ${nameSide(side)}.`, ...(difficulty ? [scale] : [])),
       ),
       board,
       this.hintList, this.reasons, this.words,
@@ -132,7 +132,7 @@ export class UbaoPuzzle extends HTMLElement {
     const hint = puzzle?.hints[hints];
     if (!hint || solving?.stage === 'solved') return;
     this.hints += 1;
-    this.hintList?.append(make('li', {}, fill(hint, SIDE_NAMES)));
+    this.hintList?.append(make('li', {}, fill(hint)));
     this.follow();
     if (this.hintButton?.lastChild) this.hintButton.lastChild.textContent = 'Next hint';
     this.send('ubao-hint');
@@ -162,7 +162,7 @@ export class UbaoPuzzle extends HTMLElement {
       const { answers } = await runtime.call(ask);
       reasons.replaceChildren(make('h3', {}, WHY_TITLE), make('ul', {}, ...answers.map(({ moves, accepted, said }) => make(
         'li', { 'data-accepted': accepted },
-        make('b', {}, moves.join(', ')), ' ', make('span', {}, fill(said, SIDE_NAMES)),
+        make('b', {}, moves.join(', ')), ' ', make('span', {}, fill(said)),
       ))));
     } catch {
       reasons.replaceChildren(make('p', {}, LOST));

@@ -3,6 +3,8 @@
 
 import { runtime } from '../engine/runtime.js';
 import { Session } from '../engine/session.js';
+import { say } from '../messages/message.js';
+import { speak } from '../messages/speech.js';
 import { Emitter } from './emitter.js';
 import { fill } from './names.js';
 import { Players } from './players.js';
@@ -12,6 +14,7 @@ import { Selection } from './selection.js';
 /** @typedef {import('../engine/protocol.js').Visit} Visit */
 /** @typedef {import('../engine/session.js').Outcome} Outcome */
 
+/** @typedef {import('./names.js').Told} Told */
 /** @typedef {import('./events.js').GameEvents} GameEvents */
 /** @typedef {import('./events.js').Setup} Setup */
 
@@ -72,8 +75,8 @@ export class GameController extends Emitter {
     if (!scene) return '';
     const { status, turn } = scene;
     if (!players.level(turn)) return status;
-    const words = mover ? '# is thinking…' : 'Play a turn for #, or let it play.';
-    return status.replace(`Your turn, {${turn}}.`, words.replace('#', `{${turn}}`));
+    const told = mover ? say('match-thinking', { mover: ['side', turn] }) : say('match-waiting', { mover: ['side', turn] });
+    return status.replace(`Your turn, {${turn}}.`, speak(told, { [turn]: `{${turn}}` }));
   }
 
   /** Whether a turn can be taken back. */
@@ -87,11 +90,11 @@ export class GameController extends Emitter {
   }
 
   /**
-   * A sentence with the players' names.
-   * @param {string} text
+   * What is told, with the players' names.
+   * @param {Told} told
    */
-  fill(text) {
-    return fill(text, this.players.names);
+  fill(told) {
+    return fill(told, this.players.names);
   }
 
   // --- Playing ---
@@ -187,13 +190,13 @@ export class GameController extends Emitter {
 
   /**
    * Have the game shown at rest.
-   * @param {string} [words] to say then instead of whose turn it is
+   * @param {Told} [told] to say then instead of whose turn it is
    */
-  settle(words = '') {
-    this.emit('settle', words);
+  settle(told = []) {
+    this.emit('settle', told);
   }
 
-  /** @param {...string} sentences */
+  /** @param {...Told} sentences */
   say(...sentences) {
     this.emit('say', sentences);
   }

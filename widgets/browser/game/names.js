@@ -1,17 +1,25 @@
-// Sentences come from Python with sides in braces; names are put in here.
+// What players are called in what is told of them.
 
-/** @typedef {Record<string, string>} Names side letter → what sentences call that player */
+import { speak, words } from '../messages/speech.js';
 
-/** What players are called where nobody has sat down yet. */
-export const SIDE_NAMES = /** @type {Names} */ ({
-  S: 'South', N: 'North', w: 'White', b: 'Black',
-});
+/** @typedef {import('../messages/speech.js').Names} Names */
+
+/** @typedef {string | import('../messages/message.js').Said} Told from Python a sentence with sides in braces */
 
 /**
- * `{S} wins` → `Ama wins`.
- * @param {string} text
- * @param {Names} names
+ * What is told, with the names of players: `{S} wins` → `Ama wins`. Who has none is called after the side.
+ * @param {Told} told
+ * @param {Names} [names]
  */
-export function fill(text, names) {
-  return text.replace(/\{(\w)\}/g, (braces, side) => names[side] ?? braces);
+export function fill(told, names = {}) {
+  if (typeof told !== 'string') return speak(told, names);
+  return told.replace(/\{([SNwb])\}/g, (_, side) => names[side] ?? nameSide(side));
+}
+
+/**
+ * What a player is called where nobody has sat down yet.
+ * @param {string} side
+ */
+export function nameSide(side) {
+  return words('match-side', { side: ['side', side] });
 }

@@ -1,7 +1,8 @@
 // Who sits where: a person or the computer. A person is called by a name if one was typed, else by
 // the cloth to sit on, or the colour of the pieces; the computer by its level.
 
-import { SIDE_NAMES } from './names.js';
+import { words } from '../messages/speech.js';
+import { nameSide } from './names.js';
 
 /** Cloths differ in pattern as well as in colour (see seats.css). */
 export const CLOTHS = ['Blue', 'Gold', 'Red', 'Green', 'Purple', 'Grey'];
@@ -35,7 +36,7 @@ export class Players {
     this.seats = {};
     sides.forEach((side, index) => {
       this.seats[side] = {
-        name: nobody ? SIDE_NAMES[side] ?? '' : '',
+        name: nobody ? nameSide(side) : '',
         cloth: COLOURS[side] ?? CLOTHS[index] ?? '',
         level: levels[index] ?? '',
       };
@@ -83,18 +84,20 @@ export class Players {
     return this.player(side).level;
   }
 
-  /** What sentences call the players, by side. */
+  /** What sentences call the players, by side, but for those who are called after their side. */
   get names() {
-    return Object.fromEntries(this.sides.map((side) => [side, this.name(side)]));
+    const names = this.sides.map((side) => [side, this.name(side)]);
+    return Object.fromEntries(names.filter(([side, name]) => side && name !== nameSide(side)));
   }
 
   /** @param {string} side */
   name(side) {
     const { name, cloth, level } = this.player(side);
-    if (!level) return name || cloth || side;
+    const called = side in COLOURS ? nameSide(side) : cloth && nameCloth(cloth);
+    if (!level) return name || called || side;
     const [one, two] = this.sides.map((each) => this.level(each));
-    const called = nameLevel(level);
-    return one === two ? `${cloth} ${called}` : called;
+    if (one !== two) return nameLevel(level);
+    return words('match-level-on-cloth', { cloth: called, level: nameLevel(level) });
   }
 
   /** Let the players change places; the colours of pieces stay where they are. */
@@ -127,9 +130,17 @@ export class Players {
 }
 
 /**
- * What a level is called: its slug, with a capital.
- * @param {string} slug
+ * What a level is called.
+ * @param {string} level its slug
  */
-export function nameLevel(slug) {
-  return slug.charAt(0).toUpperCase() + slug.slice(1);
+export function nameLevel(level) {
+  return words('match-level', { level });
+}
+
+/**
+ * What a cloth is called, and who sits on it.
+ * @param {string} cloth one of `CLOTHS`
+ */
+export function nameCloth(cloth) {
+  return words('match-cloth', { cloth });
 }

@@ -2,6 +2,7 @@
 
 import { settings } from '../device/settings.js';
 import { runtime } from '../engine/runtime.js';
+import { say } from '../messages/message.js';
 import { Refusal } from './refusal.js';
 
 /** @typedef {import('../engine/protocol.js').Options} Options */
@@ -10,11 +11,6 @@ import { Refusal } from './refusal.js';
 /** @typedef {import('../engine/protocol.js').Tried} Tried */
 
 const NOTHING = /** @type {Options} */ ({ cells: [], choices: {}, refusals: {} });
-
-const HALFWAY = 'You chose #. Now choose what comes next.';
-const WAITING = 'You chose #. It is played as soon as the board is ready.';
-const CURIOUS = 'You chose #. As soon as the board is ready, you see what it would do.';
-const TRIED = 'This is not played yet.';
 
 export class Selection {
   /** @type {string[]} what has been chosen of a move, cells and choices, in order */
@@ -113,11 +109,13 @@ export class Selection {
 
   /** What to say of a move in the making; nothing when there is none. */
   get words() {
-    const { begun, tried, parts } = this;
-    if (tried) return [tried.said, TRIED];
-    if (begun) return [HALFWAY.replace('#', parts.join(', '))];
-    if (!parts.length || runtime.state === 'ready') return null;
-    return [(settings.values.preview ? CURIOUS : WAITING).replace('#', parts.join(', ')), runtime.reason];
+    const { begun, tried } = this;
+    const named = { parts: this.parts.join(', ') };
+    if (tried) return [tried.said, say('match-tried')];
+    if (begun) return [say('match-halfway', named)];
+    if (!named.parts || runtime.state === 'ready') return null;
+    const told = settings.values.preview ? say('match-tried-early', named) : say('match-chosen-early', named);
+    return [told, runtime.reason];
   }
 
   /** Have it shown what can be chosen, what has been, and what a move would do. */

@@ -1,8 +1,9 @@
 // “New game”.
 
 import { addTool } from '../board/toolbar.js';
+import { say } from '../messages/message.js';
 
 addTool({
-  name: 'new', label: 'New game', icon: 'M12 5v14M5 12h14',
+  name: 'new', label: say('tools-new-game'), icon: 'M12 5v14M5 12h14',
   run: async (board) => (await import('../features.js')).startAgain(board),
 });

@@ -2,7 +2,7 @@
 
 import { make, makeButton } from '../dom/element.js';
 import { runtime } from '../engine/runtime.js';
-import { SIDE_NAMES, fill } from '../game/names.js';
+import { fill, nameSide } from '../game/names.js';
 import { readIndex, readPuzzle } from './puzzle-index.js';
 
 /** @typedef {import('../engine/protocol.js').Puzzle} Puzzle */
@@ -57,7 +57,7 @@ async function makeTask({ game: slug, record, side, prompt }, number, game) {
   for (const part of picture.querySelectorAll('[data-key]')) part.removeAttribute('data-key');
   return make(
     'div', { class: 'ubao-sheet-task' },
-    make('p', {}, make('b', {}, `${number}. ${prompt}`), ` ${game}. You are ${SIDE_NAMES[side] ?? side}.`),
+    make('p', {}, make('b', {}, `${number}. ${prompt}`), ` ${game}. You are ${nameSide(side)}.`),
     picture,
     make('p', { class: 'ubao-sheet-line' }, 'Answer:'), make('p', { class: 'ubao-sheet-line' }, 'Why?'),
   );
@@ -71,6 +71,6 @@ async function makeKey(puzzle, number) {
   const ask = { op: /** @type {const} */ ('answer-why'), game: puzzle.game, record: puzzle.record, puzzle };
   const { answers } = await runtime.call(ask);
   const right = answers.filter(({ accepted }) => accepted);
-  const words = right.map(({ moves, said }) => `${moves.join(' or ')}: ${fill(said, SIDE_NAMES)}`).join(' ');
+  const words = right.map(({ moves, said }) => `${moves.join(' or ')}: ${fill(said)}`).join(' ');
   return make('li', { value: `${number}` }, words);
 }

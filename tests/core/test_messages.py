@@ -1,0 +1,63 @@
+"""Messages in words. The table of cases is also that of tests/node/speech.test.mjs."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from game_core.messages.catalog import Language, Room, UnknownMessage
+from game_core.messages.message import Message, Value
+from game_core.messages.speech import speak
+from tests.help.paths import ROOT
+from widgets.messages.grammar import describe_grammar
+
+TABLE = json.loads((ROOT / "tests" / "data" / "speech.json").read_text(encoding="utf-8"))
+
+
+def read_value(wire: list[Any]) -> Value:
+    kind, datum = wire
+    match kind:
+        case "term":
+            return "term", read_message(datum)
+        case "list":
+            return "list", tuple(map(read_value, datum))
+        case _:
+            return kind, datum
+
+
+def read_message(wire: list[Any]) -> Message:
+    """A message as a page gets it."""
+    name, arguments = wire
+    return Message(name, tuple((key, read_value(value)) for key, value in arguments))
+
+
+def read_language(code: str) -> Language:
+    rooms = TABLE["languages"][code]
+
+    def read(room: str) -> Room:
+        if room not in rooms:
+            raise FileNotFoundError(room)
+        found: Room = rooms[room]
+        return found
+
+    return Language(rooms["grammar"], read)
+
+
+@pytest.mark.parametrize("case", TABLE["cases"], ids=lambda case: case["about"])
+def test_a_message_in_words(case: dict[str, Any]) -> None:
+    said = map(read_message, case["said"])
+    words = speak(said, case.get("names"), read_language(case["language"]))
+    assert words == case["words"]
+
+
+@pytest.mark.parametrize("case", TABLE["failures"], ids=lambda case: case["about"])
+def test_what_no_language_has_is_not_said(case: dict[str, Any]) -> None:
+    with pytest.raises(UnknownMessage):
+        speak(map(read_message, case["said"]), language=read_language("en"))
+
+
+def test_the_languages_of_the_table_count_as_they_do() -> None:
+    for code, language in TABLE["languages"].items():
+        assert language["grammar"] == describe_grammar(code)

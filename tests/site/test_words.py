@@ -1,0 +1,88 @@
+"""Words as a page loads them: which scripts, what is in them, and when they come."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game_core.registry import OURS
+from widgets.finish import finish
+from widgets.prepare.words import FAMILIES, find_words, write_words
+
+BEGINNING = "Object.assign(self.ubaoMessages??={},"
+ALL_FAMILIES = ["sowing", "stacking", "amphora", "draughts", "stonechess"]
+
+
+def read_scripts() -> dict[str, dict[str, Any]]:
+    """The rooms of each script, by their names."""
+    found = {}
+    for path, text in write_words():
+        assert text.startswith(BEGINNING)
+        found[path.removeprefix("assets/ubao/words/")] = json.loads(text[len(BEGINNING) : -3])
+    return found
+
+
+def test_every_script_brings_the_grammar_and_its_rooms() -> None:
+    scripts = read_scripts()
+    assert {scripts[name]["grammar"]["code"] for name in scripts} == {"en"}
+    assert scripts["start.js"]["tools"]["undo"] == "Undo"
+    assert scripts["sowing.js"]["sowing"]["lift"][1] == " sows "
+    assert scripts["all.js"].keys() == {room for rooms in scripts.values() for room in rooms}
+
+
+def test_no_family_comes_with_what_all_boards_say_or_with_another() -> None:
+    scripts = read_scripts()
+    for script in ("start.js", "features.js", *(f"{family}.js" for family in FAMILIES)):
+        others = {*FAMILIES, "squares"} - {script.removesuffix(".js")}
+        if script not in ("start.js", "features.js", "sowing.js"):
+            others.remove("squares")
+        assert not others & scripts[script].keys(), script
+
+
+def test_nothing_is_said_by_two_scripts_that_come_together() -> None:
+    scripts = read_scripts()
+    together = [scripts[name].keys() - {"grammar"} for name in ("start.js", "features.js")]
+    assert not together[0] & together[1]
+
+
+@pytest.mark.parametrize(
+    ("html", "names"),
+    [
+        ("<p>ubao-board</p><ubao-picture game='oware'></ubao-picture>", []),
+        ('<ubao-board game="oware" position="x">', ["start", "sowing"]),
+        ('<ubao-board coach="off" game="mangala:continue_on=even">', ["start", "sowing"]),
+        ('<ubao-demo game="amphora"><ubao-board game="oware">', ["start", "amphora", "sowing"]),
+        ('<ubao-puzzle name="african-chess/fork">', ["start", "stacking", "training"]),
+        ('<ubao-path game="african-queen">', ["start", "draughts", "training"]),
+        ('<ubao-trainer game="oware">', ["start", *ALL_FAMILIES, "training"]),
+        ('<ubao-board game="twins">', ["start", *ALL_FAMILIES]),
+        ("<ubao-forget></ubao-forget>", ["start"]),
+        ("<ubao-chooser>", ["chooser"]),
+        ('<ubao-board game="ouri"><script src="../lesson.js">', ["start", "sowing", "lesson"]),
+    ],
+)
+def test_a_page_has_the_words_for_what_is_on_it(html: str, names: list[str]) -> None:
+    assert find_words(html) == names
+
+
+def test_there_is_a_script_for_every_name_that_pages_use() -> None:
+    html = f'<ubao-trainer><ubao-chooser>{"".join(OURS)}<script src="/lesson.js">'
+    assert {f"{name}.js" for name in find_words(html)} < read_scripts().keys()
+
+
+def test_words_run_before_the_boards_wake_up(tmp_path: Path) -> None:
+    page = tmp_path / "a" / "b" / "index.html"
+    page.parent.mkdir(parents=True)
+    head = '<!doctype html><html><head><meta charset="utf-8"></head>'
+    page.write_text(f'{head}<ubao-board game="oware"></ubao-board><ubao-chooser></ubao-chooser>')
+    finish(tmp_path)
+    html = page.read_text()
+    found = re.findall(r'<script (?:defer|type="module") src="../../assets/ubao/(\S+)">', html)
+    words = ["words/start.js", "words/sowing.js", "words/chooser.js"]
+    assert found == [*words, "chooser.js", "ubao.js"]
+    finish(tmp_path)
+    assert page.read_text() == html

@@ -1,0 +1,44 @@
+### A game at a board: who plays, and the move that is being chosen.
+
+## Players
+
+# A player where nobody has sat down yet, and no sentence is around it.
+match-side = { $side }
+
+# Players without a name are called by the cloth they sit on.
+match-cloth = { $cloth ->
+        [Blue] Blue
+        [Gold] Gold
+        [Red] Red
+        [Green] Green
+        [Purple] Purple
+        [Grey] Grey
+       *[other] { $cloth }
+    }
+
+# The computer is called by its level.
+match-level = { $level ->
+        [dreamer] Dreamer
+        [greedy] Greedy
+        [careful] Careful
+        [planner] Planner
+        [champion] Champion
+       *[other] { $level }
+    }
+
+# When both players are the computer, at one level: the cloth tells them apart.
+match-level-on-cloth = { $cloth } { $level }
+
+# The computer's turn.
+match-thinking = { $mover } is thinking…
+# The computer's turn, but it waits until somebody lets it play.
+match-waiting = Play a turn for { $mover }, or let it play.
+
+## Choosing a move
+
+# The chosen parts of a move are cells, or other choices, in notation.
+match-halfway = You chose { $parts }. Now choose what comes next.
+match-chosen-early = You chose { $parts }. It is played as soon as the board is ready.
+match-tried-early = You chose { $parts }. As soon as the board is ready, you see what it would do.
+# Said after what a move would do.
+match-tried = This is not played yet.

@@ -1,0 +1,63 @@
+"""The messages of the browser side: for its type checker, for tests, and as a page loads them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+
+from game_core.messages.catalog import Room
+from widgets.messages.catalogs import find_catalogs
+from widgets.messages.fluent import Catalog
+from widgets.messages.grammar import describe_grammar
+
+FOLDER = Path("widgets", "browser")
+TYPES = FOLDER / "messages" / "messages.d.ts"
+"""What each message needs, for the type checker."""
+DATA = Path("tests", "data", "messages.json")
+"""What boards can say before anything is played, for the tests that Node runs."""
+HEAD = """\
+// What the browser side may say, and the arguments that each message needs.
+// Made by `python -m widgets.messages` from the Fluent files beside the modules; change it there.
+
+import type { Given } from './message.js';
+import type { Language } from './speech.js';
+
+declare global {
+  /** The page's language, once the scripts with its words have run. */
+  var ubaoMessages: Language;
+}
+"""
+
+
+def find_rooms(root: Path, code: str) -> list[Catalog]:
+    """The rooms of the browser side. Raises FluentError."""
+    return find_catalogs(root, FOLDER.as_posix(), code)
+
+
+def declare(catalogs: Iterable[Catalog]) -> str:
+    """Each message with the names of its arguments, in TypeScript."""
+    rows = (
+        f"  '{entry.name}': [{_list_arguments(sorted(entry.arguments))}];\n"
+        for catalog in catalogs
+        for entry in catalog.entries.values()
+        if not entry.name.startswith("-")
+    )
+    return f"{HEAD}\nexport interface Messages {{\n{''.join(rows)}}}\n"
+
+
+def _list_arguments(names: Sequence[str]) -> str:
+    return f"{{ {', '.join(f'{name}: Given' for name in names)} }}" if names else ""
+
+
+def write_data(code: str, rooms: Mapping[str, Room]) -> str:
+    """A language with some rooms, as JSON."""
+    data = {"grammar": describe_grammar(code), **rooms}
+    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+
+def write_script(code: str, rooms: Mapping[str, Room]) -> str:
+    """A language with some rooms, as a script that a page may load in any way, and in any order."""
+    data = {"grammar": describe_grammar(code), **rooms}
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return f"Object.assign(self.ubaoMessages??={{}},{text});\n"

@@ -1,0 +1,79 @@
+"""What pages say once they are alive: words as data, in small scripts.
+
+`assets/ubao/words/start.js` holds what every board says, others what comes later or is said of one
+family of games. They only put their data into a register, so a page may load any of them in any
+order, before the modules run that say something. A plain page that names none gets `all.js`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from importlib.resources import files
+
+from game_core.messages.catalog import Room, read_installed
+from game_core.registry import OURS
+from widgets.messages.browser import find_rooms, write_script
+from widgets.messages.catalogs import ENGLISH
+from widgets.prepare.assets import FOLDER, ROOT
+
+WORDS = "words"
+"""The folder of the scripts, beside the modules."""
+START, ALL = "start", "all"
+LATER = {
+    "dialogs": "features",
+    "play": "features",
+    "saving": "features",
+    "training": "training",
+    "lesson": "lesson",
+    "chooser": "chooser",
+}
+"""Folders of the browser side whose words are not in `start.js`: the script that has them."""
+FAMILIES = tuple(dict.fromkeys(OURS.values()))
+SQUARES = "squares"
+"""The room of all families but the sowing games."""
+NAMED = re.compile(r'<ubao-(?:board|demo|path|puzzle) [^>]*?\b(?:game|name)="([a-z0-9-]+)')
+"""An element that is about one game, whose slug it begins with."""
+ELEMENT = re.compile(r"<ubao-(board|demo|path|puzzle|trainer|forget)\b")
+TRAINING = {"path", "puzzle", "trainer"}
+PARTS = {"lesson": "/lesson.js", "chooser": "<ubao-chooser"}
+"""What a page without boards may say: the script, and what shows that the page needs it."""
+
+
+def write_words(code: str = ENGLISH) -> Iterator[tuple[str, str]]:
+    """The scripts of a language: path in the site, and text. Raises FluentError."""
+    for name, rooms in _group(code).items():
+        yield f"{FOLDER}/{WORDS}/{name}.js", write_script(code, rooms)
+
+
+def _group(code: str) -> Mapping[str, Mapping[str, Room]]:
+    """The rooms in each script."""
+    folder = files("game_core.messages").joinpath(code)
+    names = sorted(each.name.removesuffix(".json") for each in folder.iterdir())
+    rules = {name: read_installed(code, name) for name in names if name != "grammar"}
+    groups: dict[str, dict[str, Room]] = {name: {} for name in LATER.values()}
+    groups[ALL] = dict(rules)
+    for family in FAMILIES:
+        own = (family,) if family == "sowing" else (SQUARES, family)
+        groups[family] = {name: rules[name] for name in own if name in rules}
+    common = rules.keys() - {SQUARES, *FAMILIES}
+    groups[START] = {name: room for name, room in rules.items() if name in common}
+    for catalog in find_rooms(ROOT, code):
+        name = LATER.get(catalog.path.parents[1].name, START)
+        for group in (name, ALL):
+            groups[group][catalog.room] = catalog.compile()
+    return groups
+
+
+def find_words(html: str) -> list[str]:
+    """The names of the scripts whose words a page needs."""
+    elements = ELEMENT.findall(html)
+    names = [name for name, sign in PARTS.items() if sign in html]
+    if not elements:
+        return names
+    named = NAMED.findall(html)
+    # A page of puzzles may be given any; and what family a game of somebody else is, no page says.
+    are_known = "trainer" not in elements and all(slug in OURS for slug in named)
+    families = [OURS[slug] for slug in named] if are_known else FAMILIES
+    training = ["training"] if TRAINING & {*elements} else []
+    return [START, *dict.fromkeys(families), *training, *names]
