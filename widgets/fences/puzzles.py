@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from game_core import draw
 from game_core.puzzles.model import Puzzle
-from game_core.types import fill
+from game_core.types import as_said
 from lesson_plans.curriculum.problem import suggest
 from lesson_plans.curriculum.source import Fields
 from widgets.fences.blocks import read_caption
@@ -18,6 +18,7 @@ from widgets.fences.boards import draw_scene
 from widgets.fences.kinds import Kind
 from widgets.fences.page import PageContext
 from widgets.html import render
+from widgets.messages.site import tell
 from widgets.puzzles import Shelf
 
 
@@ -63,6 +64,6 @@ def write_challenge(challenge: Challenge, page: PageContext) -> Markup:
         picture=picture,
         scene=scene,
         data=challenge.data,
-        told=fill(draw.describe(puzzle.record.position)),
+        told=tell(as_said(draw.describe(puzzle.record.position))),
         caption=challenge.caption,
     )

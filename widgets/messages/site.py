@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from game_core.messages import Message, Value, speak
+from game_core.messages import Message, Said, Value, speak
 from game_core.messages.catalog import Language, Room, find_english, read_installed
 from game_core.messages.message import make_message
 from widgets.messages.catalogs import ENGLISH, find_catalogs
@@ -46,6 +46,11 @@ def read_language() -> None:
 def say(name: str, **arguments: Value | int) -> str:
     """A sentence, a heading, a label by the name of its message; a bare number is a count."""
     return speak([make_message(name, arguments)], language=find_language())
+
+
+def tell(said: Said) -> str:
+    """What the rules say, in words."""
+    return speak(said.messages, language=find_language())
 
 
 def show(value: Value) -> str:

@@ -80,8 +80,8 @@ fences-differences-none = { $games } have the same rules, answer for answer.
 # `$place` is where the game is from.
 fences-same-game = { $game }, { $place }
 fences-same-as = The same as in { $game }
-# Why a game can't be played from a board; `$reason` is a sentence.
-fences-same-wrong = This board can't be: { $reason }
+# Before a sentence that says what is wrong with a board.
+fences-same-wrong = This board can't be:
 
 ## In what sowing games differ: questions, each with its answers
 
