@@ -140,4 +140,4 @@ def play_match(
     ours = workers.map(partial(play, (level, other), longest), openings, seeds)
     theirs = workers.map(partial(play, (other, level), longest), openings, seeds)
     scores = [*ours, *(1 - score for score in theirs)]
-    return Match(level.name, other.name, *map(scores.count, (1, 0.5, 0)))
+    return Match(level.slug.capitalize(), other.slug.capitalize(), *map(scores.count, (1, 0.5, 0)))

@@ -82,5 +82,5 @@ def play_levels(games: Sequence[str]) -> Iterator[str]:
                 measured = page.evaluate("() => bench.measure()")
                 slices, task = measured["slices"], measured["task"]
                 times = (f"{median(slices):.0f} ms", f"{max(slices):.0f} ms", f"{task:.0f} ms")
-                rows.append((ended, str(turns), str(len(slices)), *times, level.name))
+                rows.append((ended, str(turns), str(len(slices)), *times, level.slug))
             yield align(rows, left=(0, 6))

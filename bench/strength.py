@@ -28,7 +28,7 @@ PAGE = Path(__file__).parents[1] / "docs" / "maintainers" / "strength.md"
 HEADING = (
     "| game | level | against | won–tied–lost | points | 95 % interval | Champion's budget | day |"
 )
-RANDOM = Level(slug="random", name="random play", habit="", advice="", whim=1, depth=1)
+RANDOM = Level(slug="random play", whim=1, depth=1)
 MCTS = "OpenSpiel's MCTS, 1,000 simulations"
 MCTS_NODES = 12_000
 """What Champion looks at for a turn against it: a small part of what a browser does in a second.
@@ -80,7 +80,7 @@ def play_openspiel() -> Match:
     """Champion at Oware against OpenSpiel's MCTS."""
     outcome = run_in_bench_environment("match", str(SOWN.champions), str(MCTS_NODES))
     won, tied, lost = json.loads(outcome)
-    return Match(CHAMPION.name, MCTS, won, tied, lost, MCTS_NODES)
+    return Match(CHAMPION.slug.capitalize(), MCTS, won, tied, lost, MCTS_NODES)
 
 
 def write_row(slug: str, match: Match, day: str) -> str:

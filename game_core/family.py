@@ -18,8 +18,9 @@ from typing import TYPE_CHECKING, Literal, Protocol
 
 from game_core.evaluation import Evaluation, Playable
 from game_core.kinds import EventKind
+from game_core.messages import Said, Value
 from game_core.svg.steps import Step
-from game_core.types import Event, Noun
+from game_core.types import Event, Noun, Result
 
 if TYPE_CHECKING:
     from random import Random
@@ -65,6 +66,29 @@ class Words[P](Protocol):
         """What a hundred points of an evaluation are called: a seed, a Pawn."""
         ...
 
+    @property
+    def THING(self) -> str:  # noqa: N802
+        """The name of the term for what is taken in these games: a seed, a stone, a piece.
+
+        Its forms: `counted`, as in `5 seeds`, and `many`, as in `seeds`.
+        """
+        ...
+
+    @property
+    def UNIT(self) -> str:  # noqa: N802
+        """The name of the term for what a hundred points of an evaluation are: a seed, a Pawn.
+
+        Its form is `counted`.
+        """
+        ...
+
+    def tell_end(self, result: Result) -> Said:
+        """Why a game is over, in a sentence.
+
+        Empty for a reason that is none of the family's, where its games may have their own.
+        """
+        ...
+
     def tell_event(self, position: P, events: Sequence[Event], index: int) -> str:
         """The sentence for `events[index]` of a move from `position`; empty if none is needed."""
         ...
@@ -75,6 +99,24 @@ class Words[P](Protocol):
 
     def sum_up(self, position: P, events: Sequence[Event], sentences: Sequence[str]) -> str:
         """A whole move from `position` in words; `sentences` has one for each of its `events`."""
+        ...
+
+    def refer_move(self, move: str) -> Value:
+        """A move, or the cell it begins with: `cup C`, `d7d8`, `d7d8 with b6 removed`.
+
+        It need not be legal. What is written as no move is left as it is.
+        """
+        ...
+
+    def list_taken(self, taken: Sequence[Event]) -> Value:
+        """What some events take together, in a list of terms: `5 seeds`, `a Pawn and a Guard`.
+
+        They have the form `counted`; the list may be empty.
+        """
+        ...
+
+    def place_cells(self, cells: Sequence[str]) -> Value:
+        """Where something is taken, at least one cell: `from cups C and D`, `on e2 and e4`."""
         ...
 
     def name_move(self, move: str) -> str:

@@ -31,10 +31,14 @@ def _tell_end(game: Game, result: Result) -> Said:
             return say("game-over-stopped")
         case "over":
             return say("game-over-last")
-    reason = game.family.words.REASONS.get(result.reason, result.reason)
-    before, hole, after = reason.partition("{%s}")
+    return game.family.words.tell_end(result) or _tell_own_end(result)
+
+
+def _tell_own_end(result: Result) -> Said:
+    """Why a game of somebody's own is over, in the words of its author."""
+    before, hole, after = result.reason.partition("{%s}")
     if not hole or result.winner is None:
-        return say("game-over-own", reason=text(reason))
+        return say("game-over-own", reason=text(result.reason))
     winner = side(result.winner)
     return say("game-over-own-winner", before=text(before), winner=winner, after=text(after))
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game_core.api.request import BadRequest, Request
 from game_core.api.thinking import go_on, wait
 from game_core.game import Game
+from game_core.messages import Said, join, say
 from game_core.search import coach, rating
 from game_core.search.job import read_clock
 
@@ -24,19 +25,22 @@ def hint(request: Request) -> answers.Hint | answers.Waiting:
             "move": hint.move,
             "at": hint.at,
             "look": _tell_where(record.game, hint.at),
-            "said": f"Try {coach.name_choice(record.position, hint.move)}. {hint.reason}",
+            "said": join([_tell_move(record.game, hint.move), hint.reason]),
         }
 
     return go_on(request, ("hint",), lambda: coach.give_hint(record, read_clock), tell, wait)
 
 
-def _tell_where(game: Game, cell: str) -> str:
+def _tell_where(game: Game, cell: str) -> Said:
     """The first half of a hint."""
-    return (
-        f"Look at {game.family.words.name_move(cell)}."
-        if cell
-        else "Look at the buttons below the board."
-    )
+    if not cell:
+        return say("api-look-buttons")
+    return say("api-look", place=game.family.words.refer_move(cell))
+
+
+def _tell_move(game: Game, move: str) -> Said:
+    """The second half, before the reason."""
+    return say("api-try", move=game.family.words.refer_move(move))
 
 
 def review(request: Request) -> answers.Review | answers.Looking:

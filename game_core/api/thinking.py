@@ -15,8 +15,9 @@ from game_core.api import cache
 from game_core.api.request import BadRequest, Request
 from game_core.search import opponent
 from game_core.search.alphabeta import Choice
+from game_core.search.habits import describe_level
 from game_core.search.job import Job, read_clock
-from game_core.search.levels import LEVELS, UnknownLevel, find_level, name_taken
+from game_core.search.levels import LEVELS, UnknownLevel, find_level
 
 if TYPE_CHECKING:
     from game_core.api.protocol import answers
@@ -33,15 +34,11 @@ _JOBS = cache.LruCache[Hashable, Job[Any]](MOST_JOBS)
 
 def list_levels(request: Request) -> list[answers.Level]:
     """The opponents of a game, weakest first."""
-    seeds = name_taken(request.record.game)
+    game = request.record.game
+    told = ((level.slug, describe_level(level, game)) for level in LEVELS)
     return [
-        {
-            "slug": level.slug,
-            "name": level.name,
-            "habit": level.habit.format(seeds=seeds),
-            "advice": level.advice.format(seeds=seeds),
-        }
-        for level in LEVELS
+        {"slug": slug, "name": habit.name, "habit": habit.habit, "advice": habit.advice}
+        for slug, habit in told
     ]
 
 

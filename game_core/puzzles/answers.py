@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game_core.game import Game
+from game_core.messages import Said, Value, cell, listed, say, term
+from game_core.messages import move as notate
+from game_core.messages import text as written
 from game_core.puzzles.riddles import (
     Illegal,
     LastSeed,
@@ -20,15 +23,16 @@ from game_core.puzzles.riddles import (
 from game_core.puzzles.verdicts import OTHER, SOLVED, WRONG, Verdict
 from game_core.record import Record
 from game_core.sentences import tell_events
-from game_core.types import Event, IllegalMove
+from game_core.types import Event, IllegalMove, as_said
 
 
 def judge_answer(record: Record, riddle: Riddle, answer: str) -> Verdict:
     """Judge an answer. Raises IllegalMove for one that makes no sense."""
     measures = riddle.measure(record)
     if answer not in measures:
-        known = ", ".join(measures)
-        raise IllegalMove("answer", f"“{answer}” is no answer here; answers are {known}.")
+        known = listed(map(notate, measures))
+        said = say("puzzles-no-answer", answer=written(answer), answers=known)
+        raise IllegalMove("answer", said)
     is_right = measures[answer] == max(measures.values())
     match riddle:
         case LongestRelay():
@@ -43,37 +47,39 @@ def judge_answer(record: Record, riddle: Riddle, answer: str) -> Verdict:
 
 
 def _judge_relay(game: Game, move: str, laps: int, *, is_right: bool) -> Verdict:
-    name = game.family.words.name_move(move)
-    said = f"From {name} the turn goes on for {laps} laps"
+    named = game.family.words.refer_move(move)
     if is_right:
-        return Verdict(SOLVED, f"{said}, and no other goes on for more.", move, "")
+        return Verdict(SOLVED, say("puzzles-relay-most", move=named, laps=laps), move, "")
     if laps == 1:
-        return Verdict(WRONG, f"From {name} the turn is over after one lap.", move, "")
-    return Verdict(OTHER, f"{said}. Another one goes on for more.", move, "")
+        return Verdict(WRONG, say("puzzles-relay-one", move=named), move, "")
+    return Verdict(OTHER, say("puzzles-relay-fewer", move=named, laps=laps), move, "")
 
 
 def _judge_play(move: str, *, is_right: bool) -> Verdict:
     if is_right:
-        return Verdict(SOLVED, "Well done!", move, "")
-    return Verdict(WRONG, "You may play that in a game. Here, try what is asked.", move, "")
+        return Verdict(SOLVED, say("puzzles-well-done"), move, "")
+    return Verdict(WRONG, say("puzzles-not-asked"), move, "")
 
 
 def _judge_last_seed(record: Record, move: str, cup: str, *, is_right: bool) -> Verdict:
     events = play(record, move)
     if is_right:
         sentences = tell_events(events, record.position, None)
-        return Verdict(
-            SOLVED, record.game.family.words.sum_up(record.position, events, sentences), move, ""
-        )
+        whole = record.game.family.words.sum_up(record.position, events, sentences)
+        return Verdict(SOLVED, as_said(whole), move, "")
+    return Verdict(WRONG, _tell_last_seed(record.game, events, cell(cup)), "", "")
+
+
+def _tell_last_seed(game: Game, events: Sequence[Event], guess: Value) -> Said:
+    """Why the last seed of a move falls elsewhere."""
     laps = count_laps(events)
     if laps == 1:
-        held = record.game.family.words.TAKEN.count(events[0].count)
-        said = f"Not in cup {cup}. Cup {move} holds {held}: count again, one by one."
-    else:
-        first = find_last(events[: _find_second_lap(events)])
-        end = "there" if cup == first else f"in cup {first}"
-        said = f"Not in cup {cup}. There are {laps} laps, and only the first ends {end}."
-    return Verdict(WRONG, said, "", "")
+        held = term(game.family.words.THING, count=events[0].count)
+        return say("puzzles-seed-count", guess=guess, cup=cell(events[0].at), held=held)
+    end = cell(find_last(events[: _find_second_lap(events)]))
+    if guess == end:
+        return say("puzzles-seed-lap-there", guess=guess, laps=laps)
+    return say("puzzles-seed-lap", guess=guess, laps=laps, end=end)
 
 
 def _find_second_lap(events: Sequence[Event]) -> int:
@@ -84,6 +90,6 @@ def _find_second_lap(events: Sequence[Event]) -> int:
 def _judge_illegal(record: Record, move: str) -> Verdict:
     refusal = find_refusal(record, move)
     if refusal:
-        return Verdict(SOLVED, refusal.said, "", "")
-    # A move such as b2b3 begins no sentence: it is always written in small letters.
-    return Verdict(WRONG, f"The rules allow {record.game.family.words.name_move(move)}.", move, "")
+        return Verdict(SOLVED, as_said(refusal.said), "", "")
+    allowed = record.game.family.words.refer_move(move)
+    return Verdict(WRONG, say("puzzles-allowed", move=allowed), move, "")

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game_core.messages import Said, join, plain, say
 from game_core.puzzles.answers import judge_answer
+from game_core.puzzles.misses import tell_missed
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.riddles import LastSeed, Riddle
 from game_core.puzzles.solutions import SolvingState
-from game_core.puzzles.telling import tell_missed, tell_promise, tell_reached
+from game_core.puzzles.telling import tell_promise, tell_reached
 from game_core.puzzles.verdicts import OTHER, RIGHT, SOLVED, WRONG, Verdict, Why
 from game_core.search.proof import Tree
 from game_core.types import IllegalMove
@@ -45,9 +47,9 @@ def judge(puzzle: Puzzle, moves: Sequence[str], move: str) -> Verdict:
     if move in tree:
         return _praise(puzzle, state, move, tree[move])
     if state.goal is None:
-        raise IllegalMove("over", "The puzzle is solved.")
+        raise IllegalMove("over", say("puzzles-over"))
     outcome = tell_missed(puzzle, state, move)
-    own = puzzle.wrong.get(move, "") if not moves else ""
+    own = plain(puzzle.wrong.get(move, "") if not moves else "")
     return Verdict(OTHER if outcome.is_good else WRONG, own or outcome.said, move, outcome.reply)
 
 
@@ -65,7 +67,7 @@ def _praise(puzzle: Puzzle, state: SolvingState, move: str, below: Tree) -> Verd
 def explain(puzzle: Puzzle) -> list[Why]:
     """What each first move leads to: the accepted ones first; moves of the same fate together."""
     task = puzzle.task
-    told: dict[tuple[bool, str], list[str]] = {}
+    told: dict[tuple[bool, Said], list[str]] = {}
     if isinstance(task, Riddle):
         # Eleven cups in which a seed does not fall have nothing to tell.
         asked = puzzle.solution if isinstance(task, LastSeed) else task.measure(puzzle.record)
@@ -79,8 +81,7 @@ def explain(puzzle: Puzzle) -> list[Why]:
             said = judge(puzzle, [], move).said
             told.setdefault((move in puzzle.solution, said), []).append(move)
         if len(others) > MANY:
-            said = f"There are {len(others):,} other turns, and none of them does it."
-            told[False, said] = []
+            told[False, say("puzzles-no-others", turns=len(others))] = []
     ordered = sorted(told.items(), key=lambda item: not item[0][0])
     whys = [Why(tuple(moves), accepted, said) for (accepted, said), moves in ordered]
     return _join_the_rest(whys)
@@ -93,5 +94,5 @@ def _join_the_rest(whys: list[Why]) -> list[Why]:
     )
     if most is None or len(most.moves) <= ALIKE:
         return whys
-    rest = Why((), False, f"After every other move: {most.said}")
+    rest = Why((), False, join([say("puzzles-every-other"), most.said]))
     return [*(why for why in whys if why is not most), rest]

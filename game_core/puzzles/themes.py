@@ -2,37 +2,49 @@
 
 from __future__ import annotations
 
+from game_core.messages import say
+
 THEMES = {
-    "counting": "Count ahead",
-    "capture": "Take",
-    "big-capture": "Take a lot",
-    "feeding": "Feed your opponent",
-    "safety": "Keep yours safe",
-    "ending": "Finish the game",
-    "win": "Win",
-    "relay": "Long journeys",
-    "trap": "Set a trap",
-    "patience": "Wait for more",
-    "choice": "Choose well",
-    "ahead": "Think two turns ahead",
-    "rules": "Know the rules",
-    "starve": "Leave no good turn",
-    "uur": "Make an uur",
-    "rounds": "Win the round",
-    "check": "Save the King",
-    "mate": "Checkmate",
-    "touchstone": "The touchstone",
-    "telekinesis": "Telekinesis",
-    "ambush": "Catch between two",
-    "guard": "The Guard",
-    "rings": "Rings",
-    "chain": "Leap and leap again",
-    "stones": "Stone power",
+    "counting": say("puzzles-counting"),
+    "capture": say("puzzles-capture"),
+    "big-capture": say("puzzles-big-capture"),
+    "feeding": say("puzzles-feeding"),
+    "safety": say("puzzles-safety"),
+    "ending": say("puzzles-ending"),
+    "win": say("puzzles-win"),
+    "relay": say("puzzles-relay"),
+    "trap": say("puzzles-trap"),
+    "patience": say("puzzles-patience"),
+    "choice": say("puzzles-choice"),
+    "ahead": say("puzzles-ahead"),
+    "rules": say("puzzles-rules"),
+    "starve": say("puzzles-starve"),
+    "uur": say("puzzles-uur"),
+    "rounds": say("puzzles-rounds"),
+    "check": say("puzzles-check"),
+    "mate": say("puzzles-mate"),
+    "touchstone": say("puzzles-touchstone"),
+    "telekinesis": say("puzzles-telekinesis"),
+    "ambush": say("puzzles-ambush"),
+    "guard": say("puzzles-guard"),
+    "rings": say("puzzles-rings"),
+    "chain": say("puzzles-chain"),
+    "stones": say("puzzles-stones"),
 }
 """What a puzzle is about: each theme, and its words for a child."""
 
-AGES = {"8-10": "8 to 10", "11-14": "11 to 14", "8-14": "8 to 14"}
+AGES = {
+    "8-10": say("puzzles-ages", youngest=8, oldest=10),
+    "11-14": say("puzzles-ages", youngest=11, oldest=14),
+    "8-14": say("puzzles-ages", youngest=8, oldest=14),
+}
 """Ages in years, and how they are shown."""
 
-DIFFICULTIES = {1: "very easy", 2: "easy", 3: "middling", 4: "hard", 5: "very hard"}
+DIFFICULTIES = {
+    1: say("puzzles-very-easy"),
+    2: say("puzzles-easy"),
+    3: say("puzzles-middling"),
+    4: say("puzzles-hard"),
+    5: say("puzzles-very-hard"),
+}
 """How hard a puzzle is, 1 to 5."""

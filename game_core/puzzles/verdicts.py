@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
 
+from game_core.messages import Said
+
 RIGHT: Final = "right"
 SOLVED: Final = "solved"
 OTHER: Final = "other"
@@ -16,13 +18,13 @@ class Verdict(NamedTuple):
     """The judgement of one move or answer.
 
     `verdict` is “right” (and the puzzle goes on), “solved”, “other” (a good move, but it is not
-    what is asked for) or “wrong”; `said` is a sentence with sides in braces, or empty. `played` is
+    what is asked for) or “wrong”; `said` is what is said of it, or empty. `played` is
     the move to show on the board and `reply` the other side's answer to it, both empty where there
     is none. To a wrong move, the answer shows why it is wrong.
     """
 
     verdict: Fate
-    said: str
+    said: Said
     played: str
     reply: str
 
@@ -35,4 +37,4 @@ class Why(NamedTuple):
 
     moves: tuple[str, ...]
     accepted: bool
-    said: str
+    said: Said

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from game_core.evaluation import WIN, Evaluation, Successor
 from game_core.game import Position
-from game_core.messages import say
+from game_core.messages import NOTHING, Said, Value, join, say, side, term
 from game_core.record import STOP, Record
 from game_core.search.alphabeta import AlphaBeta, Choice, Steps
 from game_core.search.effects import find_effects
@@ -26,7 +26,7 @@ MOMENTS = 3
 """How many moves an analysis names."""
 WORTH_A_WORD = 100
 """The least cost at which a move is named, in points of an evaluation: a seed, a Pawn."""
-AS_GOOD_AS_ANY = "As far as I can see, it is as good as any other turn."
+AS_GOOD_AS_ANY = say("search-as-good")
 
 
 class Hint(NamedTuple):
@@ -34,7 +34,7 @@ class Hint(NamedTuple):
 
     move: str
     at: str
-    reason: str
+    reason: Said
 
 
 class Moment(NamedTuple):
@@ -48,7 +48,7 @@ class Moment(NamedTuple):
     played: str
     better: str
     cost: int
-    said: str
+    said: Said
 
 
 class Review(NamedTuple):
@@ -85,7 +85,7 @@ def _find_start(position: Position, move: str) -> str:
     return next((event.at for event in events if event.at in cells), "")
 
 
-def _explain(search: AlphaBeta, position: Position, best: Choice) -> Steps[str]:
+def _explain(search: AlphaBeta, position: Position, best: Choice) -> Steps[Said]:
     """Why a move is the best one: what can be seen on the board, or else what lies ahead."""
     ahead = yield from _tell_ahead(search, position, best)
     if best.value == WIN and best.depth > 1 and ahead:
@@ -94,21 +94,27 @@ def _explain(search: AlphaBeta, position: Position, best: Choice) -> Steps[str]:
     return reason or ahead or AS_GOOD_AS_ANY
 
 
-def _tell_ahead(search: AlphaBeta, position: Position, best: Choice) -> Steps[str]:
+def _tell_ahead(search: AlphaBeta, position: Position, best: Choice) -> Steps[Said]:
     """What lies ahead of the best move and not of all others, if so; empty if it does not."""
     worse = yield from _find_worse(search, position, best)
     if not worse:
-        return ""
-    other = next(side for side in position.game.sides if side != position.turn)
+        return NOTHING
+    other = side(next(letter for letter in position.game.sides if letter != position.turn))
     if best.value == WIN:
-        return f"It wins within {best.depth} turns, whatever {{{other}}} plays."
-    ahead = f"Looking {best.depth} turns ahead, I found nothing better."
-    name = name_choice(position, worse.move)
+        return say("search-wins-within", turns=best.depth, other=other)
+    ahead = say("search-nothing-better", turns=best.depth)
+    return join([ahead, _tell_worse(position, worse, other)])
+
+
+def _tell_worse(position: Position, worse: Choice, other: Value) -> Said:
+    """What is wrong with a move that is worth less than the best one."""
+    move = position.game.family.words.refer_move(worse.move)
     if worse.value == -WIN:
-        return f"{ahead} With {name}, {{{other}}} wins."
-    booty = find_effects(position, worse.move).booty
-    tempting = f"takes {booty} now, but is" if booty else "would be"
-    return f"{ahead} For one, {name} {tempting} worse."
+        return say("search-other-loses", move=move, other=other)
+    effects = find_effects(position, worse.move)
+    if effects.taken:
+        return say("search-other-tempts", move=move, taken=effects.booty)
+    return say("search-other-worse", move=move)
 
 
 def _find_worse(search: AlphaBeta, position: Position, best: Choice) -> Steps[Choice | None]:
@@ -159,25 +165,35 @@ def _weigh(record: Record, number: int, move: str, level: Level) -> Steps[Moment
     if move != best.move:
         value = yield from search.value_move(position, position.play(move), best.depth or 1)
     cost = max(0, best.value - value)
-    said = ""
+    said = NOTHING
     if cost >= WORTH_A_WORD:
         reason = yield from find_reason(search.evaluation, position, best.move)
         reason = reason or find_drawback(position, move, best.move)
-        reason = reason or f"To see that, I looked {best.depth} turns ahead."
-        said = f"Turn {number}: {_tell_cost(position, move, best, value)} {reason}"
+        reason = reason or say("search-looked", turns=best.depth)
+        said = join([_tell_cost(position, number, Choice(move, value, best.depth), best), reason])
     return Moment(number, position.turn, move, best.move, cost, said)
 
 
-def _tell_cost(position: Position, move: str, best: Choice, value: int) -> str:
-    """What was played, what was better, and by how much."""
-    played = f"{{{position.turn}}} played {name_choice(position, move)}"
-    better = name_choice(position, best.move)
+def _tell_cost(position: Position, turn: int, played: Choice, best: Choice) -> Said:
+    """What was played at a `turn`, what was better, and by how much."""
+    words, mover = position.game.family.words, side(position.turn)
+    move, better = words.refer_move(played.move), words.refer_move(best.move)
     if best.value == WIN:
-        return f"{played}, but {better} wins within {best.depth} turns."
-    if value == -WIN:
-        return f"{played}, and that loses. To hold on, play {better}."
-    difference = position.game.family.words.WORTH.count(round((best.value - value) / WORTH_A_WORD))
-    return f"{played}, but {better} was better, by about {difference}."
+        return say(
+            "search-missed-win",
+            turn=turn,
+            mover=mover,
+            move=move,
+            better=better,
+            turns=best.depth,
+        )
+    if played.value == -WIN:
+        return say("search-lost", turn=turn, mover=mover, move=move, better=better)
+    units = round((best.value - played.value) / WORTH_A_WORD)
+    difference = term(words.UNIT, count=units)
+    return say(
+        "search-cost", turn=turn, mover=mover, move=move, better=better, difference=difference
+    )
 
 
 def _look_ahead(record: Record, level: Level) -> Steps[tuple[AlphaBeta, Choice]]:
@@ -186,12 +202,6 @@ def _look_ahead(record: Record, level: Level) -> Steps[tuple[AlphaBeta, Choice]]
     yield from steps
     assert search.sure
     return search, search.sure
-
-
-def name_choice(position: Position, move: str) -> str:
-    """`cup C`, what stands on the button, or the move as it is written."""
-    words = position.options().choices.get(move) if move.isalpha() else None
-    return f"“{words}”" if words else position.game.family.words.name_move(move)
 
 
 def _find_evaluation(record: Record) -> Evaluation[Any]:

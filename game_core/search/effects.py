@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 
 from game_core.family import Danger
 from game_core.game import Position
-from game_core.types import Event
+from game_core.messages import Said, Value
+from game_core.types import Event, as_said
 
 SAFE = Danger()
 """Nothing can be taken."""
@@ -17,8 +18,8 @@ SAFE = Danger()
 class MoveEffects:
     """What a move of `side` does.
 
-    `taken` counts what it takes, `booty` says it in words; `notes` are sentences of what else it
-    does. `danger` is what the other side can take next, once `find_danger` has looked.
+    `taken` counts what it takes, `booty` lists it, for a sentence; `notes` are sentences of what
+    else it does. `danger` is what the other side can take next, once `find_danger` has looked.
     """
 
     move: str
@@ -26,8 +27,8 @@ class MoveEffects:
     after: Position
     wins: bool
     taken: int
-    booty: str
-    notes: tuple[str, ...]
+    booty: Value
+    notes: tuple[Said, ...]
     choices: int | None
     """How many moves the other side then has; None where they are too many to count, or not its."""
     danger: Danger = SAFE
@@ -46,8 +47,8 @@ def find_effects(position: Position, move: str) -> MoveEffects:
         after=after,
         wins=result is not None and result.winner == side,
         taken=count_taken(taken),
-        booty=family.words.name_taken(taken),
-        notes=tuple(family.words.tell_effects(position, events, after)),
+        booty=family.words.list_taken(taken),
+        notes=tuple(map(as_said, family.words.tell_effects(position, events, after))),
         choices=family.tactics.count_choices(after) if goes_on else None,
     )
 

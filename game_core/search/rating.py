@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game_core.game import Position
+from game_core.messages import NOTHING, Said, say, side
 from game_core.record import STOP, Record
 from game_core.search.alphabeta import Steps
 from game_core.search.job import Clock, Job, start
-from game_core.types import Result
+from game_core.types import Result, as_said
 
-GOOD = "A good choice: if played out, nothing is better."
-SAME = "If played out, every move was worth the same here."
-WON = "A good choice: it wins the game."
+GOOD = say("search-rated-good")
+SAME = say("search-rated-same")
+WON = say("search-rated-won")
 
 
 class Rating(NamedTuple):
@@ -20,7 +21,7 @@ class Rating(NamedTuple):
 
     good: bool = False
     """Whether nothing is better."""
-    said: str = ""
+    said: Said = NOTHING
 
 
 def rate(record: Record, number: int, clock: Clock) -> Job[Rating]:
@@ -42,15 +43,14 @@ def _rate(record: Record) -> Steps[Rating]:
     for move, after in family.tactics.find_winners(before):
         yield
         if _is_won(after.result(), before):
-            name = family.words.name_move(move)
-            said = f"{{{before.turn}}} could have won at once, with {name}."
-            return Rating(good=False, said=said)
+            mover, missed = side(before.turn), family.words.refer_move(move)
+            return Rating(said=say("search-rated-missed", mover=mover, move=missed))
     worths = family.endgames.find_worth(before)
     if len(worths) < 2:
         return Rating()
     best = max(worths.values())
     if worths[played] < best:
-        return Rating(good=False, said=family.endgames.tell_worth(worths, played, before.turn))
+        return Rating(said=as_said(family.endgames.tell_worth(worths, played, before.turn)))
     return Rating(good=True, said=SAME if best == min(worths.values()) else GOOD)
 
 

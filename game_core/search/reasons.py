@@ -8,20 +8,21 @@ from typing import Any, NamedTuple
 
 from game_core.evaluation import Evaluation
 from game_core.game import Position
+from game_core.messages import NOTHING, Said, say, side, term
 from game_core.search.alphabeta import Steps
 from game_core.search.effects import MoveEffects, add_danger, find_effects
 
-ONLY = "It is the only turn there is."
+ONLY = say("search-only")
 
 
 class Reason(NamedTuple):
     """A sentence about a move, and whether it would be true of another one."""
 
-    said: str
+    said: Said
     holds: Callable[[MoveEffects], bool]
 
 
-def find_reason(evaluation: Evaluation[Any], position: Position, move: str) -> Steps[str]:
+def find_reason(evaluation: Evaluation[Any], position: Position, move: str) -> Steps[Said]:
     """The best reason for a move that can be seen on the board; empty when there is none."""
     moves = list(dict.fromkeys([move, *(other for other, _ in evaluation.candidates(position))]))
     # Search may leave moves out, so the rules are asked, but only where that is quick.
@@ -41,35 +42,40 @@ def find_reason(evaluation: Evaluation[Any], position: Position, move: str) -> S
     return _choose(lambda mine, others: _see_next(mine, others, threatened), compared)
 
 
-def find_drawback(position: Position, move: str, better: str) -> str:
+def find_drawback(position: Position, move: str, better: str) -> Said:
     """What the other side can take after a move, where it is more than after a better one."""
-    mine, other = (add_danger(find_effects(position, each)) for each in (move, better))
-    if mine.danger.count <= other.danger.count:
-        return ""
-    words = position.game.family.words
-    booty = words.TAKEN.count(mine.danger.count) if mine.danger.counted else "something"
-    return f"After {words.name_move(move)}, {{{mine.after.turn}}} can take {booty} next turn."
+    mine, best = (add_danger(find_effects(position, each)) for each in (move, better))
+    if mine.danger.count <= best.danger.count:
+        return NOTHING
+    words, other = position.game.family.words, side(mine.after.turn)
+    played = words.refer_move(move)
+    if not mine.danger.counted:
+        return say("search-drawback-some", move=played, other=other)
+    taken = term(words.THING, count=mine.danger.count)
+    return say("search-drawback", move=played, other=other, taken=taken)
 
 
 def _choose(
     see: Callable[[MoveEffects, Sequence[MoveEffects]], Iterable[Reason]],
     compared: Sequence[MoveEffects],
-) -> str:
+) -> Said:
     """The first reason for the first of some moves that is not one for all the others."""
     mine, *others = compared
     for reason in see(mine, others):
         if not all(map(reason.holds, others)):
             return reason.said
-    return ""
+    return NOTHING
 
 
 def _see_at_once(mine: MoveEffects, others: Sequence[MoveEffects]) -> Iterator[Reason]:
     if mine.wins:
-        yield Reason("It wins the game.", lambda other: other.wins)
+        yield Reason(say("search-wins"), lambda other: other.wins)
     if mine.taken:
-        most = all(other.taken < mine.taken for other in others)
-        more = ", more than any other turn" if most else ""
-        yield Reason(f"It takes {mine.booty}{more}.", lambda other: other.booty == mine.booty)
+        if all(other.taken < mine.taken for other in others):
+            said = say("search-takes-most", taken=mine.booty)
+        else:
+            said = say("search-takes", taken=mine.booty)
+        yield Reason(said, lambda other: other.booty == mine.booty)
     for note in mine.notes:
         yield Reason(note, partial(_does, note))
 
@@ -78,25 +84,25 @@ def _see_next(
     mine: MoveEffects, others: Sequence[MoveEffects], threatened: Mapping[str, int]
 ) -> Iterator[Reason]:
     words = mine.after.game.family.words
-    them = f"{{{mine.after.turn}}}"
+    mover, other = side(mine.side), side(mine.after.turn)
     for cell, count in threatened.items():
         if cell not in mine.danger.cells:
-            saved = f"{words.TAKEN.count(count)} in {{{mine.side}}}'s {words.name_move(cell)}"
-            said = f"It saves {saved}, which {them} could take next turn."
+            taken, place = term(words.THING, count=count), words.refer_move(cell)
+            said = say("search-saves", taken=taken, mover=mover, place=place, other=other)
             yield Reason(said, partial(_keeps, cell))
     if mine.choices == 1:
-        said = f"It leaves {them} only one turn to choose."
-        yield Reason(said, lambda other: other.choices == 1)
+        said = say("search-one-choice", other=other)
+        yield Reason(said, lambda each: each.choices == 1)
     if mine.danger.count == 0:
-        said = f"After it, {them} can take nothing next turn."
-        yield Reason(said, lambda other: other.danger.count == 0)
+        said = say("search-nothing-next", other=other)
+        yield Reason(said, lambda each: each.danger.count == 0)
     elif mine.danger.counted:
-        most = words.TAKEN.count(mine.danger.count)
-        said = f"After it, {them} can take no more than {most} next turn."
-        yield Reason(said, lambda other: other.danger.count <= mine.danger.count)
+        taken = term(words.THING, count=mine.danger.count)
+        said = say("search-most-next", other=other, taken=taken)
+        yield Reason(said, lambda each: each.danger.count <= mine.danger.count)
 
 
-def _does(note: str, effects: MoveEffects) -> bool:
+def _does(note: Said, effects: MoveEffects) -> bool:
     return note in effects.notes
 
 

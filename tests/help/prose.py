@@ -16,6 +16,8 @@ from typing import Any, NamedTuple
 import yaml
 from markdown import markdown
 
+from game_core import get
+from game_core.search.habits import describe_level
 from game_core.search.levels import LEVELS
 from lesson_plans.curriculum.plans import plan as plans
 from lesson_plans.curriculum.plans.checks import CITED
@@ -116,8 +118,9 @@ def _read_plan(path: Path, name: str) -> Iterator[Text]:
 
 
 def _collect_levels() -> Text:
-    said = [text.format(seeds="seeds") for level in LEVELS for text in (level.habit, level.advice)]
-    return Text("game_core/search/levels.py", STUDENTS, _cut(said))
+    told = [describe_level(level, get("oware")) for level in LEVELS]
+    said = [text for each in told for text in (each.habit, each.advice)]
+    return Text("game_core/search/messages", STUDENTS, _cut(said))
 
 
 def _name(path: Path, home: Path) -> str:

@@ -46,7 +46,7 @@ def test_a_loss_is_told_with_the_answer_that_brings_it() -> None:
     puzzle = make("amphora", "1pk2/3/1G3/3g3/7/2p2/1P1/2K2 b - 10 -", "best within 1")
     verdict = judge(puzzle, [], "d8e7")
     assert verdict.verdict == "wrong"
-    assert verdict.said == "{b} takes nothing, but then {w} takes a Guard on d5."
+    assert verdict.said == "{b} takes nothing. But then {w} takes a Guard on d5."
     assert verdict.reply == "c6d5"
 
 
@@ -55,7 +55,7 @@ def test_a_turn_that_does_not_win_in_time_is_told_without_an_answer() -> None:
     puzzle = make("oware", "0,0,1,0,0,4/0,1,0,1,0,0 23-18 S", "win within 1")
     assert [*puzzle.solution] == ["F"]
     verdict = judge(puzzle, [], "C")
-    assert verdict.said == "{S} takes nothing, and the game goes on."
+    assert verdict.said == "{S} takes nothing. The game goes on."
     assert verdict.reply == ""
 
 
@@ -65,7 +65,7 @@ def test_a_turn_that_comes_too_late_is_answered() -> None:
     assert puzzle.solution == {"g2-f3": {"g4-e2": {"d1-f3": {}}}}
     verdict = judge(puzzle, [], "d1-c2")
     assert verdict.said.startswith("Then {b} plays ")
-    assert verdict.said.endswith(", and it is too late for {w}.")
+    assert verdict.said.endswith(" It is too late for {w}.")
     assert verdict.reply
 
 
@@ -108,7 +108,7 @@ def test_a_forbidden_move_is_told_by_its_rule() -> None:
     puzzle = make("oware", "0,0,1,3,0,2/0,0,0,0,0,0 20-22 S", "illegal C D F")
     assert say(puzzle, "C") == ("solved", "Feeding: {N} has no seeds, and cup C gives none.")
     assert say(puzzle, "D") == ("wrong", "The rules allow cup D.")
-    with pytest.raises(IllegalMove, match="answers are C, D, F"):
+    with pytest.raises(IllegalMove, match="answers are C, D and F"):
         judge(puzzle, [], "A")
     # A turn on squares is written in small letters, wherever it stands.
     squares = make("amphora", "2k2/3/5/7/3p3/5/PPP/2K2 w Gg 00 -", "illegal c2c3 c2d3")
@@ -118,7 +118,7 @@ def test_a_forbidden_move_is_told_by_its_rule() -> None:
 def test_all_that_falls_is_named() -> None:
     # White stands behind all three Pawns that are slantwise next to d3: on b5, f5 and b1.
     position = get("amphora").parse("k4/3/5/1P3P1/2p1p2/4K/pP1/P4 w - 00 -")
-    assert tell_taking(position, "d2d3") == "takes 3 Pawns on c4, e4 and c2"
+    assert tell_taking(position, "d2d3") == "{w} takes 3 Pawns on c4, e4 and c2."
 
 
 def test_every_first_move_is_explained() -> None:
@@ -132,4 +132,4 @@ def test_many_moves_of_the_same_fate_are_told_in_one_line() -> None:
     # The touchstone in the corner is shut in by two stones on the long diagonal alone.
     told = explain(make("african-chess", "B,5,W,1/8/8/3,ww,4/8/8/8/3,w,1,w,2 w 0", "win within 1"))
     assert [(why.moves, why.accepted) for why in told] == [(("d5c6",), True), ((), False)]
-    assert told[1].said == "After every other move: {w} takes nothing, and the game goes on."
+    assert told[1].said == "After every other move: {w} takes nothing. The game goes on."

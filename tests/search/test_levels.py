@@ -9,6 +9,7 @@ import pytest
 
 from game_core import IllegalMove, Position, Record, get
 from game_core.families.sowing.game import SowingPosition
+from game_core.search.habits import describe_level
 from game_core.search.levels import (
     CAREFUL,
     CHAMPION,
@@ -18,7 +19,6 @@ from game_core.search.levels import (
     Level,
     UnknownLevel,
     find_level,
-    name_taken,
 )
 from game_core.search.opponent import think
 from tests.help.strategies import SOWING_GAMES
@@ -137,8 +137,10 @@ def test_levels_have_names_and_tell_how_to_beat_them() -> None:
     assert len(LEVELS) >= 5
     for level in LEVELS:
         assert find_level(level.slug) is level
-        assert level.habit.startswith(level.name)
-        assert level.advice
+        told = describe_level(level, get("oware"))
+        assert told.name == level.slug.capitalize()
+        assert told.habit.startswith(told.name)
+        assert told.advice
     assert all(level.milliseconds == inf for level in LEVELS[:-1])
     with pytest.raises(UnknownLevel, match="“king” is not a level; known: dreamer, greedy"):
         find_level("king")
@@ -149,6 +151,6 @@ def test_only_the_strongest_goes_by_the_clock() -> None:
 
 
 def test_it_is_said_what_is_taken() -> None:
-    assert name_taken(get("ouri")) == "seeds"
-    assert name_taken(get("african-chess")) == "stones"
-    assert name_taken(get("amphora")) == "pieces"
+    for slug, things in {"ouri": "seeds", "african-chess": "stones", "amphora": "pieces"}.items():
+        habit = describe_level(GREEDY, get(slug)).habit
+        assert habit.startswith(f"Greedy takes the most {things} now, ")

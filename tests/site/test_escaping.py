@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from html import unescape
 
 import pytest
@@ -10,7 +9,8 @@ from jinja2 import nodes
 from markdown import Markdown
 from markupsafe import escape
 
-from game_core.search.levels import LEVELS, Level
+from game_core.messages import plain
+from game_core.search.habits import Habit
 from lesson_plans.curriculum.glossary import Entry
 from lesson_plans.curriculum.problem import Problem
 from widgets.fences import FenceExtension, PageContext, boards
@@ -40,8 +40,9 @@ def test_text_is_escaped_in_every_place_of_a_template() -> None:
 def test_prose_is_escaped_where_words_are_linked_and_where_not(
     address: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    wild: Level = replace(LEVELS[0], name=WILD, habit=f"{WILD} cup {WILD}", advice=WILD)
-    monkeypatch.setattr(boards, "LEVELS", (wild,))
+    wild = Habit(plain(WILD), plain(f"{WILD} cup {WILD}"), plain(WILD))
+    monkeypatch.setattr(boards, "LEVELS", ("any",))
+    monkeypatch.setattr(boards, "describe_level", lambda level, game: wild)
     words = Words([Entry(word="Cup", forms=(), means="A hollow.")])
     ours = FenceExtension(page=PageContext(words=address), words=words)
     html = Markdown(extensions=[ours]).convert("```opponents\ngame: oware\n```\n")

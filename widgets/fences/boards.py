@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, Any
 from markupsafe import Markup
 
 from game_core import Game, api, draw
-from game_core.messages import side, text
+from game_core.messages import side
 from game_core.record import Record
-from game_core.search.levels import LEVELS, find_level, name_taken
+from game_core.search.habits import describe_level, refer_level
+from game_core.search.levels import LEVELS, find_level
 from game_core.types import fill
 from widgets.fences import blocks
 from widgets.fences.blocks import PERSON, Board, Demo, Opponents, Picture
@@ -56,7 +57,7 @@ def _name_player(board: Board, letter: str) -> str:
     player = board.players[tuple(board.record.game.sides).index(letter)]
     if player == PERSON:
         return show(side(letter))
-    return say("fences-player-computer", level=text(find_level(player).name))
+    return say("fences-player-computer", level=refer_level(find_level(player)))
 
 
 def write_demo(demo: Demo, page: PageContext) -> Markup:
@@ -105,11 +106,7 @@ def render_drawing(game: Game, drawn: str) -> Markup:
 
 def write_opponents(block: Opponents, page: PageContext) -> Markup:
     """The levels, weakest first: what each is like, and how to beat it."""
-    seeds = name_taken(block.game)
-    levels = [
-        (level.name, level.habit.format(seeds=seeds), level.advice.format(seeds=seeds))
-        for level in LEVELS
-    ]
+    levels = [describe_level(level, block.game) for level in LEVELS]
     return render("blocks/opponents.html", levels=levels, caption=block.caption)
 
 

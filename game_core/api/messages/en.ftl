@@ -12,3 +12,11 @@ api-past-start = This is the board before the first turn.
 api-other-game = this is a game of { $game }, not of { $asked }.
 # $mistake is what is wrong in a school's own game, for its author, in English.
 api-mistake = The rules of this game have a mistake: { $mistake }
+
+## Hints
+
+# The first half of a hint: where to look. $place is a cup or a square.
+api-look = Look at { $place }.
+api-look-buttons = Look at the buttons below the board.
+# The second half; why the move is good follows.
+api-try = Try { $move }.

@@ -168,8 +168,15 @@ def tell_stage(position: SowingPosition) -> Said:
 
 
 def refer_move(move: str) -> Value:
-    """`cup C`; Mangala's choice before the first sowing as it is written."""
-    return term("sowing-cup", cup=cell(move)) if move in CUP_NUMBERS else notate(move)
+    """`cup C`; what stands on the button for Mangala's choice before the first sowing."""
+    if move in CUP_NUMBERS:
+        return term("sowing-cup", cup=cell(move))
+    match move:
+        case "keep":
+            return term("sowing-mangala-keep")
+        case "turn":
+            return term("sowing-mangala-turn")
+    return notate(move)
 
 
 def list_taken(taken: Sequence[Event]) -> Value:

@@ -4,6 +4,7 @@
 
 # What is taken, where a game has no other word for it.
 -squares-piece = piece
+    .many = pieces
     .counted = { $count ->
         [one] 1 piece
        *[other] { $count } pieces

@@ -5,6 +5,7 @@
 
 # What is taken in these games, and what a move is worth.
 -sowing-seed = seed
+    .many = seeds
     .counted =
         { $count ->
             [one] 1 seed
@@ -209,6 +210,10 @@ sowing-uur-last = What falls in an uur belongs to its owner, and the turn is ove
 sowing-mangala-keep = Keep the board
 
 sowing-mangala-turn = Turn it round
+
+# The same two as moves inside a sentence.
+-sowing-mangala-keep = “Keep the board”
+-sowing-mangala-turn = “Turn it round”
 
 sowing-mangala-choosing = Keep the board, or turn it round?
 

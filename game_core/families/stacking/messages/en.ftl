@@ -5,6 +5,7 @@
 ## Things
 
 -stacking-stone = stone
+    .many = stones
     .counted = { $count ->
         [one] 1 stone
        *[other] { $count } stones

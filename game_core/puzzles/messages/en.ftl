@@ -1,0 +1,118 @@
+### What is said of a try at a puzzle, and how puzzles are sorted.
+### $solver is the side that solves, $other the other one; $taken is what is taken, such as
+### “5 seeds”, and $places where, such as “from cups C and D”; $move is a move, such as “cup C”.
+
+## A right move
+
+puzzles-takes = { $solver } takes { FORM($taken, "counted") } { $places }.
+
+# What the move leads to, by what was asked: to take so much, to win, to end the game, not to lose.
+puzzles-can-capture = Whatever { $other } plays now, { $solver } can get enough.
+puzzles-can-win = Whatever { $other } plays now, { $solver } can win in time.
+puzzles-can-end = Whatever { $other } plays now, { $solver } can end the game in time.
+puzzles-can-save = Whatever { $other } plays now, { $solver } can hold on.
+puzzles-can-best = No other move leaves { $solver } better off.
+
+# What the last move has reached.
+puzzles-has-taken = { $solver } has taken { FORM($taken, "counted") }.
+puzzles-is-saved = Whatever { $other } plays now, { $solver } does not lose.
+puzzles-is-best = No other move is worth more.
+
+## Another move: what it takes, and then what comes of it
+
+puzzles-takes-nothing = { $solver } takes nothing.
+
+puzzles-no-way = That is not the way.
+puzzles-goes-on = The game goes on.
+puzzles-too-late = It is too late for { $solver }.
+puzzles-past-saving = { $solver } can’t be saved any more.
+
+# The answer of the other side. After the first two, how the game ends follows.
+puzzles-but-plays = But then { $other } plays { $move }.
+puzzles-then-plays = Then { $other } plays { $move }.
+puzzles-then-takes = Then { $other } plays { $move } and takes { FORM($taken, "counted") } { $places }.
+puzzles-but-takes = But then { $other } takes { FORM($taken, "counted") } { $places }.
+puzzles-other-can-win = Then { $other } can win.
+
+puzzles-end-even = In the end both have taken as much.
+puzzles-end-ahead = In the end { $solver } is { FORM($taken, "counted") } ahead.
+puzzles-end-behind = In the end { $solver } is { FORM($taken, "counted") } behind.
+puzzles-good-but = Good, but another move is better.
+puzzles-more-elsewhere = Another move does more.
+
+# So much was asked, and that is less.
+puzzles-too-few = That takes { FORM($taken, "counted") }: not enough yet.
+puzzles-none = That takes nothing.
+puzzles-then-too-few = Then { $other } plays { $move }, and { $solver } gets { FORM($taken, "counted") }: not enough yet.
+puzzles-then-none = Then { $other } plays { $move }, and { $solver } gets nothing.
+
+## Questions that the rules answer
+
+# Which turn has the most laps? A lap is what is sown from one cup.
+puzzles-relay-most = From { $move } the turn goes on for { $laps } laps, and no other goes on for more.
+puzzles-relay-fewer = From { $move } the turn goes on for { $laps } laps. Another one goes on for more.
+puzzles-relay-one = From { $move } the turn is over after one lap.
+
+# Where does the last seed of $cup fall? Not in $guess. $held is how many seeds it holds.
+puzzles-seed-count = Not in cup { $guess }. Cup { $cup } holds { FORM($held, "counted") }: count again, one by one.
+# $end is where the first lap ends.
+puzzles-seed-lap = Not in cup { $guess }. There are { $laps } laps, and only the first ends in cup { $end }.
+puzzles-seed-lap-there = Not in cup { $guess }. There are { $laps } laps, and only the first ends there.
+
+# Which of these turns is forbidden? Not this one. A move such as b2b3 begins no sentence: it is
+# always written in small letters.
+puzzles-allowed = The rules allow { $move }.
+
+# A move that a tutorial asked for, and one that it did not.
+puzzles-well-done = Well done!
+puzzles-not-asked = You may play that in a game. Here, try what is asked.
+
+# $answers are moves or cups.
+puzzles-no-answer = “{ $answer }” is no answer here; answers are { $answers }.
+puzzles-over = The puzzle is solved.
+
+## What first moves lead to
+
+puzzles-no-others = There are { $turns } other turns, and none of them does it.
+# What they lead to follows.
+puzzles-every-other = After every other move:
+
+## What a puzzle is about, for a child
+
+puzzles-counting = Count ahead
+puzzles-capture = Take
+puzzles-big-capture = Take a lot
+puzzles-feeding = Feed your opponent
+puzzles-safety = Keep yours safe
+puzzles-ending = Finish the game
+puzzles-win = Win
+puzzles-relay = Long journeys
+puzzles-trap = Set a trap
+puzzles-patience = Wait for more
+puzzles-choice = Choose well
+puzzles-ahead = Think two turns ahead
+puzzles-rules = Know the rules
+puzzles-starve = Leave no good turn
+# An uur is a cup that somebody owns, in Layli Goobalay.
+puzzles-uur = Make an uur
+puzzles-rounds = Win the round
+puzzles-check = Save the King
+puzzles-mate = Checkmate
+puzzles-touchstone = The touchstone
+puzzles-telekinesis = Telekinesis
+puzzles-ambush = Catch between two
+puzzles-guard = The Guard
+puzzles-rings = Rings
+puzzles-chain = Leap and leap again
+puzzles-stones = Stone power
+
+## For which ages, and how hard
+
+# Ages in years.
+puzzles-ages = { $youngest } to { $oldest }
+
+puzzles-very-easy = very easy
+puzzles-easy = easy
+puzzles-middling = middling
+puzzles-hard = hard
+puzzles-very-hard = very hard

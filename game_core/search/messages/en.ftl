@@ -1,0 +1,79 @@
+### What the opponents are called, and what the coach says. “I” is the coach.
+### $move and $better are moves, written or in words, such as “cup C”; $taken is what is taken.
+
+## Why a move is good. “It” is the move.
+
+search-wins = It wins the game.
+search-takes = It takes { FORM($taken, "counted") }.
+search-takes-most = It takes { FORM($taken, "counted") }, more than any other turn.
+# $place is a cup, as “cup C”.
+search-saves = It saves { FORM($taken, "counted") } in { $mover }'s { $place }, which { $other } could take next turn.
+search-one-choice = It leaves { $other } only one turn to choose.
+search-nothing-next = After it, { $other } can take nothing next turn.
+search-most-next = After it, { $other } can take no more than { FORM($taken, "counted") } next turn.
+search-only = It is the only turn there is.
+search-as-good = As far as I can see, it is as good as any other turn.
+search-wins-within = It wins within { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }, whatever { $other } plays.
+
+# What is wrong with another move follows.
+search-nothing-better = Looking { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    } ahead, I found nothing better.
+search-other-loses = With { $move }, { $other } wins.
+search-other-tempts = For one, { $move } takes { FORM($taken, "counted") } now, but is worse.
+search-other-worse = For one, { $move } would be worse.
+
+## A look back at a game
+
+# Why $better is better follows after each of these. $turn is the number of the turn.
+search-missed-win = Turn { $turn }: { $mover } played { $move }, but { $better } wins within { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }.
+search-lost = Turn { $turn }: { $mover } played { $move }, and that loses. To hold on, play { $better }.
+# $difference is how much, as in “2 seeds” or “1 Pawn”.
+search-cost = Turn { $turn }: { $mover } played { $move }, but { $better } was better, by about { FORM($difference, "counted") }.
+
+search-drawback = After { $move }, { $other } can take { FORM($taken, "counted") } next turn.
+search-drawback-some = After { $move }, { $other } can take something next turn.
+search-looked = To see that, I looked { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    } ahead.
+
+## What a move was really worth
+
+search-rated-good = A good choice: if played out, nothing is better.
+search-rated-same = If played out, every move was worth the same here.
+search-rated-won = A good choice: it wins the game.
+search-rated-missed = { $mover } could have won at once, with { $move }.
+
+## Opponents: what each is called, its habit, and how to win against it
+
+# The name of an opponent by itself.
+search-name = { $level }
+
+-search-dreamer = Dreamer
+search-dreamer-habit = { -search-dreamer } often plays the first thing that comes to mind.
+search-dreamer-advice = Look each turn for something to take. { -search-dreamer } leaves a lot lying about.
+
+-search-greedy = Greedy
+# $thing is what is taken in the game, such as a seed.
+search-greedy-habit = { -search-greedy } takes the most { FORM($thing, "many") } now, and never asks what you will do next.
+search-greedy-advice = Offer { -search-greedy } a little where you can take more on your next turn.
+
+-search-careful = Careful
+search-careful-habit = { -search-careful } looks at your best answer before it plays, and no further.
+search-careful-advice = Make two threats at once. { -search-careful } can only stop one of them.
+
+-search-planner = Planner
+search-planner-habit = { -search-planner } looks a few turns ahead and likes a well laid board.
+search-planner-advice = Plan for later: what is still far away, { -search-planner } does not see coming.
+
+-search-champion = Champion
+search-champion-habit = { -search-champion } thinks for a second and looks as far ahead as it can.
+search-champion-advice = { -search-champion } has no habit we know of. Play your best, and then look back at the game.
