@@ -3,6 +3,7 @@
 import { make, makeButton } from '../dom/element.js';
 import { runtime } from '../engine/runtime.js';
 import { fill, nameSide } from '../game/names.js';
+import { words } from '../messages/speech.js';
 import { celebrate } from '../training/confetti.js';
 import { Solving } from '../training/solving.js';
 
@@ -31,7 +32,7 @@ export class UbaoPuzzle extends HTMLElement {
   /** @type {(() => void) | null} leads to another one, unsolved */
   pass = null;
   /** What the next thing is called. */
-  nextWords = 'Next puzzle';
+  nextWords = words('training-puzzle-next');
 
   connectedCallback() {
     if (this.solving) return;

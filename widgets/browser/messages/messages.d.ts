@@ -39,4 +39,5 @@ export interface Messages {
   'tools-share': [];
   'tools-forget': [];
   'tools-settings': [];
+  'training-puzzle-next': [];
 }
