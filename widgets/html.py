@@ -38,8 +38,8 @@ def mark_prose(text: str) -> Markup:
 ENVIRONMENT.filters["prose"] = mark_prose
 
 
-HELD = re.compile("\x02([0-9a-f]*)\x03")
-"""HTML in a message: what `widgets.messages.site` holds it in."""
+HELD = re.compile("\x02(\u2068?)([0-9a-f]*)(\u2069?)\x03")
+"""HTML in a message: what `widgets.messages.site` holds it in, perhaps with marks of direction."""
 
 
 def hold(html: str) -> Value:
@@ -63,7 +63,11 @@ def show(value: Value) -> Markup:
 
 
 def _release(words: str) -> Markup:
-    return Markup(HELD.sub(lambda held: bytes.fromhex(held[1]).decode(), escape(words)))
+    return Markup(HELD.sub(_decode, escape(words)))
+
+
+def _decode(held: re.Match[str]) -> str:
+    return f"{held[1]}{bytes.fromhex(held[2]).decode()}{held[3]}"
 
 
 WORDS: Mapping[str, Callable[..., object]] = {

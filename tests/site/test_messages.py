@@ -8,6 +8,7 @@ import pytest
 from markupsafe import Markup
 
 from game_core.messages import listed, side, text
+from game_core.messages.catalog import Language, Room, find_english
 from tests.help.paths import ROOT
 from tests.help.small_site import write
 from widgets import html
@@ -47,6 +48,17 @@ def test_what_an_element_holds_is_escaped() -> None:
     link = html.anchor('a"b', WILD)
     assert html.show(link) == '<a href="a&#34;b">&lt;b&gt;A &amp; B&lt;/b&gt;</a>'
     assert html.show(html.hold(WILD)) == "&lt;b&gt;A &amp; B&lt;/b&gt;"
+
+
+def test_an_element_stands_in_a_sentence_that_is_read_from_the_right(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rooms: dict[str, Room] = {"html": site.HOLDER, "hall": {"way": ["\u05d0\u05dc ", ("room",)]}}
+    language = Language({**find_english().grammar, "direction": "rtl"}, rooms.__getitem__)
+    monkeypatch.setattr(site, "find_language", lambda: language)
+    assert html.say("hall-way", room=html.anchor("b/", "B")) == (
+        '\u05d0\u05dc \u2068<a href="b/">B</a>\u2069'
+    )
 
 
 def test_no_text_can_pass_for_an_element() -> None:
