@@ -16,6 +16,7 @@ from game_core.puzzles.solutions import SolvingState, fold
 from game_core.search.effects import MoveEffects, find_effects
 from game_core.search.goals import Goal
 from game_core.search.proof import Tree
+from game_core.types import as_said
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,11 @@ class Find:
     def position(self) -> Position:
         """Where the puzzle begins."""
         return self.puzzle.record.position
+
+    @property
+    def warnings(self) -> frozenset[str]:
+        """The names of the messages in its position's heading, such as `squares-check`."""
+        return frozenset(message.id for message in as_said(self.position.heading).messages)
 
     @property
     def is_sown(self) -> bool:

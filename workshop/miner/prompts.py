@@ -116,9 +116,9 @@ def _win(find: Find) -> Iterator[str]:
 
 def _save(find: Find) -> Iterator[str]:
     me, them = name_sides(find)
-    if "heck!" in find.position.heading and len(find.right) == 1:
+    if "squares-check" in find.warnings and len(find.right) == 1:
         yield f"Check! Only one turn saves {me}'s King."
-    if "uard!" in find.position.heading:
+    if "stacking-guard" in find.warnings:
         yield f"Guard! Save {me}'s touchstone."
     if find.turns > 1:
         turns = count_things(find.turns, TURN)

@@ -57,7 +57,7 @@ def _list_themes(find: Find) -> Iterator[str]:
     if isinstance(task, End):
         yield "ending"
     if isinstance(task, Save):
-        yield "check" if "heck!" in find.position.heading else "safety"
+        yield "check" if "squares-check" in find.warnings else "safety"
     for event in events:
         if event.kind in EVENTS:
             yield EVENTS[event.kind]

@@ -146,10 +146,8 @@ def _label_square(name: str, piece: str, mover: str) -> Said:
         return say("squares-empty", square=cell(name))
     owner = SIDES[piece.islower()]
     if owner == mover:
-        return say("amphora-own-piece", square=cell(name), piece=refer_piece(piece))
-    return say(
-        "amphora-others-piece", square=cell(name), owner=side(owner), piece=refer_piece(piece)
-    )
+        return say("squares-yours", square=cell(name), piece=refer_piece(piece))
+    return say("squares-theirs", square=cell(name), owner=side(owner), piece=refer_piece(piece))
 
 
 def _draw_pieces(state: AmphoraState, jar: Jar) -> Iterator[str]:

@@ -21,6 +21,7 @@ WIDTHS = tuple(map(len, RANKS))
 """How many squares each rank has, the lowest first."""
 BOUNDS = tuple(pairwise(accumulate(WIDTHS, initial=0)))
 """The number of each rank's first square, and of the next rank's."""
+TURNS = {letter: number for number, letter in enumerate(SIDES)}
 WAITING = {"Gg": (True, True), "G": (True, False), "g": (False, True), "-": (False, False)}
 ASIDES = {
     f"{white}{black}": (white, black) for white, black in product(range(MOST_ASIDE + 1), repeat=2)
@@ -53,9 +54,7 @@ def read(text: str) -> AmphoraState:
     """What `text` shows. Raises PositionError with the field and column of the first fault."""
     fields = Fields(text)
     board = fields.read_board()
-    side = fields.read_word(
-        1, dict(zip(SIDES, (0, 1), strict=True)), lambda word: say("amphora-no-side", word=word)
-    )
+    side = fields.read_word(1, TURNS, lambda word: say("squares-position-side", found=word))
     waiting = fields.read_word(2, WAITING, lambda word: say("amphora-no-waiting", word=word))
     asides = fields.read_word(3, ASIDES, lambda word: say("amphora-no-asides", word=word))
     lost = fields.read_word(4, LOST, lambda word: say("amphora-no-loss", word=word))

@@ -120,7 +120,7 @@ def refuse_origin(state: AmphoraState, origin: int) -> IllegalMove | None:
     """Why the piece on a square is not one that can be moved."""
     letter, square = state.board[origin], cell(NAMES[origin])
     if not letter:
-        return IllegalMove("no-piece", say("amphora-no-piece", square=square))
+        return IllegalMove("no-piece", say("squares-no-piece", square=square))
     if letter not in PIECES[state.side]:
         piece, other = refer_piece(letter), _other(state)
         said = say("amphora-piece-of-other", piece=piece, square=square, other=other)
@@ -181,7 +181,7 @@ def _say_removal_fault(state: AmphoraState, step: Step, piece: str, removed: int
     if piece == KING:
         return say("amphora-king-removes")
     if not there:
-        return say("amphora-no-piece", square=cell(NAMES[removed]))
+        return say("squares-no-piece", square=cell(NAMES[removed]))
     if there in PIECES[state.side]:
         return say("amphora-remove-own", piece=refer_piece(piece), other=other)
     if piece == PAWN and PAWNS[1 - state.side] in step.board:

@@ -66,9 +66,9 @@ def tell_end(result: Result) -> Said:
     """Why a game is over. Raises KeyError for a reason that is none of this family."""
     match result.reason:
         case "checkmate":
-            return say("amphora-checkmate")
+            return say("squares-end-checkmate")
         case "stalemate":
-            return say("amphora-stalemate")
+            return say("squares-end-no-move")
         case "king-taken":
             assert result.winner, f"{result} has no winner"
             return say("amphora-king-taken", winner=side(result.winner))

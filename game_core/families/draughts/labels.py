@@ -27,8 +27,8 @@ def label_square(layout: Layout, square: int, addressee: str) -> Said:
         return say("draughts-empty-hole", square=at)
     piece, whose = refer_piece(letter, square), SIDES[owner(letter)]
     if whose == addressee:
-        return say("draughts-square-yours", square=at, piece=piece)
-    return say("draughts-square-theirs", square=at, owner=side(whose), piece=piece)
+        return say("squares-yours", square=at, piece=piece)
+    return say("squares-theirs", square=at, owner=side(whose), piece=piece)
 
 
 def label_hand(layout: Layout, number: int) -> Said:

@@ -24,7 +24,7 @@ def check_own(field: Field, square: int) -> None:
         other = side(SIDES[1 - field.side])
         raise IllegalMove("other-side", say("draughts-theirs", square=_cell(square), other=other))
     if not field.own >> square & 1:
-        raise IllegalMove("no-piece", say("draughts-no-piece", square=_cell(square)))
+        raise IllegalMove("no-piece", say("squares-no-piece", square=_cell(square)))
 
 
 def check_rings(field: Field, rings: int) -> None:

@@ -33,7 +33,7 @@ def show(position: DraughtsPosition) -> str:
     white, black = position.layout.rings
     hands = say("draughts-hands", white=side("w"), rings=white, black=side("b"), others=black)
     over, turn = position.result(), side(position.turn)
-    last = say("squares-over") if over else say("squares-to-move-line", mover=turn)
+    last = say("game-over") if over else say("squares-to-move-line", mover=turn)
     lines = (
         *(f"{rank + 1} {_show_rank(position, rank)}" for rank in reversed(range(SIZE))),
         f"  {' '.join(FILES[:SIZE])}",

@@ -38,7 +38,7 @@ def show(position: StackingPosition) -> str:
         lines.append(_write_columns(str(rank + 1), [stones or "." for stones in squares]))
     lines.append(files)
     if position.result():
-        last = say("squares-over")
+        last = say("game-over")
     else:
         turn = say("squares-to-move-line", mover=side(position.turn))
         last = join([position.heading, turn])

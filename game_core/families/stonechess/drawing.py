@@ -135,8 +135,8 @@ def _label_square(name: str, piece: str, mover: str) -> Said:
         return say("squares-empty", square=square)
     owner = SIDES[number]
     if owner == mover:
-        return say("stonechess-own-man", square=square, piece=refer_man(piece))
-    return say("stonechess-others-man", square=square, owner=side(owner), piece=refer_man(piece))
+        return say("squares-yours", square=square, piece=refer_man(piece))
+    return say("squares-theirs", square=square, owner=side(owner), piece=refer_man(piece))
 
 
 def _draw_piece(board: StoneChessFrame, name: str, piece: str) -> str:

@@ -65,7 +65,7 @@ class Reader:
         """
         board = self._read_board(self.fields[0])
         if self.fields[1] not in tuple(SIDES):
-            raise self._fault(1, say("stonechess-no-side", word=quote(self.fields[1])))
+            raise self._fault(1, say("squares-position-side", found=quote(self.fields[1])))
         side = SIDES.index(self.fields[1])
         rights = self._read_rights(self.fields[2], board)
         moved = self._read_moved(self.fields[5], board)
@@ -169,7 +169,7 @@ class Reader:
 
     def _read_quiet(self, text: str) -> int:
         if not re.fullmatch("0|[1-9][0-9]{0,2}", text) or int(text) > MOST_QUIET:
-            raise self._fault(4, say("stonechess-no-quiet", word=quote(text)))
+            raise self._fault(4, say("squares-position-number", found=quote(text), most=MOST_QUIET))
         return int(text)
 
     def _read_moved(self, text: str, board: tuple[str, ...]) -> StonePath | None:
@@ -193,5 +193,5 @@ class Reader:
     def _square(self, text: str, field: int) -> int:
         square = self.grid.numbers.get(text)
         if square is None:
-            raise self._fault(field, say("stonechess-no-square", word=quote(text)))
+            raise self._fault(field, say("squares-no-square", typed=quote(text)))
         return square

@@ -57,11 +57,11 @@ def tell_end(result: Result) -> Said:
     """Why a game is over. Raises KeyError for a reason that is none of this family."""
     match result.reason:
         case "checkmate":
-            return say("stonechess-checkmate")
+            return say("squares-end-checkmate")
         case "stalemate":
-            return say("stonechess-stalemate")
+            return say("squares-end-no-move")
         case "quiet":
-            return say("stonechess-quiet")
+            return say("squares-end-quiet")
     raise KeyError(result.reason)
 
 

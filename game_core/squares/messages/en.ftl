@@ -32,6 +32,10 @@ squares-board = Squares
 # The label of a square on which nothing stands.
 squares-empty = { $square }, empty
 
+# The labels of other squares; $piece stands there. It is yours who are to move, or $owner's.
+squares-yours = { $square }, your { $piece }
+squares-theirs = { $square }, { $owner }'s { $piece }
+
 # Whose turn it is, after what stands where.
 squares-to-move = { $mover } to move.
 
@@ -40,12 +44,13 @@ squares-to-move-line = { $mover } to move
 
 ## Refusals
 
-squares-over = The game is over.
+squares-no-piece = There is no piece on { $square }.
 # $typed is what was chosen or written in place of a square.
 squares-no-square = “{ $typed }” is no square of this board.
 
 ## Why the game is over
 
+squares-end-checkmate = The game is over: the King can't be saved, and that is checkmate.
 squares-end-no-move = The game is over: the player to move has no turn left.
 squares-end-quiet = The game is over: for a hundred turns nothing new has happened.
 

@@ -46,8 +46,6 @@ amphora-remove = { $mover }'s { $piece } has entered { $other }'s back row and r
 
 ## The end
 
-amphora-checkmate = The game is over: the King can't be saved, and that is checkmate.
-amphora-stalemate = The game is over: the player to move has no turn left.
 amphora-king-taken = The game is over: { $winner } has taken the King.
 
 ## Why: the rules behind a move
@@ -66,10 +64,6 @@ amphora-may-enter = The Guard may enter.
 amphora-remove-nothing = Remove nothing
 
 ## The board
-
-# What stands on a square, as its label. An own piece is one of the player who is to move.
-amphora-own-piece = { $square }, your { $piece }
-amphora-others-piece = { $square }, { $owner }'s { $piece }
 
 # What lies beside the jar for a side: its Guard, until it has entered, and a tally.
 amphora-beside = { $owner }: { $asides } of 3 sideways moves in a row
@@ -114,7 +108,6 @@ amphora-entry-far = Your Guard enters next to your King, not on { $square }.
 amphora-entry-exposes = Even with your Guard on { $square }, your King could be taken.
 amphora-entry-blocks = With your Guard on { $square }, none of your pieces could move.
 
-amphora-no-piece = There is no piece on { $square }.
 amphora-piece-of-other = The { $piece } on { $square } is { $other }'s.
 
 amphora-always-exposed = Wherever your { $piece } on { $square } goes, your King could be taken.
@@ -149,7 +142,6 @@ amphora-exposed-entering-afar = If { $other }'s Guard enters on { $entry }, your
 ## Positions that can't be
 
 # $word is a field of a position's text that can't be read.
-amphora-no-side = “{ $word }” is neither w nor b.
 amphora-no-waiting = “{ $word }” is not Gg, G, g or -.
 amphora-no-asides = “{ $word }” is not two digits from 0 to 3.
 amphora-no-loss = “{ $word }” is neither x nor -.

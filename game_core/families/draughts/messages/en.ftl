@@ -40,7 +40,6 @@ draughts-must-take = Whoever can take a piece must begin the turn with that.
 
 draughts-no-move = “{ $typed }” is no turn: write one like a2-b3, or like R@c2+a2-b3 with a ring.
 draughts-theirs = The piece on { $square } is { $other }'s.
-draughts-no-piece = There is no piece on { $square }.
 draughts-no-ring = { $mover } has no ring in hand.
 draughts-no-man = { $mover } has no man without a ring.
 draughts-ringed = The piece on { $square } has a ring already.
@@ -71,8 +70,6 @@ draughts-choose-stop = Stop here
 
 ## The board, for those who don't see it
 
-draughts-square-yours = { $square }, your { $piece }
-draughts-square-theirs = { $square }, { $owner }'s { $piece }
 draughts-empty-plain = { $square }, empty, plain
 draughts-empty-hole = { $square }, empty, with a hole
 # The rings that a side may still put on men.

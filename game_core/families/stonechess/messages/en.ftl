@@ -71,12 +71,6 @@ stonechess-swap = The stone on { $origin } and the { $piece } on { $target } cha
 # What a move does besides.
 stonechess-makes = It makes { FORM($piece, "indefinite") } of a Pawn.
 
-## The end
-
-stonechess-checkmate = The game is over: the King can't be saved, and that is checkmate.
-stonechess-stalemate = The game is over: the player to move has no turn left.
-stonechess-quiet = The game is over: for a hundred turns nothing new has happened.
-
 ## Choosing a move
 
 # Buttons: what a Pawn becomes; no stone is to be moved.
@@ -88,9 +82,7 @@ stonechess-no-stone = No stone
 
 ## The board
 
-# What stands on a square, as its label. An own man is one of the player who is to move.
-stonechess-own-man = { $square }, your { $piece }
-stonechess-others-man = { $square }, { $owner }'s { $piece }
+# The label of a square.
 stonechess-stone = { $square }, a stone
 
 # What a side has, for who doesn't see the board: each a list of squares. There is always a King.
@@ -181,10 +173,7 @@ stonechess-attacked-without = Without the stone on { $square }, { $mover }'s Kin
 ## Positions that can't be
 
 # $word is a field of a position's text that can't be read, $known what it may hold.
-stonechess-no-side = “{ $word }” is neither w nor b.
 stonechess-no-rights = “{ $word }” is not some of { $known }, in this order, or -.
-stonechess-no-quiet = “{ $word }” is no number from 0 to 100.
-stonechess-no-square = “{ $word }” is no square of this board.
 
 # $owner and $mover are White or Black, whoever plays.
 stonechess-king-open = { $mover }, to move, could take { $owner }'s King.
