@@ -342,7 +342,7 @@ class SowingPosition(NamedTuple):
     def _refuse(self, move: str) -> IllegalMove:
         """The refusal of a move that is not legal, naming the rule."""
         if self.ended:
-            return IllegalMove("over", "The game is over.")
+            return IllegalMove("over", say("game-over"))
         if move not in CUP_NUMBERS or owner(CUP_NUMBERS[move]) != self.side:
             return self._refuse_place(move)
         cup = cell(move)

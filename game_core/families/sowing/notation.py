@@ -99,7 +99,7 @@ def read(text: str, seeds: int, known_marks: str) -> ParsedText:
     """
     surplus = re.search(r"^ |  | \Z", text)
     if surplus:
-        raise PositionError("position", surplus.end(), "one space too many.")
+        raise PositionError("position", surplus.end(), say("game-space-surplus"))
     fields = text.split(" ")
     if len(fields) < 3:
         raise PositionError(
@@ -160,7 +160,7 @@ class TagReader:
     def finish(self) -> None:
         """Raise PositionError if any tag is left that was not taken."""
         for text, column in self._tags:
-            raise PositionError("position", column, f"“{text}” is one field too many.")
+            raise PositionError("position", column, say("game-field-surplus", found=quote(text)))
 
     def _take(self, key: str) -> tuple[str, int]:
         """The value of the next tag, which must be `key`, and the value's column."""

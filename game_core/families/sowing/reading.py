@@ -58,6 +58,8 @@ def _say_store(position: SowingPosition, side: int) -> str:
 
 def _say_turn(position: SowingPosition) -> str:
     if position.ended:
-        return "The game is over."
-    said = say("sowing-shown-turn", mover=player(position.turn))
-    return speak(join([position.heading, said]).messages)
+        said = say("game-over")
+    else:
+        turn = say("sowing-shown-turn", mover=player(position.turn))
+        said = join([position.heading, turn])
+    return speak(said.messages)

@@ -15,9 +15,9 @@ from game_core.families.sowing.board import (
     name_cups,
 )
 from game_core.families.sowing.game import SowingPosition
-from game_core.messages import NOTHING, Said, Value, cell, listed, say, side, term
+from game_core.messages import NOTHING, Said, Value, cell, join, listed, say, side, term
 from game_core.messages import move as notate
-from game_core.types import Event, Result
+from game_core.types import Event, Result, as_said
 
 THING = "sowing-seed"
 UNIT = "sowing-seed"
@@ -132,12 +132,12 @@ def tell_end(result: Result) -> Said:
     return NOTHING
 
 
-def sum_up(position: SowingPosition, events: Sequence[Event], sentences: Sequence[str]) -> str:
+def sum_up(position: SowingPosition, events: Sequence[Event], sentences: Sequence[str]) -> Said:
     """A move in words: its sentences, or for a move of many laps what they came to."""
     laps = sum(event.kind in ("lift", "relay") for event in events)
+    told = list(zip(events, map(as_said, sentences), strict=True))
     if laps <= LAPS_TOLD:
-        return " ".join(filter(None, _join_captures(events, sentences)))
-    told = list(zip(events, sentences, strict=True))
+        return join(_join_captures(told))
     sown = max(index for index, event in enumerate(events) if event.kind == "drop")
     takings = [
         say("sowing-take", taker=side(letter), seeds=seeds)
@@ -145,13 +145,11 @@ def sum_up(position: SowingPosition, events: Sequence[Event], sentences: Sequenc
         if (seeds := sum(e.count for e in events if e.kind == "capture" and e.side == letter))
     ]
     after = [said for event, said in told[sown + 1 :] if event.kind != "capture"]
-    words = (sentences[0], say("sowing-laps", laps=laps), sentences[sown], *takings, *after)
-    return " ".join(filter(None, words))
+    return join([told[0][1], say("sowing-laps", laps=laps), told[sown][1], *takings, *after])
 
 
-def _join_captures(events: Sequence[Event], sentences: Sequence[str]) -> Iterator[str]:
-    """The sentences; where a side captures several times in a row, one for all of it."""
-    told = zip(events, sentences, strict=True)
+def _join_captures(told: Iterable[tuple[Event, Said]]) -> Iterator[Said]:
+    """What is said of events; where a side captures several times in a row, once for all of it."""
     for taker, run in groupby(told, lambda each: each[0].side if each[0].kind == "capture" else ""):
         captures, said = zip(*run, strict=True)
         if taker and len(captures) > 1:
