@@ -24,7 +24,7 @@ from widgets.fences.blocks import PERSON, Board, Demo, Opponents, Picture
 from widgets.fences.kinds import Kind
 from widgets.fences.page import PageContext
 from widgets.html import render
-from widgets.messages.site import say, show
+from widgets.messages.site import say, show, tell
 
 if TYPE_CHECKING:
     from game_core.api.protocol.answers import DemoPly
@@ -106,7 +106,7 @@ def render_drawing(game: Game, drawn: str) -> Markup:
 
 def write_opponents(block: Opponents, page: PageContext) -> Markup:
     """The levels, weakest first: what each is like, and how to beat it."""
-    levels = [describe_level(level, block.game) for level in LEVELS]
+    levels = [[*map(tell, describe_level(level, block.game))] for level in LEVELS]
     return render("blocks/opponents.html", levels=levels, caption=block.caption)
 
 
