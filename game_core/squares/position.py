@@ -10,7 +10,7 @@ from typing import Any, Self
 
 from game_core.draw import notebook
 from game_core.family import Family
-from game_core.messages import NOTHING, say
+from game_core.messages import NOTHING, Said, say
 from game_core.types import Event, IllegalMove, Options, Result
 
 SIDES = "wb"
@@ -100,7 +100,7 @@ class SquaresPosition(ABC):
         return SIDES[self.side]
 
     @property
-    def heading(self) -> str:
+    def heading(self) -> Said:
         """A warning, as a sentence: here, none."""
         return NOTHING
 
