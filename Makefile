@@ -21,7 +21,7 @@ export NO_MKDOCS_2_WARNING := 1
 
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help serve build test check e2e compat bench strength proofs tables dist lock clean
+.PHONY: help serve build test check e2e compat bench strength proofs tables sheet dist lock clean
 
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' Makefile
@@ -70,6 +70,9 @@ tables: .venv/dev.stamp ## Make the endgame tables anew
 	for game in oware ouri; do \
 		$(PYTHON) -m workshop tables --game $$game --seeds 8 || exit 1; done
 
+sheet: .venv/dev.stamp $(BUNDLE) ## Write all that is said to messages.md, to be read in one place
+	$(PYTHON) -m tests.help.talk
+
 dist: .venv/site.stamp $(BUNDLE) ## Write the installable packages to dist/
 	$(PYTHON) -m build --no-isolation --quiet --outdir dist packaging/rules
 	$(PYTHON) -m build --no-isolation --quiet
@@ -78,7 +81,7 @@ lock: ## Renew the lock files (needs uv)
 	tools/lock.sh
 
 clean: ## Remove what was built, and caches; keep .venv and node_modules
-	rm -rf site dist mutants .compat widgets/runtime/bundle .stamps .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf site messages.md dist mutants .compat widgets/runtime/bundle .stamps .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 .venv/bin/python .venv-bench/bin/python .venv-compat/bin/python:
 	tools/make-venv.sh $(patsubst %/bin/python,%,$@)

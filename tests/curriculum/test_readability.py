@@ -8,7 +8,15 @@ import pytest
 
 from game_core import GAMES
 from tests.help.paths import ROOT
-from tests.help.prose import STUDENTS, TEACHERS, Text, collect, read_page
+from tests.help.prose import (
+    STUDENTS,
+    TEACHERS,
+    Text,
+    collect,
+    collect_messages,
+    read_messages,
+    read_page,
+)
 from tests.help.readability import find_hard
 from tests.help.sentences import (
     count_syllables,
@@ -18,6 +26,8 @@ from tests.help.sentences import (
     grade,
     split,
 )
+from widgets.messages.fluent import Entry
+from widgets.messages.sheet import Line
 
 UNMEASURED = {"docs/decisions", "docs/maintainers", "docs/python", "docs/credits.md"}
 """Pages for maintainers and programmers, and one that is names and licences."""
@@ -25,7 +35,7 @@ UNMEASURED = {"docs/decisions", "docs/maintainers", "docs/python", "docs/credits
 
 @pytest.fixture(scope="module")
 def texts() -> list[Text]:
-    return [*collect(ROOT / "docs", ROOT / "lesson_plans")]
+    return [*collect(ROOT / "docs", ROOT / "lesson_plans"), *collect_messages()]
 
 
 def test_students_read_at_most_grade_5(texts: list[Text]) -> None:
@@ -42,6 +52,21 @@ def test_every_page_is_measured(texts: list[Text]) -> None:
     pages = {f"docs/{path.relative_to(ROOT / 'docs')}" for path in (ROOT / "docs").glob("**/*.md")}
     left = {page for page in pages if not page.startswith(tuple(UNMEASURED))}
     assert left - {text.name for text in texts} == set()
+
+
+def test_what_players_are_told_is_measured_as_for_students(texts: list[Text]) -> None:
+    easy = {text.name for text in texts if text.aim == STUDENTS}
+    families = {"amphora", "draughts", "sowing", "stacking", "stonechess"}
+    assert {f"messages of {room}" for room in {"game", "puzzles", "search"} | families} <= easy
+
+
+def test_of_a_message_the_hardest_sentence_is_measured() -> None:
+    entry = Entry("hens-lay", 1, "", frozenset(), frozenset())
+    said = ["Two hens lay an egg.", "Cochin hens occasionally lay an egg.", "Hens"]
+    line = Line(entry, said, (), is_heard=True)
+    assert [*read_messages({"hens": [line]})] == [
+        Text("messages of hens", STUDENTS, ["Cochin hens occasionally lay an egg."])
+    ]
 
 
 def test_what_players_get_of_every_game_and_plan_is_measured_as_for_students(

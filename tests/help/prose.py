@@ -7,7 +7,7 @@ for text in collect():
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
@@ -23,8 +23,12 @@ from lesson_plans.curriculum.plans import plan as plans
 from lesson_plans.curriculum.plans.checks import CITED
 from lesson_plans.curriculum.plans.outline import CHALLENGE, PUZZLE, SAID
 from lesson_plans.curriculum.plans.unit import FILE as UNIT
-from tests.help.sentences import split
+from tests.help.paths import ROOT
+from tests.help.sentences import find_hardest, split
 from widgets.fences.extension import NAMES
+from widgets.messages.check import list_catalogs
+from widgets.messages.heard import Heard
+from widgets.messages.sheet import Line, list_lines
 
 STUDENTS, TEACHERS = 5, 9
 """The highest grades that the texts for students and for teachers may have."""
@@ -35,6 +39,8 @@ FOR_TEACHERS = (
 """The pages in docs/; those for maintainers are not measured."""
 FOR_PLAYERS = (("Study play", CHALLENGE), ("Exit puzzle", PUZZLE), ("Rule card", ""))
 """What players get of a lesson plan, by section and part."""
+ROOMS_FOR_TEACHERS = ("lessons", "prepare")
+"""Rooms of messages that only teachers read, in plans."""
 SPOKEN = {
     "tutorial.yml": ("say", "prompt", "hint", "done"),
     "puzzles.yml": ("prompt", "hints", "wrong"),
@@ -78,6 +84,21 @@ def read_page(source: str) -> list[str]:
     reader.feed(markdown(source, extensions=["attr_list", "md_in_html", "tables"]))
     reader.close()
     return _cut(reader.pieces)
+
+
+def collect_messages() -> Iterator[Text]:
+    """All that can be said, by rooms. Names of arguments stand in for them: they are as easy."""
+    texts = read_messages(list_lines(list_catalogs(ROOT), Heard()))
+    yield from (text for text in texts if text.sentences)
+
+
+def read_messages(rooms: Mapping[str, Sequence[Line]]) -> Iterator[Text]:
+    """What the messages of each room say, each in the hardest of its sentences, without terms."""
+    for room, lines in rooms.items():
+        said = [line.sentences for line in lines if line.entry.name[0] != "-"]
+        hardest = (find_hardest(_cut(sentences), 1) for sentences in said)
+        aim = TEACHERS if room in ROOMS_FOR_TEACHERS else STUDENTS
+        yield Text(f"messages of {room}", aim, [one for found in hardest for one in found])
 
 
 def _collect_pages(docs: Path) -> Iterator[Text]:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from math import ceil
 
 from tests.help.paths import ROOT
-from tests.help.prose import Text, collect
+from tests.help.prose import Text, collect, collect_messages
 from tests.help.sentences import find_hardest, find_hardest_stretch, grade
 
 
@@ -44,7 +44,7 @@ def _shorten(sentence: str) -> str:
 
 def main(names: list[str]) -> None:
     """Print the table, or what is hard in the files of these names."""
-    texts = [*collect(ROOT / "docs", ROOT / "lesson_plans")]
+    texts = [*collect(ROOT / "docs", ROOT / "lesson_plans"), *collect_messages()]
     if names:
         print(*(describe(text) for text in texts if text.name.startswith(tuple(names))), sep="\n\n")
         return

@@ -201,8 +201,8 @@ class TestRefusals:
             (START, "e2d3", "strike", "A Pawn goes diagonally only where it captures."),
             (
                 place(f"{KINGS} Pe6 pd6"), "e6d7", "passing",
-                "A Pawn can be taken in passing only right after its double step, "
-                "while it stands where it went and the square it passed is empty.",
+                "A Pawn can be taken in passing only right after its double step. "
+                "It must still stand where it went, and the square it passed must be empty.",
             ),
             (
                 place("Ki1 kl9 Pe8 pd8"), "e8d9", "strike",

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from game_core.messages.catalog import Pattern
 from widgets.messages.catalogs import ENGLISH, find_catalogs
 from widgets.messages.fluent import Catalog, Entry
+from widgets.messages.patterns import find_arguments, list_terms
 from widgets.messages.usage import PRODUCT, Call, Usage, read_usage
 
 INNATE = frozenset(
@@ -39,9 +40,14 @@ class Fault(NamedTuple):
 
 def check_tree(root: Path) -> list[Fault]:
     """All faults of a source tree, by their places. Raises FluentError for what can't be read."""
-    catalogs = [found for folder in PRODUCT for found in find_catalogs(root, folder, ENGLISH)]
+    catalogs = list_catalogs(root)
     usage = read_usage(root)
     return sorted([*_find_doubles(catalogs), *find_wrong(catalogs, usage)])
+
+
+def list_catalogs(root: Path) -> list[Catalog]:
+    """All rooms of a source tree. Raises FluentError for what can't be read."""
+    return [found for folder in PRODUCT for found in find_catalogs(root, folder, ENGLISH)]
 
 
 def find_wrong(catalogs: Iterable[Catalog], usage: Usage) -> Iterator[Fault]:
@@ -95,13 +101,13 @@ def _check_call(call: Call, known: Mapping[str, Entry]) -> Iterator[Fault]:
 
 def _check_references(entry: Entry, known: Mapping[str, Entry]) -> Iterator[str]:
     """What is wrong with the terms that an entry's own patterns refer to, in sentences."""
-    for name, form in sorted(set(_list_references(entry.compiled))):
+    for name, form in sorted(list_terms(entry.compiled)):
         term = known.get(name)
         if term is None:
             yield f"“{entry.name}” refers to “{name}”, which is in no Fluent file."
         elif form and form not in term.compiled:
             yield f"“{entry.name}” refers to a form “{form}” that “{name}” does not have."
-        elif needed := _find_arguments(_get_form(term, form)):
+        elif needed := find_arguments(_get_form(term, form)):
             yield (
                 f"“{entry.name}” refers to “{name}”, which needs {_list_arguments(needed)}: "
                 "only code can give that."
@@ -110,38 +116,12 @@ def _check_references(entry: Entry, known: Mapping[str, Entry]) -> Iterator[str]
 
 def _find_needed(entry: Entry) -> frozenset[str]:
     """The arguments without which an entry can't be said: all of a message, a term's own."""
-    return entry.arguments if entry.name[0] != "-" else _find_arguments(_get_form(entry, ""))
+    return entry.arguments if entry.name[0] != "-" else find_arguments(_get_form(entry, ""))
 
 
 def _get_form(term: Entry, form: str) -> Pattern:
     assert isinstance(term.compiled, dict)
     return term.compiled[form]
-
-
-def _find_arguments(pattern: Pattern) -> frozenset[str]:
-    return frozenset(name for name, _ in _walk(pattern) if name[0] != "-")
-
-
-def _list_references(compiled: Pattern | dict[str, Pattern]) -> Iterator[tuple[str, str]]:
-    """The terms that patterns refer to, each with the form of it."""
-    for pattern in compiled.values() if isinstance(compiled, dict) else [compiled]:
-        yield from ((name, form) for name, form in _walk(pattern) if name[0] == "-")
-
-
-def _walk(pattern: Pattern) -> Iterator[tuple[str, str]]:
-    """All references of a pattern and of its variants: the name and the form."""
-    for part in () if isinstance(pattern, str) else pattern:
-        match part:
-            case str():
-                continue
-            case name, form, variants:
-                yield name, form
-                for variant in variants.values():
-                    yield from _walk(variant)
-            case name, form:
-                yield name, form
-            case (name,):
-                yield name, ""
 
 
 def _list_arguments(names: Iterable[str]) -> str:

@@ -8,7 +8,7 @@ have no attributes and don't hold each other: a sentence stands as a whole.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -33,7 +33,7 @@ class Entry:
     """A message, or a term with all of its forms.
 
     `name` has the room before it, and a term's a hyphen before that. `arguments` are those that a
-    pattern of it names, `terms` the terms, `line` where it stands.
+    pattern of it names, `terms` the terms, `line` where it stands. `part` is the heading over it.
     """
 
     name: str
@@ -42,6 +42,7 @@ class Entry:
     arguments: frozenset[str]
     terms: frozenset[str]
     comment: str = ""
+    part: str = ""
 
 
 @dataclass(frozen=True)
@@ -67,12 +68,15 @@ def read_catalog(path: Path) -> Catalog:
     """
     text = path.read_text(encoding="utf-8")
     catalog = Catalog(path, "")
+    part = ""
     for node in PARSER.parse(text).body:
         line = _find_line(text, node)
         if isinstance(node, ast.Junk):
             raise FluentError(path, *_explain_junk(text, node))
+        if isinstance(node, ast.GroupComment):
+            part = node.content or ""
         if isinstance(node, ast.Message | ast.Term):
-            entry = _Reader(path, text, line).read_entry(node)
+            entry = replace(_Reader(path, text, line).read_entry(node), part=part)
             room = node.id.name.partition("-")[0]
             if not catalog.entries:
                 catalog = Catalog(path, room)

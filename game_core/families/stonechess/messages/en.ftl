@@ -136,7 +136,7 @@ stonechess-own-there = { $mover }'s own { $piece } stands on { $square }.
 
 stonechess-pawn-shut = A Pawn goes straight ahead only over empty squares, and { $square } is not empty.
 stonechess-double-step = A Pawn may step two squares only from rank { $rank }.
-stonechess-passing = A Pawn can be taken in passing only right after its double step, while it stands where it went and the square it passed is empty.
+stonechess-passing = A Pawn can be taken in passing only right after its double step. It must still stand where it went, and the square it passed must be empty.
 stonechess-strike = A Pawn goes diagonally only where it captures.
 
 # $square is where the Rook stands.

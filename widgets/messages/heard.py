@@ -1,0 +1,99 @@
+"""What was said while somebody listened: of each message, sayings that differ, and all values."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from unittest.mock import patch
+
+from game_core.messages import message as making
+from game_core.messages import saying
+from game_core.messages.message import Message, Value
+from widgets.messages import site
+
+MOST = 8
+"""How many sayings of a message are chosen."""
+MANY = 3
+"""From here on, one number is like another."""
+type Shape = tuple[object, ...]
+"""All of an argument that may change the sentence round it."""
+
+
+@dataclass
+class Heard:
+    """What was said, by names as Fluent files have them: a term's has a hyphen before it."""
+
+    sayings: dict[str, dict[Shape, Message]] = field(default_factory=lambda: defaultdict(dict))
+    """One of each shape."""
+    values: dict[str, dict[str, dict[Value, None]]] = field(
+        default_factory=lambda: defaultdict(lambda: defaultdict(dict))
+    )
+    """All values of each argument, in the order in which they were heard."""
+    _all: set[tuple[str, Message]] = field(default_factory=set)
+
+    def add(self, sign: str, message: Message) -> None:
+        """Keep a message or, with a hyphen as `sign`, a term; also the terms in it."""
+        if (sign, message) in self._all:
+            return
+        self._all.add((sign, message))
+        shape = tuple((name, _find_shape(value)) for name, value in message.arguments)
+        self.sayings[sign + message.id].setdefault(shape, message)
+        for name, value in message.arguments:
+            self.values[sign + message.id][name][value] = None
+            for inner in _list_terms(value):
+                self.add("-", inner)
+
+    def choose(self, name: str) -> list[Message]:
+        """Some sayings, in which each argument is in all the ways it was, as far as they reach."""
+        seen: set[object] = set()
+        chosen: list[Message] = []
+        others: list[Message] = []
+        for shape, said in self.sayings.get(name, {}).items():
+            (others if seen.issuperset(shape) else chosen).append(said)
+            seen.update(shape)
+        return [*chosen, *others][:MOST]
+
+
+@contextmanager
+def hear() -> Iterator[Heard]:
+    """Keep every message and every term that code makes meanwhile."""
+    heard = Heard()
+    make = making.make_message
+
+    def note(sign: str, name: str, arguments: dict[str, Value | int]) -> Message:
+        made = make(name, arguments)
+        heard.add(sign, made)
+        return made
+
+    with (
+        patch.object(saying, "make_message", lambda *given: note("", *given)),
+        patch.object(site, "make_message", lambda *given: note("", *given)),
+        patch.object(making, "make_message", lambda *given: note("-", *given)),
+    ):
+        yield heard
+
+
+def _find_shape(value: Value) -> Shape:
+    """What may change a sentence: how many, whose, which term; what is notation never does."""
+    match value:
+        case "count", number:
+            return "count", min(number, MANY)
+        case "side", letter:
+            return "side", letter
+        case "term", message:
+            return "term", message.id, *(_find_shape(each) for _, each in message.arguments)
+        case "list", values:
+            return "list", min(len(values), MANY), *map(_find_shape, values[:1])
+        case kind, _:
+            return (kind,)
+
+
+def _list_terms(value: Value) -> Iterator[Message]:
+    match value:
+        case "term", message:
+            yield message
+        case "list", values:
+            for each in values:
+                yield from _list_terms(each)

@@ -1,0 +1,154 @@
+"""A sheet of all messages: each with its comment, in whole sentences, and with what stood in them.
+
+It is for those who read the words in one place: maintainers, and who puts them into a language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from game_core.messages.catalog import Language, Room, find_english
+from game_core.messages.message import Message, Value, text
+from game_core.messages.plurals import CATEGORIES
+from game_core.messages.speech import speak
+from widgets.messages.fluent import Catalog, Entry
+from widgets.messages.heard import Heard
+from widgets.messages.patterns import find_arguments, list_choices
+
+HEAD = """\
+# All that is said
+
+Each message and each term, with what its Fluent file says to translators, in sentences that were
+said in games, puzzles, tutorials and on pages, and with what stood in them. *Not heard* are those
+that nothing played here brings about: names of arguments stand in them. Made by `make sheet`."""
+LISTED = 12
+"""So many values of one kind are listed."""
+TRIED = 1, 2, 0
+"""Numbers that stand in for those of a message that nobody heard."""
+
+
+class Line(NamedTuple):
+    """What the sheet has of a message or a term.
+
+    `sentences` are what was said with it; where `is_heard` is false, names of arguments stand in
+    them. `values` say of each argument what it was.
+    """
+
+    entry: Entry
+    sentences: Sequence[str]
+    values: Sequence[str]
+    is_heard: bool
+
+
+def list_lines(catalogs: Sequence[Catalog], heard: Heard) -> dict[str, list[Line]]:
+    """The messages of each room in the order of its file, as sentences in English."""
+    speaker = _Speaker(catalogs)
+    return {
+        catalog.room: [_make_line(entry, heard, speaker) for entry in catalog.entries.values()]
+        for catalog in catalogs
+    }
+
+
+def write_sheet(rooms: Mapping[str, Sequence[Line]]) -> str:
+    """The sheet in Markdown."""
+    blocks = [HEAD]
+    for room, lines in rooms.items():
+        blocks.append(f"## {room}")
+        part = ""
+        for line in lines:
+            if line.entry.part != part:
+                part = line.entry.part
+                blocks.append(f"### {' '.join(part.split())}")
+            blocks.append("\n".join(_write_line(line)))
+    return "\n\n".join(blocks) + "\n"
+
+
+def _write_line(line: Line) -> Iterator[str]:
+    yield f"`{line.entry.name}`" + ("" if line.is_heard else " (not heard)") + "  "
+    if line.entry.comment:
+        yield f"*{' '.join(line.entry.comment.split())}*"
+    yield ""
+    yield from (f"- {sentence}" for sentence in line.sentences)
+    if line.values:
+        yield ""
+        yield from (f"  {value}  " for value in line.values)
+
+
+def _make_line(entry: Entry, heard: Heard, speaker: _Speaker) -> Line:
+    sayings = heard.choose(entry.name) or [*_invent(entry)]
+    is_heard = not entry.arguments or entry.name in heard.sayings
+    sentences = [words for said in sayings for words in speaker.write(entry, said)]
+    values = [
+        f"${name}: {'; '.join(speaker.sum_up(found))}"
+        for name, found in heard.values.get(entry.name, {}).items()
+    ]
+    return Line(entry, [*dict.fromkeys(sentences)], values, is_heard)
+
+
+def _invent(entry: Entry) -> Iterator[Message]:
+    """A message that nobody heard, with each argument's name in its place, or with numbers."""
+    choices = list_choices(entry.compiled)
+    for number in TRIED if any(map(_is_plural, choices.values())) else TRIED[:1]:
+        values: dict[str, Value] = {
+            name: ("count", number) if _is_plural(choices.get(name, ())) else text(f"‹${name}›")
+            for name in sorted(entry.arguments)
+        }
+        yield Message(entry.name.removeprefix("-"), tuple(values.items()))
+
+
+def _is_plural(keys: Iterable[str]) -> bool:
+    return any(key in CATEGORIES.values() or key.isdigit() for key in keys)
+
+
+class _Speaker:
+    """Says messages of all rooms, and by themselves terms and values."""
+
+    def __init__(self, catalogs: Iterable[Catalog]) -> None:
+        rooms: dict[str, Room] = {catalog.room: catalog.compile() for catalog in catalogs}
+        forms = {
+            form
+            for catalog in catalogs
+            for entry in catalog.entries.values()
+            if isinstance(entry.compiled, Mapping)
+            for form in entry.compiled
+        }
+        # HTML that is held for its place, such as a link.
+        rooms["html"] = {"-held": {"": "‹…›"}}
+        # For each form, a message that is a value in it and nothing else.
+        rooms["sheet"] = {f"in-{form}": [("value", form)] for form in forms}
+        self._language = Language(find_english().grammar, lambda room: rooms[room])
+
+    def write(self, entry: Entry, said: Message) -> Iterator[str]:
+        """A message in words; of a term all its forms."""
+        if isinstance(entry.compiled, Mapping):
+            given = {name for name, _ in said.arguments}
+            for form, pattern in entry.compiled.items():
+                if find_arguments(pattern) <= given:
+                    yield self._show(form, ("term", said))
+        else:
+            yield speak([said], language=self._language)
+
+    def sum_up(self, values: Iterable[Value]) -> Iterator[str]:
+        """What an argument was, kind by kind."""
+        kinds: dict[str, list[Value]] = {}
+        for value in values:
+            kinds.setdefault(value[0], []).append(value)
+        for kind, found in kinds.items():
+            if kind == "count":
+                numbers = sorted({number for _, number in found if isinstance(number, int)})
+                least, most = numbers[0], numbers[-1]
+                yield f"number {least}" + (f" to {most}" if most > least else "")
+            else:
+                names = dict.fromkeys(self._show("", value) for value in found if value[1])
+                yield f"{kind} {_shorten([*names])}"
+
+    def _show(self, form: str, value: Value) -> str:
+        """A value by itself, in a form."""
+        said = Message(f"sheet-in-{form}", (("value", value),))
+        return speak([said], language=self._language)
+
+
+def _shorten(words: Sequence[str]) -> str:
+    more = len(words) - LISTED
+    return ", ".join(words[:LISTED]) + (f" and {more} more" if more > 0 else "")
