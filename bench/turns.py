@@ -15,7 +15,7 @@ from time import perf_counter
 
 from bench.chromium import BrowserPython, start_python
 from bench.figures import align
-from game_core import Game, IllegalMove, Position, api, get
+from game_core import Game, Position, api, get
 from game_core.record import Record
 from tests.help.samples import read_samples
 
@@ -53,7 +53,7 @@ def list_cases(game: Game) -> Iterator[Case]:
 
 
 def find_parts(position: Position, turn: str) -> list[str]:
-    """The parts that make `turn`. Raises IllegalMove when none do."""
+    """The parts that make `turn`. Raises LookupError when none do."""
 
     def search(parts: list[str]) -> list[str] | None:
         options = position.options(parts)
@@ -65,7 +65,7 @@ def find_parts(position: Position, turn: str) -> list[str]:
 
     if parts := search([]):
         return parts
-    raise IllegalMove("unknown", f"No parts make {turn} in {position}.")
+    raise LookupError(f"No parts make {turn} in {position}.")
 
 
 def time_here(game: Game, case: Case) -> Times:

@@ -46,7 +46,7 @@ class Danger:
 
 
 class Words[P](Protocol):
-    """What happens, in sentences that name players by their side in braces (see `types.fill`)."""
+    """What happens, in sentences."""
 
     @property
     def REASONS(self) -> Mapping[str, str]:  # noqa: N802
@@ -89,15 +89,15 @@ class Words[P](Protocol):
         """
         ...
 
-    def tell_event(self, position: P, events: Sequence[Event], index: int) -> str:
+    def tell_event(self, position: P, events: Sequence[Event], index: int) -> Said:
         """The sentence for `events[index]` of a move from `position`; empty if none is needed."""
         ...
 
-    def tell_stage(self, position: P) -> str:
+    def tell_stage(self, position: P) -> Said:
         """The round or phase that a position belongs to; empty in games without."""
         ...
 
-    def sum_up(self, position: P, events: Sequence[Event], sentences: Sequence[str]) -> str:
+    def sum_up(self, position: P, events: Sequence[Event], sentences: Sequence[Said]) -> Said:
         """A whole move from `position` in words; `sentences` has one for each of its `events`."""
         ...
 
@@ -134,7 +134,7 @@ class Words[P](Protocol):
         """Where something is taken, at least one cell: `from cups C and D`, `on e2 and e4`."""
         ...
 
-    def tell_effects(self, position: P, events: Sequence[Event], after: P) -> Iterable[str]:
+    def tell_effects(self, position: P, events: Sequence[Event], after: P) -> Iterable[Said]:
         """What a move does besides taking, in sentences that begin with “It”.
 
         The move leads by `events` from `position` to `after`.
@@ -149,12 +149,12 @@ class Drawing[P](Protocol):
         """The SVG of a position, with the side of the letter `viewpoint` at the bottom."""
         ...
 
-    def describe(self, position: P) -> str:
-        """What stands where and who is to move, in words with sides in braces."""
+    def describe(self, position: P) -> Said:
+        """What stands where and who is to move."""
         ...
 
     def steps(
-        self, position: P, events: Sequence[Event], sentences: Sequence[str], viewpoint: str
+        self, position: P, events: Sequence[Event], sentences: Sequence[Said], viewpoint: str
     ) -> list[Step]:
         """A move from `position` as changes to its picture: one step for each event, for JSON.
 
@@ -178,7 +178,7 @@ class Box[P](Protocol):
 class Explaining[P](Protocol):
     """The rules behind a move: what it had to do, and why something was taken, or was not."""
 
-    def explain(self, position: P, events: Sequence[Event]) -> Mapping[int, str]:
+    def explain(self, position: P, events: Sequence[Event]) -> Mapping[int, Said]:
         """Sentences about a move from `position`, by the index in `events` that each belongs to.
 
         Only where a rule bites: a move that was free and took what it might have has none.
@@ -276,14 +276,14 @@ class Endgames[P](Protocol):
         """The worth of each legal move, by its text; empty where no table covers the position."""
         ...
 
-    def tell_worth(self, worth: Mapping[str, int], move: str, side: str) -> str:
+    def tell_worth(self, worth: Mapping[str, int], move: str, side: str) -> Said:
         """What a move of `side` is worth, in a sentence or two; `worth` is from `find_worth`.
 
         Raises KeyError for a move that is not in it.
         """
         ...
 
-    def name_worth(self, worth: int) -> str:
+    def name_worth(self, worth: int) -> Said:
         """A move's worth in short: `wins 2 seeds`."""
         ...
 

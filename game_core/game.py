@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol, Self
 
 from game_core.family import Family
+from game_core.messages import Said
 from game_core.types import Event, Options, Result
 
 
@@ -43,7 +44,7 @@ class Position(Protocol):
         ...
 
     @property
-    def heading(self) -> str:
+    def heading(self) -> Said:
         """What round or phase this is, as a sentence; empty when there is nothing to say.
 
         Examples:

@@ -30,7 +30,6 @@ from game_core.types import (
     RecordError,
     Result,
     UnknownGame,
-    as_said,
 )
 
 VERSION = "ubao 1"
@@ -237,7 +236,7 @@ class Record:
             except IllegalMove as error:
                 place = len(record.plies) + 1
                 said = say("game-record-turn", number=place)
-                raise RecordError(number, join([said, as_said(error.said)])) from error
+                raise RecordError(number, join([said, error.said])) from error
         return record
 
     @classmethod

@@ -9,14 +9,14 @@ from collections.abc import Sequence
 
 from game_core.game import Game, Position
 from game_core.messages import NOTHING, Said, join, say, side, text
-from game_core.types import Event, Result, as_said
+from game_core.types import Event, Result
 
 
 def tell_status(position: Position, result: Result | None) -> Said:
     """Whose turn it is, or how the game ended."""
     if result:
         return tell_result(position.game, result)
-    return join([as_said(position.heading), say("game-turn", mover=side(position.turn))])
+    return join([position.heading, say("game-turn", mover=side(position.turn))])
 
 
 def tell_result(game: Game, result: Result) -> Said:
@@ -61,7 +61,7 @@ def tell_events(events: Sequence[Event], position: Position, result: Result | No
     ending = tell_result(position.game, result) if result else NOTHING
     words = position.game.family.words
     return [
-        _tell_general(event, ending) or as_said(words.tell_event(position, events, index))
+        _tell_general(event, ending) or words.tell_event(position, events, index)
         for index, event in enumerate(events)
     ]
 
@@ -78,6 +78,6 @@ def _tell_general(event: Event, ending: Said) -> Said:
     return NOTHING
 
 
-def join_sentences(position: Position, events: Sequence[Event], sentences: Sequence[str]) -> Said:
+def join_sentences(position: Position, events: Sequence[Event], sentences: Sequence[Said]) -> Said:
     """A whole move in words, of which `sentences` tell each event: all of them."""
-    return join(map(as_said, sentences))
+    return join(sentences)

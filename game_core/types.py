@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from game_core.kinds import EventKind
-from game_core.messages import Said, join, plain, say, text
+from game_core.messages import Said, join, say, text
 
 SIDE_NAMES = {"S": "South", "N": "North", "w": "White", "b": "Black"}
 """What a side is called while its player has no name."""
@@ -17,11 +17,6 @@ def fill(words: str, names: dict[str, str] = SIDE_NAMES) -> str:
     for side, name in names.items():
         words = words.replace("{" + side + "}", name)
     return words
-
-
-def as_said(words: str) -> Said:
-    """What is said, while there are still parts that say it as text."""
-    return words if isinstance(words, Said) else plain(words)
 
 
 def join_names(names: Sequence[str]) -> str:
@@ -102,8 +97,8 @@ class Options:
     """
 
     cells: tuple[str, ...] = ()
-    choices: Mapping[str, str] = field(default_factory=dict)
-    refusals: Mapping[str, str] = field(default_factory=dict)
+    choices: Mapping[str, Said] = field(default_factory=dict)
+    refusals: Mapping[str, Said] = field(default_factory=dict)
     move: str = ""
 
 
@@ -156,9 +151,9 @@ class PositionError(ValueError):
         cups 1 49 seeds in cups and stores; there are 48.
     """
 
-    def __init__(self, field: str, column: int, reason: str) -> None:
+    def __init__(self, field: str, column: int, reason: Said) -> None:
         place = say("game-place", field=text(field), column=column)
-        self.said = join([place, as_said(reason)])
+        self.said = join([place, reason])
         super().__init__(fill(self.said))
         self.field = field
         self.column = column
@@ -180,7 +175,7 @@ class IllegalMove(ValueError):
     """
 
     def __init__(
-        self, rule: str, said: str, cells: Sequence[str] = (), moves: Sequence[str] = ()
+        self, rule: str, said: Said, cells: Sequence[str] = (), moves: Sequence[str] = ()
     ) -> None:
         super().__init__(fill(said))
         self.rule = rule

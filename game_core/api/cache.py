@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from game_core.messages import NOTHING, Said
 from game_core.record import Record
 from game_core.sentences import tell_events
-from game_core.types import Event, as_said
+from game_core.types import Event
 
 MOST_RECORDS = 32
 MOST_SAYINGS = 600
@@ -71,7 +71,7 @@ def tell(record: Record, events: Sequence[Event]) -> list[Said]:
     ends = any(event.kind == "end" for event in events)
     sentences = tell_events(events, before, record.result() if ends else None)
     whole = before.game.family.words.sum_up(before, events, sentences)
-    SAYINGS.put(record, as_said(whole))
+    SAYINGS.put(record, whole)
     return sentences
 
 

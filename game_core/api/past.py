@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from game_core import draw
 from game_core.api import cache
 from game_core.api.request import Request
-from game_core.api.scenes import describe_options, describe_result, scene, take
+from game_core.api.scenes import describe_options, describe_result, scene, show_ply
 from game_core.messages import NOTHING, join, say
 from game_core.record import Record
-from game_core.types import Options, as_said
+from game_core.types import Options
 
 if TYPE_CHECKING:
     from game_core.api.protocol import answers
@@ -67,14 +67,15 @@ def visit(request: Request) -> answers.Visit:
 
 def _show_again(record: Record, number: int, viewpoint: str) -> answers.PastPly:
     before = record.cut(number - 1)
-    _, shown, events = take(before, record.plies[number - 1], viewpoint)
+    after, events = before.trace(record.plies[number - 1])
     reasons = record.game.family.explaining.explain(before.position, events)
-    for index, reason in reasons.items():
-        step = shown["steps"][index]
-        step["say"] = join([as_said(step["say"]), as_said(reason)])
+    sentences = [
+        join([said, reasons.get(index, NOTHING)])
+        for index, said in enumerate(cache.tell(after, events))
+    ]
     return {
         "number": number,
         "turn": before.position.turn,
         "before": draw.board(before.position, viewpoint),
-        **shown,
+        **show_ply(after, events, sentences, viewpoint),
     }

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game_core import draw
 from game_core.api import cache
 from game_core.game import Game
+from game_core.messages import Said
 from game_core.record import Record
 from game_core.sentences import tell_result, tell_status
 from game_core.types import Event, Options, Result
@@ -61,11 +63,16 @@ def describe_options(options: Options) -> answers.Options:
 def take(record: Record, ply: str, viewpoint: str) -> tuple[Record, answers.PlacedPly, list[Event]]:
     """Take a ply, a move or STOP: the next record, what a page shows of the ply, and the events."""
     after, events = record.trace(ply)
-    sentences = cache.tell(after, events)
-    shown: answers.PlacedPly = {
-        "move": after.plies[-1],
-        "position": str(after.position),
-        "said": cache.say(after),
-        "steps": draw.steps(record.position, events, sentences, viewpoint),
+    return after, show_ply(after, events, cache.tell(after, events), viewpoint), events
+
+
+def show_ply(
+    record: Record, events: Sequence[Event], sentences: Sequence[Said], viewpoint: str
+) -> answers.PlacedPly:
+    """What a page shows of a record's last ply, of whose events each has its sentence."""
+    return {
+        "move": record.plies[-1],
+        "position": str(record.position),
+        "said": cache.say(record),
+        "steps": draw.steps(record.positions[-2], events, sentences, viewpoint),
     }
-    return after, shown, events

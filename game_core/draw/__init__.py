@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game_core.game import Position
+from game_core.messages import Said
 from game_core.svg.steps import Step
 from game_core.types import Event
 
@@ -19,25 +20,26 @@ def board(position: Position, viewpoint: str) -> str:
     return position.game.family.drawing.draw(position, viewpoint)
 
 
-def describe(position: Position) -> str:
-    """What stands where and who is to move, in words with sides in braces.
+def describe(position: Position) -> Said:
+    """What stands where and who is to move, in words.
 
     Examples:
         >>> draw.describe(get("amphora").start())[:40]
-        '{w}: Pawn b1, c1, e1, f1, c2, d2, e2; Ki'
+        '{w}: Pawn b1, c1, e1, f1, c2, d2 and e2;'
     """
     return position.game.family.drawing.describe(position)
 
 
 def steps(
-    position: Position, events: Sequence[Event], sentences: Sequence[str], viewpoint: str
+    position: Position, events: Sequence[Event], sentences: Sequence[Said], viewpoint: str
 ) -> list[Step]:
     """The move that `events` tell, one step for each, ready for JSON.
 
     Examples:
         >>> start = get("oware").start()
         >>> after, events = start.trace("C")
-        >>> len(draw.steps(start, events, [str(event) for event in events], "S"))
+        >>> from game_core.sentences import tell_events
+        >>> len(draw.steps(start, events, tell_events(events, start, None), "S"))
         5
     """
     return position.game.family.drawing.steps(position, events, sentences, viewpoint)

@@ -23,7 +23,7 @@ from game_core.puzzles.riddles import (
 from game_core.puzzles.verdicts import OTHER, SOLVED, WRONG, Verdict
 from game_core.record import Record
 from game_core.sentences import tell_events
-from game_core.types import Event, IllegalMove, as_said
+from game_core.types import Event, IllegalMove
 
 
 def judge_answer(record: Record, riddle: Riddle, answer: str) -> Verdict:
@@ -66,7 +66,7 @@ def _judge_last_seed(record: Record, move: str, cup: str, *, is_right: bool) -> 
     if is_right:
         sentences = tell_events(events, record.position, None)
         whole = record.game.family.words.sum_up(record.position, events, sentences)
-        return Verdict(SOLVED, as_said(whole), move, "")
+        return Verdict(SOLVED, whole, move, "")
     return Verdict(WRONG, _tell_last_seed(record.game, events, cell(cup)), "", "")
 
 
@@ -90,6 +90,6 @@ def _find_second_lap(events: Sequence[Event]) -> int:
 def _judge_illegal(record: Record, move: str) -> Verdict:
     refusal = find_refusal(record, move)
     if refusal:
-        return Verdict(SOLVED, as_said(refusal.said), "", "")
+        return Verdict(SOLVED, refusal.said, "", "")
     allowed = record.game.family.words.refer_move(move)
     return Verdict(WRONG, say("puzzles-allowed", move=allowed), move, "")

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from game_core.family import Danger
 from game_core.game import Position
 from game_core.messages import Said, Value
-from game_core.types import Event, as_said
+from game_core.types import Event
 
 SAFE = Danger()
 """Nothing can be taken."""
@@ -48,7 +48,7 @@ def find_effects(position: Position, move: str) -> MoveEffects:
         wins=result is not None and result.winner == side,
         taken=count_taken(taken),
         booty=family.words.list_taken(taken),
-        notes=tuple(map(as_said, family.words.tell_effects(position, events, after))),
+        notes=tuple(family.words.tell_effects(position, events, after)),
         choices=family.tactics.count_choices(after) if goes_on else None,
     )
 

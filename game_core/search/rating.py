@@ -9,7 +9,7 @@ from game_core.messages import NOTHING, Said, say, side
 from game_core.record import STOP, Record
 from game_core.search.alphabeta import Steps
 from game_core.search.job import Clock, Job, start
-from game_core.types import Result, as_said
+from game_core.types import Result
 
 GOOD = say("search-rated-good")
 SAME = say("search-rated-same")
@@ -50,7 +50,7 @@ def _rate(record: Record) -> Steps[Rating]:
         return Rating()
     best = max(worths.values())
     if worths[played] < best:
-        return Rating(said=as_said(family.endgames.tell_worth(worths, played, before.turn)))
+        return Rating(said=family.endgames.tell_worth(worths, played, before.turn))
     return Rating(good=True, said=SAME if best == min(worths.values()) else GOOD)
 
 

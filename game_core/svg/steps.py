@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypedDict
 
 from game_core.kinds import EventKind
+from game_core.messages import Said
 from game_core.types import Event
 
 type PartMove = tuple[str, str, float, float, float]
@@ -35,7 +36,7 @@ class Step(Change):
 
 
 def list_steps(
-    events: Sequence[Event], sentences: Sequence[str], change: Callable[[Event], Change]
+    events: Sequence[Event], sentences: Sequence[Said], change: Callable[[Event], Change]
 ) -> list[Step]:
     """The steps of a move, of which `change` says what each event does, asked in their order."""
     return [

@@ -10,6 +10,7 @@ import pytest
 from game_core.families.amphora.board import NAMES
 from game_core.families.amphora.drawing import draw, steps
 from game_core.families.amphora.jar import draw_piece
+from game_core.messages import NOTHING, plain
 from tests.help.amphora import set_up, tell
 
 
@@ -126,7 +127,7 @@ def test_the_steps_of_a_turn_lead_to_the_next_drawing(before: str, move: str) ->
     for viewpoint in "wb":
         drawn = elements(before, viewpoint)
         pieces, numbers = spots(drawn), texts(drawn)
-        for step in steps(position, trace, [""] * len(trace), viewpoint):
+        for step in steps(position, trace, [NOTHING] * len(trace), viewpoint):
             for key in step.get("gone", []):
                 del pieces[key]
             for key, new_key, *spot in step.get("moves", []):
@@ -141,7 +142,7 @@ def test_the_steps_of_a_turn_lead_to_the_next_drawing(before: str, move: str) ->
 def test_a_step_for_each_event() -> None:
     position = set_up("Kd7 pb6 kg4 | w - 00 -")
     _, trace = position.trace("d7d8")
-    found = steps(position, trace, ["one", "two", "three"], "w")
+    found = steps(position, trace, [plain("one"), plain("two"), plain("three")], "w")
     assert [(step["kind"], step["at"], step["say"]) for step in found] == [
         ("move", "d7", "one"), ("remove", "g4", "two"), ("end", "", "three")
     ]  # fmt: skip

@@ -15,6 +15,7 @@ from game_core.families.draughts.drawing import draw, steps
 from game_core.families.draughts.game import DraughtsPosition
 from game_core.families.draughts.games.african_queen import AFRICAN_QUEEN
 from game_core.families.draughts.words import tell_event
+from game_core.messages import NOTHING, plain
 from game_core.types import IllegalMove
 from tests.help.draughts import (
     FILES,
@@ -383,7 +384,7 @@ class TestPicture:
         for move in moves[:: len(moves) // 6 + 1]:
             after, trace = position.trace(move)
             picture = look(position, viewpoint)
-            done = steps(position, trace, [str(event) for event in trace], viewpoint)
+            done = steps(position, trace, [plain(str(event)) for event in trace], viewpoint)
             for step in done:
                 picture.apply(step)
             assert picture == look(after, viewpoint)
@@ -395,7 +396,7 @@ class TestPicture:
     def test_a_step_has_only_what_changes(self) -> None:
         position = parse(setup("Qc3 / Qd4 g7", rings=1))
         _, trace = position.trace("c3-e5")
-        leap, capture = steps(position, trace, ["", ""], "w")
+        leap, capture = steps(position, trace, [NOTHING, NOTHING], "w")
         assert [move[:2] for move in leap["moves"]] == [("c3.0", "e5.0"), ("c3.1", "e5.1")]
         assert "gone" not in leap
         assert capture["gone"] == ["d4.0"]

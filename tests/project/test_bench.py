@@ -10,7 +10,7 @@ import pytest
 from bench import turns, visit, vitals
 from bench.__main__ import main
 from bench.figures import Comparison, align, tabulate
-from game_core import IllegalMove, get
+from game_core import get
 
 
 def test_a_ratio_is_of_medians() -> None:
@@ -79,7 +79,7 @@ def test_a_turn_is_made_of_the_parts_a_player_chooses(
 
 
 def test_a_turn_that_no_parts_make_is_named() -> None:
-    with pytest.raises(IllegalMove, match="d2d9"):
+    with pytest.raises(LookupError, match="d2d9"):
         turns.find_parts(get("amphora").start(), "d2d9")
 
 

@@ -38,8 +38,17 @@ def test_other_ends_are_for_others_to_tell(reason: str) -> None:
     assert words.tell_end(Result("S", reason, (24, 0))) == NOTHING
 
 
-@pytest.mark.parametrize(("move", "shown"), [("C", "cup C"), ("a", "cup a"), ("keep", "keep")])
-def test_a_move_is_referred_to_by_its_cup(move: str, shown: str) -> None:
+@pytest.mark.parametrize(
+    ("move", "shown"),
+    [
+        ("C", "cup C"),
+        ("a", "cup a"),
+        ("keep", "“Keep the board”"),
+        ("turn", "“Turn it round”"),
+        ("D9", "D9"),
+    ],
+)
+def test_a_move_is_referred_to_by_its_cup_or_button(move: str, shown: str) -> None:
     assert show(words.refer_move(move)) == shown
 
 

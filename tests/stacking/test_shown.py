@@ -20,6 +20,7 @@ from game_core.families.stacking.game import StackingPosition
 from game_core.families.stacking.games.african_chess import AFRICAN_CHESS
 from game_core.families.stacking.reading import show
 from game_core.families.stacking.words import tell_event
+from game_core.messages import NOTHING, plain
 from game_core.svg.steps import Step
 from game_core.types import Options, fill
 from tests.help.picture import SVG
@@ -396,7 +397,7 @@ def part_of(step: Mapping[str, object], name: str) -> list[Any]:
 def assert_steps_lead_on(position: StackingPosition, move: str, viewpoint: str) -> None:
     after, trace = position.trace(move)
     pieces = read_pieces(position, viewpoint)
-    for step in picture.steps(position, trace, [""] * len(trace), viewpoint):
+    for step in picture.steps(position, trace, [NOTHING] * len(trace), viewpoint):
         moves, gone, new = (part_of(step, name) for name in ("moves", "gone", "new"))
         for key, new_key, x, y, angle in moves:
             del pieces[key]
@@ -545,7 +546,7 @@ class TestSteps:
     def steps(self, board: str, move: str) -> list[Step]:
         position = place(board)
         _, trace = position.trace(move)
-        return picture.steps(position, trace, list(map(str, trace)), "w")
+        return picture.steps(position, trace, [plain(str(event)) for event in trace], "w")
 
     def test_a_step_for_each_event_in_order(self) -> None:
         steps = self.steps("d4=ww d6=b", "d4d5")

@@ -12,7 +12,6 @@ from game_core import GAMES, IllegalMove, PositionError
 from game_core.families.sowing.game import SowingGame, SowingPosition
 from game_core.messages import listed, text
 from game_core.record import Record
-from game_core.types import as_said
 from lesson_plans.curriculum.source import Fields, Text
 from lesson_plans.curriculum.values import find_game
 from widgets.fences.blocks import Demo, Turn, read_caption
@@ -82,11 +81,11 @@ def read_same(fields: Fields) -> Same | None:
         except PositionError as error:
             at_fault = {"stores": stores, "side to move": side}.get(error.field) or cups
             errors.append((at_fault, error.reason))
-            refusal = f"{say('fences-same-wrong')} {tell(as_said(error.reason))}"
+            refusal = f"{say('fences-same-wrong')} {tell(error.reason)}"
             trials.append(Trial(game, None, refusal))
         except IllegalMove as error:
             errors.append((move, str(error)))
-            trials.append(Trial(game, None, tell(as_said(error.said))))
+            trials.append(Trial(game, None, tell(error.said)))
         else:
             demo = Demo(Record(game, position), (Turn(move.value, ""),), game.sides[0], "")
             first = seen.setdefault(_sum_up(position, after), game.name)

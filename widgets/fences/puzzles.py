@@ -10,7 +10,6 @@ from markupsafe import Markup
 
 from game_core import draw
 from game_core.puzzles.model import Puzzle
-from game_core.types import as_said
 from lesson_plans.curriculum.problem import suggest
 from lesson_plans.curriculum.source import Fields
 from widgets.fences.blocks import read_caption
@@ -64,6 +63,6 @@ def write_challenge(challenge: Challenge, page: PageContext) -> Markup:
         picture=picture,
         scene=scene,
         data=challenge.data,
-        told=tell(as_said(draw.describe(puzzle.record.position))),
+        told=tell(draw.describe(puzzle.record.position)),
         caption=challenge.caption,
     )

@@ -16,7 +16,6 @@ from game_core.puzzles.solutions import SolvingState, fold
 from game_core.search.effects import MoveEffects, find_effects
 from game_core.search.goals import Goal
 from game_core.search.proof import Tree
-from game_core.types import as_said
 
 
 @dataclass(frozen=True)
@@ -38,7 +37,7 @@ class Find:
     @property
     def warnings(self) -> frozenset[str]:
         """The names of the messages in its position's heading, such as `squares-check`."""
-        return frozenset(message.id for message in as_said(self.position.heading).messages)
+        return frozenset(message.id for message in self.position.heading.messages)
 
     @property
     def is_sown(self) -> bool:

@@ -164,7 +164,7 @@ def _draw_pieces(state: AmphoraState, jar: Jar) -> Iterator[str]:
 
 
 def steps(
-    position: AmphoraPosition, events: Sequence[Event], sentences: Sequence[str], viewpoint: str
+    position: AmphoraPosition, events: Sequence[Event], sentences: Sequence[Said], viewpoint: str
 ) -> list[Step]:
     """One step for each event: pieces move and go, sideways moves are counted."""
     jar = Jar(SIDES.index(viewpoint))

@@ -32,7 +32,7 @@ from game_core.families.draughts.geometry import (
 )
 from game_core.families.draughts.labels import describe, label_hand, label_square
 from game_core.families.draughts.notation import Layout
-from game_core.messages import say, speak
+from game_core.messages import Said, say, speak
 from game_core.svg.elements import draw_grid, draw_picture, element, text
 from game_core.svg.frame import draw_cell
 from game_core.svg.steps import Change, PartMove, Step, list_steps
@@ -130,7 +130,7 @@ def _place(board: DraughtsFrame, place: str, slot: int) -> dict[str, str]:
 
 
 def steps(
-    position: DraughtsPosition, events: Sequence[Event], sentences: Sequence[str], viewpoint: str
+    position: DraughtsPosition, events: Sequence[Event], sentences: Sequence[Said], viewpoint: str
 ) -> list[Step]:
     """One step for each event: pieces and rings move, pieces go, the rings in hand are counted."""
     return list_steps(events, sentences, DraughtsPicture(position, viewpoint).apply)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from game_core.families.draughts.board import NUMBERS, SQUARES
 from game_core.families.draughts.field import Field
 from game_core.families.draughts.path import Path, begin, check_rings, put_ring
-from game_core.messages import cell, say, text
+from game_core.messages import Said, cell, say, text
 from game_core.types import IllegalMove, Options
 
 RING, STOP = "ring", "stop"
@@ -64,7 +64,7 @@ def _go_on(path: Path, target: int) -> Path:
 def _offer(attempt: Callable[[int], object], names: Sequence[str] = ()) -> Options:
     """The squares for which `attempt` does not refuse, why it refuses the others, and choices."""
     cells: list[str] = []
-    refusals: dict[str, str] = {}
+    refusals: dict[str, Said] = {}
     for square, name in enumerate(SQUARES):
         try:
             attempt(square)

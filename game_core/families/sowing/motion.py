@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from game_core.families.sowing.board import CLOSED, CUPS, ROWS, SIDES, UUR
 from game_core.families.sowing.game import SowingPosition
 from game_core.families.sowing.seeds import Map, Spot
+from game_core.messages import Said
 from game_core.svg.steps import Change, PartMove, Step, list_steps
 from game_core.types import Event
 
@@ -99,7 +100,7 @@ class SeedPicture:
 
 
 def steps(
-    position: SowingPosition, events: Sequence[Event], sentences: Sequence[str], viewpoint: str
+    position: SowingPosition, events: Sequence[Event], sentences: Sequence[Said], viewpoint: str
 ) -> list[Step]:
     """One step for each event: seeds move and are counted, cups are marked."""
     picture = SeedPicture(position, viewpoint)

@@ -17,7 +17,7 @@ from game_core.families.sowing.board import (
 from game_core.families.sowing.game import SowingPosition
 from game_core.messages import NOTHING, Said, Value, cell, join, listed, say, side, term
 from game_core.messages import move as notate
-from game_core.types import Event, Result, as_said
+from game_core.types import Event, Result
 
 THING = "sowing-seed"
 UNIT = "sowing-seed"
@@ -132,10 +132,10 @@ def tell_end(result: Result) -> Said:
     return NOTHING
 
 
-def sum_up(position: SowingPosition, events: Sequence[Event], sentences: Sequence[str]) -> Said:
+def sum_up(position: SowingPosition, events: Sequence[Event], sentences: Sequence[Said]) -> Said:
     """A move in words: its sentences, or for a move of many laps what they came to."""
     laps = sum(event.kind in ("lift", "relay") for event in events)
-    told = list(zip(events, map(as_said, sentences), strict=True))
+    told = list(zip(events, sentences, strict=True))
     if laps <= LAPS_TOLD:
         return join(_join_captures(told))
     sown = max(index for index, event in enumerate(events) if event.kind == "drop")

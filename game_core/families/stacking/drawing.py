@@ -11,7 +11,7 @@ from game_core.families.stacking.board import NAMES, NUMBERS, PLAIN, SIZE, TOUCH
 from game_core.families.stacking.game import StackingPosition
 from game_core.families.stacking.labels import describe, label_square
 from game_core.families.stacking.stacks import SQUARE, StackPicture, Stone
-from game_core.messages import say, speak
+from game_core.messages import Said, say, speak
 from game_core.svg.elements import draw_grid, draw_picture, element, text
 from game_core.svg.frame import draw_cell
 from game_core.svg.steps import Change, PartMove, Step, list_steps
@@ -78,7 +78,7 @@ def draw_board(
 
 
 def steps(
-    position: StackingPosition, events: Sequence[Event], sentences: Sequence[str], viewpoint: str
+    position: StackingPosition, events: Sequence[Event], sentences: Sequence[Said], viewpoint: str
 ) -> list[Step]:
     """One step for each event: stones move and go, and the sign of a guard comes and goes."""
     picture = StackPicture(position.situation.board, viewpoint)

@@ -152,7 +152,7 @@ def draw_figure(piece: str) -> str:
 
 
 def steps(
-    position: StoneChessPosition, events: Sequence[Event], sentences: Sequence[str], viewpoint: str
+    position: StoneChessPosition, events: Sequence[Event], sentences: Sequence[Said], viewpoint: str
 ) -> list[Step]:
     """One step for each event: men and stones move and go, and a promoted man comes."""
     board = StoneChessFrame(position.game, viewpoint)
