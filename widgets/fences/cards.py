@@ -122,7 +122,7 @@ def write_games(block: Games, page: PageContext) -> Markup:
         for portrait, address in _find_pages(block.portraits, page)
     ]
     question = block.question
-    form = render_filter(question, ("game", "games"), list_choices()) if question else None
+    form = render_filter(question, "games", list_choices()) if question else None
     return render("blocks/games.html", cards=cards, filter=form, LEARN=LEARN)
 
 

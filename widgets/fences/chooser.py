@@ -7,6 +7,7 @@ knows what each wish means, and what an item of the list must tell of itself for
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
 from markupsafe import Markup
 
@@ -16,6 +17,6 @@ type Choices = Mapping[str, tuple[str, str, Mapping[str, str]]]
 """Name → label, words for no wish, and words for each wish."""
 
 
-def render_filter(question: str, names: tuple[str, str], choices: Choices) -> Markup:
-    """The form of a chooser, which its list follows; `names` are those of one item and of many."""
-    return render("chooser.html", question=question, names=names, choices=choices)
+def render_filter(question: str, items: Literal["games", "plans"], choices: Choices) -> Markup:
+    """The form of a chooser, which its list of `items` follows."""
+    return render("chooser.html", question=question, items=items, choices=choices)

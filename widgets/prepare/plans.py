@@ -121,7 +121,7 @@ class Lessons:
         if self.unit and uri == UNIT:
             return replace(page, before=self._render("unit.html", page.link))
         if uri == INDEX:
-            form = render_filter(say("prepare-filter"), ("plan", "plans"), list_choices())
+            form = render_filter(say("prepare-filter"), "plans", list_choices())
             return replace(page, after=self._render("index.html", page.link, filter=form))
         taught = [
             plan

@@ -1,5 +1,7 @@
 // <ubao-chooser>: which items of the list below fit? What was chosen is kept in the address, so it can be shared.
-// Its output knows what one of them is called, and many.
+// Its output knows what they are.
+
+import { words } from '../messages/speech.js';
 
 /** Values from easy to hard: who takes one takes all before it. */
 const RULES = ['easy', 'middle', 'hard'];
@@ -65,11 +67,11 @@ class UbaoChooser extends HTMLElement {
     for (const series of this.querySelectorAll('section')) {
       series.hidden = !series.querySelector('li:not([hidden])');
     }
+    const { items = '' } = this.querySelector('output')?.dataset ?? {};
     const left = this.fitting().length;
-    const all = this.items?.length === left;
-    const { one, many } = this.querySelector('output')?.dataset ?? {};
-    this.say(left ? `${all ? 'All ' : ''}${left} ${left === 1 ? `${one} fits` : `${many} fit`}.`
-      : `No ${one} fits. Change one of your choices.`);
+    if (!left) this.say(words('chooser-none', { items }));
+    else if (left === this.items?.length) this.say(words('chooser-all', { items, left }));
+    else this.say(words('chooser-some', { items, left }));
   }
 
   fitting() {
@@ -80,15 +82,15 @@ class UbaoChooser extends HTMLElement {
     const fitting = this.fitting();
     const link = fitting[Math.floor(Math.random() * fitting.length)]?.querySelector('a');
     if (!link) return;
-    this.say(`How about ${link.textContent}?`);
+    this.say(words('chooser-picked', { item: link.textContent ?? '' }));
     link.focus();
     link.closest('li')?.scrollIntoView({ block: 'center' });
   }
 
-  /** @param {string} words */
-  say(words) {
+  /** @param {string} told */
+  say(told) {
     const output = this.querySelector('output');
-    if (output) output.textContent = words;
+    if (output) output.textContent = told;
   }
 }
 

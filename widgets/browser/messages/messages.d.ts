@@ -13,6 +13,10 @@ export interface Messages {
   'board-tools': [];
   'board-more': [];
   'board-lost': [];
+  'chooser-some': [{ items: Given, left: Given }];
+  'chooser-all': [{ items: Given, left: Given }];
+  'chooser-none': [{ items: Given }];
+  'chooser-picked': [{ item: Given }];
   'match-side': [{ side: Given }];
   'match-cloth': [{ cloth: Given }];
   'match-level': [{ level: Given }];
