@@ -16,9 +16,6 @@ from typing import Any, NamedTuple
 import yaml
 from markdown import markdown
 
-from game_core import get
-from game_core.search.habits import describe_level
-from game_core.search.levels import LEVELS
 from lesson_plans.curriculum.plans import plan as plans
 from lesson_plans.curriculum.plans.checks import CITED
 from lesson_plans.curriculum.plans.outline import CHALLENGE, PUZZLE, SAID
@@ -71,7 +68,7 @@ class Text(NamedTuple):
 
 def collect(docs: Path, curriculum: Path) -> Iterator[Text]:
     """All texts of a site and its curriculum, by file; those without a sentence are left out."""
-    for text in (*_collect_pages(docs), *_collect_lessons(curriculum), _collect_levels()):
+    for text in (*_collect_pages(docs), *_collect_lessons(curriculum)):
         if text.sentences:
             yield text
 
@@ -136,12 +133,6 @@ def _read_plan(path: Path, name: str) -> Iterator[Text]:
             found[aim] += read_page(words if part == SAID[0] else QUOTED.sub("", words))
     yield Text(f"{name}, for players", STUDENTS, found[STUDENTS])
     yield Text(name, TEACHERS, found[TEACHERS])
-
-
-def _collect_levels() -> Text:
-    told = [describe_level(level, get("oware")) for level in LEVELS]
-    said = [text for each in told for text in (each.habit, each.advice)]
-    return Text("game_core/search/messages", STUDENTS, _cut(said))
 
 
 def _name(path: Path, home: Path) -> str:
