@@ -35,7 +35,7 @@ def list_counted(names: Iterable[str]) -> Value:
 
 
 def join_counted(names: Iterable[str]) -> str:
-    """`a Pawn`, `2 Pawns and a Guard`."""
+    """`a Pawn`, `2 Pawns and a Guard`; empty for none."""
     counts = Counter(names)
     words = [f"a {name}" if count == 1 else f"{count} {name}s" for name, count in counts.items()]
-    return " and ".join(words)
+    return join_names(words) if words else ""

@@ -63,7 +63,7 @@ REASONS: Mapping[str, str] = {
 
 
 def tell_end(result: Result) -> Said:
-    """Why a game is over. Raises KeyError for a reason that is none of this family."""
+    """Why a game is over; empty for a reason that is none of this family's."""
     match result.reason:
         case "checkmate":
             return say("squares-end-checkmate")
@@ -72,7 +72,7 @@ def tell_end(result: Result) -> Said:
         case "king-taken":
             assert result.winner, f"{result} has no winner"
             return say("amphora-king-taken", winner=side(result.winner))
-    raise KeyError(result.reason)
+    return NOTHING
 
 
 def tell_event(position: AmphoraPosition, events: Sequence[Event], index: int) -> Said:

@@ -54,7 +54,7 @@ REASONS: Mapping[str, str] = {
 
 
 def tell_end(result: Result) -> Said:
-    """Why a game is over. Raises KeyError for a reason that is none of this family."""
+    """Why a game is over; empty for a reason that is none of this family's."""
     match result.reason:
         case "checkmate":
             return say("squares-end-checkmate")
@@ -62,7 +62,7 @@ def tell_end(result: Result) -> Said:
             return say("squares-end-no-move")
         case "quiet":
             return say("squares-end-quiet")
-    raise KeyError(result.reason)
+    return NOTHING
 
 
 def tell_event(position: StoneChessPosition, events: Sequence[Event], index: int) -> Said:
