@@ -33,12 +33,13 @@ RESET = """async (html) => {
     Promise.all([new Promise(requestAnimationFrame), ...games]),
     new Promise((_, reject) => setTimeout(reject, 20_000, new Error('The page is busy.'))),
   ]);
+  // A board reads the link in the address as soon as it is there.
+  history.replaceState(null, '', location.pathname);
   const fresh = new DOMParser().parseFromString(html, 'text/html').querySelector('article');
   document.querySelector('article').replaceWith(document.importNode(fresh, true));
   dispatchEvent(new Event('ubao-forgotten'));
   localStorage.clear();
   sessionStorage.clear();
-  history.replaceState(null, '', location.pathname);
   getSelection().removeAllRanges();
   scrollTo({ top: 0, left: 0, behavior: 'instant' });
   // What axe brings along.
