@@ -28,7 +28,9 @@ from lesson_plans.curriculum.problem import Place, Problem
 from lesson_plans.curriculum.source import Text
 from widgets import html, material, theme
 from widgets.finish import finish
+from widgets.messages.catalogs import ENGLISH
 from widgets.messages.fluent import FluentError
+from widgets.messages.pseudo import DIRECTIONS
 from widgets.messages.site import read_catalogs
 from widgets.prepare import assets
 from widgets.prepare.site import Site
@@ -43,6 +45,8 @@ class UbaoConfig(Config):  # type: ignore[no-untyped-call]
 
     games = options.ListOfItems(options.Type(str), default=[])
     """The files of games of the site's own."""
+    language = options.Choice((ENGLISH, *DIRECTIONS), default=ENGLISH)
+    """The language of all that is said, or English in disguise (`widgets.messages.pseudo`)."""
 
 
 class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
@@ -62,12 +66,16 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         self.problems = []
         path = Path(config.config_file_path)
         try:
-            self.site = Site(path.parent, self.problems.append, self._list_games(path))
+            self.site = Site(
+                path.parent, self.problems.append, self._list_games(path), self.config.language
+            )
         except (GameError, FluentError) as error:
             raise PluginError(str(error)) from error
         # The list may hold extensions as well as their names.
         config.markdown_extensions.append(self.site.extension)  # type: ignore[arg-type]
         material.dress(config)
+        if DIRECTIONS.get(self.config.language) == "rtl":
+            config.theme["direction"] = "rtl"
         return config
 
     def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:

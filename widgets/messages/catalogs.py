@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
+from importlib.resources import files
 from pathlib import Path
 
 from widgets.messages.fluent import Catalog, FluentError, read_catalog
@@ -27,6 +28,13 @@ def find_catalogs(root: Path, folder: str, code: str) -> list[Catalog]:
             raise FluentError(path, 1, f"The room “{catalog.room}” is also in {other}.")
         catalogs[catalog.room] = catalog
     return list(catalogs.values())
+
+
+def list_installed(code: str) -> list[str]:
+    """The rooms of a language that are installed with the rules."""
+    folder = files("game_core.messages").joinpath(code)
+    names = {each.name.removesuffix(".json") for each in folder.iterdir()}
+    return sorted(names - {"grammar"})
 
 
 def compile_installed(catalogs: Iterable[Catalog], code: str) -> dict[str, str]:

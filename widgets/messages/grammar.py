@@ -6,6 +6,7 @@ from babel import Locale
 
 from game_core.messages.catalog import Grammar
 from game_core.messages.plurals import CATEGORIES, find_category
+from widgets.messages.pseudo import DIRECTIONS
 
 LETTERS = {category: letter for letter, category in CATEGORIES.items()}
 TRIED = 10_000
@@ -18,6 +19,8 @@ def describe_grammar(code: str) -> Grammar:
     Raises ValueError or babel's UnknownLocaleError for what is no language, and ValueError for one
     that counts in a way that no two hundred numbers show.
     """
+    if code in DIRECTIONS:
+        return {**describe_grammar("en"), "code": code, "direction": DIRECTIONS[code]}
     locale = Locale.parse(code)
     plurals = "".join(LETTERS[locale.plural_form(number)] for number in range(200))
     for number in range(TRIED):

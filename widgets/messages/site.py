@@ -10,10 +10,12 @@ from functools import cache
 from pathlib import Path
 
 from game_core.messages import Message, Said, Value, speak
-from game_core.messages.catalog import Language, Room, find_english, read_installed
+from game_core.messages.catalog import Language, Room, read_installed
 from game_core.messages.message import make_message
-from widgets.messages.catalogs import ENGLISH, find_catalogs
+from widgets.messages.catalogs import ENGLISH, find_catalogs, list_installed
 from widgets.messages.fluent import Catalog
+from widgets.messages.grammar import describe_grammar
+from widgets.messages.pseudo import disguise_rooms
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGES = "lesson_plans", "widgets"
@@ -27,19 +29,26 @@ def read_catalogs() -> list[Catalog]:
     return [found for package in PACKAGES for found in find_catalogs(ROOT, package, ENGLISH)]
 
 
+class _Chosen:
+    """The language of the site that is built."""
+
+    code = ENGLISH
+
+
 @cache
 def find_language() -> Language:
     """The language of the site, read when it is first needed. Raises FluentError."""
     rooms: dict[str, Room] = {catalog.room: catalog.compile() for catalog in read_catalogs()}
+    rooms |= {name: read_installed(ENGLISH, name) for name in list_installed(ENGLISH)}
+    rooms = disguise_rooms(rooms, _Chosen.code)
     rooms["html"] = HOLDER
-    return Language(
-        find_english().grammar, lambda room: rooms.get(room) or read_installed(ENGLISH, room)
-    )
+    return Language(describe_grammar(_Chosen.code), lambda room: rooms[room])
 
 
-def read_language() -> None:
+def read_language(code: str = ENGLISH) -> None:
     """Read the language for a build that begins, as files may have changed. Raises FluentError."""
     find_language.cache_clear()
+    _Chosen.code = code
     find_language()
 
 

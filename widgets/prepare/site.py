@@ -22,6 +22,7 @@ from widgets import theme
 from widgets.fences.extension import FenceExtension
 from widgets.fences.page import Link, PageContext
 from widgets.fences.words import Words
+from widgets.messages.catalogs import ENGLISH
 from widgets.messages.site import read_language
 from widgets.prepare import assets, games, training
 from widgets.prepare.pages import FOR_MAKERS, GAMES, WORDS, Nav, PreparedPage, find_missing, follow
@@ -45,12 +46,19 @@ class Prepared:
 class Site:
     """A site whose configuration is in the folder `home`. Mistakes of authors go to `report`.
 
-    `files` are those of games of its own, as seen from there. Raises FluentError where the words of
-    our own pages can't be read.
+    `files` are those of games of its own, as seen from there; `language` is a code. Raises
+    FluentError where the words of our own pages can't be read.
     """
 
-    def __init__(self, home: Path, report: Report, files: Sequence[Text] = ()) -> None:
-        read_language()
+    def __init__(
+        self,
+        home: Path,
+        report: Report,
+        files: Sequence[Text] = (),
+        language: str = ENGLISH,
+    ) -> None:
+        read_language(language)
+        self.language = language
         register_games(home, files, report)
         self.report = report
         self.home = home
@@ -85,7 +93,7 @@ class Site:
         self._pages = {page.uri: page for page in pages}
         data = training.write_data([*self.shelf.puzzles.values()], tutorials)
         sources = games.write_sources(self.report)
-        files = [*_collect_files(), *self.shelf.write(), *data, *sources]
+        files = [*_collect_files(self.language), *self.shelf.write(), *data, *sources]
         nav = follow(nav, GAMES, [uri for game in shown if has(uri := f"games/{game.slug}.md")])
         return Prepared(pages, files, self.lessons.extend(nav))
 
@@ -116,10 +124,10 @@ class Site:
         )
 
 
-def _collect_files() -> Iterator[tuple[str, str | Path]]:
+def _collect_files(language: str) -> Iterator[tuple[str, str | Path]]:
     """What every site gets, whatever is on it."""
     yield from assets.collect()
-    yield from write_words()
+    yield from write_words(language)
     yield from theme.collect()
     yield from assets.read_styles()
     yield theme.read_style()

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from importlib.resources import files
 
 from game_core.messages.catalog import Room, read_installed
 from game_core.registry import OURS
 from widgets.messages.browser import find_rooms, write_script
-from widgets.messages.catalogs import ENGLISH
+from widgets.messages.catalogs import ENGLISH, list_installed
+from widgets.messages.pseudo import disguise_rooms
 from widgets.prepare.assets import FOLDER, ROOT
 
 WORDS = "words"
@@ -42,15 +42,16 @@ PARTS = {"lesson": "/lesson.js", "chooser": "<ubao-chooser"}
 
 def write_words(code: str = ENGLISH) -> Iterator[tuple[str, str]]:
     """The scripts of a language: path in the site, and text. Raises FluentError."""
-    for name, rooms in _group(code).items():
-        yield f"{FOLDER}/{WORDS}/{name}.js", write_script(code, rooms)
+    groups = _group()
+    rooms = disguise_rooms(groups[ALL], code)
+    for name, group in groups.items():
+        own = {room: rooms[room] for room in group}
+        yield f"{FOLDER}/{WORDS}/{name}.js", write_script(code, own)
 
 
-def _group(code: str) -> Mapping[str, Mapping[str, Room]]:
-    """The rooms in each script."""
-    folder = files("game_core.messages").joinpath(code)
-    names = sorted(each.name.removesuffix(".json") for each in folder.iterdir())
-    rules = {name: read_installed(code, name) for name in names if name != "grammar"}
+def _group() -> Mapping[str, Mapping[str, Room]]:
+    """The rooms in each script, in English."""
+    rules = {name: read_installed(ENGLISH, name) for name in list_installed(ENGLISH)}
     groups: dict[str, dict[str, Room]] = {name: {} for name in LATER.values()}
     groups[ALL] = dict(rules)
     for family in FAMILIES:
@@ -58,7 +59,7 @@ def _group(code: str) -> Mapping[str, Mapping[str, Room]]:
         groups[family] = {name: rules[name] for name in own if name in rules}
     common = rules.keys() - {SQUARES, *FAMILIES}
     groups[START] = {name: room for name, room in rules.items() if name in common}
-    for catalog in find_rooms(ROOT, code):
+    for catalog in find_rooms(ROOT, ENGLISH):
         name = LATER.get(catalog.path.parents[1].name, START)
         for group in (name, ALL):
             groups[group][catalog.room] = catalog.compile()

@@ -1,0 +1,94 @@
+"""English in disguise: languages that nobody speaks, to see what is not said by messages.
+
+In `en-XA` letters have accents, some are doubled, so that words are a third longer, and each
+message stands in brackets: `[!! ŠŠööûûţĥ … !!]`. Plain letters on a page are none of ours, and a
+sentence without its end is cut off. In `ar-XB` each word is turned, and pages run from right to
+left. What patterns refer to and choose by stays.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Literal
+
+from game_core.messages.catalog import Pattern, Reference, Room
+from widgets.messages.patterns import list_references
+
+LONGER, TURNED = "en-XA", "ar-XB"
+DIRECTIONS: Mapping[str, Literal["ltr", "rtl"]] = {LONGER: "ltr", TURNED: "rtl"}
+"""The languages that are English in disguise, and which way they are written."""
+ACCENTS = str.maketrans(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
+    "ÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçđéƒĝĥîĵķļḿñöþǫŕšţûṽŵẋýž",
+)
+DOUBLED = re.compile("[AEINOSUaeinosu]")
+"""Letters common enough to make words a third longer."""
+WORD = re.compile(r"[^\W\d_]+")
+
+
+def disguise(words: str, code: str) -> str:
+    """A text in disguise, without brackets."""
+    if code == LONGER:
+        return DOUBLED.sub(r"\g<0>\g<0>", words).translate(ACCENTS)
+    return WORD.sub("\u202e\\g<0>\u202c", words)
+
+
+def disguise_rooms(rooms: Mapping[str, Room], code: str) -> dict[str, Room]:
+    """All rooms of English in disguise, or as they are if `code` is English itself."""
+    if code not in DIRECTIONS:
+        return dict(rooms)
+    kept = _find_keys(rooms.values())
+    return {
+        room: {
+            name: {
+                form: pattern if form in kept else _disguise_pattern(pattern, code)
+                for form, pattern in found.items()
+            }
+            if isinstance(found, Mapping)
+            else _bracket(found, code)
+            for name, found in entries.items()
+        }
+        for room, entries in rooms.items()
+    }
+
+
+def _find_keys(rooms: Iterable[Room]) -> set[str]:
+    """The forms that patterns choose by: they are no words, such as a gender."""
+    return {
+        each.form
+        for room in rooms
+        for found in room.values()
+        for each in list_references(found)
+        if each.keys and each.form
+    }
+
+
+def _disguise_pattern(pattern: Pattern, code: str) -> Pattern:
+    if isinstance(pattern, str):
+        return disguise(pattern, code)
+    return [
+        disguise(part, code) if isinstance(part, str) else _disguise_reference(part, code)
+        for part in pattern
+    ]
+
+
+def _disguise_reference(reference: Reference, code: str) -> Reference:
+    match reference:
+        case name, form, variants:
+            return (
+                name,
+                form,
+                {key: _disguise_pattern(each, code) for key, each in variants.items()},
+            )
+        case _:
+            return reference
+
+
+def _bracket(pattern: Pattern, code: str) -> Pattern:
+    """A message; one without words is none, nor is what stands between the items of a list."""
+    disguised = _disguise_pattern(pattern, code)
+    parts = [disguised] if isinstance(disguised, str) else [*disguised]
+    is_between = isinstance(parts[0], str) and parts[0].startswith((" ", ","))
+    is_bracketed = code == LONGER and disguised != pattern and not is_between
+    return ["[!! ", *parts, " !!]"] if is_bracketed else disguised
