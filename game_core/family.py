@@ -3,7 +3,7 @@
 A family is a kind of board, with all that is known of it in one folder of `families`. A game names
 its family, so that whoever has a position asks without knowing which it is:
 
-    position.game.family.words.name_move("C")
+    position.game.family.words.refer_move("C")
 
 A part is a module, imported when it is first asked for: a page with one game loads one family, and
 of that only what it needs. The type checker holds every module against the part's protocol.
@@ -20,7 +20,7 @@ from game_core.evaluation import Evaluation, Playable
 from game_core.kinds import EventKind
 from game_core.messages import Said, Value
 from game_core.svg.steps import Step
-from game_core.types import Event, Noun, Result
+from game_core.types import Event, Result
 
 if TYPE_CHECKING:
     from random import Random
@@ -47,24 +47,6 @@ class Danger:
 
 class Words[P](Protocol):
     """What happens, in sentences."""
-
-    @property
-    def REASONS(self) -> Mapping[str, str]:  # noqa: N802
-        """The family's reasons for an end: the word of `Result.reason`, and half a sentence.
-
-        `%s` in it is the winner's letter.
-        """
-        ...
-
-    @property
-    def TAKEN(self) -> Noun:  # noqa: N802
-        """What is taken in these games: seeds, stones, pieces."""
-        ...
-
-    @property
-    def WORTH(self) -> Noun:  # noqa: N802
-        """What a hundred points of an evaluation are called: a seed, a Pawn."""
-        ...
 
     @property
     def THING(self) -> str:  # noqa: N802
@@ -116,21 +98,6 @@ class Words[P](Protocol):
         ...
 
     def place_cells(self, cells: Sequence[str]) -> Value:
-        """Where something is taken, at least one cell: `from cups C and D`, `on e2 and e4`."""
-        ...
-
-    def name_move(self, move: str) -> str:
-        """A move, or the cell it begins with: `cup C`, `d7d8`, `d7d8 with b6 removed`.
-
-        It need not be legal. What is written as no move is left as it is.
-        """
-        ...
-
-    def name_taken(self, taken: Sequence[Event]) -> str:
-        """What some events take together: `5 seeds`, `a Pawn and a Guard`; empty for none."""
-        ...
-
-    def name_cells(self, cells: Sequence[str]) -> str:
         """Where something is taken, at least one cell: `from cups C and D`, `on e2 and e4`."""
         ...
 

@@ -206,8 +206,8 @@ class Game(Protocol):
         Examples:
             >>> get("oware").family.name
             'sowing'
-            >>> get("oware").family.words.name_move("C")
-            'cup C'
+            >>> get("oware").family.words.THING
+            'sowing-seed'
         """
         ...
 

@@ -19,29 +19,6 @@ def fill(words: str, names: dict[str, str] = SIDE_NAMES) -> str:
     return words
 
 
-def join_names(names: Sequence[str]) -> str:
-    """`e2`, `c2 and e2`, `c2, d3 and e2`."""
-    *others, last = names
-    return f"{', '.join(others)} and {last}" if others else last
-
-
-def join_besides(move: str, besides: Sequence[str]) -> str:
-    """A move and what goes with it: `d7d8`, `d7d8 with b6 removed`."""
-    return f"{move} with {join_names(besides)}" if besides else move
-
-
-@dataclass(frozen=True, slots=True)
-class Noun:
-    """A thing that can be counted, in words: one of it, and many."""
-
-    one: str
-    many: str
-
-    def count(self, number: int) -> str:
-        """`1 seed`, `5 seeds`."""
-        return f"{number} {self.one if number == 1 else self.many}"
-
-
 @dataclass(frozen=True, slots=True)
 class Result:
     """How a game ended.

@@ -13,6 +13,7 @@ from game_core.puzzles.riddles import Illegal
 from lesson_plans.curriculum.problem import Report
 from lesson_plans.curriculum.puzzles.collection import read_collection
 from lesson_plans.curriculum.puzzles.proofs import Proofs, check_proofs
+from widgets.messages.site import show
 
 FOLDER = "puzzles"
 
@@ -39,8 +40,9 @@ class Shelf:
         kept = self._proofs.get(puzzle.name)
         proof = kept["proof"] if kept else None
         moves = puzzle.task.moves if isinstance(puzzle.task, Illegal) else ()
+        words = puzzle.record.game.family.words
         return puzzle.describe() | {
-            "names": {move: puzzle.record.game.family.words.name_move(move) for move in moves},
+            "names": {move: show(words.refer_move(move)) for move in moves},
             "best": proof and proof["value"],
             "runner_up": proof and proof["runner_up"],
         }

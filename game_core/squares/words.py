@@ -7,9 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from game_core.game import Position
 from game_core.messages import NOTHING, Said, Value, cell, listed, term
-from game_core.types import Noun, join_names
 
-PIECE = Noun("piece", "pieces")
 THING = "squares-piece"
 """The term for what is taken, where a family has no other."""
 
@@ -17,11 +15,6 @@ THING = "squares-piece"
 def tell_no_stage(position: Position) -> Said:
     """Nothing: these games have no rounds and no phases."""
     return NOTHING
-
-
-def name_cells(cells: Sequence[str]) -> str:
-    """`on e2 and e4`."""
-    return f"on {join_names(cells)}"
 
 
 def place_cells(cells: Sequence[str]) -> Value:
@@ -32,10 +25,3 @@ def place_cells(cells: Sequence[str]) -> Value:
 def list_counted(names: Iterable[str]) -> Value:
     """Terms by name, as often as each is there, in the order in which they first come."""
     return listed(term(name, count=count) for name, count in Counter(names).items())
-
-
-def join_counted(names: Iterable[str]) -> str:
-    """`a Pawn`, `2 Pawns and a Guard`; empty for none."""
-    counts = Counter(names)
-    words = [f"a {name}" if count == 1 else f"{count} {name}s" for name, count in counts.items()]
-    return join_names(words) if words else ""

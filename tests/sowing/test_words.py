@@ -8,6 +8,7 @@ from game_core import Record, Result, get
 from game_core.sentences import tell_events, tell_result, tell_status
 from game_core.types import fill
 from tests.help.sowing import OWARE, START, Table, parse
+from tests.help.values import show
 
 
 def tell(before: str, move: str, slug: str = "oware") -> str:
@@ -244,7 +245,23 @@ def test_the_status_of_a_finished_game_is_its_result() -> None:
     )
 
 
-@pytest.mark.parametrize("reason", ["stopped", "over", *OWARE.family.words.REASONS])
+@pytest.mark.parametrize(
+    "reason",
+    [
+        "stopped",
+        "over",
+        "majority",
+        "cannot-feed",
+        "one-each",
+        "empty",
+        "few-seeds",
+        "cannot-move",
+        "four-rounds",
+        "forty-three",
+        "nobody could move",
+        "{%s} has ten seeds",
+    ],
+)
 def test_every_reason_makes_a_sentence(reason: str) -> None:
     said = fill(tell_result(OWARE, Result("N", reason, (20, 28))), {"S": "Ama", "N": "Kofi"})
     assert said.startswith("The game is over: ")
@@ -265,7 +282,7 @@ def test_names_are_put_where_sides_stand() -> None:
     ("slug", "turn", "words"),
     [
         ("oware", "C", "cup C"),
-        ("mangala", "keep", "keep"),
+        ("mangala", "keep", "“Keep the board”"),
         ("double-eighteen-stone-chess", "b2b3", "b2b3"),
         ("double-eighteen-stone-chess", "b2", "b2"),
         ("african-queen", "g7-f6", "g7-f6"),
@@ -286,4 +303,4 @@ def test_names_are_put_where_sides_stand() -> None:
     ],
 )
 def test_what_goes_with_a_move_is_named_in_words(slug: str, turn: str, words: str) -> None:
-    assert get(slug).family.words.name_move(turn) == words
+    assert show(get(slug).family.words.refer_move(turn)) == words

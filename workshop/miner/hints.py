@@ -6,6 +6,7 @@ from game_core.puzzles.riddles import Illegal, LastSeed, LongestRelay, find_refu
 from game_core.types import fill
 from workshop.miner import piece_hints, sowing_hints
 from workshop.miner.find import Find
+from workshop.miner.names import name_move
 from workshop.miner.prompts import name_sides
 
 
@@ -40,7 +41,7 @@ NOTICE = {
 
 
 def _suggest_forbidden(find: Find) -> list[str]:
-    words = find.position.game.family.words
+    game = find.position.game
     refusal = find_refusal(find.puzzle.record, find.move)
     assert refusal
     notice = NOTICE.get(refusal.rule, "Try each one out in your head, up to its very end.")
@@ -49,6 +50,6 @@ def _suggest_forbidden(find: Find) -> list[str]:
         where = f"Cup {legal[-1]} is allowed. Compare the others with it."
     else:
         legal = [move for move in find.answers if move not in find.right]
-        first, last = (words.name_move(move) for move in (legal[0], legal[-1]))
+        first, last = (name_move(game, move) for move in (legal[0], legal[-1]))
         where = f"{first} and {last} are allowed."
-    return [notice, where, f"Look at {words.name_move(find.move)}. {fill(refusal.said)}"]
+    return [notice, where, f"Look at {name_move(game, find.move)}. {fill(refusal.said)}"]

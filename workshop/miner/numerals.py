@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
-from game_core.types import Noun
+from dataclasses import dataclass
 
 WORDS = "no one two three four five six seven eight nine ten eleven twelve".split()
+
+
+@dataclass(frozen=True, slots=True)
+class Noun:
+    """A thing that can be counted, in words: one of it, and many."""
+
+    one: str
+    many: str
+
+    def count(self, number: int) -> str:
+        """`1 seed`, `5 seeds`."""
+        return f"{number} {self.one if number == 1 else self.many}"
+
+
 SEED = Noun("seed", "seeds")
 TURN = Noun("turn", "turns")
 

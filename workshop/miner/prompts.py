@@ -11,6 +11,7 @@ from game_core.puzzles.riddles import LastSeed, find_refusal
 from game_core.search.goals import Best, Capture, End, Save, Win
 from game_core.types import SIDE_NAMES
 from workshop.miner.find import Find
+from workshop.miner.names import name_thing
 from workshop.miner.numerals import TURN, count_things, spell
 from workshop.miner.sowing_hints import find_robbed
 
@@ -33,7 +34,7 @@ def _capture(find: Find) -> Iterator[str]:
     assert isinstance(find.task, Capture)
     me, them = name_sides(find)
     count = find.task.count
-    loot = count_things(count, find.position.game.family.words.TAKEN)
+    loot = count_things(count, name_thing(find.position.game))
     start = "cup" if find.is_sown else "move"
     if find.turns > 1:
         turns = count_things(find.turns, TURN)
@@ -141,7 +142,7 @@ def _best(find: Find) -> Iterator[str]:
         yield f"Taking the most is wrong here. What should {me} play?"
     elif not find.taken:
         yield f"Nothing to win today? Then lose as little as possible, {me}."
-        things = find.position.game.family.words.TAKEN.many
+        things = name_thing(find.position.game).many
         yield f"{them} is after your {things}. Do the best you can, {me}."
     if find.turns > 1:
         turns = count_things(find.turns, TURN)

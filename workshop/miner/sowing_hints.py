@@ -5,8 +5,8 @@ from __future__ import annotations
 from game_core.puzzles.riddles import find_last
 from game_core.search.effects import add_danger
 from game_core.search.goals import Best, Capture, End, Save, Win
-from game_core.types import join_names
 from workshop.miner.find import Find
+from workshop.miner.names import join_names
 from workshop.miner.numerals import SEED, spell
 
 

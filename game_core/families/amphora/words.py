@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from game_core.families.amphora.board import (
     GUARD,
@@ -11,7 +11,6 @@ from game_core.families.amphora.board import (
     SIDES,
     SQUARES,
     TERMS,
-    name_piece,
     refer_piece,
 )
 from game_core.families.amphora.check import is_in_check
@@ -21,26 +20,17 @@ from game_core.messages import NOTHING, Said, Value, cell, say, side, term
 from game_core.messages import move as quote
 from game_core.sentences import join_sentences as sum_up
 from game_core.squares.words import (
-    PIECE,
     THING,
-    join_counted,
     list_counted,
-    name_cells,
     place_cells,
 )
 from game_core.squares.words import tell_no_stage as tell_stage
-from game_core.types import Event, Noun, Result, join_besides
+from game_core.types import Event, Result
 
 __all__ = [
-    "REASONS",
-    "TAKEN",
     "THING",
     "UNIT",
-    "WORTH",
     "list_taken",
-    "name_cells",
-    "name_move",
-    "name_taken",
     "place_cells",
     "refer_move",
     "sum_up",
@@ -50,16 +40,8 @@ __all__ = [
     "tell_stage",
 ]
 
-TAKEN = PIECE
-WORTH = Noun("Pawn", "Pawns")
 UNIT = "amphora-unit"
 """The term for what a hundred points of an evaluation are."""
-REASONS: Mapping[str, str] = {
-    "checkmate": "the King can't be saved, and that is checkmate",
-    "stalemate": "the player to move has no turn left",
-    "king-taken": "{%s} has taken the King",
-}
-"""Why a game is over, each as half a sentence; `%s` is the winner's letter."""
 
 
 def tell_end(result: Result) -> Said:
@@ -112,20 +94,6 @@ def _opposite(middle: str, end: str) -> str:
     return NAMES[SQUARES.index((2 * file - end_file, 2 * rank - end_rank))]
 
 
-def name_move(move: str) -> str:
-    """`d7d8`, `d7d8 with b6 removed`, `e7e8 with the Guard on c3`."""
-    found = MOVE.fullmatch(move)
-    if not found:
-        return move
-    entry, origin, target, removed = found.groups()
-    besides = []
-    if entry:
-        besides.append(f"the Guard on {entry}")
-    if removed:
-        besides.append(f"{removed} removed")
-    return join_besides(f"{origin}{target}", besides)
-
-
 def refer_move(move: str) -> Value:
     """`d7d8`, `d7d8 with b6 removed`, `e7e8 with the Guard on c3`, as a value."""
     found = MOVE.fullmatch(move)
@@ -140,11 +108,6 @@ def refer_move(move: str) -> Value:
     if entry:
         return term("amphora-move-entering", move=step, entry=cell(entry))
     return term("amphora-move-removing", move=step, removed=cell(removed)) if removed else step
-
-
-def name_taken(taken: Sequence[Event]) -> str:
-    """`2 Pawns and a Guard`; empty where nothing is taken."""
-    return join_counted(name_piece(event.what) for event in taken)
 
 
 def list_taken(taken: Sequence[Event]) -> Value:

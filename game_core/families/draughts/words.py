@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from game_core.families.draughts.board import NUMBERS, RINGED, SQUARES, is_plain, middle
 from game_core.families.draughts.game import DraughtsPosition
 from game_core.families.draughts.notation import MOVE
 from game_core.messages import NOTHING, Said, Value, cell, listed, move, say, side, term
 from game_core.sentences import join_sentences as sum_up
-from game_core.squares.words import PIECE, THING, name_cells, place_cells
+from game_core.squares.words import THING, place_cells
 from game_core.squares.words import tell_no_stage as tell_stage
-from game_core.types import Event, Noun, Result, join_besides
+from game_core.types import Event, Result
 
 __all__ = [
-    "REASONS",
-    "TAKEN",
     "THING",
     "UNIT",
-    "WORTH",
     "list_taken",
-    "name_cells",
-    "name_move",
-    "name_taken",
     "place_cells",
     "refer_move",
     "sum_up",
@@ -33,14 +27,6 @@ __all__ = [
 ]
 
 UNIT = "draughts-man"
-TAKEN = PIECE
-WORTH = Noun("man", "men")
-REASONS: Mapping[str, str] = {
-    "no-pieces": "one side has no pieces left",
-    "no-move": "the player to move has no turn left",
-    "quiet": "for a hundred turns nothing new has happened",
-}
-"""Why a game is over, each as half a sentence."""
 
 
 def refer_piece(piece: str, square: int) -> Value:
@@ -96,23 +82,9 @@ def refer_move(written: str) -> Value:
     return term("draughts-move-with", way=move(found[2]), man=cell(found[1]))
 
 
-def name_move(move: str) -> str:
-    """`g7-f6`, `b4-d2-f2 with a ring on b4`."""
-    found = MOVE.fullmatch(move)
-    if not found:
-        return move
-    man, path = found.groups()
-    return join_besides(path, [f"a ring on {man}"] if man else [])
-
-
 def list_taken(taken: Sequence[Event]) -> Value:
     """How many pieces; an empty list where nothing is taken."""
     return listed([term("squares-piece", count=len(taken))] if taken else [])
-
-
-def name_taken(taken: Sequence[Event]) -> str:
-    """`2 pieces`; empty where nothing is taken."""
-    return PIECE.count(len(taken)) if taken else ""
 
 
 def tell_effects(

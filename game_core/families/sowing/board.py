@@ -8,11 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game_core.types import Noun, join_names
-
 CUPS = "ABCDEFabcdef"
 SIDES = "SN"
-SEED = Noun("seed", "seeds")
 CUP_NUMBERS = {letter: cup for cup, letter in enumerate(CUPS)}
 ROWS = (slice(0, 6), slice(6, 12))
 _PICKED = tuple(
@@ -45,8 +42,3 @@ def owner(cup: int) -> int:
 def facing(cup: int) -> int:
     """The cup opposite `cup`."""
     return 11 - cup
-
-
-def name_cups(cups: Sequence[str]) -> str:
-    """`cup A`, `cups A and B`, `cups A, B and C`."""
-    return f"{'cups' if len(cups) > 1 else 'cup'} {join_names(cups)}"

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, islice, takewhile
 
 from game_core.families.sowing.board import (
     CLOSED,
     CUP_NUMBERS,
     CUPS,
-    SEED,
     SIDES,
     UUR,
-    name_cups,
 )
 from game_core.families.sowing.game import SowingPosition
 from game_core.messages import NOTHING, Said, Value, cell, join, listed, say, side, term
@@ -21,19 +19,6 @@ from game_core.types import Event, Result
 
 THING = "sowing-seed"
 UNIT = "sowing-seed"
-TAKEN = SEED
-WORTH = SEED
-REASONS: Mapping[str, str] = {
-    "majority": "{%s} has more than half of the seeds",
-    "cannot-feed": "no move can give seeds to the empty row",
-    "one-each": "each row has just one seed left",
-    "empty": "the board is empty",
-    "few-seeds": "fewer than four seeds are left on the board",
-    "cannot-move": "the player to move has no move",
-    "four-rounds": "{%s} has won four rounds",
-    "forty-three": "{%s} has 43 seeds or more",
-}
-"""Why a game is over, each as half a sentence; `%s` is the winner's letter."""
 
 LAPS_TOLD = 3
 """A move of more laps than this is summed up."""
@@ -186,22 +171,6 @@ def list_taken(taken: Sequence[Event]) -> Value:
 def place_cells(cells: Sequence[str]) -> Value:
     """`from cups C and D`."""
     return term("sowing-from-cups", cups=listed(map(cell, cells)))
-
-
-def name_move(move: str) -> str:
-    """`cup C`; Mangala's choice before the first sowing as it is written."""
-    return f"cup {move}" if move in CUP_NUMBERS else move
-
-
-def name_taken(taken: Sequence[Event]) -> str:
-    """`5 seeds`; empty where nothing is taken."""
-    count = sum(event.count for event in taken)
-    return SEED.count(count) if count else ""
-
-
-def name_cells(cells: Sequence[str]) -> str:
-    """`from cups C and D`."""
-    return f"from {name_cups(cells)}"
 
 
 def tell_effects(

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from game_core.families.stacking.board import SIDES
 from game_core.families.stacking.game import StackingPosition
 from game_core.families.stacking.parsing import MOVE
 from game_core.messages import NOTHING, Said, Value, cell, join, listed, move, say, side, term
 from game_core.sentences import join_sentences as sum_up
-from game_core.squares.words import name_cells, place_cells
+from game_core.squares.words import place_cells
 from game_core.squares.words import tell_no_stage as tell_stage
-from game_core.types import Event, Noun, Result, join_besides
+from game_core.types import Event, Result
 
 __all__ = [
-    "REASONS",
-    "TAKEN",
     "THING",
     "UNIT",
-    "WORTH",
     "list_taken",
-    "name_cells",
-    "name_move",
-    "name_taken",
     "place_cells",
     "refer_move",
     "sum_up",
@@ -34,16 +28,6 @@ __all__ = [
 
 THING = "stacking-stone"
 UNIT = "stacking-stone"
-STONE = Noun("stone", "stones")
-TAKEN = STONE
-WORTH = STONE
-REASONS: Mapping[str, str] = {
-    "touch": "the touchstone can't be saved, and {%s} says Touch",
-    "king-taken": "{%s} has taken the touchstone",
-    "stalemate": "the player to move has no turn left",
-    "quiet": "for a hundred turns nothing new has happened",
-}
-"""Why a game is over, each as half a sentence; `%s` is the winner's letter."""
 
 
 def tell_event(position: StackingPosition, events: Sequence[Event], index: int) -> Said:
@@ -109,26 +93,10 @@ def refer_move(written: str) -> Value:
     return term("stacking-move-alone", way=way)
 
 
-def name_move(move: str) -> str:
-    """`e2e3`, `e3f3 with the touchstone on g3`, `b1a2 with the touchstone alone`."""
-    found = MOVE.fullmatch(move)
-    if not found:
-        return move
-    origin, target, suffix, landing = found.groups()
-    where = f"on {landing}" if landing else "alone"
-    return join_besides(f"{origin}{target}", [f"the touchstone {where}"] if suffix else [])
-
-
 def list_taken(taken: Sequence[Event]) -> Value:
     """How many stones, touchstones among them; an empty list where nothing is taken."""
     count = sum(event.count for event in taken)
     return listed([term("stacking-stone", count=count)] if count else [])
-
-
-def name_taken(taken: Sequence[Event]) -> str:
-    """`3 stones`; empty where nothing is taken."""
-    count = sum(event.count or 1 for event in taken)
-    return STONE.count(count) if count else ""
 
 
 def tell_effects(

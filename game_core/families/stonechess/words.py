@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
-from game_core.families.stonechess.chess.men import TERMS, name_man, refer_man
+from game_core.families.stonechess.chess.men import TERMS, refer_man
 from game_core.families.stonechess.events import follow
 from game_core.families.stonechess.game import StoneChessPosition
 from game_core.families.stonechess.parsing import MOVE
@@ -12,26 +12,17 @@ from game_core.messages import NOTHING, Said, Value, cell, say, side, term
 from game_core.messages import move as quote
 from game_core.sentences import join_sentences as sum_up
 from game_core.squares.words import (
-    PIECE,
     THING,
-    join_counted,
     list_counted,
-    name_cells,
     place_cells,
 )
 from game_core.squares.words import tell_no_stage as tell_stage
-from game_core.types import Event, Noun, Result, join_besides
+from game_core.types import Event, Result
 
 __all__ = [
-    "REASONS",
-    "TAKEN",
     "THING",
     "UNIT",
-    "WORTH",
     "list_taken",
-    "name_cells",
-    "name_move",
-    "name_taken",
     "place_cells",
     "refer_move",
     "sum_up",
@@ -41,16 +32,8 @@ __all__ = [
     "tell_stage",
 ]
 
-TAKEN = PIECE
-WORTH = Noun("Pawn", "Pawns")
 UNIT = "stonechess-unit"
 """The term for what a hundred points of an evaluation are."""
-REASONS: Mapping[str, str] = {
-    "checkmate": "the King can't be saved, and that is checkmate",
-    "stalemate": "the player to move has no turn left",
-    "quiet": "for a hundred turns nothing new has happened",
-}
-"""Why a game is over, each as half a sentence; `%s` is the winner's letter."""
 
 
 def tell_end(result: Result) -> Said:
@@ -126,19 +109,6 @@ def _tell_capture(position: StoneChessPosition, event: Event, move: Event) -> Sa
     )
 
 
-def name_move(move: str) -> str:
-    """`b2b4`, `b2b4 with the stone from e5 to d5`, `e2h2 with i1 and j1 swapped`."""
-    found = MOVE.fullmatch(move)
-    if not found:
-        return move
-    origin, target, promotion, stone, sign, end = found.groups()
-    besides = []
-    if stone:
-        moved = f"{stone} and {end} swapped" if sign else f"the stone from {stone} to {end}"
-        besides.append(moved)
-    return join_besides(f"{origin}{target}{promotion}", besides)
-
-
 def refer_move(move: str) -> Value:
     """`b2b4`, `b2b4 with the stone from e5 to d5`, and so on, as a value."""
     found = MOVE.fullmatch(move)
@@ -151,11 +121,6 @@ def refer_move(move: str) -> Value:
     if sign:
         return term("stonechess-move-swap", move=chess_move, origin=cell(stone), target=cell(end))
     return term("stonechess-move-stone", move=chess_move, origin=cell(stone), target=cell(end))
-
-
-def name_taken(taken: Sequence[Event]) -> str:
-    """`a Knight and 2 Pawns`; empty where nothing is taken."""
-    return join_counted(name_man(event.what) for event in taken)
 
 
 def list_taken(taken: Sequence[Event]) -> Value:

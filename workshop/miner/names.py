@@ -1,0 +1,30 @@
+"""What things and moves are called in drafts of puzzles, in English."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game_core import Game
+from game_core.messages import speak
+from game_core.messages.catalog import find_english
+from game_core.messages.message import Message
+from workshop.miner.numerals import Noun
+
+
+def name_thing(game: Game) -> Noun:
+    """What is taken in a game: a seed, a stone, a piece."""
+    one, many = (find_english().find_term(game.family.words.THING, form) for form in ("", "many"))
+    assert isinstance(one, str)
+    assert isinstance(many, str)
+    return Noun(one, many)
+
+
+def name_move(game: Game, move: str) -> str:
+    """`cup C`, `d7d8`, `d7d8 with b6 removed`."""
+    return speak([Message("game-plain", (("words", game.family.words.refer_move(move)),))])
+
+
+def join_names(names: Sequence[str]) -> str:
+    """`e2`, `c2 and e2`, `c2, d3 and e2`."""
+    *others, last = names
+    return f"{', '.join(others)} and {last}" if others else last
