@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import groupby
 from operator import itemgetter
 
-from game_core.messages import say
+from game_core.messages import Said, say
 from game_core.messages import text as written
 
 # The library's own functions for this would bring half of the network into the browser's bundle.
@@ -31,7 +31,7 @@ def element(tag: str, *children: str, **attributes: str | float) -> str:
     return f"<{opening}>{''.join(children)}</{tag}>" if children else f"<{opening}/>"
 
 
-def draw_grid(label: str, cells: Iterable[tuple[str, str]]) -> str:
+def draw_grid(label: Said, cells: Iterable[tuple[str, str]]) -> str:
     """The cells of a board in groups, from its cells in order, each with its row's name.
 
     A page makes a grid of it, whose rows and cells screen readers know how to walk.

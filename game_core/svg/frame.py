@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from game_core.messages import Said
 from game_core.notation import FILES, Square
 from game_core.svg.elements import element
 
@@ -73,7 +74,7 @@ def draw_cell(
     rim: int,
     *between: str,
     look: str,
-    label: str,
+    label: Said,
 ) -> str:
     """A square of a board, of class `look`; `label` names it and what stands on it.
 
