@@ -99,6 +99,7 @@ def test_a_board_that_failed_and_a_demo_that_is_tried(
     page.goto(f"{server.url}authors/fences/")
     expect_colours(page, colours)
     demo = Demo(page)
+    demo.loc.scroll_into_view_if_needed()
     demo.show.click()
     expect(demo.next).to_be_visible()
     Board(page).expect_state("failed")

@@ -54,8 +54,8 @@ def test_a_ready_page_needs_no_network(page: Page, site: str, visit: Visit) -> N
     page.goto(f"{site}authors/fences/")
     board, demo = Board(page), Demo(page)
     board.expect_state("ready")
-    later = site + find_script("features.js")
-    page.wait_for_function(FETCHED, arg=later)
+    for later in ("elements/demo.js", "features.js"):
+        page.wait_for_function(FETCHED, arg=site + find_script(later))
     before = len(visit.requests)
     page.context.set_offline(True)
     board.set_speed("At once")

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
+import './words.mjs';
 import { Refused, Runtime, RuntimeFailed } from '../../widgets/browser/engine/runtime.js';
 
 const OPEN = { op: 'open', game: 'oware', record: '' };
@@ -135,9 +136,9 @@ test('a slow start with progress does not fail', () => {
 
 test('a worker that says it failed is believed', async () => {
   const answer = runtime.call(OPEN);
-  worker().say({ failed: 'No, sorry.' });
+  worker().say({ failed: true });
   assert.equal(runtime.state, 'failed');
-  assert.equal(runtime.reason, 'No, sorry.');
+  assert.equal(runtime.reason, 'Part of the game did not arrive.');
   await assert.rejects(answer, RuntimeFailed);
 });
 
@@ -177,6 +178,19 @@ test('a game that is not ours is asked about with its file, of the next worker t
   assert.deepEqual(await Promise.all(answers), ['open', 'open']);
 });
 
+test('a game whose file does not arrive is refused, and others go on', async () => {
+  const answers = [runtime.call({ ...OPEN, game: 'twins' }), runtime.call(OPEN)];
+  worker().ready();
+  worker().say({ lost: 1 });
+  worker().answer(1);
+  await assert.rejects(answers[0], (error) => {
+    assert.ok(error instanceof Refused);
+    assert.deepEqual([error.code, error.message], ['unknown-game', 'The rules of this game did not arrive.']);
+    return true;
+  });
+  assert.equal(await answers[1], 'open');
+});
+
 test('a browser that starts no workers is a failed start', async () => {
   runtime = new Runtime(() => {
     throw new Error('forbidden');
@@ -187,7 +201,7 @@ test('a browser that starts no workers is a failed start', async () => {
 
 test('requests fail at once after a failed start, until it is tried again', async () => {
   runtime.start();
-  worker().say({ failed: 'No, sorry.' });
+  worker().say({ failed: true });
   await assert.rejects(runtime.call(OPEN), RuntimeFailed);
   assert.equal(workers.length, 1);
   runtime.retry();

@@ -18,7 +18,7 @@ ALL_FAMILIES = ["sowing", "stacking", "amphora", "draughts", "stonechess"]
 
 
 def read_scripts() -> dict[str, dict[str, Any]]:
-    """The rooms of each script, by their names."""
+    """The data of each script, by its name."""
     found = {}
     for path, text in write_words():
         assert text.startswith(BEGINNING)
@@ -26,27 +26,30 @@ def read_scripts() -> dict[str, dict[str, Any]]:
     return found
 
 
+def list_rooms(data: dict[str, Any]) -> set[str]:
+    return {name.removeprefix("-").partition("-")[0] for name in data if name != "grammar"}
+
+
 def test_every_script_brings_the_grammar_and_its_rooms() -> None:
     scripts = read_scripts()
     assert {scripts[name]["grammar"]["code"] for name in scripts} == {"en"}
-    assert scripts["start.js"]["tools"]["undo"] == "Undo"
-    assert scripts["sowing.js"]["sowing"]["lift"][1] == " sows "
-    assert scripts["all.js"].keys() == {room for rooms in scripts.values() for room in rooms}
+    assert scripts["start.js"]["tools-undo"] == "Undo"
+    assert scripts["start.js"]["-game-side-S"] == {"": "South"}
+    assert scripts["sowing.js"]["sowing-lift"][1] == " sows "
+    assert scripts["all.js"].keys() == {name for data in scripts.values() for name in data}
 
 
 def test_no_family_comes_with_what_all_boards_say_or_with_another() -> None:
-    scripts = read_scripts()
-    for script in ("start.js", "features.js", *(f"{family}.js" for family in FAMILIES)):
-        others = {*FAMILIES, "squares"} - {script.removesuffix(".js")}
-        if script not in ("start.js", "features.js", "sowing.js"):
-            others.remove("squares")
-        assert not others & scripts[script].keys(), script
+    rooms = {name.removesuffix(".js"): list_rooms(data) for name, data in read_scripts().items()}
+    assert not {*FAMILIES, "squares"} & (rooms["start"] | rooms["features"])
+    assert rooms["sowing"] == {"sowing"}
+    for family in {*FAMILIES} - {"sowing"}:
+        assert rooms[family] == {"squares", family}
 
 
 def test_nothing_is_said_by_two_scripts_that_come_together() -> None:
     scripts = read_scripts()
-    together = [scripts[name].keys() - {"grammar"} for name in ("start.js", "features.js")]
-    assert not together[0] & together[1]
+    assert not list_rooms(scripts["start.js"]) & list_rooms(scripts["features.js"])
 
 
 @pytest.mark.parametrize(

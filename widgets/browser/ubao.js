@@ -11,15 +11,11 @@ import './tools/look.js';
 import './tools/share.js';
 import './tools/device.js';
 import { UbaoBoard } from './elements/board.js';
-import { UbaoDemo } from './elements/demo.js';
-import { UbaoForget } from './elements/forget.js';
 import { watchForElements } from './elements/lazy.js';
 import { SCRIPTS } from './site.js';
 
 function begin() {
   customElements.define('ubao-board', UbaoBoard);
-  customElements.define('ubao-demo', UbaoDemo);
-  customElements.define('ubao-forget', UbaoForget);
   watchForElements();
 }
 

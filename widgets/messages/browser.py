@@ -7,7 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from game_core.messages.catalog import Room
-from widgets.messages.catalogs import find_catalogs
+from game_core.messages.plurals import CATEGORIES
+from widgets.messages.catalogs import find_catalogs, write_lines
 from widgets.messages.fluent import Catalog
 from widgets.messages.grammar import describe_grammar
 
@@ -51,13 +52,22 @@ def _list_arguments(names: Sequence[str]) -> str:
 
 
 def write_data(code: str, rooms: Mapping[str, Room]) -> str:
-    """A language with some rooms, as JSON."""
-    data = {"grammar": describe_grammar(code), **rooms}
-    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+    """A language with what some rooms hold, as JSON."""
+    return write_lines(_flatten(code, rooms))
 
 
 def write_script(code: str, rooms: Mapping[str, Room]) -> str:
-    """A language with some rooms, as a script that a page may load in any way, and in any order."""
-    data = {"grammar": describe_grammar(code), **rooms}
-    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    """A language with what some rooms hold, as a script that runs in any way, and in any order."""
+    text = json.dumps(_flatten(code, rooms), ensure_ascii=False, separators=(",", ":"))
     return f"Object.assign(self.ubaoMessages??={{}},{text});\n"
+
+
+def _flatten(code: str, rooms: Mapping[str, Room]) -> dict[str, object]:
+    """The grammar, and each message and term by its whole name."""
+    entries = ((room, name, value) for room, data in rooms.items() for name, value in data.items())
+    grammar = describe_grammar(code)
+    categories = {letter: CATEGORIES[letter] for letter in sorted(set(grammar["plurals"]))}
+    return {"grammar": {**grammar, "categories": categories}} | {
+        f"-{room}{name}" if name.startswith("-") else f"{room}-{name}": value
+        for room, name, value in entries
+    }

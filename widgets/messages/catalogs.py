@@ -41,12 +41,12 @@ def compile_installed(catalogs: Iterable[Catalog], code: str) -> dict[str, str]:
     """The files of compiled data for a language, by name: its grammar, and each of its rooms."""
     rooms = {catalog.room: catalog.compile() for catalog in catalogs}
     return {
-        f"{name}.json": _write(data)
+        f"{name}.json": write_lines(data)
         for name, data in {"grammar": describe_grammar(code), **rooms}.items()
     }
 
 
-def _write(data: Mapping[str, object]) -> str:
+def write_lines(data: Mapping[str, object]) -> str:
     """A line for each message, so that a change shows what it changes."""
     lines = (
         f"{json.dumps(name)}:{json.dumps(value, ensure_ascii=False, separators=(',', ':'))}"

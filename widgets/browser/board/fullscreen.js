@@ -1,6 +1,7 @@
 // A board on the whole screen: for a projector, or for a small device.
 
 import { makeButton } from '../dom/element.js';
+import { words } from '../messages/speech.js';
 
 /** @typedef {import('./api.js').BoardApi} BoardApi */
 
@@ -22,7 +23,7 @@ function enter(board) {
   const { element, tools, picture } = board;
   const closing = new AbortController();
   const button = makeButton(
-    'Leave full screen', leave, { 'data-tool': 'leave' }, 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5',
+    words('board-leave-full'), leave, { 'data-tool': 'leave' }, 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5',
   );
   const behind = findBehind(element);
 

@@ -2,7 +2,10 @@
 
 import { make, makeButton } from '../dom/element.js';
 import { runtime } from '../engine/runtime.js';
+import { words } from '../messages/speech.js';
 import { makeSeat } from './seat.js';
+
+/** @typedef {import('../game/names.js').Told} Told */
 
 /** The furniture of one board. It shows what it is told. */
 export class Layout {
@@ -12,12 +15,12 @@ export class Layout {
   // because the whole turn is said once it is done.
   said = make('p', { class: 'ubao-said', role: 'status' });
   caption = make('p', { class: 'ubao-caption', 'aria-hidden': 'true' });
-  choices = make('div', { class: 'ubao-choices', role: 'group', 'aria-label': 'Choices' });
-  bar = make('progress', { max: 1, 'aria-label': 'Getting the board ready' });
-  loading = make('p', { class: 'ubao-loading' }, 'Getting ready to play ', this.bar);
-  retry = makeButton('Try again', () => runtime.retry(), { class: 'ubao-retry', hidden: true });
-  record = make('details', { class: 'ubao-record' }, make('summary', {}, 'Turns'));
-  waiting = make('p', { class: 'ubao-waiting' }, 'The board is on its way.');
+  choices = make('div', { class: 'ubao-choices', role: 'group', 'aria-label': words('board-choices') });
+  bar = make('progress', { max: 1, 'aria-label': words('board-progress') });
+  loading = make('p', { class: 'ubao-loading' }, words('board-loading'), ' ', this.bar);
+  retry = makeButton(words('board-retry'), () => runtime.retry(), { class: 'ubao-retry', hidden: true });
+  record = make('details', { class: 'ubao-record' }, make('summary', {}, words('board-turns')));
+  waiting = make('p', { class: 'ubao-waiting' }, words('board-waiting'));
 
   /**
    * Build everything around the drawing that a board holds.
@@ -25,7 +28,7 @@ export class Layout {
    */
   constructor(board) {
     this.board = board;
-    this.skip = makeButton('Skip', () => board.skip(), { class: 'ubao-skip' });
+    this.skip = makeButton(words('board-skip'), () => board.skip(), { class: 'ubao-skip' });
     const drawing = board.element.querySelector('svg');
     this.view = make('div', { class: 'ubao-view' }, ...(drawing ? [drawing] : []));
     this.words = make(
@@ -60,7 +63,7 @@ export class Layout {
    */
   tell(...sentences) {
     this.said.removeAttribute('data-refused');
-    this.said.replaceChildren(...sentences.filter(Boolean).map((words) => make('span', {}, words)));
+    this.said.replaceChildren(...sentences.filter(Boolean).map((sentence) => make('span', {}, sentence)));
   }
 
   /** Whether a turn is being shown. */
@@ -90,15 +93,16 @@ export class Layout {
 
   /**
    * Offer what can be chosen beside the board, and the way back.
-   * @param {Record<string, string>} choices
+   * @param {Record<string, Told>} choices
    * @param {(choice: string) => void} choose
    * @param {string} [back] what the way back is called, if there is one
    */
   offer(choices, choose, back = '') {
-    const buttons = Object.entries(choices).map(([choice, words]) => (
-      makeButton(words, () => choose(choice), { class: 'ubao-choice', 'data-choice': choice })
+    const { game } = this.board;
+    const buttons = Object.entries(choices).map(([choice, told]) => (
+      makeButton(game.fill(told), () => choose(choice), { class: 'ubao-choice', 'data-choice': choice })
     ));
-    if (back) buttons.push(makeButton(back, () => this.board.game.takeBack(), { 'data-tool': 'back' }));
+    if (back) buttons.push(makeButton(back, () => game.takeBack(), { 'data-tool': 'back' }));
     this.board.release(this.choices);
     this.choices.replaceChildren(...buttons);
   }

@@ -2,6 +2,7 @@
 
 import { settings } from '../device/settings.js';
 import { make } from '../dom/element.js';
+import { words } from '../messages/speech.js';
 
 /** @typedef {import('./api.js').BoardApi} BoardApi */
 
@@ -22,8 +23,8 @@ export function addMoveField(board) {
         void play(board, field);
       },
     },
-    make('label', {}, 'Type a move ', field),
-    make('button', {}, 'Play'),
+    make('label', {}, words('board-type'), ' ', field),
+    make('button', {}, words('board-play-typed')),
   );
   const fit = () => { form.hidden = !settings.values.typing; };
   settings.addEventListener('change', fit);

@@ -2,6 +2,7 @@
 // It knows where things go because Python says so; it computes no move.
 
 import { fill } from '../game/names.js';
+import { words } from '../messages/speech.js';
 import { drawMarkers } from './markers.js';
 
 /** @typedef {import('../engine/protocol.js').EventKind} EventKind */
@@ -61,9 +62,9 @@ export class Picture {
    */
   label(names, open) {
     for (const part of this.svg.querySelectorAll('[data-label]')) {
-      const words = fill(part.getAttribute('data-label') ?? '', names);
+      const label = fill(part.getAttribute('data-label') ?? '', names);
       const cell = part.getAttribute('data-cell') ?? '';
-      part.setAttribute('aria-label', open.includes(cell) ? `${words}, can be played` : words);
+      part.setAttribute('aria-label', open.includes(cell) ? words('board-open-cell', { cell: label }) : label);
     }
   }
 

@@ -1,6 +1,7 @@
 // Who sits at a side of the board: a bar with a name, beside it.
 
 import { make } from '../dom/element.js';
+import { words } from '../messages/speech.js';
 
 /**
  * The bar of one player.
@@ -14,7 +15,7 @@ export function makeSeat(players, side) {
     { class: 'ubao-player', 'data-side': side },
     make('span', { class: `ubao-cloth ubao-cloth-${players.player(side).cloth}` }),
     make('span', { class: 'ubao-name' }, players.name(side)),
-    ...(computer ? [make('span', { class: 'ubao-kind' }, 'the computer')] : []),
-    make('span', { class: 'ubao-to-move' }, computer ? 'its turn' : 'your turn'),
+    ...(computer ? [make('span', { class: 'ubao-kind' }, words('board-computer'))] : []),
+    make('span', { class: 'ubao-to-move' }, words(computer ? 'board-its-turn' : 'board-your-turn')),
   );
 }

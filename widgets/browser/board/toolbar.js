@@ -2,14 +2,14 @@
 
 import { make, makeButton } from '../dom/element.js';
 import { say } from '../messages/message.js';
-import { speak, words } from '../messages/speech.js';
+import { words } from '../messages/speech.js';
 
 /** @typedef {import('./api.js').BoardApi} BoardApi */
 
 /**
  * @typedef {object} Tool
  * @property {string} name
- * @property {import('../messages/message.js').Said} label
+ * @property {import('../messages/message.js').Plain} label
  * @property {string} icon a single path in a 24 × 24 box, drawn as lines
  * @property {(board: BoardApi) => unknown} run
  * @property {boolean} [more] whether it lies behind “More”
@@ -65,7 +65,7 @@ export class Toolbar {
       more === behind && (!board.game.judge || puzzling) && (there?.(board) ?? true)
     ));
     return apt.map((tool) => {
-      const button = makeButton(speak(tool.label), () => this.#use(tool), { 'data-tool': tool.name }, tool.icon);
+      const button = makeButton(words(tool.label), () => this.#use(tool), { 'data-tool': tool.name }, tool.icon);
       this.#buttons.set(tool, button);
       return button;
     });

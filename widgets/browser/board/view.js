@@ -2,6 +2,8 @@
 // chosen.
 
 import { settings } from '../device/settings.js';
+import { say } from '../messages/message.js';
+import { words } from '../messages/speech.js';
 import { Grid } from './grid.js';
 import { Layout } from './layout.js';
 import { Picture } from './picture.js';
@@ -9,6 +11,7 @@ import { watchShortcuts } from './shortcuts.js';
 import { Toolbar } from './toolbar.js';
 
 /** @typedef {import('../engine/protocol.js').Step} Step */
+/** @typedef {import('../game/names.js').Told} Told */
 
 export class BoardView {
   /** @type {Picture | null} */
@@ -43,7 +46,7 @@ export class BoardView {
 
   // --- What features may do ---
 
-  /** @param {...import('../game/names.js').Told} sentences */
+  /** @param {...Told} sentences */
   say(...sentences) {
     this.layout.tell(...sentences.map((sentence) => this.game.fill(sentence)));
   }
@@ -230,7 +233,8 @@ export class BoardView {
     if (visiting) this.say(visiting.last?.said ?? '', visiting.status);
     // The sentences of a last turn end with the result, which stands apart.
     else this.say(...selection.words ?? [said.replace(scene.status, ''), game.status]);
-    if (visiting) layout.offer(visiting.result ? {} : { from: 'Play on from here' }, () => game.playFromHere(), 'Go on playing');
+    const ways = /** @type {Record<string, Told>} */ (shown.result ? {} : { from: say('board-from-here') });
+    if (visiting) layout.offer(ways, () => game.playFromHere(), words('board-go-on'));
     game.emit('rest', shown);
   }
 
@@ -242,7 +246,7 @@ export class BoardView {
     picture?.label(players.names, options.cells);
     this.mark(tried?.marks ?? {}, tried?.steps);
     this.element.toggleAttribute('data-tried', Boolean(tried));
-    if (tried) layout.offer({ play: 'Play it' }, () => selection.play(), 'Back');
-    else layout.offer(options.choices, (part) => this.#choose(part), parts.length ? 'Take back' : '');
+    if (tried) layout.offer({ play: say('board-play') }, () => selection.play(), words('board-back'));
+    else layout.offer(options.choices, (part) => this.#choose(part), parts.length ? words('board-take-back') : '');
   }
 }

@@ -6,17 +6,15 @@ import { afterPaint, schedule } from '../dom/scheduler.js';
 import { Refused, runtime } from '../engine/runtime.js';
 import { STOP } from '../engine/session.js';
 import { GameController, unheard } from '../game/controller.js';
+import { say } from '../messages/message.js';
 import { Autosave } from '../saving/autosave.js';
-import { findAddressee } from '../saving/link.js';
+import { findAddressee } from '../saving/arrival.js';
 
 /** @typedef {import('../engine/session.js').Outcome} Outcome */
 /** @typedef {import('../engine/protocol.js').Scene} Scene */
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 
 /** @typedef {import('../game/events.js').Judge & {join: (board: BoardApi) => void}} Judge told of its board */
-
-const OPENING = 'The game in your link is on its way.';
-const LOST = 'The game in your link can’t be opened now. Load the page again when there is a network.';
 
 export class UbaoBoard extends HTMLElement {
   /** @type {Judge | null} to be set before the board is on the page */
@@ -120,7 +118,7 @@ export class UbaoBoard extends HTMLElement {
     if (this.dataset.scene) {
       game.adopt(JSON.parse(this.dataset.scene));
       view.adopt();
-      if (this.#awaitsLink) view.say(OPENING);
+      if (this.#awaitsLink) view.say(say('elements-link'));
     } else {
       view.layout.wait();
       game.session.open(game.origin).catch(unheard);
@@ -194,12 +192,14 @@ export class UbaoBoard extends HTMLElement {
   async #complement(view) {
     if (this.#complete) return;
     this.#complete = true;
+    // Examples that nobody has come to yet: from now on they need no network either.
+    if (document.querySelector('ubao-demo')) import('./demo.js').catch(unheard);
     try {
       (await import('../features.js')).addFeatures(view, this.#autosave);
     } catch {
       // A tool that misses its part asks again, and says so if it can't be had.
       this.#complete = false;
-      if (this.#awaitsLink) view.game.settle(LOST);
+      if (this.#awaitsLink) view.game.settle(say('elements-link-lost'));
     }
   }
 }

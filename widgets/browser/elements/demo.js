@@ -6,10 +6,11 @@ import { settings } from '../device/settings.js';
 import { make, makeButton } from '../dom/element.js';
 import { schedule } from '../dom/scheduler.js';
 import { fill } from '../game/names.js';
+import { words } from '../messages/speech.js';
 
 /** @typedef {import('../engine/protocol.js').DemoPly} DemoPly */
 
-export class UbaoDemo extends HTMLElement {
+class UbaoDemo extends HTMLElement {
   /** @type {DemoPly[]} */
   turns = [];
   /** How many of the turns have been shown. */
@@ -35,10 +36,10 @@ export class UbaoDemo extends HTMLElement {
     svg.replaceWith(this.view);
     this.view.append(svg);
     this.said = make('p', { class: 'ubao-said', role: 'status' });
-    this.back = makeButton('Back', () => this.goBack());
-    this.next = makeButton('Show', () => this.showNext(), { class: 'ubao-main' });
+    this.back = makeButton(words('elements-demo-back'), () => this.goBack());
+    this.next = makeButton('', () => this.showNext(), { class: 'ubao-main' });
     this.count = make('span', { class: 'ubao-count' });
-    this.trial = makeButton('Try it yourself', () => this.toggleTrial());
+    this.trial = makeButton(words('elements-demo-try'), () => this.toggleTrial());
     this.tools = make('div', { class: 'ubao-tools' }, this.back, this.next, this.count, this.trial);
     this.view.after(this.said, this.tools);
     this.rest();
@@ -74,17 +75,23 @@ export class UbaoDemo extends HTMLElement {
   rest() {
     const turn = this.turns[this.shown - 1];
     const last = this.shown === this.turns.length;
-    const words = turn ? [turn.say, turn.said] : [this.dataset.intro ?? ''];
+    const told = turn ? [turn.say, turn.said] : [this.dataset.intro ?? ''];
     this.said?.replaceChildren(
-      ...words.filter(Boolean).map((text) => make('span', {}, fill(text))),
+      ...told.map((each) => fill(each)).filter(Boolean).map((sentence) => make('span', {}, sentence)),
     );
     // The picture's description tells of the start; later, the words below say what has changed.
     if (turn) this.description?.remove();
     else if (this.description) this.picture?.svg.prepend(this.description);
-    if (this.next) this.next.textContent = this.running ? 'Skip' : this.shown ? 'Next' : 'Show me';
+    if (this.next) {
+      this.next.textContent = words(
+        this.running ? 'elements-demo-skip' : this.shown ? 'elements-demo-next' : 'elements-demo-show',
+      );
+    }
     this.next?.setAttribute('aria-disabled', String(last && !this.running));
     this.back?.setAttribute('aria-disabled', String(!this.shown));
-    if (this.count) this.count.textContent = `${this.shown} of ${this.turns.length}`;
+    if (this.count) {
+      this.count.textContent = words('elements-demo-count', { shown: this.shown, turns: this.turns.length });
+    }
     for (const [index, item] of this.querySelectorAll('.ubao-moves > li').entries()) {
       item.toggleAttribute('data-shown', index === this.shown - 1);
     }
@@ -100,7 +107,7 @@ export class UbaoDemo extends HTMLElement {
     for (const part of [this.view, this.said, this.back, this.next, this.count]) {
       part?.toggleAttribute('hidden', !open);
     }
-    this.trial.textContent = open ? 'Try it yourself' : 'Back to the example';
+    this.trial.textContent = words(open ? 'elements-demo-try' : 'elements-demo-return');
   }
 
   makeBoard() {
@@ -112,3 +119,5 @@ export class UbaoDemo extends HTMLElement {
     return board;
   }
 }
+
+customElements.define('ubao-demo', UbaoDemo);

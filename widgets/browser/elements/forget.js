@@ -1,12 +1,13 @@
 // <ubao-forget>: a button that forgets everything this site keeps on the device.
 
 import { make, makeButton } from '../dom/element.js';
+import { words } from '../messages/speech.js';
 
-export class UbaoForget extends HTMLElement {
+class UbaoForget extends HTMLElement {
   connectedCallback() {
     this.said = make('p', { role: 'status' });
     this.replaceChildren(
-      makeButton('Forget everything on this device', () => this.forget()),
+      makeButton(words('elements-forget'), () => this.forget()),
       this.said,
     );
   }
@@ -16,3 +17,5 @@ export class UbaoForget extends HTMLElement {
     if (await forgetAfterAsking(this) && this.said) this.said.textContent = FORGOTTEN_ALL;
   }
 }
+
+customElements.define('ubao-forget', UbaoForget);

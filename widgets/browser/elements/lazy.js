@@ -1,7 +1,9 @@
-// Elements that few pages have: what they are made of is loaded when one of them comes into sight.
+// Elements that not every page has: what they are made of is loaded when one of them comes into sight.
 
 /** The elements, and the module that defines each. */
 const MODULES = /** @type {Record<string, () => Promise<unknown>>} */ ({
+  'ubao-demo': () => import('./demo.js'),
+  'ubao-forget': () => import('./forget.js'),
   'ubao-puzzle': () => import('./puzzle.js'),
   'ubao-trainer': () => import('./trainer.js'),
   'ubao-path': () => import('./path.js'),

@@ -1,5 +1,6 @@
 // The page's side of Python: one worker for all boards, watched, and replaced when it dies.
 
+import { words } from '../messages/speech.js';
 import { SCRIPTS } from '../site.js';
 import { findFile } from './game-files.js';
 
@@ -16,8 +17,8 @@ import { findFile } from './game-files.js';
  */
 
 /**
- * All that a worker may post. `failed` is a sentence: it could not start.
- * @typedef {import('./protocol.js').Answer | Progress | {failed: string}} Message
+ * All that a worker may post: that it could not start, too, or which request it has no game's file for.
+ * @typedef {import('./protocol.js').Answer | Progress | {failed: true} | {lost: number}} Message
  */
 
 /**
@@ -36,10 +37,6 @@ import { findFile } from './game-files.js';
  */
 const START = 60_000;
 const ANSWER = 20_000;
-
-const SILENT = 'The game takes too long to arrive.';
-const DIED = 'The game stopped while it was starting.';
-const DEADLY = 'The game stopped twice at this point.';
 
 /** Python can't be had; the message is a sentence for readers. */
 export class RuntimeFailed extends Error {}
@@ -127,7 +124,7 @@ export class Runtime extends EventTarget {
       worker.onmessageerror = worker.onerror = () => this.#replace();
       this.#worker = worker;
     } catch {
-      return this.#fail(DIED);
+      return this.#fail(words('engine-died'));
     }
     this.#change('loading');
     this.#watch();
@@ -139,15 +136,18 @@ export class Runtime extends EventTarget {
     if (this.state === 'ready') {
       if (this.#calls.size) this.#timer = setTimeout(() => this.#replace(), ANSWER);
     } else {
-      this.#timer = setTimeout(() => this.#fail(SILENT), START);
+      this.#timer = setTimeout(() => this.#fail(words('engine-late')), START);
     }
   }
 
   /** @param {Message} message */
   #hear(message) {
-    if ('failed' in message) return this.#fail(message.failed);
+    if ('failed' in message) return this.#fail(words('engine-failed'));
     if ('stage' in message) this.#follow(message);
-    else this.#settle(message);
+    else if ('lost' in message) {
+      const error = { code: /** @type {const} */ ('unknown-game'), message: words('engine-lost') };
+      this.#settle({ id: message.lost, ok: false, error });
+    } else this.#settle(message);
     this.#watch();
   }
 
@@ -172,11 +172,11 @@ export class Runtime extends EventTarget {
   #replace() {
     const [call] = this.#calls.values();
     // Its successor would fare no better.
-    if (this.state === 'loading' || !(call || this.#useful)) return this.#fail(DIED);
+    if (this.state === 'loading' || !(call || this.#useful)) return this.#fail(words('engine-died'));
     // A worker answers in order, so it died of the oldest request.
     if (call && ++call.deaths === 2) {
       this.#calls.delete(call.request.id);
-      call.reject(new RuntimeFailed(DEADLY));
+      call.reject(new RuntimeFailed(words('engine-deadly')));
     }
     this.#dismiss();
     this.#launch();

@@ -8,8 +8,6 @@ import { readFile } from './game-files.js';
 /** @typedef {import('./runtime.js').Call['request']} Request */
 
 const home = new URL(bundle.path, SCRIPTS).href;
-const FAILED = 'Part of the game did not arrive.';
-const LOST = 'The rules of this game did not arrive.';
 
 /** Of all files. */
 const TOTAL = Object.values(bundle.files).reduce((sum, bytes) => sum + bytes);
@@ -46,7 +44,7 @@ function count(bytes) {
  */
 function fail(error) {
   console.error(error);
-  post({ failed: FAILED });
+  post({ failed: true });
   return new Promise(() => {});
 }
 
@@ -120,7 +118,7 @@ start().then((answer) => {
     if (!file) return reply(request);
     readFile(file).then(
       (source) => reply({ ...request, source }),
-      () => post({ id: request.id, ok: false, error: { code: 'unknown-game', message: LOST } }),
+      () => post({ lost: request.id }),
     ).catch(self.reportError);
   };
   post({ stage: 'ready', loaded: TOTAL, total: TOTAL });

@@ -75,7 +75,7 @@ export class GameController extends Emitter {
     if (!scene) return '';
     const { status, turn } = scene;
     if (!players.level(turn)) return status;
-    const told = mover ? say('match-thinking', { mover: ['side', turn] }) : say('match-waiting', { mover: ['side', turn] });
+    const told = say(mover ? 'match-thinking' : 'match-waiting', { mover: ['side', turn] });
     return status.replace(`Your turn, {${turn}}.`, speak(told, { [turn]: `{${turn}}` }));
   }
 

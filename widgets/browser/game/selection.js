@@ -114,8 +114,7 @@ export class Selection {
     if (tried) return [tried.said, say('match-tried')];
     if (begun) return [say('match-halfway', named)];
     if (!named.parts || runtime.state === 'ready') return null;
-    const told = settings.values.preview ? say('match-tried-early', named) : say('match-chosen-early', named);
-    return [told, runtime.reason];
+    return [say(settings.values.preview ? 'match-tried-early' : 'match-chosen-early', named), runtime.reason];
   }
 
   /** Have it shown what can be chosen, what has been, and what a move would do. */

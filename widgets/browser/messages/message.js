@@ -13,6 +13,11 @@
  * @typedef {[id: string, given: [name: string, value: Value][]]} Message
  */
 
+/**
+ * The name of a message that needs no argument.
+ * @typedef {{[Id in keyof Messages]: Messages[Id] extends [] ? Id : never}[keyof Messages]} Plain
+ */
+
 /** @typedef {Message[]} Said whole sentences, one after the other; none where there is nothing to say */
 
 /** @typedef {Value | number | string} Given a bare number is a count, bare words are a text */

@@ -12,23 +12,23 @@ import { say } from './message.js';
 /**
  * The name of an argument, or of a term with a hyphen before it; a form; and where it chooses between variants, their
  * patterns by key. The variant that holds when no other does has an empty key.
- * @typedef {[name: string, form?: string, variants?: Record<string, Pattern>]} Reference
+ * @typedef {[name: string, form?: string, variants?: Forms]} Reference
  */
 
 /** @typedef {string | (string | Reference)[]} Pattern */
 
-/** @typedef {Record<string, Pattern | Record<string, Pattern>>} Room messages by name; terms, by form, with a hyphen */
+/** @typedef {{[name: string]: Pattern}} Forms */
 
 /**
- * What can be said in a language, room by room; how it counts and which way it is written. `plurals` has a letter for
- * each number from 0 to 199, after which the last hundred comes again.
- * @typedef {{grammar: {code: string, direction: 'ltr' | 'rtl', plurals: string}} & Record<string, Room>} Language
+ * How a language counts and which way it is written. `plurals` has a letter for each number from 0 to 199, after which
+ * the last hundred comes again; `categories` has what CLDR calls the numbers of a letter.
+ * @typedef {{code: string, direction: 'ltr' | 'rtl', plurals: string, categories: Record<string, string>}} Grammar
  */
 
-/** CLDR's categories of numbers, by the letter that stands for each. */
-const CATEGORIES = /** @type {Record<string, string>} */ ({
-  z: 'zero', o: 'one', t: 'two', f: 'few', m: 'many', x: 'other',
-});
+/**
+ * What can be said in a language: messages by name; terms, with a hyphen before it, by form.
+ * @typedef {{[name: string]: Pattern | Forms} & {grammar: Grammar}} Language
+ */
 
 /** Letters of the scripts that are written from right to left. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
@@ -44,27 +44,17 @@ const CONTROLS = /[\0-\x1f\x7f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
  * @param {Language} [language]
  */
 export function speak(said, names = {}, language = globalThis.ubaoMessages) {
-  const { direction, plurals } = language.grammar;
+  const { direction, plurals, categories } = language.grammar;
 
   /**
-   * @param {string} name
-   * @param {string} [sign] of terms
-   */
-  function find(name, sign = '') {
-    const [room = '', ...rest] = name.split('-');
-    return /** @type {any} */ (language[room]?.[sign + rest.join('-')]);
-  }
-
-  /** @param {Message} message */
-  const tell = ([id, given]) => write(find(id), Object.fromEntries(given));
-
-  /**
+   * A message, or a term with a hyphen before its name.
    * @param {Message} message
-   * @param {string} form
+   * @param {string} [form] of a term
    */
-  function tellTerm([id, given], form) {
-    const forms = find(id, '-');
-    return write(forms[form] || forms[''], Object.fromEntries(given));
+  function tell([id, given], form = '') {
+    // A pattern has no such parts, a term has at least the last.
+    const found = /** @type {any} */ (language[id]);
+    return write(found[form] || found[''] || found, Object.fromEntries(given));
   }
 
   /**
@@ -81,42 +71,42 @@ export function speak(said, names = {}, language = globalThis.ubaoMessages) {
    * @param {Reference} reference
    * @param {Record<string, Value>} values
    */
-  function resolve([name, form = '', variants], values) {
-    const value = /** @type {Value} */ (name[0] === '-' ? ['term', [name.slice(1), []]] : values[name]);
+  function resolve([name, form, variants], values) {
+    const value = values[name] ?? /** @type {Value} */ (['term', [name.slice(1), []]]);
     if (!variants) return show(value, form);
-    const key = findKeys(value, form).find((each) => Object.hasOwn(variants, each));
-    return write(variants[key ?? ''] ?? '', values);
+    const key = findKeys(value, form).find((each) => Object.hasOwn(variants, each)) ?? '';
+    return write(/** @type {Pattern} */ (variants[key]), values);
   }
 
   /**
    * An argument as it stands in a sentence.
    * @param {Value} value
-   * @param {string} form
+   * @param {string} [form]
    * @returns {string}
    */
   function show([kind, datum], form) {
     if (kind === 'count') return `${datum}`;
-    if (kind === 'term') return tellTerm(datum, form);
+    if (kind === 'term') return tell([`-${datum[0]}`, datum[1]], form);
     if (kind === 'list') return join(datum.map((each) => show(each, form)), form);
     if (kind !== 'side') return isolate(datum);
     const name = names[datum];
-    return name == null ? tellTerm([`game-side-${datum}`, []], form) : isolate(name);
+    return name == null ? tell([`-game-side-${datum}`, []], form) : isolate(name);
   }
 
   /**
    * What a variant may be called that holds for an argument, the most exact first.
    * @param {Value} value
-   * @param {string} form
+   * @param {string} [form]
    * @returns {string[]}
    */
   function findKeys(value, form) {
     const [kind, datum] = value;
-    if (kind === 'list') return findKeys(['count', datum.length], '');
+    if (kind === 'list') return findKeys(['count', datum.length]);
     if (kind === 'count') {
       const letter = plurals[datum < 200 ? datum : 100 + datum % 100] ?? '';
-      return [`${datum}`, CATEGORIES[letter] ?? ''];
+      return [`${datum}`, categories[letter] ?? ''];
     }
-    if (kind === 'term') return [form ? tellTerm(datum, form) : datum[0].replace(/.*?-/, '')];
+    if (kind === 'term') return [form ? show(value, form) : datum[0].replace(/.*?-/, '')];
     if (kind !== 'side' || !form) return [datum];
     // Of a player with a name, nothing else is known.
     return names[datum] == null ? [show(value, form)] : [];
@@ -125,12 +115,12 @@ export function speak(said, names = {}, language = globalThis.ubaoMessages) {
   /**
    * `C`, `C and D`, `C, D and E`; in the form `or`, `C, D or E`.
    * @param {string[]} items
-   * @param {string} form
+   * @param {string} [form]
    */
   function join(items, form) {
     const last = items.pop() ?? '';
-    const final = find(`game-list-${form === 'or' ? 'or' : 'and'}`);
-    return items.length ? items.join(find('game-list-comma')) + final + last : last;
+    const final = tell([form === 'or' ? 'game-list-or' : 'game-list-and', []]);
+    return items.length ? items.join(tell(['game-list-comma', []])) + final + last : last;
   }
 
   /**
@@ -142,7 +132,7 @@ export function speak(said, names = {}, language = globalThis.ubaoMessages) {
     return RIGHT_TO_LEFT.test(visible) === (direction === 'rtl') ? visible : `\u2068${visible}\u2069`;
   }
 
-  return said.map(tell).join(' ');
+  return said.map((message) => tell(message)).join(' ');
 }
 
 /**

@@ -2,7 +2,8 @@
 
 import { mayLeaveGame } from '../dialogs/confirmations.js';
 import { Refused, runtime } from '../engine/runtime.js';
-import { linkTo, readLink } from './link.js';
+import { readLink } from './arrival.js';
+import { linkTo } from './link.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 

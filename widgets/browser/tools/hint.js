@@ -2,10 +2,9 @@
 
 import { addTool } from '../board/toolbar.js';
 import { runtime } from '../engine/runtime.js';
-import { say } from '../messages/message.js';
 
 addTool({
-  name: 'hint', label: say('tools-hint'), icon: 'M9 18h6m-5 3h4M8 14a6 6 0 1 1 8 0q-1 1-1 2H9q0-1-1-2z',
+  name: 'hint', label: 'tools-hint', icon: 'M9 18h6m-5 3h4M8 14a6 6 0 1 1 8 0q-1 1-1 2H9q0-1-1-2z',
   run: async (board) => (await import('../features.js')).giveHint(board),
   there: ({ game }) => game.coached,
   usable: ({ game: { scene, mover, replay, visiting } }) => (

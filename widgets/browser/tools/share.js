@@ -2,10 +2,9 @@
 
 import { addTool } from '../board/toolbar.js';
 import { runtime } from '../engine/runtime.js';
-import { say } from '../messages/message.js';
 
 addTool({
-  name: 'share', label: say('tools-share'), icon: 'M12 15V4M8 8l4-4 4 4M5 13v7h14v-7', more: true,
+  name: 'share', label: 'tools-share', icon: 'M12 15V4M8 8l4-4 4 4M5 13v7h14v-7', more: true,
   run: async (board) => (await import('../features.js')).share(board),
   usable: () => runtime.state === 'ready',
 });

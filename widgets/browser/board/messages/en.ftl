@@ -8,3 +8,45 @@ board-tools = Game
 board-more = More
 # A tool's part of the page could not be loaded.
 board-lost = That part of the page did not arrive. Is there a network? Try again.
+
+# Leads from the full screen back to the page.
+board-leave-full = Leave full screen
+
+## Around the drawing
+
+# The group of choices that are no cells.
+board-choices = Choices
+# The bar that grows while the page gets ready.
+board-progress = Getting the board ready
+# Stands before that bar.
+board-loading = Getting ready to play
+board-retry = Try again
+# The list of all turns that were played.
+board-turns = Turns
+# Stands where a board will be drawn.
+board-waiting = The board is on its way.
+# Shows the rest of a turn at once.
+board-skip = Skip
+
+## Players
+
+# Below the name of a player.
+board-computer = the computer
+# Beside the player whose turn it is.
+board-your-turn = your turn
+board-its-turn = its turn
+
+## Moves
+
+# $cell is all that is told of a cup or square: “F, 4 seeds”.
+board-open-cell = { $cell }, can be played
+# A move that is shown and not played yet.
+board-play = Play it
+board-back = Back
+board-take-back = Take back
+# Of an earlier board: play on there, or go back to the game.
+board-from-here = Play on from here
+board-go-on = Go on playing
+# The field for a move in notation, and its button.
+board-type = Type a move
+board-play-typed = Play

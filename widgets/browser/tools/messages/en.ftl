@@ -2,12 +2,12 @@
 
 tools-undo = Undo
 tools-redo = Redo
-tools-what-happened = What happened?
-tools-show-me = Show me
+tools-what = What happened?
+tools-show = Show me
 # Said when “Show me” has been switched on.
 tools-showing = Choose, and you see what the move would do. Then play it, or go back.
 tools-hint = Hint
-tools-new-game = New game
+tools-new = New game
 tools-stop = Agree to stop
 tools-players = Players
 tools-toss = Who begins?

@@ -1,0 +1,23 @@
+### What stands in the text of a page: boards, examples, a button that forgets.
+
+## A link to a game
+
+elements-link = The game in your link is on its way.
+elements-link-lost = The game in your link can’t be opened now. Load the page again when there is a network.
+
+## An example, shown turn by turn
+
+elements-demo-show = Show me
+elements-demo-next = Next
+# Shows the rest of a turn at once.
+elements-demo-skip = Skip
+elements-demo-back = Back
+# How many turns of the example have been shown.
+elements-demo-count = { $shown } of { $turns }
+# A board in the example’s place, and back to the example.
+elements-demo-try = Try it yourself
+elements-demo-return = Back to the example
+
+## Forgetting
+
+elements-forget = Forget everything on this device

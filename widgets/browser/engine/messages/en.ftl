@@ -1,0 +1,8 @@
+### Python and the rules on their way, and what may go wrong with them.
+
+engine-failed = Part of the game did not arrive.
+engine-late = The game takes too long to arrive.
+engine-died = The game stopped while it was starting.
+engine-deadly = The game stopped twice at this point.
+# A game that is not ours has its rules in a file of its own.
+engine-lost = The rules of this game did not arrive.
