@@ -1,6 +1,7 @@
 // <ubao-path>: a game learned step by step, with a map of what is done.
 
 import { make, makeButton } from '../dom/element.js';
+import { words } from '../messages/speech.js';
 import { HOME } from '../site.js';
 import { progress } from '../training/progress.js';
 import { readSteps } from '../training/puzzle-index.js';
@@ -11,17 +12,13 @@ import { UbaoPuzzle } from './puzzle.js';
  * @typedef {import('../engine/protocol.js').Puzzle & {title: string, say: string}} Step
  */
 
-const WAITING = 'The tutorial is on its way.';
-const LOST = 'The tutorial did not arrive. Is there a network?';
-const DONE = 'You have done every step. Now play, or solve a puzzle!';
-
 class UbaoPath extends HTMLElement {
   /** @type {Step[]} */
   steps = [];
   /** Which step is shown. */
   at = 0;
   map = make('ol', { class: 'ubao-map' });
-  place = make('div', { class: 'ubao-place' }, make('p', { role: 'status' }, WAITING));
+  place = make('div', { class: 'ubao-place' }, make('p', { role: 'status' }, words('training-path-waiting')));
   follow = () => this.draw();
 
   get game() {
@@ -42,10 +39,10 @@ class UbaoPath extends HTMLElement {
     try {
       this.steps = await readSteps(this.game);
     } catch {
-      const again = makeButton('Try again', () => this.load());
-      return this.place.replaceChildren(make('p', { role: 'status' }, LOST), again);
+      const again = makeButton(words('training-path-retry'), () => this.load());
+      return this.place.replaceChildren(make('p', { role: 'status' }, words('training-path-lost')), again);
     }
-    this.replaceChildren(make('nav', { 'aria-label': 'Steps' }, this.map), this.place);
+    this.replaceChildren(make('nav', { 'aria-label': words('training-path-steps') }, this.map), this.place);
     this.addEventListener('ubao-solved', () => progress.learn(this.name(this.at)));
     const first = this.steps.findIndex((_, at) => !this.isDone(at));
     this.show(Math.max(0, first));
@@ -70,10 +67,10 @@ class UbaoPath extends HTMLElement {
     const step = this.steps[at];
     if (!step) return this.finish();
     this.at = at;
-    const heading = make('h2', { class: 'ubao-which', tabindex: '-1' }, `${at + 1}. ${step.title}`);
+    const heading = make('h2', { class: 'ubao-which', tabindex: '-1' }, words('training-path-title', { step: at + 1, title: step.title }));
     const task = new UbaoPuzzle();
     task.puzzle = step;
-    task.nextWords = at + 1 < this.steps.length ? 'Next step' : 'Finish';
+    task.nextWords = words(at + 1 < this.steps.length ? 'training-path-next' : 'training-path-finish');
     task.next = () => this.show(at + 1, true);
     this.place.replaceChildren(heading, make('p', { class: 'ubao-say' }, step.say), task);
     this.draw();
@@ -84,13 +81,13 @@ class UbaoPath extends HTMLElement {
 
   /** The last step is done. */
   finish() {
-    const heading = make('p', { class: 'ubao-done', role: 'status', tabindex: '-1' }, DONE);
+    const heading = make('p', { class: 'ubao-done', role: 'status', tabindex: '-1' }, words('training-path-done'));
     const home = new URL(`games/${this.game}/`, HOME).href;
     this.at = this.steps.length;
     this.place.replaceChildren(heading, make(
       'p', { class: 'ubao-row' },
-      make('a', { class: 'md-button', href: home }, 'Play'),
-      make('a', { class: 'md-button', href: `${home}puzzles/` }, 'Solve puzzles'),
+      make('a', { class: 'md-button', href: home }, words('training-path-play')),
+      make('a', { class: 'md-button', href: `${home}puzzles/` }, words('training-path-puzzles')),
     ));
     this.draw();
     heading.focus();
@@ -104,7 +101,8 @@ class UbaoPath extends HTMLElement {
       const done = this.isDone(at);
       const button = makeButton([
         make('span', { class: 'ubao-step-number', 'aria-hidden': 'true' }, done ? '✓' : `${at + 1}`),
-        make('span', {}, title), ...(done ? [make('span', { class: 'ubao-hidden-words' }, ', done')] : []),
+        make('span', {}, title),
+        ...(done ? [make('span', { class: 'ubao-hidden-words' }, words('training-path-step-done'))] : []),
       ], () => this.show(at, true), { 'data-done': done });
       if (at === this.at) button.setAttribute('aria-current', 'step');
       return make('li', {}, button);

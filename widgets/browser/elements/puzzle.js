@@ -2,7 +2,7 @@
 
 import { make, makeButton } from '../dom/element.js';
 import { runtime } from '../engine/runtime.js';
-import { fill, nameSide } from '../game/names.js';
+import { fill } from '../game/names.js';
 import { words } from '../messages/speech.js';
 import { celebrate } from '../training/confetti.js';
 import { Solving } from '../training/solving.js';
@@ -15,10 +15,6 @@ const ICONS = {
   again: 'M4 12a8 8 0 1 0 3-6M4 4v4h4',
   skip: 'M5 5l8 7-8 7zM13 5l8 7-8 7z',
 };
-const HOW_HARD = ['', 'very easy', 'easy', 'middling', 'hard', 'very hard'];
-const WHY_TITLE = 'What each choice leads to';
-const TYPING = 'You may type your answers: press More, then Settings, and tick “Type moves”.';
-const LOST = 'That did not arrive. Is there a network? Try again.';
 
 export class UbaoPuzzle extends HTMLElement {
   /** @type {Puzzle | null} */
@@ -46,28 +42,29 @@ export class UbaoPuzzle extends HTMLElement {
     const board = this.board = this.makeBoard(puzzle);
     this.solving = new Solving(puzzle, () => this.follow(), () => this.describe());
     this.solving.use = (name) => this.use(name);
-    const scale = make('span', { class: 'ubao-scale', role: 'img', 'aria-label': HOW_HARD[difficulty] ?? '' });
+    const scale = make('span', { class: 'ubao-scale', role: 'img', 'aria-label': words('training-puzzle-difficulty', { difficulty }) });
     for (let step = 1; step <= 5; step += 1) scale.append(make('i', { 'data-on': step <= difficulty }));
-    this.hintButton = makeButton('Hint', () => this.giveHint(), { 'data-tool': 'hint' }, ICONS.hint);
-    this.againButton = makeButton('Start again', () => this.startAgain(), { 'data-tool': 'again' }, ICONS.again);
+    this.hintButton = makeButton(words('training-puzzle-hint'), () => this.giveHint(), { 'data-tool': 'hint' }, ICONS.hint);
+    this.againButton = makeButton(words('training-puzzle-again'), () => this.startAgain(), { 'data-tool': 'again' }, ICONS.again);
     const { pass } = this;
     this.solving.tools = [
       this.hintButton, this.againButton,
-      ...(pass ? [makeButton('Another one', pass, { 'data-tool': 'skip' }, ICONS.skip)] : []),
+      ...(pass ? [makeButton(words('training-puzzle-pass'), pass, { 'data-tool': 'skip' }, ICONS.skip)] : []),
     ];
     this.hintList = make('ol', { class: 'ubao-hints', 'aria-live': 'polite' });
-    this.words = make('details', { class: 'ubao-in-words' }, make('summary', {}, 'The board as text'));
-    this.words.addEventListener('toggle', () => this.describe());
+    this.asText = make('details', { class: 'ubao-in-words' }, make('summary', {}, words('training-puzzle-as-text')));
+    this.asText.addEventListener('toggle', () => this.describe());
     board.judge = this.solving;
-    this.reasons = make('section', { class: 'ubao-reasons', hidden: true, tabindex: '-1', 'aria-label': WHY_TITLE });
+    const reasons = words('training-puzzle-reasons');
+    this.reasons = make('section', { class: 'ubao-reasons', hidden: true, tabindex: '-1', 'aria-label': reasons });
     this.replaceChildren(
       make(
         'div', { class: 'ubao-task' },
         make('p', { class: 'ubao-prompt' }, prompt),
-        make('p', { class: 'ubao-task-notes' }, `You are ${nameSide(side)}.`, ...(difficulty ? [scale] : [])),
+        make('p', { class: 'ubao-task-notes' }, words('training-puzzle-side', { side: ['side', side] }), ...(difficulty ? [scale] : [])),
       ),
       board,
-      this.hintList, this.reasons, this.words,
+      this.hintList, this.reasons, this.asText,
     );
     this.follow();
   }
@@ -101,10 +98,10 @@ export class UbaoPuzzle extends HTMLElement {
     solving.offers = stage === 'solved'
       ? {
         ...(this.next && { next: this.nextWords }),
-        ...(puzzle.difficulty && { why: 'Why this answer?' }),
-        explore: 'Play on from here',
+        ...(puzzle.difficulty && { why: words('training-puzzle-why') }),
+        explore: words('training-puzzle-explore'),
       }
-      : { again: 'Try again' };
+      : { again: words('training-puzzle-retry') };
     if (stage === before) return;
     if (stage === 'missed') this.send('ubao-missed');
     if (stage === 'solved') {
@@ -135,7 +132,7 @@ export class UbaoPuzzle extends HTMLElement {
     this.hints += 1;
     this.hintList?.append(make('li', {}, fill(hint)));
     this.follow();
-    if (this.hintButton?.lastChild) this.hintButton.lastChild.textContent = 'Next hint';
+    if (this.hintButton?.lastChild) this.hintButton.lastChild.textContent = words('training-puzzle-next-hint');
     this.send('ubao-hint');
   }
 
@@ -161,12 +158,12 @@ export class UbaoPuzzle extends HTMLElement {
     try {
       const ask = { op: /** @type {const} */ ('answer-why'), game: puzzle.game, record: puzzle.record, puzzle };
       const { answers } = await runtime.call(ask);
-      reasons.replaceChildren(make('h3', {}, WHY_TITLE), make('ul', {}, ...answers.map(({ moves, accepted, said }) => make(
+      reasons.replaceChildren(make('h3', {}, words('training-puzzle-reasons')), make('ul', {}, ...answers.map(({ moves, accepted, said }) => make(
         'li', { 'data-accepted': accepted },
         make('b', {}, moves.join(', ')), ' ', make('span', {}, fill(said)),
       ))));
     } catch {
-      reasons.replaceChildren(make('p', {}, LOST));
+      reasons.replaceChildren(make('p', {}, words('training-puzzle-lost')));
     }
     reasons.hidden = false;
     reasons.focus();
@@ -182,7 +179,7 @@ export class UbaoPuzzle extends HTMLElement {
     free.toggleAttribute('data-free', true);
     free.setAttribute('viewpoint', puzzle.side);
     free.setAttribute('position', scene && !scene.result ? scene.position : puzzle.record);
-    const back = makeButton('Back to the puzzle', () => {
+    const back = makeButton(words('training-puzzle-back'), () => {
       free.remove();
       back.remove();
       board.toggleAttribute('hidden', false);
@@ -196,14 +193,14 @@ export class UbaoPuzzle extends HTMLElement {
 
   /** Give the position as text, for those who would rather read it. */
   describe() {
-    const { board, words } = this;
-    if (!board?.view || !board.controller?.scene || !words?.open) return;
+    const { board, asText } = this;
+    if (!board?.view || !board.controller?.scene || !asText?.open) return;
     const template = document.createElement('template');
     template.innerHTML = board.view.atRest;
     const told = template.content.querySelector('desc')?.textContent ?? this.description ?? '';
-    words.replaceChildren(
-      words.firstElementChild ?? '',
-      make('p', {}, told), make('p', {}, make('code', {}, board.position)), make('p', {}, TYPING),
+    asText.replaceChildren(
+      asText.firstElementChild ?? '',
+      make('p', {}, told), make('p', {}, make('code', {}, board.position)), make('p', {}, words('training-puzzle-typing')),
     );
   }
 }

@@ -1,22 +1,23 @@
 // <ubao-trainer>: puzzles one after the other, of a game or of all, or those that a class was given.
 
 import { make, makeButton } from '../dom/element.js';
+import { say } from '../messages/message.js';
+import { speak, words } from '../messages/speech.js';
 import { addClassSets } from '../training/class-set.js';
 import { addNotebook } from '../training/notebook.js';
 import { Practice } from '../training/practice.js';
-import { WAITS, progress } from '../training/progress.js';
+import { progress } from '../training/progress.js';
 import { GRADES, choose, readIndex, readPuzzle } from '../training/puzzle-index.js';
 import { chooseStudent, nameStudent } from '../training/students.js';
 import { UbaoPuzzle } from './puzzle.js';
 
 /** @typedef {import('../training/puzzle-index.js').Index} Index */
 
-const WAITING = 'The puzzles are on their way.';
-const LOST = 'The puzzles did not arrive. Is there a network?';
-const ALL_DONE = 'You have solved all of these! Choose others, or do them once more.';
-const SET_DONE = 'That was the last one of this set. Well done!';
-const NONE = 'There is no such puzzle yet. Choose something else.';
-const AGAIN = ['Today', 'Tomorrow', 'Next week'];
+/** When a puzzle comes again, by how long it waits. */
+const AGAIN = /** @type {const} */ (['training-trainer-today', 'training-trainer-tomorrow', 'training-trainer-next-week']);
+const COMES = /** @type {const} */ ([
+  'training-trainer-comes-today', 'training-trainer-comes-tomorrow', 'training-trainer-comes-next-week',
+]);
 /** So many seeds are drawn for what was solved. */
 const MOST_SEEDS = 24;
 
@@ -25,11 +26,11 @@ class UbaoTrainer extends HTMLElement {
   practice = null;
   /** Which student is at work. */
   at = progress.at;
-  place = make('div', { class: 'ubao-place' }, make('p', { role: 'status' }, WAITING));
+  place = make('div', { class: 'ubao-place' }, make('p', { role: 'status' }, words('training-trainer-waiting')));
   who = makeButton('', () => chooseStudent(this), { class: 'ubao-who' });
   row = make('p', { class: 'ubao-sitting', role: 'status' });
-  choices = make('div', { class: 'ubao-wanted', role: 'group', 'aria-label': 'Which puzzles?' });
-  later = make('div', { class: 'ubao-later', hidden: true, role: 'group', 'aria-label': 'Do it again?' });
+  choices = make('div', { class: 'ubao-wanted', role: 'group', 'aria-label': words('training-trainer-which-puzzles') });
+  later = make('div', { class: 'ubao-later', hidden: true, role: 'group', 'aria-label': words('training-trainer-again') });
   follow = () => this.followProgress();
   followAddress = () => this.begin();
 
@@ -48,7 +49,7 @@ class UbaoTrainer extends HTMLElement {
     this.replaceChildren(this.place);
     const index = await readIndex().catch(() => null);
     if (index) this.build(index);
-    else this.say(LOST, { 'Try again': () => void this.load() });
+    else this.miss(() => void this.load());
   }
 
   /** @param {Index} index */
@@ -84,10 +85,15 @@ class UbaoTrainer extends HTMLElement {
     const named = Object.entries(index.themes).filter(([theme]) => themes.has(theme));
     const games = index.games.filter(({ puzzles }) => puzzles.length).map(({ slug, name }) => [slug, name]);
     choices.replaceChildren(
-      ...(this.hasAttribute('game') ? [] : [this.makeChoice(practice, 'game', 'Game', [['', 'all games'], ...games])]),
-      this.makeChoice(practice, 'theme', 'About', [['', 'everything'], ...named]),
-      this.makeChoice(practice, 'grade', 'How hard', [
-        ['', 'from easy to hard'], ...Object.keys(GRADES).map((grade) => [grade, grade]),
+      ...(this.hasAttribute('game') ? [] : [this.makeChoice(practice, 'game', words('training-trainer-by-game'), [
+        ['', words('training-trainer-all-games')], ...games,
+      ])]),
+      this.makeChoice(practice, 'theme', words('training-trainer-by-theme'), [
+        ['', words('training-trainer-all-themes')], ...named,
+      ]),
+      this.makeChoice(practice, 'grade', words('training-trainer-by-grade'), [
+        ['', words('training-trainer-all-grades')],
+        ...Object.keys(GRADES).map((grade) => [grade, words('training-trainer-grade', { grade })]),
       ]),
     );
     choices.hidden = set.length > 0;
@@ -96,10 +102,10 @@ class UbaoTrainer extends HTMLElement {
   /**
    * @param {Practice} practice
    * @param {'game' | 'theme' | 'grade'} name
-   * @param {string} label
+   * @param {string} title
    * @param {string[][]} options value and words
    */
-  makeChoice({ wanted }, name, label, options) {
+  makeChoice({ wanted }, name, title, options) {
     const field = make('select', { name, change: () => {
       wanted[name] = field.value;
       if (name === 'game') wanted.theme = '';
@@ -108,8 +114,8 @@ class UbaoTrainer extends HTMLElement {
       if (again instanceof HTMLElement) again.focus();
       void this.goOn();
     } });
-    for (const [value = '', words = ''] of options) field.append(new Option(words, value, false, value === wanted[name]));
-    return make('label', {}, `${label} `, field);
+    for (const [value = '', label = ''] of options) field.append(new Option(label, value, false, value === wanted[name]));
+    return make('label', {}, title, ' ', field);
   }
 
   /**
@@ -125,7 +131,7 @@ class UbaoTrainer extends HTMLElement {
     if (!name) return this.finish(practice);
     const puzzle = await readPuzzle(name).catch(() => undefined);
     if (practice.name !== name) return;
-    if (!puzzle) return this.say(LOST, { 'Try again': () => void this.goOn() });
+    if (!puzzle) return this.miss(() => void this.goOn());
     const shown = new UbaoPuzzle();
     shown.puzzle = puzzle;
     shown.pass = () => {
@@ -138,11 +144,18 @@ class UbaoTrainer extends HTMLElement {
     if (moved) heading.focus();
   }
 
+  /** @param {() => void} again asks once more for what did not arrive */
+  miss(again) {
+    this.say(words('training-trainer-lost'), { [words('training-trainer-retry')]: again });
+  }
+
   /** @param {Practice} practice in which there is nothing left to do */
   finish(practice) {
-    if (practice.set.length) return this.say(SET_DONE, { 'Do the set again': () => this.begin() });
-    if (!practice.entries.length) return this.say(NONE, {});
-    return this.say(ALL_DONE, { 'Once more': () => {
+    if (practice.set.length) {
+      return this.say(words('training-trainer-set-done'), { [words('training-trainer-set-again')]: () => this.begin() });
+    }
+    if (!practice.entries.length) return this.say(words('training-trainer-none'), {});
+    return this.say(words('training-trainer-all-done'), { [words('training-trainer-once-more')]: () => {
       practice.repeat();
       void this.goOn(true);
     } });
@@ -151,11 +164,11 @@ class UbaoTrainer extends HTMLElement {
   /** @param {string} id of a puzzle that may be wanted again */
   offerAgain(id) {
     const said = make('span', { role: 'status' });
-    const buttons = WAITS.map((_, step) => makeButton(AGAIN[step] ?? '', () => {
+    const buttons = AGAIN.map((label, step) => makeButton(words(label), () => {
       progress.wish(id, step);
-      said.textContent = `It comes again: ${AGAIN[step]?.toLowerCase()}.`;
+      said.textContent = words(COMES[step] ?? COMES[0]);
     }));
-    this.later.replaceChildren(make('span', {}, 'Do this one again?'), ...buttons, said);
+    this.later.replaceChildren(make('span', {}, words('training-trainer-this-again')), ...buttons, said);
     this.later.hidden = false;
   }
 
@@ -177,16 +190,18 @@ class UbaoTrainer extends HTMLElement {
     const done = names.filter((each) => progress.student.solved[each]).length;
     const seeds = make('span', { class: 'ubao-seeds', 'aria-hidden': 'true' });
     for (let seed = 0; seed < Math.min(count, MOST_SEEDS); seed += 1) seeds.append(make('i'));
-    row.replaceChildren(`Solved: ${done} of ${names.length}.${count ? ` ${count} in this sitting.` : ''} `, seeds);
+    const solved = say('training-trainer-solved-of', { done, puzzles: names.length });
+    const sitting = count ? say('training-trainer-solved-now', { puzzles: count }) : [];
+    row.replaceChildren(speak([...solved, ...sitting]), ' ', seeds);
   }
 
   /**
-   * @param {string} words
+   * @param {string} told
    * @param {Record<string, () => void>} ways what may be done
    */
-  say(words, ways) {
+  say(told, ways) {
     const buttons = Object.entries(ways).map(([label, act]) => makeButton(label, act));
-    this.place.replaceChildren(make('p', { class: 'ubao-done', role: 'status' }, words), ...buttons);
+    this.place.replaceChildren(make('p', { class: 'ubao-done', role: 'status' }, told), ...buttons);
   }
 }
 
@@ -197,10 +212,14 @@ class UbaoTrainer extends HTMLElement {
  */
 function describe({ index, set, name, missing }, { game, themes }) {
   const title = index.games.find(({ slug }) => slug === game)?.name ?? game;
-  const gone = missing ? ` Of those in this link, ${missing} can’t be found on this site.` : '';
-  if (set.length) return `${title}: puzzle ${set.indexOf(name) + 1} of ${set.length} in your class set.${gone}`;
-  if (progress.student.again[name]) return `${title}: once more, as you wished.`;
-  return `${title}: ${themes.map((theme) => index.themes[theme]?.toLowerCase()).join(', ')}.${gone}`;
+  const gone = missing ? say('training-trainer-missing', { puzzles: missing }) : [];
+  if (set.length) {
+    const which = say('training-trainer-which-in-set', { game: title, at: set.indexOf(name) + 1, of: set.length });
+    return speak([...which, ...gone]);
+  }
+  if (progress.student.again[name]) return words('training-trainer-which-again', { game: title });
+  const about = themes.map((theme) => index.themes[theme]?.toLowerCase()).join(', ');
+  return speak([...say('training-trainer-which', { game: title, themes: about }), ...gone]);
 }
 
 customElements.define('ubao-trainer', UbaoTrainer);

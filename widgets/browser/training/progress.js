@@ -31,7 +31,7 @@ export const MOST_STUDENTS = 6;
 export const LONGEST_NAME = 20;
 
 /** After how many days a puzzle comes again: today, tomorrow, next week. */
-export const WAITS = [0, 1, 7];
+const WAITS = [0, 1, 7];
 
 /** Sends an event `change` whenever anything of it has changed. */
 class Progress extends EventTarget {
