@@ -44,6 +44,7 @@ export class Grid {
    * @param {readonly string[]} chosen
    */
   mark(open, chosen) {
+    this.picture.svg.toggleAttribute('data-begun', chosen.length > 0);
     for (const cell of this.picture.cells) {
       const name = cell.dataset.cell ?? '';
       cell.toggleAttribute('data-legal', open.includes(name));
