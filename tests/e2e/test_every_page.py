@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from http import HTTPStatus
 
 import pytest
-from playwright.sync_api import Browser, Page, Response, expect
+from playwright.sync_api import Browser, Page, Response, ViewportSize, expect
 
 from tests.e2e import PATIENCE
 from tests.e2e.axe import axe
@@ -15,6 +15,10 @@ from tests.e2e.letters import OURS, list_fonts
 from tests.e2e.pages import page_paths
 from tests.e2e.server import StaticHost
 from tests.e2e.visit import Visit
+
+WINDOW: ViewportSize = {"width": 1280, "height": 720}
+PHONES = (360, 320)
+"""How wide narrow phones are, in pixels."""
 
 
 @dataclass
@@ -25,6 +29,7 @@ class Sweep:
     refused: list[str] = field(default_factory=list)
     light: list[str] = field(default_factory=list)
     dark: list[str] = field(default_factory=list)
+    wide: list[str] = field(default_factory=list)
     letters: list[str] = field(default_factory=list)
 
     def hear(self, answer: Response) -> None:
@@ -39,6 +44,11 @@ class Sweep:
         expect(page.locator("body")).to_have_attribute("data-md-color-scheme", "slate")
         self.dark += [f"{path}: {finding}" for finding in axe(page, "color-contrast", boards=1)]
         page.evaluate("document.fonts.ready")
+        for width in PHONES:
+            page.set_viewport_size({"width": width, "height": 640})
+            if page.evaluate("document.documentElement.scrollWidth") > width:
+                self.wide.append(f"{path}: at {width} pixels")
+        page.set_viewport_size(WINDOW)
         # Code is in the letters of the device.
         page.evaluate("document.querySelectorAll('main :is(code, pre)').forEach((e) => e.remove())")
         fonts = list_fonts(page.locator("main .md-typeset").first)
@@ -49,7 +59,7 @@ class Sweep:
 def sweep(browser: Browser, built_site_host: StaticHost) -> Sweep:
     """A visit to all pages, one after the other, while Python stays on its way."""
     sweep = Sweep(Visit(built_site_host.origin))
-    with browser.new_context() as context:
+    with browser.new_context(viewport=WINDOW) as context:
         context.set_default_timeout(PATIENCE)
         sweep.visit.watch(context)
         page = context.new_page()
@@ -81,6 +91,10 @@ def test_every_page_passes_axe_in_light(sweep: Sweep) -> None:
 
 def test_every_page_has_contrast_in_the_dark(sweep: Sweep) -> None:
     assert sweep.dark == []
+
+
+def test_no_page_scrolls_sideways_on_a_phone(sweep: Sweep) -> None:
+    assert sweep.wide == []
 
 
 def test_every_page_is_written_in_our_letters(sweep: Sweep) -> None:

@@ -8,7 +8,6 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.board import Board
 from tests.e2e.demo import Demo
 from tests.e2e.dialogs import Dialog
-from tests.e2e.pages import page_paths
 
 pytestmark = pytest.mark.context(viewport={"width": 360, "height": 640}, has_touch=True)
 
@@ -42,15 +41,6 @@ def expect_finger_sized(targets: Locator, least: int = 44) -> None:
         box = target.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= least, target
-
-
-@pytest.mark.usefixtures("without_python")
-def test_no_page_scrolls_sideways(page: Page, site: str) -> None:
-    for path in page_paths():
-        page.goto(site + path)
-        for width in (360, 320):
-            page.set_viewport_size({"width": width, "height": 640})
-            assert page.evaluate("() => document.documentElement.scrollWidth") <= width, path
 
 
 def test_a_board_and_all_that_belongs_to_it(oware: Board) -> None:
