@@ -15,9 +15,12 @@ from tests.e2e.drawing import expect_drawing
 from tests.e2e.shared import Share
 
 TURNS = 30
+BY_MOUSE = 6
 SQUARES = ("african-chess", "amphora", "african-queen", "double-eighteen-stone-chess")
 OFFERS = """([svg, cells]) => String(cells) === String(
   [...svg.querySelectorAll('[data-legal]')].map((cell) => cell.dataset.cell).sort())"""
+
+PLAY = "async (board, moves) => { for (const move of moves) await board.play(move); }"
 
 # What is drawn in each part, by its key.
 SHAPES = """svg => Object.fromEntries(
@@ -113,12 +116,17 @@ def pick_parts(record: Record, chance: random.Random) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-def test_thirty_turns_by_mouse(share: Share, game: Game) -> None:
+def test_thirty_turns(share: Share, game: Game) -> None:
+    """The first by mouse, the others by a script: part by part, Node plays them all."""
     board = open_board(share, game.slug)
     chance = random.Random(game.slug)
     record = Record(game)
-    while record.result() is None and len(record.plies) < TURNS:
+    while len(record.plies) < BY_MOUSE:
         record = play_parts(board, record, pick_parts(record, chance))
+    done = len(record.moves)
+    while record.result() is None and len(record.plies) < TURNS:
+        record = record.play(record.position.options(pick_parts(record, chance)).move)
+    board.loc.evaluate(PLAY, list(record.moves[done:]))
     expect_drawing(board.svg, str(record.position), game.sides[0], game.slug)
     expect(board.loc).to_have_js_property("moves", list(record.moves))
 

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-TESTS = sorted(Path(__file__).parent.glob("*.test.mjs"))
+from tests.help.paths import ROOT
+
+TESTS = sorted(Path(__file__).parent.rglob("*.test.mjs"))
 
 
 @pytest.mark.parametrize("path", TESTS, ids=lambda path: path.name)
 def test_node(path: Path) -> None:
     done = subprocess.run(
-        ["node", "--test", "--test-reporter=tap", path], capture_output=True, text=True, check=False
+        ["node", "--test", "--test-reporter=tap", path],
+        cwd=ROOT,
+        env=os.environ | {"PYTHON": sys.executable},
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
