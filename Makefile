@@ -33,7 +33,9 @@ build: .venv/site.stamp $(BUNDLE) ## Write the site to site/
 	$(PYTHON) -m widgets.messages --check
 	$(PYTHON) -m mkdocs build --strict
 
-test: check build ## Run all checks and all tests
+# The checks beside the build: neither needs two processors.
+test: ## Run all checks and all tests
+	+$(MAKE) --no-print-directory --jobs=2 check build
 	tools/run-tests.sh $(PYTHON)
 
 check: .venv/dev.stamp node_modules/.stamp ## Check style and types
