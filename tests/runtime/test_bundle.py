@@ -120,16 +120,14 @@ def test_all_of_game_core_is_in_it_as_bytecode(contents: dict[str, bytes]) -> No
     packages = {path for path in paths if (ROOT / path).is_dir()}
     expected = {f"{path}/__init__.pyc" if path in packages else f"{path}.pyc" for path in paths}
     tables = {f"game_core/families/sowing/data/{name}.table" for name in ("oware", "ouri")}
-    english = (ROOT / "game_core/messages/en").glob("*.json")
-    messages = {path.relative_to(ROOT).as_posix() for path in english}
-    assert found == expected | tables | messages
+    assert found == expected | tables
 
 
 def test_nothing_in_it_is_compressed_or_source(folder: Path) -> None:
     with ZipFile(folder / LIBRARY) as archive:
         members = archive.infolist()
     assert {member.compress_type for member in members} == {ZIP_STORED}
-    assert {Path(member.filename).suffix for member in members} == {".pyc", ".table", ".json"}
+    assert {Path(member.filename).suffix for member in members} == {".pyc", ".table"}
 
 
 def test_all_bytecode_is_pyodides(folder: Path, contents: dict[str, bytes]) -> None:
