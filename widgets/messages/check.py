@@ -42,7 +42,8 @@ def check_tree(root: Path) -> list[Fault]:
     """All faults of a source tree, by their places. Raises FluentError for what can't be read."""
     catalogs = list_catalogs(root)
     usage = read_usage(root)
-    return sorted([*_find_doubles(catalogs), *find_wrong(catalogs, usage)])
+    wrong = (*_find_doubles(catalogs), *_find_wrong(catalogs, usage))
+    return sorted([*wrong, *_find_unsaid(catalogs, usage)])
 
 
 def list_catalogs(root: Path) -> list[Catalog]:
@@ -50,7 +51,7 @@ def list_catalogs(root: Path) -> list[Catalog]:
     return [found for folder in PRODUCT for found in find_catalogs(root, folder, ENGLISH)]
 
 
-def find_wrong(catalogs: Iterable[Catalog], usage: Usage) -> Iterator[Fault]:
+def _find_wrong(catalogs: Iterable[Catalog], usage: Usage) -> Iterator[Fault]:
     """What is said but is in no Fluent file, or is said or referred to in a wrong way."""
     known = {name: entry for catalog in catalogs for name, entry in catalog.entries.items()}
     for call in usage.calls:
@@ -61,7 +62,7 @@ def find_wrong(catalogs: Iterable[Catalog], usage: Usage) -> Iterator[Fault]:
                 yield Fault(catalog.path, entry.line, reason)
 
 
-def find_unsaid(catalogs: Iterable[Catalog], usage: Usage) -> Iterator[Fault]:
+def _find_unsaid(catalogs: Iterable[Catalog], usage: Usage) -> Iterator[Fault]:
     """What is in a Fluent file, but no code and no other message names it."""
     named = {*INNATE}.union(
         *(entry.terms for catalog in catalogs for entry in catalog.entries.values())
