@@ -33,8 +33,9 @@ build: .venv/site.stamp $(BUNDLE) ## Write the site to site/
 	$(PYTHON) -m widgets.messages --check
 	$(PYTHON) -m mkdocs build --strict
 
-# The checks beside the build: neither needs two processors.
+# Two things beside each other, since few need two processors; but nobody uses what is half installed.
 test: ## Run all checks and all tests
+	+$(MAKE) --no-print-directory --jobs=2 .venv/dev.stamp node_modules/.stamp
 	+$(MAKE) --no-print-directory --jobs=2 check build
 	tools/run-tests.sh $(PYTHON)
 
