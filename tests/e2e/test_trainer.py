@@ -169,7 +169,7 @@ def test_a_notebook_is_kept_taken_along_and_begun_anew(page: Page, trainer: Trai
     expect(trainer.notebook).to_contain_text("This code is not whole.")
     paste.fill(code)
     trainer.notebook.get_by_role("button", name="Bring it in").click()
-    expect(trainer.notebook).to_contain_text("Brought in: 1 puzzles and 0 steps.")
+    expect(trainer.notebook).to_contain_text("Brought in: 1 puzzle and 0 steps.")
     expect(trainer.sitting).to_contain_text("Solved: 1 of 4.")
     trainer.notebook.get_by_role("button", name="Begin anew").click()
     dialog.answer("Begin anew")

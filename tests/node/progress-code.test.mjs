@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import './words.mjs';
 import { BrokenCode, readCode, writeCode } from '../../widgets/browser/training/progress-code.js';
 
 const KNOWN = ['oware/feed-me', 'oware/three-at-once', 'ouri/first', 'oware/learn/sow'];

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { begin, reset, runtime, settled } from './rules.mjs';
+import { begin, inWords, reset, runtime, settled } from './rules.mjs';
 
 const { Solving } = await import('../../widgets/browser/training/solving.js');
 
@@ -34,7 +34,7 @@ function start(goal = 'win 1', more = {}) {
   const marks = {};
   const buttons = [];
   const board = {
-    game, on: game.on.bind(game), shown: Promise.resolve(), say: (...sentences) => said.push(sentences),
+    game, on: game.on.bind(game), shown: Promise.resolve(), say: (...told) => said.push(inWords(told)),
     picture: { cells: ['A', 'B', 'Z'].map((cell) => ({ dataset: { cell } })) },
     tools: { bar: { prepend: (...made) => buttons.push(...made) } },
     layout: { words: { setAttribute: (name, value) => { marks[name] = value; } } },

@@ -21,7 +21,7 @@ const others = {
     // The runtime's description is no part of a joined file, and lies beside it.
     onResolve({ filter: /^\.\.\/bundle\.js$/ }, () => ({ path: './bundle.js', external: true }));
     // Words are of the site's language, so the site has them.
-    onResolve({ filter: /^\.\/words\// }, ({ path }) => ({ path, external: true }));
+    onResolve({ filter: /^\.\.?\/words\// }, ({ path }) => ({ path: path.replace('..', '.'), external: true }));
     for (const [name, module] of Object.entries(OTHERS)) {
       const filter = new RegExp(`^\\.\\./${name}$`);
       onResolve({ filter }, ({ resolveDir, kind }) => resolve(module, { resolveDir, kind }));

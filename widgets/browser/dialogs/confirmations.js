@@ -2,23 +2,26 @@
 // whether all that is kept may go.
 
 import { ask } from '../dom/dialog.js';
+import { say } from '../messages/message.js';
+import { speak, words } from '../messages/speech.js';
 import { FORGOTTEN_ALL, forgetAfterAsking } from './forgetting.js';
 import { editPlayers } from './players.js';
 import { toss } from './toss.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
+/** @typedef {import('../messages/message.js').Said} Said */
 
-const NEW = { question: 'Start a new game?', yes: 'New game' };
+const NEW = { question: say('dialogs-new-question'), yes: say('dialogs-new') };
 
 /**
  * Whether the game on the board may go: it is over, has not begun, or its players say so.
  * @param {BoardApi} board
- * @param {{question: string, yes: string}} [words]
+ * @param {{question: Said, yes: Said}} [told]
  */
-export async function mayLeaveGame(board, words = NEW) {
+export async function mayLeaveGame(board, { question, yes } = NEW) {
   const { scene } = board.game;
   return !scene?.moves.length || scene.result !== null || ask(board.element, {
-    ...words, explanation: 'The game on the board will be gone.', no: 'Go on playing',
+    question: speak(question), explanation: words('dialogs-leaving'), yes: speak(yes), no: words('dialogs-go-on'),
   });
 }
 
@@ -30,12 +33,12 @@ export async function startAgain(board) {
 /** @param {BoardApi} board */
 export async function agreeToStop({ element, game }) {
   const { players } = game;
-  const together = players.people.length === 2;
-  const agreed = players.sides.filter((side) => players.level(side)).map((side) => `${players.name(side)} agrees. `);
+  const computer = players.sides.filter((side) => players.level(side));
+  const agreed = computer.flatMap((side) => say('dialogs-agrees', { player: ['side', side] }));
   const sure = await ask(element, {
-    question: together ? 'Do you both want to stop?' : 'Do you want to stop?',
-    explanation: `${agreed.join('')}The game ends here, and the score counts.`,
-    yes: 'Yes, we stop', no: 'Go on playing',
+    question: words('dialogs-stop', { people: players.people.length }),
+    explanation: game.fill([...agreed, ...say('dialogs-ends')]),
+    yes: words('dialogs-stop-yes'), no: words('dialogs-go-on'),
   });
   if (sure) await game.stop();
 }
@@ -48,12 +51,12 @@ export async function nameThePlayers(board) {
 /** @param {BoardApi} board */
 export async function decideWhoBegins(board) {
   if (!(await mayLeaveGame(board))) return;
-  const { element, game } = board;
+  const { game } = board;
   const { players } = game;
   const [first, second] = players.sides;
   // The computer hides the seed, for it has no hand to point with.
   const [guesser, hider] = players.level(first) ? [second, first] : [first, second];
-  const outcome = await toss(element, players.name(guesser), players.name(hider));
+  const outcome = await toss(board, guesser, hider);
   if (!outcome) return;
   const beginner = outcome === 'right' ? guesser : hider;
   if (beginner !== first) players.swap();

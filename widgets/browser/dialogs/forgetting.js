@@ -2,8 +2,10 @@
 
 import { forgetAll } from '../device/forgetting.js';
 import { ask } from '../dom/dialog.js';
+import { say } from '../messages/message.js';
+import { words } from '../messages/speech.js';
 
-export const FORGOTTEN_ALL = 'Done. Nothing is kept on this device any more.';
+export const FORGOTTEN_ALL = say('dialogs-forgotten');
 
 /**
  * Forget what is kept, if whoever asked for it is sure.
@@ -11,9 +13,9 @@ export const FORGOTTEN_ALL = 'Done. Nothing is kept on this device any more.';
  */
 export async function forgetAfterAsking(owner) {
   const sure = await ask(owner, {
-    question: 'Forget everything on this device?',
-    explanation: 'Games that were begun and all settings of this site will be gone.',
-    yes: 'Forget everything', no: 'Keep it',
+    question: words('dialogs-forget'),
+    explanation: words('dialogs-forget-what'),
+    yes: words('dialogs-forget-yes'), no: words('dialogs-forget-no'),
   });
   if (sure) forgetAll();
   return sure;

@@ -3,6 +3,7 @@
 import { openDialog } from '../dom/dialog.js';
 import { make } from '../dom/element.js';
 import { runtime } from '../engine/runtime.js';
+import { words } from '../messages/speech.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Level} Level */
@@ -22,10 +23,10 @@ export function listLevels(game) {
 export async function chooseLevel({ element, game }) {
   const levels = await listLevels(game.slug);
   const waits = make('input', { type: 'checkbox' });
-  const level = await openDialog(element, 'Play against the computer', [
-    make('label', { class: 'ubao-option' }, waits, 'The computer begins'),
+  const level = await openDialog(element, words('dialogs-levels'), [
+    make('label', { class: 'ubao-option' }, waits, words('dialogs-levels-begins')),
     ...levels.map(describe),
-  ], [['', 'Not now']]);
+  ], [['', words('dialogs-not-now')]]);
   const { players, scene } = game;
   if (!level || !scene) return;
   for (const side of players.sides) {
@@ -40,10 +41,15 @@ export async function chooseLevel({ element, game }) {
  * @param {number} index
  */
 function describe({ slug, name, habit, advice }, index) {
-  const words = make('p', { id: `ubao-level-${slug}` }, habit, ' ', make('span', {}, `How to win: ${advice}`));
+  const told = make(
+    'p', { id: `ubao-level-${slug}` }, habit, ' ', make('span', {}, words('dialogs-levels-win', { advice })),
+  );
   return make(
     'div', { class: 'ubao-level' },
-    make('button', { value: slug, autofocus: index === 0, 'aria-describedby': words.id }, `Play ${name}`),
-    words,
+    make(
+      'button', { value: slug, autofocus: index === 0, 'aria-describedby': told.id },
+      words('dialogs-levels-play', { level: name }),
+    ),
+    told,
   );
 }

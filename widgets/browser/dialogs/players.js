@@ -3,7 +3,8 @@
 import { openDialog } from '../dom/dialog.js';
 import { make } from '../dom/element.js';
 import { runtime } from '../engine/runtime.js';
-import { CLOTHS } from '../game/players.js';
+import { CLOTHS, nameCloth } from '../game/players.js';
+import { words } from '../messages/speech.js';
 import { listLevels } from './levels.js';
 
 /** @typedef {import('../game/players.js').Players} Players */
@@ -17,7 +18,9 @@ export async function editPlayers({ element, game }) {
   const { players } = game;
   const levels = runtime.state === 'ready' ? await listLevels(game.slug) : [];
   const fields = players.sides.map((side, index) => makeFields(players, levels, side, index));
-  const answer = await openDialog(element, 'Who is playing?', fields, [['done', 'Done'], ['', 'Cancel']]);
+  const answer = await openDialog(
+    element, words('dialogs-players'), fields, [['done', words('dialogs-done')], ['', words('dialogs-cancel')]],
+  );
   if (answer !== 'done') return false;
   players.sides.forEach((side, index) => {
     const data = fields[index];
@@ -40,21 +43,22 @@ export async function editPlayers({ element, game }) {
  */
 function makeFields(players, levels, side, index) {
   const { name, cloth } = players.player(side);
-  const choices = CLOTHS.map((word) => make(
+  const choices = CLOTHS.map((each) => make(
     'label',
     { class: 'ubao-cloth-choice' },
-    make('input', { type: 'radio', name: `cloth-${side}`, value: word, checked: word === cloth }),
-    make('span', { class: `ubao-cloth ubao-cloth-${word}` }),
-    word,
+    make('input', { type: 'radio', name: `cloth-${side}`, value: each, checked: each === cloth }),
+    make('span', { class: `ubao-cloth ubao-cloth-${each}` }),
+    nameCloth(each),
   ));
-  const cloths = make('div', { class: 'ubao-cloths', role: 'radiogroup', 'aria-label': 'Cloth' });
-  cloths.append(...choices);
+  const cloths = make(
+    'div', { class: 'ubao-cloths', role: 'radiogroup', 'aria-label': words('dialogs-players-cloth') }, ...choices,
+  );
   const input = make('input', { type: 'text', maxlength: '20', value: name, autocomplete: 'off' });
-  const label = make('label', {}, 'Name, if you like ', input);
+  const label = make('label', {}, words('dialogs-players-name'), ' ', input);
   return make(
     'fieldset',
     {},
-    make('legend', {}, index === 0 ? 'The player who begins' : 'The other player'),
+    make('legend', {}, words(index === 0 ? 'dialogs-players-first' : 'dialogs-players-other')),
     ...(levels.length ? makeKinds(levels, players.level(side), label) : []),
     label,
     ...(players.choosesCloth ? [cloths] : []),
@@ -68,17 +72,17 @@ function makeFields(players, levels, side, index) {
  * @param {HTMLElement} name the field that only a person has
  */
 function makeKinds(levels, chosen, name) {
-  const words = make('p', { class: 'ubao-player-kind', role: 'status' });
+  const told = make('p', { class: 'ubao-player-kind', role: 'status' });
   const select = make(
     'select', { change: () => explain() },
-    make('option', { value: '' }, 'A person'),
+    make('option', { value: '' }, words('dialogs-players-person')),
     ...levels.map((level) => make('option', { value: level.slug, selected: level.slug === chosen }, level.name)),
   );
   const explain = () => {
     const level = levels.find(({ slug }) => slug === select.value);
-    words.textContent = level ? `${level.habit} How to win: ${level.advice}` : '';
+    told.textContent = level ? `${level.habit} ${words('dialogs-levels-win', { advice: level.advice })}` : '';
     name.hidden = Boolean(level);
   };
   explain();
-  return [make('label', {}, 'Played by ', select), words];
+  return [make('label', {}, words('dialogs-players-kind'), ' ', select), told];
 }

@@ -3,24 +3,30 @@
 import { settings } from '../device/settings.js';
 import { openDialog } from '../dom/dialog.js';
 import { make, makeButton } from '../dom/element.js';
+import { say } from '../messages/message.js';
+import { speak, words } from '../messages/speech.js';
 
+/** @typedef {import('../messages/message.js').Said} Said */
 /** @typedef {'sounds' | 'preview' | 'rating' | 'typing' | 'large' | 'left' | 'table'} Switch */
 
-const SPEEDS = /** @type {[import('../device/settings.js').Speed, string][]} */ ([
-  ['slow', 'Slow'], ['normal', 'Normal'], ['fast', 'Fast'], ['still', 'At once'],
+const SPEEDS = /** @type {[import('../device/settings.js').Speed, Said][]} */ ([
+  ['slow', say('dialogs-settings-slow')],
+  ['normal', say('dialogs-settings-normal')],
+  ['fast', say('dialogs-settings-fast')],
+  ['still', say('dialogs-settings-still')],
 ]);
 
-const GROUPS = /** @type {[string, [Switch, string, string][]][]} */ ([
-  ['While you play', [
-    ['preview', 'Show me first', 'You see what a move would do. Then you play it or take it back.'],
-    ['rating', 'Rate my moves', 'After a move you read how good it was, where that is known for sure.'],
-    ['sounds', 'Sounds', 'You hear the seeds and the pieces.'],
-    ['typing', 'Type moves', 'You get a field for moves, written as in the list of turns.'],
+const GROUPS = /** @type {[Said, [Switch, Said, Said][]][]} */ ([
+  [say('dialogs-settings-playing'), [
+    ['preview', say('dialogs-settings-preview'), say('dialogs-settings-preview-what')],
+    ['rating', say('dialogs-settings-rating'), say('dialogs-settings-rating-what')],
+    ['sounds', say('dialogs-settings-sounds'), say('dialogs-settings-sounds-what')],
+    ['typing', say('dialogs-settings-typing'), say('dialogs-settings-typing-what')],
   ]],
-  ['How it looks', [
-    ['large', 'Larger letters', 'Words and numbers are bigger.'],
-    ['left', 'Left-handed', 'The buttons are near your left thumb.'],
-    ['table', 'Across a table', 'Two players face each other. The far player reads everything the right way up.'],
+  [say('dialogs-settings-look'), [
+    ['large', say('dialogs-settings-large'), say('dialogs-settings-large-what')],
+    ['left', say('dialogs-settings-left'), say('dialogs-settings-left-what')],
+    ['table', say('dialogs-settings-table'), say('dialogs-settings-table-what')],
   ]],
 ]);
 
@@ -29,34 +35,34 @@ const GROUPS = /** @type {[string, [Switch, string, string][]][]} */ ([
  * @param {HTMLElement} owner
  */
 export function openSettings(owner) {
-  const speeds = SPEEDS.map(([value, words]) => make(
+  const speeds = SPEEDS.map(([value, label]) => make(
     'label',
     { class: 'ubao-speed' },
     make('input', {
       type: 'radio', name: 'speed', value, checked: value === settings.speed,
       change: () => settings.set({ speed: value }),
     }),
-    words,
+    speak(label),
   ));
   const groups = GROUPS.map(([title, switches]) => make(
-    'fieldset', {}, make('legend', {}, title), ...switches.map(makeSwitch),
+    'fieldset', {}, make('legend', {}, speak(title)), ...switches.map(makeSwitch),
   ));
   const speed = make(
-    'fieldset', {}, make('legend', {}, 'How fast moves are shown'),
+    'fieldset', {}, make('legend', {}, words('dialogs-settings-speed')),
     make('div', { class: 'ubao-speeds' }, ...speeds),
   );
-  const note = make('p', { class: 'ubao-note' }, 'This device remembers what you set.');
-  return openDialog(owner, 'Settings', [speed, ...groups, note], [['done', 'Done']]);
+  const note = make('p', { class: 'ubao-note' }, words('dialogs-settings-kept'));
+  return openDialog(owner, words('dialogs-settings'), [speed, ...groups, note], [['done', words('dialogs-done')]]);
 }
 
-/** @param {[Switch, string, string]} words */
+/** @param {[Switch, Said, Said]} row */
 function makeSwitch([name, label, explanation]) {
-  const button = makeButton(label, () => {
+  const button = makeButton(speak(label), () => {
     settings.set({ [name]: !settings.values[name] });
     button.setAttribute('aria-checked', String(settings.values[name]));
   }, {
     role: 'switch', class: 'ubao-switch', 'aria-checked': String(settings.values[name]),
     'aria-describedby': `ubao-${name}`,
   });
-  return make('div', {}, button, make('p', { id: `ubao-${name}`, class: 'ubao-note' }, explanation));
+  return make('div', {}, button, make('p', { id: `ubao-${name}`, class: 'ubao-note' }, speak(explanation)));
 }

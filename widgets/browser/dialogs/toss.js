@@ -2,37 +2,38 @@
 
 import { openDialog } from '../dom/dialog.js';
 import { make, makeSvg } from '../dom/element.js';
-import { fill } from '../game/names.js';
+import { say } from '../messages/message.js';
+import { words } from '../messages/speech.js';
 
 /**
- * Let the first-named player guess; resolves with 'right', 'wrong', or '' when nobody guessed.
- * @param {HTMLElement} owner
- * @param {string} guesser
- * @param {string} hider
+ * Let a player guess; resolves with 'right', 'wrong', or '' when nobody guessed.
+ * @param {import('../board/api.js').BoardApi} board
+ * @param {string} guesser side letter
+ * @param {string} hider the other one
  */
-export async function toss(owner, guesser, hider) {
-  const names = { g: guesser, h: hider };
+export async function toss({ element, game }, guesser, hider) {
+  const question = say('dialogs-toss-hides', { hider: ['side', hider], guesser: ['side', guesser] });
   const hidden = crypto.getRandomValues(new Uint8Array(1))[0] ?? 0;
   const seedHand = hidden % 2 ? 'left' : 'right';
-  const line = make('p', {}, fill('{h} hides a seed in one fist. {g}, which fist is it in?', names));
+  const line = make('p', {}, game.fill(question));
   const fists = ['left', 'right'].map((hand) => make(
     'button',
-    { class: 'ubao-fist', value: hand, 'aria-label': `The ${hand} fist` },
+    { class: 'ubao-fist', value: hand, 'aria-label': words('dialogs-toss-fist', { hand }) },
     drawFist(hand),
   ));
   const guess = await openDialog(
-    owner,
-    'Who begins?',
+    element,
+    words('dialogs-toss'),
     [line, make('p', { class: 'ubao-fists' }, ...fists)],
-    [['', 'Not now']],
+    [['', words('dialogs-not-now')]],
   );
   if (!guess) return '';
   const right = guess === seedHand;
-  const said = right
-    ? 'Yes! The seed was in the {hand} fist. {g} begins.'
-    : 'No, the seed was in the {hand} fist. {h} begins.';
-  const told = said.replace('{hand}', seedHand);
-  await openDialog(owner, 'Who begins?', [make('p', {}, fill(told, names))], [['go', 'Let us play']]);
+  const told = right
+    ? say('dialogs-toss-right', { hand: seedHand, guesser: ['side', guesser] })
+    : say('dialogs-toss-wrong', { hand: seedHand, hider: ['side', hider] });
+  const end = make('p', {}, game.fill(told));
+  await openDialog(element, words('dialogs-toss'), [end], [['go', words('dialogs-toss-go')]]);
   return right ? 'right' : 'wrong';
 }
 

@@ -1,7 +1,7 @@
 // <ubao-forget>: a button that forgets everything this site keeps on the device.
 
 import { make, makeButton } from '../dom/element.js';
-import { words } from '../messages/speech.js';
+import { speak, words } from '../messages/speech.js';
 
 class UbaoForget extends HTMLElement {
   connectedCallback() {
@@ -14,7 +14,7 @@ class UbaoForget extends HTMLElement {
 
   async forget() {
     const { FORGOTTEN_ALL, forgetAfterAsking } = await import('../features.js');
-    if (await forgetAfterAsking(this) && this.said) this.said.textContent = FORGOTTEN_ALL;
+    if (await forgetAfterAsking(this) && this.said) this.said.textContent = speak(FORGOTTEN_ALL);
   }
 }
 

@@ -4,6 +4,7 @@
 import { keepAwake } from '../device/wake-lock.js';
 import { Clock, tell } from '../dom/countdown.js';
 import { make, makeButton } from '../dom/element.js';
+import { words } from '../messages/speech.js';
 
 const FORWARD = ['ArrowRight', 'PageDown'];
 const BACK = ['ArrowLeft', 'PageUp'];
@@ -29,14 +30,14 @@ class Lesson {
     this.clock = new Clock(() => this.show());
     this.said = '';
 
-    this.back = button('Back', () => this.go(this.now - 1));
-    this.next = button('Next', () => this.go(this.now + 1), 'md-button--primary');
-    this.turn = button('Start the clock', () => this.toggle());
-    this.notes = button('Hide my notes', () => this.hide(), '', { 'aria-pressed': 'false' });
+    this.back = button(words('lesson-back'), () => this.go(this.now - 1));
+    this.next = button(words('lesson-next'), () => this.go(this.now + 1), 'md-button--primary');
+    this.turn = button(words('lesson-start'), () => this.toggle());
+    this.notes = button(words('lesson-notes'), () => this.hide(), '', { 'aria-pressed': 'false' });
     this.time = make('output', { class: 'plan-run__time', role: 'timer', 'aria-live': 'off' });
     this.place = make('p', { class: 'plan-run__place' });
     this.status = make('p', { class: 'plan-run__status', role: 'status' });
-    root.append(make('div', { class: 'plan-run__bar', role: 'group', 'aria-label': 'The lesson' },
+    root.append(make('div', { class: 'plan-run__bar', role: 'group', 'aria-label': words('lesson-bar') },
       this.back, this.turn, this.time, this.notes, this.next, this.place, this.status));
     document.addEventListener('keydown', (event) => this.press(event));
     // The link that skips to the content makes a new entry in the history.
@@ -74,7 +75,8 @@ class Lesson {
     this.blocks.forEach((block, index) => block.toggleAttribute('hidden', index !== this.now));
     const block = this.blocks[this.now];
     if (!block) return;
-    this.place.textContent = `${this.now + 1} of ${this.blocks.length}: ${block.dataset.title}`;
+    const { title = '' } = block.dataset;
+    this.place.textContent = words('lesson-place', { part: this.now + 1, parts: this.blocks.length, title });
     off(this.back, this.now === 0);
     off(this.next, this.now === this.blocks.length - 1);
     this.keep();
@@ -113,8 +115,8 @@ class Lesson {
     keepAwake(this.clock.running);
     this.time.textContent = tell(seconds);
     this.time.classList.toggle('plan-run__time--over', seconds <= 0);
-    this.turn.textContent = this.clock.running ? 'Pause the clock' : 'Start the clock';
-    if (this.clock.running) this.say(seconds <= 0 ? 'Time is up.' : seconds <= 60 ? 'One minute left.' : '');
+    this.turn.textContent = words(this.clock.running ? 'lesson-pause' : 'lesson-start');
+    if (this.clock.running) this.say(seconds <= 0 ? words('lesson-over') : seconds <= 60 ? words('lesson-minute') : '');
   }
 
   /**

@@ -3,10 +3,10 @@
 
 import { make, makeButton } from '../dom/element.js';
 import { think } from '../engine/thinking.js';
+import { say } from '../messages/message.js';
+import { words } from '../messages/speech.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
-
-const THINKING = 'Let me think …';
 
 /**
  * Give a hint; asked again, the rest of it.
@@ -31,7 +31,7 @@ class Hint {
   thinking = null;
   /** Whether half of the hint is shown. */
   half = false;
-  ways = make('div', { class: 'ubao-choices', role: 'group', 'aria-label': 'Hint' });
+  ways = make('div', { class: 'ubao-choices', role: 'group', 'aria-label': words('play-hint') });
 
   /** @param {BoardApi} board */
   constructor(board) {
@@ -66,8 +66,8 @@ class Hint {
     if (!scene || scene.result || mover || visiting) return;
     if (scene.record === this.record) return this.showPlace();
     this.thinking = new AbortController();
-    this.offer([['Stop', () => board.game.settle()]]);
-    board.say(THINKING);
+    this.offer([[words('play-stop'), () => board.game.settle()]]);
+    board.say(say('play-hint-wait'));
     try {
       this.found = await think(session, { op: 'hint' }, this.thinking.signal);
       this.record = scene.record;
@@ -85,7 +85,10 @@ class Hint {
     this.half = true;
     board.say(found.look);
     board.mark(found.at ? { [found.at]: 'look' } : {});
-    this.offer([['Show me the move', () => this.showMove()], ['I’ll try it myself', () => board.game.settle()]]);
+    this.offer([
+      [words('play-hint-show'), () => this.showMove()],
+      [words('play-hint-myself'), () => board.game.settle()],
+    ]);
   }
 
   /** The second half: the turn, and why. */
@@ -100,10 +103,10 @@ class Hint {
     board.game.selection.propose(parts, { ...tried, said: `${said} ${tried.said}` });
   }
 
-  /** @param {[words: string, act: () => void][]} ways the first is what most will want */
+  /** @param {[label: string, act: () => void][]} ways the first is what most will want */
   offer(ways) {
     const held = this.ways.contains(document.activeElement);
-    this.ways.replaceChildren(...ways.map(([words, act]) => makeButton(words, act)));
+    this.ways.replaceChildren(...ways.map(([label, act]) => makeButton(label, act)));
     const first = this.ways.querySelector('button');
     if (ways.length > 1) first?.classList.add('ubao-choice');
     if (held) first?.focus();

@@ -5,6 +5,8 @@ import { chooseLevel } from '../dialogs/levels.js';
 import { make, makeButton } from '../dom/element.js';
 import { runtime } from '../engine/runtime.js';
 import { think } from '../engine/thinking.js';
+import { say } from '../messages/message.js';
+import { words } from '../messages/speech.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/session.js').Outcome} Outcome */
@@ -13,8 +15,6 @@ import { think } from '../engine/thinking.js';
 const BREATH = 600;
 /** The same where the computer plays itself, at any speed. In milliseconds. */
 const SHOW = 1000;
-
-const LOST = '# has found no turn. Play one for it, or let it try again.';
 
 /** Plays the sides of a board that the computer has. */
 export class Opponent {
@@ -29,12 +29,14 @@ export class Opponent {
   /** @param {BoardApi} board */
   constructor(board) {
     this.board = board;
-    this.invitation = makeButton('Play against the computer', () => this.invite(), { 'data-tool': 'computer' });
-    this.now = makeButton('Move now', () => this.moveNow(), { 'data-tool': 'now' });
-    this.halt = makeButton('Stop', () => this.stop(), { 'data-tool': 'halt' });
+    this.invitation = makeButton(words('play-computer-invite'), () => this.invite(), { 'data-tool': 'computer' });
+    this.now = makeButton(words('play-computer-now'), () => this.moveNow(), { 'data-tool': 'now' });
+    this.halt = makeButton(words('play-stop'), () => this.stop(), { 'data-tool': 'halt' });
     this.go = makeButton('', () => board.game.halt(false), { 'data-tool': 'go' });
     this.buttons = [this.invitation, this.now, this.halt, this.go];
-    this.home = make('div', { class: 'ubao-opponent', role: 'group', 'aria-label': 'The computer' }, ...this.buttons);
+    this.home = make(
+      'div', { class: 'ubao-opponent', role: 'group', 'aria-label': words('play-computer') }, ...this.buttons,
+    );
     board.layout.words.append(this.home);
     board.on('arrive', ({ outcome }) => this.arrive(outcome));
     board.on('rest', () => this.rest());
@@ -106,7 +108,7 @@ export class Opponent {
     this.drop();
     if (runtime.state === 'failed') return;
     game.players.halted = true;
-    game.settle(LOST.replace('#', `{${game.scene?.turn}}`));
+    game.settle(say('play-computer-lost', { mover: ['side', game.scene?.turn ?? ''] }));
   }
 
   // --- What its buttons do ---
@@ -128,7 +130,7 @@ export class Opponent {
     try {
       await chooseLevel(board);
     } catch {
-      board.say(runtime.reason || 'That did not work. Try again.');
+      board.say(runtime.reason || say('play-failed'));
     }
   }
 
@@ -142,7 +144,10 @@ export class Opponent {
     invitation.hidden = !(playing && alone && scene?.plies === 0);
     now.hidden = halt.hidden = !(playing && mover);
     go.hidden = !(playing && !mover && scene && players.level(scene.turn));
-    go.textContent = players.people.length ? `Let ${players.name(scene?.turn ?? '')} play` : 'Let them play';
+    if (scene && !go.hidden) {
+      const told = say('play-computer-go', { mover: ['side', scene.turn] });
+      go.textContent = players.people.length ? board.game.fill(told) : words('play-computer-go-both');
+    }
     home.hidden = alone && invitation.hidden;
     home.toggleAttribute('data-still', !buttons.some((button) => !button.hidden));
     if (!held || buttons.some((button) => !button.hidden && button === document.activeElement)) return;

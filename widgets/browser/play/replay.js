@@ -1,13 +1,15 @@
 // “What happened?”: a turn once more on the board, a sentence at a time, at the reader's pace.
 
 import { make, makeButton } from '../dom/element.js';
+import { say } from '../messages/message.js';
+import { words } from '../messages/speech.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').PastPly} PastPly */
 /** @typedef {import('../engine/protocol.js').Step} Step */
 /** @typedef {{say: string, steps: Step[]}} Part what one sentence tells */
 
-const BEFORE = 'This is the board before the last turn. Press Next to see what happened.';
+const BEFORE = say('play-replay-begin');
 
 /**
  * Show the last turn once more.
@@ -26,9 +28,9 @@ class Replay {
   /** @type {string[]} the drawing before each part shown, to go back to */
   earlier = [];
   count = make('span', { class: 'ubao-count' });
-  back = makeButton('Back', () => this.goBack(), { 'data-tool': 'before' });
-  next = makeButton('Next', () => this.goOn(), { class: 'ubao-choice' });
-  done = makeButton('Done', () => this.leave(), { 'data-tool': 'done' });
+  back = makeButton(words('play-replay-back'), () => this.goBack(), { 'data-tool': 'before' });
+  next = makeButton(words('play-replay-next'), () => this.goOn(), { class: 'ubao-choice' });
+  done = makeButton(words('play-replay-done'), () => this.leave(), { 'data-tool': 'done' });
   /** @type {(() => void)[]} what ends it that this listens to the game */
   listening = [];
 
@@ -119,7 +121,7 @@ class Replay {
     board.say(parts[shown - 1]?.say ?? BEFORE);
     this.back.setAttribute('aria-disabled', String(!shown));
     this.next.setAttribute('aria-disabled', String(shown === parts.length));
-    this.count.textContent = `${shown} of ${parts.length}`;
+    this.count.textContent = words('play-replay-count', { shown, sentences: parts.length });
   }
 
   /** Go back to the game. */
@@ -146,7 +148,7 @@ function divide(steps) {
   const parts = /** @type {Part[]} */ ([]);
   for (const step of steps) {
     const last = parts.at(-1);
-    if (step.say || !last) parts.push({ say: step.say, steps: [step] });
+    if (step.say.length || !last) parts.push({ say: step.say, steps: [step] });
     else last.steps.push(step);
   }
   return parts;

@@ -4,26 +4,25 @@
 import { make, makeButton } from '../dom/element.js';
 import { runtime } from '../engine/runtime.js';
 import { think } from '../engine/thinking.js';
+import { say } from '../messages/message.js';
+import { words } from '../messages/speech.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Moment} Moment */
 /** @typedef {import('../engine/session.js').Outcome} Outcome */
 
-const LOOK_BACK = 'Look back at the game';
 /** Fewer turns are no game to look back at. */
 const FEWEST = 4;
-const NONE = 'I found no turn where something else would have been much better.';
-const SIGNS = 'The signs show what would have been better.';
 
 export class ReviewPanel {
   /** @type {AbortController | null} stops the thinking that is under way */
   thinking = null;
   /** The saved game that was looked at. */
   record = '';
-  button = makeButton(LOOK_BACK, () => this.start());
+  button = makeButton(words('play-review'), () => this.start());
   count = make('span');
-  bar = make('progress', { 'aria-label': LOOK_BACK });
-  end = makeButton('Stop', () => this.stop());
+  bar = make('progress', { 'aria-label': words('play-review') });
+  end = makeButton(words('play-stop'), () => this.stop());
   progress = make('div', { class: 'ubao-looking', hidden: true }, this.count, this.bar, this.end);
   verdict = make('p', { role: 'status' });
   list = make('ol');
@@ -83,16 +82,15 @@ export class ReviewPanel {
   tellProgress(looked) {
     const { bar, count } = this;
     bar.value = looked;
-    count.textContent = `Looking at turn ${Math.min(looked + 1, bar.max)} of ${bar.max} …`;
+    count.textContent = words('play-review-looking', { turn: Math.min(looked + 1, bar.max), turns: bar.max });
   }
 
   /** @param {Moment[]} moments */
   tell(moments) {
-    const many = moments.length > 1 ? `These ${moments.length} turns` : 'This turn';
-    this.verdict.textContent = moments.length ? `${many} mattered most.` : NONE;
+    this.verdict.textContent = words('play-review-found', { turns: moments.length });
     this.list.replaceChildren(...moments.map((moment) => make(
       'li', {}, this.board.game.fill(moment.said),
-      makeButton(`Show turn ${moment.number}`, () => this.visit(moment)),
+      makeButton(words('play-review-show', { turn: moment.number }), () => this.visit(moment)),
     )));
   }
 
@@ -110,7 +108,7 @@ export class ReviewPanel {
     const tried = await session.inquire(ask).catch(() => null);
     if (!tried || !('move' in tried) || visiting !== board.game.visiting) return;
     board.mark(tried.marks, tried.steps);
-    board.say(said, SIGNS);
+    board.say(said, say('play-review-signs'));
   }
 
   /** What was found is of another game. */
@@ -139,6 +137,6 @@ export class ReviewPanel {
     this.show();
     const { layout, game: { scene, visiting } } = this.board;
     if (!scene?.result || visiting || !this.usable || this.record === scene.record) return;
-    layout.choices.append(makeButton(LOOK_BACK, () => this.start(), { class: 'ubao-choice' }));
+    layout.choices.append(makeButton(words('play-review'), () => this.start(), { class: 'ubao-choice' }));
   }
 }

@@ -2,16 +2,18 @@
 
 import { make, makeButton } from '../dom/element.js';
 import { runtime } from '../engine/runtime.js';
+import { say } from '../messages/message.js';
+import { speak, words } from '../messages/speech.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Entry} Entry */
 
 /** Where the buttons lead: name, label, icon. */
-const WAYS = /** @type {[Way, string, string][]} */ ([
-  ['first', 'To the start', 'M6 5v14M18 6l-8 6 8 6z'],
-  ['back', 'One turn back', 'M15 6l-8 6 8 6z'],
-  ['forward', 'One turn forward', 'M9 6l8 6-8 6z'],
-  ['last', 'To the newest turn', 'M18 5v14M6 6l8 6-8 6z'],
+const WAYS = /** @type {[Way, import('../messages/message.js').Said, string][]} */ ([
+  ['first', say('play-turns-first'), 'M6 5v14M18 6l-8 6 8 6z'],
+  ['back', say('play-turns-back'), 'M15 6l-8 6 8 6z'],
+  ['forward', say('play-turns-forward'), 'M9 6l8 6-8 6z'],
+  ['last', say('play-turns-last'), 'M18 5v14M6 6l8 6-8 6z'],
 ]);
 
 /** @typedef {'first' | 'back' | 'forward' | 'last'} Way */
@@ -34,10 +36,11 @@ export class TurnList {
     this.board = board;
     this.home = board.layout.record;
     this.list = make('ol', { class: 'ubao-turns', keydown: (event) => this.press(event) });
-    for (const [way, label, icon] of WAYS) {
+    for (const [way, told, icon] of WAYS) {
+      const label = speak(told);
       this.ways.set(way, makeButton(label, () => this.go(way), { 'data-tool': way, 'aria-label': label }, icon));
     }
-    const steps = make('div', { class: 'ubao-ways', role: 'group', 'aria-label': 'Look at earlier turns' });
+    const steps = make('div', { class: 'ubao-ways', role: 'group', 'aria-label': words('play-turns') });
     steps.append(...this.ways.values());
     this.home.append(steps, this.list);
     this.home.addEventListener('toggle', () => this.rest());
@@ -112,14 +115,14 @@ export class TurnList {
 
   /** @param {Entry} entry */
   makeItems({ number, move, said, stage, turn }) {
-    const words = move === 'stopped' ? 'Both agreed to stop.' : this.board.game.fill(said);
+    const told = move === 'stopped' ? words('play-turns-stopped') : this.board.game.fill(said);
     const button = makeButton([
       make('span', { class: 'ubao-number' }, `${number}`),
       make('b', {}, move === 'stopped' ? '–' : move), ' ',
-      make('span', { class: 'ubao-plain' }, words),
+      make('span', { class: 'ubao-plain' }, told),
     ], () => this.visit(number), { 'data-side': turn });
     const heading = make('li', { class: 'ubao-stage' }, this.board.game.fill(stage));
-    return [...(stage ? [heading] : []), make('li', {}, button)];
+    return [...(stage.length ? [heading] : []), make('li', {}, button)];
   }
 
   /** @param {Way} way */

@@ -1,6 +1,7 @@
 // What each move is worth if played out, where a table knows: by each cup, and in words.
 
 import { make, makeButton, makeSvg } from '../dom/element.js';
+import { words } from '../messages/speech.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Worth} Worth */
@@ -15,9 +16,9 @@ export class WorthPanel {
   list = make('ul');
   words = make(
     'div', { hidden: true },
-    make('p', {}, 'If played out, and both play as well as they can, from here on:'), this.list,
+    make('p', {}, words('play-worth-list')), this.list,
   );
-  button = makeButton('What is each move worth?', () => this.toggle(), { 'aria-pressed': 'false' });
+  button = makeButton(words('play-worth'), () => this.toggle(), { 'aria-pressed': 'false' });
   home = make('div', { class: 'ubao-worths', hidden: true }, this.button, this.words);
 
   /** @param {BoardApi} board */
@@ -93,9 +94,9 @@ export class WorthPanel {
  * @param {number} worth
  */
 function drawLabel({ x, y, width, height }, middle, worth) {
-  const words = `${worth > 0 ? '+' : worth < 0 ? '−' : ''}${Math.abs(worth)}`;
+  const label = `${worth > 0 ? '+' : worth < 0 ? '−' : ''}${Math.abs(worth)}`;
   return makeSvg(
     'g', { transform: `translate(${x + width / 2} ${y < middle ? y + height : y})` },
-    makeSvg('rect', { x: -27, y: -19, width: 54, height: 38, rx: 10 }), makeSvg('text', { y: 9 }, words),
+    makeSvg('rect', { x: -27, y: -19, width: 54, height: 38, rx: 10 }), makeSvg('text', { y: 9 }, label),
   );
 }

@@ -1,12 +1,11 @@
 // The page's own address, which may carry a position or a game for one of the page's boards.
 
+import { say } from '../messages/message.js';
 import { findAddressee, readLink } from './arrival.js';
 import { linkAway } from './link.js';
 import { examine, openSound } from './opening.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
-
-const BROKEN = 'This link is broken.';
 
 /**
  * Open on a board what the page's address carries for it, now and whenever it changes.
@@ -30,7 +29,7 @@ async function open(board) {
     return board.element.scrollIntoView({ block: 'nearest' });
   }
   const { said, page } = trouble;
-  board.game.settle(page ? said : `${BROKEN} ${text && said}`);
+  board.game.settle(page ? said : [...say('saving-broken'), ...(text ? said : [])]);
   await board.shown;
   if (page) board.layout.said.append(linkAway(page));
 }

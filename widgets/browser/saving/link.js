@@ -1,6 +1,7 @@
 // Links that carry a position or a game behind the “#”, where no server sees it: `#p=…`, `#g=…`.
 
 import { make } from '../dom/element.js';
+import { words } from '../messages/speech.js';
 import { HOME } from '../site.js';
 import { REACHED } from './arrival.js';
 
@@ -25,5 +26,5 @@ export function linkTo(game, kind, text) {
  * @param {string} page
  */
 export function linkAway(page) {
-  return make('a', { href: page }, 'Open it on its own page.');
+  return make('a', { href: page }, words('saving-away'));
 }

@@ -2,15 +2,16 @@
 
 import { mayLeaveGame } from '../dialogs/confirmations.js';
 import { Refused, runtime } from '../engine/runtime.js';
+import { say } from '../messages/message.js';
 import { readLink } from './arrival.js';
 import { linkTo } from './link.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 
 /**
- * Why a text can't be opened: a sentence, the part of the text to look at, and the address that opens
+ * Why a text can't be opened, the part of the text to look at, and the address that opens
  * it, if it belongs on another page.
- * @typedef {{said: string, from?: number, to?: number, page?: string}} Trouble
+ * @typedef {{said: import('../messages/message.js').Said, from?: number, to?: number, page?: string}} Trouble
  */
 
 /** Nobody has played so long a game: Python is not troubled with more characters than these. */
@@ -18,6 +19,9 @@ const LONGEST = 100_000;
 
 /** More of what was found is not said. */
 const MOST_SAID = 240;
+
+/** Where something is wrong, and what: `line 3: cups, column 1: …`. */
+const WRONG = /^(?:line (\d+): )?(?:([\w ]+), column (\d+): )?(.*)$/s;
 
 /**
  * Open a text on a board, unless its players want to keep their game. Resolves with what is wrong
@@ -38,7 +42,7 @@ export async function openText(board, text) {
  * @param {string} text
  */
 export async function openSound(board, text) {
-  const may = await mayLeaveGame(board, { question: 'Open this game?', yes: 'Open it' });
+  const may = await mayLeaveGame(board, { question: say('saving-open-question'), yes: say('saving-open-yes') });
   if (may) await board.game.session.open({ record: text, position: '' }).catch(() => {});
 }
 
@@ -49,13 +53,13 @@ export async function openSound(board, text) {
  * @returns {Promise<Trouble | null>}
  */
 export async function examine(game, text) {
-  if (!text.trim()) return { said: 'There is nothing to open yet.' };
-  if (text.length > LONGEST) return { said: 'That is too long to be a game.' };
+  if (!text.trim()) return { said: say('saving-empty') };
+  if (text.length > LONGEST) return { said: say('saving-long') };
   try {
     await runtime.call({ op: 'open', game, record: text });
     return null;
   } catch (error) {
-    if (!(error instanceof Refused)) return { said: String(/** @type {Error} */ (error).message) };
+    if (!(error instanceof Refused)) return { said: explain(/** @type {Error} */ (error).message) };
     const { message, refusal } = error;
     return refusal.code === 'bad-record' && refusal.game
       ? { said: explain(message.replace(/^line \d+: /, '')), page: linkTo(refusal.game, 'g', text) }
@@ -77,10 +81,11 @@ export function readFile(file) {
  */
 function explain(message) {
   const short = message.length > MOST_SAID ? `${message.slice(0, MOST_SAID)}…` : message;
-  return short
-    .replace(/^line (\d+): /, 'In line $1: ')
-    .replace(/(^|: )([\w ]+), column (\d+): /, '$1in “$2”, at character $3: ')
-    .replace(/^./, (first) => first.toUpperCase());
+  const [, line = '', field, column = 0, reason = ''] = WRONG.exec(short) ?? [];
+  if (field && line) return say('saving-wrong-line-place', { line: +line, field, column: +column, reason });
+  if (field) return say('saving-wrong-place', { field, column: +column, reason });
+  if (line) return say('saving-wrong-line', { line: +line, reason });
+  return say('saving-wrong', { reason: reason.replace(/^./, (first) => first.toUpperCase()) });
 }
 
 /**

@@ -4,15 +4,17 @@ import { FORGOTTEN } from '../device/store.js';
 import { make, makeButton } from '../dom/element.js';
 import { Refused } from '../engine/runtime.js';
 import { nameLevel } from '../game/players.js';
+import { words } from '../messages/speech.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('./autosave.js').Kept} Kept */
+/** @typedef {import('../messages/message.js').Value} Value */
 
 const DAY = 86_400_000;
 
 /** The question whether to go on with a game that was kept. */
 export class ResumeOffer {
-  place = make('div', { class: 'ubao-offer', role: 'group', 'aria-label': 'A game that was begun here' });
+  place = make('div', { class: 'ubao-offer', role: 'group', 'aria-label': words('saving-kept') });
 
   /**
    * @param {BoardApi} board
@@ -29,13 +31,12 @@ export class ResumeOffer {
     const { board, autosave: { earlier } } = this;
     if (!earlier.length) return this.close();
     const buttons = earlier.map((kept) => (
-      makeButton(`Go on: ${describe(kept)}`, () => this.resume(kept), { class: 'ubao-choice' })
+      makeButton(describe(kept), () => this.resume(kept), { class: 'ubao-choice' })
     ));
-    const question = earlier.length > 1
-      ? 'Games were begun here. Go on with one?' : 'Go on with the game that was begun here?';
     board.release(this.place);
     this.place.replaceChildren(
-      make('p', {}, question), ...buttons, makeButton('New game', () => this.decline()),
+      make('p', {}, words('saving-kept-question', { games: earlier.length })), ...buttons,
+      makeButton(words('saving-kept-new'), () => this.decline()),
     );
     board.layout.words.append(this.place);
   }
@@ -77,11 +78,15 @@ export class ResumeOffer {
   }
 }
 
-/** @param {Kept} kept */
+/**
+ * What leads to a game that was kept.
+ * @param {Kept} kept
+ */
 function describe({ turns, when, levels }) {
   const midnight = new Date().setHours(0, 0, 0, 0);
-  const days = Math.ceil((midnight - when) / DAY);
-  const day = new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-Math.max(0, days), 'day');
-  const computer = Object.values(levels).filter(Boolean).map((level) => `with ${nameLevel(level)}`);
-  return [turns === 1 ? '1 turn' : `${turns} turns`, day, ...computer].join(', ');
+  const days = Math.max(0, Math.ceil((midnight - when) / DAY));
+  const computer = Object.values(levels).filter(Boolean).map(nameLevel);
+  if (!computer.length) return words('saving-kept-go-on', { turns, days });
+  const names = computer.map((name) => /** @type {Value} */ (['text', name]));
+  return words('saving-kept-go-on-with', { turns, days, levels: ['list', names] });
 }

@@ -1,7 +1,10 @@
 // The window in which a game is taken along or brought back: link, QR code, text and file.
 
+import '../words/features.js';
 import { openDialog } from '../dom/dialog.js';
 import { make, makeButton, makeSvg } from '../dom/element.js';
+import { say } from '../messages/message.js';
+import { speak, words } from '../messages/speech.js';
 import { encode } from '../qr.js';
 import { linkAway, linkTo } from './link.js';
 import { openText, readFile } from './opening.js';
@@ -16,8 +19,6 @@ const LONGEST = 2000;
 /** How long “Copied” stands, in milliseconds. */
 const MOMENT = 2000;
 
-const UNREADABLE = 'That file can’t be read.';
-
 /**
  * Show ways to keep the game and to open another.
  * @param {BoardApi} board
@@ -25,11 +26,11 @@ const UNREADABLE = 'That file can’t be read.';
  */
 export async function share(board, text = '') {
   if (!board.game.scene) return;
-  await openDialog(board.element, 'Share and save', [
+  await openDialog(board.element, words('saving-share'), [
     makeTaking(board.game.session, board.game.visiting ?? board.game.scene),
     makeBringing(board, text),
-    make('p', { class: 'ubao-note' }, 'Nothing is sent anywhere. The link itself carries the game.'),
-  ], [['done', 'Done']]);
+    make('p', { class: 'ubao-note' }, words('saving-private')),
+  ], [['done', words('saving-done')]]);
 }
 
 /**
@@ -38,8 +39,8 @@ export async function share(board, text = '') {
  */
 function makeTaking(session, shown) {
   const { game, record, position } = shown;
-  const link = makeField('A link to this game');
-  const place = makeField('This position');
+  const link = makeField(words('saving-link'));
+  const place = makeField(words('saving-position'));
   const code = make('div', { class: 'ubao-code' });
   const alone = make('input', { type: 'checkbox', change: () => void write() });
   const write = async () => {
@@ -52,10 +53,10 @@ function makeTaking(session, shown) {
   place.field.value = position;
   void write();
   return make(
-    'fieldset', {}, make('legend', {}, 'Take this game along'),
-    link.row, make('label', { class: 'ubao-option' }, alone, 'Only this position, without the turns'),
+    'fieldset', {}, make('legend', {}, words('saving-take')),
+    link.row, make('label', { class: 'ubao-option' }, alone, words('saving-alone')),
     code, place.row,
-    makeButton('Save as a file', () => save(game, record)),
+    makeButton(words('saving-file'), () => save(game, record)),
   );
 }
 
@@ -82,7 +83,7 @@ function makeBringing(board, text) {
   const take = async () => {
     const trouble = await openText(board, paste.value);
     if (!trouble) return paste.closest('dialog')?.close();
-    fault.replaceChildren(trouble.said, ...(trouble.page ? [' ', linkAway(trouble.page)] : []));
+    fault.replaceChildren(speak(trouble.said), ...(trouble.page ? [' ', linkAway(trouble.page)] : []));
     paste.focus();
     if (trouble.to !== undefined) paste.setSelectionRange(trouble.from ?? 0, trouble.to);
   };
@@ -93,18 +94,18 @@ function makeBringing(board, text) {
       paste.value = await readFile(chosen);
       await take();
     } catch {
-      fault.replaceChildren(UNREADABLE);
+      fault.replaceChildren(words('saving-unreadable'));
     }
     file.value = '';
   });
   paste.value = text;
   if (text) void take();
   return make(
-    'fieldset', {}, make('legend', {}, 'Bring a game back'),
-    make('label', {}, 'A position, a saved game or a link', paste),
+    'fieldset', {}, make('legend', {}, words('saving-bring')),
+    make('label', {}, words('saving-text'), paste),
     make('div', { class: 'ubao-ways-in' },
-      makeButton('Open this text', take),
-      make('label', { class: 'ubao-file' }, 'Open a file', file)),
+      makeButton(words('saving-open-text'), take),
+      make('label', { class: 'ubao-file' }, words('saving-open-file'), file)),
     fault,
   );
 }
@@ -116,7 +117,9 @@ function makeBringing(board, text) {
 export function makeField(label) {
   const field = make('input', { type: 'text', readonly: true, 'aria-label': label, focus: () => field.select() });
   const said = make('span', { class: 'ubao-copied', role: 'status' });
-  const button = makeButton('Copy', () => copy(field, said), { 'aria-label': `Copy: ${label}` });
+  const button = makeButton(words('saving-copy'), () => copy(field, said), {
+    'aria-label': words('saving-copy-what', { what: label }),
+  });
   const row = make('div', { class: 'ubao-copy' }, label, make('span', {}, field, button), said);
   return { row, field };
 }
@@ -128,13 +131,13 @@ export function makeField(label) {
 async function copy(field, said) {
   try {
     await navigator.clipboard.writeText(field.value);
-    said.textContent = 'Copied';
+    said.textContent = words('saving-copied');
     setTimeout(() => { said.textContent = ''; }, MOMENT);
   } catch {
     // Not every page may write there; the text is marked, so that a person can copy it.
     field.focus();
     field.select();
-    said.textContent = 'It is marked: copy it with Ctrl and C, or hold your finger on it.';
+    said.textContent = words('saving-marked');
   }
 }
 
@@ -144,20 +147,15 @@ async function copy(field, said) {
  * @param {string} link
  */
 export function drawCode(home, link) {
-  if (link.length > LONGEST) return home.replaceChildren(note('This is too long for a QR code. Send the link.'));
+  if (link.length > LONGEST) return home.replaceChildren(make('p', { class: 'ubao-note' }, words('saving-code-long')));
   const { data, size } = encode(link, { ecc: 'L', border: 4 });
   const dots = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
   const svg = makeSvg(
-    'svg', { viewBox: `0 0 ${size} ${size}`, role: 'img', 'aria-label': 'The link as a QR code' },
+    'svg', { viewBox: `0 0 ${size} ${size}`, role: 'img', 'aria-label': words('saving-code') },
     makeSvg('path', { d: dots.join('') }),
   );
-  const print = makeButton('Print the code', () => window.print());
+  const print = makeButton(words('saving-code-print'), () => window.print());
   return home.replaceChildren(svg, make('p', { class: 'ubao-address' }, link), print);
-}
-
-/** @param {string} words */
-function note(words) {
-  return make('p', { class: 'ubao-note' }, words);
 }
 
 /**
@@ -169,7 +167,7 @@ export function save(what, text) {
   const now = new Date();
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  make('a', { href: address, download: `${[what.replace(/\W+/g, '-'), ...day].join('-')}.ubao.txt` }).click();
+  make('a', { href: address, download: `${[what.replace(/[^\p{L}\p{N}]+/gu, '-'), ...day].join('-')}.ubao.txt` }).click();
   // The browser reads it only after this.
   setTimeout(() => URL.revokeObjectURL(address), MOMENT);
 }
@@ -195,12 +193,12 @@ export function receiveDrops(board) {
     event.preventDefault();
     mark(false);
     const file = event.dataTransfer?.files[0];
-    const words = event.dataTransfer?.getData('text/plain') ?? '';
+    const dropped = event.dataTransfer?.getData('text/plain') ?? '';
     try {
-      const text = file ? await readFile(file) : words;
+      const text = file ? await readFile(file) : dropped;
       if (await openText(board, text)) await share(board, text);
     } catch {
-      board.say(UNREADABLE);
+      board.say(say('saving-unreadable'));
     }
   });
 }

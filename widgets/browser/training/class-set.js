@@ -1,14 +1,11 @@
 // The teacher's desk: puzzles put together as a set, with a link, a QR code, and a sheet to print.
 
 import { make, makeButton } from '../dom/element.js';
+import { words } from '../messages/speech.js';
 import { drawCode, makeField } from '../saving/share.js';
 import { HOME } from '../site.js';
 import { readPuzzle } from './puzzle-index.js';
 import { printSheet } from './sheet.js';
-
-const HOW = 'Tick the puzzles of your set, in the order in which they shall come. The menus above choose which are listed.';
-const EMPTY = 'Tick a puzzle first.';
-const LOST = 'The sheet could not be made. Is there a network?';
 
 /**
  * Add the desk; its list is made when it is opened.
@@ -19,14 +16,14 @@ export function addClassSets(owner, practice) {
   let chosen = [...practice.set];
   const list = make('ul', { class: 'ubao-list' });
   const said = make('p', { role: 'status' });
-  const link = makeField('A link to this set');
+  const link = makeField(words('training-set-link'));
   const code = make('div', { class: 'ubao-code' });
   const show = () => {
     const address = new URL('puzzles/', HOME);
     address.hash = `set=${chosen.join(',')}`;
     const text = chosen.length ? address.href : '';
     link.field.value = text;
-    said.textContent = chosen.length === 1 ? '1 puzzle in the set.' : `${chosen.length} puzzles in the set.`;
+    said.textContent = words('training-set-count', { puzzles: chosen.length });
     if (text) drawCode(code, text);
     else code.replaceChildren();
   };
@@ -52,11 +49,11 @@ export function addClassSets(owner, practice) {
     void fill();
   };
   const print = async () => {
-    if (!chosen.length) return void (said.textContent = EMPTY);
+    if (!chosen.length) return void (said.textContent = words('training-set-empty'));
     try {
       await printSheet(chosen);
     } catch {
-      said.textContent = LOST;
+      said.textContent = words('training-set-lost');
     }
   };
   const clear = () => {
@@ -64,12 +61,13 @@ export function addClassSets(owner, practice) {
     void fill();
   };
   const details = make(
-    'details', { class: 'ubao-desk' }, make('summary', {}, 'For teachers: sets and sheets'), make('p', {}, HOW), list,
+    'details', { class: 'ubao-desk' }, make('summary', {}, words('training-set')),
+    make('p', {}, words('training-set-how')), list,
     make(
       'div', { class: 'ubao-buttons' },
-      makeButton('Tick all of these', takeAll),
-      makeButton('Untick all', clear),
-      makeButton('Make a sheet to print', print),
+      makeButton(words('training-set-all'), takeAll),
+      makeButton(words('training-set-none'), clear),
+      makeButton(words('training-set-sheet'), print),
     ),
     said, link.row, code,
   );

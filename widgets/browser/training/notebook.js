@@ -2,13 +2,12 @@
 
 import { ask } from '../dom/dialog.js';
 import { make, makeButton } from '../dom/element.js';
+import { say } from '../messages/message.js';
+import { speak, words } from '../messages/speech.js';
 import { readFile } from '../saving/opening.js';
 import { makeField, save } from '../saving/share.js';
 import { BrokenCode, readCode, writeCode } from './progress-code.js';
 import { progress } from './progress.js';
-
-const HOW = 'Copy this code, or save it as a file. On another device, bring it in below.';
-const KEPT = 'It is kept on this device only. Nothing is sent anywhere.';
 
 /**
  * Add the notebook of the student at work.
@@ -19,7 +18,7 @@ export function addNotebook(owner, index) {
   const puzzles = index.games.flatMap((game) => game.puzzles.map(({ id }) => id));
   const steps = index.games.flatMap((game) => game.steps);
   const told = make('p', {});
-  const code = makeField('Your code');
+  const code = makeField(words('training-notebook-code'));
   const paste = make('textarea', { rows: '3', spellcheck: 'false', autocomplete: 'off' });
   const said = make('p', { role: 'status' });
   const file = make('input', { type: 'file', accept: '.txt,text/plain' });
@@ -27,7 +26,7 @@ export function addNotebook(owner, index) {
     const { solved, learned } = progress.student;
     const names = Object.keys(solved).filter((name) => puzzles.includes(name));
     const alone = names.filter((name) => !solved[name]?.hints).length;
-    told.textContent = `${names.length} of ${puzzles.length} puzzles solved, ${alone} of them without a hint. ${KEPT}`;
+    told.textContent = words('training-notebook-told', { solved: names.length, puzzles: puzzles.length, alone });
     code.field.value = writeCode([...names, ...Object.keys(learned)]);
   };
   const take = () => {
@@ -36,8 +35,8 @@ export function addNotebook(owner, index) {
       const kinds = { solved: names.filter((name) => puzzles.includes(name)), learned: names.filter((name) => steps.includes(name)) };
       progress.add(kinds);
       paste.value = '';
-      said.textContent = `Brought in: ${kinds.solved.length} puzzles and ${kinds.learned.length} steps.`
-        + (unknown ? ` ${unknown} more are not on this site.` : '');
+      const taken = say('training-notebook-taken', { puzzles: kinds.solved.length, steps: kinds.learned.length });
+      said.textContent = speak([...taken, ...(unknown ? say('training-notebook-unknown', { unknown }) : [])]);
     } catch (error) {
       if (!(error instanceof BrokenCode)) throw error;
       said.textContent = error.message;
@@ -53,37 +52,38 @@ export function addNotebook(owner, index) {
   });
   const clear = async () => {
     const sure = await ask(owner, {
-      question: 'Begin anew?', explanation: 'All that you have solved and learned here will be forgotten.',
-      yes: 'Begin anew', no: 'Keep it',
+      question: words('training-anew-question'), explanation: words('training-anew-what'),
+      yes: words('training-anew'), no: words('training-anew-no'),
     });
     if (!sure) return;
     progress.reset();
-    said.textContent = 'You begin anew.';
+    said.textContent = words('training-anew-done');
   };
   const leave = async () => {
     const sure = await ask(owner, {
-      question: 'Leave this device?', explanation: 'Your name and all that you have solved will be forgotten here.',
-      yes: 'Leave', no: 'Stay',
+      question: words('training-leave-question'), explanation: words('training-leave-what'),
+      yes: words('training-leave-yes'), no: words('training-leave-no'),
     });
     if (sure) progress.dismiss();
   };
   const details = make(
-    'details', { class: 'ubao-notebook' }, make('summary', {}, 'My notebook'), told, make('p', {}, HOW), code.row,
+    'details', { class: 'ubao-notebook' }, make('summary', {}, words('training-notebook')), told,
+    make('p', {}, words('training-notebook-how')), code.row,
     make(
       'div', { class: 'ubao-buttons' },
-      makeButton('Save as a file', () => save('my-puzzles', code.field.value)),
+      makeButton(words('training-notebook-save'), () => save(words('training-notebook-file'), code.field.value)),
     ),
-    make('label', {}, 'A code from another device', paste),
+    make('label', {}, words('training-notebook-other'), paste),
     make(
       'div', { class: 'ubao-ways-in' },
-      makeButton('Bring it in', take),
-      make('label', { class: 'ubao-file' }, 'Open a file', file),
+      makeButton(words('training-notebook-take'), take),
+      make('label', { class: 'ubao-file' }, words('training-notebook-open'), file),
     ),
     said,
     make(
       'div', { class: 'ubao-buttons' },
-      makeButton('Begin anew', clear),
-      makeButton('Leave this device', leave),
+      makeButton(words('training-anew'), clear),
+      makeButton(words('training-leave'), leave),
     ),
   );
   details.addEventListener('toggle', show);

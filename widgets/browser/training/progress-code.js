@@ -1,6 +1,8 @@
 // What a student has done, as a short code: three characters for each puzzle or step, and three that
 // tell whether it was copied right.
 
+import { words } from '../messages/speech.js';
+
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const WIDTH = 3;
 const RANGE = SIGNS.length ** WIDTH;
@@ -27,10 +29,10 @@ export function writeCode(names) {
  */
 export function readCode(text, known) {
   const code = text.replace(/\s/g, '');
-  if (!code.startsWith(KIND)) throw new BrokenCode(`A code begins with “${KIND}”.`);
+  if (!code.startsWith(KIND)) throw new BrokenCode(words('training-notebook-kind', { beginning: KIND }));
   const body = code.slice(KIND.length, -WIDTH);
   if (body.length % WIDTH || code.slice(-WIDTH) !== sign(body)) {
-    throw new BrokenCode('This code is not whole. Copy all of it, and look for a wrong letter.');
+    throw new BrokenCode(words('training-notebook-broken'));
   }
   const signs = new Set(body.match(/.{3}/g) ?? []);
   const names = known.filter((name) => signs.has(sign(name)));

@@ -2,10 +2,13 @@
 
 import { make, makeButton } from '../dom/element.js';
 import { runtime } from '../engine/runtime.js';
-import { fill, nameSide } from '../game/names.js';
+import { fill } from '../game/names.js';
+import { say } from '../messages/message.js';
+import { speak, words } from '../messages/speech.js';
 import { readIndex, readPuzzle } from './puzzle-index.js';
 
 /** @typedef {import('../engine/protocol.js').Puzzle} Puzzle */
+/** @typedef {import('../messages/message.js').Value} Value */
 
 /**
  * Show the sheet in the place of the page, ready to be printed.
@@ -26,15 +29,18 @@ export async function printSheet(names) {
     document.documentElement.removeAttribute('data-sheet');
     if (asked instanceof HTMLElement) asked.focus();
   };
-  const print = makeButton('Print', () => window.print(), { class: 'ubao-choice' });
+  const print = makeButton(words('training-sheet-print'), () => window.print(), { class: 'ubao-choice' });
   const sheet = document.createElement('ubao-sheet');
   sheet.setAttribute('role', 'main');
   // While it is printed, the focus may go away from it.
   document.addEventListener('keydown', escape);
   sheet.append(
-    make('p', { class: 'ubao-sheet-tools' }, print, makeButton('Close', close)),
-    make('section', { class: 'ubao-sheet-tasks' }, make('h2', {}, 'Puzzles'), make('p', { class: 'ubao-sheet-name' }, 'Name:'), ...tasks),
-    make('section', { class: 'ubao-sheet-key' }, make('h2', {}, 'Key, for the teacher'), make('ol', {}, ...keys)),
+    make('p', { class: 'ubao-sheet-tools' }, print, makeButton(words('training-sheet-close'), close)),
+    make(
+      'section', { class: 'ubao-sheet-tasks' }, make('h2', {}, words('training-sheet')),
+      make('p', { class: 'ubao-sheet-name' }, words('training-sheet-name')), ...tasks,
+    ),
+    make('section', { class: 'ubao-sheet-key' }, make('h2', {}, words('training-sheet-key')), make('ol', {}, ...keys)),
   );
   const others = [...document.body.children];
   for (const other of others) other.toggleAttribute('inert', true);
@@ -57,9 +63,10 @@ async function makeTask({ game: slug, record, side, prompt }, number, game) {
   for (const part of picture.querySelectorAll('[data-key]')) part.removeAttribute('data-key');
   return make(
     'div', { class: 'ubao-sheet-task' },
-    make('p', {}, make('b', {}, `${number}. ${prompt}`), ` ${game}. You are ${nameSide(side)}.`),
+    make('p', {}, make('b', {}, `${number}. ${prompt}`), ' ', words('training-sheet-who', { game, side: ['side', side] })),
     picture,
-    make('p', { class: 'ubao-sheet-line' }, 'Answer:'), make('p', { class: 'ubao-sheet-line' }, 'Why?'),
+    make('p', { class: 'ubao-sheet-line' }, words('training-sheet-answer')),
+    make('p', { class: 'ubao-sheet-line' }, words('training-sheet-why')),
   );
 }
 
@@ -71,6 +78,9 @@ async function makeKey(puzzle, number) {
   const ask = { op: /** @type {const} */ ('answer-why'), game: puzzle.game, record: puzzle.record, puzzle };
   const { answers } = await runtime.call(ask);
   const right = answers.filter(({ accepted }) => accepted);
-  const words = right.map(({ moves, said }) => `${moves.join(' or ')}: ${fill(said)}`).join(' ');
-  return make('li', { value: `${number}` }, words);
+  const told = right.flatMap(({ moves, said }) => {
+    const named = moves.map((move) => /** @type {Value} */ (['move', move]));
+    return say('training-sheet-right', { moves: ['list', named], told: fill(said) });
+  });
+  return make('li', { value: `${number}` }, speak(told));
 }

@@ -1,5 +1,8 @@
 // The course of one puzzle: what may be chosen on its board, and what comes of a choice. Python judges.
 
+import { say } from '../messages/message.js';
+import { speak } from '../messages/speech.js';
+
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Options} Options */
 /** @typedef {import('../engine/session.js').Outcome} Outcome */
@@ -14,16 +17,10 @@
 
 const NOTHING = /** @type {Options} */ ({ cells: [], choices: {}, refusals: {} });
 
-const FIRST = {
-  'last seed': 'Where does the last seed of # fall? Choose the cup.',
-  illegal: 'Which of these is against the rules? Choose it.',
-};
-const ON = 'Right so far! Your turn again.';
 /** What is said first of a try. */
-const WORDS = {
-  right: '', solved: 'Yes!', other: 'A good move, but not the answer.', wrong: 'Not yet.',
+const VERDICTS = {
+  right: [], solved: say('training-solved'), other: say('training-other'), wrong: say('training-wrong'),
 };
-const NO_ANSWER = 'Choose one of the marked ones.';
 
 export class Solving {
   /** @type {Stage} */
@@ -52,7 +49,7 @@ export class Solving {
     this.rested = rested;
     const [, kind = '', rest = ''] = /^(last seed|illegal) (.*)$/.exec(puzzle.goal) ?? [];
     /** What kind of question is asked; empty where the answer is a turn to play. */
-    this.kind = /** @type {keyof typeof FIRST | ''} */ (kind);
+    this.kind = /** @type {'last seed' | 'illegal' | ''} */ (kind);
     this.asked = rest.split(' ');
     /** What is offered beside the board once a try is over: name → words. */
     this.offers = /** @type {Record<string, string>} */ ({});
@@ -102,7 +99,7 @@ export class Solving {
     const offered = options && (options.cells.includes(answer) || answer in options.choices);
     if (stage === 'open') {
       if (offered) void this.answer(answer);
-      else this.board?.say(NO_ANSWER);
+      else this.board?.say(say('training-choose'));
     } else if (offered) {
       this.use(answer);
     }
@@ -128,9 +125,10 @@ export class Solving {
     const { stage, verdict, kind, asked } = this;
     if (board.game.visiting || board.game.selection.words) return;
     if (stage === 'busy') board.say(this.said);
-    else if (stage !== 'open' && verdict) board.say(this.said, `${WORDS[verdict.verdict]} ${this.judgement}`.trim());
-    else if (verdict) board.say(verdict.said, this.said, ON);
-    else if (kind) board.say(FIRST[kind].replace('#', asked[0] ?? ''));
+    else if (stage !== 'open' && verdict) board.say(this.said, `${speak(VERDICTS[verdict.verdict])} ${this.judgement}`.trim());
+    else if (verdict) board.say(verdict.said, this.said, say('training-right'));
+    else if (kind === 'last seed') board.say(say('training-last-seed', { cup: ['cell', asked[0] ?? ''] }));
+    else if (kind) board.say(say('training-illegal'));
     board.layout.words.setAttribute('data-verdict', stage === 'missed' ? verdict?.verdict ?? '' : stage);
   }
 

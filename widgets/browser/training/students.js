@@ -2,17 +2,18 @@
 
 import { openDialog } from '../dom/dialog.js';
 import { make, makeButton } from '../dom/element.js';
+import { words } from '../messages/speech.js';
 import { LONGEST_NAME, MOST_STUDENTS, progress } from './progress.js';
 
-const ANIMALS = ['Antelope', 'Crane', 'Crocodile', 'Elephant', 'Giraffe', 'Hare', 'Lion', 'Spider', 'Tortoise', 'Zebra'];
-const KEPT = 'This name is kept on this device only. An animal or a made-up name is best.';
+const ANIMALS = ['antelope', 'crane', 'crocodile', 'elephant', 'giraffe', 'hare', 'lion', 'spider', 'tortoise', 'zebra'];
 
 /**
  * What a student is called.
  * @param {number} at
  */
 export function nameStudent(at) {
-  return progress.students[at]?.name || (progress.students.length > 1 ? `Student ${at + 1}` : 'You');
+  const { students } = progress;
+  return students[at]?.name || (students.length > 1 ? words('training-student', { number: at + 1 }) : words('training-you'));
 }
 
 /**
@@ -25,19 +26,20 @@ export async function chooseStudent(owner) {
   });
   const names = progress.students.map(({ name }) => name);
   const animals = make('datalist', { id: 'ubao-animals' });
-  for (const animal of ANIMALS.filter((name) => !names.includes(name))) animals.append(new Option(animal));
+  const free = ANIMALS.map((animal) => words('training-animal', { animal })).filter((name) => !names.includes(name));
+  for (const name of free) animals.append(new Option(name));
   // The Enter key is for the name below.
   const here = progress.students.map((_, at) => makeButton(
     nameStudent(at), () => field.closest('dialog')?.close(`seat ${at}`), { 'aria-pressed': String(at === progress.at) },
   ));
   const room = progress.students.length < MOST_STUDENTS;
-  const answer = await openDialog(owner, 'Who is at work?', [
+  const answer = await openDialog(owner, words('training-students'), [
     make('p', { class: 'ubao-buttons' }, ...here),
-    make('p', {}, make('label', {}, 'A name, or an animal ', field), animals),
-    make('p', { class: 'ubao-note' }, KEPT),
+    make('p', {}, make('label', {}, words('training-students-name'), ' ', field), animals),
+    make('p', { class: 'ubao-note' }, words('training-students-kept')),
   ], [
-    ...(room ? [/** @type {[string, string]} */ (['new', 'A new student'])] : []),
-    ['rename', 'Call me this'], ['', 'Cancel'],
+    ...(room ? [/** @type {[string, string]} */ (['new', words('training-students-new')])] : []),
+    ['rename', words('training-students-rename')], ['', words('training-cancel')],
   ]);
   const [what, at] = answer.split(' ');
   const name = field.value.trim();

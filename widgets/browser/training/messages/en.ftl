@@ -1,4 +1,120 @@
-### Puzzles: solving them, which come next, what students have done.
+### Puzzles: how they are solved, who solves them, what is kept of that, and sets for a class.
+
+## Solving a puzzle
+
+training-last-seed = Where does the last seed of { $cup } fall? Choose the cup.
+training-illegal = Which of these is against the rules? Choose it.
+training-choose = Choose one of the marked ones.
+# Said first of a try; more about it follows.
+training-solved = Yes!
+training-other = A good move, but not the answer.
+training-wrong = Not yet.
+training-right = Right so far! Your turn again.
+
+## Students who share a device
+
+# The student at work, where nobody else is.
+training-you = You
+# A student without a name.
+training-student = Student { $number }
+training-students = Who is at work?
+# Before a field.
+training-students-name = A name, or an animal
+training-students-kept = This name is kept on this device only. An animal or a made-up name is best.
+training-students-new = A new student
+training-students-rename = Call me this
+training-cancel = Cancel
+
+# Names that students may choose.
+training-animal =
+    { $animal ->
+        [antelope] Antelope
+        [crane] Crane
+        [crocodile] Crocodile
+        [elephant] Elephant
+        [giraffe] Giraffe
+        [hare] Hare
+        [lion] Lion
+        [spider] Spider
+        [tortoise] Tortoise
+       *[zebra] Zebra
+    }
+
+## A student's notebook
+
+training-notebook = My notebook
+# $alone: how many of $solved.
+training-notebook-told = { $solved } of { $puzzles } puzzles solved, { $alone } of them without a hint. It is kept on this device only. Nothing is sent anywhere.
+training-notebook-how = Copy this code, or save it as a file. On another device, bring it in below.
+training-notebook-code = Your code
+training-notebook-save = Save as a file
+# How that file is called: words without spaces.
+training-notebook-file = my-puzzles
+training-notebook-other = A code from another device
+training-notebook-take = Bring it in
+training-notebook-open = Open a file
+# $steps: those of tutorials.
+training-notebook-taken =
+    Brought in: { $puzzles ->
+        [one] 1 puzzle
+       *[other] { $puzzles } puzzles
+    } and { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }.
+# Said after that, of more puzzles and steps in the code.
+training-notebook-unknown =
+    { $unknown ->
+        [one] 1 more is not on this site.
+       *[other] { $unknown } more are not on this site.
+    }
+# $beginning: a few signs.
+training-notebook-kind = A code begins with “{ $beginning }”.
+training-notebook-broken = This code is not whole. Copy all of it, and look for a wrong letter.
+
+# The student's work is forgotten, the name is kept.
+training-anew = Begin anew
+training-anew-question = Begin anew?
+training-anew-what = All that you have solved and learned here will be forgotten.
+training-anew-no = Keep it
+training-anew-done = You begin anew.
+
+training-leave = Leave this device
+training-leave-question = Leave this device?
+training-leave-what = Your name and all that you have solved will be forgotten here.
+training-leave-yes = Leave
+training-leave-no = Stay
+
+## Sets for a class
+
+training-set = For teachers: sets and sheets
+training-set-how = Tick the puzzles of your set, in the order in which they shall come. The menus above choose which are listed.
+training-set-all = Tick all of these
+training-set-none = Untick all
+training-set-count =
+    { $puzzles ->
+        [one] 1 puzzle in the set.
+       *[other] { $puzzles } puzzles in the set.
+    }
+training-set-link = A link to this set
+training-set-sheet = Make a sheet to print
+training-set-empty = Tick a puzzle first.
+training-set-lost = The sheet could not be made. Is there a network?
+
+## A sheet of puzzles on paper
+
+training-sheet = Puzzles
+training-sheet-print = Print
+training-sheet-close = Close
+# Students write on a line after each of these.
+training-sheet-name = Name:
+training-sheet-answer = Answer:
+training-sheet-why = Why?
+# $game: what the game is called; $side: who solves the puzzle.
+training-sheet-who = { $game }. You are { $side }.
+training-sheet-key = Key, for the teacher
+# $moves: right answers, in notation; $told: what they lead to, whole sentences.
+training-sheet-right = { FORM($moves, "or") }: { $told }
 
 ## Elements
 

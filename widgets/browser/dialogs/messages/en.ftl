@@ -1,0 +1,106 @@
+### The windows in which players are asked something, or set something.
+
+## Whether a game may go
+
+dialogs-new-question = Start a new game?
+dialogs-new = New game
+dialogs-leaving = The game on the board will be gone.
+# The answer that changes nothing.
+dialogs-go-on = Go on playing
+
+## Whether both want to stop
+
+# $people: how many of the two players are people.
+dialogs-stop =
+    { $people ->
+        [2] Do you both want to stop?
+       *[other] Do you want to stop?
+    }
+# The computer, once for each side that it plays.
+dialogs-agrees = { $player } agrees.
+# Said after that.
+dialogs-ends = The game ends here, and the score counts.
+dialogs-stop-yes = Yes, we stop
+
+## Who begins
+
+# A seed is hidden in one of two fists.
+dialogs-toss = Who begins?
+dialogs-toss-hides = { $hider } hides a seed in one fist. { $guesser }, which fist is it in?
+dialogs-toss-fist =
+    { $hand ->
+        [left] The left fist
+       *[right] The right fist
+    }
+dialogs-toss-right =
+    { $hand ->
+        [left] Yes! The seed was in the left fist. { $guesser } begins.
+       *[right] Yes! The seed was in the right fist. { $guesser } begins.
+    }
+dialogs-toss-wrong =
+    { $hand ->
+        [left] No, the seed was in the left fist. { $hider } begins.
+       *[right] No, the seed was in the right fist. { $hider } begins.
+    }
+dialogs-toss-go = Let us play
+
+## The computer's levels
+
+dialogs-levels = Play against the computer
+dialogs-levels-begins = The computer begins
+dialogs-levels-play = Play { $level }
+# $advice: what to do against a level of the computer, whole sentences.
+dialogs-levels-win = How to win: { $advice }
+dialogs-not-now = Not now
+
+## Who plays
+
+dialogs-players = Who is playing?
+dialogs-players-first = The player who begins
+dialogs-players-other = The other player
+# Before a choice between a person and the computer's levels.
+dialogs-players-kind = Played by
+dialogs-players-person = A person
+# Before a field.
+dialogs-players-name = Name, if you like
+# What a player sits on: the choice between colours.
+dialogs-players-cloth = Cloth
+dialogs-done = Done
+dialogs-cancel = Cancel
+
+## Forgetting
+
+dialogs-forget = Forget everything on this device?
+dialogs-forget-what = Games that were begun and all settings of this site will be gone.
+dialogs-forget-yes = Forget everything
+dialogs-forget-no = Keep it
+dialogs-forgotten = Done. Nothing is kept on this device any more.
+
+## Settings
+
+dialogs-settings = Settings
+dialogs-settings-speed = How fast moves are shown
+dialogs-settings-slow = Slow
+dialogs-settings-normal = Normal
+dialogs-settings-fast = Fast
+dialogs-settings-still = At once
+
+dialogs-settings-playing = While you play
+dialogs-settings-preview = Show me first
+dialogs-settings-preview-what = You see what a move would do. Then you play it or take it back.
+dialogs-settings-rating = Rate my moves
+dialogs-settings-rating-what = After a move you read how good it was, where that is known for sure.
+dialogs-settings-sounds = Sounds
+dialogs-settings-sounds-what = You hear the seeds and the pieces.
+dialogs-settings-typing = Type moves
+dialogs-settings-typing-what = You get a field for moves, written as in the list of turns.
+
+dialogs-settings-look = How it looks
+dialogs-settings-large = Larger letters
+dialogs-settings-large-what = Words and numbers are bigger.
+dialogs-settings-left = Left-handed
+dialogs-settings-left-what = The buttons are near your left thumb.
+dialogs-settings-table = Across a table
+dialogs-settings-table-what = Two players face each other. The far player reads everything the right way up.
+
+dialogs-settings-kept = This device remembers what you set.

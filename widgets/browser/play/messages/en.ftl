@@ -1,0 +1,64 @@
+### What helps players at a board: hints, the computer, and turns looked at again.
+
+## Hints
+
+# The group of buttons of a hint.
+play-hint = Hint
+play-hint-wait = Let me think …
+play-hint-show = Show me the move
+play-hint-myself = I’ll try it myself
+# Ends what takes long.
+play-stop = Stop
+
+## The computer
+
+# The group of buttons for it.
+play-computer = The computer
+play-computer-invite = Play against the computer
+# The computer plays what it has found so far.
+play-computer-now = Move now
+# $mover: the computer.
+play-computer-lost = { $mover } has found no turn. Play one for it, or let it try again.
+play-computer-go = Let { $mover } play
+# The computer plays both sides.
+play-computer-go-both = Let them play
+play-failed = That did not work. Try again.
+
+## The last turn, a sentence at a time
+
+play-replay-begin = This is the board before the last turn. Press Next to see what happened.
+play-replay-back = Back
+play-replay-next = Next
+play-replay-done = Done
+# How many of the sentences are shown.
+play-replay-count = { $shown } of { $sentences }
+
+## The list of turns
+
+play-turns = Look at earlier turns
+play-turns-first = To the start
+play-turns-back = One turn back
+play-turns-forward = One turn forward
+play-turns-last = To the newest turn
+play-turns-stopped = Both agreed to stop.
+
+## Looking back at a game
+
+play-review = Look back at the game
+play-review-looking = Looking at turn { $turn } of { $turns } …
+# $turns: how many turns were found that mattered.
+play-review-found =
+    { $turns ->
+        [0] I found no turn where something else would have been much better.
+        [one] This turn mattered most.
+       *[other] These { $turns } turns mattered most.
+    }
+play-review-show = Show turn { $turn }
+# Said of signs on the board, after what was better than a turn.
+play-review-signs = The signs show what would have been better.
+
+## What moves are worth
+
+play-worth = What is each move worth?
+# Stands above a list of moves.
+play-worth-list = If played out, and both play as well as they can, from here on:

@@ -1,0 +1,81 @@
+### Games that are taken along, brought back, or were kept on this device.
+
+## A window for both
+
+saving-share = Share and save
+saving-private = Nothing is sent anywhere. The link itself carries the game.
+saving-done = Done
+
+## Taking a game along
+
+saving-take = Take this game along
+saving-link = A link to this game
+saving-position = This position
+saving-alone = Only this position, without the turns
+saving-file = Save as a file
+saving-copy = Copy
+# $what: the name of the field that is copied.
+saving-copy-what = Copy: { $what }
+saving-copied = Copied
+# Where a page may not copy by itself.
+saving-marked = It is marked: copy it with Ctrl and C, or hold your finger on it.
+saving-code = The link as a QR code
+saving-code-long = This is too long for a QR code. Send the link.
+saving-code-print = Print the code
+
+## Bringing a game back
+
+saving-bring = Bring a game back
+saving-text = A position, a saved game or a link
+saving-open-text = Open this text
+saving-open-file = Open a file
+saving-open-question = Open this game?
+saving-open-yes = Open it
+
+## What can't be opened
+
+saving-unreadable = That file can’t be read.
+saving-empty = There is nothing to open yet.
+saving-long = That is too long to be a game.
+# Said before what is wrong with it.
+saving-broken = This link is broken.
+# The game belongs on another page.
+saving-away = Open it on its own page.
+
+# $reason: a whole sentence, in whose beginning a capital letter may be missing.
+# $field: a part of a position in its notation; $column: which character of it.
+saving-wrong = { $reason }
+saving-wrong-line = In line { $line }: { $reason }
+saving-wrong-place = In “{ $field }”, at character { $column }: { $reason }
+saving-wrong-line-place = In line { $line }: in “{ $field }”, at character { $column }: { $reason }
+
+## Games that were kept
+
+saving-kept = A game that was begun here
+# $games: how many there are.
+saving-kept-question =
+    { $games ->
+        [one] Go on with the game that was begun here?
+       *[other] Games were begun here. Go on with one?
+    }
+# A button. $turns: how many were played. $days: how many days ago.
+saving-kept-go-on =
+    Go on: { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }, { $days ->
+        [0] today
+        [1] yesterday
+       *[other] { $days } days ago
+    }
+# The same with whom it was played: levels of the computer, one or two.
+saving-kept-go-on-with =
+    Go on: { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }, { $days ->
+        [0] today
+        [1] yesterday
+       *[other] { $days } days ago
+    }, with { $levels }
+saving-kept-new = New game
