@@ -121,6 +121,25 @@ def test_a_damaged_puzzle_is_refused(change: dict[str, Any], code: str) -> None:
     assert answer["error"]["code"] == code
 
 
+@pytest.mark.parametrize(
+    ("field", "found", "message"),
+    [
+        ("record", 5, "the puzzle has no text “record”."),
+        ("solution", {"F": {"a": 1}}, "the puzzle has no tree “solution”."),
+        ("themes", ["capture", 1], "the puzzle has no list of texts “themes”."),
+        ("difficulty", 6, "the puzzle has no number “difficulty” from 0 to 5."),
+        ("difficulty", -1, "the puzzle has no number “difficulty” from 0 to 5."),
+        ("wrong", {"A": 1}, "the puzzle has no object of texts “wrong”."),
+        ("beginner", 1, "“beginner” is true or false."),
+    ],
+)
+def test_a_field_of_another_kind_is_named(field: str, found: object, message: str) -> None:
+    answer = ask("attempt", THREE | {field: found}, moves=[], move="F")
+    assert answer["error"] == {"code": "bad-request", "message": message}
+    answer = ask("attempt", None, moves=[], move="F")
+    assert answer["error"]["message"] == "the request has no object “puzzle”."
+
+
 @pytest.mark.parametrize("puzzle", [None, [], "oware/feed-me", {}])
 def test_what_is_no_puzzle_is_refused(puzzle: object) -> None:
     for op in ("attempt", "answer-why"):

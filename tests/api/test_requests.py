@@ -10,6 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game_core import Record, api, draw, get
+from game_core.api import cache
+from game_core.messages import Said
 from game_core.record import STOP
 from tests.help.sowing import OWARE, START, parse
 from tests.help.strategies import records
@@ -234,6 +236,18 @@ class TestVisit:
         assert (last["number"], last["turn"]) == (2, "N")
         assert last["before"] == draw.board(OWARE.start().play("C"), "S")
 
+    def test_its_steps_are_told_with_their_reasons(self) -> None:
+        position = parse("1,2,0,3,1,2/1,1,2,0,1,0 17-17 S")
+        record = str(Record(OWARE, position).play("F"))
+        played = value("play", str(Record(OWARE, position)), move="F")
+        last = value("visit", record, at=1)["last"]
+        _, events = position.trace("F")
+        reasons = OWARE.family.explaining.explain(position, events)
+        assert reasons
+        for index, (shown, step) in enumerate(zip(last["steps"], played["steps"], strict=True)):
+            added = f" {reasons[index]}" if index in reasons else ""
+            assert shown["say"] == step["say"] + added
+
     def test_the_start(self) -> None:
         seen = value("visit", self.RECORD, at=0)
         assert seen["position"] == START
@@ -339,6 +353,20 @@ class TestMemory:
         value("visit", record, at=1)
         value("undo", record)
         assert len(read) == 1
+
+    def test_so_is_one_that_is_written_in_another_way(self, read: list[str]) -> None:
+        record = "ubao 1\r\ngame oware\r\nstart 0,0,0,0,0,7/9,0,0,0,0,0 16-16 S\r\nmoves F"
+        for _ in range(3):
+            value("open", record)
+        assert len(read) == 1
+
+    def test_words_that_were_forgotten_are_found_again(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        record = str(Record(OWARE).play("C").play("d").play("A"))
+        told = value("history", record)
+        monkeypatch.setattr(cache, "SAYINGS", cache.LruCache[Record, Said](600))
+        assert value("history", record) == told
 
     def test_what_is_forgotten_is_read_again(self, read: list[str]) -> None:
         record = "ubao 1\ngame oware\nstart 0,0,0,0,0,8/9,0,0,0,0,0 15-16 S\nmoves F\n"

@@ -11,6 +11,7 @@ from game_core.puzzles.judge import explain, judge
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.telling import tell_taking
 from tests.help.puzzles import make
+from tests.help.stonechess import place
 
 OWARE = "1,2,0,3,1,2/1,1,2,0,1,0 17-17 S"
 """F takes four: two from b, two from a. D takes two from a. The others take nothing."""
@@ -38,6 +39,9 @@ def test_the_other_side_answers_and_the_puzzle_goes_on() -> None:
     puzzle = make("oware", OWARE, "best within 2")
     first = judge(puzzle, [], "F")
     assert (first.verdict, first.played, first.reply) == ("right", "F", "c")
+    assert first.said == (
+        "{S} takes 4 seeds from cups b and a. No other move leaves {S} better off."
+    )
     assert say(puzzle, "F", "c", "A")[0] == "solved"
     assert say(puzzle, "F", "c", "B")[0] == "wrong"
 
@@ -81,6 +85,29 @@ def test_what_is_off_the_way_or_forbidden_can_t_be_judged() -> None:
         judge(puzzle, ["A", "c"], "B")
     with pytest.raises(IllegalMove, match="Cup C is empty"):
         judge(puzzle, [], "C")
+    with pytest.raises(IllegalMove, match="The puzzle is solved") as refused:
+        judge(puzzle, ["F", "c", "A"], "b")
+    assert refused.value.rule == "over"
+
+
+def test_what_was_tried_is_shown_be_it_wrong() -> None:
+    puzzle = make("oware", OWARE, "capture 3 within 1")
+    assert [judge(puzzle, [], move).played for move in "FDA"] == ["F", "D", "A"]
+    lesson = make("oware", OWARE, "play F")
+    assert [judge(lesson, [], move)[::2] for move in "FD"] == [("solved", "F"), ("wrong", "D")]
+    assert say(lesson, "D")[1] == "You may play that in a game. Here, try what is asked."
+
+
+def test_relays_are_told_with_their_laps_and_shown() -> None:
+    # A: C, then E, then b. E: a, then c. C: D.
+    relay = make("tampoduo", "2,0,1,0,2,0/1,0,0,0,1,0 20-21 S", "longest relay")
+    said = {
+        "A": ("solved", "From cup A the turn goes on for 3 laps, and no other goes on for more."),
+        "E": ("other", "From cup E the turn goes on for 2 laps. Another one goes on for more."),
+        "C": ("wrong", "From cup C the turn is over after one lap."),
+    }
+    for move, told in said.items():
+        assert judge(relay, [], move) == (*told, move, "")
 
 
 def test_the_last_seed_is_told_only_to_who_found_it() -> None:
@@ -108,8 +135,9 @@ def test_a_forbidden_move_is_told_by_its_rule() -> None:
     puzzle = make("oware", "0,0,1,3,0,2/0,0,0,0,0,0 20-22 S", "illegal C D F")
     assert say(puzzle, "C") == ("solved", "Feeding: {N} has no seeds, and cup C gives none.")
     assert say(puzzle, "D") == ("wrong", "The rules allow cup D.")
-    with pytest.raises(IllegalMove, match="answers are C, D and F"):
+    with pytest.raises(IllegalMove, match="answers are C, D and F") as refused:
         judge(puzzle, [], "A")
+    assert refused.value.rule == "answer"
     # A turn on squares is written in small letters, wherever it stands.
     squares = make("amphora", "2k2/3/5/7/3p3/5/PPP/2K2 w Gg 00 -", "illegal c2c3 c2d3")
     assert say(squares, "c2c3") == ("wrong", "The rules allow c2c3.")
@@ -133,3 +161,20 @@ def test_many_moves_of_the_same_fate_are_told_in_one_line() -> None:
     told = explain(make("african-chess", "B,5,W,1/8/8/3,ww,4/8/8/8/3,w,1,w,2 w 0", "win within 1"))
     assert [(why.moves, why.accepted) for why in told] == [(("d5c6",), True), ((), False)]
     assert told[1].said == "After every other move: {w} takes nothing. The game goes on."
+
+
+def test_of_very_many_moves_only_the_right_ones_are_named() -> None:
+    # The Rook takes the Pawn, and one of nine stones may be moved besides.
+    puzzle = make(
+        "double-eighteen-stone-chess", place("Ka7 Ri7 ka9 pi8", "p1"), "capture 1 within 1"
+    )
+    right, rest = explain(puzzle)
+    assert (len(right.moves), right.accepted) == (10, True)
+    assert {move[:4] for move in right.moves} == {"i7i8"}
+    others = len(puzzle.record.position.moves()) - 10
+    assert rest == ((), False, f"There are {others} other turns, and none of them does it.")
+
+
+def test_where_nothing_but_the_answer_is_told_there_are_no_others() -> None:
+    [why] = explain(make("oware", OWARE, "last seed F"))
+    assert (why.moves, why.accepted) == (("b",), True)

@@ -121,6 +121,14 @@ def test_it_does_so_with_few_pieces_too(slug: str, text: str, depth: int) -> Non
     check_against_plain(get(slug).parse(text), depth)
 
 
+def test_an_exchange_is_followed_for_four_moves_beyond_the_depth() -> None:
+    """Of the men that take each other on e5, the last to do so is the Queen, a move too late."""
+    text = place("Ka1 Nd3 Re2 Re1 ka9 pe5 re7 re8 qe9")
+    check_against_plain(get("double-eighteen-stone-chess").parse(text), 1)
+    knight = play_best("double-eighteen-stone-chess", text, 1)
+    assert knight.move == "d3e5"
+
+
 @pytest.mark.parametrize("slug", SLUGS)
 def test_search_tries_every_turn_or_a_part_of_them(slug: str) -> None:
     """In two games it leaves some out; what it tries leads where the rules say."""
