@@ -92,7 +92,8 @@ def test_what_is_off_the_way_or_forbidden_can_t_be_judged() -> None:
 
 def test_what_was_tried_is_shown_be_it_wrong() -> None:
     puzzle = make("oware", OWARE, "capture 3 within 1")
-    assert [judge(puzzle, [], move).played for move in "FDA"] == ["F", "D", "A"]
+    # The puzzle ends with the turn: nothing is answered.
+    assert [judge(puzzle, [], move)[2:] for move in "FDA"] == [("F", ""), ("D", ""), ("A", "")]
     lesson = make("oware", OWARE, "play F")
     assert [judge(lesson, [], move)[::2] for move in "FD"] == [("solved", "F"), ("wrong", "D")]
     assert say(lesson, "D")[1] == "You may play that in a game. Here, try what is asked."

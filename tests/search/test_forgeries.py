@@ -112,3 +112,18 @@ def test_a_bound_below_what_not_to_win_is_worth() -> None:
     certificate = certify(CORNER, "win within 1")
     assert certificate["others"] == 0
     refuse(CORNER, certificate | {"others": -1}, "is not -1 at most|not bounded")
+
+
+def test_less_than_nothing_where_no_move_gives_check() -> None:
+    alone = parse(place("Ka1 ka9"))
+    certificate = {
+        "goal": "win within 2",
+        "side": "w",
+        "turns": 2,
+        "accepted": {},
+        "others": -1,
+        "undecided": [],
+        "trees": {move: {"a9a8": {}} for move in alone.moves()},
+        "nodes": 0,
+    }
+    refuse(alone, certificate, "a9a8: what comes later is not bounded")

@@ -165,6 +165,16 @@ def test_a_capture_and_its_runner_up() -> None:
     assert (proof.accepted, proof.value, proof.runner_up) == (("E",), 2, 0)
     assert proof.lines["E"] == ("E",)
     assert proof.met is True
+    assert proof.certify() == {
+        "goal": "capture 2 within 1",
+        "side": "S",
+        "turns": 1,
+        "accepted": {"E": 2},
+        "others": 0,
+        "undecided": [],
+        "trees": {},
+        "nodes": proof.nodes,
+    }
 
 
 def test_a_sum_that_is_too_high_is_refuted() -> None:
