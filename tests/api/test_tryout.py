@@ -155,6 +155,12 @@ class TestTry:
             "a2": "from", "b3": "taken", "c4": "last"
         }  # fmt: skip
 
+    def test_a_man_and_a_stone_that_are_both_moved(self) -> None:
+        start = get("double-eighteen-stone-chess").start()
+        assert ask("try", start, move="e2e4+d5e5")["marks"] == {
+            "e2": "from", "e4": "to", "d5": "from", "e5": "last"
+        }  # fmt: skip
+
     @pytest.mark.parametrize("fields", [{"move": "c"}, {"parts": ["c"]}])
     def test_what_is_not_legal_is_refused(self, fields: Any) -> None:
         code, said = error(ask_rules("try", **fields))

@@ -8,8 +8,9 @@ import pytest
 
 from game_core.puzzles.model import read_puzzle
 from game_core.puzzles.riddles import Illegal, LastSeed, LongestRelay, Play, read_riddle
-from game_core.puzzles.solutions import SolvingState
+from game_core.puzzles.solutions import SolvingState, compare, fold, measure_height, unfold
 from game_core.search.goals import Best, Capture, Goal, GoalError, Win
+from game_core.search.proof import Tree
 from tests.help.puzzles import make
 
 OWARE = "1,2,0,3,1,2/1,1,2,0,1,0 17-17 S"
@@ -42,6 +43,35 @@ def test_what_is_left_of_a_goal(text: str, goal: Goal, moves: str, left: Goal | 
     assert state.goal == left
     assert state.record.plies == tuple(moves.split())
     assert state.is_mine == (" " in moves)
+
+
+@pytest.mark.parametrize(
+    ("text", "tree", "folded"),
+    [
+        # After C, North's a, c and f lead to the same; b does not.
+        (
+            "1,0,4,0,2,0/0,1,2,0,0,2 19-17 S",
+            {"C": {"b": {"F": {}}, "a": {"E": {}}, "c": {"E": {}}, "f": {"E": {}}}},
+            {"C": {"b": {"F": {}}, "else": {"E": {}}}},
+        ),
+        # Two that lead to the same are named.
+        (OWARE, {"F": {"c": {"A": {}}, "e": {"A": {}}}}, {"F": {"c": {"A": {}}, "e": {"A": {}}}}),
+    ],
+)
+def test_three_answers_alike_are_written_as_one(text: str, tree: Tree, folded: Tree) -> None:
+    puzzle = make("oware", text, "best within 2")
+    assert puzzle.solution == tree
+    state = SolvingState(puzzle.record, Best(2), "S")
+    assert fold(state, tree) == folded
+    assert unfold(state, folded) == tree
+
+
+def test_trees_differ_where_only_one_has_a_move() -> None:
+    one: Tree = {"A": {"a": {}, "b": {"C": {}}}, "B": {}}
+    other: Tree = {"A": {"b": {"D": {}}}, "B": {}, "E": {"f": {}}}
+    assert [*compare(one, other)] == [("A", "a"), ("A", "b", "C"), ("A", "b", "D"), ("E",)]
+    assert [*compare(one, one)] == []
+    assert [measure_height(tree) for tree in (one, other, {"B": {}}, {})] == [3, 3, 1, 0]
 
 
 def test_a_puzzle_is_read_as_it_is_written() -> None:

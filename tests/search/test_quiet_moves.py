@@ -70,4 +70,6 @@ def test_no_capture_comes_after_the_end() -> None:
     proof = solve(LAST, "capture 3")
     assert proof
     assert (proof.met, proof.worth, proof.undecided) == (False, {"F": 2}, ())
+    # One turn is looked at first, and that is enough.
+    assert proof.turns == 1
     assert weigh(LAST, Capture(1, 3), "S", "F") == (2, ("F",))

@@ -34,6 +34,18 @@ def test_the_third_time_comes_when_it_does_in_the_record(slug: str, text: str, c
     assert record.moves == (*circle.split(), *circle.split())
 
 
+def test_a_round_that_is_stopped_leads_to_another_with_no_past() -> None:
+    # Two seeds chase each other round the board; then each side is given one.
+    game = get("rio-kadalis")
+    record = Record(game, game.parse("0,0,0,0,0,1/0,0,0,0,0,1 23-23 S round=1 wins=0-0"))
+    for move in 2 * "FfAaBbCcDdEe":
+        before, record = record, record.play(move)
+    node = advance(begin(before), before.position.play("e"))
+    assert "round=2" in str(record.position)
+    assert node == begin(record) == begin(record.position)
+    assert node.result is None
+
+
 def test_a_game_ends_by_its_own_rules_too() -> None:
     record = Record(get("oware"), get("oware").parse("0,0,0,2,2,0/1,1,1,1,1,1 23-15 S"))
     after = record.play("E")
