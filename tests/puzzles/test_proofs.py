@@ -10,6 +10,7 @@ import pytest
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.proofs import Fault, PuzzleProof, find_faults, find_greedy, prove
 from game_core.registry import RULES
+from game_core.search.goals import GoalError
 from game_core.search.solver import solve
 from tests.help.puzzles import make
 
@@ -49,6 +50,11 @@ def test_a_longer_way_is_counted_with_the_answers_to_it() -> None:
     assert puzzle.solution == {"F": {"c": {"A": {}}, "e": {"A": {}}}}
     assert prove(puzzle)["depth"] == 3
     assert complain(puzzle) == []
+
+
+def test_no_more_positions_are_looked_at_than_allowed() -> None:
+    with pytest.raises(GoalError, match="is too deep: 5 positions don't decide it"):
+        prove(make("oware", OWARE, "best within 2"), limit=5)
 
 
 def test_a_riddle_is_proved_by_the_rules() -> None:

@@ -71,7 +71,8 @@ def test_trees_differ_where_only_one_has_a_move() -> None:
     other: Tree = {"A": {"b": {"D": {}}}, "B": {}, "E": {"f": {}}}
     assert [*compare(one, other)] == [("A", "a"), ("A", "b", "C"), ("A", "b", "D"), ("E",)]
     assert [*compare(one, one)] == []
-    assert [measure_height(tree) for tree in (one, other, {"B": {}}, {})] == [3, 3, 1, 0]
+    trees: list[Tree] = [one, other, {"B": {}}, {}]
+    assert [measure_height(tree) for tree in trees] == [3, 3, 1, 0]
 
 
 def test_a_puzzle_is_read_as_it_is_written() -> None:
