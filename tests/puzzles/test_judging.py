@@ -46,6 +46,15 @@ def test_the_other_side_answers_and_the_puzzle_goes_on() -> None:
     assert say(puzzle, "F", "c", "B")[0] == "wrong"
 
 
+def test_the_answer_is_one_after_which_there_is_more_to_find() -> None:
+    puzzle = make("oware", OWARE, "best within 2")
+    puzzle = replace(puzzle, solution={"F": {"c": {}, "e": {"A": {}}}})
+    verdict = judge(puzzle, [], "F")
+    assert (verdict.verdict, verdict.reply) == ("right", "e")
+    ended = judge(replace(puzzle, solution={"F": {"c": {}, "e": {}}}), [], "F")
+    assert (ended.verdict, ended.reply) == ("solved", "c")
+
+
 def test_a_loss_is_told_with_the_answer_that_brings_it() -> None:
     puzzle = make("amphora", "1pk2/3/1G3/3g3/7/2p2/1P1/2K2 b - 10 -", "best within 1")
     verdict = judge(puzzle, [], "d8e7")
