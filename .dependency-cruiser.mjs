@@ -60,7 +60,7 @@ export default {
   ],
   options: {
     // What the runtime bundle and the site bring along.
-    exclude: { path: '(bundle|qr|words/features)[.]js$' },
+    exclude: { path: '(bundle|qr|words/(features|training))[.]js$' },
     moduleSystems: ['es6'],
   },
 };

@@ -250,8 +250,12 @@ class Endgames[P](Protocol):
         """
         ...
 
-    def name_worth(self, worth: int) -> Said:
-        """A move's worth in short: `wins 2 seeds`."""
+    def name_worth(self, worth: int, move: str) -> Said:
+        """A move and its worth in short, for a list: `Cup F wins 2 seeds`."""
+        ...
+
+    def describe_worth(self, worth: int) -> Said:
+        """A move's worth where the move is plain, in a sentence: `If played out, it is even.`."""
         ...
 
 
@@ -304,7 +308,7 @@ class Puzzling[P](Protocol):
     def tell_taking(self, position: P, them: str) -> str:
         """How things are taken in this game, or what to look for, in a sentence.
 
-        `them` names the other side, in braces.
+        `them` names the other side.
         """
         ...
 

@@ -48,8 +48,8 @@ class Position(Protocol):
         """What round or phase this is, as a sentence; empty when there is nothing to say.
 
         Examples:
-            >>> get("rio-kadalis").start().heading
-            'Round 1.'
+            >>> print(get("rio-kadalis").start().heading)
+            Round 1.
         """
         ...
 

@@ -1,4 +1,4 @@
-"""The values that all games share: results, events, options, errors, and names in sentences."""
+"""The values that all games share: results, events, options, errors."""
 
 from __future__ import annotations
 
@@ -7,16 +7,6 @@ from dataclasses import dataclass, field
 
 from game_core.kinds import EventKind
 from game_core.messages import Said, join, say, text
-
-SIDE_NAMES = {"S": "South", "N": "North", "w": "White", "b": "Black"}
-"""What a side is called while its player has no name."""
-
-
-def fill(words: str, names: dict[str, str] = SIDE_NAMES) -> str:
-    """Put players' names where `words` hold a side in braces: `{S} wins` → `South wins`."""
-    for side, name in names.items():
-        words = words.replace("{" + side + "}", name)
-    return words
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +81,11 @@ class UnknownGame(ValueError):
     """
 
     def __init__(self, said: Said) -> None:
-        super().__init__(fill(said))
+        super().__init__(said)
         self.said = said
+
+    def __str__(self) -> str:
+        return str(self.said)
 
 
 class GameError(ValueError):
@@ -131,10 +124,13 @@ class PositionError(ValueError):
     def __init__(self, field: str, column: int, reason: Said) -> None:
         place = say("game-place", field=text(field), column=column)
         self.said = join([place, reason])
-        super().__init__(fill(self.said))
+        super().__init__(self.said)
         self.field = field
         self.column = column
         self.reason = reason
+
+    def __str__(self) -> str:
+        return str(self.said)
 
 
 class IllegalMove(ValueError):
@@ -154,11 +150,15 @@ class IllegalMove(ValueError):
     def __init__(
         self, rule: str, said: Said, cells: Sequence[str] = (), moves: Sequence[str] = ()
     ) -> None:
-        super().__init__(fill(said))
+        super().__init__(rule)
         self.rule = rule
         self.said = said
         self.cells = tuple(cells)
         self.moves = tuple(moves)
+
+    def __str__(self) -> str:
+        # Boards refuse hundreds of squares at once, so it is put into words only when it is read.
+        return str(self.said)
 
 
 class RecordError(ValueError):
@@ -177,7 +177,10 @@ class RecordError(ValueError):
 
     def __init__(self, line: int, reason: Said, game: str = "") -> None:
         self.said = join([say("game-line", line=line), reason])
-        super().__init__(fill(self.said))
+        super().__init__(self.said)
         self.line = line
         self.reason = reason
         self.game = game
+
+    def __str__(self) -> str:
+        return str(self.said)

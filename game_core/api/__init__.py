@@ -17,16 +17,9 @@ from game_core.api import why
 from game_core.api.operations import OPERATIONS
 from game_core.api.request import BadRequest, Request
 from game_core.api.scenes import scene, take
-from game_core.messages import say
+from game_core.messages import plain, say
 from game_core.messages import text as written
-from game_core.types import (
-    GameError,
-    IllegalMove,
-    PositionError,
-    RecordError,
-    UnknownGame,
-    fill,
-)
+from game_core.types import GameError, IllegalMove, PositionError, RecordError, UnknownGame
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -89,19 +82,19 @@ def _describe_error(error: Exception) -> Refusal:
     """The code of an error and its message, and what is known of the fault besides."""
     match error:
         case json.JSONDecodeError() | BadRequest():
-            return {"code": "bad-request", "message": str(error)}
+            return {"code": "bad-request", "message": plain(str(error))}
         case IllegalMove():
             return {"code": "illegal-move", "message": error.said, **why.describe(error)}
         case PositionError(field=field, column=column):
-            message = fill(error.said)
-            return {"code": "bad-position", "message": message, "field": field, "column": column}
+            said = error.said
+            return {"code": "bad-position", "message": said, "field": field, "column": column}
         case RecordError(line=line, game=""):
-            return {"code": "bad-record", "message": fill(error.said), "line": line}
+            return {"code": "bad-record", "message": error.said, "line": line}
         case RecordError(line=line, game=game):
-            return {"code": "bad-record", "message": fill(error.said), "line": line, "game": game}
+            return {"code": "bad-record", "message": error.said, "line": line, "game": game}
         case GameError(line=line):
             message = say("api-mistake", mistake=written(str(error)))
             return {"code": "bad-game", "message": message, "line": line}
         case UnknownGame():
-            return {"code": "unknown-game", "message": fill(error.said)}
-    return {"code": "internal", "message": f"{type(error).__name__}: {error}"}
+            return {"code": "unknown-game", "message": error.said}
+    return {"code": "internal", "message": plain(f"{type(error).__name__}: {error}")}

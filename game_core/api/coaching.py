@@ -92,7 +92,7 @@ def rate(request: Request) -> answers.Rating | answers.Waiting:
 
 
 def worth(request: Request) -> list[answers.Worth]:
-    """What each legal move is worth if played out, and in words: `wins 2 seeds`.
+    """What each legal move is worth if played out, and in words: `Cup F wins 2 seeds`.
 
     Empty where no table covers the position.
     """
@@ -100,6 +100,11 @@ def worth(request: Request) -> list[answers.Worth]:
     endgames = record.game.family.endgames
     worths = {} if record.result() else endgames.find_worth(record.position)
     return [
-        {"move": move, "worth": worth, "said": endgames.name_worth(worth)}
+        {
+            "move": move,
+            "worth": worth,
+            "said": endgames.name_worth(worth, move),
+            "alone": endgames.describe_worth(worth),
+        }
         for move, worth in worths.items()
     ]

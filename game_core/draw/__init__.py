@@ -24,8 +24,8 @@ def describe(position: Position) -> Said:
     """What stands where and who is to move, in words.
 
     Examples:
-        >>> draw.describe(get("amphora").start())[:40]
-        '{w}: Pawn b1, c1, e1, f1, c2, d2 and e2;'
+        >>> str(draw.describe(get("amphora").start()))[:42]
+        'White: Pawn b1, c1, e1, f1, c2, d2 and e2;'
     """
     return position.game.family.drawing.describe(position)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Literal, NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal, NamedTuple, cast
 
 type Value = (
     tuple[Literal["count"], int]
@@ -69,3 +69,18 @@ def make_message(name: str, arguments: dict[str, Value | int]) -> Message:
             ]
         ),
     )
+
+
+def read_message(data: Sequence[Any]) -> Message:
+    """A message as JSON brings it back."""
+    name, arguments = data
+    return Message(name, tuple((key, _read_value(*value)) for key, value in arguments))
+
+
+def _read_value(kind: str, datum: Any) -> Value:
+    value: Any = (kind, datum)
+    if kind == "term":
+        value = (kind, read_message(datum))
+    elif kind == "list":
+        value = (kind, tuple(_read_value(*each) for each in datum))
+    return cast("Value", value)

@@ -8,20 +8,20 @@ from game_core.messages.message import Message, Value, make_message, text
 from game_core.messages.speech import speak
 
 
-class Said(str):
+class Said(tuple[Message, ...]):
     """Whole sentences, one after the other; empty where there is nothing to say.
 
-    As text it is English, with sides in braces. That it is a text is for the time until everything
-    is said in messages; then it is the tuple `messages`.
+    As text it is English, with the sides called South and North, or White and Black.
+
+    Examples:
+        >>> str(say("game-stopped"))
+        'Both players agree to stop.'
     """
 
-    messages: tuple[Message, ...]
+    __slots__ = ()
 
-    def __new__(cls, messages: Iterable[Message] = ()) -> Said:  # noqa: D102
-        kept = tuple(messages)
-        said = super().__new__(cls, speak(kept, {letter: f"{{{letter}}}" for letter in "SNwb"}))
-        said.messages = kept
-        return said
+    def __str__(self) -> str:
+        return speak(self)
 
 
 NOTHING = Said()
@@ -35,7 +35,7 @@ def say(name: str, **arguments: Value | int) -> Said:
 
 def join(sayings: Iterable[Said]) -> Said:
     """Some sentences after each other."""
-    return Said(message for said in sayings for message in said.messages)
+    return Said(message for said in sayings for message in said)
 
 
 def plain(words: str) -> Said:

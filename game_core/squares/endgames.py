@@ -23,6 +23,11 @@ def tell_worth(worth: Mapping[str, int], move: str, side: str) -> Said:
     return NOTHING
 
 
-def name_worth(worth: int) -> Said:
+def name_worth(worth: int, move: str) -> Said:
+    """Nothing: no move's worth is known."""
+    return NOTHING
+
+
+def describe_worth(worth: int) -> Said:
     """Nothing: no move's worth is known."""
     return NOTHING

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from itertools import groupby
 from operator import itemgetter
@@ -11,6 +12,9 @@ from game_core.messages import text as written
 
 # The library's own functions for this would bring half of the network into the browser's bundle.
 ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
+JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+# JSON is full of quotation marks, so it stands between apostrophes.
+JSON_ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", "'": "&#39;"})
 
 EMPTY_BOARD = say("game-board-empty")
 """What a picture without pieces is told as."""
@@ -21,14 +25,24 @@ def number(value: float) -> str:
     return f"{value:.1f}".removesuffix(".0")
 
 
-def element(tag: str, *children: str, **attributes: str | float) -> str:
-    """One element. Attribute names: `class_` → `class`, other underscores become hyphens."""
+def element(tag: str, *children: str, **attributes: str | float | Said) -> str:
+    """One element. Attribute names: `class_` → `class`, other underscores become hyphens.
+
+    What is said stands there as JSON, to be put into words by the page that knows the players.
+    """
     parts = [tag]
     for name, value in attributes.items():
-        text = value if isinstance(value, str) else number(value)
-        parts.append(f'{name.rstrip("_").replace("_", "-")}="{text.translate(ESCAPES)}"')
+        parts.append(f"{name.rstrip('_').replace('_', '-')}={_quote(value)}")
     opening = " ".join(parts)
     return f"<{opening}>{''.join(children)}</{tag}>" if children else f"<{opening}/>"
+
+
+def _quote(value: str | float | Said) -> str:
+    """The value of an attribute, with its quotation marks."""
+    if isinstance(value, Said):
+        return f"'{JSON.encode(value).translate(JSON_ESCAPES)}'"
+    text = value if isinstance(value, str) else number(value)
+    return f'"{text.translate(ESCAPES)}"'
 
 
 def draw_grid(label: Said, cells: Iterable[tuple[str, str]]) -> str:
@@ -44,22 +58,25 @@ def draw_grid(label: Said, cells: Iterable[tuple[str, str]]) -> str:
 
 
 def draw_picture(
-    game: str, kind: str, size: tuple[float, float], told: str, *parts: str, **attributes: str
+    game: str, kind: str, size: tuple[float, float], told: Said, *parts: str, **attributes: str
 ) -> str:
     """The whole picture of a game's board, of class `kind`, so wide and so high.
 
-    `told` is what it shows, for those who don't see it.
+    `told` is what it shows, for those who don't see it. It stands there in English, too, as does
+    the picture's name, for who has nothing but the picture.
     """
+    name = say("game-board", game=written(game))
     return element(
         "svg",
-        element("desc", told),
+        element("desc", str(told).translate(ESCAPES), data_told=told),
         *parts,
         xmlns="http://www.w3.org/2000/svg",
         class_=f"ubao-svg {kind}",
         viewBox=f"0 0 {size[0]} {size[1]}",
         **attributes,
         role="img",
-        aria_label=say("game-board", game=written(game)),
+        aria_label=str(name),
+        data_label=name,
     )
 
 

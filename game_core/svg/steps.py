@@ -28,11 +28,11 @@ class Change(TypedDict, total=False):
 
 
 class Step(Change):
-    """One thing that happened, told and shown; `at` is its place, `say` a sentence, or empty."""
+    """One thing that happened, told and shown; `at` is its place, `say` tells it, or nothing."""
 
     kind: EventKind
     at: str
-    say: str
+    say: Said
 
 
 def list_steps(

@@ -6,6 +6,7 @@ Among them are the three diagrams of the source.
 from __future__ import annotations
 
 from tests.help.amphora import assert_leads, ending, events, legal, play, refusal, set_up, tell
+from tests.help.words import told
 
 
 class TestInterception:
@@ -146,31 +147,31 @@ class TestTelekinesis:
 
 class TestCheck:
     def test_by_replacement(self) -> None:
-        assert set_up("Kd3 pe4 kd8 | w - 00 -").heading == "Check!"
-        assert set_up("Kd3 pd4 kd8 | w - 00 -").heading == ""
+        assert told(set_up("Kd3 pe4 kd8 | w - 00 -").heading) == "Check!"
+        assert told(set_up("Kd3 pd4 kd8 | w - 00 -").heading) == ""
 
     def test_by_interception_as_in_the_second_diagram_of_the_source(self) -> None:
-        assert set_up("Kd4 pb5 pe3 kb8 | w - 00 -").heading == "Check!"
+        assert told(set_up("Kd4 pb5 pe3 kb8 | w - 00 -").heading) == "Check!"
 
     def test_the_opponents_sideways_count_is_respected(self) -> None:
-        assert set_up("Kd4 pb5 pe3 kb8 | w - 02 -").heading == "Check!"
-        assert set_up("Kd4 pb5 pe3 kb8 | w - 03 -").heading == ""
-        assert set_up("Kd4 pb5 pe3 kb8 | w - 30 -").heading == "Check!"
+        assert told(set_up("Kd4 pb5 pe3 kb8 | w - 02 -").heading) == "Check!"
+        assert told(set_up("Kd4 pb5 pe3 kb8 | w - 03 -").heading) == ""
+        assert told(set_up("Kd4 pb5 pe3 kb8 | w - 30 -").heading) == "Check!"
 
     def test_by_interception_after_a_replacement(self) -> None:
         # The Pawn on b6 can take c5, and the King on d4 is between it and e3.
-        assert set_up("Kd4 Pc5 pb6 pe3 kb8 | w - 00 -").heading == "Check!"
+        assert told(set_up("Kd4 Pc5 pb6 pe3 kb8 | w - 00 -").heading) == "Check!"
 
     def test_by_telekinesis(self) -> None:
-        assert set_up("Kd2 pc2 kd8 | w - 00 -").heading == "Check!"
-        assert set_up("Kd2 Pd5 pc2 kd8 | w - 00 -").heading == ""
-        assert set_up("Kd2 pc2 kd8 | w G 00 -").heading == ""
+        assert told(set_up("Kd2 pc2 kd8 | w - 00 -").heading) == "Check!"
+        assert told(set_up("Kd2 Pd5 pc2 kd8 | w - 00 -").heading) == ""
+        assert told(set_up("Kd2 pc2 kd8 | w G 00 -").heading) == ""
 
     def test_by_a_king_about_to_enter(self) -> None:
-        assert set_up("Kf1 Pd5 Gd3 kc2 | w - 00 -").heading == "Check!"
+        assert told(set_up("Kf1 Pd5 Gd3 kc2 | w - 00 -").heading) == "Check!"
 
     def test_a_guard_yet_to_enter_gives_no_check(self) -> None:
-        assert set_up("Kd3 pb8 kd5 | w g 00 -").heading == ""
+        assert told(set_up("Kd3 pb8 kd5 | w g 00 -").heading) == ""
 
     def test_the_own_king_must_not_be_left_in_check(self) -> None:
         assert legal("Kd3 pe4 kd8 | w - 00 -") == "d3c3 d3c4 d3d4 d3e3 d3e4"

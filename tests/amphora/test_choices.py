@@ -9,6 +9,7 @@ from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.games.amphora import AMPHORA
 from game_core.types import IllegalMove
 from tests.help.amphora import arranged_jars, legal, options, refusal, refused_parts, set_up
+from tests.help.words import told, told_each
 
 
 class TestRefusals:
@@ -19,7 +20,7 @@ class TestRefusals:
         with pytest.raises(IllegalMove) as caught:
             AMPHORA.start().play(text)
         assert caught.value.rule == "notation"
-        assert caught.value.said == (
+        assert told(caught.value.said) == (
             f"“{text}” is not a turn. Turns look like d2d3, G@c2+c2c3 or c7c8*e7."
         )
 
@@ -135,7 +136,7 @@ class TestRefusals:
     def test_a_guard_that_lets_the_enemy_in_is_no_check(self) -> None:
         # On e5 the Guard can be taken by the Pawn on f6, and that catches the King.
         before = "Kd4 Pb1 pc3 pf6 kd8 | w G 00 x"
-        assert set_up(before).heading == "The Guard may enter."
+        assert told(set_up(before).heading) == "The Guard may enter."
         assert refusal(before, "G@e5+b1c1") == (
             "king-safety", "Your King could be caught between c3 and e5."
         )  # fmt: skip
@@ -171,7 +172,7 @@ class TestOptions:
         found = options("Kd1 Pd4 Pb1 Pc1 Pc2 Pb4 pb5 kd8 | w g 30 -")
         assert found.cells == ("c2", "d1", "d4")
         assert (
-            found.refusals.items()
+            told_each(found.refusals).items()
             >= {
                 "b1": "Your Pawn on b1 has nowhere to go.",
                 "c1": "Your Pawn on c1 has nowhere to go.",
@@ -186,7 +187,7 @@ class TestOptions:
         found = options("Kd1 Pd4 pd5 pe5 kd8 | w - 30 -", "d4")
         assert found.cells == ("e5",)
         assert (
-            found.refusals.items()
+            told_each(found.refusals).items()
             >= {
                 "c3": "A Pawn never goes backwards.",
                 "d3": "A Pawn never goes backwards.",
@@ -202,18 +203,18 @@ class TestOptions:
     def test_a_target_that_would_expose_the_king_says_so(self) -> None:
         found = options("Kd3 pe5 kd8 | w - 00 -", "d3")
         assert found.cells == ("c3", "c4", "e3", "e4")
-        assert found.refusals["d4"] == "Your King could be taken by the Pawn on e5."
+        assert told(found.refusals["d4"]) == "Your King could be taken by the Pawn on e5."
 
     def test_the_guards_entry_may_come_first(self) -> None:
         before = "Kd3 Pb1 pe4 kd8 | w G 00 -"
         assert options(before).cells == ("c2", "c3", "c4", "d2", "d4", "e2", "e3", "d3")
-        assert options(before).refusals["b1"] == (
+        assert told(options(before).refusals["b1"]) == (
             "Wherever your Pawn on b1 goes, your King could be taken."
         )
         found = options(before, "d4")
         assert found.cells == ("d3", "d4")
         assert (
-            found.refusals.items()
+            told_each(found.refusals).items()
             >= {
                 "b1": "Wherever your Pawn on b1 goes, your King could be taken.",
                 "e4": "The Pawn on e4 is {b}'s.",
@@ -232,7 +233,7 @@ class TestOptions:
         said = "Your Guard may enter only when you have just lost a Pawn or are in check."
         doors = ("c2", "d2", "e2", "c3", "e3", "c4", "e4")
         assert (
-            options(before).refusals.items()
+            told_each(options(before).refusals).items()
             >= {
                 **dict.fromkeys(doors, said),
                 "d8": "The King on d8 is {b}'s.",
@@ -243,9 +244,9 @@ class TestOptions:
         before = "Kd1 Pe7 pb6 pd5 gf6 kb8 | w - 00 -"
         found = options(before, "e7", "e8")
         assert found.cells == ("b6", "d5")
-        assert dict(found.choices) == {"none": "Remove nothing"}
+        assert told_each(found.choices) == {"none": "Remove nothing"}
         assert (
-            found.refusals.items()
+            told_each(found.refusals).items()
             >= {
                 "f6": "A Pawn removes a Pawn, as long as there is one.",
                 "b8": "A Pawn removes a Pawn, as long as there is one.",
@@ -269,7 +270,7 @@ class TestOptions:
         assert found.cells == ("e2",)
         assert list(found.choices) == ["none"]
         assert (
-            found.refusals.items()
+            told_each(found.refusals).items()
             >= {
                 "g5": "If {b}'s Guard enters on c5, your King could be caught between e2 and c4.",
                 "b6": "A Pawn removes a Pawn, as long as there is one.",
@@ -314,7 +315,7 @@ class TestOptions:
     ) -> None:
         said = "can only go sideways. You have made three sideways moves in a row."
         assert refused_parts(before, pawn) == ("sideways", f"Your Pawn on {pawn} {said}")
-        assert options(before).refusals[pawn] == f"Your Pawn on {pawn} {said}"
+        assert told(options(before).refusals[pawn]) == f"Your Pawn on {pawn} {said}"
 
     def test_a_piece_that_is_shut_in_is_refused(self) -> None:
         assert refused_parts("Kd1 Pb1 Pc1 Pc2 kd8 | w - 00 -", "c1") == (
@@ -332,7 +333,7 @@ class TestOptions:
         before = "Kb5 gc5 kf8 | w G 30 -"
         assert options(before).cells == ("b4", "b6", "c4", "c6")
         assert (
-            options(before).refusals.items()
+            told_each(options(before).refusals).items()
             >= {
                 "a4": "Even with your Guard on a4, your King could be taken.",
                 "a5": "Even with your Guard on a5, your King could be taken.",

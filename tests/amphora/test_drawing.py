@@ -12,11 +12,12 @@ from game_core.families.amphora.drawing import draw, steps
 from game_core.families.amphora.jar import draw_piece
 from game_core.messages import NOTHING, plain
 from tests.help.amphora import set_up, tell
+from tests.help.words import told, told_label
 
 
 def test_every_square_says_what_stands_there() -> None:
     labels = {
-        cell.get("data-cell"): cell.get("data-label")
+        cell.get("data-cell"): told_label(cell)
         for cell in elements("Kd1 gd4 kd8 | w G 00 -")
         if cell.get("data-cell")
     }
@@ -82,7 +83,7 @@ def test_the_board_in_words() -> None:
 
 def test_what_is_beside_the_jar() -> None:
     beside = {
-        each.get("data-key"): each.get("data-label")
+        each.get("data-key"): told_label(each)
         for each in elements("Kd1 kd8 | w G 13 -")
         if each.get("class") == "beside"
     }
@@ -143,7 +144,7 @@ def test_a_step_for_each_event() -> None:
     position = set_up("Kd7 pb6 kg4 | w - 00 -")
     _, trace = position.trace("d7d8")
     found = steps(position, trace, [plain("one"), plain("two"), plain("three")], "w")
-    assert [(step["kind"], step["at"], step["say"]) for step in found] == [
+    assert [(step["kind"], step["at"], told(step["say"])) for step in found] == [
         ("move", "d7", "one"), ("remove", "g4", "two"), ("end", "", "three")
     ]  # fmt: skip
 

@@ -26,6 +26,7 @@ from tests.help.amphora import (
 )
 from tests.help.samples import Line, read_samples
 from tests.help.strategies import CHOICES, reach
+from tests.help.words import told
 from tests.oracles import amphora as slow_amphora
 
 
@@ -221,7 +222,7 @@ class TestTheEnd:
     def test_the_text_shows_that_a_king_was_taken(self) -> None:
         position = set_up("Kg4 | b - 00 -")
         assert position.result() == Result("w", "king-taken", None)
-        assert (position.moves(), position.turn, position.heading) == ((), "b", "")
+        assert (position.moves(), position.turn, told(position.heading)) == ((), "b", "")
 
     def test_a_turn_that_ends_the_game_says_so(self) -> None:
         assert events("Kg4 Gd3 pc2 kb1 | w - 00 -", "d3c2") == [
@@ -242,14 +243,14 @@ class TestTheEnd:
 
 class TestHeading:
     def test_it_says_that_the_guard_may_enter(self) -> None:
-        assert set_up("Kd3 pe4 kd8 | w G 00 -").heading == "Check! The Guard may enter."
-        assert set_up("Kd3 kd8 | w G 00 x").heading == "The Guard may enter."
+        assert told(set_up("Kd3 pe4 kd8 | w G 00 -").heading) == "Check! The Guard may enter."
+        assert told(set_up("Kd3 kd8 | w G 00 x").heading) == "The Guard may enter."
 
     def test_but_not_where_there_is_no_room(self) -> None:
-        assert set_up("Kd1 Pc1 Pe1 Pc2 Pd2 Pe2 kd8 | w G 00 x").heading == ""
+        assert told(set_up("Kd1 Pc1 Pe1 Pc2 Pd2 Pe2 kd8 | w G 00 x").heading) == ""
 
     def test_a_finished_game_has_none(self) -> None:
-        assert set_up("Kg4 Gc2 kb1 | b - 00 -").heading == ""
+        assert told(set_up("Kg4 Gc2 kb1 | b - 00 -").heading) == ""
 
 
 class TestProperties:

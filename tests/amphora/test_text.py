@@ -11,6 +11,7 @@ from game_core.families.amphora.reading import show
 from game_core.families.amphora.words import tell_event
 from game_core.types import PositionError
 from tests.help.amphora import START, arranged_jars, set_up
+from tests.help.words import told
 
 
 class TestText:
@@ -71,7 +72,7 @@ class TestText:
         with pytest.raises(PositionError) as caught:
             AMPHORA.parse(text)
         error = caught.value
-        assert (error.field, error.column, error.reason) == (field, column, reason)
+        assert (error.field, error.column, str(error.reason)) == (field, column, reason)
 
     @given(arranged_jars())
     def test_whatever_stands_on_the_board(self, position: AmphoraPosition) -> None:
@@ -124,4 +125,4 @@ class TestWords:
 def said(before: str, move: str) -> list[str]:
     position = set_up(before)
     _, trace = position.trace(move)
-    return [tell_event(position, trace, index) for index in range(len(trace))]
+    return [told(tell_event(position, trace, index)) for index in range(len(trace))]

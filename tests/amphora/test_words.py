@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game_core.families.amphora import words
-from game_core.messages import listed, speak, term
+from game_core.messages import listed, term
 from game_core.types import Event, Result
 from tests.help.values import show
 
@@ -26,7 +26,7 @@ from tests.help.values import show
     ],
 )
 def test_each_end_has_its_sentence(result: Result, said: str) -> None:
-    assert speak(words.tell_end(result).messages) == said
+    assert str(words.tell_end(result)) == said
 
 
 @pytest.mark.parametrize(

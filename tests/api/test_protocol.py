@@ -17,6 +17,7 @@ from tests.help import puzzles
 from tests.help.requests import HURRIED, ask, make_requests
 from tests.help.shapes import find_misfits, find_shapes
 from tests.help.strategies import records
+from tests.help.words import told_json
 from widgets.runtime import protocol
 
 DECLARED = protocol.list_operations()
@@ -119,7 +120,7 @@ def test_a_request_without_what_it_needs_is_refused(op: str) -> None:
         answer = ask({field: request[field] for field in request if field != name})
         assert answer["ok"] is False, name
         assert answer["error"]["code"] == "bad-request"
-        assert f"“{name}”" in answer["error"]["message"]
+        assert f"“{name}”" in told_json(answer["error"]["message"])
 
 
 @pytest.mark.parametrize("op", DECLARED)
@@ -143,7 +144,7 @@ def test_a_puzzle_with_a_field_of_another_kind_is_refused(op: str, field: str) -
         answer = ask(request | {"puzzle": {**PUZZLE, field: value}})
         if any(find_misfits(value, hint)):
             assert answer["error"]["code"] == "bad-request", value
-            assert f"“{field}”" in answer["error"]["message"]
+            assert f"“{field}”" in told_json(answer["error"]["message"])
         else:
             assert answer["ok"] or answer["error"]["code"] != "internal"
 

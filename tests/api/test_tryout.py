@@ -13,6 +13,7 @@ from tests.api.test_requests import ask as ask_rules
 from tests.api.test_requests import error, value
 from tests.help import parts as drawing
 from tests.help.strategies import positions
+from tests.help.words import told_json
 
 
 def ask(op: str, position: Position, **fields: Any) -> Any:
@@ -25,7 +26,7 @@ def choose(slug: str, text: str, parts: str) -> Any:
 
 
 def told(answer: Any) -> list[str]:
-    return [step["say"] for step in answer["steps"]]
+    return [told_json(step["say"]) for step in answer["steps"]]
 
 
 AMPHORA = "2k2/3/5/3p3/7/4P/3/2K2 w Gg 00 x"

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from game_core import GAMES, Game, draw, get
+from tests.help.words import told_label
 
 COUNTS = {
     "african-chess": 2 * (15 + 1),
@@ -22,7 +23,7 @@ COUNTS = {
 def cell_labels(svg: str) -> list[str]:
     """What is said of each cell."""
     cells = ElementTree.fromstring(svg).iterfind(".//*[@data-cell]")
-    return [cell.attrib["data-label"] for cell in cells]
+    return [*map(told_label, cells)]
 
 
 def keys(svg: str, name: str) -> list[str]:

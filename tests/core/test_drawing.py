@@ -14,6 +14,7 @@ from game_core.families.sowing.game import SowingPosition
 from tests.help.picture import SVG, read
 from tests.help.sowing import START, has_mirror, parse, turned, turned_words
 from tests.help.strategies import positions, sowing_positions
+from tests.help.words import told_label
 
 FULL = "0,0,0,0,0,48/0,0,0,0,0,0 0-0 S"
 CUPS = "ABCDEFabcdef"
@@ -127,18 +128,18 @@ def test_cells_are_known_by_their_letter() -> None:
 
 def test_a_cup_says_whose_it_is_and_what_it_holds() -> None:
     text = "1,0,0,0,0,0/2,0,0,0,0,0 22-23 S"
-    assert cell(text, "A").attrib["data-label"] == "Your cup A, 1 seed"
-    assert cell(text, "a").attrib["data-label"] == "{N}'s cup a, 2 seeds"
-    assert cell(text, "b").attrib["data-label"] == "{N}'s cup b, 0 seeds"
+    assert told_label(cell(text, "A")) == "Your cup A, 1 seed"
+    assert told_label(cell(text, "a")) == "{N}'s cup a, 2 seeds"
+    assert told_label(cell(text, "b")) == "{N}'s cup b, 0 seeds"
     text = text.replace("S", "N")
-    assert cell(text, "A").attrib["data-label"] == "{S}'s cup A, 1 seed"
-    assert cell(text, "a").attrib["data-label"] == "Your cup a, 2 seeds"
+    assert told_label(cell(text, "A")) == "{S}'s cup A, 1 seed"
+    assert told_label(cell(text, "a")) == "Your cup a, 2 seeds"
 
 
 def test_when_the_game_is_over_no_cup_is_yours() -> None:
     text = "0,0,0,0,0,0/0,0,0,0,0,0 20-28 S"
-    assert cell(text, "A").attrib["data-label"] == "{S}'s cup A, 0 seeds"
-    assert cell(text, "a").attrib["data-label"] == "{N}'s cup a, 0 seeds"
+    assert told_label(cell(text, "A")) == "{S}'s cup A, 0 seeds"
+    assert told_label(cell(text, "a")) == "{N}'s cup a, 0 seeds"
 
 
 def test_the_board_is_told_in_words() -> None:

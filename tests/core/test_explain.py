@@ -16,6 +16,7 @@ from tests.api.test_requests import value
 from tests.help.stacking import place as place_stacks
 from tests.help.stonechess import place as place_stones
 from tests.help.strategies import records
+from tests.help.words import told_json
 
 
 def look_again(record: Record, at: int) -> list[tuple[str, str, str]]:
@@ -24,9 +25,9 @@ def look_again(record: Record, at: int) -> list[tuple[str, str, str]]:
     again = value("visit", str(record), game=slug, at=at)["last"]["steps"]
     first = value("play", before, game=slug, move=move)["steps"]
     return [
-        (step["kind"], step["at"], told["say"].removeprefix(step["say"]).lstrip())
-        for step, told in zip(first, again, strict=True)
-        if told["say"] != step["say"]
+        (step["kind"], step["at"], told_json(seen["say"][len(step["say"]) :]))
+        for step, seen in zip(first, again, strict=True)
+        if seen["say"] != step["say"]
     ]
 
 

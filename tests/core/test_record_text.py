@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 
 from game_core import Record, RecordError
-from game_core.types import fill
 from tests.help.sowing import OWARE, START, parse
 from tests.help.strategies import records
 
@@ -111,4 +110,4 @@ def test_refused(text: str, line: int, words: str) -> None:
         Record.parse(text)
     assert caught.value.line == line
     assert words in str(caught.value)
-    assert str(caught.value) == f"line {line}: {fill(caught.value.reason)}"
+    assert str(caught.value) == f"line {line}: {caught.value.reason}"

@@ -32,6 +32,7 @@ from tests.help.draughts import (
     turned,
 )
 from tests.help.strategies import CHOICES, reach
+from tests.help.words import told, told_each, told_label
 
 START = "mmmmmmm/mmmmmmm/7/7/7/MMMMMMM/MMMMMMM w 3-3 0"
 BOARD, _, REST = START.partition(" ")
@@ -68,7 +69,7 @@ class TestText:
         position = parse("6q/7/7/7/7/7/Mm5 b 2-3 17")
         assert str(position) == "6q/7/7/7/7/7/Mm5 b 2-3 17"
         assert position.turn == "b"
-        assert position.heading == ""
+        assert told(position.heading) == ""
         assert position.layout.pieces[SQUARES.index("a1")] == "M"
         assert position.layout.pieces[SQUARES.index("b1")] == "m"
         assert position.layout.pieces[SQUARES.index("g7")] == "q"
@@ -118,7 +119,7 @@ class TestText:
         with pytest.raises(PositionError) as caught:
             parse(text)
         assert (caught.value.field, caught.value.column) == (field, column)
-        assert caught.value.reason.endswith(".")
+        assert told(caught.value.reason).endswith(".")
 
     @pytest.mark.parametrize(
         ("text", "said"),
@@ -158,7 +159,7 @@ class TestText:
     def test_a_space_too_many_is_called_so(self, text: str) -> None:
         with pytest.raises(PositionError) as caught:
             parse(text)
-        assert caught.value.reason == "one space too many."
+        assert told(caught.value.reason) == "one space too many."
 
     @pytest.mark.parametrize(
         ("text", "said"),
@@ -214,10 +215,10 @@ class TestChoosing:
         before = setup("a1 b2 c3 / g7", rings=1)
         assert offered(before) == "b2 c3 ring"
         options = parse(before).options()
-        assert options.choices == {"ring": "Put a ring on a man"}
-        assert options.refusals["a1"] == "The piece on a1 has no step and no leap now."
-        assert options.refusals["g7"] == "The piece on g7 is {b}'s."
-        assert options.refusals["d4"] == "There is no piece on d4."
+        assert told_each(options.choices) == {"ring": "Put a ring on a man"}
+        assert told(options.refusals["a1"]) == "The piece on a1 has no step and no leap now."
+        assert told(options.refusals["g7"]) == "The piece on g7 is {b}'s."
+        assert told(options.refusals["d4"]) == "There is no piece on d4."
 
     def test_no_ring_is_offered_where_none_can_be_put_on(self) -> None:
         assert offered(setup("c3 / g7")) == "c3"
@@ -230,7 +231,7 @@ class TestChoosing:
         before = setup("a1 c3 Qg1 / c2 d7", rings=1)
         assert offered(before, "ring") == "a1 c3"
         said = parse(before).options(["ring"]).refusals["g1"]
-        assert said == "The piece on g1 has a ring already."
+        assert told(said) == "The piece on g1 has a ring already."
         assert offered(before, "ring", "a1") == "a1 c3 g1"
         # A ring on c3 brings about a duty.
         assert offered(before, "ring", "c3") == "c3"
@@ -247,7 +248,7 @@ class TestChoosing:
         before = setup("c3 / d4 f6 g1")
         assert offered(before, "c3") == "e5"
         assert offered(before, "c3", "e5") == "g7 stop"
-        assert parse(before).options(["c3", "e5"]).choices == {"stop": "Stop here"}
+        assert told_each(parse(before).options(["c3", "e5"]).choices) == {"stop": "Stop here"}
         assert offered(before, "c3", "e5", "stop") == "= c3-e5"
         assert offered(before, "c3", "e5", "g7") == "= c3-e5-g7"
 
@@ -255,7 +256,7 @@ class TestChoosing:
         before = setup("c3 d3 f3 / g7")
         assert offered(before, "c3", "e3") == "g3 stop"
         said = "The piece was on c3 before, and nothing has changed since."
-        assert parse(before).options(["c3", "e3"]).refusals["c3"] == said
+        assert told(parse(before).options(["c3", "e3"]).refusals["c3"]) == said
         assert refused_parts(before, "c3", "e3", "c3") == ("again", said)
 
     def test_but_it_is_where_it_has_captured(self) -> None:
@@ -295,7 +296,7 @@ class TestChoosing:
         assert refused_parts(setup("c3 d4 / g7", rings=1), *parts)[0] == rule
 
     def test_what_is_no_square_is_named(self) -> None:
-        said = "“h9” is no square of this board."
+        said = "“h9” is not a square of this board."
         assert refused_parts(START, "h9") == ("no-square", said)
 
     def test_nothing_is_offered_when_the_game_is_over(self) -> None:
@@ -318,7 +319,7 @@ class TestChoosing:
         firsts = {move[:2] for move in position.moves() if not move.startswith("R")}
         assert list(options.cells) == sorted(firsts)
         for cell, said in options.refusals.items():
-            assert said.endswith(".")
+            assert told(said).endswith(".")
             with pytest.raises(IllegalMove) as caught:
                 position.options([cell])
             assert caught.value.said == said
@@ -356,7 +357,7 @@ class TestWords:
     def test_a_turn_is_told_event_by_event(self, before: str, move: str, said: list[str]) -> None:
         position = parse(before)
         _, trace = position.trace(move)
-        assert [tell_event(position, trace, index) for index in range(len(trace))] == said
+        assert [told(tell_event(position, trace, index)) for index in range(len(trace))] == said
 
     def test_the_board_in_plain_text(self) -> None:
         assert reading.show(parse(setup("a1 Qb2 / g7 f6", rings=1))).splitlines() == [
@@ -391,7 +392,7 @@ class TestPicture:
             assert [(step["kind"], step["at"]) for step in done] == [
                 (event.kind, event.at) for event in trace
             ]
-            assert [step["say"] for step in done] == list(map(str, trace))
+            assert [told(step["say"]) for step in done] == list(map(str, trace))
 
     def test_a_step_has_only_what_changes(self) -> None:
         position = parse(setup("Qc3 / Qd4 g7", rings=1))
@@ -496,15 +497,14 @@ class TestPicture:
     def test_every_square_is_told_in_words(self, square: str, kind: str, words: str) -> None:
         root = ElementTree.fromstring(draw(parse(setup("a1 Qb1 / Qg7 f7")), "w"))
         [cell] = root.findall(f".//{SVG}g[@data-cell='{square}']")
-        assert cell.attrib["data-label"] == words
+        assert told_label(cell) == words
         assert cell.attrib["class"] == f"cell {kind}"
         assert (cell.find(f"{SVG}circle[@class='hole']") is not None) == (kind == "holed")
 
     def test_hands_and_the_whole_board_too(self) -> None:
         root = ElementTree.fromstring(draw(parse(setup("a1 b2 / Qg7", rings=1)), "w"))
         labels = {
-            e.attrib["data-key"]: e.attrib["data-label"]
-            for e in root.findall(f"{SVG}g[@class='hand']")
+            e.attrib["data-key"]: told_label(e) for e in root.findall(f"{SVG}g[@class='hand']")
         }
         assert labels == {"hand-w": "{w}: 1 ring in hand", "hand-b": "{b}: 4 rings in hand"}
         [words] = [each.text for each in root.iter(f"{SVG}desc")]

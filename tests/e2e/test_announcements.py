@@ -6,8 +6,8 @@ from playwright.sync_api import Page, expect
 
 from game_core import Record, get
 from game_core.api import take
+from game_core.messages import speak
 from game_core.sentences import tell_status
-from game_core.types import fill
 from tests.e2e.board import Board
 
 LISTEN = """() => {
@@ -39,7 +39,7 @@ def test_each_turn_is_said_once(page: Page, oware: Board) -> None:
         record, told, _ = take(record, move, "S")
         oware.expect_rest(str(record.position))
         status = tell_status(record.position, record.result())
-        expected.append(fill(f"{told['said']} {status}", NAMES))
+        expected.append(speak([*told["said"], *status], NAMES))
     assert page.evaluate(HEARD) == expected
 
 

@@ -85,7 +85,7 @@ def expect_offered(board: Board, options: Options) -> None:
     # Another board may offer as many.
     board.page.wait_for_function(OFFERS, arg=[board.svg.element_handle(), sorted(options.cells)])
     buttons = board.loc.locator("[data-choice]")
-    expect(buttons).to_have_text(list(options.choices.values()))
+    expect(buttons).to_have_text([str(said) for said in options.choices.values()])
 
 
 def choose(board: Board, options: Options, part: str) -> None:

@@ -16,7 +16,7 @@ import pytest
 from game_core.families.draughts.drawing import draw
 from game_core.families.draughts.game import DraughtsPosition
 from game_core.families.draughts.games.african_queen import AFRICAN_QUEEN
-from game_core.types import IllegalMove, fill
+from game_core.types import IllegalMove
 
 FILES, RANKS = "abcdefg", "1234567"
 
@@ -109,7 +109,7 @@ def refusal(text: str, move: str) -> tuple[str, str]:
     """The rule that forbids a turn, and the sentence that says so; on the other boards too."""
     for change in (mirrored, turned):
         assert _refuse(change(text), change(move)).rule == _refuse(text, move).rule
-    return _refuse(text, move).rule, fill(_refuse(text, move).said)
+    return _refuse(text, move).rule, str(_refuse(text, move))
 
 
 def _refuse(text: str, move: str) -> IllegalMove:
@@ -122,7 +122,7 @@ def refused_parts(text: str, *parts: str) -> tuple[str, str]:
     """The rule that forbids parts of a turn, and the sentence that says so."""
     with pytest.raises(IllegalMove) as caught:
         parse(text).options(parts)
-    return caught.value.rule, fill(caught.value.said)
+    return caught.value.rule, str(caught.value)
 
 
 def offered(text: str, *parts: str) -> str:

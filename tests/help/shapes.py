@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import UnionType
 from typing import Any, Literal, TypeAliasType, Union, get_args, get_origin, is_typeddict
 
+from game_core.messages import Said
+from tests.help.words import told_json
 from widgets.runtime.protocol import find_fields
 
 
@@ -15,6 +17,8 @@ def find_misfits(value: Any, hint: Any, place: str = "") -> Iterator[str]:
         yield from find_misfits(value, hint.__value__, place)
     elif is_typeddict(hint):
         yield from _compare_fields(value, hint, place)
+    elif hint is Said:
+        yield from _hear(value, place)
     elif hint is float:
         if type(value) not in (int, float):
             yield f"{place} is {value!r}, no number"
@@ -23,6 +27,14 @@ def find_misfits(value: Any, hint: Any, place: str = "") -> Iterator[str]:
             yield f"{place} is {value!r}, no {hint.__name__}"
     else:
         yield from _compare_parts(value, hint, place)
+
+
+def _hear(value: Any, place: str) -> Iterator[str]:
+    """Whether a value is sentences that can be told, and nothing besides."""
+    try:
+        told_json(value)
+    except (TypeError, ValueError, LookupError) as error:
+        yield f"{place} is {value!r}, nothing that can be said: {error}"
 
 
 def _compare_parts(value: Any, hint: Any, place: str) -> Iterator[str]:

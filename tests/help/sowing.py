@@ -8,7 +8,6 @@ import pytest
 
 from game_core import Event, IllegalMove, Position, Record, get
 from game_core.families.sowing.game import SowingGame, SowingPosition
-from game_core.types import fill
 
 OWARE = get("oware")
 START = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"
@@ -62,7 +61,6 @@ class Table:
         with pytest.raises(IllegalMove) as caught:
             position.play(move)
         assert str(position) == text
-        assert str(caught.value) == fill(caught.value.said)
         with pytest.raises(IllegalMove, match=re.escape(str(caught.value))):
             position.options([move])
         if len(move) == 1 and move in "ABCDEFabcdef" and not position.result():

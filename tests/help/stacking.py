@@ -15,7 +15,6 @@ from game_core.families.stacking import notation
 from game_core.families.stacking.board import NAMES
 from game_core.families.stacking.game import StackingPosition
 from game_core.families.stacking.games.african_chess import AFRICAN_CHESS
-from game_core.types import fill
 
 HOMES = {"a1": "W", "h8": "B"}
 
@@ -112,5 +111,4 @@ def refusal(before: StackingPosition | str, move: str) -> tuple[str, str]:
         mirrored(position).play(mirrored_move(move))
     assert elsewhere.value.rule == caught.value.rule
     assert str(position) == text
-    assert str(caught.value) == fill(caught.value.said)
     return caught.value.rule, str(caught.value)

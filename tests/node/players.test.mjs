@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { Emitter } from '../../widgets/browser/game/emitter.js';
 import { fill } from '../../widgets/browser/game/names.js';
 import { CLOTHS, Players, nameLevel } from '../../widgets/browser/game/players.js';
+import { chooseCloth, separate, sit, swap } from '../../widgets/browser/game/seating.js';
 import { say } from '../../widgets/browser/messages/message.js';
 import './words.mjs';
 
@@ -13,12 +14,12 @@ test('people are called by the cloths they sit on, unless they have a name', () 
   assert.deepEqual(players.names, { S: 'Blue', N: 'Gold' });
   players.player('N').name = 'Ama';
   assert.equal(players.name('N'), 'Ama');
-  assert.deepEqual([players.choosesCloth, players.people], [true, ['S', 'N']]);
+  assert.deepEqual([chooseCloth(players), players.people], [true, ['S', 'N']]);
 });
 
 test('who owns pieces of a colour is called by it', () => {
   const players = new Players(['w', 'b']);
-  assert.deepEqual([players.name('w'), players.name('b'), players.choosesCloth], ['White', 'Black', false]);
+  assert.deepEqual([players.name('w'), players.name('b'), chooseCloth(players)], ['White', 'Black', false]);
   // So a sentence knows what a language has to know of them, such as their gender.
   assert.deepEqual(players.names, {});
 });
@@ -44,19 +45,19 @@ test('with two people, turns of either are gone back to', () => {
 test('who played a game that was kept sits down again, with the same whims', () => {
   const players = new Players(['S', 'N'], 'greedy person');
   players.halted = true;
-  players.sit({ N: 'planner' }, 7);
+  sit(players, { N: 'planner' }, 7);
   assert.deepEqual([players.levels, players.seed, players.halted], [{ S: '', N: 'planner' }, 7, false]);
 });
 
 test('players change places, but not the colours of pieces', () => {
   const sowing = new Players(['S', 'N'], 'person greedy');
   sowing.player('S').name = 'Ama';
-  sowing.swap();
+  swap(sowing);
   assert.deepEqual(sowing.seats, {
     S: { name: '', cloth: 'Gold', level: 'greedy' }, N: { name: 'Ama', cloth: 'Blue', level: '' },
   });
   const chess = new Players(['w', 'b'], 'person greedy');
-  chess.swap();
+  swap(chess);
   assert.deepEqual(chess.seats, {
     w: { name: '', cloth: 'White', level: 'greedy' }, b: { name: '', cloth: 'Black', level: '' },
   });
@@ -64,10 +65,10 @@ test('players change places, but not the colours of pieces', () => {
 
 test('two players never sit on the same cloth', () => {
   const players = new Players(['S', 'N']);
-  players.separate();
+  separate(players);
   assert.equal(players.player('N').cloth, 'Gold');
   players.player('N').cloth = 'Blue';
-  players.separate();
+  separate(players);
   assert.notEqual(players.player('N').cloth, 'Blue');
   assert.ok(CLOTHS.includes(players.player('N').cloth));
 });
@@ -76,8 +77,8 @@ test('a side that nobody has is nobody', () => {
   const players = new Players(['', '']);
   assert.deepEqual(players.player('S'), { name: '', cloth: '', level: '' });
   assert.equal(players.name('S'), 'S');
-  players.swap();
-  players.separate();
+  swap(players);
+  separate(players);
 });
 
 test('the whims of the computer are drawn for each game', () => {

@@ -6,7 +6,7 @@ import './words.mjs';
 
 globalThis.matchMedia = () => ({ matches: false });
 
-const { Refused, runtime } = await import('../../widgets/browser/engine/runtime.js');
+const { Refused, RuntimeFailed, runtime } = await import('../../widgets/browser/engine/runtime.js');
 const { GameController } = await import('../../widgets/browser/game/controller.js');
 const { fill } = await import('../../widgets/browser/game/names.js');
 
@@ -85,7 +85,7 @@ const OPERATIONS = {
 export function reset() {
   asked.length = 0;
   runtime.state = 'ready';
-  runtime.reason = '';
+  runtime.reason = [];
   runtime.call = async (request) => {
     asked.push(request);
     return OPERATIONS[request.op](request);
@@ -93,10 +93,10 @@ export function reset() {
 }
 
 /** Let Python be lost on the way. */
-export function lose(reason = 'Python is lost.') {
+export function lose(reason = [['game-plain', [['words', ['text', 'Python is lost.']]]]]) {
   runtime.state = 'failed';
   runtime.reason = reason;
-  runtime.call = () => Promise.reject(new Error(reason));
+  runtime.call = () => Promise.reject(new RuntimeFailed(reason));
 }
 
 /** The next answers wait until they are let go. */

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
 import './words.mjs';
 import { Refused, Runtime, RuntimeFailed } from '../../widgets/browser/engine/runtime.js';
+import { speak } from '../../widgets/browser/messages/speech.js';
 
 const OPEN = { op: 'open', game: 'oware', record: '' };
 const PLAY = { op: 'play', game: 'oware', record: '', move: 'C' };
@@ -114,11 +115,11 @@ test('a start without progress fails, with every request that waited for it', as
   const answers = [runtime.call(OPEN), runtime.call(PLAY)];
   mock.timers.tick(90_000);
   assert.equal(runtime.state, 'failed');
-  assert.match(runtime.reason, /^[A-Z].*\.$/);
+  assert.match(speak(runtime.reason), /^[A-Z].*\.$/);
   assert.equal(worker().alive, false);
   for (const answer of answers) {
     await assert.rejects(answer, (error) =>
-      error instanceof RuntimeFailed && error.message === runtime.reason);
+      error instanceof RuntimeFailed && error.message === speak(error.said) && error.said === runtime.reason);
   }
 });
 
@@ -138,7 +139,7 @@ test('a worker that says it failed is believed', async () => {
   const answer = runtime.call(OPEN);
   worker().say({ failed: true });
   assert.equal(runtime.state, 'failed');
-  assert.equal(runtime.reason, 'Part of the game did not arrive.');
+  assert.equal(speak(runtime.reason), 'Part of the game did not arrive.');
   await assert.rejects(answer, RuntimeFailed);
 });
 

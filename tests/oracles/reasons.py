@@ -1,17 +1,20 @@
-"""What the coach says of a turn, checked against the rules alone: each sentence, word by word."""
+"""What the coach says of a turn, checked against the rules alone: each message, by its name."""
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable
 
 from game_core import Event, Position
 from game_core.families.sowing.board import CUPS
 from game_core.families.sowing.game import SowingPosition
-from game_core.search.reasons import ONLY
+from game_core.messages import Message, Value, cell, count, listed, say, side, term
 
-MEN = {"P": "Pawn", "G": "Guard", "N": "Knight", "B": "Bishop", "R": "Rook", "Q": "Queen"}
+MEN = {"P": "pawn", "G": "guard", "N": "knight", "B": "bishop", "R": "rook", "Q": "queen"}
+ROOMS = {"amphora": "amphora", "double-eighteen-stone-chess": "stonechess"}
+"""Where the names of men are, in games that tell them apart."""
+THINGS = {"african-chess": "stacking-stone", "african-queen": "squares-piece"}
+"""What is taken in other games, if not seeds."""
 
 
 def trace(position: Position, turn: str) -> list[Event]:
@@ -31,15 +34,23 @@ def count_taken(position: Position, turn: str) -> int:
     return sum(event.count or 1 for event in list_taken(position, turn))
 
 
-def name_taken(position: Position, turn: str) -> str:
-    """What a turn takes, in words."""
+def refer_taken(position: Position, turn: str) -> Value:
+    """What a turn takes, as a value."""
     taken = list_taken(position, turn)
-    if position.game.slug in ("amphora", "double-eighteen-stone-chess"):
-        names = Counter(MEN[event.what.upper()] for event in taken)
-        return " and ".join(f"a {n}" if c == 1 else f"{c} {n}s" for n, c in names.items())
-    count = sum(event.count or 1 for event in taken)
-    word = {"african-chess": "stone", "african-queen": "piece"}.get(position.game.slug, "seed")
-    return f"{count} {word}" if count == 1 else f"{count} {word}s"
+    slug = position.game.slug
+    if slug in ROOMS:
+        names = Counter(f"{ROOMS[slug]}-{MEN[event.what.upper()]}" for event in taken)
+        return listed(term(name, count=number) for name, number in names.items())
+    number = sum(event.count or 1 for event in taken)
+    return listed([term(THINGS.get(slug, "sowing-seed"), count=number)] if number else [])
+
+
+def count_told(thing: Value) -> int:
+    """How many seeds or pieces a term tells of."""
+    match thing:
+        case "term", Message(_, (("count", ("count", number)),)):
+            return number
+    raise AssertionError(f"no count in {thing}")
 
 
 def count_replies(position: Position, turn: str) -> int:
@@ -64,8 +75,8 @@ def keeps(position: Position, turn: str, cup: str) -> bool:
 def is_threatened(position: Position, cup: str) -> bool:
     """Whether the other side could take a cup's seeds if it were its turn."""
     assert isinstance(position, SowingPosition)
-    game, cups, stores, side, marks, tags, *_ = position
-    return can_take_from(game.make(cups, stores, 1 - side, marks, tags), cup)
+    game, cups, stores, mover, marks, tags, *_ = position
+    return can_take_from(game.make(cups, stores, 1 - mover, marks, tags), cup)
 
 
 def happens(position: Position, turn: str, event: str) -> bool:
@@ -73,74 +84,87 @@ def happens(position: Position, turn: str, event: str) -> bool:
     return event in map(str, trace(position, turn))
 
 
-def holds(position: Position, cup: str, seeds: str) -> bool:
-    """Whether a cup holds as many seeds as is said."""
-    assert isinstance(position, SowingPosition)
-    return position.cups[CUPS.index(cup)] == int(seeds.split()[0])
+def saves(position: Position, turn: str, cup: str) -> bool:
+    """Whether the seeds of a cup could be taken, and can't be after a turn."""
+    return is_threatened(position, cup) and keeps(position, turn, cup)
+
+
+def find_other(position: Position) -> Value:
+    """The side that is not to move."""
+    return side(next(letter for letter in position.game.sides if letter != position.turn))
+
+
+def comes_to_move(position: Position, turn: str, other: Value) -> bool:
+    """Whether it is a side's turn after another."""
+    return side(position.play(turn).turn) == other
 
 
 CHECKS: dict[str, Callable[..., bool]] = {
-    re.escape(ONLY): lambda position, turn: position.moves() == (turn,),
-    r"It wins the game\.": lambda position, turn: (
+    "search-only": lambda position, turn: position.moves() == (turn,),
+    "search-wins": lambda position, turn: (
         getattr(position.play(turn).result(), "winner", None) == position.turn
     ),
-    r"It takes ([^,]*), more than any other turn\.": lambda position, turn, taken_named: (
-        name_taken(position, turn) == taken_named
+    "search-takes-most": lambda position, turn, taken: (
+        refer_taken(position, turn) == taken
         and all(
             count_taken(position, other) < count_taken(position, turn)
             for other in position.moves()
             if other.partition("+")[0] != turn.partition("+")[0]
         )
     ),
-    r"It takes ([^,]*)\.": lambda position, turn, taken_named: (
-        name_taken(position, turn) == taken_named
+    "search-takes": lambda position, turn, taken: refer_taken(position, turn) == taken,
+    "sowing-wins-round": lambda position, turn, **told: any(
+        told["round"] == count(number) and happens(position, turn, f"won {number} {position.turn}")
+        for number in range(1, 10)
     ),
-    r"It wins round (\d+)\.": lambda position, turn, number: happens(
-        position, turn, f"won {number} {position.turn}"
-    ),
-    r"It makes an uur of (\w) for \{\w\}\.": lambda position, turn, cup: happens(
-        position, turn, f"mark {cup} {position.turn.lower()}"
-    ),
-    r"It makes a (\w+) of a Pawn\.": lambda position, turn, man: any(
-        event.kind == "promote" and MEN[event.what.upper()] == man
-        for event in trace(position, turn)
-    ),
-    r"It gives check to \{(\w)\}'s King\.": lambda position, turn, side: (
-        "Check!" in position.play(turn).heading and position.play(turn).turn == side
-    ),
-    r"It puts \{(\w)\}'s touchstone in guard\.": lambda position, turn, side: (
-        "Guard!" in position.play(turn).heading and position.play(turn).turn == side
-    ),
-    r"It lets \{(\w)\} play again\.": lambda position, turn, side: (
-        position.play(turn).turn == position.turn == side
-    ),
-    r"It saves (\d+ seeds?) in \{\w\}'s cup (\w), which \{\w\} could take next turn\.": (
-        lambda position, turn, seeds, cup: (
-            holds(position, cup, seeds)
-            and is_threatened(position, cup)
-            and keeps(position, turn, cup)
+    "sowing-makes-uur": lambda position, turn, cup, mover: (
+        mover == side(position.turn)
+        and any(
+            cup == cell(name) and happens(position, turn, f"mark {name} {position.turn.lower()}")
+            for name in CUPS
         )
     ),
-    r"It leaves \{(\w)\} only one turn to choose\.": lambda position, turn, side: (
-        len(position.play(turn).moves()) == 1 and position.play(turn).turn == side
+    "stonechess-makes": lambda position, turn, piece: any(
+        event.kind == "promote" and term(f"stonechess-{MEN[event.what.upper()]}") == piece
+        for event in trace(position, turn)
     ),
-    r"After it, \{\w\} can take (nothing) next turn\.": lambda position, turn, _: (
-        count_replies(position, turn) == 0
+    "squares-gives-check": lambda position, turn, other: (
+        say("squares-check")[0] in position.play(turn).heading
+        and comes_to_move(position, turn, other)
     ),
-    r"After it, \{\w\} can take no more than (\d+) seeds? next turn\.": (
-        lambda position, turn, most: count_replies(position, turn) <= int(most)
+    "stacking-puts-in-guard": lambda position, turn, other: (
+        say("stacking-guard")[0] in position.play(turn).heading
+        and comes_to_move(position, turn, other)
+    ),
+    "sowing-plays-again": lambda position, turn, mover: (
+        side(position.play(turn).turn) == side(position.turn) == mover
+    ),
+    "search-saves": lambda position, turn, taken, mover, place, other: (
+        (mover, other) == (side(position.turn), find_other(position))
+        and any(
+            place == term("sowing-cup", cup=cell(cup))
+            and taken == term("sowing-seed", count=seeds)
+            and saves(position, turn, cup)
+            for cup, seeds in zip(CUPS, position.cups, strict=True)
+        )
+    ),
+    "search-one-choice": lambda position, turn, other: (
+        len(position.play(turn).moves()) == 1 and comes_to_move(position, turn, other)
+    ),
+    "search-nothing-next": lambda position, turn, other: (
+        other == find_other(position) and count_replies(position, turn) == 0
+    ),
+    "search-most-next": lambda position, turn, other, taken: (
+        other == find_other(position) and count_replies(position, turn) <= count_told(taken)
     ),
 }
-"""For the pattern of each sentence: whether it is true of a turn from a position.
+"""For the name of each message: whether it is true of a turn from a position.
 
-Asked with the position, the turn, and what the pattern's groups hold.
+Asked with the position, the turn, and the message's arguments.
 """
 
 
-def is_true(said: str, position: Position, turn: str) -> bool:
+def is_true(said: Message, position: Position, turn: str) -> bool:
     """Whether what the coach says is true of a turn."""
-    for pattern, check in CHECKS.items():
-        match = re.fullmatch(pattern, said)
-        if match:
-            return check(position, turn, *match.groups())
-    raise AssertionError(f"no check for “{said}”")
+    assert said.id in CHECKS, f"no check for {said.id}"
+    return CHECKS[said.id](position, turn, **dict(said.arguments))

@@ -7,6 +7,7 @@ import re
 from game_core.puzzles.model import KNOWN, read_task
 from game_core.puzzles.themes import AGES, DIFFICULTIES, THEMES
 from tests.help.paths import ROOT
+from tests.help.words import told, told_each
 
 GUIDE = (ROOT / "docs/authors/puzzles.md").read_text(encoding="utf-8")
 OWARE = (ROOT / "lesson_plans/oware/puzzles.yml").read_text(encoding="utf-8")
@@ -19,7 +20,7 @@ def rows(heading: str) -> list[tuple[str, str]]:
 
 
 def test_themes_are_told_with_a_childs_words() -> None:
-    assert dict(rows("Themes")) == THEMES
+    assert dict(rows("Themes")) == told_each(THEMES)
 
 
 def test_goals_are_those_that_can_be_asked() -> None:
@@ -41,7 +42,7 @@ def test_fields_are_told_with_what_they_may_be() -> None:
     for age in AGES:
         assert f"`{age}`" in fields["ages"]
     for number, words in DIFFICULTIES.items():
-        assert f"{number} {words}" in fields["difficulty"]
+        assert f"{number} {told(words)}" in fields["difficulty"]
 
 
 def test_the_example_is_one_of_our_puzzles() -> None:

@@ -12,6 +12,7 @@ from game_core.puzzles.model import Puzzle
 from game_core.puzzles.telling import tell_taking
 from tests.help.puzzles import make
 from tests.help.stonechess import place
+from tests.help.words import told
 
 OWARE = "1,2,0,3,1,2/1,1,2,0,1,0 17-17 S"
 """F takes four: two from b, two from a. D takes two from a. The others take nothing."""
@@ -20,7 +21,7 @@ OWARE = "1,2,0,3,1,2/1,1,2,0,1,0 17-17 S"
 def say(puzzle: Puzzle, *moves: str) -> tuple[str, str]:
     *before, move = moves
     verdict = judge(puzzle, before, move)
-    return verdict.verdict, verdict.said
+    return verdict.verdict, told(verdict.said)
 
 
 def test_enough_is_solved_less_is_good_and_nothing_is_wrong() -> None:
@@ -39,7 +40,7 @@ def test_the_other_side_answers_and_the_puzzle_goes_on() -> None:
     puzzle = make("oware", OWARE, "best within 2")
     first = judge(puzzle, [], "F")
     assert (first.verdict, first.played, first.reply) == ("right", "F", "c")
-    assert first.said == (
+    assert told(first.said) == (
         "{S} takes 4 seeds from cups b and a. No other move leaves {S} better off."
     )
     assert say(puzzle, "F", "c", "A")[0] == "solved"
@@ -59,7 +60,7 @@ def test_a_loss_is_told_with_the_answer_that_brings_it() -> None:
     puzzle = make("amphora", "1pk2/3/1G3/3g3/7/2p2/1P1/2K2 b - 10 -", "best within 1")
     verdict = judge(puzzle, [], "d8e7")
     assert verdict.verdict == "wrong"
-    assert verdict.said == "{b} takes nothing. But then {w} takes a Guard on d5."
+    assert told(verdict.said) == "{b} takes nothing. But then {w} takes a Guard on d5."
     assert verdict.reply == "c6d5"
 
 
@@ -68,7 +69,7 @@ def test_a_turn_that_does_not_win_in_time_is_told_without_an_answer() -> None:
     puzzle = make("oware", "0,0,1,0,0,4/0,1,0,1,0,0 23-18 S", "win within 1")
     assert [*puzzle.solution] == ["F"]
     verdict = judge(puzzle, [], "C")
-    assert verdict.said == "{S} takes nothing. The game goes on."
+    assert told(verdict.said) == "{S} takes nothing. The game goes on."
     assert verdict.reply == ""
 
 
@@ -77,8 +78,8 @@ def test_a_turn_that_comes_too_late_is_answered() -> None:
     # Only a man on f3 must be leapt over, by which Black's last piece comes before d1.
     assert puzzle.solution == {"g2-f3": {"g4-e2": {"d1-f3": {}}}}
     verdict = judge(puzzle, [], "d1-c2")
-    assert verdict.said.startswith("Then {b} plays ")
-    assert verdict.said.endswith(" It is too late for {w}.")
+    assert told(verdict.said).startswith("Then {b} plays ")
+    assert told(verdict.said).endswith(" It is too late for {w}.")
     assert verdict.reply
 
 
@@ -116,8 +117,10 @@ def test_relays_are_told_with_their_laps_and_shown() -> None:
         "E": ("other", "From cup E the turn goes on for 2 laps. Another one goes on for more."),
         "C": ("wrong", "From cup C the turn is over after one lap."),
     }
-    for move, told in said.items():
-        assert judge(relay, [], move) == (*told, move, "")
+    for move, (verdict, words) in said.items():
+        judged = judge(relay, [], move)
+        assert (judged.verdict, told(judged.said)) == (verdict, words)
+        assert (judged.played, judged.reply) == (move, "")
 
 
 def test_the_last_seed_is_told_only_to_who_found_it() -> None:
@@ -156,21 +159,21 @@ def test_a_forbidden_move_is_told_by_its_rule() -> None:
 def test_all_that_falls_is_named() -> None:
     # White stands behind all three Pawns that are slantwise next to d3: on b5, f5 and b1.
     position = get("amphora").parse("k4/3/5/1P3P1/2p1p2/4K/pP1/P4 w - 00 -")
-    assert tell_taking(position, "d2d3") == "{w} takes 3 Pawns on c4, e4 and c2."
+    assert told(tell_taking(position, "d2d3")) == "{w} takes 3 Pawns on c4, e4 and c2."
 
 
 def test_every_first_move_is_explained() -> None:
-    told = explain(make("oware", OWARE, "capture 3 within 1"))
-    assert [(why.moves, why.accepted) for why in told] == [
+    whys = explain(make("oware", OWARE, "capture 3 within 1"))
+    assert [(why.moves, why.accepted) for why in whys] == [
         (("F",), True), (("A", "B", "E"), False), (("D",), False),
     ]  # fmt: skip
 
 
 def test_many_moves_of_the_same_fate_are_told_in_one_line() -> None:
     # The touchstone in the corner is shut in by two stones on the long diagonal alone.
-    told = explain(make("african-chess", "B,5,W,1/8/8/3,ww,4/8/8/8/3,w,1,w,2 w 0", "win within 1"))
-    assert [(why.moves, why.accepted) for why in told] == [(("d5c6",), True), ((), False)]
-    assert told[1].said == "After every other move: {w} takes nothing. The game goes on."
+    whys = explain(make("african-chess", "B,5,W,1/8/8/3,ww,4/8/8/8/3,w,1,w,2 w 0", "win within 1"))
+    assert [(why.moves, why.accepted) for why in whys] == [(("d5c6",), True), ((), False)]
+    assert told(whys[1].said) == "After every other move: {w} takes nothing. The game goes on."
 
 
 def test_of_very_many_moves_only_the_right_ones_are_named() -> None:
@@ -182,7 +185,8 @@ def test_of_very_many_moves_only_the_right_ones_are_named() -> None:
     assert (len(right.moves), right.accepted) == (10, True)
     assert {move[:4] for move in right.moves} == {"i7i8"}
     others = len(puzzle.record.position.moves()) - 10
-    assert rest == ((), False, f"There are {others} other turns, and none of them does it.")
+    assert rest[:2] == ((), False)
+    assert told(rest.said) == f"There are {others} other turns, and none of them does it."
 
 
 def test_where_nothing_but_the_answer_is_told_there_are_no_others() -> None:

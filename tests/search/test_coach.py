@@ -14,13 +14,15 @@ from game_core.evaluation import WIN, Evaluation
 from game_core.families.sowing import endgames
 from game_core.families.sowing.evaluation import SowingEvaluation
 from game_core.families.sowing.games.oware import OWARE
+from game_core.messages import Message, Said, cell, listed, term
 from game_core.search import rating
 from game_core.search.coach import give_hint, review
 from game_core.search.job import Job
 from game_core.search.rating import Rating
 from game_core.search.reasons import ONLY, find_reason
 from tests.help.search import find_evaluation
-from tests.oracles.reasons import count_replies, is_true, name_taken
+from tests.help.words import told
+from tests.oracles.reasons import count_replies, count_told, find_other, is_true, refer_taken
 from tests.search.test_alphabeta import SLUGS, finish, value_plainly, wander
 
 POSITIONS = {"african-chess": 6, "african-queen": 20, "double-eighteen-stone-chess": 4}
@@ -47,7 +49,7 @@ def clock() -> float:
     return 0
 
 
-def explain_some(slug: str) -> Iterator[tuple[Position, str, str]]:
+def explain_some(slug: str) -> Iterator[tuple[Position, str, Said]]:
     """Positions, turns, and what the coach says of them."""
     evaluation = find_evaluation(get(slug))
     choose = random.Random(slug)
@@ -63,16 +65,17 @@ def test_a_reason_is_true_of_its_turn_and_not_of_every_other(slug: str) -> None:
     choose = random.Random(slug)
     given = 0
     for position, turn, said in explain_some(slug):
-        if said:
+        for sentence in said:
             given += 1
-            assert is_true(said, position, turn), (str(position), turn, said)
-        if said and said != ONLY:
+            assert is_true(sentence, position, turn), (str(position), turn, told(said))
+            if said == ONLY:
+                continue
             others = [other for other in position.moves() if other != turn]
             tried = choose.sample(others, min(ALTERNATIVES, len(others)))
-            assert any(not is_true(said, position, other) for other in tried), (
+            assert any(not is_true(sentence, position, other) for other in tried), (
                 str(position),
                 turn,
-                said,
+                told(said),
             )
     assert given
 
@@ -105,13 +108,13 @@ def test_a_turn_is_not_the_only_one_where_search_leaves_out_the_others() -> None
             "c3-c5-e7",
             "It takes 2 pieces, more than any other turn.",
         ),
-        ("oware", "0,0,0,0,0,1/0,0,0,0,0,1 24-22 S", "F", ONLY),
+        ("oware", "0,0,0,0,0,1/0,0,0,0,0,1 24-22 S", "F", "It is the only turn there is."),
     ],
 )
 def test_a_hint_names_a_turn_and_says_why(slug: str, text: str, turn: str, reason: str) -> None:
     record = Record(get(slug), get(slug).parse(text))
     hint = answer(give_hint(record, clock))
-    assert (hint.move, hint.reason) == (turn, reason)
+    assert (hint.move, told(hint.reason)) == (turn, reason)
     assert hint.at == re.split("-|(?<=[a-h][1-8])", turn)[0]
 
 
@@ -121,7 +124,7 @@ def test_a_turn_that_begins_with_no_cell_has_no_place() -> None:
     assert hint.move in ("keep", "turn")
     assert hint.at == ""
     other = position.options().choices["turn" if hint.move == "keep" else "keep"]
-    assert hint.reason.endswith(f"For one, “{other}” would be worse.")
+    assert told(hint.reason).endswith(f"For one, “{told(other)}” would be worse.")
 
 
 def value_turns(position: Position, depth: int) -> dict[str, int]:
@@ -139,7 +142,8 @@ def test_a_hint_tells_of_a_win_that_is_far_away() -> None:
     values = value_turns(position, 7)
     assert [turn for turn, value in values.items() if value == WIN] == ["F"]
     hint = answer(give_hint(Record(get("oware"), position), clock))
-    assert hint == ("F", "F", "It wins within 7 turns, whatever {N} plays.")
+    assert (hint.move, hint.at) == ("F", "F")
+    assert told(hint.reason) == "It wins within 7 turns, whatever {N} plays."
 
 
 @pytest.mark.parametrize("slug", ["oware", "mangala", "amphora"])
@@ -149,22 +153,24 @@ def test_what_a_hint_says_of_the_turns_ahead_is_so(
     """With few positions to look at, so that a plain search can follow."""
     for evaluation in (Evaluation, SowingEvaluation):
         monkeypatch.setattr(evaluation, "hint_nodes", 80)
-    told = 0
+    given = 0
     for seed in range(40):
         position = wander(slug, seed, seed)
         hint = answer(give_hint(Record(position.game, position), clock))
-        match = re.fullmatch(
-            r"Looking (\d) turns ahead, I found nothing better\."
-            r" (?:For one,|With) (?:cup )?(\w+)(?: takes (.*) now, but is worse|(, .* wins)|.*)\.",
-            hint.reason,
-        )
-        if match:
-            values = value_turns(position, int(match[1]))
-            assert values[match[2]] < values[hint.move] == max(values.values())
-            assert name_taken(position, match[2]) == match[3] or not match[3]
-            assert bool(match[4]) == (values[match[2]] == -WIN)
-            told += 1
-    assert told
+        match hint.reason:
+            case (
+                Message("search-nothing-better", (("turns", ("count", turns)),)),
+                Message(worse, arguments),
+            ):
+                values, details = value_turns(position, turns), dict(arguments)
+                refer = position.game.family.words.refer_move
+                other = next(turn for turn in values if refer(turn) == details["move"])
+                assert values[other] < values[hint.move] == max(values.values())
+                assert (worse == "search-other-loses") == (values[other] == -WIN)
+                if worse == "search-other-tempts":
+                    assert details["taken"] == refer_taken(position, other) != listed([])
+                given += 1
+    assert given
 
 
 def test_there_is_no_hint_once_the_game_is_over() -> None:
@@ -189,8 +195,8 @@ def test_an_analysis_names_what_was_played_and_what_was_better() -> None:
     (moment,) = answer(review(record, clock)).moments
     assert (moment.number, moment.side) == (1, "S")
     assert (moment.played, moment.better) == ("A", "D")
-    assert moment.said.startswith("Turn 1: {S} played cup A, but cup D ")
-    assert moment.said.endswith("It takes 5 seeds, more than any other turn.")
+    assert told(moment.said).startswith("Turn 1: {S} played cup A, but cup D ")
+    assert told(moment.said).endswith("It takes 5 seeds, more than any other turn.")
 
 
 def test_an_analysis_says_why() -> None:
@@ -203,13 +209,14 @@ def test_an_analysis_says_why() -> None:
     assert moments
     for moment in moments:
         position = record.positions[moment.number - 1]
-        why = re.sub(r"^Turn .*?\. (To hold on, .*?\. )?", "", moment.said)
-        drawback = re.fullmatch(r"After cup (\w), \{\w\} can take (\d+) seeds? next turn\.", why)
-        if drawback:
-            assert drawback[1] == moment.played
-            assert count_replies(position, moment.played) == int(drawback[2])
-            assert count_replies(position, moment.better) < int(drawback[2])
-        elif not why.startswith("To see that, I looked "):
+        _, why = moment.said
+        details = dict(why.arguments)
+        if why.id == "search-drawback":
+            assert details["move"] == term("sowing-cup", cup=cell(moment.played))
+            assert details["other"] == find_other(position)
+            assert count_replies(position, moment.played) == count_told(details["taken"])
+            assert count_replies(position, moment.better) < count_told(details["taken"])
+        elif why.id != "search-looked":
             assert is_true(why, position, moment.better), moment
 
 
@@ -285,8 +292,9 @@ def test_a_win_at_once_is_praised_or_named(slug: str, text: str, won: str, misse
     assert rate(play(slug, text, won)) == (True, rating.WON)
     turn = f"cup {won}" if slug == "oware" else won
     side = get(slug).parse(text).turn
-    said = f"{{{side}}} could have won at once, with {turn}."
-    assert rate(play(slug, text, missed)) == (False, said)
+    rated = rate(play(slug, text, missed))
+    assert not rated.good
+    assert told(rated.said) == f"{{{side}}} could have won at once, with {turn}."
 
 
 def test_no_other_turn_has_a_rating_nor_has_a_stop() -> None:

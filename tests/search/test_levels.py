@@ -22,6 +22,7 @@ from game_core.search.levels import (
 )
 from game_core.search.opponent import think
 from tests.help.strategies import SOWING_GAMES
+from tests.help.words import told
 from tests.oracles.reasons import count_taken
 from tests.search.test_alphabeta import SLUGS, Clock, wander
 
@@ -137,10 +138,10 @@ def test_levels_have_names_and_tell_how_to_beat_them() -> None:
     assert len(LEVELS) >= 5
     for level in LEVELS:
         assert find_level(level.slug) is level
-        told = describe_level(level, get("oware"))
-        assert told.name == level.slug.capitalize()
-        assert told.habit.startswith(told.name)
-        assert told.advice
+        words = describe_level(level, get("oware"))
+        assert told(words.name) == level.slug.capitalize()
+        assert told(words.habit).startswith(f"{told(words.name)} ")
+        assert words.advice
     assert all(level.milliseconds == inf for level in LEVELS[:-1])
     with pytest.raises(UnknownLevel, match="“king” is not a level; known: dreamer, greedy"):
         find_level("king")
@@ -152,5 +153,5 @@ def test_only_the_strongest_goes_by_the_clock() -> None:
 
 def test_it_is_said_what_is_taken() -> None:
     for slug, things in {"ouri": "seeds", "african-chess": "stones", "amphora": "pieces"}.items():
-        habit = describe_level(GREEDY, get(slug)).habit
+        habit = told(describe_level(GREEDY, get(slug)).habit)
         assert habit.startswith(f"Greedy takes the most {things} now, ")

@@ -22,6 +22,7 @@ from game_core.families.sowing.tables import (
     worth,
     write_table,
 )
+from tests.help.words import told
 from tests.oracles.endgames import SIGN, Played, compare, position_of, row_sum
 
 CHECKED = 5
@@ -185,14 +186,14 @@ def test_play_that_goes_round_shares_the_seeds() -> None:
 
 def test_what_a_move_is_worth_is_said() -> None:
     worths = {"A": 3, "B": -1, "C": 0, "F": 3}
-    assert tell_worth(worths, "A", "S") == (
+    assert told(tell_worth(worths, "A", "S")) == (
         "If played out, this move wins 3 seeds: from here on, {S} gets 3 more than {N}."
     )
-    assert tell_worth(worths, "B", "N") == (
+    assert told(tell_worth(worths, "B", "N")) == (
         "If played out, this move loses 1 seed: from here on, {N} gets 1 fewer than {S}."
         " A and F would be 4 seeds better."
     )
-    assert tell_worth({"C": 0, "D": 1}, "C", "S") == (
+    assert told(tell_worth({"C": 0, "D": 1}, "C", "S")) == (
         "If played out, this move is even: from here on, {S} and {N} get the same."
         " D would be 1 seed better."
     )

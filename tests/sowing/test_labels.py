@@ -7,7 +7,6 @@ import pytest
 from game_core.families.sowing import labels
 from game_core.families.sowing.board import CUP_NUMBERS
 from game_core.families.sowing.game import SowingPosition
-from game_core.messages import speak
 from tests.help.sowing import Table
 from tests.help.sowing import parse as parse_oware
 
@@ -17,7 +16,7 @@ ROUND = Table("rio-kadalis").parse("2,x,0,0,4,0/1,0,0,0,x,0 20-21 S round=2 wins
 
 
 def label(position: SowingPosition, cup: str, addressee: str) -> str:
-    return speak(labels.label_cup(position, CUP_NUMBERS[cup], addressee).messages)
+    return str(labels.label_cup(position, CUP_NUMBERS[cup], addressee))
 
 
 @pytest.mark.parametrize(
@@ -51,19 +50,19 @@ def test_a_closed_cup_says_so(cup: str, addressee: str, said: str) -> None:
 
 def test_a_store_says_what_it_holds_and_how_many_rounds_are_won() -> None:
     position = parse_oware("4,4,4,4,4,3/4,4,4,4,4,4 1-0 S")
-    assert speak(labels.label_store(position, 0).messages) == "South: 1 seed in the store"
-    assert speak(labels.label_store(ROUND, 1).messages) == (
+    assert str(labels.label_store(position, 0)) == "South: 1 seed in the store"
+    assert str(labels.label_store(ROUND, 1)) == (
         "North: 21 seeds in the store, 0 of the rounds won"
     )
 
 
 def test_the_board_is_told_with_its_marks_and_its_round() -> None:
-    assert speak(labels.describe(UUR).messages) == (
+    assert str(labels.describe(UUR)) == (
         "South's cups A 2 (an uur of South), B 0, C 0, D 1, E 1, F 1; 20 seeds in the store. "
         "North's cups a 0, b 1, c 0, d 0, e 0, f 1 (an uur of South); 21 seeds in the store. "
         "Round 1. South to move."
     )
-    assert speak(labels.describe(ROUND).messages) == (
+    assert str(labels.describe(ROUND)) == (
         "South's cups A 2, B closed, C 0, D 0, E 4, F 0; "
         "20 seeds in the store, 1 of the rounds won. "
         "North's cups a 1, b 0, c 0, d 0, e closed, f 0; "

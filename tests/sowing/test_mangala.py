@@ -14,6 +14,7 @@ import pytest
 from game_core import IllegalMove, PositionError, Record, api, get
 from game_core.families.sowing.games.mangala import MangalaGame
 from tests.help.sowing import Table, describe_result
+from tests.help.words import told_each
 
 MANGALA, EVEN = Table("mangala"), Table("mangala:continue_on=even")
 parse, play, ending, events = MANGALA.parse, MANGALA.play, MANGALA.ending, MANGALA.events
@@ -71,7 +72,7 @@ class TestChoice:
         assert position.moves() == ("keep", "turn")
         options = position.options()
         assert options.cells == ()
-        assert options.choices == {"keep": "Keep the board", "turn": "Turn it round"}
+        assert told_each(options.choices) == {"keep": "Keep the board", "turn": "Turn it round"}
         assert position.options(["keep"]).move == "keep"
 
     def test_who_keeps_the_board_makes_the_first_sowing(self) -> None:
@@ -103,7 +104,7 @@ class TestChoice:
         assert said == "North chooses first: keep the board, or turn it round."
 
     def test_every_cup_says_so(self) -> None:
-        assert parse(START).options().refusals == dict.fromkeys(
+        assert told_each(parse(START).options().refusals) == dict.fromkeys(
             "ABCDEFabcdef", "{N} chooses first: keep the board, or turn it round."
         )
 

@@ -66,7 +66,7 @@ def test_the_games_reach_every_rule() -> None:
             record, trace = record.trace(move)
             reached.update({event.kind for event in trace})
             reached["must feed"] += any(
-                said.startswith("Feeding") for said in position.options().refusals.values()
+                str(said).startswith("Feeding") for said in position.options().refusals.values()
             )
         result = record.result()
         reached[result.reason if result else "repetition"] += 1

@@ -9,6 +9,7 @@ import pytest
 
 from game_core.types import IllegalMove, Options
 from tests.help.sowing import START, Table, describe_result, turned
+from tests.help.words import told_each
 
 TABLE = Table("oware")
 parse, play, ending = TABLE.parse, TABLE.play, TABLE.ending
@@ -155,7 +156,8 @@ class TestChoice:
         assert said.endswith("is not a cup: South plays A–F.")
 
     def test_every_cup_that_cannot_be_chosen_says_why(self) -> None:
-        assert parse("0,3,0,0,2,0/0,0,0,0,0,0 21-22 S").options().refusals == {
+        options = parse("0,3,0,0,2,0/0,0,0,0,0,0 21-22 S").options()
+        assert told_each(options.refusals) == {
             "A": "Cup A is empty.",
             "B": "Feeding: {N} has no seeds, and cup B gives none.",
             "C": "Cup C is empty.",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game_core.families.sowing import words
-from game_core.messages import NOTHING, listed, speak, term
+from game_core.messages import NOTHING, listed, term
 from game_core.types import Event, Result
 from tests.help.values import show
 
@@ -25,12 +25,12 @@ from tests.help.values import show
 )
 def test_each_end_has_its_sentence(reason: str, said: str) -> None:
     told = words.tell_end(Result("N", reason, (20, 28)))
-    assert speak(told.messages) == f"The game is over: {said}"
+    assert str(told) == f"The game is over: {said}"
 
 
 def test_an_end_that_nobody_wins_has_one_too() -> None:
     told = words.tell_end(Result(None, "empty", (24, 24)))
-    assert speak(told.messages) == "The game is over: the board is empty."
+    assert str(told) == "The game is over: the board is empty."
 
 
 @pytest.mark.parametrize("reason", ["stopped", "over", "{%s} has ten"])

@@ -8,6 +8,7 @@ from game_core import IllegalMove, Record
 from game_core.families.stacking.games.african_chess import AFRICAN_CHESS
 from game_core.types import Options, PositionError, Result
 from tests.help.stacking import after, events, mirrored, moves, place, play, refusal
+from tests.help.words import told
 
 START = "b,b,b,b,B,b,b,b/b,b,b,b,b,b,b,b/8/8/8/8/w,w,w,w,w,w,w,w/w,w,w,w,W,w,w,w w 0"
 
@@ -350,14 +351,14 @@ class TestGuard:
     @pytest.mark.parametrize("board", GUARDED)
     def test_a_touchstone_that_could_be_captured_is_in_guard(self, board: str) -> None:
         position = place(board)
-        assert position.heading == "Guard!"
-        assert mirrored(position).heading == "Guard!"
+        assert told(position.heading) == "Guard!"
+        assert told(mirrored(position).heading) == "Guard!"
 
     @pytest.mark.parametrize("board", SAFE)
     def test_any_other_is_not(self, board: str) -> None:
         position = place(board)
-        assert position.heading == ""
-        assert mirrored(position).heading == ""
+        assert told(position.heading) == ""
+        assert told(mirrored(position).heading) == ""
 
     def test_a_touchstone_may_not_step_into_guard(self) -> None:
         board = "d4=W f4=b"
@@ -374,7 +375,7 @@ class TestGuard:
     def test_a_block_may_not_be_taken_away(self) -> None:
         # A full square on c1 keeps the group on d1 off.
         board = "b1=W c1=wwww d1=bb"
-        assert place(board).heading == ""
+        assert told(place(board).heading) == ""
         assert refusal(board, "c1c2") == (
             "guard", "Your touchstone on b1 could be captured from d1."
         )  # fmt: skip
@@ -387,7 +388,7 @@ class TestGuard:
 
     def test_guard_is_met_by_blocking_the_way(self) -> None:
         board = "a3=W c3=bb b3=www b4=w h1=w"
-        assert place(board).heading == "Guard!"
+        assert told(place(board).heading) == "Guard!"
         assert moves(board, "b4") == ["b4b3"]
         assert moves(board, "h1") == []
 
@@ -407,7 +408,7 @@ class TestGuard:
     def test_whether_the_attacker_leaves_its_own_touchstone_in_guard_does_not_matter(self) -> None:
         # Black's bb on h2 would open the way to its touchstone, but take White's first.
         board = "f2=W h2=bb h1=B d8=w"
-        assert place(board).heading == "Guard!"
+        assert told(place(board).heading) == "Guard!"
 
 
 class TestEnd:
@@ -431,7 +432,7 @@ class TestEnd:
     def test_no_legal_move_without_guard_is_a_draw(self) -> None:
         # a2 is taken by the two on a4, b1 and b2 by the single on c2.
         stuck = place("a1=W a4=bb c2=b")
-        assert stuck.heading == ""
+        assert told(stuck.heading) == ""
         assert stuck.moves() == ()
         assert stuck.result() == Result(None, "stalemate", None)
 

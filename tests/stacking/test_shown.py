@@ -22,10 +22,11 @@ from game_core.families.stacking.reading import show
 from game_core.families.stacking.words import tell_event
 from game_core.messages import NOTHING, plain
 from game_core.svg.steps import Step
-from game_core.types import Options, fill
+from game_core.types import Options
 from tests.help.picture import SVG
 from tests.help.stacking import mirrored, mirrored_move, mirrored_words, place
 from tests.help.strategies import CHOICES, reach
+from tests.help.words import told, told_each, told_label
 from tests.oracles import stacking as slow
 
 PLACE = re.compile(r"translate\((-?[0-9.]+) (-?[0-9.]+)\) rotate\(0\)")
@@ -63,7 +64,7 @@ def positions() -> st.SearchStrategy[StackingPosition]:
 def test_the_moves_are_those_of_the_slow_program(position: StackingPosition) -> None:
     board, side = slow.read(str(position))
     if slow.has_touchstone(board, side):
-        assert (position.heading != "") == slow.in_guard(board, side)
+        assert bool(position.heading) == slow.in_guard(board, side)
     if position.result() is None:
         found = {move: str(position.play(move)).split(" ")[0] for move in position.moves()}
         assert found == slow.legal(board, side)
@@ -116,7 +117,7 @@ def walk(position: StackingPosition, parts: tuple[str, ...]) -> list[str]:
     for cell, said in options.refusals.items():
         with pytest.raises(IllegalMove) as caught:
             position.options((*parts, cell))
-        assert said.endswith(".")
+        assert told(said).endswith(".")
         assert caught.value.rule
     following = (*options.cells, *options.choices)
     assert following
@@ -131,7 +132,7 @@ class TestOptions:
         options = place("d4=w d6=bb e4=wb").options()
         assert options.cells == ("a1", "d4", "e4")
         assert (
-            options.refusals.items()
+            told_each(options.refusals).items()
             >= {
                 "d5": "There is no stone on d5.",
                 "d6": "There are only stones of {b} on d6.",
@@ -142,7 +143,7 @@ class TestOptions:
     def test_stones_without_room_say_so(self) -> None:
         shut = "a1=ww a2=wwww b1=wwww b2=wwww d4=W"
         said = "There is no room for the stones of a1 anywhere."
-        assert place(shut).options().refusals["a1"] == said
+        assert told(place(shut).options().refusals["a1"]) == said
         with pytest.raises(IllegalMove, match="no room") as caught:
             place(shut).options(("a1",))
         assert caught.value.rule == "blocked"
@@ -150,7 +151,7 @@ class TestOptions:
     def test_stones_that_guard_holds_say_so(self) -> None:
         said = "Whatever moves from h1, your touchstone could be captured."
         held = place("a1=W b2=b h1=w")
-        assert held.options().refusals["h1"] == said
+        assert told(held.options().refusals["h1"]) == said
         with pytest.raises(IllegalMove, match="Whatever moves from h1") as caught:
             held.options(("h1",))
         assert caught.value.rule == "guard"
@@ -158,11 +159,11 @@ class TestOptions:
     def test_then_which_way(self) -> None:
         options = place("d4=ww d5=wwbb e5=w").options(("d4",))
         assert sorted(options.cells) == ["c3", "c4", "c5", "d3", "e3", "e4", "e5"]
-        assert options.refusals["d5"] == "d5 is full: four stones block the way."
+        assert told(options.refusals["d5"]) == "d5 is full: four stones block the way."
         said = "f6 is not next to d4: a neighbouring square shows which way."
-        assert options.refusals["f6"] == said
+        assert told(options.refusals["f6"]) == said
         said = "The stones are on d4: a neighbouring square shows which way."
-        assert options.refusals["d4"] == said
+        assert told(options.refusals["d4"]) == said
 
     def test_from_a_corner_there_are_three_ways(self) -> None:
         assert place("d4=w").options(("a1",)).cells == ("b1", "a2", "b2")
@@ -171,16 +172,16 @@ class TestOptions:
         options = place("d4=w f4=b").options(("d4",))
         assert len(options.cells) == 8
         said = "d6 is not next to d4: a neighbouring square shows which way."
-        assert options.refusals["d6"] == said
+        assert told(options.refusals["d6"]) == said
 
     def test_a_way_that_guard_shuts_says_so(self) -> None:
         options = place("d4=W f4=b").options(("d4",))
-        assert options.refusals["e4"] == "Your touchstone on e4 could be captured from f4."
+        assert told(options.refusals["e4"]) == "Your touchstone on e4 could be captured from f4."
 
     def test_guard_is_named_before_other_obstacles(self) -> None:
         # The touchstone would be safe nowhere on e4, and its group finds the way shut at f4.
         options = place("d4=wwwW e4=w f4=wwww e6=bb").options(("d4",))
-        assert options.refusals["e4"] == "Your touchstone on e4 could be captured from e6."
+        assert told(options.refusals["e4"]) == "Your touchstone on e4 could be captured from e6."
 
     def test_without_the_touchstone_that_is_the_whole_turn(self) -> None:
         assert place("d4=ww").options(("d4", "e5")) == Options(move="d4e5")
@@ -190,9 +191,9 @@ class TestOptions:
         position = place("d4=wwW")
         options = position.options(("d4", "d5"))
         assert options.cells == ("d5", "d6", "d7")
-        assert options.choices == {"alone": "The touchstone alone"}
+        assert told_each(options.choices) == {"alone": "The touchstone alone"}
         said = "The touchstone can't land on e5: the stones can go to d5, d6 and d7."
-        assert options.refusals["e5"] == said
+        assert told(options.refusals["e5"]) == said
         assert position.options(("d4", "d5", "d6")) == Options(move="d4d5@d6")
         assert position.options(("d4", "d5", "alone")) == Options(move="d4d5t")
 
@@ -200,7 +201,7 @@ class TestOptions:
         options = place("d4=wwW d7=wwww e7=b").options(("d4", "d5"))
         assert options.cells == ("d5",)
         assert (
-            options.refusals.items()
+            told_each(options.refusals).items()
             >= {
                 "d6": "Your touchstone on d6 could be captured from e7.",
                 "d7": "The touchstone can't get to d7: four stones on d7 block the way.",
@@ -217,7 +218,7 @@ class TestOptions:
         # On d5, alone or not, the touchstone would be captured.
         options = place("d4=wwW c4=b").options(("d4", "d5"))
         assert (options.cells, options.choices) == (("d6", "d7"), {})
-        assert options.refusals["d5"] == "Your touchstone on d5 could be captured from c4."
+        assert told(options.refusals["d5"]) == "Your touchstone on d5 could be captured from c4."
 
     def test_the_step_that_is_not_asked_may_be_said_all_the_same(self) -> None:
         assert place("d7=wwW d8=ww").options(("d7", "d8", "alone")) == Options(move="d7d8t")
@@ -249,7 +250,7 @@ class TestOptions:
     @pytest.mark.parametrize(
         ("parts", "said"),
         [
-            (("x9",), "“x9” is no square of this board."),
+            (("x9",), "“x9” is not a square of this board."),
             (
                 ("d4", "d5", "d8"),
                 "The touchstone can't land on d8: the stones can go to d5 and d6.",
@@ -272,16 +273,16 @@ class TestOptions:
 def tell(board: StackingPosition | str, move: str) -> list[str]:
     """What is said of a move; on the mirrored board the same is said of the other side."""
     position = place(board) if isinstance(board, str) else board
-    told = _tell(position, move)
+    said = _tell(position, move)
     mirror = _tell(mirrored(position), mirrored_move(move))
-    assert mirror == list(map(mirrored_words, told))
-    return told
+    assert mirror == list(map(mirrored_words, said))
+    return said
 
 
 def _tell(position: StackingPosition, move: str) -> list[str]:
     _, trace = position.trace(move)
-    told = [tell_event(position, trace, index) for index in range(len(trace))]
-    return [said for said in told if said]
+    events = [tell_event(position, trace, index) for index in range(len(trace))]
+    return [told(said) for said in events if said]
 
 
 class TestWords:
@@ -457,7 +458,7 @@ class TestPicture:
 
     def test_squares_say_what_is_on_them(self) -> None:
         cells = read_cells(place("c3=wwWb d5=bB e5=w"))
-        labels = {name: cell.attrib["data-label"] for name, cell in cells.items()}
+        labels = {name: told_label(cell) for name, cell in cells.items()}
         assert labels["c3"] == "c3, your touchstone, 2 stones of yours and 1 stone of {b}"
         assert labels["d5"] == "d5, {b}'s touchstone and 1 stone of {b}"
         assert labels["e5"] == "e5, 1 stone of yours"
@@ -468,7 +469,7 @@ class TestPicture:
         position = place("d4=W d5=b")
         pieces = read_pieces(position)
         assert pieces["guard"] == pieces["d4.W0"]
-        assert read_cells(position)["d4"].attrib["data-label"] == "d4, your touchstone, in guard"
+        assert told_label(read_cells(position)["d4"]) == "d4, your touchstone, in guard"
         assert "guard" not in read_pieces(place("d4=W"))
         [sign] = read(position).iterfind(f".//{SVG}g[@data-key='guard']")
         assert sign.attrib["class"] == "piece guard"
@@ -517,18 +518,20 @@ class TestPicture:
         assert len(letters) == 32
 
     def test_the_board_is_told_in_words(self) -> None:
-        assert picture.describe(place("c3=wwWb d5=bbB a5=w", "b")) == (
+        assert told(picture.describe(place("c3=wwWb d5=bbB a5=w", "b"))) == (
             "{w}'s touchstone: c3; plain stones: c3 2 and a5 1. "
             "{b}'s touchstone: d5; plain stones: c3 1 and d5 2. {b} to move."
         )
-        assert picture.describe(place("d4=W d5=b")) == (
+        assert told(picture.describe(place("d4=W d5=b"))) == (
             "{w}'s touchstone: d4; plain stones: none. "
             "{b}'s touchstone: h8; plain stones: d5 1. Guard! {w} to move."
         )
         over = AFRICAN_CHESS.parse("8/8/8/8/8/8/w,7/W,7 b 0")
-        assert picture.describe(over).endswith("{b}'s touchstone: captured; plain stones: none.")
+        assert told(picture.describe(over)).endswith(
+            "{b}'s touchstone: captured; plain stones: none."
+        )
         [desc] = read(place("")).iterfind(f"{SVG}desc")
-        assert desc.text == fill(picture.describe(place("")))
+        assert desc.text == str(picture.describe(place("")))
 
     def test_looks_are_left_to_the_style_sheet(self) -> None:
         for each in read(place(self.CROWD)).iter():
@@ -550,7 +553,7 @@ class TestSteps:
 
     def test_a_step_for_each_event_in_order(self) -> None:
         steps = self.steps("d4=ww d6=b", "d4d5")
-        assert [(step["kind"], step["at"], step["say"]) for step in steps] == [
+        assert [(step["kind"], step["at"], told(step["say"])) for step in steps] == [
             ("lift", "d4", "lift d4 2 w"),
             ("drop", "d5", "drop d5 w"),
             ("drop", "d6", "drop d6 w"),

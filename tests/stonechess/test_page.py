@@ -9,10 +9,12 @@ import pytest
 from game_core.families.stonechess import drawing
 from game_core.families.stonechess.reading import show
 from game_core.families.stonechess.words import tell_event
+from game_core.messages import join
 from game_core.sentences import tell_events
-from game_core.types import IllegalMove, fill
+from game_core.types import IllegalMove
 from tests.help.paths import ROOT
 from tests.help.stonechess import GAME, KINGS, ROWS, START, choose, parse, place
+from tests.help.words import told, told_each, told_label
 
 
 class TestChoosing:
@@ -23,46 +25,50 @@ class TestChoosing:
         assert options.cells[:3] == ("b1", "f1", "k1")
         assert len(options.cells) == 4 + 16
         assert not options.choices
-        assert options.refusals["a1"] == "The Rook on a1 has no square to go to."
-        assert options.refusals["e8"] == "The Pawn on e8 is {b}'s."
-        assert options.refusals["f5"].startswith("First move one of your men.")
-        assert options.refusals["e3"] == "There is nothing on e3."
+        assert told(options.refusals["a1"]) == "The Rook on a1 has no square to go to."
+        assert told(options.refusals["e8"]) == "The Pawn on e8 is {b}'s."
+        assert told(options.refusals["f5"]).startswith("First move one of your men.")
+        assert told(options.refusals["e3"]) == "There is nothing on e3."
 
     def test_then_where_it_goes(self) -> None:
         options = choose(place(f"{KINGS} Re1", "e4"), "e1")
         assert " ".join(options.cells) == "a1 b1 c1 d1 f1 g1 h1 e2 e3"
-        assert options.refusals["e4"] == "A stone stands on e4, and stones are never captured."
-        assert options.refusals["e9"] == "The way to e9 is shut on e4."
-        assert options.refusals["i1"] == "{w}'s own King stands on i1."
+        assert (
+            told(options.refusals["e4"]) == "A stone stands on e4, and stones are never captured."
+        )
+        assert told(options.refusals["e9"]) == "The way to e9 is shut on e4."
+        assert told(options.refusals["i1"]) == "{w}'s own King stands on i1."
 
     def test_a_pawn_is_told_of_steps_and_captures_that_are_not(self) -> None:
         options = choose(START, "a2")
         assert options.cells == ("a3",)
-        assert options.refusals["a4"] == (
+        assert told(options.refusals["a4"]) == (
             "A Pawn goes straight ahead only over empty squares, and a4 is not empty."
         )
-        assert options.refusals["b3"] == "A Pawn goes diagonally only where it captures."
-        assert options.refusals["a2"] == "The Pawn is on a2 already."
+        assert told(options.refusals["b3"]) == "A Pawn goes diagonally only where it captures."
+        assert told(options.refusals["a2"]) == "The Pawn is on a2 already."
 
     def test_a_king_is_told_why_he_may_not_castle(self) -> None:
         text = place("Ki1 Ra1 Rp1 ki9 rj3", fields="w AP - 0 -", parked=ROWS)
         options = choose(text, "i1")
         assert "e1" in options.cells
-        assert options.refusals["m1"].endswith("the Rook on j3 attacks j1.")
+        assert told(options.refusals["m1"]).endswith("the Rook on j3 attacks j1.")
 
     def test_what_a_pawn_becomes(self) -> None:
         text = place("Ki1 ka9 Pe8", "f5")
-        assert choose(text, "e8", "e9").choices == {
+        assert told_each(choose(text, "e8", "e9").choices) == {
             "q": "Queen", "r": "Rook", "b": "Bishop", "n": "Knight"
         }  # fmt: skip
         assert choose(text, "e8", "e9").cells == ()
-        assert choose(text, "e8", "e9").refusals["f5"] == "First choose what the Pawn becomes."
+        assert (
+            told(choose(text, "e8", "e9").refusals["f5"]) == "First choose what the Pawn becomes."
+        )
         assert choose(text, "e8", "e9", "n", "none").move == "e8e9n"
         assert choose(text, "e8", "e9", "q", "f5", "f6").move == "e8e9q+f5f6"
 
     def test_then_a_stone_or_none(self) -> None:
         options = choose(START, "e2", "e4")
-        assert options.choices == {"none": "No stone"}
+        assert told_each(options.choices) == {"none": "No stone"}
         assert len(options.cells) == 18
         assert not options.move
         assert choose(START, "e2", "e4", "none").move == "e2e4"
@@ -73,7 +79,7 @@ class TestChoosing:
         assert options.cells == ("f4", "e5", "g5", "f9")
         options = choose(text, "e3", "g4", "f8")
         assert options.cells == ("f4", "g8", "f9")
-        assert options.refusals["e8"].startswith("{b} has just moved the stone on f8")
+        assert told(options.refusals["e8"]).startswith("{b} has just moved the stone on f8")
         assert choose(text, "e3", "g4", "f8", "f4").move == "e3g4+f8f4"
 
     def test_a_man_may_be_the_place_where_the_stone_goes(self) -> None:
@@ -86,19 +92,19 @@ class TestChoosing:
         options = choose(text, "b2", "b3")
         assert (options.cells, dict(options.choices)) == (("h3",), {})
         still = "{w}'s King would still be attacked by the Rook on i6."
-        assert options.refusals["d5"] == still
+        assert told(options.refusals["d5"]) == still
         assert choose(text, "b2", "b3", "h3").cells == ("i3",)
-        assert choose(text, "b2", "b3", "h3").refusals["g3"] == still
+        assert told(choose(text, "b2", "b3", "h3").refusals["g3"]) == still
         with pytest.raises(IllegalMove) as caught:
             choose(text, "b2", "b3", "none")
-        assert (caught.value.rule, caught.value.said) == (
+        assert (caught.value.rule, told(caught.value.said)) == (
             "check", "{w}'s King would be attacked by the Rook on i6: a stone must help."
         )  # fmt: skip
 
     def test_a_man_that_can_not_help_its_king_says_so(self) -> None:
         options = choose(place("Ki1 ri6 Pb2 ki9"))
         assert options.cells == ("i1",)
-        assert options.refusals["b2"] == "Wherever it goes from b2, {w}'s King is attacked."
+        assert told(options.refusals["b2"]) == "Wherever it goes from b2, {w}'s King is attacked."
 
     def test_where_no_stone_can_move_the_turn_is_whole(self) -> None:
         # Two lines of nine on the edge, shut in by Black's men.
@@ -129,17 +135,19 @@ class TestChoosing:
     def test_a_part_that_can_never_be_chosen_is_named(self, parts: str) -> None:
         with pytest.raises(IllegalMove) as caught:
             choose(START, *parts.split())
-        assert caught.value.said == f"“{parts.split()[-1]}” can't be chosen here."
+        assert told(caught.value.said) == f"“{parts.split()[-1]}” can't be chosen here."
 
     def test_a_stone_without_a_way_says_why(self) -> None:
         text = place(f"{KINGS} nf6 nf4 ng5", "e5 f5", "w - - 0 d5e5")
         refusals = choose(text, "i1", "i2").refusals
-        assert refusals["f5"] == "The stone on f5 has no square to go to."
+        assert told(refusals["f5"]) == "The stone on f5 has no square to go to."
         with pytest.raises(IllegalMove) as caught:
             choose(text, "i1", "i2", "f5")
         assert caught.value.rule == "shut-in"
         text = place(f"{KINGS} nf6 nf4 ng5", "f5", "w - - 0 e5f5")
-        assert choose(text, "i1", "i2").refusals["f5"].startswith("{b} has just moved the stone")
+        assert told(choose(text, "i1", "i2").refusals["f5"]).startswith(
+            "{b} has just moved the stone"
+        )
 
     def test_every_turn_can_be_chosen_part_by_part(self) -> None:
         for text in (
@@ -203,11 +211,11 @@ class TestWords:
         position = parse(text)
         _, trace = position.trace(move)
         words = (tell_event(position, trace, index) for index in range(len(trace)))
-        assert fill(" ".join(filter(None, words))) == said
+        assert str(join(words)) == said
 
     def test_check_is_announced(self) -> None:
-        assert parse(START).heading == ""
-        assert parse(place("Ki1 ri6 ki9")).heading == "Check!"
+        assert told(parse(START).heading) == ""
+        assert told(parse(place("Ki1 ri6 ki9")).heading) == "Check!"
 
     def test_the_board_as_text(self) -> None:
         lines = show(parse(place("Ki1 ri6 ki9 Pe3", "a5"))).splitlines()
@@ -229,7 +237,7 @@ class TestPicture:
         root = self.read(place(f"{KINGS} ri6", "e5"))
         cells = {each.get("data-cell"): each for each in root.iter() if each.get("data-cell")}
         assert len(cells) == 144
-        labels = {name: cells[name].get("data-label") for name in ("i1", "i6", "e5", "e4")}
+        labels = {name: told_label(cells[name]) for name in ("i1", "i6", "e5", "e4")}
         assert labels == {
             "i1": "i1, your King", "i6": "i6, {b}'s Rook", "e5": "e5, a stone", "e4": "e4, empty"
         }  # fmt: skip
@@ -277,11 +285,11 @@ class TestPicture:
         ]  # fmt: skip
 
     def test_the_board_is_told_in_words(self) -> None:
-        assert drawing.describe(parse(place(f"{KINGS} Ra1 Ne4 Nb1 ri6", "e5 a4"))).startswith(
+        assert told(drawing.describe(parse(place(f"{KINGS} Ra1 Ne4 Nb1 ri6", "e5 a4")))).startswith(
             "{w}: King i1; Rook a1; Knight b1 and e4. {b}: King i9; Rook i6. Stones: a4, e5, o1,"
         )
-        assert drawing.describe(parse(place("Ki1 ri6 ki9"))).endswith(". Check! {w} to move.")
-        assert drawing.describe(parse(place("Ka1 qb3 ki9"))).endswith(", p8 and p9.")
+        assert told(drawing.describe(parse(place("Ki1 ri6 ki9")))).endswith(". Check! {w} to move.")
+        assert told(drawing.describe(parse(place("Ka1 qb3 ki9")))).endswith(", p8 and p9.")
 
     def test_it_holds_no_styles_and_no_ids(self) -> None:
         svg = drawing.draw(GAME.start(), "w")
@@ -350,7 +358,7 @@ class TestPicture:
         after, trace = parse(text).trace(move)
         sentences = tell_events(trace, parse(text), after.result())
         steps = drawing.steps(parse(text), trace, sentences, viewpoint)
-        assert [step["say"] for step in steps] == said
+        assert [told(step["say"]) for step in steps] == said
         assert [(step["kind"], step["at"]) for step in steps] == [(e.kind, e.at) for e in trace]
         pieces = standing(self.read(text, viewpoint))
         for step in steps:

@@ -75,7 +75,7 @@ class TestPositionText:
             ),
             (
                 place(KINGS, fields="w - q3 0 -"), "passed square", 52,
-                "“q3” is no square of this board.",
+                "“q3” is not a square of this board.",
             ),
             (
                 place(KINGS, fields="w - - 101 -"), "quiet turns", 54,
@@ -87,11 +87,11 @@ class TestPositionText:
             ),
             (
                 place(KINGS, fields="w - - 0 e4"), "last stone", 56,
-                "“” is no square of this board.",
+                "“” is not a square of this board.",
             ),
             (
                 place(KINGS, fields="w - - 0 q4e5"), "last stone", 56,
-                "“q4” is no square of this board.",
+                "“q4” is not a square of this board.",
             ),
             (
                 place(KINGS, fields="w - - 0 e4e5"), "last stone", 56,
@@ -105,7 +105,7 @@ class TestPositionText:
         with pytest.raises(PositionError) as caught:
             parse(text)
         assert (caught.value.field, caught.value.column) == (field, column)
-        assert caught.value.reason == reason
+        assert str(caught.value.reason) == reason
 
     @pytest.mark.parametrize(
         ("stones", "moved"),

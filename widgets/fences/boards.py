@@ -1,8 +1,8 @@
 """Boards, demos, pictures and opponents as HTML, brought to life by the browser side.
 
 A scene holds what the page needs to answer the first touch (`game_core.api.scene`, without the
-picture, which is in the page already). Sentences inside it still hold sides in braces, since the
-reader may name the players; whatever is read as it stands says South and North.
+picture, which is in the page already). Sentences inside it are messages, since the reader may name
+the players; whatever is read as it stands says South and North.
 """
 
 from __future__ import annotations
@@ -18,18 +18,19 @@ from game_core.messages import side
 from game_core.record import Record
 from game_core.search.habits import describe_level, refer_level
 from game_core.search.levels import LEVELS, find_level
-from game_core.types import fill
 from widgets.fences import blocks
 from widgets.fences.blocks import PERSON, Board, Demo, Opponents, Picture
 from widgets.fences.kinds import Kind
 from widgets.fences.page import PageContext
 from widgets.html import render
-from widgets.messages.site import say, show, tell
+from widgets.messages.site import say, show, tell, tell_drawing
 
 if TYPE_CHECKING:
     from game_core.api.protocol.answers import DemoPly
 
-NAMES_OF_PARTS = re.compile(r' data-(?:key|cell|label|layer|ring|wide)="[^"]*"')
+NAMES_OF_PARTS = re.compile(
+    r""" data-(?:(?:key|cell|layer|ring|wide)="[^"]*"|(?:label|told|grid)='[^']*')"""
+)
 
 
 def write_board(board: Board, page: PageContext) -> Markup:
@@ -78,7 +79,7 @@ def describe_demo(demo: Demo) -> dict[str, Any]:
         "turns": turns,
         # The author's sentence, if there is one, and the one made from the events
         "told": [
-            (turn["move"], " ".join(filter(None, (turn["say"], fill(turn["said"])))))
+            (turn["move"], " ".join(filter(None, (turn["say"], tell(turn["said"])))))
             for turn in turns
         ],
     }
@@ -100,7 +101,7 @@ def write_picture(picture: Picture, page: PageContext) -> Markup:
 def render_drawing(game: Game, drawn: str) -> Markup:
     """A drawing of something of a game, to look at."""
     # Nothing will move in it, and nobody chooses anything there.
-    still = Markup(NAMES_OF_PARTS.sub("", drawn))
+    still = Markup(NAMES_OF_PARTS.sub("", tell_drawing(drawn)))
     return render("picture.html", game=game, drawing=still)
 
 
@@ -114,7 +115,7 @@ def draw_scene(record: Record, viewpoint: str) -> tuple[Markup, dict[str, Any]]:
     """The picture, and the scene without it."""
     drawn = api.scene(record, viewpoint)
     scene: dict[str, Any] = {**drawn}
-    picture = Markup(scene.pop("svg"))
+    picture = Markup(tell_drawing(scene.pop("svg")))
     # Turns that have parts are many; a page carries only the first parts.
     options = drawn["options"]
     if not {*drawn["legal"]} <= {*options["cells"], *options["choices"]}:

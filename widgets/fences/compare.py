@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from game_core import GAMES, IllegalMove, PositionError
 from game_core.families.sowing.game import SowingGame, SowingPosition
-from game_core.messages import listed, text
+from game_core.messages import Said, listed, text
 from game_core.record import Record
 from lesson_plans.curriculum.source import Fields, Text
 from lesson_plans.curriculum.values import find_game
@@ -72,7 +72,7 @@ def read_same(fields: Fields) -> Same | None:
     if cups is None or move is None:
         return None
     trials = []
-    errors: list[tuple[Text, str]] = []
+    errors: list[tuple[Text, Said]] = []
     seen: dict[object, str] = {}
     for game in games:
         try:
@@ -84,7 +84,7 @@ def read_same(fields: Fields) -> Same | None:
             refusal = f"{say('fences-same-wrong')} {tell(error.reason)}"
             trials.append(Trial(game, None, refusal))
         except IllegalMove as error:
-            errors.append((move, str(error)))
+            errors.append((move, error.said))
             trials.append(Trial(game, None, tell(error.said)))
         else:
             demo = Demo(Record(game, position), (Turn(move.value, ""),), game.sides[0], "")

@@ -6,12 +6,17 @@ before; they are installed with it. What the rules have messages for, their comp
 
 from __future__ import annotations
 
+import json
+import re
 from functools import cache
+from html import unescape
 from pathlib import Path
+
+from markupsafe import escape
 
 from game_core.messages import Message, Said, Value, speak
 from game_core.messages.catalog import Language, Room, read_installed
-from game_core.messages.message import make_message
+from game_core.messages.message import make_message, read_message
 from widgets.messages.catalogs import ENGLISH, find_catalogs, list_installed
 from widgets.messages.fluent import Catalog
 from widgets.messages.grammar import describe_grammar
@@ -20,6 +25,9 @@ from widgets.messages.pseudo import disguise_rooms
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGES = "lesson_plans", "widgets"
 """What writes pages, as folders of the source tree or of what is installed."""
+NAME = re.compile(r"""(?P<before>aria-label=")[^"]*(?P<after>" data-label='(?P<said>[^']*)')""")
+DESCRIPTION = re.compile(r"(?P<before><desc data-told='(?P<said>[^']*)'>)[^<]*(?P<after>)")
+"""Where a drawing has words of its own (`svg.elements.draw_picture`), beside the message."""
 HOLDER: Room = {"-held": {"": ["\x02", ("code",), "\x03"]}}
 """A term in no language: what is no text, in a form that no text can have."""
 
@@ -59,7 +67,17 @@ def say(name: str, **arguments: Value | int) -> str:
 
 def tell(said: Said) -> str:
     """What the rules say, in words."""
-    return speak(said.messages, language=find_language())
+    return speak(said, language=find_language())
+
+
+def tell_drawing(svg: str) -> str:
+    """A drawing, whose name and description are in English, in the words of the site."""
+
+    def translate(found: re.Match[str]) -> str:
+        said = Said(map(read_message, json.loads(unescape(found["said"]))))
+        return f"{found['before']}{escape(tell(said))}{found['after']}"
+
+    return DESCRIPTION.sub(translate, NAME.sub(translate, svg))
 
 
 def show(value: Value) -> str:

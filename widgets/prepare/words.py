@@ -2,7 +2,8 @@
 
 `assets/ubao/words/start.js` holds what every board says, others what comes later or is said of one
 family of games. They only put their data into a register, so a page may load any of them in any
-order, before the modules run that say something. A plain page that names none gets `all.js`.
+order, before the modules run that say something; what comes later, those modules ask for. A plain
+page that names none gets `all.js`.
 """
 
 from __future__ import annotations
@@ -29,13 +30,14 @@ LATER = {
     "chooser": "chooser",
 }
 """Folders of the browser side whose words are not in `start.js`: the script that has them."""
+RULES_LATER = {"search": "features", "puzzles": "training"}
+"""Rooms of the rules of which no board says anything before: the script that has them."""
 FAMILIES = tuple(dict.fromkeys(OURS.values()))
 SQUARES = "squares"
 """The room of all families but the sowing games."""
 NAMED = re.compile(r'<ubao-(?:board|demo|path|puzzle) [^>]*?\b(?:game|name)="([a-z0-9-]+)')
 """An element that is about one game, whose slug it begins with."""
 ELEMENT = re.compile(r"<ubao-(board|demo|path|puzzle|trainer|forget)\b")
-TRAINING = {"path", "puzzle", "trainer"}
 PARTS = {"lesson": "/lesson.js", "chooser": "<ubao-chooser"}
 """What a page without boards may say: the script, and what shows that the page needs it."""
 
@@ -57,8 +59,9 @@ def _group() -> Mapping[str, Mapping[str, Room]]:
     for family in FAMILIES:
         own = (family,) if family == "sowing" else (SQUARES, family)
         groups[family] = {name: rules[name] for name in own if name in rules}
-    common = rules.keys() - {SQUARES, *FAMILIES}
-    groups[START] = {name: room for name, room in rules.items() if name in common}
+    groups[START] = {}
+    for name in sorted(rules.keys() - {SQUARES, *FAMILIES}):
+        groups[RULES_LATER.get(name, START)][name] = rules[name]
     for catalog in find_rooms(ROOT, ENGLISH):
         name = LATER.get(catalog.path.parents[1].name, START)
         for group in (name, ALL):
@@ -76,5 +79,4 @@ def find_words(html: str) -> list[str]:
     # A page of puzzles may be given any; and what family a game of somebody else is, no page says.
     are_known = "trainer" not in elements and all(slug in OURS for slug in named)
     families = [OURS[slug] for slug in named] if are_known else FAMILIES
-    training = ["training"] if TRAINING & {*elements} else []
-    return [START, *dict.fromkeys(families), *training, *names]
+    return [START, *dict.fromkeys(families), *names]

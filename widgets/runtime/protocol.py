@@ -24,6 +24,7 @@ from typing import (
 
 from game_core.api.protocol import Answer, Operations
 from game_core.api.protocol.answers import DemoPly
+from game_core.messages import Said
 from widgets.runtime.scripts import BROWSER
 
 TARGET = BROWSER / "engine" / "protocol.d.ts"
@@ -31,6 +32,8 @@ COMMAND = "python -m widgets.runtime.protocol"
 HEAD = f"""\
 // What a page and its worker say to each other about games: plain data, so that it can be posted.
 // Made by `{COMMAND}` from `game_core/api/protocol/`; change it there.
+
+import type {{ Said }} from '../messages/message.js';
 """
 REQUEST = """\
 /** What is asked of the rules. The saved game travels with every request. */
@@ -40,7 +43,7 @@ ROOTS = (Answer, DemoPly)
 """What no operation names."""
 PLAIN: Mapping[object, str] = {
     str: "string", int: "number", float: "number", bool: "boolean", object: "unknown",
-    NoneType: "null",
+    NoneType: "null", Said: "Said",
 }  # fmt: skip
 
 

@@ -37,7 +37,7 @@ class Find:
     @property
     def warnings(self) -> frozenset[str]:
         """The names of the messages in its position's heading, such as `squares-check`."""
-        return frozenset(message.id for message in self.position.heading.messages)
+        return frozenset(message.id for message in self.position.heading)
 
     @property
     def is_sown(self) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game_core.puzzles.riddles import Illegal, LastSeed, LongestRelay, find_refusal
-from game_core.types import fill
 from workshop.miner import piece_hints, sowing_hints
 from workshop.miner.find import Find
 from workshop.miner.names import name_move
@@ -52,4 +51,4 @@ def _suggest_forbidden(find: Find) -> list[str]:
         legal = [move for move in find.answers if move not in find.right]
         first, last = (name_move(game, move) for move in (legal[0], legal[-1]))
         where = f"{first} and {last} are allowed."
-    return [notice, where, f"Look at {name_move(game, find.move)}. {fill(refusal.said)}"]
+    return [notice, where, f"Look at {name_move(game, find.move)}. {refusal}"]

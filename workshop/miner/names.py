@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game_core import Game
 from game_core.messages import speak
 from game_core.messages.catalog import find_english
-from game_core.messages.message import Message
+from game_core.messages.message import Message, Value, side
 from workshop.miner.numerals import Noun
 
 
@@ -21,10 +21,19 @@ def name_thing(game: Game) -> Noun:
 
 def name_move(game: Game, move: str) -> str:
     """`cup C`, `d7d8`, `d7d8 with b6 removed`."""
-    return speak([Message("game-plain", (("words", game.family.words.refer_move(move)),))])
+    return _write(game.family.words.refer_move(move))
+
+
+def name_side(letter: str) -> str:
+    """`South`, `White`."""
+    return _write(side(letter))
 
 
 def join_names(names: Sequence[str]) -> str:
     """`e2`, `c2 and e2`, `c2, d3 and e2`."""
     *others, last = names
     return f"{', '.join(others)} and {last}" if others else last
+
+
+def _write(value: Value) -> str:
+    return speak([Message("game-plain", (("words", value),))])

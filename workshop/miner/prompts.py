@@ -9,9 +9,8 @@ from collections.abc import Iterator
 
 from game_core.puzzles.riddles import LastSeed, find_refusal
 from game_core.search.goals import Best, Capture, End, Save, Win
-from game_core.types import SIDE_NAMES
 from workshop.miner.find import Find
-from workshop.miner.names import name_thing
+from workshop.miner.names import name_side, name_thing
 from workshop.miner.numerals import TURN, count_things, spell
 from workshop.miner.sowing_hints import find_robbed
 
@@ -27,7 +26,7 @@ def suggest_prompts(find: Find) -> list[str]:
 def name_sides(find: Find) -> tuple[str, str]:
     """Who solves, and who does not."""
     sides = find.position.game.sides
-    return SIDE_NAMES[find.puzzle.side], SIDE_NAMES[sides[1 - sides.index(find.puzzle.side)]]
+    return name_side(find.puzzle.side), name_side(sides[1 - sides.index(find.puzzle.side)])
 
 
 def _capture(find: Find) -> Iterator[str]:

@@ -4,8 +4,8 @@ Declared here once, for the type checker: the rules that answer, and the browser
 both held against it (`widgets.runtime.protocol` writes these types for the browser side). At run
 time nobody imports it: a request and its answer are plain data, and travel as JSON.
 
-Sentences name players by their side in braces (see `types.fill`). `docs/maintainers/index.md` tells
-what a conversation looks like.
+Sentences are messages (see `game_core.messages`): the page says them, and knows players' names.
+`docs/maintainers/index.md` tells what a conversation looks like.
 """
 
 from __future__ import annotations

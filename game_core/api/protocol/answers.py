@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, NotRequired, TypedDict
 
 from game_core.api.protocol.refusals import Meaning
+from game_core.messages import Said
 from game_core.puzzles.verdicts import Fate
 from game_core.svg.steps import Step
 
@@ -18,8 +19,8 @@ class Options(TypedDict):
     """
 
     cells: Sequence[str]
-    choices: Mapping[str, str]
-    refusals: Mapping[str, str]
+    choices: Mapping[str, Said]
+    refusals: Mapping[str, Said]
 
 
 class Result(TypedDict):
@@ -28,7 +29,7 @@ class Result(TypedDict):
     winner: str | None
     reason: str
     score: tuple[int, int] | None
-    said: str
+    said: Said
 
 
 class Scene(TypedDict):
@@ -50,7 +51,7 @@ class Scene(TypedDict):
     legal: Sequence[str]
     options: Options
     svg: str
-    status: str
+    status: Said
     result: Result | None
     valued: bool
 
@@ -59,7 +60,7 @@ class Ply(TypedDict):
     """A move or an agreed stop for those who watch; `said` tells all of it in words."""
 
     move: str
-    said: str
+    said: Said
     steps: list[Step]
 
 
@@ -111,7 +112,7 @@ class Tried(PlacedPly):
 
     marks: dict[str, Mark]
     svg: str
-    status: str
+    status: Said
     result: Result | None
 
 
@@ -121,7 +122,7 @@ class Reason(Meaning):
     What can be has an empty rule, and in `moves` the move that it is, once that is whole.
     """
 
-    said: str
+    said: Said
 
 
 class Entry(TypedDict):
@@ -135,8 +136,8 @@ class Entry(TypedDict):
     number: int
     turn: str
     move: str
-    said: str
-    stage: str
+    said: Said
+    stage: Said
 
 
 class History(TypedDict):
@@ -182,9 +183,9 @@ class Level(TypedDict):
     """An opponent: `habit` is how it plays, `advice` how to beat it."""
 
     slug: str
-    name: str
-    habit: str
-    advice: str
+    name: Said
+    habit: Said
+    advice: Said
 
 
 class Waiting(TypedDict):
@@ -214,8 +215,8 @@ class Hint(FoundMove):
     """
 
     at: str
-    look: str
-    said: str
+    look: Said
+    said: Said
 
 
 class Rating(TypedDict):
@@ -223,7 +224,7 @@ class Rating(TypedDict):
 
     done: Literal[True]
     good: bool
-    said: str
+    said: Said
 
 
 class Moment(TypedDict):
@@ -237,7 +238,7 @@ class Moment(TypedDict):
     played: str
     better: str
     cost: int
-    said: str
+    said: Said
 
 
 class Review(TypedDict):
@@ -248,11 +249,15 @@ class Review(TypedDict):
 
 
 class Worth(TypedDict):
-    """What a legal move of a `valued` game is worth if played out, in seeds from here on."""
+    """What a legal move of a `valued` game is worth if played out, in seeds from here on.
+
+    `said` names the move, for a list; `alone` is for where the move is plain.
+    """
 
     move: str
     worth: int
-    said: str
+    said: Said
+    alone: Said
 
 
 class Verdict(TypedDict):
@@ -263,7 +268,7 @@ class Verdict(TypedDict):
     """
 
     verdict: Fate
-    said: str
+    said: Said
     shown: list[str]
 
 
@@ -275,7 +280,7 @@ class Why(TypedDict):
 
     moves: Sequence[str]
     accepted: bool
-    said: str
+    said: Said
 
 
 class Whys(TypedDict):

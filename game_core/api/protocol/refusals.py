@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NotRequired, TypedDict
 
+from game_core.messages import Said
+
 
 class BadPosition(TypedDict):
     """A position that can't be read: in which part of its text, at which character from 1."""
 
     code: Literal["bad-position"]
-    message: str
+    message: Said
     field: str
     column: int
 
@@ -22,7 +24,7 @@ class BadRecord(TypedDict):
     """
 
     code: Literal["bad-record"]
-    message: str
+    message: Said
     line: int
     game: NotRequired[str]
 
@@ -31,7 +33,7 @@ class BadGame(TypedDict):
     """A game of somebody else's that can't be had, and the line of its file, counted from 1."""
 
     code: Literal["bad-game"]
-    message: str
+    message: Said
     line: int
 
 
@@ -51,14 +53,14 @@ class Forbidden(Meaning):
     """A move that can't be played."""
 
     code: Literal["illegal-move"]
-    message: str
+    message: Said
 
 
 class Fault(TypedDict):
     """No such game; no sound request; or a mistake of ours, which the message names."""
 
     code: Literal["unknown-game", "bad-request", "internal"]
-    message: str
+    message: Said
 
 
 type Refusal = BadPosition | BadRecord | BadGame | Forbidden | Fault

@@ -22,7 +22,7 @@ from game_core.families.amphora.board import (
 from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.jar import CORNER, HEIGHT, SIZE, WIDTH, Jar, draw_jar, draw_piece
 from game_core.families.amphora.state import MOST_ASIDE, AmphoraState
-from game_core.messages import Said, cell, join, listed, say, side, speak
+from game_core.messages import Said, cell, join, listed, say, side
 from game_core.notation import FILES
 from game_core.svg.elements import draw_grid, draw_picture, element, text
 from game_core.svg.frame import draw_cell, draw_standing
@@ -41,11 +41,11 @@ ARROWS = "M-13 -11h26M-9 -15l-4 4l4 4M9 -15l4 4l-4 4"
 
 def draw(position: AmphoraPosition, viewpoint: str) -> str:
     """The SVG of a position, seen from side `viewpoint` (`w` or `b`)."""
-    told, mover = speak(describe(position).messages), "" if position.result() else position.turn
+    told, mover = describe(position), "" if position.result() else position.turn
     return draw_board(position.game.name, position.state, viewpoint, told, mover)
 
 
-def draw_board(game: str, state: AmphoraState, viewpoint: str, told: str, mover: str = "") -> str:
+def draw_board(game: str, state: AmphoraState, viewpoint: str, told: Said, mover: str = "") -> str:
     """The jar with what a state puts on it and beside it, as it is told to side `mover`."""
     jar = Jar(SIDES.index(viewpoint))
     return draw_picture(

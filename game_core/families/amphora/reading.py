@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from game_core.families.amphora.board import NAMES, RANKS, SIDES
 from game_core.families.amphora.game import AmphoraPosition
-from game_core.messages import join, say, side, speak
+from game_core.messages import join, say, side
 from game_core.notation import FILES
 from game_core.spelling import SQUARE, strip
 from game_core.spelling import find_longer as complete
@@ -50,10 +50,10 @@ def show(position: AmphoraPosition) -> str:
             said = say("amphora-line-waiting", owner=owner, asides=asides)
         else:
             said = say("amphora-line", owner=owner, asides=asides)
-        lines.append(speak(said.messages))
+        lines.append(str(said))
     if position.result():
         last = say("game-over")
     else:
         to_move = say("squares-to-move-line", mover=side(position.turn))
         last = join([position.heading, to_move])
-    return "\n".join(line.rstrip() for line in (*lines, speak(last.messages)))
+    return "\n".join(line.rstrip() for line in (*lines, str(last)))

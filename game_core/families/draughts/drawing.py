@@ -32,7 +32,7 @@ from game_core.families.draughts.geometry import (
 )
 from game_core.families.draughts.labels import describe, label_hand, label_square
 from game_core.families.draughts.notation import Layout
-from game_core.messages import Said, say, speak
+from game_core.messages import Said, say
 from game_core.svg.elements import draw_grid, draw_picture, element, text
 from game_core.svg.frame import draw_cell
 from game_core.svg.steps import Change, PartMove, Step, list_steps
@@ -46,12 +46,12 @@ KIND = "draughts"
 
 def draw(position: DraughtsPosition, viewpoint: str) -> str:
     """The SVG of a position, seen from side `viewpoint` (`w` or `b`)."""
-    told = speak(describe(position).messages)
+    told = describe(position)
     addressee = "" if position.result() else position.turn
     return draw_board(position.game.name, position.layout, viewpoint, told, addressee)
 
 
-def draw_board(game: str, layout: Layout, viewpoint: str, told: str, addressee: str = "") -> str:
+def draw_board(game: str, layout: Layout, viewpoint: str, told: Said, addressee: str = "") -> str:
     """The board with what a layout puts on it, as it is told."""
     board = DraughtsFrame(viewpoint)
     return draw_picture(

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from game_core.families.draughts.board import SIZE, is_plain
 from game_core.families.draughts.game import DraughtsPosition
-from game_core.messages import say, side, speak
+from game_core.messages import say, side
 from game_core.notation import FILES
 from game_core.spelling import SQUARE, strip
 from game_core.spelling import find_longer as complete
@@ -37,8 +37,8 @@ def show(position: DraughtsPosition) -> str:
     lines = (
         *(f"{rank + 1} {_show_rank(position, rank)}" for rank in reversed(range(SIZE))),
         f"  {' '.join(FILES[:SIZE])}",
-        speak(hands.messages),
-        speak(last.messages),
+        str(hands),
+        str(last),
     )
     return "\n".join(lines)
 

@@ -27,7 +27,7 @@ from game_core.families.sowing.seeds import (
     Map,
     Spot,
 )
-from game_core.messages import say, speak
+from game_core.messages import Said, say
 from game_core.svg.elements import draw_grid, draw_picture, element, text
 
 __all__ = ["describe", "draw", "steps"]
@@ -42,10 +42,10 @@ REACH = 10
 def draw(position: SowingPosition, viewpoint: str) -> str:
     """The SVG of a position, seen from side `viewpoint` (`S` or `N`)."""
     addressee = "" if position.ended else position.turn
-    return draw_board(position, viewpoint, speak(describe(position).messages), addressee)
+    return draw_board(position, viewpoint, describe(position), addressee)
 
 
-def draw_board(position: SowingPosition, viewpoint: str, told: str, addressee: str = "") -> str:
+def draw_board(position: SowingPosition, viewpoint: str, told: Said, addressee: str = "") -> str:
     """The board with the seeds and marks of a position, as it is told.
 
     Labels are said to the side of the letter `addressee`; to nobody where that is empty.

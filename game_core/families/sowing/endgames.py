@@ -13,7 +13,7 @@ from game_core.families.sowing.game import SowingPosition
 from game_core.messages import Said, Value, cell, join, listed, say
 from game_core.messages import side as player
 
-__all__ = ["find_worth", "is_covered", "name_worth", "tell_worth"]
+__all__ = ["describe_worth", "find_worth", "is_covered", "name_worth", "tell_worth"]
 
 
 def find_worth(position: SowingPosition) -> Mapping[str, int]:
@@ -44,10 +44,20 @@ def _tell_gain(gain: int, mover: Value, other: Value) -> Said:
     return say("sowing-worth-fewer", seeds=-gain, mover=mover, other=other)
 
 
-def name_worth(worth: int) -> Said:
-    """`wins 2 seeds`, `loses 1 seed`, `is even`."""
+def name_worth(worth: int, move: str) -> Said:
+    """`Cup F wins 2 seeds`, `Cup F loses 1 seed`, `Cup F is even`."""
+    cup = cell(move)
     if not worth:
-        return say("sowing-is-even")
+        return say("sowing-worth-cup-even", cup=cup)
     if worth > 0:
-        return say("sowing-wins-seeds", seeds=worth)
-    return say("sowing-loses-seeds", seeds=-worth)
+        return say("sowing-worth-cup-wins", cup=cup, seeds=worth)
+    return say("sowing-worth-cup-loses", cup=cup, seeds=-worth)
+
+
+def describe_worth(worth: int) -> Said:
+    """`If played out, it wins 2 seeds.` and the like."""
+    if not worth:
+        return say("sowing-worth-it-even")
+    if worth > 0:
+        return say("sowing-worth-it-wins", seeds=worth)
+    return say("sowing-worth-it-loses", seeds=-worth)

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from game_core.families.sowing.board import CUPS, SIDES
 from game_core.families.sowing.game import SowingPosition
 from game_core.families.sowing.notation import write_cups
-from game_core.messages import join, say, speak
+from game_core.messages import join, say
 from game_core.messages import side as player
 from game_core.spelling import find_longer as complete
 from game_core.spelling import strip
@@ -53,7 +53,7 @@ def _say_store(position: SowingPosition, side: int) -> str:
         said = say("sowing-shown-store-wins", owner=owner, seeds=seeds, wins=wins[side])
     else:
         said = say("sowing-shown-store", owner=owner, seeds=seeds)
-    return speak(said.messages)
+    return str(said)
 
 
 def _say_turn(position: SowingPosition) -> str:
@@ -62,4 +62,4 @@ def _say_turn(position: SowingPosition) -> str:
     else:
         turn = say("sowing-shown-turn", mover=player(position.turn))
         said = join([position.heading, turn])
-    return speak(said.messages)
+    return str(said)

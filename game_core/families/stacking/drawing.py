@@ -11,7 +11,7 @@ from game_core.families.stacking.board import NAMES, NUMBERS, PLAIN, SIZE, TOUCH
 from game_core.families.stacking.game import StackingPosition
 from game_core.families.stacking.labels import describe, label_square
 from game_core.families.stacking.stacks import SQUARE, StackPicture, Stone
-from game_core.messages import Said, say, speak
+from game_core.messages import Said, say
 from game_core.svg.elements import draw_grid, draw_picture, element, text
 from game_core.svg.frame import draw_cell
 from game_core.svg.steps import Change, PartMove, Step, list_steps
@@ -42,14 +42,14 @@ def draw(position: StackingPosition, viewpoint: str) -> str:
     return draw_board(
         position.game.name,
         StackPicture(position.situation.board, viewpoint),
-        speak(describe(position).messages),
+        describe(position),
         "" if position.result() else position.turn,
         None if home is None else NAMES[home],
     )
 
 
 def draw_board(
-    game: str, picture: StackPicture, told: str, addressee: str = "", guarded: str | None = None
+    game: str, picture: StackPicture, told: Said, addressee: str = "", guarded: str | None = None
 ) -> str:
     """The board with the stones of `picture`, as it is told; the square `guarded` is in guard."""
     edge = picture.frame.width

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from game_core.families.stacking.board import MOST, SIZE
 from game_core.families.stacking.game import StackingPosition
-from game_core.messages import join, say, side, speak
+from game_core.messages import join, say, side
 from game_core.notation import FILES
 from game_core.spelling import SQUARE, strip
 from game_core.spelling import find_longer as complete
@@ -42,7 +42,7 @@ def show(position: StackingPosition) -> str:
     else:
         turn = say("squares-to-move-line", mover=side(position.turn))
         last = join([position.heading, turn])
-    return "\n".join([*lines, speak(last.messages)])
+    return "\n".join([*lines, str(last)])
 
 
 def _write_columns(label: str, columns: str | list[str]) -> str:

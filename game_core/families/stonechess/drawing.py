@@ -13,7 +13,7 @@ from game_core.families.stonechess.chess.men import ARMIES, SIDES, refer_man, si
 from game_core.families.stonechess.figures import draw_man, draw_stone
 from game_core.families.stonechess.game import StoneChessGame, StoneChessPosition
 from game_core.families.stonechess.stones import STONE
-from game_core.messages import Said, Value, cell, join, listed, say, side, speak
+from game_core.messages import Said, Value, cell, join, listed, say, side
 from game_core.notation import name_square
 from game_core.svg.elements import draw_grid, draw_picture, element, text
 from game_core.svg.frame import Frame, draw_cell, draw_standing
@@ -52,12 +52,12 @@ class StoneChessFrame:
 
 def draw(position: StoneChessPosition, viewpoint: str) -> str:
     """The SVG of a position, seen from side `viewpoint` (`w` or `b`)."""
-    told, mover = speak(describe(position).messages), "" if position.result() else position.turn
+    told, mover = describe(position), "" if position.result() else position.turn
     return draw_board(position.game, position.pieces(), viewpoint, told, mover)
 
 
 def draw_board(
-    game: StoneChessGame, pieces: Mapping[str, str], viewpoint: str, told: str, mover: str = ""
+    game: StoneChessGame, pieces: Mapping[str, str], viewpoint: str, told: Said, mover: str = ""
 ) -> str:
     """The board with these pieces on it, by the names of their squares, as told to side `mover`."""
     board = StoneChessFrame(game, viewpoint)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from game_core.families.stonechess.chess.men import PROMOTIONS
 from game_core.families.stonechess.game import StoneChessPosition
-from game_core.messages import join, say, side, speak
+from game_core.messages import join, say, side
 from game_core.notation import FILES
 from game_core.spelling import SQUARE, find_longer, strip
 
@@ -52,4 +52,4 @@ def show(position: StoneChessPosition) -> str:
     else:
         to_move = say("squares-to-move-line", mover=side(position.turn))
         last = join([position.heading, to_move])
-    return "\n".join((names, *lines, names, speak(last.messages)))
+    return "\n".join((names, *lines, names, str(last)))

@@ -1,5 +1,7 @@
 // Choosing a cell of the board: by mouse, by touch, and by keyboard with one tab stop.
 
+import { speak } from '../messages/speech.js';
+
 /** Where each arrow key leads on the screen. */
 const WAYS = /** @type {Record<string, {x: number, y: number}>} */ ({
   ArrowRight: { x: 1, y: 0 }, ArrowLeft: { x: -1, y: 0 },
@@ -22,7 +24,7 @@ export class Grid {
     svg.setAttribute('role', 'group');
     const grid = svg.querySelector('[data-grid]');
     grid?.setAttribute('role', 'grid');
-    grid?.setAttribute('aria-label', grid.getAttribute('data-grid') ?? '');
+    grid?.setAttribute('aria-label', speak(JSON.parse(grid.getAttribute('data-grid') ?? '[]')));
     for (const row of svg.querySelectorAll('[data-row]')) row.setAttribute('role', 'row');
     // Stores and hands are no cells; their words stand for the numbers drawn there.
     for (const part of svg.querySelectorAll('[data-label]:not([data-cell])')) part.setAttribute('role', 'img');

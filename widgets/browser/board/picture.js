@@ -1,8 +1,7 @@
 // The drawn board on the page: brought up to date by key, and moved step by step.
 // It knows where things go because Python says so; it computes no move.
 
-import { fill } from '../game/names.js';
-import { words } from '../messages/speech.js';
+import { speak, words } from '../messages/speech.js';
 import { drawMarkers } from './markers.js';
 
 /** @typedef {import('../engine/protocol.js').EventKind} EventKind */
@@ -61,8 +60,8 @@ export class Picture {
    * @param {readonly string[]} open the cells that can be chosen
    */
   label(names, open) {
-    for (const part of this.svg.querySelectorAll('[data-label]')) {
-      const label = fill(part.getAttribute('data-label') ?? '', names);
+    for (const part of [this.svg, ...this.svg.querySelectorAll('[data-label]')]) {
+      const label = speak(JSON.parse(part.getAttribute('data-label') ?? '[]'), names);
       const cell = part.getAttribute('data-cell') ?? '';
       part.setAttribute('aria-label', open.includes(cell) ? words('board-open-cell', { cell: label }) : label);
     }

@@ -3,7 +3,7 @@
 
 import { settings } from '../device/settings.js';
 import { say } from '../messages/message.js';
-import { words } from '../messages/speech.js';
+import { omit, words } from '../messages/speech.js';
 import { Grid } from './grid.js';
 import { Layout } from './layout.js';
 import { Picture } from './picture.js';
@@ -12,6 +12,7 @@ import { Toolbar } from './toolbar.js';
 
 /** @typedef {import('../engine/protocol.js').Step} Step */
 /** @typedef {import('../game/names.js').Told} Told */
+/** @typedef {import('../messages/message.js').Said} Said */
 
 export class BoardView {
   /** @type {Picture | null} */
@@ -211,8 +212,8 @@ export class BoardView {
 
   // --- The game at rest ---
 
-  /** @param {string} [said] what happened on the way here */
-  #rest(said = '') {
+  /** @param {Said} [said] what happened on the way here */
+  #rest(said = []) {
     const { game, layout } = this;
     const { scene, visiting, selection } = game;
     if (!scene) return;
@@ -230,9 +231,9 @@ export class BoardView {
     selection.show();
     layout.seat(game.players, this.#viewpoint, shown.result ? '' : shown.turn);
     this.tools.refresh();
-    if (visiting) this.say(visiting.last?.said ?? '', visiting.status);
+    if (visiting) this.say(visiting.last?.said ?? [], visiting.status);
     // The sentences of a last turn end with the result, which stands apart.
-    else this.say(...selection.words ?? [said.replace(scene.status, ''), game.status]);
+    else this.say(...selection.words ?? [omit(said, scene.status), game.status]);
     const ways = /** @type {Record<string, Told>} */ (shown.result ? {} : { from: say('board-from-here') });
     if (visiting) layout.offer(ways, () => game.playFromHere(), words('board-go-on'));
     game.emit('rest', shown);

@@ -2,6 +2,7 @@
 // whether all that is kept may go.
 
 import { ask } from '../dom/dialog.js';
+import { swap } from '../game/seating.js';
 import { say } from '../messages/message.js';
 import { speak, words } from '../messages/speech.js';
 import { FORGOTTEN_ALL, forgetAfterAsking } from './forgetting.js';
@@ -59,7 +60,7 @@ export async function decideWhoBegins(board) {
   const outcome = await toss(board, guesser, hider);
   if (!outcome) return;
   const beginner = outcome === 'right' ? guesser : hider;
-  if (beginner !== first) players.swap();
+  if (beginner !== first) swap(players);
   if (game.scene?.moves.length) await game.begin();
   await game.seat();
 }

@@ -3,7 +3,8 @@
 import { openDialog } from '../dom/dialog.js';
 import { make } from '../dom/element.js';
 import { runtime } from '../engine/runtime.js';
-import { words } from '../messages/speech.js';
+import { say } from '../messages/message.js';
+import { speak, words } from '../messages/speech.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Level} Level */
@@ -42,13 +43,14 @@ export async function chooseLevel({ element, game }) {
  */
 function describe({ slug, name, habit, advice }, index) {
   const told = make(
-    'p', { id: `ubao-level-${slug}` }, habit, ' ', make('span', {}, words('dialogs-levels-win', { advice })),
+    'p', { id: `ubao-level-${slug}` }, speak(habit), ' ',
+    make('span', {}, speak([...say('dialogs-levels-win'), ...advice])),
   );
   return make(
     'div', { class: 'ubao-level' },
     make(
       'button', { value: slug, autofocus: index === 0, 'aria-describedby': told.id },
-      words('dialogs-levels-play', { level: name }),
+      words('dialogs-levels-play', { level: speak(name) }),
     ),
     told,
   );

@@ -4,7 +4,9 @@ import { openDialog } from '../dom/dialog.js';
 import { make } from '../dom/element.js';
 import { runtime } from '../engine/runtime.js';
 import { CLOTHS, nameCloth } from '../game/players.js';
-import { words } from '../messages/speech.js';
+import { chooseCloth, separate } from '../game/seating.js';
+import { say } from '../messages/message.js';
+import { speak, words } from '../messages/speech.js';
 import { listLevels } from './levels.js';
 
 /** @typedef {import('../game/players.js').Players} Players */
@@ -31,7 +33,7 @@ export async function editPlayers({ element, game }) {
     if (name instanceof HTMLInputElement) players.player(side).name = name.value.trim();
     if (cloth instanceof HTMLInputElement) players.player(side).cloth = cloth.value;
   });
-  players.separate();
+  separate(players);
   return true;
 }
 
@@ -61,7 +63,7 @@ function makeFields(players, levels, side, index) {
     make('legend', {}, words(index === 0 ? 'dialogs-players-first' : 'dialogs-players-other')),
     ...(levels.length ? makeKinds(levels, players.level(side), label) : []),
     label,
-    ...(players.choosesCloth ? [cloths] : []),
+    ...(chooseCloth(players) ? [cloths] : []),
   );
 }
 
@@ -76,11 +78,11 @@ function makeKinds(levels, chosen, name) {
   const select = make(
     'select', { change: () => explain() },
     make('option', { value: '' }, words('dialogs-players-person')),
-    ...levels.map((level) => make('option', { value: level.slug, selected: level.slug === chosen }, level.name)),
+    ...levels.map((level) => make('option', { value: level.slug, selected: level.slug === chosen }, speak(level.name))),
   );
   const explain = () => {
     const level = levels.find(({ slug }) => slug === select.value);
-    told.textContent = level ? `${level.habit} ${words('dialogs-levels-win', { advice: level.advice })}` : '';
+    told.textContent = speak(level ? [...level.habit, ...say('dialogs-levels-win'), ...level.advice] : []);
     name.hidden = Boolean(level);
   };
   explain();

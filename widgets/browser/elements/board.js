@@ -145,7 +145,7 @@ export class UbaoBoard extends HTMLElement {
   #complain(error) {
     const refused = error instanceof Refused;
     if (refused && !this.controller?.scene) this.view?.layout.waiting.remove();
-    const message = this.controller?.fill(error.message);
+    const message = refused ? this.controller?.fill(error.said) : error.message;
     this.#send('ubao-error', { code: refused ? error.code : 'runtime', message });
   }
 

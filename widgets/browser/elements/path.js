@@ -1,5 +1,6 @@
 // <ubao-path>: a game learned step by step, with a map of what is done.
 
+import '../words/training.js';
 import { make, makeButton } from '../dom/element.js';
 import { words } from '../messages/speech.js';
 import { HOME } from '../site.js';

@@ -1,5 +1,6 @@
 // <ubao-puzzle>: a board with a task. What is on the page is replaced by a board that can be played on.
 
+import '../words/training.js';
 import { make, makeButton } from '../dom/element.js';
 import { runtime } from '../engine/runtime.js';
 import { fill } from '../game/names.js';

@@ -1,5 +1,6 @@
 // <ubao-trainer>: puzzles one after the other, of a game or of all, or those that a class was given.
 
+import '../words/training.js';
 import { make, makeButton } from '../dom/element.js';
 import { say } from '../messages/message.js';
 import { speak, words } from '../messages/speech.js';

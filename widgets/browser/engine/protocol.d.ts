@@ -1,6 +1,8 @@
 // What a page and its worker say to each other about games: plain data, so that it can be posted.
 // Made by `python -m widgets.runtime.protocol` from `game_core/api/protocol/`; change it there.
 
+import type { Said } from '../messages/message.js';
+
 /** The fields of a request, by its operation. */
 export interface Requests {
   'open': About;
@@ -78,7 +80,7 @@ export type Refusal =
 /** A position that can't be read: in which part of its text, at which character from 1. */
 export interface BadPosition {
   code: 'bad-position';
-  message: string;
+  message: Said;
   field: string;
   column: number;
 }
@@ -90,7 +92,7 @@ export interface BadPosition {
  */
 export interface BadRecord {
   code: 'bad-record';
-  message: string;
+  message: Said;
   line: number;
   game?: string;
 }
@@ -98,14 +100,14 @@ export interface BadRecord {
 /** A game of somebody else's that can't be had, and the line of its file, counted from 1. */
 export interface BadGame {
   code: 'bad-game';
-  message: string;
+  message: Said;
   line: number;
 }
 
 /** A move that can't be played. */
 export interface Forbidden extends Meaning {
   code: 'illegal-move';
-  message: string;
+  message: Said;
 }
 
 /**
@@ -123,7 +125,7 @@ export interface Meaning {
 /** No such game; no sound request; or a mistake of ours, which the message names. */
 export interface Fault {
   code: 'unknown-game' | 'bad-request' | 'internal';
-  message: string;
+  message: Said;
 }
 
 /** A ply of a demo, and what the author says to it. */
@@ -139,15 +141,15 @@ export interface PlacedPly extends Ply {
 /** A move or an agreed stop for those who watch; `said` tells all of it in words. */
 export interface Ply {
   move: string;
-  said: string;
+  said: Said;
   steps: Step[];
 }
 
-/** One thing that happened, told and shown; `at` is its place, `say` a sentence, or empty. */
+/** One thing that happened, told and shown; `at` is its place, `say` tells it, or nothing. */
 export interface Step extends Change {
   kind: EventKind;
   at: string;
-  say: string;
+  say: Said;
 }
 
 /**
@@ -233,7 +235,7 @@ export interface Scene {
   legal: string[];
   options: Options;
   svg: string;
-  status: string;
+  status: Said;
   result: Result | null;
   valued: boolean;
 }
@@ -246,8 +248,8 @@ export interface Scene {
  */
 export interface Options {
   cells: string[];
-  choices: { [name: string]: string };
-  refusals: { [name: string]: string };
+  choices: { [name: string]: Said };
+  refusals: { [name: string]: Said };
 }
 
 /** How a game ended: `winner` is null for a tie, `said` a sentence. */
@@ -255,7 +257,7 @@ export interface Result {
   winner: string | null;
   reason: string;
   score: [number, number] | null;
-  said: string;
+  said: Said;
 }
 
 /** `parts` are what has been chosen of a move so far: cells and choices, in order. */
@@ -318,8 +320,8 @@ export interface Entry {
   number: number;
   turn: string;
   move: string;
-  said: string;
-  stage: string;
+  said: Said;
+  stage: Said;
 }
 
 /** The board after `at` plies. */
@@ -367,7 +369,7 @@ export interface Trying extends About {
 export interface Tried extends PlacedPly {
   marks: { [name: string]: Mark };
   svg: string;
-  status: string;
+  status: Said;
   result: Result | null;
 }
 
@@ -390,15 +392,15 @@ export interface Doubting extends About {
  * What can be has an empty rule, and in `moves` the move that it is, once that is whole.
  */
 export interface Reason extends Meaning {
-  said: string;
+  said: Said;
 }
 
 /** An opponent: `habit` is how it plays, `advice` how to beat it. */
 export interface Level {
   slug: string;
-  name: string;
-  habit: string;
-  advice: string;
+  name: Said;
+  habit: Said;
+  advice: Said;
 }
 
 /** `level` is the opponent's slug, `seed` what its whims go by. */
@@ -438,8 +440,8 @@ export interface Waiting {
  */
 export interface Hint extends FoundMove {
   at: string;
-  look: string;
-  said: string;
+  look: Said;
+  said: Said;
 }
 
 /** `at` is the number of a ply, from 1. */
@@ -451,7 +453,7 @@ export interface Rate extends Sliced {
 export interface Rating {
   done: true;
   good: boolean;
-  said: string;
+  said: Said;
 }
 
 /** The plies that mattered most, in order. */
@@ -471,7 +473,7 @@ export interface Moment {
   played: string;
   better: string;
   cost: number;
-  said: string;
+  said: Said;
 }
 
 /** So many plies were looked at; left out before that is known. */
@@ -479,11 +481,16 @@ export interface Looking extends Waiting {
   looked?: number;
 }
 
-/** What a legal move of a `valued` game is worth if played out, in seeds from here on. */
+/**
+ * What a legal move of a `valued` game is worth if played out, in seeds from here on.
+ *
+ * `said` names the move, for a list; `alone` is for where the move is plain.
+ */
 export interface Worth {
   move: string;
   worth: number;
-  said: string;
+  said: Said;
+  alone: Said;
 }
 
 /** `move` was tried after `moves`, both sides', that were played since the puzzle's start. */
@@ -542,7 +549,7 @@ export type Tree = { [name: string]: Tree };
  */
 export interface Verdict {
   verdict: Fate;
-  said: string;
+  said: Said;
   shown: string[];
 }
 
@@ -565,5 +572,5 @@ export interface Whys {
 export interface Why {
   moves: string[];
   accepted: boolean;
-  said: string;
+  said: Said;
 }

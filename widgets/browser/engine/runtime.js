@@ -1,12 +1,14 @@
 // The page's side of Python: one worker for all boards, watched, and replaced when it dies.
 
-import { words } from '../messages/speech.js';
+import { say } from '../messages/message.js';
+import { speak } from '../messages/speech.js';
 import { SCRIPTS } from '../site.js';
 import { findFile } from './game-files.js';
 
 /** @typedef {import('./protocol.js').Answers} Answers */
 /** @typedef {import('./protocol.js').Operation} Operation */
 /** @typedef {import('./protocol.js').Refusal} Refusal */
+/** @typedef {import('../messages/message.js').Said} Said */
 
 /**
  * How far a worker has come: `download` while bytes arrive, `start` while Python starts.
@@ -38,11 +40,20 @@ import { findFile } from './game-files.js';
 const START = 60_000;
 const ANSWER = 20_000;
 
-/** Python can't be had; the message is a sentence for readers. */
-export class RuntimeFailed extends Error {}
+/** A request came to nothing; `said` tells readers why. */
+class Failed extends Error {
+  /** @param {Said} said */
+  constructor(said) {
+    super(speak(said));
+    this.said = said;
+  }
+}
 
-/** The rules said no; the message says why, `code` in a word, and `refusal` what is known besides. */
-export class Refused extends Error {
+/** Python can't be had. */
+export class RuntimeFailed extends Failed {}
+
+/** The rules said no; `code` tells why in a word, and `refusal` what is known besides. */
+export class Refused extends Failed {
   /** @param {Refusal} refusal */
   constructor(refusal) {
     super(refusal.message);
@@ -57,8 +68,8 @@ export class Runtime extends EventTarget {
   state = 'idle';
   /** @type {Progress} */
   progress = { stage: 'download', loaded: 0, total: 0 };
-  /** Why it failed: a sentence for readers; empty unless it has. */
-  reason = '';
+  /** @type {Said} why it failed; nothing unless it has */
+  reason = [];
 
   /** @type {Worker | null} */
   #worker = null;
@@ -116,7 +127,7 @@ export class Runtime extends EventTarget {
 
   #launch() {
     this.#useful = false;
-    this.reason = '';
+    this.reason = [];
     this.progress = { stage: 'download', loaded: 0, total: 0 };
     try {
       const worker = this.#spawn();
@@ -124,7 +135,7 @@ export class Runtime extends EventTarget {
       worker.onmessageerror = worker.onerror = () => this.#replace();
       this.#worker = worker;
     } catch {
-      return this.#fail(words('engine-died'));
+      return this.#fail(say('engine-died'));
     }
     this.#change('loading');
     this.#watch();
@@ -136,16 +147,16 @@ export class Runtime extends EventTarget {
     if (this.state === 'ready') {
       if (this.#calls.size) this.#timer = setTimeout(() => this.#replace(), ANSWER);
     } else {
-      this.#timer = setTimeout(() => this.#fail(words('engine-late')), START);
+      this.#timer = setTimeout(() => this.#fail(say('engine-late')), START);
     }
   }
 
   /** @param {Message} message */
   #hear(message) {
-    if ('failed' in message) return this.#fail(words('engine-failed'));
+    if ('failed' in message) return this.#fail(say('engine-failed'));
     if ('stage' in message) this.#follow(message);
     else if ('lost' in message) {
-      const error = { code: /** @type {const} */ ('unknown-game'), message: words('engine-lost') };
+      const error = { code: /** @type {const} */ ('unknown-game'), message: say('engine-lost') };
       this.#settle({ id: message.lost, ok: false, error });
     } else this.#settle(message);
     this.#watch();
@@ -172,17 +183,17 @@ export class Runtime extends EventTarget {
   #replace() {
     const [call] = this.#calls.values();
     // Its successor would fare no better.
-    if (this.state === 'loading' || !(call || this.#useful)) return this.#fail(words('engine-died'));
+    if (this.state === 'loading' || !(call || this.#useful)) return this.#fail(say('engine-died'));
     // A worker answers in order, so it died of the oldest request.
     if (call && ++call.deaths === 2) {
       this.#calls.delete(call.request.id);
-      call.reject(new RuntimeFailed(words('engine-deadly')));
+      call.reject(new RuntimeFailed(say('engine-deadly')));
     }
     this.#dismiss();
     this.#launch();
   }
 
-  /** @param {string} reason */
+  /** @param {Said} reason */
   #fail(reason) {
     this.#dismiss();
     this.reason = reason;

@@ -1,10 +1,9 @@
 // A game at a board, without the board: where it stands, who plays, which earlier board is looked at, what is
 // being chosen. It draws nothing; whoever shows it listens.
 
-import { runtime } from '../engine/runtime.js';
+import { Refused, runtime } from '../engine/runtime.js';
 import { Session } from '../engine/session.js';
 import { say } from '../messages/message.js';
-import { speak } from '../messages/speech.js';
 import { Emitter } from './emitter.js';
 import { fill } from './names.js';
 import { Players } from './players.js';
@@ -72,11 +71,11 @@ export class GameController extends Emitter {
   /** What is to be done in the game at rest. */
   get status() {
     const { scene, players, mover } = this;
-    if (!scene) return '';
+    if (!scene) return [];
     const { status, turn } = scene;
     if (!players.level(turn)) return status;
     const told = say(mover ? 'match-thinking' : 'match-waiting', { mover: ['side', turn] });
-    return status.replace(`Your turn, {${turn}}.`, speak(told, { [turn]: `{${turn}}` }));
+    return status.flatMap((message) => (message[0] === 'game-turn' ? told : [message]));
   }
 
   /** Whether a turn can be taken back. */
@@ -213,7 +212,7 @@ export class GameController extends Emitter {
   complain(error) {
     // A choice waits for Python, but not one that Python could not take.
     if (runtime.state !== 'failed') this.selection.takeBack();
-    this.settle(error.message);
+    this.settle(error instanceof Refused ? error.said : error.message);
     this.emit('refuse', error);
   }
 

@@ -24,10 +24,15 @@
  */
 
 /**
+ * What may be chosen, and what is said of it.
+ * @typedef {Omit<import('../engine/protocol.js').Options, 'choices'> & {choices: Record<string, Told>}} Choices
+ */
+
+/**
  * Who decides what may be chosen, and what a choice means: a puzzle. Such a board has nothing that belongs to a
  * game of two people.
  * @typedef {object} Judge
- * @property {import('../engine/protocol.js').Options | null} options in place of what the rules allow, unless null
+ * @property {Choices | null} options in place of what the rules allow, unless null
  * @property {(part: string) => boolean} take whether a choice was an answer, and no move
  */
 

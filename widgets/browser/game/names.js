@@ -4,16 +4,15 @@ import { speak, words } from '../messages/speech.js';
 
 /** @typedef {import('../messages/speech.js').Names} Names */
 
-/** @typedef {string | import('../messages/message.js').Said} Told from Python a sentence with sides in braces */
+/** @typedef {string | import('../messages/message.js').Said} Told messages, or somebody's own words */
 
 /**
- * What is told, with the names of players: `{S} wins` → `Ama wins`. Who has none is called after the side.
+ * What is told, with the names of players. Who has none is called after the side.
  * @param {Told} told
  * @param {Names} [names]
  */
 export function fill(told, names = {}) {
-  if (typeof told !== 'string') return speak(told, names);
-  return told.replace(/\{([SNwb])\}/g, (_, side) => names[side] ?? nameSide(side));
+  return typeof told === 'string' ? told : speak(told, names);
 }
 
 /**

@@ -8,7 +8,7 @@ import { nameSide } from './names.js';
 export const CLOTHS = ['Blue', 'Gold', 'Red', 'Green', 'Purple', 'Grey'];
 
 /** Sides that own pieces of a colour sit on that colour. */
-const COLOURS = /** @type {Record<string, string>} */ ({ w: 'White', b: 'Black' });
+export const COLOURS = /** @type {Record<string, string>} */ ({ w: 'White', b: 'Black' });
 
 /** What an author calls a person. */
 const PERSON = 'person';
@@ -55,17 +55,6 @@ export class Players {
     return Object.fromEntries(this.sides.map((side) => [side, this.level(side)]));
   }
 
-  /**
-   * Let those sit down who played a game that was kept.
-   * @param {Record<string, string>} levels
-   * @param {number} seed
-   */
-  sit(levels, seed) {
-    for (const side of this.sides) this.player(side).level = levels[side] ?? '';
-    this.begin();
-    this.seed = seed;
-  }
-
   /** The sides that people play. */
   get people() {
     return this.sides.filter((side) => !this.level(side));
@@ -98,29 +87,6 @@ export class Players {
     const [one, two] = this.sides.map((each) => this.level(each));
     if (one !== two) return nameLevel(level);
     return words('match-level-on-cloth', { cloth: called, level: nameLevel(level) });
-  }
-
-  /** Let the players change places; the colours of pieces stay where they are. */
-  swap() {
-    const [one, two] = this.sides.map((side) => this.player(side));
-    if (!one || !two) return;
-    [one.name, two.name] = [two.name, one.name];
-    [one.level, two.level] = [two.level, one.level];
-    if (!this.choosesCloth) return;
-    [one.cloth, two.cloth] = [two.cloth, one.cloth];
-  }
-
-  /** Whether players choose what they sit on. */
-  get choosesCloth() {
-    return !this.sides.some((side) => side in COLOURS);
-  }
-
-  /** Two players can't sit on the same cloth: the second takes another. */
-  separate() {
-    const [one, two] = this.sides.map((side) => this.player(side));
-    if (one && two && one.cloth === two.cloth) {
-      two.cloth = CLOTHS.find((cloth) => cloth !== one.cloth) ?? '';
-    }
   }
 
   /** @param {string} side @returns {Player} */

@@ -1,6 +1,7 @@
 // Why a cell can't be chosen: said in a sentence, with signs that show where to look.
 
 import { runtime } from '../engine/runtime.js';
+import { omit } from '../messages/speech.js';
 
 /** Many signs would hide what there is to see. */
 const MOST_SIGNS = 3;
@@ -26,12 +27,11 @@ export class Refusal {
     if (runtime.state !== 'ready') return;
     const parts = selection.tried ? [] : selection.parts;
     const reason = await session.inquire({ op: 'why', cell, parts }).catch(() => null);
-    if (this.current !== current || !reason?.said) return;
+    if (this.current !== current || !reason?.said.length) return;
     const sign = reason.cells.length > MOST_SIGNS ? 'here' : 'look';
     const places = Object.fromEntries(reason.cells.map((place) => [place, sign]));
     // What has been said is not said again.
-    const more = reason.said === said ? '' : reason.said;
-    this.game.emit('explain', { said: more, marks: { ...places, [cell]: 'no' } });
+    this.game.emit('explain', { said: omit(reason.said, said), marks: { ...places, [cell]: 'no' } });
   }
 
   /** The board shows something else now. */

@@ -5,12 +5,12 @@ import { runtime } from '../engine/runtime.js';
 import { say } from '../messages/message.js';
 import { Refusal } from './refusal.js';
 
-/** @typedef {import('../engine/protocol.js').Options} Options */
+/** @typedef {import('./events.js').Choices} Choices */
 /** @typedef {import('../engine/protocol.js').Begun} Begun */
 /** @typedef {import('../engine/protocol.js').Chosen} Chosen */
 /** @typedef {import('../engine/protocol.js').Tried} Tried */
 
-const NOTHING = /** @type {Options} */ ({ cells: [], choices: {}, refusals: {} });
+const NOTHING = /** @type {Choices} */ ({ cells: [], choices: {}, refusals: {} });
 
 export class Selection {
   /** @type {string[]} what has been chosen of a move, cells and choices, in order */
@@ -130,7 +130,7 @@ export class Selection {
 }
 
 /**
- * @param {Options} options
+ * @param {Choices} options
  * @param {string} part
  */
 function allows({ cells, choices }, part) {

@@ -53,7 +53,7 @@ export interface Messages {
   'dialogs-levels': [];
   'dialogs-levels-begins': [];
   'dialogs-levels-play': [{ level: Given }];
-  'dialogs-levels-win': [{ advice: Given }];
+  'dialogs-levels-win': [];
   'dialogs-not-now': [];
   'dialogs-players': [];
   'dialogs-players-first': [];
@@ -214,6 +214,8 @@ export interface Messages {
   'training-other': [];
   'training-wrong': [];
   'training-right': [];
+  'training-done': [{ words: Given }];
+  'training-unasked': [{ reason: Given }];
   'training-you': [];
   'training-student': [{ number: Given }];
   'training-students': [];

@@ -144,3 +144,13 @@ export function speak(said, names = {}, language = globalThis.ubaoMessages) {
 export function words(id, ...given) {
   return speak(say(id, ...given));
 }
+
+/**
+ * Those of some sentences that others don't tell in the same words.
+ * @param {Said} said
+ * @param {Said} others
+ */
+export function omit(said, others) {
+  const told = new Set(others.map((message) => speak([message])));
+  return said.filter((message) => !told.has(speak([message])));
+}

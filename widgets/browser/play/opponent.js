@@ -130,7 +130,7 @@ export class Opponent {
     try {
       await chooseLevel(board);
     } catch {
-      board.say(runtime.reason || say('play-failed'));
+      board.say(runtime.reason.length ? runtime.reason : say('play-failed'));
     }
   }
 

@@ -7,7 +7,7 @@ import { words } from '../messages/speech.js';
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').PastPly} PastPly */
 /** @typedef {import('../engine/protocol.js').Step} Step */
-/** @typedef {{say: string, steps: Step[]}} Part what one sentence tells */
+/** @typedef {{say: import('../messages/message.js').Said, steps: Step[]}} Part what one sentence tells */
 
 const BEFORE = say('play-replay-begin');
 

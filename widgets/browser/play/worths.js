@@ -62,17 +62,17 @@ export class WorthPanel {
 
   show() {
     const { board, worths } = this;
-    this.list.replaceChildren(...worths.map(({ move, said }) => make('li', {}, `Cup ${move} ${said}`)));
+    this.list.replaceChildren(...worths.map(({ said }) => make('li', {}, board.game.fill(said))));
     this.words.hidden = false;
     // A turn in the making has signs of its own.
     if (!board.picture || board.game.selection.parts.length) return;
     const { y, height } = board.picture.svg.viewBox.baseVal;
     const layer = makeSvg('g', { class: 'ubao-worth-labels', 'aria-hidden': 'true' });
-    for (const { move, worth, said } of worths) {
+    for (const { move, worth, alone } of worths) {
       const cell = board.picture.svg.querySelector(`[data-cell="${move}"]`);
       const ring = cell?.querySelector('.ring');
       if (!(ring instanceof SVGGraphicsElement)) continue;
-      cell?.setAttribute('aria-description', `If played out, it ${said}.`);
+      cell?.setAttribute('aria-description', board.game.fill(alone));
       layer.append(drawLabel(ring.getBBox(), y + height / 2, worth));
     }
     board.picture.svg.append(layer);

@@ -3,6 +3,7 @@
 import { mayLeaveGame } from '../dialogs/confirmations.js';
 import { Refused, runtime } from '../engine/runtime.js';
 import { say } from '../messages/message.js';
+import { speak } from '../messages/speech.js';
 import { readLink } from './arrival.js';
 import { linkTo } from './link.js';
 
@@ -19,9 +20,6 @@ const LONGEST = 100_000;
 
 /** More of what was found is not said. */
 const MOST_SAID = 240;
-
-/** Where something is wrong, and what: `line 3: cups, column 1: …`. */
-const WRONG = /^(?:line (\d+): )?(?:([\w ]+), column (\d+): )?(.*)$/s;
 
 /**
  * Open a text on a board, unless its players want to keep their game. Resolves with what is wrong
@@ -59,11 +57,11 @@ export async function examine(game, text) {
     await runtime.call({ op: 'open', game, record: text });
     return null;
   } catch (error) {
-    if (!(error instanceof Refused)) return { said: explain(/** @type {Error} */ (error).message) };
-    const { message, refusal } = error;
+    if (!(error instanceof Refused)) return { said: say('saving-wrong', { reason: /** @type {Error} */ (error).message }) };
+    const { said, refusal } = error;
     return refusal.code === 'bad-record' && refusal.game
-      ? { said: explain(message.replace(/^line \d+: /, '')), page: linkTo(refusal.game, 'g', text) }
-      : { said: explain(message), ...findPlace(text, refusal) };
+      ? { said: explain(said.filter(([id]) => id !== 'game-line')), page: linkTo(refusal.game, 'g', text) }
+      : { said: explain(said), ...findPlace(text, refusal) };
   }
 }
 
@@ -76,15 +74,18 @@ export function readFile(file) {
 }
 
 /**
- * `cups, column 1: …` in plain words.
- * @param {string} message
+ * Where something is wrong, and what, in plain words.
+ * @param {import('../messages/message.js').Said} said
  */
-function explain(message) {
-  const short = message.length > MOST_SAID ? `${message.slice(0, MOST_SAID)}…` : message;
-  const [, line = '', field, column = 0, reason = ''] = WRONG.exec(short) ?? [];
-  if (field && line) return say('saving-wrong-line-place', { line: +line, field, column: +column, reason });
-  if (field) return say('saving-wrong-place', { field, column: +column, reason });
-  if (line) return say('saving-wrong-line', { line: +line, reason });
+function explain(said) {
+  const line = said.find(([id]) => id === 'game-line')?.[1];
+  const place = said.find(([id]) => id === 'game-place')?.[1];
+  const told = speak(said.filter(([id]) => id !== 'game-line' && id !== 'game-place'));
+  const reason = told.length > MOST_SAID ? `${told.slice(0, MOST_SAID)}…` : told;
+  const given = /** @type {any} */ ({ ...Object.fromEntries([...line ?? [], ...place ?? []]), reason });
+  if (line && place) return say('saving-wrong-line-place', given);
+  if (place) return say('saving-wrong-place', given);
+  if (line) return say('saving-wrong-line', given);
   return say('saving-wrong', { reason: reason.replace(/^./, (first) => first.toUpperCase()) });
 }
 

@@ -4,6 +4,7 @@ import { FORGOTTEN } from '../device/store.js';
 import { make, makeButton } from '../dom/element.js';
 import { Refused } from '../engine/runtime.js';
 import { nameLevel } from '../game/players.js';
+import { sit } from '../game/seating.js';
 import { words } from '../messages/speech.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
@@ -54,11 +55,11 @@ export class ResumeOffer {
     const { board: { game }, autosave } = this;
     const begun = autosave.own;
     const { levels, seed } = game.players;
-    game.players.sit(kept.levels, kept.seed);
+    sit(game.players, kept.levels, kept.seed);
     try {
       await game.session.open({ record: kept.record, position: '' });
     } catch (error) {
-      game.players.sit(levels, seed);
+      sit(game.players, levels, seed);
       // Only what can't be read is given up, not what Python could not be asked about.
       if (!(error instanceof Refused)) return;
       autosave.drop([kept]);

@@ -1,10 +1,11 @@
 // The course of one puzzle: what may be chosen on its board, and what comes of a choice. Python judges.
 
 import { say } from '../messages/message.js';
-import { speak } from '../messages/speech.js';
+import { omit } from '../messages/speech.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
-/** @typedef {import('../engine/protocol.js').Options} Options */
+/** @typedef {import('../game/events.js').Choices} Choices */
+/** @typedef {import('../messages/message.js').Said} Said */
 /** @typedef {import('../engine/session.js').Outcome} Outcome */
 /** @typedef {import('../engine/protocol.js').Puzzle} Puzzle */
 /** @typedef {import('../engine/protocol.js').Verdict} Verdict */
@@ -15,7 +16,7 @@ import { speak } from '../messages/speech.js';
  * @typedef {'open' | 'busy' | 'missed' | 'solved'} Stage
  */
 
-const NOTHING = /** @type {Options} */ ({ cells: [], choices: {}, refusals: {} });
+const NOTHING = /** @type {Choices} */ ({ cells: [], choices: {}, refusals: {} });
 
 /** What is said first of a try. */
 const VERDICTS = {
@@ -32,7 +33,7 @@ export class Solving {
   /** @type {string[]} turns played since the start, the other side's too */
   played = [];
   /** What happened in the last turn. */
-  said = '';
+  said = /** @type {Said} */ ([]);
   /** Whether the turn that comes is one that the page plays. */
   showing = false;
 
@@ -111,7 +112,7 @@ export class Solving {
    * @param {Outcome} outcome
    */
   arrive({ move, said }) {
-    this.said = said ?? '';
+    this.said = said ?? [];
     if (!move) return;
     this.played.push(move);
     if (!this.showing) void this.answer(move, this.played.slice(0, -1));
@@ -125,7 +126,7 @@ export class Solving {
     const { stage, verdict, kind, asked } = this;
     if (board.game.visiting || board.game.selection.words) return;
     if (stage === 'busy') board.say(this.said);
-    else if (stage !== 'open' && verdict) board.say(this.said, `${speak(VERDICTS[verdict.verdict])} ${this.judgement}`.trim());
+    else if (stage !== 'open' && verdict) board.say(this.said, [...VERDICTS[verdict.verdict], ...this.judgement]);
     else if (verdict) board.say(verdict.said, this.said, say('training-right'));
     else if (kind === 'last seed') board.say(say('training-last-seed', { cup: ['cell', asked[0] ?? ''] }));
     else if (kind) board.say(say('training-illegal'));
@@ -138,9 +139,8 @@ export class Solving {
    */
   get judgement() {
     const { puzzle, stage, verdict, said } = this;
-    if (stage === 'solved' && puzzle.done) return puzzle.done;
-    const sentences = verdict?.said.split(/(?<=[.!?]) /) ?? [];
-    return sentences.filter((sentence) => !said.includes(sentence)).join(' ');
+    if (stage === 'solved' && puzzle.done) return say('training-done', { words: puzzle.done });
+    return omit(verdict?.said ?? [], said);
   }
 
   /**
@@ -165,7 +165,8 @@ export class Solving {
       game.settle();
     } catch (error) {
       // Python could not be asked. That is no verdict, and the puzzle can be tried again.
-      this.verdict = { verdict: 'right', said: error instanceof Error ? error.message : '', shown: [] };
+      const reason = error instanceof Error ? error.message : '';
+      this.verdict = { verdict: 'right', said: say('training-unasked', { reason }), shown: [] };
       this.turn('missed');
       game.settle();
     }
@@ -189,7 +190,7 @@ export class Solving {
   /** Begin anew. */
   restart() {
     this.played = [];
-    this.said = '';
+    this.said = [];
     this.verdict = null;
     this.turn('open');
     void this.board?.game.begin();

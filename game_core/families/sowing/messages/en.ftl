@@ -261,20 +261,27 @@ sowing-worth-better =
        *[other] { $cups } would be { $seeds } seeds better.
     }
 
-# The same in short, beside a move.
-sowing-wins-seeds =
-    { $seeds ->
-        [one] wins 1 seed
-       *[other] wins { $seeds } seeds
+# The same in short, in a list of all moves: no full stop.
+sowing-worth-cup-wins = Cup { $cup } wins { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
     }
-
-sowing-loses-seeds =
-    { $seeds ->
-        [one] loses 1 seed
-       *[other] loses { $seeds } seeds
+sowing-worth-cup-loses = Cup { $cup } loses { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
     }
+sowing-worth-cup-even = Cup { $cup } is even
 
-sowing-is-even = is even
+# The same, said of the cup that one has come to. “It” is the move from there.
+sowing-worth-it-wins = If played out, it wins { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    }.
+sowing-worth-it-loses = If played out, it loses { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    }.
+sowing-worth-it-even = If played out, it is even.
 
 ## The board in words
 

@@ -49,8 +49,8 @@ dialogs-toss-go = Let us play
 dialogs-levels = Play against the computer
 dialogs-levels-begins = The computer begins
 dialogs-levels-play = Play { $level }
-# $advice: what to do against a level of the computer, whole sentences.
-dialogs-levels-win = How to win: { $advice }
+# What to do against that level follows, in whole sentences.
+dialogs-levels-win = How to win:
 dialogs-not-now = Not now
 
 ## Who plays

@@ -10,6 +10,10 @@ training-solved = Yes!
 training-other = A good move, but not the answer.
 training-wrong = Not yet.
 training-right = Right so far! Your turn again.
+# What a step of a tutorial says at its end, in words of its own.
+training-done = { $words }
+# Why a try could not be judged.
+training-unasked = { $reason }
 
 ## Students who share a device
 

@@ -1,0 +1,49 @@
+// Who sits where, changed: players change places, choose what they sit on, come back to a kept game.
+
+import { CLOTHS, COLOURS } from './players.js';
+
+/** @typedef {import('./players.js').Players} Players */
+
+/**
+ * Let those sit down who played a game that was kept.
+ * @param {Players} players
+ * @param {Record<string, string>} levels
+ * @param {number} seed
+ */
+export function sit(players, levels, seed) {
+  for (const side of players.sides) players.player(side).level = levels[side] ?? '';
+  players.begin();
+  players.seed = seed;
+}
+
+/**
+ * Let the players change places; the colours of pieces stay where they are.
+ * @param {Players} players
+ */
+export function swap(players) {
+  const [one, two] = players.sides.map((side) => players.player(side));
+  if (!one || !two) return;
+  [one.name, two.name] = [two.name, one.name];
+  [one.level, two.level] = [two.level, one.level];
+  if (!chooseCloth(players)) return;
+  [one.cloth, two.cloth] = [two.cloth, one.cloth];
+}
+
+/**
+ * Whether players choose what they sit on.
+ * @param {Players} players
+ */
+export function chooseCloth({ sides }) {
+  return !sides.some((side) => side in COLOURS);
+}
+
+/**
+ * Two players can't sit on the same cloth: the second takes another.
+ * @param {Players} players
+ */
+export function separate({ sides, seats }) {
+  const [one, two] = sides.map((side) => seats[side]);
+  if (one && two && one.cloth === two.cloth) {
+    two.cloth = CLOTHS.find((cloth) => cloth !== one.cloth) ?? '';
+  }
+}
