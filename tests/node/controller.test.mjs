@@ -2,11 +2,15 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { asked, begin, hold, lose, reset, runtime, settled } from './rules.mjs';
+import { say } from '../../widgets/browser/messages/message.js';
+import { asked, begin, hold, inWords, lose, reset, runtime, settled } from './rules.mjs';
 
 const { GameController } = await import('../../widgets/browser/game/controller.js');
 
 beforeEach(reset);
+
+/** Players, as sentences call them. */
+const callPlayers = (...sides) => sides.flatMap((side) => say('match-side', { side: ['side', side] }));
 
 const people = { turns: ['A', 'Bc', 'A'] };
 const computer = { turns: ['A', 'Bc', 'A', 'A'], players: 'person greedy' };
@@ -14,21 +18,21 @@ const computer = { turns: ['A', 'Bc', 'A', 'A'], players: 'person greedy' };
 test('a game that is drawn is taken up as it stands', () => {
   const { game } = begin(people);
   assert.deepEqual(game.origin, { record: ': A Bc A', position: '' });
-  assert.deepEqual([game.turns, game.viewpoint, game.status], [3, 'S', 'Your turn, {N}.']);
-  assert.equal(game.fill('{S} and {N}'), 'Blue and Gold');
+  assert.deepEqual([game.turns, game.viewpoint, ...inWords([game.status])], [3, 'S', 'Your turn, {N}.']);
+  assert.equal(game.fill(callPlayers('S', 'N')), 'Blue Gold');
   assert.deepEqual(asked, []);
 });
 
 test('without a game there is nothing to tell', () => {
   const game = new GameController({ slug: 'tiny' });
-  assert.deepEqual([game.scene, game.turns, game.status, game.mover, game.viewpoint], [null, 0, '', '', '']);
+  assert.deepEqual([game.scene, game.turns, game.status, game.mover, game.viewpoint], [null, 0, [], '', '']);
   assert.deepEqual([game.canUndo, game.canRedo], [false, false]);
   game.refresh();
   assert.deepEqual(asked, []);
 });
 
 test('where nobody is helped, nobody has sat down: sides are called by their names', () => {
-  assert.equal(begin({ coached: false }).game.fill('{S}'), 'South');
+  assert.equal(begin({ coached: false }).game.fill(callPlayers('S')), 'South');
 });
 
 test('a game can begin at a position, or at a saved game', async () => {
@@ -47,7 +51,7 @@ test('who sits there stays when another game is opened', async () => {
   const { game } = begin();
   game.players.player('S').name = 'Ama';
   await game.begin();
-  assert.equal(game.fill('{S}'), 'Ama');
+  assert.equal(game.fill(callPlayers('S')), 'Ama');
 });
 
 test('an answer tells what was before, and ends all that was looked at or chosen', async () => {
@@ -63,7 +67,7 @@ test('an answer tells what was before, and ends all that was looked at or chosen
 test('a move that can’t be played is told, and rejected for who asked', async () => {
   const { game, told } = begin();
   await assert.rejects(game.play('nonsense'), { code: 'illegal-move' });
-  assert.deepEqual(told('settle'), ['{S} can’t play nonsense.']);
+  assert.deepEqual(told('settle'), ['You can’t play nonsense.']);
   assert.equal(told('refuse')[0].code, 'illegal-move');
   assert.equal(game.scene.record, ':');
 });
@@ -114,7 +118,7 @@ test('players agree to stop', async () => {
   const { game } = begin(people);
   await game.stop();
   assert.equal(game.scene.record, ': A Bc A stopped');
-  assert.equal(game.status, 'The game is over.');
+  assert.deepEqual(inWords([game.status]), ['The game is over.']);
 });
 
 test('an agreed stop is taken back and made again', async () => {
@@ -168,9 +172,9 @@ test('a new game is the one its author set up, with other whims of the computer'
 
 test('the computer’s turn is the computer’s, unless it waits', () => {
   const { game, told } = begin({ ...computer, turns: ['A'] });
-  assert.deepEqual([game.mover, game.status], ['greedy', '{N} is thinking…']);
+  assert.deepEqual([game.mover, ...inWords([game.status])], ['greedy', '{N} is thinking…']);
   game.halt(true);
-  assert.deepEqual([game.mover, game.status], ['', 'Play a turn for {N}, or let it play.']);
+  assert.deepEqual([game.mover, ...inWords([game.status])], ['', 'Play a turn for {N}, or let it play.']);
   game.session.undone = ['A'];
   game.halt(false);
   assert.deepEqual([game.mover, game.session.undone], ['greedy', []]);

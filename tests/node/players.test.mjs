@@ -89,9 +89,11 @@ test('the whims of the computer are drawn for each game', () => {
 });
 
 test('names are put in for the sides, and nothing else', () => {
-  assert.equal(fill('{w} took {b}.', { w: 'Ama' }), 'Ama took Black.');
+  const players = [...say('match-side', { side: ['side', 'w'] }), ...say('match-side', { side: ['side', 'b'] })];
+  assert.equal(fill(players, { w: 'Ama' }), 'Ama Black');
   assert.equal(fill(say('match-thinking', { mover: ['side', 'N'] }), { N: 'Greedy' }), 'Greedy is thinking…');
-  assert.equal(fill('{S} took {N}’s {3}, not {SN}.', { S: 'Ama', N: 'Kofi' }), 'Ama took Kofi’s {3}, not {SN}.');
+  assert.equal(fill(say('training-done', { words: 'S {S}' }), { S: 'Ama' }), 'S {S}');
+  assert.equal(fill('{S} took S.', { S: 'Ama' }), '{S} took S.');
 });
 
 test('listeners are told in their order, and no longer once they are gone', () => {

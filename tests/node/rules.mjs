@@ -2,7 +2,8 @@
 // South and North move in turn. The saved game is the moves, as in `: A Bc`.
 
 import './device.mjs';
-import './words.mjs';
+import { say } from '../../widgets/browser/messages/message.js';
+import { plain } from './words.mjs';
 
 globalThis.matchMedia = () => ({ matches: false });
 
@@ -10,7 +11,7 @@ const { Refused, RuntimeFailed, runtime } = await import('../../widgets/browser/
 const { GameController } = await import('../../widgets/browser/game/controller.js');
 const { fill } = await import('../../widgets/browser/game/names.js');
 
-export { Refused, runtime };
+export { Refused, plain, runtime };
 
 const SIDES = ['S', 'N'];
 const MOVES = ['A', 'Bc', 'Bd'];
@@ -33,10 +34,10 @@ export function scene(turns, viewpoint = '') {
     moves: turns.filter((move) => move !== 'stopped'), plies: turns.length,
     sides: viewpoint === 'N' ? ['N', 'S'] : SIDES, turn,
     legal: over ? [] : MOVES,
-    options: over ? nothing() : { cells: ['A', 'B'], choices: { q: 'Queen' }, refusals: { Z: 'Z is empty.' } },
+    options: over ? nothing() : { cells: ['A', 'B'], choices: { q: plain('Queen') }, refusals: { Z: plain('Z is empty.') } },
     svg: `<svg>${turns}</svg>`, valued: false,
-    status: over ? 'The game is over.' : `Your turn, {${turn}}.`,
-    result: over ? { winner: 'S', reason: 'end', score: [1, 0], said: '{S} wins.' } : null,
+    status: over ? say('game-over') : say('game-turn', { mover: ['side', turn] }),
+    result: over ? { winner: 'S', reason: 'end', score: [1, 0], said: say('game-won', { winner: ['side', 'S'] }) } : null,
   };
 }
 
@@ -45,12 +46,12 @@ function nothing() {
 }
 
 function steps(move) {
-  return [...move].map((at) => ({ kind: 'drop', at, say: `${at}!` }));
+  return [...move].map((at) => ({ kind: 'drop', at, say: plain(`${at}!`) }));
 }
 
 function play(turns, move, seen) {
-  if (!MOVES.includes(move)) throw new Refused({ code: 'illegal-move', message: `{S} can’t play ${move}.` });
-  return { ...scene([...turns, move]), move, said: `Played ${move}.`, steps: steps(move), ...(seen && { seen }) };
+  if (!MOVES.includes(move)) throw new Refused({ code: 'illegal-move', message: plain(`You can’t play ${move}.`) });
+  return { ...scene([...turns, move]), move, said: plain(`Played ${move}.`), steps: steps(move), ...(seen && { seen }) };
 }
 
 function half(parts) {
@@ -64,7 +65,7 @@ const OPERATIONS = {
   play: ({ record, move }) => play(read(record), move),
   choose: ({ record, parts }) => (parts.join('') === 'B' ? half(parts) : play(read(record), parts.join(''), parts.length - 1)),
   try: ({ parts }) => (parts.join('') === 'B' ? half(parts) : {
-    move: parts.join(''), said: `${parts.join('')} would do.`, steps: steps(parts.join('')), marks: { A: 'from' },
+    move: parts.join(''), said: plain(`${parts.join('')} would do.`), steps: steps(parts.join('')), marks: { A: 'from' },
   }),
   stop: ({ record }) => ({ ...scene([...read(record), 'stopped']), move: 'stopped' }),
   undo: ({ record, sides = SIDES }) => {
@@ -76,9 +77,9 @@ const OPERATIONS = {
   },
   visit: ({ record, at }) => {
     const turns = read(record);
-    return { ...scene(turns.slice(0, at)), at, of: turns.length, later: turns.slice(at), last: null, status: `After ${at}.` };
+    return { ...scene(turns.slice(0, at)), at, of: turns.length, later: turns.slice(at), last: null, status: plain(`After ${at}.`) };
   },
-  why: ({ cell }) => ({ rule: 'empty', said: `There is nothing in ${cell}.`, cells: ['A', 'B'], moves: [] }),
+  why: ({ cell }) => ({ rule: 'empty', said: plain(`There is nothing in ${cell}.`), cells: ['A', 'B'], moves: [] }),
 };
 
 /** Let the rules answer as they do, and forget what was asked. */
@@ -119,7 +120,10 @@ export function settled() {
 /** Sentences as text, with sides in braces. */
 export const inWords = (sentences) => sentences.map((told) => fill(told, { S: '{S}', N: '{N}' }));
 
-const IN_WORDS = { settle: (told) => inWords([told])[0], say: inWords };
+const IN_WORDS = {
+  settle: (told) => inWords([told])[0], say: inWords,
+  explain: ({ said, marks }) => ({ said: inWords([said])[0], marks }),
+};
 
 /** A game as it is drawn on a page, and all that it tells: `heard` holds names and details in order. */
 export function begin({ turns = [], ...setup } = {}) {

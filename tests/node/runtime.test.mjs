@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
-import './words.mjs';
+import { plain } from './words.mjs';
 import { Refused, Runtime, RuntimeFailed } from '../../widgets/browser/engine/runtime.js';
 import { speak } from '../../widgets/browser/messages/speech.js';
 
@@ -98,11 +98,12 @@ test('progress and state are told as they change', () => {
 test('what the rules refuse is refused, and the worker goes on', async () => {
   const answer = runtime.call(PLAY);
   worker().ready();
-  const error = { code: 'illegal-move', message: 'Cup C is empty.' };
+  const error = { code: 'illegal-move', message: plain('Cup C is empty.') };
   worker().say({ id: 1, ok: false, error });
   await assert.rejects(answer, (refused) => {
     assert.ok(refused instanceof Refused);
-    assert.equal(refused.message, error.message);
+    assert.equal(refused.message, 'Cup C is empty.');
+    assert.deepEqual(refused.said, error.message);
     assert.equal(refused.code, error.code);
     assert.deepEqual(refused.refusal, error);
     return true;

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { Refused, asked, begin, hold, inWords, lose, reset, runtime, settled } from './rules.mjs';
+import { Refused, asked, begin, hold, inWords, lose, plain, reset, runtime, settled } from './rules.mjs';
 
 const { settings } = await import('../../widgets/browser/device/settings.js');
 
@@ -101,13 +101,13 @@ test('why a cell can’t be chosen is said at once, and what the rules know besi
 
 test('a reason with many cells marks them lightly; one that was said is not said again', async () => {
   const { game, told } = begin();
-  runtime.call = async () => ({ rule: 'x', said: 'Z is empty.', cells: ['A', 'B', 'c', 'd'], moves: [] });
+  runtime.call = async () => ({ rule: 'x', said: plain('Z is empty.'), cells: ['A', 'B', 'c', 'd'], moves: [] });
   game.selection.choose('Z');
   await settled();
   assert.deepEqual(told('explain')[1], {
     said: '', marks: { A: 'here', B: 'here', c: 'here', d: 'here', Z: 'no' },
   });
-  runtime.call = async () => ({ rule: 'x', said: 'Three.', cells: ['A', 'B', 'c'], moves: [] });
+  runtime.call = async () => ({ rule: 'x', said: plain('Three.'), cells: ['A', 'B', 'c'], moves: [] });
   game.selection.choose('Z');
   await settled();
   assert.equal(told('explain')[3].marks.A, 'look');
@@ -119,7 +119,7 @@ test('a reason is not told once something else is shown, nor one that is empty o
   game.selection.show();
   await settled();
   assert.equal(told('explain').length, 1);
-  runtime.call = async () => ({ rule: '', said: '', cells: [], moves: ['A'] });
+  runtime.call = async () => ({ rule: '', said: [], cells: [], moves: ['A'] });
   game.selection.choose('Z');
   await settled();
   runtime.call = () => Promise.reject(new Error('gone'));
@@ -159,7 +159,7 @@ test('an answer to what is not chosen any more is not shown', async () => {
 
 test('what can’t be played is told, and nothing is chosen any more', async () => {
   const { game, told } = begin();
-  runtime.call = () => Promise.reject(new Refused({ code: 'illegal-move', message: 'No.' }));
+  runtime.call = () => Promise.reject(new Refused({ code: 'illegal-move', message: plain('No.') }));
   game.selection.choose('A');
   await settled();
   assert.deepEqual(told('settle'), ['No.']);
@@ -245,7 +245,7 @@ test('before Python is there, who wants to see moves first is told so', () => {
 
 test('a move that somebody else thought of is shown and not played', async () => {
   const { game, told } = begin();
-  game.selection.propose(['A'], { move: 'A', said: 'Try this.' });
+  game.selection.propose(['A'], { move: 'A', said: plain('Try this.') });
   assert.deepEqual(told('settle'), ['']);
   assert.equal(inWords(game.selection.words)[0], 'Try this.');
   game.selection.play();

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { begin, inWords, reset, runtime, settled } from './rules.mjs';
+import { begin, inWords, plain, reset, runtime, settled } from './rules.mjs';
 
 const { Solving } = await import('../../widgets/browser/training/solving.js');
 
@@ -45,9 +45,9 @@ function start(goal = 'win 1', more = {}) {
   return { solving, game, stages, said, marks, buttons };
 }
 
-const right = (shown = []) => ({ verdict: 'right', said: 'Well seen.', shown });
-const solved = { verdict: 'solved', said: 'Played A. It wins.', shown: [] };
-const wrong = (shown = []) => ({ verdict: 'wrong', said: 'It loses.', shown });
+const right = (shown = []) => ({ verdict: 'right', said: plain('Well seen.'), shown });
+const solved = { verdict: 'solved', said: plain('Played A.', 'It wins.'), shown: [] };
+const wrong = (shown = []) => ({ verdict: 'wrong', said: plain('It loses.'), shown });
 
 test('its own buttons come first', () => {
   assert.deepEqual(start().buttons, ['a button']);
@@ -116,7 +116,7 @@ test('a miss is shown, counted, and tried again from the start', async () => {
 
 test('a good move that is not the answer is a miss of its own', async () => {
   const { solving, game, said, marks } = start();
-  verdicts = [{ verdict: 'other', said: 'It also wins.', shown: [] }];
+  verdicts = [{ verdict: 'other', said: plain('It also wins.'), shown: [] }];
   await game.play('A');
   await settled();
   assert.deepEqual([solving.misses, marks['data-verdict']], [1, 'other']);
@@ -157,10 +157,10 @@ test('what is against the rules is chosen among what is asked about', async () =
 
 test('nothing is said over a move in the making, or of an earlier board', async () => {
   const { game, said } = start('last seed B');
-  game.selection.tried = { said: 'It would do.' };
+  game.selection.tried = { said: plain('It would do.') };
   game.settle();
   game.selection.forget();
-  game.visiting = { status: 'After 1.' };
+  game.visiting = { status: plain('After 1.') };
   game.settle();
   assert.deepEqual(said, []);
 });

@@ -20,6 +20,7 @@ from widgets.runtime.__main__ import PYODIDE, build
 
 INSIDE = Path(__file__).parent / "inside"
 LIBRARY = "python_stdlib.txt"
+MESSAGES = ROOT / "game_core" / "messages" / "en"
 
 
 @pytest.fixture(scope="module")
@@ -120,14 +121,16 @@ def test_all_of_game_core_is_in_it_as_bytecode(contents: dict[str, bytes]) -> No
     packages = {path for path in paths if (ROOT / path).is_dir()}
     expected = {f"{path}/__init__.pyc" if path in packages else f"{path}.pyc" for path in paths}
     tables = {f"game_core/families/sowing/data/{name}.table" for name in ("oware", "ouri")}
-    assert found == expected | tables
+    rooms = {path.relative_to(ROOT).as_posix() for path in MESSAGES.glob("*.json")}
+    assert "game_core/messages/en/sowing.json" in rooms
+    assert found == expected | tables | rooms
 
 
 def test_nothing_in_it_is_compressed_or_source(folder: Path) -> None:
     with ZipFile(folder / LIBRARY) as archive:
         members = archive.infolist()
     assert {member.compress_type for member in members} == {ZIP_STORED}
-    assert {Path(member.filename).suffix for member in members} == {".pyc", ".table"}
+    assert {Path(member.filename).suffix for member in members} == {".pyc", ".table", ".json"}
 
 
 def test_all_bytecode_is_pyodides(folder: Path, contents: dict[str, bytes]) -> None:
