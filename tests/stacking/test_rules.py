@@ -564,7 +564,7 @@ class TestText:
             *(
                 (
                     f"B,7/8/8/8/8/8/8/W,7 w {quiet}",
-                    f"quiet turns, column 23: “{quiet}” is no number from 0 to 100.",
+                    f"quiet turns, column 23: “{quiet}” is not a number from 0 to 100.",
                 )
                 for quiet in ("101", "00", "07", "-1", "+1", "1.0", "²", "1000", "x")
             ),

@@ -79,11 +79,11 @@ class TestPositionText:
             ),
             (
                 place(KINGS, fields="w - - 101 -"), "quiet turns", 54,
-                "“101” is no number from 0 to 100.",
+                "“101” is not a number from 0 to 100.",
             ),
             (
                 place(KINGS, fields="w - - 01 -"), "quiet turns", 54,
-                "“01” is no number from 0 to 100.",
+                "“01” is not a number from 0 to 100.",
             ),
             (
                 place(KINGS, fields="w - - 0 e4"), "last stone", 56,

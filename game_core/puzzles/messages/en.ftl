@@ -34,7 +34,7 @@ puzzles-then-takes = Then { $other } plays { $move } and takes { FORM($taken, "c
 puzzles-but-takes = But then { $other } takes { FORM($taken, "counted") } { $places }.
 puzzles-other-can-win = Then { $other } can win.
 
-puzzles-end-even = In the end both have taken as much.
+puzzles-end-even = In the end both have taken the same number.
 puzzles-end-ahead = In the end { $solver } is { FORM($taken, "counted") } ahead.
 puzzles-end-behind = In the end { $solver } is { FORM($taken, "counted") } behind.
 puzzles-good-but = Good, but another move is better.

@@ -58,4 +58,4 @@ squares-end-quiet = The game is over: for a hundred turns nothing new has happen
 
 # The letter of the side to move; $found is written there.
 squares-position-side = “{ $found }” is neither w nor b.
-squares-position-number = “{ $found }” is no number from 0 to { $most }.
+squares-position-number = “{ $found }” is not a number from 0 to { $most }.
