@@ -2,36 +2,36 @@
 
 from __future__ import annotations
 
-from game_core.messages import say
+from game_core.messages import say, term
 
 THEMES = {
-    "counting": say("puzzles-counting"),
-    "capture": say("puzzles-capture"),
-    "big-capture": say("puzzles-big-capture"),
-    "feeding": say("puzzles-feeding"),
-    "safety": say("puzzles-safety"),
-    "ending": say("puzzles-ending"),
-    "win": say("puzzles-win"),
-    "relay": say("puzzles-relay"),
-    "trap": say("puzzles-trap"),
-    "patience": say("puzzles-patience"),
-    "choice": say("puzzles-choice"),
-    "ahead": say("puzzles-ahead"),
-    "rules": say("puzzles-rules"),
-    "starve": say("puzzles-starve"),
-    "uur": say("puzzles-uur"),
-    "rounds": say("puzzles-rounds"),
-    "check": say("puzzles-check"),
-    "mate": say("puzzles-mate"),
-    "touchstone": say("puzzles-touchstone"),
-    "telekinesis": say("puzzles-telekinesis"),
-    "ambush": say("puzzles-ambush"),
-    "guard": say("puzzles-guard"),
-    "rings": say("puzzles-rings"),
-    "chain": say("puzzles-chain"),
-    "stones": say("puzzles-stones"),
+    "counting": term("puzzles-counting"),
+    "capture": term("puzzles-capture"),
+    "big-capture": term("puzzles-big-capture"),
+    "feeding": term("puzzles-feeding"),
+    "safety": term("puzzles-safety"),
+    "ending": term("puzzles-ending"),
+    "win": term("puzzles-win"),
+    "relay": term("puzzles-relay"),
+    "trap": term("puzzles-trap"),
+    "patience": term("puzzles-patience"),
+    "choice": term("puzzles-choice"),
+    "ahead": term("puzzles-ahead"),
+    "rules": term("puzzles-rules"),
+    "starve": term("puzzles-starve"),
+    "uur": term("puzzles-uur"),
+    "rounds": term("puzzles-rounds"),
+    "check": term("puzzles-check"),
+    "mate": term("puzzles-mate"),
+    "touchstone": term("puzzles-touchstone"),
+    "telekinesis": term("puzzles-telekinesis"),
+    "ambush": term("puzzles-ambush"),
+    "guard": term("puzzles-guard"),
+    "rings": term("puzzles-rings"),
+    "chain": term("puzzles-chain"),
+    "stones": term("puzzles-stones"),
 }
-"""What a puzzle is about: each theme, and its words for a child."""
+"""What a puzzle is about: each theme, and the term with its words for a child."""
 
 AGES = {
     "8-10": say("puzzles-ages", youngest=8, oldest=10),

@@ -9,7 +9,7 @@ const { Practice } = await import('../../widgets/browser/training/practice.js');
 
 const HOW = { hints: 0, misses: 0 };
 const INDEX = {
-  themes: { capture: 'Take', safety: 'Keep yours safe' },
+  themes: { capture: ['term', ['puzzles-capture', []]], safety: ['term', ['puzzles-safety', []]] },
   games: [
     {
       slug: 'oware', name: 'Oware', steps: [],

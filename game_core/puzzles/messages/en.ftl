@@ -79,32 +79,59 @@ puzzles-every-other = After every other move:
 
 ## What a puzzle is about, for a child
 
-puzzles-counting = Count ahead
-puzzles-capture = Take
-puzzles-big-capture = Take a lot
-puzzles-feeding = Feed your opponent
-puzzles-safety = Keep yours safe
-puzzles-ending = Finish the game
-puzzles-win = Win
-puzzles-relay = Long journeys
-puzzles-trap = Set a trap
-puzzles-patience = Wait for more
-puzzles-choice = Choose well
-puzzles-ahead = Think two turns ahead
-puzzles-rules = Know the rules
-puzzles-starve = Leave no good turn
+# In a list to choose from; .inside: after a colon, one or several.
+
+-puzzles-counting = Count ahead
+    .inside = count ahead
+-puzzles-capture = Take
+    .inside = take
+-puzzles-big-capture = Take a lot
+    .inside = take a lot
+-puzzles-feeding = Feed your opponent
+    .inside = feed your opponent
+-puzzles-safety = Keep yours safe
+    .inside = keep yours safe
+-puzzles-ending = Finish the game
+    .inside = finish the game
+-puzzles-win = Win
+    .inside = win
+-puzzles-relay = Long journeys
+    .inside = long journeys
+-puzzles-trap = Set a trap
+    .inside = set a trap
+-puzzles-patience = Wait for more
+    .inside = wait for more
+-puzzles-choice = Choose well
+    .inside = choose well
+-puzzles-ahead = Think two turns ahead
+    .inside = think two turns ahead
+-puzzles-rules = Know the rules
+    .inside = know the rules
+-puzzles-starve = Leave no good turn
+    .inside = leave no good turn
 # An uur is a cup that somebody owns, in Layli Goobalay.
-puzzles-uur = Make an uur
-puzzles-rounds = Win the round
-puzzles-check = Save the King
-puzzles-mate = Checkmate
-puzzles-touchstone = The touchstone
-puzzles-telekinesis = Telekinesis
-puzzles-ambush = Catch between two
-puzzles-guard = The Guard
-puzzles-rings = Rings
-puzzles-chain = Leap and leap again
-puzzles-stones = Stone power
+-puzzles-uur = Make an uur
+    .inside = make an uur
+-puzzles-rounds = Win the round
+    .inside = win the round
+-puzzles-check = Save the King
+    .inside = save the King
+-puzzles-mate = Checkmate
+    .inside = checkmate
+-puzzles-touchstone = The touchstone
+    .inside = the touchstone
+-puzzles-telekinesis = Telekinesis
+    .inside = telekinesis
+-puzzles-ambush = Catch between two
+    .inside = catch between two
+-puzzles-guard = The Guard
+    .inside = the Guard
+-puzzles-rings = Rings
+    .inside = rings
+-puzzles-chain = Leap and leap again
+    .inside = leap and leap again
+-puzzles-stones = Stone power
+    .inside = stone power
 
 ## For which ages, and how hard
 

@@ -1,6 +1,7 @@
 // <ubao-puzzle>: a board with a task. What is on the page is replaced by a board that can be played on.
 
 import '../words/training.js';
+import { readDescription } from '../board/description.js';
 import { make, makeButton } from '../dom/element.js';
 import { runtime } from '../engine/runtime.js';
 import { fill } from '../game/names.js';
@@ -79,7 +80,7 @@ export class UbaoPuzzle extends HTMLElement {
     board.setAttribute('position', record);
     const drawing = this.querySelector('svg');
     if (drawing && this.dataset.scene) {
-      this.description = drawing.querySelector('desc')?.textContent ?? '';
+      this.description = readDescription(drawing);
       board.dataset.scene = this.dataset.scene;
       board.append(drawing);
     }
@@ -198,7 +199,7 @@ export class UbaoPuzzle extends HTMLElement {
     if (!board?.view || !board.controller?.scene || !asText?.open) return;
     const template = document.createElement('template');
     template.innerHTML = board.view.atRest;
-    const told = template.content.querySelector('desc')?.textContent ?? this.description ?? '';
+    const told = readDescription(template.content) || this.description || '';
     asText.replaceChildren(
       asText.firstElementChild ?? '',
       make('p', {}, told), make('p', {}, make('code', {}, board.position)), make('p', {}, words('training-puzzle-typing')),

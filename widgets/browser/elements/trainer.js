@@ -83,7 +83,8 @@ class UbaoTrainer extends HTMLElement {
     if (!practice) return;
     const { index, wanted, set } = practice;
     const themes = new Set(choose(index, { ...wanted, theme: '', grade: '' }).flatMap((entry) => entry.themes));
-    const named = Object.entries(index.themes).filter(([theme]) => themes.has(theme));
+    const named = Object.entries(index.themes).filter(([name]) => themes.has(name))
+      .map(([name, theme]) => [name, words('training-trainer-theme', { theme })]);
     const games = index.games.filter(({ puzzles }) => puzzles.length).map(({ slug, name }) => [slug, name]);
     choices.replaceChildren(
       ...(this.hasAttribute('game') ? [] : [this.makeChoice(practice, 'game', words('training-trainer-by-game'), [
@@ -219,8 +220,8 @@ function describe({ index, set, name, missing }, { game, themes }) {
     return speak([...which, ...gone]);
   }
   if (progress.student.again[name]) return words('training-trainer-which-again', { game: title });
-  const about = themes.map((theme) => index.themes[theme]?.toLowerCase()).join(', ');
-  return speak([...say('training-trainer-which', { game: title, themes: about }), ...gone]);
+  const about = themes.map((theme) => index.themes[theme]).filter((theme) => !!theme);
+  return speak([...say('training-trainer-which', { game: title, themes: ['list', about] }), ...gone]);
 }
 
 customElements.define('ubao-trainer', UbaoTrainer);

@@ -300,6 +300,7 @@ export interface Messages {
   'training-trainer-all-games': [];
   'training-trainer-by-theme': [];
   'training-trainer-all-themes': [];
+  'training-trainer-theme': [{ theme: Given }];
   'training-trainer-by-grade': [];
   'training-trainer-all-grades': [];
   'training-trainer-grade': [{ grade: Given }];

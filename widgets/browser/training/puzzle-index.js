@@ -3,11 +3,12 @@
 import { HOME } from '../site.js';
 
 /** @typedef {import('../engine/protocol.js').Puzzle} Puzzle */
+/** @typedef {import('../messages/message.js').Value} Value */
 
 /**
- * `puzzles/index.json`: what there is, in few words. `themes` has a child's words for each theme.
+ * `puzzles/index.json`: what there is, in few words. `themes` has the term for each theme.
  * @typedef {object} Index
- * @property {Record<string, string>} themes
+ * @property {Record<string, Value>} themes
  * @property {IndexGame[]} games
  */
 

@@ -1,5 +1,6 @@
 // A sheet of puzzles for paper: boards, tasks, lines to write on; and a key on a page of its own.
 
+import { nameDrawing } from '../board/description.js';
 import { make, makeButton } from '../dom/element.js';
 import { runtime } from '../engine/runtime.js';
 import { fill } from '../game/names.js';
@@ -59,6 +60,8 @@ async function makeTask({ game: slug, record, side, prompt }, number, game) {
   const picture = document.createElement('ubao-picture');
   picture.setAttribute('game', slug);
   picture.innerHTML = svg;
+  const drawing = picture.querySelector('svg');
+  if (drawing) nameDrawing(drawing);
   // On paper nothing is chosen, and many boards stand side by side.
   for (const part of picture.querySelectorAll('[data-key]')) part.removeAttribute('data-key');
   return make(

@@ -174,6 +174,7 @@ training-trainer-by-game = Game
 training-trainer-all-games = all games
 training-trainer-by-theme = About
 training-trainer-all-themes = everything
+training-trainer-theme = { $theme }
 training-trainer-by-grade = How hard
 training-trainer-all-grades = from easy to hard
 training-trainer-grade = { $grade ->
@@ -201,8 +202,8 @@ training-trainer-again = Do it again?
 training-trainer-solved-of = Solved: { $done } of { $puzzles }.
 training-trainer-solved-now = { $puzzles } in this sitting.
 
-# Which puzzle it is; $game is the game’s name.
-training-trainer-which = { $game }: { $themes }.
+# Which puzzle it is; $game is the game’s name, $themes what the puzzle is about.
+training-trainer-which = { $game }: { FORM($themes, "inside") }.
 training-trainer-which-again = { $game }: once more, as you wished.
 training-trainer-which-in-set = { $game }: puzzle { $at } of { $of } in your class set.
 # $puzzles of a link are not on this site.
