@@ -38,9 +38,12 @@ def set_up(board: Board, position: str) -> None:
 
 
 def add_board(page: Page, game: str, position: str, coach: str = "") -> Board:
-    """One more board on the page, so that Python need not start again."""
+    """One more board on the page, so that Python need not start again; with words of its game."""
     page.locator("ubao-board").first.evaluate(
-        """(first, attributes) => {
+        """async (first, attributes) => {
+          // The page has brought those of its own games alone.
+          const { src } = document.querySelector('script[src$="/ubao.js"]');
+          await import(new URL('words/all.js', src));
           const board = document.createElement('ubao-board');
           for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
           first.before(board);

@@ -57,7 +57,7 @@ def test_an_earlier_board_can_be_looked_at_but_not_played_on(oware: Board) -> No
         "This is the board after turn 2 of 4.",
     )
     expect(oware.playable).to_have_count(0)
-    expect(oware.cup("d")).to_have_attribute("data-label", "{N}'s cup d, 0 seeds")
+    expect(oware.cup("d")).to_have_attribute("aria-label", "Gold's cup d, 0 seeds")
     oware.choose("A")
     oware.expect_said("This is the board after turn 2 of 4.")
     turns.go_on.click()
