@@ -1,4 +1,5 @@
-// Elements that not every page has: what they are made of is loaded when one of them comes into sight.
+// Elements that not every page has: what they are made of is loaded when one of them comes into sight. An element
+// that is empty until then is loaded at once: nobody who goes by keyboard would come to it.
 
 /** The elements, and the module that defines each. */
 const MODULES = /** @type {Record<string, () => Promise<unknown>>} */ ({
@@ -18,9 +19,16 @@ export function watchForElements() {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue;
       watcher.unobserve(target);
-      // Without a network it stays as it is, and is looked at again when it comes into sight again.
-      MODULES[target.localName]?.().catch(() => watcher.observe(target));
+      load(target);
     }
   }, { rootMargin: MARGIN });
-  for (const element of document.querySelectorAll(Object.keys(MODULES).join())) watcher.observe(element);
+  for (const element of document.querySelectorAll(Object.keys(MODULES).join())) {
+    if (element.firstElementChild) watcher.observe(element);
+    else load(element);
+  }
+
+  // Without a network it stays as it is, and is looked at again when it comes into sight again.
+  function load(/** @type {Element} */ element) {
+    MODULES[element.localName]?.().catch(() => watcher.observe(element));
+  }
 }
