@@ -2,8 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
+import { seat } from '../../widgets/browser/game/seating.js';
 import { say } from '../../widgets/browser/messages/message.js';
-import { asked, begin, hold, inWords, lose, reset, runtime, settled } from './rules.mjs';
+import { asked, begin, hold, inWords, lose, plain, reset, runtime, settled } from './rules.mjs';
 
 const { GameController } = await import('../../widgets/browser/game/controller.js');
 
@@ -201,10 +202,10 @@ test('the board is turned round', async () => {
 
 test('who plays the computer alone sits at the bottom', async () => {
   const { game, told } = begin();
-  await game.seat();
+  await seat(game);
   assert.deepEqual([game.viewpoint, told('settle')], ['S', ['']]);
   game.players.player('S').level = 'greedy';
-  await game.seat();
+  await seat(game);
   assert.equal(game.viewpoint, 'N');
   assert.deepEqual(told('settle'), ['']);
 });
@@ -270,8 +271,8 @@ test('a page’s game gets the list of moves that the page did not carry', async
 
 test('sentences are told as they are', () => {
   const { game, told } = begin();
-  game.say('One.', 'Two.');
-  game.settle('Three.');
+  game.say(plain('One.'), plain('Two.'));
+  game.settle(plain('Three.'));
   assert.deepEqual([told('say'), told('settle')], [[['One.', 'Two.']], ['Three.']]);
 });
 

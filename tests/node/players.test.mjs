@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Emitter } from '../../widgets/browser/game/emitter.js';
-import { fill } from '../../widgets/browser/game/names.js';
 import { CLOTHS, Players, nameLevel } from '../../widgets/browser/game/players.js';
 import { chooseCloth, separate, sit, swap } from '../../widgets/browser/game/seating.js';
-import { say } from '../../widgets/browser/messages/message.js';
+import { plain, say } from '../../widgets/browser/messages/message.js';
+import { speak } from '../../widgets/browser/messages/speech.js';
 import './words.mjs';
 
 test('people are called by the cloths they sit on, unless they have a name', () => {
@@ -90,10 +90,9 @@ test('the whims of the computer are drawn for each game', () => {
 
 test('names are put in for the sides, and nothing else', () => {
   const players = [...say('match-side', { side: ['side', 'w'] }), ...say('match-side', { side: ['side', 'b'] })];
-  assert.equal(fill(players, { w: 'Ama' }), 'Ama Black');
-  assert.equal(fill(say('match-thinking', { mover: ['side', 'N'] }), { N: 'Greedy' }), 'Greedy is thinking…');
-  assert.equal(fill(say('training-done', { words: 'S {S}' }), { S: 'Ama' }), 'S {S}');
-  assert.equal(fill('{S} took S.', { S: 'Ama' }), '{S} took S.');
+  assert.equal(speak(players, { w: 'Ama' }), 'Ama Black');
+  assert.equal(speak(say('match-thinking', { mover: ['side', 'N'] }), { N: 'Greedy' }), 'Greedy is thinking…');
+  assert.equal(speak(plain('{S} took S.'), { S: 'Ama' }), '{S} took S.');
 });
 
 test('listeners are told in their order, and no longer once they are gone', () => {

@@ -9,7 +9,7 @@ globalThis.matchMedia = () => ({ matches: false });
 
 const { Refused, RuntimeFailed, runtime } = await import('../../widgets/browser/engine/runtime.js');
 const { GameController } = await import('../../widgets/browser/game/controller.js');
-const { fill } = await import('../../widgets/browser/game/names.js');
+const { speak } = await import('../../widgets/browser/messages/speech.js');
 
 export { Refused, plain, runtime };
 
@@ -94,7 +94,7 @@ export function reset() {
 }
 
 /** Let Python be lost on the way. */
-export function lose(reason = [['game-plain', [['words', ['text', 'Python is lost.']]]]]) {
+export function lose(reason = plain('Python is lost.')) {
   runtime.state = 'failed';
   runtime.reason = reason;
   runtime.call = () => Promise.reject(new RuntimeFailed(reason));
@@ -118,7 +118,7 @@ export function settled() {
 }
 
 /** Sentences as text, with sides in braces. */
-export const inWords = (sentences) => sentences.map((told) => fill(told, { S: '{S}', N: '{N}' }));
+export const inWords = (sentences) => sentences.map((told) => speak(told, { S: '{S}', N: '{N}' }));
 
 const IN_WORDS = {
   settle: (told) => inWords([told])[0], say: inWords,

@@ -102,8 +102,8 @@ test('a miss is shown, counted, and tried again from the start', async () => {
   await settled();
   assert.deepEqual([solving.stage, solving.misses, marks['data-verdict']], ['missed', 1, 'wrong']);
   assert.deepEqual(said.at(-1), ['Played Bd.', 'Not yet. It loses.']);
-  solving.offers = { again: 'Try again' };
-  assert.deepEqual(solving.options.choices, { again: 'Try again' });
+  solving.offers = { again: plain('Try again') };
+  assert.deepEqual(solving.options.choices, { again: plain('Try again') });
   const used = [];
   solving.use = (name) => used.push(name);
   assert.ok(solving.take('again'));
@@ -144,7 +144,7 @@ test('where the last seed falls is answered by choosing any cup', async () => {
 
 test('what is against the rules is chosen among what is asked about', async () => {
   const { solving, said } = start('illegal A Bc', { names: { Bc: 'B to c' } });
-  assert.deepEqual([solving.options.cells, solving.options.choices], [['A'], { Bc: 'B to c' }]);
+  assert.deepEqual([solving.options.cells, solving.options.choices], [['A'], { Bc: plain('B to c') }]);
   assert.ok(solving.take('Z'));
   assert.deepEqual(said.at(-1), ['Choose one of the marked ones.']);
   assert.deepEqual(tries, []);
@@ -152,7 +152,7 @@ test('what is against the rules is chosen among what is asked about', async () =
   assert.ok(solving.take('Bc'));
   await settled();
   assert.deepEqual([tries, solving.stage], [[['Bc', []]], 'missed']);
-  assert.deepEqual(start('illegal A Bd').solving.options.choices, { Bd: 'Bd' });
+  assert.deepEqual(start('illegal A Bd').solving.options.choices, { Bd: plain('Bd') });
 });
 
 test('nothing is said over a move in the making, or of an earlier board', async () => {

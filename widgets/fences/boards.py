@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from markupsafe import Markup
 
 from game_core import Game, api, draw
-from game_core.messages import side
+from game_core.messages import join, plain, side
 from game_core.record import Record
 from game_core.search.habits import describe_level, refer_level
 from game_core.search.levels import LEVELS, find_level
@@ -78,10 +78,7 @@ def describe_demo(demo: Demo) -> dict[str, Any]:
         "scene": scene,
         "turns": turns,
         # The author's sentence, if there is one, and the one made from the events
-        "told": [
-            (turn["move"], " ".join(filter(None, (turn["say"], tell(turn["said"])))))
-            for turn in turns
-        ],
+        "told": [(turn["move"], tell(join([plain(turn["say"]), turn["said"]]))) for turn in turns],
     }
 
 

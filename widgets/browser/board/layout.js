@@ -5,7 +5,7 @@ import { runtime } from '../engine/runtime.js';
 import { words } from '../messages/speech.js';
 import { makeSeat } from './seat.js';
 
-/** @typedef {import('../game/names.js').Told} Told */
+/** @typedef {import('../messages/message.js').Said} Said */
 
 /** The furniture of one board. It shows what it is told. */
 export class Layout {
@@ -93,7 +93,7 @@ export class Layout {
 
   /**
    * Offer what can be chosen beside the board, and the way back.
-   * @param {Record<string, Told>} choices
+   * @param {Record<string, Said>} choices
    * @param {(choice: string) => void} choose
    * @param {string} [back] what the way back is called, if there is one
    */

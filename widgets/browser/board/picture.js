@@ -56,7 +56,7 @@ export class Picture {
   /**
    * Say in words what each part shows. A cell that can't be chosen is no disabled button: choosing
    * it tells why.
-   * @param {import('../game/names.js').Names} names
+   * @param {import('../messages/speech.js').Names} names
    * @param {readonly string[]} open the cells that can be chosen
    */
   label(names, open) {

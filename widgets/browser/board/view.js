@@ -11,7 +11,6 @@ import { watchShortcuts } from './shortcuts.js';
 import { Toolbar } from './toolbar.js';
 
 /** @typedef {import('../engine/protocol.js').Step} Step */
-/** @typedef {import('../game/names.js').Told} Told */
 /** @typedef {import('../messages/message.js').Said} Said */
 
 export class BoardView {
@@ -47,7 +46,7 @@ export class BoardView {
 
   // --- What features may do ---
 
-  /** @param {...Told} sentences */
+  /** @param {...Said} sentences */
   say(...sentences) {
     this.layout.tell(...sentences.map((sentence) => this.game.fill(sentence)));
   }
@@ -234,7 +233,7 @@ export class BoardView {
     if (visiting) this.say(visiting.last?.said ?? [], visiting.status);
     // The sentences of a last turn end with the result, which stands apart.
     else this.say(...selection.words ?? [omit(said, scene.status), game.status]);
-    const ways = /** @type {Record<string, Told>} */ (shown.result ? {} : { from: say('board-from-here') });
+    const ways = /** @type {Record<string, Said>} */ (shown.result ? {} : { from: say('board-from-here') });
     if (visiting) layout.offer(ways, () => game.playFromHere(), words('board-go-on'));
     game.emit('rest', shown);
   }

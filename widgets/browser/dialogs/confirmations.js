@@ -2,7 +2,7 @@
 // whether all that is kept may go.
 
 import { ask } from '../dom/dialog.js';
-import { swap } from '../game/seating.js';
+import { seat, swap } from '../game/seating.js';
 import { say } from '../messages/message.js';
 import { speak, words } from '../messages/speech.js';
 import { FORGOTTEN_ALL, forgetAfterAsking } from './forgetting.js';
@@ -46,7 +46,7 @@ export async function agreeToStop({ element, game }) {
 
 /** @param {BoardApi} board */
 export async function nameThePlayers(board) {
-  if (await editPlayers(board)) await board.game.seat();
+  if (await editPlayers(board)) await seat(board.game);
 }
 
 /** @param {BoardApi} board */
@@ -62,7 +62,7 @@ export async function decideWhoBegins(board) {
   const beginner = outcome === 'right' ? guesser : hider;
   if (beginner !== first) swap(players);
   if (game.scene?.moves.length) await game.begin();
-  await game.seat();
+  await seat(game);
 }
 
 /** @param {BoardApi} board */

@@ -3,6 +3,7 @@
 import { openDialog } from '../dom/dialog.js';
 import { make } from '../dom/element.js';
 import { runtime } from '../engine/runtime.js';
+import { seat } from '../game/seating.js';
 import { say } from '../messages/message.js';
 import { speak, words } from '../messages/speech.js';
 
@@ -33,7 +34,7 @@ export async function chooseLevel({ element, game }) {
   for (const side of players.sides) {
     players.player(side).level = (side === scene.turn) === waits.checked ? level : '';
   }
-  await game.seat();
+  await seat(game);
 }
 
 /**

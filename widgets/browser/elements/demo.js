@@ -5,8 +5,7 @@ import { Picture } from '../board/picture.js';
 import { settings } from '../device/settings.js';
 import { make, makeButton } from '../dom/element.js';
 import { schedule } from '../dom/scheduler.js';
-import { fill } from '../game/names.js';
-import { words } from '../messages/speech.js';
+import { speak, words } from '../messages/speech.js';
 
 /** @typedef {import('../engine/protocol.js').DemoPly} DemoPly */
 
@@ -75,9 +74,9 @@ class UbaoDemo extends HTMLElement {
   rest() {
     const turn = this.turns[this.shown - 1];
     const last = this.shown === this.turns.length;
-    const told = turn ? [turn.say, turn.said] : [this.dataset.intro ?? ''];
+    const told = turn ? [turn.say, speak(turn.said)] : [this.dataset.intro ?? ''];
     this.said?.replaceChildren(
-      ...told.map((each) => fill(each)).filter(Boolean).map((sentence) => make('span', {}, sentence)),
+      ...told.filter(Boolean).map((sentence) => make('span', {}, sentence)),
     );
     // The picture's description tells of the start; later, the words below say what has changed.
     if (turn) this.description?.remove();

@@ -2,6 +2,7 @@
 
 import '../words/training.js';
 import { make, makeButton } from '../dom/element.js';
+import { say } from '../messages/message.js';
 import { words } from '../messages/speech.js';
 import { HOME } from '../site.js';
 import { progress } from '../training/progress.js';
@@ -71,7 +72,7 @@ class UbaoPath extends HTMLElement {
     const heading = make('h2', { class: 'ubao-which', tabindex: '-1' }, words('training-path-title', { step: at + 1, title: step.title }));
     const task = new UbaoPuzzle();
     task.puzzle = step;
-    task.nextWords = words(at + 1 < this.steps.length ? 'training-path-next' : 'training-path-finish');
+    task.nextLabel = say(at + 1 < this.steps.length ? 'training-path-next' : 'training-path-finish');
     task.next = () => this.show(at + 1, true);
     this.place.replaceChildren(heading, make('p', { class: 'ubao-say' }, step.say), task);
     this.draw();

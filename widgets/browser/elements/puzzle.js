@@ -4,8 +4,8 @@ import '../words/training.js';
 import { readDescription } from '../board/description.js';
 import { make, makeButton } from '../dom/element.js';
 import { runtime } from '../engine/runtime.js';
-import { fill } from '../game/names.js';
-import { words } from '../messages/speech.js';
+import { say } from '../messages/message.js';
+import { speak, words } from '../messages/speech.js';
 import { celebrate } from '../training/confetti.js';
 import { Solving } from '../training/solving.js';
 
@@ -29,8 +29,8 @@ export class UbaoPuzzle extends HTMLElement {
   next = null;
   /** @type {(() => void) | null} leads to another one, unsolved */
   pass = null;
-  /** What the next thing is called. */
-  nextWords = words('training-puzzle-next');
+  /** @type {import('../messages/message.js').Said} what the next thing is called */
+  nextLabel = say('training-puzzle-next');
 
   connectedCallback() {
     if (this.solving) return;
@@ -99,11 +99,11 @@ export class UbaoPuzzle extends HTMLElement {
     this.againButton?.setAttribute('aria-disabled', String(!solving.played.length || stage === 'busy'));
     solving.offers = stage === 'solved'
       ? {
-        ...(this.next && { next: this.nextWords }),
-        ...(puzzle.difficulty && { why: words('training-puzzle-why') }),
-        explore: words('training-puzzle-explore'),
+        ...(this.next && { next: this.nextLabel }),
+        ...(puzzle.difficulty && { why: say('training-puzzle-why') }),
+        explore: say('training-puzzle-explore'),
       }
-      : { again: words('training-puzzle-retry') };
+      : { again: say('training-puzzle-retry') };
     if (stage === before) return;
     if (stage === 'missed') this.send('ubao-missed');
     if (stage === 'solved') {
@@ -132,7 +132,7 @@ export class UbaoPuzzle extends HTMLElement {
     const hint = puzzle?.hints[hints];
     if (!hint || solving?.stage === 'solved') return;
     this.hints += 1;
-    this.hintList?.append(make('li', {}, fill(hint)));
+    this.hintList?.append(make('li', {}, hint));
     this.follow();
     if (this.hintButton?.lastChild) this.hintButton.lastChild.textContent = words('training-puzzle-next-hint');
     this.send('ubao-hint');
@@ -162,7 +162,7 @@ export class UbaoPuzzle extends HTMLElement {
       const { answers } = await runtime.call(ask);
       reasons.replaceChildren(make('h3', {}, words('training-puzzle-reasons')), make('ul', {}, ...answers.map(({ moves, accepted, said }) => make(
         'li', { 'data-accepted': accepted },
-        make('b', {}, moves.join(', ')), ' ', make('span', {}, fill(said)),
+        make('b', {}, moves.join(', ')), ' ', make('span', {}, speak(said)),
       ))));
     } catch {
       reasons.replaceChildren(make('p', {}, words('training-puzzle-lost')));

@@ -1,6 +1,6 @@
 // The page's side of Python: one worker for all boards, watched, and replaced when it dies.
 
-import { say } from '../messages/message.js';
+import { plain, say } from '../messages/message.js';
 import { speak } from '../messages/speech.js';
 import { SCRIPTS } from '../site.js';
 import { findFile } from './game-files.js';
@@ -60,6 +60,14 @@ export class Refused extends Failed {
     this.code = refusal.code;
     this.refusal = refusal;
   }
+}
+
+/**
+ * What an error tells readers: of one that nobody foresaw, what it brings along.
+ * @param {unknown} error
+ */
+export function tellError(error) {
+  return error instanceof Failed ? error.said : plain(error instanceof Error ? error.message : '');
 }
 
 /** Sends an event `change` whenever `state` or `progress` has changed. */

@@ -1,11 +1,11 @@
 // A game at a board, without the board: where it stands, who plays, which earlier board is looked at, what is
 // being chosen. It draws nothing; whoever shows it listens.
 
-import { Refused, runtime } from '../engine/runtime.js';
+import { runtime, tellError } from '../engine/runtime.js';
 import { Session } from '../engine/session.js';
 import { say } from '../messages/message.js';
+import { speak } from '../messages/speech.js';
 import { Emitter } from './emitter.js';
-import { fill } from './names.js';
 import { Players } from './players.js';
 import { Selection } from './selection.js';
 
@@ -13,7 +13,7 @@ import { Selection } from './selection.js';
 /** @typedef {import('../engine/protocol.js').Visit} Visit */
 /** @typedef {import('../engine/session.js').Outcome} Outcome */
 
-/** @typedef {import('./names.js').Told} Told */
+/** @typedef {import('../messages/message.js').Said} Said */
 /** @typedef {import('./events.js').GameEvents} GameEvents */
 /** @typedef {import('./events.js').Setup} Setup */
 
@@ -90,10 +90,10 @@ export class GameController extends Emitter {
 
   /**
    * What is told, with the players' names.
-   * @param {Told} told
+   * @param {Said} told
    */
   fill(told) {
-    return fill(told, this.players.names);
+    return speak(told, this.players.names);
   }
 
   // --- Playing ---
@@ -152,12 +152,6 @@ export class GameController extends Emitter {
     this.settle();
   }
 
-  /** Somebody else may have sat down: whoever plays the computer alone sits at the bottom. */
-  async seat() {
-    if (this.players.stations.includes(this.viewpoint)) this.settle();
-    else await this.turnRound();
-  }
-
   /** Let the other side sit at the bottom. */
   async turnRound() {
     await this.session.look(this.players.sides.find((side) => side !== this.viewpoint) ?? '').catch(unheard);
@@ -189,13 +183,13 @@ export class GameController extends Emitter {
 
   /**
    * Have the game shown at rest.
-   * @param {Told} [told] to say then instead of whose turn it is
+   * @param {Said} [told] to say then instead of whose turn it is
    */
   settle(told = []) {
     this.emit('settle', told);
   }
 
-  /** @param {...Told} sentences */
+  /** @param {...Said} sentences */
   say(...sentences) {
     this.emit('say', sentences);
   }
@@ -212,7 +206,7 @@ export class GameController extends Emitter {
   complain(error) {
     // A choice waits for Python, but not one that Python could not take.
     if (runtime.state !== 'failed') this.selection.takeBack();
-    this.settle(error instanceof Refused ? error.said : error.message);
+    this.settle(tellError(error));
     this.emit('refuse', error);
   }
 

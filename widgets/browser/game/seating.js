@@ -47,3 +47,12 @@ export function separate({ sides, seats }) {
     two.cloth = CLOTHS.find((cloth) => cloth !== one.cloth) ?? '';
   }
 }
+
+/**
+ * Somebody else may have sat down: whoever plays the computer alone sits at the bottom.
+ * @param {import('./controller.js').GameController} game
+ */
+export async function seat(game) {
+  if (game.players.stations.includes(game.viewpoint)) game.settle();
+  else await game.turnRound();
+}

@@ -36,6 +36,15 @@ export function say(id, ...given) {
 }
 
 /**
+ * A sentence that is in no catalog: somebody's own words, as they are.
+ * @param {string} words
+ * @returns {Said}
+ */
+export function plain(words) {
+  return [['game-plain', [['words', ['text', words]]]]];
+}
+
+/**
  * @param {Given} given
  * @returns {Value}
  */

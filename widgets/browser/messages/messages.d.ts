@@ -214,8 +214,6 @@ export interface Messages {
   'training-other': [];
   'training-wrong': [];
   'training-right': [];
-  'training-done': [{ words: Given }];
-  'training-unasked': [{ reason: Given }];
   'training-you': [];
   'training-student': [{ number: Given }];
   'training-students': [];
@@ -265,7 +263,7 @@ export interface Messages {
   'training-sheet-why': [];
   'training-sheet-who': [{ game: Given, side: Given }];
   'training-sheet-key': [];
-  'training-sheet-right': [{ moves: Given, told: Given }];
+  'training-sheet-right': [{ moves: Given }];
   'training-puzzle-next': [];
   'training-puzzle-difficulty': [{ difficulty: Given }];
   'training-puzzle-side': [{ side: Given }];

@@ -2,7 +2,7 @@
 // with signs for what would have been better.
 
 import { make, makeButton } from '../dom/element.js';
-import { runtime } from '../engine/runtime.js';
+import { runtime, tellError } from '../engine/runtime.js';
 import { think } from '../engine/thinking.js';
 import { say } from '../messages/message.js';
 import { words } from '../messages/speech.js';
@@ -64,7 +64,7 @@ export class ReviewPanel {
       );
       this.tell(moments);
     } catch (error) {
-      if (!thinking.signal.aborted) this.verdict.textContent = /** @type {Error} */ (error).message;
+      if (!thinking.signal.aborted) this.verdict.textContent = this.board.game.fill(tellError(error));
     }
     if (this.thinking === thinking) this.stop();
   }

@@ -1,7 +1,7 @@
 // Opening a position or a saved game that comes from elsewhere: pasted, linked, from a file.
 
 import { mayLeaveGame } from '../dialogs/confirmations.js';
-import { Refused, runtime } from '../engine/runtime.js';
+import { Refused, runtime, tellError } from '../engine/runtime.js';
 import { say } from '../messages/message.js';
 import { speak } from '../messages/speech.js';
 import { readLink } from './arrival.js';
@@ -57,7 +57,7 @@ export async function examine(game, text) {
     await runtime.call({ op: 'open', game, record: text });
     return null;
   } catch (error) {
-    if (!(error instanceof Refused)) return { said: say('saving-wrong', { reason: /** @type {Error} */ (error).message }) };
+    if (!(error instanceof Refused)) return { said: tellError(error) };
     const { said, refusal } = error;
     return refusal.code === 'bad-record' && refusal.game
       ? { said: explain(said.filter(([id]) => id !== 'game-line')), page: linkTo(refusal.game, 'g', text) }

@@ -4,7 +4,7 @@ import { FORGOTTEN } from '../device/store.js';
 import { make, makeButton } from '../dom/element.js';
 import { Refused } from '../engine/runtime.js';
 import { nameLevel } from '../game/players.js';
-import { sit } from '../game/seating.js';
+import { seat, sit } from '../game/seating.js';
 import { words } from '../messages/speech.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
@@ -67,7 +67,7 @@ export class ResumeOffer {
     }
     autosave.take(kept, begun);
     this.close();
-    await game.seat();
+    await seat(game);
   }
 
   /** Nobody wants to go on with what was kept. */

@@ -3,7 +3,6 @@
 import { nameDrawing } from '../board/description.js';
 import { make, makeButton } from '../dom/element.js';
 import { runtime } from '../engine/runtime.js';
-import { fill } from '../game/names.js';
 import { say } from '../messages/message.js';
 import { speak, words } from '../messages/speech.js';
 import { readIndex, readPuzzle } from './puzzle-index.js';
@@ -83,7 +82,7 @@ async function makeKey(puzzle, number) {
   const right = answers.filter(({ accepted }) => accepted);
   const told = right.flatMap(({ moves, said }) => {
     const named = moves.map((move) => /** @type {Value} */ (['move', move]));
-    return say('training-sheet-right', { moves: ['list', named], told: fill(said) });
+    return [...say('training-sheet-right', { moves: ['list', named] }), ...said];
   });
   return make('li', { value: `${number}` }, speak(told));
 }

@@ -1,6 +1,7 @@
 // The course of one puzzle: what may be chosen on its board, and what comes of a choice. Python judges.
 
-import { say } from '../messages/message.js';
+import { tellError } from '../engine/runtime.js';
+import { plain, say } from '../messages/message.js';
 import { omit } from '../messages/speech.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
@@ -53,7 +54,7 @@ export class Solving {
     this.kind = /** @type {'last seed' | 'illegal' | ''} */ (kind);
     this.asked = rest.split(' ');
     /** What is offered beside the board once a try is over: name → words. */
-    this.offers = /** @type {Record<string, string>} */ ({});
+    this.offers = /** @type {Record<string, import('../messages/message.js').Said>} */ ({});
     /** @type {(name: string) => void} */
     this.use = () => {};
     /** @type {HTMLElement[]} the puzzle's own buttons, beside those of the board */
@@ -85,7 +86,7 @@ export class Solving {
     return {
       ...NOTHING,
       cells: this.asked.filter((move) => cells.includes(move)),
-      choices: Object.fromEntries(others.map((move) => [move, this.puzzle.names?.[move] ?? move])),
+      choices: Object.fromEntries(others.map((move) => [move, plain(this.puzzle.names?.[move] ?? move)])),
     };
   }
 
@@ -139,7 +140,7 @@ export class Solving {
    */
   get judgement() {
     const { puzzle, stage, verdict, said } = this;
-    if (stage === 'solved' && puzzle.done) return say('training-done', { words: puzzle.done });
+    if (stage === 'solved' && puzzle.done) return plain(puzzle.done);
     return omit(verdict?.said ?? [], said);
   }
 
@@ -165,8 +166,7 @@ export class Solving {
       game.settle();
     } catch (error) {
       // Python could not be asked. That is no verdict, and the puzzle can be tried again.
-      const reason = error instanceof Error ? error.message : '';
-      this.verdict = { verdict: 'right', said: say('training-unasked', { reason }), shown: [] };
+      this.verdict = { verdict: 'right', said: tellError(error), shown: [] };
       this.turn('missed');
       game.settle();
     }

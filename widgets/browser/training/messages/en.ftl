@@ -10,10 +10,6 @@ training-solved = Yes!
 training-other = A good move, but not the answer.
 training-wrong = Not yet.
 training-right = Right so far! Your turn again.
-# What a step of a tutorial says at its end, in words of its own.
-training-done = { $words }
-# Why a try could not be judged.
-training-unasked = { $reason }
 
 ## Students who share a device
 
@@ -117,8 +113,8 @@ training-sheet-why = Why?
 # $game: what the game is called; $side: who solves the puzzle.
 training-sheet-who = { $game }. You are { $side }.
 training-sheet-key = Key, for the teacher
-# $moves: right answers, in notation; $told: what they lead to, whole sentences.
-training-sheet-right = { FORM($moves, "or") }: { $told }
+# $moves: right answers, in notation. What they lead to follows, in whole sentences.
+training-sheet-right = { FORM($moves, "or") }:
 
 ## Elements
 
