@@ -14,6 +14,7 @@ from tests.e2e.board import Board
 from tests.e2e.coach import Coach, Ponder
 from tests.e2e.demo import Demo
 from tests.e2e.drawing import expect_drawing
+from tests.e2e.scripts import bring_words
 from tests.e2e.shared import Share
 from tests.e2e.turns import Turns
 
@@ -38,12 +39,10 @@ def set_up(board: Board, position: str) -> None:
 
 
 def add_board(page: Page, game: str, position: str, coach: str = "") -> Board:
-    """One more board on the page, so that Python need not start again; with words of its game."""
+    """One more board on the page, so that Python need not start again."""
+    bring_words(page)
     page.locator("ubao-board").first.evaluate(
-        """async (first, attributes) => {
-          // The page has brought those of its own games alone.
-          const { src } = document.querySelector('script[src$="/ubao.js"]');
-          await import(new URL('words/all.js', src));
+        """(first, attributes) => {
           const board = document.createElement('ubao-board');
           for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
           first.before(board);
