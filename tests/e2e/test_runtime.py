@@ -18,6 +18,8 @@ from playwright.sync_api import Page
 from tests.e2e.server import StaticHost, hang, mistype, refuse
 from tests.e2e.visit import Visit
 from tests.help.paths import ROOT
+from widgets.prepare.assets import FOLDER
+from widgets.prepare.words import ALL, WORDS, write_words
 from widgets.runtime import BUNDLE
 
 BROWSER = ROOT / "widgets" / "browser"
@@ -29,8 +31,9 @@ POLICY = (
 )
 PAGE = f"""<!doctype html><html lang="en"><title>Python</title><link rel="icon" href="data:,">
 <meta http-equiv="Content-Security-Policy" content="{POLICY}">
-<script type="module" src="page.js"></script>"""
+<script src="words.js"></script><script type="module" src="page.js"></script>"""
 SCRIPT = """import { runtime } from './engine/runtime.js';
+import { speak } from './messages/speech.js';
 window.workers = [];
 window.Worker = class extends Worker {
   constructor(...args) {
@@ -38,7 +41,7 @@ window.Worker = class extends Worker {
     window.workers.push(this);
   }
 };
-window.runtime = runtime;
+Object.assign(window, { runtime, speak });
 window.ask = (op, more) => runtime.call({ op, game: 'oware', record: '', ...more })
   .then((value) => ({ value }), ({ message, code }) => ({ message, code }));"""
 
@@ -51,6 +54,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(BROWSER, folder, dirs_exist_ok=True)
     (folder / "index.html").write_text(PAGE)
     (folder / "page.js").write_text(SCRIPT)
+    (folder / "words.js").write_text(dict(write_words())[f"{FOLDER}/{WORDS}/{ALL}.js"])
     return folder
 
 
@@ -118,7 +122,7 @@ def test_a_refused_file_is_a_failed_start_until_tried_again(
     server.faults.append(refuse(f"*{name}"))
     answer = ask(open_page, "open")
     assert state(open_page) == "failed"
-    assert answer["message"] == open_page.evaluate("() => runtime.reason")
+    assert answer["message"] == open_page.evaluate("() => speak(runtime.reason)")
     server.faults.clear()
     open_page.evaluate("() => runtime.retry()")
     assert "value" in ask(open_page, "open")
