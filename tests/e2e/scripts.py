@@ -20,14 +20,3 @@ def find_script(module: str) -> str:
 def find_runtime(page: Page, site: str) -> JSHandle:
     """The page's side of Python, for which joined files have no name of their own."""
     return page.evaluate_handle(FIND_RUNTIME, site + find_script("engine/runtime.js"))
-
-
-BRING_WORDS = """async () => {
-  const { src } = document.querySelector('script[src$="/ubao.js"]');
-  await import(new URL('words/all.js', src));
-}"""
-
-
-def bring_words(page: Page) -> None:
-    """Let boards of any game be put on a page, which has brought words for its own games alone."""
-    page.evaluate(BRING_WORDS)

@@ -14,7 +14,6 @@ from tests.e2e.board import Board
 from tests.e2e.coach import Coach, Ponder
 from tests.e2e.demo import Demo
 from tests.e2e.drawing import expect_drawing
-from tests.e2e.scripts import bring_words
 from tests.e2e.shared import Share
 from tests.e2e.turns import Turns
 
@@ -40,7 +39,6 @@ def set_up(board: Board, position: str) -> None:
 
 def add_board(page: Page, game: str, position: str, coach: str = "") -> Board:
     """One more board on the page, so that Python need not start again."""
-    bring_words(page)
     page.locator("ubao-board").first.evaluate(
         """(first, attributes) => {
           const board = document.createElement('ubao-board');

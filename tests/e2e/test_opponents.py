@@ -12,7 +12,6 @@ from tests.e2e.axe import axe
 from tests.e2e.board import Board
 from tests.e2e.dialogs import Dialog, PlayersDialog, Toss
 from tests.e2e.opponents import LEVELS, LevelsDialog, Opponent
-from tests.e2e.scripts import bring_words
 from tests.e2e.test_announcements import LISTEN
 from tests.e2e.turns import Offer, Turns
 
@@ -206,7 +205,6 @@ def test_every_level_and_every_family_at_once(page: Page, oware: Board) -> None:
         for game, position in LAST_TURNS.items()
         if level == "champion" or game == "oware"
     ]
-    bring_words(page)
     page.evaluate(BOARDS, boards)
     for index, board in enumerate(reversed(page.locator("ubao-board:not([data-scene])").all())):
         winner = next(word for word in boards[index]["position"].split() if word in "SNwb")

@@ -9,6 +9,7 @@ import { GameController, unheard } from '../game/controller.js';
 import { say } from '../messages/message.js';
 import { Autosave } from '../saving/autosave.js';
 import { findAddressee } from '../saving/arrival.js';
+import { SCRIPTS } from '../site.js';
 
 /** @typedef {import('../engine/session.js').Outcome} Outcome */
 /** @typedef {import('../engine/protocol.js').Scene} Scene */
@@ -121,6 +122,8 @@ export class UbaoBoard extends HTMLElement {
       if (this.#awaitsLink) view.say(say('elements-link'));
     } else {
       view.layout.wait();
+      // Whoever put the board here may not have brought the words of its game.
+      if (!part) game.session.await(import(`${SCRIPTS}words/all.js`));
       game.session.open(game.origin).catch(unheard);
     }
     return game;

@@ -54,6 +54,14 @@ export class Session {
   }
 
   /**
+   * Ask nothing before something has come, or can't be had.
+   * @param {Promise<unknown>} promise
+   */
+  await(promise) {
+    this.queue = promise.catch(() => {});
+  }
+
+  /**
    * Go to a saved game, or without one begin a new game at a position, or at the game's start.
    * @param {{record: string, position: string}} origin
    */
