@@ -228,6 +228,8 @@ def test_a_lesson_goes_on_without_the_network(page: Page, site: str, server: Sta
     page.keyboard.press("ArrowRight")
     study = Board(page, page.locator("ubao-board:visible").last)
     study.choose("d4")
+    # Only once Python has said what may follow is the next choice heard.
+    expect(study.cup("e5")).to_have_attribute("data-legal", "")
     study.choose("e5")
     expect(study.loc).to_have_js_property("moves", ["g5g6", "d4e5"])
     assert server.requests == []
