@@ -18,11 +18,15 @@ from markdown.extensions.toc import slugify
 
 from tests.help.paths import ROOT
 from tests.help.small_site import build
-from widgets.messages.pseudo import disguise
+from widgets.messages.pseudo import DIRECTIONS, disguise
 
 CONFIG = """\
 site_name: Ubao
-theme: {{name: material, language: en, features: [navigation.indexes, navigation.tabs]}}
+theme:
+  name: material
+  language: en
+  direction: {direction}
+  features: [navigation.indexes, navigation.tabs]
 plugins:
   - search
   - ubao: {{language: {code}}}
@@ -54,7 +58,7 @@ WRITTEN = {
 }
 SHOWN = re.compile(r"^(\s*(?:- )?(?:caption|say|question|title|description): )(.*)$", re.MULTILINE)
 """What a fenced block or a front matter has for readers, on one line."""
-LISTED = re.compile(r"^((?:title|promise): )(.*)$", re.MULTILINE)
+LISTED = re.compile(r"^((?:title|promise|space): )(.*)$", re.MULTILINE)
 """What a plan is called in lists."""
 FENCE = re.compile(r"(^```.*?^```\s*?$|\A---\n.*?^---$)", re.MULTILINE | re.DOTALL)
 KEPT = re.compile(
@@ -66,16 +70,25 @@ KEPT = re.compile(
 HEADING = re.compile(r"^(#+ )([^{\n]+)$", re.MULTILINE)
 
 
-def build_pseudo_site(folder: Path, code: str) -> Path:
-    """Build the site in a folder; the folder of what is built."""
-    (folder / "mkdocs.yml").write_text(CONFIG.format(code=code), encoding="utf-8")
-    for name in SHELVES:
+def build_pseudo_site(folder: Path, code: str, only: str = "") -> Path:
+    """Build the site in a folder, or of one game what lies there; the folder of what is built."""
+    (folder / "mkdocs.yml").write_text(
+        CONFIG.format(code=code, direction=DIRECTIONS[code]), encoding="utf-8"
+    )
+    shelves = ("games/index.md", f"games/{only}.md", "plans/index.md") if only else SHELVES
+    for name in shelves:
         source, target = ROOT / "docs" / name, folder / "docs" / name
         (shutil.copytree if source.is_dir() else shutil.copyfile)(source, _make_way(target))
-    shutil.copytree(ROOT / "lesson_plans", folder / "lesson_plans", dirs_exist_ok=True)
+    shutil.copytree(ROOT / "lesson_plans", folder / "lesson_plans")
+    if only:
+        # What the unit leads to is gone.
+        (folder / "lesson_plans" / "unit.md").unlink()
+        for path in (folder / "lesson_plans").glob("*/plan.md"):
+            if path.parent.name != only:
+                shutil.rmtree(path.parent)
     for path in (folder / "docs").glob("**/*.md"):
         path.write_text(_disguise_page(path.read_text(encoding="utf-8"), code), encoding="utf-8")
-    for path in (*(folder / "lesson_plans").glob("*/plan.md"), folder / "lesson_plans" / "unit.md"):
+    for path in (folder / "lesson_plans").glob("**/*.md"):
         _, front, body = path.read_text(encoding="utf-8").split("---\n", 2)
         front = LISTED.sub(lambda found: found[1] + disguise(found[2], code), front)
         path.write_text(f"---\n{front}---\n{body}", encoding="utf-8")

@@ -1,0 +1,81 @@
+"""A page that is written from right to left: boards and notation stay as they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.board import Board
+from tests.e2e.disguise import expect_apart
+from tests.e2e.server import StaticHost
+from tests.help.pseudo_site import build_pseudo_site
+from widgets.messages.pseudo import TURNED
+
+pytestmark = [
+    pytest.mark.alone,
+    pytest.mark.context(
+        viewport={"width": 360, "height": 640}, has_touch=True, reduced_motion="reduce"
+    ),
+]
+BEYOND = """() => [...document.querySelectorAll('.md-content *')]
+  .filter((element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    return element.checkVisibility({ visibilityProperty: true }) && width > 2
+      && (left < -1 || right > innerWidth + 1);
+  })
+  .map((element) => element.outerHTML.slice(0, 160))"""
+"""What is cut off at a side; the menu waits there."""
+
+
+@pytest.fixture(scope="module")
+def turned_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticHost]:
+    """The host of Oware's part of our site, from right to left."""
+    folder = build_pseudo_site(tmp_path_factory.mktemp("turned"), TURNED, only="oware")
+    with StaticHost(folder) as host:
+        yield host
+
+
+@pytest.fixture
+def server(turned_host: StaticHost) -> StaticHost:
+    """It stands in for that of the built site."""
+    return turned_host
+
+
+def find_left(part: Locator) -> float:
+    box = part.bounding_box()
+    assert box is not None
+    return box["x"]
+
+
+def expect_turned(page: Page) -> None:
+    """All of the page is there, from right to left, and its first board is not turned."""
+    expect(page.locator("body")).to_have_attribute("dir", "rtl")
+    expect_apart(page)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
+    assert page.evaluate(BEYOND) == []
+    board = Board(page)
+    assert find_left(board.cup("A")) < find_left(board.cup("F"))
+    assert find_left(board.cup("f")) < find_left(board.cup("a"))
+
+
+def test_a_game_is_played_from_left_to_right(page: Page, site: str) -> None:
+    page.goto(f"{site}games/oware/")
+    board = Board(page)
+    board.expect_state("ready")
+    board.play("C", "d")
+    expect_turned(page)
+
+
+def test_a_puzzle(page: Page, site: str) -> None:
+    page.goto(f"{site}games/oware/puzzles/")
+    Board(page).expect_state("ready")
+    expect_turned(page)
+
+
+@pytest.mark.usefixtures("without_python")
+def test_a_plan(page: Page, site: str) -> None:
+    for path in ("plans/oware/", "plans/oware/run/"):
+        page.goto(site + path)
+        expect_turned(page)
