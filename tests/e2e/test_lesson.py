@@ -213,6 +213,8 @@ def test_a_lesson_goes_on_without_the_network(page: Page, site: str, server: Sta
     expect(ring).to_have_css("stroke", "none")
     hook.choose("b2")
     expect(ring).not_to_have_css("stroke", "none")
+    # Only once Python has said what may follow is the next choice heard.
+    expect(hook.cup("c3")).to_have_attribute("data-legal", "")
     hook.choose("c3")
     expect(hook.loc).to_have_js_property("moves", ["b2c3"])
     # What is good here is for the class to find.

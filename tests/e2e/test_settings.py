@@ -118,13 +118,15 @@ def test_the_board_is_turned_and_nothing_else(oware: Board) -> None:
     oware.undo.click()
     oware.expect_game("C")
     oware.use(oware.turn)
+    # The names come with another drawing, in the place of the one that was there.
+    expect(oware.near).to_contain_text("Gold")
     position = str(oware.loc.evaluate("board => board.position"))
     oware.expect_rest(position, viewpoint="N")
-    expect(oware.near).to_contain_text("Gold")
     expect(oware.more).to_be_focused()
     oware.redo.click()
     expect(oware.loc).to_have_js_property("moves", ["C", "d"])
     oware.use(oware.turn)
+    expect(oware.near).to_contain_text("Blue")
     oware.expect_game("C", "d")
 
 
