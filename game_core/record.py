@@ -23,14 +23,7 @@ from game_core.game import Game, Position
 from game_core.messages import join, say
 from game_core.messages import text as written
 from game_core.registry import get
-from game_core.types import (
-    Event,
-    IllegalMove,
-    PositionError,
-    RecordError,
-    Result,
-    UnknownGame,
-)
+from game_core.types import Event, IllegalMove, PositionError, RecordError, Result, UnknownGame
 
 VERSION = "ubao 1"
 STOP = "stopped"
