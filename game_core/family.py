@@ -255,7 +255,7 @@ class Endgames[P](Protocol):
         ...
 
     def describe_worth(self, worth: int) -> Said:
-        """A move's worth where the move is plain, in a sentence: `If played out, it is even.`."""
+        """A move's worth where the move is plain: `Played to the end, it is even.`."""
         ...
 
 

@@ -81,7 +81,7 @@ def explain(puzzle: Puzzle) -> list[Why]:
             said = judge(puzzle, [], move).said
             told.setdefault((move in puzzle.solution, said), []).append(move)
         if len(others) > MANY:
-            told[False, say("puzzles-no-others", turns=len(others))] = []
+            told[False, say("puzzles-no-others", moves=len(others))] = []
     ordered = sorted(told.items(), key=lambda item: not item[0][0])
     whys = [Why(tuple(moves), accepted, said) for (accepted, said), moves in ordered]
     return _join_the_rest(whys)

@@ -26,6 +26,8 @@ MOMENTS = 3
 """How many moves an analysis names."""
 WORTH_A_WORD = 100
 """The least cost at which a move is named, in points of an evaluation: a seed, a Pawn."""
+COUNTED = 10
+"""The most by which a move is said to be better in numbers: more is far more, and a guess."""
 AS_GOOD_AS_ANY = say("search-as-good")
 
 
@@ -190,6 +192,8 @@ def _tell_cost(position: Position, turn: int, played: Choice, best: Choice) -> S
     if played.value == -WIN:
         return say("search-lost", turn=turn, mover=mover, move=move, better=better)
     units = round((best.value - played.value) / WORTH_A_WORD)
+    if units > COUNTED:
+        return say("search-cost-much", turn=turn, mover=mover, move=move, better=better)
     difference = term(words.UNIT, count=units)
     return say(
         "search-cost", turn=turn, mover=mover, move=move, better=better, difference=difference

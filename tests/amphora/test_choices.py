@@ -21,7 +21,7 @@ class TestRefusals:
             AMPHORA.start().play(text)
         assert caught.value.rule == "notation"
         assert told(caught.value.said) == (
-            f"“{text}” is not a turn. Turns look like d2d3, G@c2+c2c3 or c7c8*e7."
+            f"“{text}” is not a move. Moves look like d2d3, G@c2+c2c3 or c7c8*e7."
         )
 
     @pytest.mark.parametrize("move", ["a1b1", "d2d0", "d1c1*a8", "G@b2+d2d3", "d2z3", "d2d10"])
@@ -79,13 +79,13 @@ class TestRefusals:
 
     def test_the_guards_entry(self) -> None:
         assert refusal("Kd1 Gb4 kd8 | w - 00 x", "G@d2+d1c1") == (
-            "no-guard", "Your Guard has entered already: it does so only once."
+            "no-guard", "Your Guard has entered already: it enters only once."
         )  # fmt: skip
         assert refusal("Kd1 kd8 | w G 00 -", "G@d2+d1c1") == (
             "entry", "Your Guard may enter only when you have just lost a Pawn or are in check."
         )  # fmt: skip
         assert refusal("Kd1 kd8 pd2 | w G 00 x", "G@d2+d1c1") == (
-            "entry", "d2 is not empty, so your Guard can't enter there."
+            "entry", "The square d2 is not empty, so your Guard can't enter there."
         )  # fmt: skip
         assert refusal("Kd1 kd8 | w G 00 x", "G@d3+d1c1") == (
             "entry", "Your Guard enters next to your King, not on d3."
@@ -225,7 +225,7 @@ class TestOptions:
         assert options(before, "d4", "d4", "e4").move == "G@d4+d4e4"
         assert options(before, "d3", "d4").move == "d3d4"
         assert refused_parts(before, "d4", "d4", "e4", "none") == (
-            "whole-turn", "This turn is whole. There is nothing more to choose."
+            "whole-turn", "This move is whole. There is nothing more to choose."
         )  # fmt: skip
 
     def test_the_guards_entry_says_why_not(self) -> None:

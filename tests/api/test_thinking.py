@@ -111,7 +111,7 @@ def test_a_hint_has_a_reason() -> None:
     _, value = ask_until_done("hint")
     assert told_json(value.pop("look")) == "Look at cup D."
     said = told_json(value.pop("said"))
-    assert said == "Try cup D. It takes 5 seeds, more than any other turn."
+    assert said == "Try cup D. It takes 5 seeds, more than any other move."
     assert value == {"done": True, "move": "D", "at": "D"}
 
 
@@ -145,7 +145,7 @@ FEW = Record(get("oware"), get("oware").parse("0,0,0,1,0,1/1,0,0,0,0,1 22-22 S")
 def test_a_turn_is_rated_where_that_is_known() -> None:
     _, rated = ask_until_done("rate", record=str(FEW.play("D")), at=1)
     assert not rated["good"]
-    assert told_json(rated["said"]).startswith("If played out, this move ")
+    assert told_json(rated["said"]).startswith("Played to the end, this move ")
     _, unknown = ask_until_done("rate", record=str(Record.parse(SAVED).play("A")), at=1)
     assert unknown == {"done": True, "good": False, "said": []}
 
@@ -161,7 +161,7 @@ def test_what_each_move_is_worth_is_told_where_a_table_covers_the_position() -> 
     told = ask("worth", record=str(FEW))["value"]
     assert {each["move"]: each["worth"] for each in told} == worths
     assert told_json(told[-1].pop("said")) == "Cup F wins 4 seeds"
-    assert told_json(told[-1].pop("alone")) == "If played out, it wins 4 seeds."
+    assert told_json(told[-1].pop("alone")) == "Played to the end, it wins 4 seeds."
     assert told[-1] == {"move": "F", "worth": worths["F"]}
     assert ask("worth")["value"] == []
     assert ask("worth", record=str(FEW.stop()))["value"] == []

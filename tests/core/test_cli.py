@@ -76,8 +76,8 @@ from tests.help.sowing import START
             ["show", "rio-kadalis", "x,x,4,4,4,4/4,4,4,4,4,12 0-0 S round=3 wins=0-1"],
             [
                 " f  e  d  c  b  a",
-                "12  4  4  4  4  4   North has 0, 1 of the rounds won",
-                " x  x  4  4  4  4   South has 0, 0 of the rounds won",
+                "12  4  4  4  4  4   North has 0, 1 round won",
+                " x  x  4  4  4  4   South has 0, 0 rounds won",
                 " A  B  C  D  E  F",
                 "Round 3. South to move",
             ],

@@ -38,11 +38,14 @@ def reasons(slug: str, before: str, move: str) -> list[tuple[str, str, str]]:
 
 
 SINGLES = "Single seeds stay while a fuller cup can be played, so"
-FACING = "Cup B was empty and is {S}'s own: {S} takes it, and cup e across from it."
+FACING = (
+    "Cup B was empty and is {S}'s own: {S} takes that last seed, "
+    "and what is in cup e across from it."
+)
 FOURS = "Four seeds made on the way go to the player in whose row they are."
 PAIRS = "Two cups that face each other and hold even numbers are taken."
 ODD = "an odd number and this lap took nothing, so the turn is over."
-TWO = "two fall only where an own stone stood before."
+TWO = "two fall only where a stone of {w} stood before."
 
 
 @pytest.mark.parametrize("game", [*GAMES, *WITH_OPTIONS], ids=lambda game: game.slug)
@@ -65,7 +68,7 @@ OWARE = [
     ),
     (
         "1,0,0,0,0,3/1,2,1,0,0,5 15-20 S", "F",
-        [("capture", "a", "Beyond cup a {N}'s row ends, so nothing more is taken.")],
+        [("capture", "a", "{N}'s row ends at cup a, so nothing more is taken.")],
     ),
     # A grand slam has its own sentence.
     ("1,0,0,0,0,2/1,1,0,0,0,0 21-22 S", "F", []),
@@ -123,7 +126,7 @@ def test_oware(slug: str, before: str, move: str, told: list[Any]) -> None:
         ),
         (
             "layli-goobalay", "1,0,0,0,0,2/0,0,0,0,3,2 20-20 S round=1", "A",
-            [("give", "e", "Cup e across held just 3 seeds, so both become an uur.")],
+            [("give", "e", "Cup e across held just 3 seeds, so both cups become uur.")],
         ),
         (
             "layli-goobalay", "1,2n,0,0,0,1/0,0,0,0,2n,2 20-20 S round=1", "A",
@@ -164,7 +167,7 @@ def test_the_other_sowing_games(slug: str, before: str, move: str, told: list[An
         assert found == told
         return
     assert found[0] == ("lift", "D", "The first turn starts from the rightmost cup that has seeds.")
-    assert found[-1][2] == "In the opening nothing is taken; an empty cup ends the turn."
+    assert found[-1][2] == "In the first turns nothing is taken; an empty cup ends the turn."
 
 
 class TestAfricanChess:
@@ -184,7 +187,7 @@ class TestAfricanChess:
             (
                 "drop",
                 "d5",
-                "There are 2 stones of {b}: two fall only where an own stone stood before.",
+                "There are 2 stones of {b}: two fall only where a stone of {w} stood before.",
             )
         ]
         assert self.look("d4=w d5=bbb", "d4d5") == [

@@ -216,7 +216,7 @@ class TestChoosing:
         assert offered(before) == "b2 c3 ring"
         options = parse(before).options()
         assert told_each(options.choices) == {"ring": "Put a ring on a man"}
-        assert told(options.refusals["a1"]) == "The piece on a1 has no step and no leap now."
+        assert told(options.refusals["a1"]) == "The piece on a1 can't step or leap now."
         assert told(options.refusals["g7"]) == "The piece on g7 is {b}'s."
         assert told(options.refusals["d4"]) == "There is no piece on d4."
 

@@ -91,7 +91,10 @@ class TestSteps:
 
     @pytest.mark.parametrize("to", ["c7", "f6", "d6", "g3", "b6"])
     def test_nor_are_more(self, to: str) -> None:
-        said = f"{to} is too far: a leap goes over just one piece, next to it."
+        said = (
+            f"The square {to} is too far: a leap goes over just one neighbouring piece, "
+            "and lands right behind it."
+        )
         assert refusal(setup("c3 c4 d4 / a7"), f"c3-{to}") == ("far", said)
 
     def test_a_turn_has_one_step(self) -> None:
@@ -186,7 +189,7 @@ class TestChoosingAPiece:
         assert refusal(before, "d4-e5") == ("no-piece", "There is no piece on d4.")
 
     def test_which_can_step_or_leap(self) -> None:
-        said = "The piece on a1 has no step and no leap now."
+        said = "The piece on a1 can't step or leap now."
         assert refusal(setup("a1 b2 c3 / g7"), "a1-c1") == ("stuck", said)
 
     def test_which_goes_somewhere_else(self) -> None:
@@ -202,9 +205,9 @@ class TestChoosingAPiece:
     def test_in_words_that_are_a_turn(self, move: str) -> None:
         # The end of a line is not seen.
         typed = move.removesuffix("\n")
-        said = f"“{typed}” is no turn: write one like a2-b3, or like R@c2+a2-b3 with a ring."
+        said = f"“{typed}” is not a move. Moves look like a2-b3, or with a ring like R@c2+a2-b3."
         assert refusal(setup("c3 / g7", rings=3), move)[0] == "no-turn"
-        with pytest.raises(ValueError, match="is no turn") as caught:
+        with pytest.raises(ValueError, match="is not a move") as caught:
             parse(START).play(move)
         assert str(caught.value) == said
 
@@ -244,7 +247,7 @@ class TestRings:
 
     def test_only_where_it_leaves_a_turn_to_play(self) -> None:
         before = setup("a7 g7 / f6 e5", rings=1)
-        said = "With a ring on g7 there would still be no turn to play."
+        said = "With a ring on g7 there would still be no move to play."
         assert legal(before) == "R@a7+a7-b6"
         assert refusal(before, "R@g7+a7-b6") == ("stuck", said)
 
@@ -269,25 +272,25 @@ class TestRings:
 class TestDuty:
     def test_a_piece_that_can_capture_must(self) -> None:
         before = setup("b3 / c4 g7")
-        said = "You must capture: b3 can leap c4."
+        said = "You must capture: b3 can leap over c4."
         assert legal(before) == "b3-d5"
         assert refusal(before, "b3-a4") == ("duty", said)
 
     def test_and_no_other_may_move_instead(self) -> None:
         before = setup("a1 b3 / c4 g7")
         assert legal(before) == "b3-d5"
-        assert refusal(before, "a1-b2") == ("duty", "You must capture: b3 can leap c4.")
+        assert refusal(before, "a1-b2") == ("duty", "You must capture: b3 can leap over c4.")
 
     def test_the_piece_that_was_to_move_is_named_if_it_can_capture(self) -> None:
         before = setup("a1 b3 e3 / c4 f4 g7")
-        assert refusal(before, "e3-d4") == ("duty", "You must capture: e3 can leap f4.")
-        assert refusal(before, "b3-a4") == ("duty", "You must capture: b3 can leap c4.")
-        assert refusal(before, "a1-b2") == ("duty", "You must capture: b3 can leap c4.")
+        assert refusal(before, "e3-d4") == ("duty", "You must capture: e3 can leap over f4.")
+        assert refusal(before, "b3-a4") == ("duty", "You must capture: b3 can leap over c4.")
+        assert refusal(before, "a1-b2") == ("duty", "You must capture: b3 can leap over c4.")
 
     def test_nor_may_an_own_piece_be_leapt_first(self) -> None:
         before = setup("b4 c3 / d4 g7")
         assert legal(before) == "c3-e5"
-        assert refusal(before, "c3-a5") == ("duty", "You must capture: c3 can leap d4.")
+        assert refusal(before, "c3-a5") == ("duty", "You must capture: c3 can leap over d4.")
 
     def test_which_capture_is_free(self) -> None:
         assert legal(setup("c3 f3 / b4 d4 f4 g7")) == "c3-a5 c3-e5 f3-f5"
@@ -301,7 +304,7 @@ class TestDuty:
     def test_the_duty_is_judged_after_the_ring_is_put_on(self) -> None:
         before = setup("c3 g1 / c2 g7", rings=1)
         assert legal(before) == ("R@c3+c3-c1 R@g1+c3-b4 R@g1+c3-d4 R@g1+g1-f2 c3-b4 c3-d4 g1-f2")
-        said = "You must capture: c3 can leap c2."
+        said = "You must capture: c3 can leap over c2."
         assert refusal(before, "R@c3+g1-f2") == ("duty", said)
         assert refusal(before, "R@c3+c3-b4") == ("duty", said)
 

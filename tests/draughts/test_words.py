@@ -14,7 +14,7 @@ from tests.help.values import show
     ("result", "said"),
     [
         (Result("w", "no-pieces", None), "The game is over: one side has no pieces left."),
-        (Result("b", "no-move", None), "The game is over: the player to move has no turn left."),
+        (Result("b", "no-move", None), "The game is over: the player to move has no move left."),
         (
             Result(None, "quiet", None),
             "The game is over: for a hundred turns nothing new has happened.",

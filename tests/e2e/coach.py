@@ -41,7 +41,7 @@ class Coach:
         ways = board.loc.get_by_role("group", name="Hint", exact=True)
         self.stop, self.show, self.myself = (
             ways.get_by_role("button", name=name, exact=True)
-            for name in ("Stop", "Show me the move", "I’ll try it myself")
+            for name in ("Stop", "Show me the move", "I'll try it myself")
         )
         self.rating = board.loc.locator(".ubao-rating")
         self.worth = board.loc.get_by_role("button", name="What is each move worth?")

@@ -45,7 +45,7 @@ class Opponent:
     def expect_waiting(self, name: str) -> None:
         """Wait until the board leaves it to a person to play for this level."""
         expect(self.board.said.locator("span").last).to_have_text(
-            f"Play a turn for {name}, or let it play."
+            f"Play a move for {name}, or let it play."
         )
 
 

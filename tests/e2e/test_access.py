@@ -50,7 +50,7 @@ def test_a_board_in_all_its_states(page: Page, oware: Board, colours: str) -> No
         (oware.players, "Who is playing?", "Done"),
         (oware.new, "Start a new game?", "Go on playing"),
         (oware.toss, "Start a new game?", "New game"),
-        (oware.stop, "Do you both want to stop?", "Yes, we stop"),
+        (oware.stop, "Do you both want to stop?", "Yes, stop"),
     ]:
         oware.use(button)
         dialog.expect_title(title)
@@ -61,7 +61,7 @@ def test_a_board_in_all_its_states(page: Page, oware: Board, colours: str) -> No
             assert axe(page) == []
             dialog.answer("The left fist")
             assert axe(page) == []
-            dialog.answer("Let us play")
+            dialog.answer("Let's play")
     oware.expect_turn(None)
     assert axe(page) == []
 

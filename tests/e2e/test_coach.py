@@ -18,7 +18,7 @@ from tests.e2e.shared import Share
 from tests.e2e.turns import Turns
 
 FIVE_TO_TAKE = "1,0,2,5,0,0/0,2,1,6,11,12 0-8 S"
-FIVE_TAKEN = "Try cup D. It takes 5 seeds, more than any other turn."
+FIVE_TAKEN = "Try cup D. It takes 5 seeds, more than any other move."
 UNPLAYED = "This is not played yet."
 FAMILIES = {
     "amphora": "",
@@ -149,7 +149,9 @@ def test_what_moves_are_worth_on_a_phone(page: Page, site: str) -> None:
     expect(coach.worth).to_have_attribute("aria-pressed", "true")
     expect(coach.worths).to_have_text(["Cup D loses 4 seeds", "Cup F wins 4 seeds"])
     expect(coach.labels).to_have_text(["−4", "+4"])
-    expect(board.cup("F")).to_have_attribute("aria-description", "If played out, it wins 4 seeds.")
+    expect(board.cup("F")).to_have_attribute(
+        "aria-description", "Played to the end, it wins 4 seeds."
+    )
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
     assert axe(page) == []
 
@@ -160,14 +162,16 @@ def test_what_moves_are_worth_on_a_phone(page: Page, site: str) -> None:
     settings.answer("Done")
     settings.expect_closed()
     board.choose("D")
-    expect(coach.rating).to_have_text(re.compile("^If played out, this move loses 4 seeds: .* F "))
+    expect(coach.rating).to_have_text(
+        re.compile("^Played to the end, this move loses 4 seeds: .* Cup F ")
+    )
     expect(coach.rating).to_have_role("status")
     expect(coach.worths).not_to_have_text(["Cup D loses 4 seeds", "Cup F wins 4 seeds"])
     expect(board.cup("D")).not_to_have_attribute("aria-description", re.compile("."))
     board.undo.click()
     expect(coach.rating).to_be_empty()
     board.choose("F")
-    expect(coach.rating).to_have_text("A good choice: if played out, nothing is better.")
+    expect(coach.rating).to_have_text("A good choice: played to the end, nothing is better.")
     coach.worth.click()
     expect(coach.labels).to_have_count(0)
     expect(coach.worths.first).to_be_hidden()
@@ -192,7 +196,7 @@ def test_a_look_back_at_a_game(page: Page, site: str) -> None:
     expect(coach.verdict).to_have_text(re.compile("mattered most"))
     first = coach.moments.first
     expect(first).to_contain_text("Turn 1: Blue played cup A, but cup D ")
-    expect(first).to_contain_text("It takes 5 seeds, more than any other turn.")
+    expect(first).to_contain_text("It takes 5 seeds, more than any other move.")
     assert axe(page) == []
     first.get_by_role("button").focus()
     page.keyboard.press("Enter")

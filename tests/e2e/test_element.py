@@ -118,7 +118,7 @@ def test_an_end_is_told_after_its_move(heard: Board) -> None:
 
 def test_an_agreed_stop_is_an_end_and_no_move(heard: Board) -> None:
     heard.use(heard.stop)
-    Dialog(heard.page).answer("Yes, we stop")
+    Dialog(heard.page).answer("Yes, stop")
     heard.expect_rest("0,0,0,0,0,0/0,0,0,0,0,0 24-24 S")
     assert [event[:2] for event in events(heard)] == [
         ["ubao-end", {"winner": None, "reason": "stopped", "score": [24, 24]}]

@@ -92,7 +92,7 @@ def test_games_that_are_over_and_names_are_not_kept(page: Page, oware: Board) ->
     oware.expect_game("C")
     assert "Ama" not in page.evaluate("() => JSON.stringify(localStorage)")
     oware.use(oware.stop)
-    dialog.answer("Yes, we stop")
+    dialog.answer("Yes, stop")
     expect(oware.said).to_contain_text("The game is over")
     assert kept(page) == []
 

@@ -54,7 +54,7 @@ def test_a_board_and_all_that_belongs_to_it(oware: Board) -> None:
     expect_fit(page)
     for button, answer in [
         (oware.players, "Done"), (oware.new, "Go on playing"), (oware.toss, "New game"),
-        (oware.toss, "Not now"), (oware.stop, "Yes, we stop"),
+        (oware.toss, "Not now"), (oware.stop, "Yes, stop"),
     ]:  # fmt: skip
         if not dialog.loc.is_visible():
             oware.use(button)

@@ -107,7 +107,7 @@ def test_a_game_against_a_level(page: Page, oware: Board) -> None:
     Dialog(page).answer("New game")
     toss = Toss(page)
     toss.guess("right")
-    toss.answer("Let us play")
+    toss.answer("Let's play")
     opening = foretell("greedy")
     expect(oware.loc).to_have_js_property("moves", [opening])
     oware.expect_turn("Blue")
@@ -115,7 +115,7 @@ def test_a_game_against_a_level(page: Page, oware: Board) -> None:
     oware.use(oware.stop)
     dialog.expect_title("Do you want to stop?")
     expect(dialog.loc).to_contain_text("Greedy agrees.")
-    dialog.answer("Yes, we stop")
+    dialog.answer("Yes, stop")
     expect(oware.said).to_contain_text("Both players agree to stop.")
     expect(opponent.loc.get_by_role("button")).to_have_count(0)
 

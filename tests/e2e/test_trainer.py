@@ -46,7 +46,7 @@ def test_a_sitting_by_mouse(page: Page, trainer: Trainer) -> None:
     board.choose("F")
     puzzle.expect_stage("solved")
     puzzle.expect_said("Yes! South has taken 5 seeds.")
-    expect(trainer.sitting).to_contain_text("Solved: 1 of 4. 1 in this sitting.")
+    expect(trainer.sitting).to_contain_text("Solved: 1 of 4. This time: 1.")
     assert axe(page) == []
     puzzle.why.click()
     expect(puzzle.reasons).to_be_focused()
@@ -93,7 +93,7 @@ def test_a_sitting_by_mouse(page: Page, trainer: Trainer) -> None:
     puzzle.expect_stage("solved")
     puzzle.next.click()
     expect(trainer.loc).to_contain_text("You have solved all of these!")
-    expect(trainer.sitting).to_contain_text("Solved: 4 of 4. 4 in this sitting.")
+    expect(trainer.sitting).to_contain_text("Solved: 4 of 4. This time: 4.")
 
 
 @pytest.mark.context(viewport={"width": 360, "height": 740}, color_scheme="dark")
@@ -171,8 +171,8 @@ def test_a_notebook_is_kept_taken_along_and_begun_anew(page: Page, trainer: Trai
     trainer.notebook.get_by_role("button", name="Bring it in").click()
     expect(trainer.notebook).to_contain_text("Brought in: 1 puzzle and 0 steps.")
     expect(trainer.sitting).to_contain_text("Solved: 1 of 4.")
-    trainer.notebook.get_by_role("button", name="Begin anew").click()
-    dialog.answer("Begin anew")
+    trainer.notebook.get_by_role("button", name="Start over").click()
+    dialog.answer("Start over")
     expect(trainer.sitting).to_contain_text("Solved: 0 of 4.")
     trainer.notebook.locator("input[type=file]").set_input_files(download.value.path())
     expect(trainer.sitting).to_contain_text("Solved: 1 of 4.")
@@ -196,7 +196,7 @@ def test_a_class_gets_its_set_and_its_sheet(page: Page, site: str) -> None:
     puzzle, board = trainer.puzzle, trainer.puzzle.board
     puzzle.expect_stage("open")
     expect(trainer.which).to_contain_text("puzzle 1 of 2 in your class set")
-    expect(trainer.which).to_contain_text("Of those in this link, 1 can’t be found on this site.")
+    expect(trainer.which).to_contain_text("Of those in this link, 1 can't be found on this site.")
     puzzle.another.click()
     expect(trainer.which).to_contain_text("puzzle 2 of 2")
     puzzle.expect_stage("open")

@@ -175,7 +175,7 @@ test('the computer’s turn is the computer’s, unless it waits', () => {
   const { game, told } = begin({ ...computer, turns: ['A'] });
   assert.deepEqual([game.mover, ...inWords([game.status])], ['greedy', '{N} is thinking…']);
   game.halt(true);
-  assert.deepEqual([game.mover, ...inWords([game.status])], ['', 'Play a turn for {N}, or let it play.']);
+  assert.deepEqual([game.mover, ...inWords([game.status])], ['', 'Play a move for {N}, or let it play.']);
   game.session.undone = ['A'];
   game.halt(false);
   assert.deepEqual([game.mover, game.session.undone], ['greedy', []]);

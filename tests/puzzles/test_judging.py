@@ -186,7 +186,7 @@ def test_of_very_many_moves_only_the_right_ones_are_named() -> None:
     assert {move[:4] for move in right.moves} == {"i7i8"}
     others = len(puzzle.record.position.moves()) - 10
     assert rest[:2] == ((), False)
-    assert told(rest.said) == f"There are {others} other turns, and none of them does it."
+    assert told(rest.said) == f"There are {others} other moves, and none of them does it."
 
 
 def test_where_nothing_but_the_answer_is_told_there_are_no_others() -> None:

@@ -18,7 +18,7 @@ CUP = term("sowing-cup", cup=cell("C"))
     [
         (say("search-takes", taken=TAKEN), "It takes a Pawn and 2 Knights."),
         (say("sowing-wins-round", round=2), "It wins round 2."),
-        (say("sowing-makes-uur", cup=cell("c"), mover=SOUTH), "It makes an uur of c for {S}."),
+        (say("sowing-makes-uur", cup=cell("c"), mover=SOUTH), "It makes cup c an uur of {S}."),
         (say("sowing-plays-again", mover=SOUTH), "It lets {S} play again."),
         (
             say("stonechess-makes", piece=term("stonechess-queen")),
@@ -30,7 +30,7 @@ CUP = term("sowing-cup", cup=cell("C"))
             say("search-saves", taken=SEEDS, mover=SOUTH, place=CUP, other=NORTH),
             "It saves 4 seeds in {S}'s cup C, which {N} could take next turn.",
         ),
-        (say("search-one-choice", other=NORTH), "It leaves {N} only one turn to choose."),
+        (say("search-one-choice", other=NORTH), "It leaves {N} only one move."),
         (say("search-nothing-next", other=NORTH), "After it, {N} can take nothing next turn."),
         (
             say("search-most-next", other=NORTH, taken=SEED),
@@ -44,7 +44,7 @@ CUP = term("sowing-cup", cup=cell("C"))
             say("search-other-tempts", move=CUP, taken=TAKEN),
             "For one, cup C takes a Pawn and 2 Knights now, but is worse.",
         ),
-        (say("search-other-loses", move=CUP, other=NORTH), "With cup C, {N} wins."),
+        (say("search-other-loses", move=CUP, other=NORTH), "After cup C, {N} wins."),
     ],
 )
 def test_reasons_are_whole_sentences(reason: Said, sentence: str) -> None:

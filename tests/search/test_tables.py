@@ -187,15 +187,15 @@ def test_play_that_goes_round_shares_the_seeds() -> None:
 def test_what_a_move_is_worth_is_said() -> None:
     worths = {"A": 3, "B": -1, "C": 0, "F": 3}
     assert told(tell_worth(worths, "A", "S")) == (
-        "If played out, this move wins 3 seeds: from here on, {S} gets 3 more than {N}."
+        "Played to the end, this move wins 3 seeds: from here on, {S} gets 3 more than {N}."
     )
     assert told(tell_worth(worths, "B", "N")) == (
-        "If played out, this move loses 1 seed: from here on, {N} gets 1 fewer than {S}."
-        " A and F would be 4 seeds better."
+        "Played to the end, this move loses 1 seed: from here on, {N} gets 1 fewer than {S}."
+        " Cups A and F would be 4 seeds better."
     )
     assert told(tell_worth({"C": 0, "D": 1}, "C", "S")) == (
-        "If played out, this move is even: from here on, {S} and {N} get the same."
-        " D would be 1 seed better."
+        "Played to the end, this move is even: from here on, {S} and {N} get the same."
+        " Cup D would be 1 seed better."
     )
 
 

@@ -51,9 +51,7 @@ def test_a_closed_cup_says_so(cup: str, addressee: str, said: str) -> None:
 def test_a_store_says_what_it_holds_and_how_many_rounds_are_won() -> None:
     position = parse_oware("4,4,4,4,4,3/4,4,4,4,4,4 1-0 S")
     assert str(labels.label_store(position, 0)) == "South: 1 seed in the store"
-    assert str(labels.label_store(ROUND, 1)) == (
-        "North: 21 seeds in the store, 0 of the rounds won"
-    )
+    assert str(labels.label_store(ROUND, 1)) == ("North: 21 seeds in the store, 0 rounds won")
 
 
 def test_the_board_is_told_with_its_marks_and_its_round() -> None:
@@ -64,7 +62,7 @@ def test_the_board_is_told_with_its_marks_and_its_round() -> None:
     )
     assert str(labels.describe(ROUND)) == (
         "South's cups A 2, B closed, C 0, D 0, E 4, F 0; "
-        "20 seeds in the store, 1 of the rounds won. "
+        "20 seeds in the store, 1 round won. "
         "North's cups a 1, b 0, c 0, d 0, e closed, f 0; "
-        "21 seeds in the store, 0 of the rounds won. Round 2. South to move."
+        "21 seeds in the store, 0 rounds won. Round 2. South to move."
     )

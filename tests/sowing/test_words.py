@@ -160,7 +160,7 @@ def test_a_turn(before: str, move: str, words: str) -> None:
             "0,1,0,2,0,0/0,0,2,3,0,0 31-31 S phase=play",
             "B",
             "South sows 1 seed from cup B. South takes 4 seeds from cups D and c. "
-            "South lifts the 1 seed of cup A and sows on. "
+            "South lifts the one seed of cup A and sows on. "
             "The last seed falls in cup f, which was empty.",
         ),
     ],

@@ -88,7 +88,10 @@ class TestSowing:
     @pytest.mark.parametrize("stones", ["w", "ww"])
     def test_a_move_may_not_be_begun_towards_a_full_square(self, stones: str, full: str) -> None:
         board = f"d4={stones} d5={full}"
-        assert refusal(board, "d4d5") == ("blocked", "d5 is full: four stones block the way.")
+        assert refusal(board, "d4d5") == (
+            "blocked",
+            "The square d5 is full: four stones block the way.",
+        )
 
     def test_stones_put_down_may_make_four_together(self) -> None:
         assert after("d7=wwww", "d7d8") == "d8=wwww"
@@ -280,7 +283,7 @@ class TestCaptures:
         assert refusal("d7=wwW d8=wwb", "d7d8@d8")[0] == "too-many"
 
     def test_a_touchstone_does_not_enter_four_stones_of_its_own(self) -> None:
-        said = "d5 is full: four stones block the way."
+        said = "The square d5 is full: four stones block the way."
         assert refusal("d4=W d5=wwww", "d4d5") == ("blocked", said)
         assert refusal("d4=wW d5=wwww", "d4d5t") == ("blocked", said)
         assert refusal("d4=wW d5=wwww", "d4d5@d5") == ("blocked", said)
@@ -519,8 +522,8 @@ class TestText:
                 "B,7/8/٨/8/8/8/8/W,7 w 0",
                 "board, column 7: “\u2068٨\u2069” is no stone of this game.",
             ),
-            ("B,7/8/1,bw,6/8/8/8/8/W,7 w 0", "board, column 9: “bw” is written “wb”."),
-            ("bB,7/8/8/8/8/8/8/Ww,7 w 0", "board, column 18: “Ww” is written “wW”."),
+            ("B,7/8/1,bw,6/8/8/8/8/W,7 w 0", "board, column 9: “bw” should be written “wb”."),
+            ("bB,7/8/8/8/8/8/8/Ww,7 w 0", "board, column 18: “Ww” should be written “wW”."),
             (
                 "B,7/8/1,wwbbb,6/8/8/8/8/W,7 w 0",
                 "board, column 9: 5 stones on b6; there is room for 4.",
@@ -539,14 +542,20 @@ class TestText:
             ),
             (
                 "B,7/8/8/8/wwww,7/wwww,7/wwww,7/W,wwww,6 w 0",
-                "board, column 37: White has 15 plain stones, not more.",
+                "board, column 37: White can have 15 plain stones, not more.",
             ),
             (
                 "B,bbbb,6/bbbb,7/bbbb,7/bbbb,7/8/8/8/W,7 w 0",
-                "board, column 27: Black has 15 plain stones, not more.",
+                "board, column 27: Black can have 15 plain stones, not more.",
             ),
-            ("B,7/8/8/8/8/8/W,7/W,7 w 0", "board, column 19: White has 1 touchstone, not more."),
-            ("B,6,B/8/8/8/8/8/8/W,7 w 0", "board, column 5: Black has 1 touchstone, not more."),
+            (
+                "B,7/8/8/8/8/8/W,7/W,7 w 0",
+                "board, column 19: White can have 1 touchstone, not more.",
+            ),
+            (
+                "B,6,B/8/8/8/8/8/8/W,7 w 0",
+                "board, column 5: Black can have 1 touchstone, not more.",
+            ),
             (
                 "8/8/8/8/8/8/8/W,7 w 0",
                 "board, column 1: Black's touchstone is gone, so it is Black's turn.",
@@ -591,12 +600,15 @@ class TestText:
     def test_what_is_no_move_is_refused(self, move: str) -> None:
         assert refusal("d4=ww", move) == (
             "notation",
-            f"“{move}” is not a move: a move looks like e2e3, e2e3@e4 or e2e3t.",
+            f"“{move}” is not a move. Moves look like e2e3, e2e3@e4 or e2e3t.",
         )
 
     @pytest.mark.parametrize("target", ["d6", "a5", "e6", "h8"])
     def test_a_move_names_a_neighbour(self, target: str) -> None:
-        said = f"{target} is not next to d4: a neighbouring square shows which way."
+        said = (
+            f"The square {target} is not next to d4. "
+            "Choose a neighbouring square to show which way."
+        )
         assert refusal("d4=www", f"d4{target}") == ("direction", said)
 
 

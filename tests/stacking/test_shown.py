@@ -159,10 +159,10 @@ class TestOptions:
     def test_then_which_way(self) -> None:
         options = place("d4=ww d5=wwbb e5=w").options(("d4",))
         assert sorted(options.cells) == ["c3", "c4", "c5", "d3", "e3", "e4", "e5"]
-        assert told(options.refusals["d5"]) == "d5 is full: four stones block the way."
-        said = "f6 is not next to d4: a neighbouring square shows which way."
+        assert told(options.refusals["d5"]) == "The square d5 is full: four stones block the way."
+        said = "The square f6 is not next to d4. Choose a neighbouring square to show which way."
         assert told(options.refusals["f6"]) == said
-        said = "The stones are on d4: a neighbouring square shows which way."
+        said = "The stones are on d4. Choose a neighbouring square to show which way they go."
         assert told(options.refusals["d4"]) == said
 
     def test_from_a_corner_there_are_three_ways(self) -> None:
@@ -171,7 +171,7 @@ class TestOptions:
     def test_a_single_goes_nowhere_but_to_its_neighbours(self) -> None:
         options = place("d4=w f4=b").options(("d4",))
         assert len(options.cells) == 8
-        said = "d6 is not next to d4: a neighbouring square shows which way."
+        said = "The square d6 is not next to d4. Choose a neighbouring square to show which way."
         assert told(options.refusals["d6"]) == said
 
     def test_a_way_that_guard_shuts_says_so(self) -> None:

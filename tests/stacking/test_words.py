@@ -20,7 +20,7 @@ from tests.help.values import show
         (Result("b", "king-taken", None), "The game is over: Black has taken the touchstone."),
         (
             Result(None, "stalemate", None),
-            "The game is over: the player to move has no turn left.",
+            "The game is over: the player to move has no move left.",
         ),
         (
             Result(None, "quiet", None),

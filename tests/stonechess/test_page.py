@@ -36,7 +36,7 @@ class TestChoosing:
         assert (
             told(options.refusals["e4"]) == "A stone stands on e4, and stones are never captured."
         )
-        assert told(options.refusals["e9"]) == "The way to e9 is shut on e4."
+        assert told(options.refusals["e9"]) == "The way to e9 is blocked on e4."
         assert told(options.refusals["i1"]) == "{w}'s own King stands on i1."
 
     def test_a_pawn_is_told_of_steps_and_captures_that_are_not(self) -> None:
@@ -104,7 +104,9 @@ class TestChoosing:
     def test_a_man_that_can_not_help_its_king_says_so(self) -> None:
         options = choose(place("Ki1 ri6 Pb2 ki9"))
         assert options.cells == ("i1",)
-        assert told(options.refusals["b2"]) == "Wherever it goes from b2, {w}'s King is attacked."
+        assert (
+            told(options.refusals["b2"]) == "Wherever the man on b2 goes, {w}'s King is attacked."
+        )
 
     def test_where_no_stone_can_move_the_turn_is_whole(self) -> None:
         # Two lines of nine on the edge, shut in by Black's men.

@@ -33,7 +33,7 @@ class TestPositionText:
             (START.replace("16/O", "8P7/O"), "board", 1, "17 Pawns are too many for White."),
             (
                 START.replace("16/O", "8Q7/O"), "board", 1,
-                "16 Pawns beside 1 that Pawns became are too many for White.",
+                "16 Pawns and 1 man that was a Pawn are too many for White.",
             ),
             (place("Kc1 kc9 ph1"), "board", 46, "no Pawn can stand on h1."),
             (place("Ki1 ke9 Re3"), "board", 2, "White, to move, could take Black's King."),
@@ -43,19 +43,19 @@ class TestPositionText:
             ),
             (
                 START.replace("AELP", "EALP"), "castling", 110,
-                "“EALPaelp” is not some of AELPaelp, in this order, or -.",
+                "“EALPaelp” should be some of the letters AELPaelp, in this order, or -.",
             ),
             (
                 START.replace("AELP", "AALP"), "castling", 110,
-                "“AALPaelp” is not some of AELPaelp, in this order, or -.",
+                "“AALPaelp” should be some of the letters AELPaelp, in this order, or -.",
             ),
             (
                 START.replace("/RN", "/1N"), "castling", 110,
-                "A: King and Rook do not stand ready on a1.",
+                "“A” needs the King where he began, and a Rook on a1.",
             ),
             (
                 place("Kh1 Rl1 ki9", fields="w L - 0 -"), "castling", 52,
-                "L: King and Rook do not stand ready on l1.",
+                "“L” needs the King where he began, and a Rook on l1.",
             ),
             (
                 place(KINGS, fields="w - e7 0 -"), "passed square", 52,
@@ -166,7 +166,7 @@ class TestRefusals:
         [
             (
                 START, "e2", "no-turn",
-                "“e2” is not a turn. One looks like e2e4, or with a stone like e2e4+f5f6.",
+                "“e2” is not a move. Moves look like e2e4, or with a stone like e2e4+f5f6.",
             ),
             (START, "e4e5", "empty-square", "There is nothing on e4."),
             (
@@ -180,7 +180,7 @@ class TestRefusals:
                 place(f"{KINGS} Re1", "e4"), "e1e4", "stone",
                 "A stone stands on e4, and stones are never captured.",
             ),
-            (place(f"{KINGS} Re1", "e4"), "e1e6", "blocked", "The way to e6 is shut on e4."),
+            (place(f"{KINGS} Re1", "e4"), "e1e6", "blocked", "The way to e6 is blocked on e4."),
             (START, "a1b3", "way", "A Rook goes straight, along a rank or a file."),
             (START, "c1c3", "way", "A Bishop goes diagonally."),
             (START, "d1e3", "way", "A Queen goes straight or diagonally."),
@@ -222,7 +222,7 @@ class TestRefusals:
             ),
             (
                 place("Ki1 Ra1 ki9", parked=ROWS), "i1e1", "castling-moved",
-                "The King and the Rook of a1 may castle only while neither has moved.",
+                "The King and the Rook from a1 may castle only if neither has moved before.",
             ),
             (
                 START, "i1k1", "castling-shut",
@@ -265,7 +265,7 @@ class TestRefusals:
             ),
             (
                 place(f"{KINGS} ne4", "e5"), "i1i2+e5~e4", "swap-own",
-                "The Knight on e4 is Black's: stones change places with own men only.",
+                "The Knight on e4 is Black's: a stone changes places only with men of your own.",
             ),
             (
                 place(f"{KINGS} Ne4", "e6"), "i1i2+e6~e4", "swap-near",
@@ -273,7 +273,7 @@ class TestRefusals:
             ),
             (
                 place(f"{KINGS} Pe2", "e1"), "i1i2+e1~e2", "swap-pawn",
-                "e1 is on a last rank: no Pawn may be put there.",
+                "The square e1 is on a last rank: no Pawn may be put there.",
             ),
             (
                 START, "e2e3+f5~g5", "sign",

@@ -19,7 +19,7 @@ from tests.help.values import show
         ),
         (
             Result(None, "stalemate", None),
-            "The game is over: the player to move has no turn left.",
+            "The game is over: the player to move has no move left.",
         ),
         (
             Result(None, "quiet", None),

@@ -55,7 +55,7 @@ def name_worth(worth: int, move: str) -> Said:
 
 
 def describe_worth(worth: int) -> Said:
-    """`If played out, it wins 2 seeds.` and the like."""
+    """`Played to the end, it wins 2 seeds.` and the like."""
     if not worth:
         return say("sowing-worth-it-even")
     if worth > 0:

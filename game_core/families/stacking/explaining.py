@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game_core.families.stacking.board import LINES, MOST, NAMES, NUMBERS, SIDES, Board, stones_of
+from game_core.families.stacking.board import LINES, MOST, NAMES, NUMBERS, SIDES, stones_of
 from game_core.families.stacking.game import StackingPosition
+from game_core.families.stacking.situation import StackingState
 from game_core.messages import NOTHING, Said, cell, say, side
 from game_core.types import Event
 
@@ -25,7 +26,7 @@ def explain(position: StackingPosition, events: Sequence[Event]) -> dict[int, Sa
         if event.kind == "put":
             reasons[index] = _say_obstacle(NUMBERS[events[0].at], path)
     if not any(event.kind == "capture" and event.at == events[last].at for event in events):
-        said = _say_too_many(situation.board, 1 - situation.side, path[-1])
+        said = _say_too_many(situation, path[-1])
         if said:
             reasons[last] = said
     return reasons
@@ -40,11 +41,12 @@ def _say_obstacle(origin: int, path: Sequence[int]) -> Said:
     return say("stacking-way-blocked", stones=MOST, square=cell(NAMES[beyond[0]]))
 
 
-def _say_too_many(board: Board, other: int, square: int) -> Said:
+def _say_too_many(situation: StackingState, square: int) -> Said:
     """Why the other side's stones on the last square stay, if there are any."""
-    met = len(stones_of(board[square], other))
+    mover, other = side(SIDES[situation.side]), side(SIDES[1 - situation.side])
+    met = len(stones_of(situation.board[square], 1 - situation.side))
     if met < 2:
         return NOTHING
     if met == 2:
-        return say("stacking-two-stay", other=side(SIDES[other]))
-    return say("stacking-more-stay", stones=met, other=side(SIDES[other]))
+        return say("stacking-two-stay", other=other, mover=mover)
+    return say("stacking-more-stay", stones=met, other=other)

@@ -25,7 +25,7 @@ puzzles-takes-nothing = { $solver } takes nothing.
 puzzles-no-way = That is not the way.
 puzzles-goes-on = The game goes on.
 puzzles-too-late = It is too late for { $solver }.
-puzzles-past-saving = { $solver } can’t be saved any more.
+puzzles-past-saving = { $solver } can't be saved any more.
 
 # The answer of the other side. After the first two, how the game ends follows.
 puzzles-but-plays = But then { $other } plays { $move }.
@@ -59,7 +59,7 @@ puzzles-seed-count = Not in cup { $guess }. Cup { $cup } holds { FORM($held, "co
 puzzles-seed-lap = Not in cup { $guess }. There are { $laps } laps, and only the first ends in cup { $end }.
 puzzles-seed-lap-there = Not in cup { $guess }. There are { $laps } laps, and only the first ends there.
 
-# Which of these turns is forbidden? Not this one. A move such as b2b3 begins no sentence: it is
+# Which of these moves is forbidden? Not this one. A move such as b2b3 begins no sentence: it is
 # always written in small letters.
 puzzles-allowed = The rules allow { $move }.
 
@@ -73,7 +73,7 @@ puzzles-over = The puzzle is solved.
 
 ## What first moves lead to
 
-puzzles-no-others = There are { $turns } other turns, and none of them does it.
+puzzles-no-others = There are { $moves } other moves, and none of them does it.
 # What they lead to follows.
 puzzles-every-other = After every other move:
 
@@ -107,8 +107,8 @@ puzzles-every-other = After every other move:
     .inside = think two turns ahead
 -puzzles-rules = Know the rules
     .inside = know the rules
--puzzles-starve = Leave no good turn
-    .inside = leave no good turn
+-puzzles-starve = Leave no good move
+    .inside = leave no good move
 # An uur is a cup that somebody owns, in Layli Goobalay.
 -puzzles-uur = Make an uur
     .inside = make an uur

@@ -5,38 +5,40 @@
 
 search-wins = It wins the game.
 search-takes = It takes { FORM($taken, "counted") }.
-search-takes-most = It takes { FORM($taken, "counted") }, more than any other turn.
+search-takes-most = It takes { FORM($taken, "counted") }, more than any other move.
 # $place is a cup, as “cup C”.
 search-saves = It saves { FORM($taken, "counted") } in { $mover }'s { $place }, which { $other } could take next turn.
-search-one-choice = It leaves { $other } only one turn to choose.
+search-one-choice = It leaves { $other } only one move.
 search-nothing-next = After it, { $other } can take nothing next turn.
 search-most-next = After it, { $other } can take no more than { FORM($taken, "counted") } next turn.
-search-only = It is the only turn there is.
-search-as-good = As far as I can see, it is as good as any other turn.
-search-wins-within = It wins within { $turns ->
-        [one] 1 turn
-       *[other] { $turns } turns
-    }, whatever { $other } plays.
+search-only = It is the only move there is.
+search-as-good = As far as I can see, it is as good as any other move.
+search-wins-within =
+    { $turns ->
+        [1] It wins at once.
+       *[other] It wins within { $turns } turns, whatever { $other } plays.
+    }
 
 # What is wrong with another move follows.
 search-nothing-better = Looking { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
     } ahead, I found nothing better.
-search-other-loses = With { $move }, { $other } wins.
+search-other-loses = After { $move }, { $other } wins.
 search-other-tempts = For one, { $move } takes { FORM($taken, "counted") } now, but is worse.
 search-other-worse = For one, { $move } would be worse.
 
 ## A look back at a game
 
 # Why $better is better follows after each of these. $turn is the number of the turn.
-search-missed-win = Turn { $turn }: { $mover } played { $move }, but { $better } wins within { $turns ->
-        [one] 1 turn
-       *[other] { $turns } turns
+search-missed-win = Turn { $turn }: { $mover } played { $move }, but { $better } wins { $turns ->
+        [1] at once
+       *[other] within { $turns } turns
     }.
-search-lost = Turn { $turn }: { $mover } played { $move }, and that loses. To hold on, play { $better }.
-# $difference is how much, as in “2 seeds” or “1 Pawn”.
+search-lost = Turn { $turn }: { $mover } played { $move }, and that loses; { $better } would have held on.
+# $difference is how much, as in “2 seeds” or “1 Pawn”: 10 at most.
 search-cost = Turn { $turn }: { $mover } played { $move }, but { $better } was better, by about { FORM($difference, "counted") }.
+search-cost-much = Turn { $turn }: { $mover } played { $move }, but { $better } was far better.
 
 search-drawback = After { $move }, { $other } can take { FORM($taken, "counted") } next turn.
 search-drawback-some = After { $move }, { $other } can take something next turn.
@@ -47,8 +49,8 @@ search-looked = To see that, I looked { $turns ->
 
 ## What a move was really worth
 
-search-rated-good = A good choice: if played out, nothing is better.
-search-rated-same = If played out, every move was worth the same here.
+search-rated-good = A good choice: played to the end, nothing is better.
+search-rated-same = Played to the end, every move was worth the same here.
 search-rated-won = A good choice: it wins the game.
 search-rated-missed = { $mover } could have won at once, with { $move }.
 

@@ -51,7 +51,7 @@ squares-no-square = “{ $typed }” is not a square of this board.
 ## Why the game is over
 
 squares-end-checkmate = The game is over: the King can't be saved, and that is checkmate.
-squares-end-no-move = The game is over: the player to move has no turn left.
+squares-end-no-move = The game is over: the player to move has no move left.
 squares-end-quiet = The game is over: for a hundred turns nothing new has happened.
 
 ## What is wrong with the text of a position

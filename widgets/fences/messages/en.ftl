@@ -18,7 +18,7 @@ fences-puzzle-text = The board as text
 # Stands between what an opponent is like, and advice.
 fences-opponent-advice = How to win:
 # In the place of a block with mistakes, for its author; `$kind` is the block's name, such as board.
-fences-problems = This { $kind } can’t be shown yet
+fences-problems = This { $kind } can't be shown yet
 
 ## Cards of games
 

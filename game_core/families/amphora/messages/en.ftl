@@ -96,14 +96,14 @@ amphora-line-waiting = { $owner }: { $asides } sideways in a row, the Guard not 
 ## Refusals: why a move can't be made
 
 # $words are what somebody typed.
-amphora-no-turn = “{ $words }” is not a turn. Turns look like d2d3, G@c2+c2c3 or c7c8*e7.
+amphora-no-turn = “{ $words }” is not a move. Moves look like d2d3, G@c2+c2c3 or c7c8*e7.
 amphora-no-square = The jar has no square “{ $words }”.
 
-amphora-whole = This turn is whole. There is nothing more to choose.
+amphora-whole = This move is whole. There is nothing more to choose.
 
-amphora-entered = Your Guard has entered already: it does so only once.
+amphora-entered = Your Guard has entered already: it enters only once.
 amphora-no-entry-now = Your Guard may enter only when you have just lost a Pawn or are in check.
-amphora-entry-shut = { $square } is not empty, so your Guard can't enter there.
+amphora-entry-shut = The square { $square } is not empty, so your Guard can't enter there.
 amphora-entry-far = Your Guard enters next to your King, not on { $square }.
 amphora-entry-exposes = Even with your Guard on { $square }, your King could be taken.
 amphora-entry-blocks = With your Guard on { $square }, none of your pieces could move.
@@ -150,6 +150,6 @@ amphora-no-loss = “{ $word }” is neither x nor -.
 amphora-king-gone = { $owner }'s King is gone, so it is { $owner }'s turn.
 amphora-guard-twice = { $owner }'s Guard is on the board, so it can't wait beside it.
 amphora-no-pawn-lost = { $owner } has all its Pawns, so it has not lost one.
-amphora-many-pawns = { $owner } has 7 Pawns, not more.
-amphora-many-kings = { $owner } has 1 King, not more.
-amphora-many-guards = { $owner } has 1 Guard, not more.
+amphora-many-pawns = { $owner } can have 7 Pawns, not more.
+amphora-many-kings = { $owner } can have 1 King, not more.
+amphora-many-guards = { $owner } can have 1 Guard, not more.

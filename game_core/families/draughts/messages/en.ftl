@@ -38,18 +38,18 @@ draughts-must-take = Whoever can take a piece must begin the turn with that.
 
 ## Why a move is refused
 
-draughts-no-move = “{ $typed }” is no turn: write one like a2-b3, or like R@c2+a2-b3 with a ring.
+draughts-no-move = “{ $typed }” is not a move. Moves look like a2-b3, or with a ring like R@c2+a2-b3.
 draughts-theirs = The piece on { $square } is { $other }'s.
 draughts-no-ring = { $mover } has no ring in hand.
 draughts-no-man = { $mover } has no man without a ring.
 draughts-ringed = The piece on { $square } has a ring already.
 # What a ring would not help.
-draughts-stuck-ringed = With a ring on { $square } there would still be no turn to play.
-draughts-stuck = The piece on { $square } has no step and no leap now.
+draughts-stuck-ringed = With a ring on { $square } there would still be no move to play.
+draughts-stuck = The piece on { $square } can't step or leap now.
 draughts-unchanged = Back on { $square } with nothing captured, nothing would change.
 draughts-again = The piece was on { $square } before, and nothing has changed since.
 # $hunter and $prey are squares: a piece on the one can take what stands on the other.
-draughts-duty = You must capture: { $hunter } can leap { $prey }.
+draughts-duty = You must capture: { $hunter } can leap over { $prey }.
 draughts-stepped = The step to { $square } has ended the turn.
 draughts-there = The piece is on { $square } already.
 draughts-occupied = There is a piece on { $square }.
@@ -57,7 +57,7 @@ draughts-occupied = There is a piece on { $square }.
 draughts-leap-over = To leap over it, choose { $target }.
 draughts-flat-on-hole = A flat piece would fall through the hole of { $square }.
 draughts-round-on-plain = A round piece needs a hole, and { $square } has none.
-draughts-far = { $square } is too far: a leap goes over just one piece, next to it.
+draughts-far = The square { $square } is too far: a leap goes over just one neighbouring piece, and lands right behind it.
 draughts-mixed = A step and leaps never mix: leap on, or stop here.
 draughts-leap-back = A man without a ring never leaps backward.
 draughts-step-back = A man without a ring never steps backward.

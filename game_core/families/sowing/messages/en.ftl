@@ -33,7 +33,7 @@ sowing-lift =
 # The seeds of the cup in which the last seed fell are sown next.
 sowing-relay =
     { $mover } lifts the { $seeds ->
-        [one] 1 seed
+        [one] one seed
        *[other] { $seeds } seeds
     } of cup { $cup } and sows on.
 
@@ -91,7 +91,7 @@ sowing-round-tied = Nobody wins round { $round }.
 
 sowing-wins-round = It wins round { $round }.
 
-sowing-makes-uur = It makes an uur of { $cup } for { $mover }.
+sowing-makes-uur = It makes cup { $cup } an uur of { $mover }.
 
 sowing-plays-again = It lets { $mover } play again.
 
@@ -148,7 +148,7 @@ sowing-only-two-or-three = Only 2 or 3 seeds can be taken.
 
 sowing-own-row = Cup { $cup } is in { $mover }'s own row: only seeds in { $other }'s row are taken.
 
-sowing-row-ends = Beyond cup { $cup } { $other }'s row ends, so nothing more is taken.
+sowing-row-ends = { $other }'s row ends at cup { $cup }, so nothing more is taken.
 
 sowing-not-two-or-three =
     { $seeds ->
@@ -170,7 +170,7 @@ sowing-singles-stayed =
 
 # $across: the cup that faces $cup.
 sowing-facing =
-    Cup { $cup } was empty and is { $mover }'s own: { $mover } takes it, and cup { $across } across from it.
+    Cup { $cup } was empty and is { $mover }'s own: { $mover } takes that last seed, and what is in cup { $across } across from it.
 
 sowing-facing-other = Cup { $cup } is in { $other }'s row, so nothing is taken.
 
@@ -200,7 +200,7 @@ sowing-uurs-stay =
        *[other] No turn starts in an uur, so not in cups { $cups }.
     }
 
-sowing-uur-both = Cup { $cup } across held just 3 seeds, so both become an uur.
+sowing-uur-both = Cup { $cup } across held just 3 seeds, so both cups become uur.
 
 sowing-uur-last = What falls in an uur belongs to its owner, and the turn is over.
 
@@ -223,13 +223,13 @@ sowing-mangala-kept = { $mover } keeps the board as it is.
 
 sowing-mangala-turned = { $mover } has the board turned round.
 
-sowing-mangala-opening = First turns: nothing is captured yet.
+sowing-mangala-opening = First turns: nothing is taken yet.
 
 sowing-mangala-rightmost = The first turn starts from the player's rightmost cup that has seeds.
 
 sowing-mangala-was-rightmost = The first turn starts from the rightmost cup that has seeds.
 
-sowing-mangala-opening-last = In the opening nothing is taken; an empty cup ends the turn.
+sowing-mangala-opening-last = In the first turns nothing is taken; an empty cup ends the turn.
 
 sowing-mangala-pairs = Two cups that face each other and hold even numbers are taken.
 
@@ -240,26 +240,29 @@ sowing-mangala-odd-alone = Cup { $cup } holds an odd number and this lap took no
 ## What a move gains when all is played out, as tables know it
 
 sowing-worth-more =
-    If played out, this move wins { $seeds ->
+    Played to the end, this move wins { $seeds ->
         [one] 1 seed
        *[other] { $seeds } seeds
     }: from here on, { $mover } gets { $seeds } more than { $other }.
 
 sowing-worth-fewer =
-    If played out, this move loses { $seeds ->
+    Played to the end, this move loses { $seeds ->
         [one] 1 seed
        *[other] { $seeds } seeds
     }: from here on, { $mover } gets { $seeds } fewer than { $other }.
 
 sowing-worth-even =
-    If played out, this move is even: from here on, { $mover } and { $other } get the same.
+    Played to the end, this move is even: from here on, { $mover } and { $other } get the same.
 
 # $cups: those to play instead.
 sowing-worth-better =
-    { $seeds ->
-        [one] { $cups } would be 1 seed better.
-       *[other] { $cups } would be { $seeds } seeds better.
-    }
+    { $cups ->
+        [one] Cup { $cups }
+       *[other] Cups { $cups }
+    } would be { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    } better.
 
 # The same in short, in a list of all moves: no full stop.
 sowing-worth-cup-wins = Cup { $cup } wins { $seeds ->
@@ -273,15 +276,15 @@ sowing-worth-cup-loses = Cup { $cup } loses { $seeds ->
 sowing-worth-cup-even = Cup { $cup } is even
 
 # The same, said of the cup that one has come to. “It” is the move from there.
-sowing-worth-it-wins = If played out, it wins { $seeds ->
+sowing-worth-it-wins = Played to the end, it wins { $seeds ->
         [one] 1 seed
        *[other] { $seeds } seeds
     }.
-sowing-worth-it-loses = If played out, it loses { $seeds ->
+sowing-worth-it-loses = Played to the end, it loses { $seeds ->
         [one] 1 seed
        *[other] { $seeds } seeds
     }.
-sowing-worth-it-even = If played out, it is even.
+sowing-worth-it-even = Played to the end, it is even.
 
 ## The board in words
 
@@ -300,9 +303,12 @@ sowing-worth-it-even = If played out, it is even.
 # The same in a game of rounds.
 -sowing-store-wins =
     { $seeds ->
-        [one] 1 seed in the store, { $wins } of the rounds won
-       *[other] { $seeds } seeds in the store, { $wins } of the rounds won
-    }
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    } in the store, { $wins ->
+        [one] 1 round
+       *[other] { $wins } rounds
+    } won
 
 # $first to $sixth: the cups of a row, each with what it holds.
 sowing-row =
@@ -362,7 +368,10 @@ sowing-their-cup-uur =
 
 sowing-shown-store = { $owner } has { $seeds }
 
-sowing-shown-store-wins = { $owner } has { $seeds }, { $wins } of the rounds won
+sowing-shown-store-wins = { $owner } has { $seeds }, { $wins ->
+        [one] 1 round
+       *[other] { $wins } rounds
+    } won
 
 sowing-shown-turn = { $mover } to move
 

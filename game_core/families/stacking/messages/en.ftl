@@ -58,23 +58,23 @@ stacking-end-king-taken = The game is over: { $winner } has taken the touchstone
 stacking-had-to-save = { $mover }'s touchstone was in guard: this move had to save it.
 stacking-board-ends = The board ends there.
 stacking-way-blocked = { $stones } stones on { $square } block the way.
-stacking-two-stay = There are 2 stones of { $other }: two fall only where an own stone stood before.
+stacking-two-stay = There are 2 stones of { $other }: two fall only where a stone of { $mover } stood before.
 stacking-more-stay = There are { $stones } stones of { $other }: more than two never fall.
 
 ## Why a move is refused
 
-stacking-no-move = “{ $typed }” is not a move: a move looks like e2e3, e2e3@e4 or e2e3t.
+stacking-no-move = “{ $typed }” is not a move. Moves look like e2e3, e2e3@e4 or e2e3t.
 stacking-no-stone = There is no stone on { $square }.
 stacking-only-theirs = There are only stones of { $other } on { $square }.
 # A move is begun with its stones, then a square beside them shows in which direction they go.
-stacking-no-way-here = The stones are on { $square }: a neighbouring square shows which way.
-stacking-no-way-far = { $target } is not next to { $origin }: a neighbouring square shows which way.
+stacking-no-way-here = The stones are on { $square }. Choose a neighbouring square to show which way they go.
+stacking-no-way-far = The square { $target } is not next to { $origin }. Choose a neighbouring square to show which way.
 stacking-landing-open = The touchstone is on { $square }: say where it lands, or that it steps alone.
 stacking-landing-single = The touchstone on { $square } is in no group: it just steps.
 stacking-landing-elsewhere = Your touchstone is not on { $square }.
 stacking-landing-out = The touchstone can't land on { $square }: the stones can go to { $squares }.
 stacking-landing-unknown = The touchstone can't go to { $typed } in this move.
-stacking-full = { $square } is full: four stones block the way.
+stacking-full = The square { $square } is full: four stones block the way.
 stacking-landing-blocked = The touchstone can't get to { $target }: four stones on { $square } block the way.
 # $stones of those that are sown are left over for the last square, which would have $total then.
 stacking-too-many = { $stones ->
@@ -127,9 +127,9 @@ stacking-position-captured = { $other }'s touchstone is gone, so it is { $other 
 stacking-position-stone = “{ $found }” is no stone of this game.
 stacking-position-missing = a square is missing here.
 # The same letters in another order.
-stacking-position-order = “{ $found }” is written “{ $sorted }”.
+stacking-position-order = “{ $found }” should be written “{ $sorted }”.
 stacking-position-full = { $stones } stones on { $square }; there is room for { $most }.
 # There are squares too many in the rank, so this one has no name.
 stacking-position-full-somewhere = { $stones } stones on a square; there is room for { $most }.
-stacking-position-plain = { $owner } has { $most } plain stones, not more.
-stacking-position-touchstone = { $owner } has 1 touchstone, not more.
+stacking-position-plain = { $owner } can have { $most } plain stones, not more.
+stacking-position-touchstone = { $owner } can have 1 touchstone, not more.

@@ -107,14 +107,14 @@ stonechess-stones = Stones: { $squares }.
 ## Refusals: why a man can't go there
 
 # $words are what somebody typed.
-stonechess-no-turn = “{ $words }” is not a turn. One looks like e2e4, or with a stone like e2e4+f5f6.
+stonechess-no-turn = “{ $words }” is not a move. Moves look like e2e4, or with a stone like e2e4+f5f6.
 stonechess-sign = A ~ stands where a stone and a man change places, as in +f5~e5, and only there.
 stonechess-no-choice = “{ $words }” can't be chosen here.
 
 stonechess-nothing-there = There is nothing on { $square }.
 stonechess-man-first = First move one of your men. A stone may go after that.
 stonechess-man-of-other = The { $piece } on { $square } is { $other }'s.
-stonechess-always-attacked = Wherever it goes from { $square }, { $mover }'s King is attacked.
+stonechess-always-attacked = Wherever the man on { $square } goes, { $mover }'s King is attacked.
 stonechess-man-stuck = The { $piece } on { $square } has no square to go to.
 stonechess-there-already = The { $piece } is on { $square } already.
 
@@ -130,7 +130,7 @@ stonechess-knight-goes = A Knight goes two squares straight and one to the side.
 stonechess-pawn-goes = A Pawn goes straight ahead, and captures one square diagonally ahead.
 
 # Something stands on $square, on the way to $target.
-stonechess-way-shut = The way to { $target } is shut on { $square }.
+stonechess-way-shut = The way to { $target } is blocked on { $square }.
 stonechess-stone-there = A stone stands on { $square }, and stones are never captured.
 stonechess-own-there = { $mover }'s own { $piece } stands on { $square }.
 
@@ -140,7 +140,7 @@ stonechess-passing = A Pawn can be taken in passing only right after its double 
 stonechess-strike = A Pawn goes diagonally only where it captures.
 
 # $square is where the Rook stands.
-stonechess-castling-moved = The King and the Rook of { $square } may castle only while neither has moved.
+stonechess-castling-moved = The King and the Rook from { $square } may castle only if neither has moved before.
 stonechess-castling-shut = Between the King and the Rook, { $square } is not empty.
 # $piece on $origin attacks $square, on the King's way.
 stonechess-castling-attacked = A King may not castle out of check, over an attacked square or onto one: the { $piece } on { $origin } attacks { $square }.
@@ -155,9 +155,9 @@ stonechess-line = Only the end stone of an unbroken line of 3 or more goes along
 stonechess-one-step = A stone steps one square along a rank or file, and that does not lead to { $square }.
 
 # $piece on $square, with which the stone would change places.
-stonechess-swap-own = The { $piece } on { $square } is { $other }'s: stones change places with own men only.
+stonechess-swap-own = The { $piece } on { $square } is { $other }'s: a stone changes places only with men of your own.
 stonechess-swap-near = The { $piece } on { $square } is not next to the stone on { $stone }, on its rank or file.
-stonechess-swap-pawn = { $square } is on a last rank: no Pawn may be put there.
+stonechess-swap-pawn = The square { $square } is on a last rank: no Pawn may be put there.
 
 ## Refusals: why a move would leave the King attacked
 
@@ -173,7 +173,7 @@ stonechess-attacked-without = Without the stone on { $square }, { $mover }'s Kin
 ## Positions that can't be
 
 # $word is a field of a position's text that can't be read, $known what it may hold.
-stonechess-no-rights = “{ $word }” is not some of { $known }, in this order, or -.
+stonechess-no-rights = “{ $word }” should be some of the letters { $known }, in this order, or -.
 
 # $owner and $mover are White or Black, whoever plays.
 stonechess-king-open = { $mover }, to move, could take { $owner }'s King.
@@ -186,10 +186,13 @@ stonechess-king-count = { $owner } has { $kings } Kings, not one.
 stonechess-pawn-count = { $pawns } Pawns are too many for { $owner }.
 # $promoted is how many men more there are than at the start.
 stonechess-pawn-count-promoted = { $pawns ->
-        [one] 1 Pawn beside { $promoted } that Pawns became is
-       *[other] { $pawns } Pawns beside { $promoted } that Pawns became are
-    } too many for { $owner }.
+        [one] 1 Pawn
+       *[other] { $pawns } Pawns
+    } and { $promoted ->
+        [one] 1 man that was a Pawn
+       *[other] { $promoted } men that were Pawns
+    } are too many for { $owner }.
 # $letter stands for the Rook on $square, in the word for castlings.
-stonechess-rights-gone = { $letter }: King and Rook do not stand ready on { $square }.
+stonechess-rights-gone = “{ $letter }” needs the King where he began, and a Rook on { $square }.
 stonechess-not-passed = no Pawn of { $owner } has just passed over { $square }.
 stonechess-not-gone = no stone can have gone from { $origin } to { $target }.

@@ -20,7 +20,7 @@ dialogs-stop =
 dialogs-agrees = { $player } agrees.
 # Said after that.
 dialogs-ends = The game ends here, and the score counts.
-dialogs-stop-yes = Yes, we stop
+dialogs-stop-yes = Yes, stop
 
 ## Who begins
 
@@ -42,7 +42,7 @@ dialogs-toss-wrong =
         [left] No, the seed was in the left fist. { $hider } begins.
        *[right] No, the seed was in the right fist. { $hider } begins.
     }
-dialogs-toss-go = Let us play
+dialogs-toss-go = Let's play
 
 ## The computer's levels
 

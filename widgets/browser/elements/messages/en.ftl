@@ -3,7 +3,7 @@
 ## A link to a game
 
 elements-link = The game in your link is on its way.
-elements-link-lost = The game in your link can’t be opened now. Load the page again when there is a network.
+elements-link-lost = The game in your link can't be opened now. Load the page again when there is a network.
 
 ## An example, shown turn by turn
 

@@ -32,7 +32,7 @@ match-level-on-cloth = { $cloth } { $level }
 # The computer's turn.
 match-thinking = { $mover } is thinking…
 # The computer's turn, but it waits until somebody lets it play.
-match-waiting = Play a turn for { $mover }, or let it play.
+match-waiting = Play a move for { $mover }, or let it play.
 
 ## Choosing a move
 

@@ -6,7 +6,7 @@
 play-hint = Hint
 play-hint-wait = Let me think …
 play-hint-show = Show me the move
-play-hint-myself = I’ll try it myself
+play-hint-myself = I'll try it myself
 # Ends what takes long.
 play-stop = Stop
 
@@ -18,7 +18,7 @@ play-computer-invite = Play against the computer
 # The computer plays what it has found so far.
 play-computer-now = Move now
 # $mover: the computer.
-play-computer-lost = { $mover } has found no turn. Play one for it, or let it try again.
+play-computer-lost = { $mover } has found no move. Play one for it, or let it try again.
 play-computer-go = Let { $mover } play
 # The computer plays both sides.
 play-computer-go-both = Let them play
@@ -61,4 +61,4 @@ play-review-signs = The signs show what would have been better.
 
 play-worth = What is each move worth?
 # Stands above a list of moves.
-play-worth-list = If played out, and both play as well as they can, from here on:
+play-worth-list = Played to the end, with both playing as well as they can, from here on:

@@ -34,7 +34,7 @@ saving-open-yes = Open it
 
 ## What can't be opened
 
-saving-unreadable = That file can’t be read.
+saving-unreadable = That file can't be read.
 saving-empty = There is nothing to open yet.
 saving-long = That is too long to be a game.
 # Said before what is wrong with it.

@@ -73,11 +73,11 @@ training-notebook-kind = A code begins with “{ $beginning }”.
 training-notebook-broken = This code is not whole. Copy all of it, and look for a wrong letter.
 
 # The student's work is forgotten, the name is kept.
-training-anew = Begin anew
-training-anew-question = Begin anew?
+training-anew = Start over
+training-anew-question = Start over?
 training-anew-what = All that you have solved and learned here will be forgotten.
 training-anew-no = Keep it
-training-anew-done = You begin anew.
+training-anew-done = You start over, with nothing solved yet.
 
 training-leave = Leave this device
 training-leave-question = Leave this device?
@@ -88,7 +88,7 @@ training-leave-no = Stay
 ## Sets for a class
 
 training-set = For teachers: sets and sheets
-training-set-how = Tick the puzzles of your set, in the order in which they shall come. The menus above choose which are listed.
+training-set-how = Tick the puzzles of your set, in the order you want them. The menus above choose which are listed.
 training-set-all = Tick all of these
 training-set-none = Untick all
 training-set-count =
@@ -196,11 +196,11 @@ training-trainer-comes-next-week = It comes again: next week.
 training-trainer-again = Do it again?
 
 training-trainer-solved-of = Solved: { $done } of { $puzzles }.
-training-trainer-solved-now = { $puzzles } in this sitting.
+training-trainer-solved-now = This time: { $puzzles }.
 
 # Which puzzle it is; $game is the game’s name, $themes what the puzzle is about.
 training-trainer-which = { $game }: { FORM($themes, "inside") }.
 training-trainer-which-again = { $game }: once more, as you wished.
 training-trainer-which-in-set = { $game }: puzzle { $at } of { $of } in your class set.
 # $puzzles of a link are not on this site.
-training-trainer-missing = Of those in this link, { $puzzles } can’t be found on this site.
+training-trainer-missing = Of those in this link, { $puzzles } can't be found on this site.
