@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from statistics import median
 
 from bench.matches import play_out, set_out
-from game_core import GAMES, Event, Record, get
+from game_core import GAMES, Record, get
 from game_core.search.levels import PLANNER
 
 PLAYED = 9
@@ -33,8 +33,7 @@ def count_turns(record: Record) -> int:
     result = record.result()
     if result and result.winner:
         return len(record.plies)
-    events: list[list[Event]] = []
-    Record.parse(str(record), lambda _, happened: events.append(happened))
+    events = (happened for _, happened in record.replay())
     taken = [n for n, told in enumerate(events, 1) if any(one.kind in CAPTURES for one in told)]
     return max(taken, default=len(record.plies))
 

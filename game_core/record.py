@@ -13,13 +13,15 @@ round, more moves may follow it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Self
 
 from game_core.draw import notebook
 from game_core.game import Game, Position
+from game_core.limits import MOST_PLIES, MOST_POSITION, MOST_SAVED
 from game_core.messages import join, say
 from game_core.messages import text as written
 from game_core.registry import get
@@ -58,6 +60,11 @@ class Record:
     positions: tuple[Position, ...] = field(default=(), compare=False)
     undone: tuple[str, ...] = field(default=(), compare=False)
     halted: bool = field(default=False, compare=False)
+    _counts: Counter[object] | None = field(default=None, init=False, compare=False)
+    """How often each position has been there, once that was asked.
+
+    It goes on to the record of the next ply, so that a long game is not counted anew at each.
+    """
 
     def __post_init__(self) -> None:
         if not self.positions:
@@ -103,7 +110,7 @@ class Record:
             >>> Record(get("oware")).play("C").moves
             ('C',)
         """
-        self._refuse_if_halted()
+        self._refuse_if_closed()
         position = self.position.play(move)
         move = self.position.canonical(move)
         if self._is_third(position):
@@ -136,7 +143,36 @@ class Record:
             >>> print(*events, sep=", ")
             lift C 4, drop D 5, drop E 5, drop F 5, drop a 5
         """
-        return self._trace_stop() if ply == STOP else self._trace_move(ply)
+        return self._trace_stop() if ply == STOP else self.trace_move(ply)
+
+    def trace_move(self, move: str) -> tuple[Record, list[Event]]:
+        """The record with a move played, and what happened. Raises IllegalMove.
+
+        Examples:
+            >>> record, events = Record(get("oware")).trace_move("C")
+            >>> len(record.plies), len(events)
+            (1, 5)
+        """
+        self._refuse_if_closed()
+        position, events = self.position.trace(move)
+        move = self.position.canonical(move)
+        if self._is_third(position):
+            record, settled = self._stopped(move, position)
+            return record, [*events, Event("third"), *settled]
+        return self._with_ply(move, position), events
+
+    def replay(self) -> Iterator[tuple[Record, list[Event]]]:
+        """For each ply, from the first, the record after it and what happened.
+
+        Examples:
+            >>> record = Record(get("oware")).play("C").play("d")
+            >>> [events[0].at for _, events in record.replay()]
+            ['C', 'd']
+        """
+        record = Record(self.game, self.positions[0])
+        for ply in self.plies:
+            record, events = record.trace(ply)
+            yield record, events
 
     def cut(self, plies: int) -> Record:
         """The record as it was after so many of its plies; nothing is played again.
@@ -197,18 +233,17 @@ class Record:
         return "\n".join(lines) + "\n"
 
     @classmethod
-    def parse(
-        cls, text: str, hear: Callable[[Record, list[Event]], object] | None = None
-    ) -> Record:
+    def parse(cls, text: str) -> Record:
         """Read a saved game. Raises RecordError with the line and the reason.
-
-        `hear` is told of each ply: the record after it, and what happened.
 
         Examples:
             >>> record = Record(get("oware")).play("C")
             >>> Record.parse(str(record)) == record
             True
         """
+        if len(text) > MOST_SAVED:
+            last = text.count("\n", 0, MOST_SAVED) + 1
+            raise RecordError(last, say("game-record-long", most=written(str(MOST_SAVED))))
         lines = text.rstrip().splitlines()
         record = cls._parse_heading(lines)
         for number, line in enumerate(lines[3:], start=4):
@@ -216,16 +251,11 @@ class Record:
             if word != "moves" and line != STOP:
                 raise RecordError(number, say("game-record-line", line=written(line)))
             try:
-                for ply in [STOP] if word == STOP else moves.split():
-                    # A move may not be called as a stop is.
-                    is_stop = word == STOP
-                    if hear is None:
-                        record = record.stop() if is_stop else record.play(ply)
-                    else:
-                        record, events = (
-                            record._trace_stop() if is_stop else record._trace_move(ply)
-                        )
-                        hear(record, events)
+                if word == STOP:
+                    record = record.stop()
+                else:
+                    for move in moves.split():
+                        record = record.play(move)
             except IllegalMove as error:
                 place = len(record.plies) + 1
                 said = say("game-record-turn", number=place)
@@ -252,35 +282,37 @@ class Record:
         except UnknownGame as error:
             raise RecordError(2, error.said) from error
         try:
-            return cls(game, game.parse(position))
+            return cls(game, read_position(game, position))
         except PositionError as error:
             raise RecordError(3, error.said) from error
 
-    def _trace_move(self, move: str) -> tuple[Record, list[Event]]:
-        self._refuse_if_halted()
-        position, events = self.position.trace(move)
-        move = self.position.canonical(move)
-        if self._is_third(position):
-            record, settled = self._stopped(move, position)
-            return record, [*events, Event("third"), *settled]
-        return self._with_ply(move, position), events
-
     def _trace_stop(self) -> tuple[Record, list[Event]]:
+        self._refuse_if_closed()
         if self.result() is not None:
             raise IllegalMove("over", say("game-over"))
         record, events = self._stopped(STOP, self.position)
         return record, [Event("agree"), *events]
 
-    def _refuse_if_halted(self) -> None:
+    def _refuse_if_closed(self) -> None:
+        """Raises IllegalMove once play was stopped, and when no ply more can be kept."""
         if self.halted:
             raise IllegalMove("over", say("game-over"))
+        if len(self.plies) >= MOST_PLIES:
+            raise IllegalMove("long", say("game-long", most=written(str(MOST_PLIES))))
 
     def _is_third(self, position: Position) -> bool:
         """Whether a position, reached now, has been there twice and so stops the game."""
         if position.result() is not None:
             return False
-        key = position.repetition_key()
-        return sum(earlier.repetition_key() == key for earlier in self.positions) == 2
+        return self._count()[position.repetition_key()] == 2
+
+    def _count(self) -> Counter[object]:
+        """How often each position has been there."""
+        if self._counts is None:
+            counts = Counter(position.repetition_key() for position in self.positions)
+            object.__setattr__(self, "_counts", counts)
+            return counts
+        return self._counts
 
     def _stopped(self, ply: str, position: Position) -> tuple[Record, list[Event]]:
         """The record with a ply that stops play in `position`, and what a stop there does."""
@@ -292,10 +324,29 @@ class Record:
         return self._with_ply(ply, left, halted=halted), events
 
     def _with_ply(self, ply: str, position: Position, *, halted: bool = False) -> Record:
-        return replace(
-            self,
-            plies=(*self.plies, ply),
-            positions=(*self.positions, position),
-            undone=(),
+        after = Record(
+            self.game,
+            self.start,
+            (*self.plies, ply),
+            (*self.positions, position),
             halted=halted,
         )
+        if self._counts is not None:
+            counts = self._counts
+            counts[position.repetition_key()] += 1
+            object.__setattr__(after, "_counts", counts)
+            object.__setattr__(self, "_counts", None)
+        return after
+
+
+def read_position(game: Game, text: str) -> Position:
+    """A position of a game, as somebody may have written it. Raises PositionError.
+
+    Examples:
+        >>> read_position(get("oware"), str(get("oware").start())) == get("oware").start()
+        True
+    """
+    if len(text) > MOST_POSITION:
+        said = say("game-position-long", most=written(str(MOST_POSITION)))
+        raise PositionError("position", MOST_POSITION + 1, said)
+    return game.parse(text)

@@ -17,9 +17,8 @@ from game_core.record import Record
 def transcribe(record: Record) -> str:
     """The transcript of a record, ending with its last position and its result."""
     lines = []
-    for number, ply in enumerate(record.plies):
-        before = record.cut(number)
-        _, events = before.trace(ply)
-        lines += [f"= {before.position}", f"> {ply}", *map(str, events)]
+    plays = zip(record.positions, record.plies, record.replay(), strict=False)
+    for before, ply, (_, events) in plays:
+        lines += [f"= {before}", f"> {ply}", *map(str, events)]
     lines.append(f"= {record.position}")
     return "\n".join(lines) + "\n"

@@ -6,6 +6,7 @@ is chosen: the refusal names both.
 
 from __future__ import annotations
 
+from game_core.limits import MOST_TYPED
 from game_core.messages import listed, move, say, text
 from game_core.record import Record
 from game_core.types import IllegalMove
@@ -19,6 +20,8 @@ def read_move(record: Record, typed: str) -> str:
 
     Raises IllegalMove: with the rule that forbids it, or with the moves that it may mean.
     """
+    if len(typed) > MOST_TYPED:
+        raise IllegalMove("no-turn", say("game-typed-long", most=text(str(MOST_TYPED))))
     refusal = _try(record, typed)
     if refusal is None:
         return typed

@@ -13,7 +13,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from game_core.api import why
+from game_core.api import incoming, why
 from game_core.api.operations import OPERATIONS
 from game_core.api.request import BadRequest, Request
 from game_core.api.scenes import scene, take
@@ -43,7 +43,7 @@ def call(text: str) -> str:
     fields: Any = None
     answer: Answer
     try:
-        fields = json.loads(text)
+        fields = incoming.read(text)
         answer = {"ok": True, "value": _answer(Request(fields))}
     except Exception as error:
         answer = {"ok": False, "error": _describe_error(error)}
@@ -81,7 +81,7 @@ def _answer_from_file(operation: Callable[[Request], object], request: Request) 
 def _describe_error(error: Exception) -> Refusal:
     """The code of an error and its message, and what is known of the fault besides."""
     match error:
-        case json.JSONDecodeError() | BadRequest():
+        case BadRequest():
             return {"code": "bad-request", "message": plain(str(error))}
         case IllegalMove():
             return {"code": "illegal-move", "message": error.said, **why.describe(error)}

@@ -7,14 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game_core.messages import NOTHING, Said
+from game_core.game import Position
+from game_core.limits import MOST_PLIES
+from game_core.messages import Said
 from game_core.record import Record
 from game_core.sentences import tell_events
-from game_core.types import Event
+from game_core.types import Event, Result
 
 MOST_RECORDS = 32
-MOST_SAYINGS = 600
-"""Enough for the boards of a page, and for a few long games told."""
+"""Enough for the boards of a page."""
+MOST_SAYINGS = MOST_PLIES + 600
+"""The longest game that there can be, and a few usual ones."""
 
 
 class LruCache[Key, Value]:
@@ -45,15 +48,18 @@ class LruCache[Key, Value]:
 
 RECORDS = LruCache[str, Record](MOST_RECORDS)
 """Records by their text."""
-SAYINGS = LruCache[Record, Said](MOST_SAYINGS)
-"""The last turns of records, in words."""
+type Turn = tuple[Position, str, Position, Result | None]
+"""All that a ply is told by: from where it was taken, where it led, how that ended the game."""
+
+SAYINGS = LruCache[Turn, Said](MOST_SAYINGS)
+"""Turns in words."""
 
 
 def read(text: str) -> Record:
-    """The record that a text saves, and every turn of it told. Raises RecordError."""
+    """The record that a text saves. Raises RecordError."""
     record = RECORDS.get(text)
     if record is None:
-        record = Record.parse(text, hear=tell)
+        record = Record.parse(text)
         RECORDS.put(text, record)
     return record
 
@@ -71,15 +77,33 @@ def tell(record: Record, events: Sequence[Event]) -> list[Said]:
     ends = any(event.kind == "end" for event in events)
     sentences = tell_events(events, before, record.result() if ends else None)
     whole = before.game.family.words.sum_up(before, events, sentences)
-    SAYINGS.put(record, whole)
+    SAYINGS.put(_find_turn(record, len(record.plies)), whole)
     return sentences
 
 
 def say(record: Record) -> Said:
-    """The last turn of a record in words."""
-    said = SAYINGS.get(record)
-    if said is None:
-        _, events = record.cut(len(record.plies) - 1).trace(record.plies[-1])
-        tell(record, events)
-        said = SAYINGS.get(record)
-    return said or NOTHING
+    """The last turn of a record in words, which was told lately."""
+    said = SAYINGS.get(_find_turn(record, len(record.plies)))
+    assert said is not None, "a turn is told before it is said"
+    return said
+
+
+def say_all(record: Record) -> list[Said]:
+    """Every turn of a record in words."""
+    kept = [SAYINGS.get(_find_turn(record, n)) for n in range(1, len(record.plies) + 1)]
+    told = [said for said in kept if said is not None]
+    if len(told) == len(kept):
+        return told
+    return [_tell_whole(after, events) for after, events in record.replay()]
+
+
+def _tell_whole(record: Record, events: Sequence[Event]) -> Said:
+    tell(record, events)
+    return say(record)
+
+
+def _find_turn(record: Record, number: int) -> Turn:
+    """The ply of that number, counted from 1."""
+    before, after = record.positions[number - 1 : number + 1]
+    result = record.result() if number == len(record.plies) else None
+    return before, record.plies[number - 1], after, result

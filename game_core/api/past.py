@@ -8,7 +8,7 @@ from game_core import draw
 from game_core.api import cache
 from game_core.api.request import Request
 from game_core.api.scenes import describe_options, describe_result, scene, show_ply
-from game_core.messages import NOTHING, join, say
+from game_core.messages import NOTHING, Said, join, say
 from game_core.record import Record
 from game_core.types import Options
 
@@ -23,12 +23,15 @@ def history(request: Request) -> answers.History:
     """
     record = request.record
     return {
-        "plies": [_list_turn(record, number) for number in range(1, len(record.plies) + 1)],
+        "plies": [
+            _list_turn(record, number, said)
+            for number, said in enumerate(cache.say_all(record), start=1)
+        ],
         "result": describe_result(record.game, record.result()),
     }
 
 
-def _list_turn(record: Record, number: int) -> answers.Entry:
+def _list_turn(record: Record, number: int, said: Said) -> answers.Entry:
     before = record.positions[number - 1]
     tell_stage = record.game.family.words.tell_stage
     stage = tell_stage(before)
@@ -37,7 +40,7 @@ def _list_turn(record: Record, number: int) -> answers.Entry:
         "number": number,
         "turn": before.turn,
         "move": record.plies[number - 1],
-        "said": cache.say(record.cut(number)),
+        "said": said,
         "stage": stage if is_new else NOTHING,
     }
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game_core.api import cache
 from game_core.messages import say, text
-from game_core.record import VERSION, Record
+from game_core.record import VERSION, Record, read_position
 from game_core.registry import get
 from game_core.types import RecordError
 
@@ -112,7 +112,7 @@ class Request(Fields):
         elif not saved and looks_saved(position):
             saved, position = position, ""
         if not saved:
-            return Record(game, game.parse(position) if position else None)
+            return Record(game, read_position(game, position) if position else None)
         record = cache.read(f"{saved}\n")
         if record.game is not game:
             found, asked = text(record.game.name), text(game.name)

@@ -47,8 +47,12 @@ game-turn = Your turn, { $mover }.
 ## Refusals
 
 game-over = The game is over.
+# $most is how many turns a game may have.
+game-long = This game has { $most } turns, and no more can be kept. Begin a new one.
 game-nothing-to-undo = There is no turn to take back.
 game-nothing-to-redo = There is no turn to play again.
+# Of what somebody typed or pasted where a move belongs; $most is how many characters it may have.
+game-typed-long = This is too long for a turn: no turn has more than { $most } characters.
 # $typed is what somebody wrote, $moves two turns or more that it may stand for.
 game-which = “{ $typed }” can mean { FORM($moves, "or") }. Which one?
 
@@ -76,6 +80,10 @@ game-record-expected = expected “{ $word } …”, found “{ $line }”.
 game-record-version = “{ $found }” is not known here; this reads “{ $known }”.
 # Why it is not possible follows.
 game-record-turn = turn { $number } is not possible.
+
+# $most is how many characters it may have.
+game-record-long = this is too long for a saved game, which has { $most } characters at most.
+game-position-long = this is too long for a position, which has { $most } characters at most.
 
 game-space-surplus = one space too many.
 game-field-missing = the field “{ $field }” is missing.

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypedDict
 
+from game_core.limits import MOST_TURNS
 from game_core.puzzles.riddles import Riddle, read_riddle
 from game_core.record import Record
 from game_core.search.goals import Goal, GoalError, read_goal
@@ -128,4 +129,6 @@ def read_task(text: str) -> Task:
         raise GoalError(f"“{text}” can't be asked; goals are {KNOWN}.") from error
     if goal.turns is None:
         raise GoalError(f"“{text}” does not say within how many turns: “{text} within 2”.")
+    if goal.turns > MOST_TURNS:
+        raise GoalError(f"“{text}” asks for more than {MOST_TURNS} turns.")
     return goal

@@ -147,7 +147,7 @@ def find_refusal(record: Record, move: str) -> IllegalMove | None:
 
 def play(record: Record, move: str) -> list[Event]:
     """The events of a move. Raises IllegalMove."""
-    return record.trace(move)[1]
+    return record.trace_move(move)[1]
 
 
 def count_laps(events: Sequence[Event]) -> int:

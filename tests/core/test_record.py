@@ -152,11 +152,12 @@ def test_a_turn_is_a_move_or_a_stop() -> None:
     assert record.take("stopped") == record.stop()
 
 
-def test_a_saved_game_tells_each_turn_as_it_is_read() -> None:
-    heard: list[tuple[int, str]] = []
-    text = str(play(Record(OWARE), "Cd").stop())
-    Record.parse(text, lambda record, events: heard.append((len(record.plies), str(events[0]))))
-    assert heard == [(1, "lift C 4"), (2, "lift d 4"), (3, "agree")]
+def test_a_game_is_played_once_more_ply_by_ply() -> None:
+    record = play(Record(OWARE), "Cd").stop()
+    seen = [(len(after.plies), str(events[0])) for after, events in record.replay()]
+    assert seen == [(1, "lift C 4"), (2, "lift d 4"), (3, "agree")]
+    *_, (last, _) = record.replay()
+    assert last == record
 
 
 class TestUndo:

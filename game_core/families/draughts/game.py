@@ -118,10 +118,7 @@ class DraughtsPosition(SquaresPosition):
     def _follow(self, man: str, squares: Sequence[str]) -> Path:
         """The way of a piece over some squares, a man ringed before, if one is named."""
         field = put_ring(self._field, self._rings, NUMBERS[man]) if man else self._field
-        path = begin(field, NUMBERS[squares[0]])
-        for square in squares[1:]:
-            path = path.go(NUMBERS[square])
-        return path
+        return begin(field, NUMBERS[squares[0]]).follow(NUMBERS[square] for square in squares[1:])
 
     @property
     def _rings(self) -> int:

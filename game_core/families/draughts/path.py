@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from game_core.families.draughts.board import (
@@ -107,6 +108,15 @@ class Path:
         if target in self.steps():
             return replace(self, states=(*self.states, (target, 0)), stepped=True)
         raise self._refuse(target)
+
+    def follow(self, targets: Iterable[int]) -> Path:
+        """The path with several more steps or leaps, however many. Raises IllegalMove."""
+        path, states = self, [*self.states]
+        for target in targets:
+            # What may follow depends on the first state and the last.
+            path = replace(path, states=(states[0], states[-1])[: len(states)]).go(target)
+            states.append(path.states[-1])
+        return replace(path, states=tuple(states))
 
     def check_end(self) -> None:
         """Raises IllegalMove where the move may not end here."""

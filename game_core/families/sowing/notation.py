@@ -8,16 +8,18 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Protocol
 
 from game_core.families.sowing.board import CLOSED, ROWS, SIDES
+from game_core.limits import MOST_ROUND
 from game_core.messages import NOTHING, Said, say, side
 from game_core.messages import text as quote
 from game_core.types import PositionError
 
 NUMBER = re.compile(r"0|[1-9][0-9]?")
-COUNT = re.compile(r"[1-9][0-9]{0,5}")
-"""A number from 1 to 999999."""
+COUNT = re.compile(rf"[1-9][0-9]{{0,{len(str(MOST_ROUND)) - 1}}}")
+"""A number from 1 to `MOST_ROUND`, which is all nines."""
 EXAMPLE = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"
 
 
@@ -107,7 +109,7 @@ def read(text: str, seeds: int, known_marks: str) -> ParsedText:
             len(text) + 1,
             say("sowing-text-short", example=quote(EXAMPLE)),
         )
-    columns = [1 + sum(len(field) + 1 for field in fields[:index]) for index in range(len(fields))]
+    columns = list(accumulate((len(field) + 1 for field in fields[:-1]), initial=1))
     cups, marks = _read_cups(fields[0], known_marks)
     stores = _read_pair(fields[1], "stores", columns[1])
     if fields[2] not in ("S", "N"):
@@ -135,7 +137,7 @@ class TagReader:
         """The tag `key=3`, a number from 1."""
         value, column = self._take(key)
         if not COUNT.fullmatch(value):
-            said = say("sowing-text-tag-number", written=quote(value), most=quote("999999"))
+            said = say("sowing-text-tag-number", written=quote(value), most=quote(str(MOST_ROUND)))
             raise PositionError(key, column, said)
         return int(value)
 

@@ -17,6 +17,10 @@ __all__ = ["UNFINISHED", "complete", "interpret", "show"]
 
 UNFINISHED: frozenset[str] = frozenset()
 
+SIGNS = re.compile(r"\W+")
+CUP = re.compile("(?:cup)?([a-f])", re.IGNORECASE)
+"""A cup as it is typed, without signs."""
+
 
 def interpret(position: SowingPosition, text: str) -> Iterator[str]:
     """The moves that a text may stand for."""
@@ -24,7 +28,7 @@ def interpret(position: SowingPosition, text: str) -> Iterator[str]:
     # A cup is meant as it is written: small and capital letters are different rows.
     if len(word) > 1 and word in position.moves():
         yield word
-    elif cup := re.fullmatch(r"\W*(?:cup)?\W*([a-f])\W*", text, re.IGNORECASE):
+    elif cup := CUP.fullmatch(SIGNS.sub("", text)):
         yield cup[1]
 
 

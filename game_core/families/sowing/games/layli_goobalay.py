@@ -39,7 +39,7 @@ from game_core.families.sowing.family import SOWING
 from game_core.families.sowing.game import Restriction, SowingGame, SowingPosition, finish
 from game_core.families.sowing.lastdrop import LastDrop, explain_facing
 from game_core.families.sowing.notation import TagReader
-from game_core.families.sowing.rounds import announce_round, beginner
+from game_core.families.sowing.rounds import announce_round, beginner, follow
 from game_core.families.sowing.scratch import ScratchBoard
 from game_core.messages import Said, cell, listed, say, text
 from game_core.types import PositionError
@@ -101,7 +101,7 @@ def settle_round(board: ScratchBoard, reason: str = "stopped") -> SowingPosition
         if max(board.stores) >= SEEDS_TO_WIN:
             return finish(board, "forty-three")
         assert isinstance(board.tags, Round)
-        number = board.tags.round + 1
+        number = follow(board.tags.round)
         board.tags = Round(number)
         set_out(board)
         announce_round(board, number)

@@ -22,7 +22,7 @@ from game_core.families.sowing.fours import sow_capturing_fours
 from game_core.families.sowing.game import Endings, SowingPosition, Weights, finish, leader
 from game_core.families.sowing.games.obridjie import OBRIDJIE
 from game_core.families.sowing.notation import TagReader
-from game_core.families.sowing.rounds import announce_round, beginner
+from game_core.families.sowing.rounds import announce_round, beginner, follow
 from game_core.families.sowing.scratch import ScratchBoard
 from game_core.messages import Said, say, text
 from game_core.types import Event, PositionError
@@ -74,10 +74,11 @@ def settle_round(board: ScratchBoard, reason: str = "stopped") -> SowingPosition
         board.tags = match
         if ROUNDS_TO_WIN in match.wins:
             return finish(board, "four-rounds")
-        board.tags = replace(match, round=match.round + 1)
+        number = follow(match.round)
+        board.tags = replace(match, round=number)
         set_out(board)
-        announce_round(board, match.round + 1)
-        position = board.position(beginner(match.round + 1))
+        announce_round(board, number)
+        position = board.position(beginner(number))
         if position.moves():
             return position
 

@@ -1,0 +1,45 @@
+"""The text of a request as plain data, once it is not too much of it."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from game_core.api.request import BadRequest
+from game_core.limits import DEEPEST_REQUEST, MOST_REQUEST
+
+NO_BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*+"|[^][{}"]+', re.DOTALL)
+"""What is no bracket: a text, or anything else between two brackets."""
+HALF = re.compile(r"[\ud800-\udfff]|\\u[dD][89a-fA-F]")
+"""What may be half a character, which no text file can hold."""
+
+
+def read(text: str) -> Any:
+    """What a text of JSON holds; halves of characters in it are replaced. Raises BadRequest."""
+    if len(text) > MOST_REQUEST:
+        raise BadRequest(f"a request has {MOST_REQUEST:,} characters at most.")
+    if text.count("{") + text.count("[") > DEEPEST_REQUEST and _is_deep(text):
+        raise BadRequest(f"lists and objects lie in each other more than {DEEPEST_REQUEST} deep.")
+    fields = _load(text)
+    if HALF.search(text):
+        written = json.dumps(fields, ensure_ascii=False)
+        fields = _load(written.encode("utf-16", "surrogatepass").decode("utf-16", "replace"))
+    return fields
+
+
+def _is_deep(text: str) -> bool:
+    depth = 0
+    for bracket in NO_BRACKETS.sub("", text):
+        depth += 1 if bracket in "[{" else -1
+        if depth > DEEPEST_REQUEST:
+            return True
+    return False
+
+
+def _load(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except ValueError as error:
+        # A JSONDecodeError, or a number of more digits than Python reads.
+        raise BadRequest(str(error)) from error
