@@ -16,9 +16,9 @@ class Opponent:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.loc = board.loc.get_by_role("group", name="The computer")
-        self.invitation, self.now, self.stop = (
-            self.loc.get_by_role("button", name=name, exact=True)
-            for name in ("Play against the computer", "Move now", "Stop")
+        self.invitation = board.tools.get_by_role("button", name="Play against the computer")
+        self.now, self.stop = (
+            self.loc.get_by_role("button", name=name, exact=True) for name in ("Move now", "Stop")
         )
 
     def let(self, words: str) -> Locator:

@@ -81,7 +81,6 @@ def test_a_game_against_a_level(page: Page, oware: Board) -> None:
     assert axe(page) == []
     dialog.answer("Play Greedy")
     dialog.expect_closed()
-    expect(opponent.invitation).to_be_hidden()
     oware.choose("C")
     reply = foretell("greedy", "C")
     oware.expect_game("C", reply)

@@ -404,7 +404,7 @@ def test_the_box_shows_what_is_reported() -> None:
             "```board\ngame: oware\n\ncolour: red\n```",
             [
                 "x.md:8: colour: is not a field known here; known are "
-                "game, position, moves, players, viewpoint, caption."
+                "game, position, moves, players, size, viewpoint, caption."
             ],
         ),
         (

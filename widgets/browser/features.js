@@ -16,6 +16,7 @@ export { toggleFullScreen } from './board/fullscreen.js';
 export { showTwoSided } from './board/two-sided.js';
 export { agreeToStop, decideWhoBegins, forget, nameThePlayers, startAgain } from './dialogs/confirmations.js';
 export { FORGOTTEN_ALL, forgetAfterAsking } from './dialogs/forgetting.js';
+export { chooseLevel } from './dialogs/levels.js';
 export { openSettings } from './dialogs/settings.js';
 export { giveHint } from './play/hint.js';
 export { explainTurn } from './play/replay.js';

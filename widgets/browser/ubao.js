@@ -5,6 +5,7 @@ import './tools/what-happened.js';
 import './tools/show-me.js';
 import './tools/hint.js';
 import './tools/new-game.js';
+import './tools/computer.js';
 import './tools/stop.js';
 import './tools/players.js';
 import './tools/look.js';

@@ -15,17 +15,23 @@ from lesson_plans.curriculum.source import Fields, Text
 from lesson_plans.curriculum.values import choose, find_game, join_words, parse_position
 
 PERSON = "person"
+SIZES = ("text", "screen")
+"""How large a board is: as wide as the text around it, or as the screen that its page leaves it."""
 PLAYERS = (PERSON, *(level.slug for level in LEVELS))
 """Who can sit at a board: a person, or the computer as one of its levels."""
 
 
 @dataclass(frozen=True)
 class Board:
-    """A board to play on: `record` is the game so far, `players` sit in the order of the sides."""
+    """A board to play on: `record` is the game so far, `players` sit in the order of the sides.
+
+    `size` is one of SIZES.
+    """
 
     record: Record
     viewpoint: str
     players: tuple[str, ...]
+    size: str
     caption: str
 
 
@@ -66,17 +72,18 @@ class Picture:
 
 
 def read_board(fields: Fields) -> Board | None:
-    """A board, from `game`, `position`, `moves`, `players`, `viewpoint` and `caption`."""
+    """A board, from `game`, `position`, `moves`, `players`, `viewpoint`, `size` and `caption`."""
     game = find_game(fields.text("game", required=True))
     position = _read_position(fields, game)
     moves = fields.texts("moves")
     players = _read_players(fields)
+    size = choose(fields.text("size"), SIZES) or SIZES[0]
     viewpoint = _read_viewpoint(fields, game, players)
     caption = read_caption(fields)
     if game is None or position is None:
         return None
     record = _play(Record(game, position), moves)
-    return Board(record, viewpoint, players, caption)
+    return Board(record, viewpoint, players, size, caption)
 
 
 def read_demo(fields: Fields) -> Demo | None:

@@ -20,17 +20,22 @@ export function toggleFullScreen(board) {
 
 /** @param {BoardApi} board */
 function enter(board) {
-  const { element, tools, picture } = board;
+  const { element, tools } = board;
   const closing = new AbortController();
   const button = makeButton(
     words('board-leave-full'), leave, { 'data-tool': 'leave' }, 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5',
   );
   const behind = findBehind(element);
+  // The page does not scroll behind it, and a figure that skips what is off the screen would hold it in.
+  const show = (/** @type {boolean} */ on) => {
+    for (const part of [element, element.closest('figure'), document.documentElement]) part?.toggleAttribute('data-full', on);
+  };
 
   function leave() {
     if (!ways.delete(board)) return;
     closing.abort();
-    element.removeAttribute('data-full');
+    if (size === null) element.removeAttribute('size');
+    show(false);
     for (const other of behind) other.inert = false;
     const focused = button.contains(document.activeElement);
     button.remove();
@@ -41,9 +46,10 @@ function enter(board) {
   }
 
   ways.set(board, leave);
-  const { width = 1, height = 1 } = picture?.svg.viewBox.baseVal ?? {};
-  element.style.setProperty('--ubao-ratio', String(width / height));
-  element.setAttribute('data-full', '');
+  const size = element.getAttribute('size');
+  element.setAttribute('size', 'screen');
+  element.setAttribute('data-whole', '');
+  show(true);
   for (const other of behind) other.inert = true;
   tools.bar.append(button);
   button.focus();

@@ -9,8 +9,8 @@ import { makeSeat } from './seat.js';
 
 /** The furniture of one board. It shows what it is told. */
 export class Layout {
-  far = make('div', { class: 'ubao-seat' });
-  near = make('div', { class: 'ubao-seat' });
+  far = make('div', { class: 'ubao-seat', 'data-part': 'players' });
+  near = make('div', { class: 'ubao-seat', 'data-part': 'players' });
   // What was said stays visible; the caption follows a turn step by step and is not read aloud,
   // because the whole turn is said once it is done.
   said = make('p', { class: 'ubao-said', role: 'status' });
@@ -30,9 +30,9 @@ export class Layout {
     this.board = board;
     this.skip = makeButton(words('board-skip'), () => board.skip(), { class: 'ubao-skip' });
     const drawing = board.element.querySelector('svg');
-    this.view = make('div', { class: 'ubao-view' }, ...(drawing ? [drawing] : []));
+    this.view = make('div', { class: 'ubao-view', 'data-part': 'board' }, ...(drawing ? [drawing] : []));
     this.words = make(
-      'div', { class: 'ubao-words' },
+      'div', { class: 'ubao-words', 'data-part': 'status' },
       this.said, this.caption, this.skip, this.choices, this.loading, this.retry,
     );
     // What the page has beside the drawing only keeps the room.

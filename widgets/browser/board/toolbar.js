@@ -12,7 +12,9 @@ import { words } from '../messages/speech.js';
  * @property {import('../messages/message.js').Plain} label
  * @property {string} icon a single path in a 24 × 24 box, drawn as lines
  * @property {(board: BoardApi) => unknown} run
+ * @property {import('../messages/message.js').Plain} [short] what stands on the button, if that is less than its name
  * @property {boolean} [more] whether it lies behind “More”
+ * @property {boolean} [spare] whether it lies there where there is no room for all
  * @property {boolean} [puzzling] whether it suits a puzzle, too, which is no game of two people
  * @property {(board: BoardApi) => boolean} [there] whether a board has it at all
  * @property {(board: BoardApi) => boolean} [usable] always, if there is no such question
@@ -35,8 +37,8 @@ let shelves = 0;
 
 /** The tools of one board as buttons. */
 export class Toolbar {
-  /** @type {Map<Tool, HTMLElement>} */
-  #buttons = new Map();
+  /** @type {[Tool, HTMLElement][]} */
+  #buttons = [];
   #leave = (/** @type {Event} */ { target }) => this.#putAway(target);
 
   /** @param {BoardApi} board */
@@ -49,7 +51,7 @@ export class Toolbar {
     this.bar = make(
       'div',
       {
-        class: 'ubao-tools', role: 'group', 'aria-label': words('board-tools'),
+        class: 'ubao-tools', 'data-part': 'tools', role: 'group', 'aria-label': words('board-tools'),
         keydown: (event) => this.#press(/** @type {KeyboardEvent} */ (event)),
         focusout: (event) => this.#putAway(/** @type {FocusEvent} */ (event).relatedTarget),
       },
@@ -61,12 +63,15 @@ export class Toolbar {
   /** @param {boolean} behind “More” */
   #make(behind) {
     const { board } = this;
-    const apt = registered.filter(({ more = false, puzzling, there }) => (
-      more === behind && (!board.game.judge || puzzling) && (there?.(board) ?? true)
+    const apt = registered.filter(({ more = false, spare, puzzling, there }) => (
+      (more === behind || spare) && (!board.game.judge || puzzling) && (there?.(board) ?? true)
     ));
     return apt.map((tool) => {
-      const button = makeButton(words(tool.label), () => this.#use(tool), { 'data-tool': tool.name }, tool.icon);
-      this.#buttons.set(tool, button);
+      const { name, label, short, spare = false, icon } = tool;
+      const button = makeButton(words(short ?? label), () => this.#use(tool), {
+        'data-tool': name, 'data-spare': spare, ...(short && { 'aria-label': words(label) }),
+      }, icon);
+      this.#buttons.push([tool, button]);
       return button;
     });
   }
@@ -102,9 +107,8 @@ export class Toolbar {
    * @param {string} name
    */
   focus(name) {
-    /** @type {HTMLElement | null} */
-    const button = this.bar.querySelector(`[data-tool="${name}"]`);
-    button?.focus();
+    const button = this.#buttons.find(([tool, { offsetParent }]) => tool.name === name && offsetParent)?.[1];
+    (button ?? this.more).focus();
   }
 
   /** Show which tools can be used now, and which are switched on. */

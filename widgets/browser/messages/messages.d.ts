@@ -132,12 +132,10 @@ export interface Messages {
   'play-hint-myself': [];
   'play-stop': [];
   'play-computer': [];
-  'play-computer-invite': [];
   'play-computer-now': [];
   'play-computer-lost': [{ mover: Given }];
   'play-computer-go': [{ mover: Given }];
   'play-computer-go-both': [];
-  'play-failed': [];
   'play-replay-begin': [];
   'play-replay-back': [];
   'play-replay-next': [];
@@ -198,6 +196,8 @@ export interface Messages {
   'tools-showing': [];
   'tools-hint': [];
   'tools-new': [];
+  'tools-computer': [];
+  'tools-computer-short': [];
   'tools-stop': [];
   'tools-players': [];
   'tools-toss': [];

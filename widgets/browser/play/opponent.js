@@ -1,7 +1,6 @@
 // The computer at a board: when its turn has come, it thinks, and then plays as a person would.
 
 import { settings } from '../device/settings.js';
-import { chooseLevel } from '../dialogs/levels.js';
 import { make, makeButton } from '../dom/element.js';
 import { runtime } from '../engine/runtime.js';
 import { think } from '../engine/thinking.js';
@@ -29,11 +28,10 @@ export class Opponent {
   /** @param {BoardApi} board */
   constructor(board) {
     this.board = board;
-    this.invitation = makeButton(words('play-computer-invite'), () => this.invite(), { 'data-tool': 'computer' });
     this.now = makeButton(words('play-computer-now'), () => this.moveNow(), { 'data-tool': 'now' });
     this.halt = makeButton(words('play-stop'), () => this.stop(), { 'data-tool': 'halt' });
     this.go = makeButton('', () => board.game.halt(false), { 'data-tool': 'go' });
-    this.buttons = [this.invitation, this.now, this.halt, this.go];
+    this.buttons = [this.now, this.halt, this.go];
     this.home = make(
       'div', { class: 'ubao-opponent', role: 'group', 'aria-label': words('play-computer') }, ...this.buttons,
     );
@@ -125,30 +123,20 @@ export class Opponent {
     this.board.game.halt(true);
   }
 
-  async invite() {
-    const { board } = this;
-    try {
-      await chooseLevel(board);
-    } catch {
-      board.say(runtime.reason.length ? runtime.reason : say('play-failed'));
-    }
-  }
-
   /** Show the buttons that can be used now. A keyboard does not lose its place when they change. */
   show() {
-    const { board, home, invitation, now, halt, go, buttons } = this;
+    const { board, home, now, halt, go, buttons } = this;
     const { scene, players, mover, visiting } = board.game;
     const held = home.contains(document.activeElement);
     const playing = Boolean(scene && !scene.result && !visiting);
     const alone = players.people.length === 2;
-    invitation.hidden = !(playing && alone && scene?.plies === 0);
     now.hidden = halt.hidden = !(playing && mover);
     go.hidden = !(playing && !mover && scene && players.level(scene.turn));
     if (scene && !go.hidden) {
       const told = say('play-computer-go', { mover: ['side', scene.turn] });
       go.textContent = players.people.length ? board.game.fill(told) : words('play-computer-go-both');
     }
-    home.hidden = alone && invitation.hidden;
+    home.hidden = alone;
     home.toggleAttribute('data-still', !buttons.some((button) => !button.hidden));
     if (!held || buttons.some((button) => !button.hidden && button === document.activeElement)) return;
     const next = buttons.find((button) => !button.hidden && button !== now);

@@ -9,7 +9,7 @@ addTool({
 });
 
 addTool({
-  name: 'redo', label: 'tools-redo', icon: 'M15 6l5 5-5 5M20 11H10a5 5 0 0 0 0 10h3',
+  spare: true, name: 'redo', label: 'tools-redo', icon: 'M15 6l5 5-5 5M20 11H10a5 5 0 0 0 0 10h3',
   run: ({ game }) => game.redo(),
   usable: ({ game }) => game.canRedo,
 });

@@ -14,7 +14,6 @@ play-stop = Stop
 
 # The group of buttons for it.
 play-computer = The computer
-play-computer-invite = Play against the computer
 # The computer plays what it has found so far.
 play-computer-now = Move now
 # $mover: the computer.
@@ -22,7 +21,6 @@ play-computer-lost = { $mover } has found no move. Play one for it, or let it tr
 play-computer-go = Let { $mover } play
 # The computer plays both sides.
 play-computer-go-both = Let them play
-play-failed = That did not work. Try again.
 
 ## The last turn, a sentence at a time
 
