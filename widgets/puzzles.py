@@ -1,28 +1,31 @@
-"""The puzzles of a curriculum as pages get them, and the files that the browser side fetches."""
+"""The puzzles and tutorials of a curriculum as pages get them."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
-from itertools import groupby
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from game_core import Game
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.riddles import Illegal
 from lesson_plans.curriculum.problem import Report
 from lesson_plans.curriculum.puzzles.collection import read_collection
 from lesson_plans.curriculum.puzzles.proofs import Proofs, check_proofs
+from lesson_plans.curriculum.tutorials import read_tutorials
 from widgets.messages.site import show
-
-FOLDER = "puzzles"
 
 
 class Shelf:
-    """The puzzles of a curriculum, each proved; mistakes in its files are reported at once."""
+    """The puzzles of a curriculum, each proved, and its tutorials.
+
+    Mistakes in its files are reported at once.
+    """
 
     def __init__(self, curriculum: Path, report: Report) -> None:
         self.collection = read_collection(curriculum, report)
+        self.tutorials = read_tutorials(curriculum, report)
+        """By the slugs of the games."""
         self._proofs: Proofs = check_proofs(curriculum, self.collection, report)
         self.puzzles = {
             written.puzzle.name: written.puzzle
@@ -47,9 +50,11 @@ class Shelf:
             "runner_up": proof and proof["runner_up"],
         }
 
-    def write(self) -> Iterator[tuple[str, str]]:
-        """The files of a site, one for each game: path and text."""
-        for game, puzzles in groupby(self.puzzles.values(), lambda each: each.record.game):
-            data = [self.describe(puzzle) for puzzle in puzzles]
-            text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-            yield f"{FOLDER}/{game.slug}.json", text
+
+def find_first(puzzles: Iterable[Puzzle], game: Game | None) -> Puzzle | None:
+    """The puzzle that somebody begins with who has solved none, of a game or of all.
+
+    It is the first of the easiest, as in `training/practice.js`.
+    """
+    apt = (puzzle for puzzle in puzzles if game is None or puzzle.record.game is game)
+    return min(apt, key=lambda puzzle: puzzle.difficulty, default=None)

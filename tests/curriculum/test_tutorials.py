@@ -13,7 +13,7 @@ from lesson_plans.curriculum.problem import Problem
 from lesson_plans.curriculum.puzzles.reader import read_puzzles
 from lesson_plans.curriculum.tutorials import Step, read_steps, read_tutorials
 from tests.help import puzzles
-from widgets.prepare.training import write_data, write_pages
+from widgets.prepare.training import write_index, write_pages, write_task
 
 # Worked out by hand, from the rules of each game: step, and its right answers. African Queen lets a
 # ring be put on before a capture, and Stone Chess lets a stone move after it: there the move alone
@@ -162,22 +162,31 @@ def test_a_puzzle_asks_something() -> None:
     assert any("is for a step of a tutorial" in str(problem) for problem in problems)
 
 
-def test_a_site_gets_steps_and_an_index(tutorials: dict[str, list[Step]]) -> None:
+def test_a_site_gets_an_index_of_puzzles_and_steps(tutorials: dict[str, list[Step]]) -> None:
     puzzle = puzzles.make("oware", "0,2,0,0,0,2/0,1,0,0,3,0 20-20 S", "capture 2 within 1")
-    files = dict(write_data([puzzle], tutorials))
-    index = json.loads(files["puzzles/index.json"])
+    path, text = write_index([puzzle], tutorials)
+    assert path == "puzzles/index.json"
+    index = json.loads(text)
     oware = index["games"][0]
     assert (oware["slug"], oware["steps"][0]) == ("oware", "oware/learn/sow")
     assert oware["puzzles"] == [{"id": "oware/sample", "themes": ["capture"], "difficulty": 1}]
     assert index["themes"]["capture"] == ["term", ["puzzles-capture", []]]
-    steps = json.loads(files["puzzles/oware-tutorial.json"])
-    assert [step["id"] for step in steps] == [step.task.id for step in tutorials["oware"]]
-    assert {"title", "say", "done", "record", "goal", "hints"} <= set(steps[0])
+
+
+def test_a_step_is_a_file_with_its_board_as_drawn(tutorials: dict[str, list[Step]]) -> None:
+    step = tutorials["oware"][0]
+    path, text = write_task(step.name, step.task, step.describe())
+    assert path == "puzzles/oware/learn/sow.json"
+    task = json.loads(text)
+    assert {"title", "say", "done", "record", "goal", "hints"} <= set(task["puzzle"])
+    # Enough to answer the first touch, before Python has come.
+    assert task["scene"]["options"]["cells"] == [*"ABCDEF"]
+    assert task["scene"]["svg"].startswith("<svg ")
 
 
 def test_pages_are_made_for_the_games_that_a_site_has(tutorials: dict[str, list[Step]]) -> None:
     pages = {page.uri: page.text for page in write_pages([get("ouri")], tutorials)}
     assert list(pages) == ["games/ouri/puzzles.md", "games/ouri/learn.md"]
-    assert '<ubao-path game="ouri">' in pages["games/ouri/learn.md"]
+    assert "```tutorial\ngame: ouri\n```" in pages["games/ouri/learn.md"]
     (page,) = write_pages([get("ouri")], {})
     assert page.uri == "games/ouri/puzzles.md"

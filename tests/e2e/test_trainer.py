@@ -9,21 +9,21 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import axe
 from tests.e2e.dialogs import Dialog
-from tests.e2e.training import ALL, LAST, MORE, SAFE, TWICE, Trainer, serve_puzzles
+from tests.e2e.training import ALL, LAST, MORE, SAFE, TWICE, TrainerPage, serve_puzzles
 
 
 @pytest.fixture
-def trainer(page: Page, site: str) -> Trainer:
+def trainer(page: Page, site: str) -> TrainerPage:
     """The puzzles of Oware, of which there are four; a reader who asked for less motion."""
     page.emulate_media(reduced_motion="reduce")
     serve_puzzles(page, *ALL)
     page.goto(f"{site}games/oware/puzzles/")
-    trainer = Trainer(page)
+    trainer = TrainerPage(page)
     trainer.puzzle.expect_stage("open")
     return trainer
 
 
-def test_a_sitting_by_mouse(page: Page, trainer: Trainer) -> None:
+def test_a_sitting_by_mouse(page: Page, trainer: TrainerPage) -> None:
     puzzle, board = trainer.puzzle, trainer.puzzle.board
     expect(puzzle.prompt).to_have_text(MORE.prompt)
     expect(trainer.sitting).to_contain_text("Solved: 0 of 4.")
@@ -97,7 +97,7 @@ def test_a_sitting_by_mouse(page: Page, trainer: Trainer) -> None:
 
 
 @pytest.mark.context(viewport={"width": 360, "height": 740}, color_scheme="dark")
-def test_a_puzzle_by_keyboard_on_a_phone(page: Page, trainer: Trainer) -> None:
+def test_a_puzzle_by_keyboard_on_a_phone(page: Page, trainer: TrainerPage) -> None:
     puzzle, board = trainer.puzzle, trainer.puzzle.board
     trainer.grade.focus()
     page.keyboard.press("Tab")
@@ -133,7 +133,7 @@ def test_a_puzzle_by_keyboard_on_a_phone(page: Page, trainer: Trainer) -> None:
     assert page.evaluate("() => document.documentElement.scrollWidth") == 360
 
 
-def test_a_notebook_is_kept_taken_along_and_begun_anew(page: Page, trainer: Trainer) -> None:
+def test_a_notebook_is_kept_taken_along_and_begun_anew(page: Page, trainer: TrainerPage) -> None:
     puzzle, board = trainer.puzzle, trainer.puzzle.board
     trainer.grade.select_option("hard")
     expect(puzzle.loc).to_have_count(1)
@@ -192,7 +192,7 @@ def test_a_class_gets_its_set_and_its_sheet(page: Page, site: str) -> None:
     page.emulate_media(reduced_motion="reduce")
     serve_puzzles(page, *ALL)
     page.goto(f"{site}puzzles/#set=oware/twice,oware/gone,oware/more")
-    trainer = Trainer(page)
+    trainer = TrainerPage(page)
     puzzle, board = trainer.puzzle, trainer.puzzle.board
     puzzle.expect_stage("open")
     expect(trainer.which).to_contain_text("puzzle 1 of 2 in your class set")

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-import json
 import re
 from dataclasses import replace
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, Page, Route, expect
 
+from game_core import get
 from game_core.puzzles.model import Puzzle as Data
 from tests.e2e.board import Board
 from tests.help import puzzles
-from widgets.prepare.training import write_data
+from widgets.fences.page import PageContext
+from widgets.fences.puzzles import Challenge, Trainer, write_trainer
+from widgets.prepare.training import write_index, write_prompts, write_task
+from widgets.puzzles import find_first
 
 # D takes the two in a, F the two in d and the three in c.
 MORE = replace(
@@ -38,15 +42,27 @@ ALL = (MORE, SAFE, LAST, TWICE)
 
 
 def serve_puzzles(page: Page, *found: Data) -> None:
-    """Let the site have these puzzles of Oware and no others."""
-    files = dict(write_data(found, {}))
-    files["puzzles/oware.json"] = json.dumps([puzzle.describe() for puzzle in found])
+    """Let the site have these puzzles of Oware and no others; its trainers carry the first."""
+    tasks = [write_task(puzzle.name, puzzle, puzzle.describe()) for puzzle in found]
+    files = dict([write_index(found, {}), write_prompts(found), *tasks])
+    first = find_first(found, None)
+    assert first is not None
 
     def answer(route: Route) -> None:
-        name = route.request.url.rpartition("/")[2]
-        route.fulfill(body=files[f"puzzles/{name}"], content_type="application/json")
+        name = urlsplit(route.request.url).path.partition("puzzles/")[2]
+        text = files.get(f"puzzles/{name}")
+        route.fulfill(status=200 if text else 404, body=text, content_type="application/json")
 
-    page.route(re.compile(r"/puzzles/(oware|index)\.json$"), answer)
+    def carry(route: Route) -> None:
+        response = route.fetch()
+        game = get("oware") if "/games/oware/" in route.request.url else None
+        trainer = write_trainer(Trainer(game, Challenge(first, first.describe())), PageContext())
+        whole = re.compile("<ubao-trainer.*?</ubao-trainer>", re.DOTALL)
+        body = whole.sub(lambda _: trainer, response.text())
+        route.fulfill(response=response, body=body)
+
+    page.route(re.compile(r"/puzzles/[^#]+\.json$"), answer)
+    page.route(re.compile(r"/puzzles/(#.*)?$"), carry)
 
 
 class Puzzle:
@@ -85,7 +101,7 @@ class Puzzle:
         expect(self.board.said.locator("span").last).to_contain_text(words)
 
 
-class Trainer:
+class TrainerPage:
     """The page of puzzles."""
 
     def __init__(self, page: Page) -> None:

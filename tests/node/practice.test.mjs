@@ -26,9 +26,17 @@ const INDEX = {
 /** @type {InstanceType<typeof Practice>} */
 let practice;
 
+/** A sitting on a page that carries a puzzle, or none. */
+function sit(carried = '') {
+  const begun = new Practice();
+  begun.carried = carried;
+  begun.take(INDEX);
+  return begun;
+}
+
 beforeEach(() => {
   clear();
-  practice = new Practice(INDEX);
+  practice = sit();
 });
 
 /** Solve what comes, until nothing does: the names. */
@@ -55,7 +63,7 @@ test('themes and difficulty are chosen', () => {
   practice.wanted.theme = 'safety';
   assert.deepEqual(solveAll(), ['oware/two', 'oware/hard']);
   clear();
-  practice = new Practice(INDEX);
+  practice = sit();
   practice.wanted.grade = 'hard';
   assert.deepEqual(solveAll(), ['oware/hard']);
 });
@@ -70,7 +78,7 @@ test('what was passed by comes again in the end', () => {
 test('what is solved comes again only when that is asked for, and the count stays', () => {
   practice.wanted.game = 'oware';
   solveAll();
-  assert.equal(new Practice(INDEX).pick(), 'ouri/one');
+  assert.equal(sit().pick(), 'ouri/one');
   practice.repeat();
   assert.deepEqual(solveAll(), ['oware/one', 'oware/two', 'oware/hard']);
   assert.equal(practice.count, 6);
@@ -111,4 +119,38 @@ test('another student begins with nothing', () => {
   practice.leave();
   assert.equal(practice.count, 0);
   assert.equal(practice.next(), 'oware/one');
+});
+
+test('what will be next is known while somebody thinks, and then it is next', () => {
+  practice.next();
+  for (const act of [() => practice.solve(practice.name, HOW), () => practice.pass()]) {
+    const { coming } = practice;
+    assert.notEqual(coming, practice.name);
+    act();
+    assert.equal(practice.next(), coming);
+  }
+});
+
+test('of the easiest of all games, the one in the page comes first', () => {
+  for (const carried of ['oware/one', 'oware/two']) assert.equal(sit(carried).next(), carried);
+});
+
+test('a sitting begins with the puzzle in the page where that would be next, before the index is there', () => {
+  /** What a page begins with that carries `oware/one`. */
+  const begin = (hash = '', game = 'oware') => {
+    const begun = new Practice();
+    begun.carried = 'oware/one';
+    begun.wanted.game = game;
+    return begun.begin(hash);
+  };
+  assert.equal(begin(), 'oware/one');
+  assert.equal(begin('#set=ouri/one'), '');
+  progress.wish('ouri/one', 0);
+  assert.equal(begin(), 'oware/one');
+  assert.equal(begin('', ''), '');
+  progress.wish('oware/hard', 0);
+  assert.equal(begin(), '');
+  clear();
+  progress.solve('oware/one', HOW);
+  assert.equal(begin(), '');
 });

@@ -41,8 +41,8 @@ KINDS: tuple[Kind[Any], ...] = (
     glossary.KIND,
     places.KIND,
 )
-"""All kinds but the puzzle, which needs a shelf."""
-NAMES = (*(kind.name for kind in KINDS), puzzles.NAME)
+"""All kinds but those of puzzles, which need a shelf."""
+NAMES = (*(kind.name for kind in KINDS), *puzzles.NAMES)
 PLACEHOLDER = re.compile(rf"(?:^\n)?^( *)({HTML_PLACEHOLDER % '[0-9]+'})\n\n?", re.MULTILINE)
 """A stored block in indented code, with the empty lines that were put around it."""
 
@@ -71,7 +71,7 @@ class FenceExtension(Extension):
         def find_shelf() -> Shelf:
             return shelf or Shelf(find_curriculum(Path.cwd()), report)
 
-        self.kinds = {kind.name: kind for kind in (*KINDS, puzzles.make_kind(find_shelf))}
+        self.kinds = {kind.name: kind for kind in (*KINDS, *puzzles.make_kinds(find_shelf))}
 
     def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 - the name is Python-Markdown's
         """Register all that works on a page, each at its turn (later ones have lower numbers)."""

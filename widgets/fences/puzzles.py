@@ -1,24 +1,34 @@
-"""The block ```` ```puzzle ````: a puzzle of the curriculum, for its page or for paper."""
+"""What students solve in pages: the blocks ```` ```puzzle ````, ```` ```trainer ```` and ```` ```tutorial ````.
+
+A trainer shows puzzles one after the other, a tutorial its steps. Their pages carry the first of
+them with its board drawn; the others are files that a page fetches, see `widgets.prepare.training`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from markupsafe import Markup
 
-from game_core import draw
+from game_core import Game, draw
 from game_core.puzzles.model import Puzzle
+from game_core.puzzles.themes import THEMES
 from lesson_plans.curriculum.problem import suggest
 from lesson_plans.curriculum.source import Fields
+from lesson_plans.curriculum.tutorials import Step
+from lesson_plans.curriculum.values import find_game
 from widgets.fences.blocks import read_caption
 from widgets.fences.boards import draw_scene
 from widgets.fences.kinds import Kind
 from widgets.fences.page import PageContext
 from widgets.html import render
 from widgets.messages.site import tell
-from widgets.puzzles import Shelf
+from widgets.puzzles import Shelf, find_first
+
+ALL = "all"
+"""In the place of a game: puzzles of all games."""
 
 
 @dataclass(frozen=True)
@@ -26,16 +36,36 @@ class Challenge:
     """A puzzle in a page; `data` is all of it, with its answer, for the browser side."""
 
     puzzle: Puzzle
-    data: dict[str, Any]
-    caption: str
+    data: Mapping[str, Any]
+    caption: str = ""
 
 
-def make_kind(find_shelf: Callable[[], Shelf]) -> Kind[Challenge]:
-    """The kind of block for the puzzles of a shelf, which is asked for with the first of them."""
-    return Kind(NAME, lambda fields: read_challenge(fields, find_shelf()), write_challenge)
+@dataclass(frozen=True)
+class Trainer:
+    """Puzzles of a game, or of all; None where there are none yet."""
+
+    game: Game | None
+    first: Challenge | None
 
 
-NAME = "puzzle"
+@dataclass(frozen=True)
+class Tutorial:
+    """The steps of a game's tutorial."""
+
+    game: Game
+    steps: Sequence[Step]
+
+
+def make_kinds(find_shelf: Callable[[], Shelf]) -> tuple[Kind[Any], ...]:
+    """The kinds of blocks that need a shelf, which is asked for with the first of them."""
+    return (
+        Kind("puzzle", lambda fields: read_challenge(fields, find_shelf()), write_challenge),
+        Kind("trainer", lambda fields: read_trainer(fields, find_shelf()), write_trainer),
+        Kind("tutorial", lambda fields: read_tutorial(fields, find_shelf()), write_tutorial),
+    )
+
+
+NAMES = ("puzzle", "trainer", "tutorial")
 
 
 def read_challenge(fields: Fields, shelf: Shelf) -> Challenge | None:
@@ -52,17 +82,58 @@ def read_challenge(fields: Fields, shelf: Shelf) -> Challenge | None:
     return Challenge(puzzle, shelf.describe(puzzle), caption)
 
 
+def read_trainer(fields: Fields, shelf: Shelf) -> Trainer | None:
+    """Puzzles, from `game`, which may be `all`."""
+    slug = fields.text("game", required=True)
+    game = None if slug and slug.value == ALL else find_game(slug)
+    if slug is None or (game is None and slug.value != ALL):
+        return None
+    first = find_first(shelf.puzzles.values(), game)
+    return Trainer(game, Challenge(first, shelf.describe(first)) if first else None)
+
+
+def read_tutorial(fields: Fields, shelf: Shelf) -> Tutorial | None:
+    """A tutorial, from `game`."""
+    slug = fields.text("game", required=True)
+    game = find_game(slug)
+    if slug is None or game is None:
+        return None
+    steps = shelf.tutorials.get(game.slug)
+    if not steps:
+        slug.place.blame(f"{game.slug} has no tutorial.")
+        return None
+    return Tutorial(game, steps)
+
+
 def write_challenge(challenge: Challenge, page: PageContext) -> Markup:
     """What is asked, the board, and the same in words."""
+    return render("blocks/puzzle.html", **_draw(challenge), caption=challenge.caption)
+
+
+def write_trainer(trainer: Trainer, page: PageContext) -> Markup:
+    """The first puzzle."""
+    if trainer.first is None:
+        return render("blocks/trainer.html", game=trainer.game, puzzle=None)
+    about = [THEMES[theme] for theme in trainer.first.puzzle.themes]
+    return render("blocks/trainer.html", game=trainer.game, about=about, **_draw(trainer.first))
+
+
+def write_tutorial(tutorial: Tutorial, page: PageContext) -> Markup:
+    """All steps by their titles, and the first."""
+    first = tutorial.steps[0]
+    drawn = _draw(Challenge(first.task, first.describe()))
+    return render("blocks/tutorial.html", game=tutorial.game, steps=tutorial.steps, **drawn)
+
+
+def _draw(challenge: Challenge) -> dict[str, Any]:
+    """What the template of a puzzle shows."""
     puzzle = challenge.puzzle
     picture, scene = draw_scene(puzzle.record, puzzle.side)
-    return render(
-        "blocks/puzzle.html",
-        puzzle=puzzle,
-        ages=[int(years) for years in puzzle.ages.split("-")],
-        picture=picture,
-        scene=scene,
-        data=challenge.data,
-        told=tell(draw.describe(puzzle.record.position)),
-        caption=challenge.caption,
-    )
+    return {
+        "puzzle": puzzle,
+        "ages": [int(years) for years in puzzle.ages.split("-") if years],
+        "picture": picture,
+        "scene": scene,
+        "data": challenge.data,
+        "told": tell(draw.describe(puzzle.record.position)),
+    }

@@ -17,7 +17,6 @@ from lesson_plans.curriculum.glossary import load as load_words
 from lesson_plans.curriculum.problem import Report
 from lesson_plans.curriculum.progress_codes import check_signs
 from lesson_plans.curriculum.source import Text
-from lesson_plans.curriculum.tutorials import read_tutorials
 from widgets import theme
 from widgets.fences.extension import FenceExtension
 from widgets.fences.page import Link, PageContext
@@ -80,20 +79,19 @@ class Site:
         shown = [
             game for game in list_games() if (uri := f"games/{game.slug}.md") in ours or has(uri)
         ]
-        tutorials = read_tutorials(self.curriculum, self.report)
-        check_signs(self.shelf.collection, tutorials)
+        check_signs(self.shelf.collection, self.shelf.tutorials)
         pages = [
             PreparedPage(uri, path.read_text(encoding="utf-8"), self.name(path))
             for uri, path in found
         ]
-        pages += training.write_pages(shown, tutorials)
+        pages += training.write_pages(shown, self.shelf.tutorials)
         if INDEX in ours or has(INDEX):
             self.lessons.read(self.report, shown)
         pages += self.lessons.write()
         self._pages = {page.uri: page for page in pages}
-        data = training.write_data([*self.shelf.puzzles.values()], tutorials)
+        data = training.write_data(self.shelf)
         sources = games.write_sources(self.report)
-        files = [*_collect_files(self.language), *self.shelf.write(), *data, *sources]
+        files = [*_collect_files(self.language), *data, *sources]
         nav = follow(nav, GAMES, [uri for game in shown if has(uri := f"games/{game.slug}.md")])
         return Prepared(pages, files, self.lessons.extend(nav))
 

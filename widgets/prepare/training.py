@@ -1,15 +1,17 @@
-"""What a site gets for those who train: tutorials as data, an index, and pages of each game.
+"""What a site gets for those who train: each task as a file, an index, and pages of each game.
 
-`puzzles/oware-tutorial.json` are the steps of a game's tutorial. `puzzles/index.json` says in few
-words which puzzles and steps there are.
+A task is a puzzle or a step of a tutorial. `puzzles/oware/feed-me.json` and
+`puzzles/oware/learn/sow.json` hold one each, with its board as drawn: `{"puzzle": …, "scene": …}`.
+So a page shows it at once, and fetches no more than is solved. `puzzles/index.json` says in few
+words which puzzles and steps there are; `puzzles/prompts.json` what each puzzle asks, for teachers
+who put a set together.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
-
-from markupsafe import escape
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 from game_core import Game
 from game_core.messages import text
@@ -17,40 +19,64 @@ from game_core.puzzles.model import Puzzle
 from game_core.puzzles.themes import THEMES
 from game_core.registry import list_games
 from lesson_plans.curriculum.tutorials import Step
+from widgets.fences.boards import draw_scene
 from widgets.messages.site import say
 from widgets.prepare.pages import PreparedPage, write_front
-from widgets.puzzles import FOLDER
+from widgets.puzzles import Shelf
 
+FOLDER = "puzzles"
 PAGE = """\
 # {title}
 
 {lead}
 {{ .ubao-lead }}
 
-<div>
-<{tag} game="{slug}"><noscript><p>{scripts}</p></noscript></{tag}>
-</div>
+```{block}
+game: {slug}
+```
 
 [{back}](../{slug}.md)
 """
 
 
-def write_data(
-    puzzles: Sequence[Puzzle], tutorials: Mapping[str, Sequence[Step]]
-) -> Iterator[tuple[str, str]]:
-    """The files of data: path in the site, and text. Tutorials go by the games' slugs."""
-    for slug, steps in tutorials.items():
-        yield f"{FOLDER}/{slug}-tutorial.json", _dump([step.describe() for step in steps])
+def write_data(shelf: Shelf) -> Iterator[tuple[str, str]]:
+    """The files of data: path in the site, and text."""
+    puzzles = shelf.puzzles.values()
+    for puzzle in puzzles:
+        yield write_task(puzzle.name, puzzle, shelf.describe(puzzle))
+    for steps in shelf.tutorials.values():
+        for step in steps:
+            yield write_task(step.name, step.task, step.describe())
+    yield write_index(puzzles, shelf.tutorials)
+    yield write_prompts(puzzles)
+
+
+def write_task(name: str, puzzle: Puzzle, data: Mapping[str, Any]) -> tuple[str, str]:
+    """The file of a task; `data` is what pages get of it."""
+    picture, scene = draw_scene(puzzle.record, puzzle.side)
+    return f"{FOLDER}/{name}.json", _dump({"puzzle": data, "scene": {**scene, "svg": picture}})
+
+
+def write_index(
+    puzzles: Iterable[Puzzle], tutorials: Mapping[str, Sequence[Step]]
+) -> tuple[str, str]:
+    """The file of what there is. Tutorials go by the games' slugs."""
+    found = [*puzzles]
     games = [
         {
             "slug": game.slug,
             "name": game.name,
-            "puzzles": [_sum_up(puzzle) for puzzle in puzzles if puzzle.record.game is game],
+            "puzzles": [_sum_up(puzzle) for puzzle in found if puzzle.record.game is game],
             "steps": [step.name for step in tutorials.get(game.slug, ())],
         }
         for game in list_games()
     ]
-    yield f"{FOLDER}/index.json", _dump({"themes": THEMES, "games": games})
+    return f"{FOLDER}/index.json", _dump({"themes": THEMES, "games": games})
+
+
+def write_prompts(puzzles: Iterable[Puzzle]) -> tuple[str, str]:
+    """The file of what each puzzle asks."""
+    return f"{FOLDER}/prompts.json", _dump({puzzle.name: puzzle.prompt for puzzle in puzzles})
 
 
 def write_pages(games: Sequence[Game], tutorials: Mapping[str, object]) -> Iterator[PreparedPage]:
@@ -60,7 +86,7 @@ def write_pages(games: Sequence[Game], tutorials: Mapping[str, object]) -> Itera
         yield _write_page(
             game,
             "puzzles",
-            tag="ubao-trainer",
+            block="trainer",
             title=say("prepare-puzzles", game=name),
             description=say("prepare-puzzles-description", game=name),
             lead=say("prepare-puzzles-lead"),
@@ -69,7 +95,7 @@ def write_pages(games: Sequence[Game], tutorials: Mapping[str, object]) -> Itera
             yield _write_page(
                 game,
                 "learn",
-                tag="ubao-path",
+                block="tutorial",
                 title=say("prepare-learn", game=name),
                 description=say("prepare-learn-description", game=name),
                 lead=say("prepare-learn-lead"),
@@ -77,15 +103,14 @@ def write_pages(games: Sequence[Game], tutorials: Mapping[str, object]) -> Itera
 
 
 def _write_page(
-    game: Game, page: str, tag: str, title: str, description: str, lead: str
+    game: Game, page: str, block: str, title: str, description: str, lead: str
 ) -> PreparedPage:
     front = {"title": title, "description": description, "hide": ["navigation", "toc"]}
     body = PAGE.format(
         slug=game.slug,
-        tag=tag,
+        block=block,
         title=title,
         lead=lead,
-        scripts=escape(say("prepare-scripts")),
         back=say("prepare-back-to", game=text(game.name)),
     )
     uri = f"games/{game.slug}/{page}.md"

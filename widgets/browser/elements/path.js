@@ -6,7 +6,7 @@ import { say } from '../messages/message.js';
 import { words } from '../messages/speech.js';
 import { HOME } from '../site.js';
 import { progress } from '../training/progress.js';
-import { readSteps } from '../training/puzzle-index.js';
+import { foresee, readTask } from '../training/puzzle-index.js';
 import { UbaoPuzzle } from './puzzle.js';
 
 /**
@@ -15,12 +15,12 @@ import { UbaoPuzzle } from './puzzle.js';
  */
 
 class UbaoPath extends HTMLElement {
-  /** @type {Step[]} */
+  /** @type {{id: string, title: string}[]} */
   steps = [];
   /** Which step is shown. */
   at = 0;
   map = make('ol', { class: 'ubao-map' });
-  place = make('div', { class: 'ubao-place' }, make('p', { role: 'status' }, words('training-path-waiting')));
+  place = make('div', { class: 'ubao-place' });
   follow = () => this.draw();
 
   get game() {
@@ -29,25 +29,23 @@ class UbaoPath extends HTMLElement {
 
   connectedCallback() {
     progress.addEventListener('change', this.follow);
-    if (!this.steps.length) void this.load();
+    if (!this.steps.length) this.build();
   }
 
   disconnectedCallback() {
     progress.removeEventListener('change', this.follow);
   }
 
-  async load() {
-    this.replaceChildren(this.place);
-    try {
-      this.steps = await readSteps(this.game);
-    } catch {
-      const again = makeButton(words('training-path-retry'), () => this.load());
-      return this.place.replaceChildren(make('p', { role: 'status' }, words('training-path-lost')), again);
-    }
+  /** Take over from the page, which has the titles of all steps, and the first of them drawn. */
+  build() {
+    const carried = /** @type {UbaoPuzzle | null} */ (this.querySelector('ubao-puzzle'));
+    const listed = /** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll('[data-step]'));
+    this.steps = [...listed].map(({ dataset, textContent }) => ({ id: dataset.step ?? '', title: textContent }));
     this.replaceChildren(make('nav', { 'aria-label': words('training-path-steps') }, this.map), this.place);
     this.addEventListener('ubao-solved', () => progress.learn(this.name(this.at)));
-    const first = this.steps.findIndex((_, at) => !this.isDone(at));
-    this.show(Math.max(0, first));
+    const first = Math.max(0, this.steps.findIndex((_, at) => !this.isDone(at)));
+    if (carried && !first) this.present(carried, null);
+    else void this.show(first);
   }
 
   /** @param {number} at */
@@ -65,20 +63,51 @@ class UbaoPath extends HTMLElement {
    * @param {number} at
    * @param {boolean} [moved] whether a reader went there
    */
-  show(at, moved = false) {
-    const step = this.steps[at];
-    if (!step) return this.finish();
+  async show(at, moved = false) {
+    if (!this.steps[at]) return this.finish();
     this.at = at;
-    const heading = make('h2', { class: 'ubao-which', tabindex: '-1' }, words('training-path-title', { step: at + 1, title: step.title }));
-    const task = new UbaoPuzzle();
-    task.puzzle = step;
-    task.nextLabel = say(at + 1 < this.steps.length ? 'training-path-next' : 'training-path-finish');
-    task.next = () => this.show(at + 1, true);
-    this.place.replaceChildren(heading, make('p', { class: 'ubao-say' }, step.say), task);
     this.draw();
+    /** @type {import('../training/puzzle-index.js').Task<Step>} */
+    let task;
+    try {
+      task = await readTask(this.name(at));
+    } catch {
+      return this.at === at && this.miss(() => this.show(at, moved));
+    }
+    if (this.at !== at) return;
+    this.present(new UbaoPuzzle(), task);
     if (!moved) return;
-    heading.focus({ preventScroll: true });
-    heading.scrollIntoView({ block: 'start' });
+    const heading = this.place.querySelector('h2');
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'start' });
+  }
+
+  /**
+   * Let a step be done.
+   * @param {UbaoPuzzle} shown
+   * @param {import('../training/puzzle-index.js').Task<Step> | null} task unless the page carries it
+   */
+  present(shown, task) {
+    const { at, steps, place } = this;
+    place.replaceChildren(shown);
+    shown.begin(task, {
+      next: () => void this.show(at + 1, true),
+      nextLabel: say(at + 1 < steps.length ? 'training-path-next' : 'training-path-finish'),
+    });
+    const { title, say: told } = /** @type {Step} */ (shown.puzzle);
+    place.prepend(
+      make('h2', { class: 'ubao-which', tabindex: '-1' }, words('training-path-title', { step: at + 1, title })),
+      make('p', { class: 'ubao-say' }, told),
+    );
+    this.draw();
+    foresee(steps[at + 1] ? this.name(at + 1) : '');
+  }
+
+  /** @param {() => void} again asks once more for what did not arrive */
+  miss(again) {
+    this.place.replaceChildren(
+      make('p', { role: 'status' }, words('training-path-lost')), makeButton(words('training-path-retry'), again),
+    );
   }
 
   /** The last step is done. */

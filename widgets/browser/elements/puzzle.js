@@ -10,7 +10,19 @@ import { celebrate } from '../training/confetti.js';
 import { Solving } from '../training/solving.js';
 
 /** @typedef {import('../engine/protocol.js').Puzzle} Puzzle */
+/** @typedef {import('../engine/protocol.js').Scene} Scene */
 /** @typedef {import('./board.js').UbaoBoard} UbaoBoard */
+
+/**
+ * What a puzzle is part of: a trainer or a tutorial, which says what comes after it.
+ * @typedef {object} Course
+ * @property {() => void} next leads to the next one
+ * @property {import('../messages/message.js').Said} [nextLabel] what the next one is called
+ * @property {() => void} [pass] leads to another one, this one unsolved
+ */
+
+/** Elements whose puzzles begin when they say so. */
+const COURSES = 'ubao-trainer, ubao-path';
 
 const ICONS = {
   hint: 'M9 18h6m-5 3h4M8 14a6 6 0 1 1 8 0q-1 1-1 2H9q0-1-1-2z',
@@ -25,30 +37,44 @@ export class UbaoPuzzle extends HTMLElement {
   solving = null;
   /** How many hints were asked for. */
   hints = 0;
-  /** @type {(() => void) | null} leads to the next puzzle, where there is one */
-  next = null;
-  /** @type {(() => void) | null} leads to another one, unsolved */
-  pass = null;
-  /** @type {import('../messages/message.js').Said} what the next thing is called */
-  nextLabel = say('training-puzzle-next');
+  /** @type {Course | null} */
+  course = null;
 
   connectedCallback() {
-    if (this.solving) return;
-    this.puzzle ??= JSON.parse(this.dataset.puzzle ?? 'null');
-    if (this.puzzle) this.build(this.puzzle);
+    if (!this.solving && !this.closest(COURSES)) this.begin();
   }
 
-  /** @param {Puzzle} puzzle */
-  build(puzzle) {
-    const { side, prompt, difficulty } = puzzle;
-    const board = this.board = this.makeBoard(puzzle);
+  /**
+   * Begin with a task, or with the one that the page carries.
+   * @param {import('../training/puzzle-index.js').Task | null} [task]
+   * @param {Course | null} [course]
+   */
+  begin(task = null, course = null) {
+    this.course = course;
+    const drawing = this.querySelector('svg');
+    if (task) {
+      const { svg, ...scene } = task.scene;
+      this.build(task.puzzle, scene, svg);
+    } else if (drawing) {
+      this.build(JSON.parse(this.dataset.puzzle ?? ''), JSON.parse(this.dataset.scene ?? ''), drawing);
+    }
+  }
+
+  /**
+   * @param {Puzzle} puzzle
+   * @param {Omit<Scene, 'svg'>} scene where its board begins
+   * @param {string | SVGSVGElement} drawing of that
+   */
+  build(puzzle, scene, drawing) {
+    const { side, prompt, difficulty } = this.puzzle = puzzle;
+    const board = this.board = this.makeBoard(puzzle, scene, drawing);
     this.solving = new Solving(puzzle, () => this.follow(), () => this.describe());
     this.solving.use = (name) => this.use(name);
     const scale = make('span', { class: 'ubao-scale', role: 'img', 'aria-label': words('training-puzzle-difficulty', { difficulty }) });
     for (let step = 1; step <= 5; step += 1) scale.append(make('i', { 'data-on': step <= difficulty }));
     this.hintButton = makeButton(words('training-puzzle-hint'), () => this.giveHint(), { 'data-tool': 'hint' }, ICONS.hint);
     this.againButton = makeButton(words('training-puzzle-again'), () => this.startAgain(), { 'data-tool': 'again' }, ICONS.again);
-    const { pass } = this;
+    const pass = this.course?.pass;
     this.solving.tools = [
       this.hintButton, this.againButton,
       ...(pass ? [makeButton(words('training-puzzle-pass'), pass, { 'data-tool': 'skip' }, ICONS.skip)] : []),
@@ -71,19 +97,21 @@ export class UbaoPuzzle extends HTMLElement {
     this.follow();
   }
 
-  /** @param {Puzzle} puzzle */
-  makeBoard({ game, record, side }) {
+  /**
+   * @param {Puzzle} puzzle
+   * @param {Omit<Scene, 'svg'>} scene
+   * @param {string | SVGSVGElement} drawing
+   */
+  makeBoard({ game, record, side }, scene, drawing) {
     const board = /** @type {UbaoBoard} */ (document.createElement('ubao-board'));
     board.setAttribute('game', game);
     board.setAttribute('viewpoint', side);
     // A saved game may stand in the place of a position.
     board.setAttribute('position', record);
-    const drawing = this.querySelector('svg');
-    if (drawing && this.dataset.scene) {
-      this.description = readDescription(drawing);
-      board.dataset.scene = this.dataset.scene;
-      board.append(drawing);
-    }
+    board.dataset.scene = JSON.stringify(scene);
+    if (typeof drawing === 'string') board.innerHTML = drawing;
+    else board.append(drawing);
+    this.description = readDescription(board);
     return board;
   }
 
@@ -99,7 +127,7 @@ export class UbaoPuzzle extends HTMLElement {
     this.againButton?.setAttribute('aria-disabled', String(!solving.played.length || stage === 'busy'));
     solving.offers = stage === 'solved'
       ? {
-        ...(this.next && { next: this.nextLabel }),
+        ...(this.course && { next: this.course.nextLabel ?? say('training-puzzle-next') }),
         ...(puzzle.difficulty && { why: say('training-puzzle-why') }),
         explore: say('training-puzzle-explore'),
       }
@@ -114,7 +142,7 @@ export class UbaoPuzzle extends HTMLElement {
 
   /** @param {string} name of an offer beside the board */
   use(name) {
-    if (name === 'next') this.next?.();
+    if (name === 'next') this.course?.next();
     else if (name === 'why') void this.explain();
     else if (name === 'explore') this.explore();
     else this.startAgain();

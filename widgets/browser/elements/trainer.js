@@ -8,7 +8,7 @@ import { addClassSets } from '../training/class-set.js';
 import { addNotebook } from '../training/notebook.js';
 import { Practice } from '../training/practice.js';
 import { progress } from '../training/progress.js';
-import { GRADES, choose, readIndex, readPuzzle } from '../training/puzzle-index.js';
+import { GRADES, choose, foresee, readIndex, readTask } from '../training/puzzle-index.js';
 import { chooseStudent, nameStudent } from '../training/students.js';
 import { UbaoPuzzle } from './puzzle.js';
 
@@ -23,11 +23,10 @@ const COMES = /** @type {const} */ ([
 const MOST_SEEDS = 24;
 
 class UbaoTrainer extends HTMLElement {
-  /** @type {Practice | null} */
-  practice = null;
+  practice = new Practice();
   /** Which student is at work. */
   at = progress.at;
-  place = make('div', { class: 'ubao-place' }, make('p', { role: 'status' }, words('training-trainer-waiting')));
+  place = make('div', { class: 'ubao-place' });
   who = makeButton('', () => chooseStudent(this), { class: 'ubao-who' });
   row = make('p', { class: 'ubao-sitting', role: 'status' });
   choices = make('div', { class: 'ubao-wanted', role: 'group', 'aria-label': words('training-trainer-which-puzzles') });
@@ -38,7 +37,7 @@ class UbaoTrainer extends HTMLElement {
   connectedCallback() {
     progress.addEventListener('change', this.follow);
     addEventListener('hashchange', this.followAddress);
-    if (!this.practice) void this.load();
+    if (!this.place.isConnected) this.build();
   }
 
   disconnectedCallback() {
@@ -46,41 +45,57 @@ class UbaoTrainer extends HTMLElement {
     removeEventListener('hashchange', this.followAddress);
   }
 
-  async load() {
-    this.replaceChildren(this.place);
-    const index = await readIndex().catch(() => null);
-    if (index) this.build(index);
-    else this.miss(() => void this.load());
-  }
-
-  /** @param {Index} index */
-  build(index) {
-    const practice = this.practice = new Practice(index);
+  /** Take over from the page, whose puzzle can be solved before the index is there. */
+  build() {
+    const { practice } = this;
+    const carried = /** @type {UbaoPuzzle | null} */ (this.querySelector('ubao-puzzle'));
+    const which = this.querySelector('.ubao-which')?.textContent ?? '';
+    practice.carried = carried?.getAttribute('name') ?? '';
     practice.wanted.game = this.getAttribute('game') ?? '';
-    this.replaceChildren(
-      make('div', { class: 'ubao-trainer-top' }, this.who, this.row), this.choices, this.place, this.later,
-    );
     this.addEventListener('ubao-solved', (event) => {
       const { id, misses, hints } = /** @type {CustomEvent} */ (event).detail;
       practice.solve(id, { misses, hints });
       this.offerAgain(id);
     });
-    this.begin();
+    this.replaceChildren(
+      make('div', { class: 'ubao-trainer-top' }, this.who, this.row), this.choices, this.place, this.later,
+    );
+    if (carried && practice.begin(location.hash)) this.present(carried, null, which);
+    void this.load();
+  }
+
+  /**
+   * Fetch the index, and go on from there.
+   * @param {boolean} [moved] whether a reader asked to go on
+   */
+  async load(moved = false) {
+    const { practice, place } = this;
+    if (!practice.isOpen) this.say(words('training-trainer-waiting'), {});
+    const index = await readIndex().catch(() => null);
+    if (!index) return practice.isOpen || this.miss(() => void this.load(moved));
+    practice.take(index);
+    if (practice.isOpen && place.querySelector('ubao-puzzle')) {
+      this.offerChoices();
+      this.refresh();
+      foresee(practice.coming);
+    } else this.begin(moved);
     addNotebook(this, index);
     addClassSets(this, practice);
   }
 
-  /** Begin as the page's address has it. */
-  begin() {
-    this.practice?.readSet(location.hash);
+  /**
+   * Begin as the page's address has it.
+   * @param {boolean} [moved] whether a reader asked to go on
+   */
+  begin(moved = false) {
+    this.practice.readSet(location.hash);
     this.offerChoices();
-    void this.goOn();
+    void this.goOn(moved);
   }
 
   /** Offer what may be wanted: only what there is. */
   offerChoices() {
     const { choices, practice } = this;
-    if (!practice) return;
     const { index, wanted, set } = practice;
     const themes = new Set(choose(index, { ...wanted, theme: '', grade: '' }).flatMap((entry) => entry.themes));
     const named = Object.entries(index.themes).filter(([name]) => themes.has(name))
@@ -126,24 +141,35 @@ class UbaoTrainer extends HTMLElement {
    */
   async goOn(moved = false) {
     const { practice } = this;
-    if (!practice) return;
+    if (!practice.index.games.length) return this.load(moved);
     const name = practice.next();
     this.later.hidden = true;
     this.refresh();
     if (!name) return this.finish(practice);
-    const puzzle = await readPuzzle(name).catch(() => undefined);
+    const task = await readTask(name).catch(() => null);
     if (practice.name !== name) return;
-    if (!puzzle) return this.miss(() => void this.goOn());
-    const shown = new UbaoPuzzle();
-    shown.puzzle = puzzle;
-    shown.pass = () => {
-      practice.pass();
-      void this.goOn(true);
-    };
-    shown.next = () => void this.goOn(true);
-    const heading = make('p', { class: 'ubao-which', tabindex: '-1' }, describe(practice, puzzle));
-    this.place.replaceChildren(heading, shown);
-    if (moved) heading.focus();
+    if (!task) return this.miss(() => void this.goOn(moved));
+    this.present(new UbaoPuzzle(), task, describe(practice, task.puzzle));
+    if (moved) this.place.querySelector('p')?.focus();
+  }
+
+  /**
+   * Let a puzzle be solved.
+   * @param {UbaoPuzzle} shown
+   * @param {import('../training/puzzle-index.js').Task | null} task unless the page carries it
+   * @param {string} which puzzle it is
+   */
+  present(shown, task, which) {
+    const { practice, place } = this;
+    place.replaceChildren(make('p', { class: 'ubao-which', tabindex: '-1' }, which), shown);
+    shown.begin(task, {
+      next: () => void this.goOn(true),
+      pass: () => {
+        practice.pass();
+        void this.goOn(true);
+      },
+    });
+    foresee(practice.coming);
   }
 
   /** @param {() => void} again asks once more for what did not arrive */
@@ -178,15 +204,13 @@ class UbaoTrainer extends HTMLElement {
   followProgress() {
     if (this.at === progress.at) return this.refresh();
     this.at = progress.at;
-    this.practice?.leave();
+    this.practice.leave();
     return void this.goOn();
   }
 
   /** Bring what is said of the student up to date. */
   refresh() {
-    const { practice, who, row } = this;
-    if (!practice) return;
-    const { names, count } = practice;
+    const { practice: { names, count }, who, row } = this;
     const name = nameStudent(progress.at);
     who.replaceChildren(make('span', { class: 'ubao-badge', 'aria-hidden': 'true' }, name.charAt(0)), name);
     const done = names.filter((each) => progress.student.solved[each]).length;

@@ -279,7 +279,6 @@ export interface Messages {
   'training-puzzle-as-text': [];
   'training-puzzle-typing': [];
   'training-puzzle-lost': [];
-  'training-path-waiting': [];
   'training-path-lost': [];
   'training-path-retry': [];
   'training-path-steps': [];

@@ -4,7 +4,7 @@ import { make, makeButton } from '../dom/element.js';
 import { words } from '../messages/speech.js';
 import { drawCode, makeField } from '../saving/share.js';
 import { HOME } from '../site.js';
-import { readPuzzle } from './puzzle-index.js';
+import { readPrompts } from './puzzle-index.js';
 import { printSheet } from './sheet.js';
 
 /**
@@ -35,12 +35,12 @@ export function addClassSets(owner, practice) {
   const fill = async () => {
     if (!details.open) return;
     const { entries } = practice;
-    const puzzles = await Promise.all(entries.map(({ id }) => readPuzzle(id).catch(() => undefined)));
-    list.replaceChildren(...entries.map(({ id }, at) => {
+    const prompts = await readPrompts().catch(() => /** @type {Record<string, string>} */ ({}));
+    list.replaceChildren(...entries.map(({ id }) => {
       const box = make('input', { type: 'checkbox', change: () => toggle(id, box.checked) });
       box.checked = chosen.includes(id);
-      const prompt = puzzles[at]?.prompt ?? '';
-      return make('li', {}, make('label', { class: 'ubao-option' }, box, make('span', {}, make('b', {}, id), ` ${prompt}`)));
+      const label = make('span', {}, make('b', {}, id), ` ${prompts[id] ?? ''}`);
+      return make('li', {}, make('label', { class: 'ubao-option' }, box, label));
     }));
     show();
   };

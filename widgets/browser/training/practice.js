@@ -4,7 +4,14 @@
 import { progress } from './progress.js';
 import { choose } from './puzzle-index.js';
 
+const NOTHING = /** @type {import('./puzzle-index.js').Index} */ ({ themes: {}, games: [] });
+
 export class Practice {
+  index = NOTHING;
+  /** The puzzle in the page, which comes before others that are as easy. */
+  carried = '';
+  /** @type {Map<string, number>} in which order puzzles of many games come: another one in each sitting */
+  order = new Map();
   /** What is wanted; empty where all will do. */
   wanted = { game: '', theme: '', grade: '' };
   /** @type {string[]} the puzzles of a class set, in order; none in a free sitting */
@@ -22,9 +29,19 @@ export class Practice {
   /** Whether what was solved before comes once more. */
   again = false;
 
-  /** @param {import('./puzzle-index.js').Index} index */
-  constructor(index) {
+  /**
+   * The index has come.
+   * @param {import('./puzzle-index.js').Index} index
+   */
+  take(index) {
     this.index = index;
+    const names = index.games.flatMap(({ puzzles }) => puzzles.map(({ id }) => id));
+    this.order = new Map(names.map((name) => [name, name === this.carried ? -1 : Math.random()]));
+  }
+
+  /** Whether the puzzle that is shown is still to be solved. */
+  get isOpen() {
+    return !!this.name && ![...this.solved, ...this.passed].includes(this.name);
   }
 
   /** The puzzles that are wanted. */
@@ -87,17 +104,21 @@ export class Practice {
 
   /** Go on to the next puzzle: its name, or nothing where all are done. */
   next() {
-    this.name = this.pick();
-    if (!this.name && this.passed.length) {
-      this.passed = [];
-      this.name = this.pick();
-    }
+    this.name = this.pick() || this.pick(this.passed = []);
     return this.name;
   }
 
-  /** First what was wished for, then what is not solved yet, the easiest first. */
-  pick() {
-    const { entries, wanted, set, solved, passed, again } = this;
+  /** The puzzle that will be next, once the one that is shown is solved or passed by. */
+  get coming() {
+    return this.pick([...this.passed, this.name]) || this.pick([this.name]);
+  }
+
+  /**
+   * First what was wished for, then what is not solved yet, the easiest first.
+   * @param {string[]} [passed] what does not come now
+   */
+  pick(passed = this.passed) {
+    const { entries, wanted, set, solved, again, order } = this;
     const over = new Set([...solved, ...passed]);
     if (set.length) return set.find((name) => !over.has(name)) ?? '';
     const names = new Set(entries.map(({ id }) => id));
@@ -105,8 +126,22 @@ export class Practice {
     if (due) return due;
     const left = entries.filter(({ id }) => !over.has(id) && (again || !progress.student.solved[id]));
     const least = Math.min(...left.map(({ difficulty }) => difficulty));
-    const easiest = left.filter(({ difficulty }) => difficulty === least);
+    const easiest = left.filter(({ difficulty }) => difficulty === least).map(({ id }) => id);
     // Of one game in the order of their author; of all games in any order.
-    return (wanted.game ? easiest[0] : easiest[Math.floor(Math.random() * easiest.length)])?.id ?? '';
+    if (!wanted.game) easiest.sort((one, two) => (order.get(one) ?? 0) - (order.get(two) ?? 0));
+    return easiest[0] ?? '';
+  }
+
+  /**
+   * Begin with the puzzle that the page carries, if that is what `next` would say of an index that is not
+   * there yet: at build it was the first of the easiest.
+   * @param {string} hash of the page's address
+   */
+  begin(hash) {
+    const { carried, wanted: { game } } = this;
+    const { student, due } = progress;
+    const wished = due.some((name) => name.startsWith(game && `${game}/`));
+    if (carried && !wished && !student.solved[carried] && !hash.startsWith('#set=')) this.name = carried;
+    return this.name;
   }
 }

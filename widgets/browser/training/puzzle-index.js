@@ -1,4 +1,4 @@
-// The puzzles and tutorials of the site, fetched when they are wanted.
+// The puzzles and tutorials of the site: each is fetched when it is its turn, or just before.
 
 import { HOME } from '../site.js';
 
@@ -22,46 +22,78 @@ import { HOME } from '../site.js';
 
 /** A puzzle in the index; `id` is its whole name. @typedef {{id: string, themes: string[], difficulty: number}} Entry */
 
+/**
+ * A task as its file has it: a puzzle or a step of a tutorial, and its board as drawn.
+ * @template {Puzzle} [P=Puzzle]
+ * @typedef {{puzzle: P, scene: import('../engine/protocol.js').Scene}} Task
+ */
+
+/** A file that takes longer, in milliseconds, is taken for lost. */
+const PATIENCE = 20_000;
+
 /** @type {Map<string, Promise<unknown>>} */
-const fetched = new Map();
+const kept = new Map();
+
+/** @type {{name: string, task: Promise<Task>} | null} the task that is fetched before its turn */
+let coming = null;
 
 /**
- * A file of the site, read once. What did not arrive is asked for again the next time.
+ * A file of the site.
  * @param {string} path below the site's first page
+ * @param {RequestPriority} [priority]
  */
-function read(path) {
-  const kept = fetched.get(path);
-  if (kept) return kept;
-  const answer = fetch(new URL(path, HOME)).then((response) => {
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    return response.json();
-  });
-  fetched.set(path, answer);
-  answer.catch(() => fetched.delete(path));
+async function read(path, priority = 'auto') {
+  const response = await fetch(new URL(path, HOME), { priority, signal: AbortSignal.timeout(PATIENCE) });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.json();
+}
+
+/**
+ * A file of the site that is small and wanted again, read once. What did not arrive is asked for again
+ * the next time.
+ * @param {string} path
+ */
+function readOnce(path) {
+  const answer = kept.get(path) ?? read(path);
+  kept.set(path, answer);
+  answer.catch(() => kept.delete(path));
   return answer;
 }
 
 export function readIndex() {
-  return /** @type {Promise<Index>} */ (read('puzzles/index.json'));
+  return /** @type {Promise<Index>} */ (readOnce('puzzles/index.json'));
+}
+
+/** What each puzzle asks, by its whole name. */
+export function readPrompts() {
+  return /** @type {Promise<Record<string, string>>} */ (readOnce('puzzles/prompts.json'));
 }
 
 /**
- * A puzzle by its whole name, or undefined.
- * @param {string} name as `oware/feed-me`
- * @returns {Promise<Puzzle | undefined>}
+ * A task by its whole name, as `oware/feed-me` or `oware/learn/sow`. No more than one is kept: each is
+ * large, and has its turn once.
+ * @template {Puzzle} [P=Puzzle]
+ * @param {string} name
+ * @param {RequestPriority} [priority]
+ * @returns {Promise<Task<P>>} rejects where it does not arrive whole
  */
-export async function readPuzzle(name) {
-  const [game = ''] = name.split('/');
-  const puzzles = /** @type {Puzzle[]} */ (await read(`puzzles/${game}.json`));
-  return puzzles.find(({ id }) => `${game}/${id}` === name);
+export async function readTask(name, priority = 'auto') {
+  if (coming?.name === name) return /** @type {Promise<Task<P>>} */ (coming.task);
+  const task = await read(`puzzles/${name}.json`, priority);
+  if (!task?.puzzle || !task.scene) throw new Error(`${name} is no task.`);
+  return task;
 }
 
 /**
- * The steps of a game's tutorial, in order.
- * @param {string} game
+ * Fetch a task that is likely to be next, while somebody thinks.
+ * @param {string} name
  */
-export function readSteps(game) {
-  return /** @type {Promise<import('../elements/path.js').Step[]>} */ (read(`puzzles/${game}-tutorial.json`));
+export function foresee(name) {
+  if (!name || coming?.name === name) return;
+  const task = readTask(name, 'low');
+  coming = { name, task };
+  // It is asked for again when it is its turn.
+  task.catch(() => { if (coming?.task === task) coming = null; });
 }
 
 /** How puzzles are sorted by difficulty: the words, and which of the five grades they mean. */

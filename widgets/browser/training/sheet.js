@@ -5,7 +5,7 @@ import { make, makeButton } from '../dom/element.js';
 import { runtime } from '../engine/runtime.js';
 import { say } from '../messages/message.js';
 import { speak, words } from '../messages/speech.js';
-import { readIndex, readPuzzle } from './puzzle-index.js';
+import { readIndex, readTask } from './puzzle-index.js';
 
 /** @typedef {import('../engine/protocol.js').Puzzle} Puzzle */
 /** @typedef {import('../messages/message.js').Value} Value */
@@ -17,10 +17,10 @@ import { readIndex, readPuzzle } from './puzzle-index.js';
 export async function printSheet(names) {
   const asked = document.activeElement;
   const index = await readIndex();
-  const puzzles = (await Promise.all(names.map(readPuzzle))).filter((puzzle) => puzzle !== undefined);
+  const found = await Promise.all(names.map((name) => readTask(name)));
   const title = (/** @type {Puzzle} */ { game }) => index.games.find(({ slug }) => slug === game)?.name ?? game;
-  const tasks = await Promise.all(puzzles.map((puzzle, at) => makeTask(puzzle, at + 1, title(puzzle))));
-  const keys = await Promise.all(puzzles.map((puzzle, at) => makeKey(puzzle, at + 1)));
+  const tasks = found.map((task, at) => makeTask(task, at + 1, title(task.puzzle)));
+  const keys = await Promise.all(found.map(({ puzzle }, at) => makeKey(puzzle, at + 1)));
   const escape = (/** @type {KeyboardEvent} */ { key }) => { if (key === 'Escape') close(); };
   const close = () => {
     document.removeEventListener('keydown', escape);
@@ -50,12 +50,11 @@ export async function printSheet(names) {
 }
 
 /**
- * @param {Puzzle} puzzle
+ * @param {import('./puzzle-index.js').Task} task
  * @param {number} number
  * @param {string} game its name
  */
-async function makeTask({ game: slug, record, side, prompt }, number, game) {
-  const { svg } = await runtime.call({ op: 'open', game: slug, record, viewpoint: side });
+function makeTask({ puzzle: { game: slug, side, prompt }, scene: { svg } }, number, game) {
   const picture = document.createElement('ubao-picture');
   picture.setAttribute('game', slug);
   picture.innerHTML = svg;

@@ -15,6 +15,8 @@ fences-puzzle =
     }
 # What opens a description of the board.
 fences-puzzle-text = The board as text
+# Below the first of many puzzles, where scripts are switched off.
+fences-scripts = To solve it here, and to see the next one, switch scripts on.
 # Stands between what an opponent is like, and advice.
 fences-opponent-advice = How to win:
 # In the place of a block with mistakes, for its author; `$kind` is the block's name, such as board.

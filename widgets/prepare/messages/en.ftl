@@ -107,5 +107,4 @@ prepare-puzzles-lead = Find the best move. Try as often as you like: nothing is 
 prepare-learn = Learn { $game }
 prepare-learn-description = Learn { $game } step by step, by doing it.
 prepare-learn-lead = A few short steps. Do what is asked, and you know the game.
-prepare-scripts = This needs scripts, which are switched off here. The page of the game works without them.
 prepare-back-to = Back to { $game }

@@ -146,7 +146,6 @@ training-puzzle-lost = That did not arrive. Is there a network? Try again.
 
 ## Elements: a tutorial
 
-training-path-waiting = The tutorial is on its way.
 training-path-lost = The tutorial did not arrive. Is there a network?
 training-path-retry = Try again
 training-path-steps = Steps
