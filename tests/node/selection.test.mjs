@@ -51,6 +51,26 @@ test('while Python thinks about a choice, no other is taken', async () => {
   assert.equal(game.selection.asking, false);
 });
 
+test('what a quick player chooses next while Python thinks goes on with the same move', async () => {
+  const { game } = begin();
+  const release = hold();
+  game.selection.choose('B');
+  game.selection.choose('B');
+  game.selection.choose('d');
+  release();
+  await settled();
+  assert.equal(game.scene.record, ': Bd');
+});
+
+test('a choice that comes too often is taken once', async () => {
+  const { game } = begin();
+  const release = hold();
+  for (const part of ['B', 'B', 'A']) game.selection.choose(part);
+  release();
+  await settled();
+  assert.deepEqual([game.scene.record, game.selection.parts], [':', ['B']]);
+});
+
 test('in half a move, another beginning is taken instead', async () => {
   const { game } = begin();
   game.selection.choose('B');

@@ -1,4 +1,4 @@
-"""What students solve in pages: the blocks ```` ```puzzle ````, ```` ```trainer ```` and ```` ```tutorial ````.
+"""What students solve: the blocks ```` ```puzzle ````, ```` ```trainer ````, ```` ```tutorial ````.
 
 A trainer shows puzzles one after the other, a tutorial its steps. Their pages carry the first of
 them with its board drawn; the others are files that a page fetches, see `widgets.prepare.training`.

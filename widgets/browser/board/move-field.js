@@ -1,13 +1,12 @@
 // A field for moves in notation, for those who would rather type than point.
 
-import { settings } from '../device/settings.js';
 import { make } from '../dom/element.js';
 import { words } from '../messages/speech.js';
 
 /** @typedef {import('./api.js').BoardApi} BoardApi */
 
 /**
- * Give a board the field; it is there to be seen when the reader has set it so.
+ * Give a board the field; it is seen where the board has `data-typing`, as the reader has set it.
  * @param {BoardApi} board
  */
 export function addMoveField(board) {
@@ -26,9 +25,6 @@ export function addMoveField(board) {
     make('label', {}, words('board-type'), ' ', field),
     make('button', {}, words('board-play-typed')),
   );
-  const fit = () => { form.hidden = !settings.values.typing; };
-  settings.addEventListener('change', fit);
-  fit();
   board.layout.words.after(form);
 }
 

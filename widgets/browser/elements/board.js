@@ -163,7 +163,7 @@ export class UbaoBoard extends HTMLElement {
   /** Look as the reader has set it. */
   #fit() {
     const { view } = this;
-    for (const name of /** @type {const} */ (['large', 'left', 'table'])) {
+    for (const name of /** @type {const} */ (['typing', 'large', 'left', 'table'])) {
       this.toggleAttribute(`data-${name}`, settings.values[name]);
     }
     view?.tools.refresh();

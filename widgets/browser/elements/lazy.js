@@ -1,6 +1,9 @@
 // Elements that not every page has: what they are made of is loaded when one of them comes into sight. An element
 // that is empty until then is loaded at once: nobody who goes by keyboard would come to it.
 
+import { make, makeButton } from '../dom/element.js';
+import { words } from '../messages/speech.js';
+
 /** The elements, and the module that defines each. */
 const MODULES = /** @type {Record<string, () => Promise<unknown>>} */ ({
   'ubao-demo': () => import('./demo.js'),
@@ -9,6 +12,9 @@ const MODULES = /** @type {Record<string, () => Promise<unknown>>} */ ({
   'ubao-trainer': () => import('./trainer.js'),
   'ubao-path': () => import('./path.js'),
 });
+
+/** What takes its page for itself: it is loaded at once. */
+const WHOLE = 'ubao-trainer, ubao-path';
 
 /** How far below the screen something counts as in sight: there is time until a reader is there. */
 const MARGIN = '200px';
@@ -23,12 +29,29 @@ export function watchForElements() {
     }
   }, { rootMargin: MARGIN });
   for (const element of document.querySelectorAll(Object.keys(MODULES).join())) {
-    if (element.firstElementChild) watcher.observe(element);
+    // What a trainer or a tutorial holds comes with it.
+    if (element.parentElement?.closest(WHOLE)) continue;
+    if (element.firstElementChild && !element.matches(WHOLE)) watcher.observe(element);
     else load(element);
   }
+}
 
-  // Without a network it stays as it is, and is looked at again when it comes into sight again.
-  function load(/** @type {Element} */ element) {
-    MODULES[element.localName]?.().catch(() => watcher.observe(element));
-  }
+/**
+ * Load what an element is made of. Where that does not arrive, it is asked for again only when a reader says so,
+ * or when the network is back.
+ * @param {Element} element
+ */
+function load(element) {
+  MODULES[element.localName]?.().catch(() => {
+    const again = () => {
+      removeEventListener('online', again);
+      lost.remove();
+      load(element);
+    };
+    const lost = make(
+      'p', { class: 'ubao-lost', role: 'status' }, words('elements-lost'), ' ', makeButton(words('elements-retry'), again),
+    );
+    element.prepend(lost);
+    addEventListener('online', again);
+  });
 }

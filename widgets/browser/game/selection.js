@@ -21,6 +21,8 @@ export class Selection {
   tried = null;
   /** Whether Python is thinking about the chosen parts. */
   asking = false;
+  /** What was chosen meanwhile: a quick player goes on with the same move. */
+  #next = '';
 
   /** @param {import('./controller.js').GameController} game */
   constructor(game) {
@@ -45,6 +47,7 @@ export class Selection {
   choose(part) {
     const { game, options, tried } = this;
     const { scene } = game;
+    if (this.asking) this.#next = part;
     if (!scene || this.asking) return;
     if (game.replay) return game.replay.leave();
     if (game.visiting) return game.say(game.visiting.status);
@@ -82,7 +85,12 @@ export class Selection {
       game.emit('sketch', this.begun);
     }).catch((error) => {
       if (preview) game.complain(error);
-    }).finally(() => { this.asking = false; });
+    }).finally(() => {
+      const next = this.#next;
+      this.asking = false;
+      this.#next = '';
+      if (this.begun && allows(this.options, next)) this.choose(next);
+    });
   }
 
   /**

@@ -102,6 +102,8 @@ export interface Messages {
   'elements-demo-try': [];
   'elements-demo-return': [];
   'elements-forget': [];
+  'elements-lost': [];
+  'elements-retry': [];
   'engine-failed': [];
   'engine-late': [];
   'engine-died': [];

@@ -21,3 +21,8 @@ elements-demo-return = Back to the example
 ## Forgetting
 
 elements-forget = Forget everything on this device
+
+## A part of the page whose script did not arrive
+
+elements-lost = This part did not arrive. Is there a network? Try again, or load the page again.
+elements-retry = Try again
