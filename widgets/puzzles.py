@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from game_core import Game
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.riddles import Illegal
 from lesson_plans.curriculum.problem import Report
-from lesson_plans.curriculum.puzzles.collection import read_collection
+from lesson_plans.curriculum.puzzles.collection import FILE, read_collection
 from lesson_plans.curriculum.puzzles.proofs import Proofs, check_proofs
 from lesson_plans.curriculum.tutorials import read_tutorials
 from widgets.messages.site import show
@@ -19,20 +20,31 @@ from widgets.messages.site import show
 class Shelf:
     """The puzzles of a curriculum, each proved, and its tutorials.
 
-    Mistakes in its files are reported at once.
+    Mistakes in its files are reported at once. Those in proofs are when one is needed: to check
+    all of them may take long, and names are known without.
     """
 
     def __init__(self, curriculum: Path, report: Report) -> None:
+        self._curriculum, self._report = curriculum, report
         self.collection = read_collection(curriculum, report)
         self.tutorials = read_tutorials(curriculum, report)
         """By the slugs of the games."""
-        self._proofs: Proofs = check_proofs(curriculum, self.collection, report)
         self.puzzles = {
             written.puzzle.name: written.puzzle
             for puzzles in self.collection.values()
             for written in puzzles
         }
         """By their full names, in the order of the games and of their files."""
+
+    def is_unread(self, name: str) -> bool:
+        """Whether the file of a puzzle's game can't be read, so that nobody knows what is in it."""
+        slug, _, _ = name.partition("/")
+        file = self._curriculum / slug / FILE
+        return slug not in self.collection and file in self._curriculum.glob(f"*/{FILE}")
+
+    @cached_property
+    def _proofs(self) -> Proofs:
+        return check_proofs(self._curriculum, self.collection, self._report)
 
     def describe(self, puzzle: Puzzle) -> dict[str, Any]:
         """A puzzle as pages get it.

@@ -15,6 +15,7 @@ from random import Random
 
 from game_core import Game, GameError, Record, api, game_files
 from game_core.game_files import Source
+from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.problem import Place, Problem, Report
 from lesson_plans.curriculum.source import Text, read
 
@@ -33,7 +34,8 @@ def name_files(config: Path, report: Report) -> list[Text]:
     if not config.is_file():
         return []
     # Whatever else is wrong in it, its generator tells.
-    fields = read(config.read_text(encoding="utf-8"), config.name, 1, lambda problem: None)
+    text = read_file(config, lambda problem: None)
+    fields = read(text, config.name, 1, lambda problem: None) if text is not None else None
     plugins = [*fields.maps("plugins"), fields.map("plugins")] if fields else []
     options = [plugin.map("ubao") for plugin in plugins if plugin]
     found = [text for each in options if each for text in each.texts(FIELD)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.folder import OWN
 from lesson_plans.curriculum.problem import Report
 from lesson_plans.curriculum.source import Fields, read
@@ -29,7 +30,8 @@ class Entry:
 
 def load(report: Report) -> list[Entry]:
     """All words, in the order of the alphabet."""
-    fields = read(PATH.read_text(encoding="utf-8"), f"lesson_plans/{PATH.name}", 1, report)
+    text = read_file(PATH, report)
+    fields = read(text, f"lesson_plans/{PATH.name}", 1, report) if text is not None else None
     if fields is None:
         return []
     found = [entry for item in fields.maps("words", required=True) if (entry := _read(item))]

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from game_core import Game, Position
 from game_core.messages import term
+from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.folder import OWN
 from lesson_plans.curriculum.problem import Problem, Report
 from lesson_plans.curriculum.source import Fields, read
@@ -79,7 +80,8 @@ def load(game: Game, report: Report) -> Portrait | None:
         return None
     name = path.relative_to(OWN.parent).as_posix()
     problems: list[Problem] = []
-    fields = read(path.read_text(encoding="utf-8"), name, 1, problems.append)
+    text = read_file(path, problems.append)
+    fields = read(text, name, 1, problems.append) if text is not None else None
     portrait = read_portrait(game, fields) if fields else None
     if fields:
         fields.finish()

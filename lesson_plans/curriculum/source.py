@@ -41,7 +41,7 @@ class Fields:
     def __init__(self, place: Place, entries: dict[str, tuple[Place, Node]]) -> None:
         self.place = place
         self._entries = entries
-        self._asked: list[str] = []
+        self._asked: dict[str, None] = {}
 
     def has(self, name: str) -> bool:
         """Whether the author gave this field, right or wrong."""
@@ -89,7 +89,7 @@ class Fields:
                 place.blame(f"is not a field known here; {suggest(name, self._asked)}")
 
     def _ask(self, name: str, required: bool) -> tuple[Place, Node] | None:
-        self._asked.append(name)
+        self._asked[name] = None
         entry = self._entries.get(name)
         if entry is None and required:
             self.place.within(name).blame("is missing.")
@@ -118,15 +118,18 @@ def read(text: str, file: str, line: int, report: Report) -> Fields | None:
     return _read_map(start, node) if node else None
 
 
-def read_list(text: str, file: str, report: Report) -> list[Fields]:
-    """The maps in the list that a whole file holds; whatever is none is reported."""
+def read_list(text: str, file: str, report: Report) -> list[Fields] | None:
+    """The maps in the list that a whole file holds; whatever is none is reported.
+
+    None where there is no list.
+    """
     start = Place(file, 1, "", report)
     node = compose(text, start)
     if node is None:
-        return []
+        return None
     if not isinstance(node, SequenceNode):
         start.at(node, "").blame(f"must be a list, found {_describe(node)}.")
-        return []
+        return None
     maps = [_read_map(start.at(item, ""), item) for item in node.value]
     return [fields for fields in maps if fields is not None]
 

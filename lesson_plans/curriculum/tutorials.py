@@ -16,6 +16,7 @@ from game_core.puzzles.riddles import Play
 from game_core.puzzles.solutions import find_solution
 from game_core.registry import list_games
 from game_core.search.goals import GoalError
+from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.problem import Place, Problem, Report
 from lesson_plans.curriculum.puzzles import fields as parts
@@ -58,14 +59,18 @@ def read_tutorials(
     for game in list_games():
         path = curriculum / game.slug / FILE
         if path.is_file() and (game.slug in slugs or not slugs):
-            text = path.read_text(encoding="utf-8")
-            found[game.slug] = read_steps(text, name_file(path), game, report)
+            text = read_file(path, report)
+            found[game.slug] = (
+                read_steps(text, name_file(path), game, report) if text is not None else []
+            )
     return found
 
 
 def read_steps(text: str, file: str, game: Game, report: Report) -> list[Step]:
     """The steps in a file that can be read at all; every mistake is reported."""
     maps = read_list(text, file, report)
+    if maps is None:
+        return []
     if not LEAST <= len(maps) <= MOST:
         report(Problem(file, 1, "", f"a path has {LEAST} to {MOST} steps; here are {len(maps)}."))
     found: list[Step] = []

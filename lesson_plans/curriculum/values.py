@@ -6,12 +6,16 @@ caller goes on, so that an author sees all mistakes at once.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Sequence
 
 import game_core
 from game_core import Game, Position, PositionError, UnknownGame
 from lesson_plans.curriculum.problem import suggest
 from lesson_plans.curriculum.source import Fields, Text
+
+RANGE = re.compile("([0-9]{1,3})-([0-9]{1,3})")
+"""Two numbers below a thousand, as in `8-14`."""
 
 
 def join_words(text: Text | None) -> str:
@@ -81,11 +85,11 @@ def read_range(fields: Fields, name: str) -> tuple[int, int]:
     text = fields.text(name, required=True)
     if text is None:
         return (0, 0)
-    low, dash, high = text.value.partition("-")
-    if not (dash and low.isdecimal() and high.isdecimal() and int(low) <= int(high)):
+    found = RANGE.fullmatch(text.value)
+    if not found or int(found[1]) > int(found[2]):
         text.place.blame(f"must be from-to such as 8-14, found “{text.value}”.")
         return (0, 0)
-    return int(low), int(high)
+    return int(found[1]), int(found[2])
 
 
 def find_game(slug: Text | None) -> Game | None:

@@ -52,7 +52,7 @@ def check(puzzles: list[str], steps: list[str]) -> list[str]:
     """What is said of puzzles and steps of these names: six steps, the named ones last."""
     problems: list[Problem] = []
     text = "".join(PUZZLE.format(name=name) for name in puzzles)
-    written = read_puzzles(text, "puzzles.yml", get("oware"), problems.append)
+    written = read_puzzles(text, "puzzles.yml", get("oware"), problems.append) or []
     names = [*(f"s{number}" for number in range(6 - len(steps))), *steps]
     text = "".join(STEP.format(name=name) for name in names)
     path = read_steps(text, "tutorial.yml", get("oware"), problems.append)

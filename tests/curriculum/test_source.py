@@ -167,7 +167,7 @@ def test_all_mistakes_are_reported_in_one_go() -> None:
         ("a: b\nc: \x07d", "x.md:8: holds a character that can't be used: #x07."),
         (
             "a: *b",
-            "x.md:7: this is not YAML: found undefined alias 'b'.",
+            "x.md:7: this is an alias; write out what *b is, or put it in quotes.",
         ),
         (
             "a: b\n---\nc: d",
@@ -180,10 +180,42 @@ def test_what_is_no_map_is_one_problem_with_its_line(text: str, problem: str) ->
     assert read_all(text, line=7) == [problem]
 
 
-def test_endless_nesting_is_refused() -> None:
-    assert read_all("a: " + "[" * 5000) == [
-        "x.md:1: lists and maps lie too deep inside each other."
+@pytest.mark.parametrize("opening", ["[", "{", "{a: ", "[{a: ", "- "])
+def test_endless_nesting_is_refused(opening: str) -> None:
+    # A reader that calls itself for each of them dies of the last.
+    assert read_all("a:\n  " + opening * 200_000) == [
+        "x.md:2: lists and maps lie too deep inside each other."
     ]
+
+
+def test_few_lines_that_stand_for_more_than_any_computer_holds_are_refused() -> None:
+    lines = ["l0: &l0 [ha, ha]"]
+    lines += [f"l{n}: &l{n} [{', '.join([f'*l{n - 1}'] * 9)}]" for n in range(1, 30)]
+    assert read_all("\n".join(lines)) == [
+        "x.md:2: this is an alias; write out what *l0 is, or put it in quotes."
+    ]
+
+
+def test_what_holds_itself_is_refused() -> None:
+    assert read_all("a: &b\n  c: *b", lambda fields: fields.tree("a")) == [
+        "x.md:2: this is an alias; write out what *b is, or put it in quotes."
+    ]
+
+
+@pytest.mark.parametrize("text", ["a: b\nc: \ud800", 'a: b\nc: "\\ud800"'])
+def test_half_a_character_is_refused(text: str) -> None:
+    assert read_all(text) == ["x.md:2: holds a character that can't be used: #xd800."]
+
+
+def test_a_text_of_many_megabytes_is_refused() -> None:
+    assert read_all("a: " + "b" * 4_000_000) == [
+        "x.md:1: is too long: 4,000,000 characters are the most."
+    ]
+
+
+def test_a_mistake_at_the_end_of_a_very_long_text_is_found() -> None:
+    (problem,) = read_all("a: b\n" + "# remark\n" * 30_000 + "c: 'd\n")
+    assert problem.startswith("x.md:30002: this is not YAML: ")
 
 
 def test_an_object_of_python_is_only_text() -> None:

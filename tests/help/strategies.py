@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 from hypothesis import assume
 from hypothesis import strategies as st
@@ -118,3 +119,37 @@ def records(draw: st.DrawFn) -> Record:
     for _ in range(draw(st.integers(0, min(3, len(record.plies))))):
         record = record.undo()
     return record
+
+
+def hostile_texts() -> st.SearchStrategy[str]:
+    """Texts that somebody may send to do harm, or paste by mistake; some are long."""
+    signs = st.sampled_from(
+        [*"/[]{}() *-+@~,:=|&!%#\"'\\\n\r\t\0", "\ud800", "\u202e", "\ufeff", "٣"]
+    )
+    pieces = st.sampled_from(
+        [
+            *(
+                "stopped",
+                "else",
+                "__proto__",
+                "constructor",
+                "<script>",
+                "ubao 1\n",
+                "moves ",
+                "cup ",
+            ),
+            *("4,", "4", "99999", "-1", "1e9", "a1", "e2e4", "R@a1+", "b4-d4", "A", "f", "cup "),
+        ]
+    )
+    few = st.lists(pieces | signs | st.text(max_size=3), max_size=8).map("".join)
+    return few | st.builds(lambda piece, times: piece * times, pieces | signs, st.integers(1, 700))
+
+
+def json_values() -> st.SearchStrategy[Any]:
+    """Anything that JSON can hold, and what Python's reader takes besides: NaN, long numbers."""
+    leaves = st.none() | st.booleans() | st.integers() | st.floats() | st.text()
+    return st.recursive(
+        leaves | st.just(10**300),
+        lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
+        max_leaves=5,
+    )

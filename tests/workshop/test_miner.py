@@ -204,6 +204,7 @@ def test_what_is_proposed_can_be_read_and_holds(game: Game) -> None:
     assert chosen
     problems: list[Problem] = []
     written = read_puzzles(write_proposals(chosen), "mined.yml", game, problems.append)
+    assert written is not None
     find_twins(written)
     assert problems == []
     assert len(written) == len(chosen)

@@ -75,6 +75,9 @@ def read_challenge(fields: Fields, shelf: Shelf) -> Challenge | None:
     if name is None:
         return None
     puzzle = shelf.puzzles.get(name.value)
+    if puzzle is None and shelf.is_unread(name.value):
+        # That has been reported, and is the one mistake.
+        return None
     if puzzle is None:
         hint = suggest(name.value, shelf.puzzles, "one is oware/feed-me.")
         name.place.blame(f"“{name.value}” is not a puzzle; {hint}")

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import yaml
 
+from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.game_files import name_files
 from lesson_plans.curriculum.problem import Report
 from widgets.prepare.pages import Nav
@@ -72,7 +73,8 @@ def write(configuration: Configuration, folder: Path, report: Report) -> None:
     _, prepared = prepare(configuration, report)
     docs = folder / "docs"
     shutil.copytree(configuration.docs, docs, dirs_exist_ok=True)
-    own = {uri: path.read_text("utf-8") for uri, path in configuration.list_pages().items()}
+    pages = configuration.list_pages().items()
+    own = {uri: text for uri, path in pages if (text := read_file(path, report)) is not None}
     for uri, text in (own | {page.uri: page.text for page in prepared.pages}).items():
         _write(docs / uri, mark(uri, text))
     for uri, source in prepared.files:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from game_core.registry import list_games
+from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.plans.plan import Plan, read
 from lesson_plans.curriculum.plans.schema import SERIES
@@ -21,8 +22,8 @@ def read_plans(curriculum: Path, report: Report) -> list[Plan]:
     """The plans `<slug>/plan.md` of a curriculum, in its order."""
     plans = []
     for path in sorted(curriculum.glob(f"*/{FILE}")):
-        text = path.read_text(encoding="utf-8")
-        found = read(path.parent.name, text, name_file(path), report)
+        text = read_file(path, report)
+        found = read(path.parent.name, text, name_file(path), report) if text is not None else None
         if found:
             plans.append(found)
     plans.sort(key=_order)

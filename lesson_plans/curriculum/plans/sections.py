@@ -93,9 +93,11 @@ def _compare(
 ) -> None:
     """Report what is missing, unknown or out of order."""
     known = [passage for passage in found if passage.title in asked]
-    for number, passage in enumerate(found):
-        if passage.title in [other.title for other in found[:number]]:
+    seen: set[str] = set()
+    for passage in found:
+        if passage.title in seen:
             blame(start, passage.line - 1, passage.title, "stands here for the second time.")
+        seen.add(passage.title)
         if passage.title not in asked:
             hint = suggest(passage.title, asked, _list(asked))
             blame(start, passage.line - 1, passage.title, f"is not asked for here; {hint}")

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.plans import numbering
 from lesson_plans.curriculum.plans.order import Step, check_age, check_order
@@ -82,8 +83,10 @@ def read_unit(curriculum: Path, plans: Sequence[Plan], report: Report) -> Unit |
     path = curriculum / FILE
     if not path.is_file():
         return None
-    file = name_file(path)
-    fields, body, start = split(path.read_text(encoding="utf-8"), Place(file, 1, "", report))
+    file, text = name_file(path), read_file(path, report)
+    if text is None:
+        return None
+    fields, body, start = split(text, Place(file, 1, "", report))
     sections = cut(body, start, OUTLINE)
     numbering.check(sections, start)
     if fields is None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game_core.registry import list_games
+from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.problem import Problem, Report
 from lesson_plans.curriculum.puzzles.duplicates import find_twins
@@ -17,7 +18,10 @@ FILE = "puzzles.yml"
 def read_collection(
     curriculum: Path, report: Report, slugs: Sequence[str] = ()
 ) -> dict[str, list[Written]]:
-    """The puzzles of each game, or of some; every mistake in their files is reported."""
+    """The puzzles of each game, or of some; every mistake in their files is reported.
+
+    A game whose file can't be read at all is left out.
+    """
     known = {game.slug: game for game in list_games()}
     found: dict[str, list[Written]] = {}
     for path in curriculum.glob(f"*/{FILE}"):
@@ -27,7 +31,11 @@ def read_collection(
     for slug, game in known.items():
         path = curriculum / slug / FILE
         if path.is_file() and (slug in slugs or not slugs):
-            text = path.read_text(encoding="utf-8")
-            found[slug] = read_puzzles(text, name_file(path), game, report)
-            find_twins(found[slug])
+            text = read_file(path, report)
+            if text is None:
+                continue
+            puzzles = read_puzzles(text, name_file(path), game, report)
+            if puzzles is not None:
+                found[slug] = puzzles
+                find_twins(puzzles)
     return found

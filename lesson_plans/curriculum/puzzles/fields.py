@@ -123,10 +123,12 @@ def _grow(branch: Branch) -> Tree:
 def read_themes(fields: Fields) -> tuple[str, ...]:
     """What there is to learn from it."""
     texts = fields.texts("themes", required=True)
-    for index, text in enumerate(texts):
+    seen: set[str] = set()
+    for text in texts:
         choose(text, THEMES)
-        if text.value in (other.value for other in texts[:index]):
+        if text.value in seen:
             text.place.blame(f"{text.value} is given twice.")
+        seen.add(text.value)
     return tuple(text.value for text in texts)
 
 

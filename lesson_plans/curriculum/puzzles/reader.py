@@ -30,11 +30,17 @@ class Written:
         place.blame(fault.reason)
 
 
-def read_puzzles(text: str, file: str, game: Game, report: Report) -> list[Written]:
-    """The puzzles in a file that can be read at all; every mistake is reported."""
+def read_puzzles(text: str, file: str, game: Game, report: Report) -> list[Written] | None:
+    """The puzzles in a file that can be read at all; every mistake is reported.
+
+    None where the file holds no list.
+    """
+    maps = read_list(text, file, report)
+    if maps is None:
+        return None
     found: list[Written] = []
     lines: dict[str, int] = {}
-    for fields in read_list(text, file, report):
+    for fields in maps:
         written = _read_puzzle(fields, game)
         fields.finish()
         name = fields.text("id")

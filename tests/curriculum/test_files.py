@@ -1,0 +1,120 @@
+"""Files that can't be read: one sentence each, with file and line, whatever depends on them."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from markdown import Markdown
+
+from lesson_plans.__main__ import main
+from lesson_plans.curriculum.folder import OWN
+from lesson_plans.curriculum.plans.collection import read_plans
+from lesson_plans.curriculum.plans.unit import read_unit
+from lesson_plans.curriculum.problem import Problem, Report
+from lesson_plans.curriculum.puzzles.collection import read_collection
+from lesson_plans.curriculum.tutorials import read_tutorials
+from widgets.fences.extension import FenceExtension
+from widgets.puzzles import Shelf
+
+READERS: dict[str, Callable[[Path, Report], object]] = {
+    "oware/puzzles.yml": read_collection,
+    "oware/tutorial.yml": read_tutorials,
+    "oware/plan.md": read_plans,
+    "unit.md": lambda home, report: read_unit(home, (), report),
+}
+
+
+@pytest.fixture
+def curriculum(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A curriculum of one game, beside which we are."""
+    monkeypatch.chdir(tmp_path)
+    home = tmp_path / "lesson_plans"
+    home.mkdir()
+    shutil.copytree(OWN / "oware", home / "oware")
+    shutil.copy(OWN / "unit.md", home)
+    return home
+
+
+def read(file: str, home: Path, data: bytes) -> list[str]:
+    """What is said of a file with these bytes."""
+    (home / file).write_bytes(data)
+    problems: list[Problem] = []
+    READERS[file](home, problems.append)
+    return [str(problem) for problem in problems]
+
+
+@pytest.mark.parametrize("file", READERS)
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-16-be"])
+def test_a_file_in_utf_16(file: str, encoding: str, curriculum: Path) -> None:
+    bom = b"" if encoding == "utf-16" else b"\xfe\xff"
+    text = (curriculum / file).read_text(encoding="utf-8")
+    said = f"lesson_plans/{file}:1: is in UTF-16; save it as UTF-8."
+    assert read(file, curriculum, bom + text.encode(encoding)) == [said]
+
+
+@pytest.mark.parametrize("file", READERS)
+def test_a_file_in_latin_1(file: str, curriculum: Path) -> None:
+    said = f"lesson_plans/{file}:3: is not in UTF-8 (byte #xe9); save it as UTF-8."
+    assert read(file, curriculum, "a: b\r\n\nc: café\n".encode("latin-1")) == [said]
+
+
+@pytest.mark.parametrize("file", READERS)
+def test_a_mark_at_the_beginning_and_other_line_ends_do_no_harm(
+    file: str, curriculum: Path
+) -> None:
+    data = (curriculum / file).read_bytes()
+    before = read(file, curriculum, data)
+    assert read(file, curriculum, b"\xef\xbb\xbf" + data.replace(b"\n", b"\r\n")) == before
+
+
+def test_a_folder_in_the_place_of_a_page_is_told_as_well(curriculum: Path) -> None:
+    (curriculum / "oware" / "plan.md").unlink()
+    (curriculum / "oware" / "plan.md").mkdir()
+    problems: list[Problem] = []
+    read_plans(curriculum, problems.append)
+    assert [str(problem) for problem in problems] == [
+        "lesson_plans/oware/plan.md:1: can't be read: Is a directory."
+    ]
+
+
+@pytest.mark.parametrize("name", ["puzzles.yml", "tutorial.yml"])
+def test_one_tab_is_one_mistake(
+    name: str, curriculum: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = curriculum / "oware" / name
+    lines = file.read_text(encoding="utf-8").split("\n")
+    file.write_text("\n".join([*lines[:3], "\t" + lines[3], *lines[4:]]), encoding="utf-8")
+    (curriculum / "unit.md").unlink()
+    (curriculum / "oware" / "plan.md").unlink()
+    assert main(["check"]) == 1
+    mistake, _ = capsys.readouterr().out.splitlines()
+    assert mistake.startswith(f"lesson_plans/oware/{name}:4: this is not YAML: ")
+
+
+def test_puzzles_that_cannot_be_read_are_not_blamed_on_who_shows_them(curriculum: Path) -> None:
+    (curriculum / "oware" / "puzzles.yml").write_text("- id: 'x\n", encoding="utf-8")
+    problems: list[Problem] = []
+    shelf = Shelf(curriculum, problems.append)
+    markdown = Markdown(extensions=[FenceExtension(problems.append, shelf=shelf)])
+    markdown.convert("```puzzle\nid: oware/feed-me\n```\n")
+    assert [problem.file for problem in problems] == ["lesson_plans/oware/puzzles.yml"]
+    markdown.convert("```puzzle\nid: ouri/feed-me\n```\n")
+    assert "“ouri/feed-me” is not a puzzle" in problems[-1].reason
+    assert len(problems) == 2
+
+
+def test_a_puzzle_is_looked_for_without_a_proof(
+    curriculum: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To check them all may take long, and names are known without."""
+    problems: list[Problem] = []
+    monkeypatch.setattr("widgets.puzzles.check_proofs", lambda *_: pytest.fail("proofs are read"))
+    markdown = Markdown(
+        extensions=[FenceExtension(problems.append, shelf=Shelf(curriculum, problems.append))]
+    )
+    markdown.convert("```puzzle\nid: oware/feedme\n```\n")
+    (problem,) = problems
+    assert "did you mean “oware/feed-me”" in problem.reason
