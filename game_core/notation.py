@@ -11,12 +11,15 @@ import re
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
 
-from game_core.messages import say
+from game_core.messages import say, term
 from game_core.messages import text as written
-from game_core.types import PositionError
+from game_core.types import POSITION, Field, PositionError
 
 FILES = "abcdefghijklmnop"
 EMPTY = ""
+BOARD = Field("board", term("squares-field-board"))
+QUIET_TURNS = Field("quiet turns", term("squares-field-quiet-turns"))
+"""How many turns brought nothing new."""
 
 type Square = tuple[int, int]
 
@@ -27,23 +30,23 @@ def name_square(square: Square) -> str:
     return f"{FILES[file]}{rank + 1}"
 
 
-def split_fields(text: str, names: Sequence[str]) -> tuple[list[str], list[int]]:
+def split_fields(text: str, names: Sequence[Field]) -> tuple[list[str], list[int]]:
     """The fields of a position's text, as many as `names`, and the columns where they begin.
 
     Raises PositionError for a space or a field too many, and for a field that is missing.
     """
     surplus = re.search(r"^ |  | \Z", text)
     if surplus:
-        raise PositionError("position", surplus.end(), say("game-space-surplus"))
+        raise PositionError(POSITION, surplus.end(), say("game-space-surplus"))
     fields = text.split(" ") if text else []
     columns = list(accumulate((len(field) + 1 for field in fields), initial=1))
     if len(fields) < len(names):
         missing = names[len(fields)]
-        said = say("game-field-missing", field=written(missing))
+        said = say("game-field-missing", field=missing.name)
         raise PositionError(missing, len(text) + 1, said)
     if len(fields) > len(names):
         said = say("game-field-surplus", found=written(fields[len(names)]))
-        raise PositionError("position", columns[len(names)], said)
+        raise PositionError(POSITION, columns[len(names)], said)
     return fields, columns
 
 
@@ -71,7 +74,7 @@ def read_ranks(text: str, widths: Sequence[int], letters: str) -> list[list[str]
     rows = text.split("/")
     if len(rows) != len(widths):
         said = say("game-ranks", ranks=len(widths), found=len(rows))
-        raise PositionError("board", 1, said)
+        raise PositionError(BOARD, 1, said)
     ranks = []
     column = 1
     for number, (row, width) in enumerate(zip(rows, widths, strict=True)):
@@ -88,15 +91,15 @@ def _read_rank(text: str, width: int, letters: str, column: int, rank: int) -> l
         if token.isdecimal() and token.isascii():
             run = int(token[:3])
             if after_run or token.startswith("0") or run > width:
-                raise PositionError("board", place, say("game-run", found=written(token)))
+                raise PositionError(BOARD, place, say("game-run", found=written(token)))
             pieces += [EMPTY] * run
             after_run = True
         elif token in letters:
             pieces.append(token)
             after_run = False
         else:
-            raise PositionError("board", place, say("game-piece-unknown", found=written(token)))
+            raise PositionError(BOARD, place, say("game-piece-unknown", found=written(token)))
     if len(pieces) != width:
         said = say("game-rank-squares", rank=rank, found=len(pieces), squares=width)
-        raise PositionError("board", column, said)
+        raise PositionError(BOARD, column, said)
     return pieces

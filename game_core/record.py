@@ -25,7 +25,15 @@ from game_core.limits import MOST_PLIES, MOST_POSITION, MOST_SAVED
 from game_core.messages import join, say
 from game_core.messages import text as written
 from game_core.registry import get
-from game_core.types import Event, IllegalMove, PositionError, RecordError, Result, UnknownGame
+from game_core.types import (
+    POSITION,
+    Event,
+    IllegalMove,
+    PositionError,
+    RecordError,
+    Result,
+    UnknownGame,
+)
 
 VERSION = "ubao 1"
 STOP = "stopped"
@@ -243,7 +251,7 @@ class Record:
         """
         if len(text) > MOST_SAVED:
             last = text.count("\n", 0, MOST_SAVED) + 1
-            raise RecordError(last, say("game-record-long", most=written(str(MOST_SAVED))))
+            raise RecordError(last, say("game-record-long", most=MOST_SAVED))
         lines = text.rstrip().splitlines()
         record = cls._parse_heading(lines)
         for number, line in enumerate(lines[3:], start=4):
@@ -347,6 +355,6 @@ def read_position(game: Game, text: str) -> Position:
         True
     """
     if len(text) > MOST_POSITION:
-        said = say("game-position-long", most=written(str(MOST_POSITION)))
-        raise PositionError("position", MOST_POSITION + 1, said)
+        said = say("game-position-long", most=MOST_POSITION)
+        raise PositionError(POSITION, MOST_POSITION + 1, said)
     return game.parse(text)

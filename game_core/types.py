@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from game_core.kinds import EventKind
-from game_core.messages import Said, join, say, text
+from game_core.messages import Said, Value, join, say, term
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,25 +108,37 @@ class GameError(ValueError):
         self.reason = reason
 
 
+class Field(NamedTuple):
+    """A part of a position's text: `key` names it for programs, `name` in sentences."""
+
+    key: str
+    name: Value
+
+
+POSITION = Field("position", term("game-field-position"))
+"""All of the text."""
+SIDE_TO_MOVE = Field("side to move", term("game-field-side"))
+
+
 class PositionError(ValueError):
     """A position's text that can't be read, or that shows an impossible position.
 
-    `field` names the part of the text, `column` counts characters from 1, `reason` is a sentence.
-    All three are `said`.
+    `field` is the key of the part of the text, `column` counts characters from 1, `reason` are
+    sentences. All three are `said`.
 
     Examples:
         >>> try:
         ...     get("oware").parse("4,4,4,4,4,4/4,4,4,4,4,4 0-1 S")
         ... except PositionError as error:
         ...     print(error.field, error.column, error.reason)
-        cups 1 49 seeds in cups and stores; there are 48.
+        cups 1 There should be 48 seeds in cups and stores, not 49.
     """
 
-    def __init__(self, field: str, column: int, reason: Said) -> None:
-        place = say("game-place", field=text(field), column=column)
+    def __init__(self, field: Field, column: int, reason: Said) -> None:
+        place = say("game-place", field=field.name, column=column)
         self.said = join([place, reason])
         super().__init__(self.said)
-        self.field = field
+        self.field = field.key
         self.column = column
         self.reason = reason
 
@@ -172,7 +185,7 @@ class RecordError(ValueError):
         ...     Record.parse("ubao 1")
         ... except RecordError as error:
         ...     print(error)
-        line 2: expected “game …”, found “”.
+        Look at line 2. “game …” should stand here, not “”.
     """
 
     def __init__(self, line: int, reason: Said, game: str = "") -> None:

@@ -52,7 +52,7 @@ game-long = This game has { $most } turns, and no more can be kept. Begin a new 
 game-nothing-to-undo = There is no turn to take back.
 game-nothing-to-redo = There is no turn to play again.
 # Of what somebody typed or pasted where a move belongs; $most is how many characters it may have.
-game-typed-long = This is too long for a turn: no turn has more than { $most } characters.
+game-typed-long = This is too long for a move: no move has more than { $most } characters.
 # $typed is what somebody wrote, $moves two turns or more that it may stand for.
 game-which = “{ $typed }” can mean { FORM($moves, "or") }. Which one?
 
@@ -65,34 +65,35 @@ game-board-empty = An empty board.
 
 ## Faults of a saved game
 
-# Where the fault is; the reason follows, as a sentence that begins with a small letter.
-game-line = line { $line }:
-# $field is a part of a position's text, $column counts its characters; the reason follows.
-game-place = { $field }, column { $column }:
+# Where a mistake is. One or both of these are said, then what is wrong there.
+game-line = Look at line { $line }.
+# $field is a part of a position's text, as “the stores”; $column counts the characters of the text.
+game-place = Look at { $field }, character { $column }.
+
+# Parts of a position's text: all of it, and the letter that says whose turn it is.
+-game-field-position = the position
+-game-field-side = the side to move
 
 # $slug is how links and files name a game, $near one or several such names.
-game-unknown = “{ $slug }” is not a game. Did you mean { $near }?
+game-unknown = “{ $slug }” is not a game. Did you mean { FORM($near, "or") }?
 game-option-unknown = { $slug } has no rule option “{ $option }”; known: { $known }.
 game-option-none = { $slug } has no rule option “{ $option }”; known: none.
 
 game-record-line = “{ $line }” is neither “moves …” nor “stopped”.
-game-record-expected = expected “{ $word } …”, found “{ $line }”.
-game-record-version = “{ $found }” is not known here; this reads “{ $known }”.
+game-record-expected = “{ $word } …” should stand here, not “{ $line }”.
+game-record-version = “{ $found }” is not known here: a saved game begins with “{ $known }”.
 # Why it is not possible follows.
-game-record-turn = turn { $number } is not possible.
+game-record-turn = Turn { $number } is not possible.
 
 # $most is how many characters it may have.
-game-record-long = this is too long for a saved game, which has { $most } characters at most.
-game-position-long = this is too long for a position, which has { $most } characters at most.
+game-record-long = This is too long for a saved game, which has { $most } characters at most.
+game-position-long = This is too long for a position, which has { $most } characters at most.
 
-game-space-surplus = one space too many.
-game-field-missing = the field “{ $field }” is missing.
-game-field-surplus = “{ $found }” is one field too many.
-game-ranks = expected { $ranks } ranks, found { $found }.
-game-run = “{ $found }” is no run of empty squares.
+game-space-surplus = There is one space too many.
+game-field-missing = This is missing: { $field }.
+game-field-surplus = “{ $found }” is one part too many.
+game-ranks = There should be { $ranks } ranks, not { $found }.
+game-run = “{ $found }” can't be a number of empty squares here.
 game-piece-unknown = “{ $found }” is no piece of this game.
 # $rank is a rank's number, $found how many squares it has, $squares how many it should have.
-game-rank-squares = rank { $rank } has { $found ->
-        [one] 1 square
-       *[other] { $found } squares
-    }, not { $squares }.
+game-rank-squares = Rank { $rank } should have { $squares } squares, not { $found }.

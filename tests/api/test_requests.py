@@ -140,7 +140,7 @@ class TestPaste:
         answer = ask("open", "", position=str(Record(get("mangala"))))
         assert error(answer) == (
             "bad-record",
-            "line 2: this is a game of Mangala, not of Oware.",
+            "Look at line 2. This is a game of Mangala, not of Oware.",
         )
         # So a page can lead there.
         assert answer["error"]["game"] == "mangala"
@@ -368,9 +368,13 @@ class TestRefusals:
             ({"game": "owari"}, "unknown-game", "Did you mean oware"),
             ({"record": "hello"}, "bad-record", "line 1"),
             ({"record": "ubao"}, "bad-record", "line 2"),
-            ({"record": NEW.replace("4,4/", "4,5/")}, "bad-record", "line 3: cups, column 1"),
+            (
+                {"record": NEW.replace("4,4/", "4,5/")},
+                "bad-record",
+                "Look at line 3. Look at the cups, character 1.",
+            ),
             ({"record": f"{NEW}moves C\nmoves D"}, "bad-record", "line 6"),
-            ({"record": "", "position": "x"}, "bad-position", "position, column 2"),
+            ({"record": "", "position": "x"}, "bad-position", "Look at the position, character 2."),
             ({"record": "", "position": 3}, "bad-request", "position"),
             ({"op": "play", "move": "a"}, "illegal-move", "Cup a is in {N}'s row: {S} plays A–F."),
             ({"op": "play", "record": OVER, "move": "C"}, "illegal-move", "over"),

@@ -29,9 +29,9 @@ def test_an_unknown_slug_is_refused_naming_the_nearest(slug: str) -> None:
 @pytest.mark.parametrize(
     ("slug", "said"),
     [
-        ("owari", "“owari” is not a game. Did you mean oware, ouri, obridjie?"),
-        ("Mangala", "“Mangala” is not a game. Did you mean mangala, layli-goobalay?"),
-        ("warri", "“warri” is not a game. Did you mean oware, ouri?"),
+        ("owari", "“owari” is not a game. Did you mean oware, ouri or obridjie?"),
+        ("Mangala", "“Mangala” is not a game. Did you mean mangala or layli-goobalay?"),
+        ("warri", "“warri” is not a game. Did you mean oware or ouri?"),
         ("mangala:x", "mangala has no rule option “x”; known: mangala:continue_on=even."),
         ("oware:x=1", "oware has no rule option “x=1”; known: none."),
     ],

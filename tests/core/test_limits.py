@@ -22,7 +22,7 @@ def test_a_typed_move_has_two_thousand_characters_at_most() -> None:
     assert read_move(Record(OWARE), "C".rjust(2000)) == "C"
     with pytest.raises(IllegalMove) as caught:
         read_move(Record(OWARE), "C".rjust(2001))
-    told = "This is too long for a turn: no turn has more than 2000 characters."
+    told = "This is too long for a move: no move has more than 2000 characters."
     assert (caught.value.rule, speak(caught.value.said)) == ("no-turn", told)
 
 
@@ -36,7 +36,8 @@ def test_a_position_has_two_thousand_characters_at_most() -> None:
         read_position(OWARE, "9" * 2001)
     assert caught.value.column == 2001
     assert str(caught.value) == (
-        "position, column 2001: this is too long for a position, which has 2000 characters at most."
+        "Look at the position, character 2001. "
+        "This is too long for a position, which has 2000 characters at most."
     )
 
 
@@ -48,7 +49,8 @@ def test_a_saved_game_has_two_hundred_thousand_characters_at_most() -> None:
     last = full.count("\n") + 1
     assert caught.value.line == last
     assert str(caught.value) == (
-        f"line {last}: this is too long for a saved game, which has 200000 characters at most."
+        f"Look at line {last}. "
+        "This is too long for a saved game, which has 200000 characters at most."
     )
 
 
@@ -65,7 +67,7 @@ def test_a_saved_game_has_no_more_turns_than_can_be_kept(monkeypatch: pytest.Mon
     with pytest.raises(RecordError) as refused:
         Record.parse(f"{played}moves b")
     assert refused.value.line == 5
-    assert str(refused.value) == f"line 5: turn 4 is not possible. {told}"
+    assert str(refused.value) == f"Look at line 5. Turn 4 is not possible. {told}"
 
 
 @given(positions())

@@ -91,15 +91,15 @@ def test_moves_may_be_left_out() -> None:
         (HEADING.replace("oware", "oware:fast=yes"), 2, "fast=yes"),
         (HEADING.replace("game", "play"), 2, "play oware"),
         ("ubao 1\ngame oware\nmoves C\n", 3, "start"),
-        (HEADING.replace("4,4,4/", "4,4,5/"), 3, "49 seeds"),
-        (HEADING.replace("4,4,4/", "4,x,4/"), 3, "column 9: “x”"),
+        (HEADING.replace("4,4,4/", "4,4,5/"), 3, "48 seeds in cups and stores, not 49."),
+        (HEADING.replace("4,4,4/", "4,x,4/"), 3, "character 9. “x”"),
         (HEADING + "C d\n", 4, "C d"),
         (HEADING + "\nmoves C\n", 4, "“”"),
         (HEADING + "moves C\nstop\n", 5, "“stop”"),
         (HEADING + "moves C\nstopped by both\n", 5, "stopped by both"),
-        (HEADING + "moves C D\n", 4, "turn 2 is not possible. Cup D is in South's row"),
-        (HEADING + "moves C\nmoves d\nmoves C e\n", 6, "turn 3 is not possible. Cup C is empty."),
-        (HEADING + "moves C\nstopped\nmoves d\n", 6, "turn 3 is not possible. The game is over."),
+        (HEADING + "moves C D\n", 4, "Turn 2 is not possible. Cup D is in South's row"),
+        (HEADING + "moves C\nmoves d\nmoves C e\n", 6, "Turn 3 is not possible. Cup C is empty."),
+        (HEADING + "moves C\nstopped\nmoves d\n", 6, "Turn 3 is not possible. The game is over."),
         (HEADING + "moves C\nstopped\nstopped\n", 6, "The game is over."),
         (HEADING + "moves stopped\n", 4, "“stopped” is not a cup"),
         (HEADING.replace("\n", "\r\n") + "moves C\r\nmoves D\r\n", 5, "Cup D"),
@@ -110,4 +110,4 @@ def test_refused(text: str, line: int, words: str) -> None:
         Record.parse(text)
     assert caught.value.line == line
     assert words in str(caught.value)
-    assert str(caught.value) == f"line {line}: {caught.value.reason}"
+    assert str(caught.value) == f"Look at line {line}. {caught.value.reason}"

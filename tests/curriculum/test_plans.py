@@ -82,7 +82,7 @@ FAULTS = [
         "games: [owari]",
         "games:",
         "games, item 1",
-        "“owari” is not a game. Did you mean oware, ouri, obridjie?",
+        "“owari” is not a game. Did you mean oware, ouri or obridjie?",
     ),
     (
         "ages: 8-14",

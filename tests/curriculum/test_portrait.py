@@ -45,7 +45,7 @@ def test_every_portrait_is_sound() -> None:
         (r"learn: .*", "learn: simple", "learn: “simple” is not known here; known are easy"),
         (r"devices: .*", "devices: [watch]", "“watch” is not known here; known are none"),
         (r"devices: .*", "devices: none", "devices: must be a list"),
-        (r"position: .*", "position: 4,4/4,4 0-0 S", "position: cups, column 4: "),
+        (r"position: .*", "position: 4,4/4,4 0-0 S", "position: Look at the cups, character 4. "),
         (r"kind: .*", "kind: One\nplayers: 2", ":2: players: is not a field known here"),
     ],
 )

@@ -126,27 +126,30 @@ class TestText:
         [
             (
                 f"{BOARD} w 3-2 0",
-                "rings, column 41: 0 on the board and 5 in hand; there are 6.",
+                "Look at the rings, character 41. "
+                "There should be 6 rings, not 0 on the board and 5 in hand.",
             ),
             (
                 f"{BOARD} w 4-3 0",
-                "rings, column 41: 0 on the board and 7 in hand; there are 6.",
+                "Look at the rings, character 41. "
+                "There should be 6 rings, not 0 on the board and 7 in hand.",
             ),
             (
                 "QQQQ3/QQQ4/7/7/7/7/m6 w 0-0 0",
-                "rings, column 25: 7 on the board and 0 in hand; there are 6.",
+                "Look at the rings, character 25. "
+                "There should be 6 rings, not 7 on the board and 0 in hand.",
             ),
             (
                 "7/7/7/7/7/7/7 w 3-3 0",
-                "board, column 1: no piece is left; one side always has some.",
+                "Look at the board, character 1. No piece is left, but one side always has some.",
             ),
             (
                 "m6/7/7/7/M1M1M1M/7/M1M1M1M w 3-3 0",
-                "board, column 1: White has 8 flat pieces; there are only seven.",
+                "Look at the board, character 1. White can have seven flat pieces, not 8.",
             ),
             (
                 "7/7/7/m1m1m1m/7/m1m1m1q/M6 w 3-2 0",
-                "board, column 1: Black has 8 round pieces; there are only seven.",
+                "Look at the board, character 1. Black can have seven round pieces, not 8.",
             ),
         ],
     )
@@ -159,14 +162,17 @@ class TestText:
     def test_a_space_too_many_is_called_so(self, text: str) -> None:
         with pytest.raises(PositionError) as caught:
             parse(text)
-        assert told(caught.value.reason) == "one space too many."
+        assert told(caught.value.reason) == "There is one space too many."
 
     @pytest.mark.parametrize(
         ("text", "said"),
         [
-            ("", "board, column 1: the field “board” is missing."),
-            ("7/7 w", "rings, column 6: the field “rings” is missing."),
-            (f"{BOARD}\tw 3-3 0", "quiet turns, column 46: the field “quiet turns” is missing."),
+            ("", "Look at the board, character 1. This is missing: the board."),
+            ("7/7 w", "Look at the rings, character 6. This is missing: the rings."),
+            (
+                f"{BOARD}\tw 3-3 0",
+                "Look at the quiet turns, character 46. This is missing: the quiet turns.",
+            ),
         ],
     )
     def test_a_field_that_is_missing_is_named(self, text: str, said: str) -> None:

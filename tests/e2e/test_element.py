@@ -140,7 +140,9 @@ def test_an_impossible_position_leaves_the_game_alone(heard: Board) -> None:
     play(heard, "C")
     events(heard)
     heard.loc.evaluate("board => { board.position = '5,4,4,4,4,4/4,4,4,4,4,4 0-0 S'; }")
-    heard.expect_said("cups, column 1: 49 seeds in cups and stores; there are 48.")
+    heard.expect_said(
+        "Look at the cups, character 1. There should be 48 seeds in cups and stores, not 49."
+    )
     ((name, detail, position),) = events(heard)
     assert (name, detail["code"], position) == ("ubao-error", "bad-position", AFTER_C)
     heard.choose("d")

@@ -41,7 +41,7 @@ WRONG = (
     (
         'game="oware" position="5,4,4,4,4,4/4,4,4,4,4,4 0-0 S"',
         "bad-position",
-        "cups, column 1: 49 seeds in cups and stores; there are 48.",
+        "Look at the cups, character 1. There should be 48 seeds in cups and stores, not 49.",
     ),
     ('game="oware" viewpoint="w"', "bad-request", "“w” is no side of Oware."),
 )

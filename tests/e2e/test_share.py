@@ -41,11 +41,17 @@ def test_a_saved_game_is_pasted(oware: Board) -> None:
     ("text", "fault"),
     [
         ("", "There is nothing to open yet."),
-        ("hello", "found “hello”"),
-        ("4,4,4,4,4,4/4,4,4,4,4 0-0 S", "In “cups”, at character 22: North's row has 5 cups"),
-        (GAME.replace("moves C d", "moves C C"), "In line 4: turn 2 is not possible."),
-        (GAME.replace("start 4", "start 5"), "In line 3: in “cups”, at character 1: 49 seeds"),
-        (GAME.replace("oware", "chess-of-mars"), "In line 2: “chess-of-mars” is not a game."),
+        ("hello", "Look at line 1. “ubao …” should stand here, not “hello”."),
+        (
+            "4,4,4,4,4,4/4,4,4,4,4 0-0 S",
+            "Look at the cups, character 22. North's row should have six cups, not 5.",
+        ),
+        (GAME.replace("moves C d", "moves C C"), "Look at line 4. Turn 2 is not possible."),
+        (
+            GAME.replace("start 4", "start 5"),
+            "Look at line 3. Look at the cups, character 1. There should be 48 seeds",
+        ),
+        (GAME.replace("oware", "chess-of-mars"), "Look at line 2. “chess-of-mars” is not a game."),
         ("x" * 300_000, "That is too long to be a game."),
     ],
 )
@@ -233,7 +239,7 @@ def test_a_file_is_dropped_on_the_board(page: Page, oware: Board) -> None:
     oware.svg.evaluate(DROP, GAME)
     oware.expect_game("C", "d")
     oware.svg.evaluate(DROP, GAME.replace("moves C d", "moves C C"))
-    expect(page.get_by_role("alert")).to_contain_text("In line 4")
+    expect(page.get_by_role("alert")).to_contain_text("Look at line 4.")
     oware.expect_game("C", "d")
 
 

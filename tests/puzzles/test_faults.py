@@ -82,13 +82,14 @@ FAULTS = {
     "two starts": (POSITION, POSITION + RECORD.format(game="oware", moves=""), [
         "3: record: leave one out",
     ]),
-    "an impossible position": ("17-17", "17-18", ["2: position: cups, column 1: 49 seeds"]),
+    "an impossible position": ("17-17", "17-18", ["2: position: Look at the cups, character 1. "
+                "There should be 48 seeds"]),
     "a position of another game": ("17-17 S", "17-17 S phase=play", ["2: position: "]),
     "a record of another game": (POSITION, RECORD.format(game="kpo", moves=""), [
         "2: record: this is a game of Kpo, not of Oware.",
     ]),
     "a record that can't be played": (POSITION, RECORD.format(game="oware", moves="C"), [
-        "2: record: line 4: turn 1 is not possible. Cup C is empty.",
+        "2: record: Look at line 4. Turn 1 is not possible. Cup C is empty.",
     ]),
     "the game is over": ("1,2,0,3,1,2/1,1,2,0,1,0 17-17", "0,0,0,0,0,0/0,0,0,0,0,0 24-24", [
         "2: position: the game is over.",

@@ -385,7 +385,7 @@ def test_the_box_shows_what_is_reported() -> None:
     [
         (
             "```board\ngame: owari\n```",
-            ["x.md:6: game: “owari” is not a game. Did you mean oware, ouri, obridjie?"],
+            ["x.md:6: game: “owari” is not a game. Did you mean oware, ouri or obridjie?"],
         ),
         ("```board\ncaption: x\n```", ["x.md:6: game: is missing."]),
         ("```board\n```", ["x.md:6: there is nothing in it."]),

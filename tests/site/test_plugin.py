@@ -39,7 +39,7 @@ MISTAKES = [
     r"docs/b\.md:21: moves, item 2, move: “D” can't be played here\. .+",
     r"docs/deep/d\.md:2: this is not YAML: .+",
     r"docs/deep/d\.md:5: this block is not closed; a line ``` is missing at its end\.",
-    r"docs/deep/er/c\.md:10: game: “owari” is not a game\. Did you mean oware, ouri, obridjie\?",
+    r"docs/deep/er/c\.md:10: game: “owari” is not a game\. Did you mean oware, ouri or obridjie\?",
     r"docs/deep/er/c\.md:11: colour: is not a field known here; .+",
     r"docs/deep/er/c\.md:14: this block is not closed; a line ``` is missing at its end\.",
 ]

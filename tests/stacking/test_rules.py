@@ -499,81 +499,134 @@ class TestText:
     @pytest.mark.parametrize(
         ("text", "said"),
         [
-            ("", "board, column 1: the field “board” is missing."),
-            (f" {START}", "position, column 1: one space too many."),
-            (f"{START} ", "position, column 76: one space too many."),
-            (START.replace(" w", "  w"), "position, column 73: one space too many."),
-            (f"{START} 1", "position, column 77: “1” is one field too many."),
-            ("8/8", "side to move, column 4: the field “side to move” is missing."),
-            ("8/8 w", "quiet turns, column 6: the field “quiet turns” is missing."),
-            ("8/8 w 0", "board, column 1: expected 8 ranks, found 2."),
-            ("8/8/8/8/8/8/8/8/8 w 0", "board, column 1: expected 8 ranks, found 9."),
-            ("B,7/8/6,w/8/8/8/8/W,7 w 0", "board, column 7: rank 6 has 7 squares, not 8."),
-            ("B,7/8/8,w/8/8/8/8/W,7 w 0", "board, column 7: rank 6 has 9 squares, not 8."),
-            ("B,7/9/8/8/8/8/8/W,7 w 0", "board, column 5: “9” is no run of empty squares."),
-            ("B,7/0,8/8/8/8/8/8/W,7 w 0", "board, column 5: “0” is no run of empty squares."),
-            ("B,7/08/8/8/8/8/8/W,7 w 0", "board, column 5: “08” is no run of empty squares."),
-            ("B,3,4/8/8/8/8/8/8/W,7 w 0", "board, column 5: “4” is no run of empty squares."),
-            ("B,7/8/8/8/8/8/8/W,7, w 0", "board, column 21: a square is missing here."),
-            ("B,7/8/,8/8/8/8/8/W,7 w 0", "board, column 7: a square is missing here."),
-            ("B,7/8/wx,7/8/8/8/8/W,7 w 0", "board, column 8: “x” is no stone of this game."),
-            ("B,7/8/w2,7/8/8/8/8/W,7 w 0", "board, column 8: “2” is no stone of this game."),
+            ("", "Look at the board, character 1. This is missing: the board."),
+            (f" {START}", "Look at the position, character 1. There is one space too many."),
+            (f"{START} ", "Look at the position, character 76. There is one space too many."),
+            (
+                START.replace(" w", "  w"),
+                "Look at the position, character 73. There is one space too many.",
+            ),
+            (f"{START} 1", "Look at the position, character 77. “1” is one part too many."),
+            ("8/8", "Look at the side to move, character 4. This is missing: the side to move."),
+            ("8/8 w", "Look at the quiet turns, character 6. This is missing: the quiet turns."),
+            ("8/8 w 0", "Look at the board, character 1. There should be 8 ranks, not 2."),
+            (
+                "8/8/8/8/8/8/8/8/8 w 0",
+                "Look at the board, character 1. There should be 8 ranks, not 9.",
+            ),
+            (
+                "B,7/8/6,w/8/8/8/8/W,7 w 0",
+                "Look at the board, character 7. Rank 6 should have 8 squares, not 7.",
+            ),
+            (
+                "B,7/8/8,w/8/8/8/8/W,7 w 0",
+                "Look at the board, character 7. Rank 6 should have 8 squares, not 9.",
+            ),
+            (
+                "B,7/9/8/8/8/8/8/W,7 w 0",
+                "Look at the board, character 5. “9” can't be a number of empty squares here.",
+            ),
+            (
+                "B,7/0,8/8/8/8/8/8/W,7 w 0",
+                "Look at the board, character 5. “0” can't be a number of empty squares here.",
+            ),
+            (
+                "B,7/08/8/8/8/8/8/W,7 w 0",
+                "Look at the board, character 5. “08” can't be a number of empty squares here.",
+            ),
+            (
+                "B,3,4/8/8/8/8/8/8/W,7 w 0",
+                "Look at the board, character 5. “4” can't be a number of empty squares here.",
+            ),
+            (
+                "B,7/8/8/8/8/8/8/W,7, w 0",
+                "Look at the board, character 21. A square is missing here.",
+            ),
+            (
+                "B,7/8/,8/8/8/8/8/W,7 w 0",
+                "Look at the board, character 7. A square is missing here.",
+            ),
+            (
+                "B,7/8/wx,7/8/8/8/8/W,7 w 0",
+                "Look at the board, character 8. “x” is no stone of this game.",
+            ),
+            (
+                "B,7/8/w2,7/8/8/8/8/W,7 w 0",
+                "Look at the board, character 8. “2” is no stone of this game.",
+            ),
             (
                 "B,7/8/٨/8/8/8/8/W,7 w 0",
-                "board, column 7: “\u2068٨\u2069” is no stone of this game.",
+                "Look at the board, character 7. “\u2068٨\u2069” is no stone of this game.",
             ),
-            ("B,7/8/1,bw,6/8/8/8/8/W,7 w 0", "board, column 9: “bw” should be written “wb”."),
-            ("bB,7/8/8/8/8/8/8/Ww,7 w 0", "board, column 18: “Ww” should be written “wW”."),
+            (
+                "B,7/8/1,bw,6/8/8/8/8/W,7 w 0",
+                "Look at the board, character 9. “bw” should be written “wb”.",
+            ),
+            (
+                "bB,7/8/8/8/8/8/8/Ww,7 w 0",
+                "Look at the board, character 18. “Ww” should be written “wW”.",
+            ),
             (
                 "B,7/8/1,wwbbb,6/8/8/8/8/W,7 w 0",
-                "board, column 9: 5 stones on b6; there is room for 4.",
+                "Look at the board, character 9. There is room for 4 stones on b6, not for 5.",
             ),
             (
                 "B,7/8/w,wwbbb,6/8/8/8/8/W,7 w 0",
-                "board, column 9: 5 stones on b6; there is room for 4.",
+                "Look at the board, character 9. There is room for 4 stones on b6, not for 5.",
             ),
             (
                 "B,7/8/w,3,wwbbb,3/8/8/8/8/W,7 w 0",
-                "board, column 11: 5 stones on e6; there is room for 4.",
+                "Look at the board, character 11. There is room for 4 stones on e6, not for 5.",
             ),
             (
                 "B,7/8/8,wwbbb/8/8/8/8/W,7 w 0",
-                "board, column 9: 5 stones on a square; there is room for 4.",
+                "Look at the board, character 9. "
+                "There is room for 4 stones on a square, not for 5.",
             ),
             (
                 "B,7/8/8/8/wwww,7/wwww,7/wwww,7/W,wwww,6 w 0",
-                "board, column 37: White can have 15 plain stones, not more.",
+                "Look at the board, character 37. White can have 15 plain stones, not more.",
             ),
             (
                 "B,bbbb,6/bbbb,7/bbbb,7/bbbb,7/8/8/8/W,7 w 0",
-                "board, column 27: Black can have 15 plain stones, not more.",
+                "Look at the board, character 27. Black can have 15 plain stones, not more.",
             ),
             (
                 "B,7/8/8/8/8/8/W,7/W,7 w 0",
-                "board, column 19: White can have 1 touchstone, not more.",
+                "Look at the board, character 19. White can have 1 touchstone, not more.",
             ),
             (
                 "B,6,B/8/8/8/8/8/8/W,7 w 0",
-                "board, column 5: Black can have 1 touchstone, not more.",
+                "Look at the board, character 5. Black can have 1 touchstone, not more.",
             ),
             (
                 "8/8/8/8/8/8/8/W,7 w 0",
-                "board, column 1: Black's touchstone is gone, so it is Black's turn.",
+                "Look at the board, character 1. "
+                "Black's touchstone is gone, so it is Black's turn.",
             ),
             (
                 "8/8/8/8/8/8/8/B,7 b 0",
-                "board, column 1: White's touchstone is gone, so it is White's turn.",
+                "Look at the board, character 1. "
+                "White's touchstone is gone, so it is White's turn.",
             ),
             (
                 "8/8/8/8/8/8/8/8 b 0",
-                "board, column 1: White's touchstone is gone, so it is White's turn.",
+                "Look at the board, character 1. "
+                "White's touchstone is gone, so it is White's turn.",
             ),
-            ("B,7/8/8/8/8/8/8/W,7 S 0", "side to move, column 21: “S” is neither w nor b."),
-            ("B,7/8/8/8/8/8/8/W,7 wb 0", "side to move, column 21: “wb” is neither w nor b."),
+            (
+                "B,7/8/8/8/8/8/8/W,7 S 0",
+                "Look at the side to move, character 21. “S” is neither w nor b.",
+            ),
+            (
+                "B,7/8/8/8/8/8/8/W,7 wb 0",
+                "Look at the side to move, character 21. “wb” is neither w nor b.",
+            ),
             *(
                 (
                     f"B,7/8/8/8/8/8/8/W,7 w {quiet}",
-                    f"quiet turns, column 23: “{quiet}” is not a number from 0 to 100.",
+                    f"Look at the quiet turns, character 23. "
+                    f"“{quiet}” is not a number from 0 to 100.",
                 )
                 for quiet in ("101", "00", "07", "-1", "+1", "1.0", "²", "1000", "x")
             ),

@@ -15,27 +15,28 @@ class TestPositionText:
     @pytest.mark.parametrize(
         ("text", "field", "column", "reason"),
         [
-            ("", "board", 1, "the field “board” is missing."),
-            (START[:-2], "last stone", 122, "the field “last stone” is missing."),
+            ("", "board", 1, "This is missing: the board."),
+            (START[:-2], "last stone", 122, "This is missing: the last stone."),
             # Only a space parts fields.
-            (START.replace(" w", "\tw"), "last stone", 124, "the field “last stone” is missing."),
-            (START[:-2] + "\u00a0-", "last stone", 124, "the field “last stone” is missing."),
-            (f"{START} -", "position", 125, "“-” is one field too many."),
-            (f"{START} ", "position", 124, "one space too many."),
-            (START.replace(" w ", "  w "), "position", 108, "one space too many."),
-            (START.replace(" w ", "  "), "position", 108, "one space too many."),
+            (START.replace(" w", "\tw"), "last stone", 124, "This is missing: the last stone."),
+            (START[:-2] + "\u00a0-", "last stone", 124, "This is missing: the last stone."),
+            (f"{START} -", "position", 125, "“-” is one part too many."),
+            (f"{START} ", "position", 124, "There is one space too many."),
+            (START.replace(" w ", "  w "), "position", 108, "There is one space too many."),
+            (START.replace(" w ", "  "), "position", 108, "There is one space too many."),
             (START.replace(" w ", " S "), "side to move", 108, "“S” is neither w nor b."),
-            (START.replace("16/O", "15/O"), "board", 35, "rank 7 has 15 squares, not 16."),
-            (START.replace("16/O", "97/O"), "board", 35, "“97” is no run of empty squares."),
+            (START.replace("16/O", "15/O"), "board", 35, "Rank 7 should have 16 squares, not 15."),
+            (START.replace("16/O", "97/O"), "board", 35,
+             "“97” can't be a number of empty squares here."),
             (START.replace("O4", "X4", 1), "board", 38, "“X” is no piece of this game."),
-            (START.replace("16/O", "8O7/O"), "board", 1, "19 stones; there are 18."),
-            (START.replace("16/O", "8k7/O"), "board", 1, "Black has 2 Kings, not one."),
+            (START.replace("16/O", "8O7/O"), "board", 1, "There should be 18 stones, not 19."),
+            (START.replace("16/O", "8k7/O"), "board", 1, "Black should have one King, not 2."),
             (START.replace("16/O", "8P7/O"), "board", 1, "17 Pawns are too many for White."),
             (
                 START.replace("16/O", "8Q7/O"), "board", 1,
                 "16 Pawns and 1 man that was a Pawn are too many for White.",
             ),
-            (place("Kc1 kc9 ph1"), "board", 46, "no Pawn can stand on h1."),
+            (place("Kc1 kc9 ph1"), "board", 46, "No Pawn can stand on h1."),
             (place("Ki1 ke9 Re3"), "board", 2, "White, to move, could take Black's King."),
             (
                 place("Ke1 ki9 re3", fields="b - - 0 -"), "board", 44,
@@ -59,19 +60,19 @@ class TestPositionText:
             ),
             (
                 place(KINGS, fields="w - e7 0 -"), "passed square", 52,
-                "no Pawn of Black has just passed over e7.",
+                "No Pawn of Black has just passed over e7.",
             ),
             (
                 place(f"{KINGS} Pe4", fields="w - e3 0 -"), "passed square", 53,
-                "no Pawn of Black has just passed over e3.",
+                "No Pawn of Black has just passed over e3.",
             ),
             (
                 place(f"{KINGS} pe6 Ne8", fields="w - e7 0 -"), "passed square", 54,
-                "no Pawn of Black has just passed over e7.",
+                "No Pawn of Black has just passed over e7.",
             ),
             (
                 place(f"{KINGS} pe6", "e7", fields="w - e7 0 -"), "passed square", 54,
-                "no Pawn of Black has just passed over e7.",
+                "No Pawn of Black has just passed over e7.",
             ),
             (
                 place(KINGS, fields="w - q3 0 -"), "passed square", 52,
@@ -95,7 +96,7 @@ class TestPositionText:
             ),
             (
                 place(KINGS, fields="w - - 0 e4e5"), "last stone", 56,
-                "no stone can have gone from e4 to e5.",
+                "No stone can have gone from e4 to e5.",
             ),
         ],
     )  # fmt: skip
@@ -118,7 +119,7 @@ class TestPositionText:
         ],
     )
     def test_a_stones_way_must_be_one_that_it_can_have_gone(self, stones: str, moved: str) -> None:
-        with pytest.raises(PositionError, match="no stone can have gone"):
+        with pytest.raises(PositionError, match="No stone can have gone"):
             parse(place(KINGS, stones, f"w - - 0 {moved}"))
 
     @pytest.mark.parametrize(

@@ -13,10 +13,16 @@ from itertools import accumulate, pairwise, product
 from game_core.families.amphora.board import GUARDS, KINGS, PAWNS, RANKS, SIDES
 from game_core.families.amphora.state import MOST_ASIDE, AmphoraState
 from game_core.messages import Said, Value, say, term, text
-from game_core.notation import read_ranks, split_fields, write_ranks
-from game_core.types import PositionError
+from game_core.notation import BOARD, read_ranks, split_fields, write_ranks
+from game_core.types import SIDE_TO_MOVE, Field, PositionError
 
-FIELDS = ("board", "side to move", "Guards", "sideways moves", "lost Pawn")
+FIELDS = (
+    BOARD,
+    SIDE_TO_MOVE,
+    Field("Guards", term("amphora-field-guards")),
+    Field("sideways moves", term("amphora-field-asides")),
+    Field("lost Pawn", term("amphora-field-lost")),
+)
 WIDTHS = tuple(map(len, RANKS))
 """How many squares each rank has, the lowest first."""
 BOUNDS = tuple(pairwise(accumulate(WIDTHS, initial=0)))

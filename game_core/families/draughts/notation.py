@@ -6,11 +6,11 @@ import re
 from typing import NamedTuple
 
 from game_core.families.draughts.board import MEN, RINGED, SIDES, SIZE, each, gather, is_plain
-from game_core.messages import say, side, text
-from game_core.notation import read_ranks, split_fields, write_ranks
-from game_core.types import IllegalMove, PositionError
+from game_core.messages import say, side, term, text
+from game_core.notation import BOARD, QUIET_TURNS, read_ranks, split_fields, write_ranks
+from game_core.types import SIDE_TO_MOVE, Field, IllegalMove, PositionError
 
-FIELDS = ("board", "side to move", "rings", "quiet turns")
+FIELDS = (BOARD, SIDE_TO_MOVE, Field("rings", term("draughts-field-rings")), QUIET_TURNS)
 RINGS = 6
 """How many rings there are, in hands and on the board."""
 MOST_OF_A_KIND = 7
@@ -100,7 +100,7 @@ def _read_rings(written: str, column: int) -> tuple[int, int]:
     )
 
 
-def _read_number(written: str, field: str, column: int, most: int) -> int:
+def _read_number(written: str, field: Field, column: int, most: int) -> int:
     if not NUMBER.fullmatch(written) or int(written) > most:
         reason = say("squares-position-number", found=text(written), most=most)
         raise PositionError(field, column, reason)

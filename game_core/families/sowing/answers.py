@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from game_core.families.sowing.board import ROWS, SIDES, facing, owner
 from game_core.families.sowing.game import Endings, Restriction, SowingPosition, finish
+from game_core.families.sowing.notation import CUP_FIELD, STORE_FIELD
 from game_core.families.sowing.scratch import ScratchBoard
-from game_core.messages import Said, cell, listed, say, side, text
-from game_core.types import PositionError
+from game_core.messages import Said, cell, join, listed, say, side
+from game_core.types import SIDE_TO_MOVE, PositionError, Result
 
 FOUR_EACH = (4,) * 12
 """Four seeds in each of the twelve cups."""
@@ -192,18 +193,20 @@ def over_when_swept(position: SowingPosition) -> str:
     """
     if not any(position.cups):
         return "over"
-    written, turn = str(position), text(SIDES[position.side])
+    written, turn = str(position), side(position.turn)
     moved = ScratchBoard(position, 1 - position.side)
     if ending := position.game.endings.find(moved):
-        reason = say("sowing-position-over", ending=text(ending))
+        winner = SIDES[position.stores[1] > position.stores[0]]
+        why = position.game.family.words.tell_end(Result(winner, ending, None))
+        reason = join([say("sowing-position-over"), why])
         if ending == "majority":
-            raise PositionError("stores", written.index(" ") + 2, reason)
-        raise PositionError("cups", 1, reason)
+            raise PositionError(STORE_FIELD, written.index(" ") + 2, reason)
+        raise PositionError(CUP_FIELD, 1, reason)
     if not any(moved.row(position.side)):
         reason = say("sowing-position-must-pass", side=turn)
-        raise PositionError("side to move", len(written), reason)
+        raise PositionError(SIDE_TO_MOVE, len(written), reason)
     if not position.moves():
-        raise PositionError("cups", 1, say("sowing-position-stuck", side=turn))
+        raise PositionError(CUP_FIELD, 1, say("sowing-position-stuck", side=turn))
     return ""
 
 

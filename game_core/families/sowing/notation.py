@@ -13,13 +13,15 @@ from typing import Protocol
 
 from game_core.families.sowing.board import CLOSED, ROWS, SIDES
 from game_core.limits import MOST_ROUND
-from game_core.messages import NOTHING, Said, say, side
+from game_core.messages import NOTHING, Said, listed, say, side, term
 from game_core.messages import text as quote
-from game_core.types import PositionError
+from game_core.types import POSITION, SIDE_TO_MOVE, Field, PositionError
 
 NUMBER = re.compile(r"0|[1-9][0-9]?")
 COUNT = re.compile(rf"[1-9][0-9]{{0,{len(str(MOST_ROUND)) - 1}}}")
 """A number from 1 to `MOST_ROUND`, which is all nines."""
+CUP_FIELD = Field("cups", term("sowing-field-cups"))
+STORE_FIELD = Field("stores", term("sowing-field-stores"))
 EXAMPLE = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"
 
 
@@ -101,24 +103,24 @@ def read(text: str, seeds: int, known_marks: str) -> ParsedText:
     """
     surplus = re.search(r"^ |  | \Z", text)
     if surplus:
-        raise PositionError("position", surplus.end(), say("game-space-surplus"))
+        raise PositionError(POSITION, surplus.end(), say("game-space-surplus"))
     fields = text.split(" ")
     if len(fields) < 3:
         raise PositionError(
-            "position",
+            POSITION,
             len(text) + 1,
             say("sowing-text-short", example=quote(EXAMPLE)),
         )
     columns = list(accumulate((len(field) + 1 for field in fields[:-1]), initial=1))
     cups, marks = _read_cups(fields[0], known_marks)
-    stores = _read_pair(fields[1], "stores", columns[1])
+    stores = _read_pair(fields[1], STORE_FIELD, columns[1])
     if fields[2] not in ("S", "N"):
         raise PositionError(
-            "side to move", columns[2], say("sowing-text-side", written=quote(fields[2]))
+            SIDE_TO_MOVE, columns[2], say("sowing-text-side", written=quote(fields[2]))
         )
     total = sum(cups) + sum(stores)
     if total != seeds:
-        raise PositionError("cups", 1, say("sowing-text-seeds", seeds=total, all=seeds))
+        raise PositionError(CUP_FIELD, 1, say("sowing-text-seeds", seeds=total, all=seeds))
     tags = TagReader(list(zip(fields[3:], columns[3:], strict=True)), len(text) + 1)
     return ParsedText(cups, marks, stores, SIDES.index(fields[2]), tags)
 
@@ -138,42 +140,49 @@ class TagReader:
         value, column = self._take(key)
         if not COUNT.fullmatch(value):
             said = say("sowing-text-tag-number", written=quote(value), most=quote(str(MOST_ROUND)))
-            raise PositionError(key, column, said)
+            raise PositionError(name_tag(key), column, said)
         return int(value)
 
     def pair(self, key: str, most: int) -> tuple[int, int]:
         """The tag `key=2-1`, two numbers of which at most one is `most`, and none above."""
         value, column = self._take(key)
-        pair = _read_pair(value, key, column)
+        pair = _read_pair(value, name_tag(key), column)
         if max(pair) > most or min(pair) == most:
             said = say("sowing-text-tag-pair", written=quote(value), most=most)
-            raise PositionError(key, column, said)
+            raise PositionError(name_tag(key), column, said)
         return pair
 
     def word(self, key: str, words: Sequence[str]) -> str:
         """The tag `key=word`, one of `words`."""
         value, column = self._take(key)
         if value not in words:
-            known = quote(", ".join(words))
+            known = listed(map(quote, words))
             said = say("sowing-text-tag-word", written=quote(value), words=known)
-            raise PositionError(key, column, said)
+            raise PositionError(name_tag(key), column, said)
         return value
 
     def finish(self) -> None:
         """Raise PositionError if any tag is left that was not taken."""
         for text, column in self._tags:
-            raise PositionError("position", column, say("game-field-surplus", found=quote(text)))
+            raise PositionError(POSITION, column, say("game-field-surplus", found=quote(text)))
 
     def _take(self, key: str) -> tuple[str, int]:
         """The value of the next tag, which must be `key`, and the value's column."""
         if not self._tags:
-            raise PositionError(key, self._end, say("sowing-text-tag-missing", tag=quote(key)))
+            raise PositionError(
+                name_tag(key), self._end, say("sowing-text-tag-missing", tag=quote(key))
+            )
         text, column = self._tags.pop(0)
         name, equals, value = text.partition("=")
         if name != key or not equals:
             said = say("sowing-text-tag", tag=quote(key), written=quote(text))
-            raise PositionError(key, column, said)
+            raise PositionError(name_tag(key), column, said)
         return value, column + len(name) + 1
+
+
+def name_tag(key: str) -> Field:
+    """The field of a tag: a name with a value, as `round=2`."""
+    return Field(key, term("sowing-field-tag", tag=quote(key)))
 
 
 NO_TAGS = NoTags()
@@ -188,7 +197,7 @@ def _read_cups(text: str, known_marks: str) -> tuple[tuple[int, ...], tuple[str,
     rows = text.split("/")
     if len(rows) != 2:
         column = len("/".join(rows[:2])) + 1
-        raise PositionError("cups", column, say("sowing-text-rows", rows=len(rows)))
+        raise PositionError(CUP_FIELD, column, say("sowing-text-rows", rows=len(rows)))
     counts: list[int] = []
     marks: list[str] = []
     column = 1
@@ -197,14 +206,14 @@ def _read_cups(text: str, known_marks: str) -> tuple[tuple[int, ...], tuple[str,
         for index, cup in enumerate(cups):
             if index == 6:
                 said = say("sowing-text-long-row", row=side(letter))
-                raise PositionError("cups", column, said)
+                raise PositionError(CUP_FIELD, column, said)
             count, mark = _read_cup(cup, known_marks, column)
             counts.append(count)
             marks.append(mark)
             column += len(cup) + 1
         if len(cups) < 6:
             said = say("sowing-text-short-row", row=side(letter), cups=len(cups))
-            raise PositionError("cups", column - 1, said)
+            raise PositionError(CUP_FIELD, column - 1, said)
     return tuple(counts), tuple(marks)
 
 
@@ -214,11 +223,11 @@ def _read_cup(text: str, known_marks: str, column: int) -> tuple[int, str]:
         return 0, mark
     if mark == CLOSED:
         said = say("sowing-text-closed", mark=quote(CLOSED), written=quote(text))
-        raise PositionError("cups", column, said)
-    return _read_number(text.removesuffix(mark), "cups", column), mark
+        raise PositionError(CUP_FIELD, column, said)
+    return _read_number(text.removesuffix(mark), CUP_FIELD, column), mark
 
 
-def _read_pair(text: str, field: str, column: int) -> tuple[int, int]:
+def _read_pair(text: str, field: Field, column: int) -> tuple[int, int]:
     first, dash, second = text.partition("-")
     if not dash:
         raise PositionError(field, column, say("sowing-text-pair", written=quote(text)))
@@ -228,10 +237,10 @@ def _read_pair(text: str, field: str, column: int) -> tuple[int, int]:
     )
 
 
-def _read_number(text: str, field: str, column: int) -> int:
+def _read_number(text: str, field: Field, column: int) -> int:
     if not NUMBER.fullmatch(text):
         written = quote(text)
-        if field in ("cups", "stores"):
+        if field in (CUP_FIELD, STORE_FIELD):
             raise PositionError(field, column, say("sowing-text-count", written=written))
         raise PositionError(field, column, say("sowing-text-number", written=written))
     return int(text)

@@ -21,10 +21,10 @@ from game_core.families.stacking.board import (
     pile,
 )
 from game_core.messages import Said, cell, say, side, text
-from game_core.notation import FILES, split_fields
-from game_core.types import PositionError
+from game_core.notation import BOARD, FILES, QUIET_TURNS, split_fields
+from game_core.types import SIDE_TO_MOVE, PositionError
 
-FIELDS = ("board", "side to move", "quiet turns")
+FIELDS = (BOARD, SIDE_TO_MOVE, QUIET_TURNS)
 MOST_QUIET = 100
 """How many moves without a capture end the game."""
 MOST_PLAIN = 15

@@ -18,10 +18,17 @@ from game_core.families.stonechess.halfmove import StoneChessState, StonePath
 from game_core.families.stonechess.stones import SHORTEST_LINE, STONE, Stones
 from game_core.messages import Said, cell, say, term
 from game_core.messages import text as quote
-from game_core.notation import FILES, read_ranks, split_fields, write_ranks
-from game_core.types import PositionError
+from game_core.notation import BOARD, FILES, QUIET_TURNS, read_ranks, split_fields, write_ranks
+from game_core.types import SIDE_TO_MOVE, Field, PositionError
 
-FIELDS = ("board", "side to move", "castling", "passed square", "quiet turns", "last stone")
+FIELDS = (
+    BOARD,
+    SIDE_TO_MOVE,
+    Field("castling", term("stonechess-field-castling")),
+    Field("passed square", term("stonechess-field-passed")),
+    QUIET_TURNS,
+    Field("last stone", term("stonechess-field-stone")),
+)
 NOTHING = "-"
 MOST_QUIET = 100
 """How many moves without a capture or Pawn move end the game."""

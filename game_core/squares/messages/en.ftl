@@ -56,6 +56,10 @@ squares-end-quiet = The game is over: for a hundred turns nothing new has happen
 
 ## What is wrong with the text of a position
 
+# Parts of that text; the second says for how many turns nothing new has happened.
+-squares-field-board = the board
+-squares-field-quiet-turns = the quiet turns
+
 # The letter of the side to move; $found is written there.
 squares-position-side = “{ $found }” is neither w nor b.
 squares-position-number = “{ $found }” is not a number from 0 to { $most }.

@@ -182,10 +182,6 @@ export interface Messages {
   'saving-long': [];
   'saving-broken': [];
   'saving-away': [];
-  'saving-wrong': [{ reason: Given }];
-  'saving-wrong-line': [{ line: Given, reason: Given }];
-  'saving-wrong-place': [{ column: Given, field: Given, reason: Given }];
-  'saving-wrong-line-place': [{ column: Given, field: Given, line: Given, reason: Given }];
   'saving-kept': [];
   'saving-kept-question': [{ games: Given }];
   'saving-kept-go-on': [{ days: Given, turns: Given }];

@@ -3,7 +3,6 @@
 import { mayLeaveGame } from '../dialogs/confirmations.js';
 import { Refused, runtime, tellError } from '../engine/runtime.js';
 import { say } from '../messages/message.js';
-import { speak } from '../messages/speech.js';
 import { readLink } from './arrival.js';
 import { linkTo } from './link.js';
 
@@ -18,8 +17,8 @@ import { linkTo } from './link.js';
 /** Nobody has played so long a game: Python is not troubled with more characters than these. */
 const LONGEST = 100_000;
 
-/** More of what was found is not said. */
-const MOST_SAID = 240;
+/** More of what was found in a text is not said. */
+const MOST_QUOTED = 120;
 
 /**
  * Open a text on a board, unless its players want to keep their game. Resolves with what is wrong
@@ -60,8 +59,8 @@ export async function examine(game, text) {
     if (!(error instanceof Refused)) return { said: tellError(error) };
     const { said, refusal } = error;
     return refusal.code === 'bad-record' && refusal.game
-      ? { said: explain(said.filter(([id]) => id !== 'game-line')), page: linkTo(refusal.game, 'g', text) }
-      : { said: explain(said), ...findPlace(text, refusal) };
+      ? { said: shorten(said.filter(([id]) => id !== 'game-line')), page: linkTo(refusal.game, 'g', text) }
+      : { said: shorten(said), ...findPlace(text, refusal) };
   }
 }
 
@@ -74,19 +73,15 @@ export function readFile(file) {
 }
 
 /**
- * Where something is wrong, and what, in plain words.
+ * What is said, with no more of the text that was found than helps.
  * @param {import('../messages/message.js').Said} said
+ * @returns {import('../messages/message.js').Said}
  */
-function explain(said) {
-  const line = said.find(([id]) => id === 'game-line')?.[1];
-  const place = said.find(([id]) => id === 'game-place')?.[1];
-  const told = speak(said.filter(([id]) => id !== 'game-line' && id !== 'game-place'));
-  const reason = told.length > MOST_SAID ? `${told.slice(0, MOST_SAID)}…` : told;
-  const given = /** @type {any} */ ({ ...Object.fromEntries([...line ?? [], ...place ?? []]), reason });
-  if (line && place) return say('saving-wrong-line-place', given);
-  if (place) return say('saving-wrong-place', given);
-  if (line) return say('saving-wrong-line', given);
-  return say('saving-wrong', { reason: reason.replace(/^./, (first) => first.toUpperCase()) });
+function shorten(said) {
+  return said.map(([id, given]) => [id, given.map(([name, value]) => {
+    const isLong = value[0] === 'text' && value[1].length > MOST_QUOTED;
+    return [name, isLong ? ['text', `${value[1].slice(0, MOST_QUOTED)}…`] : value];
+  })]);
 }
 
 /**

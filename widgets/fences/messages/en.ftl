@@ -82,8 +82,8 @@ fences-differences-none = { $games } have the same rules, answer for answer.
 # `$place` is where the game is from.
 fences-same-game = { $game }, { $place }
 fences-same-as = The same as in { $game }
-# Before a sentence that says what is wrong with a board.
-fences-same-wrong = This board can't be:
+# What is wrong with it follows.
+fences-same-wrong = This board can't be.
 
 ## In what sowing games differ: questions, each with its answers
 

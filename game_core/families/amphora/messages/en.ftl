@@ -141,6 +141,12 @@ amphora-exposed-entering-afar = If { $other }'s Guard enters on { $entry }, your
 
 ## Positions that can't be
 
+# Parts of a position's text: which Guards wait beside the jar, how many sideways moves were made in
+# a row, whether a Pawn was lost just now.
+-amphora-field-guards = the Guards
+-amphora-field-asides = the sideways moves
+-amphora-field-lost = the lost Pawn
+
 # $word is a field of a position's text that can't be read.
 amphora-no-waiting = “{ $word }” is not Gg, G, g or -.
 amphora-no-asides = “{ $word }” is not two digits from 0 to 3.

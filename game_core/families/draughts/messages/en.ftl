@@ -99,8 +99,11 @@ draughts-hands = { $white } has { $rings ->
 
 ## What is wrong with the text of a position
 
-draughts-position-rings = { $worn } on the board and { $held } in hand; there are { $rings }.
-draughts-position-empty = no piece is left; one side always has some.
-draughts-position-flat = { $owner } has { $pieces } flat pieces; there are only seven.
-draughts-position-round = { $owner } has { $pieces } round pieces; there are only seven.
-draughts-position-hands = expected two numbers joined by “-”, found “{ $found }”.
+# The part of the text that says how many rings each side has in hand.
+-draughts-field-rings = the rings
+
+draughts-position-rings = There should be { $rings } rings, not { $worn } on the board and { $held } in hand.
+draughts-position-empty = No piece is left, but one side always has some.
+draughts-position-flat = { $owner } can have seven flat pieces, not { $pieces }.
+draughts-position-round = { $owner } can have seven round pieces, not { $pieces }.
+draughts-position-hands = There should be two numbers joined by “-”, not “{ $found }”.

@@ -29,7 +29,6 @@ from game_core.families.sowing.board import (
     CUP_NUMBERS,
     CUPS,
     ROWS,
-    SIDES,
     UNMARKED,
     UUR,
     facing,
@@ -38,10 +37,10 @@ from game_core.families.sowing.board import (
 from game_core.families.sowing.family import SOWING
 from game_core.families.sowing.game import Restriction, SowingGame, SowingPosition, finish
 from game_core.families.sowing.lastdrop import LastDrop, explain_facing
-from game_core.families.sowing.notation import TagReader
+from game_core.families.sowing.notation import CUP_FIELD, TagReader
 from game_core.families.sowing.rounds import announce_round, beginner, follow
 from game_core.families.sowing.scratch import ScratchBoard
-from game_core.messages import Said, cell, listed, say, text
+from game_core.messages import Said, cell, listed, say, side
 from game_core.types import PositionError
 
 SEEDS_TO_WIN = 43
@@ -137,13 +136,13 @@ def check_round(position: SowingPosition) -> str:
             column = 1 + sum(len(each) + 1 for each in str(position).split(",")[:cup])
             across = cell(CUPS[facing(cup)])
             said = say("sowing-position-uur", cup=cell(CUPS[cup]), across=across)
-            raise PositionError("cups", column, said)
+            raise PositionError(CUP_FIELD, column, said)
     swept = not any(position.cups) and position.marks == UNMARKED
     if swept and max(position.stores) >= SEEDS_TO_WIN:
         return "forty-three"
     if not position.moves():
-        stuck = text(SIDES[position.side])
-        raise PositionError("cups", 1, say("sowing-position-round-stuck", side=stuck))
+        stuck = side(position.turn)
+        raise PositionError(CUP_FIELD, 1, say("sowing-position-round-stuck", side=stuck))
     return ""
 
 

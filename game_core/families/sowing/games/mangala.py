@@ -33,10 +33,10 @@ from game_core.families.sowing.board import CLOCKWISE, CUPS, ROWS, UNMARKED, fac
 from game_core.families.sowing.family import SOWING
 from game_core.families.sowing.game import Restriction, SowingGame, SowingPosition, finish
 from game_core.families.sowing.lastdrop import LastDrop
-from game_core.families.sowing.notation import TagReader
+from game_core.families.sowing.notation import TagReader, name_tag
 from game_core.families.sowing.scratch import ScratchBoard
 from game_core.messages import NOTHING, Said, cell, say, side, text
-from game_core.types import Event, IllegalMove, Options, PositionError
+from game_core.types import SIDE_TO_MOVE, Event, IllegalMove, Options, PositionError
 
 if TYPE_CHECKING:
     from random import Random
@@ -248,7 +248,7 @@ class MangalaGame(SowingGame):
         """
         if len(deal) != len(CENTRE) or min(deal) < 1 or sum(deal) != SEEDS:
             numbers = text(", ".join(map(str, deal)))
-            raise PositionError("deal", 1, say("sowing-position-deal", numbers=numbers))
+            raise PositionError(name_tag("deal"), 1, say("sowing-position-deal", numbers=numbers))
         cups = [0] * 12
         for cup, seeds in zip(CENTRE, deal, strict=True):
             cups[cup] = seeds
@@ -272,7 +272,7 @@ def check_choice(position: SowingPosition) -> str:
         return over_where_it_stands(position)
     if position.turn != "N":
         column = str(position).index(" S ") + 2
-        raise PositionError("side to move", column, say("sowing-position-chooser"))
+        raise PositionError(SIDE_TO_MOVE, column, say("sowing-position-chooser"))
     return ""
 
 

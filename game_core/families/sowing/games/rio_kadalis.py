@@ -17,14 +17,15 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from game_core.families.sowing.answers import sweep_own_rows
-from game_core.families.sowing.board import CLOSED, SIDES
+from game_core.families.sowing.board import CLOSED
 from game_core.families.sowing.fours import sow_capturing_fours
 from game_core.families.sowing.game import Endings, SowingPosition, Weights, finish, leader
 from game_core.families.sowing.games.obridjie import OBRIDJIE
-from game_core.families.sowing.notation import TagReader
+from game_core.families.sowing.notation import CUP_FIELD, TagReader
 from game_core.families.sowing.rounds import announce_round, beginner, follow
 from game_core.families.sowing.scratch import ScratchBoard
-from game_core.messages import Said, say, text
+from game_core.messages import Said, say
+from game_core.messages import side as player
 from game_core.types import Event, PositionError
 
 ROUNDS_TO_WIN = 4
@@ -116,11 +117,11 @@ def check_round(position: SowingPosition) -> str:
     """A match is over when four rounds are won; until then the side to move has a move."""
     if ROUNDS_TO_WIN in won_rounds(position):
         if any(position.cups):
-            raise PositionError("cups", 1, say("sowing-position-match-over"))
+            raise PositionError(CUP_FIELD, 1, say("sowing-position-match-over"))
         return "four-rounds"
     if not position.moves():
-        stuck = text(SIDES[position.side])
-        raise PositionError("cups", 1, say("sowing-position-round-stuck", side=stuck))
+        stuck = player(position.turn)
+        raise PositionError(CUP_FIELD, 1, say("sowing-position-round-stuck", side=stuck))
     return ""
 
 

@@ -377,15 +377,20 @@ sowing-shown-turn = { $mover } to move
 
 ## What is wrong with the text of a position. $written is what stands there.
 
+# Parts of the text: cups, stores, and tags, which are names with a value, as round=2.
+-sowing-field-cups = the cups
+-sowing-field-stores = the stores
+-sowing-field-tag = “{ $tag }”
+
 # $example: a position's text.
-sowing-text-short = expected cups, stores and the side to move, as in “{ $example }”.
+sowing-text-short = A position has cups, stores and the side to move, as in “{ $example }”.
 
 sowing-text-side = “{ $written }” is neither S nor N.
 
 # $all: how many seeds the game is played with.
-sowing-text-seeds = { $seeds } seeds in cups and stores; there are { $all }.
+sowing-text-seeds = There should be { $all } seeds in cups and stores, not { $seeds }.
 
-sowing-text-rows = expected two rows joined by “/”, found { $rows }.
+sowing-text-rows = There should be two rows joined by “/”, not { $rows }.
 
 # $row: whose it is; a side, not a player, as nobody plays yet.
 sowing-text-long-row =
@@ -396,14 +401,14 @@ sowing-text-long-row =
 
 sowing-text-short-row =
     { $row ->
-        [S] South's row has { $cups } cups, not six.
-       *[N] North's row has { $cups } cups, not six.
+        [S] South's row should have six cups, not { $cups }.
+       *[N] North's row should have six cups, not { $cups }.
     }
 
 # $mark: the letter of a closed cup.
-sowing-text-closed = a closed cup is “{ $mark }” alone, not “{ $written }”.
+sowing-text-closed = A closed cup is “{ $mark }” alone, not “{ $written }”.
 
-sowing-text-pair = expected two numbers joined by “-”, found “{ $written }”.
+sowing-text-pair = There should be two numbers joined by “-”, not “{ $written }”.
 
 sowing-text-count = “{ $written }” is not a number of seeds.
 
@@ -416,29 +421,37 @@ sowing-text-tag-number = “{ $written }” is not a number from 1 to { $most }.
 sowing-text-tag-pair = “{ $written }” can't be: the first to { $most } ends it.
 
 # $words: those that are known, as they are written.
-sowing-text-tag-word = “{ $written }” is not one of { $words }.
+sowing-text-tag-word = “{ $written }” is none of { FORM($words, "or") }.
 
-# A tag is a name with a value, as round=2.
-sowing-text-tag-missing = the tag “{ $tag }=…” is missing.
+sowing-text-tag-missing = This is missing: “{ $tag }=…”.
 
-sowing-text-tag = expected “{ $tag }=…”, found “{ $written }”.
+sowing-text-tag = “{ $tag }=…” should stand here, not “{ $written }”.
 
-## What is wrong with a position, whose text can be read. $side is a letter, as the text has it.
+## What is wrong with a position, whose text can be read. $side is a side, not a player.
 
-# $ending: the reason, in one word of the rules.
-sowing-position-over = this game is over ({ $ending }), yet the cups hold seeds.
+# Why the game is over follows.
+sowing-position-over = There should be no seeds left in the cups.
 
-sowing-position-must-pass = { $side } has no seeds, so the other side is to move.
+sowing-position-must-pass = { $side ->
+        [S] South has no seeds, so North is to move.
+       *[N] North has no seeds, so South is to move.
+    }
 
-sowing-position-stuck = { $side } has no legal move, so this game is over and its cups are empty.
+sowing-position-stuck = { $side ->
+        [S] South has no move, so this game is over, and its cups should be empty.
+       *[N] North has no move, so this game is over, and its cups should be empty.
+    }
 
-sowing-position-round-stuck = { $side } has no legal move, so this round is over.
+sowing-position-round-stuck = { $side ->
+        [S] South has no move, so this round is over.
+       *[N] North has no move, so this round is over.
+    }
 
-sowing-position-match-over = this match is over, yet the cups hold seeds.
+sowing-position-match-over = This match is over, so its cups should be empty.
 
-sowing-position-uur = { $cup } and { $across } must be uur of one owner, or none.
+sowing-position-uur = Cups { $cup } and { $across } must be uur of one owner, or no uur at all.
 
 sowing-position-chooser = North is the one to choose.
 
 # $numbers: how many seeds each centre cup was to hold.
-sowing-position-deal = ({ $numbers }) is not four numbers from 1, 70 in all.
+sowing-position-deal = ({ $numbers }) should be four numbers from 1, with 70 in all.

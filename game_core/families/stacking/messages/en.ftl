@@ -125,11 +125,11 @@ stacking-side-lost = { $owner }'s touchstone: captured; plain stones: { $stones 
 
 stacking-position-captured = { $other }'s touchstone is gone, so it is { $other }'s turn.
 stacking-position-stone = “{ $found }” is no stone of this game.
-stacking-position-missing = a square is missing here.
+stacking-position-missing = A square is missing here.
 # The same letters in another order.
 stacking-position-order = “{ $found }” should be written “{ $sorted }”.
-stacking-position-full = { $stones } stones on { $square }; there is room for { $most }.
+stacking-position-full = There is room for { $most } stones on { $square }, not for { $stones }.
 # There are squares too many in the rank, so this one has no name.
-stacking-position-full-somewhere = { $stones } stones on a square; there is room for { $most }.
+stacking-position-full-somewhere = There is room for { $most } stones on a square, not for { $stones }.
 stacking-position-plain = { $owner } can have { $most } plain stones, not more.
 stacking-position-touchstone = { $owner } can have 1 touchstone, not more.

@@ -172,17 +172,20 @@ stonechess-attacked-without = Without the stone on { $square }, { $mover }'s Kin
 
 ## Positions that can't be
 
+# Parts of a position's text: which castlings are still allowed, the square that a Pawn has just
+# passed over, and where a stone has just gone.
+-stonechess-field-castling = the castling
+-stonechess-field-passed = the passed square
+-stonechess-field-stone = the last stone
+
 # $word is a field of a position's text that can't be read, $known what it may hold.
 stonechess-no-rights = “{ $word }” should be some of the letters { $known }, in this order, or -.
 
 # $owner and $mover are White or Black, whoever plays.
 stonechess-king-open = { $mover }, to move, could take { $owner }'s King.
-stonechess-pawn-rank = no Pawn can stand on { $square }.
-stonechess-stone-count = { $stones ->
-        [one] 1 stone
-       *[other] { $stones } stones
-    }; there are { $known }.
-stonechess-king-count = { $owner } has { $kings } Kings, not one.
+stonechess-pawn-rank = No Pawn can stand on { $square }.
+stonechess-stone-count = There should be { $known } stones, not { $stones }.
+stonechess-king-count = { $owner } should have one King, not { $kings }.
 stonechess-pawn-count = { $pawns } Pawns are too many for { $owner }.
 # $promoted is how many men more there are than at the start.
 stonechess-pawn-count-promoted = { $pawns ->
@@ -194,5 +197,5 @@ stonechess-pawn-count-promoted = { $pawns ->
     } are too many for { $owner }.
 # $letter stands for the Rook on $square, in the word for castlings.
 stonechess-rights-gone = “{ $letter }” needs the King where he began, and a Rook on { $square }.
-stonechess-not-passed = no Pawn of { $owner } has just passed over { $square }.
-stonechess-not-gone = no stone can have gone from { $origin } to { $target }.
+stonechess-not-passed = No Pawn of { $owner } has just passed over { $square }.
+stonechess-not-gone = No stone can have gone from { $origin } to { $target }.

@@ -42,13 +42,6 @@ saving-broken = This link is broken.
 # The game belongs on another page.
 saving-away = Open it on its own page.
 
-# $reason: a whole sentence, in whose beginning a capital letter may be missing.
-# $field: a part of a position in its notation; $column: which character of it.
-saving-wrong = { $reason }
-saving-wrong-line = In line { $line }: { $reason }
-saving-wrong-place = In “{ $field }”, at character { $column }: { $reason }
-saving-wrong-line-place = In line { $line }: in “{ $field }”, at character { $column }: { $reason }
-
 ## Games that were kept
 
 saving-kept = A game that was begun here
