@@ -96,8 +96,9 @@ def _tell_worse(state: SolvingState, after: SolvingState, worth: int, reply: str
         if not worth:
             return Outcome(say("puzzles-end-even"), False, "")
         if worth < 0:
-            return Outcome(say("puzzles-end-behind", solver=solver, taken=taken), False, "")
-        ahead = say("puzzles-end-ahead", solver=solver, taken=taken)
+            behind = say("puzzles-end-behind", solver=solver, taken=taken, other=other)
+            return Outcome(behind, False, "")
+        ahead = say("puzzles-end-ahead", solver=solver, taken=taken, other=other)
         return Outcome(join([ahead, better]), True, "")
     return Outcome(better or say("puzzles-more-elsewhere"), worth > 0, "")
 

@@ -89,6 +89,22 @@ def test_of_two_best_moves_none_is_called_better() -> None:
     assert say(puzzle, "b") == say(puzzle, "c") == ("solved", "No other move is worth more.")
 
 
+def test_what_both_take_from_here_on_is_compared() -> None:
+    # After A, North's b leaves D to take two from a; all else leaves F three or four.
+    puzzle = make("oware", OWARE, "best within 2")
+    assert say(puzzle, "A") == (
+        "other",
+        "{S} takes nothing. From here on, {S} takes 2 seeds more than {N}. "
+        "Good, but another move is better.",
+    )
+    # North has three more in store; after D nobody takes anything.
+    puzzle = make("oware", "0,0,0,1,0,2/0,1,0,0,1,0 20-23 S", "best within 2")
+    assert say(puzzle, "D") == (
+        "wrong",
+        "{S} takes nothing. From here on, both take the same number.",
+    )
+
+
 def test_what_is_off_the_way_or_forbidden_can_t_be_judged() -> None:
     puzzle = make("oware", OWARE, "best within 2")
     with pytest.raises(ValueError, match="“A” is not on the way"):

@@ -271,7 +271,7 @@ def test_the_same_turn_can_be_tried_under_the_options_of_a_game() -> None:
         "mangala:continue_on=even": "1,0,1,0,1,0/0,0,4,0,0,0 34-29 N phase=play",
     }
     names = [name.text() for name in find(html, "strong")]
-    assert names == ["Mangala", "Mangala (Parker's way)"]
+    assert names == ["Mangala", "Mangala (Parker)"]
 
 
 def test_games_in_which_the_turn_comes_to_the_same_say_so() -> None:

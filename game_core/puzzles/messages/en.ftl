@@ -34,9 +34,10 @@ puzzles-then-takes = Then { $other } plays { $move } and takes { FORM($taken, "c
 puzzles-but-takes = But then { $other } takes { FORM($taken, "counted") } { $places }.
 puzzles-other-can-win = Then { $other } can win.
 
-puzzles-end-even = In the end both have taken the same number.
-puzzles-end-ahead = In the end { $solver } is { FORM($taken, "counted") } ahead.
-puzzles-end-behind = In the end { $solver } is { FORM($taken, "counted") } behind.
+# What both sides take with this move and those that the puzzle lets follow, whatever they had before.
+puzzles-end-even = From here on, both take the same number.
+puzzles-end-ahead = From here on, { $solver } takes { FORM($taken, "counted") } more than { $other }.
+puzzles-end-behind = From here on, { $solver } takes { FORM($taken, "counted") } fewer than { $other }.
 puzzles-good-but = Good, but another move is better.
 puzzles-more-elsewhere = Another move does more.
 

@@ -301,6 +301,6 @@ MANGALA = MangalaGame(
 MANGALA_EVEN = replace(
     MANGALA,
     slug="mangala:continue_on=even",
-    name="Mangala (Parker's way)",
+    name="Mangala (Parker)",
     last_seed=go_on_from_even,
 )
