@@ -78,7 +78,7 @@ class UnknownGame(ValueError):
         ...     get("owari")
         ... except UnknownGame as error:
         ...     print(error)
-        “owari” is not a game. Did you mean oware, ouri, obridjie?
+        “owari” is not a game. Did you mean oware, ouri or obridjie?
     """
 
     def __init__(self, said: Said) -> None:

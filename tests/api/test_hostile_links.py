@@ -40,12 +40,13 @@ def test_a_link_is_opened_or_refused(row: dict[str, Any]) -> None:
         assert again["value"] == scene
         return
     error = answer["error"]
-    where = (
-        f"{error['field']}, column {error['column']}"
+    where, place = (
+        (f"{error['field']}, column {error['column']}", f", character {error['column']}. ")
         if error["code"] == "bad-position"
-        else f"line {error['line']}"
+        else (f"line {error['line']}", f"Look at line {error['line']}. ")
     )
     assert f"{error['code']} {where}" == row["answer"]
     said = told_json(error["message"])
-    assert said.startswith(f"{where}: ")
+    assert said.startswith("Look at ")
+    assert place in said
     assert said.endswith((".", "?"))

@@ -173,5 +173,5 @@ class TestNoOtherMove:
         assert describe_result(mangala.parse(after)) == "N cannot-move 30-31"
 
     def test_such_a_position_is_refused_where_the_rules_would_have_settled_it(self) -> None:
-        with pytest.raises(PositionError, match="no legal move"):
+        with pytest.raises(PositionError, match="South has no move"):
             Table("rio-kadalis").parse("x,x,x,x,x,2/0,1,0,1,0,1 20-23 S round=2 wins=1-0")

@@ -25,9 +25,6 @@ NOT_FOR_BROWSERS = tuple(
 )
 """The command line, what is there for type checkers, the colours of pictures without a page."""
 
-SOURCES_OF_DATA = ".ftl"
-"""How files end that messages are compiled from: what is compiled is there."""
-
 NO_DOCSTRINGS = 2
 
 
@@ -37,9 +34,7 @@ def main() -> None:
     rules = {
         name: content
         for name, content in read_archive(wheel).items()
-        if name.startswith(f"{PACKAGE}/")
-        and not name.startswith(NOT_FOR_BROWSERS)
-        and not name.endswith(SOURCES_OF_DATA)
+        if name.startswith(f"{PACKAGE}/") and not name.startswith(NOT_FOR_BROWSERS)
     }
     sys.path.insert(0, str(wheel))
     wanted = set(find_modules(rules))
