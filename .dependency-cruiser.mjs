@@ -8,7 +8,7 @@ const HOME = '^widgets/browser/';
  */
 const LAYERS = [
   ['site.js', 'bundle.js', 'qr.js'],
-  ['messages/'],
+  ['messages/', 'offline/'],
   ['dom/', 'device/'],
   ['engine/'],
   ['game/'],
@@ -18,8 +18,8 @@ const LAYERS = [
   ['training/'],
   ['features.js'],
   ['elements/', 'tools/'],
-  ['chooser/', 'lesson/'],
-  ['ubao.js', 'worker.js', 'chooser.js', 'lesson.js'],
+  ['chooser/', 'lesson/', 'ready/'],
+  ['ubao.js', 'worker.js', 'chooser.js', 'lesson.js', 'ready.js', 'offline.js', 'service-worker.js'],
 ];
 
 const among = (/** @type {string[]} */ names) => `${HOME}(${names.join('|')})`;

@@ -47,6 +47,7 @@ check: .venv/dev.stamp node_modules/.stamp ## Check style and types
 	$(PYTHON) -m widgets.runtime.protocol --check
 	$(PYTHON) -m widgets.messages --check
 	node_modules/.bin/tsc --project jsconfig.json
+	node_modules/.bin/tsc --project jsconfig.worker.json
 	node_modules/.bin/depcruise --config .dependency-cruiser.mjs widgets/browser
 
 e2e: .venv/dev.stamp build ## Run the tests in a browser alone

@@ -56,7 +56,8 @@ def _read(arguments: Sequence[str] | None) -> argparse.Namespace:
     prepare.set_defaults(run=_prepare)
     end = commands.add_parser("finish", help="finish a site that was built from that")
     end.add_argument("folder", type=Path, help="the built site")
-    end.set_defaults(run=lambda asked: finish(asked.folder))
+    end.add_argument("--online", action="store_true", help="devices keep nothing of it")
+    end.set_defaults(run=lambda asked: finish(asked.folder, offline=not asked.online))
     return parser.parse_args(arguments)
 
 

@@ -47,6 +47,8 @@ class UbaoConfig(Config):  # type: ignore[no-untyped-call]
     """The files of games of the site's own."""
     language = options.Choice((ENGLISH, *DIRECTIONS), default=ENGLISH)
     """The language of all that is said, or English in disguise (`widgets.messages.pseudo`)."""
+    offline = options.Type(bool, default=True)
+    """Whether devices keep the site, so that it works without a network."""
 
 
 class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
@@ -67,7 +69,11 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         path = Path(config.config_file_path)
         try:
             self.site = Site(
-                path.parent, self.problems.append, self._list_games(path), self.config.language
+                path.parent,
+                self.problems.append,
+                self._list_games(path),
+                name=config.site_name,
+                language=self.config.language,
             )
         except (GameError, FluentError) as error:
             raise PluginError(str(error)) from error
@@ -138,7 +144,8 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     def on_post_build(self, *, config: MkDocsConfig) -> None:
         """Finish the site, after all other plugins had their say."""
         try:
-            finish(Path(config.site_dir))
+            # An author wants to see what was written, not what was kept.
+            finish(Path(config.site_dir), offline=self.config.offline and not self.serving)
         except ValueError as error:
             raise PluginError(str(error)) from error
 

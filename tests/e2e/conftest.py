@@ -59,20 +59,28 @@ turns off, too, but of two such flags the last alone counts."""
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """Chromium, quiet in the background; every `page` has a context of its own in it."""
+def chromium() -> str:
+    """Where Chromium is."""
     found = subprocess.run(
         [ROOT / "tools" / "find-chromium.sh"], stdout=subprocess.PIPE, text=True, check=False
     )
     if found.returncode:
         pytest.fail("No Chromium: see the line above.", pytrace=False)
+    return found.stdout.strip()
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator[Browser]:
+    """Chromium, quiet in the background; every `page` has a context of its own in it."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=found.stdout.strip(),
+            executable_path=chromium,
             chromium_sandbox=os.getuid() != 0,
             args=[
                 "--disable-background-networking",
                 "--disable-component-update",
+                # A name that is not this machine's own, as a school's network has them.
+                "--host-resolver-rules=MAP school.test 127.0.0.1",
                 f"--disable-features={','.join(WITHOUT.split())}",
                 # Python is started often and used little: to compile it twice is not worth it.
                 "--js-flags=--liftoff-only",
@@ -144,7 +152,8 @@ def page(request: pytest.FixtureRequest, browser: Browser, visit: Visit) -> Iter
     if "oware" in request.fixturenames and not own:
         yield request.getfixturevalue("share")("games/oware/")
         return
-    options: dict[str, object] = {}
+    # The copy that the site keeps of itself is for tests of that alone.
+    options: dict[str, object] = {"service_workers": "block"}
     for mark in request.node.iter_markers("context"):
         options = {**mark.kwargs, **options}
     context = browser.new_context(**options)  # type: ignore[arg-type]

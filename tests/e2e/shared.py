@@ -130,7 +130,7 @@ class SharedPages:
             shared.page.context.close()
 
     def _open(self, url: str, visit: Visit, clock: bool) -> Shared:
-        context = self._browser.new_context()
+        context = self._browser.new_context(service_workers="block")
         context.set_default_timeout(PATIENCE)
         visit.watch(context)
         page = context.new_page()

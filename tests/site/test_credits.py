@@ -18,7 +18,16 @@ NOTICE = (ROOT / "NOTICE").read_text(encoding="utf-8").partition("-----")[0]
 def test_every_work_in_the_notice_is_named() -> None:
     # A work stands alone in a line, or before its copyright.
     named = re.findall(r"^ {2,4}([A-Z][\w.* -]+?)(?: [\d.]+)?(?:,|:| \d|$)", NOTICE, re.MULTILINE)
-    works = {"Pyodide", "CPython", "Andika", "Bitter", "uqr", "lunr.js", "Material for MkDocs"}
+    works = {
+        "Pyodide",
+        "CPython",
+        "Andika",
+        "Bitter",
+        "uqr",
+        "Workbox",
+        "lunr.js",
+        "Material for MkDocs",
+    }
     assert {"Pyodide", "CPython", "Andika", "Bitter", "Emscripten"} <= {*named}
     for work in works | {"Emscripten", "musl libc", "LLVM", "libffi", "zlib", "bzip2"}:
         assert work in PAGE, work

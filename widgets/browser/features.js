@@ -3,6 +3,7 @@
 
 import './words/features.js';
 import { addMoveField } from './board/move-field.js';
+import { keepPython } from './offline/playing.js';
 import { Opponent } from './play/opponent.js';
 import { RatingLine } from './play/rating.js';
 import { ReviewPanel } from './play/review.js';
@@ -28,6 +29,7 @@ export { share } from './saving/share.js';
  * @param {import('./saving/autosave.js').Autosave | null} autosave none where games are not kept
  */
 export function addFeatures(board, autosave) {
+  board.on('arrive', ({ outcome }) => outcome.move && keepPython());
   addMoveField(board);
   if (board.game.judge) return;
   const turns = new TurnList(board);

@@ -2,8 +2,9 @@
 
     finish(Path("site"))
 
-Every page gets links to what its boards need and the security policy, and search its separator and
-its ranks. This works on files alone, whoever wrote them, and changes nothing when done again.
+Every page gets links to what its boards need and the security policy, search its separator and its
+ranks, and the site a service worker that keeps it on the device. This works on files alone, whoever
+wrote them, and changes nothing when done again.
 """
 
 from __future__ import annotations
@@ -11,22 +12,29 @@ from __future__ import annotations
 from pathlib import Path
 
 from widgets.finish import search
-from widgets.finish.links import link_assets
+from widgets.finish.links import link_assets, link_offline
+from widgets.finish.offline import write_worker
 from widgets.finish.policy import protect
 from widgets.prepare import assets
 from widgets.prepare.games import GAMES
 from widgets.runtime import scripts
 
 
-def finish(site: Path) -> None:
-    """Finish a built site. Raises ValueError for a page that has no `<head>`."""
+def finish(site: Path, *, offline: bool = True) -> None:
+    """Finish a built site, which works `offline` or does not.
+
+    Raises ValueError for a page that has no `<head>`.
+    """
     imports = scripts.find_imports(assets.ENTRY)
     games = sorted(path.name for path in (site / GAMES).glob("*.txt"))
     for path in sorted(site.rglob("*.html")):
         name = path.relative_to(site).as_posix()
         html = link_assets(name, path.read_text(encoding="utf-8"), imports, games)
+        if offline:
+            html = link_offline(name, html)
         try:
             path.write_text(protect(html), encoding="utf-8")
         except ValueError as error:
             raise ValueError(f"{name}: {error}") from error
     search.adjust(site)
+    write_worker(site, offline)

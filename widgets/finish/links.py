@@ -12,8 +12,10 @@ from widgets.prepare.words import WORDS, find_words
 ELEMENT = re.compile(r"<(ubao-[a-z]+)")
 STILL = "ubao-picture"
 """The element that needs no script."""
-ALONE = {"ubao-chooser": "chooser.js"}
+ALONE = {"ubao-chooser": "chooser.js", "ubao-ready": "ready.js"}
 """Elements with a script of their own, which needs no board: element → module."""
+OFFLINE = "offline.js"
+MISSING = "404.html"
 LINKED = re.compile(
     rf'(?:href|src)="[^"]*{FOLDER}/'
     rf'(?:{"|".join((STYLE, PLAIN, ENTRY, *ALONE.values(), rf"{WORDS}/[a-z]+\.js"))})"'
@@ -43,6 +45,15 @@ def link_assets(page: str, html: str, imports: Sequence[str], games: Sequence[st
         links += "".join(f'<link rel="modulepreload" href="{home}/{name}">' for name in imports)
         links += "".join(_link_game(f"{home}/games/{name}") for name in games)
     return html.replace("</head>", f"{links}</head>", 1)
+
+
+def link_offline(page: str, html: str) -> str:
+    """A page that has the site kept on the device; the one for what is missing may be anywhere."""
+    if page == MISSING or OFFLINE in html:
+        return html
+    home = posixpath.relpath(FOLDER, start=posixpath.dirname(page) or ".")
+    script = f'<script type="module" src="{home}/{OFFLINE}"></script>'
+    return html.replace("</head>", f"{script}</head>", 1)
 
 
 def _link_game(address: str) -> str:

@@ -22,6 +22,7 @@ DIRECTIVES = {
     # Material's icons are data: images in its style sheets.
     "img-src": ("'self'", "data:"),
     "font-src": ("'self'",),
+    "manifest-src": ("'self'",),
     "base-uri": ("'none'",),
     "form-action": ("'none'",),
     "object-src": ("'none'",),

@@ -35,6 +35,7 @@ class Configuration:
     nav: Nav
     directory_urls: bool
     file: Path
+    name: str
 
     def list_pages(self) -> dict[str, Path]:
         """The site's own pages, by their paths in docs/."""
@@ -59,12 +60,14 @@ def read_configuration(path: Path) -> Configuration:
         settings.get("nav"),
         settings.get("use_directory_urls", True),
         path,
+        settings["site_name"],
     )
 
 
 def prepare(configuration: Configuration, report: Report) -> tuple[Site, Prepared]:
     """The site of a configuration, and what it gets. Raises MissingBundle."""
-    site = Site(configuration.home, report, name_files(configuration.file, report))
+    files = name_files(configuration.file, report)
+    site = Site(configuration.home, report, files, name=configuration.name)
     return site, site.prepare(configuration.nav, configuration.list_pages().get)
 
 

@@ -45,8 +45,8 @@ class Prepared:
 class Site:
     """A site whose configuration is in the folder `home`. Mistakes of authors go to `report`.
 
-    `files` are those of games of its own, as seen from there; `language` is a code. Raises
-    FluentError where the words of our own pages can't be read.
+    `files` are those of games of its own, as seen from there; `name` is the site's, `language` a
+    code. Raises FluentError where the words of our own pages can't be read.
     """
 
     def __init__(
@@ -54,9 +54,12 @@ class Site:
         home: Path,
         report: Report,
         files: Sequence[Text] = (),
+        *,
+        name: str = "Ubao",
         language: str = ENGLISH,
     ) -> None:
         read_language(language)
+        self.site_name = name
         self.language = language
         register_games(home, files, report)
         self.report = report
@@ -91,7 +94,12 @@ class Site:
         self._pages = {page.uri: page for page in pages}
         data = training.write_data(self.shelf)
         sources = games.write_sources(self.report)
-        files = [*_collect_files(self.language), *data, *sources]
+        files = [
+            *_collect_files(self.language),
+            theme.write_manifest(self.site_name),
+            *data,
+            *sources,
+        ]
         nav = follow(nav, GAMES, [uri for game in shown if has(uri := f"games/{game.slug}.md")])
         return Prepared(pages, files, self.lessons.extend(nav))
 

@@ -28,6 +28,7 @@ LATER = {
     "training": "training",
     "lesson": "lesson",
     "chooser": "chooser",
+    "ready": "ready",
 }
 """Folders of the browser side whose words are not in `start.js`: the script that has them."""
 RULES_LATER = {"search": "features", "puzzles": "training"}
@@ -38,7 +39,7 @@ SQUARES = "squares"
 NAMED = re.compile(r'<ubao-(?:board|demo|path|puzzle) [^>]*?\b(?:game|name)="([a-z0-9-]+)')
 """An element that is about one game, whose slug it begins with."""
 ELEMENT = re.compile(r"<ubao-(board|demo|path|puzzle|trainer|forget)\b")
-PARTS = {"lesson": "/lesson.js", "chooser": "<ubao-chooser"}
+PARTS = {"lesson": "/lesson.js", "chooser": "<ubao-chooser", "ready": "<ubao-ready"}
 """What a page without boards may say: the script, and what shows that the page needs it."""
 
 

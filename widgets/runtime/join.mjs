@@ -10,7 +10,10 @@ import { build } from 'esbuild';
 const [source, target] = process.argv.slice(2);
 
 /** What pages and workers ask for by name. Each is joined by itself: none shares code with another. */
-const ENTRIES = ['ubao.js', 'worker.js', 'chooser.js', 'lesson.js'];
+const ENTRIES = ['ubao.js', 'worker.js', 'chooser.js', 'lesson.js', 'ready.js', 'offline.js'];
+
+/** What browsers load as a script that is no module: not all of them know modules there. */
+const CLASSIC = ['service-worker.js'];
 
 /** Modules that are not ours, which lie beside the entries: the name we import them by, and npm's. */
 const OTHERS = { 'qr.js': 'uqr' };
@@ -44,10 +47,15 @@ const joinEntry = (entry) => build({
   inject: [entry],
 });
 
+const joinClassic = (entry) => build({
+  ...OPTIONS, entryPoints: [entry], format: 'iife', sourcemap: 'linked', metafile: true,
+  define: { 'process.env.NODE_ENV': '"production"' },
+});
+
 const report = {};
 await mkdir(join(target, 'joined'), { recursive: true });
-for (const entry of ENTRIES) {
-  const { outputFiles, metafile } = await joinEntry(join(source, entry));
+for (const entry of [...ENTRIES, ...CLASSIC]) {
+  const { outputFiles, metafile } = await (CLASSIC.includes(entry) ? joinClassic : joinEntry)(join(source, entry));
   for (const { path, contents } of outputFiles) await writeFile(join(target, 'joined', basename(path)), contents);
   for (const [name, { inputs, imports }] of Object.entries(metafile.outputs)) {
     if (!name.endsWith('.js')) continue;

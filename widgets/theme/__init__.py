@@ -5,6 +5,7 @@ A site may change colours by setting the variables of `colours.css` in a style s
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,16 +14,20 @@ FONTS = HERE / "fonts"
 LICENCE = FONTS / "OFL.txt"
 FOLDER = "assets/ubao"
 STYLE, ICON = f"{FOLDER}/theme.css", f"{FOLDER}/icon.svg"
+MANIFEST = "manifest.webmanifest"
+NIGHT, PAPER = "#27376b", "#fdf8ef"
+"""The colours of the window while an installed site opens: those of the header and of a page."""
 SHEETS = (
     "colours", "letters", "frame", "text", "reference", "cards",
-    "chooser", "places", "figures", "plans", "unit", "paper", "planrun", "planpaper",
+    "chooser", "ready", "places", "figures", "plans", "unit", "paper", "planrun", "planpaper",
 )  # fmt: skip
 """The style sheets, in the order in which they count."""
 
 
 def collect() -> Iterator[tuple[str, Path]]:
     """The files that are copied: path in the site, and where it is now."""
-    for path in (*sorted(HERE.glob("*.svg")), *sorted(FONTS.glob("*.woff2"))):
+    pictures = (*sorted(HERE.glob("*.svg")), *sorted(HERE.glob("icons/*.png")))
+    for path in (*pictures, *sorted(FONTS.glob("*.woff2"))):
         yield f"{FOLDER}/{path.relative_to(HERE).as_posix()}", path
 
 
@@ -30,3 +35,28 @@ def read_style() -> tuple[str, str]:
     """One style sheet out of all: path in the site, and text."""
     sheets = (HERE / f"{name}.css" for name in SHEETS)
     return STYLE, "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets)
+
+
+def write_manifest(name: str) -> tuple[str, str]:
+    """What a device must know to install a site: path in the site, and text."""
+    icons = [
+        {"src": ICON, "type": "image/svg+xml", "sizes": "any"},
+        *(_describe_icon(file, size) for file, size in (("192", 192), ("512", 512))),
+        _describe_icon("maskable", 512) | {"purpose": "maskable"},
+    ]
+    manifest = {
+        "name": name,
+        "short_name": name,
+        "start_url": "./",
+        "scope": "./",
+        "display": "standalone",
+        "theme_color": NIGHT,
+        "background_color": PAPER,
+        "icons": icons,
+    }
+    return MANIFEST, json.dumps(manifest, ensure_ascii=False, indent=1)
+
+
+def _describe_icon(name: str, size: int) -> dict[str, str]:
+    source = f"{FOLDER}/icons/icon-{name}.png"
+    return {"src": source, "type": "image/png", "sizes": f"{size}x{size}"}

@@ -1,13 +1,14 @@
 // Forgetting everything that this site keeps on the device.
 
+import { forgetSite } from '../offline/forgetting.js';
 import { HOME } from '../site.js';
 import { FORGOTTEN, OURS } from './store.js';
 
 /** What Material keeps, such as the choice of colours, begins with where the site is. */
 const MATERIALS = `${HOME.pathname}.__`;
 
-/** Forget everything kept on this device, the theme's colours too. */
-export function forgetAll() {
+/** Forget everything kept on this device, the theme's colours and the site's copy, too. */
+export async function forgetAll() {
   try {
     for (const storage of [localStorage, sessionStorage]) {
       for (const name of Object.keys(storage)) {
@@ -18,4 +19,5 @@ export function forgetAll() {
     // Nothing can have been kept.
   }
   dispatchEvent(new Event(FORGOTTEN));
+  await forgetSite();
 }

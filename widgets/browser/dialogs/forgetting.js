@@ -17,6 +17,6 @@ export async function forgetAfterAsking(owner) {
     explanation: words('dialogs-forget-what'),
     yes: words('dialogs-forget-yes'), no: words('dialogs-forget-no'),
   });
-  if (sure) forgetAll();
+  if (sure) await forgetAll();
   return sure;
 }

@@ -2,10 +2,10 @@
 
 import '../words/features.js';
 import { openDialog } from '../dom/dialog.js';
-import { make, makeButton, makeSvg } from '../dom/element.js';
+import { make, makeButton } from '../dom/element.js';
+import { makeCode } from '../dom/qr-code.js';
 import { say } from '../messages/message.js';
 import { speak, words } from '../messages/speech.js';
-import { encode } from '../qr.js';
 import { linkAway, linkTo } from './link.js';
 import { openText, readFile } from './opening.js';
 
@@ -142,20 +142,14 @@ async function copy(field, said) {
 }
 
 /**
- * Show a link as a QR code, with the quiet zone that cameras want, or say why there is none.
+ * Show a link as a QR code, or say why there is none.
  * @param {HTMLElement} home
  * @param {string} link
  */
 export function drawCode(home, link) {
   if (link.length > LONGEST) return home.replaceChildren(make('p', { class: 'ubao-note' }, words('saving-code-long')));
-  const { data, size } = encode(link, { ecc: 'L', border: 4 });
-  const dots = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  const svg = makeSvg(
-    'svg', { viewBox: `0 0 ${size} ${size}`, role: 'img', 'aria-label': words('saving-code') },
-    makeSvg('path', { d: dots.join('') }),
-  );
   const print = makeButton(words('saving-code-print'), () => window.print());
-  return home.replaceChildren(svg, make('p', { class: 'ubao-address' }, link), print);
+  return home.replaceChildren(makeCode(link, words('saving-code')), make('p', { class: 'ubao-address' }, link), print);
 }
 
 /**

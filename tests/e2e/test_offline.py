@@ -1,0 +1,264 @@
+"""The site keeps itself on a device: after a restart without a network, everything plays."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from tests.e2e import PATIENCE
+from tests.e2e.board import Board
+from tests.e2e.dialogs import Dialog
+from tests.e2e.server import PREFIX, StaticHost, refuse
+from tests.help.paths import SITE
+from widgets.finish import finish
+from widgets.finish.offline import WORKER
+from widgets.prepare.assets import FOLDER
+
+HEAD_START = 10_000
+"""Milliseconds after which a page has the rest of the site kept."""
+
+FETCH_ALL = """async (paths) => {
+  const missing = [];
+  for (const path of paths) {
+    const response = await fetch(path).catch(() => null);
+    if (!response?.ok) missing.push(path);
+  }
+  return missing;
+}"""
+
+CONTROLLED = "() => navigator.serviceWorker.controller !== null"
+KEPT = """async () => (await Promise.all(
+  (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length),
+)).reduce((sum, files) => sum + files, 0)"""
+REGISTERED = "async () => (await navigator.serviceWorker.getRegistrations()).length"
+
+
+class Ready:
+    """The page that gets a device ready."""
+
+    def __init__(self, page: Page, site: str) -> None:
+        self.page = page
+        page.goto(f"{site}ready/")
+        self.start, self.again, self.remove = (
+            page.get_by_role("button", name=name)
+            for name in ("Get this device ready", "Try again", "Remove it from this device")
+        )
+        self.said: Locator = page.locator("ubao-ready [role=status]")
+        self.bar = page.locator("ubao-ready progress")
+
+    def prepare(self) -> None:
+        """Wait for the green tick."""
+        self.start.click()
+        expect(self.said).to_have_text("This device is ready. It now works without a network.")
+
+
+@pytest.fixture
+def launch(
+    browser: Browser, chromium: str, tmp_path: Path
+) -> Iterator[Callable[[], BrowserContext]]:
+    """Starts the browser of one person, who has it again after it was closed."""
+    opened: list[BrowserContext] = []
+
+    def start() -> BrowserContext:
+        for context in opened:
+            context.close()
+        context = browser.browser_type.launch_persistent_context(
+            tmp_path / "profile",
+            executable_path=chromium,
+            chromium_sandbox=os.getuid() != 0,
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(PATIENCE)
+        opened[:] = [context]
+        return context
+
+    yield start
+    for context in opened:
+        context.close()
+
+
+def list_paths() -> list[str]:
+    """Every page and file of the site that a page may ask for."""
+    names = (
+        path.relative_to(SITE).as_posix() for path in sorted(SITE.rglob("*")) if path.is_file()
+    )
+    return [
+        PREFIX + name.removesuffix("index.html")
+        for name in names
+        # Search in English asks for no other language.
+        if not name.endswith((".map", ".gz", WORKER, "sitemap.xml", "objects.inv"))
+        and "/lunr/" not in name
+    ]
+
+
+def test_a_ready_device_has_everything_after_a_restart_without_a_network(
+    launch: Callable[[], BrowserContext],
+) -> None:
+    with StaticHost(SITE) as host:
+        page = launch().new_page()
+        Ready(page, host.url).prepare()
+    # There is no server any more.
+    page = launch().new_page()
+    failed: list[str] = []
+    page.on("requestfailed", lambda request: failed.append(request.url))
+    page.goto(f"{host.url}games/oware/?from=a-link")
+    board = Board(page)
+    board.expect_state("ready")
+    board.play("C")
+    board.expect_game("C")
+    assert page.evaluate(FETCH_ALL, list_paths()) == []
+    assert failed == []
+    page.goto(f"{host.url}there/is/no/such/page/")
+    expect(page.locator("h1")).to_contain_text("not")
+    page.goto(f"{host.url}privacy/")
+    page.get_by_role("button", name="Forget everything on this device").click()
+    Dialog(page).answer("Forget everything")
+    page.wait_for_function(f"async () => await ({KEPT})() === 0")
+    assert page.evaluate(REGISTERED) == 0
+
+
+def test_playing_keeps_python_too(browser: Browser, site: str) -> None:
+    with browser.new_context(reduced_motion="reduce") as context:
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.goto(f"{site}games/oware/")
+        page.evaluate("url => navigator.serviceWorker.register(url)", f"{site}{WORKER}")
+        page.wait_for_function(CONTROLLED)
+        board = Board(page)
+        board.play("C")
+        board.expect_game("C")
+        page.wait_for_function("""async () => {
+          const [name] = (await caches.keys()).filter((each) => each.startsWith('ubao-runtime'));
+          const kept = await (await caches.open(name)).keys();
+          return kept.some(({ url }) => url.endsWith('.wasm'));
+        }""")
+
+
+def test_a_broken_off_download_says_so_goes_on_and_can_be_removed(
+    browser: Browser, server: StaticHost
+) -> None:
+    with browser.new_context() as context:
+        context.set_default_timeout(PATIENCE)
+        fresh = context.new_page()
+        server.faults.append(refuse("plans/*"))
+        ready = Ready(fresh, server.url)
+        ready.start.click()
+        expect(ready.again).to_be_visible()
+        expect(ready.said).to_contain_text("It stopped before the end.")
+        server.faults.clear()
+        ready.again.click()
+        expect(ready.said).to_contain_text("This device is ready.")
+        assert fresh.evaluate(KEPT) > 0
+        ready.remove.click()
+        expect(ready.said).to_contain_text("It is removed.")
+        expect(ready.start).to_be_focused()
+        assert (fresh.evaluate(KEPT), fresh.evaluate(REGISTERED)) == (0, 0)
+
+
+def test_an_insecure_address_says_what_is_missing(browser: Browser, site: str) -> None:
+    port = urlsplit(site).port
+    with browser.new_context() as context:
+        page = context.new_page()
+        ready = Ready(page, f"http://school.test:{port}{PREFIX}")
+        expect(ready.said).to_contain_text("This address begins with “http:”.")
+        expect(ready.said).to_contain_text("The site still plays here while there is a network.")
+        expect(ready.start).to_be_hidden()
+
+
+# --- One version after the other, on a site of two small pages ---
+
+
+@contextmanager
+def host_small_site(folder: Path) -> Iterator[StaticHost]:
+    """A site of two pages with our scripts."""
+    shutil.copytree(
+        SITE / FOLDER, folder / FOLDER, ignore=shutil.ignore_patterns("runtime", "*.map")
+    )
+    publish(folder, "one")
+    with StaticHost(folder) as host:
+        yield host
+
+
+def publish(folder: Path, version: str) -> None:
+    """Put a version of the small site on its host."""
+    for name in ("index.html", "other.html"):
+        head = (
+            '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Small</title></head>'
+        )
+        (folder / name).write_text(f"{head}<body><h1>{version}</h1></body></html>")
+    finish(folder)
+
+
+def open_page(context: BrowserContext, url: str) -> Page:
+    """A page whose clock can be moved on."""
+    page = context.new_page()
+    page.clock.install()
+    page.goto(url)
+    return page
+
+
+def keep(page: Page) -> None:
+    """Wait until the site is kept."""
+    page.clock.fast_forward(HEAD_START)
+    page.wait_for_function(CONTROLLED)
+
+
+def find_new_version(page: Page) -> None:
+    """Wait until a new version has been fetched beside the one that is in use."""
+    page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
+    page.wait_for_function("""async () => {
+      const { waiting } = await navigator.serviceWorker.getRegistration();
+      return waiting !== null;
+    }""")
+
+
+def test_a_new_version_takes_over_between_two_pages(browser: Browser, tmp_path: Path) -> None:
+    with host_small_site(tmp_path) as host, browser.new_context() as context:
+        context.set_default_timeout(PATIENCE)
+        page = open_page(context, host.url)
+        keep(page)
+        publish(tmp_path, "two")
+        page.reload()
+        expect(page.locator("h1")).to_have_text("one")
+        find_new_version(page)
+        # It waits, and nothing changes under who is here.
+        expect(page.locator("h1")).to_have_text("one")
+        page.goto(f"{host.url}other.html")
+        expect(page.locator("h1")).to_have_text("two")
+
+
+def test_a_new_version_waits_until_the_other_pages_are_closed(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with host_small_site(tmp_path) as host, browser.new_context() as context:
+        context.set_default_timeout(PATIENCE)
+        playing = open_page(context, host.url)
+        keep(playing)
+        publish(tmp_path, "two")
+        find_new_version(playing)
+        other = open_page(context, f"{host.url}other.html")
+        expect(other.locator("h1")).to_have_text("one")
+        other.reload()
+        expect(other.locator("h1")).to_have_text("one")
+        playing.close()
+        other.reload()
+        expect(other.locator("h1")).to_have_text("two")
+
+
+def test_a_site_that_is_kept_no_more_goes_from_the_device(browser: Browser, tmp_path: Path) -> None:
+    with host_small_site(tmp_path) as host, browser.new_context() as context:
+        context.set_default_timeout(PATIENCE)
+        page = open_page(context, host.url)
+        keep(page)
+        assert page.evaluate(KEPT) > 0
+        finish(tmp_path, offline=False)
+        page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
+        page.wait_for_function(f"async () => await ({KEPT})() === 0")
+        page.wait_for_function(f"async () => await ({REGISTERED})() === 0")

@@ -1,0 +1,47 @@
+// What the site keeps on a device, and what a page may ask the service worker about it.
+
+/** The caches: the site's files, and Python, which takes most of the room. */
+export const PAGES = 'ubao-pages';
+export const RUNTIME = 'ubao-runtime';
+
+/**
+ * A file: its path below the site's first page, what tells this version from another, and its bytes.
+ * @typedef {[path: string, revision: string, bytes: number]} Listed
+ */
+
+/** What the site consists of. @typedef {{pages: Listed[], runtime: Listed[]}} Stocklist */
+
+/** How much of something is kept, in bytes. @typedef {{kept: number, all: number}} Share */
+
+/** @typedef {{pages: Share, runtime: Share}} Stock */
+
+/**
+ * `stock` asks how much is kept; `runtime` that Python be kept, too; `renew` that a new version take over, if no
+ * other page is open.
+ * @typedef {'stock' | 'runtime' | 'renew'} Wish
+ */
+
+/**
+ * The name of a cache: two sites of one host don't mix.
+ * @param {string} kind
+ * @param {string} home where the site is
+ */
+export function nameCache(kind, home) {
+  return `${kind}:${new URL(home).pathname}`;
+}
+
+/**
+ * Ask a service worker how much is kept.
+ * @param {ServiceWorker} worker
+ * @returns {Promise<Stock>}
+ */
+export function takeStock(worker) {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => {
+      port1.close();
+      resolve(data);
+    };
+    worker.postMessage('stock', [port2]);
+  });
+}

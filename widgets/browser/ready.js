@@ -1,0 +1,3 @@
+// What the page loads that gets a device ready.
+
+import './ready/ready.js';

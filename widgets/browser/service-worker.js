@@ -1,0 +1,139 @@
+// The service worker: keeps the site on the device, so that it works without a network. It is run by the site's own
+// service-worker.js, which lies beside the first page and says what there is to keep.
+
+import { clientsClaim } from 'workbox-core/clientsClaim.js';
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import { PrecacheRoute } from 'workbox-precaching/PrecacheRoute.js';
+import { NavigationRoute } from 'workbox-routing/NavigationRoute.js';
+import { registerRoute } from 'workbox-routing/registerRoute.js';
+import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
+import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
+import { nameCache, PAGES, RUNTIME } from './offline/stock.js';
+
+/** @typedef {import('./offline/stock.js').Listed} Listed */
+/** @typedef {import('./offline/stock.js').Share} Share */
+
+const worker = /** @type {ServiceWorkerGlobalScope & {ubao: import('./offline/stock.js').Stocklist}} */ (
+  /** @type {unknown} */ (self)
+);
+const home = worker.registration.scope;
+const stocklist = worker.ubao;
+/** The page for what is not there. */
+const MISSING = '404.html';
+
+/**
+ * Where a file is: a page in a folder of its own goes by the folder's address.
+ * @param {string} path
+ */
+const locate = (path) => new URL(path.replace(/(^|\/)index\.html$/, '$1'), home).href;
+
+// --- The site's files: fetched one after the other while this version is installed ---
+
+const pages = new PrecacheController({ cacheName: nameCache(PAGES, home) });
+pages.precache(stocklist.pages.map(([path, revision]) => ({ url: locate(path), revision })));
+const route = new PrecacheRoute(pages, {
+  // What stands behind a question mark is for the page's own scripts.
+  ignoreURLParametersMatching: [/./],
+  directoryIndex: '', cleanURLs: false,
+  urlManipulation: ({ url }) => [new URL(locate(url.href.replace(/[?#].*/, '')))],
+});
+registerRoute(route);
+
+// --- Python: kept once somebody has played, or asked for it ---
+
+const runtimeFiles = new Map(stocklist.runtime.map(([path, , bytes]) => [locate(path), bytes]));
+const runtime = new CacheFirst({ cacheName: nameCache(RUNTIME, home) });
+registerRoute(({ url }) => runtimeFiles.has(url.href), runtime);
+
+/** Another version's Python is of no use. */
+async function dropOldRuntime() {
+  const cache = await caches.open(nameCache(RUNTIME, home));
+  for (const { url } of await cache.keys()) if (!runtimeFiles.has(url)) await cache.delete(url);
+}
+
+/** Bytes of a file that has not wholly arrived. */
+let arriving = 0;
+
+async function keepRuntime() {
+  const cache = await caches.open(nameCache(RUNTIME, home));
+  for (const url of runtimeFiles.keys()) {
+    if (await cache.match(url)) continue;
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    arriving = 0;
+    const counted = response.body?.pipeThrough(new TransformStream({
+      transform(part, controller) {
+        arriving += part.length;
+        controller.enqueue(part);
+      },
+    }));
+    await cache.put(url, new Response(counted, response)).finally(() => { arriving = 0; });
+  }
+}
+
+// --- A page that the site does not have ---
+
+const network = new NetworkOnly();
+registerRoute(new NavigationRoute(async (options) => {
+  try {
+    return await network.handle(options);
+  } catch {
+    return await pages.matchPrecache(locate(MISSING)) ?? Response.error();
+  }
+}));
+
+// --- One version after the other ---
+
+clientsClaim();
+worker.addEventListener('activate', (event) => event.waitUntil(dropOldRuntime()));
+
+/** How often, and after how many milliseconds, it is looked whether the page before is gone. */
+const LOOKS = 20;
+const PACE = 100;
+
+/** Take over from the version before: never under a page that is open besides the one that asks. */
+async function renew() {
+  for (let look = 0; look < LOOKS; look += 1) {
+    const open = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' });
+    if (open.length <= 1) return worker.skipWaiting();
+    await new Promise((resolve) => { setTimeout(resolve, PACE); });
+  }
+}
+
+// --- What pages ask ---
+
+/**
+ * How much of what is listed is in a cache.
+ * @param {Listed[]} listed
+ * @param {(url: string) => string | undefined} find the address by which it is kept
+ * @param {string} kind of cache
+ * @returns {Promise<Share>}
+ */
+async function count(listed, find, kind) {
+  const cache = await caches.open(nameCache(kind, home));
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  const share = { kept: 0, all: 0 };
+  for (const [path, , bytes] of listed) {
+    share.all += bytes;
+    if (kept.has(find(locate(path)) ?? '')) share.kept += bytes;
+  }
+  return share;
+}
+
+/** @returns {Promise<import('./offline/stock.js').Stock>} */
+async function takeStock() {
+  const python = await count(stocklist.runtime, (url) => url, RUNTIME);
+  return {
+    pages: await count(stocklist.pages, (url) => pages.getCacheKeyForURL(url), PAGES),
+    runtime: { ...python, kept: Math.min(python.kept + arriving, python.all) },
+  };
+}
+
+worker.addEventListener('message', (event) => {
+  /** @type {import('./offline/stock.js').Wish} */
+  const wish = event.data;
+  if (wish === 'renew') event.waitUntil(renew());
+  // Without a network there is a next time.
+  else if (wish === 'runtime') event.waitUntil(keepRuntime().catch(() => {}));
+  else if (wish === 'stock') event.waitUntil(takeStock().then((stock) => event.ports[0]?.postMessage(stock)));
+});

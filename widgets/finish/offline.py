@@ -1,0 +1,66 @@
+"""What a site keeps on a device: the service worker beside its first page, with the list of files.
+
+Browsers compare that file when they come again: a changed list is a new version.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+from widgets.finish.search import INDEX
+from widgets.prepare.assets import FOLDER
+from widgets.runtime import scripts
+
+WORKER = "service-worker.js"
+RUNTIME = f"{FOLDER}/runtime/"
+NOT_KEPT = (".map", ".gz", ".br", "objects.inv", "sitemap.xml", WORKER)
+"""How files end that no page asks for."""
+OTHER_LANGUAGES = "assets/javascripts/lunr/"
+"""What Material's search needs for other languages than English."""
+NONE = """\
+// This site is not kept on devices. If an earlier one was, it goes.
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) {
+    if (name.endsWith(`:${new URL(registration.scope).pathname}`)) await caches.delete(name);
+  }
+  await registration.unregister();
+})()));
+"""
+
+
+def write_worker(site: Path, offline: bool) -> None:
+    """Write the service worker of a finished site, or one that takes an earlier one away.
+
+    An author who changes our modules gets the other: nothing is joined then.
+    """
+    text = _write(site) if offline and scripts.are_joined() else NONE
+    (site / WORKER).write_text(text, encoding="utf-8")
+
+
+def _write(site: Path) -> str:
+    skipped = () if _searches_abroad(site) else (OTHER_LANGUAGES,)
+    listed = [entry for entry in _list_files(site) if not entry[0].startswith(skipped)]
+    runtime = [entry for entry in listed if entry[0].startswith(RUNTIME)]
+    pages = [entry for entry in listed if not entry[0].startswith(RUNTIME)]
+    stocklist = json.dumps({"pages": pages, "runtime": runtime}, separators=(",", ":"))
+    version = hashlib.sha256((site / FOLDER / WORKER).read_bytes()).hexdigest()[:16]
+    return f'self.ubao = {stocklist};\nimportScripts("{FOLDER}/{WORKER}?{version}");\n'
+
+
+def _list_files(site: Path) -> Iterator[tuple[str, str, int]]:
+    """The files to keep: path in the site, a hash of the content, bytes."""
+    for path in sorted(site.rglob("*")):
+        name = path.relative_to(site).as_posix()
+        if path.is_file() and not name.endswith(NOT_KEPT):
+            content = path.read_bytes()
+            yield name, hashlib.sha256(content).hexdigest()[:16], len(content)
+
+
+def _searches_abroad(site: Path) -> bool:
+    """Whether search knows another language than English."""
+    index = site / INDEX
+    return index.is_file() and json.loads(index.read_text("utf-8"))["config"]["lang"] != ["en"]
