@@ -20,14 +20,19 @@ SCRIPT = '<script type="module" src="{}assets/ubao/offline.js"></script>'
 
 
 @pytest.fixture(autouse=True)
-def joined(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The scripts are joined, as on every site that is published."""
+def joined(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The scripts are joined, as for every site that is published; here lies the worker's."""
+    folder = tmp_path_factory.mktemp("joined")
+    (folder / WORKER).write_text("// kept")
+    monkeypatch.setattr(scripts, "JOINED", folder)
     monkeypatch.setattr(scripts, "are_joined", lambda: True)
+    monkeypatch.setattr(scripts, "find_imports", lambda name: [])
+    return folder / WORKER
 
 
 def write(folder: Path, files: dict[str, str]) -> None:
-    """Write a site with our service worker's script."""
-    for name, text in {"assets/ubao/service-worker.js": "// kept", **files}.items():
+    """Write some files of a site."""
+    for name, text in files.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
@@ -70,11 +75,11 @@ def test_a_changed_file_makes_another_version_and_an_unchanged_site_the_same(
     assert new["note.txt"] == old["note.txt"]
 
 
-def test_a_changed_service_worker_is_fetched_anew(tmp_path: Path) -> None:
+def test_a_changed_service_worker_is_fetched_anew(tmp_path: Path, joined: Path) -> None:
     write(tmp_path, {"index.html": PAGE})
     finish(tmp_path)
     first = (tmp_path / WORKER).read_text(encoding="utf-8")
-    write(tmp_path, {"assets/ubao/service-worker.js": "// another"})
+    joined.write_text("// another")
     finish(tmp_path)
     second = (tmp_path / WORKER).read_text(encoding="utf-8")
     assert first.splitlines()[0] == second.splitlines()[0]

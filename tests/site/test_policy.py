@@ -21,7 +21,7 @@ HEAD = '<!doctype html><html><head><meta charset="utf-8">'
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'{scripts}; worker-src 'self'; "
     "connect-src 'self'; style-src 'self'{styles}; img-src 'self' data:; font-src 'self'; "
-    "base-uri 'none'; form-action 'none'; object-src 'none'"
+    "manifest-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'"
 )
 
 

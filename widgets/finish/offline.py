@@ -47,7 +47,7 @@ def _write(site: Path) -> str:
     runtime = [entry for entry in listed if entry[0].startswith(RUNTIME)]
     pages = [entry for entry in listed if not entry[0].startswith(RUNTIME)]
     stocklist = json.dumps({"pages": pages, "runtime": runtime}, separators=(",", ":"))
-    version = hashlib.sha256((site / FOLDER / WORKER).read_bytes()).hexdigest()[:16]
+    version = hashlib.sha256((scripts.JOINED / WORKER).read_bytes()).hexdigest()[:16]
     return f'self.ubao = {stocklist};\nimportScripts("{FOLDER}/{WORKER}?{version}");\n'
 
 
