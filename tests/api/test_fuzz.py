@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from game_core import Record, api, get
 from tests.help.requests import ask, make_requests
-from tests.help.strategies import hostile_texts, json_values
+from tests.help.strategies import fuzz, hostile_texts, json_values
 from tests.help.words import told_json
 
 GAMES = ("oware", "rio-kadalis", "mangala", "african-chess", "amphora", "african-queen")
@@ -35,6 +35,7 @@ TREES: st.SearchStrategy[dict[str, Any]] = st.recursive(
     ),
     max_leaves=6,
 )
+EXTRA = ("position", "viewpoint", "sides", "cell", "hurry", "source")
 WRONG = {"goal": GOALS, "solution": TREES}
 """What is nearly right, for fields that have a language of their own."""
 
@@ -61,6 +62,7 @@ def spoilt_requests(draw: st.DrawFn) -> dict[str, Any]:
     return request
 
 
+@fuzz
 @given(spoilt_requests())
 def test_a_spoilt_request_is_answered_or_refused(request: dict[str, Any]) -> None:
     note(json.dumps(request))
@@ -71,6 +73,7 @@ def test_a_spoilt_request_is_answered_or_refused(request: dict[str, Any]) -> Non
     assert told_json(answer["error"]["message"])
 
 
+@fuzz
 @given(json_values().map(json.dumps) | hostile_texts())
 def test_so_is_any_text(text: str) -> None:
     assert ask_text(text)["error"]["code"] == "bad-request"

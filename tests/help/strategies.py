@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import os
 from itertools import pairwise
 from typing import Any
 
-from hypothesis import assume
+from hypothesis import assume, settings
 from hypothesis import strategies as st
 
 from game_core import GAMES, Game, Position, PositionError, Record
 from game_core.families.sowing.board import CLOSED
 from game_core.families.sowing.game import SowingGame, SowingPosition
+
+fuzz = settings(max_examples=int(os.environ.get("UBAO_EXAMPLES", "20")))
+"""For tests of what anything may have happened to: few examples, unless somebody has an hour.
+
+    UBAO_EXAMPLES=20000 .venv/bin/python -m pytest tests/core/test_fuzz.py
+"""
 
 CHOICES = st.integers(0, 120).flatmap(lambda turns: st.binary(min_size=turns, max_size=turns))
 """What to play, turn by turn: a byte picks a legal move, going round when there are fewer.

@@ -102,8 +102,10 @@ def read_tutorial(fields: Fields, shelf: Shelf) -> Tutorial | None:
     if slug is None or game is None:
         return None
     steps = shelf.tutorials.get(game.slug)
-    if not steps:
+    if steps is None:
         slug.place.blame(f"{game.slug} has no tutorial.")
+    # One without any step has a mistake in its file, and that is what is told.
+    if not steps:
         return None
     return Tutorial(game, steps)
 
