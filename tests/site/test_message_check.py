@@ -26,6 +26,7 @@ hens-lays =
        *[other] { $hen } lays { $eggs } eggs.
     }
 hens-clucks = A { -hens-hen } clucks.
+hens-takes = She takes { FORM($eggs, "counted") }.
 hens-title = Hens
 """
 CODE = """\
@@ -33,6 +34,7 @@ from game_core.messages import say, term
 
 SAID = say("hens-lays", hen=term("hens-egg"), eggs=2)
 MORE = term("hens-egg", count=2), term("hens-nest", place=SAID)
+TAKES = say("hens-takes", eggs=MORE[0])
 TITLES = {"hens": "hens-title"}
 """
 TEMPLATE = "<p>{{ say('hens-clucks') }}</p>\n"
@@ -85,11 +87,19 @@ def test_a_sound_tree_has_no_fault(tree: Path) -> None:
         ('say("hens-clucks", hen=1, fox=1)', "“hens-clucks” does not use $fox, $hen."),
         ('term("hens-nest")', "“-hens-nest” needs $place."),
         ('term("hens-egg", number=2)', "“-hens-egg” does not use $number."),
+        (
+            'say("hens-lays", hen=term("hens-hen"), eggs=text("2"))',
+            "“hens-lays” needs a number or a list as $eggs, not a text.",
+        ),
+        (
+            'say("hens-takes", eggs=2)',
+            "“hens-takes” needs something that has forms as $eggs, not a count.",
+        ),
     ],
 )
 def test_a_wrong_call_is_found(tree: Path, line: str, reason: str) -> None:
     add(tree, "game_core/hens.py", f"WRONG = {line}\n")
-    assert find(tree) == [f"game_core/hens.py:6: {reason}"]
+    assert find(tree) == [f"game_core/hens.py:7: {reason}"]
 
 
 def test_a_wrong_call_in_a_template_is_found(tree: Path) -> None:
@@ -97,6 +107,13 @@ def test_a_wrong_call_in_a_template_is_found(tree: Path) -> None:
     assert find(tree) == [
         "widgets/templates/hens.html:2: “hens-lays” needs $eggs.",
         "widgets/templates/hens.html:2: “hens” is in no Fluent file.",
+    ]
+
+
+def test_a_wrong_kind_in_a_template_is_found(tree: Path) -> None:
+    add(tree, "widgets/templates/hens.html", "{{ say('hens-lays', hen=hen, eggs=text(eggs)) }}")
+    assert find(tree) == [
+        "widgets/templates/hens.html:2: “hens-lays” needs a number or a list as $eggs, not a text."
     ]
 
 
@@ -122,7 +139,7 @@ def test_arguments_that_are_not_written_out_are_left_to_who_runs_the_code(tree: 
 def test_a_wrong_reference_is_found(tree: Path, pattern: str, reason: str) -> None:
     add(tree, "game_core/messages/en.ftl", f"hens-new = {pattern}\n")
     add(tree, "game_core/more.py", 'NEW = "hens-new"\n')
-    assert find(tree) == [f"game_core/messages/en.ftl:18: {reason}"]
+    assert find(tree) == [f"game_core/messages/en.ftl:19: {reason}"]
 
 
 def test_a_room_may_not_be_in_two_packages(tree: Path) -> None:
@@ -135,8 +152,8 @@ def test_a_room_may_not_be_in_two_packages(tree: Path) -> None:
 def test_what_nothing_says_is_found(tree: Path) -> None:
     add(tree, "game_core/messages/en.ftl", "hens-new = New\n-hens-newer = newer\n")
     assert find(tree) == [
-        "game_core/messages/en.ftl:18: Nothing says “hens-new”.",
-        "game_core/messages/en.ftl:19: Nothing says “-hens-newer”.",
+        "game_core/messages/en.ftl:19: Nothing says “hens-new”.",
+        "game_core/messages/en.ftl:20: Nothing says “-hens-newer”.",
     ]
 
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from game_core.messages.catalog import Room
 from game_core.messages.plurals import CATEGORIES
 from widgets.messages.catalogs import find_catalogs, write_lines
-from widgets.messages.fluent import Catalog
+from widgets.messages.fluent import Catalog, Entry
 from widgets.messages.grammar import describe_grammar
+from widgets.messages.patterns import find_counted
 
 FOLDER = Path("widgets", "browser")
 TYPES = FOLDER / "messages" / "messages.d.ts"
@@ -21,8 +22,11 @@ HEAD = """\
 // What the browser side may say, and the arguments that each message needs.
 // Made by `python -m widgets.messages` from the Fluent files beside the modules; change it there.
 
-import type { Given } from './message.js';
+import type { Given, Value } from './message.js';
 import type { Language } from './speech.js';
+
+/** What a message chooses by as a number: a list goes by its length. */
+type Amount = number | Extract<Value, ['count' | 'list', unknown]>;
 
 declare global {
   /** The page's language, once the scripts with its words have run. */
@@ -39,7 +43,7 @@ def find_rooms(root: Path, code: str) -> list[Catalog]:
 def declare(catalogs: Iterable[Catalog]) -> str:
     """Each message with the names of its arguments, in TypeScript."""
     rows = (
-        f"  '{entry.name}': [{_list_arguments(sorted(entry.arguments))}];\n"
+        f"  '{entry.name}': [{_list_arguments(entry)}];\n"
         for catalog in catalogs
         for entry in catalog.entries.values()
         if not entry.name.startswith("-")
@@ -47,8 +51,12 @@ def declare(catalogs: Iterable[Catalog]) -> str:
     return f"{HEAD}\nexport interface Messages {{\n{''.join(rows)}}}\n"
 
 
-def _list_arguments(names: Sequence[str]) -> str:
-    return f"{{ {', '.join(f'{name}: Given' for name in names)} }}" if names else ""
+def _list_arguments(entry: Entry) -> str:
+    counted = find_counted(entry.compiled)
+    types = (
+        f"{name}: {'Amount' if name in counted else 'Given'}" for name in sorted(entry.arguments)
+    )
+    return f"{{ {', '.join(types)} }}" if entry.arguments else ""
 
 
 def write_data(code: str, rooms: Mapping[str, Room]) -> str:

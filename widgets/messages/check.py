@@ -13,7 +13,7 @@ from typing import NamedTuple
 from game_core.messages.catalog import Pattern
 from widgets.messages.catalogs import ENGLISH, find_catalogs
 from widgets.messages.fluent import Catalog, Entry
-from widgets.messages.patterns import find_arguments, list_terms
+from widgets.messages.patterns import find_arguments, find_counted, find_formed, list_terms
 from widgets.messages.usage import PRODUCT, Call, Usage, read_usage
 
 INNATE = frozenset(
@@ -25,6 +25,12 @@ INNATE = frozenset(
 """What speech itself says, whatever the message."""
 HELD = "-html-held"
 """The one term that is in no language: what is no text (see `widgets.messages.site`)."""
+
+
+NUMBERS = {"count", "list"}
+"""The kinds of what patterns may choose by as a number: a list goes by its length."""
+FORMED = {"side", "term", "list"}
+"""The kinds of what has forms."""
 
 
 class Fault(NamedTuple):
@@ -90,14 +96,22 @@ def _check_call(call: Call, known: Mapping[str, Entry]) -> Iterator[Fault]:
         return
     if call.arguments is None:
         return
-    surplus = call.arguments - entry.arguments
+    surplus = call.arguments.keys() - entry.arguments
     if surplus:
         reason = f"“{call.name}” does not use {_list_arguments(surplus)}."
         yield Fault(call.path, call.line, reason)
     # A term need not be given what only some of its forms say.
-    missing = _find_needed(entry) - call.arguments
+    missing = _find_needed(entry) - call.arguments.keys()
     if missing:
         yield Fault(call.path, call.line, f"“{call.name}” needs {_list_arguments(missing)}.")
+    for names, kinds, what in (
+        (find_counted(entry.compiled), NUMBERS, "a number or a list"),
+        (find_formed(entry.compiled), FORMED, "something that has forms"),
+    ):
+        for name in sorted(names & call.arguments.keys()):
+            if (kind := call.arguments[name]) and kind not in kinds:
+                reason = f"“{call.name}” needs {what} as ${name}, not a {kind}."
+                yield Fault(call.path, call.line, reason)
 
 
 def _check_references(entry: Entry, known: Mapping[str, Entry]) -> Iterator[str]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from game_core.messages.catalog import Pattern
+from game_core.messages.plurals import CATEGORIES
 
 type Compiled = Pattern | Mapping[str, Pattern]
 """A message's pattern, or those of a term by form."""
@@ -36,6 +37,25 @@ def list_references(compiled: Compiled) -> Iterator[Referring]:
                 yield Referring(name, form, ())
             case (name,):
                 yield Referring(name, "", ())
+
+
+def find_counted(compiled: Compiled) -> frozenset[str]:
+    """The arguments by whose number patterns choose."""
+    return frozenset(
+        name for name, keys in list_choices(compiled).items() if any(map(is_plural, keys))
+    )
+
+
+def is_plural(key: str) -> bool:
+    """Whether the key of a variant is for numbers: `one`, `0`."""
+    return key in CATEGORIES.values() or key.isdigit()
+
+
+def find_formed(compiled: Compiled) -> frozenset[str]:
+    """The arguments that patterns want in a form of their own."""
+    return frozenset(
+        each.name for each in list_references(compiled) if each.form and each.name[0] != "-"
+    )
 
 
 def find_arguments(compiled: Compiled) -> frozenset[str]:

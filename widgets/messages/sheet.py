@@ -10,11 +10,10 @@ from typing import NamedTuple
 
 from game_core.messages.catalog import Language, Room, find_english
 from game_core.messages.message import Message, Value, text
-from game_core.messages.plurals import CATEGORIES
 from game_core.messages.speech import speak
 from widgets.messages.fluent import Catalog, Entry
 from widgets.messages.heard import Heard
-from widgets.messages.patterns import find_arguments, list_choices
+from widgets.messages.patterns import find_arguments, find_counted
 
 HEAD = """\
 # All that is said
@@ -88,17 +87,13 @@ def _make_line(entry: Entry, heard: Heard, speaker: _Speaker) -> Line:
 
 def _invent(entry: Entry) -> Iterator[Message]:
     """A message that nobody heard, with each argument's name in its place, or with numbers."""
-    choices = list_choices(entry.compiled)
-    for number in TRIED if any(map(_is_plural, choices.values())) else TRIED[:1]:
+    counted = find_counted(entry.compiled)
+    for number in TRIED if counted else TRIED[:1]:
         values: dict[str, Value] = {
-            name: ("count", number) if _is_plural(choices.get(name, ())) else text(f"‹${name}›")
+            name: ("count", number) if name in counted else text(f"‹${name}›")
             for name in sorted(entry.arguments)
         }
         yield Message(entry.name.removeprefix("-"), tuple(values.items()))
-
-
-def _is_plural(keys: Iterable[str]) -> bool:
-    return any(key in CATEGORIES.values() or key.isdigit() for key in keys)
 
 
 class _Speaker:

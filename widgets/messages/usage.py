@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -21,6 +21,16 @@ MADE = "bundle", "node_modules"
 """Folders of what is made from other files."""
 SIGNS = {"say": "", "term": "-"}
 """The functions that take a name first, and what stands before it in Fluent files."""
+KINDS = {
+    "count": "count",
+    "side": "side",
+    "cell": "cell",
+    "move": "move",
+    "text": "text",
+    "term": "term",
+    "listed": "list",
+}
+"""The functions that make an argument, and its kind."""
 QUOTED = re.compile(r"""(['"`])([a-z]+(?:-\w+)+)\1""")
 """A name as the browser side writes it."""
 TEMPLATES = Environment(autoescape=True)
@@ -30,13 +40,14 @@ TEMPLATES = Environment(autoescape=True)
 class Call:
     """A place where something is said by name; a term's name has a hyphen before it.
 
-    `arguments` is None where they are not written out.
+    `arguments` are kinds by name, empty where code does not show the kind; None where they are not
+    written out.
     """
 
     path: Path
     line: int
     name: str
-    arguments: frozenset[str] | None
+    arguments: Mapping[str, str] | None
 
 
 @dataclass(frozen=True)
@@ -66,12 +77,20 @@ def _read_python(path: Path, text: str, usage: Usage) -> None:
             case ast.Call(func=ast.Name(id=function), args=[name], keywords=given) if (
                 function in SIGNS
             ):
-                keys = [each.arg for each in given]
-                arguments = frozenset(key for key in keys if key)
+                arguments = {each.arg: _find_kind(each.value) for each in given if each.arg}
+                known = arguments if len(arguments) == len(given) else None
                 for literal in _list_names(name):
-                    is_plain = len(arguments) == len(keys)
-                    known = arguments if is_plain else None
                     usage.calls.append(Call(path, node.lineno, SIGNS[function] + literal, known))
+
+
+def _find_kind(node: ast.expr) -> str:
+    """The kind of an argument, if it is written where something is said; empty if not."""
+    match node:
+        case ast.Constant(value=int()):
+            return "count"
+        case ast.Call(func=ast.Name(id=function)):
+            return KINDS.get(function, "")
+    return ""
 
 
 def _list_names(node: ast.expr) -> Iterator[str]:
@@ -92,10 +111,19 @@ def _read_template(path: Path, text: str, usage: Usage) -> None:
     for call in tree.find_all(nodes.Call):
         function = call.node.name if isinstance(call.node, nodes.Name) else ""
         if function in SIGNS and call.args:
-            arguments = frozenset(each.key for each in call.kwargs)
+            arguments = {each.key: _find_template_kind(each.value) for each in call.kwargs}
             known = None if call.dyn_kwargs else arguments
             for name in _list_template_names(call.args[0]):
                 usage.calls.append(Call(path, call.lineno, SIGNS[function] + name, known))
+
+
+def _find_template_kind(node: nodes.Expr) -> str:
+    match node:
+        case nodes.Const(value=int()):
+            return "count"
+        case nodes.Call(node=nodes.Name(name=function)):
+            return KINDS.get(function, "")
+    return ""
 
 
 def _list_template_names(node: Any) -> Iterator[str]:

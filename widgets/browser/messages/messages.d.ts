@@ -1,8 +1,11 @@
 // What the browser side may say, and the arguments that each message needs.
 // Made by `python -m widgets.messages` from the Fluent files beside the modules; change it there.
 
-import type { Given } from './message.js';
+import type { Given, Value } from './message.js';
 import type { Language } from './speech.js';
+
+/** What a message chooses by as a number: a list goes by its length. */
+type Amount = number | Extract<Value, ['count' | 'list', unknown]>;
 
 declare global {
   /** The page's language, once the scripts with its words have run. */
@@ -32,15 +35,15 @@ export interface Messages {
   'board-go-on': [];
   'board-type': [];
   'board-play-typed': [];
-  'chooser-some': [{ items: Given, left: Given }];
-  'chooser-all': [{ items: Given, left: Given }];
+  'chooser-some': [{ items: Given, left: Amount }];
+  'chooser-all': [{ items: Given, left: Amount }];
   'chooser-none': [{ items: Given }];
   'chooser-picked': [{ item: Given }];
   'dialogs-new-question': [];
   'dialogs-new': [];
   'dialogs-leaving': [];
   'dialogs-go-on': [];
-  'dialogs-stop': [{ people: Given }];
+  'dialogs-stop': [{ people: Amount }];
   'dialogs-agrees': [{ player: Given }];
   'dialogs-ends': [];
   'dialogs-stop-yes': [];
@@ -151,7 +154,7 @@ export interface Messages {
   'play-turns-stopped': [];
   'play-review': [];
   'play-review-looking': [{ turn: Given, turns: Given }];
-  'play-review-found': [{ turns: Given }];
+  'play-review-found': [{ turns: Amount }];
   'play-review-show': [{ turn: Given }];
   'play-review-signs': [];
   'play-worth': [];
@@ -202,9 +205,9 @@ export interface Messages {
   'saving-broken': [];
   'saving-away': [];
   'saving-kept': [];
-  'saving-kept-question': [{ games: Given }];
-  'saving-kept-go-on': [{ days: Given, turns: Given }];
-  'saving-kept-go-on-with': [{ days: Given, levels: Given, turns: Given }];
+  'saving-kept-question': [{ games: Amount }];
+  'saving-kept-go-on': [{ days: Amount, turns: Amount }];
+  'saving-kept-go-on-with': [{ days: Amount, levels: Given, turns: Amount }];
   'saving-kept-new': [];
   'tools-undo': [];
   'tools-redo': [];
@@ -249,8 +252,8 @@ export interface Messages {
   'training-notebook-other': [];
   'training-notebook-take': [];
   'training-notebook-open': [];
-  'training-notebook-taken': [{ puzzles: Given, steps: Given }];
-  'training-notebook-unknown': [{ unknown: Given }];
+  'training-notebook-taken': [{ puzzles: Amount, steps: Amount }];
+  'training-notebook-unknown': [{ unknown: Amount }];
   'training-notebook-kind': [{ beginning: Given }];
   'training-notebook-broken': [];
   'training-anew': [];
@@ -267,7 +270,7 @@ export interface Messages {
   'training-set-how': [];
   'training-set-all': [];
   'training-set-none': [];
-  'training-set-count': [{ puzzles: Given }];
+  'training-set-count': [{ puzzles: Amount }];
   'training-set-link': [];
   'training-set-sheet': [];
   'training-set-empty': [];
@@ -282,7 +285,7 @@ export interface Messages {
   'training-sheet-key': [];
   'training-sheet-right': [{ moves: Given }];
   'training-puzzle-next': [];
-  'training-puzzle-difficulty': [{ difficulty: Given }];
+  'training-puzzle-difficulty': [{ difficulty: Amount }];
   'training-puzzle-side': [{ side: Given }];
   'training-puzzle-hint': [];
   'training-puzzle-next-hint': [];
