@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.help.paths import ROOT
+from widgets.messages import __main__ as command
 from widgets.messages.check import check_tree
 
 FLUENT = """\
@@ -110,6 +111,15 @@ def test_a_wrong_call_in_a_template_is_found(tree: Path) -> None:
     ]
 
 
+def test_what_the_browser_side_says_without_words_for_it_is_found(tree: Path) -> None:
+    add(
+        tree,
+        "widgets/browser/hens.js",
+        "say('hens-title');\nwords(\n  'hens-flies', { hen: 1 });\n",
+    )
+    assert find(tree) == ["widgets/browser/hens.js:2: “hens-flies” is in no Fluent file."]
+
+
 def test_a_wrong_kind_in_a_template_is_found(tree: Path) -> None:
     add(tree, "widgets/templates/hens.html", "{{ say('hens-lays', hen=hen, eggs=text(eggs)) }}")
     assert find(tree) == [
@@ -169,3 +179,19 @@ def test_a_name_anywhere_in_code_is_enough(tree: Path, name: str, text: str) -> 
     add(tree, "game_core/messages/en.ftl", "hens-new = New\n")
     add(tree, name, text)
     assert find(tree) == []
+
+
+def test_what_was_compiled_from_other_words_is_found(
+    tree: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for folder in ("game_core/messages/en", "widgets/browser/messages", "tests/data"):
+        (tree / folder).mkdir(parents=True, exist_ok=True)
+    monkeypatch.setattr(command, "ROOT", tree)
+    monkeypatch.setattr("sys.argv", ["messages"])
+    assert command.main() == 0
+    monkeypatch.setattr("sys.argv", ["messages", "--check"])
+    assert command.main() == 0
+    compiled = tree / "game_core/messages/en/hens.json"
+    compiled.write_text(compiled.read_text(encoding="utf-8").replace("Hens", "Cocks"), "utf-8")
+    assert command.main() == 1
+    assert capsys.readouterr().err == (f"{compiled}:8: Stale: run python -m widgets.messages\n")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from itertools import zip_longest
 from pathlib import Path
 
 from widgets.messages import browser
@@ -29,7 +30,8 @@ def main() -> int:
     if is_check:
         stale = [path for path in {*files, *written} if files.get(path) != written.get(path)]
         for path in sorted(stale):
-            print(f"{path} is stale: run python -m widgets.messages", file=sys.stderr)
+            line = find_difference(files.get(path, ""), written.get(path, ""))
+            print(f"{path}:{line}: Stale: run python -m widgets.messages", file=sys.stderr)
         for fault in faults:
             print(fault, file=sys.stderr)
         return 1 if stale or faults else 0
@@ -57,6 +59,12 @@ def write() -> dict[Path, str]:
     for name, text in compile_installed(rules, ENGLISH).items():
         files[ROOT / COMPILED / ENGLISH / name] = text
     return files
+
+
+def find_difference(text: str, other: str) -> int:
+    """The first line in which two texts differ, from 1."""
+    pairs = zip_longest(text.splitlines(), other.splitlines())
+    return next((line for line, (one, two) in enumerate(pairs, start=1) if one != two), 1)
 
 
 def find_written() -> list[Path]:

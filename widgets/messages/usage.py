@@ -1,7 +1,7 @@
 """Where code says something: the names of messages in Python, in templates and in the browser side.
 
 Python and templates are read as syntax trees. Of the browser side, whose type checker holds each
-name and its arguments against the Fluent files, only the texts are read.
+name and its arguments against the Fluent files, only the names are read.
 """
 
 from __future__ import annotations
@@ -33,6 +33,8 @@ KINDS = {
 """The functions that make an argument, and its kind."""
 QUOTED = re.compile(r"""(['"`])([a-z]+(?:-\w+)+)\1""")
 """A name as the browser side writes it."""
+SAYING = re.compile(r"""\b(?:say|words)\(\s*(['"])(\S+?)\1""")
+"""Where the browser side says something, as a message or in words."""
 TEMPLATES = Environment(autoescape=True)
 
 
@@ -135,5 +137,7 @@ def _list_template_names(node: Any) -> Iterator[str]:
             yield from _list_template_names(other)
 
 
-def _read_script(_: Path, text: str, usage: Usage) -> None:
+def _read_script(path: Path, text: str, usage: Usage) -> None:
     usage.texts.update(name for _, name in QUOTED.findall(text))
+    for found in SAYING.finditer(text):
+        usage.calls.append(Call(path, text.count("\n", 0, found.start()) + 1, found[2], None))
