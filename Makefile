@@ -1,6 +1,7 @@
 # Every target does its own set-up and is quick when nothing changed. `make help` lists them.
 
 PORT ?= 8000
+RUNS ?= 100000
 PYTHON := .venv/bin/python
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check
 # Our two distributions, the rules and the site's.
@@ -21,7 +22,7 @@ export NO_MKDOCS_2_WARNING := 1
 
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help serve build test check e2e compat bench strength proofs tables sheet dist lock clean
+.PHONY: help serve build test check e2e compat bench fuzz strength proofs tables sheet dist lock clean
 
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' Makefile
@@ -64,6 +65,10 @@ bench: .venv/dev.stamp .venv-bench/stamp build ## Measure speed and bytes
 	tools/find-chromium.sh
 	$(PYTHON) -m bench
 
+fuzz: .venv-fuzz/stamp ## Feed the rules with what a fuzzer makes (RUNS=100000)
+	mkdir -p .fuzz
+	PYTHONPATH=. .venv-fuzz/bin/python tools/fuzz.py -runs=$(RUNS) -max_len=600 .fuzz
+
 strength: .venv/dev.stamp .venv-bench/stamp ## Measure the levels against each other (GAMES="oware ouri")
 	$(PYTHON) -m bench strength $(GAMES)
 
@@ -85,14 +90,19 @@ lock: ## Renew the lock files (needs uv)
 	tools/lock.sh
 
 clean: ## Remove what was built, and caches; keep .venv and node_modules
-	rm -rf site messages.md dist mutants .compat widgets/runtime/bundle .stamps .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf site messages.md dist mutants .compat .fuzz widgets/runtime/bundle .stamps .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
-.venv/bin/python .venv-bench/bin/python .venv-compat/bin/python:
+.venv/bin/python .venv-bench/bin/python .venv-compat/bin/python .venv-fuzz/bin/python:
 	tools/make-venv.sh $(patsubst %/bin/python,%,$@)
 
 .venv-bench/stamp: .venv-bench/bin/python requirements/bench.txt
 	.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check \
 		--require-hashes --requirement requirements/bench.txt
+	touch $@
+
+.venv-fuzz/stamp: .venv-fuzz/bin/python requirements/fuzz.txt
+	.venv-fuzz/bin/python -m pip install --quiet --disable-pip-version-check \
+		--require-hashes --requirement requirements/fuzz.txt
 	touch $@
 
 .venv-compat/stamp: .venv-compat/bin/python requirements/compat.txt $(PROJECTS)

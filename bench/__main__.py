@@ -9,6 +9,7 @@
     python -m bench search           how far the strongest level sees in a second, in the browser
     python -m bench opponents [GAME…]  games against every level in the page, and how busy it is
     python -m bench tables           what each number of seeds adds to the endgame tables
+    python -m bench texts            what a text from outside costs that is four times as long
     python -m bench building         how long a site with a thousand puzzles takes to build
     python -m bench lengths [GAME…]  how many turns games last, for lesson_plans/*/portrait.yml
     python -m bench strength [GAME…] how strong the levels are, into docs/maintainers/strength.md
@@ -31,6 +32,7 @@ from bench.perft import compare_with_browser, compare_with_openspiel, run_in_ben
 from bench.search import tabulate_search
 from bench.strength import measure_strength
 from bench.tables import tabulate_tables
+from bench.texts import tabulate_texts
 from bench.turns import tabulate_turns
 from bench.visit import tabulate_visit
 from bench.vitals import compare_vitals
@@ -43,6 +45,7 @@ def show_all() -> Iterator[str]:
     yield tabulate_turns()
     yield tabulate_search()
     yield tabulate_tables()
+    yield tabulate_texts()
     yield tabulate_visit()
     yield tabulate(compare_builds())
 
@@ -78,6 +81,11 @@ def show_tables() -> Iterator[str]:
     yield tabulate_tables()
 
 
+def show_texts() -> Iterator[str]:
+    """Long texts."""
+    yield tabulate_texts()
+
+
 def show_turns() -> Iterator[str]:
     """Each part of a turn."""
     yield tabulate_turns()
@@ -100,6 +108,7 @@ COMMANDS: dict[str, Callable[[], Iterator[str]]] = {
     "browser": show_browser,
     "search": show_search,
     "tables": show_tables,
+    "texts": show_texts,
     "turns": show_turns,
     "vitals": show_vitals,
     "page": show_page,

@@ -130,7 +130,7 @@ class Position(Protocol):
         ...
 
     def repetition_key(self) -> object:
-        """What must be equal for two positions to count as the same one coming back.
+        """What must be equal for two positions to count as the same one coming back; hashable.
 
         Examples:
             >>> position = get("african-chess").start()

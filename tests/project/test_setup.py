@@ -339,7 +339,7 @@ class TestLocks:
         for entry in entries:
             assert re.match(r"[a-z0-9-]+==\S+ (; .+)?\\\n    --hash=sha256:", entry), entry
 
-    @pytest.mark.parametrize("name", ["site", "dev", "bench", "compat"])
+    @pytest.mark.parametrize("name", ["site", "dev", "bench", "compat", "fuzz"])
     def test_no_registry_or_folder_is_named(self, name: str) -> None:
         text = (ROOT / "requirements" / f"{name}.txt").read_text()
         assert not re.search(r"://|^-|^/|@ ", text, re.MULTILINE)

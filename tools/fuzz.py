@@ -1,0 +1,98 @@
+"""Feed the rules with what a fuzzer makes, led by which lines of code it reaches.
+
+    make fuzz              100,000 texts
+    make fuzz RUNS=5000000
+
+The command is `tools/fuzz.py OPTIONS FOLDER`: what was worth keeping is in the folder next time.
+Each text is a position, a saved game, a typed move or a request. It is read, or refused with the
+error that there is for it; anything else ends the run and is printed with the text. What is found
+becomes a test in `tests/core/test_fuzz.py`. Atheris has an environment of its own, `.venv-fuzz`.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import unquote
+
+import atheris
+
+with atheris.instrument_imports(include=["game_core"]):
+    from game_core import GAMES, IllegalMove, PositionError, Record, RecordError, api
+    from game_core.record import read_position
+    from game_core.typed_moves import read_move
+
+
+LINKS = Path(__file__).parents[1] / "tests" / "data" / "hostile-links.json"
+
+
+def fuzz_position(text: str, choice: int) -> None:
+    """A position of one of the games comes back from its text."""
+    game = GAMES[choice % len(GAMES)]
+    try:
+        position = read_position(game, text)
+    except PositionError:
+        return
+    assert game.parse(str(position)) == position
+
+
+def fuzz_record(text: str, choice: int) -> None:
+    """A saved game of one of the games, of which the plies are made up, does so, too."""
+    game = GAMES[choice % len(GAMES)]
+    try:
+        record = Record.parse(f"{str(Record(game)).removesuffix('moves\n')}{text}")
+    except RecordError:
+        return
+    assert Record.parse(str(record)) == record
+
+
+def fuzz_move(text: str, choice: int) -> None:
+    """A move that is typed can be played, or is refused."""
+    record = Record(GAMES[choice % len(GAMES)])
+    try:
+        record.take(read_move(record, text))
+    except IllegalMove:
+        return
+
+
+def fuzz_request(text: str, choice: int) -> None:
+    """Requests are answered, whatever they hold."""
+    names = [*api.OPERATIONS]
+    about = {"op": names[choice % len(names)], "game": "oware", "record": ""}
+    fields = ("position", "move", "cell", "parts", "at", "puzzle", "level", "viewpoint")
+    request = about | {fields[choice // 32 % len(fields)]: text}
+    for asked in (json.dumps(request), text):
+        answer = json.loads(api.call(asked))
+        assert answer["ok"] or answer["error"]["code"] != "internal", answer
+
+
+TARGETS: tuple[Callable[[str, int], None], ...] = (
+    fuzz_position,
+    fuzz_record,
+    fuzz_move,
+    fuzz_request,
+)
+
+
+def fuzz(data: bytes) -> None:
+    """One text of the fuzzer's: its first two bytes choose what it is."""
+    if len(data) > 2:
+        TARGETS[data[0] % len(TARGETS)](data[2:].decode("utf-8", "surrogateescape"), data[1])
+
+
+def plant(folder: Path) -> None:
+    """Give the fuzzer something to begin with: all first positions, and the links of a test."""
+    seeds = [(0, number, str(game.start())) for number, game in enumerate(GAMES)]
+    seeds += [(1, number, f"moves {game.start().moves()[0]}") for number, game in enumerate(GAMES)]
+    for row in json.loads(LINKS.read_text(encoding="utf-8")):
+        seeds.append((3, 0, unquote(row["link"][3:])))
+    for number, (target, choice, text) in enumerate(seeds):
+        (folder / f"seed-{number}").write_bytes(bytes((target, choice)) + text.encode())
+
+
+if __name__ == "__main__":
+    plant(Path(sys.argv[-1]))
+    atheris.Setup(sys.argv, fuzz)
+    atheris.Fuzz()
