@@ -204,7 +204,14 @@ class TestFindChromium:
         assert_one_line(done, "UBAO_CHROMIUM", "/no/browser")
 
     @pytest.mark.parametrize(
-        "name", ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+        "name",
+        [
+            "chromium-headless-shell",
+            "chromium",
+            "chromium-browser",
+            "google-chrome",
+            "google-chrome-stable",
+        ],
     )
     def test_existing_browser(self, script: Path, bin_folder: Path, name: str) -> None:
         path = install(bin_folder, **{name: "exit 0"})
@@ -215,11 +222,19 @@ class TestFindChromium:
         path = install(bin_folder, **{"google-chrome": "exit 0"})
         assert run(script, bin_folder).stdout == f"{path}\n"
 
-    def test_root_installs_debians(self, script: Path, bin_folder: Path) -> None:
-        chromium = install(bin_folder, chromium="exit 0")
-        chromium.chmod(0o600)
-        install(bin_folder, id="echo 0", **{"apt-get": f"chmod 755 {chromium}; echo much talk"})
-        assert run(script, bin_folder).stdout == f"{chromium}\n"
+    def test_the_shell_is_preferred(self, script: Path, bin_folder: Path) -> None:
+        shell = install(bin_folder, **{"chromium": "exit 0", "chromium-headless-shell": "exit 0"})
+        assert shell.name == "chromium-headless-shell"
+        assert run(script, bin_folder).stdout == f"{shell}\n"
+
+    @pytest.mark.parametrize("name", ["chromium-headless-shell", "chromium"])
+    def test_root_installs_debians(self, script: Path, bin_folder: Path, name: str) -> None:
+        """A system that has no package of the name refuses it."""
+        browser = install(bin_folder, **{name: "exit 0"})
+        browser.chmod(0o600)
+        installed = f'case "$*" in *" {name}") chmod 755 {browser};; *update) ;; *) exit 100;; esac'
+        install(bin_folder, id="echo 0", **{"apt-get": f"echo much talk; {installed}"})
+        assert run(script, bin_folder).stdout == f"{browser}\n"
 
     def test_playwright_downloads(self, script: Path, bin_folder: Path, tmp_path: Path) -> None:
         browser = install(tmp_path / "downloads", chrome="exit 0")
