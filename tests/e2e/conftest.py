@@ -29,19 +29,10 @@ from tests.e2e.board import Board
 from tests.e2e.server import StaticHost
 from tests.e2e.shared import Share, SharedPages
 from tests.e2e.visit import Visit
+from tests.e2e.workers import ASLEEP, NO_HURRY
 from tests.help.paths import ROOT
 
 expect.set_options(timeout=PATIENCE)
-
-
-ASLEEP = """(() => {
-  const { Worker } = window;
-  window.Worker = function (address, options) {
-    if (options?.name === 'ubao') return { postMessage() {}, terminate() {} };
-    return new Worker(address, options);
-  };
-})()"""
-"""Python's worker never says a word; Material's may."""
 
 
 WITHOUT = """
@@ -158,6 +149,7 @@ def page(request: pytest.FixtureRequest, browser: Browser, visit: Visit) -> Iter
         options = {**mark.kwargs, **options}
     context = browser.new_context(**options)  # type: ignore[arg-type]
     context.set_default_timeout(PATIENCE)
+    context.add_init_script(NO_HURRY)
     visit.watch(context)
     yield context.new_page()
     context.close()

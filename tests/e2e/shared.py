@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Error, Page
 
 from tests.e2e import PATIENCE
 from tests.e2e.visit import Visit
+from tests.e2e.workers import NO_HURRY
 
 
 class Share(Protocol):
@@ -132,6 +133,7 @@ class SharedPages:
     def _open(self, url: str, visit: Visit, clock: bool) -> Shared:
         context = self._browser.new_context(service_workers="block")
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(NO_HURRY)
         visit.watch(context)
         page = context.new_page()
         if clock:

@@ -10,11 +10,11 @@ from playwright.sync_api import Browser, Page, Response, ViewportSize, expect
 
 from tests.e2e import PATIENCE
 from tests.e2e.axe import axe
-from tests.e2e.conftest import ASLEEP
 from tests.e2e.letters import OURS, list_fonts
 from tests.e2e.pages import page_paths
 from tests.e2e.server import StaticHost
 from tests.e2e.visit import Visit
+from tests.e2e.workers import ASLEEP, NO_HURRY
 
 WINDOW: ViewportSize = {"width": 1280, "height": 720}
 PHONES = (360, 320)
@@ -62,10 +62,16 @@ def sweep(browser: Browser, built_site_host: StaticHost) -> Sweep:
     with browser.new_context(viewport=WINDOW) as context:
         context.set_default_timeout(PATIENCE)
         sweep.visit.watch(context)
-        page = context.new_page()
-        page.on("response", sweep.hear)
-        page.add_init_script(ASLEEP)
+        searching, quiet = context.new_page(), context.new_page()
+        quiet.add_init_script(NO_HURRY)
+        for page in (searching, quiet):
+            page.on("response", sweep.hear)
+            page.add_init_script(ASLEEP)
+        depths: set[int] = set()
         for path in page_paths():
+            # The search asks for the same from all pages that are as deep.
+            page = quiet if path.count("/") in depths else searching
+            depths.add(path.count("/"))
             page.emulate_media(color_scheme="light")
             page.goto(built_site_host.url + path)
             sweep.look(page, path)
