@@ -113,10 +113,12 @@ class Path:
         """The path with several more steps or leaps, however many. Raises IllegalMove."""
         path, states = self, [*self.states]
         for target in targets:
-            # What may follow depends on the first state and the last.
-            path = replace(path, states=(states[0], states[-1])[: len(states)]).go(target)
+            if len(path.states) > 2:
+                # What may follow depends on the first state and the last.
+                path = replace(path, states=(states[0], states[-1]))
+            path = path.go(target)
             states.append(path.states[-1])
-        return replace(path, states=tuple(states))
+        return path if len(path.states) == len(states) else replace(path, states=tuple(states))
 
     def check_end(self) -> None:
         """Raises IllegalMove where the move may not end here."""
