@@ -47,12 +47,19 @@ WORDS = """(kept) => {
     }
     for (const element of home.querySelectorAll('*')) {
       for (const name of names) look(element, element.getAttribute(name));
+      for (const side of ['::before', '::after']) {
+        const { content } = getComputedStyle(element, side);
+        // On paper the address of a link stands behind it.
+        const isText = content.startsWith('"') && !content.includes('://');
+        if (isText && seen(element)) look(element, content.slice(1, -1));
+      }
     }
   }
   found.push(...(window.heard ?? []).splice(0));
   return [...new Set(found)].filter(Boolean);
 }"""
-"""What can be seen or heard in a page's own part: texts, names of things, announcements."""
+"""What can be seen or heard in a page's own part: texts, what styles write before and after them,
+names of things, announcements."""
 
 CRAMPED = """() => {
   const home = document.querySelector('ubao-sheet, dialog[open], .plan-run, .md-content');

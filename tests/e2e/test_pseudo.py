@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from game_core import GAMES, Game, Record
 from tests.e2e.board import Board
 from tests.e2e.disguise import LISTEN, expect_disguised, expect_roomy, find_plain
-from tests.e2e.server import StaticHost
+from tests.e2e.server import StaticHost, refuse
 from tests.help.pseudo_site import build_pseudo_site
 from tests.help.samples import read_samples
 from widgets.messages.pseudo import LONGER
@@ -115,6 +115,19 @@ def test_pages(page: Page, site: str) -> None:
     for path in PATHS:
         page.goto(site + path)
         expect_disguised(page)
+        page.emulate_media(media="print")
+        assert find_plain(page) == []
+        page.emulate_media(media="screen")
+
+
+@pytest.mark.faulty
+def test_a_runtime_that_does_not_arrive(page: Page, site: str, server: StaticHost) -> None:
+    server.faults.append(refuse("assets/ubao/runtime/*"))
+    page.goto(f"{site}games/oware/")
+    board = Board(page)
+    board.expect_state("failed")
+    server.faults.clear()
+    expect_disguised(page)
 
 
 def test_each_game_with_a_refusal_half_a_move_and_an_end(page: Page, site: str) -> None:

@@ -82,7 +82,7 @@ class Answer(_Pattern):
         """The answer."""
         if self.host.page.plan is None:
             return None, None, None
-        answer = Element("span", {"class": "plan-answer"})
+        answer = Element("span", {"class": "plan-answer", "data-before": say("fences-plan-answer")})
         answer.text = match[1]
         return answer, match.start(), match.end()
 

@@ -62,7 +62,6 @@ export class Layout {
    * @param {...string} sentences one paragraph each
    */
   tell(...sentences) {
-    this.said.removeAttribute('data-refused');
     this.said.replaceChildren(...sentences.filter(Boolean).map((sentence) => make('span', {}, sentence)));
   }
 

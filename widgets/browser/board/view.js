@@ -186,7 +186,7 @@ export class BoardView {
     game.on('say', (sentences) => this.say(...sentences));
     game.on('explain', ({ said, marks }) => {
       if (said.length) this.say(said);
-      this.layout.said.toggleAttribute('data-refused', true);
+      this.layout.said.firstElementChild?.setAttribute('data-question', words('board-why-not'));
       this.mark(marks);
     });
   }

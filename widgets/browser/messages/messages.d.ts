@@ -33,6 +33,7 @@ export interface Messages {
   'board-take-back': [];
   'board-from-here': [];
   'board-go-on': [];
+  'board-why-not': [];
   'board-type': [];
   'board-play-typed': [];
   'chooser-some': [{ items: Given, left: Amount }];

@@ -165,6 +165,8 @@ fences-plan-notice = What do you notice?
 fences-plan-say = You say
 fences-plan-do = You do
 fences-plan-sources = Sources
+# Stands before the answer to a question.
+fences-plan-answer = Answer:
 # When a block of the lesson is.
 fences-plan-time =
     { $minutes ->

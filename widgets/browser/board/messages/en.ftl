@@ -47,6 +47,8 @@ board-take-back = Take back
 # Of an earlier board: play on there, or go back to the game.
 board-from-here = Play on from here
 board-go-on = Go on playing
+# Stands before the reason why a cup or a square can't be chosen.
+board-why-not = Why not?
 # The field for a move in notation, and its button.
 board-type = Type a move
 board-play-typed = Play
