@@ -67,25 +67,25 @@ def budget(nodes: int) -> Level:
     return replace(CHAMPION, milliseconds=inf, nodes=nodes)
 
 
-def set_out(game: Game, lot: random.Random) -> Record:
+def set_out(game: Game, rng: random.Random) -> Record:
     """A new game after two turns at random, or set out by lot where the first turns are forced."""
     start = game.start()
-    record = Record(game, game.family.puzzling.draw_start(start, lot))
+    record = Record(game, game.family.puzzling.draw_start(start, rng))
     if record.position == start:
         for _ in range(OPENING):
-            record = record.play(lot.choice(record.position.moves()))
+            record = record.play(rng.choice(record.position.moves()))
     return record
 
 
 def open_game(slug: str, seed: int) -> str:
     """A saved game from which a pair is played."""
-    lot = random.Random(seed)
-    record = set_out(get(slug), lot)
+    rng = random.Random(seed)
+    record = set_out(get(slug), rng)
     while slug in ONE_SIDED and not is_even(record):
-        record = set_out(get(slug), lot)
-        for _ in range(lot.choice(MORE)):
+        record = set_out(get(slug), rng)
+        for _ in range(rng.choice(MORE)):
             if record.result() is None:
-                record = record.play(lot.choice(record.position.moves()))
+                record = record.play(rng.choice(record.position.moves()))
     return str(record)
 
 

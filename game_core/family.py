@@ -262,8 +262,8 @@ class Endgames[P](Protocol):
 class Puzzling[P](Protocol):
     """What the makers of puzzles ask, beyond tactics, and words for their hints."""
 
-    def draw_start(self, start: P, lot: Random) -> P:
-        """A first position of the game of `start`: `start`, or one that `lot` draws.
+    def draw_start(self, start: P, rng: Random) -> P:
+        """A first position of the game of `start`: `start`, or one that `rng` draws.
 
         It is drawn where a player may choose how the board is set out.
         """

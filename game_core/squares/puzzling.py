@@ -10,7 +10,7 @@ from game_core.notation import FILES
 from game_core.squares.position import SquaresPosition
 
 
-def draw_start[P: SquaresPosition](start: P, lot: Random) -> P:
+def draw_start[P: SquaresPosition](start: P, rng: Random) -> P:
     """The first position: the rules leave no choice."""
     return start
 

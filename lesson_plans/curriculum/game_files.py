@@ -68,11 +68,11 @@ def register_games(home: Path, files: Sequence[Text], report: Report) -> None:
 def try_game(game: Game, source: Source) -> None:
     """Play some games by chance, told and drawn as pages do it. Raises GameError for a failure."""
     for seed in range(TRIALS):
-        lot, record = Random(seed), Record(game)
+        rng, record = Random(seed), Record(game)
         while record.result() is None and len(record.plies) < LONGEST:
             moves = record.plies
             try:
-                moves = (*moves, lot.choice(record.position.moves()))
+                moves = (*moves, rng.choice(record.position.moves()))
                 record, _, _ = api.take(record, moves[-1], game.sides[0])
                 api.scene(record, game.sides[0])
             except Exception as error:

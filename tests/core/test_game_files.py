@@ -86,11 +86,11 @@ def test_its_own_rule_takes_twins_and_is_explained(twins: Game) -> None:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_a_game_ends_and_comes_back_from_its_text(twins: Game, seed: int) -> None:
-    lot, record = Random(seed), Record(twins)
+    rng, record = Random(seed), Record(twins)
     while record.result() is None:
         position = record.position
         assert twins.parse(str(position)) == position
-        record = record.play(lot.choice(position.moves()))
+        record = record.play(rng.choice(position.moves()))
         assert len(record.plies) < 300
     assert Record.parse(str(record)) == record
     result = record.result()

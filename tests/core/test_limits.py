@@ -95,10 +95,10 @@ def test_so_does_the_work_of_reading_moves() -> None:
 
 
 def test_so_does_the_work_of_looking_for_the_third_time() -> None:
-    lot = random.Random(0)
+    rng = random.Random(0)
     record = Record(get("rio-kadalis"))
     while len(record.plies) < 200:
-        record = record.play(lot.choice(record.position.moves()))
+        record = record.play(rng.choice(record.position.moves()))
 
     def read(turns: int) -> int:
         text = str(record.cut(turns))

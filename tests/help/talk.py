@@ -72,10 +72,10 @@ def _list_records(game: Game) -> Iterator[Record]:
                 record = record if line.turn.startswith("=") else record.take(line.turn)
             yield record
     for number in range(WANDERINGS):
-        lot = Random(f"{game.slug} {number}")
+        rng = Random(f"{game.slug} {number}")
         record = Record(game)
         while record.result() is None and len(record.plies) < LONGEST:
-            record = record.play(lot.choice(record.position.moves()))
+            record = record.play(rng.choice(record.position.moves()))
         yield record if record.result() else record.stop()
 
 
@@ -84,7 +84,7 @@ class _Chat:
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._lot = Random(game.slug)
+        self._rng = Random(game.slug)
 
     def play(self, record: Record) -> None:
         """Play a game, look at it from where it began to its end, and ask about some of it."""
@@ -141,7 +141,7 @@ class _Chat:
                 options = self._ask("try", str(record), parts=parts).get("options")
                 if options:
                     nexts = [*options["cells"], *options["choices"]]
-                    chosen = self._lot.sample(nexts, min(3, len(nexts)))
+                    chosen = self._rng.sample(nexts, min(3, len(nexts)))
                     following += [[*parts, each] for each in chosen]
             beginnings = following[:6]
 
@@ -152,8 +152,8 @@ class _Chat:
         for cell in cells:
             self._ask("why", text, cell=cell)
         for _ in range(30):
-            self._ask("why", text, move="".join(self._lot.sample(cells, 2)))
-        for move in self._lot.choices(record.position.moves(), k=20):
+            self._ask("why", text, move="".join(self._rng.sample(cells, 2)))
+        for move in self._rng.choices(record.position.moves(), k=20):
             self._ask("why", text, move=self._slip(move))
         for _ in range(6):
             self._ask("open", position=self._slip(str(record.position)))
@@ -171,8 +171,8 @@ class _Chat:
 
     def _slip(self, text: str) -> str:
         """A text with one letter left out, doubled, or another in its place."""
-        at = self._lot.randrange(len(text))
-        letter = self._lot.choice(("", text[at] * 2, self._lot.choice(LETTERS)))
+        at = self._rng.randrange(len(text))
+        letter = self._rng.choice(("", text[at] * 2, self._rng.choice(LETTERS)))
         return text[:at] + letter + text[at + 1 :]
 
 

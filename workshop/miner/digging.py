@@ -24,22 +24,22 @@ def dig(slug: str, seed: int, number: int) -> list[Proposal]:
     """The puzzles found in one game; the same every time."""
     game = get(slug)
     criteria = find_criteria(game)
-    lot = random.Random(f"{slug} {seed} {number}")
-    game_played = play_game(game, lot)
+    rng = random.Random(f"{slug} {seed} {number}")
+    game_played = play_game(game, rng)
     source = f"mined (seed {seed}, game {number}"
     found: list[Proposal] = []
-    for moment in pick_moments(game_played, lot):
+    for moment in pick_moments(game_played, rng):
         played = game_played.cut(moment)
-        for find in find_puzzles(played, criteria, lot):
+        for find in find_puzzles(played, criteria, rng):
             named = replace(find.puzzle, source=f"{source}, turn {moment + 1})")
             found.append(propose(replace(find, puzzle=named)))
     return found
 
 
-def find_puzzles(played: Record, criteria: Criteria, lot: random.Random) -> Iterator[Find]:
+def find_puzzles(played: Record, criteria: Criteria, rng: random.Random) -> Iterator[Find]:
     """What there is to find where a game stands."""
     start = Record(played.game, played.position)
-    for task in list_tasks(start, criteria, lot):
+    for task in list_tasks(start, criteria, rng):
         find = examine(played, start, task, criteria)
         if find and not find_objection(find, criteria):
             yield find

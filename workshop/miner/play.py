@@ -20,16 +20,16 @@ MOMENTS = 12
 """So many positions are taken from a game, the late ones as well as the early."""
 
 
-def play_game(game: Game, lot: random.Random) -> Record:
+def play_game(game: Game, rng: random.Random) -> Record:
     """A game between two levels, to its end or for MOST_TURNS."""
-    record = Record(game, game.family.puzzling.draw_start(game.start(), lot))
-    players = {side: lot.choice(PLAYERS) for side in game.sides}
-    opening = lot.randint(1, OPENING)
+    record = Record(game, game.family.puzzling.draw_start(game.start(), rng))
+    players = {side: rng.choice(PLAYERS) for side in game.sides}
+    opening = rng.randint(1, OPENING)
     while record.result() is None and len(record.plies) < MOST_TURNS:
         if len(record.plies) < opening:
-            turn = lot.choice(record.position.moves())
+            turn = rng.choice(record.position.moves())
         else:
-            turn = _choose(record, players[record.position.turn], lot.randrange(2**30))
+            turn = _choose(record, players[record.position.turn], rng.randrange(2**30))
         record = record.play(turn)
     return record
 
@@ -42,9 +42,9 @@ def _choose(record: Record, level: Level, seed: int) -> str:
     return search.best.move
 
 
-def pick_moments(record: Record, lot: random.Random) -> Iterator[int]:
+def pick_moments(record: Record, rng: random.Random) -> Iterator[int]:
     """Numbers of turns after which to look at a game, one out of each stretch of it."""
     turns = len(record.plies) - (record.result() is not None)
     stretches = min(MOMENTS, turns)
     for stretch in range(stretches):
-        yield 1 + lot.randrange(turns * stretch // stretches, turns * (stretch + 1) // stretches)
+        yield 1 + rng.randrange(turns * stretch // stretches, turns * (stretch + 1) // stretches)

@@ -35,7 +35,7 @@ TEMPTING = frozenset(
 """The rules that forbid what looks like a turn; who moves a Rook like a Bishop is not tempted."""
 
 
-def list_tasks(record: Record, criteria: Criteria, lot: random.Random) -> Iterator[Task]:
+def list_tasks(record: Record, criteria: Criteria, rng: random.Random) -> Iterator[Task]:
     """What the criteria have asked of where a game stands."""
     for word, turns in criteria.goals:
         if word != "capture":
@@ -43,7 +43,7 @@ def list_tasks(record: Record, criteria: Criteria, lot: random.Random) -> Iterat
         elif goal := _find_most(record.position, turns, criteria):
             yield goal
     for word in criteria.riddles:
-        yield from RIDDLES[word](record, lot)
+        yield from RIDDLES[word](record, rng)
 
 
 def _find_most(position: Position, turns: int, criteria: Criteria) -> Capture | None:
@@ -52,13 +52,13 @@ def _find_most(position: Position, turns: int, criteria: Criteria) -> Capture | 
     return Capture(turns, proof.value) if proof and proof.value else None
 
 
-def _ask_relay(record: Record, lot: random.Random) -> Iterator[Task]:
+def _ask_relay(record: Record, rng: random.Random) -> Iterator[Task]:
     laps = sorted(count_laps(play(record, move)) for move in record.position.moves())
     if laps[-1] > 1:
         yield LongestRelay()
 
 
-def _ask_last(record: Record, lot: random.Random) -> Iterator[Task]:
+def _ask_last(record: Record, rng: random.Random) -> Iterator[Task]:
     found = []
     for move in record.position.moves():
         events = play(record, move)
@@ -66,10 +66,10 @@ def _ask_last(record: Record, lot: random.Random) -> Iterator[Task]:
         if count_laps(events) <= FEW_LAPS and SOME_SEEDS <= sown <= MOST_SEEDS:
             found.append(move)
     if found:
-        yield LastSeed(lot.choice(found))
+        yield LastSeed(rng.choice(found))
 
 
-def _ask_illegal(record: Record, lot: random.Random) -> Iterator[Task]:
+def _ask_illegal(record: Record, rng: random.Random) -> Iterator[Task]:
     position, family = record.position, record.game.family
     if family.sows:
         row = [
@@ -84,8 +84,8 @@ def _ask_illegal(record: Record, lot: random.Random) -> Iterator[Task]:
     tempting = _find_tempting(record)
     legal = sorted(filter(family.puzzling.is_single, position.moves()))
     if tempting and len(legal) >= LISTED - 1:
-        moves = tempting[lot.choice([*tempting])]
-        listed = [lot.choice(moves), *lot.sample(legal, LISTED - 1)]
+        moves = tempting[rng.choice([*tempting])]
+        listed = [rng.choice(moves), *rng.sample(legal, LISTED - 1)]
         yield Illegal(tuple(sorted(listed)))
 
 

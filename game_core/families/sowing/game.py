@@ -163,7 +163,7 @@ class SowingGame:
         """The first position, South to move."""
         return self.make(self.cups, (0, 0), 0, UNMARKED, self.tags)
 
-    def draw_start(self, lot: Random) -> SowingPosition:
+    def draw_start(self, rng: Random) -> SowingPosition:
         """A first position; where players may set it out, one of many, by lot."""
         return self.start()
 

@@ -9,9 +9,9 @@ from game_core.families.sowing.board import CUP_NUMBERS, CUPS, ROWS
 from game_core.families.sowing.game import SowingPosition
 
 
-def draw_start(start: SowingPosition, lot: Random) -> SowingPosition:
+def draw_start(start: SowingPosition, rng: Random) -> SowingPosition:
     """A first position, as the game has it set out."""
-    return start.game.draw_start(lot)
+    return start.game.draw_start(rng)
 
 
 def list_views(position: SowingPosition) -> Sequence[tuple[object, ...]]:

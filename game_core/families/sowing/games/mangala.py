@@ -255,9 +255,9 @@ class MangalaGame(SowingGame):
         return self.make(tuple(cups), (0, 0), 1, UNMARKED, self.tags)
 
     @override
-    def draw_start(self, lot: Random) -> SowingPosition:
+    def draw_start(self, rng: Random) -> SowingPosition:
         """A first position as South might set it out: any seeds in the four centre cups."""
-        cuts = sorted(lot.sample(range(1, SEEDS), len(CENTRE) - 1))
+        cuts = sorted(rng.sample(range(1, SEEDS), len(CENTRE) - 1))
         return self.start([after - before for before, after in pairwise([0, *cuts, SEEDS])])
 
     @property
