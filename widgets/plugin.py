@@ -101,6 +101,9 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
                 else partial(File.generated, content=source)
             )
             files.append(given(config, uri, inclusion=InclusionLevel.INCLUDED))
+        for uri in self.site.rooms.list_inner():
+            if own := files.get_file_from_path(uri):
+                own.inclusion = InclusionLevel.NOT_IN_NAV
         return files
 
     @event_priority(100)
@@ -116,6 +119,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
             line=1 if front == source else 1 + front.count("\n"),
             link=partial(_link, page.file, files),
         )
+        self._place(page, files)
 
     def on_page_context(
         self, context: TemplateContext, *, page: Page, config: MkDocsConfig, nav: Navigation
@@ -163,6 +167,15 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         for catalog in read_catalogs():
             server.watch(str(catalog.path))
         return server
+
+    def _place(self, page: Page, files: Files) -> None:
+        """Tell the theme which room of a game a page is, and the navigation where it belongs."""
+        uri = page.file.src_uri
+        if room := self.site.rooms.find(uri):
+            page.meta.setdefault("room", room)
+        home = files.get_file_from_path(self.site.rooms.list_inner().get(uri, uri))
+        if home and home.page and home.page is not page:
+            page.parent = home.page.parent
 
     def _list_games(self, path: Path) -> list[Text]:
         """The files of games, each at its line; another file that MkDocs reads may name some."""

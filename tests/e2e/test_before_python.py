@@ -62,14 +62,15 @@ def test_players_can_sit_down_meanwhile(board: Board, held: Fault) -> None:
     board.expect_turn("Kofi")
 
 
-def test_two_boards_wait_for_their_moves(board: Board, held: Fault) -> None:
+def test_two_boards_wait_for_their_moves(board: Board, site: str, held: Fault) -> None:
+    board.page.goto(f"{site}authors/fences/")
     other = Board(board.page, board.page.locator("ubao-board").nth(1))
-    for each, cup in ((board, "C"), (other, "E")):
+    for each, cup in ((board, "C"), (other, "A")):
         each.set_speed("At once")
         each.choose(cup)
     held.release()
     board.expect_game("C")
-    expect(other.loc).to_have_js_property("moves", ["E"])
+    expect(other.loc).to_have_js_property("moves", ["A"])
 
 
 def test_what_a_script_asks_for_comes_in_order(board: Board, held: Fault) -> None:

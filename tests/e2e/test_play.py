@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from game_core import Record, get
 from tests.e2e.board import Board
 from tests.e2e.dialogs import Dialog, PlayersDialog, Toss
+from tests.e2e.shared import Share
 
 GAME = "F b E a D f C d B e A c".split()
 START = str(get("oware").start())
@@ -248,12 +249,14 @@ def test_a_toss_asks_before_it_ends_a_game(oware: Board) -> None:
     oware.expect_game()
 
 
-def test_boards_of_a_page_share_one_worker_and_nothing_else(page: Page, oware: Board) -> None:
-    other = Board(page, page.locator("ubao-board").nth(1))
-    oware.choose("C")
-    oware.expect_game("C")
-    other.expect_rest("0,3,0,0,2,0/0,0,0,0,0,0 21-22 S")
-    other.choose("E")
-    other.expect_rest("0,3,0,0,0,1/1,0,0,0,0,0 21-22 N")
-    oware.expect_game("C")
+def test_boards_of_a_page_share_one_worker_and_nothing_else(share: Share) -> None:
+    page = share("authors/fences/")
+    page.emulate_media(reduced_motion="reduce")
+    board, other = (Board(page, page.locator("ubao-board").nth(number)) for number in (0, 1))
+    board.choose("C")
+    board.expect_game("C")
+    other.expect_rest("1,0,0,0,0,4/1,4,2,1,0,0 17-18 S")
+    other.choose("A")
+    other.expect_rest("0,1,0,0,0,4/1,4,2,1,0,0 17-18 N")
+    board.expect_game("C")
     assert len([worker for worker in page.workers if "/ubao/worker.js" in worker.url]) == 1

@@ -17,8 +17,8 @@ def board(page: Page) -> Board:
     return Board(page)
 
 
-def visit(board: Board, server: StaticHost) -> None:
-    board.page.goto(f"{server.url}games/oware/")
+def visit(board: Board, server: StaticHost, path: str = "games/oware/") -> None:
+    board.page.goto(f"{server.url}{path}")
     board.set_speed("At once")
 
 
@@ -48,7 +48,7 @@ def test_a_blocked_runtime_is_said_and_can_be_tried_again(
     board: Board, server: StaticHost, pattern: str, reason: str
 ) -> None:
     server.faults.append(refuse(pattern))
-    visit(board, server)
+    visit(board, server, "authors/fences/")
     expect_failure(board, reason)
     other = Board(board.page, board.page.locator("ubao-board").nth(1))
     other.expect_state("failed")

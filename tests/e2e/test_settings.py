@@ -29,20 +29,22 @@ def expect_tones(page: Page, least: int, most: int) -> None:
     assert page.evaluate("() => tones") <= most
 
 
-def test_settings_are_kept_and_hold_for_all_boards(page: Page, oware: Board) -> None:
-    settings = oware.open_settings()
+def test_settings_are_kept_and_hold_for_all_boards(share: Share) -> None:
+    page = share("authors/fences/")
+    first, other = (Board(page, page.locator("ubao-board").nth(number)) for number in (0, 1))
+    page.emulate_media(reduced_motion="reduce")
+    settings = first.open_settings()
     expect(settings.speed("At once")).to_be_checked()
     for switch in (settings.preview, settings.sounds, settings.large, settings.left):
         expect(switch).to_have_attribute("aria-checked", "false")
     settings.speed("Fast").check()
     settings.large.click()
     settings.answer("Done")
-    other = Board(page, page.locator("ubao-board").nth(1))
-    for board in (oware, other):
+    for board in (first, other):
         expect(board.loc).to_have_attribute("data-large", "")
     page.reload()
-    oware.expect_state("ready")
-    settings = oware.open_settings()
+    first.expect_state("ready")
+    settings = first.open_settings()
     expect(settings.speed("Fast")).to_be_checked()
     expect(settings.large).to_have_attribute("aria-checked", "true")
     expect(settings.sounds).to_have_attribute("aria-checked", "false")

@@ -14,9 +14,9 @@ def test_search_finds_a_rule_and_leads_to_it(page: Page, site: str) -> None:
     page.goto(f"{site}games/oware/")
     page.get_by_role("textbox", name="Search").press_sequentially("grand slam")
     page.locator(
-        "a.md-search-result__link[href*='games/oware/']", has_text="grand slam"
+        "a.md-search-result__link[href*='games/oware/rules/']", has_text="grand slam"
     ).first.click()
-    page.wait_for_url("**/games/oware/?h=*")
+    page.wait_for_url("**/games/oware/rules/?h=*")
     expect(page.locator("h1")).to_contain_text("Oware")
 
 

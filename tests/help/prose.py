@@ -29,7 +29,7 @@ from widgets.messages.sheet import Line, list_lines
 
 STUDENTS, TEACHERS = 5, 9
 """The highest grades that the texts for students and for teachers may have."""
-FOR_STUDENTS = ("games/*.md", "index.md", "help.md", "puzzles.md", "glossary.md")
+FOR_STUDENTS = ("games/**/*.md", "index.md", "help.md", "puzzles.md", "glossary.md")
 FOR_TEACHERS = (
     "authors/*.md", "map.md", "plans/*.md", "privacy.md", "publish.md", "questions.md",
 )  # fmt: skip

@@ -354,19 +354,27 @@ def test_the_tenth_game_is_named_and_linked_to_nothing(page: str) -> None:
 
 
 @EVERY_GAME
-def test_a_game_page_begins_with_its_board_and_names_place_and_source(game: SowingGame) -> None:
+def test_a_game_page_begins_with_its_board_and_names_the_place(game: SowingGame) -> None:
     text = (PAGES / f"{game.slug}.md").read_text(encoding="utf-8")
-    before, _, after = text.partition(f"```board\ngame: {game.slug}\n")
-    assert after, "no board"
-    assert "\n## " not in before
-    assert "```" not in before
-    assert game.place in before
-    assert "One Africa, Many Countries – Ayo" in after
-    assert "BeyondTheChalkboard.com" in after
+    _, _, page = text.removeprefix("---").partition("---\n")
+    assert page.startswith(f"\n# {game.name}\n\n```board\ngame: {game.slug}\n")
+    lead, lead_ends, _ = page.partition("{ .ubao-lead }")
+    assert lead_ends
+    assert game.place in lead
+
+
+@EVERY_GAME
+def test_rules_name_their_source(game: SowingGame) -> None:
+    text = (PAGES / game.slug / "rules.md").read_text(encoding="utf-8")
+    assert game.place in text
+    assert "One Africa, Many Countries – Ayo" in text
+    assert "BeyondTheChalkboard.com" in text
 
 
 def test_headings_of_steps_are_counted_in_order() -> None:
-    for page in PAGES.glob("*.md"):
+    pages = sorted(PAGES.glob("*/rules.md"))
+    assert pages
+    for page in pages:
         lines = page.read_text(encoding="utf-8").splitlines()
         steps = [line.split()[1] for line in lines if line.startswith("### ") and line[4].isdigit()]
-        assert steps == [f"{number}." for number in range(1, len(steps) + 1)], page.name
+        assert steps == [f"{number}." for number in range(1, len(steps) + 1)], page

@@ -88,6 +88,16 @@ def test_pages_for_makers_count_little_unless_their_author_says_otherwise(tmp_pa
     assert [entry.get("boost") for entry in found] == [None, 0.01, 2]
 
 
+def test_the_rules_of_games_count_more_than_plans_that_tell_them(tmp_path: Path) -> None:
+    entries: list[dict[str, Any]] = [
+        {"location": "games/oware/rules/#1-who-begins"},
+        {"location": "games/kpo/rules/", "boost": 3},
+        {"location": "plans/oware/"},
+    ]
+    found = adjust(tmp_path, r"[\s\-]+", *entries)["docs"]
+    assert [entry.get("boost") for entry in found] == [1.5, 3, None]
+
+
 def test_search_cuts_words_as_questions_need_it_unless_somebody_chose(tmp_path: Path) -> None:
     ours, own = tmp_path / "ours", tmp_path / "own"
     ours.mkdir()

@@ -24,9 +24,9 @@ def test_pages_say_what_the_rules_have_words_for() -> None:
 
 
 def test_arguments_are_escaped_in_html_and_not_in_text() -> None:
-    assert site.say("prepare-back-to", game=text(WILD)) == f"Back to {WILD}"
-    assert html.say("prepare-back-to", game=text(WILD)) == Markup(
-        "Back to &lt;b&gt;A &amp; B&lt;/b&gt;"
+    assert site.say("prepare-teach", game=text(WILD)) == f"Teach {WILD}"
+    assert html.say("prepare-teach", game=text(WILD)) == Markup(
+        "Teach &lt;b&gt;A &amp; B&lt;/b&gt;"
     )
 
 

@@ -80,10 +80,10 @@ def test_a_school_builds_a_site_of_its_own(installed: Path, tmp_path: Path) -> N
 
     # Ouri is not on this site: what would lead there is plain words.
     assert not (site / "games" / "ouri").exists()
-    kpo = (site / "games" / "kpo" / "index.html").read_text(encoding="utf-8")
+    kpo = (site / "games" / "kpo" / "rules" / "index.html").read_text(encoding="utf-8")
     assert "<span>Ouri</span>" in kpo
-    assert 'href="../ouri/"' not in kpo
-    assert 'href="../oware/' in kpo
+    assert 'href="../../ouri/"' not in kpo
+    assert 'href="../../oware/' in kpo
 
 
 def test_all_games_make_a_site_too(tmp_path: Path) -> None:

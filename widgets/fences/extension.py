@@ -25,7 +25,7 @@ from lesson_plans.curriculum.folder import find_curriculum
 from lesson_plans.curriculum.problem import Problem, Report, refuse
 from lesson_plans.curriculum.source import read
 from widgets.fences import boards, cards, compare, glossary, places, plans, puzzles
-from widgets.fences.framing import Framer
+from widgets.fences.framing import Framer, RoomFramer
 from widgets.fences.kinds import Kind
 from widgets.fences.page import PageContext
 from widgets.fences.scanner import Fence, find
@@ -91,6 +91,8 @@ class FenceExtension(Extension):
         md.treeprocessors.register(Unlinker(md, self), "ubao-unlink", 10)
         # After that: the address of the page that explains words is resolved.
         md.treeprocessors.register(WordLinker(md, self, self.words), "ubao-words", -10)
+        # After MkDocs has taken the title from the heading (1).
+        md.treeprocessors.register(RoomFramer(md, self), "ubao-room", -15)
 
 
 @dataclass(frozen=True)

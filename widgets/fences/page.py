@@ -18,6 +18,14 @@ PAGE, RUN, PRINT = "page", "run", "print"
 
 
 @dataclass(frozen=True)
+class Room:
+    """That a page is a room of a game: the game's name, and the bar that leads to its rooms."""
+
+    name: str
+    bar: Markup
+
+
+@dataclass(frozen=True)
 class PageContext:
     """A text, and the site that it is for; by default a text alone."""
 
@@ -36,6 +44,7 @@ class PageContext:
     plan: Plan | None = None
     """The plan that it is the text of, shown as `view`."""
     view: str = PAGE
+    room: Room | None = None
     before: Markup = Markup()  # noqa: RUF009 - no Markup changes
     """What stands before its text."""
     after: Markup = Markup()  # noqa: RUF009

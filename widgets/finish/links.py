@@ -16,9 +16,11 @@ ALONE = {"ubao-chooser": "chooser.js", "ubao-ready": "ready.js"}
 """Elements with a script of their own, which needs no board: element → module."""
 OFFLINE = "offline.js"
 MISSING = "404.html"
+ANCHORS, ROOMS = "data-anchors=", "rooms.js"
+"""What shows that anchors of a page may be on another, and the script that looks there."""
 LINKED = re.compile(
     rf'(?:href|src)="[^"]*{FOLDER}/'
-    rf'(?:{"|".join((STYLE, PLAIN, ENTRY, *ALONE.values(), rf"{WORDS}/[a-z]+\.js"))})"'
+    rf'(?:{"|".join((STYLE, PLAIN, ENTRY, ROOMS, *ALONE.values(), rf"{WORDS}/[a-z]+\.js"))})"'
 )
 """How a page links to them by itself, or since it was finished."""
 
@@ -38,6 +40,8 @@ def link_assets(page: str, html: str, imports: Sequence[str], games: Sequence[st
     links += "".join(
         f'<script defer src="{home}/{WORDS}/{name}.js"></script>' for name in find_words(html)
     )
+    if ANCHORS in html:
+        links += f'<script type="module" src="{home}/{ROOMS}"></script>'
     for element in sorted(found & ALONE.keys()):
         links += f'<script type="module" src="{home}/{ALONE[element]}"></script>'
     if found - {STILL} - ALONE.keys():

@@ -1,8 +1,9 @@
-"""What search finds: questions as people type them, and pages for players and teachers first."""
+"""What search finds: questions as people type them, rules first, pages for makers last."""
 
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 from widgets.prepare.pages import FOR_MAKERS
@@ -13,6 +14,9 @@ USUAL = r"[\s\-]+"
 """Where search cuts words if nobody has chosen."""
 LITTLE = 0.01
 """What such a page counts in search."""
+RULES = re.compile(r"games/[^/]+/rules/")
+MUCH = 1.5
+"""What the rules of a game count: plans tell them, too, but who asks for a rule wants these."""
 
 SMALL_WORDS = """
     a an the is it are be do does did can could may will would should i you we they my your our
@@ -43,4 +47,6 @@ def adjust(site: Path) -> None:
     for entry in index["docs"]:
         if entry["location"].startswith(FOR_MAKERS):
             entry.setdefault("boost", LITTLE)
+        elif RULES.match(entry["location"]):
+            entry.setdefault("boost", MUCH)
     path.write_text(json.dumps(index, separators=(",", ":")), encoding="utf-8")

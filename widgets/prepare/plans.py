@@ -1,6 +1,7 @@
 """The pages of lesson plans: which there are, what each is made from, and what stands around it.
 
 Every plan has three: the page, `run/` to teach from, and `print/`. All hold the text of one file.
+A game that has plans has a room for teachers, which leads to them.
 """
 
 from __future__ import annotations
@@ -29,11 +30,14 @@ from widgets.messages.site import say
 from widgets.prepare import paper
 from widgets.prepare.lists import LISTED, UNIT_PARTS, list_choices
 from widgets.prepare.pages import Nav, PreparedPage, follow, write_front
+from widgets.prepare.rooms import TEACH, name_page
 
 INDEX, UNIT = "plans/index.md", "plans/unit.md"
 VIEWS = {"plans/{}.md": PAGE, "plans/{}/run.md": RUN, "plans/{}/print.md": PRINT}
 TEMPLATES = {PAGE: "main.html", RUN: "plan-run.html", PRINT: "plan-print.html"}
 """What frames each, in the theme."""
+CUT = "rule card", "board", "pieces"
+"""The sheets with which a game is played on a table."""
 
 type Part = tuple[str, str, list[tuple[str, str]]]
 """A heading: its title, its anchor, and those below it."""
@@ -48,6 +52,7 @@ class Lessons:
         self.unit: Unit | None = None
         self._problems: list[Problem] = []
         self._views: dict[str, tuple[Plan, str]] = {}
+        self._taught: dict[str, tuple[Game, list[Plan]]] = {}
 
     def read(self, report: Report, games: Collection[Game]) -> None:
         """Read all plans, and keep those for the games that the site has.
@@ -65,6 +70,11 @@ class Lessons:
             pattern.format(plan.slug): (plan, view)
             for plan in self.plans
             for pattern, view in VIEWS.items()
+        }
+        self._taught = {
+            name_page(game, TEACH): (game, plans)
+            for game in games
+            if (plans := [plan for plan in self.plans if game in plan.facts.games])
         }
 
     def extend(self, nav: Nav) -> Nav:
@@ -91,6 +101,16 @@ class Lessons:
                 "hide": ["navigation"],
             }
             yield self._write(UNIT, self.curriculum / unit.FILE, self.unit.file, front, listed=True)
+        for uri, (game, _) in self._taught.items():
+            name = text(game.name)
+            front = {
+                "title": say("prepare-teach", game=name),
+                "description": say("prepare-teach-description", game=name),
+                "hide": ["navigation", "toc"],
+            }
+            lead = say("prepare-teach-lead", game=name)
+            body = f"{write_front(front)}\n{lead}\n{{ .ubao-lead }}\n"
+            yield PreparedPage(uri, body, uri, listed=False)
 
     def _write(
         self, uri: str, path: Path, file: str, front: Mapping[str, object], *, listed: bool
@@ -123,13 +143,10 @@ class Lessons:
         if uri == INDEX:
             form = render_filter(say("prepare-filter"), "plans", list_choices())
             return replace(page, after=self._render("index.html", page.link, filter=form))
-        taught = [
-            plan
-            for plan in self.plans
-            if uri in {f"games/{game.slug}.md" for game in plan.facts.games}
-        ]
-        if taught:
-            return replace(page, after=self._render("taught.html", page.link, taught=taught))
+        if uri in self._taught:
+            game, plans = self._taught[uri]
+            body = self._render("teach.html", page.link, game=game, taught=plans, cut=CUT)
+            return replace(page, after=body)
         return page
 
     def _fill(self, plan: Plan, view: str, link: Link) -> dict[str, Markup]:

@@ -26,6 +26,7 @@ from widgets.messages.site import read_language
 from widgets.prepare import assets, games, training
 from widgets.prepare.pages import FOR_MAKERS, GAMES, WORDS, Nav, PreparedPage, find_missing, follow
 from widgets.prepare.plans import INDEX, Lessons, Part
+from widgets.prepare.rooms import Rooms, find_rules, name_page
 from widgets.prepare.words import write_words
 from widgets.puzzles import Shelf
 
@@ -71,6 +72,7 @@ class Site:
         self.extension = FenceExtension(report, shelf=self.shelf, words=words)
         """The fences of this site; they are to be told of each page."""
         self._pages: dict[str, PreparedPage] = {}
+        self.rooms = Rooms()
 
     def prepare(self, nav: Nav, has: Has) -> Prepared:
         """What the site gets, with this navigation and those pages of its own.
@@ -79,19 +81,22 @@ class Site:
         """
         found = [*find_missing(nav, has)]
         ours = {uri for uri, _ in found}
-        shown = [
-            game for game in list_games() if (uri := f"games/{game.slug}.md") in ours or has(uri)
-        ]
+        shown = [game for game in list_games() if (uri := name_page(game)) in ours or has(uri)]
         check_signs(self.shelf.collection, self.shelf.tutorials)
         pages = [
             PreparedPage(uri, path.read_text(encoding="utf-8"), self.name(path))
             for uri, path in found
+        ]
+        pages += [
+            PreparedPage(uri, path.read_text(encoding="utf-8"), self.name(path), listed=False)
+            for uri, path in find_rules(shown, lambda uri: uri in ours or has(uri))
         ]
         pages += training.write_pages(shown, self.shelf.tutorials)
         if INDEX in ours or has(INDEX):
             self.lessons.read(self.report, shown)
         pages += self.lessons.write()
         self._pages = {page.uri: page for page in pages}
+        self.rooms = Rooms(shown, lambda uri: uri in self._pages or has(uri))
         data = training.write_data(self.shelf)
         sources = games.write_sources(self.report)
         files = [
@@ -100,7 +105,7 @@ class Site:
             *data,
             *sources,
         ]
-        nav = follow(nav, GAMES, [uri for game in shown if has(uri := f"games/{game.slug}.md")])
+        nav = follow(nav, GAMES, [uri for game in shown if has(uri := name_page(game))])
         return Prepared(pages, files, self.lessons.extend(nav))
 
     def describe(self, uri: str, file: str, line: int, link: Link) -> PageContext:
@@ -117,7 +122,7 @@ class Site:
             own=uri if ours else "",
             words=None if uri == WORDS or uri.startswith(FOR_MAKERS) else link(WORDS),
         )
-        return self.lessons.describe(uri, page)
+        return self.rooms.describe(uri, self.lessons.describe(uri, page))
 
     def list_parts(self, uri: str) -> list[Part]:
         """The headings that a page has before its text."""

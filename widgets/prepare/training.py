@@ -22,20 +22,17 @@ from lesson_plans.curriculum.tutorials import Step
 from widgets.fences.boards import draw_scene
 from widgets.messages.site import say
 from widgets.prepare.pages import PreparedPage, write_front
+from widgets.prepare.rooms import LEARN, PUZZLES, name_page
 from widgets.puzzles import Shelf
 
 FOLDER = "puzzles"
 PAGE = """\
-# {title}
-
-{lead}
-{{ .ubao-lead }}
-
 ```{block}
 game: {slug}
 ```
 
-[{back}](../{slug}.md)
+{lead}
+{{ .ubao-lead }}
 """
 
 
@@ -85,7 +82,7 @@ def write_pages(games: Sequence[Game], tutorials: Mapping[str, object]) -> Itera
         name = text(game.name)
         yield _write_page(
             game,
-            "puzzles",
+            PUZZLES,
             block="trainer",
             title=say("prepare-puzzles", game=name),
             description=say("prepare-puzzles-description", game=name),
@@ -94,7 +91,7 @@ def write_pages(games: Sequence[Game], tutorials: Mapping[str, object]) -> Itera
         if game.slug in tutorials:
             yield _write_page(
                 game,
-                "learn",
+                LEARN,
                 block="tutorial",
                 title=say("prepare-learn", game=name),
                 description=say("prepare-learn-description", game=name),
@@ -109,11 +106,9 @@ def _write_page(
     body = PAGE.format(
         slug=game.slug,
         block=block,
-        title=title,
         lead=lead,
-        back=say("prepare-back-to", game=text(game.name)),
     )
-    uri = f"games/{game.slug}/{page}.md"
+    uri = name_page(game, page)
     return PreparedPage(uri, f"{write_front(front)}\n{body}", uri, listed=False)
 
 

@@ -61,22 +61,26 @@ prepare-fits =
        *[other] { $minutes } minutes · ages { $youngest } to { $oldest } · { $devices }
     }
 
-## On the page of a game, which is for players
+## The rooms of a game
 
-prepare-taught = Lesson plans
-# Before a list of plans.
-prepare-taught-teachers = For teachers:
-# Each plan of that list, and the last of them.
-prepare-taught-plan =
-    { $minutes ->
-        [one] { $plan }, 1 minute ready to run;
-       *[other] { $plan }, { $minutes } minutes ready to run;
-    }
-prepare-taught-last =
-    { $minutes ->
-        [one] { $plan }, 1 minute ready to run.
-       *[other] { $plan }, { $minutes } minutes ready to run.
-    }
+# What the bar is called that leads from each to the others: a short word for each room.
+prepare-rooms = Pages of this game
+prepare-room-play = Play
+prepare-room-learn = Learn
+prepare-room-puzzles = Puzzles
+prepare-room-rules = Rules
+prepare-room-teach = Teach
+
+## The room of a game that is for teachers
+
+prepare-teach = Teach { $game }
+prepare-teach-description = Lesson plans for { $game }: ready to run, with sheets to print and puzzles to give out.
+prepare-teach-lead = Lessons with { $game }, ready to run.
+# A button that leads to a plan.
+prepare-read = Read the plan
+prepare-teach-puzzles = Puzzles to give out
+# `$puzzles` is a link.
+prepare-teach-set = { $puzzles }: choose some for your class, then share a link or print a sheet.
 
 ## The unit
 
@@ -107,4 +111,3 @@ prepare-puzzles-lead = Find the best move. Try as often as you like: nothing is 
 prepare-learn = Learn { $game }
 prepare-learn-description = Learn { $game } step by step, by doing it.
 prepare-learn-lead = A few short steps. Do what is asked, and you know the game.
-prepare-back-to = Back to { $game }

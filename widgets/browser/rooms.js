@@ -1,0 +1,24 @@
+// What the page to play a game loads where the rules have a page of their own. They once stood on this
+// one, and addresses of theirs are in books and mails: an anchor that this page lacks is looked for there.
+
+const bar = document.querySelector('.ubao-rooms[data-anchors]');
+
+function follow() {
+  const { hash } = location;
+  // What boards read, such as `#p=…`, is no anchor.
+  if (hash && !hash.includes('=') && !document.getElementById(decode(hash.slice(1)))) {
+    location.replace(`${bar?.getAttribute('data-anchors')}${hash}`);
+  }
+}
+
+/** @param {string} anchor */
+function decode(anchor) {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}
+
+addEventListener('hashchange', follow);
+follow();
