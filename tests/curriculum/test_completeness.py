@@ -31,7 +31,10 @@ def test_nothing_is_forgotten(game: Game) -> None:
                 f"lesson_plans/{game.slug}/{name}": (OWN / game.slug / name).is_file()
                 for name in ("portrait.yml", "puzzles.yml", "proofs.json", "tutorial.yml")
             },
-            f"docs/games/{game.slug}.md": (ROOT / "docs/games" / f"{game.slug}.md").is_file(),
+            **{
+                f"docs/games/{game.slug}{room}": (ROOT / f"docs/games/{game.slug}{room}").is_file()
+                for room in (".md", "/rules.md")
+            },
         }.items()
         if not found
     ]
@@ -57,7 +60,7 @@ def find_boards(text: str) -> list[str]:
 
 
 def test_what_players_read_has_no_part_for_teachers() -> None:
-    pages = [*ROOT.glob("docs/games/*.md"), ROOT / "docs/puzzles.md"]
+    pages = [*ROOT.glob("docs/games/**/*.md"), ROOT / "docs/puzzles.md"]
     assert len(pages) > len(GAMES)
     assert [path.name for path in pages if ASIDE.search(path.read_text(encoding="utf-8"))] == []
 
@@ -65,7 +68,7 @@ def test_what_players_read_has_no_part_for_teachers() -> None:
 def test_no_board_that_a_lesson_asks_about_is_explained_to_players() -> None:
     told = {
         board: path.relative_to(ROOT).as_posix()
-        for pattern in ("docs/games/*.md", "lesson_plans/*/tutorial.yml")
+        for pattern in ("docs/games/**/*.md", "lesson_plans/*/tutorial.yml")
         for path in ROOT.glob(pattern)
         for board in find_boards(path.read_text(encoding="utf-8"))
     }
