@@ -19,7 +19,7 @@ const LAYERS = [
   ['features.js'],
   ['elements/', 'tools/'],
   ['chooser/', 'lesson/', 'ready/'],
-  ['ubao.js', 'worker.js', 'chooser.js', 'lesson.js', 'ready.js', 'rooms.js', 'offline.js', 'service-worker.js'],
+  ['ubao.js', 'worker.js', 'chooser.js', 'lesson.js', 'wall.js', 'ready.js', 'rooms.js', 'offline.js', 'service-worker.js'],
 ];
 
 const among = (/** @type {string[]} */ names) => `${HOME}(${names.join('|')})`;

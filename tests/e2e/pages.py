@@ -6,7 +6,7 @@ import re
 
 from tests.help.paths import SITE
 
-ALIKE = re.compile(r"games/(?!oware/).+/(learn|puzzles)/|plans/(?!oware/).+/(run|print)/")
+ALIKE = re.compile(r"games/(?!oware/).+/(learn|puzzles)/|plans/(?!oware/).+/(run|wall|print)/")
 """Pages that are made alike for each game and plan; those of Oware stand for all."""
 
 

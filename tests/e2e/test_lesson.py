@@ -83,10 +83,15 @@ def test_from_the_home_page_to_a_running_plan_on_a_projector(page: Page, site: s
     expect(said).to_be_visible()
     expect(answer).to_be_visible()
     page.get_by_role("button", name="Hide my notes").click()
+    question = page.get_by_text("Why is one seed in F enough")
     expect(said).to_be_hidden()
+    expect(question).to_be_hidden()
+    page.get_by_role("button", name="Question 1", exact=True).click()
+    expect(question).to_be_visible()
     expect(answer).to_be_hidden()
-    expect(page.get_by_text("Why is one seed in F enough")).to_be_visible()
     assert axe(page) == []
+    page.get_by_role("button", name="Show my notes").click()
+    expect(said).to_be_visible()
 
 
 @pytest.mark.usefixtures("without_python")
@@ -98,18 +103,18 @@ def test_a_lesson_goes_on_when_its_page_is_loaded_again_or_come_back_to(
     block = page.get_by_role("heading", level=2)
     time = page.get_by_role("timer")
     pause = page.get_by_role("button", name="Pause the clock")
-    notes = page.get_by_role("button", name="Hide my notes")
+    hide = page.get_by_role("button", name="Hide my notes")
     # Nothing in a script leads away.
     expect(time).to_have_text("5:00")
     expect(page.locator(".plan-part").get_by_role("link")).to_have_count(0)
     page.get_by_role("button", name="Start the clock").click()
     expect(time).not_to_have_text("5:00")
     page.get_by_role("button", name="Next").click()
-    notes.click()
+    hide.click()
 
     page.reload()
     expect(block).to_have_text(re.compile("^Model round"))
-    expect(notes).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("button", name="Show my notes")).to_be_visible()
     expect(pause).to_be_visible()
     expect(time).not_to_have_text("7:00")
     page.get_by_role("link", name="Back to the plan").click()
@@ -128,7 +133,7 @@ def test_a_lesson_goes_on_when_its_page_is_loaded_again_or_come_back_to(
     page.goto(site + "plans/oware/")
     page.get_by_role("link", name="Run this plan").click()
     expect(time).to_have_text("5:00")
-    expect(notes).to_have_attribute("aria-pressed", "false")
+    expect(hide).to_be_visible()
 
     page.goto(site + "plans/oware/print/")
     expect(page.get_by_label("Key to the puzzles")).to_be_checked()
@@ -184,6 +189,19 @@ def test_the_screen_stays_on_while_the_clock_of_a_lesson_runs(page: Page, site: 
 
 
 @pytest.mark.usefixtures("without_python")
+def test_that_time_is_up_is_said_of_the_block_whose_time_it_was(page: Page, site: str) -> None:
+    page.clock.install()
+    page.goto(site + "plans/oware/run/")
+    over = page.get_by_text("Time is up.")
+    page.get_by_role("button", name="Start the clock").click()
+    page.clock.run_for(5 * 60_000 + 1_000)
+    expect(over).to_be_visible()
+    page.get_by_role("button", name="Next").click()
+    expect(page.get_by_role("timer")).to_have_text("7:00")
+    expect(over).to_have_count(0)
+
+
+@pytest.mark.usefixtures("without_python")
 def test_the_clock_of_a_lesson_goes_by_the_time_of_day(page: Page, site: str) -> None:
     page.clock.install()
     page.goto(site + "plans/oware/run/#close")
@@ -223,12 +241,13 @@ def test_a_lesson_goes_on_without_the_network(page: Page, site: str, server: Sta
 
     page.get_by_role("button", name="Next").click()
     # It stands beside the script, though it is written under what is to be done.
-    demo = page.locator(".plan-block > .ubao-figure > ubao-demo:visible")
+    demo = page.locator(".plan-stage ubao-demo:visible")
     demo.get_by_role("button", name="Show me").click()
     expect(demo.get_by_text("1 of 7")).to_be_visible()
     page.get_by_role("button", name="Next", exact=True).last.click()
     page.keyboard.press("ArrowRight")
-    study = Board(page, page.locator("ubao-board:visible").last)
+    page.get_by_role("button", name="Board 3", exact=True).click()
+    study = Board(page, page.locator("ubao-board:visible"))
     study.choose("d4")
     # Only once Python has said what may follow is the next choice heard.
     expect(study.cup("e5")).to_have_attribute("data-legal", "")

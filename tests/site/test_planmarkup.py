@@ -11,7 +11,7 @@ from markdown import Markdown
 from lesson_plans.curriculum.plans import plan
 from lesson_plans.curriculum.problem import Place, refuse
 from widgets.fences import FenceExtension, PageContext
-from widgets.fences.page import PAGE, PRINT, RUN
+from widgets.fences.page import PAGE, PRINT, RUN, WALL
 
 OWARE = Path("lesson_plans/oware/plan.md").read_text(encoding="utf-8")
 
@@ -53,3 +53,21 @@ def test_a_source_may_stand_on_two_lines() -> None:
     claim = "“Our game is from Ghana. [source:\nhandout] Stop your games"
     html = lay_out(OWARE.replace("“Stop your games", claim), PAGE)
     assert 'Ghana. <sup class="plan-cited"><a href="#source-handout">[1]</a>' in html
+
+
+def test_the_wall_has_no_more_of_a_question_than_what_is_asked() -> None:
+    plan = OWARE.replace(
+        "Answer: F stands at the corner.", "Answer: F *stands* at the corner.\n\n   In the corner."
+    )
+    wall = lay_out(plan, WALL)
+    assert re.search(r"<li>\s*(<p>)?Why is one seed in F enough, when three in C are not\?", wall)
+    assert "stands" not in wall
+    assert "corner" not in wall
+
+
+def test_each_board_of_a_task_comes_with_what_is_asked_about_it() -> None:
+    study = lay_out(OWARE, RUN).partition('data-title="Study play"')[2].partition("<section")[0]
+    cards = study.partition('class="plan-stage"')[2].split('<div class="plan-card')[1:]
+    asked = [re.findall(r"<strong>(.*?)</strong>", card)[0] for card in cards]
+    assert asked == ["1. One cup captures.", "2. Two cups capture.", "3. The trap."]
+    assert [card.count("<ubao-board ") for card in cards] == [1, 1, 1]

@@ -21,20 +21,22 @@ from game_core.search.levels import LEVELS, find_level
 from widgets.fences import blocks
 from widgets.fences.blocks import PERSON, Board, Demo, Opponents, Picture
 from widgets.fences.kinds import Kind
-from widgets.fences.page import PageContext
+from widgets.fences.page import WALL, PageContext
 from widgets.html import render
 from widgets.messages.site import say, show, tell, tell_drawing
 
 if TYPE_CHECKING:
     from game_core.api.protocol.answers import DemoPly
 
-NAMES_OF_PARTS = re.compile(
-    r""" data-(?:(?:key|cell|layer|ring|wide)="[^"]*"|(?:label|told|grid)='[^']*')"""
-)
+TOLD = re.compile(r""" data-(?:(?:cell|ring|wide)="[^"]*"|(?:label|told|grid)='[^']*')""")
+"""What says where one may choose, and how each part is told."""
+NAMES_OF_PARTS = re.compile(r""" data-(?:key|layer)="[^"]*\"""")
 
 
 def write_board(board: Board, page: PageContext) -> Markup:
     """A board, and around it the empty parts that keep the room until the browser side fills it."""
+    if page.view == WALL:
+        return write_mirror(board.record, board.viewpoint, board.caption)
     picture, scene = draw_scene(board.record, board.viewpoint)
     one, two = board.record.game.sides
     return render(
@@ -63,6 +65,8 @@ def _name_player(board: Board, letter: str) -> str:
 
 def write_demo(demo: Demo, page: PageContext) -> Markup:
     """A demo, its turns in words below it."""
+    if page.view == WALL:
+        return write_mirror(demo.record, demo.viewpoint, demo.caption)
     return render("blocks/demo.html", **describe_demo(demo), caption=demo.caption)
 
 
@@ -95,10 +99,22 @@ def write_picture(picture: Picture, page: PageContext) -> Markup:
     return render("figure.html", content=drawn, caption=picture.caption)
 
 
+def write_mirror(record: Record, viewpoint: str, caption: str) -> Markup:
+    """A board for the wall, which shows what is done on that of the teacher."""
+    content = render_mirror(record, viewpoint)
+    return render("figure.html", content=content, caption=caption)
+
+
+def render_mirror(record: Record, viewpoint: str) -> Markup:
+    """Its drawing, whose parts can move; nobody chooses anything there."""
+    drawing = Markup(TOLD.sub("", tell_drawing(draw.board(record.position, viewpoint))))
+    return render("blocks/mirror.html", game=record.game, drawing=drawing, viewpoint=viewpoint)
+
+
 def render_drawing(game: Game, drawn: str) -> Markup:
     """A drawing of something of a game, to look at."""
     # Nothing will move in it, and nobody chooses anything there.
-    still = Markup(NAMES_OF_PARTS.sub("", tell_drawing(drawn)))
+    still = Markup(NAMES_OF_PARTS.sub("", TOLD.sub("", tell_drawing(drawn))))
     return render("picture.html", game=game, drawing=still)
 
 

@@ -15,9 +15,9 @@ from game_core.record import Record
 from lesson_plans.curriculum.source import Fields, Text
 from lesson_plans.curriculum.values import find_game
 from widgets.fences.blocks import Demo, Turn, read_caption
-from widgets.fences.boards import describe_demo
+from widgets.fences.boards import describe_demo, render_mirror
 from widgets.fences.kinds import Kind
-from widgets.fences.page import PageContext
+from widgets.fences.page import WALL, PageContext
 from widgets.fences.questions import compare
 from widgets.html import render
 from widgets.messages.site import say, tell
@@ -158,8 +158,14 @@ def _list(games: Sequence[SowingGame], among: Sequence[SowingGame]) -> str:
 
 def write_same(block: Same, page: PageContext) -> Markup:
     """A demo for each game, or why it can't be."""
-    trials = [(trial, trial.demo and describe_demo(trial.demo)) for trial in block.trials]
+    trials = [(trial, trial.demo and _show(trial.demo, page)) for trial in block.trials]
     return render("blocks/same.html", trials=trials, caption=block.caption)
+
+
+def _show(demo: Demo, page: PageContext) -> Markup:
+    if page.view == WALL:
+        return render_mirror(demo.record, demo.viewpoint)
+    return render("blocks/demo-element.html", **describe_demo(demo))
 
 
 KINDS = (

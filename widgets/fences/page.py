@@ -13,8 +13,9 @@ from lesson_plans.curriculum.plans.plan import Plan
 type Link = Callable[[str], str | None]
 """The address of a page by its path in docs/; None where the site does not have the page."""
 
-PAGE, RUN, PRINT = "page", "run", "print"
-"""As what a plan is shown: its page, what is shown while the lesson runs, what is printed."""
+PAGE, RUN, WALL, PRINT = "page", "run", "wall", "print"
+"""As what a plan is shown: its page, what the teacher and what the class see while the lesson runs,
+what is printed."""
 
 
 @dataclass(frozen=True)

@@ -14,14 +14,14 @@ from xml.etree.ElementTree import Element, SubElement
 from markdown import Markdown
 from markdown.inlinepatterns import InlineProcessor
 from markdown.treeprocessors import Treeprocessor
-from markdown.util import HTML_PLACEHOLDER_RE
 
 from game_core.messages import text
 from lesson_plans.curriculum.plans.checks import CITED
 from lesson_plans.curriculum.plans.outline import ANSWER, CHALLENGE, KEY, PUZZLE, SECTIONS
 from lesson_plans.curriculum.plans.plan import Plan
 from lesson_plans.curriculum.plans.schema import SHEETS
-from widgets.fences.page import PAGE, RUN, HasPage
+from widgets.fences.page import PAGE, RUN, WALL, HasPage
+from widgets.fences.staging import stage
 from widgets.messages.site import say
 
 OWN_SHEETS = {"Home": "home", "Rule card": "rule card"}
@@ -74,7 +74,7 @@ class Answer(_Pattern):
     """`Answer: …` to the end of the paragraph, set apart from the question."""
 
     def __init__(self, md: Markdown, host: HasPage) -> None:
-        super().__init__(r"\bAnswer: (.*)$", md, host)
+        super().__init__(r"\bAnswer:\s+(.*)$", md, host)
 
     def handleMatch(  # type: ignore[override]  # noqa: N802
         self, match: Match[str], data: str
@@ -103,8 +103,9 @@ class Arranger(Treeprocessor):
         sections.append(_list_sources(plan))
         root[:] = []
         match view:
-            case "run":
-                root.extend(_speak_first(section) for section in sections if _is_run(section))
+            case "run" | "wall":
+                wall = view == WALL
+                root.extend(stage(section, wall=wall) for section in sections if _is_run(section))
             case "print":
                 root.extend(self._lay_out(sections, plan))
             case _:
@@ -177,30 +178,6 @@ def _tell_time(plan: Plan, block: str) -> Element:
     start, end = ends[block] - run[block], ends[block]
     time.text = say("fences-plan-time", minutes=run[block], start=start, end=end)
     return time
-
-
-def _speak_first(section: Element) -> Element:
-    """The section with what is said first, and then its board, to stand beside all of it.
-
-    The board is the section's own, or else the only one of what is done.
-    """
-    parts = {part.get("data-part"): part for part in section.findall("div")}
-    done = parts.get("Do", Element("div"))
-    boards = [element for element in done if _is_board(element)]
-    if len(boards) == 1 and not any(_is_board(element) for element in section):
-        done.remove(boards[0])
-        section.insert(2, boards[0])
-    said = parts.get("Say")
-    if said is not None:
-        section.remove(said)
-        # After the heading and the time.
-        section.insert(2, said)
-    return section
-
-
-def _is_board(element: Element) -> bool:
-    """Whether this is a fenced block, which stays behind a placeholder until the very end."""
-    return HTML_PLACEHOLDER_RE.fullmatch(element.text or "") is not None
 
 
 def _list_sources(plan: Plan) -> Element:

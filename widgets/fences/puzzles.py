@@ -19,10 +19,10 @@ from lesson_plans.curriculum.problem import suggest
 from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.tutorials import Step
 from lesson_plans.curriculum.values import find_game
-from widgets.fences.blocks import read_caption
-from widgets.fences.boards import draw_scene
+from widgets.fences.blocks import PERSON, SIZES, Board, read_caption
+from widgets.fences.boards import draw_scene, write_board
 from widgets.fences.kinds import Kind
-from widgets.fences.page import PageContext
+from widgets.fences.page import RUN, WALL, PageContext
 from widgets.html import render
 from widgets.messages.site import tell
 from widgets.puzzles import Shelf, find_first
@@ -112,6 +112,11 @@ def read_tutorial(fields: Fields, shelf: Shelf) -> Tutorial | None:
 
 def write_challenge(challenge: Challenge, page: PageContext) -> Markup:
     """What is asked, the board, and the same in words."""
+    if page.view in (RUN, WALL):
+        # The lesson asks, and its teacher has the key.
+        puzzle = challenge.puzzle
+        board = Board(puzzle.record, puzzle.side, (PERSON, PERSON), SIZES[0], challenge.caption)
+        return write_board(board, page)
     return render("blocks/puzzle.html", **_draw(challenge), caption=challenge.caption)
 
 

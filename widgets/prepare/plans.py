@@ -1,6 +1,7 @@
 """The pages of lesson plans: which there are, what each is made from, and what stands around it.
 
-Every plan has three: the page, `run/` to teach from, and `print/`. All hold the text of one file.
+Every plan has four: the page, `run/` to teach from, `run/wall/` for the class, `print/`. All are
+made of the text of one file.
 A game that has plans has a room for teachers, which leads to them.
 """
 
@@ -24,7 +25,7 @@ from lesson_plans.curriculum.plans.unit import Unit, read_unit
 from lesson_plans.curriculum.problem import Place, Problem, Report, refuse
 from widgets.fences.chooser import render_filter
 from widgets.fences.extension import render_problems
-from widgets.fences.page import PAGE, PRINT, RUN, Link, PageContext
+from widgets.fences.page import PAGE, PRINT, RUN, WALL, Link, PageContext
 from widgets.html import anchor, render
 from widgets.messages.site import say
 from widgets.prepare import paper
@@ -33,8 +34,18 @@ from widgets.prepare.pages import Nav, PreparedPage, follow, write_front
 from widgets.prepare.rooms import TEACH, name_page
 
 INDEX, UNIT = "plans/index.md", "plans/unit.md"
-VIEWS = {"plans/{}.md": PAGE, "plans/{}/run.md": RUN, "plans/{}/print.md": PRINT}
-TEMPLATES = {PAGE: "main.html", RUN: "plan-run.html", PRINT: "plan-print.html"}
+VIEWS = {
+    "plans/{}.md": PAGE,
+    "plans/{}/run.md": RUN,
+    "plans/{}/run/wall.md": WALL,
+    "plans/{}/print.md": PRINT,
+}
+TEMPLATES = {
+    PAGE: "main.html",
+    RUN: "plan-run.html",
+    WALL: "plan-wall.html",
+    PRINT: "plan-print.html",
+}
 """What frames each, in the theme."""
 CUT = "rule card", "board", "pieces"
 """The sheets with which a game is played on a table."""
@@ -133,7 +144,8 @@ class Lessons:
         if plan:
             # What is worth playing is what the class should find. And nothing leads away from a
             # lesson that runs: what is shown on the wall is plain.
-            page = replace(page, coached=False, words=None) if view == RUN else page
+            if view in (RUN, WALL):
+                page = replace(page, coached=False, words=None)
             before = self._render(f"{view}.html", page.link, plan=plan, **_describe_plan(plan))
             return replace(
                 page, plan=plan, view=view, before=before, fills=self._fill(plan, view, page.link)
@@ -203,6 +215,8 @@ def _name_page(plan: Plan, view: str) -> str:
     match view:
         case "run":
             return say("prepare-run-title", plan=title)
+        case "wall":
+            return say("prepare-wall-title", plan=title)
         case "print":
             return say("prepare-print-title", plan=title)
         case _:

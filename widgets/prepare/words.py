@@ -39,8 +39,12 @@ SQUARES = "squares"
 NAMED = re.compile(r'<ubao-(?:board|demo|path|puzzle) [^>]*?\b(?:game|name)="([a-z0-9-]+)')
 """An element that is about one game, whose slug it begins with."""
 ELEMENT = re.compile(r"<ubao-(board|demo|path|puzzle|trainer|forget)\b")
-PARTS = {"lesson": "/lesson.js", "chooser": "<ubao-chooser", "ready": "<ubao-ready"}
-"""What a page without boards may say: the script, and what shows that the page needs it."""
+PARTS = {
+    "lesson": ("/lesson.js", "/wall.js"),
+    "chooser": ("<ubao-chooser",),
+    "ready": ("<ubao-ready",),
+}
+"""What a page without boards may say: the script, and any of what shows that the page needs it."""
 
 
 def write_words(code: str = ENGLISH) -> Iterator[tuple[str, str]]:
@@ -73,7 +77,7 @@ def _group() -> Mapping[str, Mapping[str, Room]]:
 def find_words(html: str) -> list[str]:
     """The names of the scripts whose words a page needs."""
     elements = ELEMENT.findall(html)
-    names = [name for name, sign in PARTS.items() if sign in html]
+    names = [name for name, signs in PARTS.items() if any(sign in html for sign in signs)]
     if not elements:
         return names
     named = NAMED.findall(html)

@@ -53,10 +53,12 @@ class UbaoDemo extends HTMLElement {
     this.earlier.push(this.picture.svg.outerHTML);
     this.shown += 1;
     this.rest();
+    this.tell({ steps: turn.steps, seen: 0 });
     this.showing = this.picture.show(turn.steps, settings.pace, () => {});
     await this.showing;
     this.running = false;
     this.rest();
+    this.tellRest();
   }
 
   /** Take the last turn shown off the board again. */
@@ -68,6 +70,18 @@ class UbaoDemo extends HTMLElement {
     this.shown -= 1;
     this.picture?.sync(drawing);
     this.rest();
+    this.tellRest();
+  }
+
+  /** Tell the page how the example stands: a wall may show it, too. */
+  tellRest() {
+    const drawing = this.picture?.svg.outerHTML;
+    this.tell({ drawing, viewpoint: this.getAttribute('viewpoint'), begun: 0 });
+  }
+
+  /** @param {unknown} shown what is seen from now on, as `lesson/channel.js` has it */
+  tell(shown) {
+    this.dispatchEvent(new CustomEvent('ubao-show', { bubbles: true, detail: shown }));
   }
 
   /** Bring words and buttons up to date. */
@@ -107,6 +121,7 @@ class UbaoDemo extends HTMLElement {
       part?.toggleAttribute('hidden', !open);
     }
     this.trial.textContent = words(open ? 'elements-demo-try' : 'elements-demo-return');
+    this.tellRest();
   }
 
   makeBoard() {

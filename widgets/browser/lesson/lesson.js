@@ -1,84 +1,117 @@
-// A lesson being run: one block of the plan at a time, with a clock, for a tablet or a projector.
-// Without this script the page shows all blocks one below the other.
+// A lesson being run: one block of the plan at a time, with a clock, for the teacher's tablet or a projector; and what
+// the wall's window shows. Without this script the page shows all blocks one below the other.
 
 import { keepAwake } from '../device/wake-lock.js';
 import { Clock, tell } from '../dom/countdown.js';
 import { make, makeButton } from '../dom/element.js';
 import { words } from '../messages/speech.js';
+import { watchBoards } from './boards.js';
+import { Desk, canBroadcast } from './channel.js';
+import { Chooser } from './chooser.js';
+import { Course } from './course.js';
+import { Stage } from './stage.js';
 
 const FORWARD = ['ArrowRight', 'PageDown'];
 const BACK = ['ArrowLeft', 'PageUp'];
 /** What needs the arrow keys itself. */
-const OWN_KEYS = 'ubao-board, ubao-demo, ubao-puzzle, input, select, textarea, dialog';
+const OWN_KEYS = 'ubao-board, ubao-demo, ubao-puzzle, input, select, textarea, dialog, [role="region"]';
 
 /**
- * What is kept of a lesson: the seconds left in each block, as of `since` in the one that runs; since
- * when the clock runs, null if it stands; whether the notes are hidden.
- * @typedef {{ left: number[], since: number | null, hidden: boolean }} Kept
+ * What is kept of a lesson besides its course: since when the clock runs, null if it stands; whether the notes are
+ * hidden.
+ * @typedef {import('./course.js').Kept & {since: number | null, hidden: boolean}} Kept
  */
 
 class Lesson {
   /** @param {HTMLElement} root */
   constructor(root) {
     this.root = root;
-    this.blocks = /** @type {HTMLElement[]} */ ([...root.querySelectorAll('.plan-section')]);
-    this.timed = this.blocks.filter((block) => block.dataset.minutes);
+    this.stage = new Stage(root);
     const kept = recall();
-    /** The seconds left in each block. What follows the last timed block belongs to its time. */
-    this.left = kept?.left ?? this.timed.map((block) => Number(block.dataset.minutes) * 60);
-    this.now = Math.max(0, this.blocks.findIndex((block) => `#${name(block)}` === location.hash));
-    this.clock = new Clock(() => this.show());
+    const { sections, blocks } = this.stage;
+    const block = Math.max(0, sections.findIndex((section) => `#${name(section)}` === location.hash));
+    this.course = new Course(blocks, block, kept);
+    this.clock = new Clock(() => this.showTime());
     this.said = '';
 
-    this.back = button(words('lesson-back'), () => this.go(this.now - 1));
-    this.next = button(words('lesson-next'), () => this.go(this.now + 1), 'md-button--primary');
+    this.back = button(words('lesson-back'), () => this.go(this.course.block - 1));
+    this.next = button(words('lesson-next'), () => this.go(this.course.block + 1), 'md-button--primary');
     this.turn = button(words('lesson-start'), () => this.toggle());
-    this.notes = button(words('lesson-notes'), () => this.hide(), '', { 'aria-pressed': 'false' });
+    this.notes = button('', () => this.hide(!this.hidden));
     this.time = make('output', { class: 'plan-run__time', role: 'timer', 'aria-live': 'off' });
     this.place = make('p', { class: 'plan-run__place' });
     this.status = make('p', { class: 'plan-run__status', role: 'status' });
-    root.append(make('div', { class: 'plan-run__bar', role: 'group', 'aria-label': words('lesson-bar') },
-      this.back, this.turn, this.time, this.notes, this.next, this.place, this.status));
+    const wall = button(words('lesson-wall'), openWall, 'plan-run__open');
+    root.append(make(
+      'div', { class: 'plan-run__bar', role: 'group', 'aria-label': words('lesson-bar') },
+      this.back, this.turn, this.time, this.notes, ...(canBroadcast ? [wall] : []), this.next, this.place, this.status,
+    ));
+    this.choosers = sections.map((section, index) => new Chooser(section, /** @type {import("./course.js").Block} */ (blocks[index]), {
+      show: (card) => this.change(() => this.course.show(card)),
+      ask: (question) => this.change(() => this.course.ask(question)),
+    }));
     document.addEventListener('keydown', (event) => this.press(event));
     // The link that skips to the content makes a new entry in the history.
     window.addEventListener('hashchange', () => this.keep());
-    this.clock.set(this.left[this.part] ?? 0);
+    this.clock.set(this.course.left[this.course.part] ?? 0);
     if (kept?.since) this.clock.start(kept.since);
-    if (kept?.hidden) this.hide();
+    this.hide(Boolean(kept?.hidden));
     this.open();
+    if (canBroadcast) this.follow();
   }
 
-  /** Which block's time is running. */
-  get part() {
-    return Math.min(this.now, this.timed.length - 1);
+  get hidden() {
+    return this.root.dataset.notes === 'hidden';
+  }
+
+  /** @returns {import('./course.js').View} */
+  get view() {
+    const { course: { block, card, question }, clock: { left, since } } = this;
+    return { block, card, question, left, since };
+  }
+
+  /** Let the wall's window follow this one. */
+  follow() {
+    const desk = this.desk = new Desk(location.pathname, this.view);
+    watchBoards(this.root, (board, shown) => desk.play(board, shown));
   }
 
   /** @param {number} block */
   go(block) {
-    if (block < 0 || block >= this.blocks.length) return;
-    const part = this.part;
-    this.now = block;
-    if (this.part !== part) {
-      this.left[part] = this.clock.seconds;
-      this.said = '';
-      this.clock.set(this.left[this.part] ?? 0);
+    const { course, clock } = this;
+    const { part } = course;
+    const { seconds } = clock;
+    if (!course.go(block)) return;
+    if (course.part !== part) {
+      course.left[part] = seconds;
+      this.say('');
+      clock.set(course.left[course.part] ?? 0);
     }
     this.open();
-    const head = this.blocks[block]?.querySelector('h2');
+    const head = this.stage.sections[block]?.querySelector('h2');
     head?.setAttribute('tabindex', '-1');
     head?.focus();
     window.scrollTo(0, 0);
   }
 
+  /**
+   * Change what of the block is seen.
+   * @param {() => void} change
+   */
+  change(change) {
+    change();
+    this.open();
+  }
+
   /** Show the block that it is time for, and no other. */
   open() {
-    this.blocks.forEach((block, index) => block.toggleAttribute('hidden', index !== this.now));
-    const block = this.blocks[this.now];
-    if (!block) return;
-    const { title = '' } = block.dataset;
-    this.place.textContent = words('lesson-place', { part: this.now + 1, parts: this.blocks.length, title });
-    off(this.back, this.now === 0);
-    off(this.next, this.now === this.blocks.length - 1);
+    const { course, stage } = this;
+    stage.show(course);
+    this.choosers[course.block]?.show(course);
+    const { title = '' } = stage.sections[course.block]?.dataset ?? {};
+    this.place.textContent = words('lesson-place', { part: course.block + 1, parts: course.blocks.length, title });
+    off(this.back, course.isFirst);
+    off(this.next, course.isLast);
     this.keep();
   }
 
@@ -88,35 +121,36 @@ class Lesson {
     this.keep();
   }
 
-  hide() {
-    const hidden = this.root.dataset.notes !== 'hidden';
+  /** @param {boolean} hidden whether the class may look at this window */
+  hide(hidden) {
     this.root.dataset.notes = hidden ? 'hidden' : 'shown';
-    this.notes.setAttribute('aria-pressed', String(hidden));
+    this.notes.textContent = words(hidden ? 'lesson-notes-show' : 'lesson-notes-hide');
     this.keep();
   }
 
   /**
    * Leave the lesson's state with this entry of the tab's history: it lasts when the page is loaded
-   * again or come back to, and who runs the plan anew begins at the start.
+   * again or come back to, and who runs the plan anew begins at the start. The wall follows.
    */
   keep() {
-    const { left, since } = this.clock;
-    this.left[this.part] = left;
-    const block = this.blocks[this.now];
-    if (!block) return;
+    const { course, stage, clock: { left, since } } = this;
+    course.left[course.part] = left;
+    const section = stage.sections[course.block];
+    if (!section) return;
     /** @type {Kept} */
-    const lesson = { left: this.left, since, hidden: this.root.dataset.notes === 'hidden' };
-    history.replaceState({ ...history.state, lesson }, '', `#${name(block)}`);
+    const lesson = { ...course.kept, since, hidden: this.hidden };
+    history.replaceState({ ...history.state, lesson }, '', `#${name(section)}`);
+    this.desk?.show(this.view);
   }
 
-  /** Bring the bar up to date, and see to it that the class can. */
-  show() {
-    const seconds = this.clock.seconds;
-    keepAwake(this.clock.running);
+  /** Bring the clock up to date, and see to it that the class can. */
+  showTime() {
+    const { seconds, running } = this.clock;
+    keepAwake(running);
     this.time.textContent = tell(seconds);
     this.time.classList.toggle('plan-run__time--over', seconds <= 0);
-    this.turn.textContent = words(this.clock.running ? 'lesson-pause' : 'lesson-start');
-    if (this.clock.running) this.say(seconds <= 0 ? words('lesson-over') : seconds <= 60 ? words('lesson-minute') : '');
+    this.turn.textContent = words(running ? 'lesson-pause' : 'lesson-start');
+    if (running) this.say(seconds <= 0 ? words('lesson-over') : seconds <= 60 ? words('lesson-minute') : '');
   }
 
   /**
@@ -136,8 +170,13 @@ class Lesson {
     const step = FORWARD.includes(event.key) ? 1 : BACK.includes(event.key) ? -1 : 0;
     if (!step) return;
     event.preventDefault();
-    this.go(this.now + step);
+    this.go(this.course.block + step);
   }
+}
+
+/** Open a window for the wall. It gets no hold of this one: what it shows, it is told. */
+function openWall() {
+  window.open(new URL('wall/', location.href), '', 'popup,noreferrer');
 }
 
 /** @returns {Kept | undefined} */
@@ -145,23 +184,23 @@ function recall() {
   return history.state?.lesson;
 }
 
-/** @param {HTMLElement} block */
-function name(block) {
-  return block.querySelector('h2')?.id ?? '';
+/** @param {HTMLElement} section */
+function name(section) {
+  return section.querySelector('h2')?.id ?? '';
 }
 
 /**
- * A button of the bar. One that can't be used keeps the focus and says so.
+ * A button of the bar.
  * @param {string} text
  * @param {() => void} click
  * @param {string} [look]
- * @param {Record<string, string>} [attributes]
  */
-function button(text, click, look = '', attributes = {}) {
-  return make('button', { type: 'button', class: `md-button ${look}`, click, ...attributes }, text);
+function button(text, click, look = '') {
+  return makeButton(text, click, { class: `md-button ${look}` });
 }
 
 /**
+ * Say that a button can't be used; it keeps the focus.
  * @param {HTMLElement} node
  * @param {boolean} disabled
  */

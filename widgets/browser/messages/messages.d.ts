@@ -128,10 +128,17 @@ export interface Messages {
   'lesson-next': [];
   'lesson-start': [];
   'lesson-pause': [];
-  'lesson-notes': [];
+  'lesson-notes-hide': [];
+  'lesson-notes-show': [];
+  'lesson-wall': [];
+  'lesson-full': [];
   'lesson-place': [{ part: Given, parts: Given, title: Given }];
   'lesson-minute': [];
   'lesson-over': [];
+  'lesson-boards': [];
+  'lesson-questions': [];
+  'lesson-board': [{ number: Given }];
+  'lesson-question': [{ number: Given }];
   'play-hint': [];
   'play-hint-wait': [];
   'play-hint-show': [];

@@ -164,6 +164,10 @@ fences-own-told = By a rule of its own. { $rule }
 fences-plan-notice = What do you notice?
 fences-plan-say = You say
 fences-plan-do = You do
+# What the class does not see.
+fences-plan-notes = Your notes
+# What the class reads beside a board.
+fences-plan-task = The task
 fences-plan-sources = Sources
 # Stands before the answer to a question.
 fences-plan-answer = Answer:

@@ -4,6 +4,7 @@
 
 # Titles of pages; `$plan` is the title of the plan.
 prepare-run-title = Run: { $plan }
+prepare-wall-title = The wall: { $plan }
 prepare-print-title = Print: { $plan }
 # Buttons.
 prepare-run = Run this plan

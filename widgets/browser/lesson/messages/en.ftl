@@ -1,4 +1,4 @@
-### The bar under a lesson that is being run.
+### The bar under a lesson that is being run, and what of a block the class sees.
 
 lesson-bar = The lesson
 lesson-back = Back
@@ -6,8 +6,19 @@ lesson-next = Next
 lesson-start = Start the clock
 lesson-pause = Pause the clock
 # The teacher's notes.
-lesson-notes = Hide my notes
+lesson-notes-hide = Hide my notes
+lesson-notes-show = Show my notes
+# Opens a second window, which the class sees on a projector.
+lesson-wall = Open the wall
+lesson-full = Full screen
 # Which part of the lesson is shown, and what it is called.
 lesson-place = { $part } of { $parts }: { $title }
 lesson-minute = One minute left.
 lesson-over = Time is up.
+
+## Before the numbers of the boards and the questions of a block, and what each number is called
+
+lesson-boards = Board
+lesson-questions = Question
+lesson-board = Board { $number }
+lesson-question = Question { $number }

@@ -1,0 +1,190 @@
+"""What the class sees of a lesson: it fits, in the teacher's window and in one of its own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.axe import axe
+from tests.e2e.board import Board
+from tests.e2e.drawing import expect_drawing
+from tests.help.paths import SITE
+
+PLANS = sorted(path.parent.parent.name for path in SITE.glob("plans/*/run/index.html"))
+SIZES = [(1280, 720), (1920, 1080)]
+LOOK = """async () => {
+  const root = document.querySelector('.plan-run');
+  const PARTS = 'h2, [data-part="Say"], .plan-notes, .ubao-svg, .ubao-seat, .ubao-words, '
+    + '.ubao-tools, figcaption';
+  const READ = '.plan-text, [data-asked], .plan-boards > figure > figcaption';
+  const bar = root.querySelector('.plan-run__bar');
+  const low = Math.min(innerHeight, bar.getBoundingClientRect().top);
+  const found = [];
+  const seen = (part) => part.checkVisibility() && part.getBoundingClientRect().height > 0;
+  const outside = (part, { left, right, bottom }) => {
+    const box = part.getBoundingClientRect();
+    return box.left < left - 1 || box.top < -1 || box.right > right + 1 || box.bottom > bottom + 1;
+  };
+  const screen = { left: 0, right: innerWidth, bottom: low };
+  function look(section, state) {
+    const complain = (what) => found.push(`${state}: ${what}`);
+    const hidden = root.dataset.notes === 'hidden';
+    const all = (selector) => [...section.querySelectorAll(selector)].filter(seen);
+    if (document.scrollingElement.scrollHeight > innerHeight + 1) complain('the page scrolls');
+    for (const part of all(PARTS)) {
+      if (outside(part, screen)) complain(`${part.className.baseVal ?? part.className} is cut`);
+    }
+    for (const part of all('[data-part="Say"]')) {
+      if (part.scrollHeight > part.clientHeight + 1) complain('what to say scrolls');
+    }
+    for (const notes of all('.plan-notes')) {
+      if (!hidden && notes.clientHeight < 90) complain('there is no room for notes');
+      if (hidden && notes.scrollHeight > notes.clientHeight + 1) complain('a question is cut');
+    }
+    for (const text of hidden ? all('.plan-text') : []) {
+      if (outside(text, screen)) complain('a task is cut');
+    }
+    for (const part of hidden ? all(READ) : []) {
+      // Of a letter, its x is half as high.
+      const x = parseFloat(getComputedStyle(part).fontSize) / 2;
+      if (x < 0.021 * innerHeight) complain(`${part.className} can't be read`);
+    }
+    const boards = all('.plan-card:not([hidden]) .ubao-svg');
+    if (boards.length === 1) {
+      const box = boards[0].getBoundingClientRect();
+      const share = Math.max(box.width / innerWidth, box.height / innerHeight);
+      const least = !hidden ? 0.24 : section.matches('[data-told]') ? 0.33 : 0.6;
+      if (share < least) complain(`the board has ${share.toFixed(2)} of the screen`);
+    }
+  }
+  for (;;) {
+    const section = root.querySelector('.plan-section:not([hidden])');
+    const [boards, questions] = ['Board', 'Question'].map((name) => (
+      [...section.querySelectorAll(`.plan-choose button[aria-label^="${name}"]`)]
+    ));
+    const { title } = section.dataset;
+    const views = [...(boards.length ? boards : [null]), ...questions];
+    for (const [index, button] of views.entries()) {
+      button?.click();
+      look(section, `${title}, ${button?.getAttribute('aria-label') ?? 'board'}`);
+    }
+    boards[0]?.click();
+    if (!boards.length && questions.length) questions.at(-1).click();
+    const next = bar.querySelector('.md-button--primary');
+    if (next.getAttribute('aria-disabled') === 'true') return found;
+    next.click();
+  }
+}"""
+"""What does not fit of any block, with any of its boards and questions: nothing. It begins at the
+block that is seen."""
+
+
+@pytest.mark.parametrize("plan", PLANS)
+@pytest.mark.usefixtures("without_python")
+def test_each_block_fits_the_teachers_screen_and_the_wall(page: Page, site: str, plan: str) -> None:
+    page.goto(f"{site}plans/{plan}/run/")
+    expect(page.get_by_role("timer")).to_be_visible()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for notes in ("Hide", "Show"):
+            while not page.get_by_role("heading", name="Hook").is_visible():
+                page.keyboard.press("ArrowLeft")
+            assert "\n".join(page.evaluate(LOOK)) == "", f"{width} × {height}, {notes}"
+            page.get_by_role("button", name=f"{notes} my notes").click()
+
+
+@pytest.fixture
+def open_wall(page: Page) -> Callable[[], Page]:
+    """Press the button for a second window."""
+
+    def press() -> Page:
+        with page.context.expect_page() as opened:
+            page.get_by_role("button", name="Open the wall").click()
+        wall = opened.value
+        expect(wall.get_by_role("timer")).to_be_visible()
+        return wall
+
+    return press
+
+
+def test_the_wall_follows_the_teachers_window(
+    page: Page, site: str, open_wall: Callable[[], Page]
+) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(site + "plans/oware/run/")
+    wall = open_wall()
+    assert wall.url == site + "plans/oware/run/wall/"
+    title, time = wall.get_by_role("heading", level=2), wall.get_by_role("timer")
+    question = wall.get_by_text("Why is one seed in F enough")
+    seen = wall.locator(".plan-mirror:visible .ubao-svg")
+    expect(title).to_have_text(re.compile("^Hook"))
+    expect(time).to_have_text("5:00")
+    expect(question).to_be_hidden()
+    expect_drawing(seen, "0,0,3,4,0,1/0,0,0,0,0,0 20-20 S", "S")
+    assert axe(wall) == []
+
+    board = Board(page, page.locator("ubao-board:visible"))
+    board.choose("D")
+    expect(board.loc).to_have_js_property("moves", ["D"])
+    after = "0,0,3,0,1,2/1,1,0,0,0,0 20-20 N"
+    expect_drawing(seen, after, "S")
+    page.get_by_role("button", name="Question 1", exact=True).click()
+    expect(question).to_be_visible()
+    page.get_by_role("button", name="Start the clock").click()
+    expect(time).not_to_have_text("5:00")
+    assert axe(wall) == []
+
+    # Who looks again sees the same.
+    wall.reload()
+    expect(question).to_be_visible()
+    expect(time).not_to_have_text("5:00")
+    expect_drawing(seen, after, "S")
+    board.undo.click()
+    expect_drawing(seen, "0,0,3,4,0,1/0,0,0,0,0,0 20-20 S", "S")
+
+    page.get_by_role("button", name="Pause the clock").click()
+    page.get_by_role("button", name="Next").click()
+    expect(title).to_have_text(re.compile("^Model round"))
+    expect(time).to_have_text("7:00")
+    page.get_by_role("button", name="Show me").click()
+    expect(page.get_by_text("1 of 5")).to_be_visible()
+    expect(seen.locator(".count").filter(has_text="5")).to_have_count(4)
+    page.get_by_role("button", name="Next").last.click()
+
+    # The class need not see that the teacher's window is closed.
+    expect(title).to_have_text(re.compile("^Guided play"))
+    page.close()
+    expect(title).to_have_text(re.compile("^Guided play"))
+    expect(time).to_have_text("12:00")
+
+
+@pytest.mark.usefixtures("without_python")
+def test_the_wall_of_one_plan_does_not_follow_another(
+    page: Page, site: str, open_wall: Callable[[], Page]
+) -> None:
+    page.goto(site + "plans/oware/run/")
+    wall = open_wall()
+    title = wall.get_by_role("heading", level=2)
+    expect(title).to_have_text(re.compile("^Hook"))
+    other = page.context.new_page()
+    other.goto(site + "plans/kpo/run/")
+    other.get_by_role("button", name="Next").click()
+    expect(other.get_by_role("heading", level=2)).to_have_text(re.compile("^Model round"))
+    expect(title).to_have_text(re.compile("^Hook"))
+    # What it would have heard before, it has heard now.
+    page.get_by_role("button", name="Question 1", exact=True).click()
+    expect(wall.get_by_text("Why is one seed in F enough")).to_be_visible()
+    expect(title).to_have_text(re.compile("^Hook"))
+
+
+@pytest.mark.usefixtures("without_python")
+def test_a_browser_without_channels_offers_no_wall(page: Page, site: str) -> None:
+    page.add_init_script("delete window.BroadcastChannel")
+    page.goto(site + "plans/oware/run/")
+    expect(page.get_by_role("timer")).to_have_text("5:00")
+    expect(page.get_by_role("button", name="Open the wall")).to_have_count(0)
+    page.get_by_role("button", name="Next").click()
+    expect(page.get_by_role("heading", level=2)).to_have_text(re.compile("^Model round"))

@@ -1,0 +1,99 @@
+"""What hangs on the wall while a lesson runs, for all plans: nothing of it is the teacher's."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from tests.help.paths import ROOT, SITE
+
+PLANS = sorted(path.parent for path in (ROOT / "lesson_plans").glob("*/plan.md"))
+BLOCKS = ("Hook", "Model round", "Guided play", "Study play", "Free play", "Close", "Exit puzzle")
+SEEN = ("Challenge", "Puzzle")
+"""The parts that the class reads."""
+
+
+class Texts(HTMLParser):
+    """All that a page holds as text, be it seen or not, attributes included."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.names: list[str] = []
+        self.found: list[str] = []
+        self.feed(html)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.names += [value or "" for _, value in attrs]
+
+    def handle_data(self, data: str) -> None:
+        self.found.append(data)
+
+    def join(self) -> str:
+        """What the page says, and then what its attributes say."""
+        said = " ".join(["".join(self.found), *self.names])
+        return re.sub(r"\s+", " ", re.sub("[“”]", "", said))
+
+
+def split_parts(plan: str) -> dict[tuple[str, str], str]:
+    """The Markdown of a plan's parts by section and title."""
+    found = {}
+    for section in re.split(r"^## ", plan, flags=re.MULTILINE)[1:]:
+        title, _, body = section.partition("\n")
+        for part in re.split(r"^### ", body, flags=re.MULTILINE)[1:]:
+            name, _, text = part.partition("\n")
+            found[title, name] = text
+    return found
+
+
+def list_sentences(markdown: str) -> list[str]:
+    """Its sentences, bare of marks; those of a few words may stand anywhere."""
+    bare = re.sub(r"```.*?```|\[source:[^]]*\]|[*_“”]", "", markdown, flags=re.DOTALL)
+    sentences = re.split(r"(?<=[.?!:])\s+", re.sub(r"\s+", " ", bare))
+    return [found for found in sentences if len(found) > 20]
+
+
+@pytest.mark.parametrize("folder", PLANS, ids=lambda folder: folder.name)
+def test_the_wall_holds_no_note_no_key_and_no_answer(folder: Path) -> None:
+    plan = (folder / "plan.md").read_text(encoding="utf-8")
+    parts = split_parts(plan)
+    page = (SITE / "plans" / folder.name / "run" / "wall" / "index.html").read_text("utf-8")
+    wall = Texts(page).join()
+    captions = re.findall("^caption: (.*)$", plan, flags=re.MULTILINE)
+    tasks = [text for (_, name), text in parts.items() if name in SEEN]
+    shown = " ".join(list_sentences("\n".join([*captions, *tasks])))
+    kept, asked = 0, 0
+    for (section, name), text in parts.items():
+        if section not in BLOCKS or name in SEEN:
+            continue
+        if name == "Notice":
+            for question in re.split(r"^\d\. ", text, flags=re.MULTILINE)[1:]:
+                question, _, answer = question.partition("Answer:")
+                for sentence in list_sentences(question):
+                    assert sentence in wall, f"{section}: {sentence}"
+                    asked += 1
+                found = list_sentences(answer)
+        else:
+            found = list_sentences(text)
+        for sentence in found:
+            if sentence not in shown:
+                assert sentence not in wall, f"{section}, {name}: {sentence}"
+                kept += 1
+    assert kept > 100
+    assert asked > 15
+
+
+@pytest.mark.parametrize("folder", PLANS, ids=lambda folder: folder.name)
+def test_the_wall_has_a_board_for_each_of_the_teachers(folder: Path) -> None:
+    run = SITE / "plans" / folder.name / "run"
+    teacher, wall = (
+        (run / name).read_text(encoding="utf-8") for name in ("index.html", "wall/index.html")
+    )
+    boards = re.findall(r'<ubao-(?:board|demo) game="([^"]+)"', teacher)
+    assert re.findall(r'<ubao-picture class="plan-mirror" game="([^"]+)"', wall) == boards
+    assert boards
+    assert "data-scene" not in wall
+    assert "data-turns" not in wall

@@ -1,0 +1,55 @@
+// What the teacher plays on the boards of a plan, as the wall should show it.
+
+/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
+/** @typedef {import('./channel.js').Turn} Turn */
+/** @typedef {import('./channel.js').Rest} Rest */
+
+/** What the wall has a picture of, in the order of the page. */
+const BOARDS = '.plan-stage :is(ubao-board, ubao-demo, ubao-puzzle):not(:is(ubao-demo, ubao-puzzle) *)';
+
+/**
+ * Tell of all boards of a lesson from now on, by their number.
+ * @param {HTMLElement} root
+ * @param {(board: number, shown: Turn | Rest) => void} tell
+ */
+export function watchBoards(root, tell) {
+  const places = [...root.querySelectorAll(BOARDS)];
+  const watched = new WeakSet();
+  // A board gets its state once it can be played on; those inside an example or a puzzle come later.
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const board = /** @type {UbaoBoard} */ (target);
+      if (!board.view || watched.has(board)) continue;
+      watched.add(board);
+      const number = places.findIndex((place) => place.contains(board));
+      if (number >= 0) watch(board.view, (shown) => tell(number, shown));
+    }
+  }).observe(root, { subtree: true, attributeFilter: ['state'] });
+  root.addEventListener('ubao-show', (event) => {
+    const number = places.findIndex((place) => place === event.target);
+    if (number >= 0) tell(number, /** @type {CustomEvent<Turn | Rest>} */ (event).detail);
+  });
+}
+
+/**
+ * @param {import('../board/view.js').BoardView} view
+ * @param {(shown: Turn | Rest) => void} tell
+ */
+function watch(view, tell) {
+  const { game } = view;
+  game.on('arrive', ({ outcome: { steps, seen = 0 } }) => {
+    if (steps) tell({ steps, seen });
+  });
+  game.on('sketch', (begun) => {
+    if (begun) tell({ steps: begun.steps, seen: begun.seen });
+  });
+  game.on('rest', () => {
+    const { visiting, selection: { begun, tried } } = game;
+    const sketch = visiting || tried ? null : begun;
+    tell({
+      drawing: visiting?.svg || sketch?.svg || view.atRest,
+      viewpoint: game.viewpoint,
+      begun: sketch?.steps.length ?? 0,
+    });
+  });
+}

@@ -1,0 +1,58 @@
+// The window of a lesson that the class sees: board, question and clock, as the teacher's window has them. Its page
+// holds nothing that is the teacher's.
+
+import { settings } from '../device/settings.js';
+import { keepAwake } from '../device/wake-lock.js';
+import { Clock, tell } from '../dom/countdown.js';
+import { make, makeButton } from '../dom/element.js';
+import { words } from '../messages/speech.js';
+import { listen } from './channel.js';
+import { Course } from './course.js';
+import { Mirror } from './mirror.js';
+import { Stage } from './stage.js';
+
+/** @typedef {import('./course.js').View} View */
+
+class Wall {
+  /** @param {HTMLElement} root */
+  constructor(root) {
+    this.root = root;
+    this.stage = new Stage(root);
+    this.mirrors = [...root.querySelectorAll('.plan-mirror')].map(
+      (element) => new Mirror(/** @type {HTMLElement} */ (element), () => settings.pace),
+    );
+    this.time = make('output', { class: 'plan-run__time', role: 'timer', 'aria-live': 'off' });
+    this.clock = new Clock(() => this.showTime());
+    const full = makeButton(
+      words('lesson-full'), () => document.documentElement.requestFullscreen(), { class: 'md-button plan-run__full' },
+    );
+    root.append(make('div', { class: 'plan-run__corner' }, ...(document.fullscreenEnabled ? [full] : []), this.time));
+    const { block, card, question, left: [left = 0] } = new Course(this.stage.blocks);
+    this.show({ block, card, question, left, since: null });
+    root.toggleAttribute('data-follows', true);
+    listen(new URL('../', location.href).pathname, (news) => {
+      if ('board' in news) return this.mirrors[news.board]?.follow(news.shown);
+      this.show(news.view);
+      if (!news.boards) return;
+      const boards = new Map(news.boards);
+      this.mirrors.forEach((mirror, index) => mirror.follow(boards.get(index) ?? mirror.start));
+    });
+  }
+
+  /** @param {View} view */
+  show(view) {
+    this.stage.show(view);
+    this.clock.pause();
+    this.clock.set(view.left);
+    if (view.since !== null) this.clock.start(view.since);
+  }
+
+  showTime() {
+    const { seconds, running } = this.clock;
+    keepAwake(running);
+    this.time.textContent = tell(seconds);
+    this.time.classList.toggle('plan-run__time--over', seconds <= 0);
+  }
+}
+
+for (const root of document.querySelectorAll('.plan-run')) new Wall(/** @type {HTMLElement} */ (root));

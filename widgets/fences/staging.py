@@ -1,0 +1,167 @@
+"""The blocks of a plan as they are taught: what the class sees apart from what is the teacher's.
+
+What the class sees comes in cards, of which one is shown at a time: a task, its boards, or both.
+The wall has nothing else but the questions, without their answers: what it must not tell, it does
+not hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from xml.etree.ElementTree import Element, SubElement
+
+from markdown.util import HTML_PLACEHOLDER_RE
+
+from lesson_plans.curriculum.plans.outline import CHALLENGE, PUZZLE
+from widgets.messages.site import say
+
+DO, NOTICE, SAY = "Do", "Notice", "Say"
+LONG = 210
+"""A task of more characters gets half of the wall's width; the teacher may have to scroll it."""
+MUCH = 620
+"""Who has more characters to say gets more room for them, in smaller letters."""
+
+
+@dataclass
+class _Card:
+    """What the class sees at one time: a task, which may be none, and its boards."""
+
+    text: list[Element] = field(default_factory=list)
+    boards: list[Element] = field(default_factory=list)
+
+    def build(self, *, wall: bool) -> Element:
+        """The card; classes say what there is to lay out."""
+        long = sum(map(_measure, self.text)) > LONG
+        kinds = {"told": self.text, "long": long, "pair": len(self.boards) > 1}
+        names = ["plan-card", *(f"plan-card--{kind}" for kind, holds in kinds.items() if holds)]
+        card = Element("div", {"class": " ".join(names)})
+        if self.text:
+            text = SubElement(card, "div", {"class": "plan-text"})
+            text.extend(self.text)
+            if long and not wall:
+                _let_scroll(text, say("fences-plan-task"))
+        if self.boards:
+            SubElement(card, "div", {"class": "plan-boards"}).extend(self.boards)
+        return card
+
+
+def stage(section: Element, *, wall: bool) -> Element:
+    """A section of a plan, arranged: head, what is said, cards, notes."""
+    parts = {part.get("data-part", ""): part for part in section.findall("div")}
+    own = [element for element in section if element.tag != "div"]
+    head = [element for element in own if element.tag == "h2" or element.get("class")]
+    boards = [element for element in own if _is_board(element)]
+    cards = [_Card(boards=boards)] if boards else []
+    for name in (CHALLENGE, PUZZLE):
+        if name in parts:
+            cards += _deal(parts.pop(name))
+    said = parts.pop(SAY, None)
+    done = parts.pop(DO, None)
+    if done is not None:
+        cards += [_Card(boards=[board]) for board in _take_boards(done)]
+        parts = {DO: done, **parts}
+    notes = [element for element in own if element not in head and element not in boards]
+    notes += parts.values()
+
+    arranged = Element("section", dict(section.attrib))
+    SubElement(arranged, "header", {"class": "plan-head"}).extend(head)
+    if said is not None and not wall:
+        arranged.append(said)
+        if _measure(said) > MUCH:
+            arranged.set("class", f"{arranged.get('class')} plan-block--much")
+    if cards:
+        built = SubElement(arranged, "div", {"class": "plan-stage"})
+        built.extend(card.build(wall=wall) for card in cards)
+    if wall:
+        _clean(arranged)
+        notes = [_hide_answers(parts[NOTICE])] if NOTICE in parts else []
+    if notes:
+        panel = SubElement(arranged, "div", {"class": "plan-notes"})
+        panel.extend(notes)
+        if not wall:
+            _let_scroll(panel, say("fences-plan-notes"))
+    return arranged
+
+
+def _measure(element: Element) -> int:
+    """How many characters it has."""
+    return len("".join(element.itertext()))
+
+
+def _let_scroll(element: Element, name: str) -> None:
+    """Where it is too high, it scrolls, also for who has nothing but a keyboard."""
+    element.attrib.update({"role": "region", "tabindex": "0", "aria-label": name})
+
+
+def _deal(part: Element) -> Iterator[_Card]:
+    """The tasks of a part, each with its board; what follows the last board is one more."""
+    card = _Card()
+    for element in [*part][1:]:
+        if not _is_board(element):
+            card.text.append(element)
+            continue
+        card.boards.append(element)
+        yield card
+        card = _Card()
+    if card.text:
+        yield card
+
+
+def _take_boards(part: Element) -> Iterator[Element]:
+    """The boards of a part, which then has none."""
+    for element in [*part]:
+        if _is_board(element):
+            part.remove(element)
+            yield element
+
+
+def _is_board(element: Element) -> bool:
+    """Whether this is a fenced block, which stays behind a placeholder until the very end."""
+    return HTML_PLACEHOLDER_RE.fullmatch(element.text or "") is not None
+
+
+def _clean(arranged: Element) -> None:
+    """Take what is not for the class out of what it sees: minutes, sources, ways elsewhere."""
+    for parent in [*arranged.iter()]:
+        for element in [*parent]:
+            if element.get("class") in ("plan-time", "plan-cited"):
+                _drop(parent, element)
+            elif element.tag == "a":
+                element.tag = "span"
+                element.attrib.clear()
+
+
+def _drop(parent: Element, element: Element) -> None:
+    """Remove an element, but not the text behind it."""
+    place = [*parent].index(element)
+    before = parent[place - 1] if place else None
+    if before is None:
+        parent.text = (parent.text or "") + (element.tail or "")
+    else:
+        before.tail = (before.tail or "") + (element.tail or "")
+    parent.remove(element)
+
+
+def _hide_answers(part: Element) -> Element:
+    """The questions of a part alone: each as far as its answer, and nothing behind that."""
+    kept = Element("div", part.attrib)
+    questions = SubElement(kept, "ol")
+    questions.extend(_cut(item)[0] for item in part.iter("li"))
+    _clean(kept)
+    return kept
+
+
+def _cut(element: Element) -> tuple[Element, bool]:
+    """A copy of an element as far as an answer in it, and whether there is one."""
+    copy = Element(element.tag, element.attrib)
+    copy.text = element.text
+    for child in element:
+        if child.get("class") == "plan-answer":
+            return copy, True
+        inner, ends = _cut(child)
+        copy.append(inner)
+        if ends:
+            return copy, True
+        inner.tail = child.tail
+    return copy, False
