@@ -249,7 +249,7 @@ def test_a_new_version_waits_until_the_other_pages_are_closed(
         expect(other.locator("h1")).to_have_text("one")
         playing.close()
         # It will be loaded once more, by itself.
-        other.evaluate("() => location.reload()")
+        other.evaluate("() => void setTimeout(() => location.reload())")
         expect(other.locator("h1")).to_have_text("two")
 
 

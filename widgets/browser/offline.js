@@ -7,12 +7,10 @@ const HEAD_START = 10_000;
 
 async function keep() {
   const { serviceWorker } = navigator;
+  // A page of the version before has only just come when another takes over: nothing has begun on it yet.
+  if (serviceWorker.controller) serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   const registration = await serviceWorker.getRegistration(HOME);
-  if (registration?.waiting) {
-    // Nothing has begun on this page yet.
-    serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-    registration.waiting.postMessage('renew');
-  }
+  registration?.waiting?.postMessage('renew');
   const { saveData } = /** @type {{connection?: {saveData?: boolean}}} */ (navigator).connection ?? {};
   if (registration || !saveData) {
     setTimeout(() => serviceWorker.register(new URL('service-worker.js', HOME)).catch(() => {}), HEAD_START);
