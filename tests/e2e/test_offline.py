@@ -197,17 +197,12 @@ def publish(folder: Path, version: str) -> None:
 
 
 def open_page(context: BrowserContext, url: str) -> Page:
-    """A page whose clock can be moved on."""
+    """A page of a site that the device keeps."""
     page = context.new_page()
-    page.clock.install()
     page.goto(url)
-    return page
-
-
-def keep(page: Page) -> None:
-    """Wait until the site is kept."""
-    page.clock.fast_forward(HEAD_START)
+    page.evaluate("() => navigator.serviceWorker.register('service-worker.js')")
     page.wait_for_function(CONTROLLED)
+    return page
 
 
 def find_new_version(page: Page) -> None:
@@ -219,11 +214,22 @@ def find_new_version(page: Page) -> None:
     }""")
 
 
+def test_a_page_has_the_site_kept_after_a_while(browser: Browser, tmp_path: Path) -> None:
+    with host_small_site(tmp_path) as host, browser.new_context() as context:
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.clock.install()
+        page.goto(host.url)
+        page.clock.run_for(HEAD_START - 1000)
+        assert page.evaluate(REGISTERED) == 0
+        page.clock.run_for(1000)
+        page.wait_for_function(CONTROLLED)
+
+
 def test_a_new_version_takes_over_between_two_pages(browser: Browser, tmp_path: Path) -> None:
     with host_small_site(tmp_path) as host, browser.new_context() as context:
         context.set_default_timeout(PATIENCE)
         page = open_page(context, host.url)
-        keep(page)
         publish(tmp_path, "two")
         page.reload()
         expect(page.locator("h1")).to_have_text("one")
@@ -240,7 +246,6 @@ def test_a_new_version_waits_until_the_other_pages_are_closed(
     with host_small_site(tmp_path) as host, browser.new_context() as context:
         context.set_default_timeout(PATIENCE)
         playing = open_page(context, host.url)
-        keep(playing)
         publish(tmp_path, "two")
         find_new_version(playing)
         other = open_page(context, f"{host.url}other.html")
@@ -257,7 +262,6 @@ def test_a_site_that_is_kept_no_more_goes_from_the_device(browser: Browser, tmp_
     with host_small_site(tmp_path) as host, browser.new_context() as context:
         context.set_default_timeout(PATIENCE)
         page = open_page(context, host.url)
-        keep(page)
         assert page.evaluate(KEPT) > 0
         finish(tmp_path, offline=False)
         page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")

@@ -4,17 +4,35 @@ import { HOME } from './site.js';
 
 /** Milliseconds that a page has for itself before the rest of the site is fetched. */
 const HEAD_START = 10_000;
+/** Milliseconds between two questions whether the page before this one is gone, and how often it is asked. */
+const PACE = 500;
+const TIMES = 20;
 
 async function keep() {
   const { serviceWorker } = navigator;
-  // A page of the version before has only just come when another takes over: nothing has begun on it yet.
   if (serviceWorker.controller) serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   const registration = await serviceWorker.getRegistration(HOME);
-  registration?.waiting?.postMessage('renew');
+  if (registration?.waiting) askToRenew(registration.waiting);
   const { saveData } = /** @type {{connection?: {saveData?: boolean}}} */ (navigator).connection ?? {};
   if (registration || !saveData) {
     setTimeout(() => serviceWorker.register(new URL('service-worker.js', HOME)).catch(() => {}), HEAD_START);
   }
+}
+
+/**
+ * Let a new version take over as long as nothing has begun on this page.
+ * @param {ServiceWorker} version
+ */
+function askToRenew(version) {
+  let left = TIMES;
+  for (const event of ['pointerdown', 'keydown']) addEventListener(event, () => { left = 0; }, { once: true });
+  const ask = () => {
+    if (left < 1) return;
+    left -= 1;
+    version.postMessage('renew');
+    setTimeout(ask, PACE);
+  };
+  ask();
 }
 
 // A page from an insecure address has none, nor one whose browser keeps nothing.

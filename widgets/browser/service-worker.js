@@ -87,17 +87,10 @@ registerRoute(new NavigationRoute(async (options) => {
 clientsClaim();
 worker.addEventListener('activate', (event) => event.waitUntil(dropOldRuntime()));
 
-/** How often, and after how many milliseconds, it is looked whether the page before is gone. */
-const LOOKS = 20;
-const PACE = 100;
-
 /** Take over from the version before: never under a page that is open besides the one that asks. */
 async function renew() {
-  for (let look = 0; look < LOOKS; look += 1) {
-    const open = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' });
-    if (open.length <= 1) return worker.skipWaiting();
-    await new Promise((resolve) => { setTimeout(resolve, PACE); });
-  }
+  const open = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' });
+  if (open.length <= 1) await worker.skipWaiting();
 }
 
 // --- What pages ask ---
