@@ -122,5 +122,7 @@ def _fill(school: School) -> dict[str, str]:
     }
 
 
-MORE = ("questions.md", "glossary.md", "help.md", "map.md", "credits.md", "privacy.md")
+MORE = (
+    "ready.md", "questions.md", "glossary.md", "help.md", "map.md", "credits.md", "privacy.md",
+)  # fmt: skip
 """The pages of ours that are useful with any games, those that there are."""

@@ -31,12 +31,12 @@ STUDENTS, TEACHERS = 5, 9
 """The highest grades that the texts for students and for teachers may have."""
 FOR_STUDENTS = ("games/**/*.md", "index.md", "help.md", "puzzles.md", "glossary.md")
 FOR_TEACHERS = (
-    "authors/*.md", "map.md", "plans/*.md", "privacy.md", "publish.md", "questions.md",
+    "authors/*.md", "map.md", "plans/*.md", "privacy.md", "publish.md", "questions.md", "ready.md",
 )  # fmt: skip
 """The pages in docs/; those for maintainers are not measured."""
 FOR_PLAYERS = (("Study play", CHALLENGE), ("Exit puzzle", PUZZLE), ("Rule card", ""))
 """What players get of a lesson plan, by section and part."""
-ROOMS_FOR_TEACHERS = ("lessons", "prepare")
+ROOMS_FOR_TEACHERS = ("lessons", "prepare", "ready")
 """Rooms of messages that only teachers read, in plans."""
 SPOKEN = {
     "tutorial.yml": ("say", "prompt", "hint", "done"),

@@ -48,6 +48,7 @@ SHELVES = (
     "puzzles.md",
     "questions.md",
     "privacy.md",
+    "ready.md",
     "plans",
 )
 """The pages that players and teachers read, in docs/."""
