@@ -117,6 +117,8 @@ def _fill(school: School) -> dict[str, str]:
         "games": "".join(f"      - {page}\n" for page in pages),
         "more": "".join(f"      - {page}\n" for page in more),
         "first": first.slug,
+        # A door asks for one touch; turns of the others have several parts.
+        "front": "door" if first.family.sows else "board",
         "first_name": first.name,
         **colours,
     }

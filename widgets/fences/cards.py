@@ -1,7 +1,7 @@
-"""Blocks of games to choose from: cards, cards with a filter, and why the cards say what they say.
+"""Blocks of games to choose from: cards, small ones, some with a filter, and why they say so.
 
-They are ```` ```games ````, ```` ```chooser ```` and ```` ```reasons ````. What they say comes from
-`lesson_plans/<slug>/portrait.yml`.
+They are ```` ```games ````, ```` ```gallery ````, ```` ```chooser ```` and ```` ```reasons ````.
+What they say comes from `lesson_plans/<slug>/portrait.yml`.
 """
 
 from __future__ import annotations
@@ -35,6 +35,14 @@ class Games:
 
     portraits: tuple[Portrait, ...]
     question: str = ""
+
+
+@dataclass(frozen=True)
+class Gallery:
+    """Small cards of games, and a line below them."""
+
+    portraits: tuple[Portrait, ...]
+    caption: str
 
 
 @dataclass(frozen=True)
@@ -93,6 +101,11 @@ def read_chooser(fields: Fields) -> Games:
     return Games(_load(fields), read_words(fields, "question"))
 
 
+def read_gallery(fields: Fields) -> Gallery:
+    """Small cards, from `caption` and `games`."""
+    return Gallery(_load(fields), read_caption(fields))
+
+
 def read_reasons(fields: Fields) -> Reasons:
     """The table, from `caption` and `games`."""
     return Reasons(_load(fields), read_caption(fields))
@@ -142,6 +155,15 @@ def _draw(portrait: Portrait, page: PageContext) -> Markup:
     return write_picture(Picture(game, portrait.position, game.sides[0], ""), page)
 
 
+def write_gallery(block: Gallery, page: PageContext) -> Markup:
+    """Each game's board, name and place, all of it a link."""
+    cards = [
+        (portrait, address, _draw(portrait, page))
+        for portrait, address in _find_pages(block.portraits, page)
+    ]
+    return render("blocks/gallery.html", cards=cards, caption=block.caption)
+
+
 def write_reasons(block: Reasons, page: PageContext) -> Markup:
     """Minutes and rules of each game, and why we say so."""
     found = list(_find_pages(block.portraits, page))
@@ -158,5 +180,6 @@ def _find_pages(portraits: Sequence[Portrait], page: PageContext) -> Iterator[tu
 KINDS = (
     Kind("games", read_games, write_games),
     Kind("chooser", read_chooser, write_games),
+    Kind("gallery", read_gallery, write_gallery),
     Kind("reasons", read_reasons, write_reasons),
 )

@@ -24,7 +24,7 @@ from markupsafe import Markup
 from lesson_plans.curriculum.folder import find_curriculum
 from lesson_plans.curriculum.problem import Problem, Report, refuse
 from lesson_plans.curriculum.source import read
-from widgets.fences import boards, cards, compare, glossary, places, plans, puzzles
+from widgets.fences import boards, cards, compare, door, glossary, places, plans, puzzles
 from widgets.fences.framing import Framer, RoomFramer
 from widgets.fences.kinds import Kind
 from widgets.fences.page import PageContext
@@ -38,6 +38,7 @@ KINDS: tuple[Kind[Any], ...] = (
     *boards.KINDS,
     *compare.KINDS,
     *cards.KINDS,
+    door.KIND,
     glossary.KIND,
     places.KIND,
 )

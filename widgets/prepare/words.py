@@ -36,9 +36,9 @@ RULES_LATER = {"search": "features", "puzzles": "training"}
 FAMILIES = tuple(dict.fromkeys(OURS.values()))
 SQUARES = "squares"
 """The room of all families but the sowing games."""
-NAMED = re.compile(r'<ubao-(?:board|demo|path|puzzle) [^>]*?\b(?:game|name)="([a-z0-9-]+)')
+NAMED = re.compile(r'<ubao-(?:board|demo|door|path|puzzle) [^>]*?\b(?:game|name)="([a-z0-9-]+)')
 """An element that is about one game, whose slug it begins with."""
-ELEMENT = re.compile(r"<ubao-(board|demo|path|puzzle|trainer|forget)\b")
+ELEMENT = re.compile(r"<ubao-(board|demo|door|path|puzzle|trainer|forget)\b")
 PARTS = {
     "lesson": ("/lesson.js", "/wall.js"),
     "chooser": ("<ubao-chooser",),

@@ -18,7 +18,7 @@ MANIFEST = "manifest.webmanifest"
 NIGHT, PAPER = "#27376b", "#fdf8ef"
 """The colours of the window while an installed site opens: those of the header and of a page."""
 SHEETS = (
-    "colours", "letters", "frame", "text", "rooms", "reference", "cards",
+    "colours", "letters", "frame", "text", "rooms", "reference", "cards", "front",
     "chooser", "ready", "places", "figures", "plans", "unit", "paper",
     "planrun", "planstage", "planwall", "planpaper",
 )  # fmt: skip

@@ -7,6 +7,7 @@ import { words } from '../messages/speech.js';
 /** The elements, and the module that defines each. */
 const MODULES = /** @type {Record<string, () => Promise<unknown>>} */ ({
   'ubao-demo': () => import('./demo.js'),
+  'ubao-door': () => import('./door.js'),
   'ubao-forget': () => import('./forget.js'),
   'ubao-puzzle': () => import('./puzzle.js'),
   'ubao-trainer': () => import('./trainer.js'),

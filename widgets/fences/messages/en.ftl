@@ -22,6 +22,26 @@ fences-opponent-advice = How to win:
 # In the place of a block with mistakes, for its author; `$kind` is the block's name, such as board.
 fences-problems = This { $kind } can't be shown yet
 
+## The board of a first page
+
+fences-door-touch = Touch a cup in the bottom row. See where the seeds go.
+# Said of any cup that can't be played.
+fences-door-closed = That cup can’t be played now. Touch one with a bright rim.
+# What happened: `$seeds` were sown from `$cup`, or taken besides; “you” has touched it.
+fences-door-sown =
+    { $seeds ->
+        [one] You sow 1 seed from cup { $cup }. Now it is your friend’s turn.
+       *[other] You sow { $seeds } seeds from cup { $cup }, one by one. Now it is your friend’s turn.
+    }
+fences-door-taken =
+    { $seeds ->
+        [one] You sow 1 seed from cup { $cup }, and you take { $taken } seeds!
+       *[other] You sow { $seeds } seeds from cup { $cup }, and you take { $taken } seeds!
+    }
+# Leads to the game as it stands then; without scripts, to the game.
+fences-door-on = Play on
+fences-door-play = Play { $game }
+
 ## Cards of games
 
 fences-card-minutes =

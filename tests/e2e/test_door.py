@@ -1,0 +1,121 @@
+"""The first screen of the site: a board that answers one touch without Python, and three doors."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.axe import axe
+from tests.e2e.board import Board
+from tests.e2e.server import StaticHost, hold
+
+VIEWPORTS = [
+    (1366, 625), (1280, 720), (1920, 1080), (1024, 768), (768, 1024), (412, 780), (360, 640),
+    (740, 360),
+]  # fmt: skip
+DOORS = ".ubao-front .ubao-doors + ul > li"
+CLOSED = "That cup can\u2019t be played now. Touch one with a bright rim."
+SHIFTS = """() => {
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) window.shifted += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}"""
+
+
+class Door:
+    """The board of the first page."""
+
+    def __init__(self, page: Page) -> None:
+        self.loc = page.locator("ubao-door")
+        self.said = self.loc.get_by_role("status")
+        self.link = self.loc.get_by_role("link")
+
+    def cup(self, name: str) -> Locator:
+        """A cup of its drawing."""
+        return self.loc.locator(f'[data-cell="{name}"]')
+
+
+@pytest.mark.usefixtures("without_python")
+def test_board_sentence_and_doors_are_seen_at_once_on_every_screen(page: Page, site: str) -> None:
+    page.goto(site)
+    door = Door(page)
+    expect(door.cup("A")).to_have_attribute("data-legal", "")
+    assert axe(page) == []
+    for width, height in VIEWPORTS:
+        page.set_viewport_size({"width": width, "height": height})
+        parts = [
+            page.locator("h1"), page.locator(".ubao-lead"), door.loc.locator("svg"),
+            door.said, door.link, *page.locator(DOORS).all(),
+        ]  # fmt: skip
+        assert len(parts) == 8
+        for part in parts:
+            box = part.bounding_box()
+            assert box is not None
+            assert box["x"] >= 0, (width, part)
+            assert box["y"] >= 0, (width, part)
+            assert box["x"] + box["width"] <= width, (width, part)
+            assert box["y"] + box["height"] <= height, (width, part)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        for part in (door.link, *page.locator(f"{DOORS} a").all()):
+            box = part.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= 44, (width, part)
+
+
+def test_one_touch_is_answered_before_python_and_leads_on(
+    page: Page, site: str, server: StaticHost
+) -> None:
+    held = hold("*/runtime/*")
+    server.faults.append(held)
+    page.add_init_script(f"({SHIFTS})()")
+    page.goto(site)
+    door = Door(page)
+    expect(door.said).to_have_text("Touch a cup in the bottom row. See where the seeds go.")
+    expect(door.link).to_have_text("Play Oware")
+    door.cup("d").click()
+    expect(door.said).to_have_text(
+        "That cup can\u2019t be played now. Touch one with a bright rim."
+    )
+    door.cup("E").click()
+    expect(door.said).to_have_text("You sow 2 seeds from cup E, and you take 3 seeds!")
+    expect(door.loc.locator('[data-key="count-E"]')).to_have_text("0")
+    # Another touch puts the seeds back first.
+    door.cup("C").click()
+    expect(door.said).to_have_text("You sow 1 seed from cup C. Now it is your friend\u2019s turn.")
+    expect(door.loc.locator('[data-key="count-E"]')).to_have_text("2")
+    expect(door.link).to_have_text("Play on")
+    assert page.evaluate("shifted") <= 0.02
+    held.release()
+    door.link.click()
+    Board(page).expect_rest("4,2,0,3,2,1/2,1,2,6,3,0 11-11 N")
+
+
+@pytest.mark.usefixtures("without_python")
+def test_the_door_is_used_by_keyboard_and_without_motion(page: Page, site: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(site)
+    door = Door(page)
+    expect(door.cup("A")).to_have_attribute("data-legal", "")
+    door.cup("A").focus()
+    page.keyboard.press("ArrowRight")
+    expect(door.cup("B")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(door.said).to_have_text(
+        "You sow 2 seeds from cup B, one by one. Now it is your friend\u2019s turn."
+    )
+    expect(door.cup("B")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(door.link).to_be_focused()
+
+
+@pytest.mark.context(java_script_enabled=False)
+def test_without_scripts_the_board_is_drawn_and_the_link_leads_to_the_game(
+    page: Page, site: str
+) -> None:
+    page.goto(site)
+    door = Door(page)
+    expect(door.loc.get_by_role("img", name="Oware board")).to_be_visible()
+    expect(page.get_by_text("Touch a cup in the bottom row")).to_be_hidden()
+    door.link.click()
+    expect(page).to_have_url(f"{site}games/oware/")

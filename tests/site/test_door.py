@@ -1,0 +1,61 @@
+"""The block of a first page: one touch, and every answer to it in the page."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.site.test_fences import complain, convert, find
+
+POSITION = "4,2,1,2,2,1/2,1,2,6,3,0 11-11 S"
+DOOR = f"```door\ngame: oware\nposition: {POSITION}\n```\n"
+
+
+def answers(html: str) -> dict[str, dict[str, str]]:
+    (door,) = find(html, "ubao-door")
+    found: dict[str, dict[str, str]] = json.loads(door.attributes["data-answers"])
+    return found
+
+
+def test_each_cup_that_may_be_played_has_its_answer() -> None:
+    found = answers(convert(DOOR))
+    assert list(found) == list("ABCDEF")
+    # The four seeds of A fall in B, C, D and E.
+    assert found["A"]["position"] == "0,3,2,3,3,1/2,1,2,6,3,0 11-11 N"
+    assert found["A"]["said"] == (
+        "You sow 4 seeds from cup A, one by one. Now it is your friend\u2019s turn."
+    )
+    assert found["C"]["said"] == "You sow 1 seed from cup C. Now it is your friend\u2019s turn."
+    # The last seed of E makes three in cup a.
+    assert found["E"]["position"] == "4,2,1,2,0,2/0,1,2,6,3,0 14-11 N"
+    assert found["E"]["said"] == "You sow 2 seeds from cup E, and you take 3 seeds!"
+
+
+def test_whoever_moves_sits_at_the_bottom() -> None:
+    html = convert(DOOR.replace(" 11-11 S", " 11-11 N"))
+    # f is empty.
+    assert list(answers(html)) == list("abcde")
+    assert html.index('data-cell="A"') < html.index('data-cell="a"')
+
+
+def test_the_link_leads_to_the_game_even_without_scripts() -> None:
+    (door,) = find(convert(DOOR), "ubao-door")
+    (link,) = door.find("a")
+    assert link.attributes["href"] == "games/oware.md"
+    assert link.words == "Play Oware"
+
+
+@pytest.mark.parametrize(
+    ("block", "name"),
+    [
+        ("```door\ngame: amphora\n```\n", "Amphora"),
+        # Nobody can move any more.
+        ("```door\ngame: oware\nposition: 0,0,0,0,0,0/0,0,0,0,0,0 24-24 S\n```\n", "Oware"),
+    ],
+)
+def test_a_board_that_one_touch_does_not_play_is_refused(block: str, name: str) -> None:
+    assert complain(block) == [
+        "x.md:6: game: a door asks for one touch, on a board on which seeds are sown; "
+        f"this is no such board of {name}."
+    ]

@@ -1,0 +1,96 @@
+// <ubao-door>: a board that asks for one touch and answers it. All answers are in the page already, so it needs no
+// Python. Then a link leads on to the game, and Python is fetched for it.
+
+import { Grid } from '../board/grid.js';
+import { Picture } from '../board/picture.js';
+import { settings } from '../device/settings.js';
+import { afterPaint, schedule } from '../dom/scheduler.js';
+import { runtime } from '../engine/runtime.js';
+
+/** @typedef {import('../engine/protocol.js').Step} Step */
+/** @typedef {{steps: Step[], said: string, position: string}} Answer what a touch does, and where the game stands then */
+
+class UbaoDoor extends HTMLElement {
+  /** @type {Record<string, Answer>} by cell */
+  answers = {};
+  /** The drawing before any touch. */
+  start = '';
+  /** How many touches were answered: only the newest is shown to its end. */
+  touches = 0;
+  /** @type {Promise<void>} the answer being shown */
+  shown = Promise.resolve();
+
+  connectedCallback() {
+    schedule(() => this.build());
+  }
+
+  /** Let the drawing on the page be touched. */
+  build() {
+    const svg = this.querySelector('svg');
+    if (!svg || this.picture) return;
+    this.answers = JSON.parse(this.dataset.answers ?? '{}');
+    this.start = svg.outerHTML;
+    this.picture = new Picture(svg);
+    this.grid = new Grid(this.picture, (cell) => void this.answer(cell));
+    this.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') this.picture?.skip();
+    });
+    this.rest([]);
+  }
+
+  /**
+   * Show what a touch does. After an earlier one the seeds go back first.
+   * @param {string} cell
+   */
+  async answer(cell) {
+    const { picture, answers, start } = this;
+    const answer = answers[cell];
+    if (!picture) return;
+    if (!answer) return this.say(this.dataset.closed ?? '');
+    const touch = this.touches += 1;
+    picture.skip();
+    await this.shown;
+    if (touch !== this.touches) return;
+    picture.sync(start);
+    this.grid?.mark([], [cell]);
+    this.shown = picture.show(answer.steps, settings.pace, () => {});
+    await this.shown;
+    if (touch !== this.touches) return;
+    this.rest(settings.pace ? [] : answer.steps.map(({ at }) => at));
+    this.say(answer.said);
+    this.leadOn(answer.position);
+  }
+
+  /**
+   * Mark what can be touched, and where something happened that was not to be seen.
+   * @param {(string | undefined)[]} places
+   */
+  rest(places) {
+    const open = Object.keys(this.answers);
+    this.grid?.mark(open, []);
+    this.grid?.touch(places);
+    this.picture?.label({}, open);
+  }
+
+  /** @param {string} sentence */
+  say(sentence) {
+    const said = this.querySelector('.ubao-said');
+    if (said) said.textContent = sentence;
+  }
+
+  /**
+   * Let the link lead to the game as it stands now.
+   * @param {string} position
+   */
+  leadOn(position) {
+    const link = this.querySelector('a');
+    if (!link) return;
+    link.textContent = link.dataset.on ?? '';
+    link.hash = `p=${encodeURIComponent(position)}`;
+    this.toggleAttribute('data-answered', true);
+    // Who has come so far will want to go on, and then the rules are there.
+    afterPaint(() => runtime.start());
+  }
+}
+
+customElements.define('ubao-door', UbaoDoor);

@@ -1,0 +1,89 @@
+"""The block ```` ```door ````: a board for a first page, that asks for one touch and answers it.
+
+Every turn that may be played is in the page, so the answer comes at once, without Python. After it,
+a link leads to the game's own page, with the board as it stands there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypedDict
+
+from markupsafe import Markup
+
+from game_core import api
+from game_core.messages import cell
+from game_core.record import Record
+from lesson_plans.curriculum.source import Fields
+from lesson_plans.curriculum.values import find_game, parse_position
+from widgets.fences.boards import draw_scene
+from widgets.fences.kinds import Kind
+from widgets.fences.page import PageContext
+from widgets.html import render
+from widgets.messages.site import say
+
+if TYPE_CHECKING:
+    from game_core.svg.steps import Step
+
+
+class Answer(TypedDict):
+    """What a touch does: the steps to show, what is said of them, and where the game stands."""
+
+    steps: list[Step]
+    said: str
+    position: str
+
+
+@dataclass(frozen=True)
+class Door:
+    """The game as it stands before the touch."""
+
+    record: Record
+
+
+def read_door(fields: Fields) -> Door | None:
+    """A door, from `game` and `position`."""
+    name = fields.text("game", required=True)
+    game, text = find_game(name), fields.text("position")
+    position = parse_position(game, text) if game else None
+    if game is None or name is None or position is None:
+        return None
+    record = Record(game, position)
+    moves = {*position.moves()}
+    cells = {*api.scene(record, position.turn)["options"]["cells"]}
+    if not game.family.sows or not moves or moves != cells:
+        name.place.blame(
+            "a door asks for one touch, on a board on which seeds are sown; "
+            f"this is no such board of {game.name}."
+        )
+    return Door(record)
+
+
+def write_door(door: Door, page: PageContext) -> Markup:
+    """The drawing, whoever moves at the bottom; the words below it; and the answers to a touch."""
+    game = door.record.game
+    viewpoint = door.record.position.turn
+    picture, scene = draw_scene(door.record, viewpoint)
+    answers = {move: _answer(door.record, move, viewpoint) for move in scene["legal"]}
+    return render(
+        "blocks/door.html",
+        game=game,
+        picture=picture,
+        answers=answers,
+        address=page.link(f"games/{game.slug}.md"),
+    )
+
+
+def _answer(record: Record, move: str, viewpoint: str) -> Answer:
+    _, ply, events = api.take(record, move, viewpoint)
+    sown = next(event.count for event in events if event.kind == "lift")
+    mine = [event for event in events if event.kind == "capture" and event.side == viewpoint]
+    taken = sum(event.count for event in mine)
+    if taken:
+        told = say("fences-door-taken", seeds=sown, cup=cell(move), taken=taken)
+    else:
+        told = say("fences-door-sown", seeds=sown, cup=cell(move))
+    return {"steps": ply["steps"], "said": told, "position": ply["position"]}
+
+
+KIND = Kind("door", read_door, write_door)
