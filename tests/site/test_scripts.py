@@ -12,7 +12,10 @@ from tests.help.paths import ROOT
 from widgets.prepare import assets
 from widgets.runtime import BUNDLE, __main__, scripts
 
-ENTRIES = {"ubao.js", "worker.js", "chooser.js", "lesson.js", "wall.js", "rooms.js"}
+ENTRIES = {
+    "ubao.js", "worker.js", "chooser.js", "lesson.js", "wall.js", "rooms.js", "ready.js",
+    "offline.js", "service-worker.js",
+}  # fmt: skip
 """What pages and workers name."""
 
 

@@ -50,6 +50,8 @@ const joinEntry = (entry) => build({
 const joinClassic = (entry) => build({
   ...OPTIONS, entryPoints: [entry], format: 'iife', sourcemap: 'linked', metafile: true,
   define: { 'process.env.NODE_ENV': '"production"' },
+  // No settings of a folder above.
+  tsconfigRaw: '{}',
 });
 
 const report = {};
