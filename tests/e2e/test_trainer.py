@@ -51,6 +51,7 @@ def test_a_sitting_by_mouse(page: Page, trainer: TrainerPage) -> None:
     puzzle.why.click()
     expect(puzzle.reasons).to_be_focused()
     expect(puzzle.reasons.get_by_role("listitem")).to_contain_text(["F", "D"])
+    puzzle.reasons.get_by_role("button", name="Close").click()
     # An ordinary board, from there.
     puzzle.explore.click()
     board.expect_state("ready")
@@ -99,8 +100,8 @@ def test_a_sitting_by_mouse(page: Page, trainer: TrainerPage) -> None:
 @pytest.mark.context(viewport={"width": 360, "height": 740}, color_scheme="dark")
 def test_a_puzzle_by_keyboard_on_a_phone(page: Page, trainer: TrainerPage) -> None:
     puzzle, board = trainer.puzzle, trainer.puzzle.board
-    trainer.grade.focus()
-    page.keyboard.press("Tab")
+    puzzle.hint.focus()
+    page.keyboard.press("Shift+Tab")
     expect(board.cup("D")).to_be_focused()
     page.keyboard.press("Enter")
     puzzle.expect_stage("missed")
@@ -135,14 +136,14 @@ def test_a_puzzle_by_keyboard_on_a_phone(page: Page, trainer: TrainerPage) -> No
 
 def test_a_notebook_is_kept_taken_along_and_begun_anew(page: Page, trainer: TrainerPage) -> None:
     puzzle, board = trainer.puzzle, trainer.puzzle.board
-    trainer.grade.select_option("hard")
+    trainer.wish("hard")
     expect(puzzle.loc).to_have_count(1)
     puzzle.expect_said("Choose the cup.")
     puzzle.hint.click()
     board.choose("d")
     puzzle.expect_stage("solved")
     trainer.again.get_by_role("button", name="Today").click()
-    trainer.grade.select_option("middling")
+    trainer.wish("middling")
     expect(trainer.which).to_contain_text("keep yours safe")
     puzzle.another.click()
     expect(trainer.which).to_contain_text("keep yours safe")

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from game_core import get
 from game_core.puzzles.model import Puzzle as Data
 from tests.e2e.board import Board
+from tests.e2e.dialogs import Dialog
 from tests.help import puzzles
 from widgets.fences.page import PageContext
 from widgets.fences.puzzles import Challenge, Trainer, write_trainer
@@ -73,7 +74,7 @@ class Puzzle:
         self.loc = loc or page.locator("ubao-puzzle").first
         self.board = Board(page, self.loc.locator("ubao-board:visible"))
         self.prompt = self.loc.locator(".ubao-prompt")
-        self.hints = self.loc.get_by_role("listitem")
+        self.hints = self.loc.locator(".ubao-hints").get_by_role("listitem")
         self.hint, self.start_again, self.another = (
             self.board.tools.get_by_role("button", name=name)
             for name in (re.compile("[Hh]int$"), "Start again", "Another one")
@@ -111,8 +112,7 @@ class TrainerPage:
         self.which = self.loc.locator(".ubao-which")
         self.sitting = self.loc.locator(".ubao-sitting")
         self.who = self.loc.locator(".ubao-who")
-        self.theme = self.loc.get_by_role("combobox", name="About")
-        self.grade = self.loc.get_by_role("combobox", name="How hard")
+        self.wishes = self.loc.get_by_role("button", name="choose which puzzles")
         self.again = self.loc.get_by_role("group", name="Do it again?")
         self.notebook = self.loc.locator("details", has_text="My notebook")
         self.desk = self.loc.locator("details", has_text="For teachers")
@@ -122,3 +122,12 @@ class TrainerPage:
         """Open the notebook or the desk."""
         part.locator("summary").click()
         expect(part).to_have_attribute("open", "")
+
+    def wish(self, *words: str) -> None:
+        """Choose which puzzles come, in the window behind the button."""
+        self.wishes.click()
+        dialog = Dialog(self.page)
+        for word in words:
+            dialog.loc.get_by_role("radio", name=word, exact=True).check()
+        dialog.answer("Show these")
+        expect(self.wishes).to_be_focused()

@@ -32,25 +32,25 @@ function start(goal = 'win 1', more = {}) {
   const { game } = begin({ judge: solving });
   const said = [];
   const marks = {};
-  const buttons = [];
+  const boards = [];
   const board = {
     game, on: game.on.bind(game), shown: Promise.resolve(), say: (...told) => said.push(inWords(told)),
     picture: { cells: ['A', 'B', 'Z'].map((cell) => ({ dataset: { cell } })) },
-    tools: { bar: { prepend: (...made) => buttons.push(...made) } },
     layout: { words: { setAttribute: (name, value) => { marks[name] = value; } } },
   };
-  solving.tools = ['a button'];
+  solving.furnish = (joined) => boards.push(joined);
   solving.join(board);
   game.on('settle', () => game.emit('rest', game.scene));
-  return { solving, game, stages, said, marks, buttons };
+  return { solving, game, stages, said, marks, boards };
 }
 
 const right = (shown = []) => ({ verdict: 'right', said: plain('Well seen.'), shown });
 const solved = { verdict: 'solved', said: plain('Played A.', 'It wins.'), shown: [] };
 const wrong = (shown = []) => ({ verdict: 'wrong', said: plain('It loses.'), shown });
 
-test('its own buttons come first', () => {
-  assert.deepEqual(start().buttons, ['a button']);
+test('it is furnished once its board is there', () => {
+  const { boards, game } = start();
+  assert.deepEqual(boards.map((board) => board.game), [game]);
 });
 
 test('a move is played as ever, and judged', async () => {

@@ -112,12 +112,18 @@ def read_tutorial(fields: Fields, shelf: Shelf) -> Tutorial | None:
 
 def write_challenge(challenge: Challenge, page: PageContext) -> Markup:
     """What is asked, the board, and the same in words."""
+    puzzle = challenge.puzzle
     if page.view in (RUN, WALL):
         # The lesson asks, and its teacher has the key.
-        puzzle = challenge.puzzle
         board = Board(puzzle.record, puzzle.side, (PERSON, PERSON), SIZES[0], challenge.caption)
         return write_board(board, page)
-    return render("blocks/puzzle.html", **_draw(challenge), caption=challenge.caption)
+    return render(
+        "blocks/puzzle.html",
+        **_draw(challenge),
+        ages=[int(years) for years in puzzle.ages.split("-")],
+        told=tell(draw.describe(puzzle.record.position)),
+        caption=challenge.caption,
+    )
 
 
 def write_trainer(trainer: Trainer, page: PageContext) -> Markup:
@@ -136,14 +142,7 @@ def write_tutorial(tutorial: Tutorial, page: PageContext) -> Markup:
 
 
 def _draw(challenge: Challenge) -> dict[str, Any]:
-    """What the template of a puzzle shows."""
+    """What templates show of a puzzle."""
     puzzle = challenge.puzzle
     picture, scene = draw_scene(puzzle.record, puzzle.side)
-    return {
-        "puzzle": puzzle,
-        "ages": [int(years) for years in puzzle.ages.split("-") if years],
-        "picture": picture,
-        "scene": scene,
-        "data": challenge.data,
-        "told": tell(draw.describe(puzzle.record.position)),
-    }
+    return {"puzzle": puzzle, "picture": picture, "scene": scene, "data": challenge.data}

@@ -18,6 +18,9 @@ OFFLINE = "offline.js"
 MISSING = "404.html"
 ANCHORS, ROOMS = "data-anchors=", "rooms.js"
 """What shows that anchors of a page may be on another, and the script that looks there."""
+COURSES = {"ubao-trainer", "ubao-path"}
+PRACTISED = "practised.js"
+"""What runs before a page of puzzles is drawn."""
 LINKED = re.compile(
     rf'(?:href|src)="[^"]*{FOLDER}/'
     rf'(?:{"|".join((STYLE, PLAIN, ENTRY, ROOMS, *ALONE.values(), rf"{WORDS}/[a-z]+\.js"))})"'
@@ -42,6 +45,8 @@ def link_assets(page: str, html: str, imports: Sequence[str], games: Sequence[st
     )
     if ANCHORS in html:
         links += f'<script type="module" src="{home}/{ROOMS}"></script>'
+    if found & COURSES:
+        links += f'<script src="{home}/{PRACTISED}"></script>'
     for element in sorted(found & ALONE.keys()):
         links += f'<script type="module" src="{home}/{ALONE[element]}"></script>'
     if found - {STILL} - ALONE.keys():

@@ -13,7 +13,7 @@ const [source, target] = process.argv.slice(2);
 const ENTRIES = ['ubao.js', 'worker.js', 'chooser.js', 'lesson.js', 'wall.js', 'ready.js', 'rooms.js', 'offline.js'];
 
 /** What browsers load as a script that is no module: not all of them know modules there. */
-const CLASSIC = ['service-worker.js'];
+const CLASSIC = ['service-worker.js', 'practised.js'];
 
 /** Modules that are not ours, which lie beside the entries: the name we import them by, and npm's. */
 const OTHERS = { 'qr.js': 'uqr' };

@@ -82,6 +82,8 @@ export class UbaoBoard extends HTMLElement {
   // --- Life on the page ---
 
   connectedCallback() {
+    // The board of a puzzle waits for who judges it.
+    if ('waits' in this.dataset) return;
     schedule(() => {
       if (this.isConnected) this.#wake();
     });

@@ -20,6 +20,8 @@ class UbaoPath extends HTMLElement {
   /** Which step is shown. */
   at = 0;
   map = make('ol', { class: 'ubao-map' });
+  /** Where the steps are chosen: at the end of what stands beside the board. */
+  foot = make('nav', { class: 'ubao-foot', 'aria-label': words('training-path-steps') }, this.map);
   place = make('div', { class: 'ubao-place' });
   follow = () => this.draw();
 
@@ -40,8 +42,10 @@ class UbaoPath extends HTMLElement {
   build() {
     const carried = /** @type {UbaoPuzzle | null} */ (this.querySelector('ubao-puzzle'));
     const listed = /** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll('[data-step]'));
-    this.steps = [...listed].map(({ dataset, textContent }) => ({ id: dataset.step ?? '', title: textContent }));
-    this.replaceChildren(make('nav', { 'aria-label': words('training-path-steps') }, this.map), this.place);
+    this.steps = [...listed].map(({ dataset, lastElementChild }) => (
+      { id: dataset.step ?? '', title: lastElementChild?.textContent ?? '' }
+    ));
+    this.replaceChildren(this.place, this.foot);
     this.addEventListener('ubao-solved', () => progress.learn(this.name(this.at)));
     const first = Math.max(0, this.steps.findIndex((_, at) => !this.isDone(at)));
     if (carried && !first) this.present(carried, null);
@@ -76,10 +80,7 @@ class UbaoPath extends HTMLElement {
     }
     if (this.at !== at) return;
     this.present(new UbaoPuzzle(), task);
-    if (!moved) return;
-    const heading = this.place.querySelector('h2');
-    heading?.focus({ preventScroll: true });
-    heading?.scrollIntoView({ block: 'start' });
+    if (moved) this.place.querySelector('h2')?.focus({ preventScroll: true });
   }
 
   /**
@@ -88,17 +89,15 @@ class UbaoPath extends HTMLElement {
    * @param {import('../training/puzzle-index.js').Task<Step> | null} task unless the page carries it
    */
   present(shown, task) {
-    const { at, steps, place } = this;
+    const { at, steps, place, foot } = this;
+    const title = steps[at]?.title ?? '';
     place.replaceChildren(shown);
     shown.begin(task, {
+      which: make('h2', { class: 'ubao-which', tabindex: '-1' }, words('training-path-title', { step: at + 1, title })),
+      foot,
       next: () => void this.show(at + 1, true),
       nextLabel: say(at + 1 < steps.length ? 'training-path-next' : 'training-path-finish'),
     });
-    const { title, say: told } = /** @type {Step} */ (shown.puzzle);
-    place.prepend(
-      make('h2', { class: 'ubao-which', tabindex: '-1' }, words('training-path-title', { step: at + 1, title })),
-      make('p', { class: 'ubao-say' }, told),
-    );
     this.draw();
     foresee(steps[at + 1] ? this.name(at + 1) : '');
   }
@@ -106,7 +105,7 @@ class UbaoPath extends HTMLElement {
   /** @param {() => void} again asks once more for what did not arrive */
   miss(again) {
     this.place.replaceChildren(
-      make('p', { role: 'status' }, words('training-path-lost')), makeButton(words('training-path-retry'), again),
+      make('p', { role: 'status' }, words('training-path-lost')), makeButton(words('training-path-retry'), again), this.foot,
     );
   }
 
@@ -119,7 +118,7 @@ class UbaoPath extends HTMLElement {
       'p', { class: 'ubao-row' },
       make('a', { class: 'md-button', href: home }, words('training-path-play')),
       make('a', { class: 'md-button', href: `${home}puzzles/` }, words('training-path-puzzles')),
-    ));
+    ), this.foot);
     this.draw();
     heading.focus();
   }
@@ -132,9 +131,9 @@ class UbaoPath extends HTMLElement {
       const done = this.isDone(at);
       const button = makeButton([
         make('span', { class: 'ubao-step-number', 'aria-hidden': 'true' }, done ? '✓' : `${at + 1}`),
-        make('span', {}, title),
+        make('span', { class: 'ubao-hidden-words' }, title),
         ...(done ? [make('span', { class: 'ubao-hidden-words' }, words('training-path-step-done'))] : []),
-      ], () => this.show(at, true), { 'data-done': done });
+      ], () => this.show(at, true), { 'data-done': done, title });
       if (at === this.at) button.setAttribute('aria-current', 'step');
       return make('li', {}, button);
     }));

@@ -14,8 +14,11 @@ import { Solving } from '../training/solving.js';
 /** @typedef {import('./board.js').UbaoBoard} UbaoBoard */
 
 /**
- * What a puzzle is part of: a trainer or a tutorial, which says what comes after it.
+ * What a puzzle is part of: a trainer or a tutorial. It says which one this is, what comes after it, and what
+ * stands at the panel's end.
  * @typedef {object} Course
+ * @property {HTMLElement} which
+ * @property {HTMLElement} foot
  * @property {() => void} next leads to the next one
  * @property {import('../messages/message.js').Said} [nextLabel] what the next one is called
  * @property {() => void} [pass] leads to another one, this one unsolved
@@ -31,7 +34,7 @@ const ICONS = {
 };
 
 export class UbaoPuzzle extends HTMLElement {
-  /** @type {Puzzle | null} */
+  /** @type {Puzzle & {say?: string} | null} */
   puzzle = null;
   /** @type {Solving | null} */
   solving = null;
@@ -39,6 +42,11 @@ export class UbaoPuzzle extends HTMLElement {
   hints = 0;
   /** @type {Course | null} */
   course = null;
+  hintList = make('ol', { class: 'ubao-hints', 'aria-live': 'polite' });
+  reasons = make('section', {
+    class: 'ubao-reasons', hidden: true, tabindex: '-1', 'aria-label': words('training-puzzle-reasons'),
+  });
+  asText = make('details', { class: 'ubao-in-words' }, make('summary', {}, words('training-puzzle-as-text')));
 
   connectedCallback() {
     if (!this.solving && !this.closest(COURSES)) this.begin();
@@ -51,68 +59,76 @@ export class UbaoPuzzle extends HTMLElement {
    */
   begin(task = null, course = null) {
     this.course = course;
-    const drawing = this.querySelector('svg');
-    if (task) {
-      const { svg, ...scene } = task.scene;
-      this.build(task.puzzle, scene, svg);
-    } else if (drawing) {
-      this.build(JSON.parse(this.dataset.puzzle ?? ''), JSON.parse(this.dataset.scene ?? ''), drawing);
-    }
-  }
-
-  /**
-   * @param {Puzzle} puzzle
-   * @param {Omit<Scene, 'svg'>} scene where its board begins
-   * @param {string | SVGSVGElement} drawing of that
-   */
-  build(puzzle, scene, drawing) {
-    const { side, prompt, difficulty } = this.puzzle = puzzle;
-    const board = this.board = this.makeBoard(puzzle, scene, drawing);
-    this.solving = new Solving(puzzle, () => this.follow(), () => this.describe());
-    this.solving.use = (name) => this.use(name);
-    const scale = make('span', { class: 'ubao-scale', role: 'img', 'aria-label': words('training-puzzle-difficulty', { difficulty }) });
-    for (let step = 1; step <= 5; step += 1) scale.append(make('i', { 'data-on': step <= difficulty }));
+    const puzzle = this.puzzle = task?.puzzle ?? JSON.parse(this.dataset.puzzle ?? '');
+    const drawn = /** @type {UbaoBoard | null} */ (this.querySelector('ubao-board'));
+    const board = this.board = drawn ?? this.makeBoard(puzzle, task?.scene);
+    this.description = readDescription(board);
+    const solving = this.solving = board.judge = new Solving(puzzle, () => this.follow(), () => this.rest());
+    solving.use = (name) => this.use(name);
+    solving.furnish = (view) => this.furnish(view, puzzle);
+    this.asText.addEventListener('toggle', () => this.describe());
     this.hintButton = makeButton(words('training-puzzle-hint'), () => this.giveHint(), { 'data-tool': 'hint' }, ICONS.hint);
     this.againButton = makeButton(words('training-puzzle-again'), () => this.startAgain(), { 'data-tool': 'again' }, ICONS.again);
-    const pass = this.course?.pass;
-    this.solving.tools = [
-      this.hintButton, this.againButton,
-      ...(pass ? [makeButton(words('training-puzzle-pass'), pass, { 'data-tool': 'skip' }, ICONS.skip)] : []),
-    ];
-    this.hintList = make('ol', { class: 'ubao-hints', 'aria-live': 'polite' });
-    this.asText = make('details', { class: 'ubao-in-words' }, make('summary', {}, words('training-puzzle-as-text')));
-    this.asText.addEventListener('toggle', () => this.describe());
-    board.judge = this.solving;
-    const reasons = words('training-puzzle-reasons');
-    this.reasons = make('section', { class: 'ubao-reasons', hidden: true, tabindex: '-1', 'aria-label': reasons });
-    this.replaceChildren(
-      make(
-        'div', { class: 'ubao-task' },
-        make('p', { class: 'ubao-prompt' }, prompt),
-        make('p', { class: 'ubao-task-notes' }, words('training-puzzle-side', { side: ['side', side] }), ...(difficulty ? [scale] : [])),
-      ),
-      board,
-      this.hintList, this.reasons, this.asText,
-    );
+    // It wakes when it is put in.
+    delete board.dataset.waits;
+    this.replaceChildren(board, this.asText);
     this.follow();
   }
 
   /**
+   * A board with a drawing: that of a task, or the one in the page.
    * @param {Puzzle} puzzle
-   * @param {Omit<Scene, 'svg'>} scene
-   * @param {string | SVGSVGElement} drawing
+   * @param {Scene} [scene]
    */
-  makeBoard({ game, record, side }, scene, drawing) {
+  makeBoard({ game, record, side }, scene) {
     const board = /** @type {UbaoBoard} */ (document.createElement('ubao-board'));
     board.setAttribute('game', game);
     board.setAttribute('viewpoint', side);
     // A saved game may stand in the place of a position.
     board.setAttribute('position', record);
-    board.dataset.scene = JSON.stringify(scene);
-    if (typeof drawing === 'string') board.innerHTML = drawing;
-    else board.append(drawing);
-    this.description = readDescription(board);
+    if (scene) {
+      const { svg, ...rest } = scene;
+      board.dataset.scene = JSON.stringify(rest);
+      board.innerHTML = svg;
+      this.fill(board);
+    } else {
+      board.dataset.scene = this.dataset.scene;
+      board.append(this.querySelector('svg') ?? '');
+    }
     return board;
+  }
+
+  /**
+   * Let a board take the screen.
+   * @param {UbaoBoard} board
+   */
+  fill(board) {
+    board.setAttribute('size', 'screen');
+    board.toggleAttribute('data-whole', true);
+  }
+
+  /**
+   * Put the task where its board says things, and the puzzle's own buttons before the board's.
+   * @param {import('../board/api.js').BoardApi} board
+   * @param {Puzzle & {say?: string}} puzzle
+   */
+  furnish({ layout, tools }, { side, prompt, difficulty, say: told }) {
+    const { course, hintButton, againButton } = this;
+    const scale = make('span', { class: 'ubao-scale', role: 'img', 'aria-label': words('training-puzzle-difficulty', { difficulty }) });
+    for (let step = 1; step <= 5; step += 1) scale.append(make('i', { 'data-on': step <= difficulty }));
+    layout.words.prepend(make(
+      'div', { class: 'ubao-task' },
+      ...(course ? [course.which] : []), ...(told ? [make('p', { class: 'ubao-say' }, told)] : []),
+      make('p', { class: 'ubao-prompt' }, prompt),
+      make('p', { class: 'ubao-task-notes' }, words('training-puzzle-side', { side: ['side', side] }), ...(difficulty ? [scale] : [])),
+    ));
+    layout.words.append(this.hintList);
+    layout.words.after(this.reasons);
+    tools.bar.prepend(
+      ...(hintButton && againButton ? [hintButton, againButton] : []),
+      ...(course?.pass ? [makeButton(words('training-puzzle-pass'), course.pass, { 'data-tool': 'skip' }, ICONS.skip)] : []),
+    );
+    if (course) layout.record.replaceWith(course.foot);
   }
 
   /** The puzzle has come to another stage. */
@@ -160,8 +176,10 @@ export class UbaoPuzzle extends HTMLElement {
     const hint = puzzle?.hints[hints];
     if (!hint || solving?.stage === 'solved') return;
     this.hints += 1;
-    this.hintList?.append(make('li', {}, hint));
+    this.hintList.append(make('li', {}, hint));
     this.follow();
+    this.toggleAttribute('data-hinted', true);
+    this.hintList.lastElementChild?.scrollIntoView({ block: 'nearest' });
     if (this.hintButton?.lastChild) this.hintButton.lastChild.textContent = words('training-puzzle-next-hint');
     this.send('ubao-hint');
   }
@@ -171,7 +189,7 @@ export class UbaoPuzzle extends HTMLElement {
     if (!solving?.played.length && solving?.stage === 'open') return;
     if (solving?.stage === 'busy') return;
     solving?.restart();
-    if (this.reasons) this.reasons.hidden = true;
+    this.reasons.hidden = true;
     this.focusBoard(board);
   }
 
@@ -184,16 +202,23 @@ export class UbaoPuzzle extends HTMLElement {
   /** Tell what each first move leads to. */
   async explain() {
     const { puzzle, reasons } = this;
-    if (!puzzle || !reasons) return;
+    if (!puzzle) return;
+    const heading = make(
+      'h3', {}, words('training-puzzle-reasons'),
+      makeButton(words('training-puzzle-close'), () => {
+        reasons.hidden = true;
+        this.focusBoard(this.board);
+      }),
+    );
     try {
       const ask = { op: /** @type {const} */ ('answer-why'), game: puzzle.game, record: puzzle.record, puzzle };
       const { answers } = await runtime.call(ask);
-      reasons.replaceChildren(make('h3', {}, words('training-puzzle-reasons')), make('ul', {}, ...answers.map(({ moves, accepted, said }) => make(
+      reasons.replaceChildren(heading, make('ul', {}, ...answers.map(({ moves, accepted, said }) => make(
         'li', { 'data-accepted': accepted },
         make('b', {}, moves.join(', ')), ' ', make('span', {}, speak(said)),
       ))));
     } catch {
-      reasons.replaceChildren(make('p', {}, words('training-puzzle-lost')));
+      reasons.replaceChildren(heading, make('p', {}, words('training-puzzle-lost')));
     }
     reasons.hidden = false;
     reasons.focus();
@@ -207,6 +232,7 @@ export class UbaoPuzzle extends HTMLElement {
     const scene = board.controller?.scene;
     free.setAttribute('game', puzzle.game);
     free.toggleAttribute('data-free', true);
+    if (this.course) this.fill(free);
     free.setAttribute('viewpoint', puzzle.side);
     free.setAttribute('position', scene && !scene.result ? scene.position : puzzle.record);
     const back = makeButton(words('training-puzzle-back'), () => {
@@ -221,10 +247,19 @@ export class UbaoPuzzle extends HTMLElement {
     back.focus();
   }
 
+  /** The board is at rest: where the panel has little room, what is said of a try is seen first, else the task. */
+  rest() {
+    this.describe();
+    const { said, words: panel } = this.board?.view?.layout ?? {};
+    if (!said || !panel) return;
+    const judged = this.solving?.stage === 'missed' || this.solving?.stage === 'solved';
+    panel.scrollTop = judged ? said.offsetTop - panel.offsetTop : 0;
+  }
+
   /** Give the position as text, for those who would rather read it. */
   describe() {
     const { board, asText } = this;
-    if (!board?.view || !board.controller?.scene || !asText?.open) return;
+    if (!board?.view || !board.controller?.scene || !asText.open) return;
     const template = document.createElement('template');
     template.innerHTML = board.view.atRest;
     const told = readDescription(template.content) || this.description || '';

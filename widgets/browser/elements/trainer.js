@@ -8,8 +8,9 @@ import { addClassSets } from '../training/class-set.js';
 import { addNotebook } from '../training/notebook.js';
 import { Practice } from '../training/practice.js';
 import { progress } from '../training/progress.js';
-import { GRADES, choose, foresee, readIndex, readTask } from '../training/puzzle-index.js';
+import { foresee, readIndex, readTask } from '../training/puzzle-index.js';
 import { chooseStudent, nameStudent } from '../training/students.js';
+import { askWishes, nameWishes } from '../training/wishes.js';
 import { UbaoPuzzle } from './puzzle.js';
 
 /** @typedef {import('../training/puzzle-index.js').Index} Index */
@@ -20,7 +21,9 @@ const COMES = /** @type {const} */ ([
   'training-trainer-comes-today', 'training-trainer-comes-tomorrow', 'training-trainer-comes-next-week',
 ]);
 /** So many seeds are drawn for what was solved. */
-const MOST_SEEDS = 24;
+const MOST_SEEDS = 12;
+
+const SIEVE = 'M4 6h16M7 12h10M10 18h4';
 
 class UbaoTrainer extends HTMLElement {
   practice = new Practice();
@@ -29,7 +32,9 @@ class UbaoTrainer extends HTMLElement {
   place = make('div', { class: 'ubao-place' });
   who = makeButton('', () => chooseStudent(this), { class: 'ubao-who' });
   row = make('p', { class: 'ubao-sitting', role: 'status' });
-  choices = make('div', { class: 'ubao-wanted', role: 'group', 'aria-label': words('training-trainer-which-puzzles') });
+  wishes = makeButton(words('training-trainer-all-puzzles'), () => this.choose(), { class: 'ubao-wanted', 'aria-haspopup': 'dialog', hidden: true }, SIEVE);
+  /** What is about the sitting and not about its puzzle: at the end of what stands beside the board. */
+  foot = make('div', { class: 'ubao-foot' }, this.wishes, this.row, this.who);
   later = make('div', { class: 'ubao-later', hidden: true, role: 'group', 'aria-label': words('training-trainer-again') });
   follow = () => this.followProgress();
   followAddress = () => this.begin();
@@ -57,9 +62,8 @@ class UbaoTrainer extends HTMLElement {
       practice.solve(id, { misses, hints });
       this.offerAgain(id);
     });
-    this.replaceChildren(
-      make('div', { class: 'ubao-trainer-top' }, this.who, this.row), this.choices, this.place, this.later,
-    );
+    this.replaceChildren(this.place, this.foot);
+    this.refresh();
     if (carried && practice.begin(location.hash)) this.present(carried, null, which);
     void this.load();
   }
@@ -75,7 +79,6 @@ class UbaoTrainer extends HTMLElement {
     if (!index) return practice.isOpen || this.miss(() => void this.load(moved));
     practice.take(index);
     if (practice.isOpen && place.querySelector('ubao-puzzle')) {
-      this.offerChoices();
       this.refresh();
       foresee(practice.coming);
     } else this.begin(moved);
@@ -89,50 +92,14 @@ class UbaoTrainer extends HTMLElement {
    */
   begin(moved = false) {
     this.practice.readSet(location.hash);
-    this.offerChoices();
     void this.goOn(moved);
   }
 
-  /** Offer what may be wanted: only what there is. */
-  offerChoices() {
-    const { choices, practice } = this;
-    const { index, wanted, set } = practice;
-    const themes = new Set(choose(index, { ...wanted, theme: '', grade: '' }).flatMap((entry) => entry.themes));
-    const named = Object.entries(index.themes).filter(([name]) => themes.has(name))
-      .map(([name, theme]) => [name, words('training-trainer-theme', { theme })]);
-    const games = index.games.filter(({ puzzles }) => puzzles.length).map(({ slug, name }) => [slug, name]);
-    choices.replaceChildren(
-      ...(this.hasAttribute('game') ? [] : [this.makeChoice(practice, 'game', words('training-trainer-by-game'), [
-        ['', words('training-trainer-all-games')], ...games,
-      ])]),
-      this.makeChoice(practice, 'theme', words('training-trainer-by-theme'), [
-        ['', words('training-trainer-all-themes')], ...named,
-      ]),
-      this.makeChoice(practice, 'grade', words('training-trainer-by-grade'), [
-        ['', words('training-trainer-all-grades')],
-        ...Object.keys(GRADES).map((grade) => [grade, words('training-trainer-grade', { grade })]),
-      ]),
-    );
-    choices.hidden = set.length > 0;
-  }
-
-  /**
-   * @param {Practice} practice
-   * @param {'game' | 'theme' | 'grade'} name
-   * @param {string} title
-   * @param {string[][]} options value and words
-   */
-  makeChoice({ wanted }, name, title, options) {
-    const field = make('select', { name, change: () => {
-      wanted[name] = field.value;
-      if (name === 'game') wanted.theme = '';
-      this.offerChoices();
-      const again = this.choices.querySelector(`[name=${name}]`);
-      if (again instanceof HTMLElement) again.focus();
-      void this.goOn();
-    } });
-    for (const [value = '', label = ''] of options) field.append(new Option(label, value, false, value === wanted[name]));
-    return make('label', {}, title, ' ', field);
+  /** Ask which puzzles are wanted, and show one of them. */
+  async choose() {
+    if (!await askWishes(this, this.practice, this.hasAttribute('game'))) return;
+    this.dispatchEvent(new Event('ubao-wanted'));
+    void this.goOn();
   }
 
   /**
@@ -150,7 +117,10 @@ class UbaoTrainer extends HTMLElement {
     if (practice.name !== name) return;
     if (!task) return this.miss(() => void this.goOn(moved));
     this.present(new UbaoPuzzle(), task, describe(practice, task.puzzle));
-    if (moved) this.place.querySelector('p')?.focus();
+    if (!moved) return;
+    /** @type {HTMLElement | null} */
+    const which = this.place.querySelector('.ubao-which');
+    which?.focus({ preventScroll: true });
   }
 
   /**
@@ -160,15 +130,20 @@ class UbaoTrainer extends HTMLElement {
    * @param {string} which puzzle it is
    */
   present(shown, task, which) {
-    const { practice, place } = this;
-    place.replaceChildren(make('p', { class: 'ubao-which', tabindex: '-1' }, which), shown);
+    const { practice, place, foot } = this;
+    const focused = foot.contains(document.activeElement) ? document.activeElement : null;
+    place.replaceChildren(shown);
     shown.begin(task, {
+      which: make('p', { class: 'ubao-which', tabindex: '-1' }, which),
+      foot,
       next: () => void this.goOn(true),
       pass: () => {
         practice.pass();
         void this.goOn(true);
       },
     });
+    // The foot goes along from puzzle to puzzle, and what has the focus keeps it.
+    if (focused instanceof HTMLElement) focused.focus();
     foresee(practice.coming);
   }
 
@@ -198,6 +173,7 @@ class UbaoTrainer extends HTMLElement {
     }));
     this.later.replaceChildren(make('span', {}, words('training-trainer-this-again')), ...buttons, said);
     this.later.hidden = false;
+    this.place.querySelector('.ubao-words')?.append(this.later);
   }
 
   /** Something was solved, or somebody else sits down. */
@@ -210,9 +186,18 @@ class UbaoTrainer extends HTMLElement {
 
   /** Bring what is said of the student up to date. */
   refresh() {
-    const { practice: { names, count }, who, row } = this;
+    const { practice, who, row, wishes } = this;
+    const { names, count, set, index } = practice;
+    const chosen = nameWishes(practice, this.hasAttribute('game'));
+    wishes.hidden = set.length > 0 || !index.games.length;
+    if (wishes.lastChild) wishes.lastChild.textContent = chosen;
+    wishes.setAttribute('aria-label', words('training-trainer-wanted', { chosen }));
     const name = nameStudent(progress.at);
-    who.replaceChildren(make('span', { class: 'ubao-badge', 'aria-hidden': 'true' }, name.charAt(0)), name);
+    who.replaceChildren(
+      make('span', { class: 'ubao-badge', 'aria-hidden': 'true' }, name.charAt(0)),
+      make('span', { class: 'ubao-hidden-words' }, name),
+    );
+    who.title = name;
     const done = names.filter((each) => progress.student.solved[each]).length;
     const seeds = make('span', { class: 'ubao-seeds', 'aria-hidden': 'true' });
     for (let seed = 0; seed < Math.min(count, MOST_SEEDS); seed += 1) seeds.append(make('i'));
@@ -227,7 +212,7 @@ class UbaoTrainer extends HTMLElement {
    */
   say(told, ways) {
     const buttons = Object.entries(ways).map(([label, act]) => makeButton(label, act));
-    this.place.replaceChildren(make('p', { class: 'ubao-done', role: 'status' }, told), ...buttons);
+    this.place.replaceChildren(make('p', { class: 'ubao-done', role: 'status' }, told), ...buttons, this.foot);
   }
 }
 

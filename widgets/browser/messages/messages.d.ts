@@ -237,6 +237,7 @@ export interface Messages {
   'tools-settings': [];
   'training-last-seed': [{ cup: Given }];
   'training-illegal': [];
+  'training-early': [{ answer: Given }];
   'training-choose': [];
   'training-solved': [];
   'training-other': [];
@@ -302,6 +303,7 @@ export interface Messages {
   'training-puzzle-retry': [];
   'training-puzzle-why': [];
   'training-puzzle-reasons': [];
+  'training-puzzle-close': [];
   'training-puzzle-explore': [];
   'training-puzzle-back': [];
   'training-puzzle-as-text': [];
@@ -321,6 +323,10 @@ export interface Messages {
   'training-trainer-lost': [];
   'training-trainer-retry': [];
   'training-trainer-which-puzzles': [];
+  'training-trainer-wanted': [{ chosen: Given }];
+  'training-trainer-all-puzzles': [];
+  'training-trainer-show': [];
+  'training-trainer-found': [{ puzzles: Amount }];
   'training-trainer-by-game': [];
   'training-trainer-all-games': [];
   'training-trainer-by-theme': [];

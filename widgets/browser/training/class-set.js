@@ -72,8 +72,6 @@ export function addClassSets(owner, practice) {
     said, link.row, code,
   );
   details.addEventListener('toggle', () => void fill());
-  owner.addEventListener('change', (event) => {
-    if (event.target instanceof HTMLSelectElement) void fill();
-  });
+  owner.addEventListener('ubao-wanted', () => void fill());
   owner.append(details);
 }

@@ -1,6 +1,6 @@
 // The course of one puzzle: what may be chosen on its board, and what comes of a choice. Python judges.
 
-import { tellError } from '../engine/runtime.js';
+import { runtime, tellError } from '../engine/runtime.js';
 import { plain, say } from '../messages/message.js';
 import { omit } from '../messages/speech.js';
 
@@ -57,8 +57,8 @@ export class Solving {
     this.offers = /** @type {Record<string, import('../messages/message.js').Said>} */ ({});
     /** @type {(name: string) => void} */
     this.use = () => {};
-    /** @type {HTMLElement[]} the puzzle's own buttons, beside those of the board */
-    this.tools = [];
+    /** @type {(board: BoardApi) => void} adds what a puzzle has beside its board */
+    this.furnish = () => {};
   }
 
   /**
@@ -67,7 +67,7 @@ export class Solving {
    */
   join(board) {
     this.board = board;
-    board.tools.bar.prepend(...this.tools);
+    this.furnish(board);
     board.on('arrive', ({ outcome }) => this.arrive(outcome));
     board.on('rest', () => {
       this.rest(board);
@@ -154,13 +154,17 @@ export class Solving {
     if (!board) return;
     const { game } = board;
     this.turn('busy');
-    if (this.kind) game.settle();
+    if (this.kind) {
+      this.said = runtime.state === 'ready' ? [] : say('training-early', { answer: ['move', move] });
+      game.settle();
+    }
     try {
       const ask = { op: /** @type {const} */ ('attempt'), puzzle, moves, move };
       const verdict = await game.session.inquire(ask);
       await board.shown;
       for (const turn of verdict.shown) await this.show(turn, board);
       this.verdict = verdict;
+      if (this.kind && !verdict.shown.length) this.said = [];
       if (verdict.verdict === 'wrong' || verdict.verdict === 'other') this.misses += 1;
       this.turn(verdict.verdict === 'right' ? 'open' : verdict.verdict === 'solved' ? 'solved' : 'missed');
       game.settle();

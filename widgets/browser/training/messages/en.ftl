@@ -4,6 +4,8 @@
 
 training-last-seed = Where does the last seed of { $cup } fall? Choose the cup.
 training-illegal = Which of these is against the rules? Choose it.
+# $answer was chosen, in notation, and the rules are still on their way.
+training-early = You chose { $answer }. You hear more as soon as the board is ready.
 training-choose = Choose one of the marked ones.
 # Said first of a try; more about it follows.
 training-solved = Yes!
@@ -88,7 +90,7 @@ training-leave-no = Stay
 ## Sets for a class
 
 training-set = For teachers: sets and sheets
-training-set-how = Tick the puzzles of your set, in the order you want them. The menus above choose which are listed.
+training-set-how = Tick the puzzles of your set, in the order you want them. The button “All games” or “All puzzles” chooses which are listed.
 training-set-all = Tick all of these
 training-set-none = Untick all
 training-set-count =
@@ -138,6 +140,8 @@ training-puzzle-pass = Another one
 training-puzzle-retry = Try again
 training-puzzle-why = Why this answer?
 training-puzzle-reasons = What each choice leads to
+# Puts away what was told about that.
+training-puzzle-close = Close
 training-puzzle-explore = Play on from here
 training-puzzle-back = Back to the puzzle
 training-puzzle-as-text = The board as text
@@ -165,8 +169,18 @@ training-trainer-waiting = The puzzles are on their way.
 training-trainer-lost = The puzzles did not arrive. Is there a network?
 training-trainer-retry = Try again
 training-trainer-which-puzzles = Which puzzles?
+# A button that opens a window to choose; $chosen is what is chosen, as in “All games · easy”.
+training-trainer-wanted = { $chosen }: choose which puzzles
+# On that button, on a page about one game, where nothing is chosen.
+training-trainer-all-puzzles = All puzzles
+training-trainer-show = Show these
+training-trainer-found =
+    { $puzzles ->
+        [one] 1 puzzle.
+       *[other] { $puzzles } puzzles.
+    }
 training-trainer-by-game = Game
-training-trainer-all-games = all games
+training-trainer-all-games = All games
 training-trainer-by-theme = About
 training-trainer-all-themes = everything
 training-trainer-theme = { $theme }

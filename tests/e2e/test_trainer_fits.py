@@ -1,0 +1,136 @@
+"""A puzzle, its board, task, hint and answer are on one screen, however large that is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from game_core import get
+from game_core.puzzles.riddles import Illegal, LastSeed
+from lesson_plans.curriculum.folder import OWN
+from lesson_plans.curriculum.problem import refuse
+from tests.e2e.test_tutorials import FAMILIES, find_answer, read
+from tests.e2e.training import Puzzle, TrainerPage
+from widgets.puzzles import Shelf, find_first
+
+SIZES = (
+    (1366, 625), (1280, 720), (1920, 1080), (1024, 768), (768, 1024), (412, 780), (360, 640),
+    (740, 360),
+)  # fmt: skip
+PARTS = "board", "players", "status", "tools"
+MATTERS = {"start": "prompt", "hint": "hint", "missed": "said", "solved": "said"}
+"""What is to be seen in the panel, by where the puzzle stands."""
+
+MEASURE = """puzzle => {
+  const board = puzzle.querySelector('ubao-board:not([hidden])');
+  const above = parseFloat(getComputedStyle(board).getPropertyValue('--ubao-above')) || 96;
+  const top = board.getBoundingClientRect().top;
+  const parts = {};
+  for (const element of board.querySelectorAll('[data-part]')) {
+    const { left, right, top: start, bottom } = element.getBoundingClientRect();
+    const box = [left, start - top + above, right, bottom - top + above];
+    (parts[element.dataset.part] ??= []).push(box);
+  }
+  const panel = board.querySelector('[data-part="status"]').getBoundingClientRect();
+  // At least its first line; more may have to be scrolled to.
+  const seen = (element) => {
+    if (!element?.checkVisibility()) return null;
+    const { top: start } = element.getBoundingClientRect();
+    return start >= panel.top - 1 && start + 20 <= panel.bottom;
+  };
+  return {
+    parts,
+    prompt: seen(board.querySelector('.ubao-prompt')),
+    said: seen(board.querySelector('.ubao-said')),
+    hint: seen(board.querySelector('.ubao-hints li:last-child')),
+    wide: document.documentElement.scrollWidth,
+  };
+}"""
+
+
+def expect_to_fit(page: Page, puzzle: Puzzle, state: str) -> None:
+    """Its four parts are on the screen at every size, and in its panel what matters now."""
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        found: dict[str, Any] = puzzle.loc.evaluate(MEASURE)
+        where = f"{state} at {width}×{height}: {found}"
+        assert set(found["parts"]) == set(PARTS), where
+        for part, boxes in found["parts"].items():
+            for left, top, right, bottom in boxes:
+                assert 0 <= left < right <= width + 1, f"{part}, {where}"
+                assert 0 <= top < bottom <= height + 1, f"{part}, {where}"
+        assert found["wide"] <= width, where
+        assert found[MATTERS[state]], where
+
+
+def play(puzzle: Puzzle, move: str) -> None:
+    """Play a turn, or answer a question, whatever its parts are."""
+    field = puzzle.board.loc.locator(".ubao-typing input")
+    field.evaluate("(field, move) => { field.value = move; field.form.requestSubmit(); }", move)
+
+
+@pytest.mark.parametrize("slug", FAMILIES)
+def test_a_puzzle_fits_from_its_start_to_the_reasons(page: Page, site: str, slug: str) -> None:
+    first = find_first(Shelf(OWN, refuse).puzzles.values(), get(slug))
+    assert first is not None
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"{site}games/{slug}/puzzles/")
+    puzzle = TrainerPage(page).puzzle
+    expect(puzzle.prompt).to_have_text(first.prompt)
+    puzzle.expect_stage("open")
+    expect_to_fit(page, puzzle, "start")
+    puzzle.hint.click()
+    expect(puzzle.hints).to_have_count(1)
+    expect_to_fit(page, puzzle, "hint")
+    task = first.task
+    offered = (
+        task.moves if isinstance(task, Illegal)
+        else "ABCDEFabcdef" if isinstance(task, LastSeed) else first.record.position.moves()
+    )  # fmt: skip
+    play(puzzle, next(move for move in offered if move not in first.solution))
+    puzzle.expect_stage("missed")
+    expect_to_fit(page, puzzle, "missed")
+    puzzle.try_again.click()
+    puzzle.expect_stage("open")
+    play(puzzle, min(first.solution, key=len))
+    puzzle.expect_stage("solved")
+    expect_to_fit(page, puzzle, "solved")
+    puzzle.why.click()
+    expect(puzzle.reasons).to_be_focused()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        inside = puzzle.reasons.evaluate(
+            """reasons => {
+              const outer = reasons.closest('.ubao-layout').getBoundingClientRect();
+              const { top, bottom, height } = reasons.getBoundingClientRect();
+              return top >= outer.top - 1 && bottom <= outer.bottom + 1 && height >= 96;
+            }"""
+        )
+        assert inside, f"the reasons at {width}×{height}"
+    puzzle.reasons.get_by_role("button", name="Close").click()
+    expect(puzzle.reasons).to_be_hidden()
+
+
+@pytest.mark.parametrize("slug", FAMILIES)
+def test_a_step_of_a_tutorial_fits(page: Page, site: str, slug: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"{site}games/{slug}/learn/")
+    puzzle = Puzzle(page)
+    for step in read(slug)[:2]:
+        expect(puzzle.prompt).to_have_text(step.task.prompt)
+        puzzle.expect_stage("open")
+        expect_to_fit(page, puzzle, "start")
+        play(puzzle, find_answer(step))
+        puzzle.expect_stage("solved")
+        expect_to_fit(page, puzzle, "solved")
+        puzzle.next.click()
+
+
+@pytest.mark.usefixtures("without_python")
+def test_a_class_set_fits(page: Page, site: str) -> None:
+    page.goto(f"{site}puzzles/#set=african-queen/must-take,oware/feed-me")
+    puzzle = TrainerPage(page).puzzle
+    expect(puzzle.prompt).to_be_visible()
+    expect_to_fit(page, puzzle, "start")

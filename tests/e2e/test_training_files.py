@@ -1,0 +1,125 @@
+"""What pages of puzzles fetch, when, and what they say where it does not come."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from game_core import get
+from lesson_plans.curriculum.folder import OWN
+from lesson_plans.curriculum.problem import refuse
+from tests.e2e.scripts import find_script
+from tests.e2e.server import StaticHost, hold
+from tests.e2e.server import refuse as refuse_file
+from tests.e2e.training import Puzzle, TrainerPage
+from widgets.puzzles import Shelf
+
+OWARE = sorted(
+    (each for each in Shelf(OWN, refuse).puzzles.values() if each.record.game is get("oware")),
+    key=lambda puzzle: puzzle.difficulty,
+)
+"""In the order in which they come to somebody who has solved none."""
+
+
+def list_tasks(server: StaticHost) -> list[str]:
+    """The tasks that were asked for, in order."""
+    files = (path for path in server.requests if path.startswith("puzzles/oware/"))
+    return [path.removeprefix("puzzles/").removesuffix(".json") for path in files]
+
+
+@pytest.mark.parametrize("room", ["puzzles", "learn"])
+def test_the_first_touch_is_answered_before_python(
+    page: Page, server: StaticHost, room: str
+) -> None:
+    held = hold("*/python_stdlib.txt")
+    server.faults.append(held)
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"{server.url}games/oware/{room}/")
+    puzzle = Puzzle(page)
+    puzzle.board.expect_state("drawn")
+    puzzle.board.choose("C")
+    expect(puzzle.board.said).to_contain_text("You chose C.")
+    held.release()
+    expect(puzzle.loc).to_have_attribute("stage", re.compile("missed|solved"))
+
+
+@pytest.mark.usefixtures("without_python")
+def test_the_next_puzzle_is_fetched_while_one_thinks_and_nothing_twice(
+    page: Page, server: StaticHost
+) -> None:
+    page.goto(f"{server.url}games/oware/puzzles/")
+    trainer = TrainerPage(page)
+    for number, puzzle in enumerate(OWARE[:3], start=1):
+        expect(trainer.puzzle.prompt).to_have_text(puzzle.prompt)
+        # The first is in the page.
+        expect_tasks(page, server, [each.name for each in OWARE[1 : number + 1]])
+        trainer.puzzle.another.click()
+
+
+@pytest.mark.usefixtures("without_python")
+def test_who_comes_back_is_never_shown_what_was_solved(page: Page, server: StaticHost) -> None:
+    solved = {OWARE[0].name: {"hints": 0, "misses": 0}}
+    kept = {"at": 0, "students": [{"name": "", "solved": solved, "again": {}, "learned": {}}]}
+    page.add_init_script(f"localStorage.setItem('ubao:training', {json.dumps(json.dumps(kept))})")
+    held = hold("puzzles/index.json")
+    server.faults.append(held)
+    page.goto(f"{server.url}games/oware/puzzles/")
+    trainer = TrainerPage(page)
+    expect(trainer.loc).to_contain_text("The puzzles are on their way.")
+    expect(trainer.puzzle.prompt).to_have_count(0)
+    held.release()
+    expect(trainer.puzzle.prompt).to_have_text(OWARE[1].prompt)
+
+
+@pytest.mark.faulty
+@pytest.mark.usefixtures("without_python")
+def test_a_puzzle_that_does_not_come_is_asked_for_again(page: Page, server: StaticHost) -> None:
+    server.faults.append(refuse_file("puzzles/oware/*.json"))
+    page.goto(f"{server.url}games/oware/puzzles/")
+    trainer = TrainerPage(page)
+    trainer.puzzle.another.click()
+    expect(trainer.loc).to_contain_text("The puzzles did not arrive. Is there a network?")
+    server.faults.clear()
+    trainer.loc.get_by_role("button", name="Try again").click()
+    expect(trainer.puzzle.prompt).to_be_visible()
+
+
+@pytest.mark.faulty
+@pytest.mark.usefixtures("without_python")
+@pytest.mark.parametrize(("room", "module"), [("puzzles", "trainer"), ("learn", "path")])
+def test_a_script_that_is_gone_is_asked_for_once_until_a_reader_says_so(
+    page: Page, server: StaticHost, room: str, module: str
+) -> None:
+    script = find_script(f"elements/{module}.js")
+    server.faults.append(refuse_file(script))
+    page.goto(f"{server.url}games/oware/{room}/")
+    lost = page.get_by_role("status").filter(has_text="This part did not arrive.")
+    expect(lost).to_be_visible()
+    page.wait_for_timeout(1000)
+    # Announced in the page's head, and asked for.
+    assert server.requests.count(script) <= 2
+    server.faults.clear()
+    lost.get_by_role("button", name="Try again").click()
+    expect(lost).to_have_count(0)
+    expect(page.locator("ubao-puzzle[stage=open]")).to_be_visible()
+
+
+@pytest.mark.context(java_script_enabled=False)
+def test_without_scripts_the_first_puzzle_can_be_read(page: Page, site: str) -> None:
+    page.goto(f"{site}games/oware/puzzles/")
+    trainer = page.locator("ubao-trainer")
+    expect(trainer).to_contain_text(OWARE[0].prompt)
+    expect(trainer.locator("svg.ubao-svg")).to_be_visible()
+    expect(trainer.locator("noscript p")).to_contain_text("switch scripts on")
+
+
+def expect_tasks(page: Page, server: StaticHost, names: list[str]) -> None:
+    """Wait until these tasks were asked for, each once."""
+    for _ in range(200):
+        if len(list_tasks(server)) >= len(names):
+            break
+        page.wait_for_timeout(50)
+    assert list_tasks(server) == names
