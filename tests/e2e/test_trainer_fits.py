@@ -25,12 +25,10 @@ MATTERS = {"start": "prompt", "hint": "hint", "missed": "said", "solved": "said"
 
 MEASURE = """puzzle => {
   const board = puzzle.querySelector('ubao-board:not([hidden])');
-  const above = parseFloat(getComputedStyle(board).getPropertyValue('--ubao-above')) || 96;
-  const top = board.getBoundingClientRect().top;
   const parts = {};
   for (const element of board.querySelectorAll('[data-part]')) {
     const { left, right, top: start, bottom } = element.getBoundingClientRect();
-    const box = [left, start - top + above, right, bottom - top + above];
+    const box = [left, start + scrollY, right, bottom + scrollY];
     (parts[element.dataset.part] ??= []).push(box);
   }
   const panel = board.querySelector('[data-part="status"]').getBoundingClientRect();
