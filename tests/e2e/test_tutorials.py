@@ -83,8 +83,9 @@ def test_a_puzzle_in_a_page_is_loaded_when_somebody_comes_near(
     page: Page, site: str, server: StaticHost
 ) -> None:
     page.emulate_media(reduced_motion="reduce")
-    page.goto(f"{site}games/oware/")
-    expect(page.locator("ubao-board").first).to_have_js_property("state", "ready")
+    page.goto(f"{site}authors/puzzles/")
+    page.wait_for_load_state("networkidle")
+    assert find_script("elements/lazy.js") in server.requests
     assert not {find_script(name) for name in ("elements/puzzle.js", "training/solving.js")} & {
         *server.requests
     }
