@@ -464,10 +464,10 @@ def test_a_mistake_names_line_field_and_reason(block: str, expected: list[str]) 
         ("x", ""),
     ],
 )
-def test_an_impossible_position_has_its_column(position: str, part: str) -> None:
+def test_an_impossible_position_says_at_which_character(position: str, part: str) -> None:
     (problem,) = complain(f"```board\ngame: oware\nposition: {position}\n```")
     assert problem.startswith("x.md:7: position: ")
-    assert "column" in problem
+    assert "character" in problem
     assert part in problem
 
 
