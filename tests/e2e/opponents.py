@@ -16,7 +16,7 @@ class Opponent:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.loc = board.loc.get_by_role("group", name="The computer")
-        self.invitation = board.tools.get_by_role("button", name="Play against the computer")
+        self.invitation = board.computer
         self.now, self.stop = (
             self.loc.get_by_role("button", name=name, exact=True) for name in ("Move now", "Stop")
         )

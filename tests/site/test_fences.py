@@ -149,6 +149,16 @@ def test_where_nobody_is_coached_boards_say_so() -> None:
     assert find_board(markdown(BOARD, extensions=[ours])).attributes["coach"] == "off"
 
 
+def test_a_board_takes_the_screen_where_its_author_says_so() -> None:
+    [screen] = find(convert("```board\ngame: oware\nsize: screen\n```\n"), "ubao-board")
+    assert screen.attributes["size"] == "screen"
+    [text] = find(convert("```board\ngame: oware\nsize: text\n```\n"), "ubao-board")
+    assert "size" not in text.attributes
+    assert complain("```board\ngame: oware\nsize: large\n```") == [
+        "x.md:7: size: “large” is not known here; known are text, screen."
+    ]
+
+
 def test_a_board_takes_position_players_and_viewpoint() -> None:
     position = "0,3,0,0,2,0/0,0,0,0,0,0 21-22 S"
     board = find_board(

@@ -13,9 +13,9 @@ SQUARE = 80
 """The width of a square."""
 MARGIN = 32
 """The width of the frame, in which files and ranks are named."""
-TRAY = 64
+TRAY = 52
 """The height of a tray with the rings in a hand."""
-GAP = 10
+GAP = 6
 """The space between a tray and the frame."""
 TOP = TRAY + GAP
 FRAMES = tuple(Frame(SIZE, SIZE, SQUARE, MARGIN, turned, TOP) for turned in (False, True))

@@ -25,7 +25,7 @@ export function addMoveField(board) {
     make('label', {}, words('board-type'), ' ', field),
     make('button', {}, words('board-play-typed')),
   );
-  board.layout.words.after(form);
+  board.layout.words.append(form);
 }
 
 /**

@@ -45,7 +45,7 @@ export class TurnList {
     this.home.append(steps, this.list);
     this.home.addEventListener('toggle', () => this.rest());
     // Beside the board there is room for it.
-    if (getComputedStyle(this.home).gridColumnStart === '2') this.home.setAttribute('open', '');
+    if (getComputedStyle(this.home).overflowY === 'auto') this.home.setAttribute('open', '');
     board.on('rest', () => this.rest());
     this.rest();
   }

@@ -25,6 +25,8 @@ export class ResumeOffer {
     this.board = board;
     this.autosave = autosave;
     addEventListener(FORGOTTEN, () => this.close());
+    // Once somebody plays, what is said of that comes first.
+    for (const event of /** @type {const} */ (['arrive', 'explain'])) board.on(event, () => this.lead(false));
   }
 
   /** Ask, if there is anything to go on with. */
@@ -40,9 +42,19 @@ export class ResumeOffer {
       makeButton(words('saving-kept-new'), () => this.decline()),
     );
     board.layout.words.append(this.place);
+    this.lead(true);
+  }
+
+  /**
+   * Whether the question stands before what is said.
+   * @param {boolean} on
+   */
+  lead(on) {
+    this.board.layout.words.toggleAttribute('data-offer', on);
   }
 
   close() {
+    this.lead(false);
     this.board.release(this.place);
     this.place.remove();
   }

@@ -1,0 +1,194 @@
+"""A board that takes the screen: whatever is played, all of it is seen, and nothing moves.
+
+One page a game is led from the start to the end of its longest sample game, and at each state its
+window takes the size of eight screens.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypedDict
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from game_core import GAMES, Game, Record
+from tests.e2e.board import Board
+from tests.e2e.coach import Coach
+from tests.e2e.dialogs import Dialog
+from tests.e2e.shared import Share
+from tests.help.samples import read_samples
+
+
+class Screen(NamedTuple):
+    """A window, and how small what is touched may be there, in pixels; 0 where there is a mouse.
+
+    `cell` is the least width of a cell of most games, `file` that of one of sixteen files, which
+    can be shown larger.
+    """
+
+    width: int
+    height: int
+    cell: int
+    file: int
+    button: int
+
+
+SCREENS = (
+    Screen(1366, 625, 44, 36, 44),
+    Screen(1280, 720, 44, 36, 44),
+    Screen(1920, 1080, 44, 36, 44),
+    Screen(1024, 768, 44, 36, 44),
+    Screen(768, 1024, 44, 36, 44),
+    Screen(412, 780, 44, 24, 44),
+    Screen(360, 640, 36, 20, 44),
+    Screen(740, 360, 30, 24, 44),
+)
+WIDE = "double-eighteen-stone-chess"
+
+PLACES = """() => {
+  const board = document.querySelector('ubao-board');
+  const place = (part) => {
+    const { left, top, right, bottom } = part.getBoundingClientRect();
+    return [left, top, right, bottom];
+  };
+  const least = (all) => Math.min(...[...all].map((part) => {
+    const { width, height } = part.getBoundingClientRect();
+    return Math.min(width, height);
+  }));
+  const seen = (selector) => (
+    [...board.querySelectorAll(selector)].filter((part) => part.checkVisibility())
+  );
+  return {
+    parts: Object.fromEntries(seen('[data-part]').map((part, index) => (
+      [`${part.dataset.part} ${index}`, place(part)]
+    ))),
+    drawing: place(board.querySelector('svg.ubao-svg')),
+    cell: least(board.querySelectorAll('[data-cell] :is(.square, .hit)')),
+    button: least(seen('.ubao-tools > button, .ubao-words button')),
+    cut: seen('.ubao-words button').filter((button) => {
+      const words = button.closest('.ubao-words').getBoundingClientRect();
+      return button.getBoundingClientRect().bottom > words.bottom + 1;
+    }).map((button) => button.textContent),
+    above: board.getBoundingClientRect().top,
+    width: board.getBoundingClientRect().width,
+    sideways: document.documentElement.scrollWidth - innerWidth,
+  };
+}"""
+
+
+class Places(TypedDict):
+    """What is where, as left, top, right and bottom, and the least of what is touched, in px."""
+
+    parts: dict[str, list[float]]
+    drawing: list[float]
+    cell: float
+    button: float
+    cut: list[str]
+    above: float
+    width: float
+    sideways: float
+
+
+class Watch:
+    """Looks at a page on all screens, and remembers where board and tools were at first."""
+
+    def __init__(self, page: Page, game: Game) -> None:
+        self.page = page
+        self.game = game
+        self.first: dict[Screen, dict[str, list[float]]] = {}
+
+    def look(self, state: str) -> None:
+        """Everything is in sight and where it was."""
+        for screen in SCREENS:
+            self.page.set_viewport_size({"width": screen.width, "height": screen.height})
+            self.page.evaluate("() => scrollTo({ top: 0, behavior: 'instant' })")
+            places: Places = self.page.evaluate(PLACES)
+            told = f"{state} at {screen.width}×{screen.height}: {places}"
+            self.expect_in_sight(places, screen, told)
+            first = self.first.setdefault(screen, places["parts"])
+            assert places["parts"].keys() == first.keys(), told
+            for part, place in places["parts"].items():
+                assert place == pytest.approx(first[part], abs=1), f"{part} moved, {told}"
+
+    def expect_in_sight(self, places: Places, screen: Screen, told: str) -> None:
+        """All parts are inside the window, the board large in it, and targets large enough."""
+        assert [part.split()[0] for part in places["parts"]] == [
+            "players", "board", "players", "status", "tools",
+        ], told  # fmt: skip
+        for part, (left, top, right, bottom) in places["parts"].items():
+            assert left >= -1, f"{part}, {told}"
+            assert top >= -1, f"{part}, {told}"
+            assert right <= screen.width + 1, f"{part}, {told}"
+            assert bottom <= screen.height + 1, f"{part}, {told}"
+        assert places["sideways"] <= 0, told
+        assert not places["cut"], told
+        assert places["cell"] >= (screen.file if self.game.slug == WIDE else screen.cell), told
+        assert places["button"] >= screen.button - 0.5, told
+        assert places["width"] >= 0.95 * screen.width, told
+        left, top, right, bottom = places["drawing"]
+        width, height = right - left, bottom - top
+        room = screen.height - places["above"]
+        if screen.width > screen.height:
+            # As high as there is room, or as wide as the panel beside it allows.
+            assert height >= 0.9 * room or width >= 0.62 * places["width"], told
+        else:
+            # As wide as the window, or as high as players, words and buttons allow.
+            assert width >= 0.9 * places["width"] or height >= 0.6 * room, told
+
+
+def find_longest(game: Game) -> Record:
+    """The longest sample game, as the record of its turns."""
+    sample = max(read_samples(game.slug), key=len)
+    record = Record(game, game.parse(sample[0].position))
+    for line in sample:
+        if not line.turn.startswith("="):
+            record = record.play(line.turn)
+    return record
+
+
+def follow(board: Board, record: Record) -> None:
+    """Follow a link to a game, in place of the one on the board."""
+    begun = board.loc.evaluate("(board) => board.moves.length > 0")
+    board.page.evaluate("hash => { location.hash = hash; }", f"#g={quote(str(record))}")
+    if begun:
+        Dialog(board.page).answer("Open it")
+    expect(board.loc).to_have_js_property("position", str(record.position))
+    expect(board.skip).to_be_hidden()
+
+
+def begin_turn(board: Board, record: Record) -> None:
+    """Choose the first part of a turn; one of a single part is only shown."""
+    options = record.position.options()
+    if options.cells:
+        board.choose(options.cells[0])
+    else:
+        board.loc.locator("[data-choice]").first.click()
+    expect(board.loc.locator('.ubao-choices [data-tool="back"]')).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_all_of_a_game_fits_every_screen(share: Share, game: Game) -> None:
+    page = share(f"games/{game.slug}/")
+    page.emulate_media(reduced_motion="reduce")
+    board, watch = Board(page), Watch(page, game)
+    watch.look("at the start")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    record = find_longest(game)
+    middle = record.cut(len(record.plies) // 2)
+    follow(board, middle)
+    watch.look("in the middle")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    board.show_me.click()
+    begin_turn(board, middle)
+    watch.look("in half a turn")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    board.show_me.click()
+    coach = Coach(board)
+    coach.hint.click()
+    coach.show.click()
+    expect(board.play_it).to_be_visible()
+    watch.look("with a hint")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    follow(board, record)
+    watch.look("at the end")
