@@ -46,7 +46,7 @@ def test_an_address_that_changes_is_followed(page: Page, oware: Board) -> None:
     oware.expect_game()
     page.evaluate("hash => { location.hash = hash; }", f"#g={quote(GAME)}")
     oware.expect_game("C", "d")
-    page.evaluate("() => { location.hash = '#how-to-play-step-by-step'; }")
+    page.evaluate("() => { location.hash = '#play-against-the-computer'; }")
     oware.expect_game("C", "d")
 
 

@@ -252,11 +252,11 @@ def test_a_toss_asks_before_it_ends_a_game(oware: Board) -> None:
 def test_boards_of_a_page_share_one_worker_and_nothing_else(share: Share) -> None:
     page = share("authors/fences/")
     page.emulate_media(reduced_motion="reduce")
-    board, other = (Board(page, page.locator("ubao-board").nth(number)) for number in (0, 1))
+    board, other = (Board(page, page.locator("ubao-board").nth(number)) for number in (0, 3))
     board.choose("C")
     board.expect_game("C")
-    other.expect_rest("1,0,0,0,0,4/1,4,2,1,0,0 17-18 S")
+    other.expect_game("C", "b", "F", "d")
     other.choose("A")
-    other.expect_rest("0,1,0,0,0,4/1,4,2,1,0,0 17-18 N")
+    other.expect_game("C", "b", "F", "d", "A")
     board.expect_game("C")
     assert len([worker for worker in page.workers if "/ubao/worker.js" in worker.url]) == 1
