@@ -2,6 +2,7 @@
 // fetched as soon as the game can be played, so that it is there even if the network goes away.
 
 import './words/features.js';
+import { watchLength } from './board/long-words.js';
 import { addMoveField } from './board/move-field.js';
 import { keepPython } from './offline/playing.js';
 import { Opponent } from './play/opponent.js';
@@ -31,6 +32,7 @@ export { share } from './saving/share.js';
 export function addFeatures(board, autosave) {
   board.on('arrive', ({ outcome }) => outcome.move && keepPython());
   addMoveField(board);
+  watchLength(board);
   if (board.game.judge) return;
   const turns = new TurnList(board);
   if (board.game.coached) {

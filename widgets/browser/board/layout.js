@@ -62,12 +62,7 @@ export class Layout {
    * @param {...string} sentences one paragraph each
    */
   tell(...sentences) {
-    this.words.toggleAttribute('data-long', sentences.join('').length > 36);
-    const { said } = this;
-    said.replaceChildren(...sentences.filter(Boolean).map((sentence) => make('span', {}, sentence)));
-    // What scrolls must be reached by keys.
-    if (said.scrollHeight > said.clientHeight) said.tabIndex = 0;
-    else said.removeAttribute('tabindex');
+    this.said.replaceChildren(...sentences.filter(Boolean).map((sentence) => make('span', {}, sentence)));
   }
 
   /** Whether a turn is being shown. */
