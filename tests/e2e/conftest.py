@@ -3,7 +3,8 @@
 Every test that takes `page` fails when anything on it broke the policy, threw an uncaught
 exception, asked another host for anything or put an error on the console. A test that provokes
 errors on the console says so: `@pytest.mark.faulty`. `@pytest.mark.context(viewport=…)` sets
-options of the browser context; the mark nearest to the test wins.
+options of the browser context; the mark nearest to the test wins. Visitors have played before, so
+that nobody leads them; `@pytest.mark.context(storage_state=None)` makes a newcomer.
 
 Loading a page starts Python, which takes longer than all else. So tests share pages that are made
 as new before each of them (`shared.py`): those that take `oware`, and those that ask `share` for a
@@ -28,7 +29,7 @@ from tests.e2e import PATIENCE
 from tests.e2e.board import Board
 from tests.e2e.server import StaticHost
 from tests.e2e.shared import Share, SharedPages
-from tests.e2e.visit import Visit
+from tests.e2e.visit import Visit, known
 from tests.e2e.workers import ASLEEP, NO_HURRY
 from tests.help.paths import ROOT
 
@@ -147,6 +148,7 @@ def page(request: pytest.FixtureRequest, browser: Browser, visit: Visit) -> Iter
     options: dict[str, object] = {"service_workers": "block"}
     for mark in request.node.iter_markers("context"):
         options = {**mark.kwargs, **options}
+    options.setdefault("storage_state", known(visit.origin))
     context = browser.new_context(**options)  # type: ignore[arg-type]
     context.set_default_timeout(PATIENCE)
     context.add_init_script(NO_HURRY)

@@ -2,7 +2,8 @@
 
 Starting Python is most of what a test in the browser costs. So before each test the article is put
 back as the host sends it, with new boards; storage, settings, window and focus are those of a first
-visit. A test that leaves a trace anywhere else costs the next one a page of its own.
+visit, of somebody who has been led through a turn. A test that leaves a trace anywhere else costs
+the next one a page of its own.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Protocol
 from playwright.sync_api import Browser, Error, Page
 
 from tests.e2e import PATIENCE
-from tests.e2e.visit import Visit
+from tests.e2e.visit import Visit, known
 from tests.e2e.workers import NO_HURRY
 
 
@@ -40,6 +41,8 @@ RESET = """async (html) => {
   document.querySelector('article').replaceWith(document.importNode(fresh, true));
   dispatchEvent(new Event('ubao-forgotten'));
   localStorage.clear();
+  // Nobody is new here.
+  localStorage.setItem('ubao:led', 'true');
   sessionStorage.clear();
   getSelection().removeAllRanges();
   scrollTo({ top: 0, left: 0, behavior: 'instant' });
@@ -131,7 +134,9 @@ class SharedPages:
             shared.page.context.close()
 
     def _open(self, url: str, visit: Visit, clock: bool) -> Shared:
-        context = self._browser.new_context(service_workers="block")
+        context = self._browser.new_context(
+            service_workers="block", storage_state=known(visit.origin)
+        )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(NO_HURRY)
         visit.watch(context)

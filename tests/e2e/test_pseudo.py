@@ -35,6 +35,7 @@ VISIT = """async (path) => {
   const text = await (await fetch(path)).text();
   const fresh = new DOMParser().parseFromString(text, 'text/html').querySelector('article');
   localStorage.clear();
+  localStorage.setItem('ubao:led', 'true');
   document.querySelector('article').replaceWith(document.importNode(fresh, true));
 }"""
 """Goes to another page without starting Python again."""

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebError
+from playwright.sync_api import BrowserContext, ConsoleMessage, Request, StorageState, WebError
+
+
+def known(origin: str) -> StorageState:
+    """What is kept by who has been led through a first turn."""
+    return {
+        "cookies": [],
+        "origins": [
+            {"origin": origin, "localStorage": [{"name": "ubao:led", "value": "true"}]},
+        ],
+    }
 
 
 @dataclass

@@ -4,7 +4,9 @@
 import './words/features.js';
 import { watchLength } from './board/long-words.js';
 import { addMoveField } from './board/move-field.js';
+import { unheard } from './game/controller.js';
 import { keepPython } from './offline/playing.js';
+import { isNew } from './play/newcomer.js';
 import { Opponent } from './play/opponent.js';
 import { RatingLine } from './play/rating.js';
 import { ReviewPanel } from './play/review.js';
@@ -45,4 +47,8 @@ export function addFeatures(board, autosave) {
   new ResumeOffer(board, autosave).show();
   receiveDrops(board);
   followAddress(board);
+  board.enqueue(() => {
+    // Who has a game to go on with is not new.
+    if (isNew(board) && !autosave.earlier.length) import('./play/guide.js').then(({ Guide }) => new Guide(board), unheard);
+  });
 }

@@ -167,6 +167,15 @@ export interface Messages {
   'play-review-signs': [];
   'play-worth': [];
   'play-worth-list': [];
+  'play-guide-cup': [];
+  'play-guide-piece': [];
+  'play-guide-choice': [];
+  'play-guide-target': [];
+  'play-guide-sown': [];
+  'play-guide-stopped': [];
+  'play-guide-moved': [];
+  'play-guide-next': [];
+  'play-guide-done': [];
   'ready-start': [];
   'ready-again': [];
   'ready-busy': [];

@@ -1,0 +1,184 @@
+// The first turn of a newcomer, led on the board: where to touch, what happens, why it stopped there. Three signs at
+// most; each goes with a touch, all of them with Escape.
+
+import { say } from '../messages/message.js';
+import { words } from '../messages/speech.js';
+import { remember } from './newcomer.js';
+import { Sign } from './sign.js';
+
+/** @typedef {import('../board/api.js').BoardApi} BoardApi */
+/** @typedef {import('../engine/session.js').Outcome} Outcome */
+
+/** More signs are never shown. */
+const MOST = 3;
+
+export class Guide {
+  sign = new Sign(() => this.goOn());
+  shown = 0;
+  /** What comes when the sign that is there has gone. */
+  next = () => {};
+  /** @type {Outcome | null} the turn that was played since the last rest */
+  outcome = null;
+  /** Whether the sign that tells where a piece may go has been there. */
+  half = false;
+  /** The cell that was chosen last. */
+  chosen = '';
+  /** Whether the turn has been told of. */
+  told = false;
+
+  /** @param {BoardApi} board at rest, before the first turn */
+  constructor(board) {
+    this.board = board;
+    this.sows = Boolean(board.picture?.svg.matches('.sowing'));
+    board.layout.view.append(this.sign.element);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    this.listening = [
+      () => leaving.abort(),
+      board.on('select', () => this.select()),
+      board.on('arrive', ({ outcome }) => {
+        this.outcome = outcome;
+        this.sign.hide();
+      }),
+      board.on('rest', () => this.rest()),
+    ];
+    addEventListener('keydown', ({ key }) => key === 'Escape' && this.end(), { signal });
+    addEventListener('pointerdown', (event) => this.touch(event), { signal });
+    this.askForTouch();
+  }
+
+  // --- What players do ---
+
+  /** Something was chosen, or no longer is. */
+  select() {
+    const { parts } = this.board.game.selection;
+    if (!parts.length) return;
+    this.chosen = parts.filter((part) => this.locate(part)).at(-1) ?? '';
+    if (this.told) return this.end();
+    remember();
+    this.sign.hide();
+    this.next = () => {};
+  }
+
+  /**
+   * Who touches anything but the drawing has something else in mind.
+   * @param {PointerEvent} event
+   */
+  touch({ target }) {
+    const { sign: { element }, board: { picture, layout } } = this;
+    const ours = [element, picture?.svg, layout.choices];
+    if (target instanceof Node && !ours.some((part) => part?.contains(target))) this.end();
+  }
+
+  /** The sign was touched. */
+  goOn() {
+    remember();
+    const { sign, board } = this;
+    const held = sign.element.contains(document.activeElement);
+    sign.hide();
+    board.mark({});
+    this.next();
+    if (held) (sign.place ? sign.button : board).focus();
+  }
+
+  // --- What the game does ---
+
+  /** The game is shown at rest. */
+  rest() {
+    const { game } = this.board;
+    const { scene, selection, mover, visiting, replay } = game;
+    const { outcome, half } = this;
+    this.outcome = null;
+    if (!scene || scene.result || mover || visiting || replay || selection.tried) return this.end();
+    if (outcome) return this.tell(outcome);
+    if (!selection.begun || half) return;
+    this.half = true;
+    const cell = this.find(selection.options.cells, Math.min);
+    // Above the highest, so that the others can be seen.
+    if (cell) this.show(say('play-guide-target'), cell, [], 'above');
+  }
+
+  /** Where to touch first. */
+  askForTouch() {
+    const { options } = this.board.game.selection;
+    const cell = this.find(options.cells, Math.max);
+    if (cell) this.show(say(this.sows ? 'play-guide-cup' : 'play-guide-piece'), cell);
+    else this.show(say('play-guide-choice'), null, [], 'below');
+  }
+
+  /**
+   * What happened, and why it stopped there.
+   * @param {Outcome} outcome
+   */
+  tell({ move, steps = [], said = [] }) {
+    const places = steps.map(({ at }) => at ?? '').filter(Boolean);
+    const [first, last] = this.sows ? [places[0], places.at(-1)] : [this.chosen, this.chosen];
+    if (!move) return this.end();
+    // Something was agreed upon, and the first turn on the board is still to come.
+    if (!first || !last) return this.shown < MOST ? this.askForTouch() : this.end();
+    this.told = true;
+    const why = () => {
+      this.next = () => this.end();
+      this.show(say(this.sows ? 'play-guide-stopped' : 'play-guide-moved'), last, this.sows ? said.slice(1) : said);
+    };
+    if (!this.sows || this.shown + 1 >= MOST) return why();
+    this.next = why;
+    this.show(say('play-guide-sown'), first);
+  }
+
+  // --- Showing ---
+
+  /**
+   * @param {import('../messages/message.js').Said} told
+   * @param {string | null} cell that it speaks of; without one, of the choices that are no cells
+   * @param {import('../messages/message.js').Said} [more] what stands below the board, too
+   * @param {'above' | 'below'} [wanted] where it should stand; else towards the edge of the board
+   */
+  show(told, cell, more = [], wanted) {
+    const { board, sign } = this;
+    this.shown += 1;
+    const place = cell === null ? board.layout.choices : this.locate(cell);
+    const label = words(this.told && this.shown < MOST ? 'play-guide-next' : 'play-guide-done');
+    if (!place) return this.end();
+    board.mark(cell === null ? {} : { [cell]: 'here' });
+    const rings = [...board.picture?.svg.querySelectorAll('[data-cell] .ring') ?? []];
+    const side = wanted ?? (centre(place).y > centre(board.layout.view).y ? 'below' : 'above');
+    sign.show(place, side, rings, [board.game.fill(told), board.game.fill(more)], label);
+  }
+
+  /** @param {string} cell */
+  locate(cell) {
+    return this.board.picture?.cells.find(({ dataset }) => dataset.cell === cell)?.querySelector('.ring') ?? null;
+  }
+
+  /**
+   * Of some cells the lowest or the highest on the screen, and of those in one row the one in the middle.
+   * @param {readonly string[]} cells
+   * @param {(...heights: number[]) => number} choose
+   */
+  find(cells, choose) {
+    const middle = centre(this.board.picture?.svg ?? this.board.element).x;
+    const found = cells.flatMap((cell) => {
+      const place = this.locate(cell);
+      return place ? [{ cell, ...centre(place) }] : [];
+    });
+    const row = choose(...found.map(({ y }) => y));
+    const near = found.filter(({ y }) => Math.abs(y - row) < 1);
+    return near.sort((one, two) => Math.abs(one.x - middle) - Math.abs(two.x - middle))[0]?.cell ?? '';
+  }
+
+  /** All is said, or nobody wants to hear it. */
+  end() {
+    remember();
+    for (const stop of this.listening) stop();
+    this.board.release(this.sign.element);
+    this.sign.hide();
+    this.sign.element.remove();
+  }
+}
+
+/** @param {Element} part */
+function centre(part) {
+  const { x, y, width, height } = part.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}

@@ -1,0 +1,26 @@
+// Whether somebody plays for the first time, as far as this device remembers.
+
+import { keep, recall } from '../device/store.js';
+
+/** @typedef {import('../board/api.js').BoardApi} BoardApi */
+
+const NAME = 'led';
+
+/** Whether somebody was led in this visit, where nothing can be kept. */
+let led = false;
+
+/**
+ * Whether to lead whoever sits at a board through the first turn: only at the board that takes the screen of a game's
+ * page, where a game is to begin that no link brought, and the computer is not to move.
+ * @param {BoardApi} board
+ */
+export function isNew({ element, game: { scene, mover, coached } }) {
+  const begins = scene && !scene.plies && !scene.result && !mover && !/^#[pg]=/.test(location.hash);
+  return Boolean(begins && coached && element.getAttribute('size') === 'screen' && !led && !recall(NAME));
+}
+
+/** Nobody is led on this device any more. */
+export function remember() {
+  led = true;
+  keep(NAME, true);
+}
