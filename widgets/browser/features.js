@@ -2,6 +2,7 @@
 // fetched as soon as the game can be played, so that it is there even if the network goes away.
 
 import './words/features.js';
+import './offline.js';
 import { watchLength } from './board/long-words.js';
 import { addMoveField } from './board/move-field.js';
 import { unheard } from './game/controller.js';
@@ -13,6 +14,7 @@ import { ReviewPanel } from './play/review.js';
 import { TurnList } from './play/turn-list.js';
 import { WorthPanel } from './play/worths.js';
 import { followAddress } from './saving/address.js';
+import { Autosave } from './saving/autosave.js';
 import { ResumeOffer } from './saving/resume.js';
 import { receiveDrops } from './saving/share.js';
 
@@ -29,9 +31,9 @@ export { share } from './saving/share.js';
 /**
  * Give a board all that it can do without at first.
  * @param {import('./board/api.js').BoardApi} board
- * @param {import('./saving/autosave.js').Autosave | null} autosave none where games are not kept
+ * @param {boolean} isKept whether its games are kept; examples and puzzles are for trying out
  */
-export function addFeatures(board, autosave) {
+export function addFeatures(board, isKept) {
   board.on('arrive', ({ outcome }) => outcome.move && keepPython());
   addMoveField(board);
   watchLength(board);
@@ -42,9 +44,9 @@ export function addFeatures(board, autosave) {
     new WorthPanel(board);
     new ReviewPanel(board, turns);
   }
-  if (!autosave) return;
+  if (!isKept) return;
   new Opponent(board);
-  new ResumeOffer(board, autosave).show();
+  new ResumeOffer(board, new Autosave(board)).show();
   receiveDrops(board);
   followAddress(board);
   board.enqueue(() => {

@@ -1,4 +1,5 @@
-// On every page: has the site kept on the device, and lets a new version take over between two pages.
+// On every page, as soon as it has shown what it has to: has the site kept on the device, and lets a new version take
+// over between two pages.
 
 import { HOME } from './site.js';
 
@@ -20,19 +21,13 @@ async function keep() {
 }
 
 /**
- * Let a new version take over as long as nothing has begun on this page.
+ * Let a new version take over as long as nobody has touched this page.
  * @param {ServiceWorker} version
  */
-function askToRenew(version) {
-  let left = TIMES;
-  for (const event of ['pointerdown', 'keydown']) addEventListener(event, () => { left = 0; }, { once: true });
-  const ask = () => {
-    if (left < 1) return;
-    left -= 1;
-    version.postMessage('renew');
-    setTimeout(ask, PACE);
-  };
-  ask();
+function askToRenew(version, left = TIMES) {
+  if (!left || navigator.userActivation?.hasBeenActive) return;
+  version.postMessage('renew');
+  setTimeout(askToRenew, PACE, version, left - 1);
 }
 
 // A page from an insecure address has none, nor one whose browser keeps nothing.

@@ -57,8 +57,11 @@ def link_assets(page: str, html: str, imports: Sequence[str], games: Sequence[st
 
 
 def link_offline(page: str, html: str) -> str:
-    """A page that has the site kept on the device; the one for what is missing may be anywhere."""
-    if page == MISSING or OFFLINE in html:
+    """A page that has the site kept on the device; the one for what is missing may be anywhere.
+
+    Where boards are, they see to it once they can be played on.
+    """
+    if page == MISSING or OFFLINE in html or f"/{ENTRY}" in html:
         return html
     home = posixpath.relpath(FOLDER, start=posixpath.dirname(page) or ".")
     script = f'<script type="module" src="{home}/{OFFLINE}"></script>'

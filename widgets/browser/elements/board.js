@@ -7,7 +7,6 @@ import { Refused, runtime } from '../engine/runtime.js';
 import { STOP } from '../engine/session.js';
 import { GameController, unheard } from '../game/controller.js';
 import { say } from '../messages/message.js';
-import { Autosave } from '../saving/autosave.js';
 import { findAddressee } from '../saving/arrival.js';
 import { SCRIPTS } from '../site.js';
 
@@ -24,8 +23,6 @@ export class UbaoBoard extends HTMLElement {
   controller = null;
   /** @type {BoardView | null} */
   view = null;
-  /** @type {Autosave | null} none in an example or a puzzle, which are for trying out */
-  #autosave = null;
   /** Whether the parts that come later are there. */
   #complete = false;
   #followRuntime = () => this.#showRuntime();
@@ -116,8 +113,6 @@ export class UbaoBoard extends HTMLElement {
     game.on('arrive', ({ outcome, before }) => this.#report(outcome, before));
     game.on('refuse', (error) => this.#complain(error));
     this.judge?.join(view);
-    // From the first turn on: what comes later may come after a reload.
-    if (!part) this.#autosave = new Autosave(view);
     if (this.dataset.scene) {
       game.adopt(JSON.parse(this.dataset.scene));
       view.adopt();
@@ -200,7 +195,7 @@ export class UbaoBoard extends HTMLElement {
     // Examples that nobody has come to yet: from now on they need no network either.
     if (document.querySelector('ubao-demo')) import('./demo.js').catch(unheard);
     try {
-      (await import('../features.js')).addFeatures(view, this.#autosave);
+      (await import('../features.js')).addFeatures(view, !this.closest('ubao-demo, ubao-puzzle'));
     } catch {
       // A tool that misses its part asks again, and says so if it can't be had.
       this.#complete = false;

@@ -32,6 +32,9 @@ export class Autosave {
     });
     on('arrive', ({ outcome }) => this.#arrive(outcome));
     on('rest', () => this.#rest());
+    // A turn may have been played before this was there.
+    const scene = /** @type {import('../engine/session.js').Outcome | null} */ (game.scene);
+    if (scene?.move) this.#arrive(scene);
   }
 
   /**
