@@ -6,17 +6,8 @@ const bar = document.querySelector('.ubao-rooms[data-anchors]');
 function follow() {
   const { hash } = location;
   // What boards read, such as `#p=…`, is no anchor.
-  if (hash && !hash.includes('=') && !document.getElementById(decode(hash.slice(1)))) {
+  if (hash && !hash.includes('=') && !document.querySelector(':target')) {
     location.replace(`${bar?.getAttribute('data-anchors')}${hash}`);
-  }
-}
-
-/** @param {string} anchor */
-function decode(anchor) {
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor;
   }
 }
 
