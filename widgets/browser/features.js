@@ -46,7 +46,8 @@ export function addFeatures(board, isKept) {
   }
   if (!isKept) return;
   new Opponent(board);
-  new ResumeOffer(board, new Autosave(board)).show();
+  const autosave = new Autosave(board);
+  new ResumeOffer(board, autosave).show();
   receiveDrops(board);
   followAddress(board);
   board.enqueue(() => {
