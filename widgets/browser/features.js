@@ -2,10 +2,10 @@
 // fetched as soon as the game can be played, so that it is there even if the network goes away.
 
 import './words/features.js';
-import './offline.js';
 import { watchLength } from './board/long-words.js';
 import { addMoveField } from './board/move-field.js';
 import { unheard } from './game/controller.js';
+import { keepSite } from './offline/keeping.js';
 import { keepPython } from './offline/playing.js';
 import { isNew } from './play/newcomer.js';
 import { Opponent } from './play/opponent.js';
@@ -27,6 +27,8 @@ export { openSettings } from './dialogs/settings.js';
 export { giveHint } from './play/hint.js';
 export { explainTurn } from './play/replay.js';
 export { share } from './saving/share.js';
+
+keepSite();
 
 /**
  * Give a board all that it can do without at first.

@@ -1,34 +1,5 @@
-// On every page, as soon as it has shown what it has to: has the site kept on the device, and lets a new version take
-// over between two pages.
+// What a page without boards loads: with boards, features.js sees to it.
 
-import { HOME } from './site.js';
+import { keepSite } from './offline/keeping.js';
 
-/** Milliseconds that a page has for itself before the rest of the site is fetched. */
-const HEAD_START = 10_000;
-/** Milliseconds between two questions whether the page before this one is gone, and how often it is asked. */
-const PACE = 500;
-const TIMES = 20;
-
-async function keep() {
-  const { serviceWorker } = navigator;
-  if (serviceWorker.controller) serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  const registration = await serviceWorker.getRegistration(HOME);
-  if (registration?.waiting) askToRenew(registration.waiting);
-  const { saveData } = /** @type {{connection?: {saveData?: boolean}}} */ (navigator).connection ?? {};
-  if (registration || !saveData) {
-    setTimeout(() => serviceWorker.register(new URL('service-worker.js', HOME)).catch(() => {}), HEAD_START);
-  }
-}
-
-/**
- * Let a new version take over as long as nobody has touched this page.
- * @param {ServiceWorker} version
- */
-function askToRenew(version, left = TIMES) {
-  if (!left || navigator.userActivation?.hasBeenActive) return;
-  version.postMessage('renew');
-  setTimeout(askToRenew, PACE, version, left - 1);
-}
-
-// A page from an insecure address has none, nor one whose browser keeps nothing.
-if ('serviceWorker' in navigator) keep().catch(() => {});
+keepSite();
