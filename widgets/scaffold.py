@@ -10,7 +10,9 @@ from string import Template
 
 import game_core
 from game_core import Game, UnknownGame
+from game_core.record import Record
 from game_core.registry import list_games
+from widgets.fences.door import takes_one_touch
 from widgets.prepare.pages import find_folder
 
 SCHOOL = Path(__file__).parent / "school"
@@ -117,8 +119,8 @@ def _fill(school: School) -> dict[str, str]:
         "games": "".join(f"      - {page}\n" for page in pages),
         "more": "".join(f"      - {page}\n" for page in more),
         "first": first.slug,
-        # A door asks for one touch; turns of the others have several parts.
-        "front": "door" if first.family.sows else "board",
+        # Of the others there is only something to look at.
+        "front": "door" if takes_one_touch(Record(first)) else "picture",
         "first_name": first.name,
         **colours,
     }

@@ -95,6 +95,22 @@ def test_all_games_make_a_site_too(tmp_path: Path) -> None:
     assert (tmp_path / "all/site/games/compare/index.html").is_file()
 
 
+@pytest.mark.parametrize(
+    ("games", "front"),
+    [
+        (("amphora", "kpo"), "```door\ngame: kpo\n```"),
+        (("amphora",), "```picture\ngame: amphora\n```"),
+        # It begins with a choice that is no cup.
+        (("mangala",), "```picture\ngame: mangala\n```"),
+    ],
+)
+def test_the_first_page_asks_for_a_touch_where_one_is_a_turn(
+    tmp_path: Path, games: tuple[str, ...], front: str
+) -> None:
+    scaffold.begin(tmp_path / "club", scaffold.choose("Club", games, "indigo"))
+    assert front in (tmp_path / "club/docs/index.md").read_text(encoding="utf-8")
+
+
 def test_a_game_of_a_package_gets_a_page_too(tmp_path: Path) -> None:
     twins = replace(OWARE, slug="twins", name="Twins")
     registry.register(twins)

@@ -41,6 +41,13 @@ class Door:
     record: Record
 
 
+def takes_one_touch(record: Record) -> bool:
+    """Whether each turn that may be played is a cup to sow from, and there is one."""
+    moves = {*record.position.moves()}
+    cells = {*api.scene(record, record.position.turn)["options"]["cells"]}
+    return record.game.family.sows and bool(moves) and moves == cells
+
+
 def read_door(fields: Fields) -> Door | None:
     """A door, from `game` and `position`."""
     name = fields.text("game", required=True)
@@ -49,9 +56,7 @@ def read_door(fields: Fields) -> Door | None:
     if game is None or name is None or position is None:
         return None
     record = Record(game, position)
-    moves = {*position.moves()}
-    cells = {*api.scene(record, position.turn)["options"]["cells"]}
-    if not game.family.sows or not moves or moves != cells:
+    if not takes_one_touch(record):
         name.place.blame(
             "a door asks for one touch, on a board on which seeds are sown; "
             f"this is no such board of {game.name}."
