@@ -14,7 +14,6 @@ import { ReviewPanel } from './play/review.js';
 import { TurnList } from './play/turn-list.js';
 import { WorthPanel } from './play/worths.js';
 import { followAddress } from './saving/address.js';
-import { Autosave } from './saving/autosave.js';
 import { ResumeOffer } from './saving/resume.js';
 import { receiveDrops } from './saving/share.js';
 
@@ -33,9 +32,9 @@ keepSite();
 /**
  * Give a board all that it can do without at first.
  * @param {import('./board/api.js').BoardApi} board
- * @param {boolean} isKept whether its games are kept; examples and puzzles are for trying out
+ * @param {import('./saving/autosave.js').Autosave | null} autosave none where games are not kept
  */
-export function addFeatures(board, isKept) {
+export function addFeatures(board, autosave) {
   board.on('arrive', ({ outcome }) => outcome.move && keepPython());
   addMoveField(board);
   watchLength(board);
@@ -46,9 +45,8 @@ export function addFeatures(board, isKept) {
     new WorthPanel(board);
     new ReviewPanel(board, turns);
   }
-  if (!isKept) return;
+  if (!autosave) return;
   new Opponent(board);
-  const autosave = new Autosave(board);
   new ResumeOffer(board, autosave).show();
   receiveDrops(board);
   followAddress(board);

@@ -23,6 +23,8 @@ export class UbaoBoard extends HTMLElement {
   controller = null;
   /** @type {BoardView | null} */
   view = null;
+  /** @type {import('../saving/autosave.js').Autosave | null} none in an example or a puzzle, which are for trying out */
+  #autosave = null;
   /** Whether the parts that come later are there. */
   #complete = false;
   #followRuntime = () => this.#showRuntime();
@@ -195,7 +197,10 @@ export class UbaoBoard extends HTMLElement {
     // Examples that nobody has come to yet: from now on they need no network either.
     if (document.querySelector('ubao-demo')) import('./demo.js').catch(unheard);
     try {
-      (await import('../features.js')).addFeatures(view, !this.closest('ubao-demo, ubao-puzzle'));
+      // Before all the rest: what comes later may come after a reload.
+      const { Autosave } = await import('../saving/autosave.js');
+      if (!this.closest('ubao-demo, ubao-puzzle')) this.#autosave ??= new Autosave(view);
+      (await import('../features.js')).addFeatures(view, this.#autosave);
     } catch {
       // A tool that misses its part asks again, and says so if it can't be had.
       this.#complete = false;
