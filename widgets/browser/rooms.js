@@ -1,13 +1,14 @@
 // What the page to play a game loads where the rules have a page of their own. They once stood on this
 // one, and addresses of theirs are in books and mails: an anchor that this page lacks is looked for there.
 
-const bar = document.querySelector('.ubao-rooms[data-anchors]');
+/** @type {HTMLElement | null} */
+const bar = document.querySelector('[data-anchors]');
 
 function follow() {
   const { hash } = location;
   // What boards read, such as `#p=…`, is no anchor.
   if (hash && !hash.includes('=') && !document.querySelector(':target')) {
-    location.replace(`${bar?.getAttribute('data-anchors')}${hash}`);
+    location.replace(`${bar?.dataset.anchors}${hash}`);
   }
 }
 
