@@ -78,9 +78,9 @@ def publish(stage: Path, target: Path) -> None:
         "files": {name: (home / name).stat().st_size for name in PYODIDE},
         "integrity": {LIBRARY: hash_integrity(home / LIBRARY)},
     }
-    comment = "// Made by `python -m widgets.runtime`."
     draft = target / "bundle.js.new"
-    draft.write_text(f"{comment}\nexport const bundle = {json.dumps(description)};\n")
+    data = json.dumps(description, separators=(",", ":"))
+    draft.write_text(f"export const bundle = {data};\n")
     draft.replace(target / "bundle.js")
     for old in home.parent.iterdir():
         if old != home:
