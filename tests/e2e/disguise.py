@@ -94,7 +94,7 @@ CRAMPED = """() => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const lines = [];
     while (walker.nextNode()) {
-      if (walker.currentNode.parentElement.matches('.headerlink')) continue;
+      if (walker.currentNode.parentElement.matches('.headerlink, .ubao-hidden-words')) continue;
       range.selectNodeContents(walker.currentNode);
       lines.push(...range.getClientRects());
     }

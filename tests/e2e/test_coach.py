@@ -108,6 +108,7 @@ def test_a_hint_says_where_to_look_then_what_to_play(page: Page, site: str, owar
     oware.expect_said(re.compile("^Blue sows 4 seeds"), "Your turn, Gold.")
 
     # An example is for trying out, and a page may do without.
+    page.goto(f"{site}games/oware/rules/")
     demo = Demo(page)
     demo.try_it.click()
     expect(demo.board.playable).not_to_have_count(0)

@@ -89,8 +89,9 @@ def find_end(game: Game) -> tuple[str, str]:
 
 def use(board: Board, tool: str) -> None:
     """Press one of the buttons under a board."""
-    button = board.loc.locator(f'[data-tool="{tool}"]')
-    if not button.is_visible():
+    # Some stand twice: under the board, and behind “More” where there is little room.
+    button = board.loc.locator(f'[data-tool="{tool}"]').filter(visible=True)
+    if not button.count():
         board.loc.locator('[data-tool="more"]').click()
     button.click()
 

@@ -60,7 +60,7 @@ def read_configuration(path: Path) -> Configuration:
         settings.get("nav"),
         settings.get("use_directory_urls", True),
         path,
-        settings["site_name"],
+        settings.get("site_name", "Ubao"),
     )
 
 
