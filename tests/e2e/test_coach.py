@@ -63,6 +63,14 @@ def test_a_hint_puts_the_pieces_of_a_half_made_turn_back(share: Share) -> None:
     expect(board.chosen).to_have_count(0)
 
 
+def test_an_example_is_for_trying_out_and_has_no_hints(page: Page, site: str) -> None:
+    page.goto(f"{site}games/oware/rules/")
+    demo = Demo(page)
+    demo.try_it.click()
+    expect(demo.board.playable).not_to_have_count(0)
+    expect(Coach(demo.board).hint).to_have_count(0)
+
+
 @pytest.mark.alone
 def test_a_hint_says_where_to_look_then_what_to_play(page: Page, site: str, oware: Board) -> None:
     coach = Coach(oware)
@@ -107,12 +115,7 @@ def test_a_hint_says_where_to_look_then_what_to_play(page: Page, site: str, owar
         coach.expect_no_hint()
     oware.expect_said(re.compile("^Blue sows 4 seeds"), "Your turn, Gold.")
 
-    # An example is for trying out, and a page may do without.
-    page.goto(f"{site}games/oware/rules/")
-    demo = Demo(page)
-    demo.try_it.click()
-    expect(demo.board.playable).not_to_have_count(0)
-    expect(Coach(demo.board).hint).to_have_count(0)
+    # A page may do without.
     alone = add_board(page, "oware", BUSY, coach="off")
     alone.expect_playable("ABCDEF")
     expect(Coach(alone).hint).to_have_count(0)

@@ -252,10 +252,12 @@ def test_a_new_version_waits_until_the_other_pages_are_closed(
         expect(other.locator("h1")).to_have_text("one")
         other.reload()
         expect(other.locator("h1")).to_have_text("one")
+        other.close()
         playing.close()
+        alone = context.new_page()
         # It will be loaded once more, by itself.
-        other.evaluate("() => void setTimeout(() => location.reload())")
-        expect(other.locator("h1")).to_have_text("two")
+        alone.goto(f"{host.url}other.html", wait_until="commit")
+        expect(alone.locator("h1")).to_have_text("two")
 
 
 def test_a_site_that_is_kept_no_more_goes_from_the_device(browser: Browser, tmp_path: Path) -> None:

@@ -79,6 +79,7 @@ def test_its_puzzle_is_judged(page: Page, site: str) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.goto(f"{site}games/twins/puzzles/")
     puzzle = page.locator("ubao-puzzle")
+    expect(puzzle.locator("ubao-board[state]")).to_have_count(1)
     puzzle.locator('[data-cell="C"]').click()
     expect(puzzle).to_contain_text("Yes! South has taken 10 seeds.")
 
