@@ -23,7 +23,7 @@ def failures(page: Page) -> list[str]:
     return failures
 
 
-@pytest.mark.parametrize("path", ["", "games/oware/"])
+@pytest.mark.parametrize("path", ["games/oware/", "authors/fences/"])
 def test_boards_play_at_every_depth(page: Page, site: str, failures: list[str], path: str) -> None:
     page.goto(site + path)
     board = Board(page)
