@@ -96,6 +96,6 @@ def test_words_run_before_the_boards_wake_up(tmp_path: Path) -> None:
     html = page.read_text()
     found = re.findall(r'<script (?:defer|type="module") src="../../assets/ubao/(\S+)">', html)
     words = ["words/start.js", "words/sowing.js", "words/chooser.js"]
-    assert found == [*words, "chooser.js", "ubao.js", "offline.js"]
+    assert found == [*words, "chooser.js", "ubao.js"]
     finish(tmp_path)
     assert page.read_text() == html
