@@ -38,6 +38,27 @@ KEPT = """async () => (await Promise.all(
   (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length),
 )).reduce((sum, files) => sum + files, 0)"""
 REGISTERED = "async () => (await navigator.serviceWorker.getRegistrations()).length"
+PYTHON_KEPT = """async () => {
+  const [name] = (await caches.keys()).filter((each) => each.startsWith('ubao-runtime'));
+  if (!name) return false;
+  const kept = await (await caches.open(name)).keys();
+  return kept.some(({ url }) => url.endsWith('.wasm'));
+}"""
+WAITING = "async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)"
+UNTIL = """async (patience) => {
+  const start = performance.now();
+  while (!(await (%s)())) {
+    if (performance.now() - start > patience) throw new Error('waited in vain');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}"""
+UNTOUCHED = "Object.defineProperty(navigator, 'userActivation', {value: {hasBeenActive: false}});"
+"""What the harness asks a page would count as a touch."""
+
+
+def wait_until(page: Page, question: str) -> None:
+    """Wait for a promised truth; `wait_for_function` takes the promise itself for one."""
+    page.evaluate(UNTIL % question, PATIENCE)
 
 
 class Ready:
@@ -120,7 +141,7 @@ def test_a_ready_device_has_everything_after_a_restart_without_a_network(
     page.goto(f"{host.url}privacy/")
     page.get_by_role("button", name="Forget everything on this device").click()
     Dialog(page).answer("Forget everything")
-    page.wait_for_function(f"async () => await ({KEPT})() === 0")
+    wait_until(page, f"async () => await ({KEPT})() === 0")
     assert page.evaluate(REGISTERED) == 0
 
 
@@ -134,11 +155,7 @@ def test_playing_keeps_python_too(browser: Browser, site: str) -> None:
         board = Board(page)
         board.play("C")
         board.expect_game("C")
-        page.wait_for_function("""async () => {
-          const [name] = (await caches.keys()).filter((each) => each.startsWith('ubao-runtime'));
-          const kept = await (await caches.open(name)).keys();
-          return kept.some(({ url }) => url.endsWith('.wasm'));
-        }""")
+        wait_until(page, PYTHON_KEPT)
 
 
 def test_a_broken_off_download_says_so_goes_on_and_can_be_removed(
@@ -199,6 +216,7 @@ def publish(folder: Path, version: str) -> None:
 def open_page(context: BrowserContext, url: str) -> Page:
     """A page of a site that the device keeps."""
     page = context.new_page()
+    page.add_init_script(UNTOUCHED)
     page.goto(url)
     page.evaluate("() => navigator.serviceWorker.register('service-worker.js')")
     page.wait_for_function(CONTROLLED)
@@ -208,10 +226,7 @@ def open_page(context: BrowserContext, url: str) -> Page:
 def find_new_version(page: Page) -> None:
     """Wait until a new version has been fetched beside the one that is in use."""
     page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
-    page.wait_for_function("""async () => {
-      const { waiting } = await navigator.serviceWorker.getRegistration();
-      return waiting !== null;
-    }""")
+    wait_until(page, WAITING)
 
 
 def test_a_page_has_the_site_kept_after_a_while(browser: Browser, tmp_path: Path) -> None:
@@ -255,6 +270,7 @@ def test_a_new_version_waits_until_the_other_pages_are_closed(
         other.close()
         playing.close()
         alone = context.new_page()
+        alone.add_init_script(UNTOUCHED)
         # It will be loaded once more, by itself.
         alone.goto(f"{host.url}other.html", wait_until="commit")
         expect(alone.locator("h1")).to_have_text("two")
@@ -267,5 +283,5 @@ def test_a_site_that_is_kept_no_more_goes_from_the_device(browser: Browser, tmp_
         assert page.evaluate(KEPT) > 0
         finish(tmp_path, offline=False)
         page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
-        page.wait_for_function(f"async () => await ({KEPT})() === 0")
-        page.wait_for_function(f"async () => await ({REGISTERED})() === 0")
+        wait_until(page, f"async () => await ({KEPT})() === 0")
+        wait_until(page, f"async () => await ({REGISTERED})() === 0")
