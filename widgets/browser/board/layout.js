@@ -12,8 +12,8 @@ export class Layout {
   far = make('div', { class: 'ubao-seat', 'data-part': 'players' });
   near = make('div', { class: 'ubao-seat', 'data-part': 'players' });
   // What was said stays visible; the caption follows a turn step by step and is not read aloud,
-  // because the whole turn is said once it is done.
-  said = make('p', { class: 'ubao-said', role: 'status' });
+  // because the whole turn is said once it is done. Until watchLength measures, both boxes count as scrolling.
+  said = make('p', { class: 'ubao-said', role: 'status', tabindex: '0' });
   caption = make('p', { class: 'ubao-caption', 'aria-hidden': 'true' });
   choices = make('div', { class: 'ubao-choices', role: 'group', 'aria-label': words('board-choices') });
   bar = make('progress', { max: 1, 'aria-label': words('board-progress') });
@@ -32,7 +32,7 @@ export class Layout {
     const drawing = board.element.querySelector('svg');
     this.view = make('div', { class: 'ubao-view', 'data-part': 'board' }, ...(drawing ? [drawing] : []));
     this.words = make(
-      'div', { class: 'ubao-words', 'data-part': 'status' },
+      'div', { class: 'ubao-words', 'data-part': 'status', tabindex: '0' },
       this.said, this.caption, this.skip, this.choices, this.loading, this.retry,
     );
     // What the page has beside the drawing only keeps the room.

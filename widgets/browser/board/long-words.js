@@ -7,9 +7,13 @@ const SHORT = 36;
 export function watchLength({ layout: { said, words } }) {
   const fit = () => {
     words.toggleAttribute('data-long', (said.textContent?.length ?? 0) > SHORT);
-    if (said.scrollHeight > said.clientHeight) said.tabIndex = 0;
-    else said.removeAttribute('tabindex');
+    for (const box of [words, said]) {
+      if (box.scrollHeight > box.clientHeight) box.tabIndex = 0;
+      else box.removeAttribute('tabindex');
+    }
   };
-  new MutationObserver(fit).observe(said, { childList: true });
-  new ResizeObserver(fit).observe(said);
+  new MutationObserver(fit).observe(words, { childList: true, subtree: true });
+  const resized = new ResizeObserver(fit);
+  resized.observe(words);
+  resized.observe(said);
 }
