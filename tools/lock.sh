@@ -18,6 +18,8 @@ lock site.in --output-file site.txt
 lock dev.in --constraints site.txt --output-file dev.txt
 lock bench.in --output-file bench.txt
 lock fuzz.in --output-file fuzz.txt
+lock webkit.in --output-file webkit.txt
+lock audit.in --output-file audit.txt
 lock compat.in --constraints site.txt --output-file compat.txt
 cd ..
 npm update --package-lock-only

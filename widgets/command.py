@@ -9,6 +9,10 @@ MkDocs has a plugin for the steps. With another generator:
 ubao prepare prepared
 (it builds prepared/docs with the extension `ubao`)
 ubao finish site
+
+Once it is published, a host can be asked whether it does all that it should:
+
+ubao check-host https://school.example/club/
 """
 
 from __future__ import annotations
@@ -22,6 +26,7 @@ import yaml
 
 from game_core.registry import list_games
 from lesson_plans.curriculum.problem import Problem
+from widgets.checkup import check
 from widgets.finish import finish
 from widgets.prepare.assets import MissingBundle
 from widgets.prepare.folder import read_configuration, write
@@ -32,11 +37,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; its exit code."""
     asked = _read(arguments)
     try:
-        asked.run(asked)
+        return asked.run(asked) or 0
     except (MissingBundle, OSError, ValueError, yaml.YAMLError) as error:
         print(f"ubao {asked.command}: {error}", file=sys.stderr)
         return 2
-    return 0
 
 
 def _read(arguments: Sequence[str] | None) -> argparse.Namespace:
@@ -57,7 +61,11 @@ def _read(arguments: Sequence[str] | None) -> argparse.Namespace:
     end = commands.add_parser("finish", help="finish a site that was built from that")
     end.add_argument("folder", type=Path, help="the built site")
     end.add_argument("--online", action="store_true", help="devices keep nothing of it")
-    end.set_defaults(run=lambda asked: finish(asked.folder, offline=not asked.online))
+    end.add_argument("--packed", action="store_true", help="lay packed files beside the others")
+    end.set_defaults(run=_finish)
+    host = commands.add_parser("check-host", help="ask a host what it does wrong with a site")
+    host.add_argument("address", help="such as https://school.example/club/")
+    host.set_defaults(run=_check_host)
     return parser.parse_args(arguments)
 
 
@@ -77,6 +85,20 @@ def _prepare(asked: argparse.Namespace) -> None:
     write(read_configuration(asked.config), asked.folder, problems.append)
     if problems:
         raise ValueError("\n".join(["there are mistakes:", *map(str, sorted(set(problems)))]))
+
+
+def _finish(asked: argparse.Namespace) -> None:
+    finish(asked.folder, offline=not asked.online, packed=asked.packed)
+
+
+def _check_host(asked: argparse.Namespace) -> int:
+    """Print a sentence for each complaint; 1 if there is any."""
+    complaints = 0
+    for sentence in check(asked.address):
+        complaints += 1
+        print(f"- {sentence}", flush=True)
+    print(f"{complaints} complaints" if complaints else "This host does all that it should.")
+    return min(complaints, 1)
 
 
 if __name__ == "__main__":

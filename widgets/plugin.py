@@ -49,6 +49,8 @@ class UbaoConfig(Config):  # type: ignore[no-untyped-call]
     """The language of all that is said, or English in disguise (`widgets.messages.pseudo`)."""
     offline = options.Type(bool, default=True)
     """Whether devices keep the site, so that it works without a network."""
+    packed = options.Type(bool, default=False)
+    """Whether files lie packed beside the others, for hosts that send such files."""
 
 
 class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
@@ -149,7 +151,11 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         """Finish the site, after all other plugins had their say."""
         try:
             # An author wants to see what was written, not what was kept.
-            finish(Path(config.site_dir), offline=self.config.offline and not self.serving)
+            finish(
+                Path(config.site_dir),
+                offline=self.config.offline and not self.serving,
+                packed=self.config.packed and not self.serving,
+            )
         except ValueError as error:
             raise PluginError(str(error)) from error
 

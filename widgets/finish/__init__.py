@@ -3,8 +3,8 @@
     finish(Path("site"))
 
 Every page gets links to what its boards need and the security policy, search its separator and its
-ranks, and the site a service worker that keeps it on the device. This works on files alone, whoever
-wrote them, and changes nothing when done again.
+ranks, the site a service worker that keeps it on the device, and its host what to do with it. This
+works on files alone, whoever wrote them, and changes nothing when done again.
 """
 
 from __future__ import annotations
@@ -15,13 +15,15 @@ from widgets.finish import search
 from widgets.finish.links import link_assets, link_offline
 from widgets.finish.offline import write_worker
 from widgets.finish.policy import protect
+from widgets.hosts.files import write_files
+from widgets.hosts.packed import pack
 from widgets.prepare import assets
 from widgets.prepare.games import GAMES
 from widgets.runtime import scripts
 
 
-def finish(site: Path, *, offline: bool = True) -> None:
-    """Finish a built site, which works `offline` or does not.
+def finish(site: Path, *, offline: bool = True, packed: bool = False) -> None:
+    """Finish a built site, which works `offline` or does not, with `packed` files or without.
 
     Raises ValueError for a page that has no `<head>`.
     """
@@ -38,3 +40,6 @@ def finish(site: Path, *, offline: bool = True) -> None:
             raise ValueError(f"{name}: {error}") from error
     search.adjust(site)
     write_worker(site, offline)
+    if packed:
+        pack(site)
+    write_files(site, packed=packed)

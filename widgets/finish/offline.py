@@ -11,12 +11,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from widgets.finish.search import INDEX
+from widgets.hosts.files import APACHE, NETLIFY
+from widgets.hosts.wishes import RUNTIME
 from widgets.prepare.assets import FOLDER
 from widgets.runtime import scripts
 
 WORKER = "service-worker.js"
-RUNTIME = f"{FOLDER}/runtime/"
-NOT_KEPT = (".map", ".gz", ".br", "objects.inv", "sitemap.xml", WORKER)
+NOT_KEPT = (".map", ".gz", ".br", "objects.inv", "sitemap.xml", WORKER, NETLIFY, APACHE)
 """How files end that no page asks for."""
 OTHER_LANGUAGES = "assets/javascripts/lunr/"
 """What Material's search needs for other languages than English."""

@@ -1,0 +1,27 @@
+"""What a running host does wrong with our site, one sentence each.
+
+    for sentence in check("https://school.example/ubao/"):
+        print(sentence)
+
+It asks some twenty files at most, for two minutes at most, and changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from widgets.checkup.asking import Host, Unreachable
+from widgets.checkup.questions import QUESTIONS, find_stranger
+from widgets.checkup.visit import Visit
+
+__all__ = ["Unreachable", "check"]
+
+
+def check(address: str) -> Iterator[str]:
+    """The complaints. Raises Unreachable, and ValueError for what is no address of a site."""
+    visit = Visit(Host(address))
+    if stranger := find_stranger(visit):
+        yield stranger
+        return
+    for question in QUESTIONS:
+        yield from question(visit)

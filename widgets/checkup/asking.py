@@ -1,0 +1,126 @@
+"""Asking a host for a file, within limits."""
+
+from __future__ import annotations
+
+import http.client
+import ssl
+import time
+import urllib.error
+import urllib.request
+import zlib
+from dataclasses import dataclass
+from email.message import Message
+from urllib.parse import urljoin, urlsplit, urlunsplit
+
+WAIT = 15.0
+"""Seconds without a word before a host counts as silent."""
+IN_ALL = 120.0
+"""Seconds for all questions together."""
+MOST = 1_000_000
+"""Bytes that are read of one answer."""
+PIECE = 65_536
+
+
+class Unreachable(OSError):
+    """There was no answer at all; the sentence says why."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What came: where from after all redirects, status, headers, and the beginning of the file."""
+
+    address: str
+    status: int
+    headers: Message
+    content: bytes
+    """Unpacked; empty where it is packed with something else than gzip."""
+    whole: bool
+
+    @property
+    def kind(self) -> str:
+        """The type that the host gives the file, without the character set."""
+        return self.headers.get("Content-Type", "").partition(";")[0].strip().lower()
+
+    @property
+    def is_page(self) -> bool:
+        """Whether this is a page, whatever it is called."""
+        start = self.content[:500].lstrip().lower()
+        return self.kind == "text/html" or start.startswith((b"<!doctype html", b"<html"))
+
+    def header(self, name: str) -> str:
+        """A header, or an empty text; one that is sent twice is joined as browsers do it."""
+        return ", ".join(self.headers.get_all(name, []))
+
+
+class Host:
+    """A host, asked below one address, which is a folder."""
+
+    def __init__(self, address: str) -> None:
+        """Raises ValueError for what is no address of the web."""
+        parts = urlsplit(address if "://" in address else f"https://{address}")
+        if parts.scheme not in ("http", "https") or not parts.hostname:
+            raise ValueError(f"“{address}” is no address; one is https://school.example/ubao/.")
+        path = parts.path.removesuffix("index.html")
+        path = path if path.endswith("/") else f"{path}/"
+        self.address = urlunsplit((parts.scheme, parts.netloc, path, "", ""))
+        self._end = time.monotonic() + IN_ALL
+
+    def ask(self, path: str, headers: dict[str, str] | None = None, most: int = MOST) -> Answer:
+        """The answer for a file below the address; at most so many bytes. Raises Unreachable."""
+        url = urljoin(self.address, path)
+        request = urllib.request.Request(
+            url, headers={"User-Agent": "ubao check-host"} | (headers or {})
+        )
+        try:
+            try:
+                response = urllib.request.urlopen(request, timeout=self._count_seconds())
+            except urllib.error.HTTPError as error:
+                response = error
+            with response:
+                return self._read(response, most)
+        except (OSError, http.client.HTTPException, ValueError) as error:
+            raise Unreachable(f"{url}: {_tell(error)}") from error
+
+    def _read(
+        self, response: http.client.HTTPResponse | urllib.error.HTTPError, most: int
+    ) -> Answer:
+        pieces = bytearray()
+        whole = False
+        while len(pieces) < most and not whole:
+            self._count_seconds()
+            piece = response.read1(PIECE) if hasattr(response, "read1") else response.read(PIECE)
+            pieces += piece
+            whole = not piece
+        packing = response.headers.get("Content-Encoding", "")
+        content = bytes(pieces)
+        if packing == "gzip":
+            content = unpack(content)
+        elif packing not in ("", "identity"):
+            content = b""
+        return Answer(response.url, response.status or 0, response.headers, content, whole)
+
+    def _count_seconds(self) -> float:
+        left = self._end - time.monotonic()
+        if left <= 0:
+            raise TimeoutError
+        return min(WAIT, left)
+
+
+def unpack(content: bytes) -> bytes:
+    """As much of what gzip packed as is there; nothing where it did not."""
+    try:
+        return zlib.decompressobj(zlib.MAX_WBITS | 16).decompress(content, MOST)
+    except zlib.error:
+        return b""
+
+
+def _tell(error: Exception) -> str:
+    """Why there was no answer."""
+    cause = error.reason if isinstance(error, urllib.error.URLError) else error
+    if isinstance(cause, TimeoutError):
+        return "the host takes too long to answer."
+    if isinstance(cause, ssl.SSLCertVerificationError):
+        return f"browsers will not trust its certificate ({cause.verify_message})."
+    if isinstance(cause, ConnectionRefusedError):
+        return "nothing answers there; is the host running?"
+    return f"there is no answer ({cause}). Is there a network, and is the address right?"

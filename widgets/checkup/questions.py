@@ -1,0 +1,225 @@
+"""The questions to a host. Each gives a sentence for what is wrong, and none where all is well."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from secrets import token_hex
+from urllib.parse import urlsplit
+
+from widgets.checkup.asking import Answer
+from widgets.checkup.visit import BUNDLE, Visit, revise
+from widgets.finish.offline import WORKER as SERVICE_WORKER
+from widgets.hosts.wishes import ASK_AGAIN, FOREVER, HASHED, TYPES, WORKER
+from widgets.prepare.assets import FOLDER
+from widgets.theme import MANIFEST
+
+HOUR, WEEK = 3600, 7 * 24 * 3600
+LOCAL = re.compile(r"localhost|127\.[\d.]+|::1|.+\.localhost")
+"""Hosts that browsers trust without https."""
+ALIKE = {
+    "js": {"application/javascript", "application/x-javascript", "text/ecmascript"},
+    "webmanifest": {"application/json"},
+    "txt": {"application/octet-stream"},
+}
+"""Types that do as well."""
+AGE = re.compile(r"max-age=\"?(\d+)")
+
+
+def find_stranger(visit: Visit) -> str | None:
+    """What answers for the first page if that is not ours: then no other question has a sense."""
+    home = visit.fetch("")
+    if home.status != 200:
+        return f"The first page is answered with status {home.status}; it should be 200."
+    if FOLDER.encode() not in home.content:
+        return (
+            f"{home.address} answers with a page that is not ours: is that a login page of the "
+            "network, or another site?"
+        )
+    return None
+
+
+def ask_for_https(visit: Visit) -> Iterator[str]:
+    """Whether browsers let the site be kept."""
+    parts = urlsplit(visit.fetch("").address)
+    if parts.scheme == "http" and not LOCAL.fullmatch(parts.hostname or ""):
+        yield (
+            "The site comes over http and not https: no device can keep it for days without a "
+            "network, copy a link, or keep its screen on."
+        )
+
+
+def ask_for_files(visit: Visit) -> Iterator[str]:
+    """Whether the files are there, as they were built."""
+    for path in _list_samples(visit):
+        answer = visit.fetch(path)
+        if answer.status != 200:
+            yield f"{path} is answered with status {answer.status}; it should be 200."
+        elif answer.is_page:
+            yield (
+                f"{path} is answered with a page and status 200 instead of the file: is there a "
+                "login page in between, or a rule that answers everything with one page?"
+            )
+        elif path == SERVICE_WORKER and not answer.address.endswith(f"/{path}"):
+            yield f"{path} is sent on to {answer.address}; browsers refuse that, and keep nothing."
+        elif path.endswith(".wasm") and not answer.content.startswith(b"\0asm"):
+            yield f"{path} does not arrive as it was built: it should begin like WebAssembly."
+
+
+def ask_for_folders(visit: Visit) -> Iterator[str]:
+    """Whether the address of a folder gives the page in it."""
+    inner = next((path for path in visit.kept if path.endswith("/index.html")), None)
+    if inner and visit.fetch(folder := inner.removesuffix("index.html")).status != 200:
+        yield (
+            f"The folder {folder} is answered with status {visit.fetch(folder).status}; it should "
+            "be the page index.html in it."
+        )
+
+
+def ask_for_types(visit: Visit) -> Iterator[str]:
+    """Whether files come under the types that browsers insist on."""
+    for path in _list_samples(visit):
+        answer = visit.fetch(path)
+        ending = path.rpartition(".")[2]
+        wanted = TYPES[ending]
+        if _has_file(answer) and answer.kind not in {wanted} | ALIKE.get(ending, set()):
+            yield f"{path} has the type “{answer.kind or 'none'}”; it should be {wanted}."
+
+
+def ask_for_compression(visit: Visit) -> Iterator[str]:
+    """Whether what can be made smaller is."""
+    plain = [
+        path or "the first page"
+        for path in ("", f"{FOLDER}/ubao.css", *visit.python.values())
+        if visit.fetch(path).status == 200
+        and path.rpartition(".")[2] in ("", "css", "js", "txt", "wasm")
+        and not _is_packed(visit, path)
+    ]
+    if plain:
+        names = ", ".join(plain)
+        yield f"These are not compressed, so that a first visit is three times as long: {names}."
+
+
+def ask_for_caching(visit: Visit) -> Iterator[str]:
+    """Whether browsers may keep what never changes, and ask again for all else."""
+    forever = [*visit.python.values(), *(path for path in visit.kept if HASHED.fullmatch(path))]
+    for path in (path for path in forever if path.endswith((".wasm", ".js"))):
+        answer = visit.fetch(path)
+        if _has_file(answer) and (_count_seconds(answer) or 0) < WEEK:
+            yield (
+                f"Browsers ask again for {path}, whose name is made from its content; its "
+                f"Cache-Control should be “{FOREVER}” and is {_name_caching(answer)}."
+            )
+            break
+    for path in ("", SERVICE_WORKER, BUNDLE):
+        answer = visit.fetch(path)
+        seconds = _count_seconds(answer)
+        if answer.status == 200 and (seconds is None or seconds > HOUR):
+            yield (
+                f"Browsers may keep {path or 'pages'} long after you have published a new version; "
+                f"its Cache-Control should be “{ASK_AGAIN}” and is {_name_caching(answer)}."
+            )
+
+
+def ask_again(visit: Visit) -> Iterator[str]:
+    """Whether a browser that has a page is told so in a word."""
+    first = visit.fetch("")
+    sent = {
+        "If-None-Match": first.header("ETag"),
+        "If-Modified-Since": first.header("Last-Modified"),
+    }
+    known = {name: value for name, value in sent.items() if value}
+    if not known or visit.host.ask("", known | {"Accept-Encoding": "gzip"}).status != 304:
+        yield (
+            "A browser that asks whether its page is still right gets all of it again; the host "
+            "should send an ETag and answer with status 304."
+        )
+
+
+def ask_for_missing(visit: Visit) -> Iterator[str]:
+    """Whether our page comes for what is missing."""
+    missing, ours = visit.missing, visit.fetch("404.html")
+    if missing.status != 404:
+        yield f"A missing page is answered with status {missing.status}; it should be 404."
+    elif ours.status == 200 and missing.content != ours.content:
+        yield "The page for what is missing is the host's; it should be 404.html of the site."
+
+
+def ask_for_headers(visit: Visit) -> Iterator[str]:
+    """Whether what only the host can do for safety is done, and nothing that stops the games."""
+    home, worker = visit.fetch(""), visit.fetch(WORKER)
+    if home.header("X-Content-Type-Options").lower() != "nosniff":
+        yield "The header “X-Content-Type-Options: nosniff” is missing."
+    if worker.status == 200 and "connect-src" not in worker.header("Content-Security-Policy"):
+        yield f"{WORKER} has no Content-Security-Policy, so it may ask other hosts for anything."
+    policy = home.header("Content-Security-Policy")
+    if found := re.search(r"\b(?:default|script|style|worker|connect)-src\b", policy):
+        yield (
+            f"The host's Content-Security-Policy has {found[0]}, which stops what our pages allow; "
+            "leave it out, since each page brings its own."
+        )
+
+
+def ask_for_one_version(visit: Visit) -> Iterator[str]:
+    """Whether the list of what devices keep belongs to the files that come."""
+    fresh = visit.host.ask(f"{SERVICE_WORKER}?{token_hex(4)}", {"Accept-Encoding": "gzip"})
+    if fresh.status == 200 and fresh.content != visit.fetch(SERVICE_WORKER).content:
+        yield f"A cache between hands out an old {SERVICE_WORKER}; empty it each time you publish."
+        return
+    listed = {"": "index.html", BUNDLE: BUNDLE, "404.html": "404.html"}
+    other = [
+        name
+        for path, name in listed.items()
+        if name in visit.kept and _differs(visit.fetch(path), visit.kept[name])
+    ]
+    if other:
+        yield (
+            f"{', '.join(other)}: not the version that {SERVICE_WORKER} lists, so devices can't "
+            "keep it. Publish all files of one build, and let the host change none."
+        )
+
+
+QUESTIONS: tuple[Callable[[Visit], Iterator[str]], ...] = (
+    ask_for_https,
+    ask_for_files,
+    ask_for_folders,
+    ask_for_types,
+    ask_for_compression,
+    ask_for_caching,
+    ask_again,
+    ask_for_missing,
+    ask_for_headers,
+    ask_for_one_version,
+)
+
+
+def _list_samples(visit: Visit) -> list[str]:
+    """Files of each kind that must come right."""
+    theirs = (BUNDLE, WORKER, SERVICE_WORKER, f"{FOLDER}/ubao.css", MANIFEST)
+    return [*theirs, *(path for path in visit.python.values() if not path.endswith(".json"))]
+
+
+def _has_file(answer: Answer) -> bool:
+    return answer.status == 200 and not answer.is_page
+
+
+def _is_packed(visit: Visit, path: str) -> bool:
+    answer = visit.host.ask(path, {"Accept-Encoding": "br, gzip"}, most=1)
+    return answer.header("Content-Encoding") not in ("", "identity")
+
+
+def _differs(answer: Answer, revision: str) -> bool:
+    return answer.status == 200 and answer.whole and revise(answer.content) != revision
+
+
+def _count_seconds(answer: Answer) -> int | None:
+    """How long a browser may keep the answer without asking; None where it has to guess."""
+    caching = answer.header("Cache-Control").lower()
+    if re.search(r"\bno-(?:cache|store)\b", caching):
+        return 0
+    found = AGE.search(caching)
+    return int(found[1]) if found else None
+
+
+def _name_caching(answer: Answer) -> str:
+    return f"“{text}”" if (text := answer.header("Cache-Control")) else "missing"
