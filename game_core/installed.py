@@ -10,7 +10,6 @@ import sys
 from collections.abc import Container, Mapping
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game_core.game import Game
@@ -59,6 +58,8 @@ def read_source(slug: str) -> str | None:
     entry = _find_entries().get(slug)
     if entry is None:
         return None
+    from pathlib import Path  # A browser never comes here, and has no such module.
+
     file = import_module(entry.module).__file__ or ""
     if not file.endswith(".py"):
         raise _refuse(entry, "is in no file of Python source, so no page can carry it.")

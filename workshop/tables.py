@@ -15,11 +15,12 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from game_core.families.sowing import tables
 from game_core.families.sowing.coverage import TABLES
-from game_core.families.sowing.tables import FOLDER
 from workshop.executors import NoDask
 
 NEEDED = 'This needs {}: pip install -e ".[workshop]".'
+SHIPPED = Path(tables.__file__).parent / tables.FOLDER
 MOST = 24
 """A table of so many seeds would have 2.5 billion boards; the code knows no larger ones."""
 
@@ -36,7 +37,7 @@ def main(arguments: Sequence[str]) -> int:
         pool = open_pool(options.dask)
     except NoDask as error:
         sys.exit(str(error))
-    out: Path = options.out or FOLDER / f"{options.game}.table"
+    out: Path = options.out or SHIPPED / f"{options.game}.table"
     table = make_table(options.game, options.seeds, options.work, pool, tell)
     out.parent.mkdir(parents=True, exist_ok=True)
     out.write_bytes(table)

@@ -54,7 +54,7 @@ def read_archive(path: Path) -> dict[str, bytes]:
 NOT_FOR_BROWSERS = ("game_core.__main__", "game_core.api.protocol")
 
 
-NOT_ASKED = {"importlib.metadata"}
+NOT_ASKED = {"importlib.metadata", "pathlib"}
 """What is imported only where packages are installed."""
 
 
@@ -156,6 +156,18 @@ def test_everything_that_game_core_needs_is_in_the_library(folder: Path) -> None
 def test_a_module_that_is_not_in_use_is_not_there(folder: Path) -> None:
     with pytest.raises(node.Failed, match="ModuleNotFoundError"):
         node.run_python(folder, INSIDE / "import_modules.py", "sqlite3")
+
+
+def test_of_what_no_rule_calls_a_short_module_is_there(contents: dict[str, bytes]) -> None:
+    kept = {name: len(content) for name, content in contents.items() if "asyncio" in name}
+    assert [*kept] == ["asyncio.pyc"]
+    assert kept["asyncio.pyc"] < 1000
+    assert not {"ssl.pyc", "subprocess.pyc", "zipfile/__init__.pyc"} & set(contents)
+
+
+def test_what_pyodide_has_frozen_is_not_there_twice(contents: dict[str, bytes]) -> None:
+    assert not {"os.pyc", "zipimport.pyc", "importlib/_bootstrap.pyc"} & set(contents)
+    assert "importlib/__init__.pyc" in contents
 
 
 def test_built_again_it_is_the_same_to_the_byte(tmp_path: Path) -> None:

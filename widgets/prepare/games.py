@@ -18,6 +18,7 @@ from lesson_plans.curriculum.problem import Problem, Report
 from lesson_plans.curriculum.puzzles.digests import digest
 from widgets.prepare.assets import FOLDER
 from widgets.runtime import BUNDLE
+from widgets.runtime.stand_ins import STAND_INS
 
 GAMES = f"{FOLDER}/games"
 LIBRARY = "runtime/*/python_stdlib.txt"
@@ -47,7 +48,9 @@ def find_missing(source: Source) -> Iterator[tuple[int, str]]:
         names = {*archive.namelist()}
     for line, module in _find_imports(source.text):
         path = module.replace(".", "/")
-        packed = not names.isdisjoint((f"{path}.pyc", f"{path}/__init__.pyc"))
+        packed = module not in STAND_INS and not names.isdisjoint(
+            (f"{path}.pyc", f"{path}/__init__.pyc")
+        )
         if not packed and not _is_built_in(module):
             yield line, module
 

@@ -9,10 +9,12 @@ import shutil
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from zipfile import ZipFile
 
 from pyodide_lock import PyodideLockSpec
 
-from widgets.runtime import BUNDLE, node, scripts, wheel
+from widgets.runtime import BUNDLE, inside, node, scripts, wheel
+from widgets.runtime.stand_ins import STAND_INS
 
 HERE = Path(__file__).parent
 
@@ -59,9 +61,31 @@ def compile_python(stage: Path) -> None:
     lock.packages = {}
     lock.to_json(stage / LOCK)
     source = wheel.build(stage)
-    node.run_python(stage, HERE / "inside.py", LIBRARY, source.name, "new.zip")
+    rules = [inside.name_module(name) for name in list_modules(source)]
+    replace_modules(stage / LIBRARY)
+    node.run_python(stage, HERE / "inside.py", LIBRARY, source.name, "new.zip", *rules)
     source.unlink()
     (stage / "new.zip").replace(stage / LIBRARY)
+
+
+def list_modules(source: Path) -> list[str]:
+    """The modules of the wheel that a browser needs, as paths."""
+    with ZipFile(source) as archive:
+        names = filter(inside.is_for_browsers, archive.namelist())
+    return sorted(name for name in names if name.endswith(".py"))
+
+
+def replace_modules(library: Path) -> None:
+    """Put our short modules in the place of Pyodide's long ones, in its library of source."""
+    replaced = tuple(f"{path}{end}" for path in STAND_INS for end in ("/", ".py"))
+    with ZipFile(library) as archive:
+        files = {name: archive.read(name) for name in archive.namelist()}
+    with ZipFile(library, "w") as archive:
+        for name, content in files.items():
+            if not name.startswith(replaced):
+                archive.writestr(name, content)
+        for path, stand_in in STAND_INS.items():
+            archive.writestr(f"{path}.py", (HERE / "stand_ins" / stand_in).read_bytes())
 
 
 def publish(stage: Path, target: Path) -> None:

@@ -1,7 +1,8 @@
 """Runs inside Pyodide: compile the rules, and the modules of the standard library that they use.
 
-Arguments: the library's archive, the wheel with the rules, both with source, and the archive to
-write. It is sorted and undated, so that the same source gives the same bytes.
+Arguments: the library's archive, the wheel with the rules, both with source, the archive to
+write, and the modules of the rules. What is written is sorted and undated, so that the same source
+gives the same bytes.
 """
 
 from __future__ import annotations
@@ -10,9 +11,8 @@ import importlib
 import importlib.util
 import marshal
 import sys
+import zipimport
 from collections.abc import Iterable, Iterator
-from pathlib import Path
-from zipfile import ZipFile, ZipInfo
 
 PACKAGE = "game_core"
 
@@ -30,29 +30,32 @@ NO_DOCSTRINGS = 2
 
 def main() -> None:
     """Write the archive. Nothing in it is compressed: hosts do that better, over all of it."""
-    library, wheel, compiled = map(Path, sys.argv[1:])
-    rules = {
-        name: content
-        for name, content in read_archive(wheel).items()
-        if name.startswith(f"{PACKAGE}/") and not name.startswith(NOT_FOR_BROWSERS)
-    }
-    sys.path.insert(0, str(wheel))
-    wanted = set(find_modules(rules))
+    library, wheel, compiled, *modules = sys.argv[1:]
+    sys.path.insert(0, wheel)
+    wanted = set(find_modules(modules))
+    rules = {name: text for name, text in read_archive(wheel).items() if is_for_browsers(name)}
     files = {name: rules[name] for name in rules if not name.endswith(".py")}
     for name, source in (read_archive(library) | rules).items():
-        if name in rules or name_module(name) in wanted:
+        if name_module(name) in wanted:
             files |= compile_source(name, source)
     write_archive(compiled, files)
 
 
+def is_for_browsers(name: str) -> bool:
+    """Whether a browser needs this file of the wheel."""
+    return name.startswith(f"{PACKAGE}/") and not name.startswith(NOT_FOR_BROWSERS)
+
+
 def find_modules(rules: Iterable[str]) -> Iterator[str]:
-    """Import all of our package, and name everything loaded by then."""
-    for name in sorted(rules):
-        if name.endswith(".py"):
-            importlib.import_module(name_module(name))
-    for name in EXTRA:
+    """Import the rules, and name everything that was loaded from an archive by then.
+
+    What is frozen or built in comes with Pyodide itself. Nothing else may be imported before.
+    """
+    for name in [*rules, *EXTRA]:
         importlib.import_module(name)
-    yield from sys.modules
+    for name, module in [*sys.modules.items()]:
+        if isinstance(getattr(module, "__loader__", None), zipimport.zipimporter):
+            yield name
 
 
 def name_module(path: str) -> str:
@@ -70,14 +73,18 @@ def compile_source(name: str, source: bytes) -> dict[str, bytes]:
     return {f"{name}c": header + marshal.dumps(code)}
 
 
-def read_archive(path: Path) -> dict[str, bytes]:
+def read_archive(path: str) -> dict[str, bytes]:
     """The files of a zip archive."""
+    from zipfile import ZipFile
+
     with ZipFile(path) as archive:
         return {name: archive.read(name) for name in archive.namelist()}
 
 
-def write_archive(path: Path, files: dict[str, bytes]) -> None:
+def write_archive(path: str, files: dict[str, bytes]) -> None:
     """Write files to a zip archive, as they are."""
+    from zipfile import ZipFile, ZipInfo
+
     with ZipFile(path, "w") as archive:
         for name, content in sorted(files.items()):
             # No date given means 1980.

@@ -22,7 +22,6 @@ import re
 import zlib
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
 from game_core.families.sowing.board import ROWS
 from game_core.families.sowing.coverage import TABLES, is_covered
@@ -30,8 +29,8 @@ from game_core.families.sowing.game import SowingPosition
 from game_core.families.sowing.ranking import ROW, Board, count_boards, rank
 
 HEADING = "ubao table 1"
-FOLDER = Path(__file__).parent / "data"
-"""Where the tables that come with the package lie."""
+FOLDER = "data"
+"""Where the tables that come with the package lie, beside this module."""
 
 
 class TableError(ValueError):
@@ -103,7 +102,7 @@ def own_table(slug: str) -> Table | None:
     if not name:
         return None
     # In a browser, the package lies in an archive.
-    data = pkgutil.get_data("game_core.families.sowing", f"{FOLDER.name}/{name}.table")
+    data = pkgutil.get_data("game_core.families.sowing", f"{FOLDER}/{name}.table")
     assert data, "archives and folders can be read"
     return read_table(data)
 

@@ -1,8 +1,9 @@
 """Runs inside Pyodide: answer each request of `requests.txt`, a line of JSON each."""
 
-from pathlib import Path
+import os
 
 from game_core import api
 
-for request in Path("requests.txt").read_text(encoding="utf-8").splitlines():
-    print(api.call(request))
+with os.fdopen(os.open("requests.txt", os.O_RDONLY), encoding="utf-8") as requests:
+    for request in requests:
+        print(api.call(request))

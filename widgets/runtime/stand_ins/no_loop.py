@@ -1,0 +1,13 @@
+"""Python's `asyncio`, of which the start asks two functions; nothing here is asynchronous."""
+
+from typing import NoReturn
+
+
+def iscoroutine(_: object) -> bool:
+    """Nothing is."""
+    return False
+
+
+def get_event_loop() -> NoReturn:
+    """Tell who asks that there is none."""
+    raise RuntimeError("There is no event loop here.")
