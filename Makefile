@@ -22,7 +22,7 @@ export NO_MKDOCS_2_WARNING := 1
 
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help serve build test check e2e compat bench fuzz strength proofs tables sheet dist lock clean
+.PHONY: help serve build test check e2e compat bench audit fuzz strength proofs tables sheet dist lock clean
 
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' Makefile
@@ -65,6 +65,9 @@ bench: .venv/dev.stamp .venv-bench/stamp build ## Measure speed and bytes
 	tools/find-chromium.sh
 	$(PYTHON) -m bench
 
+audit: .venv-audit/stamp node_modules/.stamp ## Ask for known faults of what is locked
+	tools/audit.sh .venv-audit
+
 fuzz: .venv-fuzz/stamp ## Feed the rules with what a fuzzer makes (RUNS=100000)
 	mkdir -p .fuzz
 	PYTHONPATH=. .venv-fuzz/bin/python tools/fuzz.py -runs=$(RUNS) -max_len=600 .fuzz
@@ -92,12 +95,17 @@ lock: ## Renew the lock files (needs uv)
 clean: ## Remove what was built, and caches; keep .venv and node_modules
 	rm -rf site messages.md dist mutants .compat .fuzz widgets/runtime/bundle .stamps .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
-.venv/bin/python .venv-bench/bin/python .venv-compat/bin/python .venv-fuzz/bin/python:
+.venv/bin/python .venv-audit/bin/python .venv-bench/bin/python .venv-compat/bin/python .venv-fuzz/bin/python:
 	tools/make-venv.sh $(patsubst %/bin/python,%,$@)
 
 .venv-bench/stamp: .venv-bench/bin/python requirements/bench.txt
 	.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check \
 		--require-hashes --requirement requirements/bench.txt
+	touch $@
+
+.venv-audit/stamp: .venv-audit/bin/python requirements/audit.txt
+	.venv-audit/bin/python -m pip install --quiet --disable-pip-version-check \
+		--require-hashes --requirement requirements/audit.txt
 	touch $@
 
 .venv-fuzz/stamp: .venv-fuzz/bin/python requirements/fuzz.txt

@@ -3,14 +3,16 @@
     finish(Path("site"))
 
 Every page gets links to what its boards need and the security policy, search its separator and its
-ranks, the site a service worker that keeps it on the device, and its host what to do with it. This
-works on files alone, whoever wrote them, and changes nothing when done again.
+ranks, the site a service worker that keeps it on the device, its host what to do with it, and
+whoever asks a bill of all that is in it. This works on files alone, whoever wrote them, and changes
+nothing when done again.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from widgets.bill import write_bill
 from widgets.finish import search
 from widgets.finish.links import link_assets, link_offline
 from widgets.finish.offline import write_worker
@@ -43,3 +45,4 @@ def finish(site: Path, *, offline: bool = True, packed: bool = False) -> None:
     if packed:
         pack(site)
     write_files(site, packed=packed)
+    write_bill(site)

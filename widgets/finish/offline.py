@@ -10,6 +10,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
+from widgets.bill import BILL
 from widgets.finish.search import INDEX
 from widgets.hosts.files import APACHE, NETLIFY
 from widgets.hosts.wishes import RUNTIME
@@ -17,7 +18,7 @@ from widgets.prepare.assets import FOLDER
 from widgets.runtime import scripts
 
 WORKER = "service-worker.js"
-NOT_KEPT = (".map", ".gz", ".br", "objects.inv", "sitemap.xml", WORKER, NETLIFY, APACHE)
+NOT_KEPT = (".map", ".gz", ".br", "objects.inv", "sitemap.xml", WORKER, NETLIFY, APACHE, BILL)
 """How files end that no page asks for."""
 OTHER_LANGUAGES = "assets/javascripts/lunr/"
 """What Material's search needs for other languages than English."""

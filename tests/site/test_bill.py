@@ -1,0 +1,129 @@
+"""The bill of materials names every file of the site once, and every work that NOTICE names."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from cyclonedx.schema import SchemaVersion
+from cyclonedx.validation.json import JsonStrictValidator
+
+from tests.help.paths import ROOT, SITE
+from widgets.bill import BILL, write_bill
+from widgets.bill.cyclonedx import find_work
+from widgets.bill.works import CPYTHON, LESSONS, OTHER, PROGRAM, PYODIDE, WORKS, Work
+from widgets.runtime import scripts
+
+NOTICE = (ROOT / "NOTICE").read_text(encoding="utf-8").partition("-----")[0]
+
+
+def read_bill(folder: Path = SITE) -> dict[str, Any]:
+    bill: dict[str, Any] = json.loads((folder / BILL).read_text(encoding="utf-8"))
+    return bill
+
+
+def walk(works: tuple[Work, ...] = WORKS) -> Iterator[Work]:
+    """All works, with those inside others."""
+    for work in works:
+        yield work
+        yield from walk(work.parts)
+
+
+def test_it_is_as_its_published_schema_says() -> None:
+    validator = JsonStrictValidator(SchemaVersion.V1_6)
+    assert validator.validate_str((SITE / BILL).read_text(encoding="utf-8")) is None
+
+
+def test_every_file_stands_in_it_once_with_its_hash() -> None:
+    listed = [
+        (part["name"], part["hashes"][0]["content"])
+        for component in read_bill()["components"]
+        for part in component["components"]
+        if part["type"] == "file"
+    ]
+    assert max(Counter(name for name, _ in listed).values()) == 1
+    files = {path for path in SITE.rglob("*") if path.is_file()} - {SITE / BILL}
+    found = {
+        path.relative_to(SITE).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in files
+    }
+    assert dict(listed) == found
+
+
+def test_no_file_of_ours_is_of_unknown_make() -> None:
+    assert OTHER.name not in {component["name"] for component in read_bill()["components"]}
+
+
+def test_what_others_made_is_theirs() -> None:
+    material = find_spec("material")
+    assert material
+    assert material.origin
+    theirs = {
+        hashlib.sha256(path.read_bytes()).digest()
+        for path in Path(material.origin).parent.rglob("templates/assets/**/*")
+        if path.is_file()
+    }
+    ours = {PROGRAM.name, LESSONS.name}
+    shipped = [
+        path.relative_to(SITE).as_posix()
+        for path in (SITE / "assets").rglob("*")
+        if path.is_file() and hashlib.sha256(path.read_bytes()).digest() in theirs
+    ]
+    assert len(shipped) > 30
+    assert [name for name in shipped if find_work(name).name in ours] == []
+    runtime = [path.relative_to(SITE).as_posix() for path in SITE.glob("assets/ubao/runtime/*/*")]
+    assert {find_work(name) for name in runtime} == {PYODIDE, CPYTHON}
+
+
+def test_modules_of_others_in_our_scripts_are_named_where_they_are() -> None:
+    joined = {
+        (name, found[1])
+        for name, file in scripts.read_report()["files"].items()
+        for module in file["modules"]
+        if (found := re.search(r"node_modules/([^/]+)/", module))
+    }
+    assert {package for _, package in joined} == {
+        module for work in walk() for module in work.modules
+    }
+    text = json.dumps(read_bill())
+    for name, _ in joined:
+        assert f'"location": "assets/ubao/{name}"' in text
+
+
+def test_versions_are_those_that_are_locked() -> None:
+    package = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))
+    named = {work.name.lower(): work.version for work in walk()}
+    for name, version in package["dependencies"].items():
+        assert named[name] == version
+    (lock,) = SITE.glob("assets/ubao/runtime/*/pyodide-lock.json")
+    assert json.loads(lock.read_text(encoding="utf-8"))["info"]["python"] == CPYTHON.version
+
+
+def test_the_notice_names_every_work() -> None:
+    for work in walk():
+        if work in (OTHER, PROGRAM, LESSONS, *CPYTHON.parts) or work.name.startswith("workbox-"):
+            continue
+        assert work.name in NOTICE, work.name
+        # Of what pip installs, the notice leaves the version to this bill.
+        if work.version and "pypi" not in work.source:
+            assert f"{work.name} {'.'.join(work.version.split('.')[:2])}" in NOTICE
+
+
+def test_a_school_s_own_files_are_named_as_such(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "video.mp4").write_text("…")
+    write_bill(tmp_path)
+    first = (tmp_path / BILL).read_bytes()
+    write_bill(tmp_path)
+    assert (tmp_path / BILL).read_bytes() == first
+    found = {
+        component["name"]: [part["name"] for part in component["components"]][-1]
+        for component in read_bill(tmp_path)["components"]
+    }
+    assert found == {LESSONS.name: "index.html", OTHER.name: "video.mp4"}

@@ -1,0 +1,104 @@
+"""The bill as CycloneDX 1.6 has it: a component for each work, with its files in it.
+
+No date and no number stand in it, so that the same site has the same bill.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Sequence
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Any
+
+from widgets.bill.works import WORKS, Spelt, Work
+from widgets.prepare.assets import FOLDER
+from widgets.runtime import scripts
+
+PACKED = re.compile(r"\.(?:br|gz)$")
+"""A packed file is the work of whoever made the other; only a site map comes packed alone."""
+
+
+def describe(site: Path, files: Sequence[Path]) -> dict[str, Any]:
+    """The bill for these files of a site."""
+    by_work: dict[str, list[Path]] = {work.name: [] for work in WORKS}
+    for path in files:
+        by_work[find_work(path.relative_to(site).as_posix()).name].append(path)
+    return {
+        "bomFormat": "CycloneDX",
+        "specVersion": "1.6",
+        "version": 1,
+        "metadata": {
+            "component": {
+                "type": "application",
+                "bom-ref": "site",
+                "name": "A site made with Ubao",
+                "externalReferences": [{"type": "license", "url": "NOTICE.txt"}],
+            }
+        },
+        "components": [
+            _describe_work(work) | {"components": _list_parts(work) + _list_files(site, found)}
+            for work in WORKS
+            if (found := by_work[work.name])
+        ],
+    }
+
+
+def find_work(path: str) -> Work:
+    """Whose work a file is, by its path in the site."""
+    name = PACKED.sub("", path)
+    return next(work for work in WORKS if any(fnmatchcase(name, pattern) for pattern in work.files))
+
+
+def _describe_work(work: Work) -> dict[str, Any]:
+    licence = work.licence
+    if isinstance(licence, Spelt):
+        licences: dict[str, Any] = {"license": {"name": licence.name}}
+    elif " " in licence:
+        licences = {"expression": licence}
+    else:
+        licences = {"license": {"id": licence}}
+    component: dict[str, Any] = {
+        "type": "data" if work.licence == "CC-BY-4.0" else "library",
+        "bom-ref": f"work:{work.name}",
+        "name": work.name,
+        "licenses": [licences],
+    }
+    if work.version:
+        component["version"] = work.version
+    if work.source:
+        component["purl"] = work.source
+    if places := _find_places(work):
+        component["evidence"] = {"occurrences": [{"location": place} for place in places]}
+    return component
+
+
+def _list_parts(work: Work) -> list[dict[str, Any]]:
+    return [
+        _describe_work(part) | ({"components": inner} if (inner := _list_parts(part)) else {})
+        for part in work.parts
+    ]
+
+
+def _list_files(site: Path, files: Sequence[Path]) -> list[dict[str, Any]]:
+    described = []
+    for path in files:
+        name = path.relative_to(site).as_posix()
+        digest = hashlib.sha256(path.read_bytes()).hexdigest()
+        hashes = [{"alg": "SHA-256", "content": digest}]
+        described.append(
+            {"type": "file", "bom-ref": f"file:{name}", "name": name, "hashes": hashes}
+        )
+    return described
+
+
+def _find_places(work: Work) -> list[str]:
+    """The scripts of ours that hold modules of a work."""
+    return [
+        f"{FOLDER}/{name}"
+        for name, file in sorted(scripts.read_report()["files"].items())
+        if any(
+            f"node_modules/{each}/" in module for each in work.modules for module in file["modules"]
+        )
+    ]
