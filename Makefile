@@ -76,7 +76,7 @@ strength: .venv/dev.stamp .venv-bench/stamp ## Measure the levels against each o
 	$(PYTHON) -m bench strength $(GAMES)
 
 proofs: .venv/site.stamp ## Prove the puzzles that have no proof yet (GAMES="oware ouri")
-	$(PYTHON) -m lesson_plans proofs $(GAMES)
+	$(PYTHON) -m lesson_plans prove $(GAMES)
 
 tables: .venv/dev.stamp ## Make the endgame tables anew
 	for game in oware ouri; do \

@@ -21,7 +21,8 @@ from bench.figures import Comparison
 from game_core import GAMES, Game, PositionError, Record
 from game_core.puzzles.model import Puzzle
 from game_core.search.goals import GoalError
-from lesson_plans.curriculum.commands.new import sketch
+from lesson_plans.curriculum.commands.puzzle import sketch
+from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.problem import refuse
 from lesson_plans.curriculum.puzzles.collection import read_collection
 from lesson_plans.curriculum.puzzles.duplicates import are_alike
@@ -72,14 +73,14 @@ def write_curriculum(curriculum: Path, number: int) -> dict[str, str]:
         path = curriculum / slug / "puzzles.yml"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("\n".join(written), encoding="utf-8")
-    for slug, puzzles in read_collection(curriculum, refuse).items():
+    for slug, puzzles in read_collection(Curriculum((curriculum,)), refuse).items():
         make_proofs(curriculum, slug, puzzles, anew=False)
     return pages
 
 
 def draw_pages(curriculum: Path, pages: dict[str, str]) -> dict[str, str]:
     """The same pages with HTML in the place of blocks."""
-    fences = FenceExtension(shelf=Shelf(curriculum, refuse))
+    fences = FenceExtension(shelf=Shelf(Curriculum((curriculum,)), refuse))
     return {path: markdown(text, extensions=[fences]) for path, text in pages.items()}
 
 

@@ -2,9 +2,11 @@
 
 ubao new club --name "Games at Hill School" --games oware kpo --colours forest
 cd club
-mkdocs build
+ubao serve
+ubao build
 
-MkDocs has a plugin for the steps. With another generator:
+In a site, the commands for authors begin plans, puzzles, tutorials and units of its own; see
+`lesson_plans.curriculum.commands`. MkDocs has a plugin for the steps. With another generator:
 
 ubao prepare prepared
 (it builds prepared/docs with the extension `ubao`)
@@ -18,6 +20,8 @@ ubao check-host https://school.example/club/
 from __future__ import annotations
 
 import argparse
+import os
+import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -25,6 +29,7 @@ from pathlib import Path
 import yaml
 
 from game_core.registry import list_games
+from lesson_plans.curriculum.commands import COMMANDS, run
 from lesson_plans.curriculum.problem import Problem
 from widgets.checkup import check
 from widgets.finish import finish
@@ -32,10 +37,15 @@ from widgets.prepare.assets import MissingBundle
 from widgets.prepare.folder import read_configuration, write
 from widgets.scaffold import COLOURS, begin, choose
 
+type _Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; its exit code."""
-    asked = _read(arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    if given and given[0] in COMMANDS:
+        return run("ubao", COMMANDS, given)
+    asked = _read(given)
     try:
         return asked.run(asked) or 0
     except (MissingBundle, OSError, ValueError, yaml.YAMLError) as error:
@@ -43,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
 
 
-def _read(arguments: Sequence[str] | None) -> argparse.Namespace:
+def _read(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="ubao", description="Make a site with board games.")
     commands = parser.add_subparsers(dest="command", required=True)
     new = commands.add_parser("new", help="begin a site in a new folder")
@@ -66,13 +76,40 @@ def _read(arguments: Sequence[str] | None) -> argparse.Namespace:
     host = commands.add_parser("check-host", help="ask a host what it does wrong with a site")
     host.add_argument("address", help="such as https://school.example/club/")
     host.set_defaults(run=_check_host)
+    _add_mkdocs(commands)
+    for name, command in COMMANDS.items():
+        commands.add_parser(name, help=command.help, add_help=False)
     return parser.parse_args(arguments)
+
+
+def _add_mkdocs(commands: _Commands) -> None:
+    """What needs nothing else to be installed by name: `mkdocs` may not be found, Python is."""
+    serve = commands.add_parser("serve", help="show the site of this folder while you write")
+    serve.add_argument("--port", type=int, default=8000, help="8000")
+    serve.set_defaults(
+        run=lambda asked: _run_mkdocs(
+            "serve", "--livereload", "--dev-addr", f"127.0.0.1:{asked.port}"
+        )
+    )
+    build = commands.add_parser("build", help="write the site of this folder to site/")
+    build.set_defaults(run=lambda asked: _run_mkdocs("build", "--strict"))
+
+
+def _run_mkdocs(*arguments: str) -> None:
+    """Run it with this Python, until it ends. Raises SystemExit with its code."""
+    # Its notice of its own end is for those who maintain this package.
+    environment = os.environ | {"NO_MKDOCS_2_WARNING": "1"}
+    try:
+        command = [sys.executable, "-m", "mkdocs", *arguments]
+        raise SystemExit(subprocess.run(command, env=environment, check=False).returncode)
+    except KeyboardInterrupt:
+        raise SystemExit(0) from None
 
 
 def _begin(asked: argparse.Namespace) -> None:
     files = begin(asked.folder, choose(asked.name, asked.games, asked.colours))
     print(f"{len(files)} files are in {asked.folder}. Next:\n")
-    print(f"    cd {asked.folder}\n    mkdocs serve\n\nREADME.md there says more.")
+    print(f"    cd {asked.folder}\n    ubao serve\n\nREADME.md there says more.")
 
 
 def _list_games(asked: argparse.Namespace) -> None:

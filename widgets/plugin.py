@@ -5,6 +5,7 @@ They are `prepare`, `fences` and `finish`, and none of them knows MkDocs.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Literal
@@ -22,8 +23,7 @@ from mkdocs.structure.toc import AnchorLink
 from mkdocs.utils.templates import TemplateContext
 
 from game_core import GameError
-from lesson_plans.curriculum.folder import OWN
-from lesson_plans.curriculum.game_files import FIELD, name_files
+from lesson_plans.curriculum.game_files import GAMES, LEAVE_OUT, read_option
 from lesson_plans.curriculum.problem import Place, Problem
 from lesson_plans.curriculum.source import Text
 from widgets import html, material, theme
@@ -36,6 +36,7 @@ from widgets.prepare import assets
 from widgets.prepare.site import Site
 from widgets.reload import Reload
 from widgets.runtime import BUNDLE
+from widgets.swap import Swap
 
 log = get_plugin_logger("ubao")
 
@@ -45,6 +46,8 @@ class UbaoConfig(Config):  # type: ignore[no-untyped-call]
 
     games = options.ListOfItems(options.Type(str), default=[])
     """The files of games of the site's own."""
+    leave_out = options.ListOfItems(options.Type(str), default=[])
+    """What of our curriculum is left out: `lesson_plans.curriculum.layers`."""
     language = options.Choice((ENGLISH, *DIRECTIONS), default=ENGLISH)
     """The language of all that is said, or English in disguise (`widgets.messages.pseudo`)."""
     offline = options.Type(bool, default=True)
@@ -57,23 +60,29 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     """Boards in pages, their files in the site, and the security policy."""
 
     def __init__(self) -> None:
-        self.serving = False
+        self.serving = self.dirty = False
+        self.swap: Swap | None = None
         self.problems: list[Problem] = []
 
     def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
         """Remember whether an author is at work, who sees mistakes and goes on."""
         self.serving = command == "serve"
+        self.dirty = dirty
 
     @event_priority(50)
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """Add the fences and our look."""
         self.problems = []
+        # One who serves has a folder of its own, and who asks for no more than what has changed
+        # wants to keep the rest.
+        self.swap = None if self.serving or self.dirty else Swap(config)
         path = Path(config.config_file_path)
         try:
             self.site = Site(
                 path.parent,
                 self.problems.append,
-                self._list_games(path),
+                self._list(path, GAMES, self.config.games),
+                left=self._list(path, LEAVE_OUT, self.config.leave_out),
                 name=config.site_name,
                 language=self.config.language,
             )
@@ -158,6 +167,13 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
             )
         except ValueError as error:
             raise PluginError(str(error)) from error
+        if self.swap:
+            self.swap.finish(config)
+
+    def on_build_error(self, *, error: Exception) -> None:
+        """Leave the last good site as it was."""
+        if self.swap:
+            self.swap.drop()
 
     def on_serve(
         self, server: LiveReloadServer, *, config: MkDocsConfig, builder: Any
@@ -168,7 +184,8 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         server.set_app(Reload(app))
         for path in self.config.games:
             server.watch(str(self.site.home / path))
-        for folder in (assets.BROWSER, OWN, theme.HERE, html.HERE, self.site.curriculum, BUNDLE):
+        layers = [layer for layer in self.site.curriculum.layers if layer.is_dir()]
+        for folder in (assets.BROWSER, theme.HERE, html.HERE, *layers, BUNDLE):
             server.watch(str(folder))
         for catalog in read_catalogs():
             server.watch(str(catalog.path))
@@ -183,12 +200,12 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         if home and home.page and home.page is not page:
             page.parent = home.page.parent
 
-    def _list_games(self, path: Path) -> list[Text]:
-        """The files of games, each at its line; another file that MkDocs reads may name some."""
+    def _list(self, path: Path, option: str, values: Sequence[str]) -> list[Text]:
+        """The values of an option, each at its line; another file of MkDocs' may name some."""
         report = self.problems.append
-        named = {text.value: text for text in name_files(path, report)}
-        elsewhere = Place(path.name, 1, FIELD, report)
-        return [named.get(name) or Text(name, elsewhere) for name in self.config.games]
+        named = {text.value: text for text in read_option(path, option, report)}
+        elsewhere = Place(path.name, 1, option, report)
+        return [named.get(value) or Text(value, elsewhere) for value in values]
 
     def _name(self, file: File) -> str:
         return self.site.name(Path(file.abs_src_path)) if file.abs_src_path else file.src_uri

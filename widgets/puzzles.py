@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property
-from pathlib import Path
 from typing import Any
 
-from game_core import Game
+from game_core import Game, registry
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.riddles import Illegal
-from lesson_plans.curriculum.problem import Report
+from lesson_plans.curriculum.folder import name_file
+from lesson_plans.curriculum.layers import Curriculum
+from lesson_plans.curriculum.problem import Problem, Report
 from lesson_plans.curriculum.puzzles.collection import FILE, read_collection
 from lesson_plans.curriculum.puzzles.proofs import Proofs, check_proofs
 from lesson_plans.curriculum.tutorials import read_tutorials
@@ -24,10 +25,17 @@ class Shelf:
     all of them may take long, and names are known without.
     """
 
-    def __init__(self, curriculum: Path, report: Report) -> None:
-        self._curriculum, self._report = curriculum, report
-        self.collection = read_collection(curriculum, report)
-        self.tutorials = read_tutorials(curriculum, report)
+    def __init__(self, curriculum: Curriculum, report: Report) -> None:
+        self._flawed: set[str] = set()
+
+        def note(problem: Problem) -> None:
+            self._flawed.add(problem.file)
+            report(problem)
+
+        self._report = note
+        self.curriculum = curriculum
+        self.collection = read_collection(curriculum, note)
+        self.tutorials = read_tutorials(curriculum, note)
         """By the slugs of the games."""
         self.puzzles = {
             written.puzzle.name: written.puzzle
@@ -37,14 +45,14 @@ class Shelf:
         """By their full names, in the order of the games and of their files."""
 
     def is_unread(self, name: str) -> bool:
-        """Whether the file of a puzzle's game can't be read, so that nobody knows what is in it."""
+        """Whether a puzzle may be missing since there is a mistake in the file of its game."""
         slug, _, _ = name.partition("/")
-        file = self._curriculum / slug / FILE
-        return slug not in self.collection and file in self._curriculum.glob(f"*/{FILE}")
+        paths = self.curriculum.find_all(f"{slug}/{FILE}") if slug in registry.list_slugs() else ()
+        return not self._flawed.isdisjoint(map(name_file, paths))
 
     @cached_property
     def _proofs(self) -> Proofs:
-        return check_proofs(self._curriculum, self.collection, self._report)
+        return check_proofs(self.curriculum, self.collection, self._report)
 
     def describe(self, puzzle: Puzzle) -> dict[str, Any]:
         """A puzzle as pages get it.

@@ -1,4 +1,4 @@
-"""Where a curriculum lies: its folder, and the names of the files in it."""
+"""Where a curriculum lies: its folders, and the files in them, as their authors know them."""
 
 from __future__ import annotations
 
@@ -6,12 +6,6 @@ from pathlib import Path
 
 OWN = Path(__file__).parents[1]
 """The curriculum that comes with the package."""
-
-
-def find_curriculum(home: Path) -> Path:
-    """The folder of the curriculum: a site's own beside its mkdocs.yml, or else the package's."""
-    own = home / OWN.name
-    return own if own.is_dir() else OWN
 
 
 def name_file(path: Path) -> str:

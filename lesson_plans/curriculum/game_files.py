@@ -20,16 +20,16 @@ from lesson_plans.curriculum.problem import Place, Problem, Report
 from lesson_plans.curriculum.source import Text, read
 
 CONFIG = "mkdocs.yml"
-FIELD = "games"
-"""The option of the plugin that names them."""
+GAMES, LEAVE_OUT = "games", "leave_out"
+"""The options of the plugin that name them, and what is left out of our curriculum."""
 TRIALS, LONGEST = 3, 100
 """So many games are played to try the rules, and so many turns of each."""
 
 
-def name_files(config: Path, report: Report) -> list[Text]:
-    """The files that a configuration names; none where there is none, or it can't be read.
+def read_option(config: Path, option: str, report: Report) -> list[Text]:
+    """The texts that a configuration lists as an option of our plugin.
 
-    What is wrong with one of them will be reported.
+    None where it can't be read. What is wrong with one of them will be reported.
     """
     if not config.is_file():
         return []
@@ -38,13 +38,13 @@ def name_files(config: Path, report: Report) -> list[Text]:
     fields = read(text, config.name, 1, lambda problem: None) if text is not None else None
     plugins = [*fields.maps("plugins"), fields.map("plugins")] if fields else []
     options = [plugin.map("ubao") for plugin in plugins if plugin]
-    found = [text for each in options if each for text in each.texts(FIELD)]
-    return [Text(text.value, Place(config.name, text.place.line, FIELD, report)) for text in found]
+    found = [text for each in options if each for text in each.texts(option)]
+    return [Text(text.value, Place(config.name, text.place.line, option, report)) for text in found]
 
 
 def register_own(home: Path, report: Report) -> None:
     """Register the games that the configuration in a folder names."""
-    register_games(home, name_files(home / CONFIG, report), report)
+    register_games(home, read_option(home / CONFIG, GAMES, report), report)
 
 
 def register_games(home: Path, files: Sequence[Text], report: Report) -> None:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from pathlib import Path
 
 from lesson_plans.curriculum.document import read_file
-from lesson_plans.curriculum.folder import OWN
+from lesson_plans.curriculum.folder import name_file
+from lesson_plans.curriculum.layers import WORDS, Curriculum
 from lesson_plans.curriculum.problem import Report
 from lesson_plans.curriculum.source import Fields, read
 from lesson_plans.curriculum.values import join_words, read_words
 
-PATH = OWN / "glossary.yml"
+FILE = "glossary.yml"
 
 
 @dataclass(frozen=True)
@@ -28,15 +30,26 @@ class Entry:
         return "word-" + re.sub("[^a-z]+", "-", self.word.lower())
 
 
-def load(report: Report) -> list[Entry]:
+def load(curriculum: Curriculum, report: Report) -> list[Entry]:
     """All words, in the order of the alphabet."""
-    text = read_file(PATH, report)
-    fields = read(text, f"lesson_plans/{PATH.name}", 1, report) if text is not None else None
+    found: dict[str, Entry] = {}
+    for path in curriculum.find_all(FILE):
+        words = {entry.word: entry for entry in _read_file(path, report)}
+        if curriculum.is_ours(path):
+            curriculum.check_left(WORDS, words)
+            words = {w: entry for w, entry in words.items() if not curriculum.leaves_out(WORDS, w)}
+        found |= words
+    return sorted(found.values(), key=lambda entry: entry.word.lower())
+
+
+def _read_file(path: Path, report: Report) -> list[Entry]:
+    text = read_file(path, report)
+    fields = read(text, name_file(path), 1, report) if text is not None else None
     if fields is None:
         return []
     found = [entry for item in fields.maps("words", required=True) if (entry := _read(item))]
     fields.finish()
-    return sorted(found, key=lambda entry: entry.word.lower())
+    return found
 
 
 def _read(item: Fields) -> Entry | None:

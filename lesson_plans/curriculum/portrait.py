@@ -12,7 +12,8 @@ from pathlib import Path
 from game_core import Game, Position
 from game_core.messages import term
 from lesson_plans.curriculum.document import read_file
-from lesson_plans.curriculum.folder import OWN
+from lesson_plans.curriculum.folder import name_file
+from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.problem import Problem, Report
 from lesson_plans.curriculum.source import Fields, read
 from lesson_plans.curriculum.values import choose, count, join_words, parse_position, read_words
@@ -68,20 +69,19 @@ class Portrait:
         return "sowing" if self.game.family.sows else "squares"
 
 
-def locate(game: Game) -> Path:
-    """Where the portrait of a game is."""
-    return OWN / game.slug / "portrait.yml"
+def locate(game: Game, curriculum: Curriculum) -> Path | None:
+    """Where the portrait of a game is, if it has one."""
+    return curriculum.find(f"{game.slug}/portrait.yml")
 
 
-def load(game: Game, report: Report) -> Portrait | None:
+def load(game: Game, curriculum: Curriculum, report: Report) -> Portrait | None:
     """The portrait of a game; None where it has none, or a mistake in it was reported."""
-    path = locate(game)
-    if not path.is_file():
+    path = locate(game, curriculum)
+    if path is None:
         return None
-    name = path.relative_to(OWN.parent).as_posix()
     problems: list[Problem] = []
     text = read_file(path, problems.append)
-    fields = read(text, name, 1, problems.append) if text is not None else None
+    fields = read(text, name_file(path), 1, problems.append) if text is not None else None
     portrait = read_portrait(game, fields) if fields else None
     if fields:
         fields.finish()

@@ -16,6 +16,7 @@ from dataclasses import dataclass, replace
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from lesson_plans.curriculum.document import compose
+from lesson_plans.curriculum.drafts import REFUSED, is_draft
 from lesson_plans.curriculum.problem import Place, Report, suggest
 
 
@@ -141,6 +142,8 @@ def _read_text(place: Place, node: Node) -> Text | None:
     if not node.value:
         place.blame("is empty.")
         return None
+    if is_draft(node.value):
+        place.blame(REFUSED)
     return Text(node.value, place)
 
 

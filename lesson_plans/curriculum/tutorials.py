@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from game_core import Game, Record
@@ -18,6 +17,7 @@ from game_core.registry import list_games
 from game_core.search.goals import GoalError
 from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.folder import name_file
+from lesson_plans.curriculum.layers import TUTORIALS, Curriculum
 from lesson_plans.curriculum.problem import Place, Problem, Report
 from lesson_plans.curriculum.puzzles import fields as parts
 from lesson_plans.curriculum.source import Fields, read_list
@@ -52,13 +52,14 @@ class Step:
 
 
 def read_tutorials(
-    curriculum: Path, report: Report, slugs: Sequence[str] = ()
+    curriculum: Curriculum, report: Report, slugs: Sequence[str] = ()
 ) -> dict[str, list[Step]]:
     """The tutorial of each game that has one, or of some; every mistake is reported."""
     found: dict[str, list[Step]] = {}
+    paths = curriculum.find_each(FILE, TUTORIALS)
     for game in list_games():
-        path = curriculum / game.slug / FILE
-        if path.is_file() and (game.slug in slugs or not slugs):
+        path = paths.get(game.slug)
+        if path and (game.slug in slugs or not slugs):
             text = read_file(path, report)
             found[game.slug] = (
                 read_steps(text, name_file(path), game, report) if text is not None else []

@@ -12,6 +12,7 @@ from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.plans.outline import CHALLENGE, PUZZLE
 from lesson_plans.curriculum.problem import refuse
 from tests.help import golden
+from tests.help.curriculum import OURS
 from tests.help.paths import ROOT
 from tests.help.prose import ASIDE
 from tests.help.samples import sample_path
@@ -74,7 +75,7 @@ def test_no_board_that_a_lesson_asks_about_is_explained_to_players() -> None:
     }
     twice = [
         f"{plan.file}, {section}, asks about {board}, and {told[board]} tells."
-        for plan in read_plans(ROOT / "lesson_plans", refuse)
+        for plan in read_plans(OURS, refuse)
         for section, part in (("Hook", ""), ("Study play", CHALLENGE), ("Exit puzzle", PUZZLE))
         for passage in plan.sections[section].passages()
         if passage.title in (section, part)

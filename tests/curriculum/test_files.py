@@ -11,15 +11,17 @@ from markdown import Markdown
 
 from lesson_plans.__main__ import main
 from lesson_plans.curriculum.folder import OWN
+from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.plans.unit import read_unit
 from lesson_plans.curriculum.problem import Problem, Report
 from lesson_plans.curriculum.puzzles.collection import read_collection
 from lesson_plans.curriculum.tutorials import read_tutorials
+from tests.help.curriculum import lie_in
 from widgets.fences.extension import FenceExtension
 from widgets.puzzles import Shelf
 
-READERS: dict[str, Callable[[Path, Report], object]] = {
+READERS: dict[str, Callable[[Curriculum, Report], object]] = {
     "oware/puzzles.yml": read_collection,
     "oware/tutorial.yml": read_tutorials,
     "oware/plan.md": read_plans,
@@ -42,7 +44,7 @@ def read(file: str, home: Path, data: bytes) -> list[str]:
     """What is said of a file with these bytes."""
     (home / file).write_bytes(data)
     problems: list[Problem] = []
-    READERS[file](home, problems.append)
+    READERS[file](lie_in(home), problems.append)
     return [str(problem) for problem in problems]
 
 
@@ -74,7 +76,7 @@ def test_a_folder_in_the_place_of_a_page_is_told_as_well(curriculum: Path) -> No
     (curriculum / "oware" / "plan.md").unlink()
     (curriculum / "oware" / "plan.md").mkdir()
     problems: list[Problem] = []
-    read_plans(curriculum, problems.append)
+    read_plans(lie_in(curriculum), problems.append)
     assert [str(problem) for problem in problems] == [
         "lesson_plans/oware/plan.md:1: can't be read: Is a directory."
     ]
@@ -89,7 +91,7 @@ def test_one_tab_is_one_mistake(
     file.write_text("\n".join([*lines[:3], "\t" + lines[3], *lines[4:]]), encoding="utf-8")
     (curriculum / "unit.md").unlink()
     (curriculum / "oware" / "plan.md").unlink()
-    assert main(["check"]) == 1
+    assert main(["check", "oware"]) == 1
     mistake, _ = capsys.readouterr().out.splitlines()
     assert mistake.startswith(f"lesson_plans/oware/{name}:4: this is not YAML: ")
 
@@ -97,7 +99,7 @@ def test_one_tab_is_one_mistake(
 def test_puzzles_that_cannot_be_read_are_not_blamed_on_who_shows_them(curriculum: Path) -> None:
     (curriculum / "oware" / "puzzles.yml").write_text("- id: 'x\n", encoding="utf-8")
     problems: list[Problem] = []
-    shelf = Shelf(curriculum, problems.append)
+    shelf = Shelf(lie_in(curriculum), problems.append)
     markdown = Markdown(extensions=[FenceExtension(problems.append, shelf=shelf)])
     markdown.convert("```puzzle\nid: oware/feed-me\n```\n")
     assert [problem.file for problem in problems] == ["lesson_plans/oware/puzzles.yml"]
@@ -113,7 +115,9 @@ def test_a_puzzle_is_looked_for_without_a_proof(
     problems: list[Problem] = []
     monkeypatch.setattr("widgets.puzzles.check_proofs", lambda *_: pytest.fail("proofs are read"))
     markdown = Markdown(
-        extensions=[FenceExtension(problems.append, shelf=Shelf(curriculum, problems.append))]
+        extensions=[
+            FenceExtension(problems.append, shelf=Shelf(lie_in(curriculum), problems.append))
+        ]
     )
     markdown.convert("```puzzle\nid: oware/feedme\n```\n")
     (problem,) = problems

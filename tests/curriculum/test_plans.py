@@ -7,11 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from lesson_plans.curriculum.commands import check, new
+from lesson_plans.curriculum.commands import check
+from lesson_plans.curriculum.commands.plan import main as begin
+from lesson_plans.curriculum.folder import OWN
+from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.plans import plan
 from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.plans.outline import OUTLINE, Outline
 from lesson_plans.curriculum.problem import Problem, refuse
+from tests.help.curriculum import lie_in
 
 OWARE = Path("lesson_plans/oware/plan.md").read_text(encoding="utf-8")
 
@@ -352,7 +356,7 @@ def write(folder: Path, **texts: str) -> list[Problem]:
         (folder / slug).mkdir()
         (folder / slug / "plan.md").write_text(text, encoding="utf-8")
     problems: list[Problem] = []
-    read_plans(folder, problems.append)
+    read_plans(lie_in(folder), problems.append)
     return problems
 
 
@@ -412,25 +416,29 @@ def test_the_command_lists_the_mistakes_of_a_site_s_own_plans(
 
 
 @pytest.mark.parametrize(
-    ("arguments", "series"),
+    ("arguments", "series", "place"),
     [
-        (["ouri"], "Sowing games"),
-        (["amphora"], "Games on squares"),
-        (["two-games", "--game", "kpo"], "Across games"),
+        # That of ours, which it replaces
+        (["ouri"], "Sowing games", 3),
+        (["amphora"], "Games on squares", 2),
+        # Behind our four
+        (["two-games", "--game", "kpo"], "Across games", 5),
     ],
 )
-def test_a_new_plan_has_no_mistake(
-    arguments: list[str], series: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_new_plan_lacks_nothing_but_words(
+    arguments: list[str], series: str, place: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "lesson_plans").mkdir()
     write(tmp_path / "lesson_plans", oware=OWARE)
-    assert new.main(arguments) == 0
-    assert check.main([]) == 0
-    _, *others = read_plans(tmp_path / "lesson_plans", refuse)
-    (begun,) = others
-    assert (begun.slug, begun.facts.series) == (arguments[0], series)
-    assert begun.facts.place == (2 if series == "Sowing games" else 1)
+    assert begin(arguments) == 0
+    problems: list[Problem] = []
+    found = read_plans(Curriculum((OWN, tmp_path / "lesson_plans")), problems.append)
+    assert {problem.reason for problem in problems} == {"is still to be written."}
+    assert {problem.file for problem in problems} == {f"lesson_plans/{arguments[0]}/plan.md"}
+    (begun,) = (each for each in found if each.slug == arguments[0])
+    assert (begun.facts.series, begun.facts.place) == (series, place)
+    assert check.main(arguments[:1]) == 1
 
 
 def test_new_never_overwrites_a_plan(
@@ -439,8 +447,8 @@ def test_new_never_overwrites_a_plan(
     monkeypatch.chdir(tmp_path)
     (tmp_path / "lesson_plans").mkdir()
     write(tmp_path / "lesson_plans", oware=OWARE)
-    assert new.main(["oware"]) == 2
+    assert begin(["oware"]) == 2
     assert "lesson_plans/oware/plan.md is there already." in capsys.readouterr().err
     assert (tmp_path / "lesson_plans/oware/plan.md").read_text(encoding="utf-8") == OWARE
-    assert new.main(["chess"]) == 2
+    assert begin(["chess"]) == 2
     assert "“chess” is not a game." in capsys.readouterr().err

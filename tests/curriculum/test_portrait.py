@@ -10,10 +10,12 @@ from markdown import Markdown
 
 from game_core import GAMES, get
 from lesson_plans.curriculum import portrait
+from lesson_plans.curriculum.folder import OWN
 from lesson_plans.curriculum.problem import Problem
+from tests.help.curriculum import OURS, lie_in
 from widgets.fences import FenceExtension, PageContext
 
-GOOD = portrait.locate(get("oware")).read_text(encoding="utf-8")
+GOOD = (OWN / "oware" / "portrait.yml").read_text(encoding="utf-8")
 
 
 def load(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> list[str]:
@@ -21,16 +23,16 @@ def load(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> list[str
     folder = tmp_path / "lesson_plans"
     (folder / "oware").mkdir(parents=True)
     (folder / "oware" / "portrait.yml").write_text(text, encoding="utf-8")
-    monkeypatch.setattr(portrait, "OWN", folder)
+    monkeypatch.chdir(tmp_path)
     problems: list[Problem] = []
-    found = portrait.load(get("oware"), problems.append)
+    found = portrait.load(get("oware"), lie_in(folder), problems.append)
     assert (found is None) == bool(problems)
     return [str(problem) for problem in problems]
 
 
 def test_every_portrait_is_sound() -> None:
     problems: list[Problem] = []
-    found = [portrait.load(game, problems.append) for game in GAMES]
+    found = [portrait.load(game, OURS, problems.append) for game in GAMES]
     assert problems == []
     assert all(found)
 
@@ -67,7 +69,7 @@ def test_minutes_are_turns_times_seconds_in_full_fives(
     text = re.sub(r"turns: .*", f"turns: {turns}", GOOD)
     text = re.sub(r"seconds: .*", f"seconds: {seconds}", text)
     assert load(tmp_path, monkeypatch, text) == []
-    found = portrait.load(get("oware"), lambda _: None)
+    found = portrait.load(get("oware"), lie_in(tmp_path / "lesson_plans"), lambda _: None)
     assert found
     assert found.minutes == minutes
 

@@ -86,7 +86,7 @@ def test_the_command_refuses_twins(
     folder.mkdir(parents=True)
     text = PUZZLE.format(name="number-281") + PUZZLE.format(name="number-556")
     (folder / "puzzles.yml").write_text(text, encoding="utf-8")
-    assert main(["check"]) == 1
+    assert main(["check", "oware"]) == 1
     assert "“oware/number-556” has the same sign" in capsys.readouterr().out
 
 

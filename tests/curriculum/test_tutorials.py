@@ -13,6 +13,7 @@ from lesson_plans.curriculum.problem import Problem
 from lesson_plans.curriculum.puzzles.reader import read_puzzles
 from lesson_plans.curriculum.tutorials import Step, read_steps, read_tutorials
 from tests.help import puzzles
+from tests.help.curriculum import OURS
 from widgets.prepare.training import write_index, write_pages, write_task
 
 # Worked out by hand, from the rules of each game: step, and its right answers. African Queen lets a
@@ -87,7 +88,7 @@ STEP = """\
 @pytest.fixture(scope="module")
 def tutorials() -> dict[str, list[Step]]:
     problems: list[Problem] = []
-    found = read_tutorials(OWN, problems.append)
+    found = read_tutorials(OURS, problems.append)
     assert not problems, "\n".join(map(str, problems))
     return found
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.problem import refuse
-from tests.help.paths import ROOT
+from tests.help.curriculum import OURS
 
 pytestmark = pytest.mark.usefixtures("without_python")
 
@@ -30,7 +30,7 @@ def count_pages(page: Page, size: str) -> int:
 def test_a_rule_card_is_one_page_and_so_is_a_blank_board(page: Page, site: str) -> None:
     page.goto(f"{site}plans/oware/print/")
     long = []
-    for plan in read_plans(ROOT / "lesson_plans", refuse):
+    for plan in read_plans(OURS, refuse):
         page.evaluate(LEAVE_ONE, [f"{site}plans/{plan.slug}/print/", "rule-card"])
         long += [(plan.slug, size) for size in SIZES if count_pages(page, size) != 1]
     assert long == []

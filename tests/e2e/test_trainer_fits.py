@@ -9,10 +9,10 @@ from playwright.sync_api import Page, expect
 
 from game_core import get
 from game_core.puzzles.riddles import Illegal, LastSeed
-from lesson_plans.curriculum.folder import OWN
 from lesson_plans.curriculum.problem import refuse
 from tests.e2e.test_tutorials import FAMILIES, find_answer, read
 from tests.e2e.training import Puzzle, TrainerPage
+from tests.help.curriculum import OURS
 from widgets.puzzles import Shelf, find_first
 
 SIZES = (
@@ -71,7 +71,7 @@ def play(puzzle: Puzzle, move: str) -> None:
 
 @pytest.mark.parametrize("slug", FAMILIES)
 def test_a_puzzle_fits_from_its_start_to_the_reasons(page: Page, site: str, slug: str) -> None:
-    first = find_first(Shelf(OWN, refuse).puzzles.values(), get(slug))
+    first = find_first(Shelf(OURS, refuse).puzzles.values(), get(slug))
     assert first is not None
     page.emulate_media(reduced_motion="reduce")
     page.goto(f"{site}games/{slug}/puzzles/")

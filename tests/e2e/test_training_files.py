@@ -9,16 +9,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from game_core import get
-from lesson_plans.curriculum.folder import OWN
 from lesson_plans.curriculum.problem import refuse
 from tests.e2e.scripts import find_script
 from tests.e2e.server import StaticHost, hold
 from tests.e2e.server import refuse as refuse_file
 from tests.e2e.training import Puzzle, TrainerPage
+from tests.help.curriculum import OURS
 from widgets.puzzles import Shelf
 
 OWARE = sorted(
-    (each for each in Shelf(OWN, refuse).puzzles.values() if each.record.game is get("oware")),
+    (each for each in Shelf(OURS, refuse).puzzles.values() if each.record.game is get("oware")),
     key=lambda puzzle: puzzle.difficulty,
 )
 """In the order in which they come to somebody who has solved none."""

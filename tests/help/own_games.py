@@ -69,7 +69,7 @@ def write_school(folder: Path, game: str = TEXT) -> Path:
     for path, text in ((folder / "games" / "twins.py", TEXT), (puzzles, PUZZLE)):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
-    done = run(folder, "proofs")
+    done = run(folder, "prove")
     assert done.returncode == 0, done.stdout + done.stderr
     (folder / "games" / "twins.py").write_text(game, encoding="utf-8")
     return folder

@@ -26,6 +26,7 @@ from game_core.puzzles.model import PuzzleData
 from game_core.record import STOP
 from lesson_plans.curriculum.puzzles.collection import read_collection
 from lesson_plans.curriculum.tutorials import read_tutorials
+from tests.help.curriculum import OURS
 from tests.help.paths import ROOT
 from tests.help.requests import ask
 from tests.help.samples import read_samples
@@ -49,9 +50,8 @@ SLICE = {"job": "talk", "milliseconds": 50}
 
 def talk(games: Sequence[Game] = GAMES) -> None:
     """Let the rules of some games say what they can."""
-    curriculum = ROOT / "lesson_plans"
-    puzzles = read_collection(curriculum, lambda _: None)
-    tutorials = read_tutorials(curriculum, lambda _: None)
+    puzzles = read_collection(OURS, lambda _: None)
+    tutorials = read_tutorials(OURS, lambda _: None)
     for game in games:
         chat = _Chat(game)
         for record in _list_records(game):

@@ -12,13 +12,14 @@ from lesson_plans.curriculum.folder import OWN
 from lesson_plans.curriculum.problem import refuse
 from lesson_plans.curriculum.puzzles.collection import read_collection
 from lesson_plans.curriculum.puzzles.proofs import FILE, check_proofs, make_proofs
+from tests.help.curriculum import OURS, lie_in
 from widgets.puzzles import Shelf
 
 
 def test_every_puzzle_is_proved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    collection = read_collection(OWN, refuse)
-    proofs = check_proofs(OWN, collection, refuse)
+    collection = read_collection(OURS, refuse)
+    proofs = check_proofs(OURS, collection, refuse)
     assert len(proofs) == sum(map(len, collection.values())) > 0
 
 
@@ -26,20 +27,20 @@ def test_every_puzzle_is_proved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 def test_proofs_made_anew_are_those_we_have(slug: str, tmp_path: Path) -> None:
     (tmp_path / slug).mkdir()
     shutil.copy(OWN / slug / "puzzles.yml", tmp_path / slug)
-    puzzles = read_collection(tmp_path, refuse)[slug]
+    puzzles = read_collection(lie_in(tmp_path), refuse)[slug]
     make_proofs(tmp_path, slug, puzzles, anew=True)
     assert (tmp_path / slug / FILE).read_bytes() == (OWN / slug / FILE).read_bytes()
 
 
 @pytest.mark.parametrize("slug", [game.slug for game in GAMES])
 def test_every_game_has_twenty_puzzles_on_four_themes(slug: str) -> None:
-    puzzles = read_collection(OWN, refuse)[slug]
+    puzzles = read_collection(OURS, refuse)[slug]
     assert len(puzzles) >= 20
     assert len({theme for written in puzzles for theme in written.puzzle.themes}) >= 4
 
 
 def test_turns_to_choose_from_are_named_in_words_for_pages() -> None:
-    shelf = Shelf(OWN, refuse)
+    shelf = Shelf(OURS, refuse)
     data = shelf.describe(shelf.puzzles["amphora/not-the-guard-yet"])
     assert data["names"] == {
         "c2c3": "c2c3",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from lesson_plans.curriculum.puzzles.proofs import (
     read_proofs,
     write_proofs,
 )
+from tests.help.curriculum import lie_in
 
 # Counted by hand: the second puzzle begins in line 17.
 GOOD = """\
@@ -165,7 +167,7 @@ def write(folder: Path, text: str) -> Path:
     curriculum = folder / "lesson_plans"
     (curriculum / "oware").mkdir(parents=True)
     (curriculum / "oware" / "puzzles.yml").write_text(text, encoding="utf-8")
-    for slug, puzzles in read_collection(curriculum, lambda problem: None).items():
+    for slug, puzzles in read_collection(lie_in(curriculum), lambda problem: None).items():
         make_proofs(curriculum, slug, puzzles, anew=False)
     return curriculum
 
@@ -173,8 +175,8 @@ def write(folder: Path, text: str) -> Path:
 def complain(curriculum: Path) -> list[str]:
     """All that is wrong, without the name of the file."""
     problems: list[Problem] = []
-    collection = read_collection(curriculum, problems.append)
-    check_proofs(curriculum, collection, problems.append)
+    collection = read_collection(lie_in(curriculum), problems.append)
+    check_proofs(lie_in(curriculum), collection, problems.append)
     return [str(problem).rpartition(".yml:")[2] for problem in sorted(problems)]
 
 
@@ -248,7 +250,7 @@ def test_a_false_proof_is_refused(fault: str, tmp_path: Path) -> None:
 def test_a_missing_proof_is_refused(tmp_path: Path) -> None:
     curriculum = write(tmp_path, GOOD)
     (curriculum / "oware" / "proofs.json").unlink()
-    made = "has no proof; “make proofs” makes it."
+    made = "has no proof; “ubao prove” makes it."
     assert complain(curriculum) == [f"1: id: {made}", f"17: id: {made}"]
 
 
@@ -257,9 +259,9 @@ def test_a_stale_proof_is_refused_and_made_anew(tmp_path: Path) -> None:
     path = curriculum / "oware" / "puzzles.yml"
     path.write_text(GOOD.replace("capture 3", "capture 4"), encoding="utf-8")
     assert complain(curriculum) == [
-        "1: id: has changed since it was proved; “make proofs” makes it."
+        "1: id: has changed since it was proved; “ubao prove” makes it."
     ]
-    puzzles = read_collection(curriculum, refuse)["oware"]
+    puzzles = read_collection(lie_in(curriculum), refuse)["oware"]
     assert make_proofs(curriculum, "oware", puzzles, anew=False) == 1
     assert complain(curriculum) == []
 
@@ -270,7 +272,7 @@ def test_a_proof_of_nothing_is_refused(tmp_path: Path) -> None:
     path.write_text(GOOD[: GOOD.index("\n\n") + 1], encoding="utf-8")
     [found] = complain(curriculum)
     assert found.endswith(
-        "proofs.json:3: two-turns: there is no such puzzle; “make proofs” makes it."
+        "proofs.json:3: two-turns: there is no such puzzle; “ubao prove” makes it."
     )
 
 
@@ -285,7 +287,7 @@ def test_proofs_are_the_same_to_the_byte_each_time(tmp_path: Path) -> None:
     curriculum = write(tmp_path, GOOD)
     path = curriculum / "oware" / "proofs.json"
     before = path.read_bytes()
-    puzzles = read_collection(curriculum, refuse)["oware"]
+    puzzles = read_collection(lie_in(curriculum), refuse)["oware"]
     assert make_proofs(curriculum, "oware", puzzles, anew=True) == 2
     assert path.read_bytes() == before
     assert [line.partition(":")[0] for line in before.decode().splitlines()[1:-1]] == [
@@ -298,7 +300,7 @@ def test_what_can_t_be_proved_is_told(tmp_path: Path) -> None:
     path = curriculum / "oware" / "puzzles.yml"
     path.write_text(GOOD.replace("capture 3", "capture 9"), encoding="utf-8")
     problems: list[Problem] = []
-    puzzles = read_collection(curriculum, problems.append)["oware"]
+    puzzles = read_collection(lie_in(curriculum), problems.append)["oware"]
     make_proofs(curriculum, "oware", puzzles, anew=False)
     [problem] = problems
     assert str(problem).endswith("puzzles.yml:5: goal: “capture 9 within 1” can't be reached.")
@@ -353,7 +355,7 @@ def test_check_lists_what_is_wrong_and_fails(
     assert main(["check", "oware"]) == 1
     first, last = capsys.readouterr().out.splitlines()
     assert first == "lesson_plans/oware/puzzles.yml:27: difficulty: must be 1 to 5, found “0”."
-    assert last == "puzzles: 2, steps of tutorials: 0, plans: 0, mistakes: 1"
+    assert last.endswith(", mistakes: 1")
 
 
 def test_a_new_puzzle_needs_only_words_and_a_proof(
@@ -361,13 +363,26 @@ def test_a_new_puzzle_needs_only_words_and_a_proof(
 ) -> None:
     write(tmp_path, GOOD)
     monkeypatch.chdir(tmp_path)
-    arguments = ["--puzzle", "third", "--goal", "best within 2", "--position"]
-    assert main(["new", "oware", *arguments, "0,2,0,0,4,1/0,0,2,1,1,0 22-15 N"]) == 0
-    assert main(["new", "oware", *arguments, "0,2,0,0,4,1/0,0,2,1,1,0 22-99 N"]) == 2
+    arguments = ["--goal", "best within 2", "--position"]
+    assert main(["puzzle", "oware", "third", *arguments, "0,2,0,0,4,1/0,0,2,1,1,0 22-15 N"]) == 0
+    assert main(["puzzle", "oware", "fourth", *arguments, "0,2,0,0,4,1/0,0,2,1,1,0 22-99 N"]) == 2
     assert "123 seeds" not in capsys.readouterr().out
-    assert main(["proofs"]) == 0
-    assert main(["check"]) == 0
-    written = read_collection(tmp_path / "lesson_plans", refuse)["oware"][-1].puzzle
+    assert main(["prove", "oware"]) == 1
+    told = capsys.readouterr().out.splitlines()
+    # The words of a template are no words.
+    assert [line.rpartition(".yml:")[2].partition(":")[2] for line in told[1:]] == [
+        " prompt: is still to be written.",
+        " because: is still to be written.",
+        " hints, item 1: is still to be written.",
+        " hints, item 2: is still to be written.",
+        " hints, item 3: is still to be written.",
+        " source: is still to be written.",
+    ]
+    file = tmp_path / "lesson_plans" / "oware" / "puzzles.yml"
+    words = re.sub(r"To be written \(.*?\)", "Words", file.read_text(encoding="utf-8"))
+    file.write_text(words, encoding="utf-8")
+    assert main(["check", "oware"]) == 0
+    written = read_collection(lie_in(tmp_path / "lesson_plans"), refuse)["oware"][-1].puzzle
     assert written.solution == {"c": {"B": {}, "E": {"b": {}}, "F": {}}}
 
 

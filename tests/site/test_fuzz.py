@@ -18,6 +18,7 @@ from lesson_plans.curriculum.plans.plan import read as read_plan
 from lesson_plans.curriculum.problem import Problem, Report, refuse
 from lesson_plans.curriculum.puzzles.reader import read_puzzles
 from lesson_plans.curriculum.tutorials import read_steps
+from tests.help.curriculum import OURS
 from tests.help.strategies import fuzz, hostile_texts
 from widgets.fences.extension import FenceExtension
 from widgets.puzzles import Shelf
@@ -62,7 +63,7 @@ def spoilt(draw: st.DrawFn, text: str) -> str:
 
 @cache
 def find_shelf() -> Shelf:
-    return Shelf(OWN, refuse)
+    return Shelf(OURS, refuse)
 
 
 def check(problems: list[Problem], text: str) -> None:

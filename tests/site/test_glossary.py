@@ -9,6 +9,7 @@ from markdown import markdown
 
 from lesson_plans.curriculum.glossary import Entry, load
 from lesson_plans.curriculum.problem import Problem
+from tests.help.curriculum import OURS
 from tests.help.paths import SITE
 from widgets.fences import FenceExtension, PageContext
 from widgets.fences.words import Words
@@ -72,7 +73,7 @@ def test_without_a_page_of_words_nothing_is_linked() -> None:
 
 def test_every_word_is_sound_and_stands_once() -> None:
     problems: list[Problem] = []
-    entries = load(problems.append)
+    entries = load(OURS, problems.append)
     assert problems == []
     forms = [form.lower() for entry in entries for form in (entry.word, *entry.forms)]
     assert len(forms) == len(set(forms))
@@ -82,7 +83,7 @@ def test_every_word_is_used_on_some_page_and_explained_on_one() -> None:
     explained = set(
         re.findall(r'<h3 id="(word-.*?)"', (SITE / "glossary/index.html").read_text("utf-8"))
     )
-    assert explained == {entry.anchor for entry in load(lambda problem: None)}
+    assert explained == {entry.anchor for entry in load(OURS, lambda problem: None)}
     used = {
         anchor
         for path in SITE.rglob("index.html")

@@ -10,6 +10,7 @@ from game_core import GAMES
 from game_core.families.sowing.game import SowingGame
 from lesson_plans.curriculum import portrait
 from lesson_plans.curriculum.problem import refuse
+from tests.help.curriculum import OURS
 from widgets.fences import FenceExtension, PageContext
 
 BLOCK = "```places\ncaption: A map.\n```\n"
@@ -39,7 +40,7 @@ def test_the_list_says_what_the_sources_say() -> None:
 def test_a_sowing_game_is_on_the_map_where_its_rules_say_it_is_from() -> None:
     for game in GAMES:
         if isinstance(game, SowingGame):
-            found = portrait.load(game, refuse)
+            found = portrait.load(game, OURS, refuse)
             assert found
             assert found.spot == game.place
 

@@ -53,7 +53,7 @@ def test_a_school_builds_a_site_of_its_own(installed: Path, tmp_path: Path) -> N
     name = "Games: “Hill” & Dale #1"
     asked = ["--name", name, "--games", "kpo", "oware", "--colours", "forest"]
     said = run(installed / "ubao", "new", "club", *asked, cwd=tmp_path)
-    assert "mkdocs serve" in said
+    assert "ubao serve" in said
     school = tmp_path / "club"
     own = school / "docs" / "lessons" / "first.md"
     own.write_text(own.read_text(encoding="utf-8") + "\nBring beans.\n", encoding="utf-8")

@@ -6,13 +6,15 @@ What they say comes from `lesson_plans/<slug>/portrait.yml`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from markupsafe import Markup
 
 from game_core import Game
 from game_core.registry import list_games
+from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.portrait import DEVICES, LEARN, Portrait, load, locate
 from lesson_plans.curriculum.source import Fields, Text
 from lesson_plans.curriculum.values import find_game, read_words
@@ -91,38 +93,38 @@ def list_choices() -> Choices:
     }
 
 
-def read_games(fields: Fields) -> Games:
+def read_games(fields: Fields, curriculum: Curriculum) -> Games:
     """Cards, from `games`; without it, of all games."""
-    return Games(_load(fields))
+    return Games(_load(fields, curriculum))
 
 
-def read_chooser(fields: Fields) -> Games:
+def read_chooser(fields: Fields, curriculum: Curriculum) -> Games:
     """Cards with a filter, from `question` and `games`."""
-    return Games(_load(fields), read_words(fields, "question"))
+    return Games(_load(fields, curriculum), read_words(fields, "question"))
 
 
-def read_gallery(fields: Fields) -> Gallery:
+def read_gallery(fields: Fields, curriculum: Curriculum) -> Gallery:
     """Small cards, from `caption` and `games`."""
-    return Gallery(_load(fields), read_caption(fields))
+    return Gallery(_load(fields, curriculum), read_caption(fields))
 
 
-def read_reasons(fields: Fields) -> Reasons:
+def read_reasons(fields: Fields, curriculum: Curriculum) -> Reasons:
     """The table, from `caption` and `games`."""
-    return Reasons(_load(fields), read_caption(fields))
+    return Reasons(_load(fields, curriculum), read_caption(fields))
 
 
-def _load(fields: Fields) -> tuple[Portrait, ...]:
+def _load(fields: Fields, curriculum: Curriculum) -> tuple[Portrait, ...]:
     """The portraits of the games that are named, or of all that have one."""
     names = fields.texts("games")
-    games = [game for name in names if (game := _find_drawn(name))] or list_games()
-    found = (load(game, fields.place.report) for game in games)
+    games = [game for name in names if (game := _find_drawn(name, curriculum))] or list_games()
+    found = (load(game, curriculum, fields.place.report) for game in games)
     return tuple(portrait for portrait in found if portrait)
 
 
-def _find_drawn(name: Text) -> Game | None:
+def _find_drawn(name: Text, curriculum: Curriculum) -> Game | None:
     """The game of this name, if it has a portrait."""
     game = find_game(name)
-    if game is None or locate(game).is_file():
+    if game is None or locate(game, curriculum):
         return game
     name.place.blame(f"{game.name} has no portrait, of which a card could be made.")
     return None
@@ -177,9 +179,14 @@ def _find_pages(portraits: Sequence[Portrait], page: PageContext) -> Iterator[tu
             yield portrait, address
 
 
-KINDS = (
-    Kind("games", read_games, write_games),
-    Kind("chooser", read_chooser, write_games),
-    Kind("gallery", read_gallery, write_gallery),
-    Kind("reasons", read_reasons, write_reasons),
-)
+NAMES = ("games", "chooser", "gallery", "reasons")
+
+
+def make_kinds(find: Callable[[], Curriculum]) -> tuple[Kind[Any], ...]:
+    """The kinds of blocks of games, which need a curriculum."""
+    return (
+        Kind("games", lambda fields: read_games(fields, find()), write_games),
+        Kind("chooser", lambda fields: read_chooser(fields, find()), write_games),
+        Kind("gallery", lambda fields: read_gallery(fields, find()), write_gallery),
+        Kind("reasons", lambda fields: read_reasons(fields, find()), write_reasons),
+    )

@@ -21,7 +21,7 @@ from markdown.treeprocessors import Treeprocessor
 from markdown.util import HTML_PLACEHOLDER, AtomicString, code_escape
 from markupsafe import Markup
 
-from lesson_plans.curriculum.folder import find_curriculum
+from lesson_plans.curriculum.layers import Curriculum, find_curriculum
 from lesson_plans.curriculum.problem import Problem, Report, refuse
 from lesson_plans.curriculum.source import read
 from widgets.fences import boards, cards, compare, door, glossary, places, plans, puzzles
@@ -37,13 +37,16 @@ from widgets.puzzles import Shelf
 KINDS: tuple[Kind[Any], ...] = (
     *boards.KINDS,
     *compare.KINDS,
-    *cards.KINDS,
     door.KIND,
-    glossary.KIND,
-    places.KIND,
 )
-"""All kinds but those of puzzles, which need a shelf."""
-NAMES = (*(kind.name for kind in KINDS), *puzzles.NAMES)
+"""All kinds but those that need a curriculum, or a shelf."""
+NAMES = (
+    *(kind.name for kind in KINDS),
+    *cards.NAMES,
+    glossary.NAME,
+    places.NAME,
+    *puzzles.NAMES,
+)
 PLACEHOLDER = re.compile(rf"(?:^\n)?^( *)({HTML_PLACEHOLDER % '[0-9]+'})\n\n?", re.MULTILINE)
 """A stored block in indented code, with the empty lines that were put around it."""
 
@@ -69,10 +72,21 @@ class FenceExtension(Extension):
         self.words = words
 
         @cache
-        def find_shelf() -> Shelf:
-            return shelf or Shelf(find_curriculum(Path.cwd()), report)
+        def find_layers() -> Curriculum:
+            return shelf.curriculum if shelf else find_curriculum(Path.cwd())
 
-        self.kinds = {kind.name: kind for kind in (*KINDS, *puzzles.make_kinds(find_shelf))}
+        @cache
+        def find_shelf() -> Shelf:
+            return shelf or Shelf(find_layers(), report)
+
+        kinds: tuple[Kind[Any], ...] = (
+            *KINDS,
+            *cards.make_kinds(find_layers),
+            glossary.make_kind(find_layers),
+            places.make_kind(find_layers),
+            *puzzles.make_kinds(find_shelf),
+        )
+        self.kinds = {kind.name: kind for kind in kinds}
 
     def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 - the name is Python-Markdown's
         """Register all that works on a page, each at its turn (later ones have lower numbers)."""

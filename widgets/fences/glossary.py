@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from markupsafe import Markup
 
 from lesson_plans.curriculum.glossary import Entry, load
+from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.source import Fields
 from widgets.fences.kinds import Kind
 from widgets.fences.page import PageContext
@@ -21,10 +23,10 @@ class Glossary:
     caption: str
 
 
-def read_glossary(fields: Fields) -> Glossary:
+def read_glossary(fields: Fields, curriculum: Curriculum) -> Glossary:
     """All words, from `caption`."""
     caption = fields.text("caption", required=True)
-    return Glossary(tuple(load(fields.place.report)), caption.value if caption else "")
+    return Glossary(tuple(load(curriculum, fields.place.report)), caption.value if caption else "")
 
 
 def write_glossary(block: Glossary, page: PageContext) -> Markup:
@@ -32,4 +34,9 @@ def write_glossary(block: Glossary, page: PageContext) -> Markup:
     return render("blocks/glossary.html", entries=block.entries, caption=block.caption)
 
 
-KIND = Kind("glossary", read_glossary, write_glossary)
+NAME = "glossary"
+
+
+def make_kind(find: Callable[[], Curriculum]) -> Kind[Glossary]:
+    """The kind of block, which needs a curriculum."""
+    return Kind(NAME, lambda fields: read_glossary(fields, find()), write_glossary)

@@ -6,6 +6,7 @@ The marks say no more than the sources do: a country's mark is in its middle, no
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,6 +15,7 @@ from markupsafe import Markup
 from game_core.registry import list_games
 from lesson_plans.curriculum import portrait
 from lesson_plans.curriculum.folder import OWN
+from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.portrait import Portrait
 from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.values import read_words
@@ -33,10 +35,10 @@ class Places:
     caption: str
 
 
-def read_places(fields: Fields) -> Places:
+def read_places(fields: Fields, curriculum: Curriculum) -> Places:
     """The map, from `caption`."""
     report, spots = fields.place.report, _read_land()["spots"]
-    found = [drawn for game in list_games() if (drawn := portrait.load(game, report))]
+    found = [drawn for game in list_games() if (drawn := portrait.load(game, curriculum, report))]
     for one in found:
         if one.spot and one.spot not in spots:
             fields.place.blame(
@@ -71,4 +73,9 @@ def _read_land() -> dict[str, Any]:
     return land
 
 
-KIND = Kind("places", read_places, write_places)
+NAME = "places"
+
+
+def make_kind(find: Callable[[], Curriculum]) -> Kind[Places]:
+    """The kind of block, which needs a curriculum."""
+    return Kind(NAME, lambda fields: read_places(fields, find()), write_places)

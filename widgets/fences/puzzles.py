@@ -15,6 +15,7 @@ from markupsafe import Markup
 from game_core import Game, draw
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.themes import THEMES
+from lesson_plans.curriculum.layers import PUZZLES
 from lesson_plans.curriculum.problem import suggest
 from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.tutorials import Step
@@ -79,7 +80,14 @@ def read_challenge(fields: Fields, shelf: Shelf) -> Challenge | None:
         # That has been reported, and is the one mistake.
         return None
     if puzzle is None:
-        hint = suggest(name.value, shelf.puzzles, "one is oware/feed-me.")
+        slug = name.value.partition("/")[0]
+        if any(shelf.curriculum.leaves_out(PUZZLES, each) for each in (slug, name.value)):
+            name.place.blame(f"“{name.value}” is shown here, and mkdocs.yml leaves it out.")
+            return None
+        first = next(iter(shelf.puzzles), "")
+        hint = suggest(
+            name.value, shelf.puzzles, f"one is {first}." if first else "there are none."
+        )
         name.place.blame(f"“{name.value}” is not a puzzle; {hint}")
         return None
     return Challenge(puzzle, shelf.describe(puzzle), caption)

@@ -16,7 +16,7 @@ from pathlib import Path
 import yaml
 
 from lesson_plans.curriculum.document import read_file
-from lesson_plans.curriculum.game_files import name_files
+from lesson_plans.curriculum.game_files import GAMES, LEAVE_OUT, read_option
 from lesson_plans.curriculum.problem import Report
 from widgets.prepare.pages import Nav
 from widgets.prepare.site import Prepared, Site
@@ -66,8 +66,8 @@ def read_configuration(path: Path) -> Configuration:
 
 def prepare(configuration: Configuration, report: Report) -> tuple[Site, Prepared]:
     """The site of a configuration, and what it gets. Raises MissingBundle."""
-    files = name_files(configuration.file, report)
-    site = Site(configuration.home, report, files, name=configuration.name)
+    files, left = (read_option(configuration.file, option, report) for option in (GAMES, LEAVE_OUT))
+    site = Site(configuration.home, report, files, left=left, name=configuration.name)
     return site, site.prepare(configuration.nav, configuration.list_pages().get)
 
 

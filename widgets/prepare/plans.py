@@ -17,6 +17,7 @@ from markupsafe import Markup
 from game_core import Game
 from game_core.messages import Value, listed, text
 from lesson_plans.curriculum.declared import show_declared, show_tables
+from lesson_plans.curriculum.layers import PLANS, Curriculum
 from lesson_plans.curriculum.plans import unit
 from lesson_plans.curriculum.plans.collection import FILE, read_plans
 from lesson_plans.curriculum.plans.plan import Plan, split
@@ -57,10 +58,11 @@ type Part = tuple[str, str, list[tuple[str, str]]]
 class Lessons:
     """The plans of a site that has a page `plans/index.md`; no others until they are read."""
 
-    def __init__(self, curriculum: Path) -> None:
+    def __init__(self, curriculum: Curriculum) -> None:
         self.curriculum = curriculum
         self.plans: list[Plan] = []
         self.unit: Unit | None = None
+        self._paths: dict[str, Path] = {}
         self._problems: list[Problem] = []
         self._views: dict[str, tuple[Plan, str]] = {}
         self._taught: dict[str, tuple[Game, list[Plan]]] = {}
@@ -70,6 +72,7 @@ class Lessons:
 
         The unit is kept where the site has all plans that it names.
         """
+        self._paths = self.curriculum.find_each(FILE, PLANS)
         found = read_plans(self.curriculum, self._problems.append)
         self.plans = [plan for plan in found if {*plan.facts.games} <= {*games}]
         self.unit = read_unit(self.curriculum, found, self._problems.append)
@@ -96,7 +99,7 @@ class Lessons:
     def write(self) -> Iterator[PreparedPage]:
         """Each page; one with mistakes shows only them."""
         for uri, (plan, view) in self._views.items():
-            path = self.curriculum / plan.slug / FILE
+            path = self._paths[plan.slug]
             front = {
                 "title": _name_page(plan, view),
                 "description": plan.facts.promise,
@@ -111,7 +114,8 @@ class Lessons:
                 "description": self.unit.promise,
                 "hide": ["navigation"],
             }
-            yield self._write(UNIT, self.curriculum / unit.FILE, self.unit.file, front, listed=True)
+            path = self.curriculum.find_all(unit.FILE)[-1]
+            yield self._write(UNIT, path, self.unit.file, front, listed=True)
         for uri, (game, _) in self._taught.items():
             name = text(game.name)
             front = {
@@ -178,10 +182,15 @@ class Lessons:
             """Some plans as arguments of messages, each a link."""
             return listed(anchor(link(f"plans/{slug}.md") or "", titles[slug]) for slug in slugs)
 
+        def find_before(slugs: Collection[str]) -> list[str]:
+            """Those of some plans that this site has."""
+            return [slug for slug in slugs if slug in titles]
+
         return render(
             f"plans/{template}",
             link=link,
             name_plans=name_plans,
+            find_before=find_before,
             show_devices=show_devices,
             plans=self.plans,
             unit=self.unit,

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game_core.registry import list_games
-from lesson_plans.curriculum.folder import find_curriculum
 from lesson_plans.curriculum.game_files import register_games
 from lesson_plans.curriculum.glossary import load as load_words
+from lesson_plans.curriculum.layers import find_curriculum
 from lesson_plans.curriculum.problem import Report
 from lesson_plans.curriculum.progress_codes import check_signs
 from lesson_plans.curriculum.source import Text
@@ -46,7 +46,8 @@ class Prepared:
 class Site:
     """A site whose configuration is in the folder `home`. Mistakes of authors go to `report`.
 
-    `files` are those of games of its own, as seen from there; `name` is the site's, `language` a
+    `files` are those of games of its own, as seen from there, `left` what it leaves out of our
+    curriculum; `name` is the site's, `language` a
     code. Raises FluentError where the words of our own pages can't be read.
     """
 
@@ -56,6 +57,7 @@ class Site:
         report: Report,
         files: Sequence[Text] = (),
         *,
+        left: Sequence[Text] = (),
         name: str = "Ubao",
         language: str = ENGLISH,
     ) -> None:
@@ -65,10 +67,10 @@ class Site:
         register_games(home, files, report)
         self.report = report
         self.home = home
-        self.curriculum = find_curriculum(home)
+        self.curriculum = find_curriculum(home, left)
         self.shelf = Shelf(self.curriculum, report)
         self.lessons = Lessons(self.curriculum)
-        words = Words(load_words(report))
+        words = Words(load_words(self.curriculum, report))
         self.extension = FenceExtension(report, shelf=self.shelf, words=words)
         """The fences of this site; they are to be told of each page."""
         self._pages: dict[str, PreparedPage] = {}

@@ -1,4 +1,7 @@
-"""The commands of `python -m lesson_plans`, each in a module of its own."""
+"""The commands for authors of a curriculum, each in a module of its own.
+
+`ubao` has them, and so has `python -m lesson_plans`.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,18 @@ class Command(NamedTuple):
 
     module: str
     help: str
+
+
+HOME = "lesson_plans.curriculum.commands"
+COMMANDS = {
+    "check": Command(f"{HOME}.check", "list every mistake in the curriculum"),
+    "plan": Command(f"{HOME}.plan", "begin a lesson plan"),
+    "prove": Command(f"{HOME}.prove", "prove the puzzles that have no proof yet"),
+    "puzzle": Command(f"{HOME}.puzzle", "begin a puzzle, with its answer"),
+    "tutorial": Command(f"{HOME}.tutorial", "begin a tutorial"),
+    "unit": Command(f"{HOME}.unit", "begin a unit, which orders plans into weeks"),
+}
+"""By name."""
 
 
 def run(package: str, commands: Mapping[str, Command], arguments: Sequence[str]) -> int:

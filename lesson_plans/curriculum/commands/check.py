@@ -1,19 +1,19 @@
 """List every mistake in the curriculum, each with its file, line, field and reason.
 
-    python -m lesson_plans check
-    python -m lesson_plans check oware ouri
+    ubao check
+    ubao check oware ouri
 
 The exit code is 1 if there are any.
 """
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from lesson_plans.curriculum.folder import find_curriculum
-from lesson_plans.curriculum.game_files import register_own
+from lesson_plans.curriculum.commands.here import find_here
+from lesson_plans.curriculum.commands.running import open_parser
+from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.plans.unit import read_unit
 from lesson_plans.curriculum.problem import Problem, Report
@@ -23,7 +23,7 @@ from lesson_plans.curriculum.puzzles.proofs import check_proofs
 from lesson_plans.curriculum.tutorials import read_tutorials
 
 
-def check_training(curriculum: Path, slugs: Sequence[str], report: Report) -> str:
+def check_training(curriculum: Curriculum, slugs: Sequence[str], report: Report) -> str:
     """Puzzles with their proofs, tutorials, and the names of both; what was looked at, in words."""
     collection = read_collection(curriculum, report, slugs)
     check_proofs(curriculum, collection, report)
@@ -33,7 +33,7 @@ def check_training(curriculum: Path, slugs: Sequence[str], report: Report) -> st
     return f"puzzles: {puzzles}, steps of tutorials: {steps}"
 
 
-def check_plans(curriculum: Path, slugs: Sequence[str], report: Report) -> str:
+def check_plans(curriculum: Curriculum, slugs: Sequence[str], report: Report) -> str:
     """Lesson plans, but for their boards, which the build reads; what was looked at, in words."""
     problems: list[Problem] = []
     found = read_plans(curriculum, problems.append)
@@ -49,7 +49,7 @@ def _asked(slug: str, slugs: Sequence[str]) -> bool:
     return slug in slugs or not slugs
 
 
-CHECKS: tuple[Callable[[Path, Sequence[str], Report], str], ...] = (
+CHECKS: tuple[Callable[[Curriculum, Sequence[str], Report], str], ...] = (
     check_training,
     check_plans,
 )
@@ -58,13 +58,13 @@ CHECKS: tuple[Callable[[Path, Sequence[str], Report], str], ...] = (
 
 def main(arguments: Sequence[str]) -> int:
     """List the mistakes."""
-    parser = argparse.ArgumentParser(prog="python -m lesson_plans check", description=__doc__)
+    parser = open_parser("check", __doc__)
     parser.add_argument("slug", nargs="*", help="a game or plan; else all")
     slugs = parser.parse_args(arguments).slug
     problems: list[Problem] = []
-    register_own(Path.cwd(), problems.append)
-    done = [check(find_curriculum(Path.cwd()), slugs, problems.append) for check in CHECKS]
-    for problem in sorted(problems):
+    curriculum = find_here(problems.append)
+    done = [check(curriculum, slugs, problems.append) for check in CHECKS]
+    for problem in sorted({*problems}):
         print(problem)
-    print(*done, f"mistakes: {len(problems)}", sep=", ")
+    print(*done, f"mistakes: {len({*problems})}", sep=", ")
     return int(bool(problems))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 
 from game_core.registry import list_games
 from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.folder import name_file
+from lesson_plans.curriculum.layers import PLANS, Curriculum
 from lesson_plans.curriculum.plans.plan import Plan, read
 from lesson_plans.curriculum.plans.schema import SERIES
 from lesson_plans.curriculum.problem import Problem, Report
@@ -18,16 +18,21 @@ SHORT = 6
 """Paragraphs of fewer words may stand in two plans: “Play to the end.”"""
 
 
-def read_plans(curriculum: Path, report: Report) -> list[Plan]:
+def read_plans(curriculum: Curriculum, report: Report) -> list[Plan]:
     """The plans `<slug>/plan.md` of a curriculum, in its order."""
-    plans = []
-    for path in sorted(curriculum.glob(f"*/{FILE}")):
+    ours, own = list[Plan](), list[Plan]()
+    for slug, path in curriculum.find_each(FILE, PLANS).items():
         text = read_file(path, report)
-        found = read(path.parent.name, text, name_file(path), report) if text is not None else None
+        found = read(slug, text, name_file(path), report) if text is not None else None
         if found:
-            plans.append(found)
-    plans.sort(key=_order)
-    for problem in (*_find_lost(plans), *_find_twins(plans), *_find_copies(plans)):
+            (ours if curriculum.is_ours(path) else own).append(found)
+    plans = sorted([*ours, *own], key=_order)
+    ours.sort(key=_order)
+    own.sort(key=_order)
+    # A site's own are held against ours, and ours are not blamed for what a site leaves out. A
+    # site may tell in its own plan what one of ours says.
+    blamed = own or ours
+    for problem in (*_find_lost(blamed, plans), *_find_twins([*ours, *own]), *_find_copies(blamed)):
         report(problem)
     return plans
 
@@ -37,9 +42,9 @@ def _order(plan: Plan) -> tuple[int, int, str]:
     return SERIES.index(series) if series in SERIES else len(SERIES), plan.facts.place, plan.slug
 
 
-def _find_lost(plans: Sequence[Plan]) -> Iterator[Problem]:
+def _find_lost(plans: Sequence[Plan], known: Sequence[Plan]) -> Iterator[Problem]:
     """Plans that name one that is not there as their forerunner."""
-    slugs = [plan.slug for plan in plans]
+    slugs = [plan.slug for plan in known]
     for plan in plans:
         for slug in plan.facts.after:
             if slug not in slugs:

@@ -6,11 +6,10 @@ from collections.abc import Iterator
 
 from game_core import Game
 from lesson_plans.curriculum.declared import begin_declared
+from lesson_plans.curriculum.drafts import draft
 from lesson_plans.curriculum.plans.checks import QUESTIONS
 from lesson_plans.curriculum.plans.outline import OUTLINE
 from lesson_plans.curriculum.plans.schema import Facts
-
-DRAFT = "To be written."
 
 
 def write_plan(game: Game, series: str, place: int) -> str:
@@ -27,12 +26,14 @@ def _write_sections(game: Game) -> Iterator[str]:
         if outline.board == outline.title:
             yield board
         if not outline.parts:
-            yield "- It is seen.\n- It is heard." if outline.title == "Look for" else DRAFT
+            yield f"- {draft()}\n- {draft()}" if outline.title == "Look for" else draft()
         for part in outline.parts:
             yield f"### {part}"
             if outline.board == part:
                 yield board
             if part == "Notice":
-                yield "\n".join(f"{n}. What? Answer: This." for n in range(1, QUESTIONS + 1))
+                yield "\n".join(
+                    f"{n}. {draft()}? Answer: {draft()}" for n in range(1, QUESTIONS + 1)
+                )
             else:
-                yield f"{DRAFT} [source: source]" if outline.title == "Culture" else DRAFT
+                yield f"{draft()} [source: source]" if outline.title == "Culture" else draft()

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from game_core import Game
 from game_core.messages import Value, term, text
 from lesson_plans.curriculum.declared import declare, declare_items, declared, read_declared
+from lesson_plans.curriculum.drafts import draft
 from lesson_plans.curriculum.plans.outline import RUN
 from lesson_plans.curriculum.plans.standards import LISTS, TITLES
 from lesson_plans.curriculum.source import Fields
@@ -106,7 +107,7 @@ class Standard:
         begin="MP1",
     )
     why: str = declare(
-        read_words, label="lessons-standards-met", begin="In which moment is it met?"
+        read_words, label="lessons-standards-met", begin=draft("in which moment is it met?")
     )
 
 
@@ -120,7 +121,7 @@ class Material:
         read_words,
         "something cheap or free that will do",
         label="lessons-materials-instead",
-        begin="What cheap thing will do?",
+        begin=draft("what cheap thing will do?"),
     )
 
 
@@ -137,7 +138,7 @@ class Source:
     """Where a claim comes from; claims name it by its key. `line` is where it stands."""
 
     key: str = declare(read_words, begin="source")
-    cite: str = declare(read_words, begin="What does the page of the game name?")
+    cite: str = declare(read_words, begin=draft("what does the page of the game name?"))
     link: str = declare(
         lambda fields, name: join_words(fields.text(name)), "an address; may be left out"
     )
@@ -163,12 +164,14 @@ class Facts:
     """What a plan says about itself. `ages` and `group` are the lowest and the highest."""
 
     title: str = declare(
-        read_words, "the game's name and what the hour is about", begin='"{title}: …"'
+        read_words,
+        "the game's name and what the hour is about",
+        begin=draft("{title} and what the hour is about"),
     )
     promise: str = declare(
         read_words,
         "one sentence: what will be true after the hour",
-        begin="In one hour everyone …",
+        begin=draft("in one hour everyone …"),
     )
     games: tuple[Game, ...] = declare(
         lambda fields, name: find_games(fields.texts(name, required=True)),
@@ -188,7 +191,7 @@ class Facts:
     prerequisites: tuple[str, ...] = declare(
         lines_of(),
         "a list: what players must be able to do before",
-        begin="\n  - What must players be able to do before?",
+        begin=f"\n  - {draft('what must players be able to do before?')}",
     )
     minutes: int = declare(
         read_number,
@@ -241,13 +244,13 @@ class Facts:
     space: str = declare(
         read_words,
         "what room it takes, in a few words",
-        begin="What room does it take?",
+        begin=draft("what room does it take?"),
         label="lessons-label-space",
     )
     outcomes: tuple[str, ...] = declare(
         lines_of(OUTCOMES),
         "two to four things that you can *see* a player do",
-        begin="\n  - Does something that you can see.\n  - Does something else.",
+        begin="".join(f"\n  - {draft(what)}" for what in ("does …, which you can see", "does …")),
     )
     vocabulary: tuple[Word, ...] = declare_items(Word, label="lessons-words")
     standards: tuple[Standard, ...] = declare_items(Standard, label="lessons-standards")

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from lesson_plans.curriculum.drafts import REFUSED, is_draft
 from lesson_plans.curriculum.markdown import Block, Fence, Heading, Paragraph, scan
 from lesson_plans.curriculum.plans.outline import Outline
 from lesson_plans.curriculum.problem import Place, suggest
@@ -113,11 +114,14 @@ def _compare(
 
 
 def _fill(start: Place, section: Section, outline: Outline) -> None:
-    """Report passages without a word."""
+    """Report passages without a word of their author's."""
     for passage in section.passages():
         if not passage.blocks and (passage is not section or not outline.parts):
             named = section.title if passage is section else f"{section.title}, {passage.title}"
             blame(start, passage.line - 1, named, "is empty.")
+        for line, text in passage.paragraphs():
+            if is_draft(text):
+                blame(start, line, passage.title, REFUSED)
 
 
 def _list(asked: tuple[str, ...]) -> str:

@@ -1,13 +1,13 @@
-"""The unit, `unit.md`: ten weeks that order the plans, for two ages, and what to buy for them."""
+"""The unit, `unit.md`: weeks that order the plans, for two ages, and what to buy for them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.folder import name_file
+from lesson_plans.curriculum.layers import UNIT, Curriculum
 from lesson_plans.curriculum.plans import numbering
 from lesson_plans.curriculum.plans.order import Step, check_age, check_order
 from lesson_plans.curriculum.plans.outline import Outline
@@ -18,7 +18,8 @@ from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.values import count, join_words, read_item, read_words
 
 FILE = "unit.md"
-WEEKS = 10
+WEEKS = range(2, 41)
+"""How many a unit may have; ours has ten."""
 AGES = {"younger": "Ages 8 to 10", "older": "Ages 11 to 14"}
 """The two ways through the unit: their name in the front matter, and their title."""
 YEARS = {"younger": (8, 10), "older": (11, 14)}
@@ -43,7 +44,7 @@ class Week:
 
 @dataclass(frozen=True)
 class Spare:
-    """A plan beyond the ten weeks: when to take it, by age."""
+    """A plan beyond the weeks: when to take it, by age."""
 
     plan: str
     when: Mapping[str, str]
@@ -78,10 +79,10 @@ class Unit:
         return taught | {spare.plan for spare in self.spare}
 
 
-def read_unit(curriculum: Path, plans: Sequence[Plan], report: Report) -> Unit | None:
+def read_unit(curriculum: Curriculum, plans: Sequence[Plan], report: Report) -> Unit | None:
     """The unit of a curriculum that has these plans; None where there is none, or too little."""
-    path = curriculum / FILE
-    if not path.is_file():
+    path = curriculum.find(FILE, UNIT)
+    if path is None:
         return None
     file, text = name_file(path), read_file(path, report)
     if text is None:
@@ -104,8 +105,10 @@ def read_unit(curriculum: Path, plans: Sequence[Plan], report: Report) -> Unit |
         safety=read_words(fields, "safety"),
         sections=sections,
     )
+    is_layered = len(curriculum.layers) > 1
     for plan in plans:
-        if plan.slug not in unit.names:
+        # One of a site's own need not stand in our unit, nor all of ours in a site's.
+        if not (is_layered or plan.slug in unit.names):
             reason = f"“{plan.slug}” has no place; name it in a week or under spare."
             fields.where("weeks").blame(reason)
     fields.finish()
@@ -114,8 +117,9 @@ def read_unit(curriculum: Path, plans: Sequence[Plan], report: Report) -> Unit |
 
 def _read_weeks(fields: Fields, plans: Sequence[Plan]) -> Iterator[Week]:
     weeks = fields.maps("weeks", required=True)
-    if weeks and len(weeks) != WEEKS:
-        fields.where("weeks").blame(f"must list {WEEKS} weeks; there are {len(weeks)}.")
+    if weeks and len(weeks) not in WEEKS:
+        reason = f"must list {WEEKS[0]} to {WEEKS[-1]} weeks; there are {len(weeks)}."
+        fields.where("weeks").blame(reason)
     steps: dict[str, list[Step]] = {age: [] for age in AGES}
     for week in weeks:
         title = read_words(week, "title")

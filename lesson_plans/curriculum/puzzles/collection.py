@@ -1,13 +1,13 @@
-"""All puzzles of a curriculum: the file of every game, read in the order of the games."""
+"""All puzzles of a curriculum: the files of every game, read in the order of the games."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from game_core.registry import list_games
 from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.folder import name_file
+from lesson_plans.curriculum.layers import PUZZLES, Curriculum
 from lesson_plans.curriculum.problem import Problem, Report
 from lesson_plans.curriculum.puzzles.duplicates import find_twins
 from lesson_plans.curriculum.puzzles.reader import Written, read_puzzles
@@ -16,26 +16,41 @@ FILE = "puzzles.yml"
 
 
 def read_collection(
-    curriculum: Path, report: Report, slugs: Sequence[str] = ()
+    curriculum: Curriculum, report: Report, slugs: Sequence[str] = ()
 ) -> dict[str, list[Written]]:
     """The puzzles of each game, or of some; every mistake in their files is reported.
 
-    A game whose file can't be read at all is left out.
+    A game whose files can't be read at all is left out.
     """
     known = {game.slug: game for game in list_games()}
+    for slug, path in curriculum.find_each(FILE).items():
+        if slug not in known:
+            report(Problem(name_file(path), 1, "", f"“{slug}” is not a game."))
+    ours: set[str] = {*known}
     found: dict[str, list[Written]] = {}
-    for path in curriculum.glob(f"*/{FILE}"):
-        if path.parent.name not in known:
-            reason = f"“{path.parent.name}” is not a game."
-            report(Problem(name_file(path), 1, "", reason))
     for slug, game in known.items():
-        path = curriculum / slug / FILE
-        if path.is_file() and (slug in slugs or not slugs):
+        for path in curriculum.find_all(f"{slug}/{FILE}") if slug in slugs or not slugs else ():
             text = read_file(path, report)
-            if text is None:
+            puzzles = None if text is None else read_puzzles(text, name_file(path), game, report)
+            if puzzles is None:
                 continue
-            puzzles = read_puzzles(text, name_file(path), game, report)
-            if puzzles is not None:
-                found[slug] = puzzles
-                find_twins(puzzles)
+            if curriculum.is_ours(path):
+                ours |= {written.puzzle.name for written in puzzles}
+                puzzles = [each for each in puzzles if not _is_left(curriculum, each)]
+            found[slug] = _lay(found.get(slug, []), puzzles)
+        find_twins(found.get(slug, []))
+    if not slugs:
+        curriculum.check_left(PUZZLES, ours)
     return found
+
+
+def _is_left(curriculum: Curriculum, written: Written) -> bool:
+    """Whether one of our puzzles is left out, by itself or with all of its game."""
+    slug = written.puzzle.record.game.slug
+    return any(curriculum.leaves_out(PUZZLES, name) for name in (slug, written.puzzle.name))
+
+
+def _lay(below: Sequence[Written], above: Sequence[Written]) -> list[Written]:
+    """Puzzles of two layers: what has an id that stands above as well gives way."""
+    taken = {written.puzzle.id for written in above}
+    return [*(written for written in below if written.puzzle.id not in taken), *above]

@@ -8,6 +8,7 @@ curriculum, until the puzzle, its proof or any rule changes.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypedDict, cast
@@ -16,17 +17,21 @@ from game_core.puzzles.model import PuzzleData, read_puzzle
 from game_core.puzzles.proofs import Fault, PuzzleProof, find_faults, prove
 from game_core.registry import RULES
 from game_core.search.goals import GoalError
+from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.folder import name_file
+from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.problem import Problem, Report
 from lesson_plans.curriculum.processes import share
 from lesson_plans.curriculum.puzzles.cache import Memory
+from lesson_plans.curriculum.puzzles.collection import FILE as PUZZLES
 from lesson_plans.curriculum.puzzles.digests import digest_rules, digest_task
 from lesson_plans.curriculum.puzzles.reader import Written
 
 FILE = "proofs.json"
+IDS = re.compile(r"^[- ] id: *[\"']?(.*?)[\"']? *$", re.MULTILINE)
 PATIENCE = 2_000_000
 """So many positions are looked at to prove a puzzle."""
-MAKE = "“make proofs” makes it."
+MAKE = "“ubao prove” makes it."
 
 
 class Kept(TypedDict):
@@ -67,12 +72,12 @@ def write_proofs(path: Path, proofs: Proofs) -> None:
     path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
-def make_proofs(curriculum: Path, slug: str, puzzles: Sequence[Written], *, anew: bool) -> int:
+def make_proofs(layer: Path, slug: str, puzzles: Sequence[Written], *, anew: bool) -> int:
     """Prove the puzzles of a game that have no proof, or all `anew`; how many those were.
 
-    What can't be proved is reported.
+    They stand in a layer's file, and their proofs beside it. What can't be proved is reported.
     """
-    path = curriculum / slug / FILE
+    path = layer / slug / FILE
     kept = {} if anew else read_proofs(path, lambda problem: None)
     wanted = [written for written in puzzles if not _is_current(written, kept)]
     made = share(prove_data, [written.puzzle.describe() for written in wanted])
@@ -89,16 +94,32 @@ def make_proofs(curriculum: Path, slug: str, puzzles: Sequence[Written], *, anew
 
 
 def check_proofs(
-    curriculum: Path, collection: Mapping[str, Sequence[Written]], report: Report
+    curriculum: Curriculum, collection: Mapping[str, Sequence[Written]], report: Report
 ) -> Proofs:
     """Report every proof that is missing, stale or false, and every wrong solution.
 
     The proofs that belong to a puzzle, by its full name.
     """
     found: Proofs = {}
+    for layer in curriculum.layers:
+        found |= _check_layer(layer, collection, report)
+    return found
+
+
+def select(layer: Path, slug: str, puzzles: Sequence[Written]) -> list[Written]:
+    """Those puzzles of a game that stand in a layer's file."""
+    file = name_file(layer / slug / PUZZLES)
+    return [written for written in puzzles if written.fields.place.file == file]
+
+
+def _check_layer(
+    layer: Path, collection: Mapping[str, Sequence[Written]], report: Report
+) -> Proofs:
+    found: Proofs = {}
     claimed: list[Written] = []
-    for slug, puzzles in collection.items():
-        path = curriculum / slug / FILE
+    for slug, all_puzzles in collection.items():
+        path = layer / slug / FILE
+        puzzles = select(layer, slug, all_puzzles)
         proofs = read_proofs(path, report)
         for written in puzzles:
             name = written.puzzle.id
@@ -109,12 +130,18 @@ def check_proofs(
             else:
                 found[written.puzzle.name] = proofs[name]
                 claimed.append(written)
-        names = [written.puzzle.id for written in puzzles]
+        names = _list_ids(path.with_name(PUZZLES)) if proofs else ()
         for line, name in enumerate(proofs, start=2):
             if name not in names:
                 report(Problem(name_file(path), line, name, f"there is no such puzzle; {MAKE}"))
-    _find_faults(Memory(curriculum, digest_rules()), claimed, found)
+    _find_faults(Memory(layer, digest_rules()), claimed, found)
     return found
+
+
+def _list_ids(path: Path) -> list[str]:
+    """The ids in a file of puzzles, also of those with a mistake, or of which another counts."""
+    text = read_file(path, lambda problem: None) if path.is_file() else None
+    return IDS.findall(text or "")
 
 
 def _find_faults(memory: Memory, puzzles: Sequence[Written], proofs: Proofs) -> None:

@@ -1,0 +1,49 @@
+"""The curriculum of the folder where a command is started, and files that are begun in it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from lesson_plans.curriculum.folder import name_file
+from lesson_plans.curriculum.game_files import CONFIG, LEAVE_OUT, read_option, register_own
+from lesson_plans.curriculum.layers import Curriculum, find_curriculum
+from lesson_plans.curriculum.problem import Report, refuse
+
+
+class Refusal(ValueError):
+    """Why a command does nothing: a sentence."""
+
+
+def find_here(report: Report) -> Curriculum:
+    """The curriculum of this folder, once the games of its site are registered."""
+    home = Path.cwd()
+    register_own(home, report)
+    return find_curriculum(home, read_option(home / CONFIG, LEAVE_OUT, report))
+
+
+def open_here() -> Curriculum:
+    """The same, to write into it. Raises Refusal where no site is, and SourceError."""
+    curriculum = find_here(refuse)
+    if not (Path.cwd() / CONFIG).is_file() and not curriculum.own.is_dir():
+        raise Refusal(
+            f"there is no {CONFIG} here. Go to the folder of your site, "
+            "or begin one with “ubao new FOLDER”."
+        )
+    return curriculum
+
+
+def begin(path: Path, text: str) -> None:
+    """Write a file that is not there yet, and say so. Raises Refusal and OSError."""
+    if path.exists():
+        raise Refusal(f"{name_file(path)} is there already.")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    print(f"{name_file(path)}: now replace its words. “ubao check” tells what is still to do.")
+
+
+def copy(curriculum: Curriculum, name: str) -> str:
+    """The text of our file of this name. Raises Refusal where we have none."""
+    path = curriculum.layers[0] / name
+    if not path.is_file():
+        raise Refusal(f"Ubao has no {name}, so there is nothing to copy.")
+    return path.read_text(encoding="utf-8")

@@ -1,0 +1,47 @@
+"""Begin a lesson plan in the site of this folder, its words still to be written.
+
+    ubao plan hill-hour --game oware
+    ubao plan oware --copy
+
+The second begins with our plan of that name, which it replaces on the site. A plan of one game that
+has the game's name may leave out --game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import game_core
+from lesson_plans.curriculum.commands.here import begin, copy, open_here
+from lesson_plans.curriculum.commands.running import attempt, open_parser
+from lesson_plans.curriculum.plans.collection import FILE, read_plans
+from lesson_plans.curriculum.plans.scaffold import write_plan
+from lesson_plans.curriculum.plans.schema import ACROSS, SOWING, SQUARES
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Begin it."""
+    parser = open_parser("plan", __doc__)
+    parser.add_argument("slug", help="the name of the plan; that of its game, if it has one")
+    parser.add_argument("--game", help="the first game of a plan that has another name")
+    parser.add_argument("--copy", action="store_true", help="begin with our plan of this name")
+    asked = parser.parse_args(arguments)
+    return attempt(lambda: begin_plan(asked.slug, asked.game or asked.slug, copied=asked.copy))
+
+
+def begin_plan(slug: str, name: str, *, copied: bool) -> None:
+    """Begin the plan `slug` of the game `name`, last of its series. Raises Refusal, UnknownGame."""
+    curriculum = open_here()
+    path = curriculum.own / slug / FILE
+    if copied:
+        begin(path, copy(curriculum, f"{slug}/{FILE}"))
+        return
+    game = game_core.get(name)
+    series = ACROSS if slug != game.slug else SOWING if game.family.sows else SQUARES
+    others = [
+        plan for plan in read_plans(curriculum, lambda problem: None) if plan.facts.series == series
+    ]
+    # In the place of the one that it replaces
+    replaced = (plan.facts.place for plan in others if plan.slug == slug)
+    last = max((plan.facts.place for plan in others), default=0)
+    begin(path, write_plan(game, series, next(replaced, last + 1)))

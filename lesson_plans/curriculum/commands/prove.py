@@ -1,0 +1,40 @@
+"""Prove the puzzles that have no proof yet, or whose position, side or goal has changed.
+
+    ubao prove
+    ubao prove oware --all
+
+`proofs.json` of each game is written anew, beside the puzzles of this folder's site. What can't be
+proved is listed, and the exit code is 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lesson_plans.curriculum.commands.here import find_here
+from lesson_plans.curriculum.commands.running import attempt, open_parser
+from lesson_plans.curriculum.problem import Problem
+from lesson_plans.curriculum.puzzles.collection import read_collection
+from lesson_plans.curriculum.puzzles.proofs import make_proofs, select
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Make the proofs."""
+    parser = open_parser("prove", __doc__)
+    parser.add_argument("slug", nargs="*", help="a game; else all")
+    parser.add_argument("--all", action="store_true", help="prove all of its puzzles anew")
+    asked = parser.parse_args(arguments)
+    problems: list[Problem] = []
+
+    def work() -> None:
+        curriculum = find_here(problems.append)
+        collection = read_collection(curriculum, problems.append, asked.slug)
+        for slug, puzzles in collection.items():
+            if own := select(curriculum.own, slug, puzzles):
+                made = make_proofs(curriculum.own, slug, own, anew=asked.all)
+                print(f"{slug}: {made} of {len(own)} proved", flush=True)
+
+    code = attempt(work)
+    for problem in sorted(problems):
+        print(problem)
+    return code or int(bool(problems))

@@ -1,0 +1,83 @@
+r"""Begin a puzzle in the site of this folder, with its answer, its words still to be written.
+
+    ubao puzzle oware mind-the-gap --goal "capture 3 within 1" \
+        --position "1,2,0,3,1,2/1,1,2,0,1,0 17-17 S"
+
+It stands at the end of lesson_plans/oware/puzzles.yml then. The exit code is 2 where the goal can't
+be reached, or every move reaches it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import game_core
+from game_core import Record
+from game_core.puzzles.model import Puzzle, read_task
+from game_core.puzzles.proofs import find_faults, prove
+from game_core.puzzles.solutions import find_solution
+from lesson_plans.curriculum.commands.here import Refusal, open_here
+from lesson_plans.curriculum.commands.running import attempt, open_parser
+from lesson_plans.curriculum.drafts import draft
+from lesson_plans.curriculum.folder import name_file
+from lesson_plans.curriculum.puzzles.collection import FILE
+from lesson_plans.curriculum.puzzles.fields import ID
+from lesson_plans.curriculum.puzzles.proofs import PATIENCE
+from lesson_plans.curriculum.puzzles.writer import write_puzzle
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Begin it."""
+    parser = open_parser("puzzle", __doc__)
+    parser.add_argument("game", help="the short name of a game")
+    parser.add_argument("id", help="a name in small letters, such as mind-the-gap")
+    parser.add_argument("--position", required=True, help="where the game stands")
+    parser.add_argument("--goal", required=True, help="what is asked: “capture 3 within 1”")
+    asked = parser.parse_args(arguments)
+    return attempt(lambda: begin_puzzle(asked.game, asked.id, asked.position, asked.goal))
+
+
+def begin_puzzle(slug: str, name: str, position: str, goal: str) -> None:
+    """Add the puzzle to its file. Raises Refusal, and what `sketch` raises."""
+    curriculum = open_here()
+    puzzle = sketch(slug, name, position, goal)
+    path = curriculum.own / slug / FILE
+    before = path.read_text(encoding="utf-8").rstrip() + "\n\n" if path.is_file() else ""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(before + write_puzzle(puzzle), encoding="utf-8")
+    print(f"{name_file(path)}: now replace the words of “{name}”, then “ubao prove {slug}”.")
+
+
+def sketch(slug: str, name: str, position: str, goal: str) -> Puzzle:
+    """A puzzle with its solution, its words still to be written.
+
+    Raises UnknownGame, PositionError, GoalError, and Refusal where there is nothing to find.
+    """
+    if not ID.fullmatch(name):
+        raise Refusal(f"a name has small letters, digits and hyphens; found “{name}”.")
+    # Now that the games of the site are registered
+    game = game_core.get(slug)
+    record = Record(game, game.parse(position))
+    task = read_task(goal)
+    puzzle = Puzzle(
+        id=name,
+        record=record,
+        prompt=draft("what is to be done?"),
+        task=task,
+        solution=find_solution(record, task),
+        themes=("counting",),
+        difficulty=1,
+        because=draft("why is it as hard as that?"),
+        ages="8-14",
+        hints=(
+            draft("what is there to notice?"),
+            draft("where should one look?"),
+            draft("what is the first move?"),
+        ),
+        source=draft("by whom?"),
+    )
+    faults = {fault.field: fault for fault in find_faults(puzzle, prove(puzzle, PATIENCE))}
+    if "goal" in faults:
+        raise Refusal(f"goal: {faults['goal'].reason}")
+    return replace(puzzle, beginner="beginner" in faults)

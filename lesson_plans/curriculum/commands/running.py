@@ -1,0 +1,32 @@
+"""How a command runs that writes: what it can't do is one sentence."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from collections.abc import Callable
+
+from game_core import PositionError, UnknownGame
+from game_core.search.goals import GoalError
+from lesson_plans.curriculum.commands.here import Refusal
+from lesson_plans.curriculum.problem import SourceError
+
+
+def open_parser(command: str, about: str | None) -> ArgumentParser:
+    """What reads the arguments of a command."""
+    return ArgumentParser(
+        prog=f"ubao {command}", description=about, formatter_class=RawDescriptionHelpFormatter
+    )
+
+
+def attempt(work: Callable[[], None]) -> int:
+    """Do it: 0, or 2 where it can't be done, once that is told."""
+    try:
+        work()
+    except OSError as error:
+        print(f"“{error.filename}” can't be written: {error.strerror}.", file=sys.stderr)
+    except (Refusal, SourceError, UnknownGame, PositionError, GoalError) as error:
+        print(error, file=sys.stderr)
+    else:
+        return 0
+    return 2

@@ -1,0 +1,64 @@
+"""Begin the tutorial of a game in the site of this folder, its words still to be written.
+
+    ubao tutorial oware
+    ubao tutorial oware --copy
+
+The second begins with ours. Either takes the place of ours on the site.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import game_core
+from game_core import Game, Record
+from lesson_plans.curriculum.commands.here import begin, copy, open_here
+from lesson_plans.curriculum.commands.running import attempt, open_parser
+from lesson_plans.curriculum.drafts import draft
+from lesson_plans.curriculum.tutorials import FILE, LEAST
+
+STEP = """\
+- id: step-{number}
+  title: {title}
+  say: {say}
+  position: "{position}"
+  goal: play {move}
+  prompt: {prompt}
+  hint: {hint}
+  done: {done}
+"""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Begin it."""
+    parser = open_parser("tutorial", __doc__)
+    parser.add_argument("game", help="the short name of a game")
+    parser.add_argument("--copy", action="store_true", help="begin with our tutorial")
+    asked = parser.parse_args(arguments)
+    return attempt(lambda: begin_tutorial(asked.game, copied=asked.copy))
+
+
+def begin_tutorial(slug: str, *, copied: bool) -> None:
+    """Begin it. Raises Refusal and UnknownGame."""
+    curriculum = open_here()
+    game = game_core.get(slug)
+    text = copy(curriculum, f"{slug}/{FILE}") if copied else "\n".join(_write_steps(game))
+    begin(curriculum.own / slug / FILE, text)
+
+
+def _write_steps(game: Game) -> Iterator[str]:
+    """The fewest steps that a path has: the first turns of a game, each to be played."""
+    record = Record(game)
+    for number in range(1, LEAST + 1):
+        move = record.position.moves()[0]
+        yield STEP.format(
+            number=number,
+            title=draft("in three words"),
+            say=draft("what does one have to know?"),
+            position=record.position,
+            move=move,
+            prompt=draft("what is to be done?"),
+            hint=draft("where should one look?"),
+            done=draft("what happened, and why does it matter?"),
+        )
+        record = record.play(move)

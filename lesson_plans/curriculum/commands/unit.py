@@ -1,0 +1,68 @@
+"""Begin a unit in the site of this folder: weeks that order plans. It takes the place of ours.
+
+    ubao unit oware ouri kpo
+    ubao unit --copy
+
+The first has a week for each of these plans, its words still to be written; the second begins with
+our unit.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+
+from lesson_plans.curriculum.commands.here import Refusal, begin, copy, open_here
+from lesson_plans.curriculum.commands.running import attempt, open_parser
+from lesson_plans.curriculum.drafts import draft
+from lesson_plans.curriculum.layers import PLANS
+from lesson_plans.curriculum.plans.collection import FILE as PLAN
+from lesson_plans.curriculum.plans.unit import AGES, FILE, OUTLINE, WEEKS
+from lesson_plans.curriculum.problem import suggest
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Begin it."""
+    parser = open_parser("unit", __doc__)
+    parser.add_argument("plan", nargs="*", help="the plans, in the order of the weeks")
+    parser.add_argument("--copy", action="store_true", help="begin with our unit")
+    asked = parser.parse_args(arguments)
+    return attempt(lambda: begin_unit(asked.plan, copied=asked.copy))
+
+
+def begin_unit(slugs: Sequence[str], *, copied: bool) -> None:
+    """Begin it. Raises Refusal."""
+    curriculum = open_here()
+    if copied:
+        begin(curriculum.own / FILE, copy(curriculum, FILE))
+        return
+    known = curriculum.find_each(PLAN, PLANS)
+    for slug in slugs:
+        if slug not in known:
+            raise Refusal(f"there is no plan “{slug}”; {suggest(slug, known)}")
+    if len(slugs) not in WEEKS:
+        raise Refusal(f"name {WEEKS[0]} to {WEEKS[-1]} plans, one for each week.")
+    begin(curriculum.own / FILE, "\n".join((*_write_front(slugs), *_write_body())))
+
+
+def _write_front(slugs: Sequence[str]) -> Iterator[str]:
+    yield "---"
+    yield f"title: {draft('what is it called?')}"
+    yield f"promise: {draft('what will be true after it?')}"
+    yield "weeks:"
+    for slug in slugs:
+        yield f"  - title: {draft('what is this week about?')}"
+        yield "    minutes: 60"
+        yield from (f"    {age}: {json.dumps([slug])}" for age in AGES)
+        yield f"    lost: {draft('what if this week is lost?')}"
+    yield "shopping:"
+    yield f"  - item: {draft('what is to be bought?')}"
+    yield f"    quantity: {draft('how much of it?')}"
+    yield f"    free: {draft('what costs nothing in its place?')}"
+    yield f"safety: {draft('what must nobody eat or swallow?')}"
+    yield "---\n"
+
+
+def _write_body() -> Iterator[str]:
+    for outline in OUTLINE:
+        yield f"## {outline.title}\n\n{draft()}\n"

@@ -1,0 +1,192 @@
+"""A school's own puzzles, plans, tutorials, words and unit, over those that come with the package.
+
+All commands are run in a site far from any checkout, and one build shows what they made.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from pathlib import Path
+
+import pytest
+import yaml
+
+from lesson_plans.curriculum.folder import OWN
+from lesson_plans.curriculum.game_files import LEAVE_OUT, read_option
+from lesson_plans.curriculum.layers import find_curriculum
+from lesson_plans.curriculum.problem import Problem
+from lesson_plans.curriculum.puzzles.collection import read_collection
+from tests.help.small_site import build
+from widgets import command, scaffold
+
+LEFT = "[plans/kpo, puzzles/ouri, puzzles/oware/three-at-once, tutorials/kpo, words/clockwise]"
+GAP = "1,2,0,3,1,2/1,1,2,0,1,0 17-17 S"
+WORDS = """\
+words:
+  - word: Bean box
+    means: The box in which our beans live.
+"""
+
+
+def digest(folder: Path) -> str:
+    """What is in a folder."""
+    files = sorted(path for path in folder.rglob("*") if path.is_file() and ".pyc" not in path.name)
+    parts = (f"{path}".encode() + path.read_bytes() for path in files)
+    return hashlib.sha256(b"".join(parts)).hexdigest()
+
+
+@pytest.fixture(scope="module")
+def school(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A site with everything of its own, built."""
+    folder = tmp_path_factory.mktemp("school") / "club"
+    before = digest(OWN)
+    scaffold.begin(folder, scaffold.choose("Hill", ("oware", "kpo"), "indigo"))
+    config = (folder / "mkdocs.yml").read_text(encoding="utf-8")
+    chosen = config.replace("  - ubao\n", f"  - ubao:\n      leave_out: {LEFT}\n")
+    (folder / "mkdocs.yml").write_text(chosen, encoding="utf-8")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.chdir(folder)
+        for arguments in (
+            ["plan", "hill-hour", "--game", "oware"],
+            ["plan", "oware", "--copy"],
+            ["tutorial", "oware"],
+            ["unit", "oware", "hill-hour"],
+            puzzle("mind-the-gap", "capture 3 within 1"),
+            puzzle("feed-me", "capture 2 within 1"),
+        ):
+            assert command.main(arguments) == 0, arguments
+        own = folder / "lesson_plans"
+        assert any("still to be written" in line for line in check())
+        # The plan for Kpo, which is left out, under another name
+        (own / "hill-hour" / "plan.md").write_text(
+            re.sub(r"(?m)^place: .*$", "place: 99", (OWN / "kpo" / "plan.md").read_text("utf-8")),
+            encoding="utf-8",
+        )
+        (own / "oware" / "plan.md").write_text(
+            (own / "oware" / "plan.md").read_text("utf-8").replace('title: "', 'title: "Hill ', 1),
+            encoding="utf-8",
+        )
+        for count, path in enumerate(path for path in own.rglob("*.*") if path.name != "README.md"):
+            text = path.read_text(encoding="utf-8")
+            words = (f"Word {count}-{n}" for n in range(1000))
+            text = re.sub(r"To be written( \(.*?\)|\.)", lambda _, words=words: next(words), text)
+            path.write_text(text, encoding="utf-8")
+        (own / "glossary.yml").write_text(WORDS, encoding="utf-8")
+        command.main(["prove"])
+        assert check() == []
+    assert digest(OWN) == before
+    done = build(folder, "--strict")
+    assert done.returncode == 0, done.stderr
+    return folder
+
+
+def puzzle(name: str, goal: str, position: str = GAP) -> list[str]:
+    """The arguments that begin this puzzle of Oware."""
+    return ["puzzle", "oware", name, "--position", position, "--goal", goal]
+
+
+def check() -> list[str]:
+    """What is wrong with the curriculum here, but for proofs, which the build checks."""
+    problems: list[Problem] = []
+    home = Path.cwd()
+    left = read_option(home / "mkdocs.yml", LEAVE_OUT, problems.append)
+    read_collection(find_curriculum(home, left), problems.append)
+    return [str(problem) for problem in problems]
+
+
+def read(site: Path, name: str) -> str:
+    return (site / "site" / name).read_text(encoding="utf-8")
+
+
+def test_puzzles_are_added_replaced_and_left_out(school: Path) -> None:
+    index = json.loads(read(school, "puzzles/index.json"))["games"]
+    names = {game["slug"]: [each["id"] for each in game["puzzles"]] for game in index}
+    assert "oware/mind-the-gap" in names["oware"]
+    assert "oware/nine-at-once" in names["oware"]
+    assert "oware/three-at-once" not in names["oware"]
+    assert names["ouri"] == []
+    replaced = json.loads(read(school, "puzzles/oware/feed-me.json"))["puzzle"]
+    assert replaced["prompt"].startswith("Word ")
+    assert names["oware"].count("oware/feed-me") == 1
+
+
+def test_plans_are_added_replaced_and_left_out(school: Path) -> None:
+    assert "Hill " in read(school, "plans/oware/index.html")
+    assert (school / "site/plans/hill-hour/run/index.html").is_file()
+    assert not (school / "site/plans/kpo").exists()
+
+
+def test_a_unit_of_its_own_has_its_own_weeks(school: Path) -> None:
+    unit = read(school, "plans/unit/index.html")
+    assert re.findall(r'id="week-(\d+)"', unit) == ["1", "2"]
+    assert "hill-hour/" in unit
+
+
+def test_a_tutorial_and_words_of_its_own(school: Path) -> None:
+    index = json.loads(read(school, "puzzles/index.json"))["games"]
+    steps = {game["slug"]: game["steps"] for game in index}
+    assert steps["oware"] == [f"oware/learn/step-{n}" for n in range(1, 7)]
+    assert steps["kpo"] == []
+    words = read(school, "glossary/index.html")
+    assert "Bean box" in words
+    assert 'id="word-checkmate"' in words
+    assert 'id="word-clockwise"' not in words
+
+
+def test_a_failed_build_leaves_the_last_good_site(
+    school: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(school)
+    before = digest(school / "site")
+    page = school / "docs" / "lessons" / "first.md"
+    good = page.read_text(encoding="utf-8")
+    try:
+        page.write_text(good + "\n```board\ngame: chess\n```\n", encoding="utf-8")
+        assert build(school).returncode == 1
+        assert digest(school / "site") == before
+        # What is only warned of stops a strict build when all is written.
+        page.write_text(good + "\n[nowhere](nowhere.md)\n", encoding="utf-8")
+        with pytest.raises(SystemExit, match="1"):
+            command.main(["build"])
+        assert digest(school / "site") == before
+    finally:
+        page.write_text(good, encoding="utf-8")
+    assert not (school / ".site.new").exists()
+
+
+def test_a_puzzle_that_every_move_solves_is_refused(
+    school: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(school)
+    arguments = puzzle("easy", "save within 1", "0,0,0,0,1,2/0,0,0,0,1,0 24-20 S")
+    assert command.main(arguments) == 2
+    assert "so there is nothing to find" in capsys.readouterr().err
+    text = (school / "lesson_plans/oware/puzzles.yml").read_text(encoding="utf-8")
+    assert [item["id"] for item in yaml.safe_load(text)] == ["mind-the-gap", "feed-me"]
+
+
+def test_without_a_site_nothing_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    before = digest(OWN)
+    for arguments in (["plan", "oware"], ["tutorial", "oware"], ["unit", "oware", "kpo"]):
+        assert command.main(arguments) == 2
+        assert "there is no mkdocs.yml here" in capsys.readouterr().err
+    assert (digest(OWN), [*tmp_path.iterdir()]) == (before, [])
+
+
+def test_what_is_left_out_and_not_ours_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "mkdocs.yml").write_text(
+        "plugins:\n  - ubao:\n      leave_out:\n        - plans/owari\n        - plan/oware\n",
+        encoding="utf-8",
+    )
+    assert command.main(["check", "nothing"]) == 1
+    told = capsys.readouterr().out
+    assert "mkdocs.yml:5: leave_out: “plan/oware” can't be left out" in told
+    assert "mkdocs.yml:4: leave_out: “plans/owari” is not ours; did you mean" in told
