@@ -23,7 +23,7 @@ import subprocess
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
 from tests.e2e import PATIENCE
 from tests.e2e.board import Board
@@ -62,24 +62,30 @@ def chromium() -> str:
 
 
 @pytest.fixture(scope="session")
-def browser(chromium: str) -> Iterator[Browser]:
-    """Chromium, quiet in the background; every `page` has a context of its own in it."""
+def playwright() -> Iterator[Playwright]:
+    """What drives browsers; there may be only one at a time."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=chromium,
-            chromium_sandbox=os.getuid() != 0,
-            args=[
-                "--disable-background-networking",
-                "--disable-component-update",
-                # A name that is not this machine's own, as a school's network has them.
-                "--host-resolver-rules=MAP school.test 127.0.0.1",
-                f"--disable-features={','.join(WITHOUT.split())}",
-                # Python is started often and used little: to compile it twice is not worth it.
-                "--js-flags=--liftoff-only",
-            ],
-        )
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
+    """Chromium, quiet in the background; every `page` has a context of its own in it."""
+    browser = playwright.chromium.launch(
+        executable_path=chromium,
+        chromium_sandbox=os.getuid() != 0,
+        args=[
+            "--disable-background-networking",
+            "--disable-component-update",
+            # A name that is not this machine's own, as a school's network has them.
+            "--host-resolver-rules=MAP school.test 127.0.0.1",
+            f"--disable-features={','.join(WITHOUT.split())}",
+            # Python is started often and used little: to compile it twice is not worth it.
+            "--js-flags=--liftoff-only",
+        ],
+    )
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")

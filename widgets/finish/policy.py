@@ -33,6 +33,8 @@ SCRIPT_TYPES = frozenset(
 """Values of a script's `type` that make a browser act on it; anything else is data."""
 PICTURE = re.compile(r'<svg [^>]*class="ubao-svg.*?</svg>', re.DOTALL)
 """A drawn board: most of a page, and slow to parse. It holds no script; one in it would not run."""
+AHEAD = re.compile(r'<link rel="next" [^>]*>\s*')
+"""The page that follows: Firefox fetches it ahead, which the policy forbids."""
 WRITTEN = re.compile(r'<meta http-equiv="Content-Security-Policy" content="[^"]*">')
 
 
@@ -41,7 +43,7 @@ def protect(html: str) -> str:
 
     Raises ValueError when there is no `<head>` to put it in.
     """
-    html = WRITTEN.sub("", html)
+    html = AHEAD.sub("", WRITTEN.sub("", html))
     page = _Page(PICTURE.sub("", html))
     if page.place is None:
         raise ValueError("there is no <head>, so the security policy can't be written into it.")
