@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import partial
@@ -22,18 +22,23 @@ PREFIX = "/school/ubao/"
 ICON = "assets/ubao/icon.svg"
 """Browsers ask for it when they like, even long after the page: so it is sent, and not listed."""
 
+LOGIN = (
+    b"<!doctype html><title>Welcome</title><form><input name=user><button>Log in</button></form>"
+)
+
 
 @dataclass(frozen=True)
 class Fault:
     """What the host does wrong with the files whose path matches a shell pattern.
 
     The path is the one below the site's root, as in `assets/ubao/runtime/*`; a star also matches
-    slashes. See `refuse`, `mistype`, `delay`, `hold` and `hang`.
+    slashes. See `refuse`, `mistype`, `log_in`, `cut`, `damage`, `delay`, `hold` and `hang`.
     """
 
     pattern: str
     status: HTTPStatus | None = None
     content_type: str | None = None
+    change: Callable[[bytes], bytes] | None = None
     seconds: float = 0.0
     gate: threading.Event | None = None
 
@@ -51,6 +56,26 @@ def refuse(pattern: str, status: HTTPStatus = HTTPStatus.FORBIDDEN) -> Fault:
 def mistype(pattern: str, content_type: str = "application/octet-stream") -> Fault:
     """Send the file under a wrong MIME type."""
     return Fault(pattern, content_type=content_type)
+
+
+def log_in(pattern: str) -> Fault:
+    """Answer with a page to log in on, as if all were well: so does a network that wants a name."""
+    return Fault(pattern, content_type="text/html", change=lambda _: LOGIN)
+
+
+def cut(pattern: str) -> Fault:
+    """Send the first half of the file as if it were all."""
+    return Fault(pattern, change=lambda content: content[: len(content) // 2])
+
+
+def damage(pattern: str) -> Fault:
+    """Send the file with one bit changed, in the middle."""
+    return Fault(pattern, change=_damage)
+
+
+def _damage(content: bytes) -> bytes:
+    middle = len(content) // 2
+    return content[:middle] + bytes([content[middle] ^ 1]) + content[middle + 1 :]
 
 
 def delay(pattern: str, seconds: float) -> Fault:
@@ -167,7 +192,23 @@ class _Handler(SimpleHTTPRequestHandler):
             if fault.status:
                 self.send_error(fault.status)
                 return
+            if fault.change and self._send_changed(fault.change):
+                return
         super().do_GET()
+
+    def _send_changed(self, change: Callable[[bytes], bytes]) -> bool:
+        """Send another content; False where there is no such file."""
+        path = Path(self.translate_path(self.path))
+        file = path / "index.html" if path.is_dir() else path
+        if not file.is_file():
+            return False
+        content = change(file.read_bytes())
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", self.guess_type(str(file)))
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        self.wfile.write(content)
+        return True
 
     def translate_path(self, path: str) -> str:
         return super().translate_path(path.removeprefix(PREFIX.rstrip("/")))

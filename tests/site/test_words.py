@@ -13,7 +13,8 @@ from game_core.registry import OURS
 from widgets.finish import finish
 from widgets.prepare.words import FAMILIES, find_words, write_words
 
-BEGINNING = "Object.assign(self.ubaoMessages??={},"
+BEGINNING = "Object.assign(self.ubaoMessages??={scripts:0},"
+END = ");\nself.ubaoMessages.scripts+=1;\n"
 ALL_FAMILIES = ["sowing", "stacking", "amphora", "draughts", "stonechess"]
 
 
@@ -21,8 +22,8 @@ def read_scripts() -> dict[str, dict[str, Any]]:
     """The data of each script, by its name."""
     found = {}
     for path, text in write_words():
-        assert text.startswith(BEGINNING)
-        found[path.removeprefix("assets/ubao/words/")] = json.loads(text[len(BEGINNING) : -3])
+        data = text.removeprefix(BEGINNING).removesuffix(END)
+        found[path.removeprefix("assets/ubao/words/")] = json.loads(data)
     return found
 
 

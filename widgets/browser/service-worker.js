@@ -27,9 +27,34 @@ const MISSING = '404.html';
  */
 const locate = (path) => new URL(path.replace(/(^|\/)index\.html$/, '$1'), home).href;
 
+// --- Only what is listed is kept ---
+
+/** By its address, what tells a file from another. */
+const revisions = new Map([...stocklist.pages, ...stocklist.runtime].map(([path, revision]) => [locate(path), revision]));
+
+/**
+ * Whether a file is the one that is listed. A network that asks for a name sends its own page instead, as if all were
+ * well; a file may be cut off or of another version.
+ * @param {Response} response
+ * @param {string} url
+ */
+async function isSound(response, url) {
+  if (!response.ok) return false;
+  // Some hosts write into pages. Each of ours has its policy.
+  if (/(\/|\.html)$/.test(url)) return (await response.clone().text()).includes('Content-Security-Policy');
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer()));
+  const revision = revisions.get(url) ?? '';
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('').startsWith(revision);
+}
+
+/** @type {import('workbox-core/types.js').WorkboxPlugin} */
+const inspection = {
+  cacheWillUpdate: async ({ request, response }) => (await isSound(response, request.url) ? response : null),
+};
+
 // --- The site's files: fetched one after the other while this version is installed ---
 
-const pages = new PrecacheController({ cacheName: nameCache(PAGES, home) });
+const pages = new PrecacheController({ cacheName: nameCache(PAGES, home), plugins: [inspection] });
 pages.precache(stocklist.pages.map(([path, revision]) => ({ url: locate(path), revision })));
 const route = new PrecacheRoute(pages, {
   // What stands behind a question mark is for the page's own scripts.
@@ -42,7 +67,7 @@ registerRoute(route);
 // --- Python: kept once somebody has played, or asked for it ---
 
 const runtimeFiles = new Map(stocklist.runtime.map(([path, , bytes]) => [locate(path), bytes]));
-const runtime = new CacheFirst({ cacheName: nameCache(RUNTIME, home) });
+const runtime = new CacheFirst({ cacheName: nameCache(RUNTIME, home), plugins: [inspection] });
 registerRoute(({ url }) => runtimeFiles.has(url.href), runtime);
 
 /** Another version's Python is of no use. */
@@ -67,7 +92,10 @@ async function keepRuntime() {
         controller.enqueue(part);
       },
     }));
-    await cache.put(url, new Response(counted, response)).finally(() => { arriving = 0; });
+    const whole = await new Response(counted).arrayBuffer().finally(() => { arriving = 0; });
+    const file = new Response(whole, response);
+    if (!await isSound(file, url)) throw new Error(`${url} is another file.`);
+    await cache.put(url, file);
   }
 }
 
@@ -87,10 +115,14 @@ registerRoute(new NavigationRoute(async (options) => {
 clientsClaim();
 worker.addEventListener('activate', (event) => event.waitUntil(dropOldRuntime()));
 
-/** Take over from the version before: never under a page that is open besides the one that asks. */
+/**
+ * Take over from the version before: never under a page that is open besides the one that asks.
+ * @returns {Promise<number>} how many others are open
+ */
 async function renew() {
   const open = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' });
   if (open.length <= 1) await worker.skipWaiting();
+  return Math.max(0, open.length - 1);
 }
 
 // --- What pages ask ---
@@ -125,8 +157,9 @@ async function takeStock() {
 worker.addEventListener('message', (event) => {
   /** @type {import('./offline/stock.js').Wish} */
   const wish = event.data;
-  if (wish === 'renew') event.waitUntil(renew());
+  const answer = (/** @type {Promise<unknown>} */ given) => event.waitUntil(given.then((value) => event.ports[0]?.postMessage(value)));
+  if (wish === 'renew') answer(renew());
   // Without a network there is a next time.
-  else if (wish === 'runtime') event.waitUntil(keepRuntime().catch(() => {}));
-  else if (wish === 'stock') event.waitUntil(takeStock().then((stock) => event.ports[0]?.postMessage(stock)));
+  else if (wish === 'runtime') answer(keepRuntime().then(() => true, () => false));
+  else if (wish === 'stock') answer(takeStock());
 });

@@ -12,14 +12,20 @@ import './tools/look.js';
 import './tools/share.js';
 import './tools/device.js';
 import { UbaoBoard } from './elements/board.js';
-import { watchForElements } from './elements/lazy.js';
+import { renew, watchForElements } from './elements/lazy.js';
+import { runtime } from './engine/runtime.js';
 import { SCRIPTS } from './site.js';
+
+runtime.addEventListener('change', () => {
+  if (runtime.state === 'failed') renew();
+});
 
 function begin() {
   customElements.define('ubao-board', UbaoBoard);
   watchForElements();
 }
 
-if (globalThis.ubaoMessages) begin();
-// A page that names no words, as a plain one does, gets all there are.
-else void import(`${SCRIPTS}words/all.js`).then(begin);
+const named = document.querySelectorAll('script[src*="/words/"]').length;
+if (globalThis.ubaoMessages?.scripts === named) begin();
+// A page that names no words, as a plain one does, or has not got all of them, gets all there are.
+else import(`${SCRIPTS}words/all.js`).then(begin, renew);

@@ -65,9 +65,14 @@ def write_data(code: str, rooms: Mapping[str, Room]) -> str:
 
 
 def write_script(code: str, rooms: Mapping[str, Room]) -> str:
-    """A language with what some rooms hold, as a script that runs in any way, and in any order."""
+    """A language with what some rooms hold, as a script that runs in any way, and in any order.
+
+    It also counts itself, so that a page knows whether all of its scripts have come.
+    """
     text = json.dumps(_flatten(code, rooms), ensure_ascii=False, separators=(",", ":"))
-    return f"Object.assign(self.ubaoMessages??={{}},{text});\n"
+    return (
+        f"Object.assign(self.ubaoMessages??={{scripts:0}},{text});\nself.ubaoMessages.scripts+=1;\n"
+    )
 
 
 def _flatten(code: str, rooms: Mapping[str, Room]) -> dict[str, object]:

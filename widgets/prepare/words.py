@@ -29,6 +29,7 @@ LATER = {
     "lesson": "lesson",
     "chooser": "chooser",
     "ready": "ready",
+    "renewing": "renewing",
 }
 """Folders of the browser side whose words are not in `start.js`: the script that has them."""
 RULES_LATER = {"search": "features", "puzzles": "training"}

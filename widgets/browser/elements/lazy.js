@@ -2,7 +2,9 @@
 // that is empty until then is loaded at once: nobody who goes by keyboard would come to it.
 
 import { make, makeButton } from '../dom/element.js';
+import { unheard } from '../game/controller.js';
 import { words } from '../messages/speech.js';
+import { SCRIPTS } from '../site.js';
 
 /** The elements, and the module that defines each. */
 const MODULES = /** @type {Record<string, () => Promise<unknown>>} */ ({
@@ -37,6 +39,11 @@ export function watchForElements() {
   }
 }
 
+/** A part is missing: load the page again, if that is because it is of an old version. */
+export function renew() {
+  import(`${SCRIPTS}renewal.js`).then((renewal) => renewal.renew(), unheard);
+}
+
 /**
  * Load what an element is made of. Where that does not arrive, it is asked for again only when a reader says so,
  * or when the network is back.
@@ -44,6 +51,7 @@ export function watchForElements() {
  */
 function load(element) {
   MODULES[element.localName]?.().catch(() => {
+    renew();
     const again = () => {
       removeEventListener('online', again);
       lost.remove();

@@ -56,16 +56,23 @@ function fail(error) {
 async function get(url, options) {
   const response = await download(url, options);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  tally(response.clone()).catch(fail);
+  tally(response.clone(), url).catch(fail);
   return url.endsWith('.wasm') ? nameType(response) : response;
 }
 
-/** @param {Response} response */
-async function tally(response) {
+/**
+ * Throws at the end of a file that was cut off, or is another one: Pyodide would only wait.
+ * @param {Response} response
+ * @param {string} url
+ */
+async function tally(response, url) {
   const reader = response.body?.getReader();
+  let left = bundle.files[url.slice(home.length)] ?? 0;
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    left -= part.value.length;
     count(part.value.length);
   }
+  if (left) throw new Error(url);
 }
 
 /**

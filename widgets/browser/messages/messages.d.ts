@@ -195,6 +195,10 @@ export interface Messages {
   'ready-slips': [];
   'ready-slip': [{ button: Given }];
   'ready-code': [];
+  'renewing-new': [];
+  'renewing-take': [];
+  'renewing-later': [];
+  'renewing-others': [];
   'saving-share': [];
   'saving-private': [];
   'saving-done': [];

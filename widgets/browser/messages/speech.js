@@ -26,8 +26,9 @@ import { say } from './message.js';
  */
 
 /**
- * What can be said in a language: messages by name; terms, with a hyphen before it, by form.
- * @typedef {{[name: string]: Pattern | Forms} & {grammar: Grammar}} Language
+ * What can be said in a language: messages by name; terms, with a hyphen before it, by form. `scripts` is how many
+ * scripts have brought them.
+ * @typedef {{[name: string]: Pattern | Forms} & {grammar: Grammar, scripts: number}} Language
  */
 
 /** Letters of the scripts that are written from right to left. */

@@ -1,6 +1,6 @@
 // Has the site kept on the device, and lets a new version take over between two pages.
 
-import { HOME } from '../site.js';
+import { HOME, SCRIPTS } from '../site.js';
 
 /** Milliseconds that a page has for itself before the rest of the site is fetched. */
 const HEAD_START = 10_000;
@@ -19,6 +19,7 @@ async function keep() {
   if (serviceWorker.controller) serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   const registration = await serviceWorker.getRegistration(HOME);
   if (registration?.waiting) askToRenew(registration.waiting);
+  if (registration?.active) watchForVersions(registration);
   const { saveData } = /** @type {{connection?: {saveData?: boolean}}} */ (navigator).connection ?? {};
   if (registration || !saveData) {
     setTimeout(() => serviceWorker.register(new URL('service-worker.js', HOME)).catch(() => {}), HEAD_START);
@@ -33,4 +34,23 @@ function askToRenew(version, left = TIMES) {
   if (!left || navigator.userActivation?.hasBeenActive) return;
   version.postMessage('renew');
   setTimeout(askToRenew, PACE, version, left - 1);
+}
+
+/**
+ * Tell of a new version that waits, when this page keeps it from taking over.
+ * @param {ServiceWorkerRegistration} registration
+ */
+function watchForVersions(registration) {
+  const { waiting } = registration;
+  // First it tries to take over by itself.
+  if (waiting) setTimeout(() => waiting === registration.waiting && tell(waiting), PACE * 2);
+  registration.addEventListener('updatefound', () => {
+    const version = registration.installing;
+    version?.addEventListener('statechange', () => version.state === 'installed' && tell(version));
+  });
+}
+
+/** @param {ServiceWorker} version */
+function tell(version) {
+  import(`${SCRIPTS}renewal.js`).then((renewal) => renewal.tell(version), () => {});
 }

@@ -16,8 +16,8 @@ export const RUNTIME = 'ubao-runtime';
 /** @typedef {{pages: Share, runtime: Share}} Stock */
 
 /**
- * `stock` asks how much is kept; `runtime` that Python be kept, too; `renew` that a new version take over, if no
- * other page is open.
+ * `stock` asks how much is kept; `runtime` that Python be kept, too, and whether that was possible; `renew` that a
+ * new version take over, if no other page is open, and how many are.
  * @typedef {'stock' | 'runtime' | 'renew'} Wish
  */
 
@@ -33,15 +33,24 @@ export function nameCache(kind, home) {
 /**
  * Ask a service worker how much is kept.
  * @param {ServiceWorker} worker
- * @returns {Promise<Stock>}
  */
 export function takeStock(worker) {
+  return /** @type {Promise<Stock>} */ (inquire(worker, 'stock'));
+}
+
+/**
+ * Wish for something, and wait for the answer.
+ * @param {ServiceWorker} worker
+ * @param {Wish} wish
+ * @returns {Promise<unknown>}
+ */
+export function inquire(worker, wish) {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = ({ data }) => {
       port1.close();
       resolve(data);
     };
-    worker.postMessage('stock', [port2]);
+    worker.postMessage(wish, [port2]);
   });
 }

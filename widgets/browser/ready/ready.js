@@ -4,7 +4,7 @@ import { make, makeButton, makeSvg } from '../dom/element.js';
 import { makeCode } from '../dom/qr-code.js';
 import { words } from '../messages/speech.js';
 import { forgetSite } from '../offline/forgetting.js';
-import { takeStock } from '../offline/stock.js';
+import { inquire, takeStock } from '../offline/stock.js';
 import { HOME } from '../site.js';
 
 /** @typedef {import('../offline/stock.js').Stock} Stock */
@@ -77,7 +77,9 @@ class UbaoReady extends HTMLElement {
    * @param {ServiceWorkerRegistration} registration
    */
   async wait(registration) {
-    for (let last = -1, idle = 0; idle < PATIENCE; idle += 1) {
+    let refused = false;
+    let asked = false;
+    for (let last = -1, idle = 0; idle < PATIENCE && !refused; idle += 1) {
       const worker = newest(registration);
       if (!worker) break;
       const stock = await takeStock(worker);
@@ -86,7 +88,10 @@ class UbaoReady extends HTMLElement {
       const kept = stock.pages.kept + stock.runtime.kept;
       if (kept > last) idle = 0;
       last = kept;
-      if (stock.pages.kept === stock.pages.all && stock.runtime.kept === 0) worker.postMessage('runtime');
+      if (stock.pages.kept === stock.pages.all && !asked) {
+        asked = true;
+        void inquire(worker, 'runtime').then((kept) => { refused = !kept; });
+      }
       await new Promise((resolve) => { setTimeout(resolve, PACE); });
     }
     const { usage = 0, quota = Infinity } = await navigator.storage?.estimate?.() ?? {};

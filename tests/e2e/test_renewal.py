@@ -1,0 +1,100 @@
+"""A new version, for who has an old page open: said, offered, and never under a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e import PATIENCE
+from tests.e2e.scripts import find_script
+from tests.e2e.server import StaticHost, refuse
+from tests.e2e.versions import (
+    UNTOUCHED,
+    find_new_version,
+    host_small_site,
+    open_page,
+    publish,
+)
+
+WAITS = "There is a new version of this site."
+PARTED = "This part did not arrive."
+
+
+def test_a_version_that_waits_is_offered_where_nobody_plays(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with host_small_site(tmp_path) as host, browser.new_context() as context:
+        context.set_default_timeout(PATIENCE)
+        page, other = (open_page(context, host.url + name) for name in ("", "other.html"))
+        page.reload()
+        publish(tmp_path, "two")
+        find_new_version(page)
+        news = page.locator(".ubao-news")
+        expect(news.get_by_role("status")).to_have_text(WAITS)
+        take = news.get_by_role("button", name="Take it now")
+        take.click()
+        expect(news).to_contain_text("First close the other pages of this site.")
+        expect(page.locator("h1")).to_have_text("one")
+        other.close()
+        take.click()
+        expect(page.locator("h1")).to_have_text("two")
+        expect(news).to_have_count(0)
+        publish(tmp_path, "three")
+        find_new_version(page)
+        news.get_by_role("button", name="Later").click()
+        expect(news).to_have_count(0)
+        expect(page.locator("h1")).to_have_text("two")
+
+
+def test_nobody_is_asked_in_the_middle_of_a_game(browser: Browser, tmp_path: Path) -> None:
+    with host_small_site(tmp_path) as host, browser.new_context() as context:
+        context.set_default_timeout(PATIENCE)
+        page = open_page(context, host.url)
+        page.reload()
+        page.evaluate(
+            """() => {
+              const board = Object.assign(document.createElement('ubao-board'), { moves: ['C'] });
+              document.body.append(board);
+            }"""
+        )
+        publish(tmp_path, "two")
+        find_new_version(page)
+        news = page.locator(".ubao-news")
+        expect(news).to_have_count(1)
+        expect(news).to_be_hidden()
+        page.evaluate(
+            """() => {
+              const board = document.querySelector('ubao-board');
+              board.result = { winner: 'S' };
+              board.dispatchEvent(new CustomEvent('ubao-end', { bubbles: true }));
+            }"""
+        )
+        expect(news).to_be_visible()
+
+
+# --- Pages without a copy on the device, while the host gets a new version ---
+
+
+@pytest.mark.faulty
+@pytest.mark.parametrize(
+    ("path", "script"), [("games/oware/puzzles/", "trainer"), ("games/oware/learn/", "path")]
+)
+def test_an_old_page_is_loaded_again_once_where_its_parts_are_gone(
+    page: Page, server: StaticHost, path: str, script: str
+) -> None:
+    name = find_script(f"elements/{script}.js")
+    server.faults.append(refuse(name))
+    page.add_init_script(UNTOUCHED)
+    page.goto(server.url + path)
+    lost = page.locator(".ubao-lost")
+    page.wait_for_function("() => performance.getEntriesByType('navigation')[0].type === 'reload'")
+    expect(lost).to_contain_text(PARTED)
+    asked = server.requests.count(name)
+    # The next try is for a reader to make.
+    server.faults.clear()
+    lost.get_by_role("button", name="Try again").click()
+    expect(page.locator("ubao-board")).to_have_attribute("state", "ready")
+    expect(lost).to_have_count(0)
+    assert asked <= 4

@@ -1,0 +1,2 @@
+/** The words about a new version of the site; `widgets/prepare/words.py` writes the script. */
+export {};
