@@ -36,6 +36,22 @@ def mark_prose(text: str) -> Markup:
 
 
 ENVIRONMENT.filters["prose"] = mark_prose
+BOX = re.compile(r'viewBox="0 0 (\S+) (\S+)"')
+
+
+def mark_shape(drawing: str) -> Markup:
+    """How a board is shaped, by its drawing, as an attribute: about as wide as high, or long.
+
+    A long one has so many files that a phone may show it larger than itself. Others have none.
+    Boards that a script makes are marked in `board/layout.js`.
+    """
+    box = BOX.search(drawing)
+    square = box is not None and float(box[1]) < 1.2 * float(box[2])
+    shape = "square" if square else "long" if "data-wide" in drawing else ""
+    return Markup(' data-shape="{}"').format(shape) if shape else Markup()
+
+
+ENVIRONMENT.filters["shape"] = mark_shape
 
 
 HELD = re.compile("\x02(\u2068?)([0-9a-f]*)(\u2069?)\x03")

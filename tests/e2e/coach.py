@@ -59,6 +59,15 @@ class Coach:
         self.verdict = self.review.get_by_role("status")
         self.moments = self.review.locator("li")
 
+    def turn_to(self, name: str) -> None:
+        """Choose a tab of the panel beside the board, or below it on a phone."""
+        tab = self.board.loc.get_by_role("tab", name=name, include_hidden=True)
+        expect(tab).to_have_count(1)
+        if not tab.is_visible():
+            self.board.loc.locator(".ubao-record summary").click()
+        tab.click()
+        expect(tab).to_have_attribute("aria-selected", "true")
+
     def expect_hint_at(self, cell: str, words: str = "") -> None:
         """Wait until half a hint points to a cell."""
         self.board.expect_said(words or f"Look at {cell}.")

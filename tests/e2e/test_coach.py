@@ -146,6 +146,7 @@ def test_what_moves_are_worth_on_a_phone(page: Page, site: str) -> None:
     page.goto(f"{site}games/oware/#p={quote(FEW)}")
     board = Board(page)
     coach = Coach(board)
+    coach.turn_to("Coach")
     expect(coach.worth).to_be_visible()
     expect(coach.labels).to_have_count(0)
     coach.worth.focus()
@@ -220,6 +221,7 @@ def test_a_look_back_at_a_game(page: Page, site: str) -> None:
     )
     expect(board.loc).to_have_js_property("position", str(long.position))
     with Ponder(page, site):
+        coach.turn_to("Review")
         coach.look_back.click()
         expect(coach.end).to_be_focused()
         expect(coach.review).to_contain_text(

@@ -10,41 +10,49 @@ from typing import NamedTuple, TypedDict
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from game_core import GAMES, Game, Record
+from game_core import GAMES, Game, Record, get
 from tests.e2e.board import Board
 from tests.e2e.coach import Coach
 from tests.e2e.dialogs import Dialog
 from tests.e2e.shared import Share
+from tests.e2e.turns import Offer
 from tests.help.samples import read_samples
 
 
 class Screen(NamedTuple):
-    """A window, and how small what is touched may be there, in pixels; 0 where there is a mouse.
-
-    `cell` is the least width of a cell of most games, `file` that of one of sixteen files, which
-    can be shown larger.
-    """
+    """A window, in pixels."""
 
     width: int
     height: int
-    cell: int
-    file: int
-    button: int
 
 
+UPRIGHT, SMALL, LYING = Screen(412, 780), Screen(360, 640), Screen(740, 360)
 SCREENS = (
-    Screen(1366, 625, 44, 36, 44),
-    Screen(1280, 720, 44, 36, 44),
-    Screen(1920, 1080, 44, 36, 44),
-    Screen(1024, 768, 44, 36, 44),
-    Screen(768, 1024, 44, 36, 44),
-    Screen(412, 780, 44, 24, 44),
-    Screen(360, 640, 36, 20, 44),
-    Screen(740, 360, 30, 24, 44),
-)
+    Screen(1366, 625), Screen(1280, 720), Screen(1920, 1080), Screen(1024, 768),
+    Screen(768, 1024), UPRIGHT, SMALL, LYING,
+)  # fmt: skip
+BUTTON = 44
+"""The least side of a button, in pixels."""
+CELL = 44
+"""The least side of a cell."""
+FILE = 36
+"""The same where sixteen files need it, or nine."""
 WIDE = "double-eighteen-stone-chess"
+SMALLER = {
+    # Eight rows, in a jar with a rim.
+    ("amphora", SMALL): 40,
+    ("amphora", LYING): 39,
+    # Seven rows, and the rings of both hands above and below.
+    ("african-queen", SMALL): 39,
+    ("african-queen", LYING): 38,
+    # All of it at once; it can be shown larger, see below.
+    (WIDE, UPRIGHT): 24,
+    (WIDE, SMALL): 20,
+    (WIDE, LYING): 27,
+}
+"""Where a cell is smaller, since the whole board is to be seen."""
 
 PLACES = """() => {
   const board = document.querySelector('ubao-board');
@@ -123,8 +131,10 @@ class Watch:
             assert bottom <= screen.height + 1, f"{part}, {told}"
         assert places["sideways"] <= 0, told
         assert not places["cut"], told
-        assert places["cell"] >= (screen.file if self.game.slug == WIDE else screen.cell), told
-        assert places["button"] >= screen.button - 0.5, told
+        slug = self.game.slug
+        usual = FILE if slug == WIDE else CELL
+        assert places["cell"] >= SMALLER.get((slug, screen), usual), told
+        assert places["button"] >= BUTTON - 0.5, told
         assert places["width"] >= 0.95 * screen.width, told
         left, top, right, bottom = places["drawing"]
         width, height = right - left, bottom - top
@@ -135,6 +145,20 @@ class Watch:
         else:
             # As wide as the window, or as high as players, words and buttons allow.
             assert width >= 0.9 * places["width"] or height >= 0.6 * room, told
+
+
+def expect_inside(page: Page, loc: Locator, state: str) -> None:
+    """On every screen something lies inside the window."""
+    for screen in SCREENS:
+        page.set_viewport_size({"width": screen.width, "height": screen.height})
+        box = loc.bounding_box()
+        told = f"{state} at {screen.width}×{screen.height}: {box}"
+        assert box is not None, told
+        assert box["x"] >= 0, told
+        assert box["y"] >= 0, told
+        assert box["x"] + box["width"] <= screen.width, told
+        assert box["y"] + box["height"] <= screen.height, told
+    page.set_viewport_size({"width": 1280, "height": 720})
 
 
 def find_longest(game: Game) -> Record:
@@ -179,6 +203,10 @@ def test_all_of_a_game_fits_every_screen(share: Share, game: Game) -> None:
     follow(board, middle)
     watch.look("in the middle")
     page.set_viewport_size({"width": 1280, "height": 720})
+    board.svg.locator("[data-cell]:not([data-legal])").first.click()
+    expect(board.said.locator("[data-question]")).to_be_visible()
+    watch.look("with a refusal")
+    page.set_viewport_size({"width": 1280, "height": 720})
     board.show_me.click()
     begin_turn(board, middle)
     watch.look("in half a turn")
@@ -192,3 +220,43 @@ def test_all_of_a_game_fits_every_screen(share: Share, game: Game) -> None:
     page.set_viewport_size({"width": 1280, "height": 720})
     follow(board, record)
     watch.look("at the end")
+
+
+@pytest.mark.parametrize("screen", [UPRIGHT, SMALL, LYING], ids=lambda screen: f"{screen.width}")
+def test_a_board_of_sixteen_files_is_shown_larger_for_fingers(share: Share, screen: Screen) -> None:
+    page = share(f"games/{WIDE}/")
+    page.set_viewport_size({"width": screen.width, "height": screen.height})
+    board = Board(page)
+    whole = board.tools.get_by_role("button", name="Whole board", include_hidden=True)
+    board.use(whole)
+    expect(whole).to_have_attribute("aria-pressed", "false")
+    places: Places = page.evaluate(PLACES)
+    assert places["cell"] >= FILE, places
+    assert places["sideways"] <= 0
+    # What is beyond its part is scrolled to by touching it.
+    last = board.svg.locator("[data-legal]").last
+    last.click()
+    expect(last).to_have_attribute("data-chosen", "")
+
+
+def test_windows_and_the_offer_to_go_on_fit_every_screen(share: Share) -> None:
+    page = share("games/oware/")
+    page.emulate_media(reduced_motion="reduce")
+    board, watch = Board(page), Watch(page, get("oware"))
+    watch.look("at the start")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    board.play("C", "d")
+    board.expect_game("C", "d")
+    dialog = Dialog(page)
+    sharing = board.tools.get_by_role("button", name="Share and save", include_hidden=True)
+    for tool in (board.new, board.computer, board.players, board.settings, sharing):
+        board.use(tool)
+        expect(dialog.loc).to_be_visible()
+        name = dialog.title.inner_text()
+        expect_inside(page, dialog.loc, name)
+        expect_inside(page, dialog.loc.locator("form > .ubao-row button").last, name)
+        page.keyboard.press("Escape")
+        dialog.expect_closed()
+    page.reload()
+    expect(Offer(board).loc).to_be_visible()
+    watch.look("with an offer to go on")

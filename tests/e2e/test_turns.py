@@ -97,11 +97,28 @@ def test_play_goes_on_from_an_earlier_board_and_nothing_is_lost(oware: Board) ->
     oware.expect_usable(oware.undo, oware.stop)
 
 
+def test_one_panel_at_a_time_is_chosen_by_arrow_keys(page: Page, oware: Board) -> None:
+    turns = Turns(oware)
+    turns.open()
+    before = oware.svg.bounding_box()
+    turns.tab("Turns").focus()
+    for key, name in (
+        ("ArrowRight", "Coach"), ("ArrowRight", "Review"), ("ArrowRight", "Turns"),
+        ("ArrowLeft", "Review"), ("Home", "Turns"), ("End", "Review"), ("ArrowLeft", "Coach"),
+    ):  # fmt: skip
+        page.keyboard.press(key)
+        expect(turns.tab(name)).to_be_focused()
+        expect(turns.tab(name)).to_have_attribute("aria-selected", "true")
+        expect(turns.panel.get_by_role("tabpanel")).to_have_accessible_name(name)
+    page.keyboard.press("Tab")
+    expect(turns.panel.get_by_role("switch", name="Rate my moves")).to_be_focused()
+    assert oware.svg.bounding_box() == before
+    turns.tab("Turns").click()
+
+
 def test_the_list_by_keyboard(page: Page, oware: Board) -> None:
     turns = play_four(oware)
-    turns.last.focus()
-    page.keyboard.press("Tab")
-    expect(turns.panel.get_by_role("button", name="Look back at the game")).to_be_focused()
+    turns.tab("Turns").focus()
     page.keyboard.press("Tab")
     expect(turns.items.nth(3)).to_be_focused()
     page.keyboard.press("ArrowUp")
@@ -117,7 +134,7 @@ def test_the_list_by_keyboard(page: Page, oware: Board) -> None:
     page.keyboard.press("End")
     oware.expect_rest(after(*MOVES))
     page.keyboard.press("Tab")
-    expect(turns.panel.locator(":focus")).to_have_count(0)
+    expect(turns.first).to_be_focused()
 
 
 def test_steps_may_be_faster_than_the_board(page: Page, oware: Board) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.board import Board
 from tests.e2e.dialogs import Dialog
@@ -32,6 +32,10 @@ class Turns:
         expect(self.panel.get_by_role("group", include_hidden=True)).to_have_count(1)
         if not self.first.is_visible():
             self.heading.click()
+
+    def tab(self, name: str) -> Locator:
+        """A tab of the panel in which the list is."""
+        return self.panel.get_by_role("tab", name=name)
 
     def look_at(self, turn: int) -> None:
         """Press a turn of the list."""

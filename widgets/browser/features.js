@@ -7,12 +7,12 @@ import { addMoveField } from './board/move-field.js';
 import { unheard } from './game/controller.js';
 import { keepSite } from './offline/keeping.js';
 import { keepPython } from './offline/playing.js';
+import { CoachPanel } from './play/coach.js';
 import { isNew } from './play/newcomer.js';
 import { Opponent } from './play/opponent.js';
 import { RatingLine } from './play/rating.js';
 import { ReviewPanel } from './play/review.js';
 import { TurnList } from './play/turn-list.js';
-import { WorthPanel } from './play/worths.js';
 import { followAddress } from './saving/address.js';
 import { ResumeOffer } from './saving/resume.js';
 import { receiveDrops } from './saving/share.js';
@@ -42,7 +42,7 @@ export function addFeatures(board, autosave) {
   const turns = new TurnList(board);
   if (board.game.coached) {
     new RatingLine(board);
-    new WorthPanel(board);
+    new CoachPanel(board, turns);
     new ReviewPanel(board, turns);
   }
   if (!autosave) return;

@@ -59,7 +59,6 @@ def draw_board(
         (edge, edge),
         told,
         element("rect", class_="frame", x=0, y=0, width=edge, height=edge, rx=10),
-        *(_draw_letter(*letter) for letter in picture.frame.letters()),
         draw_grid(
             say("squares-board"),
             (
@@ -67,6 +66,7 @@ def draw_board(
                 for name in picture.names()
             ),
         ),
+        *(_draw_letter(*letter, middle=edge // 2) for letter in picture.frame.letters()),
         element(
             "g",
             *(_draw_placed(key, stone) for key, stone in picture.stones().items()),
@@ -108,8 +108,15 @@ def _change(picture: StackPicture, event: Event, *, in_guard: bool) -> Change:
     return change
 
 
-def _draw_letter(letter: str, x: int, y: int) -> str:
-    return text(letter, class_="coordinate", x=x, y=y + BASELINE)
+def _draw_letter(letter: str, x: int, y: int, middle: int) -> str:
+    """A letter of the frame, over the squares: where the frame is not shown, one of two goes there.
+
+    The other, above or to the right, is of class `again`.
+    """
+    line = "file" if letter.isalpha() else "rank"
+    again = y < middle if line == "file" else x > middle
+    look = f"coordinate {line} again" if again else f"coordinate {line}"
+    return text(letter, class_=look, x=x, y=y + BASELINE)
 
 
 def _draw_square(picture: StackPicture, name: str, addressee: str, *, in_guard: bool) -> str:

@@ -160,6 +160,11 @@ export interface Messages {
   'play-turns-forward': [];
   'play-turns-last': [];
   'play-turns-stopped': [];
+  'play-turns-none': [];
+  'play-tabs': [];
+  'play-tabs-coach': [];
+  'play-tabs-review': [];
+  'play-coach-stuck': [];
   'play-review': [];
   'play-review-looking': [{ turn: Given, turns: Given }];
   'play-review-found': [{ turns: Amount }];

@@ -35,7 +35,7 @@ export class ReviewPanel {
     this.board = board;
     this.panel = panel;
     this.home = make('div', { class: 'ubao-review' }, this.button, this.progress, this.verdict, this.list);
-    panel.list.before(this.home);
+    panel.join(words('play-tabs-review'), this.home);
     board.on('arrive', ({ outcome }) => this.arrive(outcome));
     board.on('rest', () => this.rest());
     this.rest();
@@ -56,7 +56,7 @@ export class ReviewPanel {
     this.bar.max = scene.plies;
     this.tellProgress(0);
     this.show();
-    this.panel.home.setAttribute('open', '');
+    this.panel.open(this.home);
     this.end.focus();
     try {
       const { moments } = await think(

@@ -1,6 +1,7 @@
 // The turns of the game beside the board: listed in notation and in words, and looked at again.
 
 import { make, makeButton } from '../dom/element.js';
+import { Tabs } from '../dom/tabs.js';
 import { runtime } from '../engine/runtime.js';
 import { say } from '../messages/message.js';
 import { speak, words } from '../messages/speech.js';
@@ -36,18 +37,43 @@ export class TurnList {
     this.board = board;
     this.home = board.layout.record;
     this.list = make('ol', { class: 'ubao-turns', keydown: (event) => this.press(event) });
+    this.none = make('p', { class: 'ubao-none' }, words('play-turns-none'));
     for (const [way, told, icon] of WAYS) {
       const label = speak(told);
       this.ways.set(way, makeButton(label, () => this.go(way), { 'data-tool': way, 'aria-label': label }, icon));
     }
-    const steps = make('div', { class: 'ubao-ways', role: 'group', 'aria-label': words('play-turns') });
-    steps.append(...this.ways.values());
-    this.home.append(steps, this.list);
+    this.steps = make(
+      'div', { class: 'ubao-ways', role: 'group', 'aria-label': words('play-turns') }, ...this.ways.values(),
+    );
+    this.tabs = new Tabs(words('play-tabs'));
+    const panel = make('div', {}, this.list, this.none);
+    this.tabs.add(words('board-turns'), panel, () => this.mark());
+    this.home.append(this.tabs.bar, panel, this.steps);
     this.home.addEventListener('toggle', () => this.rest());
     // Beside the board there is room for it.
     if (getComputedStyle(this.home).overflowY === 'auto') this.home.setAttribute('open', '');
     board.on('rest', () => this.rest());
     this.rest();
+  }
+
+  /**
+   * Put something else into the panel beside the board, with a tab of its own.
+   * @param {string} name
+   * @param {HTMLElement} panel
+   */
+  join(name, panel) {
+    this.tabs.add(name, panel);
+    this.steps.before(panel);
+    this.home.toggleAttribute('data-tabs', true);
+  }
+
+  /**
+   * Open the panel where something is.
+   * @param {HTMLElement} panel
+   */
+  open(panel) {
+    this.home.setAttribute('open', '');
+    this.tabs.show(panel);
   }
 
   /** How many turns lead to the board that is shown. */
@@ -86,6 +112,8 @@ export class TurnList {
     this.names = this.called;
     const focused = this.buttons.findIndex((button) => button === document.activeElement);
     this.list.replaceChildren(...entries.flatMap((entry) => this.makeItems(entry)));
+    this.list.hidden = !entries.length;
+    this.none.hidden = !this.list.hidden;
     this.mark();
     if (focused >= 0) (this.buttons[focused] ?? this.buttons.at(-1) ?? this.home.querySelector('summary'))?.focus();
   }
@@ -99,8 +127,8 @@ export class TurnList {
       if (index === at - 1) button.setAttribute('aria-current', 'step');
       else button.removeAttribute('aria-current');
       // One of the two scrolls: the list alone, or all of the panel beside the board.
-      for (const box of next ? [this.list, this.home] : []) {
-        box.scrollTop = button.offsetTop - box.clientHeight / 2;
+      for (const box of next && button.checkVisibility() ? [this.list, this.home] : []) {
+        box.scrollTop += button.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 2;
       }
     }
     for (const [way, button] of this.ways) {
@@ -121,8 +149,9 @@ export class TurnList {
       make('b', {}, move === 'stopped' ? '–' : move), ' ',
       make('span', { class: 'ubao-plain' }, told),
     ], () => this.visit(number), { 'data-side': turn });
+    const second = turn === this.board.game.players.sides[1];
     const heading = make('li', { class: 'ubao-stage' }, this.board.game.fill(stage));
-    return [...(stage.length ? [heading] : []), make('li', {}, button)];
+    return [...(stage.length ? [heading] : []), make('li', { 'data-second': second }, button)];
   }
 
   /** @param {Way} way */

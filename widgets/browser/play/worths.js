@@ -24,7 +24,6 @@ export class WorthPanel {
   /** @param {BoardApi} board */
   constructor(board) {
     this.board = board;
-    board.layout.words.append(this.home);
     board.on('arrive', () => this.clear());
     board.on('step', () => this.clear());
     board.on('rest', () => this.rest());

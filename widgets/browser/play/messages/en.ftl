@@ -39,6 +39,14 @@ play-turns-back = One turn back
 play-turns-forward = One turn forward
 play-turns-last = To the newest turn
 play-turns-stopped = Both agreed to stop.
+play-turns-none = No turn has been played yet.
+
+## The panel beside the board
+
+play-tabs = Turns and help
+play-tabs-coach = Coach
+play-tabs-review = Review
+play-coach-stuck = Stuck? Press Hint, and I show you where to look.
 
 ## Looking back at a game
 

@@ -1,0 +1,32 @@
+// What the coach has to say beside the board: how to be helped, and what it tells without being asked.
+
+import { settings } from '../device/settings.js';
+import { make, makeButton } from '../dom/element.js';
+import { words } from '../messages/speech.js';
+import { WorthPanel } from './worths.js';
+
+/** @typedef {import('../board/api.js').BoardApi} BoardApi */
+
+export class CoachPanel {
+  rating = makeButton(
+    words('dialogs-settings-rating'), () => settings.set({ rating: !settings.values.rating }), { role: 'switch', class: 'ubao-switch' },
+  );
+
+  /**
+   * @param {BoardApi} board
+   * @param {import('./turn-list.js').TurnList} turns in whose panel it has a tab
+   */
+  constructor(board, turns) {
+    const worths = new WorthPanel(board);
+    turns.join(words('play-tabs-coach'), make(
+      'div', { class: 'ubao-coach' }, make('p', {}, words('play-coach-stuck')), this.rating, worths.home,
+    ));
+    settings.addEventListener('change', () => this.show());
+    this.show();
+  }
+
+  /** Show whether turns are rated. */
+  show() {
+    this.rating.setAttribute('aria-checked', String(settings.values.rating));
+  }
+}
