@@ -234,9 +234,10 @@ def test_a_board_of_sixteen_files_is_shown_larger_for_fingers(share: Share, scre
     assert places["cell"] >= FILE, places
     assert places["sideways"] <= 0
     # What is beyond its part is scrolled to by touching it.
-    last = board.svg.locator("[data-legal]").last
-    last.click()
-    expect(last).to_have_attribute("data-chosen", "")
+    last = board.playable.last.get_attribute("data-cell")
+    assert last
+    board.choose(last)
+    expect(board.cup(last)).to_have_attribute("data-chosen", "")
 
 
 def test_windows_and_the_offer_to_go_on_fit_every_screen(share: Share) -> None:
