@@ -5,7 +5,7 @@
     python -m bench browser          the browser against native Python
     python -m bench turns            what a player of the games on squares waits for
     python -m bench vitals           what boards cost a page on a slow computer
-    python -m bench page             how soon the Oware page answers, and what it weighs
+    python -m bench page             how soon the Oware page answers, each time, and its weight
     python -m bench search           how far the strongest level sees in a second, in the browser
     python -m bench opponents [GAME…]  games against every level in the page, and how busy it is
     python -m bench tables           what each number of seeds adds to the endgame tables
@@ -23,6 +23,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Sequence
 
+from bench.again import compare_visits
 from bench.building import compare_builds
 from bench.figures import tabulate
 from bench.lengths import tabulate_lengths
@@ -41,6 +42,7 @@ from bench.vitals import compare_vitals
 def show_all() -> Iterator[str]:
     """Everything."""
     yield tabulate([compare_with_openspiel(), *compare_with_browser(), *compare_loads()])
+    yield tabulate(compare_visits())
     yield tabulate(compare_vitals())
     yield tabulate_turns()
     yield tabulate_search()
@@ -53,6 +55,7 @@ def show_all() -> Iterator[str]:
 def show_page() -> Iterator[str]:
     """What a visitor waits for."""
     yield tabulate(compare_loads())
+    yield tabulate(compare_visits())
     yield tabulate_visit()
 
 

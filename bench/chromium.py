@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.e2e.server import StaticHost
 
@@ -28,18 +28,32 @@ ASK = """(question) => new Promise((resolve) => {
 })"""
 
 
+def find_options() -> dict[str, Any]:
+    """How Chromium is launched."""
+    path = subprocess.check_output([ROOT / "tools" / "find-chromium.sh"], text=True).strip()
+    return {
+        "executable_path": path,
+        "chromium_sandbox": os.getuid() != 0,
+        "args": ["--disable-background-networking", "--disable-component-update"],
+    }
+
+
 @contextmanager
 def launch() -> Iterator[Browser]:
     """A browser while the block lasts."""
-    path = subprocess.check_output([ROOT / "tools" / "find-chromium.sh"], text=True).strip()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=path,
-            chromium_sandbox=os.getuid() != 0,
-            args=["--disable-background-networking", "--disable-component-update"],
-        )
+        browser = playwright.chromium.launch(**find_options())
         yield browser
         browser.close()
+
+
+@contextmanager
+def launch_profile(folder: Path) -> Iterator[BrowserContext]:
+    """The browser of one person while the block lasts; what it keeps is in the folder."""
+    with sync_playwright() as playwright:
+        context = playwright.chromium.launch_persistent_context(folder, **find_options())
+        yield context
+        context.close()
 
 
 def copy_site(target: Path) -> Path:

@@ -27,7 +27,7 @@ def compare_loads() -> Iterator[Comparison]:
         with StaticHost(SITE) as ours, StaticHost(stock_site) as stock:
             loads = [(visit(browser, ours), visit(browser, stock)) for _ in range(LOADS)]
     for key, what, aim in (
-        ("moved", "page → first move answered by Python, ours / stock Pyodide", "≤ 0.45"),
+        ("moved", "page → first move answered by Python, ours / stock Pyodide", "≤ 0.40"),
         ("touched", "page → first touch answered, ours / stock Pyodide", ""),
     ):
         yield Comparison(

@@ -51,6 +51,7 @@ PYTHON_KEPT = """async () => {
   const kept = await (await caches.open(name)).keys();
   return kept.some(({ url }) => url.endsWith('.wasm'));
 }"""
+SNAPSHOT_KEPT = "async () => (await caches.keys()).some((each) => /snapshot/.test(each))"
 
 
 class Ready:
@@ -138,7 +139,7 @@ def test_a_ready_device_has_everything_after_a_restart_without_a_network(
     assert page.evaluate(REGISTERED) == 0
 
 
-def test_playing_keeps_python_too(browser: Browser, site: str) -> None:
+def test_playing_keeps_python_too_and_a_snapshot_of_it(browser: Browser, site: str) -> None:
     with browser.new_context(reduced_motion="reduce") as context:
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
@@ -149,6 +150,7 @@ def test_playing_keeps_python_too(browser: Browser, site: str) -> None:
         board.play("C")
         board.expect_game("C")
         wait_until(page, PYTHON_KEPT)
+        wait_until(page, SNAPSHOT_KEPT)
 
 
 def test_a_broken_off_download_says_so_goes_on_and_can_be_removed(

@@ -203,3 +203,78 @@ def test_a_silenced_worker_is_replaced(page: Page, site: str) -> None:
     page.clock.fast_forward(30_000)
     assert page.evaluate("() => answer")["value"]["moves"] == ["C", "a"]
     assert page.evaluate("() => workers.length") == 2
+
+
+# --- A snapshot of Python, taken once on a device ---
+
+TAKE = """() => new Promise((resolve) => {
+  const worker = new Worker('snapshot.js', { type: 'module' });
+  worker.onmessage = () => {
+    worker.terminate();
+    resolve();
+  };
+})"""
+WEIGH = """async () => {
+  const name = (await caches.keys()).find((each) => each.startsWith('ubao-snapshot:'));
+  if (!name) return 0;
+  const cache = await caches.open(name);
+  const [key] = await cache.keys();
+  return (await (await cache.match(key)).arrayBuffer()).byteLength;
+}"""
+REPLACE = """async ([at, told]) => {
+  const [name] = await caches.keys();
+  const cache = await caches.open(name);
+  const [key] = await cache.keys();
+  const kept = await cache.match(key);
+  const bytes = new Uint8Array(await kept.arrayBuffer());
+  bytes[at] ^= 1;
+  const headers = new Headers(kept.headers);
+  if (told) {
+    const { sum } = await import('./offline/snapshot.js');
+    headers.set('x-ubao-sum', sum(bytes));
+  }
+  await cache.put(key, new Response(bytes, { headers }));
+}"""
+MOST = 31_457_280
+"""Bytes that Pyodide can put back."""
+BUILD = 16
+"""Where a snapshot says of which build it is."""
+CHANCE = "import random\nraise ValueError(str(random.random()))"
+
+
+def start_again(page: Page) -> None:
+    """Open the page once more: whatever is kept is kept."""
+    page.reload()
+    page.wait_for_function("() => window.runtime")
+
+
+def test_starts_from_a_snapshot_play_and_their_chance_differs(open_page: Page) -> None:
+    assert open_page.evaluate(WEIGH) == 0
+    open_page.evaluate(TAKE)
+    assert 10_000_000 < open_page.evaluate(WEIGH) <= MOST
+    numbers = set()
+    for _ in range(3):
+        start_again(open_page)
+        assert ask(open_page, "play", move="C")["value"]["moves"] == ["C"]
+        said = ask(open_page, "open", game="chance", source=CHANCE)
+        assert said["code"] == "bad-game"
+        numbers.add(said["message"])
+    assert len(numbers) == 3
+    # Pyodide took it for its own: it would be gone, otherwise.
+    assert open_page.evaluate(WEIGH) > 0
+    open_page.evaluate("async () => (await import('./offline/forgetting.js')).forgetSite()")
+    assert open_page.evaluate(WEIGH) == 0
+
+
+@pytest.mark.parametrize(
+    ("at", "told"),
+    [pytest.param(5_000_000, False, id="damaged"), pytest.param(BUILD, True, id="another-build")],
+)
+def test_a_snapshot_that_is_none_is_thrown_away_and_the_start_goes_on(
+    open_page: Page, at: int, told: bool
+) -> None:
+    open_page.evaluate(TAKE)
+    open_page.evaluate(REPLACE, [at, told])
+    start_again(open_page)
+    assert ask(open_page, "play", move="C")["value"]["moves"] == ["C"]
+    assert open_page.evaluate(WEIGH) == 0

@@ -46,8 +46,8 @@ mock.timers.enable({ apis: ['setTimeout'] });
 
 beforeEach(() => {
   workers = [];
-  runtime = new Runtime(() => {
-    workers.push(new FakeWorker());
+  runtime = new Runtime((anew) => {
+    workers.push(Object.assign(new FakeWorker(), { anew: Boolean(anew) }));
     return worker();
   }, (game) => game === 'twins' ? 'https://site/twins.txt' : undefined);
 });
@@ -213,6 +213,19 @@ test('requests fail at once after a failed start, until it is tried again', asyn
   worker().ready();
   worker().answer();
   assert.equal(await answer, 'open');
+});
+
+test('only who tries again gives up what an earlier start left', async () => {
+  runtime.start();
+  worker().say({ failed: true });
+  runtime.retry();
+  worker().ready();
+  const answer = runtime.call(PLAY);
+  worker().onerror();
+  worker().ready();
+  worker().answer();
+  await answer;
+  assert.deepEqual(workers.map(({ anew }) => anew), [false, true, false]);
 });
 
 test('trying again is for failed starts alone', () => {

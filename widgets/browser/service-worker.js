@@ -8,7 +8,7 @@ import { NavigationRoute } from 'workbox-routing/NavigationRoute.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
-import { nameCache, PAGES, RUNTIME } from './offline/stock.js';
+import { nameCache, PAGES, RUNTIME, SNAPSHOT } from './offline/stock.js';
 
 /** @typedef {import('./offline/stock.js').Listed} Listed */
 /** @typedef {import('./offline/stock.js').Share} Share */
@@ -70,10 +70,11 @@ const runtimeFiles = new Map(stocklist.runtime.map(([path, , bytes]) => [locate(
 const runtime = new CacheFirst({ cacheName: nameCache(RUNTIME, home), plugins: [inspection] });
 registerRoute(({ url }) => runtimeFiles.has(url.href), runtime);
 
-/** Another version's Python is of no use. */
+/** Another version's Python is of no use, nor is what was made with it. */
 async function dropOldRuntime() {
   const cache = await caches.open(nameCache(RUNTIME, home));
   for (const { url } of await cache.keys()) if (!runtimeFiles.has(url)) await cache.delete(url);
+  await caches.delete(nameCache(SNAPSHOT, home));
 }
 
 /** Bytes of a file that has not wholly arrived. */

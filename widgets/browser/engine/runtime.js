@@ -92,7 +92,7 @@ export class Runtime extends EventTarget {
   #find;
 
   /**
-   * @param {() => Worker} spawn
+   * @param {(anew?: boolean) => Worker} spawn
    * @param {(game: string) => string | undefined} find where the file of a game is that is not ours
    */
   constructor(spawn = spawnWorker, find = findFile) {
@@ -108,7 +108,7 @@ export class Runtime extends EventTarget {
 
   /** Start Python again after it failed. */
   retry() {
-    if (this.state === 'failed') this.#launch();
+    if (this.state === 'failed') this.#launch(true);
   }
 
   /**
@@ -133,12 +133,13 @@ export class Runtime extends EventTarget {
     });
   }
 
-  #launch() {
+  /** @param {boolean} [anew] whether it must not begin with what an earlier start left */
+  #launch(anew) {
     this.#useful = false;
     this.reason = [];
     this.progress = { stage: 'download', loaded: 0, total: 0 };
     try {
-      const worker = this.#spawn();
+      const worker = this.#spawn(anew);
       worker.onmessage = ({ data }) => this.#hear(data);
       worker.onmessageerror = worker.onerror = () => this.#replace();
       this.#worker = worker;
@@ -226,8 +227,9 @@ export class Runtime extends EventTarget {
   }
 }
 
-function spawnWorker() {
-  return new Worker(new URL('worker.js', SCRIPTS), { type: 'module', name: 'ubao' });
+/** @param {boolean} [anew] */
+function spawnWorker(anew) {
+  return new Worker(new URL(anew ? 'worker.js#anew' : 'worker.js', SCRIPTS), { type: 'module', name: 'ubao' });
 }
 
 export const runtime = new Runtime();

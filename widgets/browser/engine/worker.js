@@ -1,6 +1,7 @@
 // The worker: starts Python with the rules, then answers requests. It remembers nothing between two.
 
 import { bundle } from '../bundle.js';
+import { forgetSnapshot, recallSnapshot } from '../offline/snapshot.js';
 import { SCRIPTS } from '../site.js';
 import { readFile } from './game-files.js';
 
@@ -14,6 +15,9 @@ const TOTAL = Object.values(bundle.files).reduce((sum, bytes) => sum + bytes);
 
 // What Pyodide will ask for, all wanted at once.
 const EARLY = ['pyodide.asm.wasm', 'python_stdlib.txt', 'pyodide-lock.json'];
+
+/** Python's memory from an earlier start; after a failure it begins anew. */
+const kept = location.hash ? forgetSnapshot().catch(() => {}) : recallSnapshot();
 
 const download = self.fetch.bind(self);
 /** @type {Map<string, Promise<Response>>} */
@@ -33,7 +37,7 @@ function count(bytes) {
   loaded += bytes;
   if (loaded < TOTAL && loaded - told < PACE) return;
   told = loaded;
-  post({ stage: loaded < TOTAL ? 'download' : 'start', loaded, total: TOTAL });
+  post({ stage: loaded < TOTAL ? 'download' : 'start', loaded: Math.min(loaded, TOTAL), total: TOTAL });
 }
 
 /**
@@ -107,13 +111,25 @@ async function start() {
   };
   const emscripten = load('pyodide.asm.js').catch(fail);
   const { loadPyodide } = await load('pyodide.js');
-  const python = await loadPyodide({
+  const settings = {
     indexURL: home,
     stdLibURL: `${home}python_stdlib.txt`,
-    createPyodideModule: async (/** @type {object} */ settings) =>
-      (await emscripten).default(settings),
-  });
-  return python.pyimport('game_core.api').call;
+    createPyodideModule: async (/** @type {object} */ given) => (await emscripten).default(given),
+  };
+  const snapshot = await kept;
+  if (snapshot) {
+    try {
+      const python = await loadPyodide({ ...settings, _loadSnapshot: snapshot });
+      // Pyodide remembers its settings, but these bytes are in its memory now.
+      structuredClone(snapshot.buffer, { transfer: [snapshot.buffer] });
+      // Chance began at the same place in every start, else.
+      python.pyimport('random').seed();
+      return python.pyimport('game_core.api').call;
+    } catch {
+      await forgetSnapshot();
+    }
+  }
+  return (await loadPyodide(settings)).pyimport('game_core.api').call;
 }
 
 start().then((answer) => {

@@ -1,10 +1,15 @@
-// Who plays may want to play again without a network.
+// Who plays may want to play again without a network, and without a wait.
+
+import { inquire } from './stock.js';
+import { takeSnapshot } from './taking.js';
 
 let asked = false;
 
-/** Have Python kept on this device with the rest of the site, once that is. */
+/** Have Python kept on this device with the rest of the site, once that is, and then a snapshot of it. */
 export function keepPython() {
   if (asked) return;
   asked = true;
-  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage('runtime'));
+  navigator.serviceWorker?.ready.then(async ({ active }) => {
+    if (active && await inquire(active, 'runtime')) await takeSnapshot();
+  }).catch(() => {});
 }

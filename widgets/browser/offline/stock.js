@@ -3,6 +3,8 @@
 /** The caches: the site's files, and Python, which takes most of the room. */
 export const PAGES = 'ubao-pages';
 export const RUNTIME = 'ubao-runtime';
+/** Python's memory after a start, in a cache of its own: each browser makes its own. */
+export const SNAPSHOT = 'ubao-snapshot';
 
 /**
  * A file: its path below the site's first page, what tells this version from another, and its bytes.

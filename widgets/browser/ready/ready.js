@@ -5,6 +5,7 @@ import { makeCode } from '../dom/qr-code.js';
 import { words } from '../messages/speech.js';
 import { forgetSite } from '../offline/forgetting.js';
 import { inquire, takeStock } from '../offline/stock.js';
+import { takeSnapshot } from '../offline/taking.js';
 import { HOME } from '../site.js';
 
 /** @typedef {import('../offline/stock.js').Stock} Stock */
@@ -84,7 +85,11 @@ class UbaoReady extends HTMLElement {
       if (!worker) break;
       const stock = await takeStock(worker);
       await this.tell(stock);
-      if (isWhole(stock)) return;
+      if (isWhole(stock)) {
+        // The first who plays here need not wait for it.
+        takeSnapshot().catch(() => {});
+        return;
+      }
       const kept = stock.pages.kept + stock.runtime.kept;
       if (kept > last) idle = 0;
       last = kept;

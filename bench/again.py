@@ -1,0 +1,74 @@
+"""How soon the Oware page answers when it is opened again: in the same visit, on another day."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from playwright.sync_api import BrowserContext, Page
+
+from bench.chromium import SITE, launch_profile
+from bench.figures import Comparison
+from bench.page import PAGE, PROBE
+from bench.stock import make_stock_site
+from tests.e2e.server import StaticHost
+
+VISITS = 5
+TAKE = """(url) => new Promise((resolve) => {
+  new Worker(url, { type: 'module' }).onmessage = resolve;
+})"""
+"""What a page has done once the device keeps Python, see `widgets/browser/offline/taking.js`."""
+
+
+class Visits(NamedTuple):
+    """Milliseconds until Python has answered a move, one page after the other on one device."""
+
+    first: float
+    second: float
+    next_day: float
+
+
+def compare_visits() -> Iterator[Comparison]:
+    """Our page against itself, and against stock Pyodide's first page, in turns."""
+    with TemporaryDirectory() as scratch:
+        stock_site = make_stock_site(Path(scratch) / "site")
+        with StaticHost(SITE) as ours, StaticHost(stock_site) as stock:
+            pairs = [(visit(ours, True), visit(stock, False)) for _ in range(VISITS)]
+    mine, theirs = zip(*pairs, strict=True)
+    stock_first = [each.first for each in theirs]
+    for what, times, others, aim in (
+        ("first page / stock Pyodide's", [each.first for each in mine], stock_first, ""),
+        ("second page / first page", [each.second for each in mine],
+         [each.first for each in mine], "≤ 0.5"),
+        ("next day / stock Pyodide's first page", [each.next_day for each in mine],
+         stock_first, "≤ 0.15"),
+        ("stock Pyodide's next day / its first page", [each.next_day for each in theirs],
+         stock_first, ""),
+    ):  # fmt: skip
+        yield Comparison(f"page → first move answered by Python, {what}", "ms", times, others, aim)
+
+
+def visit(host: StaticHost, snapshot: bool) -> Visits:
+    """Open the page twice, with a snapshot taken in between or not; and again in a new browser."""
+    with TemporaryDirectory() as profile:
+        with launch_profile(Path(profile)) as context:
+            page, first = open_page(context, host)
+            if snapshot:
+                page.evaluate(TAKE, f"{host.url}assets/ubao/snapshot.js")
+            page.close()
+            _, second = open_page(context, host)
+        with launch_profile(Path(profile)) as context:
+            _, next_day = open_page(context, host)
+    return Visits(first, second, next_day)
+
+
+def open_page(context: BrowserContext, host: StaticHost) -> tuple[Page, float]:
+    """A new page, and when it has answered a move."""
+    page = context.new_page()
+    page.add_init_script(PROBE)
+    page.goto(host.url + PAGE, wait_until="commit")
+    page.wait_for_function("() => window.probe.moved")
+    moved: float = page.evaluate("() => window.probe.moved")
+    return page, moved

@@ -1,0 +1,26 @@
+// A worker that starts Python, imports all rules, and keeps its memory as it is then. Nobody has asked it anything, so
+// there is nothing of any player in it.
+
+import { bundle } from '../bundle.js';
+import { keepSnapshot } from '../offline/snapshot.js';
+import { SCRIPTS } from '../site.js';
+
+const home = new URL(bundle.path, SCRIPTS).href;
+const library = `${home}python_stdlib.txt`;
+
+async function take() {
+  const download = self.fetch.bind(self);
+  self.fetch = (input, options) => download(input, String(input) === library
+    ? { ...options, integrity: bundle.integrity['python_stdlib.txt'] ?? '' } : options);
+  const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all(
+    [import(`${home}pyodide.js`), import(`${home}pyodide.asm.js`)],
+  );
+  const python = await loadPyodide({
+    indexURL: home, stdLibURL: library, createPyodideModule, _makeSnapshot: true,
+  });
+  python.pyimport('game_core.whole').destroy();
+  await keepSnapshot(python.makeMemorySnapshot());
+}
+
+// Where it does not work, later starts take as long as this one did.
+take().catch(() => {}).finally(() => self.postMessage('done'));

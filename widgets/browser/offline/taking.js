@@ -1,0 +1,24 @@
+// Has a snapshot of Python taken while nobody waits for anything.
+
+import { SCRIPTS } from '../site.js';
+import { hasSnapshot } from './snapshot.js';
+
+/** Milliseconds after which whoever takes one is given up. */
+const PATIENCE = 120_000;
+
+/** @type {Worker | undefined} */
+let taker;
+
+/** Have a snapshot taken, unless there is one. It takes as long as a start, in a worker of its own. */
+export async function takeSnapshot() {
+  if (taker || await hasSnapshot()) return;
+  taker = new Worker(new URL('snapshot.js', SCRIPTS), { type: 'module', name: 'ubao-snapshot' });
+  taker.onmessage = taker.onerror = stopTaking;
+  setTimeout(stopTaking, PATIENCE);
+}
+
+/** Keep nothing that is not kept by now. */
+export function stopTaking() {
+  taker?.terminate();
+  taker = undefined;
+}

@@ -1,0 +1,3 @@
+// What the worker loads that takes a snapshot of Python, once on a device.
+
+import './engine/taking.js';
