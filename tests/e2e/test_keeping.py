@@ -217,13 +217,14 @@ def test_a_damaged_game_is_given_up_alone(page: Page, oware: Board) -> None:
     page.evaluate(
         """name => {
           const games = JSON.parse(localStorage.getItem(name));
-          games.unshift({ record: 'ubao 1 but what', turns: 7, when: Date.now() });
+          games.unshift({ record: 'ubao 1 but what', turns: 7, when: 5, levels: { N: 'x' } });
           localStorage.setItem(name, JSON.stringify(games));
         }""",
         name,
     )
     board, offer = come_back(page)
-    offer.go_on("7 turns")
+    # A clock that was wrong, and a player whom nobody knows.
+    offer.loc.get_by_role("button", name="Go on: 7 turns, long ago", exact=True).click()
     expect(offer.loc.get_by_role("button")).to_have_count(2)
     offer.go_on("2 turns")
     board.expect_game("C", "d")

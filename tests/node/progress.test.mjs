@@ -79,6 +79,22 @@ test('all is kept, and read again by another page', () => {
   assert.deepEqual([progress.student.name, progress.student.solved], ['Hare', { a: HOW }]);
 });
 
+test('what can not be kept is not called so', () => {
+  assert.equal(progress.isKept, true);
+  const { setItem } = localStorage;
+  const fail = () => { throw new DOMException('full', 'QuotaExceededError'); };
+  localStorage.setItem = fail;
+  assert.equal(progress.isKept, false);
+  // There is room for little.
+  localStorage.setItem = (name, text) => (text.length > 20 ? fail() : setItem(name, text));
+  progress.solve('a', HOW);
+  assert.equal(progress.isKept, false);
+  localStorage.setItem = setItem;
+  progress.solve('b', HOW);
+  assert.equal(progress.isKept, true);
+  assert.deepEqual([...kept.keys()], ['ubao:training']);
+});
+
 test('what was damaged is left out', () => {
   const whole = { name: 'Lion', solved: { a: HOW }, again: { a: { day: 1, step: 0 } }, learned: { b: true } };
   for (const [damage, expected] of [

@@ -10,6 +10,7 @@ import { after, test } from 'node:test';
 globalThis.matchMedia = () => ({ matches: false });
 
 const { runtime } = await import('../../../widgets/browser/engine/runtime.js');
+const { LEVELS } = await import('../../../widgets/browser/saving/autosave.js');
 const { GameController } = await import('../../../widgets/browser/game/controller.js');
 
 const rules = spawn(process.env.PYTHON, ['-m', 'tests.node.games.rules'], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -30,6 +31,11 @@ async function choose(game, part) {
   game.selection.choose(part);
   while (game.selection.asking) await new Promise((resolve) => { setImmediate(resolve); });
 }
+
+test('the levels of the computer are those of the rules', async () => {
+  const levels = await runtime.call({ op: 'levels', game: 'oware', record: '' });
+  assert.deepEqual(levels.map(({ slug }) => slug), LEVELS);
+});
 
 for (const [slug, turns] of Object.entries(games)) {
   test(`${turns.length} turns of ${slug}`, async () => {

@@ -32,5 +32,10 @@ export function keep(name, value) {
   }
 }
 
+/** Whether anything can be kept: storage may be full, or forbidden. */
+export function canKeep() {
+  return keep('trial', 0) && keep('trial', undefined);
+}
+
 /** Sent to the window when all is forgotten, so that nobody keeps again what was kept before. */
 export const FORGOTTEN = 'ubao-forgotten';

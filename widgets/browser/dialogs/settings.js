@@ -1,6 +1,7 @@
 // The window in which readers set speed, sounds and the rest. It needs no Python.
 
 import { settings } from '../device/settings.js';
+import { canKeep } from '../device/store.js';
 import { openDialog } from '../dom/dialog.js';
 import { make, makeButton } from '../dom/element.js';
 import { say } from '../messages/message.js';
@@ -51,7 +52,7 @@ export function openSettings(owner) {
     'fieldset', {}, make('legend', {}, words('dialogs-settings-speed')),
     make('div', { class: 'ubao-speeds' }, ...speeds),
   );
-  const note = make('p', { class: 'ubao-note' }, words('dialogs-settings-kept'));
+  const note = make('p', { class: 'ubao-note' }, words(canKeep() ? 'dialogs-settings-kept' : 'dialogs-settings-unkept'));
   return openDialog(owner, words('dialogs-settings'), [speed, ...groups, note], [['done', words('dialogs-done')]]);
 }
 

@@ -96,6 +96,7 @@ export interface Messages {
   'dialogs-settings-table': [];
   'dialogs-settings-table-what': [];
   'dialogs-settings-kept': [];
+  'dialogs-settings-unkept': [];
   'elements-link': [];
   'elements-link-lost': [];
   'elements-demo-show': [];
@@ -266,12 +267,15 @@ export interface Messages {
   'training-students': [];
   'training-students-name': [];
   'training-students-kept': [];
+  'training-students-unkept': [];
   'training-students-new': [];
   'training-students-rename': [];
   'training-cancel': [];
   'training-animal': [{ animal: Given }];
   'training-notebook': [];
   'training-notebook-told': [{ alone: Given, puzzles: Given, solved: Given }];
+  'training-notebook-kept': [];
+  'training-notebook-unkept': [];
   'training-notebook-how': [];
   'training-notebook-code': [];
   'training-notebook-save': [];

@@ -14,6 +14,9 @@ import { FORGOTTEN, keep, recall } from '../device/store.js';
 /** How many games of a board are kept, the newest first: the one under way, and one before it. */
 const MOST = 2;
 
+/** The levels of the computer. */
+export const LEVELS = ['dreamer', 'greedy', 'careful', 'planner', 'champion'];
+
 /** Keeps the game of a board after every turn. */
 export class Autosave {
   /** @type {Kept | null} the game on the board, once a turn of it was played */
@@ -102,7 +105,7 @@ function placeOf(board) {
  * @param {unknown} value
  * @returns {Kept[]}
  */
-function readKept(value) {
+export function readKept(value) {
   const items = Array.isArray(value) ? value : [];
   return items.filter((item) => (
     typeof item?.record === 'string' && Number.isInteger(item.turns) && Number.isFinite(item.when)
@@ -112,10 +115,11 @@ function readKept(value) {
 }
 
 /**
+ * Who plays; where that is unknown, a person does.
  * @param {unknown} value
  * @returns {Record<string, string>}
  */
 function readLevels(value) {
   const entries = value && typeof value === 'object' ? Object.entries(value) : [];
-  return Object.fromEntries(entries.filter(([, level]) => typeof level === 'string'));
+  return Object.fromEntries(entries.map(([side, level]) => [side, LEVELS.includes(level) ? level : '']));
 }

@@ -12,6 +12,8 @@ import { words } from '../messages/speech.js';
 /** @typedef {import('../messages/message.js').Value} Value */
 
 const DAY = 86_400_000;
+/** So many days are not counted any more: nobody waits so long, but clocks go wrong. */
+const LONG = 100;
 
 /** The question whether to go on with a game that was kept. */
 export class ResumeOffer {
@@ -97,7 +99,7 @@ export class ResumeOffer {
  */
 function describe({ turns, when, levels }) {
   const midnight = new Date().setHours(0, 0, 0, 0);
-  const days = Math.max(0, Math.ceil((midnight - when) / DAY));
+  const days = Math.min(LONG, Math.max(0, Math.ceil((midnight - when) / DAY)));
   const computer = Object.values(levels).filter(Boolean).map(nameLevel);
   if (!computer.length) return words('saving-kept-go-on', { turns, days });
   const names = computer.map((name) => /** @type {Value} */ (['text', name]));

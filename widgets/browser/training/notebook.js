@@ -26,7 +26,10 @@ export function addNotebook(owner, index) {
     const { solved, learned } = progress.student;
     const names = Object.keys(solved).filter((name) => puzzles.includes(name));
     const alone = names.filter((name) => !solved[name]?.hints).length;
-    told.textContent = words('training-notebook-told', { solved: names.length, puzzles: puzzles.length, alone });
+    told.textContent = speak([
+      ...say('training-notebook-told', { solved: names.length, puzzles: puzzles.length, alone }),
+      ...say(progress.isKept ? 'training-notebook-kept' : 'training-notebook-unkept'),
+    ]);
     code.field.value = writeCode([...names, ...Object.keys(learned)]);
   };
   const take = () => {

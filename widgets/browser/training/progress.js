@@ -1,7 +1,7 @@
 // What the students of this device have solved and learned. It is kept here alone, and forgotten with
 // all else.
 
-import { FORGOTTEN, keep, recall } from '../device/store.js';
+import { canKeep, FORGOTTEN, keep, recall } from '../device/store.js';
 
 /**
  * How a puzzle was solved first: hints asked for, tries that were wrong.
@@ -39,6 +39,8 @@ class Progress extends EventTarget {
   students = [makeStudent('')];
   /** Which of them is at work. */
   at = 0;
+  /** Whether all that was done was kept. */
+  #kept = true;
 
   constructor() {
     super();
@@ -148,8 +150,13 @@ class Progress extends EventTarget {
     this.save();
   }
 
+  /** Whether what is done here is there the next time. */
+  get isKept() {
+    return this.#kept && canKeep();
+  }
+
   save() {
-    keep(NAME, { at: this.at, students: this.students });
+    this.#kept = keep(NAME, { at: this.at, students: this.students });
     this.dispatchEvent(new Event('change'));
   }
 

@@ -36,7 +36,7 @@ export async function chooseStudent(owner) {
   const answer = await openDialog(owner, words('training-students'), [
     make('p', { class: 'ubao-buttons' }, ...here),
     make('p', {}, make('label', {}, words('training-students-name'), ' ', field), animals),
-    make('p', { class: 'ubao-note' }, words('training-students-kept')),
+    make('p', { class: 'ubao-note' }, words(progress.isKept ? 'training-students-kept' : 'training-students-unkept')),
   ], [
     ...(room ? [/** @type {[string, string]} */ (['new', words('training-students-new')])] : []),
     ['rename', words('training-students-rename')], ['', words('training-cancel')],

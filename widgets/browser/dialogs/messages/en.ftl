@@ -104,3 +104,5 @@ dialogs-settings-table = Across a table
 dialogs-settings-table-what = Two players face each other. The far player reads everything the right way up.
 
 dialogs-settings-kept = This device remembers what you set.
+# Storage is full or forbidden.
+dialogs-settings-unkept = This browser keeps nothing. What you set holds until you leave this page.

@@ -51,7 +51,7 @@ saving-kept-question =
         [one] Go on with the game that was begun here?
        *[other] Games were begun here. Go on with one?
     }
-# A button. $turns: how many were played. $days: how many days ago.
+# A button. $turns: how many were played. $days: how many days ago, or 100 for all that is longer.
 saving-kept-go-on =
     Go on: { $turns ->
         [one] 1 turn
@@ -59,6 +59,7 @@ saving-kept-go-on =
     }, { $days ->
         [0] today
         [1] yesterday
+        [100] long ago
        *[other] { $days } days ago
     }
 # The same with whom it was played: levels of the computer, one or two.
@@ -69,6 +70,7 @@ saving-kept-go-on-with =
     }, { $days ->
         [0] today
         [1] yesterday
+        [100] long ago
        *[other] { $days } days ago
     }, with { $levels }
 saving-kept-new = New game

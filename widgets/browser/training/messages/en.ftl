@@ -23,6 +23,7 @@ training-students = Who is at work?
 # Before a field.
 training-students-name = A name, or an animal
 training-students-kept = This name is kept on this device only. An animal or a made-up name is best.
+training-students-unkept = This browser keeps nothing. The name is gone when you close this page.
 training-students-new = A new student
 training-students-rename = Call me this
 training-cancel = Cancel
@@ -46,7 +47,10 @@ training-animal =
 
 training-notebook = My notebook
 # $alone: how many of $solved.
-training-notebook-told = { $solved } of { $puzzles } puzzles solved, { $alone } of them without a hint. It is kept on this device only. Nothing is sent anywhere.
+training-notebook-told = { $solved } of { $puzzles } puzzles solved, { $alone } of them without a hint.
+# One of these two is said after that.
+training-notebook-kept = It is kept on this device only. Nothing is sent anywhere.
+training-notebook-unkept = This browser can't keep it: it has no room, or keeps nothing. Save the code before you close this page.
 training-notebook-how = Copy this code, or save it as a file. On another device, bring it in below.
 training-notebook-code = Your code
 training-notebook-save = Save as a file

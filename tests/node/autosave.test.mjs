@@ -1,0 +1,31 @@
+// Games that a device has kept, read again: they may be of an older version, or damaged.
+
+import './device.mjs';
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readKept } from '../../widgets/browser/saving/autosave.js';
+
+const GAME = { record: 'ubao 1', turns: 3, when: 5, levels: { S: '', N: 'greedy' }, seed: 7 };
+
+test('a game comes back as it was kept, and no more than two', () => {
+  assert.deepEqual(readKept([GAME]), [GAME]);
+  assert.equal(readKept([GAME, GAME, GAME]).length, 2);
+});
+
+test('of an older version, a game is played by people', () => {
+  const { record, turns, when } = GAME;
+  assert.deepEqual(readKept([{ record, turns, when }]), [{ record, turns, when, levels: {}, seed: 0 }]);
+});
+
+test('a player whom nobody knows is a person', () => {
+  const levels = { S: 'nosuch', N: 5, E: 'planner' };
+  assert.deepEqual(readKept([{ ...GAME, levels }])[0].levels, { S: '', N: '', E: 'planner' });
+  assert.deepEqual(readKept([{ ...GAME, levels: 'greedy' }])[0].levels, {});
+});
+
+test('what is no game is left out', () => {
+  for (const damage of [undefined, 'nonsense', {}, [null], [{ ...GAME, record: 5 }], [{ ...GAME, turns: '3' }], [{ ...GAME, when: null }]]) {
+    assert.deepEqual(readKept(damage), []);
+  }
+});
