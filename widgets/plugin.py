@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import chain, zip_longest
 from pathlib import Path
 from typing import Any, Literal
 
@@ -15,7 +16,7 @@ from mkdocs.config.base import Config
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.livereload import LiveReloadServer
-from mkdocs.plugins import BasePlugin, event_priority, get_plugin_logger
+from mkdocs.plugins import BasePlugin, CombinedEvent, event_priority, get_plugin_logger
 from mkdocs.structure.files import File, Files, InclusionLevel
 from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
@@ -28,17 +29,21 @@ from lesson_plans.curriculum.problem import Place, Problem
 from lesson_plans.curriculum.source import Text
 from widgets import html, material, theme
 from widgets.finish import finish
+from widgets.finish.policy import PICTURE
 from widgets.messages.catalogs import ENGLISH
 from widgets.messages.fluent import FluentError
 from widgets.messages.pseudo import DIRECTIONS
 from widgets.messages.site import read_catalogs
 from widgets.prepare import assets
+from widgets.prepare.inputs import digest_inputs
 from widgets.prepare.site import Site
 from widgets.reload import Reload
 from widgets.runtime import BUNDLE
 from widgets.swap import Swap
 
 log = get_plugin_logger("ubao")
+HOLE = '<i class="ubao-hole"></i>'
+"""What stands for a drawing while search reads a page."""
 
 
 class UbaoConfig(Config):  # type: ignore[no-untyped-call]
@@ -59,10 +64,14 @@ class UbaoConfig(Config):  # type: ignore[no-untyped-call]
 class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     """Boards in pages, their files in the site, and the security policy."""
 
+    site: Site
+
     def __init__(self) -> None:
         self.serving = self.dirty = False
         self.swap: Swap | None = None
         self.problems: list[Problem] = []
+        self._inputs = ""
+        self._pictures: list[str] = []
 
     def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
         """Remember whether an author is at work, who sees mistakes and goes on."""
@@ -78,14 +87,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         self.swap = None if self.serving or self.dirty else Swap(config)
         path = Path(config.config_file_path)
         try:
-            self.site = Site(
-                path.parent,
-                self.problems.append,
-                self._list(path, GAMES, self.config.games),
-                left=self._list(path, LEAVE_OUT, self.config.leave_out),
-                name=config.site_name,
-                language=self.config.language,
-            )
+            self._open_site(path, config.site_name)
         except (GameError, FluentError) as error:
             raise PluginError(str(error)) from error
         # The list may hold extensions as well as their names.
@@ -132,7 +134,23 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         )
         self._place(page, files)
 
-    def on_page_context(
+    @event_priority(100)
+    def _hide_pictures(
+        self, context: TemplateContext, *, page: Page, config: MkDocsConfig, nav: Navigation
+    ) -> None:
+        """Take drawings out of a page while search reads it: they are most of it, and no words."""
+        self._pictures = PICTURE.findall(page.content or "")
+        page.content = PICTURE.sub(HOLE, page.content or "")
+
+    @event_priority(-100)
+    def _show_pictures(
+        self, context: TemplateContext, *, page: Page, config: MkDocsConfig, nav: Navigation
+    ) -> None:
+        """Put them back."""
+        parts = zip_longest((page.content or "").split(HOLE), self._pictures, fillvalue="")
+        page.content = "".join(chain.from_iterable(parts))
+
+    def _list_parts(
         self, context: TemplateContext, *, page: Page, config: MkDocsConfig, nav: Navigation
     ) -> None:
         """List in a table of contents what stands on the page before its text."""
@@ -140,6 +158,8 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
             link = AnchorLink(title, anchor, 2)
             link.children = [AnchorLink(*each, 3) for each in below]
             page.toc.items.insert(place, link)
+
+    on_page_context = CombinedEvent(_hide_pictures, _list_parts, _show_pictures)
 
     def on_env(self, env: Any, *, config: MkDocsConfig, files: Files) -> None:
         """Now that all pages were read, list their mistakes: to an author at work, or and stop.
@@ -200,9 +220,35 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         if home and home.page and home.page is not page:
             page.parent = home.page.parent
 
+    def _open_site(self, path: Path, name: str) -> None:
+        """Read what the site is made of, unless nothing of it has changed since the last build.
+
+        Raises GameError and FluentError.
+        """
+        own = self.config
+        options = (name, own.language, str(path), *own.games, *own.leave_out)
+        inputs = digest_inputs(path.parent, own.games, options)
+        if inputs == self._inputs:
+            return
+        self._inputs = ""
+        self.site = Site(
+            path.parent,
+            self._report,
+            self._list(path, GAMES, own.games),
+            left=self._list(path, LEAVE_OUT, own.leave_out),
+            name=name,
+            language=own.language,
+        )
+        self._inputs = "" if self.problems else inputs
+
+    def _report(self, problem: Problem) -> None:
+        """Hear of a mistake; what was read with one is read again, so that it is told again."""
+        self.problems.append(problem)
+        self._inputs = ""
+
     def _list(self, path: Path, option: str, values: Sequence[str]) -> list[Text]:
         """The values of an option, each at its line; another file of MkDocs' may name some."""
-        report = self.problems.append
+        report = self._report
         named = {text.value: text for text in read_option(path, option, report)}
         elsewhere = Place(path.name, 1, option, report)
         return [named.get(value) or Text(value, elsewhere) for value in values]

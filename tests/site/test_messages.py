@@ -70,7 +70,8 @@ def test_a_mistake_in_a_fluent_file_stops_the_build_and_says_where_it_is(
         asked = ["prepare", str(folder / "prepared"), "--config", str(folder / "mkdocs.yml")]
         assert main(asked) == 2
     finally:
-        site.find_language.cache_clear()
+        monkeypatch.undo()
+        site.read_language()
     assert f"{file}:2: " in capsys.readouterr().err
 
 
@@ -86,4 +87,5 @@ def test_words_are_read_anew_for_each_build(
             site.read_language()
             assert site.say("hall-greeting") == words
     finally:
-        site.find_language.cache_clear()
+        monkeypatch.undo()
+        site.read_language()

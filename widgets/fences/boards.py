@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from markupsafe import Markup
@@ -20,6 +21,7 @@ from game_core.search.habits import describe_level, refer_level
 from game_core.search.levels import LEVELS, find_level
 from widgets.fences import blocks
 from widgets.fences.blocks import PERSON, Board, Demo, Opponents, Picture
+from widgets.fences.drawn import remember
 from widgets.fences.kinds import Kind
 from widgets.fences.page import WALL, PageContext
 from widgets.html import render
@@ -74,7 +76,7 @@ def describe_demo(demo: Demo) -> dict[str, Any]:
     """What the template of a demo shows."""
     picture, scene = draw_scene(demo.record, demo.viewpoint)
     # Nothing is chosen in a demo, so it need not say why something can't be.
-    scene["options"]["refusals"] = {}
+    scene = {**scene, "options": {**scene["options"], "refusals": {}}}
     turns = list(_tell_turns(demo))
     return {
         "demo": demo,
@@ -89,7 +91,9 @@ def describe_demo(demo: Demo) -> dict[str, Any]:
 def _tell_turns(demo: Demo) -> Iterator[DemoPly]:
     record = demo.record
     for turn in demo.turns:
-        record, told, _ = api.take(record, turn.move, demo.viewpoint)
+        before, move = record, turn.move
+        take = partial(api.take, before, move, demo.viewpoint)
+        record, told, _ = remember(f"turn {move}", before, demo.viewpoint, take)
         yield {**told, "say": turn.say}
 
 
@@ -107,8 +111,12 @@ def write_mirror(record: Record, viewpoint: str, caption: str) -> Markup:
 
 def render_mirror(record: Record, viewpoint: str) -> Markup:
     """Its drawing, whose parts can move; nobody chooses anything there."""
-    drawing = Markup(TOLD.sub("", tell_drawing(draw.board(record.position, viewpoint))))
+    drawing = remember("mirror", record, viewpoint, lambda: _draw_mirror(record, viewpoint))
     return render("blocks/mirror.html", game=record.game, drawing=drawing, viewpoint=viewpoint)
+
+
+def _draw_mirror(record: Record, viewpoint: str) -> Markup:
+    return Markup(TOLD.sub("", tell_drawing(draw.board(record.position, viewpoint))))
 
 
 def render_drawing(game: Game, drawn: str) -> Markup:
@@ -125,7 +133,11 @@ def write_opponents(block: Opponents, page: PageContext) -> Markup:
 
 
 def draw_scene(record: Record, viewpoint: str) -> tuple[Markup, dict[str, Any]]:
-    """The picture, and the scene without it."""
+    """The picture, and the scene without it, which nobody may change."""
+    return remember("scene", record, viewpoint, lambda: _draw_scene(record, viewpoint))
+
+
+def _draw_scene(record: Record, viewpoint: str) -> tuple[Markup, dict[str, Any]]:
     drawn = api.scene(record, viewpoint)
     scene: dict[str, Any] = {**drawn}
     picture = Markup(tell_drawing(scene.pop("svg")))

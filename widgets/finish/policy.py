@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
+from functools import lru_cache
 from hashlib import sha256
 from html.parser import HTMLParser
 
@@ -44,11 +45,18 @@ def protect(html: str) -> str:
     Raises ValueError when there is no `<head>` to put it in.
     """
     html = AHEAD.sub("", WRITTEN.sub("", html))
-    page = _Page(PICTURE.sub("", html))
-    if page.place is None:
+    place, policy = _read(PICTURE.sub("", html))
+    if place is None:
         raise ValueError("there is no <head>, so the security policy can't be written into it.")
-    meta = f'<meta http-equiv="Content-Security-Policy" content="{page.policy()}">'
-    return html[: page.place] + meta + html[page.place :]
+    meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
+    return html[:place] + meta + html[place:]
+
+
+@lru_cache(maxsize=2000)
+def _read(html: str) -> tuple[int | None, str]:
+    """Where the policy of a page goes, and the policy; kept, since an author changes few pages."""
+    page = _Page(html)
+    return page.place, page.policy()
 
 
 def hash_inline(text: str) -> str:

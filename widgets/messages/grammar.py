@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from babel import Locale
 
 from game_core.messages.catalog import Grammar
@@ -13,11 +15,12 @@ TRIED = 10_000
 """Numbers for which the short form is compared with CLDR's rules."""
 
 
+@cache
 def describe_grammar(code: str) -> Grammar:
     """What a language has apart from words; `code` is as in `pt` or `pt_BR`.
 
-    Raises ValueError or babel's UnknownLocaleError for what is no language, and ValueError for one
-    that counts in a way that no two hundred numbers show.
+    Nobody may change it. Raises ValueError or babel's UnknownLocaleError for what is no language,
+    and ValueError for one that counts in a way that no two hundred numbers show.
     """
     if code in DIRECTIONS:
         return {**describe_grammar("en"), "code": code, "direction": DIRECTIONS[code]}

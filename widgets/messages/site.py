@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import json
 import re
-from functools import cache
 from html import unescape
 from pathlib import Path
+from typing import ClassVar
 
 from markupsafe import escape
 
@@ -38,26 +38,33 @@ def read_catalogs() -> list[Catalog]:
 
 
 class _Chosen:
-    """The language of the site that is built."""
+    """The language of the site that is built, and what it was made of."""
 
     code = ENGLISH
+    rooms: ClassVar[dict[str, Room]] = {}
+    language: Language | None = None
 
 
-@cache
 def find_language() -> Language:
     """The language of the site, read when it is first needed. Raises FluentError."""
-    rooms: dict[str, Room] = {catalog.room: catalog.compile() for catalog in read_catalogs()}
-    rooms |= {name: read_installed(ENGLISH, name) for name in list_installed(ENGLISH)}
-    rooms = disguise_rooms(rooms, _Chosen.code)
-    rooms["html"] = HOLDER
-    return Language(describe_grammar(_Chosen.code), lambda room: rooms[room])
+    if _Chosen.language is None:
+        read_language()
+        assert _Chosen.language is not None
+    return _Chosen.language
 
 
 def read_language(code: str = ENGLISH) -> None:
-    """Read the language for a build that begins, as files may have changed. Raises FluentError."""
-    find_language.cache_clear()
-    _Chosen.code = code
-    find_language()
+    """Read the language for a build that begins, as files may have changed. Raises FluentError.
+
+    Where none has, it stays the very same, so that what was said in it can be kept.
+    """
+    rooms: dict[str, Room] = {catalog.room: catalog.compile() for catalog in read_catalogs()}
+    rooms |= {name: read_installed(ENGLISH, name) for name in list_installed(ENGLISH)}
+    rooms = disguise_rooms(rooms, code)
+    rooms["html"] = HOLDER
+    if _Chosen.language is None or (code, rooms) != (_Chosen.code, _Chosen.rooms):
+        _Chosen.code, _Chosen.rooms = code, rooms
+        _Chosen.language = Language(describe_grammar(code), lambda room: rooms[room])
 
 
 def say(name: str, **arguments: Value | int) -> str:

@@ -74,6 +74,7 @@ class Site:
         self.extension = FenceExtension(report, shelf=self.shelf, words=words)
         """The fences of this site; they are to be told of each page."""
         self._pages: dict[str, PreparedPage] = {}
+        self._data: list[tuple[str, str]] = []
         self.rooms = Rooms()
 
     def prepare(self, nav: Nav, has: Has) -> Prepared:
@@ -99,12 +100,12 @@ class Site:
         pages += self.lessons.write()
         self._pages = {page.uri: page for page in pages}
         self.rooms = Rooms(shown, lambda uri: uri in self._pages or has(uri))
-        data = training.write_data(self.shelf)
+        self._data = self._data or [*training.write_data(self.shelf)]
         sources = games.write_sources(self.report)
         files = [
             *_collect_files(self.language),
             theme.write_manifest(self.site_name),
-            *data,
+            *self._data,
             *sources,
         ]
         nav = follow(nav, GAMES, [uri for game in shown if has(uri := name_page(game))])
