@@ -319,8 +319,6 @@ def test_blocks_in_details_and_tabs_are_boards(text: str) -> None:
         f"<!--\n{BOARD}-->",
         f"Words <!-- {BOARD}\n{BOARD} --> words",
         "`` ```board ``",
-        "```boards\ngame: oware\n```",
-        "```Board\ngame: oware\n```",
         "```{.board}\ngame: oware\n```",
     ],
 )

@@ -28,7 +28,7 @@ from widgets.fences import boards, cards, compare, door, glossary, places, plans
 from widgets.fences.framing import Framer, RoomFramer
 from widgets.fences.kinds import Kind
 from widgets.fences.page import PageContext
-from widgets.fences.scanner import Fence, find
+from widgets.fences.scanner import Fence, find, find_slips
 from widgets.fences.unlinking import Unlinker
 from widgets.fences.words import WordLinker, Words
 from widgets.html import render
@@ -128,6 +128,9 @@ class Finder(Preprocessor):
 
     def run(self, lines: list[str]) -> list[str]:
         """Replace all blocks."""
+        page = self.extension.page
+        for line, reason in find_slips(lines, self.extension.kinds):
+            self.extension.report(Problem(page.file, page.line + line, "", reason))
         result: list[str] = []
         done = 0
         for fence in find(lines, self.extension.kinds):

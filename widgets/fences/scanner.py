@@ -7,10 +7,15 @@ a longer fence, a `~~~` fence, an HTML comment and indented code.
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterator
+from collections.abc import Collection, Container, Iterator
 from dataclasses import dataclass
+from difflib import get_close_matches
 
 OPENING = re.compile(r"(?P<indent> *)(?P<fence>`{3,}|~{3,}) *(?P<info>[^`]*)")
+NEAR = 0.8
+"""How much alike two names are, of 1, for one to be a slip of the other."""
+INDENTED = 4
+"""So many spaces make code."""
 CODE_SPAN = re.compile(r"(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)")
 OPEN_COMMENT = re.compile(r"<!--(?!.*-->)")
 
@@ -41,6 +46,24 @@ def find(lines: list[str], kinds: Container[str]) -> Iterator[Fence]:
             fence = _cut(lines, index, opening)
             yield fence
             index = fence.end
+
+
+def find_slips(lines: list[str], kinds: Collection[str]) -> Iterator[tuple[int, str]]:
+    """Blocks that would be code and look like ours: the line that opens each, and what was meant.
+
+    Their names are misspelt or capitalised. What is indented may belong to an example.
+    """
+    index = 0
+    while index < len(lines):
+        opening = OPENING.fullmatch(lines[index])
+        if opening is None:
+            index = _skip_comment(lines, index)
+            continue
+        name = _kind(opening).rstrip(":")
+        near = get_close_matches(name.lower(), kinds, n=1, cutoff=NEAR)
+        if near and name not in kinds and len(opening["indent"]) < INDENTED:
+            yield index, f"“{name}” would stay code; did you mean ```{near[0]}?"
+        index = _skip_code(lines, index, opening)
 
 
 def _kind(opening: re.Match[str]) -> str:
