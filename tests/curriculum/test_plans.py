@@ -13,10 +13,13 @@ from lesson_plans.curriculum.folder import OWN
 from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.plans import plan
 from lesson_plans.curriculum.plans.collection import read_plans
-from lesson_plans.curriculum.plans.outline import OUTLINE, Outline
+from lesson_plans.curriculum.plans.outline import Outline, outline_plan
+from lesson_plans.curriculum.plans.routes import Leg
+from lesson_plans.curriculum.plans.schema import MINUTES
 from lesson_plans.curriculum.problem import Problem, refuse
 from tests.help.curriculum import lie_in
 
+OUTLINE = outline_plan(MINUTES)
 OWARE = Path("lesson_plans/oware/plan.md").read_text(encoding="utf-8")
 
 
@@ -38,8 +41,22 @@ def test_a_plan_is_read_as_written() -> None:
     assert facts.title == "Oware: count first, then sow"
     assert [game.slug for game in facts.games] == ["oware"]
     assert facts.ages == (8, 14)
-    assert facts.run == {"hook": 5, "model": 7, "guided": 12, "study": 10, "free": 19, "close": 7}
-    assert sum(facts.run.values()) == facts.minutes == 60
+    assert facts.run == {
+        "Hook": 5,
+        "Model round": 10,
+        "Guided play": 12,
+        "Study play": 13,
+        "Free play": 14,
+        "Close": 6,
+    }
+    assert facts.minutes == 60
+    assert {minutes: [leg.minutes for leg in way] for minutes, way in facts.ways.items()} == {
+        15: [2, 4, 7, 2],
+        30: [4, 8, 13, 5],
+        45: [5, 9, 12, 13, 6],
+        60: [5, 10, 12, 13, 14, 6],
+    }
+    assert facts.ways[15][1] == Leg("Model round", 4, "turns A, c, C and b")
     assert facts.vocabulary[1].word == "capture"
     assert facts.vocabulary[1].say == "KAP-cher"
     assert [*read.sections] == [outline.title for outline in OUTLINE]
@@ -54,25 +71,60 @@ def test_a_plan_is_read_as_written() -> None:
 # the mistake must be found, the field, and the reason.
 FAULTS = [
     (
-        "minutes: 60",
-        "minutes: 65",
-        "run:",
-        "run",
-        "the blocks take 60 minutes together; the plan says 65.",
+        "    Hook: 4\n    Model round: 8",
+        "    Hook: 4\n    Model round: 9",
+        "  30:",
+        "routes, 30",
+        "its blocks take 31 minutes together, and not 30.",
     ),
     (
-        "  close: 7\n",
+        "  30:\n    Hook: 4",
+        "  30:\n    Warm-up: 4",
+        "  30:",
+        "routes, 30",
+        "“Warm-up” is no block of this plan; known are Hook, Model round,",
+    ),
+    (
+        "    Hook: 4\n    Model round: 8",
+        "    Model round: 8\n    Hook: 4",
+        "  30:",
+        "routes, 30",
+        "its blocks must stand in the order of the plan: Hook, Model round,",
+    ),
+    (
+        "  30:\n",
+        "  31:\n",
+        "routes:",
+        "routes",
+        "there is no way of 30 minutes.",
+    ),
+    (
+        "    Hook: 4\n",
+        "    Hook: four\n",
+        "    Hook: four",
+        "routes, 30, Hook",
+        "must be minutes, and perhaps a comma and what is different, found “four”.",
+    ),
+    (
+        "  Close: 6\n",
         "",
-        "run:",
-        "run, close",
-        "is missing.",
+        "## Close",
+        "Close",
+        "is not asked for here; the order is Rehearse,",
     ),
     (
-        "  hook: 5",
-        "  hook: five",
-        "  hook: five",
-        "run, hook",
+        "  Hook: 5",
+        "  Hook: five",
+        "  Hook: five",
+        "run, Hook",
         "must be a whole number such as 10, found “five”.",
+    ),
+    (
+        "  - oware/nine-at-once\n",
+        "",
+        "  - oware/double-catch",
+        "set, item 4",
+        "there must be 5 to 5; 4 are listed.",
     ),
     (
         "promise: In one hour",
@@ -110,11 +162,11 @@ FAULTS = [
         "“Sowing” is not known here; did you mean “Sowing games”?",
     ),
     (
-        "devices: [none, one, one each]",
+        "devices: [none, one, two, one each]",
         "devices: [tablet]",
         "devices:",
         "devices, item 1",
-        "“tablet” is not known here; known are none, one, one each.",
+        "“tablet” is not known here; known are none, one, two, one each.",
     ),
     (
         "  - code: MP7",
@@ -142,7 +194,7 @@ FAULTS = [
         "  - sheet: answers",
         "  - sheet: answers",
         "print, item 3, sheet",
-        "is not known here; known are plan, rule card",
+        "is not known here; known are one page, plan",
     ),
     (
         "  - key: handout\n",
@@ -208,12 +260,11 @@ FAULTS = [
         "stands here for the second time.",
     ),
     (
-        "Open. Often named: who begins, the feeding rule, and that\n"
-        "   a grand slam takes nothing.\n",
-        "\n",
+        "Open: Often named: who begins, the feeding rule, and that a grand",
+        "",
         "3. What is unfair",
         "Close, Notice",
-        "must be a question, then “Answer:” and the answer.",
+        "must be a question, then “Answer:” and the answer, or “Open:” and",
     ),
     (
         "- Which of the three boards",
@@ -223,18 +274,32 @@ FAULTS = [
         "is empty.",
     ),
     (
-        "1. Which cups got no seed in the first two turns?",
+        "1. Which four cups got no seed in the first two turns?",
         "1. Look.",
         "1. Look.",
         "Guided play, Notice",
-        "must be a question, then “Answer:” and the answer.",
+        "must be a question, then “Answer:” and the answer, or “Open:” and",
     ),
     (
-        "2. If South plays F next, where does it end? Answer: F has five seeds, so in e.\n",
-        "",
-        "### Notice\n\n1. Which cups got no",
+        "2. If South plays F next,",
+        "2. Why? Answer: This.\n3. Why? Answer: This.\n4. If South plays F next,",
+        "### Notice\n\n1. Which four cups got no",
         "Guided play, Notice",
-        "has 2 questions; there must be 3, as a numbered list.",
+        "has 5 questions; 1 to 3 are asked, as a numbered list.",
+    ),
+    (
+        "3. What is unfair in Oware, or very fair? Open:",
+        "3. What is unfair in Oware, or very fair? Answer:",
+        "\n## Rehearse",
+        "Notice",
+        "5 of 18 questions are open; a third must be.",
+    ),
+    (
+        "### Key\n",
+        "#### Key\n",
+        "## Study play",
+        "Study play",
+        "Challenge and Key go together: puzzles, and their answers.",
     ),
     (
         "- When the other row runs dry,",
@@ -320,6 +385,8 @@ def test_every_section_and_part_is_asked_for(outline: Outline) -> None:
     without = find(OWARE[:start] + OWARE[end:])
     assert outline.title in [problem.field for problem in without]
     for part in outline.parts:
+        if part in outline.at_will:
+            continue
         body = OWARE[start:end].replace(f"### {part}\n", f"#### {part}\n", 1)
         missing = find(OWARE[:start] + body + OWARE[end:])
         assert f"{outline.title}, {part}" in [problem.field for problem in missing]
@@ -341,10 +408,10 @@ def test_headings_and_questions_inside_a_block_are_no_parts() -> None:
 
 
 def test_all_mistakes_of_a_plan_are_found_at_once() -> None:
-    text = OWARE.replace("minutes: 60", "minutes: x").replace("## Home", "## House")
+    text = OWARE.replace("Hook: 5", "Hook: x").replace("## Home", "## House")
     text = text.replace("[source: handout]", "[source: book]")
     fields = {problem.field for problem in find(text)}
-    assert {"minutes", "House", "Home", "Culture", "sources"} <= fields
+    assert {"run, Hook", "House", "Home", "Culture", "sources"} <= fields
 
 
 # Many plans
@@ -376,15 +443,20 @@ def test_no_paragraph_stands_in_two_plans_under_another_game_s_name(tmp_path: Pa
 def test_short_paragraphs_may_be_alike(tmp_path: Path) -> None:
     again = OWARE.replace("place: 1", "place: 2")
     copied = [problem.reason for problem in write(tmp_path, a=OWARE, b=again)]
-    short = line_of(OWARE, "Most write D and six. Fingers show three or four.")
+    short = line_of(
+        OWARE,
+        "We hope for D and six. Fingers show how sure they feel; any number is a good answer.",
+    )
     shorter = line_of(OWARE, "“Hands off the board.")
     assert any(f"a/plan.md:{shorter} as well" in reason for reason in copied)
     assert any(f"a/plan.md:{short} as well" in reason for reason in copied)
     bare = again.replace(
-        "Most write D and six. Fingers show three or four.", "Most write D and six."
+        "We hope for D and six. Fingers show how sure they feel; any number is a good answer.",
+        "We hope for it.",
     )
     once = OWARE.replace(
-        "Most write D and six. Fingers show three or four.", "Most write D and six."
+        "We hope for D and six. Fingers show how sure they feel; any number is a good answer.",
+        "We hope for it.",
     )
     (tmp_path / "short").mkdir()
     copied = [problem.reason for problem in write(tmp_path / "short", a=once, b=bare)]
@@ -405,14 +477,14 @@ def test_the_command_lists_the_mistakes_of_a_site_s_own_plans(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "lesson_plans").mkdir()
-    other = OWARE.replace("place: 1", "place: 2").replace("minutes: 60", "minutes: 61")
+    other = OWARE.replace("place: 1", "place: 2").replace("  Hook: 4\n", "  Hook: 5\n")
     write(tmp_path / "lesson_plans", oware=OWARE, zzz=other)
     assert check.main(["oware"]) == 0
     assert "plans: 1, mistakes: 0" in capsys.readouterr().out
     assert check.main(["zzz"]) == 1
     out = capsys.readouterr().out
-    line = line_of(other, "run:")
-    assert f"lesson_plans/zzz/plan.md:{line}: run: the blocks take 60 minutes together;" in out
+    line = line_of(other, "  30:")
+    assert f"lesson_plans/zzz/plan.md:{line}: routes, 30: its blocks take 31 minutes" in out
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,8 @@ from tests.help.curriculum import lie_in
 HOME = Path("lesson_plans")
 (OWARE,) = (found for found in read_plans(lie_in(HOME), refuse) if found.slug == "oware")
 OURI = replace(OWARE, slug="ouri", facts=replace(OWARE.facts, after=("oware",)))
-KPO = replace(OWARE, slug="kpo", facts=replace(OWARE.facts, ages=(10, 14), minutes=70))
+LONGER = {**OWARE.facts.run, "Close": OWARE.facts.run["Close"] + 10}
+KPO = replace(OWARE, slug="kpo", facts=replace(OWARE.facts, ages=(10, 14), run=LONGER))
 """Oware's plan is for 8 to 14 and takes 60 minutes; these two differ from it."""
 
 WEEK = """\

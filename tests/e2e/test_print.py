@@ -27,12 +27,20 @@ def count_pages(page: Page, size: str) -> int:
     return len(re.findall(rb"/Type /Page\b(?!s)", page.pdf(format=size)))
 
 
-def test_a_rule_card_is_one_page_and_so_is_a_blank_board(page: Page, site: str) -> None:
+def test_a_rule_card_is_one_page_and_so_are_a_plan_s_first_page_and_a_blank_board(
+    page: Page, site: str
+) -> None:
     page.goto(f"{site}plans/oware/print/")
     long = []
     for plan in read_plans(OURS, refuse):
-        page.evaluate(LEAVE_ONE, [f"{site}plans/{plan.slug}/print/", "rule-card"])
-        long += [(plan.slug, size) for size in SIZES if count_pages(page, size) != 1]
+        for sheet in ("rule-card", "one-page"):
+            page.evaluate(LEAVE_ONE, [f"{site}plans/{plan.slug}/print/", sheet])
+            long += [(plan.slug, sheet, size) for size in SIZES if count_pages(page, size) != 1]
     assert long == []
     page.evaluate(LEAVE_ONE, [f"{site}plans/oware/print/", "board"])
     assert [count_pages(page, size) for size in SIZES] == [1, 1]
+
+
+def test_who_came_for_a_plan_s_first_page_prints_nothing_else(page: Page, site: str) -> None:
+    page.goto(f"{site}plans/oware/print/#sheet-one-page")
+    assert count_pages(page, "A4") == 1

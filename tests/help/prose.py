@@ -18,7 +18,7 @@ from markdown import markdown
 
 from lesson_plans.curriculum.plans import plan as plans
 from lesson_plans.curriculum.plans.checks import CITED
-from lesson_plans.curriculum.plans.outline import CHALLENGE, PUZZLE, SAID
+from lesson_plans.curriculum.plans.outline import CHALLENGE, PUZZLE, SAY
 from lesson_plans.curriculum.plans.unit import FILE as UNIT
 from tests.help.paths import ROOT
 from tests.help.sentences import find_hardest, split
@@ -34,8 +34,8 @@ FOR_TEACHERS = (
     "authors/*.md", "map.md", "plans/*.md", "privacy.md", "publish.md", "questions.md", "ready.md",
 )  # fmt: skip
 """The pages in docs/; those for maintainers are not measured."""
-FOR_PLAYERS = (("Study play", CHALLENGE), ("Exit puzzle", PUZZLE), ("Rule card", ""))
-"""What players get of a lesson plan, by section and part."""
+FOR_PLAYERS = (CHALLENGE, PUZZLE, "Rule card")
+"""What players get of a lesson plan: parts, and a section."""
 ROOMS_FOR_TEACHERS = ("lessons", "prepare", "ready")
 """Rooms of messages that only teachers read, in plans."""
 SPOKEN = {
@@ -127,10 +127,10 @@ def _read_plan(path: Path, name: str) -> Iterator[Text]:
     for section in plan.sections.values() if plan else ():
         for passage in section.passages():
             part = passage.title if passage is not section else ""
-            aim = STUDENTS if (section.title, part) in FOR_PLAYERS else TEACHERS
+            aim = STUDENTS if (part or section.title) in FOR_PLAYERS else TEACHERS
             words = "\n".join(passage.lines)
             # What is said aloud is the author's own, though a claim in it names its source.
-            found[aim] += read_page(words if part == SAID[0] else QUOTED.sub("", words))
+            found[aim] += read_page(words if part == SAY else QUOTED.sub("", words))
     yield Text(f"{name}, for players", STUDENTS, found[STUDENTS])
     yield Text(name, TEACHERS, found[TEACHERS])
 

@@ -5,7 +5,8 @@ All this does nothing where the page is no plan.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import json
+from collections.abc import Collection, Iterator, Sequence
 from copy import deepcopy
 from itertools import accumulate
 from re import Match
@@ -17,7 +18,16 @@ from markdown.treeprocessors import Treeprocessor
 
 from game_core.messages import text
 from lesson_plans.curriculum.plans.checks import CITED
-from lesson_plans.curriculum.plans.outline import ANSWER, CHALLENGE, KEY, PUZZLE, SECTIONS
+from lesson_plans.curriculum.plans.outline import (
+    ANSWER,
+    CHALLENGE,
+    DO,
+    EXPECT,
+    KEY,
+    NOTICE,
+    PUZZLE,
+    SAY,
+)
 from lesson_plans.curriculum.plans.plan import Plan
 from lesson_plans.curriculum.plans.schema import SHEETS
 from widgets.fences.page import PAGE, RUN, WALL, HasPage
@@ -26,14 +36,16 @@ from widgets.messages.site import say
 
 OWN_SHEETS = {"Home": "home", "Rule card": "rule card"}
 """Sections that are sheets of their own on paper."""
-PARTS_OF_SHEETS = {
-    "puzzles": (("Study play", CHALLENGE), ("Exit puzzle", PUZZLE)),
-    "key": (("Study play", KEY), ("Exit puzzle", ANSWER)),
-}
-"""What is printed once more, by sheet: section and part."""
+PARTS_OF_SHEETS = {"puzzles": (CHALLENGE, PUZZLE), "key": (KEY, ANSWER)}
+"""What is printed once more, by sheet: all parts of these names."""
 AFTER = ("Exit puzzle", "Culture")
 """What the run view holds besides the blocks of the hour: both are needed while it closes."""
-LABELS = {"Notice": "fences-plan-notice", "Say": "fences-plan-say", "Do": "fences-plan-do"}
+LABELS = {
+    NOTICE: "fences-plan-notice",
+    SAY: "fences-plan-say",
+    DO: "fences-plan-do",
+    EXPECT: "fences-plan-expect",
+}
 """What the parts of a block are called on the page, as messages, where it is not their title."""
 
 
@@ -71,10 +83,10 @@ class Cited(_Pattern):
 
 
 class Answer(_Pattern):
-    """`Answer: …` to the end of the paragraph, set apart from the question."""
+    """`Answer: …` or `Open: …` to the end of the paragraph, set apart from the question."""
 
     def __init__(self, md: Markdown, host: HasPage) -> None:
-        super().__init__(r"\bAnswer:\s+(.*)$", md, host)
+        super().__init__(r"\b(Answer|Open):\s+(.*)$", md, host)
 
     def handleMatch(  # type: ignore[override]  # noqa: N802
         self, match: Match[str], data: str
@@ -82,8 +94,9 @@ class Answer(_Pattern):
         """The answer."""
         if self.host.page.plan is None:
             return None, None, None
-        answer = Element("span", {"class": "plan-answer", "data-before": say("fences-plan-answer")})
-        answer.text = match[1]
+        label = say("fences-plan-open" if match[1] == "Open" else "fences-plan-answer")
+        answer = Element("span", {"class": "plan-answer", "data-before": label})
+        answer.text = match[2]
         return answer, match.start(), match.end()
 
 
@@ -99,16 +112,20 @@ class Arranger(Treeprocessor):
         plan, view = self.host.page.plan, self.host.page.view
         if plan is None:
             return
-        sections = [_wrap(head, rest, plan) for head, rest in _group(list(root), "h2")]
+        sections = [_wrap(head, rest, plan, view) for head, rest in _group(list(root), "h2")]
         sections.append(_list_sources(plan))
         root[:] = []
         match view:
             case "run" | "wall":
                 wall = view == WALL
-                root.extend(stage(section, wall=wall) for section in sections if _is_run(section))
+                root.extend(
+                    stage(section, wall=wall) for section in sections if _is_run(section, plan)
+                )
             case "print":
                 root.extend(self._lay_out(sections, plan))
             case _:
+                root.append(self._open(sections))
+                root.append(self._fill("facts"))
                 root.extend(sections)
         if view != PAGE:
             _deepen(root)
@@ -122,14 +139,31 @@ class Arranger(Treeprocessor):
             sheet.set("id", f"sheet-{slug}")
             head = SubElement(sheet, "p", {"class": "plan-sheet__head"})
             head.text = say("fences-plan-sheet", sheet=called, plan=text(plan.facts.title))
-            if fill := self.host.page.fills.get(name):
-                SubElement(sheet, "p").text = self.md.htmlStash.store(fill)
+            if name == "one page":
+                sheet.append(self._open(sections))
+            elif name in self.host.page.fills:
+                sheet.append(self._fill(name))
             if name == "plan":
                 sheet.extend(own[title] for title in own if title not in OWN_SHEETS)
-            for section, part in PARTS_OF_SHEETS.get(name, ()):
-                sheet.append(_copy(own[section], part))
+            sheet.extend(_copy(sections, PARTS_OF_SHEETS.get(name, ())))
             sheet.extend(own[title] for title in own if OWN_SHEETS.get(title) == name)
             yield sheet
+
+    def _open(self, sections: Sequence[Element]) -> Element:
+        """The page from which the hour can be run: what is filled in, and all answers."""
+        opening = Element("section", {"class": "plan-opening"})
+        opening.append(self._fill("opening"))
+        answers = SubElement(opening, "div", {"class": "plan-opening__answers"})
+        head = SubElement(answers, "p", {"class": "plan-opening__head"})
+        head.text = say("fences-plan-answers")
+        answers.extend(_copy(sections, PARTS_OF_SHEETS["key"]))
+        return opening
+
+    def _fill(self, name: str) -> Element:
+        """Where something is filled in that templates have made."""
+        place = Element("p")
+        place.text = self.md.htmlStash.store(self.host.page.fills.get(name, ""))
+        return place
 
 
 def _group(elements: Sequence[Element], tag: str) -> Iterator[tuple[Element, list[Element]]]:
@@ -146,16 +180,24 @@ def _group(elements: Sequence[Element], tag: str) -> Iterator[tuple[Element, lis
         yield head, rest
 
 
-def _wrap(head: Element, rest: list[Element], plan: Plan) -> Element:
+def _wrap(head: Element, rest: list[Element], plan: Plan, view: str) -> Element:
     """A section of the plan with its parts."""
     title = head.text or ""
-    outline = SECTIONS.get(title)
     section = Element("section", {"class": "plan-section", "data-title": title})
     section.append(head)
-    if outline and outline.run:
+    if title in plan.facts.run:
         section.set("class", "plan-section plan-block")
-        section.set("data-minutes", str(plan.facts.run[outline.run]))
-        section.append(_tell_time(plan, outline.run))
+        section.set("data-minutes", str(plan.facts.run[title]))
+        ways = {
+            way: leg.minutes
+            for way, route in plan.facts.ways.items()
+            for leg in route
+            if leg.block == title
+        }
+        if view in (RUN, WALL):
+            section.set("data-ways", json.dumps(ways))
+        shown = ways if view == RUN else [plan.facts.minutes]
+        section.extend(_tell_time(plan, title, way) for way in shown)
     own = rest
     parts = list(_group(rest, "h3"))
     if parts:
@@ -171,12 +213,22 @@ def _wrap(head: Element, rest: list[Element], plan: Plan) -> Element:
     return section
 
 
-def _tell_time(plan: Plan, block: str) -> Element:
-    run = plan.facts.run
-    ends = dict(zip(run, accumulate(run.values()), strict=True))
-    time = Element("p", {"class": "plan-time"})
-    start, end = ends[block] - run[block], ends[block]
-    time.text = say("fences-plan-time", minutes=run[block], start=start, end=end)
+def _tell_time(plan: Plan, block: str, way: int) -> Element:
+    """When a block is on, on a way through the plan; only the whole is shown from the start."""
+    route = plan.facts.ways[way]
+    starts = accumulate((leg.minutes for leg in route), initial=0)
+    start, leg = next(
+        (start, leg) for start, leg in zip(starts, route, strict=False) if leg.block == block
+    )
+    time = Element("p", {"class": "plan-time", "data-way": str(way)})
+    if way != plan.facts.minutes:
+        time.set("hidden", "")
+    end = start + leg.minutes
+    time.text = say("fences-plan-time", minutes=leg.minutes, start=start, end=end)
+    if leg.how:
+        how = SubElement(time, "b")
+        how.text = say("fences-plan-how", how=text(leg.how))
+        how.tail = ""
     return time
 
 
@@ -192,17 +244,19 @@ def _list_sources(plan: Plan) -> Element:
     return section
 
 
-def _is_run(section: Element) -> bool:
-    outline = SECTIONS.get(section.get("data-title", ""))
-    return outline is not None and (bool(outline.run) or outline.title in AFTER)
+def _is_run(section: Element, plan: Plan) -> bool:
+    title = section.get("data-title", "")
+    return title in plan.facts.run or title in AFTER
 
 
-def _copy(section: Element, part: str) -> Element:
-    """A part of a section once more, under the section's name."""
-    (found,) = (div for div in section.findall("div") if div.get("data-part") == part)
-    copy = deepcopy(found)
-    copy[0].text = section.get("data-title", "")
-    return copy
+def _copy(sections: Sequence[Element], parts: Collection[str]) -> Iterator[Element]:
+    """Parts of sections once more, each under its section's name."""
+    for section in sections:
+        for found in section.findall("div"):
+            if found.get("data-part") in parts:
+                copy = deepcopy(found)
+                copy[0].text = section.get("data-title", "")
+                yield copy
 
 
 def _deepen(root: Element) -> None:

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from game_core.messages import term
-from lesson_plans.curriculum.plans.schema import ACROSS, DEVICES, SHEETS, SOWING, SQUARES
+from lesson_plans.curriculum.plans.routes import HOUR, SHORTER
+from lesson_plans.curriculum.plans.schema import (
+    ACROSS,
+    DEVICES,
+    FOODS,
+    SHEETS,
+    SOWING,
+    SQUARES,
+    WITHOUT,
+)
 from lesson_plans.curriculum.portrait import AGES as YEARS
 from widgets.fences.chooser import Choices
 from widgets.messages.site import say, show
@@ -16,15 +25,6 @@ UNIT_PARTS = {
 """What stands on the unit's page before its Markdown: the anchor and the title of each part."""
 WAYS = {"younger": "prepare-week-younger", "older": "prepare-week-older"}
 """The two ways through the unit, and their titles."""
-BLOCKS = {
-    "hook": "prepare-block-hook",
-    "model": "prepare-block-model",
-    "guided": "prepare-block-guided",
-    "study": "prepare-block-study",
-    "free": "prepare-block-free",
-    "close": "prepare-block-close",
-}
-"""The blocks of the hour, and their titles."""
 GROUPS = {
     SOWING: term("prepare-sowing"),
     SQUARES: term("prepare-squares"),
@@ -32,10 +32,11 @@ GROUPS = {
 }
 """The series of plans, in their order, and what each is called."""
 LISTED = {
-    "BLOCKS": BLOCKS, "SERIES": GROUPS, "SHEETS": SHEETS, "WAYS": WAYS, "UNIT_PARTS": UNIT_PARTS,
+    "SERIES": GROUPS, "SHEETS": SHEETS, "WAYS": WAYS, "UNIT_PARTS": UNIT_PARTS, "FOODS": FOODS,
+    "WITHOUT": WITHOUT,
 }  # fmt: skip
 """The closed lists that templates go through."""
-MINUTES = 30, 45, 60, 90
+MINUTES = *SHORTER, HOUR
 """What can be wished for."""
 
 
@@ -56,5 +57,10 @@ def list_choices() -> Choices:
             say("prepare-wish-devices"),
             say("prepare-wish-devices-any"),
             {name: show(device) for name, device in DEVICES.items()},
+        ),
+        "without": (
+            say("prepare-wish-without"),
+            say("prepare-wish-without-any"),
+            {name: show(thing) for name, thing in WITHOUT.items()},
         ),
     }

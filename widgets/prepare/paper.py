@@ -15,11 +15,15 @@ from widgets.html import render
 
 
 def draw_boards(games: Sequence[Game]) -> Markup:
-    """One blank board for each kind that the games are played on."""
-    drawn = [
-        render_drawing(game, game.family.box.draw_empty(game.start())) for game in _differ(games)
+    """One blank board for each kind that the games are played on; of several, each with its name."""
+    boards = [
+        {
+            "name": game.name,
+            "drawn": render_drawing(game, game.family.box.draw_empty(game.start())),
+        }
+        for game in _differ(games)
     ]
-    return render("paper/boards.html", boards=drawn)
+    return render("paper/boards.html", boards=boards)
 
 
 def draw_pieces(games: Sequence[Game]) -> Markup:
@@ -33,7 +37,10 @@ def draw_pieces(games: Sequence[Game]) -> Markup:
 
 def _differ(games: Iterable[Game]) -> Iterable[Game]:
     """The first game of each kind of board."""
-    return {type(game.start()): game for game in reversed([*games])}.values()
+    kinds: dict[type, Game] = {}
+    for game in games:
+        kinds.setdefault(type(game.start()), game)
+    return kinds.values()
 
 
 def _list(pieces: Iterable[str]) -> Markup:

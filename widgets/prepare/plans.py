@@ -31,6 +31,7 @@ from widgets.html import anchor, render
 from widgets.messages.site import say
 from widgets.prepare import paper
 from widgets.prepare.lists import LISTED, UNIT_PARTS, list_choices
+from widgets.prepare.opening import describe_opening
 from widgets.prepare.pages import Nav, PreparedPage, follow, write_front
 from widgets.prepare.rooms import TEACH, name_page
 
@@ -150,10 +151,9 @@ class Lessons:
             # lesson that runs: what is shown on the wall is plain.
             if view in (RUN, WALL):
                 page = replace(page, coached=False, words=None)
-            before = self._render(f"{view}.html", page.link, plan=plan, **_describe_plan(plan))
-            return replace(
-                page, plan=plan, view=view, before=before, fills=self._fill(plan, view, page.link)
-            )
+            before = self._render(f"{view}.html", page.link, plan=plan)
+            page = replace(page, plan=plan, view=view, before=before)
+            return replace(page, fills=self._fill(plan, page))
         if self.unit and uri == UNIT:
             return replace(page, before=self._render("unit.html", page.link))
         if uri == INDEX:
@@ -165,12 +165,17 @@ class Lessons:
             return replace(page, after=body)
         return page
 
-    def _fill(self, plan: Plan, view: str, link: Link) -> dict[str, Markup]:
-        """What the sheets of a printed plan begin with."""
-        if view != PRINT:
+    def _fill(self, plan: Plan, page: PageContext) -> dict[str, Markup]:
+        """What is filled into a plan's page, and what its sheets begin with."""
+        if page.view in (RUN, WALL):
             return {}
+        facts = self._render("facts.html", page.link, plan=plan, **_describe_plan(plan))
+        opening = self._render("opening.html", page.link, plan=plan, **describe_opening(plan, page))
+        if page.view == PAGE:
+            return {"facts": facts, "opening": opening}
         return {
-            "plan": self._render("facts.html", link, plan=plan, **_describe_plan(plan)),
+            "opening": opening,
+            "plan": facts,
             "board": paper.draw_boards(plan.facts.games),
             "pieces": paper.draw_pieces(plan.facts.games),
         }

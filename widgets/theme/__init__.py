@@ -20,7 +20,7 @@ NIGHT, PAPER = "#27376b", "#fdf8ef"
 SHEETS = (
     "colours", "letters", "frame", "text", "rooms", "reference", "cards", "front",
     "chooser", "ready", "news", "places", "figures", "plans", "unit", "paper",
-    "planrun", "planstage", "planwall", "planpaper",
+    "planrun", "planstage", "planwall", "planpaper", "planopening",
 )  # fmt: skip
 """The style sheets, in the order in which they count."""
 

@@ -12,16 +12,12 @@
 
 ## What a plan takes: values
 
--lessons-minutes =
-    { $minutes ->
-        [one] 1 minute
-       *[other] { $minutes } minutes
-    }
 -lessons-ages = { $youngest } to { $oldest }
 -lessons-group = { $fewest } to { $most } players
 
 -lessons-device-none = no device
 -lessons-device-one = one device
+-lessons-device-two = two devices
 -lessons-device-each = a device for each pair
 # A list of what will do; `$others` may be such a list again.
 -lessons-either = { $one }, or { $others }
@@ -39,7 +35,6 @@
 
 ## What a plan takes: labels
 
-lessons-label-time = Time
 lessons-label-ages = Ages
 lessons-label-group = Group
 lessons-label-devices = Devices
@@ -64,6 +59,7 @@ lessons-materials-instead = This will do as well
 
 ## What a plan can be printed as
 
+-lessons-sheet-opening = One page to run it from
 -lessons-sheet-plan = This plan
 -lessons-sheet-card = Rule card
 -lessons-sheet-board = Blank board
@@ -71,3 +67,10 @@ lessons-materials-instead = This will do as well
 -lessons-sheet-puzzles = Puzzles
 -lessons-sheet-key = Key to the puzzles
 -lessons-sheet-home = Page for families
+
+## What is food among the things for a plan, and what a plan can be run without
+
+-lessons-food-beans = Beans are small, hard and raw. Ask about allergies first, and take buttons if anybody has one. Nobody eats them. Keep them from small children. Count them out, and count them back in.
+-lessons-food-cartons = A carton that held eggs is not for a child with an egg allergy: print that board.
+-lessons-without-printer = no printer
+-lessons-without-cartons = no cartons

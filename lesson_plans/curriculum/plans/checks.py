@@ -3,27 +3,38 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
-from lesson_plans.curriculum.plans.outline import RUN, SECTIONS
+from lesson_plans.curriculum.plans.outline import CHALLENGE, KEY, NOTICE, Outline, outline_plan
 from lesson_plans.curriculum.plans.schema import Facts
 from lesson_plans.curriculum.plans.sections import BOARDS, Passage, Section, blame
 from lesson_plans.curriculum.problem import Place, suggest
 
 CITED = re.compile(r"\[source:\s+([^\]]*)\]")
-QUESTION = re.compile(r".*\?.* Answer: \S.*")
+QUESTION = re.compile(r".*\?.* (?P<kind>Answer|Open): \S.*")
 QUESTIONS = 3
-"""How many questions “What do you notice?” has in each block."""
+"""How many questions “What do you notice?” has at most in each block."""
+OPEN = 3
+"""At least one question in so many is open: it has no one answer, but what to listen for."""
 CARD_WORDS, CARD_BOARDS = 260, 3
 """What fits on a rule card of one page."""
 
 
 def check(sections: Mapping[str, Section], facts: Facts, start: Place) -> None:
     """Report what a plan's sections lack; `start` is the place of the body."""
-    _check_boards(sections, start)
-    for title in RUN.values():
-        if title in sections and "Notice" in sections[title].parts:
-            _check_questions(sections[title].parts["Notice"], f"{title}, Notice", start)
+    outlines = outline_plan(facts.run)
+    _check_boards(sections, outlines, start)
+    blocks = [sections[title] for title in facts.run if title in sections]
+    kinds = [
+        kind
+        for block in blocks
+        if NOTICE in block.parts
+        for kind in _check_questions(block.parts[NOTICE], f"{block.title}, {NOTICE}", start)
+    ]
+    if kinds.count("Open") * OPEN < len(kinds):
+        reason = f"{kinds.count('Open')} of {len(kinds)} questions are open; a third must be."
+        blame(start, start.line, NOTICE, reason)
+    _check_puzzles(blocks, start)
     if "Look for" in sections and facts.outcomes:
         _check_look_fors(sections["Look for"], len(facts.outcomes), start)
     if "Rule card" in sections:
@@ -39,9 +50,22 @@ def find_sources(passage: Passage) -> Iterator[tuple[int, str]]:
                 yield line, key.strip()
 
 
-def _check_boards(sections: Mapping[str, Section], start: Place) -> None:
+def _check_puzzles(blocks: Sequence[Section], start: Place) -> None:
+    """A block has a key for its puzzles, and some block has puzzles."""
+    for block in blocks:
+        if (CHALLENGE in block.parts) != (KEY in block.parts):
+            reason = f"{CHALLENGE} and {KEY} go together: puzzles, and their answers."
+            blame(start, block.line - 1, block.title, reason)
+    if blocks and not any(CHALLENGE in block.parts for block in blocks):
+        blame(start, start.line, CHALLENGE, "no block has puzzles.")
+
+
+def _check_boards(
+    sections: Mapping[str, Section], outlines: Sequence[Outline], start: Place
+) -> None:
+    boards = {outline.title: outline.board for outline in outlines}
     for title, section in sections.items():
-        wanted = SECTIONS[title].board if title in SECTIONS else ""
+        wanted = boards.get(title, "")
         passage = section if wanted == title else section.parts.get(wanted)
         if passage and not BOARDS.intersection(passage.fences()):
             where = title if wanted == title else f"{title}, {wanted}"
@@ -49,14 +73,20 @@ def _check_boards(sections: Mapping[str, Section], start: Place) -> None:
             blame(start, passage.line - 1, where, reason)
 
 
-def _check_questions(passage: Passage, where: str, start: Place) -> None:
+def _check_questions(passage: Passage, where: str, start: Place) -> Iterator[str]:
+    """The kinds of its questions: `Answer` or `Open`."""
     items = passage.items()
-    if len(items) != QUESTIONS:
-        reason = f"has {len(items)} questions; there must be {QUESTIONS}, as a numbered list."
+    if not 1 <= len(items) <= QUESTIONS:
+        reason = f"has {len(items)} questions; 1 to {QUESTIONS} are asked, as a numbered list."
         blame(start, passage.line - 1, where, reason)
     for line, text in items:
-        if not QUESTION.fullmatch(text):
-            reason = "must be a question, then “Answer:” and the answer."
+        if found := QUESTION.fullmatch(text):
+            yield found["kind"]
+        else:
+            reason = (
+                "must be a question, then “Answer:” and the answer, "
+                "or “Open:” and what to listen for."
+            )
             blame(start, line, where, reason)
 
 

@@ -1,41 +1,43 @@
-"""The parts that every plan has, in the order in which they stand: the outline of a plan's body.
+"""The parts of a plan, in the order in which they stand: the outline of its body.
 
-A section is a heading of level two, its parts are headings of level three.
+A section is a heading of level two, its parts are headings of level three. The blocks of the hour
+are the plan's own: their titles are those of `run` in its front matter.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 
-SAID = ("Say", "Do", "Expect", "Watch for", "Notice")
-"""The parts of every block of the hour."""
 CHALLENGE, KEY = "Challenge", "Key"
 PUZZLE, ANSWER = "Puzzle", "Answer"
+SAY, DO, EXPECT, WATCH, NOTICE = "Say", "Do", "Expect", "Watch for", "Notice"
+IN_BLOCKS = (CHALLENGE, KEY, SAY, DO, EXPECT, WATCH, NOTICE)
+"""The parts of a block of the hour."""
+AT_WILL = frozenset((CHALLENGE, KEY, WATCH, NOTICE))
+"""Those that a block need not have."""
 
 
 @dataclass(frozen=True)
 class Outline:
     """What a section holds: `parts` in order, none where it is plain text.
 
-    `run` is the name of its minutes in the front matter, where it is a block of the hour;
-    `board` the part that must show a board, or the section's own title.
+    Parts that are `at_will` may be missing. `board` is the part that must show a board, where it is
+    there, or the section's own title. A block of the hour says so.
     """
 
     title: str
     parts: tuple[str, ...] = ()
-    run: str = ""
     board: str = ""
+    at_will: frozenset[str] = field(default=frozenset())
+    is_block: bool = False
 
 
-OUTLINE = (
+BEFORE = (
     Outline("Rehearse", board="Rehearse"),
     Outline("If the network fails"),
-    Outline("Hook", SAID, run="hook"),
-    Outline("Model round", SAID, run="model", board="Do"),
-    Outline("Guided play", SAID, run="guided"),
-    Outline("Study play", (CHALLENGE, KEY, *SAID), run="study", board=CHALLENGE),
-    Outline("Free play", SAID, run="free"),
-    Outline("Close", SAID, run="close"),
+)
+AFTER = (
     Outline(
         "Adapt",
         (
@@ -46,7 +48,6 @@ OUTLINE = (
             "Odd numbers",
             "Mixed ages",
             "Latecomers",
-            "15 minutes",
         ),
     ),
     Outline("Look for"),
@@ -57,6 +58,12 @@ OUTLINE = (
     Outline("Home"),
     Outline("Rule card", board="Rule card"),
 )
-SECTIONS = {outline.title: outline for outline in OUTLINE}
-RUN = {outline.run: outline.title for outline in OUTLINE if outline.run}
-"""The blocks of the hour: their name in the front matter, and their title."""
+
+
+def outline_plan(blocks: Iterable[str]) -> tuple[Outline, ...]:
+    """The outline of a plan whose hour has these blocks."""
+    hour = (
+        Outline(title, IN_BLOCKS, board=CHALLENGE, at_will=AT_WILL, is_block=True)
+        for title in blocks
+    )
+    return *BEFORE, *hour, *AFTER

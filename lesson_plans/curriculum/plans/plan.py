@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from lesson_plans.curriculum.plans import checks, numbering
-from lesson_plans.curriculum.plans.outline import OUTLINE
+from lesson_plans.curriculum.plans.outline import outline_plan
 from lesson_plans.curriculum.plans.schema import Facts, read_facts
 from lesson_plans.curriculum.plans.sections import Section, cut
 from lesson_plans.curriculum.problem import Place, Report
@@ -35,15 +35,21 @@ class Plan:
     sections: Mapping[str, Section]
     lines: Mapping[str, int]
 
+    @property
+    def blocks(self) -> dict[str, Section]:
+        """The blocks of the hour, by title, as far as they are written."""
+        return {title: self.sections[title] for title in self.facts.run if title in self.sections}
+
 
 def read(slug: str, text: str, file: str, report: Report) -> Plan | None:
     """The plan that `text` holds; None where there is too little to go on with."""
     fields, body, start = split(text, Place(file, 1, "", report))
-    sections = cut(body, start, OUTLINE)
+    facts = read_facts(fields) if fields else None
+    outlines = outline_plan(facts.run if facts else ())
+    sections = cut(body, start, outlines)
     numbering.check(sections, start)
-    if fields is None:
+    if fields is None or facts is None:
         return None
-    facts = read_facts(fields)
     checks.check(sections, facts, start)
     lines = {name: fields.where(name).line for name in fields.names}
     return Plan(slug, file, facts, sections, lines)

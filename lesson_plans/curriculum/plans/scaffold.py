@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from game_core import Game
 from lesson_plans.curriculum.declared import begin_declared
 from lesson_plans.curriculum.drafts import draft
-from lesson_plans.curriculum.plans.checks import QUESTIONS
-from lesson_plans.curriculum.plans.outline import OUTLINE
-from lesson_plans.curriculum.plans.schema import Facts
+from lesson_plans.curriculum.plans.outline import CHALLENGE, KEY, NOTICE, outline_plan
+from lesson_plans.curriculum.plans.schema import MINUTES, Facts
+
+PUZZLES = "Study play"
+"""The block that has them in a plan that is begun."""
 
 
 def write_plan(game: Game, series: str, place: int) -> str:
@@ -21,19 +23,22 @@ def write_plan(game: Game, series: str, place: int) -> str:
 
 def _write_sections(game: Game) -> Iterator[str]:
     board = f"```board\ngame: {game.slug}\n```"
-    for outline in OUTLINE:
+    for outline in outline_plan(MINUTES):
         yield f"## {outline.title}"
         if outline.board == outline.title:
             yield board
         if not outline.parts:
             yield f"- {draft()}\n- {draft()}" if outline.title == "Look for" else draft()
         for part in outline.parts:
+            if part in (CHALLENGE, KEY) and outline.title != PUZZLES:
+                continue
             yield f"### {part}"
             if outline.board == part:
                 yield board
-            if part == "Notice":
+            if part == NOTICE:
+                kinds = ("Answer", "Answer", "Open")
                 yield "\n".join(
-                    f"{n}. {draft()}? Answer: {draft()}" for n in range(1, QUESTIONS + 1)
+                    f"{n}. {draft()}? {kind}: {draft()}" for n, kind in enumerate(kinds, start=1)
                 )
             else:
                 yield f"{draft()} [source: source]" if outline.title == "Culture" else draft()

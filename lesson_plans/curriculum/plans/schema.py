@@ -11,10 +11,17 @@ from game_core import Game
 from game_core.messages import Value, term, text
 from lesson_plans.curriculum.declared import declare, declare_items, declared, read_declared
 from lesson_plans.curriculum.drafts import draft
-from lesson_plans.curriculum.plans.outline import RUN
+from lesson_plans.curriculum.plans.routes import (
+    Leg,
+    Route,
+    check_routes,
+    read_routes,
+    read_run,
+)
 from lesson_plans.curriculum.plans.standards import LISTS, TITLES
 from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.values import (
+    choose,
     find_games,
     join_words,
     lines_of,
@@ -29,6 +36,7 @@ SERIES = SOWING, SQUARES, ACROSS = "Sowing games", "Games on squares", "Across g
 DEVICES = {
     "none": term("lessons-device-none"),
     "one": term("lessons-device-one"),
+    "two": term("lessons-device-two"),
     "one each": term("lessons-device-each"),
 }
 NOISE = {
@@ -42,6 +50,7 @@ CONNECTIVITY = {
     "always": term("lessons-network-always"),
 }
 SHEETS = {
+    "one page": term("lessons-sheet-opening"),
     "plan": term("lessons-sheet-plan"),
     "rule card": term("lessons-sheet-card"),
     "board": term("lessons-sheet-board"),
@@ -51,22 +60,32 @@ SHEETS = {
     "home": term("lessons-sheet-home"),
 }
 """What a plan can be printed as, by name."""
-MINUTES = {"hook": 5, "model": 10, "guided": 10, "study": 10, "free": 20, "close": 5}
-"""The blocks of a plan that is begun."""
+FOODS = {
+    "beans": term("lessons-food-beans"),
+    "egg cartons": term("lessons-food-cartons"),
+}
+"""What of a plan's things is food, or was near it: said where things are got."""
+WITHOUT = {
+    "printer": term("lessons-without-printer"),
+    "cartons": term("lessons-without-cartons"),
+}
+"""What a plan can be run without."""
+MINUTES = {
+    "Hook": 5, "Model round": 10, "Guided play": 10, "Study play": 10, "Free play": 20, "Close": 5,
+}  # fmt: skip
+"""The blocks of a plan that is begun, and those of its shorter ways."""
+BEGUN = {
+    15: {"Hook": 3, "Model round": 5, "Guided play": 7},
+    30: {"Hook": 4, "Model round": 8, "Guided play": 13, "Close": 5},
+    45: {"Hook": 5, "Model round": 10, "Guided play": 10, "Study play": 10, "Close": 10},
+}
 NUMBERS = range(1, 1000)
-"""So many minutes a lesson can have, and so many plans a series."""
+"""So many plans a series can have."""
 OUTCOMES = range(2, 5)
+PUZZLES = 5
+"""So many puzzles a plan gives out."""
 
 read_number = whole_number(NUMBERS, "a whole number such as 10")
-
-
-def _read_run(fields: Fields, name: str) -> dict[str, int]:
-    blocks = fields.map(name, required=True)
-    if blocks is None:
-        return {}
-    run = {block: read_number(blocks, block) for block in RUN}
-    blocks.finish()
-    return run
 
 
 def show_devices(names: Sequence[str]) -> Value:
@@ -193,18 +212,31 @@ class Facts:
         "a list: what players must be able to do before",
         begin=f"\n  - {draft('what must players be able to do before?')}",
     )
-    minutes: int = declare(
-        read_number,
-        "the whole lesson",
-        begin=str(sum(MINUTES.values())),
-        label="lessons-label-time",
-        show=lambda minutes: term("lessons-minutes", minutes=minutes),
+    aim: str = declare(
+        read_words, "who wins the game, in one sentence", begin=draft("who wins the game?")
+    )
+    rules: tuple[str, ...] = declare(
+        lines_of(range(5, 6)),
+        "the game in five sentences or so, for the page from which the hour can be run",
+        begin="".join(f"\n  - {draft('a rule of the game')}" for _ in range(5)),
+    )
+    tried: str = declare(
+        lambda fields, name: join_words(fields.text(name)),
+        "where it was tried with children, and with how many. Left out: the page says not yet",
     )
     run: Mapping[str, int] = declare(
-        _read_run,
-        f"the minutes of each block: {', '.join(map('`{}`'.format, RUN))}. "
-        "They add up to `minutes`",
+        read_run,
+        "the blocks of the whole lesson, by title, and the minutes of each",
         begin="".join(f"\n  {block}: {minutes}" for block, minutes in MINUTES.items()),
+    )
+    routes: Mapping[int, Route] = declare(
+        read_routes,
+        "shorter ways of 15, 30 and 45 minutes, and of 60 where the whole takes longer: "
+        "see [below](#shorter-ways)",
+        begin="".join(
+            f"\n  {total}:" + "".join(f"\n    {block}: {minutes}" for block, minutes in way.items())
+            for total, way in BEGUN.items()
+        ),
     )
     ages: tuple[int, int] = declare(
         read_range,
@@ -223,9 +255,13 @@ class Facts:
     devices: tuple[str, ...] = declare(
         several_of(DEVICES),
         f"a list of what it can be run with: {', '.join(map('`{}`'.format, DEVICES))}",
-        begin="[none, one, one each]",
+        begin="[none, one, two, one each]",
         label="lessons-label-devices",
         show=show_devices,
+    )
+    without: tuple[str, ...] = declare(
+        lambda fields, name: tuple(choose(text, WITHOUT) for text in fields.texts(name)),
+        f"what it can be run without: {', '.join(map('`{}`'.format, WITHOUT))}. May be left out",
     )
     connectivity: str = declare(
         one_of(CONNECTIVITY),
@@ -255,17 +291,35 @@ class Facts:
     vocabulary: tuple[Word, ...] = declare_items(Word, label="lessons-words")
     standards: tuple[Standard, ...] = declare_items(Standard, label="lessons-standards")
     materials: tuple[Material, ...] = declare_items(Material, label="lessons-materials")
+    food: tuple[str, ...] = declare(
+        lambda fields, name: tuple(choose(text, FOODS) for text in fields.texts(name)),
+        f"what of these things is food: {', '.join(map('`{}`'.format, FOODS))}. May be left out",
+    )
+    puzzles: tuple[str, ...] = declare(
+        lines_of(range(PUZZLES, PUZZLES + 1)),
+        "five puzzles to give out, easy ones first, each as `oware/feed-me`",
+        name="set",
+        begin="".join("\n  - {slug}/puzzle" for _ in range(PUZZLES)),
+    )
     sheets: tuple[Sheet, ...] = declare_items(Sheet, name="print")
     sources: tuple[Source, ...] = declare_items(
         Source, "where claims come from", read=_read_sources
     )
 
+    @property
+    def minutes(self) -> int:
+        """How long the whole lesson takes."""
+        return sum(self.run.values())
+
+    @property
+    def ways(self) -> dict[int, Route]:
+        """All ways through it by their minutes, the shortest first; the last is the whole."""
+        whole = tuple(Leg(block, minutes) for block, minutes in self.run.items())
+        return {**dict(sorted(self.routes.items())), self.minutes: whole}
+
 
 def read_facts(fields: Fields) -> Facts:
     """The front matter; what is missing or wrong is reported, and left empty."""
     facts = read_declared(Facts, fields)
-    total = sum(facts.run.values())
-    if facts.minutes and facts.run and all(facts.run.values()) and total != facts.minutes:
-        reason = f"the blocks take {total} minutes together; the plan says {facts.minutes}."
-        fields.where("run").blame(reason)
+    check_routes(fields, facts.run, facts.routes)
     return facts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -77,7 +77,7 @@ def cut(text: str, start: Place, outlines: Sequence[Outline]) -> dict[str, Secti
         section = Section(own.title, own.line, own.lines, own.blocks, by_title)
         found[passage.title] = section
         if outline := known.get(passage.title):
-            _compare(start, parts, outline.parts, passage)
+            _compare(start, parts, outline.parts, passage, outline.at_will)
             _fill(start, section, outline)
     end = Passage("", start.line + text.count("\n"), (), ())
     _compare(start, sections, tuple(known), end)
@@ -90,7 +90,11 @@ def blame(start: Place, line: int, title: str, reason: str) -> None:
 
 
 def _compare(
-    start: Place, found: Sequence[Passage], asked: tuple[str, ...], parent: Passage
+    start: Place,
+    found: Sequence[Passage],
+    asked: tuple[str, ...],
+    parent: Passage,
+    at_will: Collection[str] = (),
 ) -> None:
     """Report what is missing, unknown or out of order."""
     known = [passage for passage in found if passage.title in asked]
@@ -104,7 +108,7 @@ def _compare(
             blame(start, passage.line - 1, passage.title, f"is not asked for here; {hint}")
     titles = [passage.title for passage in known]
     for title in asked:
-        if title not in titles:
+        if title not in titles and title not in at_will:
             named = ", ".join(filter(None, (parent.title, title)))
             blame(start, max(1, parent.line - 1), named, "is missing.")
     for earlier, later in pairwise(known):

@@ -8,7 +8,9 @@ const RULES = ['easy', 'middle', 'hard'];
 
 /** @type {Record<string, (has: string, wish: string) => boolean>} whether an item has what is wished for */
 const FITS = {
-  minutes: (has, wish) => Number(has) <= Number(wish),
+  // A plan has several: "15|30|45|60" are its ways.
+  minutes: (has, wish) => Math.min(...has.split('|').map(Number)) <= Number(wish),
+  without: (has, wish) => has.split('|').includes(wish),
   // "9" is from nine years, "8-14" up to fourteen.
   age: (has, wish) => {
     const [from = 0, to = Infinity] = has.split('-').map(Number);

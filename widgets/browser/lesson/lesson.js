@@ -176,7 +176,9 @@ class Lesson {
 
 /** Open a window for the wall. It gets no hold of this one: what it shows, it is told. */
 function openWall() {
-  window.open(new URL('wall/', location.href), '', 'popup,noreferrer');
+  const wall = new URL('wall/', location.href);
+  wall.search = location.search;
+  window.open(wall, '', 'popup,noreferrer');
 }
 
 /** @returns {Kept | undefined} */

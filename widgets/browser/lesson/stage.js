@@ -7,6 +7,7 @@
 export class Stage {
   /** @param {HTMLElement} root */
   constructor(root) {
+    takeWay(root, new URLSearchParams(location.search).get('minutes'));
     this.sections = /** @type {HTMLElement[]} */ ([...root.querySelectorAll('.plan-section')]);
   }
 
@@ -39,6 +40,26 @@ export class Stage {
     // In the teacher's notes it stands among others.
     asked?.scrollIntoView({ block: 'nearest' });
   }
+}
+
+/**
+ * Keep of a plan what belongs to a way through it; the page has all of them, and shows the whole.
+ * @param {HTMLElement} root
+ * @param {string | null} way its minutes
+ */
+function takeWay(root, way) {
+  const blocks = /** @type {HTMLElement[]} */ ([...root.querySelectorAll('[data-ways]')]);
+  const known = blocks.map((block) => ({ block, ways: /** @type {Record<string, number>} */ (JSON.parse(block.dataset.ways ?? '{}')) }));
+  const whole = `${known.reduce((sum, { block }) => sum + Number(block.dataset.minutes), 0)}`;
+  const taken = way && known.some(({ ways }) => way in ways) ? way : whole;
+  for (const { block, ways } of known) {
+    if (taken in ways) block.dataset.minutes = `${ways[taken]}`;
+    else block.remove();
+  }
+  for (const time of root.querySelectorAll('[data-way]')) {
+    time.toggleAttribute('hidden', /** @type {HTMLElement} */ (time).dataset.way !== taken);
+  }
+  root.querySelector(`[data-to="${taken}"]`)?.setAttribute('aria-current', 'page');
 }
 
 /** @param {HTMLElement} section */

@@ -181,9 +181,10 @@ fences-own-told = By a rule of its own. { $rule }
 ## Lesson plans
 
 # What parts of a block are called on the page, where that is not their heading in the plan.
-fences-plan-notice = What do you notice?
+fences-plan-notice = What do you notice? Choose one question.
 fences-plan-say = You say
 fences-plan-do = You do
+fences-plan-expect = What we expect
 # What the class does not see.
 fences-plan-notes = Your notes
 # What the class reads beside a board.
@@ -191,11 +192,17 @@ fences-plan-task = The task
 fences-plan-sources = Sources
 # Stands before the answer to a question.
 fences-plan-answer = Answer:
+# Before what to listen for, at a question that has no one answer.
+fences-plan-open = Open question. Listen for:
+# Above all answers of a plan, on the page that it opens with.
+fences-plan-answers = The answers
 # When a block of the lesson is.
 fences-plan-time =
     { $minutes ->
         [one] 1 minute, from { $start } to { $end }
        *[other] { $minutes } minutes, from { $start } to { $end }
     }
+# What is different in a shorter lesson, behind the minutes of a block: the author's words.
+fences-plan-how = { " " }This time: { $how }.
 # At the head of each sheet of paper: what the sheet is, and the title of the plan.
 fences-plan-sheet = { $sheet } · { $plan }

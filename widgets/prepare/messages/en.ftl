@@ -35,14 +35,25 @@ prepare-copies = { $sheet }: { $copies }
 -prepare-squares = Games on squares
 -prepare-across = Across games
 
-## The blocks of a lesson, in a bar that shows how long they are
+## The page that a plan opens with
 
-prepare-block-hook = Hook
-prepare-block-model = Model round
-prepare-block-guided = Guided play
-prepare-block-study = Study play
-prepare-block-free = Free play
-prepare-block-close = Close
+prepare-print-one = Print one page
+prepare-aim = The aim
+prepare-five-rules = Five rules
+prepare-setup = Set up
+prepare-turns = Show these turns
+prepare-things = Get
+prepare-ways = How long have you got?
+prepare-way = { $minutes } min
+prepare-one-question = Each block has up to three questions. Choose one: two minutes. The minutes count on it.
+prepare-for-players = For a device
+prepare-set = Five puzzles to give out
+# Whether a plan was tried with children; `$where` are its author's words.
+prepare-tried = Tried with children: { $where }
+prepare-untried = Not yet tried with a class.
+prepare-without = You can do without
+prepare-wish-without = What is missing
+prepare-wish-without-any = nothing
 
 ## The list of all plans
 
@@ -56,11 +67,7 @@ prepare-wish-age-any = any
 prepare-wish-devices = Devices you have
 prepare-wish-devices-any = any
 # Below the name of a plan in the list.
-prepare-fits =
-    { $minutes ->
-        [one] 1 minute · ages { $youngest } to { $oldest } · { $devices }
-       *[other] { $minutes } minutes · ages { $youngest } to { $oldest } · { $devices }
-    }
+prepare-fits = { $minutes } minutes · ages { $youngest } to { $oldest } · { $devices }.
 
 ## The rooms of a game
 
