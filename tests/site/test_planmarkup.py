@@ -26,6 +26,7 @@ def lay_out(text: str, view: str) -> str:
 def test_each_sheet_of_paper_names_itself_and_the_plan_it_belongs_to() -> None:
     heads = re.findall('<p class="plan-sheet__head">(.*?)</p>', lay_out(OWARE, PRINT))
     sheets = (
+        "One page to run it from",
         "This plan",
         "Rule card",
         "Blank board",

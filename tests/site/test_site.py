@@ -155,7 +155,8 @@ def test_every_link_leads_somewhere() -> None:
             target = resolve(page, address)
             assert target.is_file(), (str(page), address)
             assert target.is_relative_to(SITE), (str(page), address)
-            if parts.fragment and target.suffix == ".html":
+            # What has a value is no place on a page, but what the page shows: a game, a set.
+            if parts.fragment and "=" not in parts.fragment and target.suffix == ".html":
                 assert unquote(parts.fragment) in read_page(target).ids(), (str(page), address)
 
 
