@@ -15,7 +15,7 @@ from widgets.html import render
 
 
 def draw_boards(games: Sequence[Game]) -> Markup:
-    """One blank board for each kind that the games are played on; of several, each with its name."""
+    """One blank board for each kind that the games are played on; several have their names."""
     boards = [
         {
             "name": game.name,

@@ -59,7 +59,6 @@ function takeWay(root, way) {
   for (const time of root.querySelectorAll('[data-way]')) {
     time.toggleAttribute('hidden', /** @type {HTMLElement} */ (time).dataset.way !== taken);
   }
-  root.querySelector(`[data-to="${taken}"]`)?.setAttribute('aria-current', 'page');
 }
 
 /** @param {HTMLElement} section */
