@@ -214,7 +214,7 @@ def test_that_time_is_up_is_said_of_the_block_whose_time_it_was(page: Page, site
     page.clock.run_for(5 * 60_000 + 1_000)
     expect(over).to_be_visible()
     page.get_by_role("button", name="Next").click()
-    expect(page.get_by_role("timer")).to_have_text("7:00")
+    expect(page.get_by_role("timer")).to_have_text("10:00")
     expect(over).to_have_count(0)
 
 
@@ -223,15 +223,15 @@ def test_the_clock_of_a_lesson_goes_by_the_time_of_day(page: Page, site: str) ->
     page.clock.install()
     page.goto(site + "plans/oware/run/#close")
     time = page.get_by_role("timer")
-    expect(time).to_have_text("10:00")
+    expect(time).to_have_text("6:00")
     page.get_by_role("button", name="Start the clock").click()
     # The device slept: no timer ran, and it is later.
     page.clock.set_system_time(page.evaluate("Date.now() / 1000 + 200"))
-    expect(time).to_have_text(re.compile("^3:"))
+    expect(time).to_have_text(re.compile("^2:"))
     # The exit puzzle is part of the time in which the hour closes.
     page.get_by_role("button", name="Next").click()
     expect(page.get_by_role("heading", level=2)).to_have_text(re.compile("^Exit puzzle"))
-    expect(time).to_have_text(re.compile("^3:"))
+    expect(time).to_have_text(re.compile("^2:"))
 
 
 def test_a_lesson_goes_on_without_the_network(page: Page, site: str, server: StaticHost) -> None:
@@ -280,7 +280,7 @@ def test_a_plan_runs_on_a_phone_and_begins_at_the_block_that_was_left(
     page.goto(site + "plans/oware/run/#exit-puzzle")
     block = page.get_by_role("heading", level=2)
     # It is part of the time in which the hour closes.
-    expect(page.get_by_role("timer")).to_have_text("7:00")
+    expect(page.get_by_role("timer")).to_have_text("6:00")
     expect(block).to_have_text(re.compile("^Exit puzzle"))
     for name in ("Back", "Hide my notes"):
         box = page.get_by_role("button", name=name, exact=True).bounding_box()

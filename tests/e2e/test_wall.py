@@ -148,7 +148,7 @@ def test_the_wall_follows_the_teachers_window(
     page.get_by_role("button", name="Pause the clock").click()
     page.get_by_role("button", name="Next").click()
     expect(title).to_have_text(re.compile("^Model round"))
-    expect(time).to_have_text("7:00")
+    expect(time).to_have_text("10:00")
     page.get_by_role("button", name="Show me").click()
     expect(page.get_by_text("1 of 5")).to_be_visible()
     expect(seen.locator(".count").filter(has_text="5")).to_have_count(4)
