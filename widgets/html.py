@@ -43,7 +43,7 @@ def mark_shape(drawing: str) -> Markup:
     """How a board is shaped, by its drawing, as an attribute: about as wide as high, or long.
 
     A long one has so many files that a phone may show it larger than itself. Others have none.
-    Boards that a script makes are marked in `board/layout.js`.
+    Boards that a script makes are marked in `dom/shape.js`.
     """
     box = BOX.search(drawing)
     square = box is not None and float(box[1]) < 1.2 * float(box[2])

@@ -41,16 +41,6 @@ export class Layout {
       this.far, this.view, this.near, this.words, board.tools.bar, this.record,
     ));
     this.run(false);
-    this.shape();
-  }
-
-  /** Tell the style sheets how the board is shaped, as the page does of those that it carries. */
-  shape() {
-    const svg = this.view.querySelector('svg');
-    if (!svg) return;
-    const { width, height } = svg.viewBox.baseVal;
-    const shape = width < 1.2 * height ? 'square' : svg.dataset.wide && 'long';
-    if (shape) this.board.element.dataset.shape = shape;
   }
 
   /** Keep a place for the drawing that is still to come. */
@@ -65,7 +55,6 @@ export class Layout {
   draw(svg) {
     this.waiting.remove();
     this.view.insertAdjacentHTML('afterbegin', svg);
-    this.shape();
   }
 
   /**

@@ -5,6 +5,7 @@ import { Picture } from '../board/picture.js';
 import { settings } from '../device/settings.js';
 import { make, makeButton } from '../dom/element.js';
 import { schedule } from '../dom/scheduler.js';
+import { markShape } from '../dom/shape.js';
 import { speak, words } from '../messages/speech.js';
 
 /** @typedef {import('../engine/protocol.js').DemoPly} DemoPly */
@@ -130,6 +131,7 @@ class UbaoDemo extends HTMLElement {
     board.setAttribute('game', this.getAttribute('game') ?? '');
     board.setAttribute('position', this.turns[this.shown - 1]?.position ?? start);
     board.setAttribute('viewpoint', this.getAttribute('viewpoint') ?? 'S');
+    markShape(board, this.querySelector('svg'));
     return board;
   }
 }

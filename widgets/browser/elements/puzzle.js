@@ -3,6 +3,7 @@
 import '../words/training.js';
 import { readDescription } from '../board/description.js';
 import { make, makeButton } from '../dom/element.js';
+import { markShape } from '../dom/shape.js';
 import { runtime } from '../engine/runtime.js';
 import { say } from '../messages/message.js';
 import { speak, words } from '../messages/speech.js';
@@ -95,6 +96,7 @@ export class UbaoPuzzle extends HTMLElement {
       board.dataset.scene = this.dataset.scene;
       board.append(this.querySelector('svg') ?? '');
     }
+    markShape(board, board.querySelector('svg'));
     return board;
   }
 
@@ -232,6 +234,7 @@ export class UbaoPuzzle extends HTMLElement {
     const scene = board.controller?.scene;
     free.setAttribute('game', puzzle.game);
     free.toggleAttribute('data-free', true);
+    markShape(free, board.querySelector('svg'));
     if (this.course) this.fill(free);
     free.setAttribute('viewpoint', puzzle.side);
     free.setAttribute('position', scene && !scene.result ? scene.position : puzzle.record);
