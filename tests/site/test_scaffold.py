@@ -137,10 +137,12 @@ def test_a_page_of_the_school_takes_the_place_of_ours(tmp_path: Path) -> None:
 
 def test_a_school_s_own_dead_link_is_still_reported(tmp_path: Path) -> None:
     scaffold.begin(tmp_path, scaffold.choose("Own", ("oware",), "indigo"))
-    (tmp_path / "docs/index.md").write_text("# Own\n\n[Kpo](games/kpo.md)\n", encoding="utf-8")
+    text = "# Own\n\n[Kpo](games/kpo.md)\n\n[Rules](games/oware/rules.md#nothing)\n"
+    (tmp_path / "docs/index.md").write_text(text, encoding="utf-8")
     done = build_strictly(tmp_path)
     assert done.returncode == 1
     assert "'games/kpo.md', but the target is not found" in done.stderr
+    assert "does not contain an anchor '#nothing'" in done.stderr
 
 
 @pytest.mark.parametrize(
