@@ -2,6 +2,7 @@
 
 PORT ?= 8000
 RUNS ?= 100000
+ACTIONS ?= 500
 PYTHON := .venv/bin/python
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check
 # Our two distributions, the rules and the site's.
@@ -22,7 +23,7 @@ export NO_MKDOCS_2_WARNING := 1
 
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help serve build test check e2e compat bench audit fuzz strength proofs tables sheet dist lock clean
+.PHONY: help serve build test check e2e compat bench audit fuzz monkey strength proofs tables sheet dist lock clean
 
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' Makefile
@@ -71,6 +72,10 @@ audit: .venv-audit/stamp node_modules/.stamp ## Ask for known faults of what is 
 fuzz: .venv-fuzz/stamp ## Feed the rules with what a fuzzer makes (RUNS=100000)
 	mkdir -p .fuzz
 	PYTHONPATH=. .venv-fuzz/bin/python tools/fuzz.py -runs=$(RUNS) -max_len=600 .fuzz
+
+monkey: .venv/dev.stamp build ## Do random things on pages of each kind (ACTIONS=500 SEED=…)
+	tools/find-chromium.sh
+	ACTIONS=$(ACTIONS) SEED=$(SEED) $(PYTHON) -m pytest -rP tests/e2e/test_monkey.py
 
 strength: .venv/dev.stamp .venv-bench/stamp ## Measure the levels against each other (GAMES="oware ouri")
 	$(PYTHON) -m bench strength $(GAMES)
