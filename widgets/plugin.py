@@ -30,10 +30,9 @@ from lesson_plans.curriculum.source import Text
 from widgets import html, material, theme
 from widgets.finish import finish
 from widgets.finish.policy import PICTURE
-from widgets.messages.catalogs import ENGLISH
 from widgets.messages.fluent import FluentError
+from widgets.messages.languages import choose_language, list_languages, read_pages
 from widgets.messages.pseudo import DIRECTIONS
-from widgets.messages.site import read_catalogs
 from widgets.prepare import assets
 from widgets.prepare.inputs import digest_inputs
 from widgets.prepare.site import Site
@@ -53,8 +52,8 @@ class UbaoConfig(Config):  # type: ignore[no-untyped-call]
     """The files of games of the site's own."""
     leave_out = options.ListOfItems(options.Type(str), default=[])
     """What of our curriculum is left out: `lesson_plans.curriculum.layers`."""
-    language = options.Choice((ENGLISH, *DIRECTIONS), default=ENGLISH)
-    """The language of all that is said, or English in disguise (`widgets.messages.pseudo`)."""
+    language = options.Optional(options.Choice(list_languages()))
+    """The language of all that is said; the theme's, if it is left out and Ubao speaks that."""
     offline = options.Type(bool, default=True)
     """Whether devices keep the site, so that it works without a network."""
     packed = options.Type(bool, default=False)
@@ -87,13 +86,14 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         self.swap = None if self.serving or self.dirty else Swap(config)
         path = Path(config.config_file_path)
         try:
-            self._open_site(path, config.site_name)
+            language = self.config.language or choose_language(config.theme["language"])
+            self._open_site(path, config.site_name, language)
         except (GameError, FluentError) as error:
             raise PluginError(str(error)) from error
         # The list may hold extensions as well as their names.
         config.markdown_extensions.append(self.site.extension)  # type: ignore[arg-type]
         material.dress(config)
-        if DIRECTIONS.get(self.config.language) == "rtl":
+        if DIRECTIONS.get(self.site.language) == "rtl":
             config.theme["direction"] = "rtl"
         return config
 
@@ -207,7 +207,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         layers = [layer for layer in self.site.curriculum.layers if layer.is_dir()]
         for folder in (assets.BROWSER, theme.HERE, html.HERE, *layers, BUNDLE):
             server.watch(str(folder))
-        for catalog in read_catalogs():
+        for catalog in read_pages(self.site.language):
             server.watch(str(catalog.path))
         return server
 
@@ -220,13 +220,13 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         if home and home.page and home.page is not page:
             page.parent = home.page.parent
 
-    def _open_site(self, path: Path, name: str) -> None:
+    def _open_site(self, path: Path, name: str, language: str) -> None:
         """Read what the site is made of, unless nothing of it has changed since the last build.
 
         Raises GameError and FluentError.
         """
         own = self.config
-        options = (name, own.language, str(path), *own.games, *own.leave_out)
+        options = (name, language, str(path), *own.games, *own.leave_out)
         inputs = digest_inputs(path.parent, own.games, options)
         if inputs == self._inputs:
             return
@@ -237,7 +237,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
             self._list(path, GAMES, own.games),
             left=self._list(path, LEAVE_OUT, own.leave_out),
             name=name,
-            language=own.language,
+            language=language,
         )
         self._inputs = "" if self.problems else inputs
 

@@ -12,7 +12,7 @@ from game_core.messages.catalog import Language, Room, find_english
 from tests.help.small_site import write
 from widgets import html
 from widgets.command import main
-from widgets.messages import site
+from widgets.messages import languages, site
 
 WILD = "<b>A & B</b>"
 
@@ -64,7 +64,7 @@ def test_a_mistake_in_a_fluent_file_stops_the_build_and_says_where_it_is(
     file = tmp_path / "ours" / "widgets" / "fences" / "messages" / "en.ftl"
     file.parent.mkdir(parents=True)
     file.write_text("fences-one = One.\nfences-two { $two }\n", encoding="utf-8")
-    monkeypatch.setattr(site, "ROOT", tmp_path / "ours")
+    monkeypatch.setattr(languages, "ROOT", tmp_path / "ours")
     folder = write(tmp_path, {"index.md": "# Home\n"})
     try:
         asked = ["prepare", str(folder / "prepared"), "--config", str(folder / "mkdocs.yml")]
@@ -80,7 +80,7 @@ def test_words_are_read_anew_for_each_build(
 ) -> None:
     file = tmp_path / "widgets" / "messages" / "en.ftl"
     file.parent.mkdir(parents=True)
-    monkeypatch.setattr(site, "ROOT", tmp_path)
+    monkeypatch.setattr(languages, "ROOT", tmp_path)
     try:
         for words in ("Good morning.", "Good evening."):
             file.write_text(f"hall-greeting = {words}\n", encoding="utf-8")

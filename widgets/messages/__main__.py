@@ -1,40 +1,55 @@
-"""`python -m widgets.messages`: compile the rules' English; with `--check`, say what is wrong."""
+"""`python -m widgets.messages`: compile what is said; see `--help` for the rest."""
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterable, Iterator
 from itertools import zip_longest
 from pathlib import Path
 
-from widgets.messages import browser
+from widgets.messages import browser, languages, translation
 from widgets.messages.catalogs import COMPILED, ENGLISH, compile_installed, find_catalogs
-from widgets.messages.check import check_tree
+from widgets.messages.check import Fault, check_tree
 from widgets.messages.fluent import FluentError
+from widgets.messages.usage import read_usage
 
 ROOT = Path(__file__).resolve().parents[2]
+MADE = ".json", ".prints"
+"""What is made of other languages' Fluent files."""
 
 
 def main() -> int:
     """Write the compiled data, or compare it. Returns an exit status."""
     parser = argparse.ArgumentParser(prog="python -m widgets.messages", description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing, say what is wrong")
-    is_check = parser.parse_args().check
+    parser.add_argument("--begin", metavar="CODE", help="begin a language, such as fr")
+    parser.add_argument("--missing", metavar="CODE", help="say what a language lacks")
+    parser.add_argument(
+        "--right",
+        nargs="+",
+        default=(),
+        metavar=("CODE", "NAME"),
+        help="say that messages of a language are right, though their English has changed",
+    )
+    given = parser.parse_args()
     try:
-        faults = check_tree(ROOT) if is_check else []
-        files = write()
+        if given.begin:
+            return begin(given.begin)
+        if given.missing:
+            return tell(find_missing(given.missing))
+        faults = [*check_tree(ROOT), *check_languages()] if given.check else []
+        files = write(given.right)
     except FluentError as error:
         print(error, file=sys.stderr)
         return 1
     written = {path: path.read_text(encoding="utf-8") for path in find_written()}
-    if is_check:
+    if given.check:
         stale = [path for path in {*files, *written} if files.get(path) != written.get(path)]
         for path in sorted(stale):
             line = find_difference(files.get(path, ""), written.get(path, ""))
             print(f"{path}:{line}: Stale: run python -m widgets.messages", file=sys.stderr)
-        for fault in faults:
-            print(fault, file=sys.stderr)
-        return 1 if stale or faults else 0
+        return tell(faults) or int(bool(stale))
     for path in written.keys() - files.keys():
         path.unlink()
     for path, text in files.items():
@@ -43,8 +58,47 @@ def main() -> int:
     return 0
 
 
-def write() -> dict[Path, str]:
-    """The text of each file that is made of Fluent files. Raises FluentError."""
+def begin(code: str) -> int:
+    """Write the files of a new language. Returns an exit status."""
+    for path in translation.begin(ROOT, code):
+        print(path.relative_to(ROOT))
+    return 0
+
+
+def tell(faults: Iterable[Fault]) -> int:
+    """Print what is wrong. Returns an exit status."""
+    told = [print(fault, file=sys.stderr) for fault in faults]
+    return int(bool(told))
+
+
+def find_missing(code: str) -> Iterator[Fault]:
+    """What a language does not have yet. Raises FluentError."""
+    english, other = (translation.read_entries(ROOT, each) for each in (ENGLISH, code))
+    return translation.find_missing(english, other, code)
+
+
+def check_languages() -> Iterator[Fault]:
+    """What is wrong with the languages besides English, and what those lack that are whole."""
+    english, usage = translation.read_entries(ROOT, ENGLISH), read_usage(ROOT)
+    for code in find_codes():
+        other = translation.read_entries(ROOT, code)
+        prints = translation.read_prints(translation.locate(ROOT, code))
+        yield from translation.find_faults(english, other, usage, prints)
+        if code in languages.WHOLE:
+            yield from translation.find_missing(english, other, code)
+
+
+def find_codes() -> list[str]:
+    """The languages besides English that have a Fluent file."""
+    found = {path.stem for path in ROOT.glob("*/**/messages/*.ftl")}
+    return sorted(found - {ENGLISH})
+
+
+def write(right: Iterable[str] = ()) -> dict[Path, str]:
+    """The text of each file that is made of Fluent files. Raises FluentError.
+
+    `right` is a language, then messages of it that are still right.
+    """
     rules = find_catalogs(ROOT, "game_core", ENGLISH)
     rooms = browser.find_rooms(ROOT, ENGLISH)
     tested = {
@@ -58,6 +112,18 @@ def write() -> dict[Path, str]:
     }
     for name, text in compile_installed(rules, ENGLISH).items():
         files[ROOT / COMPILED / ENGLISH / name] = text
+    english = translation.read_entries(ROOT, ENGLISH)
+    of, *names = (*right, "")
+    for code in find_codes():
+        path = translation.locate(ROOT, code)
+        prints = translation.renew_prints(
+            english,
+            translation.read_entries(ROOT, code),
+            translation.read_prints(path),
+            frozenset(names if code == of else ()),
+        )
+        files[path] = translation.write_prints(prints)
+        files[languages.locate(code)] = languages.compile_rules(ROOT, code)
     return files
 
 
@@ -70,7 +136,8 @@ def find_difference(text: str, other: str) -> int:
 def find_written() -> list[Path]:
     """The files that were made before."""
     single = [path for each in (browser.TYPES, browser.DATA) if (path := ROOT / each).is_file()]
-    return [*single, *(ROOT / COMPILED / ENGLISH).glob("*.json")]
+    made = (path for path in languages.COMPILED.glob("*.*") if path.suffix in MADE)
+    return [*single, *(ROOT / COMPILED / ENGLISH).glob("*.json"), *made]
 
 
 if __name__ == "__main__":

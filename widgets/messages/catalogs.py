@@ -23,6 +23,9 @@ def find_catalogs(root: Path, folder: str, code: str) -> list[Catalog]:
     catalogs: dict[str, Catalog] = {}
     for path in sorted((root / folder).glob(f"**/messages/{code}.ftl")):
         catalog = read_catalog(path)
+        # In a language that is only begun, all of a room may still be a comment.
+        if not catalog.entries:
+            continue
         if catalog.room in catalogs:
             other = catalogs[catalog.room].path
             raise FluentError(path, 1, f"The room “{catalog.room}” is also in {other}.")

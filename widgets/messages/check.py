@@ -44,10 +44,10 @@ class Fault(NamedTuple):
         return f"{self.path}:{self.line}: {self.reason}"
 
 
-def check_tree(root: Path) -> list[Fault]:
+def check_tree(root: Path, usage: Usage | None = None) -> list[Fault]:
     """All faults of a source tree, by their places. Raises FluentError for what can't be read."""
     catalogs = list_catalogs(root)
-    usage = read_usage(root)
+    usage = usage or read_usage(root)
     wrong = (*_find_doubles(catalogs), *_find_wrong(catalogs, usage))
     return sorted([*wrong, *_find_unsaid(catalogs, usage)])
 
@@ -64,7 +64,7 @@ def _find_wrong(catalogs: Iterable[Catalog], usage: Usage) -> Iterator[Fault]:
         yield from _check_call(call, known)
     for catalog in catalogs:
         for entry in catalog.entries.values():
-            for reason in _check_references(entry, known):
+            for reason in check_references(entry, known):
                 yield Fault(catalog.path, entry.line, reason)
 
 
@@ -98,23 +98,28 @@ def _check_call(call: Call, known: Mapping[str, Entry]) -> Iterator[Fault]:
         return
     surplus = call.arguments.keys() - entry.arguments
     if surplus:
-        reason = f"“{call.name}” does not use {_list_arguments(surplus)}."
+        reason = f"“{call.name}” does not use {list_arguments(surplus)}."
         yield Fault(call.path, call.line, reason)
     # A term need not be given what only some of its forms say.
     missing = _find_needed(entry) - call.arguments.keys()
     if missing:
-        yield Fault(call.path, call.line, f"“{call.name}” needs {_list_arguments(missing)}.")
+        yield Fault(call.path, call.line, f"“{call.name}” needs {list_arguments(missing)}.")
+    for reason in check_kinds(entry, call.arguments):
+        yield Fault(call.path, call.line, reason)
+
+
+def check_kinds(entry: Entry, given: Mapping[str, str]) -> Iterator[str]:
+    """What an entry can't do with the kinds of arguments that it is given, in sentences."""
     for names, kinds, what in (
         (find_counted(entry.compiled), NUMBERS, "a number or a list"),
         (find_formed(entry.compiled), FORMED, "something that has forms"),
     ):
-        for name in sorted(names & call.arguments.keys()):
-            if (kind := call.arguments[name]) and kind not in kinds:
-                reason = f"“{call.name}” needs {what} as ${name}, not a {kind}."
-                yield Fault(call.path, call.line, reason)
+        for name in sorted(names & given.keys()):
+            if (kind := given[name]) and kind not in kinds:
+                yield f"“{entry.name}” needs {what} as ${name}, not a {kind}."
 
 
-def _check_references(entry: Entry, known: Mapping[str, Entry]) -> Iterator[str]:
+def check_references(entry: Entry, known: Mapping[str, Entry]) -> Iterator[str]:
     """What is wrong with the terms that an entry's own patterns refer to, in sentences."""
     for name, form in sorted(list_terms(entry.compiled)):
         term = known.get(name)
@@ -124,7 +129,7 @@ def _check_references(entry: Entry, known: Mapping[str, Entry]) -> Iterator[str]
             yield f"“{entry.name}” refers to a form “{form}” that “{name}” does not have."
         elif needed := find_arguments(_get_form(term, form)):
             yield (
-                f"“{entry.name}” refers to “{name}”, which needs {_list_arguments(needed)}: "
+                f"“{entry.name}” refers to “{name}”, which needs {list_arguments(needed)}: "
                 "only code can give that."
             )
 
@@ -139,5 +144,6 @@ def _get_form(term: Entry, form: str) -> Pattern:
     return term.compiled[form]
 
 
-def _list_arguments(names: Iterable[str]) -> str:
+def list_arguments(names: Iterable[str]) -> str:
+    """`$cups, $seeds`."""
     return ", ".join(f"${name}" for name in sorted(names))

@@ -9,32 +9,22 @@ from __future__ import annotations
 import json
 import re
 from html import unescape
-from pathlib import Path
 from typing import ClassVar
 
 from markupsafe import escape
 
 from game_core.messages import Message, Said, Value, speak
-from game_core.messages.catalog import Language, Room, read_installed
+from game_core.messages.catalog import Language, Room
 from game_core.messages.message import make_message, read_message
-from widgets.messages.catalogs import ENGLISH, find_catalogs, list_installed
-from widgets.messages.fluent import Catalog
+from widgets.messages.catalogs import ENGLISH
 from widgets.messages.grammar import describe_grammar
-from widgets.messages.pseudo import disguise_rooms
+from widgets.messages.languages import read_rooms
 
-ROOT = Path(__file__).resolve().parents[2]
-PACKAGES = "lesson_plans", "widgets"
-"""What writes pages, as folders of the source tree or of what is installed."""
 NAME = re.compile(r"""(?P<before>aria-label=")[^"]*(?P<after>" data-label='(?P<said>[^']*)')""")
 DESCRIPTION = re.compile(r"(?P<before><desc data-told='(?P<said>[^']*)'>)[^<]*(?P<after>)")
 """Where a drawing has words of its own (`svg.elements.draw_picture`), beside the message."""
 HOLDER: Room = {"-held": {"": ["\x02", ("code",), "\x03"]}}
 """A term in no language: what is no text, in a form that no text can have."""
-
-
-def read_catalogs() -> list[Catalog]:
-    """All rooms of what writes pages. Raises FluentError."""
-    return [found for package in PACKAGES for found in find_catalogs(ROOT, package, ENGLISH)]
 
 
 class _Chosen:
@@ -58,10 +48,7 @@ def read_language(code: str = ENGLISH) -> None:
 
     Where none has, it stays the very same, so that what was said in it can be kept.
     """
-    rooms: dict[str, Room] = {catalog.room: catalog.compile() for catalog in read_catalogs()}
-    rooms |= {name: read_installed(ENGLISH, name) for name in list_installed(ENGLISH)}
-    rooms = disguise_rooms(rooms, code)
-    rooms["html"] = HOLDER
+    rooms = {**read_rooms(code), "html": HOLDER}
     if _Chosen.language is None or (code, rooms) != (_Chosen.code, _Chosen.rooms):
         _Chosen.code, _Chosen.rooms = code, rooms
         _Chosen.language = Language(describe_grammar(code), lambda room: rooms[room])

@@ -9,13 +9,12 @@ page that names none gets `all.js`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
-from game_core.messages.catalog import Room, read_installed
 from game_core.registry import OURS
 from widgets.messages.browser import find_rooms, write_script
 from widgets.messages.catalogs import ENGLISH, list_installed
-from widgets.messages.pseudo import disguise_rooms
+from widgets.messages.languages import read_rooms
 from widgets.prepare.assets import FOLDER, ROOT
 
 WORDS = "words"
@@ -50,28 +49,27 @@ PARTS = {
 
 def write_words(code: str = ENGLISH) -> Iterator[tuple[str, str]]:
     """The scripts of a language: path in the site, and text. Raises FluentError."""
-    groups = _group()
-    rooms = disguise_rooms(groups[ALL], code)
-    for name, group in groups.items():
+    rooms = read_rooms(code)
+    for name, group in _group().items():
         own = {room: rooms[room] for room in group}
         yield f"{FOLDER}/{WORDS}/{name}.js", write_script(code, own)
 
 
-def _group() -> Mapping[str, Mapping[str, Room]]:
-    """The rooms in each script, in English."""
-    rules = {name: read_installed(ENGLISH, name) for name in list_installed(ENGLISH)}
-    groups: dict[str, dict[str, Room]] = {name: {} for name in LATER.values()}
-    groups[ALL] = dict(rules)
+def _group() -> Mapping[str, Sequence[str]]:
+    """The rooms in each script."""
+    rules = list_installed(ENGLISH)
+    groups: dict[str, list[str]] = {name: [] for name in LATER.values()}
+    groups[ALL] = [*rules]
     for family in FAMILIES:
         own = (family,) if family == "sowing" else (SQUARES, family)
-        groups[family] = {name: rules[name] for name in own if name in rules}
-    groups[START] = {}
-    for name in sorted(rules.keys() - {SQUARES, *FAMILIES}):
-        groups[RULES_LATER.get(name, START)][name] = rules[name]
+        groups[family] = [name for name in own if name in rules]
+    groups[START] = []
+    for name in sorted({*rules} - {SQUARES, *FAMILIES}):
+        groups[RULES_LATER.get(name, START)].append(name)
     for catalog in find_rooms(ROOT, ENGLISH):
         name = LATER.get(catalog.path.parents[1].name, START)
         for group in (name, ALL):
-            groups[group][catalog.room] = catalog.compile()
+            groups[group].append(catalog.room)
     return groups
 
 
