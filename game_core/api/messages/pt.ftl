@@ -1,0 +1,17 @@
+### O que uma página diz de uma partida sobre a qual pergunta.
+
+## Olhar para trás
+
+api-past = Este é o tabuleiro depois da jogada { $turn } de { $turns }.
+api-past-start = Este é o tabuleiro antes da primeira jogada.
+
+## Recusas
+
+api-other-game = Esta é uma partida de { $game }, não de { $asked }.
+api-mistake = As regras deste jogo têm um erro: { $mistake }
+
+## Dicas
+
+api-look = Olhe para { FORM($place, "the") }.
+api-look-buttons = Olhe para os botões abaixo do tabuleiro.
+api-try = Tente { FORM($move, "the") }.
