@@ -126,14 +126,8 @@ puzzles-relay-fewer = Com { FORM($move, "the") }, a jogada dura { $laps ->
 puzzles-relay-one = Com { FORM($move, "the") }, a jogada acaba depois de uma volta só.
 
 puzzles-seed-count = Não é na casa { $guess }. A casa { $cup } tem { FORM($held, "counted") }: conte de novo, uma por uma.
-puzzles-seed-lap = Não é na casa { $guess }. São { $laps ->
-        [one] { $laps } volta
-       *[other] { $laps } voltas
-    }, e só a primeira acaba na casa { $end }.
-puzzles-seed-lap-there = Não é na casa { $guess }. São { $laps ->
-        [one] { $laps } volta
-       *[other] { $laps } voltas
-    }, e só a primeira acaba ali.
+puzzles-seed-lap = Não é na casa { $guess }. São { $laps } voltas, e só a primeira acaba na casa { $end }.
+puzzles-seed-lap-there = Não é na casa { $guess }. São { $laps } voltas, e só a primeira acaba ali.
 
 puzzles-allowed = As regras permitem { FORM($move, "the") }.
 

@@ -44,7 +44,10 @@ search-nothing-better = Olhando { $turns ->
         [one] { $turns } jogada
        *[other] { $turns } jogadas
     } à frente, não achei nada melhor.
-search-other-loses = Após { FORM($move, "the") }, { FORM($other, "the") } { FORM($other, "number") ->
+search-other-loses = { FORM($move, "gender") ->
+        [f] Depois da { $move }
+       *[m] Depois de { $move }
+    }, { FORM($other, "the") } { FORM($other, "number") ->
         [many] vencem
        *[one] vence
     }.
@@ -67,17 +70,23 @@ search-lost = Jogada { $turn }: { FORM($mover, "the") } { FORM($mover, "number")
 search-cost = Jogada { $turn }: { FORM($mover, "the") } { FORM($mover, "number") ->
         [many] jogaram
        *[one] jogou
-    } { FORM($move, "the") }, mas { FORM($better, "the") } era melhor, por cerca de { FORM($difference, "counted") }.
+    } { FORM($move, "the") }, mas { FORM($better, "the") } era melhor por cerca de { FORM($difference, "counted") }.
 search-cost-much = Jogada { $turn }: { FORM($mover, "the") } { FORM($mover, "number") ->
         [many] jogaram
        *[one] jogou
     } { FORM($move, "the") }, mas { FORM($better, "the") } era muito melhor.
 
-search-drawback = Após { FORM($move, "the") }, { FORM($other, "the") } { FORM($other, "number") ->
+search-drawback = { FORM($move, "gender") ->
+        [f] Depois da { $move }
+       *[m] Depois de { $move }
+    }, { FORM($other, "the") } { FORM($other, "number") ->
         [many] podem
        *[one] pode
     } capturar { FORM($taken, "counted") } na vez seguinte.
-search-drawback-some = Após { FORM($move, "the") }, { FORM($other, "the") } { FORM($other, "number") ->
+search-drawback-some = { FORM($move, "gender") ->
+        [f] Depois da { $move }
+       *[m] Depois de { $move }
+    }, { FORM($other, "the") } { FORM($other, "number") ->
         [many] podem
        *[one] pode
     } capturar alguma coisa na vez seguinte.
@@ -95,9 +104,9 @@ search-rated-won = Boa escolha: essa jogada vence a partida.
 search-rated-missed = { FORM($mover, "The") } { FORM($mover, "number") ->
         [many] poderiam
        *[one] poderia
-    } ter vencido na hora, com { FORM($move, "the") }.
+    } ter vencido na hora: bastava { FORM($move, "the") }.
 
-## Adversários: como cada um se chama, seu costume, e como vencer dele
+## Adversários: como cada um se chama, seu costume, e como ganhar
 
 search-name = { $level }
 
@@ -107,7 +116,7 @@ search-name = { $level }
     .the = o Sonhador
     .of = do Sonhador
 search-dreamer-habit = O { -search-dreamer } costuma jogar a primeira coisa que lhe vem à cabeça.
-search-dreamer-advice = Em cada jogada, procure alguma coisa para capturar. O { -search-dreamer } deixa muita coisa solta.
+search-dreamer-advice = Em cada jogada, procure alguma coisa para capturar. O { -search-dreamer } deixa muita coisa largada por aí.
 
 -search-greedy = Guloso
     .gender = m
@@ -122,7 +131,7 @@ search-greedy-advice = Ofereça um pouco: o { -search-greedy } aceita, e na vez 
     .The = O Cuidadoso
     .the = o Cuidadoso
     .of = do Cuidadoso
-search-careful-habit = O { -search-careful } olha a sua melhor resposta antes de jogar, e nada além disso.
+search-careful-habit = Antes de jogar, o { -search-careful } olha a melhor resposta que você tem, e não vai mais longe.
 search-careful-advice = Faça duas ameaças de uma vez. O { -search-careful } só consegue parar uma delas.
 
 # Portugal: Planeador

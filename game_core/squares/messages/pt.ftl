@@ -25,7 +25,7 @@ squares-gives-check = Essa jogada dá xeque ao rei { FORM($other, "number") ->
 squares-in-check = O rei { FORM($mover, "number") ->
         [many] { FORM($mover, "of") }
        *[one] de { $mover }
-    } estava em xeque, por isso esta jogada tinha que salvar o rei.
+    } estava em xeque, por isso esta jogada tinha que salvá-lo.
 
 ## O tabuleiro
 
@@ -61,7 +61,7 @@ squares-no-square = “{ $typed }” não é uma casa deste tabuleiro.
 
 squares-end-checkmate = A partida acabou: não há como salvar o rei, e isso é xeque-mate.
 squares-end-no-move = A partida acabou: quem devia jogar não tem mais jogada.
-squares-end-quiet = A partida acabou: há cem jogadas que nada de novo acontece.
+squares-end-quiet = A partida acabou: faz cem jogadas que não acontece nada de novo.
 
 ## O que está errado no texto de uma posição
 

@@ -49,11 +49,11 @@ draughts-leap-on = A peça salta de novo, por cima de { $over }, para { $target 
 draughts-take = { FORM($mover, "The") } { FORM($mover, "number") ->
         [many] capturam
        *[one] captura
-    } { FORM($piece, "the") } de { $square }.
+    } { FORM($piece, "the") } em { $square }.
 draughts-take-ring = { FORM($mover, "The") } { FORM($mover, "number") ->
         [many] capturam
        *[one] captura
-    } { FORM($piece, "the") } de { $square } e { FORM($mover, "number") ->
+    } { FORM($piece, "the") } em { $square } e { FORM($mover, "number") ->
         [many] ficam
        *[one] fica
     } com o anel.
@@ -86,7 +86,7 @@ draughts-stuck-ringed = Com um anel em { $square }, ainda não haveria jogada po
 draughts-stuck = A peça de { $square } não pode andar nem saltar agora.
 draughts-unchanged = De volta a { $square } sem capturar nada, nada mudaria.
 draughts-again = A peça já esteve em { $square }, e nada mudou desde então.
-draughts-duty = Você precisa capturar: { $hunter } pode saltar por cima de { $prey }.
+draughts-duty = Você precisa capturar: a peça de { $hunter } pode saltar por cima de { $prey }.
 draughts-stepped = O passo para { $square } terminou a jogada.
 draughts-there = A peça já está em { $square }.
 draughts-occupied = Há uma peça em { $square }.

@@ -31,10 +31,11 @@ sowing-lift = { $mover } semeia { $seeds ->
        *[other] { $seeds } sementes
     } da casa { $cup }.
 
+# Portugal: para continuar a semear
 sowing-relay =
     { $seeds ->
-        [one] { $mover } pega a única semente da casa { $cup } para continuar a semear.
-       *[other] { $mover } pega as { $seeds } sementes da casa { $cup } para continuar a semear.
+        [one] { $mover } pega a única semente da casa { $cup } para continuar semeando.
+       *[other] { $mover } pega as { $seeds } sementes da casa { $cup } para continuar semeando.
     }
 
 sowing-drop-uur = A última semente cai na casa { $cup }, um uur, e fica ali.
@@ -120,7 +121,7 @@ sowing-empty-cup = A casa { $cup } está vazia.
 
 sowing-feeding = É preciso alimentar: { $other } não tem sementes, e a casa { $cup } não dá nenhuma.
 
-sowing-endless = Semear da casa { $cup } não acabaria nunca, por isso não é permitido.
+sowing-endless = A semeadura da casa { $cup } não acabaria nunca, por isso não é permitida.
 
 ## Quais casas não podiam ser jogadas, dito de uma jogada com outra
 
@@ -132,8 +133,8 @@ sowing-had-to-feed =
 
 sowing-was-endless =
     { $cups ->
-        [one] Semear da casa { $cups } não acabaria nunca, por isso não era permitido.
-       *[other] Semear das casas { $cups } não acabaria nunca, por isso não era permitido.
+        [one] A semeadura da casa { $cups } não acabaria nunca, por isso não era permitida.
+       *[other] A semeadura das casas { $cups } não acabaria nunca, por isso não era permitida.
     }
 
 ## Oware, Kpo e Ouri: últimas sementes que formam duas ou três colhem
@@ -146,7 +147,7 @@ sowing-row-ends = A fileira de { $other } termina na casa { $cup }, por isso nad
 
 sowing-not-two-or-three =
     { $seeds ->
-        [0] A casa { $cup } está vazia, não tem 2 ou 3 sementes, por isso nada mais é colhido.
+        [0] A casa { $cup } tem 0 sementes, não 2 ou 3, por isso nada mais é colhido.
         [one] A casa { $cup } tem { $seeds } semente, não 2 ou 3, por isso nada mais é colhido.
        *[other] A casa { $cup } tem { $seeds } sementes, não 2 ou 3, por isso nada mais é colhido.
     }
@@ -172,7 +173,7 @@ sowing-facing-empty = Em frente, a casa { $cup } está vazia, por isso nada é c
 
 ## Obridjie e Rio Kadalis: quatros são colhidos
 
-sowing-fours-on-the-way = Quatro sementes que se juntam no caminho vão para o lado a que pertence a fileira.
+sowing-fours-on-the-way = Quatro sementes que se juntam no caminho vão para o lado dono da fileira.
 
 sowing-fours-none = Uma última semente numa casa vazia termina a jogada.
 
@@ -259,7 +260,7 @@ sowing-worth-cup-loses = A casa { $cup } perde { $seeds ->
         [one] { $seeds } semente
        *[other] { $seeds } sementes
     }
-sowing-worth-cup-even = Com a casa { $cup } fica igual
+sowing-worth-cup-even = Com a casa { $cup }, fica igual
 
 sowing-worth-it-wins = Jogando até o fim, essa jogada ganha { $seeds ->
         [one] { $seeds } semente
@@ -428,4 +429,4 @@ sowing-position-uur = As casas { $cup } e { $across } devem ser uur do mesmo lad
 
 sowing-position-chooser = Quem escolhe é Norte.
 
-sowing-position-deal = ({ $numbers }) deveriam ser quatro números a partir de 1, que somem 70.
+sowing-position-deal = ({ $numbers }) deveriam ser quatro números, de 1 para cima, com soma 70.

@@ -1,6 +1,6 @@
 ### O que diz African Chess: pedras que ficam umas sobre as outras e são semeadas.
 ### A pedra de toque é a pedra mais preciosa de um lado: quem a perde, perde a partida. Ela está em
-### guarda quando o outro lado poderia capturá-la; quem vê que nenhuma jogada a salva diz Toque.
+### guarda quando o outro lado poderia capturá-la; quem vê que nenhuma jogada a salva diz “Toque”.
 
 ## Coisas
 
@@ -74,7 +74,7 @@ stacking-puts-in-guard = Essa jogada põe em guarda a pedra de toque { FORM($oth
 stacking-end-touch = A partida acabou: não há como salvar a pedra de toque, e { FORM($winner, "the") } { FORM($winner, "number") ->
         [many] dizem
        *[one] diz
-    } Toque.
+    } “Toque”.
 stacking-end-king-taken = A partida acabou: { FORM($winner, "the") } { FORM($winner, "number") ->
         [many] capturaram
        *[one] capturou
@@ -85,7 +85,7 @@ stacking-end-king-taken = A partida acabou: { FORM($winner, "the") } { FORM($win
 stacking-had-to-save = A pedra de toque { FORM($mover, "number") ->
         [many] { FORM($mover, "of") }
        *[one] de { $mover }
-    } estava em guarda: esta jogada tinha que salvar a pedra.
+    } estava em guarda: esta jogada tinha que salvá-la.
 stacking-board-ends = O tabuleiro termina ali.
 stacking-way-blocked = { $stones } pedras em { $square } fecham o caminho.
 stacking-two-stay = Há 2 pedras { FORM($other, "number") ->
@@ -123,7 +123,7 @@ stacking-too-many = { $stones ->
     }
 stacking-no-room = Não há lugar em nenhum lado para as pedras de { $square }.
 stacking-unsafe = Sua pedra de toque em { $square } poderia ser capturada a partir de { $origin }.
-stacking-unsafe-all = Seja o que for que saia de { $square }, sua pedra de toque poderia ser capturada.
+stacking-unsafe-all = Saia o que sair de { $square }, sua pedra de toque poderia ser capturada.
 
 ## Um botão
 

@@ -83,29 +83,29 @@ stonechess-move = { FORM($piece, "The") } { FORM($mover, "number") ->
 stonechess-castle = { FORM($mover, "The") } { FORM($mover, "number") ->
         [many] fazem
        *[one] faz
-    } o roque: o rei vai de { $origin } para { $target }, a torre, de { $rook } para { $beside }.
+    } o roque: o rei vai de { $origin } para { $target }, e a torre, de { $rook } para { $beside }.
 stonechess-promote = O peão vira { FORM($piece, "indefinite") }.
 
 stonechess-capture = { FORM($piece, "The") } { FORM($mover, "number") ->
         [many] { FORM($mover, "of") }
        *[one] de { $mover }
-    } de { $origin } captura { FORM($taken, "the") } { FORM($other, "number") ->
+    } em { $origin } captura { FORM($taken, "the") } { FORM($other, "number") ->
         [many] { FORM($other, "of") }
        *[one] de { $other }
     } em { $square }.
 stonechess-capture-passing = { FORM($piece, "The") } { FORM($mover, "number") ->
         [many] { FORM($mover, "of") }
        *[one] de { $mover }
-    } de { $origin } captura { FORM($taken, "the") } { FORM($other, "number") ->
+    } em { $origin } captura de passagem (en passant) { FORM($taken, "the") } { FORM($other, "number") ->
         [many] { FORM($other, "of") }
        *[one] de { $other }
-    } em { $square } en passant, isto é, de passagem, e vai para { $target }.
+    } em { $square } e vai para { $target }.
 
 stonechess-step = A pedra de { $origin } anda para { $target }.
 stonechess-extend = A pedra de { $origin } vai ao longo da sua linha até { $target }.
 stonechess-swap = A pedra de { $origin } e { FORM($piece, "the") } de { $target } trocam de lugar.
 
-stonechess-makes = Essa jogada faz de um peão { FORM($piece, "indefinite") }.
+stonechess-makes = Essa jogada transforma um peão em { FORM($piece, "indefinite") }.
 
 ## Escolher uma jogada
 
@@ -182,7 +182,7 @@ stonechess-own-there = Em { $square } já está { FORM($piece, "the") } { FORM($
 
 stonechess-pawn-shut = Um peão só anda reto para a frente por casas vazias, e { $square } não está vazia.
 stonechess-double-step = Um peão só pode andar duas casas a partir da fileira { $rank }.
-stonechess-passing = Um peão só pode ser capturado en passant logo depois do seu passo duplo. Ele ainda precisa estar onde parou, e a casa por onde passou precisa estar vazia.
+stonechess-passing = Um peão só pode ser capturado de passagem (en passant) logo depois do seu passo duplo. Ele ainda precisa estar onde parou, e a casa por onde passou precisa estar vazia.
 stonechess-strike = Um peão só anda na diagonal onde captura.
 
 stonechess-castling-moved = O rei e a torre de { $square } só podem fazer o roque se nenhum dos dois se moveu antes.
@@ -237,7 +237,7 @@ stonechess-attacked-without = Sem a pedra de { $square }, o rei { FORM($mover, "
 -stonechess-field-passed = a casa ultrapassada
 -stonechess-field-stone = a última pedra
 
-stonechess-no-rights = “{ $word }” deve ser algumas das letras { $known }, nesta ordem, ou -.
+stonechess-no-rights = “{ $word }” deve ter algumas das letras { $known }, nesta ordem, ou ser -.
 
 # $owner and $mover are Brancas or Pretas, whoever plays: always many.
 stonechess-king-open = É a vez { FORM($mover, "of") }, que poderiam capturar o rei { FORM($owner, "of") }.
