@@ -1,0 +1,40 @@
+### O tabuleiro na página e o que está em volta dele.
+
+## Ferramentas
+
+board-tools = Partida
+board-more = Mais
+# Portugal: Há ligação?
+board-lost = Essa parte da página não chegou. Há conexão? Tente de novo.
+
+# Portugal: Sair do ecrã inteiro
+board-leave-full = Sair da tela cheia
+
+## Em volta do desenho
+
+board-choices = Opções
+board-progress = Preparando o tabuleiro
+board-loading = Preparando a partida
+board-retry = Tentar de novo
+board-turns = Jogadas
+board-waiting = O tabuleiro está a caminho.
+board-skip = Pular
+
+## Jogadores
+
+board-computer = o computador
+board-your-turn = sua vez
+board-its-turn = vez dele
+
+## Jogadas
+
+board-open-cell = { $cell }, dá para jogar
+board-play = Jogar
+board-back = Voltar
+board-take-back = Desfazer
+board-from-here = Continuar daqui
+board-go-on = Voltar à partida
+board-why-not = Por que não?
+# Portugal: Escreva uma jogada
+board-type = Digite uma jogada
+board-play-typed = Jogar

@@ -1,0 +1,114 @@
+### As janelas em que se pergunta algo a quem joga, ou em que se escolhe algo.
+
+## Se uma partida pode ir embora
+
+dialogs-new-question = Começar uma nova partida?
+dialogs-new = Nova partida
+dialogs-leaving = A partida que está no tabuleiro vai desaparecer.
+dialogs-go-on = Continuar jogando
+
+## Se todos querem parar
+
+dialogs-stop =
+    { $people ->
+        [2] Os dois lados querem parar?
+       *[other] Você quer parar?
+    }
+dialogs-agrees = { $player } concorda.
+dialogs-ends = A partida termina aqui, e vale o placar.
+dialogs-stop-yes = Sim, parar
+
+## Quem começa
+
+dialogs-toss = Quem começa?
+dialogs-toss-hides =
+    { FORM($hider, "number") ->
+        [many] { FORM($hider, "The") } escondem uma semente em uma das mãos fechadas.
+       *[one] { FORM($hider, "The") } esconde uma semente em uma das mãos fechadas.
+    } { $guesser }, em que mão ela está?
+dialogs-toss-fist =
+    { $hand ->
+        [left] A mão esquerda
+       *[right] A mão direita
+    }
+dialogs-toss-right =
+    { $hand ->
+        [left] Acertou! A semente estava na mão esquerda.
+       *[right] Acertou! A semente estava na mão direita.
+    } { FORM($guesser, "number") ->
+        [many] { FORM($guesser, "The") } começam.
+       *[one] { FORM($guesser, "The") } começa.
+    }
+dialogs-toss-wrong =
+    { $hand ->
+        [left] Não, a semente estava na mão esquerda.
+       *[right] Não, a semente estava na mão direita.
+    } { FORM($hider, "number") ->
+        [many] { FORM($hider, "The") } começam.
+       *[one] { FORM($hider, "The") } começa.
+    }
+dialogs-toss-go = Vamos jogar
+
+## Os níveis do computador
+
+dialogs-levels = Jogar contra o computador
+dialogs-levels-begins = O computador começa
+dialogs-levels-play = Jogar contra { $level }
+dialogs-levels-win = Como ganhar:
+dialogs-not-now = Agora não
+
+## Quem joga
+
+dialogs-players = Quem está jogando?
+dialogs-players-first = Quem começa
+dialogs-players-other = Quem joga depois
+# Antes de escolher entre uma pessoa e os níveis do computador.
+dialogs-players-kind = Quem joga:
+dialogs-players-person = Uma pessoa
+dialogs-players-name = Nome, se quiser
+# As cores concordam com “pano”.
+dialogs-players-cloth = Pano
+dialogs-done = Pronto
+dialogs-cancel = Cancelar
+
+## Apagar
+
+dialogs-forget = Apagar tudo deste aparelho?
+# Portugal: definições
+dialogs-forget-what = As partidas começadas e todas as configurações deste site vão desaparecer.
+dialogs-forget-yes = Apagar tudo
+dialogs-forget-no = Não apagar
+dialogs-forgotten = Pronto. Não há mais nada guardado neste aparelho.
+
+## Configurações
+
+# Portugal: Definições
+dialogs-settings = Configurações
+# As opções concordam com “velocidade”.
+dialogs-settings-speed = Velocidade com que as jogadas aparecem
+dialogs-settings-slow = Lenta
+dialogs-settings-normal = Normal
+dialogs-settings-fast = Rápida
+dialogs-settings-still = Imediata
+
+dialogs-settings-playing = Durante a partida
+# O mesmo que o botão `tools-show`.
+dialogs-settings-preview = Mostrar antes
+dialogs-settings-preview-what = Você vê o que uma jogada faria. Depois, joga ou desfaz.
+dialogs-settings-rating = Avaliar minhas jogadas
+dialogs-settings-rating-what = Depois de uma jogada, você lê se ela foi boa, quando isso se sabe com certeza.
+dialogs-settings-sounds = Sons
+dialogs-settings-sounds-what = Você ouve as sementes e as peças.
+# Portugal: Escrever jogadas
+dialogs-settings-typing = Digitar jogadas
+dialogs-settings-typing-what = Aparece um campo para escrever as jogadas como na lista de jogadas.
+
+dialogs-settings-look = Aparência
+dialogs-settings-large = Letras maiores
+dialogs-settings-large-what = As palavras e os números ficam maiores.
+dialogs-settings-left = Para canhotos
+dialogs-settings-left-what = Os botões ficam perto do seu polegar esquerdo.
+dialogs-settings-table = Dos dois lados da mesa
+dialogs-settings-table-what = Duas pessoas jogam frente a frente. Quem está do outro lado lê tudo na posição certa.
+
+dialogs-settings-kept = Este aparelho lembra o que você escolheu.

@@ -1,0 +1,23 @@
+### A barra embaixo de uma aula que está sendo dada, e o que a turma vê de cada etapa.
+
+lesson-bar = A aula
+lesson-back = Voltar
+lesson-next = Avançar
+lesson-start = Iniciar o relógio
+lesson-pause = Pausar o relógio
+lesson-notes-hide = Esconder minhas notas
+lesson-notes-show = Mostrar minhas notas
+# O “telão” é o que a turma vê no projetor. Portugal: Abrir o ecrã da turma
+lesson-wall = Abrir o telão
+# Portugal: Ecrã inteiro
+lesson-full = Tela cheia
+lesson-place = { $part } de { $parts }: { $title }
+lesson-minute = Falta um minuto.
+lesson-over = O tempo acabou.
+
+## Antes dos números dos tabuleiros e das perguntas de uma etapa, e como se chama cada número
+
+lesson-boards = Tabuleiro
+lesson-questions = Pergunta
+lesson-board = Tabuleiro { $number }
+lesson-question = Pergunta { $number }

@@ -1,0 +1,72 @@
+### Partidas que se levam, que se trazem de volta, ou que ficaram guardadas neste aparelho.
+
+## Uma janela para as duas coisas
+
+# Portugal: Partilhar e guardar
+saving-share = Compartilhar e salvar
+saving-private = Nada é enviado a lugar nenhum. O próprio link leva a partida.
+saving-done = Pronto
+
+## Levar uma partida
+
+saving-take = Levar esta partida
+saving-link = Um link para esta partida
+saving-position = Esta posição
+saving-alone = Só esta posição, sem as jogadas
+# Portugal: Guardar num ficheiro
+saving-file = Salvar em um arquivo
+saving-copy = Copiar
+saving-copy-what = Copiar: { $what }
+saving-copied = Copiado
+saving-marked = O texto está marcado: copie com Ctrl e C ou mantenha o dedo sobre ele.
+saving-code = O link em um código QR
+saving-code-long = Isto é longo demais para um código QR. Envie o link.
+saving-code-print = Imprimir o código
+
+## Trazer uma partida de volta
+
+saving-bring = Trazer uma partida de volta
+saving-text = Uma posição, uma partida salva ou um link
+saving-open-text = Abrir este texto
+# Portugal: Abrir um ficheiro
+saving-open-file = Abrir um arquivo
+saving-open-question = Abrir esta partida?
+saving-open-yes = Abrir
+
+## O que não se pode abrir
+
+saving-unreadable = Não dá para ler esse arquivo.
+saving-empty = Ainda não há nada para abrir.
+saving-long = Isso é longo demais para ser uma partida.
+saving-broken = Este link não está certo.
+saving-away = Abrir na página dela
+
+## Partidas que ficaram guardadas
+
+saving-kept = Uma partida que começou aqui
+saving-kept-question =
+    { $games ->
+        [one] Continuar a partida que começou aqui?
+       *[other] Algumas partidas começaram aqui. Continuar uma delas?
+    }
+saving-kept-go-on =
+    Continuar: { $turns ->
+        [0] 0 jogadas
+        [one] 1 jogada
+       *[other] { $turns } jogadas
+    }, { $days ->
+        [0] hoje
+        [1] ontem
+       *[other] há { $days } dias
+    }
+saving-kept-go-on-with =
+    Continuar: { $turns ->
+        [0] 0 jogadas
+        [one] 1 jogada
+       *[other] { $turns } jogadas
+    }, { $days ->
+        [0] hoje
+        [1] ontem
+       *[other] há { $days } dias
+    }, contra { $levels }
+saving-kept-new = Nova partida

@@ -1,0 +1,23 @@
+### Os botões embaixo de um tabuleiro.
+
+tools-undo = Desfazer
+tools-redo = Refazer
+tools-what = O que aconteceu?
+tools-show = Mostrar antes
+tools-showing = Escolha, e você vê o que a jogada faria. Depois jogue ou volte.
+tools-hint = Dica
+tools-new = Nova partida
+tools-computer = Jogar contra o computador
+tools-computer-short = Computador
+tools-stop = Combinar de parar
+tools-players = Jogadores
+tools-toss = Quem começa?
+tools-turn = Girar o tabuleiro
+tools-whole = Tabuleiro inteiro
+# Portugal: Ecrã inteiro
+tools-full = Tela cheia
+# Portugal: Partilhar e guardar
+tools-share = Compartilhar e salvar
+tools-forget = Apagar tudo
+# Portugal: Definições
+tools-settings = Configurações

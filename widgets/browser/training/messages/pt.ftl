@@ -1,0 +1,209 @@
+### Desafios: como se resolvem, quem os resolve, o que fica guardado disso, e conjuntos da turma.
+
+## Resolver um desafio
+
+training-last-seed = Onde cai a última semente da casa { $cup }? Escolha a casa.
+training-illegal = Qual destas é contra as regras? Escolha.
+training-early = Você escolheu { $answer }. Assim que o tabuleiro estiver pronto, você saberá mais.
+training-choose = Escolha uma das marcadas.
+training-solved = Isso!
+training-other = É uma boa jogada, mas não é a resposta.
+training-wrong = Ainda não.
+training-right = Certo até aqui! É a sua vez de novo.
+
+## Estudantes que usam o mesmo aparelho
+
+training-you = Você
+# Portugal: Aluno
+training-student = Estudante { $number }
+training-students = Quem vai resolver?
+training-students-name = Um nome ou um animal
+training-students-kept = Este nome fica guardado só neste aparelho. Um animal ou um nome inventado é o melhor.
+training-students-new = Mais alguém
+training-students-rename = Usar este nome
+training-cancel = Cancelar
+
+training-animal =
+    { $animal ->
+        [antelope] Antílope
+        [crane] Grou
+        [crocodile] Crocodilo
+        [elephant] Elefante
+        [giraffe] Girafa
+        [hare] Lebre
+        [lion] Leão
+        [spider] Aranha
+        [tortoise] Tartaruga
+       *[zebra] Zebra
+    }
+
+## O caderno de um estudante
+
+training-notebook = Meu caderno
+training-notebook-told = Desafios resolvidos: { $solved } de { $puzzles }, sendo { $alone } sem dica. Isso fica guardado só neste aparelho. Nada é enviado a lugar nenhum.
+training-notebook-how = Copie este código ou salve em um arquivo. Em outro aparelho, use o campo abaixo para trazer o código.
+training-notebook-code = Seu código
+# Portugal: Guardar num ficheiro
+training-notebook-save = Salvar em um arquivo
+training-notebook-file = meus-desafios
+training-notebook-other = Um código de outro aparelho
+training-notebook-take = Trazer
+training-notebook-open = Abrir um arquivo
+training-notebook-taken =
+    Recebido: { $puzzles ->
+        [0] 0 desafios
+        [one] 1 desafio
+       *[other] { $puzzles } desafios
+    } e { $steps ->
+        [0] 0 passos
+        [one] 1 passo
+       *[other] { $steps } passos
+    }.
+training-notebook-unknown =
+    { $unknown ->
+        [one] Mais 1 não está neste site.
+       *[other] Mais { $unknown } não estão neste site.
+    }
+training-notebook-kind = Um código começa com “{ $beginning }”.
+training-notebook-broken = Este código não está inteiro. Copie tudo e veja se há alguma letra errada.
+
+training-anew = Começar do zero
+training-anew-question = Começar do zero?
+training-anew-what = Tudo o que você resolveu e aprendeu aqui será esquecido.
+training-anew-no = Não apagar
+training-anew-done = Você começa do zero, sem nada resolvido ainda.
+
+training-leave = Sair deste aparelho
+training-leave-question = Sair deste aparelho?
+training-leave-what = O seu nome e tudo o que você resolveu serão esquecidos aqui.
+training-leave-yes = Sair
+training-leave-no = Ficar
+
+## Conjuntos da turma
+
+training-set = Para quem ensina: conjuntos e folhas
+# Os nomes dos botões são os de `training-trainer-all-games` e `training-trainer-all-puzzles`.
+training-set-how = Marque os desafios do seu conjunto, na ordem que quiser. O botão “Todos os jogos” ou “Todos os desafios” escolhe quais aparecem na lista.
+training-set-all = Marcar todos estes
+training-set-none = Desmarcar todos
+training-set-count =
+    { $puzzles ->
+        [0] 0 desafios no conjunto.
+        [one] 1 desafio no conjunto.
+       *[other] { $puzzles } desafios no conjunto.
+    }
+training-set-link = Um link para este conjunto
+training-set-sheet = Fazer uma folha para imprimir
+training-set-empty = Primeiro, marque um desafio.
+training-set-lost = Não foi possível fazer a folha. Há conexão?
+
+## Uma folha de desafios em papel
+
+training-sheet = Desafios
+training-sheet-print = Imprimir
+training-sheet-close = Fechar
+training-sheet-name = Nome:
+training-sheet-answer = Resposta:
+training-sheet-why = Por quê?
+training-sheet-who =
+    { $game }. { FORM($side, "number") ->
+        [many] Você joga com { FORM($side, "the") }.
+       *[one] Você é { FORM($side, "the") }.
+    }
+# Portugal: Soluções, para quem ensina
+training-sheet-key = Gabarito, para quem ensina
+training-sheet-right = { FORM($moves, "or") }:
+
+## Elementos
+
+training-puzzle-next = Próximo desafio
+
+training-puzzle-difficulty = { $difficulty ->
+        [1] muito fácil
+        [2] fácil
+        [3] médio
+        [4] difícil
+       *[other] muito difícil
+    }
+training-puzzle-side =
+    { FORM($side, "number") ->
+        [many] Você joga com { FORM($side, "the") }.
+       *[one] Você é { FORM($side, "the") }.
+    }
+training-puzzle-hint = Dica
+training-puzzle-next-hint = Próxima dica
+training-puzzle-again = Recomeçar
+training-puzzle-pass = Outro desafio
+training-puzzle-retry = Tentar de novo
+training-puzzle-why = Por que esta resposta?
+training-puzzle-reasons = A que leva cada escolha
+training-puzzle-close = Fechar
+training-puzzle-explore = Continuar daqui
+training-puzzle-back = Voltar ao desafio
+training-puzzle-as-text = O tabuleiro em texto
+# Os nomes são os de `board-more`, `tools-settings` e `dialogs-settings-typing`.
+training-puzzle-typing = Você pode digitar suas respostas: aperte Mais, depois Configurações, e marque “Digitar jogadas”.
+training-puzzle-lost = Isso não chegou. Há conexão? Tente de novo.
+
+## Elementos: um tutorial
+
+training-path-lost = O tutorial não chegou. Há conexão?
+training-path-retry = Tentar de novo
+training-path-steps = Passos
+training-path-title = { $step }. { $title }
+training-path-next = Próximo passo
+training-path-finish = Terminar
+training-path-done = Você fez todos os passos. Agora jogue, ou resolva um desafio!
+training-path-play = Jogar
+training-path-puzzles = Resolver desafios
+training-path-step-done = , feito
+
+## Elementos: desafios um depois do outro
+
+training-trainer-waiting = Os desafios estão a caminho.
+training-trainer-lost = Os desafios não chegaram. Há conexão?
+training-trainer-retry = Tentar de novo
+training-trainer-which-puzzles = Quais desafios?
+training-trainer-wanted = { $chosen }: escolher os desafios
+training-trainer-all-puzzles = Todos os desafios
+training-trainer-show = Mostrar estes
+training-trainer-found =
+    { $puzzles ->
+        [0] 0 desafios.
+        [one] 1 desafio.
+       *[other] { $puzzles } desafios.
+    }
+training-trainer-by-game = Jogo
+training-trainer-all-games = Todos os jogos
+training-trainer-by-theme = Assunto
+training-trainer-all-themes = todos
+training-trainer-theme = { $theme }
+training-trainer-by-grade = Dificuldade
+training-trainer-all-grades = do fácil ao difícil
+training-trainer-grade = { $grade ->
+        [easy] fácil
+        [middling] médio
+       *[hard] difícil
+    }
+training-trainer-set-done = Esse foi o último deste conjunto. Muito bem!
+training-trainer-set-again = Refazer o conjunto
+training-trainer-none = Ainda não há um desafio assim. Escolha outra coisa.
+training-trainer-all-done = Você resolveu todos estes! Escolha outros ou faça os mesmos mais uma vez.
+training-trainer-once-more = Mais uma vez
+
+training-trainer-this-again = Fazer este de novo?
+training-trainer-today = Hoje
+training-trainer-tomorrow = Amanhã
+training-trainer-next-week = Semana que vem
+training-trainer-comes-today = Ele volta hoje.
+training-trainer-comes-tomorrow = Ele volta amanhã.
+training-trainer-comes-next-week = Ele volta na semana que vem.
+training-trainer-again = Fazer de novo?
+
+training-trainer-solved-of = Resolvidos: { $done } de { $puzzles }.
+training-trainer-solved-now = Desta vez: { $puzzles }.
+
+training-trainer-which = { $game }: { FORM($themes, "inside") }.
+training-trainer-which-again = { $game }: mais uma vez, como você pediu.
+training-trainer-which-in-set = { $game }: desafio { $at } de { $of } do conjunto da turma.
+training-trainer-missing = Desafios deste link que não estão neste site: { $puzzles }.

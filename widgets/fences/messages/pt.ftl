@@ -1,0 +1,184 @@
+### O que dizem os blocos nas páginas, e o que se escreve em volta do texto dos planos de aula.
+
+## Tabuleiros e desafios
+
+fences-player-computer = { $level }, o computador
+fences-puzzle =
+    { FORM($side, "number") ->
+        [many] Você joga com { FORM($side, "the") }.
+       *[one] Você é { FORM($side, "the") }.
+    } { $difficulty ->
+        [1] Este desafio é muito fácil, para quem tem de { $youngest } a { $oldest } anos.
+        [2] Este desafio é fácil, para quem tem de { $youngest } a { $oldest } anos.
+        [3] Este desafio é médio, para quem tem de { $youngest } a { $oldest } anos.
+        [4] Este desafio é difícil, para quem tem de { $youngest } a { $oldest } anos.
+       *[5] Este desafio é muito difícil, para quem tem de { $youngest } a { $oldest } anos.
+    }
+fences-puzzle-text = O tabuleiro em texto
+fences-scripts = Para resolver aqui e ver o próximo, ative os scripts.
+fences-opponent-advice = Como ganhar:
+fences-problems = Este bloco ({ $kind }) ainda não pode ser mostrado
+
+## O tabuleiro de uma primeira página
+
+fences-door-touch = Toque em uma casa da fileira de baixo. Veja para onde vão as sementes.
+fences-door-closed = Essa casa não pode ser jogada agora. Toque em uma de borda brilhante.
+fences-door-sown =
+    { $seeds ->
+        [one] Você semeia 1 semente da casa { $cup }. Agora é a vez de quem joga com você.
+       *[other] Você semeia { $seeds } sementes da casa { $cup }, uma por uma. Agora é a vez de quem joga com você.
+    }
+fences-door-taken =
+    { $seeds ->
+        [one] Você semeia 1 semente da casa { $cup }
+       *[other] Você semeia { $seeds } sementes da casa { $cup }
+    } { $taken ->
+        [one] e colhe 1 semente!
+       *[other] e colhe { $taken } sementes!
+    }
+fences-door-on = Continuar
+fences-door-play = Jogar { $game }
+
+## Cartões de jogos
+
+fences-card-minutes =
+    { $minutes ->
+        [one] 1 minuto
+       *[other] { $minutes } minutos
+    }
+fences-card-age = a partir de { $age } anos
+
+## O filtro acima dos cartões: cada rótulo, o que ele diz quando nada se deseja, e os desejos
+
+fences-filter-pick = Escolher um para nós
+fences-filter-all = Mostrar todos
+fences-wish-minutes = Tempo
+fences-wish-minutes-any = tanto faz
+fences-wish-age = Menor idade no grupo
+fences-wish-age-any = qualquer idade
+fences-wish-age-oldest = { $age } ou mais
+fences-wish-learn = Regras
+fences-wish-learn-any = tanto faz
+fences-wish-learn-easy = fáceis de aprender
+fences-wish-learn-middle = não muitas
+fences-wish-devices = Você tem
+fences-wish-devices-any = tanto faz
+fences-wish-family = Tipo
+fences-wish-family-any = tanto faz
+fences-wish-family-sowing = de semear
+fences-wish-family-squares = de tabuleiro quadriculado
+
+## A tabela do que está nos cartões, e por quê
+
+fences-reasons-game = Jogo
+fences-reasons-turns = Jogadas
+fences-reasons-minutes = Minutos
+fences-reasons-age = Idade mínima
+fences-reasons-learn = Regras
+fences-reasons-why = Por quê
+fences-reasons-table = Sem aparelho, você precisa de
+fences-reasons-turns-each = { $turns } × { $seconds } s
+fences-reasons-minutes-about = cerca de { $minutes }
+
+## O mapa
+
+fences-map = Mapa da África e do oceano Atlântico. A lista abaixo diz o mesmo em palavras.
+fences-map-place = { $place }:
+fences-map-nowhere = Sem lugar na nossa fonte:
+
+## Jogos de semear lado a lado
+
+fences-differences-rule = A regra
+fences-differences-in = Em
+fences-differences-others = Todos menos { $game }
+fences-differences-none = { $games } têm as mesmas regras, resposta por resposta.
+fences-same-game = { $game }, { $place }
+fences-same-as = Igual a { $game }
+fences-same-wrong = Este tabuleiro não é possível.
+
+## Em que os jogos de semear diferem: perguntas, cada uma com suas respostas
+
+fences-seeds = Quantas sementes há?
+fences-seeds-four-each = 48: quatro em cada casa.
+fences-seeds-middle = 70: todas nas quatro casas do meio.
+fences-seeds-own = { $seeds }: { $cups }, dando a volta no tabuleiro a partir da casa A.
+
+fences-direction = Para que lado você semeia?
+fences-direction-counter-clockwise = No sentido anti-horário.
+fences-direction-clockwise = No sentido horário.
+
+fences-skip = Você pula alguma casa ao semear?
+fences-skip-none = Não.
+fences-skip-origin = Sim: a casa de onde veio este punhado.
+fences-skip-closed = Sim: as casas fechadas.
+
+fences-turn = Quanto dura uma jogada?
+fences-turn-one = Um punhado.
+fences-turn-empty = Punhado após punhado, até que uma última semente caia em uma casa vazia.
+fences-turn-uur = Punhado após punhado, até que uma última semente caia em uma casa vazia ou em um uur.
+fences-turn-four = Punhado após punhado, até que uma última semente caia em uma casa vazia ou forme quatro.
+fences-turn-even-captured = Punhado após punhado: a jogada continua quando a última casa fica com um número par, ou quando se colhem sementes. Termina quando a própria última casa é colhida.
+fences-turn-even = Punhado após punhado: a jogada continua quando a última casa fica com um número par. Termina quando a própria última casa é colhida.
+
+fences-capture = O que você colhe?
+fences-capture-twos = Os grupos de duas e de três na outra fileira, da sua última semente para trás. Mas nunca a fileira inteira.
+fences-capture-twos-all = Os grupos de duas e de três na outra fileira, da sua última semente para trás. Até a fileira inteira.
+fences-capture-facing = Sua última semente caiu em uma casa sua que estava vazia: você colhe essa semente e as da casa em frente.
+fences-capture-facing-uur = Sua última semente caiu em uma casa sua que estava vazia: você colhe essa semente e as da casa em frente. Mas, se em frente houver três, formam-se dois uur.
+fences-capture-fours = Cada casa que fica com quatro. Essas sementes vão para o lado daquela fileira. Mas as quatro que a sua última semente forma são suas.
+fences-capture-pairs = Cada duas casas frente a frente que tenham números pares. Nada nas primeiras jogadas.
+
+fences-forbidden = Quais casas você não pode jogar, mesmo com sementes?
+fences-forbidden-singles = Uma semente sozinha, enquanto você tiver uma casa mais cheia.
+fences-forbidden-uur = Um uur.
+fences-forbidden-opening = Na sua primeira jogada: qualquer casa que não seja a mais à direita.
+fences-forbidden-endless = Uma casa cuja jogada nunca terminaria.
+fences-forbidden-feeding = Uma casa que deixa sem nenhuma semente uma fileira com fome.
+
+fences-hungry = O adversário não tem sementes. E agora?
+fences-hungry-feed = Você joga e precisa dar sementes a ele.
+fences-hungry-over = Ele não pode jogar. A partida ou a rodada acabou.
+
+fences-end = O que termina a partida, ou a rodada?
+fences-end-majority = Um dos lados colheu 25 sementes.
+fences-end-one-each = Só resta uma semente em cada fileira.
+fences-end-empty = Não há mais sementes no tabuleiro.
+fences-end-few-seeds = Restam menos de quatro sementes.
+fences-end-cannot-feed = Uma fileira está vazia, e nenhuma jogada pode dar sementes a ela.
+fences-end-cannot-move = O lado que tem a vez não pode jogar.
+
+fences-left = Quem fica com as sementes que restam?
+fences-left-own-rows = Cada lado fica com as sementes da sua fileira.
+fences-left-uur = Cada lado fica com os seus uur, nas duas fileiras, e com o resto da sua fileira.
+fences-left-nobody = Ninguém.
+
+fences-win = Quem ganha?
+fences-win-more = Quem tem mais sementes.
+fences-win-four-rounds = Joga-se em rodadas. Ganha quem vencer quatro primeiro.
+fences-win-43 = Joga-se em rodadas. Ganha quem chegar primeiro a 43 sementes.
+
+fences-stop = Os dois lados querem parar. O que acontece?
+fences-stop-split = As sementes que restam são divididas em duas partes iguais.
+fences-stop-own-rows = Cada lado fica com as sementes da sua fileira.
+# Portugal: Valem os celeiros.
+fences-stop-stores = Valem os depósitos. As sementes que restam não são de ninguém.
+fences-stop-round = A rodada termina ali, e as sementes dela são repartidas como sempre. Depois começa a próxima.
+
+fences-own = Por uma regra própria.
+fences-own-told = Por uma regra própria. { $rule }
+
+## Planos de aula
+
+fences-plan-notice = O que vocês percebem?
+fences-plan-say = Você diz
+fences-plan-do = Você faz
+fences-plan-notes = Suas notas
+fences-plan-task = A tarefa
+fences-plan-sources = Fontes
+fences-plan-answer = Resposta:
+fences-plan-time =
+    { $minutes ->
+        [one] 1 minuto, de { $start } a { $end }
+       *[other] { $minutes } minutos, de { $start } a { $end }
+    }
+fences-plan-sheet = { $sheet } · { $plan }

@@ -1,0 +1,106 @@
+### O que dizem as páginas que o site faz sozinho: planos de aula, a sequência de aulas, o treino.
+
+## Um plano de aula: sua página, a vista para dar a aula e as folhas para imprimir
+
+prepare-run-title = Dar a aula: { $plan }
+# O “telão” é o que a turma vê no projetor. Portugal: Ecrã da turma
+prepare-wall-title = Telão: { $plan }
+prepare-print-title = Imprimir: { $plan }
+prepare-run = Dar esta aula
+prepare-print = Imprimir
+prepare-players = Para quem joga: { $game }
+prepare-back = Voltar ao plano
+prepare-sheets = Escolha as folhas e depois imprima esta página, em papel A4 ou Carta.
+
+## O que um plano pede, em um relance
+
+prepare-glance = Em resumo
+prepare-place = Lugar na série
+prepare-place-number = { $series }, número { $number }
+prepare-place-after = { $series }, número { $number }; depois de { $plans }
+prepare-clock = As etapas da aula
+prepare-purpose = Para que serve
+# Antes de uma lista como “Conta as sementes antes de semear.”
+prepare-outcomes = Depois da aula, quem joga…
+prepare-prerequisites = Antes da aula:
+prepare-ready = Preparação
+prepare-to-print = Para imprimir:
+prepare-copies = { $sheet }: { $copies }
+
+-prepare-sowing = Jogos de semear
+-prepare-squares = Jogos de tabuleiro quadriculado
+-prepare-across = Comparando jogos
+
+## As etapas da aula, em uma barra que mostra quanto duram
+
+prepare-block-hook = Abertura
+prepare-block-model = Rodada modelo
+prepare-block-guided = Jogo guiado
+prepare-block-study = Jogo de estudo
+prepare-block-free = Jogo livre
+prepare-block-close = Fechamento
+
+## A lista de todos os planos
+
+# Portugal: Um período inteiro?
+prepare-unit-question = Um bimestre inteiro?
+prepare-unit-offer = { $unit }: os planos em ordem, para quem tem de 8 a 10 e de 11 a 14 anos, com uma só lista do que é preciso conseguir.
+prepare-filter = Qual jogo para hoje?
+prepare-wish-minutes = Minutos que você tem
+prepare-wish-minutes-any = tanto faz
+prepare-wish-age = Idade de quem vai jogar
+prepare-wish-age-any = tanto faz
+prepare-wish-devices = Aparelhos que você tem
+prepare-wish-devices-any = tanto faz
+prepare-fits =
+    { $minutes ->
+        [one] 1 minuto · de { $youngest } a { $oldest } anos · { $devices }
+       *[other] { $minutes } minutos · de { $youngest } a { $oldest } anos · { $devices }
+    }
+
+## As salas de um jogo
+
+prepare-rooms = Páginas deste jogo
+prepare-room-play = Jogar
+prepare-room-learn = Aprender
+prepare-room-puzzles = Desafios
+prepare-room-rules = Regras
+prepare-room-teach = Ensinar
+
+## A sala de um jogo que é de quem ensina
+
+prepare-teach = Ensinar { $game }
+prepare-teach-description = Planos de aula para { $game }: prontos para usar, com folhas para imprimir e desafios para distribuir.
+prepare-teach-lead = Aulas com { $game }, prontas para usar.
+prepare-read = Ler o plano
+prepare-teach-puzzles = Desafios para distribuir
+prepare-teach-set = { $puzzles }: escolha alguns para a sua turma e depois compartilhe um link ou imprima uma folha.
+
+## A sequência de aulas
+
+prepare-weeks = Semana por semana
+prepare-week = Semana { $week }: { $title }
+prepare-week-minutes =
+    { $minutes ->
+        [one] 1 minuto
+       *[other] { $minutes } minutos
+    }
+prepare-week-younger = De 8 a 10 anos
+prepare-week-older = De 11 a 14 anos
+prepare-week-questions = As últimas perguntas
+prepare-week-lost = Se não houver aula nesta semana
+prepare-spare = Planos de reserva
+prepare-spare-why = Nem todos os planos cabem nestas semanas. Use estes no lugar de outros ou em um segundo encontro.
+prepare-shopping = O que conseguir para 20 crianças
+prepare-shopping-safety = Segurança.
+prepare-shopping-number = Quantidade
+prepare-shopping-free = De graça
+
+## Páginas em que se treina um jogo
+
+prepare-puzzles = Desafios de { $game }
+prepare-puzzles-description = Desafios de { $game }, do fácil ao difícil, cada um com a resposta comprovada.
+prepare-puzzles-lead = Encontre a melhor jogada. Tente quantas vezes quiser: você não perde nada com isso.
+prepare-learn = Aprender { $game }
+prepare-learn-description = Aprenda { $game } passo a passo, jogando.
+prepare-learn-lead = Alguns passos curtos. Faça o que se pede, e você vai conhecer o jogo.

@@ -1,0 +1,14 @@
+### O que emoldura cada página. O que o Material diz tem as palavras do próprio Material, em muitas línguas.
+
+## O botão das cores, que a cada vez faz outra coisa
+
+theme-colours-light = Mudar para cores claras
+theme-colours-dark = Mudar para cores escuras
+theme-colours-device = Usar as cores do aparelho
+
+## A página para endereços que não levam a lugar nenhum
+
+theme-missing-title = Não encontrada - { $site }
+theme-missing = Esta página não está aqui
+theme-missing-why = Talvez haja um erro no endereço, ou a página tenha mudado de lugar.
+theme-missing-home = Ir para a primeira página de { $site }
