@@ -44,7 +44,7 @@ prepare-block-close = Fechamento
 
 # Portugal: Um período inteiro?
 prepare-unit-question = Um bimestre inteiro?
-prepare-unit-offer = { $unit }: os planos em ordem, para quem tem de 8 a 10 e de 11 a 14 anos, com uma só lista do que é preciso conseguir.
+prepare-unit-offer = { $unit }: os planos em ordem, para quem tem de 8 a 10 e de 11 a 14 anos, com uma só lista do que providenciar.
 prepare-filter = Qual jogo para hoje?
 prepare-wish-minutes = Minutos que você tem
 prepare-wish-minutes-any = tanto faz
@@ -91,7 +91,7 @@ prepare-week-questions = As últimas perguntas
 prepare-week-lost = Se não houver aula nesta semana
 prepare-spare = Planos de reserva
 prepare-spare-why = Nem todos os planos cabem nestas semanas. Use estes no lugar de outros ou em um segundo encontro.
-prepare-shopping = O que conseguir para 20 crianças
+prepare-shopping = O que providenciar para 20 crianças
 prepare-shopping-safety = Segurança.
 prepare-shopping-number = Quantidade
 prepare-shopping-free = De graça
@@ -102,5 +102,5 @@ prepare-puzzles = Desafios de { $game }
 prepare-puzzles-description = Desafios de { $game }, do fácil ao difícil, cada um com a resposta comprovada.
 prepare-puzzles-lead = Encontre a melhor jogada. Tente quantas vezes quiser: você não perde nada com isso.
 prepare-learn = Aprender { $game }
-prepare-learn-description = Aprenda { $game } passo a passo, jogando.
+prepare-learn-description = Aprenda { $game } passo a passo, na prática.
 prepare-learn-lead = Alguns passos curtos. Faça o que se pede, e você vai conhecer o jogo.

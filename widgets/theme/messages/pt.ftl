@@ -11,4 +11,4 @@ theme-colours-device = Usar as cores do aparelho
 theme-missing-title = Não encontrada - { $site }
 theme-missing = Esta página não está aqui
 theme-missing-why = Talvez haja um erro no endereço, ou a página tenha mudado de lugar.
-theme-missing-home = Ir para a primeira página de { $site }
+theme-missing-home = Ir para a página inicial de { $site }

@@ -14,10 +14,12 @@ chooser-some = { $items ->
 chooser-all = { $items ->
         [plans] { $left ->
             [one] 1 plano combina.
+            [2] Os 2 planos combinam.
            *[other] Todos os { $left } planos combinam.
         }
        *[games] { $left ->
             [one] 1 jogo combina.
+            [2] Os 2 jogos combinam.
            *[other] Todos os { $left } jogos combinam.
         }
     }

@@ -5,8 +5,8 @@ lesson-back = Voltar
 lesson-next = Avançar
 lesson-start = Iniciar o relógio
 lesson-pause = Pausar o relógio
-lesson-notes-hide = Esconder minhas notas
-lesson-notes-show = Mostrar minhas notas
+lesson-notes-hide = Esconder minhas anotações
+lesson-notes-show = Mostrar minhas anotações
 # O “telão” é o que a turma vê no projetor. Portugal: Abrir o ecrã da turma
 lesson-wall = Abrir o telão
 # Portugal: Ecrã inteiro

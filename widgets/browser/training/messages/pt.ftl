@@ -61,21 +61,21 @@ training-notebook-taken =
     }.
 training-notebook-unknown =
     { $unknown ->
-        [one] Mais 1 não está neste site.
-       *[other] Mais { $unknown } não estão neste site.
+        [one] Mais 1 item não está neste site.
+       *[other] Mais { $unknown } itens não estão neste site.
     }
 training-notebook-kind = Um código começa com “{ $beginning }”.
 training-notebook-broken = Este código não está inteiro. Copie tudo e veja se há alguma letra errada.
 
 training-anew = Começar do zero
 training-anew-question = Começar do zero?
-training-anew-what = Tudo o que você resolveu e aprendeu aqui será esquecido.
+training-anew-what = Tudo o que você resolveu e aprendeu aqui será apagado.
 training-anew-no = Não apagar
 training-anew-done = Você começa do zero, sem nada resolvido ainda.
 
 training-leave = Sair deste aparelho
 training-leave-question = Sair deste aparelho?
-training-leave-what = O seu nome e tudo o que você resolveu serão esquecidos aqui.
+training-leave-what = O seu nome e tudo o que você resolveu serão apagados aqui.
 training-leave-yes = Sair
 training-leave-no = Ficar
 
