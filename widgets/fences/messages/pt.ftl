@@ -21,8 +21,8 @@ fences-problems = Este bloco ({ $kind }) ainda não pode ser mostrado
 
 ## O tabuleiro de uma primeira página
 
-fences-door-touch = Toque em uma casa da fileira de baixo. Veja para onde vão as sementes.
-fences-door-closed = Essa casa não pode ser jogada agora. Toque em uma de borda brilhante.
+fences-door-touch = Toque numa casa da fileira de baixo. Veja para onde vão as sementes.
+fences-door-closed = Essa casa não pode ser jogada agora. Toque numa de borda brilhante.
 fences-door-sown =
     { $seeds ->
         [one] Você semeia 1 semente da casa { $cup }. Agora é a vez de quem joga com você.
@@ -114,17 +114,17 @@ fences-skip-closed = Sim: as casas fechadas.
 
 fences-turn = Quanto dura uma jogada?
 fences-turn-one = Um punhado.
-fences-turn-empty = Punhado após punhado, até que uma última semente caia em uma casa vazia.
-fences-turn-uur = Punhado após punhado, até que uma última semente caia em uma casa vazia ou em um uur.
-fences-turn-four = Punhado após punhado, até que uma última semente caia em uma casa vazia ou forme quatro.
+fences-turn-empty = Punhado após punhado, até que uma última semente caia numa casa vazia.
+fences-turn-uur = Punhado após punhado, até que uma última semente caia numa casa vazia ou num uur.
+fences-turn-four = Punhado após punhado, até que uma última semente caia numa casa vazia ou forme quatro.
 fences-turn-even-captured = Punhado após punhado: a jogada continua quando a última casa fica com um número par, ou quando se colhem sementes. Termina quando a própria última casa é colhida.
 fences-turn-even = Punhado após punhado: a jogada continua quando a última casa fica com um número par. Termina quando a própria última casa é colhida.
 
 fences-capture = O que você colhe?
 fences-capture-twos = Os grupos de duas e de três na outra fileira, da sua última semente para trás. Mas nunca a fileira inteira.
 fences-capture-twos-all = Os grupos de duas e de três na outra fileira, da sua última semente para trás. Até a fileira inteira.
-fences-capture-facing = Sua última semente caiu em uma casa sua que estava vazia: você colhe essa semente e as da casa em frente.
-fences-capture-facing-uur = Sua última semente caiu em uma casa sua que estava vazia: você colhe essa semente e as da casa em frente. Mas, se em frente houver três, formam-se dois uur.
+fences-capture-facing = Sua última semente caiu numa casa sua que estava vazia: você colhe essa semente e as da casa em frente.
+fences-capture-facing-uur = Sua última semente caiu numa casa sua que estava vazia: você colhe essa semente e as da casa em frente. Mas, se em frente houver três, formam-se dois uur.
 fences-capture-fours = Cada casa que fica com quatro. Essas sementes vão para o lado daquela fileira. Mas as quatro que a sua última semente forma são suas.
 fences-capture-pairs = Cada duas casas frente a frente que tenham números pares. Nada nas primeiras jogadas.
 

@@ -12,7 +12,7 @@ prepare-players = Para quem joga: { $game }
 prepare-back = Voltar ao plano
 prepare-sheets = Escolha as folhas e depois imprima esta página, em papel A4 ou Carta.
 
-## O que um plano pede, em um relance
+## O que um plano pede, num relance
 
 prepare-glance = Em resumo
 prepare-place = Lugar na série
@@ -31,7 +31,7 @@ prepare-copies = { $sheet }: { $copies }
 -prepare-squares = Jogos de tabuleiro quadriculado
 -prepare-across = Comparando jogos
 
-## As etapas da aula, em uma barra que mostra quanto duram
+## As etapas da aula, numa barra que mostra quanto duram
 
 prepare-block-hook = Abertura
 prepare-block-model = Rodada modelo
@@ -90,7 +90,7 @@ prepare-week-older = De 11 a 14 anos
 prepare-week-questions = As últimas perguntas
 prepare-week-lost = Se não houver aula nesta semana
 prepare-spare = Planos de reserva
-prepare-spare-why = Nem todos os planos cabem nestas semanas. Use estes no lugar de outros ou em um segundo encontro.
+prepare-spare-why = Nem todos os planos cabem nestas semanas. Use estes no lugar de outros ou num segundo encontro.
 prepare-shopping = O que providenciar para 20 crianças
 prepare-shopping-safety = Segurança.
 prepare-shopping-number = Quantidade

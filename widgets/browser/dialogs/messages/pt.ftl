@@ -23,8 +23,8 @@ dialogs-stop-yes = Sim, parar
 dialogs-toss = Quem começa?
 dialogs-toss-hides =
     { FORM($hider, "number") ->
-        [many] { FORM($hider, "The") } escondem uma semente em uma das mãos fechadas.
-       *[one] { FORM($hider, "The") } esconde uma semente em uma das mãos fechadas.
+        [many] { FORM($hider, "The") } escondem uma semente numa das mãos fechadas.
+       *[one] { FORM($hider, "The") } esconde uma semente numa das mãos fechadas.
     } { $guesser }, em que mão ela está?
 dialogs-toss-fist =
     { $hand ->
@@ -53,7 +53,7 @@ dialogs-toss-go = Vamos jogar
 
 dialogs-levels = Jogar contra o computador
 dialogs-levels-begins = O computador começa
-dialogs-levels-play = Jogar contra { $level }
+dialogs-levels-play = Jogar contra o { $level }
 dialogs-levels-win = Como ganhar:
 dialogs-not-now = Agora não
 

@@ -31,7 +31,7 @@ play-turns-first = Ir ao começo
 play-turns-back = Uma jogada para trás
 play-turns-forward = Uma jogada para a frente
 play-turns-last = Ir à última jogada
-play-turns-stopped = Os dois lados combinaram de parar.
+play-turns-stopped = Os dois lados concordaram em parar.
 
 ## Rever uma partida
 
@@ -53,10 +53,10 @@ play-worth-list = Daqui até o fim, se os dois lados jogarem o melhor possível:
 
 ## A primeira jogada de quem está começando: sinais no tabuleiro, com uma frase ou duas
 
-play-guide-cup = Toque em uma casa de borda brilhante. Depois, veja para onde vão as sementes.
-play-guide-piece = Toque em uma peça de borda brilhante: você pode movê-la.
+play-guide-cup = Toque numa casa de borda brilhante. Depois, veja para onde vão as sementes.
+play-guide-piece = Toque numa peça de borda brilhante: você pode movê-la.
 play-guide-choice = Primeiro, escolha uma destas opções.
-play-guide-target = Agora toque em uma casa de borda brilhante. A sua peça vai para lá.
+play-guide-target = Agora toque numa casa de borda brilhante. A sua peça vai para lá.
 play-guide-sown = As sementes desta casa deram a volta, uma por uma, cada uma na casa seguinte.
 play-guide-stopped = Aqui a sua jogada parou.
 play-guide-moved = Essa foi a sua jogada. Agora é a vez do adversário.

@@ -18,7 +18,7 @@ ready-removed = Removido. O seu caderno e as suas partidas continuam aqui.
 ready-broken-off = Parou antes do fim. Há conexão? O que já chegou está guardado. Tente de novo.
 ready-full = Não há espaço suficiente neste aparelho. Apague alguma coisa e tente de novo.
 # Portugal: janela privada
-ready-refused = Este navegador não guarda sites. Esta é uma janela anônima? Abra a página em uma janela normal.
+ready-refused = Este navegador não guarda sites. Esta é uma janela anônima? Abra a página numa janela normal.
 ready-insecure = Este endereço começa com “http:”. Os navegadores só guardam sites com endereço que começa com “https:”. Peça um endereço assim a quem cuida deste site.
 ready-way-round = Enquanto houver conexão, dá para jogar aqui do mesmo jeito.
 
@@ -26,4 +26,4 @@ ready-way-round = Enquanto houver conexão, dá para jogar aqui do mesmo jeito.
 
 ready-slips = Imprimir bilhetes para todos os aparelhos
 ready-slip = Antes da aula, abra este endereço no aparelho. Aperte “{ $button }” e espere o sinal verde.
-ready-code = O endereço em um código QR
+ready-code = O endereço num código QR

@@ -14,12 +14,12 @@ saving-link = Um link para esta partida
 saving-position = Esta posição
 saving-alone = Só esta posição, sem as jogadas
 # Portugal: Guardar num ficheiro
-saving-file = Salvar em um arquivo
+saving-file = Salvar num arquivo
 saving-copy = Copiar
 saving-copy-what = Copiar: { $what }
 saving-copied = Copiado
 saving-marked = O texto está marcado: copie com Ctrl e C ou mantenha o dedo sobre ele.
-saving-code = O link em um código QR
+saving-code = O link num código QR
 saving-code-long = Isto é longo demais para um código QR. Envie o link.
 saving-code-print = Imprimir o código
 

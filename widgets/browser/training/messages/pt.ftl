@@ -41,10 +41,10 @@ training-animal =
 
 training-notebook = Meu caderno
 training-notebook-told = Desafios resolvidos: { $solved } de { $puzzles }, sendo { $alone } sem dica. Isso fica guardado só neste aparelho. Nada é enviado a lugar nenhum.
-training-notebook-how = Copie este código ou salve em um arquivo. Em outro aparelho, use o campo abaixo para trazer o código.
+training-notebook-how = Copie este código ou salve num arquivo. Em outro aparelho, use o campo abaixo para trazer o código.
 training-notebook-code = Seu código
 # Portugal: Guardar num ficheiro
-training-notebook-save = Salvar em um arquivo
+training-notebook-save = Salvar num arquivo
 training-notebook-file = meus-desafios
 training-notebook-other = Um código de outro aparelho
 training-notebook-take = Trazer
