@@ -32,6 +32,14 @@ play-turns-back = Uma jogada para trás
 play-turns-forward = Uma jogada para a frente
 play-turns-last = Ir à última jogada
 play-turns-stopped = Os dois lados concordaram em parar.
+play-turns-none = Ainda não foi feita nenhuma jogada.
+
+## O painel ao lado do tabuleiro
+
+play-tabs = Jogadas e ajuda
+play-tabs-coach = Treinador
+play-tabs-review = Revisão
+play-coach-stuck = Não sabe o que jogar? Aperte Dica, e eu mostro onde olhar.
 
 ## Rever uma partida
 
