@@ -13,16 +13,12 @@
 
 ## O que um plano pede: valores
 
--lessons-minutes =
-    { $minutes ->
-        [one] 1 minuto
-       *[other] { $minutes } minutos
-    }
 -lessons-ages = de { $youngest } a { $oldest } anos
 -lessons-group = de { $fewest } a { $most } participantes
 
 -lessons-device-none = nenhum aparelho
 -lessons-device-one = um aparelho
+-lessons-device-two = dois aparelhos
 -lessons-device-each = um aparelho para cada dupla
 -lessons-either = { $one }, ou { $others }
 
@@ -40,7 +36,6 @@
 
 ## O que um plano pede: rótulos
 
-lessons-label-time = Tempo
 lessons-label-ages = Idades
 lessons-label-group = Grupo
 lessons-label-devices = Aparelhos
@@ -65,6 +60,7 @@ lessons-materials-instead = Também serve
 
 ## O que um plano oferece para imprimir
 
+-lessons-sheet-opening = Uma página para dar a aula
 -lessons-sheet-plan = Este plano
 -lessons-sheet-card = Cartão de regras
 -lessons-sheet-board = Tabuleiro vazio
@@ -73,3 +69,10 @@ lessons-materials-instead = Também serve
 # Portugal: Soluções dos desafios
 -lessons-sheet-key = Gabarito dos desafios
 -lessons-sheet-home = Página para as famílias
+
+## O que é alimento entre as coisas de um plano, e sem o que se pode dar a aula
+
+-lessons-food-beans = Os feijões são pequenos, duros e crus. Antes, pergunte sobre alergias e use botões se alguém tiver alguma. Ninguém come os feijões. Deixe-os longe de crianças pequenas. Conte quantos entrega e conte de novo ao recolher.
+-lessons-food-cartons = Uma caixa que já teve ovos não serve para uma criança com alergia a ovo: imprima esse tabuleiro.
+-lessons-without-printer = sem impressora
+-lessons-without-cartons = sem caixas de ovos

@@ -169,16 +169,20 @@ fences-own-told = Por uma regra própria. { $rule }
 
 ## Planos de aula
 
-fences-plan-notice = O que vocês percebem?
+fences-plan-notice = O que vocês percebem? Escolha uma pergunta.
 fences-plan-say = Você diz
 fences-plan-do = Você faz
+fences-plan-expect = O que esperamos
 fences-plan-notes = Suas anotações
 fences-plan-task = A tarefa
 fences-plan-sources = Fontes
 fences-plan-answer = Resposta:
+fences-plan-open = Pergunta aberta. Preste atenção em:
+fences-plan-answers = As respostas
 fences-plan-time =
     { $minutes ->
         [one] 1 minuto, de { $start } a { $end }
        *[other] { $minutes } minutos, de { $start } a { $end }
     }
+fences-plan-how = { " " }Desta vez: { $how }.
 fences-plan-sheet = { $sheet } · { $plan }

@@ -31,14 +31,25 @@ prepare-copies = { $sheet }: { $copies }
 -prepare-squares = Jogos de tabuleiro quadriculado
 -prepare-across = Comparando jogos
 
-## As etapas da aula, numa barra que mostra quanto duram
+## A página que abre um plano
 
-prepare-block-hook = Abertura
-prepare-block-model = Rodada modelo
-prepare-block-guided = Jogo guiado
-prepare-block-study = Jogo de estudo
-prepare-block-free = Jogo livre
-prepare-block-close = Fechamento
+prepare-print-one = Imprimir uma página
+prepare-aim = O objetivo
+prepare-five-rules = Cinco regras
+prepare-setup = Como montar
+prepare-turns = Mostre estas jogadas
+prepare-things = Providencie
+prepare-ways = Quanto tempo você tem?
+prepare-way = { $minutes } min
+prepare-one-question = Cada etapa tem até três perguntas. Escolha uma: dois minutos. O tempo da aula conta com isso.
+prepare-for-players = Para usar num aparelho
+prepare-set = Cinco desafios para distribuir
+prepare-tried = Já usado com crianças: { $where }
+prepare-untried = Ainda não foi usado com uma turma.
+# O que segue são termos como “sem impressora”.
+prepare-without = Dá para fazer
+prepare-wish-without = O que falta
+prepare-wish-without-any = nada
 
 ## A lista de todos os planos
 
@@ -52,11 +63,7 @@ prepare-wish-age = Idade de quem vai jogar
 prepare-wish-age-any = tanto faz
 prepare-wish-devices = Aparelhos que você tem
 prepare-wish-devices-any = tanto faz
-prepare-fits =
-    { $minutes ->
-        [one] 1 minuto · de { $youngest } a { $oldest } anos · { $devices }
-       *[other] { $minutes } minutos · de { $youngest } a { $oldest } anos · { $devices }
-    }
+prepare-fits = { $minutes } minutos · de { $youngest } a { $oldest } anos · { $devices }.
 
 ## As salas de um jogo
 

@@ -112,3 +112,4 @@ dialogs-settings-table = Dos dois lados da mesa
 dialogs-settings-table-what = Duas pessoas jogam frente a frente. Quem está do outro lado lê tudo na posição certa.
 
 dialogs-settings-kept = Este aparelho lembra o que você escolheu.
+dialogs-settings-unkept = Este navegador não guarda nada. O que você escolheu vale até você sair desta página.

@@ -57,6 +57,7 @@ saving-kept-go-on =
     }, { $days ->
         [0] hoje
         [1] ontem
+        [100] há muito tempo
        *[other] há { $days } dias
     }
 saving-kept-go-on-with =
@@ -67,6 +68,7 @@ saving-kept-go-on-with =
     }, { $days ->
         [0] hoje
         [1] ontem
+        [100] há muito tempo
        *[other] há { $days } dias
     }, contra { $levels }
 saving-kept-new = Nova partida

@@ -19,6 +19,7 @@ training-student = Estudante { $number }
 training-students = Quem vai resolver?
 training-students-name = Um nome ou um animal
 training-students-kept = Este nome fica guardado só neste aparelho. Um animal ou um nome inventado é o melhor.
+training-students-unkept = Este navegador não guarda nada. O nome some quando você fecha esta página.
 training-students-new = Mais alguém
 training-students-rename = Usar este nome
 training-cancel = Cancelar
@@ -40,7 +41,9 @@ training-animal =
 ## O caderno de um estudante
 
 training-notebook = Meu caderno
-training-notebook-told = Desafios resolvidos: { $solved } de { $puzzles }, sendo { $alone } sem dica. Isso fica guardado só neste aparelho. Nada é enviado a lugar nenhum.
+training-notebook-told = Desafios resolvidos: { $solved } de { $puzzles }, sendo { $alone } sem dica.
+training-notebook-kept = Isso fica guardado só neste aparelho. Nada é enviado a lugar nenhum.
+training-notebook-unkept = Este navegador não consegue guardar isso: está sem espaço ou não guarda nada. Salve o código antes de fechar esta página.
 training-notebook-how = Copie este código ou salve num arquivo. Em outro aparelho, use o campo abaixo para trazer o código.
 training-notebook-code = Seu código
 # Portugal: Guardar num ficheiro
