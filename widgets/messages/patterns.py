@@ -40,9 +40,11 @@ def list_references(compiled: Compiled) -> Iterator[Referring]:
 
 
 def find_counted(compiled: Compiled) -> frozenset[str]:
-    """The arguments by whose number patterns choose."""
+    """The arguments by whose number patterns choose; a form such as “many” is none."""
     return frozenset(
-        name for name, keys in list_choices(compiled).items() if any(map(is_plural, keys))
+        each.name
+        for each in list_references(compiled)
+        if not each.form and any(map(is_plural, each.keys))
     )
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from lesson_plans.curriculum.layers import find_curriculum
 from widgets import html
-from widgets.messages.site import PACKAGES, ROOT
+from widgets.messages.languages import PAGES, ROOT
 
 KINDS = (".yml", ".md", ".json")
 """How the files of a curriculum end."""
@@ -23,7 +23,7 @@ def digest_inputs(home: Path, games: Iterable[str], options: Iterable[str]) -> s
     layers = find_curriculum(home).layers
     found = [path for layer in layers for path in sorted(layer.rglob("*")) if path.suffix in KINDS]
     found += [home / game for game in games]
-    found += [path for each in PACKAGES for path in sorted((ROOT / each).rglob("*.ftl"))]
+    found += [path for each in PAGES for path in sorted((ROOT / each).rglob("*.ftl"))]
     found += sorted(html.HERE.rglob("*.html"))
     for text in options:
         total.update(f"{text}\0".encode())
