@@ -23,10 +23,11 @@ export NO_MKDOCS_2_WARNING := 1
 
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help serve build test check e2e compat bench audit fuzz monkey strength proofs tables sheet dist lock clean
+.PHONY: help serve build test check e2e e2e-webkit compat bench audit fuzz monkey strength proofs tables sheet dist lock \
+	clean
 
 help: ## Say what can be made
-	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
 
 serve: .venv/site.stamp $(BUNDLE) ## Serve the site and show every change at once (PORT=8000)
 	@tools/serve.sh $(PORT)
@@ -55,6 +56,9 @@ check: .venv/dev.stamp node_modules/.stamp ## Check style and types
 e2e: .venv/dev.stamp build ## Run the tests in a browser alone
 	tools/find-chromium.sh
 	$(PYTHON) -m pytest tests/e2e
+
+e2e-webkit: .venv-webkit/stamp build ## Play on the site in WebKitGTK (webkit2gtk-driver, xvfb)
+	tools/webkit.sh .venv-webkit
 
 compat: .venv-compat/stamp build ## Build the site with ProperDocs, and compare it with MkDocs'
 	rm -rf .compat
@@ -100,7 +104,7 @@ lock: ## Renew the lock files (needs uv)
 clean: ## Remove what was built, and caches; keep .venv and node_modules
 	rm -rf site messages.md dist mutants .compat .fuzz widgets/runtime/bundle .stamps .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
-.venv/bin/python .venv-audit/bin/python .venv-bench/bin/python .venv-compat/bin/python .venv-fuzz/bin/python:
+.venv/bin/python .venv-audit/bin/python .venv-bench/bin/python .venv-compat/bin/python .venv-fuzz/bin/python .venv-webkit/bin/python:
 	tools/make-venv.sh $(patsubst %/bin/python,%,$@)
 
 .venv-bench/stamp: .venv-bench/bin/python requirements/bench.txt
@@ -116,6 +120,11 @@ clean: ## Remove what was built, and caches; keep .venv and node_modules
 .venv-fuzz/stamp: .venv-fuzz/bin/python requirements/fuzz.txt
 	.venv-fuzz/bin/python -m pip install --quiet --disable-pip-version-check \
 		--require-hashes --requirement requirements/fuzz.txt
+	touch $@
+
+.venv-webkit/stamp: .venv-webkit/bin/python requirements/webkit.txt
+	.venv-webkit/bin/python -m pip install --quiet --disable-pip-version-check \
+		--require-hashes --requirement requirements/webkit.txt
 	touch $@
 
 .venv-compat/stamp: .venv-compat/bin/python requirements/compat.txt $(PROJECTS)
