@@ -22,8 +22,9 @@ from tests.e2e.server import StaticHost
 from tests.e2e.test_games import SQUARES, pick_parts, play_parts, press_to
 from tests.e2e.test_keeping import come_back
 from tests.e2e.test_keyboard import tab_to_board
-from tests.e2e.test_offline import CONTROLLED, Ready
+from tests.e2e.test_offline import Ready
 from tests.e2e.training import Puzzle
+from tests.e2e.versions import CONTROLLED
 from tests.help.paths import SITE
 
 NAMES = ("firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox")
