@@ -20,7 +20,7 @@ const LAYERS = [
   ['features.js'],
   ['elements/', 'tools/'],
   ['chooser/', 'lesson/', 'ready/'],
-  ['ubao.js', 'worker.js', 'chooser.js', 'lesson.js', 'wall.js', 'ready.js', 'rooms.js', 'offline.js', 'renewal.js', 'snapshot.js', 'service-worker.js', 'practised.js'],
+  ['ubao.js', 'worker.js', 'chooser.js', 'lesson.js', 'wall.js', 'ready.js', 'rooms.js', 'offline.js', 'renewal.js', 'recalling.js', 'snapshot.js', 'service-worker.js', 'practised.js'],
 ];
 
 const among = (/** @type {string[]} */ names) => `${HOME}(${names.join('|')})`;

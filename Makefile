@@ -23,8 +23,7 @@ export NO_MKDOCS_2_WARNING := 1
 
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help serve build test check e2e e2e-webkit compat bench audit fuzz monkey strength proofs tables sheet dist lock \
-	clean
+.PHONY: help serve build test check e2e e2e-webkit compat bench audit fuzz monkey strength proofs tables sheet dist lock clean
 
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile

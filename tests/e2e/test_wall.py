@@ -90,7 +90,7 @@ def test_each_block_fits_the_teachers_screen_and_the_wall(page: Page, site: str,
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         for notes in ("Hide", "Show"):
-            while not page.get_by_role("heading", name="Hook").is_visible():
+            while page.locator(".plan-section").first.is_hidden():
                 page.keyboard.press("ArrowLeft")
             assert "\n".join(page.evaluate(LOOK)) == "", f"{width} × {height}, {notes}"
             page.get_by_role("button", name=f"{notes} my notes").click()

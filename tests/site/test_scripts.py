@@ -14,7 +14,7 @@ from widgets.runtime import BUNDLE, __main__, scripts
 
 ENTRIES = {
     "ubao.js", "worker.js", "chooser.js", "lesson.js", "wall.js", "rooms.js", "ready.js",
-    "offline.js", "renewal.js", "snapshot.js", "service-worker.js",
+    "offline.js", "renewal.js", "recalling.js", "snapshot.js", "service-worker.js",
 }  # fmt: skip
 """What pages and workers name."""
 

@@ -4,6 +4,7 @@
 import './words/features.js';
 import { watchLength } from './board/long-words.js';
 import { addMoveField } from './board/move-field.js';
+import { watchShortcuts } from './board/shortcuts.js';
 import { unheard } from './game/controller.js';
 import { keepSite } from './offline/keeping.js';
 import { keepPython } from './offline/playing.js';
@@ -38,6 +39,7 @@ export function addFeatures(board, autosave) {
   board.on('arrive', ({ outcome }) => outcome.move && keepPython());
   addMoveField(board);
   watchLength(board);
+  watchShortcuts(board);
   if (board.game.judge) return;
   const turns = new TurnList(board);
   if (board.game.coached) {

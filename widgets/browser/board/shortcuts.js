@@ -1,8 +1,8 @@
 // The keys that count anywhere on a board: Escape leads back, Escape and Space hurry a turn.
 
-/** @typedef {import('./view.js').BoardView} BoardView */
+/** @typedef {import('./api.js').BoardApi} BoardApi */
 
-/** @param {BoardView} board */
+/** @param {BoardApi} board */
 export function watchShortcuts(board) {
   // A turn that is being shown comes first, whatever has the focus.
   board.element.addEventListener('keydown', (event) => hurry(board, event), { capture: true });
@@ -10,7 +10,7 @@ export function watchShortcuts(board) {
 }
 
 /**
- * @param {BoardView} board
+ * @param {BoardApi} board
  * @param {KeyboardEvent} event
  */
 function hurry(board, event) {
@@ -22,7 +22,7 @@ function hurry(board, event) {
 }
 
 /**
- * @param {BoardView} board
+ * @param {BoardApi} board
  * @param {KeyboardEvent} event
  */
 function goBack(board, event) {

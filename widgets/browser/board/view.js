@@ -7,7 +7,6 @@ import { omit, words } from '../messages/speech.js';
 import { Grid } from './grid.js';
 import { Layout } from './layout.js';
 import { Picture } from './picture.js';
-import { watchShortcuts } from './shortcuts.js';
 import { Toolbar } from './toolbar.js';
 
 /** @typedef {import('../engine/protocol.js').Step} Step */
@@ -40,7 +39,6 @@ export class BoardView {
     this.on = game.on.bind(game);
     this.tools = new Toolbar(this);
     this.layout = new Layout(this);
-    watchShortcuts(this);
     this.#listen();
   }
 

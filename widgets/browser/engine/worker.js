@@ -1,7 +1,7 @@
 // The worker: starts Python with the rules, then answers requests. It remembers nothing between two.
 
 import { bundle } from '../bundle.js';
-import { forgetSnapshot, recallSnapshot } from '../offline/snapshot.js';
+import { SNAPSHOT } from '../offline/stock.js';
 import { SCRIPTS } from '../site.js';
 import { readFile } from './game-files.js';
 
@@ -16,8 +16,13 @@ const TOTAL = Object.values(bundle.files).reduce((sum, bytes) => sum + bytes);
 // What Pyodide will ask for, all wanted at once.
 const EARLY = ['pyodide.asm.wasm', 'python_stdlib.txt', 'pyodide-lock.json'];
 
-/** Python's memory from an earlier start; after a failure it begins anew. */
-const kept = location.hash ? forgetSnapshot().catch(() => {}) : recallSnapshot();
+/**
+ * What reads Python's memory from an earlier start, loaded where this device keeps one.
+ * @type {Promise<typeof import('../recalling.js') | undefined> | undefined}
+ */
+const memory = globalThis.caches?.keys().then((names) => (
+  names.some((name) => name.startsWith(SNAPSHOT)) ? import(`${SCRIPTS}recalling.js`) : undefined
+)).catch(() => undefined);
 
 const download = self.fetch.bind(self);
 /** @type {Map<string, Promise<Response>>} */
@@ -116,7 +121,10 @@ async function start() {
     stdLibURL: `${home}python_stdlib.txt`,
     createPyodideModule: async (/** @type {object} */ given) => (await emscripten).default(given),
   };
-  const snapshot = await kept;
+  const reader = await memory;
+  // After a failure it begins anew.
+  if (location.hash) await reader?.forgetSnapshot().catch(() => {});
+  const snapshot = await reader?.recallSnapshot();
   if (snapshot) {
     try {
       const python = await loadPyodide({ ...settings, _loadSnapshot: snapshot });
@@ -126,7 +134,7 @@ async function start() {
       python.pyimport('random').seed();
       return python.pyimport('game_core.api').call;
     } catch {
-      await forgetSnapshot();
+      await reader?.forgetSnapshot();
     }
   }
   return (await loadPyodide(settings)).pyimport('game_core.api').call;
