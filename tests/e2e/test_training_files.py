@@ -39,6 +39,8 @@ def test_the_first_touch_is_answered_before_python(
     page.emulate_media(reduced_motion="reduce")
     page.goto(f"{server.url}games/oware/{room}/")
     puzzle = Puzzle(page)
+    # Before the task has come to its board, a touch is that of a board alone.
+    expect(puzzle.prompt).to_be_visible()
     puzzle.board.expect_state("drawn")
     puzzle.board.choose("C")
     expect(puzzle.board.said).to_contain_text("You chose C.")
