@@ -31,7 +31,7 @@ from widgets import html, material, theme
 from widgets.finish import finish
 from widgets.finish.policy import PICTURE
 from widgets.messages.fluent import FluentError
-from widgets.messages.languages import choose_language, list_languages, read_pages
+from widgets.messages.languages import COMPILED, choose_language, list_languages, read_pages
 from widgets.messages.pseudo import DIRECTIONS
 from widgets.prepare import assets
 from widgets.prepare.inputs import digest_inputs
@@ -205,7 +205,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         for path in self.config.games:
             server.watch(str(self.site.home / path))
         layers = [layer for layer in self.site.curriculum.layers if layer.is_dir()]
-        for folder in (assets.BROWSER, theme.HERE, html.HERE, *layers, BUNDLE):
+        for folder in (assets.BROWSER, theme.HERE, html.HERE, COMPILED, *layers, BUNDLE):
             server.watch(str(folder))
         for catalog in read_pages(self.site.language):
             server.watch(str(catalog.path))

@@ -9,6 +9,8 @@ import pytest
 from tests.help.paths import ROOT
 from widgets.messages import __main__ as command
 from widgets.messages.check import check_tree
+from widgets.messages.languages import FOLDER
+from widgets.messages.usage import read_usage
 
 FLUENT = """\
 ### Hens.
@@ -56,7 +58,7 @@ def tree(tmp_path: Path) -> Path:
 
 
 def add(tree: Path, name: str, text: str) -> None:
-    """Write something after what a file holds."""
+    """Write something after what a file holds, if there is one."""
     path = tree / name
     path.parent.mkdir(parents=True, exist_ok=True)
     before = path.read_text(encoding="utf-8") if path.exists() else ""
@@ -65,11 +67,11 @@ def add(tree: Path, name: str, text: str) -> None:
 
 def find(tree: Path) -> list[str]:
     """The faults of a tree, each with its place in it."""
-    return [str(fault).replace(f"{tree}/", "") for fault in check_tree(tree)]
+    return [str(fault).replace(f"{tree}/", "") for fault in check_tree(tree, read_usage(tree))]
 
 
 def test_the_project_says_what_it_has_words_for() -> None:
-    assert [str(fault) for fault in check_tree(ROOT)] == []
+    assert [str(fault) for fault in check_tree(ROOT, read_usage(ROOT))] == []
 
 
 def test_a_sound_tree_has_no_fault(tree: Path) -> None:
@@ -156,7 +158,9 @@ def test_a_room_may_not_be_in_two_packages(tree: Path) -> None:
     add(tree, "widgets/messages/en.ftl", "hens-other = Other\n")
     add(tree, "game_core/more.py", 'OTHER = "hens-other"\n')
     first = tree / "game_core" / "messages" / "en.ftl"
-    assert [fault.reason for fault in check_tree(tree)] == [f"The room “hens” is also in {first}."]
+    assert [fault.reason for fault in check_tree(tree, read_usage(tree))] == [
+        f"The room “hens” is also in {first}."
+    ]
 
 
 def test_what_nothing_says_is_found(tree: Path) -> None:
@@ -184,11 +188,17 @@ def test_a_name_anywhere_in_code_is_enough(tree: Path, name: str, text: str) -> 
 def test_what_was_compiled_from_other_words_is_found(
     tree: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for folder in ("game_core/messages/en", "widgets/browser/messages", "tests/data"):
+    made = ("game_core/messages/en", "widgets/browser/messages", "tests/data", str(FOLDER))
+    for folder in made:
         (tree / folder).mkdir(parents=True, exist_ok=True)
+    add(tree, "game_core/messages/fr.ftl", "hens-title = Poules\n")
+    (tree / FOLDER / "de.json").touch()
     monkeypatch.setattr(command, "ROOT", tree)
     monkeypatch.setattr("sys.argv", ["messages"])
     assert command.main() == 0
+    # What is of no language any more goes, in this tree and nowhere else.
+    assert sorted(path.name for path in (tree / FOLDER).iterdir()) == ["fr.json", "fr.prints"]
+    assert (ROOT / FOLDER / "pt.json").is_file()
     monkeypatch.setattr("sys.argv", ["messages", "--check"])
     assert command.main() == 0
     compiled = tree / "game_core/messages/en/hens.json"

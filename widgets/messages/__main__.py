@@ -12,7 +12,7 @@ from widgets.messages import browser, languages, translation
 from widgets.messages.catalogs import COMPILED, ENGLISH, compile_installed, find_catalogs
 from widgets.messages.check import Fault, check_tree
 from widgets.messages.fluent import FluentError
-from widgets.messages.usage import read_usage
+from widgets.messages.usage import Usage, read_usage
 
 ROOT = Path(__file__).resolve().parents[2]
 MADE = ".json", ".prints"
@@ -38,7 +38,7 @@ def main() -> int:
             return begin(given.begin)
         if given.missing:
             return tell(find_missing(given.missing))
-        faults = [*check_tree(ROOT), *check_languages()] if given.check else []
+        faults = check() if given.check else []
         files = write(given.right)
     except FluentError as error:
         print(error, file=sys.stderr)
@@ -77,9 +77,15 @@ def find_missing(code: str) -> Iterator[Fault]:
     return translation.find_missing(english, other, code)
 
 
-def check_languages() -> Iterator[Fault]:
+def check() -> list[Fault]:
+    """All that is wrong, in English and in the other languages. Raises FluentError."""
+    usage = read_usage(ROOT)
+    return [*check_tree(ROOT, usage), *check_languages(usage)]
+
+
+def check_languages(usage: Usage) -> Iterator[Fault]:
     """What is wrong with the languages besides English, and what those lack that are whole."""
-    english, usage = translation.read_entries(ROOT, ENGLISH), read_usage(ROOT)
+    english = translation.read_entries(ROOT, ENGLISH)
     for code in find_codes():
         other = translation.read_entries(ROOT, code)
         prints = translation.read_prints(translation.locate(ROOT, code))
@@ -123,7 +129,7 @@ def write(right: Iterable[str] = ()) -> dict[Path, str]:
             frozenset(names if code == of else ()),
         )
         files[path] = translation.write_prints(prints)
-        files[languages.locate(code)] = languages.compile_rules(ROOT, code)
+        files[path.with_suffix(".json")] = languages.compile_rules(ROOT, code)
     return files
 
 
@@ -136,7 +142,7 @@ def find_difference(text: str, other: str) -> int:
 def find_written() -> list[Path]:
     """The files that were made before."""
     single = [path for each in (browser.TYPES, browser.DATA) if (path := ROOT / each).is_file()]
-    made = (path for path in languages.COMPILED.glob("*.*") if path.suffix in MADE)
+    made = (path for path in (ROOT / languages.FOLDER).glob("*.*") if path.suffix in MADE)
     return [*single, *(ROOT / COMPILED / ENGLISH).glob("*.json"), *made]
 
 

@@ -14,7 +14,7 @@ from game_core.messages.catalog import Pattern
 from widgets.messages.catalogs import ENGLISH, find_catalogs
 from widgets.messages.fluent import Catalog, Entry
 from widgets.messages.patterns import find_arguments, find_counted, find_formed, list_terms
-from widgets.messages.usage import PRODUCT, Call, Usage, read_usage
+from widgets.messages.usage import PRODUCT, Call, Usage
 
 INNATE = frozenset(
     (
@@ -44,10 +44,12 @@ class Fault(NamedTuple):
         return f"{self.path}:{self.line}: {self.reason}"
 
 
-def check_tree(root: Path, usage: Usage | None = None) -> list[Fault]:
-    """All faults of a source tree, by their places. Raises FluentError for what can't be read."""
+def check_tree(root: Path, usage: Usage) -> list[Fault]:
+    """All faults of a source tree in English, by their places, if its code says all this.
+
+    Raises FluentError for what can't be read.
+    """
     catalogs = list_catalogs(root)
-    usage = usage or read_usage(root)
     wrong = (*_find_doubles(catalogs), *_find_wrong(catalogs, usage))
     return sorted([*wrong, *_find_unsaid(catalogs, usage)])
 

@@ -20,8 +20,9 @@ ROOT = Path(__file__).resolve().parents[2]
 RULES = "game_core"
 PAGES = "lesson_plans", "widgets"
 """What has words, as folders of the source tree; those that write pages are installed so, too."""
-COMPILED = Path(__file__).with_name("languages")
-"""What the rules say in other languages, a file for each."""
+FOLDER = Path("widgets", "messages", "languages")
+"""Where what the rules say in other languages lies, a file for each; it is installed, too."""
+COMPILED = ROOT / FOLDER
 WHOLE = ("pt",)
 """The languages besides English in which everything can be said; `make check` sees to it."""
 
@@ -49,7 +50,8 @@ def read_rooms(code: str) -> dict[str, Room]:
     }
     rooms |= {catalog.room: catalog.compile() for catalog in read_pages(ENGLISH)}
     if code in list_begun():
-        said: dict[str, Room] = json.loads(locate(code).read_text(encoding="utf-8"))
+        text = (COMPILED / f"{code}.json").read_text(encoding="utf-8")
+        said: dict[str, Room] = json.loads(text)
         said |= {catalog.room: catalog.compile() for catalog in read_pages(code)}
         rooms = {name: {**room, **said.get(name, {})} for name, room in rooms.items()}
     return disguise_rooms(rooms, code)
@@ -60,13 +62,8 @@ def read_pages(code: str) -> list[Catalog]:
     return [found for package in PAGES for found in find_catalogs(ROOT, package, code)]
 
 
-def locate(code: str) -> Path:
-    """The file of what the rules say in a language besides English."""
-    return COMPILED / f"{code}.json"
-
-
 def compile_rules(root: Path, code: str) -> str:
-    """What that file holds: each room by name. Raises FluentError."""
+    """The rules' rooms in a language, by name, as a text. Raises FluentError."""
     rooms: Mapping[str, Room] = {
         catalog.room: catalog.compile() for catalog in find_catalogs(root, RULES, code)
     }

@@ -68,11 +68,3 @@ def find_arguments(compiled: Compiled) -> frozenset[str]:
 def list_terms(compiled: Compiled) -> set[tuple[str, str]]:
     """The terms that patterns refer to, with their hyphens, each with the form of it."""
     return {(each.name, each.form) for each in list_references(compiled) if each.name[0] == "-"}
-
-
-def list_choices(compiled: Compiled) -> dict[str, set[str]]:
-    """By which keys patterns choose, by argument."""
-    found: dict[str, set[str]] = {}
-    for each in list_references(compiled):
-        found.setdefault(each.name, set()).update(each.keys)
-    return found

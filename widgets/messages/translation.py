@@ -17,7 +17,7 @@ from game_core.messages.catalog import Pattern
 from widgets.messages.catalogs import ENGLISH, find_catalogs
 from widgets.messages.check import Fault, check_kinds, check_references, list_arguments
 from widgets.messages.fluent import PARSER, Entry
-from widgets.messages.languages import COMPILED, PAGES, RULES
+from widgets.messages.languages import FOLDER, PAGES, RULES
 from widgets.messages.usage import Usage
 
 type Entries = Mapping[str, tuple[Path, Entry]]
@@ -115,7 +115,7 @@ def _list_forms(entry: Entry) -> set[str]:
 
 def locate(root: Path, code: str) -> Path:
     """The file of fingerprints of a language."""
-    return root / COMPILED.relative_to(COMPILED.parents[2]) / f"{code}.prints"
+    return root / FOLDER / f"{code}.prints"
 
 
 def read_prints(path: Path) -> Prints:

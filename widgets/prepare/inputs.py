@@ -8,7 +8,7 @@ from pathlib import Path
 
 from lesson_plans.curriculum.layers import find_curriculum
 from widgets import html
-from widgets.messages.languages import PAGES, ROOT
+from widgets.messages.languages import COMPILED, PAGES, ROOT
 
 KINDS = (".yml", ".md", ".json")
 """How the files of a curriculum end."""
@@ -24,6 +24,7 @@ def digest_inputs(home: Path, games: Iterable[str], options: Iterable[str]) -> s
     found = [path for layer in layers for path in sorted(layer.rglob("*")) if path.suffix in KINDS]
     found += [home / game for game in games]
     found += [path for each in PAGES for path in sorted((ROOT / each).rglob("*.ftl"))]
+    found += sorted(COMPILED.glob("*.json"))
     found += sorted(html.HERE.rglob("*.html"))
     for text in options:
         total.update(f"{text}\0".encode())
