@@ -71,6 +71,48 @@ test('a choice that comes too often is taken once', async () => {
   assert.deepEqual([game.scene.record, game.selection.parts], [':', ['B']]);
 });
 
+test('what is chosen while Python thinks of a whole move is the other side’s answer', async () => {
+  const { game } = begin();
+  const release = hold();
+  game.selection.choose('A');
+  game.selection.choose('B');
+  release();
+  await settled();
+  assert.deepEqual([game.scene.record, game.selection.parts], [': A', ['B']]);
+  game.selection.choose('d');
+  await settled();
+  assert.equal(game.scene.record, ': A Bd');
+});
+
+test('a cell that is touched twice is played once', async () => {
+  const { game } = begin();
+  const release = hold();
+  game.selection.choose('A');
+  game.selection.choose('A');
+  release();
+  await settled();
+  assert.deepEqual([game.scene.record, game.selection.parts], [': A', []]);
+});
+
+test('what a player chooses while the computer’s turn is near is not played for it', async () => {
+  const { game } = begin({ players: 'person greedy' });
+  const release = hold();
+  game.selection.choose('A');
+  game.selection.choose('B');
+  release();
+  await settled();
+  assert.deepEqual([game.scene.record, game.selection.parts], [': A', []]);
+});
+
+test('what was chosen after a choice that can’t be played is forgotten with it', async () => {
+  const { game } = begin();
+  runtime.call = () => Promise.reject(new Refused({ code: 'illegal-move', message: plain('No.') }));
+  game.selection.choose('A');
+  game.selection.choose('B');
+  await settled();
+  assert.deepEqual([game.scene.record, game.selection.parts], [':', []]);
+});
+
 test('in half a move, another beginning is taken instead', async () => {
   const { game } = begin();
   game.selection.choose('B');

@@ -85,14 +85,14 @@ export class Grid {
 
   /** @param {Event} event */
   pick(event) {
-    const cell = cellAt(event);
+    const cell = findCell(event);
     this.settle(cell);
     if (cell) this.choose(cell.dataset.cell ?? '');
   }
 
   /** @param {KeyboardEvent} event */
   press(event) {
-    const cell = cellAt(event);
+    const cell = findCell(event);
     if (!cell || event.altKey || event.metaKey) return;
     if (event.ctrlKey && !ENDS.includes(event.key)) return;
     if (event.key === 'Enter' || event.key === ' ') {
@@ -147,10 +147,11 @@ export class Grid {
 }
 
 /**
+ * The cell that was touched.
  * @param {Event} event
  * @returns {SVGElement | null}
  */
-function cellAt(event) {
+export function findCell(event) {
   return event.target instanceof Element ? event.target.closest('[data-cell]') : null;
 }
 

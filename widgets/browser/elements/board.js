@@ -1,5 +1,6 @@
 // <ubao-board>: a drawn board to play on. The rules are asked, never known.
 
+import { findCell } from '../board/grid.js';
 import { BoardView } from '../board/view.js';
 import { settings } from '../device/settings.js';
 import { afterPaint, schedule } from '../dom/scheduler.js';
@@ -27,8 +28,11 @@ export class UbaoBoard extends HTMLElement {
   #autosave = null;
   /** Whether the parts that come later are there. */
   #complete = false;
+  /** The cell that was touched before there was anybody to answer. */
+  #touched = '';
   #followRuntime = () => this.#showRuntime();
   #followSettings = () => this.#fit();
+  #remember = (/** @type {Event} */ event) => { this.#touched = findCell(event)?.dataset.cell ?? ''; };
 
   // --- What a page may ask of a board ---
 
@@ -81,6 +85,7 @@ export class UbaoBoard extends HTMLElement {
   // --- Life on the page ---
 
   connectedCallback() {
+    if (!this.controller) this.addEventListener('click', this.#remember);
     // The board of a puzzle waits for who judges it.
     if ('waits' in this.dataset) return;
     schedule(() => {
@@ -112,12 +117,14 @@ export class UbaoBoard extends HTMLElement {
       players: attribute('players'), coached: attribute('coach') !== 'off' && !part, judge: this.judge,
     });
     const view = this.view = new BoardView(this, game);
+    this.removeEventListener('click', this.#remember);
     game.on('arrive', ({ outcome, before }) => this.#report(outcome, before));
     game.on('refuse', (error) => this.#complain(error));
     this.judge?.join(view);
     if (this.dataset.scene) {
       game.adopt(JSON.parse(this.dataset.scene));
       view.adopt();
+      if (this.#touched) game.selection.choose(this.#touched);
       if (this.#awaitsLink) view.say(say('elements-link'));
     } else {
       view.layout.wait();

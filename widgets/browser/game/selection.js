@@ -21,7 +21,7 @@ export class Selection {
   tried = null;
   /** Whether Python is thinking about the chosen parts. */
   asking = false;
-  /** What was chosen meanwhile: a quick player goes on with the same move. */
+  /** What was chosen meanwhile: a quick player goes on with the same move, or the other side plays at once. */
   #next = '';
 
   /** @param {import('./controller.js').GameController} game */
@@ -47,7 +47,8 @@ export class Selection {
   choose(part) {
     const { game, options, tried } = this;
     const { scene } = game;
-    if (this.asking) this.#next = part;
+    // Twice the same is one choice of an unsteady hand.
+    if (this.asking && part !== this.parts.at(-1)) this.#next = part;
     if (!scene || this.asking) return;
     if (game.replay) return game.replay.leave();
     if (game.visiting) return game.say(game.visiting.status);
@@ -84,12 +85,13 @@ export class Selection {
       else this.begun = outcome;
       game.emit('sketch', this.begun);
     }).catch((error) => {
+      this.#next = '';
       if (preview) game.complain(error);
     }).finally(() => {
       const next = this.#next;
       this.asking = false;
       this.#next = '';
-      if (this.begun && allows(this.options, next)) this.choose(next);
+      if (allows(this.options, next)) this.choose(next);
     });
   }
 
