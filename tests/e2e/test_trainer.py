@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.axe import axe
 from tests.e2e.dialogs import Dialog
 from tests.e2e.training import ALL, LAST, MORE, SAFE, TWICE, TrainerPage, serve_puzzles
+from tests.help.paper import read_leaves
 
 
 @pytest.fixture
@@ -231,7 +232,14 @@ def test_a_class_gets_its_set_and_its_sheet(page: Page, site: str) -> None:
     page.emulate_media(media="print")
     expect(trainer.loc).to_be_hidden()
     expect(sheet.get_by_role("button", name="Close", include_hidden=True)).to_be_hidden()
-    assert key.evaluate("key => getComputedStyle(key).breakBefore") == "page"
+    # The link's code was drawn before; it must not hide the sheet.
+    tasks_on_paper, key_on_paper = read_leaves(page.pdf(format="A4"))
+    assert f"1. {LAST.prompt}" in tasks_on_paper.text
+    assert "Name" in tasks_on_paper.text
+    assert tasks_on_paper.text.count("Answer:") == 2
+    assert len(tasks_on_paper.marks) > 2 * 12
+    assert "F: " in key_on_paper.text
+    assert "Answer:" not in key_on_paper.text
     page.emulate_media(media="screen")
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)

@@ -1,0 +1,152 @@
+"""What a PDF has on each page, as a person with a ruler would find it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Any, NamedTuple
+
+from pypdf import PageObject, PdfReader
+from pypdf.generic import ContentStream
+
+MILLIMETRE = 72 / 25.4
+"""So many points of a PDF."""
+PAINTS = frozenset((b"f", b"f*", b"F", b"S", b"s", b"B", b"B*", b"b", b"b*"))
+"""The operators that put a path on paper; `n` only cuts what follows."""
+
+type Matrix = tuple[float, float, float, float, float, float]
+type Point = tuple[float, float]
+
+
+class Mark(NamedTuple):
+    """Where something is drawn: its edges in millimetres from the left and the lower edge."""
+
+    left: float
+    bottom: float
+    right: float
+    top: float
+
+    @property
+    def width(self) -> float:
+        """In millimetres."""
+        return self.right - self.left
+
+    @property
+    def height(self) -> float:
+        """In millimetres."""
+        return self.top - self.bottom
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """A page of paper: its size in millimetres, its words on one line, and all that is drawn."""
+
+    width: float
+    height: float
+    text: str
+    marks: Sequence[Mark]
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height, in whole millimetres."""
+        return round(self.width), round(self.height)
+
+    @property
+    def is_blank(self) -> bool:
+        """Whether nothing is on it."""
+        return not self.text and not self.marks
+
+    def list_cut(self) -> list[Mark]:
+        """What reaches beyond the paper. A ground of white may be as large as that."""
+        return [
+            mark
+            for mark in self.marks
+            if min(mark.left, mark.bottom) < -1
+            or mark.right > self.width + 1
+            or mark.top > self.height + 1
+        ]
+
+
+def read_leaves(pdf: bytes) -> list[Leaf]:
+    """The pages of a PDF."""
+    reader = PdfReader(BytesIO(pdf))
+    return [_read_leaf(reader, page) for page in reader.pages]
+
+
+def is_tagged(pdf: bytes) -> bool:
+    """Whether it says to a screen reader what is a heading, what a list and what a picture."""
+    root: Any = PdfReader(BytesIO(pdf)).trailer["/Root"]
+    return bool(root.get("/MarkInfo", {}).get("/Marked")) and "/StructTreeRoot" in root
+
+
+def _read_leaf(reader: PdfReader, page: PageObject) -> Leaf:
+    box = page.mediabox
+    content = page.get_contents()
+    marks = (
+        () if content is None
+        else tuple(_find_marks(ContentStream(content, reader), page, reader, IDENTITY))
+    )  # fmt: skip
+    width, height = float(box.width) / MILLIMETRE, float(box.height) / MILLIMETRE
+    return Leaf(width, height, " ".join(page.extract_text().split()), marks)
+
+
+IDENTITY: Matrix = (1, 0, 0, 1, 0, 0)
+
+
+def _find_marks(
+    stream: ContentStream, owner: Any, reader: PdfReader, base: Matrix
+) -> Iterator[Mark]:
+    """All paths that a stream paints, those of drawings within it too."""
+    now, kept, path = base, list[Matrix](), list[Point]()
+    for values, name in stream.operations:
+        match name:
+            case b"q":
+                kept.append(now)
+            case b"Q":
+                now = kept.pop()
+            case b"cm":
+                now = _join(_read_matrix(values), now)
+            case b"m" | b"l" | b"c" | b"v" | b"y":
+                numbers = [float(value) for value in values]
+                path += [_map(now, point) for point in zip(*[iter(numbers)] * 2, strict=True)]
+            case b"re":
+                x, y, wide, high = map(float, values)
+                path += [_map(now, corner) for corner in ((x, y), (x + wide, y + high))]
+            case b"n":
+                path = []
+            case b"Do":
+                drawn = owner["/Resources"]["/XObject"][values[0]].get_object()
+                if drawn["/Subtype"] == "/Form":
+                    inner = _join(_read_matrix(drawn.get("/Matrix", IDENTITY)), now)
+                    yield from _find_marks(ContentStream(drawn, reader), drawn, reader, inner)
+            case _ if name in PAINTS:
+                if path:
+                    yield _bound(path)
+                path = []
+
+
+def _bound(path: Sequence[Point]) -> Mark:
+    across, up = ([value / MILLIMETRE for value in values] for values in zip(*path, strict=True))
+    return Mark(min(across), min(up), max(across), max(up))
+
+
+def _read_matrix(values: Any) -> Matrix:
+    a, b, c, d, e, f = map(float, values)
+    return a, b, c, d, e, f
+
+
+def _join(first: Matrix, then: Matrix) -> Matrix:
+    """What `first` and then `then` do to a point."""
+    a, b, c, d, e, f = first
+    one, two, origin = (_map(then, point) for point in ((a, b), (c, d), (e, f)))
+    shift = then[4:]
+    return (
+        one[0] - shift[0], one[1] - shift[1], two[0] - shift[0], two[1] - shift[1], *origin,
+    )  # fmt: skip
+
+
+def _map(matrix: Matrix, point: Point) -> Point:
+    a, b, c, d, e, f = matrix
+    x, y = point
+    return a * x + c * y + e, b * x + d * y + f
