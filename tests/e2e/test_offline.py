@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
@@ -64,7 +63,7 @@ class Ready:
             page.get_by_role("button", name=name)
             for name in ("Get this device ready", "Try again", "Remove it from this device")
         )
-        self.said: Locator = page.locator("ubao-ready [role=status]")
+        self.said: Locator = page.locator(".ubao-ready-said")
         self.bar = page.locator("ubao-ready progress")
 
     def prepare(self) -> None:
@@ -175,16 +174,6 @@ def test_a_broken_off_download_says_so_goes_on_and_can_be_removed(
         expect(ready.said).to_contain_text("It is removed.")
         expect(ready.start).to_be_focused()
         assert (fresh.evaluate(KEPT), fresh.evaluate(REGISTERED)) == (0, 0)
-
-
-def test_an_insecure_address_says_what_is_missing(browser: Browser, site: str) -> None:
-    port = urlsplit(site).port
-    with browser.new_context() as context:
-        page = context.new_page()
-        ready = Ready(page, f"http://school.test:{port}{PREFIX}")
-        expect(ready.said).to_contain_text("This address begins with “http:”.")
-        expect(ready.said).to_contain_text("The site still plays here while there is a network.")
-        expect(ready.start).to_be_hidden()
 
 
 # --- One version after the other, on a site of two small pages ---

@@ -17,7 +17,7 @@ const open = [];
 afterEach(() => open.splice(0).forEach(({ channel }) => channel.close()));
 
 function sit(path = PATH) {
-  const desk = new Desk(path, VIEW);
+  const desk = new Desk(path, VIEW, () => {});
   open.push(desk);
   return desk;
 }

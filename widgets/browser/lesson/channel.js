@@ -37,12 +37,15 @@ export class Desk {
   /**
    * @param {string} path
    * @param {View} view
+   * @param {() => void} asked called when a wall has come
    */
-  constructor(path, view) {
+  constructor(path, view, asked) {
     this.view = view;
     this.channel = open(path);
     this.channel.onmessage = ({ data }) => {
-      if ('ask' in data) this.#tellAll();
+      if (!('ask' in data)) return;
+      this.#tellAll();
+      asked();
     };
     this.#tellAll();
   }

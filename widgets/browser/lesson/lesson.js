@@ -13,6 +13,8 @@ import { Stage } from './stage.js';
 
 const FORWARD = ['ArrowRight', 'PageDown'];
 const BACK = ['ArrowLeft', 'PageUp'];
+/** How long the wall's window may take to come, in milliseconds. */
+const PATIENCE = 5000;
 /** What needs the arrow keys itself. */
 const OWN_KEYS = 'ubao-board, ubao-demo, ubao-puzzle, input, select, textarea, dialog, [role="region"]';
 
@@ -33,6 +35,8 @@ class Lesson {
     this.course = new Course(blocks, block, kept);
     this.clock = new Clock(() => this.showTime());
     this.said = '';
+    /** What to say while there is nothing to say of the time. */
+    this.note = '';
 
     this.back = button(words('lesson-back'), () => this.go(this.course.block - 1));
     this.next = button(words('lesson-next'), () => this.go(this.course.block + 1), 'md-button--primary');
@@ -41,7 +45,7 @@ class Lesson {
     this.time = make('output', { class: 'plan-run__time', role: 'timer', 'aria-live': 'off' });
     this.place = make('p', { class: 'plan-run__place' });
     this.status = make('p', { class: 'plan-run__status', role: 'status' });
-    const wall = button(words('lesson-wall'), openWall, 'plan-run__open');
+    const wall = button(words('lesson-wall'), () => this.openWall(), 'plan-run__open');
     root.append(make(
       'div', { class: 'plan-run__bar', role: 'group', 'aria-label': words('lesson-bar') },
       this.back, this.turn, this.time, this.notes, ...(canBroadcast ? [wall] : []), this.next, this.place, this.status,
@@ -72,7 +76,7 @@ class Lesson {
 
   /** Let the wall's window follow this one. */
   follow() {
-    const desk = this.desk = new Desk(location.pathname, this.view);
+    const desk = this.desk = new Desk(location.pathname, this.view, () => this.welcome());
     watchBoards(this.root, (board, shown) => desk.play(board, shown));
   }
 
@@ -84,7 +88,7 @@ class Lesson {
     if (!course.go(block)) return;
     if (course.part !== part) {
       course.left[part] = seconds;
-      this.say('');
+      this.remark('');
       clock.set(course.left[course.part] ?? 0);
     }
     this.open();
@@ -146,11 +150,11 @@ class Lesson {
   /** Bring the clock up to date, and see to it that the class can. */
   showTime() {
     const { seconds, running } = this.clock;
-    keepAwake(running);
+    keepAwake(running, () => this.remark(words('lesson-dark')));
     this.time.textContent = tell(seconds);
     this.time.classList.toggle('plan-run__time--over', seconds <= 0);
     this.turn.textContent = words(running ? 'lesson-pause' : 'lesson-start');
-    if (running) this.say(seconds <= 0 ? words('lesson-over') : seconds <= 60 ? words('lesson-minute') : '');
+    if (running) this.say(seconds <= 0 ? words('lesson-over') : seconds <= 60 ? words('lesson-minute') : this.note);
   }
 
   /**
@@ -163,6 +167,30 @@ class Lesson {
     this.status.textContent = sentence;
   }
 
+  /**
+   * Say something until the next part of the lesson, unless the time is nearly up.
+   * @param {string} sentence
+   */
+  remark(sentence) {
+    this.note = sentence;
+    this.say(sentence);
+  }
+
+  /** Open a window for the wall. It gets no hold of this one: what it shows, it is told, once it has asked. */
+  openWall() {
+    const wall = new URL('wall/', location.href);
+    wall.search = location.search;
+    window.open(wall, '', 'popup,noreferrer');
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.remark(words('lesson-wall-lost')), PATIENCE);
+  }
+
+  /** A wall has come. */
+  welcome() {
+    clearTimeout(this.timer);
+    if (this.note === words('lesson-wall-lost')) this.remark('');
+  }
+
   /** @param {KeyboardEvent} event */
   press(event) {
     const target = /** @type {Element} */ (event.target);
@@ -172,13 +200,6 @@ class Lesson {
     event.preventDefault();
     this.go(this.course.block + step);
   }
-}
-
-/** Open a window for the wall. It gets no hold of this one: what it shows, it is told. */
-function openWall() {
-  const wall = new URL('wall/', location.href);
-  wall.search = location.search;
-  window.open(wall, '', 'popup,noreferrer');
 }
 
 /** @returns {Kept | undefined} */

@@ -132,10 +132,12 @@ export interface Messages {
   'lesson-notes-hide': [];
   'lesson-notes-show': [];
   'lesson-wall': [];
+  'lesson-wall-lost': [];
   'lesson-full': [];
   'lesson-place': [{ part: Given, parts: Given, title: Given }];
   'lesson-minute': [];
   'lesson-over': [];
+  'lesson-dark': [];
   'lesson-boards': [];
   'lesson-questions': [];
   'lesson-board': [{ number: Given }];
@@ -201,6 +203,7 @@ export interface Messages {
   'ready-slips': [];
   'ready-slip': [{ button: Given }];
   'ready-code': [];
+  'ready-slips-lost': [];
   'renewing-new': [];
   'renewing-take': [];
   'renewing-later': [];
@@ -213,6 +216,7 @@ export interface Messages {
   'saving-position': [];
   'saving-alone': [];
   'saving-file': [];
+  'saving-saved': [{ copy: Given, file: Given }];
   'saving-copy': [];
   'saving-copy-what': [{ what: Given }];
   'saving-copied': [];
@@ -220,6 +224,7 @@ export interface Messages {
   'saving-code': [];
   'saving-code-long': [];
   'saving-code-print': [];
+  'saving-print-lost': [];
   'saving-bring': [];
   'saving-text': [];
   'saving-open-text': [];

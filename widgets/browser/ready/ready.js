@@ -1,6 +1,7 @@
 // <ubao-ready>: gets this device ready for a room without a network, and prints what others need to do the same.
 
 import { make, makeButton, makeSvg } from '../dom/element.js';
+import { makePrinting } from '../dom/printing.js';
 import { makeCode } from '../dom/qr-code.js';
 import { words } from '../messages/speech.js';
 import { forgetSite } from '../offline/forgetting.js';
@@ -33,10 +34,10 @@ class UbaoReady extends HTMLElement {
   busy = false;
 
   connectedCallback() {
-    const slips = makeButton(words('ready-slips'), () => print(), { class: 'md-button' });
+    const { button, said } = makePrinting(words('ready-slips'), words('ready-slips-lost'), { class: 'md-button' });
     this.replaceChildren(
       make('div', { class: 'ubao-ready-box' }, this.said, this.bar, this.start, this.figures, this.removal),
-      slips, makeSlips(),
+      make('div', { class: 'ubao-ready-print' }, button, said), makeSlips(),
     );
     void this.look();
   }

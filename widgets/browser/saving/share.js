@@ -3,6 +3,7 @@
 import '../words/features.js';
 import { openDialog } from '../dom/dialog.js';
 import { make, makeButton } from '../dom/element.js';
+import { makePrinting } from '../dom/printing.js';
 import { makeCode } from '../dom/qr-code.js';
 import { say } from '../messages/message.js';
 import { speak, words } from '../messages/speech.js';
@@ -56,7 +57,7 @@ function makeTaking(session, shown) {
     'fieldset', {}, make('legend', {}, words('saving-take')),
     link.row, make('label', { class: 'ubao-option' }, alone, words('saving-alone')),
     code, place.row,
-    makeButton(words('saving-file'), () => save(game, record)),
+    makeSaving(words('saving-file'), game, () => record),
   );
 }
 
@@ -148,22 +149,40 @@ async function copy(field, said) {
  */
 export function drawCode(home, link) {
   if (link.length > LONGEST) return home.replaceChildren(make('p', { class: 'ubao-note' }, words('saving-code-long')));
-  const print = makeButton(words('saving-code-print'), () => window.print());
-  return home.replaceChildren(makeCode(link, words('saving-code')), make('p', { class: 'ubao-address' }, link), print);
+  const { button, said } = makePrinting(words('saving-code-print'), words('saving-print-lost'));
+  return home.replaceChildren(makeCode(link, words('saving-code')), make('p', { class: 'ubao-address' }, link), button, said);
 }
 
 /**
- * Save a text as a file, named after what it is and the day.
+ * A button that saves a text as a file. Whether it arrives, no page is told: so it says where to look, and what else
+ * can be done.
+ * @param {string} label
+ * @param {string} what the text is
+ * @param {() => string} read
+ */
+export function makeSaving(label, what, read) {
+  const said = make('p', { class: 'ubao-note', role: 'status' });
+  const button = makeButton(label, () => {
+    const file = save(what, read());
+    said.textContent = words('saving-saved', { file, copy: words('saving-copy') });
+  });
+  return make('div', { class: 'ubao-saving' }, button, said);
+}
+
+/**
+ * Save a text as a file, named after what it is and the day; the file's name.
  * @param {string} what
  * @param {string} text
  */
-export function save(what, text) {
+function save(what, text) {
   const now = new Date();
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  make('a', { href: address, download: `${[what.replace(/[^\p{L}\p{N}]+/gu, '-'), ...day].join('-')}.ubao.txt` }).click();
+  const download = `${[what.replace(/[^\p{L}\p{N}]+/gu, '-'), ...day].join('-')}.ubao.txt`;
+  make('a', { href: address, download }).click();
   // The browser reads it only after this.
   setTimeout(() => URL.revokeObjectURL(address), MOMENT);
+  return download;
 }
 
 /**

@@ -5,7 +5,7 @@ import { make, makeButton } from '../dom/element.js';
 import { say } from '../messages/message.js';
 import { speak, words } from '../messages/speech.js';
 import { readFile } from '../saving/opening.js';
-import { makeField, save } from '../saving/share.js';
+import { makeField, makeSaving } from '../saving/share.js';
 import { BrokenCode, readCode, writeCode } from './progress-code.js';
 import { progress } from './progress.js';
 
@@ -72,10 +72,7 @@ export function addNotebook(owner, index) {
   const details = make(
     'details', { class: 'ubao-notebook' }, make('summary', {}, words('training-notebook')), told,
     make('p', {}, words('training-notebook-how')), code.row,
-    make(
-      'div', { class: 'ubao-buttons' },
-      makeButton(words('training-notebook-save'), () => save(words('training-notebook-file'), code.field.value)),
-    ),
+    makeSaving(words('training-notebook-save'), words('training-notebook-file'), () => code.field.value),
     make('label', {}, words('training-notebook-other'), paste),
     make(
       'div', { class: 'ubao-ways-in' },

@@ -2,6 +2,7 @@
 
 import { nameDrawing } from '../board/description.js';
 import { make, makeButton } from '../dom/element.js';
+import { makePrinting } from '../dom/printing.js';
 import { runtime } from '../engine/runtime.js';
 import { say } from '../messages/message.js';
 import { speak, words } from '../messages/speech.js';
@@ -29,13 +30,15 @@ export async function printSheet(names) {
     document.documentElement.removeAttribute('data-sheet');
     if (asked instanceof HTMLElement) asked.focus();
   };
-  const print = makeButton(words('training-sheet-print'), () => window.print(), { class: 'ubao-choice' });
+  const { button: print, said } = makePrinting(
+    words('training-sheet-print'), words('saving-print-lost'), { class: 'ubao-choice' },
+  );
   const sheet = document.createElement('ubao-sheet');
   sheet.setAttribute('role', 'main');
   // While it is printed, the focus may go away from it.
   document.addEventListener('keydown', escape);
   sheet.append(
-    make('p', { class: 'ubao-sheet-tools' }, print, makeButton(words('training-sheet-close'), close)),
+    make('div', { class: 'ubao-sheet-tools' }, said, print, makeButton(words('training-sheet-close'), close)),
     make(
       'section', { class: 'ubao-sheet-tasks' }, make('h2', {}, words('training-sheet')),
       make('p', { class: 'ubao-sheet-name' }, words('training-sheet-name')), ...tasks,

@@ -10,11 +10,14 @@ lesson-notes-hide = Hide my notes
 lesson-notes-show = Show my notes
 # Opens a second window, which the class sees on a projector.
 lesson-wall = Open the wall
+lesson-wall-lost = No second window yet? This one may not be able to open it. Open this page in a browser of its own.
 lesson-full = Full screen
 # Which part of the lesson is shown, and what it is called.
 lesson-place = { $part } of { $parts }: { $title }
 lesson-minute = One minute left.
 lesson-over = Time is up.
+# Some addresses and devices can't keep the screen on.
+lesson-dark = This screen may go dark by itself. In the device's settings, let it stay on for longer.
 
 ## Before the numbers of the boards and the questions of a block, and what each number is called
 

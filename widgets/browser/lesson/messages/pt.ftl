@@ -9,11 +9,14 @@ lesson-notes-hide = Esconder minhas anotações
 lesson-notes-show = Mostrar minhas anotações
 # O “telão” é o que a turma vê no projetor. Portugal: Abrir o ecrã da turma
 lesson-wall = Abrir o telão
+lesson-wall-lost = A segunda janela não veio? Talvez esta não consiga abri-la. Abra esta página num navegador à parte.
 # Portugal: Ecrã inteiro
 lesson-full = Tela cheia
 lesson-place = { $part } de { $parts }: { $title }
 lesson-minute = Falta um minuto.
 lesson-over = O tempo acabou.
+# Portugal: nas definições do dispositivo
+lesson-dark = Esta tela pode apagar sozinha. Nas configurações do aparelho, deixe-a acesa por mais tempo.
 
 ## Antes dos números dos tabuleiros e das perguntas de uma etapa, e como se chama cada número
 

@@ -27,3 +27,4 @@ ready-way-round = The site still plays here while there is a network.
 ready-slips = Print slips for all devices
 ready-slip = Before the lesson, open this address on the device. Press “{ $button }” and wait for the green tick.
 ready-code = The address as a QR code
+ready-slips-lost = Did nothing come up to print? This window may not be able to. Write the address on the board instead.

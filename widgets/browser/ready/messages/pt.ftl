@@ -27,3 +27,4 @@ ready-way-round = Enquanto houver conexão, dá para jogar aqui do mesmo jeito.
 ready-slips = Imprimir bilhetes para todos os aparelhos
 ready-slip = Antes da aula, abra este endereço no aparelho. Aperte “{ $button }” e espere o sinal verde.
 ready-code = O endereço num código QR
+ready-slips-lost = Não apareceu nada para imprimir? Talvez esta janela não consiga. Então escreva o endereço no quadro.

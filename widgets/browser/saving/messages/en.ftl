@@ -13,6 +13,8 @@ saving-link = A link to this game
 saving-position = This position
 saving-alone = Only this position, without the turns
 saving-file = Save as a file
+# Where to look for the file, and what to do without it. $copy: the name of a button.
+saving-saved = Look for { $file } among your downloads. Is it not there? Then press “{ $copy }” instead.
 saving-copy = Copy
 # $what: the name of the field that is copied.
 saving-copy-what = Copy: { $what }
@@ -22,6 +24,8 @@ saving-marked = It is marked: copy it with Ctrl and C, or hold your finger on it
 saving-code = The link as a QR code
 saving-code-long = This is too long for a QR code. Send the link.
 saving-code-print = Print the code
+# A frame within another page, or an app that shows pages, may not print.
+saving-print-lost = Did nothing come up to print? This window may not be able to. Open this page in a browser of its own.
 
 ## Bringing a game back
 

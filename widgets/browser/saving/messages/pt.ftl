@@ -15,6 +15,8 @@ saving-position = Esta posição
 saving-alone = Só esta posição, sem as jogadas
 # Portugal: Guardar num ficheiro
 saving-file = Salvar num arquivo
+# Portugal: Procure { $file } nas suas transferências.
+saving-saved = Procure { $file } entre os seus downloads. Não está lá? Então aperte “{ $copy }”.
 saving-copy = Copiar
 saving-copy-what = Copiar: { $what }
 saving-copied = Copiado
@@ -22,6 +24,7 @@ saving-marked = O texto está marcado: copie com Ctrl e C ou mantenha o dedo sob
 saving-code = O link num código QR
 saving-code-long = Isto é longo demais para um código QR. Envie o link.
 saving-code-print = Imprimir o código
+saving-print-lost = Não apareceu nada para imprimir? Talvez esta janela não consiga. Abra esta página num navegador à parte.
 
 ## Trazer uma partida de volta
 
