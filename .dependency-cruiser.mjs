@@ -19,8 +19,8 @@ const LAYERS = [
   ['training/'],
   ['features.js'],
   ['elements/', 'tools/'],
-  ['chooser/', 'lesson/', 'ready/'],
-  ['ubao.js', 'worker.js', 'chooser.js', 'lesson.js', 'wall.js', 'ready.js', 'rooms.js', 'offline.js', 'renewal.js', 'recalling.js', 'snapshot.js', 'service-worker.js', 'practised.js'],
+  ['chooser/', 'lesson/', 'ready/', 'teaching/'],
+  ['ubao.js', 'worker.js', 'chooser.js', 'lesson.js', 'wall.js', 'ready.js', 'sets.js', 'results.js', 'rooms.js', 'offline.js', 'renewal.js', 'recalling.js', 'snapshot.js', 'service-worker.js', 'practised.js'],
 ];
 
 const among = (/** @type {string[]} */ names) => `${HOME}(${names.join('|')})`;

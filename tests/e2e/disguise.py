@@ -26,7 +26,8 @@ LISTEN = """() => {
 # is an author's: its headings are read by name, so they can't be in disguise.
 KEPT = (
     "script, style, noscript, code, pre, kbd, .headerlink, .ubao-move, .ubao-moves b, "
-    ".ubao-desk b, .plan-section, .plan-print .plan-part, .plan-run__place, "
+    ".ubao-hand-out-link, .plan-opening__code, .ubao-slip b, .ubao-result-code, "
+    ".plan-section, .plan-print .plan-part, .plan-run__place, "
     # What a plan says of itself stands on its first page, too, among our own words.
     ".plan-opening__rules :not(.plan-opening__head), .plan-opening__turns li, "
     ".plan-opening__things li, .plan-opening__ways li, .plan-opening__answers .plan-part, "

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import axe
 from tests.e2e.dialogs import Dialog
-from tests.e2e.training import ALL, LAST, MORE, SAFE, TWICE, TrainerPage, serve_puzzles
-from tests.help.paper import read_leaves
+from tests.e2e.training import ALL, MORE, SAFE, TrainerPage, serve_puzzles
 
 
 @pytest.fixture
@@ -190,7 +187,7 @@ def test_a_notebook_is_kept_taken_along_and_begun_anew(page: Page, trainer: Trai
     expect(trainer.sitting).to_contain_text("Solved: 0 of 4.")
 
 
-def test_a_class_gets_its_set_and_its_sheet(page: Page, site: str) -> None:
+def test_a_class_gets_its_set(page: Page, site: str) -> None:
     page.emulate_media(reduced_motion="reduce")
     serve_puzzles(page, *ALL)
     page.goto(f"{site}puzzles/#set=oware/twice,oware/gone,oware/more")
@@ -207,41 +204,3 @@ def test_a_class_gets_its_set_and_its_sheet(page: Page, site: str) -> None:
     # What was passed by comes again in the end.
     puzzle.next.click()
     expect(trainer.which).to_contain_text("puzzle 1 of 2")
-    # The teacher's side: a set is put together in the order of the ticks.
-    trainer.open(trainer.desk)
-    for box in ("oware/twice", "oware/more"):
-        expect(trainer.desk.get_by_role("checkbox", name=box)).to_be_checked()
-    trainer.desk.get_by_role("button", name="Untick all").click()
-    for puzzle_id in ("oware/last", "oware/more"):
-        trainer.desk.get_by_role("checkbox", name=puzzle_id).check()
-    link = trainer.desk.get_by_role("textbox", name="A link to this set")
-    expect(link).to_have_value(f"{site}puzzles/#set=oware/last,oware/more")
-    expect(trainer.desk.get_by_role("img", name="The link as a QR code")).to_be_visible()
-    assert axe(page) == []
-    trainer.desk.get_by_role("button", name="Make a sheet to print").click()
-    sheet = page.locator("ubao-sheet")
-    tasks = sheet.locator(".ubao-sheet-task")
-    expect(tasks).to_have_count(2)
-    expect(tasks.first).to_contain_text(f"1. {LAST.prompt}")
-    expect(tasks.locator("svg.ubao-svg")).to_have_count(2)
-    expect(tasks.first).to_contain_text("Answer:")
-    key = sheet.locator(".ubao-sheet-key")
-    expect(key.get_by_role("listitem")).to_contain_text([re.compile("^d: "), re.compile("^F: ")])
-    expect(page.get_by_role("button", name="Print", exact=True)).to_be_focused()
-    assert axe(page) == []
-    page.emulate_media(media="print")
-    expect(trainer.loc).to_be_hidden()
-    expect(sheet.get_by_role("button", name="Close", include_hidden=True)).to_be_hidden()
-    # The link's code was drawn before; it must not hide the sheet.
-    tasks_on_paper, key_on_paper = read_leaves(page.pdf(format="A4"))
-    assert f"1. {LAST.prompt}" in tasks_on_paper.text
-    assert "Name" in tasks_on_paper.text
-    assert tasks_on_paper.text.count("Answer:") == 2
-    assert len(tasks_on_paper.marks) > 2 * 12
-    assert "F: " in key_on_paper.text
-    assert "Answer:" not in key_on_paper.text
-    page.emulate_media(media="screen")
-    page.keyboard.press("Escape")
-    expect(sheet).to_have_count(0)
-    expect(trainer.desk.get_by_role("button", name="Make a sheet to print")).to_be_focused()
-    assert TWICE.name == "oware/twice"

@@ -115,11 +115,10 @@ class TrainerPage:
         self.wishes = self.loc.get_by_role("button", name="choose which puzzles")
         self.again = self.loc.get_by_role("group", name="Do it again?")
         self.notebook = self.loc.locator("details", has_text="My notebook")
-        self.desk = self.loc.locator("details", has_text="For teachers")
         self.code = self.notebook.get_by_role("textbox", name="Your code")
 
     def open(self, part: Locator) -> None:
-        """Open the notebook or the desk."""
+        """Open the notebook."""
         part.locator("summary").click()
         expect(part).to_have_attribute("open", "")
 

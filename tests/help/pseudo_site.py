@@ -46,6 +46,8 @@ SHELVES = (
     "index.md",
     "help.md",
     "puzzles.md",
+    "set.md",
+    "class",
     "questions.md",
     "privacy.md",
     "ready.md",

@@ -28,8 +28,8 @@ from widgets.html import render
 from widgets.messages.site import tell
 from widgets.puzzles import Shelf, find_first
 
-ALL = "all"
-"""In the place of a game: puzzles of all games."""
+ALL, SET = "all", "set"
+"""In the place of a game: puzzles of all games; those of a class's set, which a link tells."""
 
 
 @dataclass(frozen=True)
@@ -43,10 +43,11 @@ class Challenge:
 
 @dataclass(frozen=True)
 class Trainer:
-    """Puzzles of a game, or of all; None where there are none yet."""
+    """Puzzles of a game, or of all, or of a class's set; None where there are none yet."""
 
     game: Game | None
     first: Challenge | None
+    is_set: bool = False
 
 
 @dataclass(frozen=True)
@@ -94,8 +95,10 @@ def read_challenge(fields: Fields, shelf: Shelf) -> Challenge | None:
 
 
 def read_trainer(fields: Fields, shelf: Shelf) -> Trainer | None:
-    """Puzzles, from `game`, which may be `all`."""
+    """Puzzles, from `game`, which may be `all` or `set`."""
     slug = fields.text("game", required=True)
+    if slug and slug.value == SET:
+        return Trainer(None, None, is_set=True)
     game = None if slug and slug.value == ALL else find_game(slug)
     if slug is None or (game is None and slug.value != ALL):
         return None
@@ -137,9 +140,10 @@ def write_challenge(challenge: Challenge, page: PageContext) -> Markup:
 def write_trainer(trainer: Trainer, page: PageContext) -> Markup:
     """The first puzzle."""
     if trainer.first is None:
-        return render("blocks/trainer.html", game=trainer.game, puzzle=None)
+        return render("blocks/trainer.html", game=trainer.game, puzzle=None, is_set=trainer.is_set)
     about = [THEMES[theme] for theme in trainer.first.puzzle.themes]
-    return render("blocks/trainer.html", game=trainer.game, about=about, **_draw(trainer.first))
+    drawn = _draw(trainer.first)
+    return render("blocks/trainer.html", game=trainer.game, about=about, is_set=False, **drawn)
 
 
 def write_tutorial(tutorial: Tutorial, page: PageContext) -> Markup:

@@ -12,8 +12,15 @@ from widgets.prepare.words import WORDS, find_words
 ELEMENT = re.compile(r"<(ubao-[a-z]+)")
 STILL = "ubao-picture"
 """The element that needs no script."""
-ALONE = {"ubao-chooser": "chooser.js", "ubao-ready": "ready.js"}
+ALONE = {
+    "ubao-chooser": "chooser.js",
+    "ubao-ready": "ready.js",
+    "ubao-sets": "sets.js",
+    "ubao-results": "results.js",
+}
 """Elements with a script of their own, which needs no board: element → module."""
+UNDRAWN = {"ubao-chooser", "ubao-ready"}
+"""Those that look like the page alone, without any of the boards' style."""
 OFFLINE = "offline.js"
 MISSING = "404.html"
 ANCHORS, ROOMS = "data-anchors=", "rooms.js"
@@ -38,7 +45,7 @@ def link_assets(page: str, html: str, imports: Sequence[str], games: Sequence[st
         return html
     home = posixpath.relpath(FOLDER, start=posixpath.dirname(page) or ".")
     found = set(ELEMENT.findall(html))
-    links = f'<link rel="stylesheet" href="{home}/{STYLE}">' if found - ALONE.keys() else ""
+    links = f'<link rel="stylesheet" href="{home}/{STYLE}">' if found - UNDRAWN else ""
     # They run in the order of their links, so words come first.
     links += "".join(
         f'<script defer src="{home}/{WORDS}/{name}.js"></script>' for name in find_words(html)

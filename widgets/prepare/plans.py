@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,7 @@ from widgets.prepare.lists import LISTED, UNIT_PARTS, list_choices
 from widgets.prepare.opening import describe_opening
 from widgets.prepare.pages import Nav, PreparedPage, follow, write_front
 from widgets.prepare.rooms import TEACH, name_page
+from widgets.prepare.sets import find_short
 
 INDEX, UNIT = "plans/index.md", "plans/unit.md"
 VIEWS = {
@@ -196,6 +198,7 @@ class Lessons:
             link=link,
             name_plans=name_plans,
             find_before=find_before,
+            find_short=partial(find_short, plans=self.plans),
             show_devices=show_devices,
             plans=self.plans,
             unit=self.unit,

@@ -27,6 +27,7 @@ from widgets.prepare import assets, games, training
 from widgets.prepare.pages import FOR_MAKERS, GAMES, WORDS, Nav, PreparedPage, find_missing, follow
 from widgets.prepare.plans import INDEX, Lessons, Part
 from widgets.prepare.rooms import Rooms, find_rules, name_page
+from widgets.prepare.sets import ALL_PUZZLES, find_door, list_sets
 from widgets.prepare.words import write_words
 from widgets.puzzles import Shelf
 
@@ -94,13 +95,15 @@ class Site:
             PreparedPage(uri, path.read_text(encoding="utf-8"), self.name(path), listed=False)
             for uri, path in find_rules(shown, lambda uri: uri in ours or has(uri))
         ]
+        if ALL_PUZZLES in ours or has(ALL_PUZZLES):
+            pages += find_door(has, self.name)
         pages += training.write_pages(shown, self.shelf.tutorials)
         if INDEX in ours or has(INDEX):
             self.lessons.read(self.report, shown)
         pages += self.lessons.write()
         self._pages = {page.uri: page for page in pages}
         self.rooms = Rooms(shown, lambda uri: uri in self._pages or has(uri))
-        self._data = self._data or [*training.write_data(self.shelf)]
+        self._data = self._data or [*training.write_data(self.shelf, list_sets(self.lessons.plans))]
         sources = games.write_sources(self.report)
         files = [
             *_collect_files(self.language),

@@ -3,8 +3,8 @@
 A task is a puzzle or a step of a tutorial. `puzzles/oware/feed-me.json` and
 `puzzles/oware/learn/sow.json` hold one each, with its board as drawn: `{"puzzle": …, "scene": …}`.
 So a page shows it at once, and fetches no more than is solved. `puzzles/index.json` says in few
-words which puzzles and steps there are; `puzzles/prompts.json` what each puzzle asks, for teachers
-who put a set together.
+words which puzzles, steps and sets of lesson plans there are; `puzzles/prompts.json` what each
+puzzle asks and for what ages, for teachers who put a set together.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ game: {slug}
 """
 
 
-def write_data(shelf: Shelf) -> Iterator[tuple[str, str]]:
+def write_data(shelf: Shelf, sets: Sequence[Mapping[str, object]]) -> Iterator[tuple[str, str]]:
     """The files of data: path in the site, and text."""
     puzzles = shelf.puzzles.values()
     for puzzle in puzzles:
@@ -44,7 +44,7 @@ def write_data(shelf: Shelf) -> Iterator[tuple[str, str]]:
     for steps in shelf.tutorials.values():
         for step in steps:
             yield write_task(step.name, step.task, step.describe())
-    yield write_index(puzzles, shelf.tutorials)
+    yield write_index(puzzles, shelf.tutorials, sets)
     yield write_prompts(puzzles)
 
 
@@ -55,9 +55,11 @@ def write_task(name: str, puzzle: Puzzle, data: Mapping[str, Any]) -> tuple[str,
 
 
 def write_index(
-    puzzles: Iterable[Puzzle], tutorials: Mapping[str, Sequence[Step]]
+    puzzles: Iterable[Puzzle],
+    tutorials: Mapping[str, Sequence[Step]],
+    sets: Sequence[Mapping[str, object]] = (),
 ) -> tuple[str, str]:
-    """The file of what there is. Tutorials go by the games' slugs."""
+    """The file of what there is. Tutorials go by the games' slugs; `sets` are those of plans."""
     found = [*puzzles]
     games = [
         {
@@ -68,12 +70,13 @@ def write_index(
         }
         for game in list_games()
     ]
-    return f"{FOLDER}/index.json", _dump({"themes": THEMES, "games": games})
+    return f"{FOLDER}/index.json", _dump({"themes": THEMES, "games": games, "sets": sets})
 
 
 def write_prompts(puzzles: Iterable[Puzzle]) -> tuple[str, str]:
-    """The file of what each puzzle asks."""
-    return f"{FOLDER}/prompts.json", _dump({puzzle.name: puzzle.prompt for puzzle in puzzles})
+    """The file of what each puzzle asks, and for what ages."""
+    asked = {puzzle.name: [puzzle.prompt, puzzle.ages] for puzzle in puzzles}
+    return f"{FOLDER}/prompts.json", _dump(asked)
 
 
 def write_pages(games: Sequence[Game], tutorials: Mapping[str, object]) -> Iterator[PreparedPage]:

@@ -28,6 +28,7 @@ LATER = {
     "lesson": "lesson",
     "chooser": "chooser",
     "ready": "ready",
+    "teaching": "teaching",
     "renewing": "renewing",
 }
 """Folders of the browser side whose words are not in `start.js`: the script that has them."""
@@ -38,11 +39,14 @@ SQUARES = "squares"
 """The room of all families but the sowing games."""
 NAMED = re.compile(r'<ubao-(?:board|demo|door|path|puzzle) [^>]*?\b(?:game|name)="([a-z0-9-]+)')
 """An element that is about one game, whose slug it begins with."""
-ELEMENT = re.compile(r"<ubao-(board|demo|door|path|puzzle|trainer|forget)\b")
+ELEMENT = re.compile(r"<ubao-(board|demo|door|path|puzzle|trainer|sets|forget)\b")
+ANY = {"trainer", "sets"}
+"""Those that are about any game."""
 PARTS = {
     "lesson": ("/lesson.js", "/wall.js"),
     "chooser": ("<ubao-chooser",),
     "ready": ("<ubao-ready",),
+    "teaching": ("<ubao-sets", "<ubao-results"),
 }
 """What a page without boards may say: the script, and any of what shows that the page needs it."""
 
@@ -81,6 +85,6 @@ def find_words(html: str) -> list[str]:
         return names
     named = NAMED.findall(html)
     # A page of puzzles may be given any; and what family a game of somebody else is, no page says.
-    are_known = "trainer" not in elements and all(slug in OURS for slug in named)
+    are_known = not ANY & {*elements} and all(slug in OURS for slug in named)
     families = [OURS[slug] for slug in named] if are_known else FAMILIES
     return [START, *dict.fromkeys(families), *names]

@@ -4,11 +4,13 @@ import '../words/training.js';
 import { make, makeButton } from '../dom/element.js';
 import { say } from '../messages/message.js';
 import { speak, words } from '../messages/speech.js';
-import { addClassSets } from '../training/class-set.js';
 import { addNotebook } from '../training/notebook.js';
 import { Practice } from '../training/practice.js';
 import { progress } from '../training/progress.js';
 import { foresee, readIndex, readTask } from '../training/puzzle-index.js';
+import { showResult } from '../training/result-screen.js';
+import { askSet } from '../training/set-door.js';
+import { Sitting } from '../training/sitting.js';
 import { chooseStudent, nameStudent } from '../training/students.js';
 import { askWishes, nameWishes } from '../training/wishes.js';
 import { UbaoPuzzle } from './puzzle.js';
@@ -29,12 +31,15 @@ class UbaoTrainer extends HTMLElement {
   practice = new Practice();
   /** Which student is at work. */
   at = progress.at;
+  /** @type {Sitting | null} the work on a class's set */
+  sitting = null;
   place = make('div', { class: 'ubao-place' });
   who = makeButton('', () => chooseStudent(this), { class: 'ubao-who' });
   row = make('p', { class: 'ubao-sitting', role: 'status' });
   wishes = makeButton(words('training-trainer-all-puzzles'), () => this.choose(), { class: 'ubao-wanted', 'aria-haspopup': 'dialog', hidden: true }, SIEVE);
+  end = makeButton(words('training-result-show-mine'), () => this.showResult(), { class: 'ubao-end', hidden: true });
   /** What is about the sitting and not about its puzzle: at the end of what stands beside the board. */
-  foot = make('div', { class: 'ubao-foot' }, this.wishes, this.row, this.who);
+  foot = make('div', { class: 'ubao-foot' }, this.wishes, this.row, this.end, this.who);
   later = make('div', { class: 'ubao-later', hidden: true, role: 'group', 'aria-label': words('training-trainer-again') });
   follow = () => this.followProgress();
   followAddress = () => this.begin();
@@ -60,8 +65,15 @@ class UbaoTrainer extends HTMLElement {
     this.addEventListener('ubao-solved', (event) => {
       const { id, misses, hints } = /** @type {CustomEvent} */ (event).detail;
       practice.solve(id, { misses, hints });
-      this.offerAgain(id);
+      if (this.sitting) this.sitting.note(id, { misses, hints, solved: true });
+      else this.offerAgain(id);
     });
+    for (const event of ['ubao-hint', 'ubao-missed']) {
+      this.addEventListener(event, (sent) => {
+        const { id, misses, hints } = /** @type {CustomEvent} */ (sent).detail;
+        this.sitting?.note(id, { misses, hints });
+      });
+    }
     this.replaceChildren(this.place, this.foot);
     this.refresh();
     if (carried && practice.begin(location.hash)) this.present(carried, null, which);
@@ -83,7 +95,6 @@ class UbaoTrainer extends HTMLElement {
       foresee(practice.coming);
     } else this.begin(moved);
     addNotebook(this, index);
-    addClassSets(this, practice);
   }
 
   /**
@@ -91,8 +102,35 @@ class UbaoTrainer extends HTMLElement {
    * @param {boolean} [moved] whether a reader asked to go on
    */
   begin(moved = false) {
-    this.practice.readSet(location.hash);
-    void this.goOn(moved);
+    const { practice } = this;
+    const { hash } = location;
+    const isSet = this.hasAttribute('set');
+    practice.readSet(hash, isSet);
+    const { set } = practice;
+    this.sitting = set.length ? new Sitting(set) : null;
+    practice.solved = this.sitting?.solved ?? [];
+    if (set.length || !isSet) return void this.goOn(moved);
+    // Who may look it up elsewhere keeps what was typed.
+    this.place.replaceChildren(askSet(practice.index, decode(hash.slice(1))));
+    this.foot.hidden = true;
+  }
+
+  /** Show what was done with the class's set. */
+  showResult() {
+    const { sitting, practice } = this;
+    if (!sitting) return;
+    const left = practice.set.length > sitting.solved.length;
+    const screen = showResult(sitting, {
+      goOn: left ? () => void this.goOn(true) : null,
+      again: () => {
+        sitting.begin();
+        practice.leave();
+        void this.goOn(true);
+      },
+    });
+    this.end.hidden = true;
+    this.place.replaceChildren(screen, this.foot);
+    screen.querySelector('input')?.focus();
   }
 
   /** Ask which puzzles are wanted, and show one of them. */
@@ -111,8 +149,11 @@ class UbaoTrainer extends HTMLElement {
     if (!practice.index.games.length) return this.load(moved);
     const name = practice.next();
     this.later.hidden = true;
+    this.foot.hidden = false;
+    this.end.hidden = !this.sitting;
     this.refresh();
     if (!name) return this.finish(practice);
+    this.sitting?.note(name);
     const task = await readTask(name).catch(() => null);
     if (practice.name !== name) return;
     if (!task) return this.miss(() => void this.goOn(moved));
@@ -154,9 +195,7 @@ class UbaoTrainer extends HTMLElement {
 
   /** @param {Practice} practice in which there is nothing left to do */
   finish(practice) {
-    if (practice.set.length) {
-      return this.say(words('training-trainer-set-done'), { [words('training-trainer-set-again')]: () => this.begin() });
-    }
+    if (this.sitting) return this.showResult();
     if (!practice.entries.length) return this.say(words('training-trainer-none'), {});
     return this.say(words('training-trainer-all-done'), { [words('training-trainer-once-more')]: () => {
       practice.repeat();
@@ -198,7 +237,8 @@ class UbaoTrainer extends HTMLElement {
       make('span', { class: 'ubao-hidden-words' }, name),
     );
     who.title = name;
-    const done = names.filter((each) => progress.student.solved[each]).length;
+    const { solved: here } = practice;
+    const done = names.filter((each) => (set.length ? here.includes(each) : progress.student.solved[each])).length;
     const seeds = make('span', { class: 'ubao-seeds', 'aria-hidden': 'true' });
     for (let seed = 0; seed < Math.min(count, MOST_SEEDS); seed += 1) seeds.append(make('i'));
     const solved = say('training-trainer-solved-of', { done, puzzles: names.length });
@@ -231,6 +271,18 @@ function describe({ index, set, name, missing }, { game, themes }) {
   if (progress.student.again[name]) return words('training-trainer-which-again', { game: title });
   const about = themes.map((theme) => index.themes[theme]).filter((theme) => !!theme);
   return speak([...say('training-trainer-which', { game: title, themes: ['list', about] }), ...gone]);
+}
+
+/**
+ * A part of an address as it was typed.
+ * @param {string} text
+ */
+function decode(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 customElements.define('ubao-trainer', UbaoTrainer);

@@ -3,8 +3,9 @@
 
 import { progress } from './progress.js';
 import { choose } from './puzzle-index.js';
+import { findSet } from './set-code.js';
 
-const NOTHING = /** @type {import('./puzzle-index.js').Index} */ ({ themes: {}, games: [] });
+const NOTHING = /** @type {import('./puzzle-index.js').Index} */ ({ themes: {}, games: [], sets: [] });
 
 export class Practice {
   index = NOTHING;
@@ -56,16 +57,14 @@ export class Practice {
   }
 
   /**
-   * Take the puzzles of a class from an address: `#set=oware/feed-me,ouri/first`.
+   * Take the puzzles of a class from an address: `#set=kpo`, or `#set=oware/feed-me,ouri/first`.
    * @param {string} hash
+   * @param {boolean} [whole] whether all of it is the set's code, as `#kpo`
    */
-  readSet(hash) {
-    const known = new Set(this.index.games.flatMap(({ puzzles }) => puzzles.map(({ id }) => id)));
-    // Some who pass links on write / and , in another way.
-    const text = hash.replace(/%2F/gi, '/').replace(/%2C/gi, ',');
-    const asked = new Set(/^#set=(.*)$/.exec(text)?.[1]?.split(',').filter(Boolean));
-    this.set = [...asked].filter((name) => known.has(name));
-    this.missing = asked.size - this.set.length;
+  readSet(hash, whole = false) {
+    const found = whole || hash.startsWith('#set=') ? findSet(this.index, hash) : null;
+    this.set = found?.puzzles ?? [];
+    this.missing = found?.missing ?? 0;
     this.solved = [];
     this.passed = [];
   }

@@ -2,10 +2,10 @@
 // tell whether it was copied right.
 
 import { words } from '../messages/speech.js';
+import { cut, hash } from './hash.js';
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const WIDTH = 3;
-const RANGE = SIGNS.length ** WIDTH;
 
 /** Codes begin so; another kind would have another name. */
 const KIND = 'ubao1:';
@@ -40,13 +40,10 @@ export function readCode(text, known) {
 }
 
 /**
- * Three characters for a text: FNV-1a, cut to eighteen bits.
+ * Three characters for a text: eighteen bits.
  * @param {string} text
  */
 function sign(text) {
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
-  // The upper bits are folded in, since the lower ones alone are too much alike.
-  const value = ((hash ^ (hash >>> 15)) >>> 0) % RANGE;
+  const value = cut(hash(text), 18);
   return [12, 6, 0].map((shift) => SIGNS[(value >> shift) & 63]).join('');
 }

@@ -10,7 +10,10 @@ import { HOME } from '../site.js';
  * @typedef {object} Index
  * @property {Record<string, Value>} themes
  * @property {IndexGame[]} games
+ * @property {PlanSet[]} [sets] of lesson plans
  */
+
+/** The set of a lesson plan, and the short name that leads to it. @typedef {{code: string, title: string, puzzles: string[]}} PlanSet */
 
 /**
  * @typedef {object} IndexGame
@@ -64,9 +67,9 @@ export function readIndex() {
   return /** @type {Promise<Index>} */ (readOnce('puzzles/index.json'));
 }
 
-/** What each puzzle asks, by its whole name. */
+/** What each puzzle asks and for what ages, by its whole name. */
 export function readPrompts() {
-  return /** @type {Promise<Record<string, string>>} */ (readOnce('puzzles/prompts.json'));
+  return /** @type {Promise<Record<string, [prompt: string, ages: string]>>} */ (readOnce('puzzles/prompts.json'));
 }
 
 /**

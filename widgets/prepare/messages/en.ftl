@@ -48,6 +48,8 @@ prepare-way = { $minutes } min
 prepare-one-question = Each block has up to three questions. Choose one: two minutes. The minutes count on it.
 prepare-for-players = For a device
 prepare-set = Five puzzles to give out
+# A link beside the puzzles of a plan.
+prepare-results = Collect the results
 # Whether a plan was tried with children; `$where` are its author's words.
 prepare-tried = Tried with children: { $where }
 prepare-untried = Not yet tried with a class.
@@ -88,7 +90,7 @@ prepare-teach-lead = Lessons with { $game }, ready to run.
 prepare-read = Read the plan
 prepare-teach-puzzles = Puzzles to give out
 # `$puzzles` is a link.
-prepare-teach-set = { $puzzles }: choose some for your class, then share a link or print a sheet.
+prepare-teach-set = { $puzzles }: choose some for your class, then hand out a short link, slips or a sheet.
 
 ## The unit
 

@@ -44,6 +44,7 @@ prepare-way = { $minutes } min
 prepare-one-question = Cada etapa tem até três perguntas. Escolha uma: dois minutos. O tempo da aula conta com isso.
 prepare-for-players = Para usar num aparelho
 prepare-set = Cinco desafios para distribuir
+prepare-results = Reunir os resultados
 prepare-tried = Já usado com crianças: { $where }
 prepare-untried = Ainda não foi usado com uma turma.
 # O que segue são termos como “sem impressora”.
@@ -81,7 +82,7 @@ prepare-teach-description = Planos de aula para { $game }: prontos para usar, co
 prepare-teach-lead = Aulas com { $game }, prontas para usar.
 prepare-read = Ler o plano
 prepare-teach-puzzles = Desafios para distribuir
-prepare-teach-set = { $puzzles }: escolha alguns para a sua turma e depois compartilhe um link ou imprima uma folha.
+prepare-teach-set = { $puzzles }: escolha alguns para a sua turma e depois distribua um link curto, bilhetes ou uma folha.
 
 ## A sequência de aulas
 

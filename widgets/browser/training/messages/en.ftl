@@ -93,19 +93,49 @@ training-leave-no = Stay
 
 ## Sets for a class
 
-training-set = For teachers: sets and sheets
-training-set-how = Tick the puzzles of your set, in the order you want them. The button “All games” or “All puzzles” chooses which are listed.
-training-set-all = Tick all of these
-training-set-none = Untick all
-training-set-count =
-    { $puzzles ->
-        [one] 1 puzzle in the set.
-       *[other] { $puzzles } puzzles in the set.
-    }
-training-set-link = A link to this set
 training-set-sheet = Make a sheet to print
-training-set-empty = Tick a puzzle first.
 training-set-lost = The sheet could not be made. Is there a network?
+# Before a field, on the page that opens a set.
+training-set-ask = The code from the board
+training-set-open = Begin
+training-set-unknown = There is no set “{ $code }”. Look at the board again.
+
+## What a student shows at the end of a set
+
+# On a button beside the puzzles of a set.
+training-result-show-mine = Show my result
+training-result = Your result
+training-result-name = Your name, or an animal
+# In place of a name.
+training-result-nobody = No name yet
+training-result-solved =
+    { $puzzles ->
+        [one] { $solved } of 1 puzzle solved
+       *[other] { $solved } of { $puzzles } puzzles solved
+    }
+training-result-puzzle =
+    Puzzle { $number }: { $state ->
+        [once] solved at once
+        [tries] solved after wrong tries
+        [hint] solved with a hint
+        [begun] not solved yet
+       *[unseen] not begun
+    }
+training-result-hints =
+    { $hints ->
+        [0] No hints
+        [one] 1 hint
+       *[other] { $hints } hints
+    }, { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
+# What a screen reader says of some large signs.
+training-result-code = Your code: { $code }
+training-result-picture = Your name and code as a QR code
+training-result-show = Show this to your teacher, or write down your name and the code.
+training-result-back = Back to the puzzles
+training-result-anew = Start this set anew
 
 ## A sheet of puzzles on paper
 
@@ -195,8 +225,6 @@ training-trainer-grade = { $grade ->
         [middling] middling
        *[hard] hard
     }
-training-trainer-set-done = That was the last one of this set. Well done!
-training-trainer-set-again = Do the set again
 training-trainer-none = There is no such puzzle yet. Choose something else.
 training-trainer-all-done = You have solved all of these! Choose others, or do them once more.
 training-trainer-once-more = Once more

@@ -84,21 +84,47 @@ training-leave-no = Ficar
 
 ## Conjuntos da turma
 
-training-set = Para quem ensina: conjuntos e folhas
-# Os nomes dos botões são os de `training-trainer-all-games` e `training-trainer-all-puzzles`.
-training-set-how = Marque os desafios do seu conjunto, na ordem que quiser. O botão “Todos os jogos” ou “Todos os desafios” escolhe quais aparecem na lista.
-training-set-all = Marcar todos estes
-training-set-none = Desmarcar todos
-training-set-count =
-    { $puzzles ->
-        [0] 0 desafios no conjunto.
-        [one] 1 desafio no conjunto.
-       *[other] { $puzzles } desafios no conjunto.
-    }
-training-set-link = Um link para este conjunto
 training-set-sheet = Fazer uma folha para imprimir
-training-set-empty = Primeiro, marque um desafio.
 training-set-lost = Não foi possível fazer a folha. Há conexão?
+training-set-ask = O código que está no quadro
+training-set-open = Começar
+training-set-unknown = Não há um conjunto “{ $code }”. Olhe de novo para o quadro.
+
+## O que se mostra no fim de um conjunto
+
+training-result-show-mine = Mostrar o meu resultado
+training-result = O seu resultado
+training-result-name = O seu nome ou um animal
+training-result-nobody = Ainda sem nome
+training-result-solved =
+    { $puzzles ->
+        [0] { $solved } de 0 desafios resolvidos
+        [one] { $solved } de 1 desafio resolvido
+       *[other] { $solved } de { $puzzles } desafios resolvidos
+    }
+training-result-puzzle =
+    Desafio { $number }: { $state ->
+        [once] resolvido de primeira
+        [tries] resolvido depois de tentativas erradas
+        [hint] resolvido com uma dica
+        [begun] ainda não resolvido
+       *[unseen] não começado
+    }
+training-result-hints =
+    { $hints ->
+        [0] Nenhuma dica
+        [one] 1 dica
+       *[other] { $hints } dicas
+    }, { $minutes ->
+        [0] 0 minutos
+        [one] 1 minuto
+       *[other] { $minutes } minutos
+    }
+training-result-code = O seu código: { $code }
+training-result-picture = O seu nome e o código num código QR
+training-result-show = Mostre isto a quem ensina, ou anote o seu nome e o código.
+training-result-back = Voltar aos desafios
+training-result-anew = Recomeçar este conjunto
 
 ## Uma folha de desafios em papel
 
@@ -188,8 +214,6 @@ training-trainer-grade = { $grade ->
         [middling] médio
        *[hard] difícil
     }
-training-trainer-set-done = Esse foi o último deste conjunto. Muito bem!
-training-trainer-set-again = Refazer o conjunto
 training-trainer-none = Ainda não há um desafio assim. Escolha outra coisa.
 training-trainer-all-done = Você resolveu todos estes! Escolha outros ou faça os mesmos mais uma vez.
 training-trainer-once-more = Mais uma vez

@@ -1,0 +1,160 @@
+"""A set goes out to a class and comes back: builder, door, the screen at the end, results."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.axe import axe
+from tests.e2e.training import ALL, LAST, TrainerPage, serve_puzzles
+from tests.help.paper import read_leaves
+
+PLAN = "Oware: count first, then sow"
+
+
+def test_a_set_is_put_together_and_handed_out(page: Page, site: str) -> None:
+    page.goto(f"{site}class/sets/")
+    page.get_by_role("combobox", name="Start from").select_option(label=PLAN)
+    own = page.get_by_role("region", name="Your set")
+    expect(own.get_by_role("listitem")).to_have_count(5)
+    link = own.get_by_role("textbox", name="A link to this set")
+    expect(link).to_have_value(f"{site}set/#oware")
+    expect(own.get_by_role("img", name="The link as a QR code").first).to_be_visible()
+    # Another order is another set, and its link has no name of a plan.
+    own.get_by_role("button", name="Earlier").nth(1).click()
+    expect(link).to_have_value(re.compile(r"/set/#[0-9A-Z-]{17}$"))
+    cards = page.get_by_role("listitem").filter(has=page.locator("ubao-picture"))
+    expect(cards.first.locator("svg")).to_be_visible()
+    for card in (cards.nth(20), cards.nth(21)):
+        card.get_by_role("button", name="Take it").click()
+    expect(own.get_by_role("listitem")).to_have_count(7)
+    own.get_by_role("button", name="Remove").first.click()
+    expect(own.get_by_role("listitem")).to_have_count(6)
+    # A code is short enough for a board: two signs a puzzle and four more, in groups.
+    code = link.input_value().partition("#")[2]
+    assert len(code.replace("-", "")) == 6 * 2 + 4
+    assert axe(page) == []
+    page.emulate_media(media="print")
+    expect(page.locator(".ubao-slip").last).to_be_visible()
+    expect(cards.first).to_be_hidden()
+    page.emulate_media(media="screen")
+    own.get_by_role("link", name="Collect the results").click()
+    expect(page.get_by_text("6 puzzles.")).to_be_visible()
+
+
+def test_a_student_shows_what_was_done_and_the_teacher_takes_it(page: Page, site: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    serve_puzzles(page, *ALL)
+    page.goto(f"{site}set/#set=oware/more,oware/safe,oware/last")
+    trainer = TrainerPage(page)
+    puzzle, board = trainer.puzzle, trainer.puzzle.board
+    expect(trainer.which).to_contain_text("puzzle 1 of 3 in your class set")
+    expect(page.locator("main").get_by_text("For teachers")).to_have_count(0)
+    puzzle.expect_stage("open")
+    board.choose("F")
+    puzzle.expect_stage("solved")
+    puzzle.next.click()
+    expect(trainer.which).to_contain_text("puzzle 2 of 3")
+    puzzle.expect_stage("open")
+    puzzle.hint.click()
+    # A reload loses nothing.
+    page.reload()
+    expect(trainer.which).to_contain_text("puzzle 2 of 3")
+    expect(trainer.sitting).to_contain_text("Solved: 1 of 3.")
+    puzzle.expect_stage("open")
+    trainer.loc.get_by_role("button", name="Show my result").click()
+    result = page.get_by_role("region", name="Your result")
+    result.get_by_role("textbox", name="Your name").fill("Lion")
+    expect(result).to_contain_text("1 of 3 puzzles solved")
+    expect(result).to_contain_text("1 hint, 1 minute")
+    expect(result.get_by_role("listitem")).to_have_text(
+        [re.compile("solved at once"), re.compile("not solved yet"), re.compile("not begun")]
+    )
+    code = result.locator(".ubao-result-code").inner_text()
+    assert re.fullmatch(r"\w{4}-\w{4}-\w{4}", code)
+    assert axe(page) == []
+    result.get_by_role("button", name="Back to the puzzles").click()
+    expect(trainer.which).to_contain_text("puzzle 2 of 3")
+
+    page.goto(f"{site}class/results/#set=oware/more,oware/safe,oware/last")
+    take_results(page, code)
+
+
+def take_results(page: Page, code: str) -> None:
+    """The teacher's side, with the code of a student who is stuck in the second puzzle."""
+    lines = page.get_by_role("textbox", name="Names and codes")
+    wrong = code[:-1] + ("A" if code[-1] != "A" else "B")
+    lines.fill(f"Lion {code.lower()}\nHare {code.replace('-', '')}\nCrane {wrong}")
+    page.get_by_role("button", name="Add", exact=True).click()
+    expect(page.get_by_text("2 students were added.")).to_be_visible()
+    expect(
+        page.get_by_text(f"Sign 12 is wrong, if all others are right. Is it {code[-1]}?")
+    ).to_be_visible()
+    expect(lines).to_have_value(f"Crane {wrong}")
+    # The same once more is nothing new.
+    lines.fill(f"Lion {code}")
+    lines.press("Enter")
+    expect(page.get_by_text("Nobody was added.")).to_be_visible()
+    chart = page.get_by_role("img", name="Who is stuck where Puzzle 1: 0 stuck. Puzzle 2: 2 stuck.")
+    expect(chart).to_be_visible()
+    puzzles, students = page.get_by_role("table").all()
+    expect(puzzles.get_by_role("row").nth(2)).to_contain_text("Lion, Hare")
+    expect(students.get_by_role("row").nth(1)).to_contain_text("Lion")
+    assert axe(page) == []
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a table").click()
+    table = Path(download.value.path()).read_text(encoding="utf-8-sig").splitlines()
+    assert len(table) == 3
+    assert table[1].startswith(f'"Lion","{code}","solved at once","stuck","not begun",1,1,')
+    # It is there after a reload, and forgotten on a button; no notebook has heard of it.
+    page.reload()
+    expect(students.get_by_role("row")).to_have_count(3)
+    page.get_by_role("button", name="Forget these results").click()
+    page.get_by_role("dialog").get_by_role("button", name="Forget these results").click()
+    expect(page.get_by_text("The results are forgotten.")).to_be_visible()
+    assert page.evaluate("localStorage.getItem('ubao:results')") is None
+
+
+def test_a_code_from_the_board_is_typed(page: Page, site: str) -> None:
+    page.goto(f"{site}set/")
+    field = page.get_by_role("textbox", name="The code from the board")
+    field.fill("owari")
+    field.press("Enter")
+    expect(page.get_by_text("There is no set “owari”. Look at the board again.")).to_be_visible()
+    field.fill("OWARE")
+    field.press("Enter")
+    expect(TrainerPage(page).which).to_contain_text("puzzle 1 of 5 in your class set")
+
+
+def test_a_set_becomes_a_sheet_with_its_key_apart(page: Page, site: str) -> None:
+    serve_puzzles(page, *ALL)
+    page.goto(f"{site}class/sets/#set=oware/last,oware/more")
+    make = page.get_by_role("button", name="Make a sheet to print")
+    make.click()
+    sheet = page.locator("ubao-sheet")
+    tasks = sheet.locator(".ubao-sheet-task")
+    expect(tasks).to_have_count(2)
+    expect(tasks.first).to_contain_text(f"1. {LAST.prompt}")
+    expect(tasks.locator("svg.ubao-svg")).to_have_count(2)
+    expect(tasks.first).to_contain_text("Answer:")
+    key = sheet.locator(".ubao-sheet-key")
+    expect(key.get_by_role("listitem")).to_contain_text([re.compile("^d: "), re.compile("^F: ")])
+    expect(page.get_by_role("button", name="Print", exact=True)).to_be_focused()
+    assert axe(page) == []
+    # On paper there is the sheet, and nothing hides it.
+    page.emulate_media(media="print")
+    expect(page.locator("ubao-sets")).to_be_hidden()
+    expect(tasks.first).to_be_visible()
+    expect(sheet.get_by_role("button", name="Close", include_hidden=True)).to_be_hidden()
+    tasks_on_paper, key_on_paper = read_leaves(page.pdf(format="A4"))
+    assert f"1. {LAST.prompt}" in tasks_on_paper.text
+    assert tasks_on_paper.text.count("Answer:") == 2
+    assert len(tasks_on_paper.marks) > 2 * 12
+    assert "F: " in key_on_paper.text
+    assert "Answer:" not in key_on_paper.text
+    page.emulate_media(media="screen")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(make).to_be_focused()

@@ -1,0 +1,129 @@
+// The codes of a class's set and of what was done with it.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { BadResult, LENGTH, readResult, STATES, writeResult } from '../../widgets/browser/training/result-code.js';
+import { findSet, MOST_PUZZLES, readSet, writeSet } from '../../widgets/browser/training/set-code.js';
+import { check, readSigns, seal, SIGNS } from '../../widgets/browser/training/signs.js';
+
+// As many as the site has, and names as long.
+const NAMES = Array.from({ length: 400 }, (_, at) => ({ id: `game-${at % 13}/puzzle-${at}`, themes: [], difficulty: 1 }));
+const PLAN = { code: 'kpo', title: 'Kpo', puzzles: NAMES.slice(3, 8).map(({ id }) => id) };
+const INDEX = { themes: {}, games: [{ slug: 'any', name: 'Any', puzzles: NAMES, steps: [] }], sets: [PLAN] };
+
+/** A source of numbers below `limit` that gives the same ones each time. */
+function draw(seed) {
+  let state = seed;
+  return (limit) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+}
+
+function drawSet(next, count) {
+  const set = new Set();
+  while (set.size < count) set.add(NAMES[next(NAMES.length)].id);
+  return [...set];
+}
+
+test('a set comes back from its code, in its order, however it is typed', () => {
+  const next = draw(1);
+  for (let turn = 0; turn < 300; turn += 1) {
+    const puzzles = drawSet(next, 1 + next(MOST_PUZZLES));
+    const code = writeSet(INDEX, puzzles);
+    assert.ok(code.replaceAll('-', '').length <= 28);
+    for (const typed of [code, code.toLowerCase(), code.replaceAll('-', ''), code.replaceAll('-', ' '), code.replaceAll('0', 'o').replaceAll('1', 'l')]) {
+      assert.deepEqual(readSet(INDEX, typed)?.puzzles, puzzles, typed);
+    }
+  }
+});
+
+test('a set outlives puzzles that come to the site', () => {
+  const puzzles = drawSet(draw(2), 12);
+  const code = writeSet(INDEX, puzzles);
+  const more = Array.from({ length: 50 }, (_, at) => ({ id: `new/${at}`, themes: [], difficulty: 1 }));
+  const larger = { ...INDEX, games: [{ slug: 'new', name: 'New', puzzles: more, steps: [] }, ...INDEX.games] };
+  assert.deepEqual(readSet(larger, code)?.puzzles, puzzles);
+});
+
+test('a wrong sign in the code of a set means no set', () => {
+  const next = draw(3);
+  for (let turn = 0; turn < 100; turn += 1) {
+    const signs = [...readSigns(writeSet(INDEX, drawSet(next, 5)))];
+    const at = next(signs.length);
+    signs[at] = SIGNS[(SIGNS.indexOf(signs[at]) + 1 + next(31)) % 32];
+    assert.equal(readSet(INDEX, signs.join('')), null);
+  }
+  assert.equal(readSet(INDEX, ''), null);
+  assert.equal(readSet(INDEX, 'no such set'), null);
+});
+
+test('the set of a plan has its name, in addresses of both kinds', () => {
+  assert.equal(writeSet(INDEX, PLAN.puzzles), 'kpo');
+  for (const hash of ['#kpo', '#set=kpo', '#KPO', `#set=${PLAN.puzzles.join(',')}`]) {
+    assert.deepEqual(findSet(INDEX, hash)?.puzzles, PLAN.puzzles, hash);
+  }
+});
+
+test('a set of more puzzles than fit has no code', () => {
+  assert.equal(writeSet(INDEX, drawSet(draw(4), MOST_PUZZLES + 1)), '');
+});
+
+test('what was done comes back from twelve signs', () => {
+  const next = draw(5);
+  for (let turn = 0; turn < 500; turn += 1) {
+    const puzzles = drawSet(next, 1 + next(MOST_PUZZLES));
+    const work = { states: puzzles.map(() => STATES[next(5)]), hints: next(32), minutes: next(64) };
+    const code = writeResult(puzzles, work);
+    assert.equal(code.replaceAll('-', '').length, LENGTH);
+    assert.deepEqual(readResult(puzzles, ` ${code.toLowerCase()} `), work);
+  }
+});
+
+test('many hints and many minutes are told as the most there are', () => {
+  const puzzles = drawSet(draw(6), 2);
+  const code = writeResult(puzzles, { states: ['once', 'hint'], hints: 99, minutes: 200 });
+  assert.deepEqual(readResult(puzzles, code), { states: ['once', 'hint'], hints: 31, minutes: 63 });
+});
+
+test('each wrong sign is found, with what it must have been', () => {
+  const whole = readSigns(writeResult(drawSet(draw(7), 5), { states: ['once', 'hint', 'begun', 'tries', 'unseen'], hints: 3, minutes: 11 }));
+  for (let at = 0; at < whole.length; at += 1) {
+    for (const sign of SIGNS) {
+      const typed = whole.slice(0, at) + sign + whole.slice(at + 1);
+      assert.deepEqual(check(typed), sign === whole[at] ? 'whole' : { at, right: whole[at] });
+    }
+  }
+});
+
+test('two wrong signs never pass, nor do two that changed places', () => {
+  const next = draw(8);
+  for (let turn = 0; turn < 3000; turn += 1) {
+    const signs = [...seal(Array.from({ length: 10 }, () => SIGNS[next(32)]).join(''))];
+    const whole = signs.join('');
+    const [one, two] = [next(12), next(12)];
+    for (const at of [one, two]) signs[at] = SIGNS[next(32)];
+    if (signs.join('') !== whole) assert.notEqual(check(signs.join('')), 'whole');
+    const swapped = [...whole];
+    [swapped[one], swapped[two]] = [whole[two], whole[one]];
+    if (swapped.join('') !== whole) assert.notEqual(check(swapped.join('')), 'whole');
+  }
+});
+
+test('a code of another set, a short one and a broken one are told apart', () => {
+  const puzzles = drawSet(draw(9), 5);
+  const code = writeResult(puzzles, { states: [], hints: 0, minutes: 5 });
+  const tell = (set, typed) => {
+    try {
+      readResult(set, typed);
+      return 'read';
+    } catch (error) {
+      assert.ok(error instanceof BadResult);
+      return error.why;
+    }
+  };
+  assert.equal(tell(puzzles, code), 'read');
+  assert.equal(tell(drawSet(draw(10), 5), code), 'set');
+  assert.equal(tell(puzzles, code.slice(1)), 'length');
+  assert.equal(tell(puzzles, `U${code.slice(1)}`), 'broken');
+});

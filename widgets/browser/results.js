@@ -1,0 +1,3 @@
+// What the page loads that takes the results of a class.
+
+import './teaching/results.js';

@@ -1,0 +1,64 @@
+// How a set gets to a class: a short link, a QR code, and slips to cut.
+
+import { make, makeButton } from '../dom/element.js';
+import { makeCode } from '../dom/qr-code.js';
+import { words } from '../messages/speech.js';
+import { HOME } from '../site.js';
+
+/** So many slips have room on a sheet of paper. */
+const SLIPS = 10;
+
+/**
+ * The address that opens a set.
+ * @param {string} code
+ */
+function linkSet(code) {
+  return `${new URL('set/', HOME).href}#${code}`;
+}
+
+/**
+ * The link as text, with a button that copies it.
+ * @param {string} code
+ */
+export function makeLink(code) {
+  const field = make('input', { type: 'text', readonly: true, focus: () => field.select() });
+  const said = make('span', { role: 'status' });
+  field.value = linkSet(code);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(field.value);
+      said.textContent = words('teaching-copied');
+    } catch {
+      // Not every page may write there; the text is marked, so that a person can copy it.
+      field.focus();
+      said.textContent = words('saving-marked');
+    }
+  };
+  return make(
+    'p', { class: 'ubao-link-row' }, make('label', {}, words('teaching-link'), field),
+    makeButton(words('teaching-copy'), copy, { class: 'md-button' }), ' ', said,
+  );
+}
+
+/** @param {string} code */
+export function makeHandOut(code) {
+  const link = linkSet(code);
+  const shown = link.replace(/^https?:\/\//, '');
+  return make(
+    'div', { class: 'ubao-hand-out' },
+    make('div', { class: 'ubao-hand-out-code' }, makeCode(link, words('teaching-picture'))),
+    make('p', { class: 'ubao-hand-out-link' }, make('a', { href: link }, shown)),
+    make('p', { class: 'ubao-note' }, words('teaching-board')),
+  );
+}
+
+/** @param {string} code */
+export function makeSlips(code) {
+  const link = linkSet(code);
+  const slips = Array.from({ length: SLIPS }, () => make(
+    'div', { class: 'ubao-slip' },
+    makeCode(link, words('teaching-picture')),
+    make('p', {}, words('teaching-slip')), make('p', {}, make('b', {}, link.replace(/^https?:\/\//, ''))),
+  ));
+  return make('div', { class: 'ubao-slips' }, ...slips);
+}

@@ -1,0 +1,77 @@
+// What a student did with a class's set, as twelve signs: ten that tell it and two that tell whether they are right.
+// Decision 47 has the sum.
+
+import { markSet, MOST_PUZZLES } from './set-code.js';
+import { check, groupSigns, readNumber, readSigns, seal, writeNumber } from './signs.js';
+
+/**
+ * How far a student came with a puzzle: not seen, begun and not solved, solved at once, solved after wrong tries,
+ * solved with a hint.
+ * @typedef {'unseen' | 'begun' | 'once' | 'tries' | 'hint'} State
+ */
+
+/** A student's work on a set: a state for each puzzle in order, hints, whole minutes. @typedef {{states: State[], hints: number, minutes: number}} Work */
+
+export const STATES = /** @type {State[]} */ (['unseen', 'begun', 'once', 'tries', 'hint']);
+export const SOLVED = /** @type {State[]} */ (['once', 'tries', 'hint']);
+
+/** As many signs has a code. */
+export const LENGTH = 12;
+
+const KINDS = BigInt(STATES.length);
+const MOST_HINTS = 31;
+const MOST_MINUTES = 63;
+const MARK = 11;
+
+/** A code that can't be read: why, and where one wrong sign is known, its place and what is right. */
+export class BadResult extends Error {
+  /**
+   * @param {'length' | 'sign' | 'broken' | 'set'} why
+   * @param {{at: number, right: string} | null} [slip]
+   */
+  constructor(why, slip = null) {
+    super(why);
+    this.why = why;
+    this.slip = slip;
+  }
+}
+
+/**
+ * @param {string[]} puzzles of the set
+ * @param {Work} work
+ */
+export function writeResult(puzzles, { states, hints, minutes }) {
+  let value = 0n;
+  for (let at = MOST_PUZZLES - 1; at >= 0; at -= 1) value = value * KINDS + BigInt(STATES.indexOf(states[at] ?? 'unseen'));
+  value = value * BigInt(MOST_HINTS + 1) + BigInt(Math.min(hints, MOST_HINTS));
+  value = value * BigInt(MOST_MINUTES + 1) + BigInt(Math.min(minutes, MOST_MINUTES));
+  value = (value << BigInt(MARK)) + BigInt(markSet(puzzles, MARK));
+  return groupSigns(seal(writeNumber(value, LENGTH - 2)));
+}
+
+/**
+ * What a code tells of a set. Throws BadResult.
+ * @param {string[]} puzzles of the set
+ * @param {string} typed
+ * @returns {Work}
+ */
+export function readResult(puzzles, typed) {
+  const signs = readSigns(typed);
+  if (signs.length !== LENGTH) throw new BadResult('length');
+  const state = check(signs);
+  if (typeof state === 'object') throw new BadResult('sign', state);
+  if (state === 'broken') throw new BadResult('broken');
+  let value = readNumber(signs.slice(0, -2));
+  const take = (/** @type {bigint} */ kinds) => {
+    const part = Number(value % kinds);
+    value /= kinds;
+    return part;
+  };
+  const mark = take(1n << BigInt(MARK));
+  const minutes = take(BigInt(MOST_MINUTES + 1));
+  const hints = take(BigInt(MOST_HINTS + 1));
+  const states = Array.from({ length: MOST_PUZZLES }, () => STATES[take(KINDS)] ?? 'unseen');
+  if (value) throw new BadResult('broken');
+  if (mark !== markSet(puzzles, MARK)) throw new BadResult('set');
+  return { states: states.slice(0, puzzles.length), hints, minutes };
+}

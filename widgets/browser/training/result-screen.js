@@ -1,0 +1,56 @@
+// What a student shows at the end of a class's set: what was solved, hints, minutes, a name and a code.
+
+import { make, makeButton } from '../dom/element.js';
+import { makeCode } from '../dom/qr-code.js';
+import { words } from '../messages/speech.js';
+import { progress } from './progress.js';
+import { SOLVED, writeResult } from './result-code.js';
+
+/** The longest name, in characters. */
+const LONGEST = 20;
+
+/** What stands for how far somebody came; words say the same. @type {Record<import('./result-code.js').State, string>} */
+const MARKS = { unseen: '·', begun: '–', once: '✓', tries: '✓', hint: '✓' };
+
+/**
+ * @param {import('./sitting.js').Sitting} sitting
+ * @param {{goOn: (() => void) | null, again: () => void}} ways to go on where something is left, and to begin anew
+ */
+export function showResult(sitting, { goOn, again }) {
+  const { puzzles, work } = sitting;
+  const code = writeResult(puzzles, work);
+  const picture = make('div', { class: 'ubao-result-picture' });
+  const field = make('input', { type: 'text', maxlength: LONGEST, autocomplete: 'off', spellcheck: 'false' });
+  const title = make('p', { class: 'ubao-result-name' });
+  const call = () => {
+    const name = field.value.trim();
+    title.textContent = name || words('training-result-nobody');
+    picture.replaceChildren(makeCode(`${name} ${code}`.trim(), words('training-result-picture')));
+    sitting.call(name);
+  };
+  field.value = sitting.name || progress.student.name;
+  field.addEventListener('input', call);
+  const solved = work.states.filter((state) => SOLVED.includes(state)).length;
+  const states = work.states.map((state, at) => make(
+    'li', { 'data-state': state },
+    make('span', { class: 'ubao-hidden-words' }, words('training-result-puzzle', { number: at + 1, state })),
+    make('span', { 'aria-hidden': 'true' }, MARKS[state]),
+  ));
+  call();
+  return make(
+    'section', { class: 'ubao-result', 'aria-label': words('training-result') },
+    make('p', { class: 'ubao-result-ask' }, make('label', {}, words('training-result-name'), ' ', field)),
+    title,
+    make('p', { class: 'ubao-result-solved', role: 'status' }, words('training-result-solved', { solved, puzzles: puzzles.length })),
+    make('ol', { class: 'ubao-result-states' }, ...states),
+    make('p', {}, words('training-result-hints', { hints: work.hints, minutes: work.minutes })),
+    make('p', { class: 'ubao-result-code', 'aria-label': words('training-result-code', { code }) }, code),
+    picture,
+    make('p', { class: 'ubao-note' }, words('training-result-show')),
+    make(
+      'div', { class: 'ubao-buttons' },
+      ...(goOn ? [makeButton(words('training-result-back'), goOn)] : []),
+      makeButton(words('training-result-anew'), again),
+    ),
+  );
+}

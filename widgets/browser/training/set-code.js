@@ -1,0 +1,114 @@
+// A class's set of puzzles as a few signs: a lesson plan's set has a short name, any other two signs for each puzzle
+// and four that tell whether they are right. See decision 47.
+
+import { cut, hash } from './hash.js';
+import { groupSigns, readNumber, readSigns, SIGNS, writeNumber } from './signs.js';
+
+/** @typedef {import('./puzzle-index.js').Index} Index */
+
+/**
+ * A class's set. `code` is what its link ends with, empty where the set is too long for one; `missing` is how
+ * many of its puzzles this site lacks.
+ * @typedef {{code: string, title: string, puzzles: string[], missing: number}} ClassSet
+ */
+
+/** So many puzzles has a set, so that what was done with it fits a code. */
+export const MOST_PUZZLES = 12;
+
+const SHORT = 2;
+const SUM = 4;
+
+/**
+ * The set that an address is about, as `#set=oware/feed-me,ouri/first` or by its code, as `#set=kpo` or `#kpo`.
+ * @param {Index} index
+ * @param {string} hash of a page's address
+ * @returns {ClassSet | null} null where there is none, or no such set
+ */
+export function findSet(index, hash) {
+  // Some who pass links on write / and , in another way.
+  const text = hash.replace(/^#(set=)?/, '').replace(/%2F/gi, '/').replace(/%2C/gi, ',');
+  if (!text.includes('/')) return readSet(index, text);
+  const known = listPuzzles(index);
+  const asked = [...new Set(text.split(',').filter(Boolean))];
+  const puzzles = asked.filter((name) => known.includes(name));
+  return puzzles.length ? { code: writeSet(index, puzzles), title: '', puzzles, missing: asked.length - puzzles.length } : null;
+}
+
+/**
+ * The set that a code means.
+ * @param {Index} index
+ * @param {string} typed
+ * @returns {ClassSet | null}
+ */
+export function readSet(index, typed) {
+  const known = listPuzzles(index);
+  const plans = index.sets ?? [];
+  const plan = plans.find(({ code }) => code === typed.trim().toLowerCase());
+  if (plan) {
+    const puzzles = plan.puzzles.filter((name) => known.includes(name));
+    return { ...plan, puzzles, missing: plan.puzzles.length - puzzles.length };
+  }
+  const signs = readSigns(typed);
+  const count = (signs.length - SUM) / SHORT;
+  if (!Number.isInteger(count) || count < 1 || count > MOST_PUZZLES) return null;
+  if ([...signs].some((sign) => !SIGNS.includes(sign))) return null;
+  const numbers = Array.from({ length: count }, (_, at) => Number(readNumber(signs.slice(SHORT * at, SHORT * (at + 1)))));
+  const choices = numbers.map((number) => known.filter((name) => shorten(name) === number));
+  const [puzzles, second] = search(choices, Number(readNumber(signs.slice(-SUM))));
+  return puzzles && !second ? { code: groupSigns(signs), title: '', puzzles, missing: 0 } : null;
+}
+
+/**
+ * The code of a set: that of a plan's set if it is the same, and none for a set that is too long for one.
+ * @param {Index} index
+ * @param {string[]} puzzles
+ */
+export function writeSet(index, puzzles) {
+  const plan = (index.sets ?? []).find((other) => other.puzzles.join() === puzzles.join());
+  if (plan) return plan.code;
+  if (!puzzles.length || puzzles.length > MOST_PUZZLES) return '';
+  const short = puzzles.map((name) => writeNumber(BigInt(shorten(name)), SHORT)).join('');
+  return groupSigns(short + writeNumber(BigInt(cut(sum(puzzles), 5 * SUM)), SUM));
+}
+
+/**
+ * A number that tells a set from most others.
+ * @param {string[]} puzzles
+ * @param {number} bits
+ */
+export function markSet(puzzles, bits) {
+  return cut(sum(puzzles), bits);
+}
+
+/** @param {Index} index */
+function listPuzzles(index) {
+  return index.games.flatMap(({ puzzles }) => puzzles.map(({ id }) => id));
+}
+
+/** Ten bits of a puzzle's name, which some puzzles share. @param {string} name */
+function shorten(name) {
+  return cut(hash(name), 5 * SHORT);
+}
+
+/** @param {string[]} puzzles */
+function sum(puzzles) {
+  return puzzles.reduce((value, name) => hash(`${name},`, value), hash(''));
+}
+
+/**
+ * The ways to take one of each choice that come to a sum; there is hardly ever a second.
+ * @param {string[][]} choices
+ * @param {number} wanted
+ * @returns {string[][]}
+ */
+function search(choices, wanted) {
+  /** @type {string[][]} */
+  const found = [];
+  const go = (/** @type {string[]} */ taken, /** @type {number} */ value) => {
+    const next = choices[taken.length];
+    if (!next) return void (cut(value, 5 * SUM) === wanted && found.push(taken));
+    for (const name of next) if (!taken.includes(name)) go([...taken, name], hash(`${name},`, value));
+  };
+  go([], hash(''));
+  return found;
+}

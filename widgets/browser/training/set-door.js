@@ -1,0 +1,28 @@
+// The page of a class's set, before it is known which set that is: a field for the code from the board.
+
+import { make } from '../dom/element.js';
+import { words } from '../messages/speech.js';
+import { readSet } from './set-code.js';
+
+/**
+ * @param {import('./puzzle-index.js').Index} index
+ * @param {string} wrong what was asked for and is no set; empty at first
+ */
+export function askSet(index, wrong) {
+  const field = make('input', { type: 'text', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', maxlength: 40 });
+  const said = make('p', { role: 'status', class: 'ubao-door-said' }, wrong ? words('training-set-unknown', { code: wrong }) : '');
+  field.value = wrong;
+  const open = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const set = readSet(index, field.value);
+    if (set) return void (location.hash = set.code);
+    said.textContent = field.value.trim() ? words('training-set-unknown', { code: field.value.trim() }) : '';
+    field.focus();
+  };
+  return make(
+    'form', { class: 'ubao-set-door', submit: open },
+    make('label', {}, words('training-set-ask'), field),
+    make('button', {}, words('training-set-open')),
+    said,
+  );
+}
