@@ -10,7 +10,7 @@ from pyodide_lock import PyodideLockSpec
 from pyodide_lock.utils import add_wheels_to_spec
 
 from bench.chromium import copy_site
-from widgets.runtime import node, wheel
+from widgets.runtime import node, scripts, wheel
 from widgets.runtime.__main__ import LOCK, PYODIDE
 
 RULES = "ubao-rules"
@@ -21,7 +21,8 @@ def make_stock_site(target: Path) -> Path:
     """Copy the site, its library and rules as source, its lock file naming every package."""
     site = copy_site(target)
     assets = site / "assets" / "ubao"
-    home = assets / "runtime" / "stock"
+    # Pages want the Python that they were made for, and know it by its folder.
+    home = assets / "runtime" / f"{scripts.find_version()}-stock"
     home.mkdir()
     for name, original in PYODIDE.items():
         shutil.copyfile(node.find_pyodide() / original, home / name)

@@ -61,6 +61,7 @@ class Sign:
 
     def cell(self) -> str:
         """The cell that it points to."""
+        self.page.locator(".ubao-note-here .rim").wait_for(state="attached")
         name: str = self.page.evaluate("""() => {
           const rim = document.querySelector('.ubao-note-here .rim').getBoundingClientRect();
           const [x, y] = [rim.x + rim.width / 2, rim.y + rim.height / 2];

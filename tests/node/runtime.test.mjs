@@ -138,7 +138,7 @@ test('a slow start with progress does not fail', () => {
 
 test('a worker that says it failed is believed', async () => {
   const answer = runtime.call(OPEN);
-  worker().say({ failed: true });
+  worker().say({ failed: 'engine-failed' });
   assert.equal(runtime.state, 'failed');
   assert.equal(speak(runtime.reason), 'Part of the game did not arrive.');
   await assert.rejects(answer, RuntimeFailed);
@@ -203,7 +203,7 @@ test('a browser that starts no workers is a failed start', async () => {
 
 test('requests fail at once after a failed start, until it is tried again', async () => {
   runtime.start();
-  worker().say({ failed: true });
+  worker().say({ failed: 'engine-failed' });
   await assert.rejects(runtime.call(OPEN), RuntimeFailed);
   assert.equal(workers.length, 1);
   runtime.retry();
@@ -217,7 +217,7 @@ test('requests fail at once after a failed start, until it is tried again', asyn
 
 test('only who tries again gives up what an earlier start left', async () => {
   runtime.start();
-  worker().say({ failed: true });
+  worker().say({ failed: 'engine-failed' });
   runtime.retry();
   worker().ready();
   const answer = runtime.call(PLAY);

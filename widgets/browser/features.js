@@ -3,6 +3,7 @@
 
 import './words/features.js';
 import { watchLength } from './board/long-words.js';
+import './board/markers.js';
 import { addMoveField } from './board/move-field.js';
 import { watchShortcuts } from './board/shortcuts.js';
 import { unheard } from './game/controller.js';

@@ -5,7 +5,9 @@ from __future__ import annotations
 import posixpath
 import re
 from collections.abc import Sequence
+from html import escape
 
+from widgets.messages.site import say
 from widgets.prepare.assets import ENTRY, FOLDER, PLAIN, STYLE
 from widgets.prepare.words import WORDS, find_words
 
@@ -28,6 +30,10 @@ ANCHORS, ROOMS = "data-anchors=", "rooms.js"
 COURSES = {"ubao-trainer", "ubao-path"}
 PRACTISED = "practised.js"
 """What runs before a page of puzzles is drawn."""
+AWAITED = re.compile(
+    r"""<ubao-(?:board|chooser|path|ready|trainer)\b(?:"[^"]*"|'[^']*'|[^>"'])*>"""
+)
+"""The tag of an element that scripts bring to life at once; others wait until they are in sight."""
 LINKED = re.compile(
     rf'(?:href|src)="[^"]*{FOLDER}/'
     rf'(?:{"|".join((STYLE, PLAIN, ENTRY, ROOMS, *ALONE.values(), rf"{WORDS}/[a-z]+\.js"))})"'
@@ -60,6 +66,9 @@ def link_assets(page: str, html: str, imports: Sequence[str], games: Sequence[st
         links += f'<script type="module" src="{home}/{ENTRY}"></script>'
         links += "".join(f'<link rel="modulepreload" href="{home}/{name}">' for name in imports)
         links += "".join(_link_game(f"{home}/games/{name}") for name in games)
+    # Seen a while later, where the element is still nothing that the browser knows.
+    late = f'<p class="ubao-late" role="status" hidden>{escape(say("prepare-late"))}</p>'
+    html = AWAITED.sub(lambda element: element[0] + late, html, count=1)
     return html.replace("</head>", f"{links}</head>", 1)
 
 

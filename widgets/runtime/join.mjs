@@ -1,4 +1,4 @@
-// Joins the modules below one folder into few files in another: node join.mjs SOURCE TARGET
+// Joins the modules below one folder into few files in another, for one Python: node join.mjs SOURCE TARGET VERSION
 //
 // Prints what each file holds (`modules`, by their paths below SOURCE) and needs before it runs
 // (`imports`), as JSON by its name.
@@ -7,7 +7,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 
-const [source, target] = process.argv.slice(2);
+const [source, target, version] = process.argv.slice(2);
 
 /** What pages and workers ask for by name. Each is joined by itself: none shares code with another. */
 const ENTRIES = ['ubao.js', 'worker.js', 'chooser.js', 'lesson.js', 'wall.js', 'ready.js', 'sets.js', 'results.js', 'rooms.js', 'offline.js', 'renewal.js', 'recalling.js', 'snapshot.js'];
@@ -20,7 +20,8 @@ const OTHERS = { 'qr.js': 'uqr' };
 
 const others = {
   name: 'others',
-  setup({ onResolve, resolve }) {
+  setup({ onLoad, onResolve, resolve }) {
+    onLoad({ filter: /\/engine\/version\.js$/ }, () => ({ contents: `export const version = '${version}';` }));
     // The runtime's description is no part of a joined file, and lies beside it.
     onResolve({ filter: /^\.\.\/bundle\.js$/ }, () => ({ path: './bundle.js', external: true }));
     // Words are of the site's language, so the site has them.

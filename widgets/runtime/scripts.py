@@ -32,9 +32,15 @@ class Report(TypedDict):
 
 def join(target: Path) -> None:
     """Write the joined files to the folder `target`, the modules of others, and the report."""
-    printed = node.run(node.HERE / "join.mjs", str(BROWSER), str(target))
+    printed = node.run(node.HERE / "join.mjs", str(BROWSER), str(target), find_version())
     report = Report(sources=_digest_sources(), files=json.loads(printed))
     (target / REPORT.name).write_text(json.dumps(report), encoding="utf-8")
+
+
+def find_version() -> str:
+    """What tells the bundle's Python from any other: the name of its folder."""
+    (folder,) = (BUNDLE / "runtime").iterdir()
+    return folder.name
 
 
 def read_report() -> Report:

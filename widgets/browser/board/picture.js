@@ -2,7 +2,6 @@
 // It knows where things go because Python says so; it computes no move.
 
 import { speak, words } from '../messages/speech.js';
-import { drawMarkers } from './markers.js';
 
 /** @typedef {import('../engine/protocol.js').EventKind} EventKind */
 /** @typedef {import('../engine/protocol.js').Step} Step */
@@ -65,16 +64,6 @@ export class Picture {
       const cell = part.getAttribute('data-cell') ?? '';
       part.setAttribute('aria-label', open.includes(cell) ? words('board-open-cell', { cell: label }) : label);
     }
-  }
-
-  /**
-   * Put signs on cells in place of those that are there.
-   * @param {Record<string, string>} marks kind of sign by cell, see markers.js
-   * @param {Step[]} [steps] what would change
-   */
-  mark(marks, steps) {
-    this.svg.querySelector('.ubao-notes')?.remove();
-    if (Object.keys(marks).length) drawMarkers(this, marks, steps);
   }
 
   /**

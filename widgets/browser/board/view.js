@@ -1,5 +1,4 @@
-// The board of one game on the page: shows what the game tells, a thing after the other, and hands over what is
-// chosen.
+// The board of one game on the page: shows what the game tells, one thing at a time, and hands over what is chosen.
 
 import { settings } from '../device/settings.js';
 import { say } from '../messages/message.js';
@@ -7,6 +6,7 @@ import { omit, words } from '../messages/speech.js';
 import { Grid } from './grid.js';
 import { Layout } from './layout.js';
 import { Picture } from './picture.js';
+import { putSigns } from './signs.js';
 import { Toolbar } from './toolbar.js';
 
 /** @typedef {import('../engine/protocol.js').Step} Step */
@@ -55,7 +55,7 @@ export class BoardView {
    * @param {Step[]} [steps] what would change
    */
   mark(marks, steps) {
-    this.picture?.mark(marks, steps);
+    putSigns(this, marks, steps);
   }
 
   /** Nothing can be chosen for now. */

@@ -8,8 +8,10 @@ import { Refused, runtime } from '../engine/runtime.js';
 import { STOP } from '../engine/session.js';
 import { GameController, unheard } from '../game/controller.js';
 import { say } from '../messages/message.js';
+import { words } from '../messages/speech.js';
 import { findAddressee } from '../saving/arrival.js';
 import { SCRIPTS } from '../site.js';
+import { miss } from './lazy.js';
 
 /** @typedef {import('../engine/session.js').Outcome} Outcome */
 /** @typedef {import('../engine/protocol.js').Scene} Scene */
@@ -209,8 +211,9 @@ export class UbaoBoard extends HTMLElement {
       if (!this.closest('ubao-demo, ubao-puzzle')) this.#autosave ??= new Autosave(view);
       (await import('../features.js')).addFeatures(view, this.#autosave);
     } catch {
-      // A tool that misses its part asks again, and says so if it can't be had.
+      // A tool that misses its part asks again, too.
       this.#complete = false;
+      miss(view.layout.words, words('elements-board-lost'), () => this.#complement(view));
       if (this.#awaitsLink) view.game.settle(say('elements-link-lost'));
     }
   }

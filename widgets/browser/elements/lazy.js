@@ -50,17 +50,23 @@ export function renew() {
  * @param {Element} element
  */
 function load(element) {
-  MODULES[element.localName]?.().catch(() => {
-    renew();
-    const again = () => {
-      removeEventListener('online', again);
-      lost.remove();
-      load(element);
-    };
-    const lost = make(
-      'p', { class: 'ubao-lost', role: 'status' }, words('elements-lost'), ' ', makeButton(words('elements-retry'), again),
-    );
-    element.prepend(lost);
-    addEventListener('online', again);
-  });
+  MODULES[element.localName]?.().catch(() => miss(element, words('elements-lost'), () => load(element)));
+}
+
+/**
+ * Say at a place of the page that something did not arrive, and let it be asked for again.
+ * @param {Element} place
+ * @param {string} told
+ * @param {() => void} ask
+ */
+export function miss(place, told, ask) {
+  renew();
+  const again = () => {
+    removeEventListener('online', again);
+    lost.remove();
+    ask();
+  };
+  const lost = make('p', { class: 'ubao-lost', role: 'status' }, told, ' ', makeButton(words('elements-retry'), again));
+  place.prepend(lost);
+  addEventListener('online', again);
 }

@@ -4,6 +4,7 @@ import { plain, say } from '../messages/message.js';
 import { speak } from '../messages/speech.js';
 import { SCRIPTS } from '../site.js';
 import { findFile } from './game-files.js';
+import { version } from './version.js';
 
 /** @typedef {import('./protocol.js').Answers} Answers */
 /** @typedef {import('./protocol.js').Operation} Operation */
@@ -19,8 +20,8 @@ import { findFile } from './game-files.js';
  */
 
 /**
- * All that a worker may post: that it could not start, too, or which request it has no game's file for.
- * @typedef {import('./protocol.js').Answer | Progress | {failed: true} | {lost: number}} Message
+ * All that a worker may post: why it could not start, too, or which request it has no game's file for.
+ * @typedef {import('./protocol.js').Answer | Progress | {failed: 'engine-failed' | 'engine-old'} | {lost: number}} Message
  */
 
 /**
@@ -162,7 +163,7 @@ export class Runtime extends EventTarget {
 
   /** @param {Message} message */
   #hear(message) {
-    if ('failed' in message) return this.#fail(say('engine-failed'));
+    if ('failed' in message) return this.#fail(say(message.failed));
     if ('stage' in message) this.#follow(message);
     else if ('lost' in message) {
       const error = { code: /** @type {const} */ ('unknown-game'), message: say('engine-lost') };
@@ -229,7 +230,7 @@ export class Runtime extends EventTarget {
 
 /** @param {boolean} [anew] */
 function spawnWorker(anew) {
-  return new Worker(new URL(anew ? 'worker.js#anew' : 'worker.js', SCRIPTS), { type: 'module', name: 'ubao' });
+  return new Worker(new URL(`worker.js?${version}${anew ? '#anew' : ''}`, SCRIPTS), { type: 'module', name: 'ubao' });
 }
 
 export const runtime = new Runtime();

@@ -10,6 +10,9 @@ import { readFile } from './game-files.js';
 
 const home = new URL(bundle.path, SCRIPTS).href;
 
+/** Whether this Python is the one that the page was made for: they would misunderstand each other, else. */
+const isOurs = bundle.path.includes(location.search.slice(1));
+
 /** Of all files. */
 const TOTAL = Object.values(bundle.files).reduce((sum, bytes) => sum + bytes);
 
@@ -53,7 +56,7 @@ function count(bytes) {
  */
 function fail(error) {
   console.error(error);
-  post({ failed: true });
+  post({ failed: isOurs ? 'engine-failed' : 'engine-old' });
   return new Promise(() => {});
 }
 
@@ -104,6 +107,7 @@ async function load(name) {
 
 /** @returns {Promise<(request: string) => string>} the one door to Python: JSON text in and out */
 async function start() {
+  if (!isOurs) throw new Error(bundle.path);
   for (const name of EARLY) {
     // Checked where it is said what it must be: Python would take damaged rules as they come.
     early.set(home + name, get(home + name, { integrity: bundle.integrity[name] ?? '' }).catch(fail));

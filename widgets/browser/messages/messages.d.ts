@@ -108,8 +108,10 @@ export interface Messages {
   'elements-demo-return': [];
   'elements-forget': [];
   'elements-lost': [];
+  'elements-board-lost': [];
   'elements-retry': [];
   'engine-failed': [];
+  'engine-old': [];
   'engine-late': [];
   'engine-died': [];
   'engine-deadly': [];

@@ -1,5 +1,8 @@
 ### What pages say that the site makes by itself: lesson plans, the unit, training.
 
+# Said on any page whose scripts have not come after a while, or can't run.
+prepare-late = Part of this page has not come yet. Is the network slow? Then wait a little. If this line stays, load the page again.
+
 ## A lesson plan: its page, the view to run it, and the sheets to print
 
 # Titles of pages; `$plan` is the title of the plan.

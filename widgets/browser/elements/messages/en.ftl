@@ -25,4 +25,6 @@ elements-forget = Forget everything on this device
 ## A part of the page whose script did not arrive
 
 elements-lost = This part did not arrive. Is there a network? Try again, or load the page again.
+# A board can be played on, but what else it offers is missing.
+elements-board-lost = Parts of this board did not arrive: it keeps no game, and has no hints. Is there a network?
 elements-retry = Try again

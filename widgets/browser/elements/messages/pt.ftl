@@ -23,4 +23,5 @@ elements-forget = Apagar tudo deste aparelho
 ## Uma parte da página cujo script não chegou
 
 elements-lost = Esta parte não chegou. Há conexão? Tente de novo ou carregue a página outra vez.
+elements-board-lost = Partes deste tabuleiro não chegaram: ele não guarda partidas nem dá dicas. Há conexão?
 elements-retry = Tentar de novo

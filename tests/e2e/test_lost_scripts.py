@@ -1,0 +1,98 @@
+"""Scripts that do not arrive: the drawn board stays, and the page says what is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.board import Board
+from tests.e2e.scripts import find_script
+from tests.e2e.server import Fault, StaticHost, log_in, mistype, refuse
+from tests.e2e.turns import Offer
+from widgets.prepare.assets import ENTRY, FOLDER
+
+LATE = "Part of this page has not come yet."
+LATER = "() => { for (const animation of document.getAnimations()) animation.finish(); }"
+"""It is as late as the style sheet waits for."""
+MISSED = "Parts of this board did not arrive: it keeps no game, and has no hints."
+
+
+@pytest.mark.faulty
+@pytest.mark.parametrize(
+    ("path", "script", "fault"),
+    [
+        ("games/oware/", f"{FOLDER}/{ENTRY}", refuse),
+        ("games/oware/", f"{FOLDER}/{ENTRY}", mistype),
+        ("puzzles/", find_script("elements/board.js"), log_in),
+        ("ready/", f"{FOLDER}/ready.js", refuse),
+    ],
+)
+def test_a_page_without_its_scripts_says_so(
+    page: Page, server: StaticHost, path: str, script: str, fault: Callable[[str], Fault]
+) -> None:
+    server.faults.append(fault(script))
+    page.goto(server.url + path)
+    late = page.get_by_text(LATE)
+    expect(late).to_have_count(1)
+    expect(late).to_be_hidden()
+    page.evaluate(LATER)
+    expect(late).to_be_visible()
+
+
+@pytest.mark.usefixtures("without_python")
+@pytest.mark.parametrize(
+    ("path", "element"),
+    [("games/oware/", "ubao-board"), ("puzzles/", "ubao-trainer"), ("ready/", "ubao-ready")],
+)
+def test_a_page_with_its_scripts_does_not(page: Page, site: str, path: str, element: str) -> None:
+    page.goto(site + path)
+    page.wait_for_function(f"() => customElements.get('{element}')")
+    page.evaluate(LATER)
+    expect(page.get_by_text(LATE)).to_be_hidden()
+
+
+@pytest.mark.faulty
+@pytest.mark.parametrize("module", ["features.js", "saving/autosave.js"])
+def test_a_board_without_its_later_parts_says_so_and_asks_again(
+    page: Page, server: StaticHost, module: str
+) -> None:
+    server.faults.append(refuse(find_script(module)))
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"{server.url}games/oware/")
+    board = Board(page)
+    lost = board.loc.locator(".ubao-lost")
+    expect(lost).to_contain_text(MISSED)
+    # It can be played on all the same.
+    board.play("C")
+    board.expect_game("C")
+    expect(lost).to_be_visible()
+    server.faults.clear()
+    lost.get_by_role("button", name="Try again").click()
+    expect(lost).to_have_count(0)
+    board.play("d")
+    board.expect_game("C", "d")
+    page.reload()
+    board.expect_state("ready")
+    Offer(board).go_on("2 turns")
+
+
+@pytest.mark.faulty
+def test_a_page_does_not_play_with_a_python_of_another_version(
+    page: Page, server: StaticHost
+) -> None:
+    def forge(content: bytes) -> bytes:
+        before, found, after = content.partition(b'"./runtime/')
+        return before + found + b"0" * 16 + after[16:]
+
+    server.faults.append(Fault(f"{FOLDER}/bundle.js", change=forge))
+    page.goto(f"{server.url}games/oware/")
+    board = Board(page)
+    board.expect_state("failed")
+    board.expect_said("There is a new version of this site. Load the page again.")
+    assert not [path for path in server.requests if "/runtime/0000" in path]
+    server.faults.clear()
+    page.reload()
+    board.play("C")
+    board.expect_game("C")
