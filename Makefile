@@ -3,6 +3,8 @@
 PORT ?= 8000
 RUNS ?= 100000
 ACTIONS ?= 500
+PAGES ?= 20
+ROUNDS ?= 4
 PYTHON := .venv/bin/python
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check
 # Our two distributions, the rules and the site's.
@@ -23,7 +25,7 @@ export NO_MKDOCS_2_WARNING := 1
 
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help serve build test check e2e e2e-webkit compat bench audit fuzz monkey strength proofs tables sheet dist lock clean
+.PHONY: help serve build test check e2e e2e-webkit compat bench audit fuzz monkey soak strength proofs tables sheet dist lock clean
 
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -79,6 +81,10 @@ fuzz: .venv-fuzz/stamp ## Feed the rules with what a fuzzer makes (RUNS=100000)
 monkey: .venv/dev.stamp build ## Do random things on pages of each kind (ACTIONS=500 SEED=…)
 	tools/find-chromium.sh
 	ACTIONS=$(ACTIONS) SEED=$(SEED) $(PYTHON) -m pytest -rP tests/e2e/test_monkey.py
+
+soak: .venv/dev.stamp build ## Play random games on many pages beside each other (PAGES=20 ROUNDS=4 SEED=…)
+	tools/find-chromium.sh
+	PYTHONPATH=. PAGES=$(PAGES) ROUNDS=$(ROUNDS) SEED=$(SEED) $(PYTHON) tools/soak.py
 
 strength: .venv/dev.stamp .venv-bench/stamp ## Measure the levels against each other (GAMES="oware ouri")
 	$(PYTHON) -m bench strength $(GAMES)

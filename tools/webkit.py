@@ -1,7 +1,7 @@
 """Play on the built site in WebKitGTK: what `make e2e-webkit` runs.
 
-A smaller core than Firefox gets: turns, a reload, a game on
-squares, a puzzle, a plan. The exit code is 1 if anything fails.
+A smaller core than Firefox gets: turns by mouse and by keyboard, one that is refused, a reload, a
+game on squares, a puzzle, a plan. The exit code is 1 if anything fails.
 """
 
 from __future__ import annotations
@@ -12,8 +12,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from selenium import webdriver
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
 from tests.e2e.server import StaticHost
@@ -96,6 +98,35 @@ def play_oware(visitor: Visitor) -> None:
     visitor.end()
 
 
+def be_refused(visitor: Visitor) -> None:
+    """Another player's cup is not played: the board says why, with a sign on it."""
+    visitor.open("games/ouri/")
+    visitor.wait_for_board()
+    before = visitor.driver.execute_script(
+        "return document.querySelector('.ubao-said').textContent"
+    )
+    visitor.choose("b")
+    visitor.wait("document.querySelector('ubao-board .ubao-note-no')")
+    visitor.wait(f"document.querySelector('.ubao-said').textContent !== {before!r}")
+    visitor.wait_for_moves()
+    visitor.end()
+
+
+def play_by_keyboard(visitor: Visitor) -> None:
+    """The arrow keys lead from cup to cup, and Enter plays."""
+    visitor.open("games/kpo/")
+    visitor.wait_for_board()
+    visitor.driver.execute_script("document.querySelector('[data-cell][tabindex=\"0\"]').focus()")
+    first = "document.activeElement.dataset.cell"
+    begun = visitor.driver.execute_script(f"return {first}")
+    ActionChains(visitor.driver).send_keys(Keys.ARROW_RIGHT).perform()
+    visitor.wait(f"{first} && {first} !== '{begun}'")
+    cup = visitor.driver.execute_script(f"return {first}")
+    ActionChains(visitor.driver).send_keys(Keys.ENTER).perform()
+    visitor.wait_for_moves(cup)
+    visitor.end()
+
+
 def play_on_squares(visitor: Visitor) -> None:
     """A turn of two parts."""
     visitor.open("games/african-chess/")
@@ -134,6 +165,8 @@ def run_a_plan(visitor: Visitor) -> None:
 
 TASKS: tuple[Callable[[Visitor], None], ...] = (
     play_oware,
+    be_refused,
+    play_by_keyboard,
     play_on_squares,
     solve_a_puzzle,
     run_a_plan,

@@ -1,0 +1,170 @@
+"""Many pages beside each other play random games of all families: what `make soak` runs.
+
+    make soak                              20 pages, 4 rounds of 30 seconds
+    make soak PAGES=5 ROUNDS=20 SEED=7
+
+Each page is that of somebody with a device of her own. In a round all play at the same time: legal
+turns that chance chooses, some of them taken back, a new game when one is over. Between two rounds
+each page is loaded again, and the game that was under way must be offered as it was left. At the
+end it says how many games and turns there were, and how much memory a page holds. The exit code is
+1 if a game was lost or anything went wrong.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from dataclasses import dataclass, field
+from itertools import cycle, islice
+
+from playwright.sync_api import Browser, Error, Page
+
+from bench.chromium import SITE, launch
+from game_core.registry import OURS
+from tests.e2e.server import StaticHost
+from tests.e2e.visit import Visit, known
+
+PAGES = int(os.environ.get("PAGES") or 20)
+ROUNDS = int(os.environ.get("ROUNDS") or 4)
+SEED = int(os.environ.get("SEED") or secrets.randbelow(2**31))
+SECONDS = 30
+PATIENCE = 180_000
+"""Milliseconds: twenty pages that start at the same time on two processors are slow."""
+READY = "() => document.querySelector('ubao-board')?.state === 'ready'"
+PLAY = """([seed, seconds]) => {
+  const board = document.querySelector('ubao-board');
+  const { controller } = board;
+  const done = { games: 0, turns: 0, undone: 0, trouble: [] };
+  // A small generator of chance that a seed lets begin anew (mulberry32).
+  const draw = () => {
+    seed = (seed + 0x6D2B79F5) | 0;
+    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const act = async () => {
+    if (board.result) {
+      done.games += 1;
+      return controller.begin();
+    }
+    if (draw() < 0.05 && controller.canUndo) {
+      done.undone += 1;
+      return controller.undo();
+    }
+    if (!board.legal.length) await controller.session.refresh();
+    await board.play(board.legal[Math.floor(draw() * board.legal.length)]);
+    done.turns += 1;
+  };
+  const end = performance.now() + seconds * 1000;
+  window.soaked = (async () => {
+    while (performance.now() < end && !done.trouble.length) {
+      await act().catch((error) => done.trouble.push(String(error)));
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return done;
+  })();
+}"""
+STANDS = """() => {
+  const { moves, result } = document.querySelector('ubao-board');
+  return result ? [] : moves;
+}"""
+SAME = "(moves) => document.querySelector('ubao-board').moves.join() === moves.join()"
+
+
+@dataclass
+class Tally:
+    """What all pages have done together, and what went wrong."""
+
+    games: int = 0
+    turns: int = 0
+    undone: int = 0
+    resumed: int = 0
+    troubles: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Player:
+    """Somebody at a page of a game."""
+
+    game: str
+    page: Page
+    visit: Visit
+
+    def begin(self, url: str) -> None:
+        """Open the page; Python is waited for later."""
+        self.page.goto(f"{url}games/{self.game}/", wait_until="commit")
+
+    def play(self, seed: int) -> None:
+        """Begin to play."""
+        self.page.wait_for_function(READY)
+        self.page.evaluate(PLAY, [seed, SECONDS])
+
+    def end(self, tally: Tally) -> None:
+        """Count what was done, load the page again, and go on with the game."""
+        done = self.page.evaluate("() => window.soaked")
+        tally.games += done["games"]
+        tally.turns += done["turns"]
+        tally.undone += done["undone"]
+        tally.troubles += [f"{self.game}: {trouble}" for trouble in done["trouble"]]
+        moves = self.page.evaluate(STANDS)
+        self.page.reload(wait_until="commit")
+        self.page.wait_for_function(READY)
+        if not moves:
+            return
+        try:
+            self.page.locator(".ubao-offer button").first.click()
+            self.page.wait_for_function(SAME, arg=moves)
+            tally.resumed += 1
+        except Error:
+            tally.troubles.append(f"{self.game}: a game of {len(moves)} moves was lost")
+
+    def weigh(self) -> tuple[float, float]:
+        """Megabytes of the page's heap, and how many parts it has."""
+        tools = self.page.context.new_cdp_session(self.page)
+        tools.send("HeapProfiler.collectGarbage")
+        used: float = tools.send("Runtime.getHeapUsage")["usedSize"]
+        return used / 1e6, tools.send("Memory.getDOMCounters")["nodes"]
+
+
+def sit_down(browser: Browser, host: StaticHost, game: str) -> Player:
+    """Somebody who has played before."""
+    context = browser.new_context(
+        service_workers="block", reduced_motion="reduce", storage_state=known(host.origin)
+    )
+    context.set_default_timeout(PATIENCE)
+    visit = Visit(host.origin)
+    visit.watch(context)
+    return Player(game, context.new_page(), visit)
+
+
+def main() -> int:
+    """Let all play, and say how it went."""
+    print(f"SEED={SEED}, {PAGES} pages, {ROUNDS} rounds of {SECONDS} seconds")
+    tally = Tally()
+    with launch() as browser, StaticHost(SITE) as host:
+        players = [sit_down(browser, host, game) for game in islice(cycle(OURS), PAGES)]
+        for player in players:
+            player.begin(host.url)
+        for number in range(ROUNDS):
+            for index, player in enumerate(players):
+                player.play(SEED + number * PAGES + index)
+            for player in players:
+                player.end(tally)
+            heaps, parts = zip(*(player.weigh() for player in players), strict=True)
+            print(
+                f"{number + 1}: {tally.turns:,} turns, {tally.undone:,} taken back, "
+                f"{tally.games:,} games ended, {tally.resumed:,} gone on with; a page's heap "
+                f"{min(heaps):.1f} to {max(heaps):.1f} MB, at most {max(parts):,.0f} parts"
+            )
+        tally.troubles += [
+            f"{player.game}: {problem}"
+            for player in players
+            for problem in player.visit.problems(faulty=False)
+        ]
+    print("\n".join(tally.troubles) or "Nothing was lost, and nothing went wrong.")
+    return 1 if tally.troubles else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
