@@ -36,6 +36,7 @@ serve: .venv/site.stamp $(BUNDLE) ## Serve the site and show every change at onc
 build: .venv/site.stamp $(BUNDLE) ## Write the site to site/
 	$(PYTHON) -m widgets.messages --check
 	$(PYTHON) -m mkdocs build --strict
+	$(PYTHON) -m mkdocs build --strict --config-file mkdocs.pt.yml
 
 # Two things beside each other, since few need two processors; but nobody uses what is half installed.
 test: ## Run all checks and all tests

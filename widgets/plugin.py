@@ -27,7 +27,9 @@ from game_core import GameError
 from lesson_plans.curriculum.game_files import GAMES, LEAVE_OUT, read_option
 from lesson_plans.curriculum.problem import Place, Problem
 from lesson_plans.curriculum.source import Text
+from lesson_plans.curriculum.translations import ORIGINAL
 from widgets import html, material, theme
+from widgets.fences.page import Link
 from widgets.finish import finish
 from widgets.finish.policy import PICTURE
 from widgets.messages.fluent import FluentError
@@ -54,6 +56,8 @@ class UbaoConfig(Config):  # type: ignore[no-untyped-call]
     """What of our curriculum is left out: `lesson_plans.curriculum.layers`."""
     language = options.Optional(options.Choice(list_languages()))
     """The language of all that is said; the theme's, if it is left out and Ubao speaks that."""
+    languages = options.DictOfItems(options.Type(str), default={})
+    """The folders of all languages of the site, by code: `prepare.languages`."""
     offline = options.Type(bool, default=True)
     """Whether devices keep the site, so that it works without a network."""
     packed = options.Type(bool, default=False)
@@ -87,18 +91,22 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         path = Path(config.config_file_path)
         try:
             language = self.config.language or choose_language(config.theme["language"])
-            self._open_site(path, config.site_name, language)
+            self._open_site(path, config.site_name, language, Path(config.docs_dir))
         except (GameError, FluentError) as error:
             raise PluginError(str(error)) from error
         # The list may hold extensions as well as their names.
         config.markdown_extensions.append(self.site.extension)  # type: ignore[arg-type]
         material.dress(config)
+        if self.site.languages:
+            # The theme looks whether there are any; the way from each page is the page's own.
+            config.extra["alternate"] = True
         if DIRECTIONS.get(self.site.language) == "rtl":
             config.theme["direction"] = "rtl"
         return config
 
     def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
         """Add what the site gets from us."""
+        self._choose_pages(files, config)
         try:
             prepared = self.site.prepare(config.nav, files.get_file_from_path)
         except (assets.MissingBundle, GameError) as error:
@@ -131,8 +139,13 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
             file=self._name(page.file),
             line=1 if front == source else 1 + front.count("\n"),
             link=partial(_link, page.file, files),
+            original=self._link_original(page.file, config) if self.site.languages else None,
         )
         self._place(page, files)
+        if self.site.languages:
+            page.meta["languages"] = self.site.languages.list_doors(
+                page.file.src_uri, page.file.url
+            )
 
     @event_priority(100)
     def _hide_pictures(
@@ -211,6 +224,27 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
             server.watch(str(catalog.path))
         return server
 
+    def _choose_pages(self, files: Files, config: MkDocsConfig) -> None:
+        """Keep the pages that there are in one language, under the same paths as in all."""
+        languages = self.site.languages
+        if not languages:
+            return
+        for file in files.documentation_pages(inclusion=InclusionLevel.is_included):
+            uri = file.src_uri
+            other = languages.find(uri)
+            if languages.is_other(uri) or other or languages.language != ORIGINAL:
+                files.remove(file)
+            if other and not languages.is_other(uri):
+                files.append(File.generated(config, uri, abs_src_path=str(other)))
+
+    def _link_original(self, file: File, config: MkDocsConfig) -> Link:
+        """Has the addresses of pages in the original's language, seen from a page."""
+
+        def locate(uri: str) -> str:
+            return File.generated(config, uri, content="").url
+
+        return lambda uri: self.site.languages.link_original(uri, file.url, locate)
+
     def _place(self, page: Page, files: Files) -> None:
         """Tell the theme which room of a game a page is, and the navigation where it belongs."""
         uri = page.file.src_uri
@@ -220,13 +254,14 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         if home and home.page and home.page is not page:
             page.parent = home.page.parent
 
-    def _open_site(self, path: Path, name: str, language: str) -> None:
+    def _open_site(self, path: Path, name: str, language: str, docs: Path) -> None:
         """Read what the site is made of, unless nothing of it has changed since the last build.
 
         Raises GameError and FluentError.
         """
         own = self.config
-        options = (name, language, str(path), *own.games, *own.leave_out)
+        languages = {str(code): folder for code, folder in own.languages.items()}
+        options = (name, language, str(path), *own.games, *own.leave_out, *languages)
         inputs = digest_inputs(path.parent, own.games, options)
         if inputs == self._inputs:
             return
@@ -238,6 +273,8 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
             left=self._list(path, LEAVE_OUT, own.leave_out),
             name=name,
             language=language,
+            languages=languages,
+            docs=docs,
         )
         self._inputs = "" if self.problems else inputs
 

@@ -11,6 +11,7 @@ from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.layers import WORDS, Curriculum
 from lesson_plans.curriculum.problem import Report
 from lesson_plans.curriculum.source import Fields, read
+from lesson_plans.curriculum.translations import FINGERPRINT
 from lesson_plans.curriculum.values import join_words, read_words
 
 FILE = "glossary.yml"
@@ -34,7 +35,8 @@ def load(curriculum: Curriculum, report: Report) -> list[Entry]:
     """All words, in the order of the alphabet."""
     found: dict[str, Entry] = {}
     for path in curriculum.find_all(FILE):
-        words = {entry.word: entry for entry in _read_file(path, report)}
+        chosen = curriculum.choose(path)
+        words = {entry.word: entry for entry in _read_file(chosen, report)} if chosen else {}
         if curriculum.is_ours(path):
             curriculum.check_left(WORDS, words)
             words = {w: entry for w, entry in words.items() if not curriculum.leaves_out(WORDS, w)}
@@ -47,6 +49,7 @@ def _read_file(path: Path, report: Report) -> list[Entry]:
     fields = read(text, name_file(path), 1, report) if text is not None else None
     if fields is None:
         return []
+    fields.skip(FINGERPRINT)
     found = [entry for item in fields.maps("words", required=True) if (entry := _read(item))]
     fields.finish()
     return found

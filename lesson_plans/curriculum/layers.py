@@ -16,8 +16,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from lesson_plans.curriculum.folder import OWN
-from lesson_plans.curriculum.problem import suggest
-from lesson_plans.curriculum.source import Text
+from lesson_plans.curriculum.problem import Report, suggest
+from lesson_plans.curriculum.source import Fields, Text
+from lesson_plans.curriculum.translations import (
+    ORIGINAL,
+    Translate,
+    find_other,
+    translate_items,
+)
 
 PLANS, PUZZLES, TUTORIALS, WORDS, UNIT = "plans", "puzzles", "tutorials", "words", "unit"
 KINDS = (PLANS, PUZZLES, TUTORIALS, WORDS, UNIT)
@@ -28,11 +34,13 @@ KINDS = (PLANS, PUZZLES, TUTORIALS, WORDS, UNIT)
 class Curriculum:
     """Folders in which a curriculum lies, the lowest first: a file in a later one counts.
 
-    `left` names what is left out of the lowest.
+    `left` names what is left out of the lowest. In another `language` than the original's, a file
+    beside another has what is in it, `plan.pt.md`; what a site wrote itself counts without, too.
     """
 
     layers: tuple[Path, ...]
     left: tuple[Text, ...] = ()
+    language: str = ORIGINAL
 
     @property
     def own(self) -> Path:
@@ -59,6 +67,25 @@ class Curriculum:
             found |= {path.parent.name: path for path in layer.glob(f"*/{file}")}
         return dict(sorted(found.items()))
 
+    def choose(self, path: Path) -> Path | None:
+        """The file that has what is in another in this language; None where nothing of ours has."""
+        other = find_other(path, self.language)
+        return other or (path if self.language == ORIGINAL or not self.is_ours(path) else None)
+
+    def translate(self, path: Path, report: Report) -> Translate:
+        """What gives the items of a file their words in this language.
+
+        Of ours it leaves out those that have none.
+        """
+        other = find_other(path, self.language)
+        ours = self.is_ours(path)
+
+        def lay(items: list[Fields]) -> list[Fields]:
+            done = translate_items(items, path, other, report) if other else []
+            return done if ours else items
+
+        return list if self.language == ORIGINAL else lay
+
     def is_ours(self, path: Path) -> bool:
         """Whether a file is of the lowest layer."""
         return path.is_relative_to(self.layers[0])
@@ -75,7 +102,7 @@ class Curriculum:
                 text.place.blame(f"“{text.value}” is not ours; {suggest(name, known)}")
 
 
-def find_curriculum(home: Path, left: Sequence[Text] = ()) -> Curriculum:
+def find_curriculum(home: Path, left: Sequence[Text] = (), language: str = ORIGINAL) -> Curriculum:
     """The curriculum of a site: the package's, and over it what lies beside its mkdocs.yml.
 
     A name in `left` that says no kind is reported.
@@ -87,4 +114,4 @@ def find_curriculum(home: Path, left: Sequence[Text] = ()) -> Curriculum:
             text.place.blame(f"“{text.value}” can't be left out; write names such as {examples}.")
     own = home / OWN.name
     is_ours = own.resolve() == OWN
-    return Curriculum((OWN,) if is_ours else (OWN, own), tuple(left))
+    return Curriculum((OWN,) if is_ours else (OWN, own), tuple(left), language)

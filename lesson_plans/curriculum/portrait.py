@@ -16,6 +16,7 @@ from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.problem import Problem, Report
 from lesson_plans.curriculum.source import Fields, read
+from lesson_plans.curriculum.translations import find_other, translate_fields
 from lesson_plans.curriculum.values import choose, count, join_words, parse_position, read_words
 
 LEARN = {
@@ -82,6 +83,8 @@ def load(game: Game, curriculum: Curriculum, report: Report) -> Portrait | None:
     problems: list[Problem] = []
     text = read_file(path, problems.append)
     fields = read(text, name_file(path), 1, problems.append) if text is not None else None
+    if fields and (other := find_other(path, curriculum.language)):
+        translate_fields(fields, path, other, problems.append)
     portrait = read_portrait(game, fields) if fields else None
     if fields:
         fields.finish()

@@ -11,7 +11,9 @@ to `report` as a Problem and reading goes on, so that an author sees all mistake
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import Any
 
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
@@ -82,6 +84,18 @@ class Fields:
     def names(self) -> list[str]:
         """The names of all fields that the author gave."""
         return [*self._entries]
+
+    def lay(self, other: Fields, names: Iterable[str]) -> None:
+        """Take some fields from another map, as far as it has them, each with its place there."""
+        self._entries |= {name: other._entries[name] for name in names if name in other._entries}
+
+    def quote(self, names: Iterable[str]) -> dict[str, Any]:
+        """Some fields as the author typed them, as far as they are given, as plain data."""
+        return {name: _quote(self._entries[name][1]) for name in names if name in self._entries}
+
+    def skip(self, *names: str) -> None:
+        """Let nobody have to ask for these fields."""
+        self._asked |= dict.fromkeys(names)
 
     def finish(self) -> None:
         """Report every field that nobody asked for."""
@@ -184,6 +198,16 @@ def _read_branch(place: Place, node: Node) -> Branch:
             Branch(branch_place, {}) if value is None else _read_branch(branch_place, value)
         )
     return Branch(place, below)
+
+
+def _quote(node: Node) -> Any:
+    match node:
+        case MappingNode():
+            return {key.value: _quote(value) for key, value in node.value}
+        case SequenceNode():
+            return [_quote(item) for item in node.value]
+        case _:
+            return node.value
 
 
 def _describe(node: Node) -> str:

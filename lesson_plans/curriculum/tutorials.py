@@ -21,6 +21,7 @@ from lesson_plans.curriculum.layers import TUTORIALS, Curriculum
 from lesson_plans.curriculum.problem import Place, Problem, Report
 from lesson_plans.curriculum.puzzles import fields as parts
 from lesson_plans.curriculum.source import Fields, read_list
+from lesson_plans.curriculum.translations import ORIGINAL, Translate
 from lesson_plans.curriculum.values import read_words
 
 FILE = "tutorial.yml"
@@ -61,21 +62,32 @@ def read_tutorials(
         path = paths.get(game.slug)
         if path and (game.slug in slugs or not slugs):
             text = read_file(path, report)
-            found[game.slug] = (
-                read_steps(text, name_file(path), game, report) if text is not None else []
+            translate = curriculum.translate(path, report)
+            steps = (
+                read_steps(text, name_file(path), game, report, translate)
+                if text is not None
+                else []
             )
+            if steps or curriculum.language == ORIGINAL:
+                found[game.slug] = steps
     return found
 
 
-def read_steps(text: str, file: str, game: Game, report: Report) -> list[Step]:
-    """The steps in a file that can be read at all; every mistake is reported."""
+def read_steps(
+    text: str, file: str, game: Game, report: Report, translate: Translate = list
+) -> list[Step]:
+    """The steps in a file that can be read at all, in another language if `translate` has it.
+
+    None at all where it lacks one, since half a path leads nowhere. Every mistake is reported.
+    """
     maps = read_list(text, file, report)
     if maps is None:
         return []
     if not LEAST <= len(maps) <= MOST:
         report(Problem(file, 1, "", f"a path has {LEAST} to {MOST} steps; here are {len(maps)}."))
+    translated = translate(maps)
     found: list[Step] = []
-    for fields in maps:
+    for fields in translated if len(translated) == len(maps) else ():
         step = _read_step(fields, game)
         fields.finish()
         name = fields.text("id")

@@ -185,9 +185,11 @@ def test_a_step_is_a_file_with_its_board_as_drawn(tutorials: dict[str, list[Step
     assert task["scene"]["svg"].startswith("<svg ")
 
 
-def test_pages_are_made_for_the_games_that_a_site_has(tutorials: dict[str, list[Step]]) -> None:
-    pages = {page.uri: page.text for page in write_pages([get("ouri")], tutorials)}
+def test_pages_are_made_for_the_games_that_a_site_has() -> None:
+    shelf = Shelf(OURS, refuse)
+    pages = {page.uri: page.text for page in write_pages([get("ouri")], shelf)}
     assert list(pages) == ["games/ouri/puzzles.md", "games/ouri/learn.md"]
     assert "```tutorial\ngame: ouri\n```" in pages["games/ouri/learn.md"]
-    (page,) = write_pages([get("ouri")], {})
+    shelf.tutorials = {}
+    (page,) = write_pages([get("ouri")], shelf)
     assert page.uri == "games/ouri/puzzles.md"

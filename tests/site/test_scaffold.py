@@ -219,5 +219,5 @@ def test_pages_outside_docs_are_not_brought(
         {"A": [{"B": "games/kpo.md"}]},
         "nowhere.md",
     ]
-    found = [uri for uri, _ in pages.find_missing(nav, {"games/kpo.md"}.__contains__)]
+    found = [uri for uri, _ in pages.find_missing(nav, {"games/kpo.md"}.__contains__, "en")]
     assert found == ["games/oware.md"]

@@ -16,6 +16,7 @@ import { RatingLine } from './play/rating.js';
 import { ReviewPanel } from './play/review.js';
 import { TurnList } from './play/turn-list.js';
 import { followAddress } from './saving/address.js';
+import { leadElsewhere } from './saving/languages.js';
 import { ResumeOffer } from './saving/resume.js';
 import { receiveDrops } from './saving/share.js';
 
@@ -53,6 +54,7 @@ export function addFeatures(board, autosave) {
   new ResumeOffer(board, autosave).show();
   receiveDrops(board);
   followAddress(board);
+  leadElsewhere(board);
   board.enqueue(() => {
     // Who has a game to go on with is not new.
     if (isNew(board) && !autosave.earlier.length) import('./play/guide.js').then(({ Guide }) => new Guide(board), unheard);

@@ -29,7 +29,7 @@ from widgets.fences.framing import Framer, RoomFramer
 from widgets.fences.kinds import Kind
 from widgets.fences.page import PageContext
 from widgets.fences.scanner import Fence, find, find_slips
-from widgets.fences.unlinking import Unlinker
+from widgets.fences.unlinking import Relinker, Unlinker
 from widgets.fences.words import WordLinker, Words
 from widgets.html import render
 from widgets.puzzles import Shelf
@@ -103,7 +103,10 @@ class FenceExtension(Extension):
         # After that, which knows nothing of what stands around a plan.
         md.treeprocessors.register(Framer(md, self), "ubao-frame", 12)
         # After links are made (20), before a site's generator resolves them (0).
-        md.treeprocessors.register(Unlinker(md, self), "ubao-unlink", 10)
+        unlinker = Unlinker(md, self)
+        md.treeprocessors.register(unlinker, "ubao-unlink", 10)
+        # After that: what leads to a page in another language is no page of the generator's.
+        md.treeprocessors.register(Relinker(md, unlinker), "ubao-relink", -5)
         # After that: the address of the page that explains words is resolved.
         md.treeprocessors.register(WordLinker(md, self, self.words), "ubao-words", -10)
         # After MkDocs has taken the title from the heading (1).

@@ -37,7 +37,10 @@ class PageContext:
     link: Link = str
     """The addresses of pages, seen from this one; by default each is its path in docs/."""
     own: str = ""
-    """The path in docs/ of a page of ours: its links to pages that the site lacks become words."""
+    """The path in docs/ of a page of ours: its links to pages that the site lacks become words, or
+    lead to what there is in the original's language."""
+    original: Link = field(default=lambda _: None)
+    """The addresses of pages in the original's language alone, seen from this one."""
     words: str | None = None
     """The address of the page that explains words; None where words are not linked to it."""
     coached: bool = True

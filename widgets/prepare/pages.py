@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from lesson_plans.curriculum.translations import find_other
+
 type Nav = str | list[Nav] | dict[str, Nav] | None
 """A navigation as mkdocs.yml has it: paths in docs/, with their titles, in parts with titles."""
 
@@ -53,13 +55,18 @@ def find_folder() -> Path:
     return INSTALLED if INSTALLED.is_dir() else CHECKOUT
 
 
-def find_missing(nav: Nav, has: Callable[[str], object]) -> Iterator[tuple[str, Path]]:
-    """The pages of ours that a navigation names and the site lacks: path in docs/, and file."""
+def find_missing(
+    nav: Nav, has: Callable[[str], object], language: str
+) -> Iterator[tuple[str, Path]]:
+    """The pages of ours that a navigation names and the site lacks: path in docs/, and file.
+
+    What there is in the site's language comes in it.
+    """
     folder = find_folder()
     for uri in dict.fromkeys(_list_pages(nav)):
         path = folder / uri
         if not has(uri) and path.is_file() and path.suffix == ".md":
-            yield uri, path
+            yield uri, find_other(path, language) or path
 
 
 def follow(nav: Nav, index: str, uris: Iterable[str]) -> Nav:

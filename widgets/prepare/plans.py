@@ -18,9 +18,9 @@ from markupsafe import Markup
 from game_core import Game
 from game_core.messages import Value, listed, text
 from lesson_plans.curriculum.declared import show_declared, show_tables
-from lesson_plans.curriculum.layers import PLANS, Curriculum
+from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.plans import unit
-from lesson_plans.curriculum.plans.collection import FILE, read_plans
+from lesson_plans.curriculum.plans.collection import find_plans, read_plans
 from lesson_plans.curriculum.plans.plan import Plan, split
 from lesson_plans.curriculum.plans.schema import show_devices
 from lesson_plans.curriculum.plans.unit import Unit, read_unit
@@ -75,7 +75,7 @@ class Lessons:
 
         The unit is kept where the site has all plans that it names.
         """
-        self._paths = self.curriculum.find_each(FILE, PLANS)
+        self._paths = find_plans(self.curriculum)
         found = read_plans(self.curriculum, self._problems.append)
         self.plans = [plan for plan in found if {*plan.facts.games} <= {*games}]
         self.unit = read_unit(self.curriculum, found, self._problems.append)
@@ -111,14 +111,13 @@ class Lessons:
                 "search": {"exclude": view != PAGE},
             }
             yield self._write(uri, path, plan.file, front, listed=view == PAGE)
-        if self.unit:
+        if self.unit and (whole := unit.find_unit(self.curriculum)):
             front = {
                 "title": self.unit.title,
                 "description": self.unit.promise,
                 "hide": ["navigation"],
             }
-            path = self.curriculum.find_all(unit.FILE)[-1]
-            yield self._write(UNIT, path, self.unit.file, front, listed=True)
+            yield self._write(UNIT, whole, self.unit.file, front, listed=True)
         for uri, (game, _) in self._taught.items():
             name = text(game.name)
             front = {

@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from game_core import Game
+from lesson_plans.curriculum.translations import ORIGINAL, find_other
 from widgets.fences.page import PageContext, Room
 from widgets.html import render
 from widgets.messages.site import say
@@ -32,13 +33,19 @@ def name_page(game: Game, room: str = PLAY) -> str:
     return ROOMS[room][0].format(game.slug)
 
 
-def find_rules(games: Iterable[Game], has: Callable[[str], object]) -> Iterator[tuple[str, Path]]:
-    """Our pages of rules for some games, those that the site lacks: path in docs/, and file."""
+def find_rules(
+    games: Iterable[Game], has: Callable[[str], object], language: str
+) -> Iterator[tuple[str, Path]]:
+    """Our pages of rules for some games, those that the site lacks: path in docs/, and file.
+
+    There are those that were put into the site's language.
+    """
     for game in games:
         uri = name_page(game, RULES)
         path = find_folder() / uri
-        if not has(uri) and path.is_file():
-            yield uri, path
+        rules = path if language == ORIGINAL else find_other(path, language)
+        if not has(uri) and rules and rules.is_file():
+            yield uri, rules
 
 
 class Rooms:

@@ -6,9 +6,10 @@ prepared = site.prepare(nav, docs.__contains__)
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 
 from game_core.registry import list_games
 from lesson_plans.curriculum.game_files import register_games
@@ -17,13 +18,16 @@ from lesson_plans.curriculum.layers import find_curriculum
 from lesson_plans.curriculum.problem import Report
 from lesson_plans.curriculum.progress_codes import check_signs
 from lesson_plans.curriculum.source import Text
+from lesson_plans.curriculum.translations import ORIGINAL
 from widgets import theme
 from widgets.fences.extension import FenceExtension
 from widgets.fences.page import Link, PageContext
 from widgets.fences.words import Words
 from widgets.messages.catalogs import ENGLISH
+from widgets.messages.pseudo import DIRECTIONS
 from widgets.messages.site import read_language
 from widgets.prepare import assets, games, training
+from widgets.prepare.languages import Languages
 from widgets.prepare.pages import FOR_MAKERS, GAMES, WORDS, Nav, PreparedPage, find_missing, follow
 from widgets.prepare.plans import INDEX, Lessons, Part
 from widgets.prepare.rooms import Rooms, find_rules, name_page
@@ -48,8 +52,9 @@ class Site:
     """A site whose configuration is in the folder `home`. Mistakes of authors go to `report`.
 
     `files` are those of games of its own, as seen from there, `left` what it leaves out of our
-    curriculum; `name` is the site's, `language` a
-    code. Raises FluentError where the words of our own pages can't be read.
+    curriculum; `name` is the site's, `language` a code, `languages` are the folders of all it has
+    by code, `docs` is the folder of its pages. Raises FluentError where the words of our own pages
+    can't be read.
     """
 
     def __init__(
@@ -61,6 +66,8 @@ class Site:
         left: Sequence[Text] = (),
         name: str = "Ubao",
         language: str = ENGLISH,
+        languages: Mapping[str, str] = MappingProxyType({}),
+        docs: Path = Path("docs"),
     ) -> None:
         read_language(language)
         self.site_name = name
@@ -68,7 +75,9 @@ class Site:
         register_games(home, files, report)
         self.report = report
         self.home = home
-        self.curriculum = find_curriculum(home, left)
+        spoken = ORIGINAL if language in DIRECTIONS else language
+        self.curriculum = find_curriculum(home, left, spoken)
+        self.languages = Languages(languages, spoken, docs, self.curriculum)
         self.shelf = Shelf(self.curriculum, report)
         self.lessons = Lessons(self.curriculum)
         words = Words(load_words(self.curriculum, report))
@@ -83,7 +92,8 @@ class Site:
 
         Raises MissingBundle, and GameError for a package's game that can't be had.
         """
-        found = [*find_missing(nav, has)]
+        language = self.curriculum.language
+        found = [*find_missing(nav, has, language)]
         ours = {uri for uri, _ in found}
         shown = [game for game in list_games() if (uri := name_page(game)) in ours or has(uri)]
         check_signs(self.shelf.collection, self.shelf.tutorials)
@@ -93,11 +103,11 @@ class Site:
         ]
         pages += [
             PreparedPage(uri, path.read_text(encoding="utf-8"), self.name(path), listed=False)
-            for uri, path in find_rules(shown, lambda uri: uri in ours or has(uri))
+            for uri, path in find_rules(shown, lambda uri: uri in ours or has(uri), language)
         ]
         if ALL_PUZZLES in ours or has(ALL_PUZZLES):
             pages += find_door(has, self.name)
-        pages += training.write_pages(shown, self.shelf.tutorials)
+        pages += training.write_pages(shown, self.shelf)
         if INDEX in ours or has(INDEX):
             self.lessons.read(self.report, shown)
         pages += self.lessons.write()
@@ -114,18 +124,22 @@ class Site:
         nav = follow(nav, GAMES, [uri for game in shown if has(uri := name_page(game))])
         return Prepared(pages, files, self.lessons.extend(nav))
 
-    def describe(self, uri: str, file: str, line: int, link: Link) -> PageContext:
+    def describe(
+        self, uri: str, file: str, line: int, link: Link, original: Link | None = None
+    ) -> PageContext:
         """What is known of a page.
 
         Its text, behind the front matter, begins on that line of that file, unless it is prepared
-        from another; `link` has the addresses of pages, seen from this one.
+        from another; `link` has the addresses of pages, seen from this one, `original` those of
+        pages that there are in the original's language alone.
         """
         ours = self._pages.get(uri)
         page = PageContext(
             file=ours.file if ours else file,
             line=ours.line if ours and ours.line else line,
             link=link,
-            own=uri if ours else "",
+            own=uri if ours or original else "",
+            original=original or _find_nothing,
             words=None if uri == WORDS or uri.startswith(FOR_MAKERS) else link(WORDS),
         )
         return self.rooms.describe(uri, self.lessons.describe(uri, page))
@@ -139,6 +153,10 @@ class Site:
         return (
             path.relative_to(self.home).as_posix() if path.is_relative_to(self.home) else str(path)
         )
+
+
+def _find_nothing(_: str) -> None:
+    """Where nothing is said in English, nothing leads there."""
 
 
 def _collect_files(language: str) -> Iterator[tuple[str, str | Path]]:

@@ -18,6 +18,7 @@ from game_core.messages import text
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.themes import THEMES
 from game_core.registry import list_games
+from lesson_plans.curriculum.translations import ORIGINAL
 from lesson_plans.curriculum.tutorials import Step
 from widgets.fences.boards import draw_scene
 from widgets.messages.site import say
@@ -79,19 +80,20 @@ def write_prompts(puzzles: Iterable[Puzzle]) -> tuple[str, str]:
     return f"{FOLDER}/prompts.json", _dump(asked)
 
 
-def write_pages(games: Sequence[Game], tutorials: Mapping[str, object]) -> Iterator[PreparedPage]:
+def write_pages(games: Sequence[Game], shelf: Shelf) -> Iterator[PreparedPage]:
     """The pages of some games, where they are trained."""
     for game in games:
         name = text(game.name)
-        yield _write_page(
-            game,
-            PUZZLES,
-            block="trainer",
-            title=say("prepare-puzzles", game=name),
-            description=say("prepare-puzzles-description", game=name),
-            lead=say("prepare-puzzles-lead"),
-        )
-        if game.slug in tutorials:
+        if shelf.collection.get(game.slug) or shelf.curriculum.language == ORIGINAL:
+            yield _write_page(
+                game,
+                PUZZLES,
+                block="trainer",
+                title=say("prepare-puzzles", game=name),
+                description=say("prepare-puzzles-description", game=name),
+                lead=say("prepare-puzzles-lead"),
+            )
+        if game.slug in shelf.tutorials:
             yield _write_page(
                 game,
                 LEARN,

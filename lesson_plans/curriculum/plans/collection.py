@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 from game_core.registry import list_games
 from lesson_plans.curriculum.document import read_file
@@ -21,7 +22,7 @@ SHORT = 6
 def read_plans(curriculum: Curriculum, report: Report) -> list[Plan]:
     """The plans `<slug>/plan.md` of a curriculum, in its order."""
     ours, own = list[Plan](), list[Plan]()
-    for slug, path in curriculum.find_each(FILE, PLANS).items():
+    for slug, path in find_plans(curriculum).items():
         text = read_file(path, report)
         found = read(slug, text, name_file(path), report) if text is not None else None
         if found:
@@ -32,9 +33,16 @@ def read_plans(curriculum: Curriculum, report: Report) -> list[Plan]:
     # A site's own are held against ours, and ours are not blamed for what a site leaves out. A
     # site may tell in its own plan what one of ours says.
     blamed = own or ours
-    for problem in (*_find_lost(blamed, plans), *_find_twins([*ours, *own]), *_find_copies(blamed)):
+    known = [*curriculum.find_each(FILE, PLANS)]
+    for problem in (*_find_lost(blamed, known), *_find_twins([*ours, *own]), *_find_copies(blamed)):
         report(problem)
     return plans
+
+
+def find_plans(curriculum: Curriculum) -> dict[str, Path]:
+    """The files of the plans by slug, in the language of the curriculum."""
+    found = curriculum.find_each(FILE, PLANS)
+    return {slug: path for slug, each in found.items() if (path := curriculum.choose(each))}
 
 
 def _order(plan: Plan) -> tuple[int, int, str]:
@@ -42,9 +50,8 @@ def _order(plan: Plan) -> tuple[int, int, str]:
     return SERIES.index(series) if series in SERIES else len(SERIES), plan.facts.place, plan.slug
 
 
-def _find_lost(plans: Sequence[Plan], known: Sequence[Plan]) -> Iterator[Problem]:
-    """Plans that name one that is not there as their forerunner."""
-    slugs = [plan.slug for plan in known]
+def _find_lost(plans: Sequence[Plan], slugs: Sequence[str]) -> Iterator[Problem]:
+    """Plans that name one that is not there, in whatever language, as their forerunner."""
     for plan in plans:
         for slug in plan.facts.after:
             if slug not in slugs:

@@ -18,6 +18,7 @@ from lesson_plans.curriculum.plans.sections import Section, cut
 from lesson_plans.curriculum.problem import Place, Report
 from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.source import read as read_fields
+from lesson_plans.curriculum.translations import FINGERPRINT
 
 FRONT = re.compile(r"---[ \t]*\n(?P<fields>.*?)^---[ \t]*$\n?", re.DOTALL | re.MULTILINE)
 
@@ -63,4 +64,6 @@ def split(text: str, start: Place) -> tuple[Fields | None, str, Place]:
         start.blame("it must begin with a line ---, its fields, and another line ---.")
         return None, text, start
     fields = read_fields(front["fields"], start.file, 2, start.report)
+    if fields:
+        fields.skip(FINGERPRINT)
     return fields, text[front.end() :], replace(start, line=1 + front[0].count("\n"))

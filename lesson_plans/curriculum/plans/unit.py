@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.folder import name_file
@@ -79,9 +80,15 @@ class Unit:
         return taught | {spare.plan for spare in self.spare}
 
 
+def find_unit(curriculum: Curriculum) -> Path | None:
+    """The file of the unit, in the language of the curriculum."""
+    path = curriculum.find(FILE, UNIT)
+    return curriculum.choose(path) if path else None
+
+
 def read_unit(curriculum: Curriculum, plans: Sequence[Plan], report: Report) -> Unit | None:
     """The unit of a curriculum that has these plans; None where there is none, or too little."""
-    path = curriculum.find(FILE, UNIT)
+    path = find_unit(curriculum)
     if path is None:
         return None
     file, text = name_file(path), read_file(path, report)

@@ -31,7 +31,12 @@ def read_collection(
     for slug, game in known.items():
         for path in curriculum.find_all(f"{slug}/{FILE}") if slug in slugs or not slugs else ():
             text = read_file(path, report)
-            puzzles = None if text is None else read_puzzles(text, name_file(path), game, report)
+            translate = curriculum.translate(path, report)
+            puzzles = (
+                read_puzzles(text, name_file(path), game, report, translate)
+                if text is not None
+                else None
+            )
             if puzzles is None:
                 continue
             if curriculum.is_ours(path):

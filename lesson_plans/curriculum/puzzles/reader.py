@@ -11,6 +11,7 @@ from game_core.puzzles.riddles import Play
 from lesson_plans.curriculum.problem import Report
 from lesson_plans.curriculum.puzzles import fields as parts
 from lesson_plans.curriculum.source import Branch, Fields, read_list
+from lesson_plans.curriculum.translations import Translate
 from lesson_plans.curriculum.values import read_words
 
 
@@ -30,9 +31,12 @@ class Written:
         place.blame(fault.reason)
 
 
-def read_puzzles(text: str, file: str, game: Game, report: Report) -> list[Written] | None:
-    """The puzzles in a file that can be read at all; every mistake is reported.
+def read_puzzles(
+    text: str, file: str, game: Game, report: Report, translate: Translate = list
+) -> list[Written] | None:
+    """The puzzles in a file that can be read at all, in another language if `translate` has it.
 
+    Every mistake is reported.
     None where the file holds no list.
     """
     maps = read_list(text, file, report)
@@ -40,7 +44,7 @@ def read_puzzles(text: str, file: str, game: Game, report: Report) -> list[Writt
         return None
     found: list[Written] = []
     lines: dict[str, int] = {}
-    for fields in maps:
+    for fields in translate(maps):
         written = _read_puzzle(fields, game)
         fields.finish()
         name = fields.text("id")

@@ -206,3 +206,7 @@ fences-plan-time =
 fences-plan-how = { " " }This time: { $how }.
 # At the head of each sheet of paper: what the sheet is, and the title of the plan.
 fences-plan-sheet = { $sheet } · { $plan }
+
+## A link to a page that there is in English alone
+
+fences-elsewhere = (in English)

@@ -186,3 +186,5 @@ fences-plan-time =
     }
 fences-plan-how = { " " }Desta vez: { $how }.
 fences-plan-sheet = { $sheet } · { $plan }
+
+fences-elsewhere = (em inglês)
