@@ -8,7 +8,7 @@ from tests.help.paths import SITE
 
 ALIKE = re.compile(
     r"games/(?!oware/).+/(learn|puzzles)/|plans/(?!oware/).+/(run|wall|print)/"
-    r"|pt/.*(?<!games/oware/)(?<!games/oware/rules/)"
+    r"|pt/.+(?<!games/oware/)(?<!games/oware/rules/)"
 )
 """Pages that are made alike for each game and plan; those of Oware stand for all."""
 
