@@ -51,6 +51,7 @@ check: .venv/dev.stamp node_modules/.stamp ## Check style and types
 	.venv/bin/lint-imports
 	$(PYTHON) -m widgets.runtime.protocol --check
 	$(PYTHON) -m widgets.messages --check
+	$(PYTHON) -m lesson_plans language pt
 	node_modules/.bin/tsc --project jsconfig.json
 	node_modules/.bin/tsc --project jsconfig.worker.json
 	node_modules/.bin/depcruise --config .dependency-cruiser.mjs widgets/browser

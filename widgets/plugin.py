@@ -144,7 +144,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         self._place(page, files)
         if self.site.languages:
             page.meta["languages"] = self.site.languages.list_doors(
-                page.file.src_uri, page.file.url
+                page.file.src_uri, page.file.url, page.canonical_url
             )
 
     @event_priority(100)

@@ -46,6 +46,13 @@ def find_other(path: Path, language: str) -> Path | None:
     return other if language != ORIGINAL and other.is_file() else None
 
 
+def translate(path: Path, language: str) -> Path | None:
+    """The file in a language: the other one, or in the original's language itself, if it is there."""
+    if language != ORIGINAL:
+        return find_other(path, language)
+    return path if path.is_file() else None
+
+
 def translate_items(
     items: Sequence[Fields], path: Path, other: Path, report: Report
 ) -> list[Fields]:

@@ -9,12 +9,13 @@ import pytest
 from game_core import GAMES, get
 from game_core.puzzles.riddles import Play
 from lesson_plans.curriculum.folder import OWN
-from lesson_plans.curriculum.problem import Problem
+from lesson_plans.curriculum.problem import Problem, refuse
 from lesson_plans.curriculum.puzzles.reader import read_puzzles
 from lesson_plans.curriculum.tutorials import Step, read_steps, read_tutorials
 from tests.help import puzzles
 from tests.help.curriculum import OURS
 from widgets.prepare.training import write_index, write_pages, write_task
+from widgets.puzzles import Shelf
 
 # Worked out by hand, from the rules of each game: step, and its right answers. African Queen lets a
 # ring be put on before a capture, and Stone Chess lets a stone move after it: there the move alone

@@ -1,161 +1,126 @@
-"""Languages beside English: begun as comments, held against it, and said as far as they go."""
+"""A site in two languages: a page is in one of them or in both."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
-from game_core.messages import count, side
-from game_core.messages.catalog import Language
-from game_core.messages.message import make_message
-from game_core.messages.speech import speak
-from tests.help.paths import ROOT
-from widgets.messages import languages, translation
-from widgets.messages.catalogs import ENGLISH
-from widgets.messages.fluent import read_catalog
-from widgets.messages.grammar import describe_grammar
-from widgets.messages.usage import Call, Usage
+from game_core.registry import list_games
+from lesson_plans.curriculum.plans.outline import AFTER, BEFORE, IN_BLOCKS
+from tests.help import small_site
+from tests.help.curriculum import OURS
+from widgets.fences.plans import LABELS
+from widgets.prepare.languages import Languages, name_language
 
-ENGLISH_HENS = """\
-### Hens.
-
--hens-hen = hen
-    .many = hens
-# $eggs: one or more.
-hens-lays = { $hen } lays { $eggs } eggs.
-hens-clucks = A { -hens-hen } clucks.
+ENGLISH = """\
+site_name: Test
+site_url: https://school.example/
+theme: {name: material, font: false}
+plugins:
+  - search
+  - ubao:
+      languages: {en: "", pt: pt}
+markdown_extensions: [admonition, attr_list, pymdownx.superfences]
+nav: [index.md, club.md, deep/about.md]
 """
-FRENCH_HENS = """\
--hens-hen = poule
-    .many = poules
-hens-lays =
-    { $eggs ->
-        [one] { $hen } pond 1 œuf.
-       *[other] { $hen } pond { $eggs } œufs.
+PORTUGUESE = """\
+INHERIT: mkdocs.yml
+site_dir: site/pt
+site_url: https://school.example/pt/
+theme: {language: pt}
+nav: [index.md, deep/about.md]
+"""
+BOARD = "```board\ngame: oware\n```\n"
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The two, one in a folder of the other."""
+    home = tmp_path_factory.mktemp("languages")
+    pages = {
+        "index.md": f"# Hello\n\n[club](club.md) [about](deep/about.md)\n\n{BOARD}",
+        "index.pt.md": f"# Olá\n\n[clube](club.md#when) [sobre](deep/about.md)\n\n{BOARD}",
+        "club.md": "# Club\n\n## When\n\nFriday.\n",
+        "deep/about.md": "# About\n\n[club](../club.md)\n",
+        "deep/about.pt.md": "# Sobre\n\n[clube](../club.md)\n",
     }
-hens-clucks = Une { -hens-hen } glousse.
-"""
+    small_site.write(home, pages, ENGLISH)
+    (home / "mkdocs.pt.yml").write_text(PORTUGUESE, encoding="utf-8")
+    for options in ((), ("--config-file", "mkdocs.pt.yml")):
+        done = small_site.build(home, "--strict", *options)
+        assert done.returncode == 0, done.stderr
+    return home / "site"
 
 
-def write_hens(root: Path, code: str, text: str) -> Path:
-    """A room of a source tree, in a language."""
-    path = root / "game_core" / "messages" / f"{code}.ftl"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text, encoding="utf-8")
-    return path
+def read(site: Path, page: str) -> str:
+    return (site / page / "index.html").read_text(encoding="utf-8")
 
 
-def list_faults(root: Path, usage: Usage | None = None, prints: Path | None = None) -> list[str]:
-    """What is wrong with the French of a tree: lines and reasons."""
-    english, french = (translation.read_entries(root, code) for code in (ENGLISH, "fr"))
-    known = translation.read_prints(prints) if prints else {}
-    faults = translation.find_faults(english, french, usage or Usage(), known)
-    return [f"{fault.line}: {fault.reason}" for fault in faults]
+def test_each_language_has_the_pages_that_were_put_into_it(site: Path) -> None:
+    assert "Hello" in read(site, "")
+    assert "Olá" in read(site, "pt")
+    assert '<html lang="pt"' in read(site, "pt")
+    assert not (site / "pt/club").exists()
+    assert not (site / "index.pt").exists()
 
 
-def test_a_language_is_begun_with_all_of_english_as_comments(tmp_path: Path) -> None:
-    write_hens(tmp_path, ENGLISH, ENGLISH_HENS)
-    [begun] = translation.begin(tmp_path, "fr")
-    assert read_catalog(begun).entries == {}
-    assert translation.begin(tmp_path, "fr") == []
-    begun.write_text(begun.read_text("utf-8").replace("\n# ", "\n"), encoding="utf-8")
-    assert read_catalog(begun).compile() == read_catalog(begun.with_stem(ENGLISH)).compile()
-
-
-def test_what_is_missing_is_named_where_the_english_stands(tmp_path: Path) -> None:
-    path = write_hens(tmp_path, ENGLISH, ENGLISH_HENS)
-    write_hens(tmp_path, "fr", "hens-clucks = Une { -hens-hen } glousse.\n")
-    english, french = (translation.read_entries(tmp_path, code) for code in (ENGLISH, "fr"))
-    assert list(map(str, translation.find_missing(english, french, "fr"))) == [
-        f"{path}:3: “-hens-hen” is not in “fr” yet.",
-        f"{path}:5: “hens-lays” is not in “fr” yet.",
-    ]
-    assert list_faults(tmp_path) == []
+def test_a_link_to_what_is_in_english_alone_leads_there_and_says_so(site: Path) -> None:
+    link = '<a href="{}" hreflang="en">clube<small> (em inglês)</small></a>'
+    assert link.format("../club/#when") in read(site, "pt")
+    assert link.format("../../../club/") in read(site, "pt/deep/about")
+    assert 'href="deep/about/">sobre</a>' in read(site, "pt")
 
 
 @pytest.mark.parametrize(
-    ("right", "wrong", "reason"),
+    ("page", "address", "same"),
     [
-        ("Une {", "Une { $colour } {", "8: “hens-clucks” has no $colour in English."),
-        ("{ $hen } pond", "Elle pond", "3: “hens-lays” does not say $hen."),
-        ("    .many = poules\n", "", "1: “-hens-hen” has no form “many”."),
-        (
-            "= Une {",
-            "=\n    { -hens-hen.gender ->\n       *[f] Une\n    } {",
-            "8: “hens-clucks” refers to a form “gender” that “-hens-hen” does not have.",
-        ),
-        ("hens-clucks", "hens-sings", "8: English has no “hens-sings”."),
+        ("", "pt/", True),
+        ("club", "../pt/", False),
+        ("deep/about", "../../pt/deep/about/", True),
+        ("pt", "../", True),
+        ("pt/deep/about", "../../../deep/about/", True),
     ],
 )
-def test_what_differs_from_english_is_a_fault(
-    tmp_path: Path, right: str, wrong: str, reason: str
+def test_the_switch_leads_to_the_same_page_where_it_is_there(
+    site: Path, page: str, address: str, same: bool
 ) -> None:
-    write_hens(tmp_path, ENGLISH, ENGLISH_HENS)
-    write_hens(tmp_path, "fr", FRENCH_HENS)
-    assert list_faults(tmp_path) == []
-    write_hens(tmp_path, "fr", FRENCH_HENS.replace(right, wrong))
-    assert reason in list_faults(tmp_path)
+    (found,) = re.findall(r'<a href="([^"]*)" hreflang="(..)"[^>]*md-select__link"( data-same)?',
+                          read(site, page))  # fmt: skip
+    assert found[:2] == (address, "en" if page.startswith("pt") else "pt")
+    assert bool(found[2]) == same
 
 
-def test_only_a_number_can_be_chosen_by_as_one(tmp_path: Path) -> None:
-    write_hens(tmp_path, ENGLISH, ENGLISH_HENS)
-    write_hens(tmp_path, "fr", FRENCH_HENS)
-    call = Call(tmp_path, 1, "hens-lays", {"hen": "side", "eggs": "text"})
-    assert list_faults(tmp_path, Usage(calls=[call])) == [
-        "3: “hens-lays” needs a number or a list as $eggs, not a text."
+def test_search_engines_are_told_the_whole_address_of_the_same_page(site: Path) -> None:
+    line = '<link rel="alternate" hreflang="pt" href="https://school.example/{}">'
+    assert line.format("pt/deep/about/") in read(site, "deep/about")
+    assert 'rel="alternate"' not in read(site, "club")
+
+
+def test_a_site_that_names_no_languages_keeps_all_its_pages(tmp_path: Path) -> None:
+    small_site.write(tmp_path, {"index.md": "# A\n", "notes.pt.md": "# B\n"})
+    assert small_site.build(tmp_path).returncode == 0
+    assert (tmp_path / "site/notes.pt/index.html").is_file()
+
+
+def test_pages_that_are_made_are_there_if_what_they_are_made_from_is(tmp_path: Path) -> None:
+    languages = Languages({"en": "", "xx": "xx"}, "en", tmp_path, OURS)
+    made = [
+        f"games/{game.slug}/{room}.md" for game in list_games() for room in ("learn", "puzzles")
     ]
+    assert all(languages.speaks("en", uri) and not languages.speaks("xx", uri) for uri in made)
+    assert languages.speaks("en", "plans/oware/run/wall.md")
+    assert not languages.speaks("en", "plans/nowhere.md")
 
 
-def test_changed_english_asks_for_a_second_look(tmp_path: Path) -> None:
-    prints = tmp_path / "fr.prints"
-
-    def renew(*right: str) -> None:
-        english, french = (translation.read_entries(tmp_path, code) for code in (ENGLISH, "fr"))
-        known = translation.read_prints(prints)
-        renewed = translation.renew_prints(english, french, known, frozenset(right))
-        prints.write_text(translation.write_prints(renewed), encoding="utf-8")
-
-    write_hens(tmp_path, ENGLISH, ENGLISH_HENS)
-    write_hens(tmp_path, "fr", FRENCH_HENS)
-    renew()
-    assert list_faults(tmp_path, prints=prints) == []
-    write_hens(tmp_path, ENGLISH, ENGLISH_HENS.replace("clucks.", "clucks loudly."))
-    renew()
-    [fault] = list_faults(tmp_path, prints=prints)
-    assert fault.startswith("8: The English of “hens-clucks” has changed.")
-    assert fault.endswith("--right fr hens-clucks")
-    renew("hens-clucks")
-    assert list_faults(tmp_path, prints=prints) == []
-    write_hens(tmp_path, ENGLISH, ENGLISH_HENS)
-    write_hens(tmp_path, "fr", FRENCH_HENS.replace("glousse", "chante"))
-    renew()
-    assert list_faults(tmp_path, prints=prints) == []
+def test_languages_are_called_as_they_call_themselves() -> None:
+    assert [*map(name_language, ("en", "pt", "fr", "it"))] == [
+        "English", "Português", "Français", "Italiano",
+    ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("theme", "language"), [("pt", "pt"), ("pt-BR", "pt"), ("en", "en"), ("ka", "en")]
-)
-def test_a_site_speaks_its_theme_s_language_if_ubao_does(theme: str, language: str) -> None:
-    assert languages.choose_language(theme) == language
-
-
-@pytest.mark.parametrize("code", languages.WHOLE)
-def test_a_whole_language_says_everything(code: str) -> None:
-    english, other = (translation.read_entries(ROOT, each) for each in (ENGLISH, code))
-    assert list(translation.find_missing(english, other, code)) == []
-
-
-def test_portuguese_agrees_with_sides_and_numbers() -> None:
-    rooms = languages.read_rooms("pt")
-    language = Language(describe_grammar("pt"), rooms.__getitem__)
-
-    def tell(name: str, **arguments: object) -> str:
-        return speak([make_message(name, arguments)], language=language)  # type: ignore[arg-type]
-
-    assert tell("game-won", winner=side("S")) == "Sul vence."
-    assert tell("game-won", winner=side("w")) == "As Brancas vencem."
-    assert [tell("sowing-take", taker=side("N"), seeds=count(number)) for number in (1, 5)] == [
-        "Norte colhe 1 semente.",
-        "Norte colhe 5 sementes.",
-    ]
+def test_every_section_of_a_plan_has_a_name_in_words() -> None:
+    titles = {outline.title for outline in (*BEFORE, *AFTER)} | {*IN_BLOCKS}
+    titles |= {part for outline in AFTER for part in outline.parts}
+    assert titles == {*LABELS}

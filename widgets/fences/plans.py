@@ -27,6 +27,7 @@ from lesson_plans.curriculum.plans.outline import (
     NOTICE,
     PUZZLE,
     SAY,
+    WATCH,
 )
 from lesson_plans.curriculum.plans.plan import Plan
 from lesson_plans.curriculum.plans.schema import SHEETS
@@ -45,8 +46,39 @@ LABELS = {
     SAY: "fences-plan-say",
     DO: "fences-plan-do",
     EXPECT: "fences-plan-expect",
+    WATCH: "fences-plan-watch",
+    CHALLENGE: "fences-plan-challenge",
+    KEY: "fences-plan-key",
+    PUZZLE: "fences-plan-puzzle",
+    ANSWER: "fences-plan-solution",
+    "Rehearse": "fences-plan-rehearse",
+    "If the network fails": "fences-plan-network",
+    "Adapt": "fences-plan-adapt",
+    "Easier": "fences-plan-easier",
+    "Harder": "fences-plan-harder",
+    "English learners": "fences-plan-learners",
+    "Low vision and motor": "fences-plan-vision",
+    "Odd numbers": "fences-plan-odd",
+    "Mixed ages": "fences-plan-mixed",
+    "Latecomers": "fences-plan-late",
+    "Look for": "fences-plan-look",
+    "Exit puzzle": "fences-plan-exit",
+    "Reflection": "fences-plan-reflection",
+    "Rubric": "fences-plan-rubric",
+    "Beginning": "fences-plan-beginning",
+    "Developing": "fences-plan-developing",
+    "Secure": "fences-plan-secure",
+    "Culture": "fences-plan-culture",
+    "People and place": "fences-plan-people",
+    "The name": "fences-plan-name",
+    "What is uncertain": "fences-plan-uncertain",
+    "Home": "fences-plan-home",
+    "Rule card": "fences-plan-card",
 }
-"""What the parts of a block are called on the page, as messages, where it is not their title."""
+"""What the sections of all plans, and the parts of them, are called on the page, as messages.
+
+Files in all languages have the same titles.
+"""
 
 
 class _Pattern(InlineProcessor):
@@ -185,6 +217,7 @@ def _wrap(head: Element, rest: list[Element], plan: Plan, view: str) -> Element:
     title = head.text or ""
     section = Element("section", {"class": "plan-section", "data-title": title})
     section.append(head)
+    head.text = _call(title)
     if title in plan.facts.run:
         section.set("class", "plan-section plan-block")
         section.set("data-minutes", str(plan.facts.run[title]))
@@ -208,9 +241,14 @@ def _wrap(head: Element, rest: list[Element], plan: Plan, view: str) -> Element:
         part = SubElement(section, "div", {"class": "plan-part", "data-part": name})
         # Not a heading for the table of contents, which would list “Say” six times.
         label = SubElement(part, "p", {"class": "plan-label", "role": "heading", "aria-level": "3"})
-        label.text = say(LABELS[name]) if name in LABELS else name
+        label.text = _call(name)
         part.extend(content)
     return section
+
+
+def _call(title: str) -> str:
+    """What a section or a part is called; a block of the hour has its own title."""
+    return say(LABELS[title]) if title in LABELS else title
 
 
 def _tell_time(plan: Plan, block: str, way: int) -> Element:
@@ -255,7 +293,7 @@ def _copy(sections: Sequence[Element], parts: Collection[str]) -> Iterator[Eleme
         for found in section.findall("div"):
             if found.get("data-part") in parts:
                 copy = deepcopy(found)
-                copy[0].text = section.get("data-title", "")
+                copy[0].text = _call(section.get("data-title", ""))
                 yield copy
 
 

@@ -15,6 +15,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import urljoin
 
 from babel import Locale
 
@@ -32,11 +33,15 @@ MADE = {
 
 @dataclass(frozen=True)
 class Door:
-    """A way to a page in another language: its address, and whether it is the same page."""
+    """A way to a page in another language: its address, and whether it is the same page.
+
+    `whole` is the address with its host, where that is known.
+    """
 
     code: str
     name: str
     address: str
+    whole: str
     same: bool
 
 
@@ -89,18 +94,23 @@ class Languages:
         folder = posixpath.relpath(posixpath.dirname(there), posixpath.dirname(here))
         return f"{folder}/{posixpath.basename(there)}"
 
-    def list_doors(self, uri: str, url: str) -> list[Door]:
-        """The ways from a page to the other languages, each to the same page if it is there."""
+    def list_doors(self, uri: str, url: str, whole: str | None) -> list[Door]:
+        """The ways from a page to the other languages, each to the same page if it is there.
+
+        The page's own address is `url` in its site, and `whole` with its host.
+        """
         return [
             Door(
                 code,
                 name_language(code),
-                self.locate(code, url if same else "./", url),
+                address,
+                urljoin(whole, address) if whole else "",
                 same,
             )
             for code in self.folders
             if code != self.language
             for same in [self.speaks(code, uri)]
+            for address in [self.locate(code, url if same else "./", url)]
         ]
 
     def link_original(self, uri: str, url: str, find_url: Callable[[str], str]) -> str | None:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from game_core import Game
-from lesson_plans.curriculum.translations import ORIGINAL, find_other
+from lesson_plans.curriculum.translations import translate
 from widgets.fences.page import PageContext, Room
 from widgets.html import render
 from widgets.messages.site import say
@@ -42,10 +42,9 @@ def find_rules(
     """
     for game in games:
         uri = name_page(game, RULES)
-        path = find_folder() / uri
-        rules = path if language == ORIGINAL else find_other(path, language)
-        if not has(uri) and rules and rules.is_file():
-            yield uri, rules
+        path = translate(find_folder() / uri, language)
+        if path and not has(uri):
+            yield uri, path
 
 
 class Rooms:

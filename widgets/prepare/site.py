@@ -106,7 +106,7 @@ class Site:
             for uri, path in find_rules(shown, lambda uri: uri in ours or has(uri), language)
         ]
         if ALL_PUZZLES in ours or has(ALL_PUZZLES):
-            pages += find_door(has, self.name)
+            pages += find_door(has, self.name, language)
         pages += training.write_pages(shown, self.shelf)
         if INDEX in ours or has(INDEX):
             self.lessons.read(self.report, shown)

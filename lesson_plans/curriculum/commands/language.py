@@ -1,11 +1,11 @@
-"""List what was put into a language and is old, since its English has changed.
+"""List what in a language is not as in English today: words that are old, and other boards.
 
     ubao language pt
     ubao language pt --missing
     ubao language pt --right docs/index.pt.md lesson_plans/oware/puzzles.pt.yml
 
 `--missing` lists the English files that have no words in the language yet, too. `--right` says of
-files that they are made of the English of today. The exit code is 1 if anything is old.
+files that they are made of the English of today. The exit code is 1 if anything is not as it was.
 """
 
 from __future__ import annotations
@@ -15,9 +15,11 @@ from pathlib import Path
 
 from lesson_plans.curriculum.commands.here import find_here
 from lesson_plans.curriculum.commands.running import open_parser
+from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.fingerprints import find_old, write_prints
 from lesson_plans.curriculum.folder import name_file
-from lesson_plans.curriculum.problem import Problem
+from lesson_plans.curriculum.matching import find_differences
+from lesson_plans.curriculum.problem import Problem, Report
 from lesson_plans.curriculum.translations import WORDS, find_other
 
 PAGES = "docs"
@@ -49,6 +51,9 @@ def main(arguments: Sequence[str]) -> int:
         for name, item, _ in found:
             what = f"the English of “{name}”" if name else "its English"
             print(f"{name_file(other)}:{item.line}: {what} is not what this was made of.")
+    for path, other in pairs:
+        if path.suffix == ".md":
+            problems += _compare(path, other, problems.append)
     for problem in problems:
         print(problem)
     for path in files if given.missing else ():
@@ -56,6 +61,13 @@ def main(arguments: Sequence[str]) -> int:
             print(f"{name_file(path)}: is not in “{given.code}” yet.")
     print(f"files in “{given.code}”: {len(pairs)} of {len(files)}, old: {old}")
     return int(bool(old or problems))
+
+
+def _compare(path: Path, other: Path, report: Report) -> Iterator[Problem]:
+    """Where a page shows other boards than the English one."""
+    english, text = (read_file(each, report) or "" for each in (path, other))
+    for line, reason in find_differences(english, text):
+        yield Problem(name_file(other), line, "", reason)
 
 
 def _list_english(folder: Path) -> Iterator[Path]:

@@ -210,3 +210,34 @@ fences-plan-sheet = { $sheet } · { $plan }
 ## A link to a page that there is in English alone
 
 fences-elsewhere = (in English)
+
+## The sections of all plans, and their parts
+
+fences-plan-watch = Watch for
+fences-plan-challenge = Challenge
+fences-plan-key = Key
+fences-plan-puzzle = Puzzle
+fences-plan-solution = Answer
+fences-plan-rehearse = Rehearse
+fences-plan-network = If the network fails
+fences-plan-adapt = Adapt
+fences-plan-easier = Easier
+fences-plan-harder = Harder
+fences-plan-learners = English learners
+fences-plan-vision = Low vision and motor
+fences-plan-odd = Odd numbers
+fences-plan-mixed = Mixed ages
+fences-plan-late = Latecomers
+fences-plan-look = Look for
+fences-plan-exit = Exit puzzle
+fences-plan-reflection = Reflection
+fences-plan-rubric = Rubric
+fences-plan-beginning = Beginning
+fences-plan-developing = Developing
+fences-plan-secure = Secure
+fences-plan-culture = Culture
+fences-plan-people = People and place
+fences-plan-name = The name
+fences-plan-uncertain = What is uncertain
+fences-plan-home = Home
+fences-plan-card = Rule card

@@ -1,0 +1,61 @@
+"""Whether a page in another language shows what the English one shows: the same boards, in order.
+
+Only the words of a block may be others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import zip_longest
+from typing import Any
+
+from yaml.nodes import MappingNode, Node, SequenceNode
+
+from lesson_plans.curriculum.document import compose
+from lesson_plans.curriculum.markdown import Fence, scan
+from lesson_plans.curriculum.problem import Place
+
+WORDS = ("caption", "say", "title", "label")
+"""The fields of a block that hold words."""
+
+
+def find_differences(english: str, other: str) -> Iterator[tuple[int, str]]:
+    """The blocks of a page that are not as in English, each by its line, with the reason."""
+    for mine, theirs in zip_longest(_list_blocks(other), _list_blocks(english)):
+        if mine is None:
+            yield 1, f"the block “{theirs[1]}” on line {theirs[0]} of the English is missing."
+            return
+        if theirs is None:
+            yield mine[0], f"English has no block “{mine[1]}” here."
+            return
+        if mine[1:] != theirs[1:]:
+            reason = f"this block “{mine[1]}” is not as on line {theirs[0]} of the English."
+            yield mine[0], f"{reason} Only its words may be others: {', '.join(WORDS)}."
+
+
+def _list_blocks(text: str) -> list[tuple[int, str, Any]]:
+    """The fenced blocks of a text: line, kind, and what is no words in them."""
+    lines = text.split("\n")
+    # MarkdownIt takes front matter for a heading; that does no harm here.
+    return [
+        (fence.start, fence.kind, _read("\n".join(lines[fence.start : fence.end - 2])))
+        for fence in scan(text, 1)
+        if isinstance(fence, Fence)
+    ]
+
+
+def _read(content: str) -> Any:
+    problems: list[object] = []
+    node = compose(content, Place("", 1, "", problems.append))
+    return content if problems or not isinstance(node, MappingNode) else _strip(node)
+
+
+def _strip(node: Node) -> Any:
+    """What a node holds, without words."""
+    match node:
+        case MappingNode():
+            return {key.value: _strip(value) for key, value in node.value if key.value not in WORDS}
+        case SequenceNode():
+            return [_strip(item) for item in node.value]
+        case _:
+            return node.value
