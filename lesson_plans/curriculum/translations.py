@@ -47,7 +47,7 @@ def find_other(path: Path, language: str) -> Path | None:
 
 
 def translate(path: Path, language: str) -> Path | None:
-    """The file in a language: the other one, or in the original's language itself, if it is there."""
+    """The file that has a text in a language, if it is there: the other one, or itself."""
     if language != ORIGINAL:
         return find_other(path, language)
     return path if path.is_file() else None
