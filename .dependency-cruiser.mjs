@@ -8,6 +8,7 @@ const HOME = '^widgets/browser/';
  */
 const LAYERS = [
   ['site.js', 'bundle.js', 'qr.js'],
+  ['addresses.js'],
   ['messages/', 'offline/'],
   ['dom/', 'device/'],
   ['renewing/'],

@@ -12,8 +12,8 @@ PROJECTS := packaging/rules/pyproject.toml pyproject.toml
 EDITABLE := --editable packaging/rules --editable .
 BUNDLE := widgets/runtime/bundle/bundle.js
 
-BUNDLE_SOURCES := $(sort $(shell find widgets/browser -name '*.js') $(shell find game_core widgets/runtime \
-	-type f ! -path '*/__pycache__/*' ! -path '*/bundle/*'))
+BUNDLE_SOURCES := $(sort $(shell find widgets/browser widgets/packs/browser -name '*.js') \
+	$(shell find game_core widgets/runtime -type f ! -path '*/__pycache__/*' ! -path '*/bundle/*'))
 # A stamp for this very list of sources, so that a removed one is noticed too.
 BUNDLE_LIST := .stamps/bundle-$(shell echo $(BUNDLE_SOURCES) | cksum | cut -d ' ' -f 1)
 
@@ -25,7 +25,7 @@ export NO_MKDOCS_2_WARNING := 1
 
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help serve build test check e2e e2e-webkit compat bench audit fuzz monkey soak strength proofs tables sheet dist lock clean
+.PHONY: help serve build test check packs e2e e2e-webkit compat bench audit fuzz monkey soak strength proofs tables sheet dist lock clean
 
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -55,6 +55,9 @@ check: .venv/dev.stamp node_modules/.stamp ## Check style and types
 	node_modules/.bin/tsc --project jsconfig.json
 	node_modules/.bin/tsc --project jsconfig.worker.json
 	node_modules/.bin/depcruise --config .dependency-cruiser.mjs widgets/browser
+
+packs: build ## Pack the site for a stick, a school's box, learning platforms, to packs/
+	$(PYTHON) -m widgets pack
 
 e2e: .venv/dev.stamp build ## Run the tests in a browser alone
 	tools/find-chromium.sh
@@ -109,7 +112,7 @@ lock: ## Renew the lock files (needs uv)
 	tools/lock.sh
 
 clean: ## Remove what was built, and caches; keep .venv and node_modules
-	rm -rf site messages.md dist mutants .compat .fuzz widgets/runtime/bundle .stamps .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf site packs messages.md dist mutants .compat .fuzz widgets/runtime/bundle .stamps .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 .venv/bin/python .venv-audit/bin/python .venv-bench/bin/python .venv-compat/bin/python .venv-fuzz/bin/python .venv-webkit/bin/python:
 	tools/make-venv.sh $(patsubst %/bin/python,%,$@)

@@ -12,6 +12,10 @@ ubao prepare prepared
 (it builds prepared/docs with the extension `ubao`)
 ubao finish site
 
+A built site is packed for those who have no host:
+
+    ubao pack site
+
 Once it is published, a host can be asked whether it does all that it should:
 
 ubao check-host https://school.example/club/
@@ -33,6 +37,7 @@ from lesson_plans.curriculum.commands import COMMANDS, run
 from lesson_plans.curriculum.problem import Problem
 from widgets.checkup import check
 from widgets.finish import finish
+from widgets.packs.making import make_packs
 from widgets.prepare.assets import MissingBundle
 from widgets.prepare.folder import read_configuration, write
 from widgets.scaffold import COLOURS, begin, choose
@@ -73,6 +78,10 @@ def _read(arguments: Sequence[str]) -> argparse.Namespace:
     end.add_argument("--online", action="store_true", help="devices keep nothing of it")
     end.add_argument("--packed", action="store_true", help="lay packed files beside the others")
     end.set_defaults(run=_finish)
+    pack = commands.add_parser("pack", help="pack a built site to be used anywhere")
+    pack.add_argument("folder", type=Path, nargs="?", default=Path("site"), help="site")
+    pack.add_argument("--to", type=Path, default=Path("packs"), metavar="FOLDER", help="packs")
+    pack.set_defaults(run=_pack)
     host = commands.add_parser("check-host", help="ask a host what it does wrong with a site")
     host.add_argument("address", help="such as https://school.example/club/")
     host.set_defaults(run=_check_host)
@@ -126,6 +135,11 @@ def _prepare(asked: argparse.Namespace) -> None:
 
 def _finish(asked: argparse.Namespace) -> None:
     finish(asked.folder, offline=not asked.online, packed=asked.packed)
+
+
+def _pack(asked: argparse.Namespace) -> None:
+    for name, size in make_packs(asked.folder, asked.to):
+        print(f"{asked.to / name}: {size / 1_000_000:.1f} MB", flush=True)
 
 
 def _check_host(asked: argparse.Namespace) -> int:

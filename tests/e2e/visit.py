@@ -23,10 +23,11 @@ class Visit:
 
     `violations` are complaints about the Content-Security-Policy, `errors` all other messages of
     the console at error level, `exceptions` what no script caught, `requests` the addresses asked
-    for, of pages and their workers.
+    for, of pages and their workers. `others` begin addresses that are no strangers' either.
     """
 
     origin: str
+    others: list[str] = field(default_factory=list)
     violations: list[str] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
     exceptions: list[str] = field(default_factory=list)
@@ -46,7 +47,7 @@ class Visit:
 
     def strangers(self) -> list[str]:
         """Return the requests that left our own origin."""
-        own = (self.origin + "/", "data:", f"blob:{self.origin}/")
+        own = (self.origin + "/", "data:", f"blob:{self.origin}/", "blob:null/", *self.others)
         return [url for url in self.requests if not url.startswith(own)]
 
     def problems(self, faulty: bool) -> list[str]:

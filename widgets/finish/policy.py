@@ -10,11 +10,14 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from hashlib import sha256
 from html.parser import HTMLParser
 
-DIRECTIVES = {
+type Directives = Mapping[str, tuple[str, ...]]
+
+DIRECTIVES: Directives = {
     "default-src": ("'none'",),
     "script-src": ("'self'", "'wasm-unsafe-eval'"),
     "worker-src": ("'self'",),
@@ -39,13 +42,14 @@ AHEAD = re.compile(r'<link rel="next" [^>]*>\s*')
 WRITTEN = re.compile(r'<meta http-equiv="Content-Security-Policy" content="[^"]*">')
 
 
-def protect(html: str) -> str:
+def protect(html: str, directives: Directives = DIRECTIVES) -> str:
     """A page with its policy as early as can be, right behind the character set.
 
-    Raises ValueError when there is no `<head>` to put it in.
+    The inline scripts and styles that it has are added to `directives`. Raises ValueError when
+    there is no `<head>` to put it in.
     """
     html = AHEAD.sub("", WRITTEN.sub("", html))
-    place, policy = _read(PICTURE.sub("", html))
+    place, policy = _read(PICTURE.sub("", html), tuple(directives.items()))
     if place is None:
         raise ValueError("there is no <head>, so the security policy can't be written into it.")
     meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
@@ -53,10 +57,10 @@ def protect(html: str) -> str:
 
 
 @lru_cache(maxsize=2000)
-def _read(html: str) -> tuple[int | None, str]:
+def _read(html: str, directives: tuple[tuple[str, tuple[str, ...]], ...]) -> tuple[int | None, str]:
     """Where the policy of a page goes, and the policy; kept, since an author changes few pages."""
     page = _Page(html)
-    return page.place, page.policy()
+    return page.place, page.policy(directives)
 
 
 def hash_inline(text: str) -> str:
@@ -79,11 +83,11 @@ class _Page(HTMLParser):
         self.feed(html)
         self.close()
 
-    def policy(self) -> str:
+    def policy(self, directives: Iterable[tuple[str, tuple[str, ...]]]) -> str:
         """The policy as one line of text."""
         return "; ".join(
             " ".join((name, *sources, *dict.fromkeys(self.hashes.get(name, ()))))
-            for name, sources in DIRECTIVES.items()
+            for name, sources in directives
         )
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:

@@ -18,6 +18,7 @@ from widgets.runtime.stand_ins import STAND_INS
 
 HERE = Path(__file__).parent
 
+DESCRIPTION = "bundle.js"
 LIBRARY = "python_stdlib.txt"
 LOCK = "pyodide-lock.json"
 PYODIDE = {
@@ -102,10 +103,10 @@ def publish(stage: Path, target: Path) -> None:
         "files": {name: (home / name).stat().st_size for name in PYODIDE},
         "integrity": {LIBRARY: hash_integrity(home / LIBRARY)},
     }
-    draft = target / "bundle.js.new"
+    draft = target / f"{DESCRIPTION}.new"
     data = json.dumps(description, separators=(",", ":"))
     draft.write_text(f"export const bundle = {data};\n")
-    draft.replace(target / "bundle.js")
+    draft.replace(target / DESCRIPTION)
     for old in home.parent.iterdir():
         if old != home:
             shutil.rmtree(old)
@@ -120,9 +121,10 @@ def hash_integrity(path: Path) -> str:
 def replace_scripts(stage: Path, target: Path) -> None:
     """Move the staged scripts to `target`, and remove those that are no more."""
     shutil.copytree(stage, target, copy_function=shutil.copyfile, dirs_exist_ok=True)
-    for old in [*target.glob("*.js*"), *(target / scripts.JOINED.name).iterdir()]:
-        if old.name != "bundle.js" and not (stage / old.relative_to(target)).exists():
-            old.unlink()
+    for folder in (target, target / scripts.JOINED.name, target / scripts.PACKED.name):
+        for old in folder.glob("*.js*"):
+            if old.name != DESCRIPTION and not (stage / old.relative_to(target)).exists():
+                old.unlink()
 
 
 if __name__ == "__main__":

@@ -1,13 +1,15 @@
-// Joins the modules below one folder into few files in another, for one Python: node join.mjs SOURCE TARGET VERSION
+// Joins the modules below one folder into few files in another, for one Python:
+// node join.mjs SOURCE PACKED BUNDLE TARGET VERSION
 //
-// Prints what each file holds (`modules`, by their paths below SOURCE) and needs before it runs
-// (`imports`), as JSON by its name.
+// In TARGET/joined lie the files of a site, in TARGET/packed those of a folder that is packed to be played anywhere,
+// where modules of PACKED stand for some of SOURCE; the module BUNDLE describes Python's files. Prints what each
+// joined file holds (`modules`, by their paths below SOURCE) and needs before it runs (`imports`), as JSON by its name.
 
 import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { build } from 'esbuild';
 
-const [source, target, version] = process.argv.slice(2);
+const [source, packed, bundle, target, version] = process.argv.slice(2);
 
 /** What pages and workers ask for by name. Each is joined by itself: none shares code with another. */
 const ENTRIES = ['ubao.js', 'worker.js', 'chooser.js', 'lesson.js', 'wall.js', 'ready.js', 'sets.js', 'results.js', 'rooms.js', 'offline.js', 'renewal.js', 'recalling.js', 'snapshot.js'];
@@ -17,6 +19,22 @@ const CLASSIC = ['service-worker.js', 'practised.js'];
 
 /** Modules that are not ours, which lie beside the entries: the name we import them by, and npm's. */
 const OTHERS = { 'qr.js': 'uqr' };
+
+/** What a packed page loads. It has no modules: each file is a script that is whole by itself. */
+const PACKED = ['ubao.js', 'chooser.js', 'lesson.js', 'wall.js', 'ready.js', 'sets.js', 'results.js', 'rooms.js', 'practised.js'];
+
+/** Of the modules in SOURCE, those that another stands for in a packed folder. */
+const SWAPPED = {
+  'addresses.js': 'addresses.js',
+  'site.js': 'site.js',
+  'engine/files.js': 'files.js',
+  'engine/spawning.js': 'spawning.js',
+  'offline/forgetting.js': 'forgetting.js',
+  'offline/keeping.js': 'keeping.js',
+  'offline/playing.js': 'playing.js',
+  'ready/ready.js': 'ready.js',
+  'training/reading.js': 'reading.js',
+};
 
 const others = {
   name: 'others',
@@ -55,6 +73,31 @@ const joinClassic = (entry) => build({
   tsconfigRaw: '{}',
 });
 
+/**
+ * Join an entry for packed folders into one file, as text.
+ * @param {string} entry path
+ * @param {string} [worker] the text of the worker's script, for pages
+ */
+async function joinPacked(entry, worker = '') {
+  const swaps = {
+    name: 'swaps',
+    setup({ onResolve, onLoad, resolve }) {
+      onResolve({ filter: /^\.\.?\/words\// }, ({ path }) => ({ path, namespace: 'named' }));
+      onLoad({ filter: /./, namespace: 'named' }, () => ({ contents: '' }));
+      onResolve({ filter: /worker-source\.js$/ }, ({ path }) => ({ path, namespace: 'worker' }));
+      onLoad({ filter: /./, namespace: 'worker' }, () => ({ contents: worker, loader: 'text' }));
+      onResolve({ filter: /\/bundle\.js$/ }, () => ({ path: bundle }));
+      onResolve({ filter: /^\.\.\/qr\.js$/ }, ({ resolveDir, kind }) => resolve('uqr', { resolveDir, kind }));
+      onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
+        const other = SWAPPED[relative(source, join(resolveDir, path))];
+        return other ? { path: join(packed, other) } : undefined;
+      });
+    },
+  };
+  const { outputFiles: [file] } = await build({ ...OPTIONS, entryPoints: [entry], format: 'iife', plugins: [swaps] });
+  return file.text;
+}
+
 const report = {};
 await mkdir(join(target, 'joined'), { recursive: true });
 for (const entry of [...ENTRIES, ...CLASSIC]) {
@@ -72,5 +115,10 @@ for (const [out, module] of Object.entries(OTHERS)) {
   const entry = { in: module, out: basename(out, '.js') };
   const { outputFiles: [file] } = await build({ ...OPTIONS, entryPoints: [entry] });
   await writeFile(join(target, out), file.contents);
+}
+await mkdir(join(target, 'packed'), { recursive: true });
+const worker = await joinPacked(join(source, 'worker.js'));
+for (const entry of [...PACKED.map((name) => join(source, name)), join(packed, 'searching.js')]) {
+  await writeFile(join(target, 'packed', basename(entry)), await joinPacked(entry, worker));
 }
 process.stdout.write(JSON.stringify(report));

@@ -10,7 +10,11 @@ from typing import TypedDict
 from widgets.runtime import BUNDLE, node
 
 BROWSER = Path(__file__).parent.parent / "browser"
+STANDING_IN = BROWSER.parent / "packs" / "browser"
+"""Modules that stand for others in a folder that is packed to be played anywhere."""
 JOINED = BUNDLE / "joined"
+PACKED = BUNDLE / "packed"
+"""The scripts of such a folder."""
 REPORT = BUNDLE / "scripts.json"
 OTHERS = ("qr.js",)
 """Modules that are not ours; `join.mjs` says what npm calls them."""
@@ -32,7 +36,8 @@ class Report(TypedDict):
 
 def join(target: Path) -> None:
     """Write the joined files to the folder `target`, the modules of others, and the report."""
-    printed = node.run(node.HERE / "join.mjs", str(BROWSER), str(target), find_version())
+    paths = map(str, (BROWSER, STANDING_IN, BUNDLE / "bundle.js", target))
+    printed = node.run(node.HERE / "join.mjs", *paths, find_version())
     report = Report(sources=_digest_sources(), files=json.loads(printed))
     (target / REPORT.name).write_text(json.dumps(report), encoding="utf-8")
 
@@ -86,8 +91,8 @@ def find_home(module: str) -> str:
 
 
 def _digest_sources() -> dict[str, str]:
-    sources = _find_sources().items()
-    return {name: hashlib.sha256(path.read_bytes()).hexdigest() for name, path in sources}
+    sources = _find_sources() | {f"packed/{path.name}": path for path in STANDING_IN.glob("*.js")}
+    return {name: hashlib.sha256(path.read_bytes()).hexdigest() for name, path in sources.items()}
 
 
 def _find_sources() -> dict[str, Path]:

@@ -1,10 +1,10 @@
 // <ubao-path>: a game learned step by step, with a map of what is done.
 
 import '../words/training.js';
+import { locatePage } from '../addresses.js';
 import { make, makeButton } from '../dom/element.js';
 import { say } from '../messages/message.js';
 import { words } from '../messages/speech.js';
-import { HOME } from '../site.js';
 import { progress } from '../training/progress.js';
 import { foresee, readTask } from '../training/puzzle-index.js';
 import { UbaoPuzzle } from './puzzle.js';
@@ -112,12 +112,12 @@ class UbaoPath extends HTMLElement {
   /** The last step is done. */
   finish() {
     const heading = make('p', { class: 'ubao-done', role: 'status', tabindex: '-1' }, words('training-path-done'));
-    const home = new URL(`games/${this.game}/`, HOME).href;
+    const home = `games/${this.game}/`;
     this.at = this.steps.length;
     this.place.replaceChildren(heading, make(
       'p', { class: 'ubao-row' },
-      make('a', { class: 'md-button', href: home }, words('training-path-play')),
-      make('a', { class: 'md-button', href: `${home}puzzles/` }, words('training-path-puzzles')),
+      make('a', { class: 'md-button', href: locatePage(home).href }, words('training-path-play')),
+      make('a', { class: 'md-button', href: locatePage(`${home}puzzles/`).href }, words('training-path-puzzles')),
     ), this.foot);
     this.draw();
     heading.focus();

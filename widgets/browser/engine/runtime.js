@@ -2,9 +2,8 @@
 
 import { plain, say } from '../messages/message.js';
 import { speak } from '../messages/speech.js';
-import { SCRIPTS } from '../site.js';
 import { findFile } from './game-files.js';
-import { version } from './version.js';
+import { spawnWorker } from './spawning.js';
 
 /** @typedef {import('./protocol.js').Answers} Answers */
 /** @typedef {import('./protocol.js').Operation} Operation */
@@ -226,11 +225,6 @@ export class Runtime extends EventTarget {
     this.state = state;
     this.dispatchEvent(new Event('change'));
   }
-}
-
-/** @param {boolean} [anew] */
-function spawnWorker(anew) {
-  return new Worker(new URL(`worker.js?${version}${anew ? '#anew' : ''}`, SCRIPTS), { type: 'module', name: 'ubao' });
 }
 
 export const runtime = new Runtime();

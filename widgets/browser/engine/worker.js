@@ -1,14 +1,11 @@
 // The worker: starts Python with the rules, then answers requests. It remembers nothing between two.
 
 import { bundle } from '../bundle.js';
-import { SNAPSHOT } from '../offline/stock.js';
-import { SCRIPTS } from '../site.js';
+import { download, home, importFile, memory } from './files.js';
 import { readFile } from './game-files.js';
 
 /** @typedef {import('./runtime.js').Message} Message */
 /** @typedef {import('./runtime.js').Call['request']} Request */
-
-const home = new URL(bundle.path, SCRIPTS).href;
 
 /** Whether this Python is the one that the page was made for: they would misunderstand each other, else. */
 const isOurs = bundle.path.includes(location.search.slice(1));
@@ -19,15 +16,6 @@ const TOTAL = Object.values(bundle.files).reduce((sum, bytes) => sum + bytes);
 // What Pyodide will ask for, all wanted at once.
 const EARLY = ['pyodide.asm.wasm', 'python_stdlib.txt', 'pyodide-lock.json'];
 
-/**
- * What reads Python's memory from an earlier start, loaded where this device keeps one.
- * @type {Promise<typeof import('../recalling.js') | undefined> | undefined}
- */
-const memory = globalThis.caches?.keys().then((names) => (
-  names.some((name) => name.startsWith(SNAPSHOT)) ? import(`${SCRIPTS}recalling.js`) : undefined
-)).catch(() => undefined);
-
-const download = self.fetch.bind(self);
 /** @type {Map<string, Promise<Response>>} */
 const early = new Map();
 let loaded = 0;
@@ -100,7 +88,7 @@ function nameType(response) {
 
 /** @param {string} name of a module */
 async function load(name) {
-  const module = await import(home + name);
+  const module = await importFile(name);
   count(bundle.files[name] ?? 0);
   return module;
 }

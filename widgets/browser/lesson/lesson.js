@@ -1,6 +1,7 @@
 // A lesson being run: one block of the plan at a time, with a clock, for the teacher's tablet or a projector; and what
 // the wall's window shows. Without this script the page shows all blocks one below the other.
 
+import { locatePage } from '../addresses.js';
 import { keepAwake } from '../device/wake-lock.js';
 import { Clock, tell } from '../dom/countdown.js';
 import { make, makeButton } from '../dom/element.js';
@@ -178,7 +179,7 @@ class Lesson {
 
   /** Open a window for the wall. It gets no hold of this one: what it shows, it is told, once it has asked. */
   openWall() {
-    const wall = new URL('wall/', location.href);
+    const wall = locatePage('wall/', location);
     wall.search = location.search;
     window.open(wall, '', 'popup,noreferrer');
     clearTimeout(this.timer);

@@ -202,6 +202,7 @@ export interface Messages {
   'ready-refused': [];
   'ready-insecure': [];
   'ready-way-round': [];
+  'ready-packed': [];
   'ready-slips': [];
   'ready-slip': [{ button: Given }];
   'ready-code': [];

@@ -1,8 +1,8 @@
 // Links that carry a position or a game behind the “#”, where no server sees it: `#p=…`, `#g=…`.
 
+import { locatePage } from '../addresses.js';
 import { make } from '../dom/element.js';
 import { words } from '../messages/speech.js';
-import { HOME } from '../site.js';
 import { REACHED } from './arrival.js';
 
 /**
@@ -15,7 +15,7 @@ import { REACHED } from './arrival.js';
 export function linkTo(game, kind, text) {
   const here = document.querySelector(REACHED)?.getAttribute('game') === game;
   const [slug] = game.split(':');
-  const page = here ? new URL(location.pathname, location.href) : new URL(`games/${slug}/`, HOME);
+  const page = here ? new URL(location.pathname, location.href) : locatePage(`games/${slug}/`);
   // As short as it may be: these four may stand for themselves behind a “#”.
   const encoded = encodeURIComponent(text.trim()).replace(/%(2C|2F|3A|3D)/g, decodeURIComponent);
   return `${page}#${kind}=${encoded}`;

@@ -2,10 +2,10 @@
 
 import '../words/features.js';
 import '../words/training.js';
+import { locatePage } from '../addresses.js';
 import { make, makeButton } from '../dom/element.js';
 import { makePrinting } from '../dom/printing.js';
 import { words } from '../messages/speech.js';
-import { HOME } from '../site.js';
 import { GRADES, readIndex, readPrompts } from '../training/puzzle-index.js';
 import { findSet, MOST_PUZZLES, writeSet } from '../training/set-code.js';
 import { printSheet } from '../training/sheet.js';
@@ -152,7 +152,7 @@ class UbaoSets extends HTMLElement {
       );
     });
     const slips = makePrinting(words('teaching-slips'), words('saving-print-lost'), { class: 'md-button' });
-    const results = new URL('class/results/', HOME);
+    const results = locatePage('class/results/');
     results.hash = code;
     this.own.replaceChildren(
       make('div', { class: 'ubao-own-list' }, make('h2', {}, words('teaching-your-set')), make('ol', {}, ...rows), makeLink(code), make(

@@ -1,9 +1,9 @@
 // How a set gets to a class: a short link, a QR code, and slips to cut.
 
+import { locatePage } from '../addresses.js';
 import { make, makeButton } from '../dom/element.js';
 import { makeCode } from '../dom/qr-code.js';
 import { words } from '../messages/speech.js';
-import { HOME } from '../site.js';
 
 /** So many slips have room on a sheet of paper. */
 const SLIPS = 10;
@@ -13,7 +13,7 @@ const SLIPS = 10;
  * @param {string} code
  */
 function linkSet(code) {
-  return `${new URL('set/', HOME).href}#${code}`;
+  return `${locatePage('set/').href}#${code}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 // The puzzles and tutorials of the site: each is fetched when it is its turn, or just before.
 
-import { HOME } from '../site.js';
+import { read } from './reading.js';
 
 /** @typedef {import('../engine/protocol.js').Puzzle} Puzzle */
 /** @typedef {import('../messages/message.js').Value} Value */
@@ -31,25 +31,11 @@ import { HOME } from '../site.js';
  * @typedef {{puzzle: P, scene: import('../engine/protocol.js').Scene}} Task
  */
 
-/** A file that takes longer, in milliseconds, is taken for lost. */
-const PATIENCE = 20_000;
-
 /** @type {Map<string, Promise<unknown>>} */
 const kept = new Map();
 
 /** @type {{name: string, task: Promise<Task>} | null} the task that is fetched before its turn */
 let coming = null;
-
-/**
- * A file of the site.
- * @param {string} path below the site's first page
- * @param {RequestPriority} [priority]
- */
-async function read(path, priority = 'auto') {
-  const response = await fetch(new URL(path, HOME), { priority, signal: AbortSignal.timeout(PATIENCE) });
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return response.json();
-}
 
 /**
  * A file of the site that is small and wanted again, read once. What did not arrive is asked for again

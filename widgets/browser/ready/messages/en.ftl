@@ -21,6 +21,8 @@ ready-full = There is not enough room on this device. Remove something, then try
 ready-refused = This browser does not keep sites. Is this a private window? Open the page in a normal one.
 ready-insecure = This address begins with “http:”. Browsers keep only sites whose address begins with “https:”. Ask who looks after this site for such an address.
 ready-way-round = The site still plays here while there is a network.
+# In a folder that is packed to be used anywhere, this page has nothing to do.
+ready-packed = You need not get this device ready: this copy of the site comes without a network already.
 
 ## Slips for a whole set of devices
 

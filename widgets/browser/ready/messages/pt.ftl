@@ -21,6 +21,7 @@ ready-full = Não há espaço suficiente neste aparelho. Apague alguma coisa e t
 ready-refused = Este navegador não guarda sites. Esta é uma janela anônima? Abra a página numa janela normal.
 ready-insecure = Este endereço começa com “http:”. Os navegadores só guardam sites com endereço que começa com “https:”. Peça um endereço assim a quem cuida deste site.
 ready-way-round = Enquanto houver conexão, dá para jogar aqui do mesmo jeito.
+ready-packed = Este aparelho não precisa ser preparado: esta cópia do site já vem sem precisar de conexão.
 
 ## Bilhetes para um conjunto inteiro de aparelhos
 

@@ -1,0 +1,86 @@
+"""Where a packed folder may lie, on a disk or in a hostile frame, and how its pages are played."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from playwright.sync_api import Frame, Page, expect
+
+from game_core import Record, get
+from tests.e2e.board import Board
+
+
+@dataclass
+class Place:
+    """Pages of a packed folder: `root` is the page or the frame that shows them."""
+
+    page: Page
+    root: Page | Frame
+    url: str
+
+    def open(self, path: str) -> None:
+        """Go to a page of the folder."""
+        self.root.goto(f"{self.url}{path}")
+
+    def open_board(self, slug: str) -> Board:
+        """The board of a game's page, ready."""
+        self.open(f"games/{slug}/index.html")
+        board = Board(self.page, self.root.locator("ubao-board").first)
+        board.expect_state("ready")
+        return board
+
+    def play_turn(self, slug: str) -> Board:
+        """Play the first turn that is offered, part by part, by mouse."""
+        board = self.open_board(slug)
+        record = Record(get(slug))
+        parts: list[str] = []
+        while not (options := record.position.options(parts)).move:
+            expect(board.playable).to_have_count(len(options.cells))
+            part = [*options.cells, *options.choices][0]
+            if part in options.cells:
+                board.choose(part)
+            else:
+                board.loc.locator(f'[data-choice="{part}"]').click()
+            parts.append(part)
+        record = record.play(options.move)
+        expect(board.loc).to_have_js_property("position", str(record.position))
+        return board
+
+    def solve_first_step(self) -> None:
+        """Take the first step of a tutorial."""
+        self.open("games/oware/learn/index.html")
+        step = self.root.locator("ubao-puzzle").first
+        expect(step).to_have_attribute("stage", "open")
+        board = Board(self.page, step.locator("ubao-board:visible"))
+        board.expect_state("ready")
+        board.choose("C")
+        expect(step).to_have_attribute("stage", "solved")
+        self.root.get_by_role("button", name=re.compile("^Next step$")).click()
+        expect(step).to_have_attribute("stage", "open")
+
+    def try_puzzles(self) -> None:
+        """Try a puzzle of all games, and be shown another."""
+        self.open("puzzles/index.html")
+        puzzle = self.root.locator("ubao-puzzle").first
+        expect(puzzle).to_have_attribute("stage", "open")
+        board = Board(self.page, puzzle.locator("ubao-board:visible"))
+        board.expect_state("ready")
+        prompt = puzzle.locator(".ubao-prompt").inner_text()
+        board.tools.get_by_role("button", name="Another one").click()
+        expect(puzzle.locator(".ubao-prompt")).not_to_have_text(prompt)
+
+    def run_lesson(self) -> None:
+        """Start the clock of a plan, and go on."""
+        self.open("plans/oware/run/index.html")
+        self.root.get_by_role("button", name="Start the clock").click()
+        expect(self.root.get_by_role("timer")).not_to_have_text("5:00")
+        self.root.get_by_role("button", name="Next").click()
+        expect(self.root.get_by_role("heading", level=2)).to_contain_text("Model round")
+
+    def search(self) -> None:
+        """Find a word, and go where it was found."""
+        self.open("help/index.html")
+        self.root.locator(".md-search__input").fill("capture")
+        self.root.locator(".md-search-result__link").first.click()
+        expect(self.root.locator("mark").first).to_be_visible()

@@ -1,0 +1,109 @@
+"""The site packed to be used anywhere: from a stick, and in a frame of a host that forbid much."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+from playwright.sync_api import Browser, Playwright, expect
+
+from game_core import GAMES
+from tests.e2e import PATIENCE
+from tests.e2e.anywhere import Place
+from tests.e2e.test_firefox import find_firefox
+from tests.e2e.visit import Visit, known
+from tests.help.hostile_host import NAME, serve_hostile
+from tests.help.paths import SITE
+from widgets.packs.making import FOLDER, make_packs
+
+HEAVIEST = 12_000_000
+"""Bytes of the pack for a stick: what goes on any stick, and through many a mailbox."""
+
+
+@pytest.fixture(scope="module")
+def packs(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """All packs of the site."""
+    folder = tmp_path_factory.mktemp("my packs")
+    assert [*make_packs(SITE, folder)]
+    return folder
+
+
+@pytest.fixture(scope="module", params=["Chromium", "Firefox"])
+def engine(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[Browser]:
+    """Both engines, Firefox where there is one."""
+    if request.param == "Chromium":
+        yield request.getfixturevalue("browser")
+        return
+    path = find_firefox()
+    if path is None:
+        pytest.skip("no Firefox is installed here (firefox-esr, or UBAO_FIREFOX)")
+    browser = playwright.firefox.launch(
+        channel="moz-firefox",
+        executable_path=path,
+        firefox_user_prefs={"network.dns.localDomains": NAME},
+    )
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="module", params=["from a stick", "in a hostile frame"])
+def place(request: pytest.FixtureRequest, engine: Browser, packs: Path) -> Iterator[Place]:
+    """A visit to the folder, during which nothing may fail or ask anybody for anything."""
+    folder = packs / FOLDER
+    if request.param == "from a stick":
+        yield from _visit(engine, "file://", folder.as_uri() + "/", "")
+    else:
+        with serve_hostile(folder) as (frame, url):
+            yield from _visit(engine, url.partition("/our")[0], url, frame)
+
+
+def _visit(engine: Browser, origin: str, url: str, frame: str) -> Iterator[Place]:
+    visit = Visit(origin, [frame] if frame else [])
+    state = known(origin) if frame else None
+    with engine.new_context(reduced_motion="reduce", storage_state=state) as context:
+        context.set_default_timeout(PATIENCE)
+        visit.watch(context)
+        page = context.new_page()
+        if frame:
+            page.goto(frame)
+            assert not page.evaluate("isSecureContext")
+        yield Place(page, page.frames[-1] if frame else page, url)
+    assert visit.problems(faulty=False) == []
+
+
+def test_every_game_is_played(place: Place) -> None:
+    for game in GAMES:
+        place.play_turn(game.slug)
+
+
+def test_a_game_is_offered_when_its_page_comes_again(place: Place) -> None:
+    place.play_turn("kpo")
+    place.open_board("kpo")
+    expect(place.root.get_by_role("button", name="Go on").first).to_be_visible()
+
+
+def test_a_puzzle_a_tutorial_and_a_lesson(place: Place) -> None:
+    place.try_puzzles()
+    place.solve_first_step()
+    place.run_lesson()
+
+
+def test_search_finds_a_word_and_leads_there(place: Place) -> None:
+    place.search()
+
+
+def test_the_stick_begins_with_a_page_that_leads_on(
+    packs: Path, browser: Browser, tmp_path: Path
+) -> None:
+    assert (packs / "stick.zip").stat().st_size <= HEAVIEST
+    with ZipFile(packs / "stick.zip") as archive:
+        archive.extractall(tmp_path)
+    (home,) = tmp_path.iterdir()
+    assert {path.name for path in home.iterdir()} == {"START.html", "READ ME.txt", "site"}
+    with browser.new_context() as context:
+        page = context.new_page()
+        page.goto((home / "START.html").as_uri())
+        page.wait_for_url("**/site/index.html")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()

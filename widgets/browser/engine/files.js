@@ -1,0 +1,23 @@
+// Where the worker's files come from: the site. In a folder that is packed to be played anywhere, another module
+// stands for this one.
+
+import { bundle } from '../bundle.js';
+import { SNAPSHOT } from '../offline/stock.js';
+import { SCRIPTS } from '../site.js';
+
+/** The address of the folder of Python's files. */
+export const home = new URL(bundle.path, SCRIPTS).href;
+
+/** Gets a file by its address. */
+export const download = self.fetch.bind(self);
+
+/** @param {string} name of a module in that folder */
+export const importFile = (name) => import(home + name);
+
+/**
+ * What reads Python's memory from an earlier start, loaded where this device keeps one.
+ * @type {Promise<typeof import('../recalling.js') | undefined> | undefined}
+ */
+export const memory = globalThis.caches?.keys().then((names) => (
+  names.some((name) => name.startsWith(SNAPSHOT)) ? import(`${SCRIPTS}recalling.js`) : undefined
+)).catch(() => undefined);

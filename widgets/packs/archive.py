@@ -1,0 +1,29 @@
+"""Zip archives that are the same to the byte whenever their content is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+READABLE = 0o644 << 16
+
+
+def write_archive(target: Path, files: Iterable[tuple[str, bytes]]) -> int:
+    """Write files, by their paths in it, to an archive; how many bytes it has."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with ZipFile(target, "w", ZIP_DEFLATED, compresslevel=9) as archive:
+        for name, content in sorted(files):
+            # No date given means 1980.
+            info = ZipInfo(name)
+            info.compress_type = ZIP_DEFLATED
+            info.external_attr = READABLE
+            archive.writestr(info, content)
+    return target.stat().st_size
+
+
+def read_folder(folder: Path, prefix: str = "") -> Iterator[tuple[str, bytes]]:
+    """The files of a folder, by their paths in it with a prefix before them."""
+    for path in folder.rglob("*"):
+        if path.is_file():
+            yield f"{prefix}{path.relative_to(folder).as_posix()}", path.read_bytes()

@@ -1,0 +1,27 @@
+// Files that come as scripts: a page from a stick may load scripts, and nothing else. Each puts what it holds on a
+// shelf, under the path that the file had.
+
+import { HOME } from './site.js';
+
+/** @type {Record<string, unknown>} */
+const shelf = /** @type {{ubaoShelf?: Record<string, unknown>}} */ (globalThis).ubaoShelf ??= {};
+
+/**
+ * Take a file from the shelf.
+ * @param {string} path below the first page
+ * @returns {Promise<unknown>} rejects where it does not arrive
+ */
+export function take(path) {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.onload = script.onerror = () => {
+      script.remove();
+      const value = shelf[path];
+      delete shelf[path];
+      if (value === undefined) reject(new Error(`${path} did not arrive.`));
+      else resolve(value);
+    };
+    script.src = new URL(`${path}.js`, HOME).href;
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,105 @@
+"""The folder *anywhere*: a finished site that needs no host, and none of a host's manners.
+
+It may lie on a disk, on a server that knows few types and compresses nothing, or in a frame that
+forbids much. So there is one way for all of them: what is no page, style or picture is a script.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import shutil
+from base64 import b64encode
+from collections.abc import Iterator
+from pathlib import Path
+
+from widgets.finish.search import INDEX
+from widgets.packs.pages import Pages
+from widgets.prepare.assets import FOLDER
+from widgets.prepare.words import WORDS
+from widgets.runtime import BUNDLE, scripts
+
+LEFT = (
+    ".map", ".gz", ".br", ".webmanifest", "objects.inv", "sitemap.xml", "404.html",
+    "service-worker.js", "_headers", ".htaccess",
+)  # fmt: skip
+"""How files end that are for a host alone, or that nobody asks for."""
+RUNTIME = f"{FOLDER}/runtime/"
+NOTICES = ("MPL-2.0.txt", "NOTICE.txt", "PSF-2.0.txt")
+"""What of it is for readers, not for a worker."""
+SHELF = "(self.ubaoShelf??={})"
+"""What scripts put their data on: `widgets/packs/browser/shelf.js` takes them from it."""
+LUNR = "assets/javascripts/lunr/"
+WORKERS = "assets/javascripts/workers/"
+
+
+def write_folder(site: Path, target: Path) -> None:
+    """Write the folder, in place of an older one. Raises ValueError if `site` is no such site."""
+    described = site / FOLDER / "bundle.js"
+    if not described.is_file():
+        raise ValueError(f"{site} is no built site: “ubao build” makes one.")
+    if not scripts.are_joined() or described.read_bytes() != (BUNDLE / "bundle.js").read_bytes():
+        raise ValueError(f"{site} was built with another version: build it again.")
+    if target.exists():
+        shutil.rmtree(target)
+    pages = Pages(site)
+    for path in sorted(path for path in site.rglob("*") if path.is_file()):
+        name = path.relative_to(site).as_posix()
+        if name.endswith(LEFT) or name.startswith(LUNR):
+            continue
+        for new, content in _convert(name, path, pages):
+            (target / new).parent.mkdir(parents=True, exist_ok=True)
+            (target / new).write_bytes(content)
+    for path in scripts.PACKED.iterdir():
+        shutil.copyfile(path, target / FOLDER / path.name)
+    _write_search(site, target)
+
+
+def _convert(name: str, path: Path, pages: Pages) -> Iterator[tuple[str, bytes]]:
+    """The file that stands for one of the site's, if any does: its path and content."""
+    if name.endswith(".html"):
+        yield name, pages.pack(name, path.read_text(encoding="utf-8")).encode()
+    elif name == INDEX:
+        text = pages.pack_index(path.read_text(encoding="utf-8"))
+        yield name, text.encode()
+        yield name.removesuffix("on"), f"var __index={text};\n".encode()
+    elif name.startswith(RUNTIME) and path.name not in NOTICES:
+        letters = b64encode(gzip.compress(path.read_bytes(), 9, mtime=0)).decode()
+        yield f"{name}.js", f'{SHELF}["{name}"]="{letters}";\n'.encode()
+    elif name.startswith("puzzles/") and name.endswith(".json"):
+        yield f"{name}.js", f'{SHELF}["{name}"]={path.read_text(encoding="utf-8")};\n'.encode()
+    elif not _is_script(name):
+        yield name, path.read_bytes()
+
+
+def _is_script(name: str) -> bool:
+    """Whether a file is one of our scripts, for which packed ones stand, but for words."""
+    ours = name.startswith(f"{FOLDER}/") and name.endswith(".js")
+    return ours and name != f"{FOLDER}/{WORDS}/all.js"
+
+
+def _write_search(site: Path, target: Path) -> None:
+    """Put all that the search worker needs into one text, and the text into a script."""
+    for worker in sorted((target / WORKERS).glob("*.js")):
+        index = json.loads((site / INDEX).read_text(encoding="utf-8"))
+        parts = [
+            worker.read_text(encoding="utf-8"),
+            *_read_languages(site, index["config"]["lang"]),
+        ]
+        text = "\n".join(("self.importScripts=()=>{};", *parts))
+        data = {"address": f"{WORKERS}{worker.name}", "text": text}
+        script = target / FOLDER / "search-worker.js"
+        script.write_text(f"self.ubaoSearch={json.dumps(data)};\n", encoding="utf-8")
+
+
+def _read_languages(site: Path, languages: list[str]) -> Iterator[str]:
+    """What search needs for languages besides English: Material's worker would load it itself."""
+    others = [language for language in languages if language != "en"]
+    names = ["min/lunr.stemmer.support.min.js"] if others else []
+    names += [f"min/lunr.{language}.min.js" for language in others]
+    if len(languages) > 1:
+        names.append("min/lunr.multi.min.js")
+    for name in names:
+        path = site / LUNR / name
+        if path.is_file():
+            yield path.read_text(encoding="utf-8")

@@ -1,0 +1,38 @@
+"""All packs of a site."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from widgets.messages.catalogs import ENGLISH
+from widgets.messages.languages import list_languages
+from widgets.messages.site import read_language
+from widgets.packs.archive import read_folder, write_archive
+from widgets.packs.folder import write_folder
+from widgets.packs.stick import SITE, write_stick
+from widgets.theme import MANIFEST
+
+FORBIDDEN = re.compile(r'[<>:"/\\|?*.]+')
+"""What some system has not in a folder's name."""
+FOLDER = "anywhere"
+LANGUAGE = re.compile(r'<html[^>]* lang="([a-zA-Z-]+)"')
+
+
+def make_packs(site: Path, target: Path) -> Iterator[tuple[str, int]]:
+    """Write all packs of a built site to the folder `target`; the name and bytes of each.
+
+    Raises ValueError if `site` is none, or was built with another version.
+    """
+    anywhere = target / FOLDER
+    write_folder(site, anywhere)
+    name = json.loads((site / MANIFEST).read_text(encoding="utf-8"))["name"]
+    found = LANGUAGE.search((site / "index.html").read_text(encoding="utf-8"))
+    language = found[1] if found and found[1] in list_languages() else ENGLISH
+    read_language(language)
+    home = f"{FORBIDDEN.sub(' ', name).strip()}/"
+    files = [(f"{home}{path}", content) for path, content in write_stick(name, language)]
+    files += read_folder(anywhere, f"{home}{SITE}")
+    yield "stick.zip", write_archive(target / "stick.zip", files)

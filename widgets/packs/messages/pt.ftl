@@ -1,0 +1,15 @@
+### O que fica ao lado de um site preparado para um pen drive.
+
+## A página que se abre primeiro
+
+packs-start = Abrir { $site }
+
+## Um texto para quem olha dentro da pasta
+
+packs-read = { $site } no pen drive
+packs-read-how = Primeiro extraia a pasta inteira, depois clique duas vezes em START.html. Um navegador abre e você já pode jogar: sem conexão e sem instalar nada.
+packs-read-kept = As suas partidas e o seu caderno ficam neste navegador, neste computador. O Firefox guarda tudo página por página. Para levar com você, aperte “Compartilhar e salvar” embaixo do tabuleiro, ou abra “Meu caderno”, e salve um arquivo.
+packs-read-zip = Um tabuleiro diz que não pode jogar? Talvez você ainda esteja dentro do arquivo zip. Extraia: clique com o botão direito e escolha “Extrair tudo”.
+packs-read-closed = O navegador diz que arquivos estão bloqueados? Algumas escolas configuram assim os Chromebooks e outros computadores. Ponha a pasta “site” em qualquer servidor web da escola e abra o endereço dela. Lá ela não precisa de nenhuma configuração.
+# Portugal: Telemóveis e tablets
+packs-read-phone = Celulares e tablets quase nunca abrem uma pasta assim. Eles também precisam do endereço.
