@@ -15,7 +15,7 @@ from lesson_plans.curriculum.document import compose
 from lesson_plans.curriculum.markdown import Fence, scan
 from lesson_plans.curriculum.problem import Place
 
-WORDS = ("caption", "say", "title", "label")
+WORDS = ("caption", "say", "title", "label", "question")
 """The fields of a block that hold words."""
 
 

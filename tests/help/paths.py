@@ -9,5 +9,11 @@ ROOT = Path(__file__).parents[2]
 SITE = ROOT / "site"
 """What `make build` writes."""
 
+
+def is_english(path: Path) -> bool:
+    """Whether a page or another text is in English: the names of others say their language."""
+    return "." not in path.stem
+
+
 DATA = ROOT / "tests" / "data"
 """Sample games, transcripts, counts: what tests compare with."""

@@ -20,7 +20,7 @@ from lesson_plans.curriculum.plans import plan as plans
 from lesson_plans.curriculum.plans.checks import CITED
 from lesson_plans.curriculum.plans.outline import CHALLENGE, PUZZLE, SAY
 from lesson_plans.curriculum.plans.unit import FILE as UNIT
-from tests.help.paths import ROOT
+from tests.help.paths import ROOT, is_english
 from tests.help.sentences import find_hardest, split
 from widgets.fences.extension import NAMES
 from widgets.messages.check import list_catalogs
@@ -101,7 +101,8 @@ def read_messages(rooms: Mapping[str, Sequence[Line]]) -> Iterator[Text]:
 
 def _collect_pages(docs: Path) -> Iterator[Text]:
     for patterns, aim in ((FOR_STUDENTS, STUDENTS), (FOR_TEACHERS, TEACHERS)):
-        for path in (path for pattern in patterns for path in sorted(docs.glob(pattern))):
+        found = (path for pattern in patterns for path in sorted(docs.glob(pattern)))
+        for path in filter(is_english, found):
             name, source = f"docs/{path.relative_to(docs)}", path.read_text(encoding="utf-8")
             if aim == STUDENTS:
                 asides = "".join(ASIDE.findall(source))
@@ -111,7 +112,7 @@ def _collect_pages(docs: Path) -> Iterator[Text]:
 
 
 def _collect_lessons(curriculum: Path) -> Iterator[Text]:
-    for path in sorted(curriculum.glob("**/*.yml")):
+    for path in filter(is_english, sorted(curriculum.glob("**/*.yml"))):
         fields = SPOKEN.get(path.name, ())
         found = _find_fields(yaml.safe_load(path.read_text(encoding="utf-8")), fields)
         yield Text(_name(path, curriculum), STUDENTS, _cut(found))

@@ -16,7 +16,7 @@ from typing import Any
 import yaml
 from markdown.extensions.toc import slugify
 
-from tests.help.paths import ROOT
+from tests.help.paths import ROOT, is_english
 from tests.help.small_site import build
 from widgets.messages.pseudo import DIRECTIONS, disguise
 
@@ -89,7 +89,10 @@ def build_pseudo_site(folder: Path, code: str, only: str = "") -> Path:
         for path in (folder / "lesson_plans").glob("*/plan.md"):
             if path.parent.name != only:
                 shutil.rmtree(path.parent)
-    for path in (folder / "docs").glob("**/*.md"):
+    for path in [*folder.glob("docs/**/*.md")]:
+        if not is_english(path):
+            path.unlink()
+            continue
         path.write_text(_disguise_page(path.read_text(encoding="utf-8"), code), encoding="utf-8")
     for path in (folder / "lesson_plans").glob("**/*.md"):
         _, front, body = path.read_text(encoding="utf-8").split("---\n", 2)
