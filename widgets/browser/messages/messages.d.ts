@@ -194,6 +194,7 @@ export interface Messages {
   'ready-not-yet': [];
   'ready-pages': [{ megabytes: Given }];
   'ready-python': [{ megabytes: Given }];
+  'ready-memory': [{ megabytes: Given }];
   'ready-room': [{ megabytes: Given }];
   'ready-remove': [];
   'ready-removed': [];

@@ -29,9 +29,10 @@ export async function recallSnapshot() {
   return undefined;
 }
 
-/** Whether there is a snapshot. */
-export async function hasSnapshot() {
-  return await caches.match(address, { cacheName }) !== undefined;
+/** The bytes of the snapshot; 0 where there is none. */
+export async function weighSnapshot() {
+  const response = await caches.match(address, { cacheName });
+  return (await response?.blob())?.size ?? 0;
 }
 
 /**

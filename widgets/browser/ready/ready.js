@@ -6,6 +6,7 @@ import { makeCode } from '../dom/qr-code.js';
 import { words } from '../messages/speech.js';
 import { forgetSite } from '../offline/forgetting.js';
 import { inquire, takeStock } from '../offline/stock.js';
+import { weighSnapshot } from '../offline/snapshot.js';
 import { takeSnapshot } from '../offline/taking.js';
 import { HOME } from '../site.js';
 
@@ -88,7 +89,7 @@ class UbaoReady extends HTMLElement {
       await this.tell(stock);
       if (isWhole(stock)) {
         // The first who plays here need not wait for it.
-        takeSnapshot().catch(() => {});
+        takeSnapshot().then(() => this.tell(stock)).catch(() => {});
         return;
       }
       const kept = stock.pages.kept + stock.runtime.kept;
@@ -120,10 +121,12 @@ class UbaoReady extends HTMLElement {
     this.removal.hidden = !kept;
     const { usage = 0, quota = 0 } = await navigator.storage?.estimate?.() ?? {};
     const left = quota - usage;
+    const memory = whole ? await weighSnapshot() : 0;
     const lines = [
       ...(whole ? [] : [words('ready-progress', { kept: weigh(kept), all: weigh(all) })]),
       words('ready-pages', { megabytes: weigh(pages.all) }),
       words('ready-python', { megabytes: weigh(runtime.all) }),
+      ...(memory ? [words('ready-memory', { megabytes: weigh(memory) })] : []),
       ...(quota && left < PLENTY ? [words('ready-room', { megabytes: weigh(left) })] : []),
     ];
     this.figures.replaceChildren(...lines.map((line) => make('li', {}, line)));

@@ -10,6 +10,8 @@ ready-not-yet = This device is not ready yet.
 # Each kind of thing that is kept, and how large it is.
 ready-pages = Pages, boards and puzzles: { $megabytes } MB
 ready-python = The program that knows the rules: { $megabytes } MB
+# Python's memory after a start, kept so that the next starts are quicker.
+ready-memory = What lets it start sooner: { $megabytes } MB
 ready-room = This browser has room for { $megabytes } MB more.
 ready-remove = Remove it from this device
 ready-removed = It is removed. Your notebook and your games are still here.

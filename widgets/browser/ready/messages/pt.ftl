@@ -9,6 +9,7 @@ ready-done = Este aparelho está pronto. Agora ele funciona sem conexão.
 ready-not-yet = Este aparelho ainda não está pronto.
 ready-pages = Páginas, tabuleiros e desafios: { $megabytes } MB
 ready-python = O programa que conhece as regras: { $megabytes } MB
+ready-memory = O que faz o programa começar mais rápido: { $megabytes } MB
 ready-room = Este navegador ainda tem espaço para { $megabytes } MB.
 ready-remove = Remover deste aparelho
 ready-removed = Removido. O seu caderno e as suas partidas continuam aqui.
