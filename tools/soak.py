@@ -30,7 +30,7 @@ ROUNDS = int(os.environ.get("ROUNDS") or 4)
 SEED = int(os.environ.get("SEED") or secrets.randbelow(2**31))
 SECONDS = 30
 PATIENCE = 180_000
-"""Milliseconds: twenty pages that start at the same time on two processors are slow."""
+"""Milliseconds: twenty pages on two processors are slow."""
 READY = "() => document.querySelector('ubao-board')?.state === 'ready'"
 PLAY = """([seed, seconds]) => {
   const board = document.querySelector('ubao-board');
@@ -92,12 +92,12 @@ class Player:
     visit: Visit
 
     def begin(self, url: str) -> None:
-        """Open the page; Python is waited for later."""
+        """Open the page and wait for Python: twenty starts at once would each be given up."""
         self.page.goto(f"{url}games/{self.game}/", wait_until="commit")
+        self.page.wait_for_function(READY)
 
     def play(self, seed: int) -> None:
         """Begin to play."""
-        self.page.wait_for_function(READY)
         self.page.evaluate(PLAY, [seed, SECONDS])
 
     def end(self, tally: Tally) -> None:

@@ -53,6 +53,7 @@ def test_a_saved_game_is_pasted(oware: Board) -> None:
         ),
         (GAME.replace("oware", "chess-of-mars"), "Look at line 2. “chess-of-mars” is not a game."),
         ("x" * 300_000, "That is too long to be a game."),
+        ("a\n" * 1_000, "That is too long to be a game."),
     ],
 )
 def test_a_text_with_a_fault_says_where(oware: Board, text: str, fault: str) -> None:
@@ -83,6 +84,16 @@ def test_a_game_is_saved_as_a_file_and_loaded(page: Page, oware: Board, tmp_path
     share.file.set_input_files(path)
     share.expect_closed()
     oware.expect_game("C", "d")
+
+
+def test_of_a_file_with_very_many_lines_the_page_shows_few(oware: Board, tmp_path: Path) -> None:
+    path = tmp_path / "lines.txt"
+    path.write_text("\n" * 90_000)
+    share = open_share(oware)
+    share.file.set_input_files(path)
+    expect(share.fault).to_have_text("That is too long to be a game.")
+    # A field of all of them would hold the page up for seconds.
+    assert len(share.text.input_value()) == 1_000
 
 
 def test_a_fault_is_marked_in_the_text(oware: Board) -> None:

@@ -68,7 +68,25 @@ registerRoute(route);
 
 const runtimeFiles = new Map(stocklist.runtime.map(([path, , bytes]) => [locate(path), bytes]));
 const runtime = new CacheFirst({ cacheName: nameCache(RUNTIME, home), plugins: [inspection] });
+registerRoute(({ url }) => runtimeFiles.has(url.href) && url.pathname.endsWith('.wasm'), async (options) => (
+  await recallCompiled(options.request) ?? runtime.handle(options)
+));
 registerRoute(({ url }) => runtimeFiles.has(url.href), runtime);
+
+/**
+ * WebAssembly as the browser's own cache has it, if it does. Only beside that does Chromium keep compiled code, not beside
+ * what a service worker has kept. Nothing is asked of the network.
+ * @param {Request} request
+ */
+async function recallCompiled({ url }) {
+  try {
+    const response = await fetch(url, { cache: 'only-if-cached', mode: 'same-origin' });
+    if (response.ok && response.headers.get('content-type') === 'application/wasm') return response;
+  } catch {
+    // It has gone from there.
+  }
+  return undefined;
+}
 
 /** Another version's Python is of no use, nor is what was made with it. */
 async function dropOldRuntime() {

@@ -16,6 +16,8 @@ import { linkTo } from './link.js';
 
 /** Nobody has played so long a game: Python is not troubled with more characters than these. */
 const LONGEST = 100_000;
+/** Nor so many lines: a saved game has a handful. A field with far more of them would hold up the page for seconds. */
+const MOST_LINES = 1000;
 
 /** More of what was found in a text is not said. */
 const MOST_QUOTED = 120;
@@ -50,8 +52,8 @@ export async function openSound(board, text) {
  * @returns {Promise<Trouble | null>}
  */
 export async function examine(game, text) {
+  if (text.length > LONGEST || text.split('\n').length > MOST_LINES) return { said: say('saving-long') };
   if (!text.trim()) return { said: say('saving-empty') };
-  if (text.length > LONGEST) return { said: say('saving-long') };
   try {
     await runtime.call({ op: 'open', game, record: text });
     return null;
@@ -68,8 +70,16 @@ export async function examine(game, text) {
  * The text of a file; of one that is far too long, so much that this is plain.
  * @param {Blob} file
  */
-export function readFile(file) {
-  return file.slice(0, LONGEST + 1).text();
+export async function readFile(file) {
+  return cut(await file.slice(0, LONGEST + 1).text());
+}
+
+/**
+ * So much of a text that is far too long that this is plain.
+ * @param {string} text
+ */
+export function cut(text) {
+  return text.slice(0, LONGEST + 1).split('\n', MOST_LINES + 1).join('\n');
 }
 
 /**

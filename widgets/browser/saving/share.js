@@ -8,7 +8,7 @@ import { makeCode } from '../dom/qr-code.js';
 import { say } from '../messages/message.js';
 import { speak, words } from '../messages/speech.js';
 import { linkAway, linkTo } from './link.js';
-import { openText, readFile } from './opening.js';
+import { cut, openText, readFile } from './opening.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Scene} Scene */
@@ -99,7 +99,7 @@ function makeBringing(board, text) {
     }
     file.value = '';
   });
-  paste.value = text;
+  paste.value = cut(text);
   if (text) void take();
   return make(
     'fieldset', {}, make('legend', {}, words('saving-bring')),
