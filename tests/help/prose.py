@@ -31,13 +31,13 @@ STUDENTS, TEACHERS = 5, 9
 """The highest grades that the texts for students and for teachers may have."""
 FOR_STUDENTS = ("games/**/*.md", "index.md", "help.md", "puzzles.md", "set.md", "glossary.md")
 FOR_TEACHERS = (
-    "authors/*.md", "class/*.md", "map.md", "plans/*.md", "privacy.md", "publish.md",
+    "authors/*.md", "class/*.md", "map.md", "plans/*.md", "packs.md", "privacy.md", "publish.md",
     "questions.md", "ready.md",
 )  # fmt: skip
 """The pages in docs/; those for maintainers are not measured."""
 FOR_PLAYERS = (CHALLENGE, PUZZLE, "Rule card")
 """What players get of a lesson plan: parts, and a section."""
-ROOMS_FOR_TEACHERS = ("lessons", "prepare", "ready", "teaching")
+ROOMS_FOR_TEACHERS = ("lessons", "packs", "prepare", "ready", "teaching")
 """Rooms of messages that only teachers read, in plans."""
 SPOKEN = {
     "tutorial.yml": ("say", "prompt", "hint", "done"),
