@@ -45,6 +45,9 @@ OPTIONS = {"mangala:continue_on=even": "MANGALA_EVEN"}
 SLUG = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*(:[a-z_]+=[a-z0-9_]+)?")
 """What a slug looks like: small letters, digits and hyphens, and perhaps a rule option."""
 
+CARDS = "own:rules="
+"""What the slug of a game made of cards begins with; the cards follow (`families.sowing.cards`)."""
+
 _known: dict[str, Game] = {}
 """Every game that was looked up or registered, by slug."""
 
@@ -70,7 +73,7 @@ def __getattr__(name: str) -> tuple[Game, ...]:
 
 
 def get(slug: str) -> Game:
-    """The game of that slug, with or without a rule option.
+    """The game of that slug, with or without a rule option, or made of the cards that it names.
 
     Raises UnknownGame, naming the nearest slugs, or the options there are.
 
@@ -81,6 +84,9 @@ def get(slug: str) -> Game:
         'mangala:continue_on=even'
     """
     game = _known.get(slug) or _import(slug)
+    if game is not None and slug.startswith(CARDS):
+        # There are thousands, and none is one of the list.
+        return game
     if game is None:
         # What packages offer, and what looks for the nearest, take longer to import than a game.
         from game_core import installed, unknown
@@ -110,7 +116,9 @@ def register(game: Game) -> None:
         )
     from game_core import installed
 
-    taken = slug in OURS or slug in OPTIONS or slug in installed.list_slugs()
+    taken = (
+        slug in OURS or slug in OPTIONS or slug.startswith(CARDS) or slug in installed.list_slugs()
+    )
     if taken or _known.get(slug, game) is not game:
         raise ValueError(f"There is a game called “{slug}” already.")
     _known[slug] = game
@@ -150,6 +158,9 @@ def list_slugs() -> list[str]:
 def _import(slug: str) -> Game | None:
     """The game of ours of that slug; None where there is none."""
     name, _, _ = slug.partition(":")
+    if slug.startswith(CARDS):
+        made: Game = import_module("game_core.families.sowing.cards.building").find(slug)
+        return made
     if slug not in OURS and slug not in OPTIONS:
         return None
     module = name.replace("-", "_")

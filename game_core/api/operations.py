@@ -57,6 +57,12 @@ def _undo(request: Request) -> answers.Undone:
     return {**scene(before, request.viewpoint), "undone": undone}
 
 
+def _rules(request: Request) -> answers.RuleCard:
+    from game_core.api.cards import describe
+
+    return describe(request)
+
+
 def _transcript(request: Request) -> str:
     return transcribe(request.record)
 
@@ -127,5 +133,6 @@ OPERATIONS: protocol.Operations = {
     "worth": _worth,
     "attempt": _attempt,
     "answer-why": _answer_why,
+    "rules": _rules,
     "transcript": _transcript,
 }

@@ -42,6 +42,7 @@ def make_requests(game: Game) -> dict[str, dict[str, Any]]:
         "worth": {},
         "attempt": {"puzzle": puzzle, "moves": [], "move": move},
         "answer-why": {"puzzle": puzzle},
+        "rules": {"name": "Hill game"},
         "transcript": {},
     }
     about = {"game": game.slug, "record": record}

@@ -24,7 +24,7 @@ from markupsafe import Markup
 from lesson_plans.curriculum.layers import Curriculum, find_curriculum
 from lesson_plans.curriculum.problem import Problem, Report, refuse
 from lesson_plans.curriculum.source import read
-from widgets.fences import boards, cards, compare, door, glossary, places, plans, puzzles
+from widgets.fences import boards, cards, compare, door, glossary, places, plans, puzzles, rulecards
 from widgets.fences.framing import Framer, RoomFramer
 from widgets.fences.kinds import Kind
 from widgets.fences.page import PageContext
@@ -38,6 +38,7 @@ KINDS: tuple[Kind[Any], ...] = (
     *boards.KINDS,
     *compare.KINDS,
     door.KIND,
+    rulecards.KIND,
 )
 """All kinds but those that need a curriculum, or a shelf."""
 NAMES = (

@@ -30,25 +30,27 @@ LATER = {
     "ready": "ready",
     "teaching": "teaching",
     "renewing": "renewing",
+    "making": "cards",
 }
 """Folders of the browser side whose words are not in `start.js`: the script that has them."""
-RULES_LATER = {"search": "features", "puzzles": "training"}
+RULES_LATER = {"search": "features", "puzzles": "training", "cards": "cards"}
 """Rooms of the rules of which no board says anything before: the script that has them."""
 FAMILIES = tuple(dict.fromkeys(OURS.values()))
 SQUARES = "squares"
 """The room of all families but the sowing games."""
 NAMED = re.compile(r'<ubao-(?:board|demo|door|path|puzzle) [^>]*?\b(?:game|name)="([a-z0-9-]+)')
 """An element that is about one game, whose slug it begins with."""
-ELEMENT = re.compile(r"<ubao-(board|demo|door|path|puzzle|trainer|sets|forget)\b")
+ELEMENT = re.compile(r"<ubao-(board|cards|demo|door|path|puzzle|trainer|sets|forget)\b")
 ANY = {"trainer", "sets"}
 """Those that are about any game."""
 PARTS = {
     "lesson": ("/lesson.js", "/wall.js"),
     "chooser": ("<ubao-chooser",),
+    "cards": ("<ubao-cards",),
     "ready": ("<ubao-ready",),
     "teaching": ("<ubao-sets", "<ubao-results"),
 }
-"""What a page without boards may say: the script, and any of what shows that the page needs it."""
+"""What a page may say beside what boards do: the script, and what shows that it is needed."""
 
 
 def write_words(code: str = ENGLISH) -> Iterator[tuple[str, str]]:

@@ -19,7 +19,7 @@ NIGHT, PAPER = "#27376b", "#fdf8ef"
 """The colours of the window while an installed site opens: those of the header and of a page."""
 SHEETS = (
     "colours", "letters", "frame", "text", "rooms", "reference", "cards", "front",
-    "chooser", "ready", "teaching", "news", "places", "figures", "plans", "unit", "paper",
+    "chooser", "ready", "teaching", "news", "places", "labs", "figures", "plans", "unit", "paper",
     "planrun", "planstage", "planwall", "planpaper", "planopening",
 )  # fmt: skip
 """The style sheets, in the order in which they count."""

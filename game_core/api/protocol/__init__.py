@@ -25,6 +25,7 @@ from game_core.api.protocol.answers import (
     Rating,
     Reason,
     Review,
+    RuleCard,
     Scene,
     Tried,
     Undone,
@@ -41,6 +42,7 @@ from game_core.api.protocol.requests import (
     Attempting,
     Choosing,
     Doubting,
+    Naming,
     Playing,
     Rate,
     Sliced,
@@ -74,6 +76,7 @@ Operations = TypedDict(
         "worth": Ask[About, list[Worth]],
         "attempt": Ask[Attempting, Verdict],
         "answer-why": Ask[AboutPuzzle, Whys],
+        "rules": Ask[Naming, RuleCard],
         "transcript": Ask[About, str],
     },
 )

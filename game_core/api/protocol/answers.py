@@ -287,3 +287,17 @@ class Whys(TypedDict):
     """What each first move leads to: those accepted come first, and those of one fate together."""
 
     answers: list[Why]
+
+
+class RuleCard(TypedDict):
+    """A game made of cards: its rules, each in a sentence or two, and a file of Python for it.
+
+    Where the cards make no game, `trouble` says why, and `svg` shows a position; else both are
+    empty.
+    Of other games there is nothing to tell, and all of it is empty.
+    """
+
+    rules: Sequence[Said]
+    python: str
+    trouble: Said
+    svg: str

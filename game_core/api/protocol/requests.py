@@ -61,6 +61,12 @@ class Doubting(About):
     parts: NotRequired[list[str]]
 
 
+class Naming(About):
+    """`name` is what a class calls its game."""
+
+    name: str
+
+
 class Sliced(About):
     """What takes long is asked again and again until it is done.
 

@@ -8,6 +8,7 @@ import { SCRIPTS } from '../site.js';
 
 /** The elements, and the module that defines each. */
 const MODULES = /** @type {Record<string, () => Promise<unknown>>} */ ({
+  'ubao-cards': () => import('./cards.js'),
   'ubao-demo': () => import('./demo.js'),
   'ubao-door': () => import('./door.js'),
   'ubao-forget': () => import('./forget.js'),
@@ -17,7 +18,7 @@ const MODULES = /** @type {Record<string, () => Promise<unknown>>} */ ({
 });
 
 /** What takes its page for itself: it is loaded at once. */
-const WHOLE = 'ubao-trainer, ubao-path';
+const WHOLE = 'ubao-trainer, ubao-path, ubao-cards';
 
 /** How far below the screen something counts as in sight: there is time until a reader is there. */
 const MARGIN = '200px';

@@ -22,6 +22,7 @@ export interface Requests {
   'worth': About;
   'attempt': Attempting;
   'answer-why': AboutPuzzle;
+  'rules': Naming;
   'transcript': About;
 }
 
@@ -44,6 +45,7 @@ export interface Answers {
   'worth': Worth[];
   'attempt': Verdict;
   'answer-why': Whys;
+  'rules': RuleCard;
   'transcript': string;
 }
 
@@ -573,4 +575,23 @@ export interface Why {
   moves: string[];
   accepted: boolean;
   said: Said;
+}
+
+/** `name` is what a class calls its game. */
+export interface Naming extends About {
+  name: string;
+}
+
+/**
+ * A game made of cards: its rules, each in a sentence or two, and a file of Python for it.
+ *
+ * Where the cards make no game, `trouble` says why, and `svg` shows a position; else both are
+ * empty.
+ * Of other games there is nothing to tell, and all of it is empty.
+ */
+export interface RuleCard {
+  rules: Said[];
+  python: string;
+  trouble: Said;
+  svg: string;
 }

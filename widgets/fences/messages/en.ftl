@@ -241,3 +241,13 @@ fences-plan-name = The name
 fences-plan-uncertain = What is uncertain
 fences-plan-home = Home
 fences-plan-card = Rule card
+
+## Cards of which a sowing game is put together
+
+fences-cards-scripts = The cards need scripts, which are switched off here.
+
+# Before a list of games.
+fences-cards-start = Begin with
+
+# In that list: none of its games any more.
+fences-cards-own = a game of your own

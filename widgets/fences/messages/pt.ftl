@@ -216,3 +216,11 @@ fences-plan-name = O nome
 fences-plan-uncertain = O que é incerto
 fences-plan-home = Para casa
 fences-plan-card = Cartão de regras
+
+## Cartas com que se monta um jogo
+
+fences-cards-scripts = As cartas precisam de scripts, que aqui estão desligados.
+
+fences-cards-start = Comece com
+
+fences-cards-own = um jogo seu

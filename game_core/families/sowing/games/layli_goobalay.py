@@ -81,16 +81,21 @@ UUR_STAY = Restriction(
 )
 
 
-def capture_or_make_uur(board: ScratchBoard, last: int) -> int | None:
-    """An uur ends the move; a facing three makes two uur; anything else as in Tampoduo."""
+def make_uur(board: ScratchBoard, last: int) -> bool:
+    """Whether a last seed's move is over by uur: it fell in one, or a facing three makes two."""
     if board.marks[last]:
-        return None
+        return True
     if board.cups[last] == 1 and owner(last) == board.side and board.cups[facing(last)] == 3:
         board.give(facing(last), 1, last)
         for cup in (last, facing(last)):
             board.mark(cup, UUR[board.side])
-        return None
-    return relay_or_capture_facing(board, last)
+        return True
+    return False
+
+
+def capture_or_make_uur(board: ScratchBoard, last: int) -> int | None:
+    """An uur ends the move; a facing three makes two uur; anything else as in Tampoduo."""
+    return None if make_uur(board, last) else relay_or_capture_facing(board, last)
 
 
 def settle_round(board: ScratchBoard, reason: str = "stopped") -> SowingPosition:
@@ -131,12 +136,7 @@ def set_out(board: ScratchBoard) -> None:
 
 def check_round(position: SowingPosition) -> str:
     """Uur come in facing pairs of one owner; in play, the side to move has a move."""
-    for cup in range(6):
-        if position.marks[cup] != position.marks[facing(cup)]:
-            column = 1 + sum(len(each) + 1 for each in str(position).split(",")[:cup])
-            across = cell(CUPS[facing(cup)])
-            said = say("sowing-position-uur", cup=cell(CUPS[cup]), across=across)
-            raise PositionError(CUP_FIELD, column, said)
+    check_pairs(position)
     swept = not any(position.cups) and position.marks == UNMARKED
     if swept and max(position.stores) >= SEEDS_TO_WIN:
         return "forty-three"
@@ -144,6 +144,16 @@ def check_round(position: SowingPosition) -> str:
         stuck = side(position.turn)
         raise PositionError(CUP_FIELD, 1, say("sowing-position-round-stuck", side=stuck))
     return ""
+
+
+def check_pairs(position: SowingPosition) -> None:
+    """Raise PositionError where an uur faces a cup that is not of the same owner."""
+    for cup in range(6):
+        if position.marks[cup] != position.marks[facing(cup)]:
+            column = 1 + sum(len(each) + 1 for each in str(position).split(",")[:cup])
+            across = cell(CUPS[facing(cup)])
+            said = say("sowing-position-uur", cup=cell(CUPS[cup]), across=across)
+            raise PositionError(CUP_FIELD, column, said)
 
 
 def explain_facing_or_uur(drop: LastDrop) -> dict[int, Said]:

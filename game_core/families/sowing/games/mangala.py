@@ -95,8 +95,9 @@ def lap_clockwise(board: ScratchBoard, cup: int) -> int:
 # --- The opening ---
 
 
-_CHOICE = Phase("choose")
+CHOICE = Phase("choose")
 _OPENING = (Phase("open2"), Phase("open1"))
+PLAY = Phase("play")
 
 
 def is_opening(tags: object) -> bool:
@@ -105,7 +106,7 @@ def is_opening(tags: object) -> bool:
 
 
 def _rightmost(position: SowingPosition, cups: Sequence[str]) -> Sequence[str]:
-    if position.tags == _CHOICE:
+    if position.tags == CHOICE:
         return ()
     return cups[-1:] if is_opening(position.tags) else cups
 
@@ -230,7 +231,7 @@ class MangalaPosition(SowingPosition):
             raise IllegalMove("choice", _choose_first())
 
     def _is_choice(self) -> bool:
-        return self.tags == _CHOICE
+        return self.tags == CHOICE
 
 
 def _choose_first() -> Said:
@@ -268,12 +269,17 @@ class MangalaGame(SowingGame):
 
 def check_choice(position: SowingPosition) -> str:
     """Only North chooses; the game is over when the player to move cannot move."""
-    if position.tags != _CHOICE:
-        return over_where_it_stands(position)
+    return "" if is_choice(position) else over_where_it_stands(position)
+
+
+def is_choice(position: SowingPosition) -> bool:
+    """Whether the first choice is still to be made. Raises PositionError where South would."""
+    if position.tags != CHOICE:
+        return False
     if position.turn != "N":
         column = str(position).index(" S ") + 2
         raise PositionError(SIDE_TO_MOVE, column, say("sowing-position-chooser"))
-    return ""
+    return True
 
 
 MANGALA = MangalaGame(
@@ -282,8 +288,8 @@ MANGALA = MangalaGame(
     name="Mangala",
     place="Egypt",
     cups=(0, 0, 18, 17, 0, 0) * 2,
-    tags=_CHOICE,
-    tags_in_play=Phase("play"),
+    tags=CHOICE,
+    tags_in_play=PLAY,
     read_tags=read_phase,
     direction=CLOCKWISE,
     lap=lap_clockwise,

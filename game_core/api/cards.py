@@ -1,0 +1,35 @@
+"""Games made of cards: their rules in words and in Python, and whether they are games at all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game_core import draw
+from game_core.messages import NOTHING
+from game_core.registry import CARDS
+
+if TYPE_CHECKING:
+    from game_core.api.protocol import answers
+    from game_core.api.request import Request
+
+
+def describe(request: Request) -> answers.RuleCard:
+    """All that a page shows of a game made of cards."""
+    slug, name = request.record.game.slug, request.text("name")
+    if not slug.startswith(CARDS):
+        return {"rules": (), "python": "", "trouble": NOTHING, "svg": ""}
+    # Only who comes with cards needs what is made of them.
+    from game_core.families.sowing.cards.building import find
+    from game_core.families.sowing.cards.rules import Rules
+    from game_core.families.sowing.cards.source import write_source
+    from game_core.families.sowing.cards.trial import try_out
+    from game_core.families.sowing.cards.words import list_rules
+
+    game, rules = find(slug), Rules.parse(slug.removeprefix(CARDS))
+    trouble, position = try_out(game)
+    return {
+        "rules": list_rules(rules),
+        "python": write_source(rules, name),
+        "trouble": trouble,
+        "svg": draw.board(position, game.sides[0]) if position else "",
+    }

@@ -1,0 +1,69 @@
+"""What the last seed of a lap does, put together from cards: uur, what is taken, going on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from game_core.families.sowing.board import facing, owner
+from game_core.families.sowing.cards.rules import GoingOn, Rules, Taking
+from game_core.families.sowing.games.layli_goobalay import make_uur
+from game_core.families.sowing.games.mangala import capture_pairs, is_opening, relay_in_opening
+from game_core.families.sowing.games.ouri import capture_back
+from game_core.families.sowing.games.oware import capture_unless_slam
+from game_core.families.sowing.scratch import ScratchBoard
+
+type LastSeed = Callable[[ScratchBoard, int], int | None]
+
+
+def _take_nothing(board: ScratchBoard, last: int) -> None:
+    """No seed is ever taken by a last seed."""
+
+
+def _take_facing(board: ScratchBoard, last: int) -> None:
+    """In an own cup that was empty, take that seed and what faces it, if there is anything."""
+    across = facing(last)
+    if board.cups[last] == 1 and owner(last) == board.side and board.cups[across]:
+        board.capture(across, board.side)
+        board.capture(last, board.side)
+
+
+def _take_four(board: ScratchBoard, last: int) -> None:
+    """A four that the last seed makes, in whichever row."""
+    if board.cups[last] == 4:
+        board.capture(last, board.side)
+
+
+_TAKING: Mapping[Taking, Callable[[ScratchBoard, int], object]] = {
+    "nothing": _take_nothing,
+    "twos-and-threes": capture_back,
+    "no-slam": capture_unless_slam,
+    "facing": _take_facing,
+    "four": _take_four,
+    "pairs": capture_pairs,
+}
+_GOING_ON: Mapping[GoingOn, Callable[[int, bool], bool]] = {
+    "never": lambda seeds, taken: False,
+    "seeds": lambda seeds, taken: seeds > 1,
+    "even": lambda seeds, taken: seeds % 2 == 0,
+    "even-or-taken": lambda seeds, taken: seeds % 2 == 0 or taken,
+}
+"""Whether sowing goes on from a cup of so many seeds, when this last seed took others or none."""
+
+
+def make_last_seed(rules: Rules) -> LastSeed:
+    """What the last seed does in a game. A cup that it emptied is not sown on."""
+    take, goes_on = _TAKING[rules.taking], _GOING_ON[rules.going_on]
+
+    def finish_lap(board: ScratchBoard, last: int) -> int | None:
+        stores = board.stores
+        take(board, last)
+        seeds = board.cups[last]
+        return last if seeds and goes_on(seeds, board.stores != stores) else None
+
+    if rules.seeds == "centre":
+        return lambda board, last: (
+            relay_in_opening(board, last) if is_opening(board.tags) else finish_lap(board, last)
+        )
+    if rules.uur == "yes":
+        return lambda board, last: None if make_uur(board, last) else finish_lap(board, last)
+    return finish_lap

@@ -1,0 +1,99 @@
+### The cards of which a sowing game is put together: a question each, and answers that are rules of the game.
+### Answers stand on cards, in lists of rules, and in files of Python.
+
+## The questions
+
+cards-ask-seeds = How many seeds does a cup hold?
+
+cards-ask-way = Which way do you sow?
+
+cards-ask-origin = Is the cup you sow from skipped?
+
+cards-ask-passing = What can a seed do on its way?
+
+cards-ask-taking = What does the last seed take?
+
+cards-ask-going-on = When do you sow on?
+
+cards-ask-singles = May you play a single seed?
+
+cards-ask-feeding = Must you feed a hungry player?
+
+cards-ask-uur = Can you own a cup?
+
+cards-ask-rounds = How many rounds?
+
+cards-ask-end = What else ends the game?
+
+cards-ask-rest = Who gets the seeds that are left?
+
+## The answers. Each is a rule, in a sentence or two.
+
+cards-seeds-two = Begin with two seeds in each cup.
+cards-seeds-three = Begin with three seeds in each cup.
+cards-seeds-four = Begin with four seeds in each cup.
+cards-seeds-five = Begin with five seeds in each cup.
+cards-seeds-six = Begin with six seeds in each cup.
+cards-seeds-centre = Begin with 70 seeds in the four middle cups. North may turn the board round. Then each plays one forced turn.
+
+cards-way-counter-clockwise = Sow to your right.
+cards-way-clockwise = Sow to your left.
+
+cards-origin-sown = Sow into each cup, also the one you lifted.
+cards-origin-skipped = Skip the cup you lifted.
+
+cards-passing-nothing = On its way, a seed takes nothing.
+cards-passing-fours = A seed on its way makes four? Whose row it is takes the four.
+
+cards-taking-nothing = The last seed takes nothing.
+cards-taking-twos-and-threes = The last seed makes two or three in the other row? Take them, and the twos and threes just before.
+cards-taking-no-slam = The last seed makes two or three in the other row? Take them, and the twos and threes just before. If that were all they have, take nothing.
+cards-taking-facing = The last seed falls in an empty cup of yours? Take it, and all seeds across from it.
+cards-taking-four = The last seed makes four? Take them, in any row.
+cards-taking-pairs = Do two cups that face each other both hold an even number? Take both.
+
+cards-going-on-never = One handful is one turn.
+cards-going-on-seeds = The last seed falls on seeds? Lift them all, and sow on.
+cards-going-on-even = The last seed makes an even number? Lift the cup, and sow on.
+cards-going-on-even-or-taken = The last seed makes an even number, or you took seeds? Lift the cup, and sow on.
+
+cards-singles-free = You may play a cup with one seed.
+cards-singles-stay = Play no cup with one seed while you have a fuller one.
+
+cards-feeding-need-not = You need not give seeds to a player without any.
+cards-feeding-must = A player without seeds must be given some.
+
+cards-uur-no = Nobody owns a cup.
+cards-uur-yes = The last seed falls in an empty cup of yours, and three lie across? One of them moves over, and both cups are your uur. No turn begins there.
+
+cards-rounds-one = Play one round.
+cards-rounds-mirror = Play rounds. For the next one, the poorer player sets out all seeds, and the richer player does the same across. With 43 seeds you win.
+cards-rounds-closed = Play rounds. For the next one, fill your cups by fours. Cups you can't fill are closed. Four rounds won win the game.
+
+cards-end-stuck = It ends when nobody can move on.
+cards-end-majority = It ends when a player has more than half of all seeds.
+cards-end-one-each = It ends when a player has more than half of all seeds, or one seed is left in each row.
+cards-end-few = It ends when fewer than four seeds are left in the cups.
+
+cards-rest-own-rows = At the end, take the seeds in your own row.
+cards-rest-even = At the end, take the seeds in your own row. If you agree to stop, share what is left.
+cards-rest-nobody = Seeds left in the cups are nobody's.
+
+## Cards that make no game
+
+cards-no-answer = “{ $card }” is no card.
+
+# $length: how many signs the text of a game has.
+cards-unreadable = These rules can't be read. They are the letter “a” and digits, { $length } signs in all.
+
+cards-rounds-of-four = More than one round needs four seeds in each cup.
+
+cards-rounds-and-rows = In a game of rounds, each player takes the seeds in their own row.
+
+cards-uur-alone = A game with uur can't also have closed cups, or begin in the middle.
+
+cards-stuck = This is no game yet: it is over at once, as nobody can move here.
+
+cards-endless = This is no game yet: it goes on and on. After { $turns } turns it stood like this.
+
+cards-no-catch = This is no game yet: nobody ever takes a seed. It ended like this.

@@ -1,0 +1,97 @@
+### As cartas com que se monta um jogo de semeadura.
+
+## As perguntas
+
+cards-ask-seeds = Quantas sementes há em cada casa?
+
+cards-ask-way = Para que lado se semeia?
+
+cards-ask-origin = A casa de onde você semeia é pulada?
+
+cards-ask-passing = O que uma semente pode fazer no caminho?
+
+cards-ask-taking = O que a última semente colhe?
+
+cards-ask-going-on = Quando você continua a semear?
+
+cards-ask-singles = Pode jogar uma semente sozinha?
+
+cards-ask-feeding = É preciso alimentar quem está sem sementes?
+
+cards-ask-uur = Uma casa pode ser sua?
+
+cards-ask-rounds = Quantas rodadas?
+
+cards-ask-end = O que mais termina o jogo?
+
+cards-ask-rest = Quem fica com as sementes que sobram?
+
+## As respostas
+
+cards-seeds-two = Comece com duas sementes em cada casa.
+cards-seeds-three = Comece com três sementes em cada casa.
+cards-seeds-four = Comece com quatro sementes em cada casa.
+cards-seeds-five = Comece com cinco sementes em cada casa.
+cards-seeds-six = Comece com seis sementes em cada casa.
+cards-seeds-centre = Comece com 70 sementes nas quatro casas do meio. Norte pode virar o tabuleiro. Depois cada um faz uma jogada obrigatória.
+
+cards-way-counter-clockwise = Semeie para a sua direita.
+cards-way-clockwise = Semeie para a sua esquerda.
+
+cards-origin-sown = Semeie em todas as casas, também na que você esvaziou.
+cards-origin-skipped = Pule a casa que você esvaziou.
+
+cards-passing-nothing = No caminho, uma semente não colhe nada.
+cards-passing-fours = Uma semente no caminho completa quatro? Quem é o dono da fileira colhe as quatro.
+
+cards-taking-nothing = A última semente não colhe nada.
+cards-taking-twos-and-threes = A última semente completa duas ou três na outra fileira? Colha essas, e também as duas ou três das casas logo antes.
+cards-taking-no-slam = A última semente completa duas ou três na outra fileira? Colha essas, e também as duas ou três das casas logo antes. Se isso fosse tudo o que o outro tem, não colha nada.
+cards-taking-facing = A última semente cai numa casa sua que estava vazia? Colha essa semente e todas as da casa em frente.
+cards-taking-four = A última semente completa quatro? Colha as quatro, em qualquer fileira.
+cards-taking-pairs = Duas casas em frente uma da outra têm, as duas, um número par? Colha as duas.
+
+cards-going-on-never = Um punhado é uma jogada.
+cards-going-on-seeds = A última semente cai onde há sementes? Pegue todas e continue a semear.
+cards-going-on-even = A última semente completa um número par? Pegue a casa toda e continue a semear.
+cards-going-on-even-or-taken = A última semente completa um número par, ou você colheu sementes? Pegue a casa toda e continue a semear.
+
+cards-singles-free = Você pode jogar uma casa com uma só semente.
+cards-singles-stay = Não jogue uma casa com uma só semente enquanto tiver outra mais cheia.
+
+cards-feeding-need-not = Não é preciso dar sementes a quem está sem nenhuma.
+cards-feeding-must = É preciso dar sementes a quem está sem nenhuma.
+
+cards-uur-no = Nenhuma casa é de alguém.
+cards-uur-yes = A última semente cai numa casa sua que estava vazia, e há três em frente? Uma delas passa para o seu lado, e as duas casas são seus uur. Nenhuma jogada começa ali.
+
+cards-rounds-one = Joguem uma rodada.
+cards-rounds-mirror = Joguem rodadas. Para a próxima, quem tem menos põe todas as suas sementes, e quem tem mais faz igual em frente. Com 43 sementes você vence.
+cards-rounds-closed = Joguem rodadas. Para a próxima, encha suas casas de quatro em quatro. As que você não pode encher ficam fechadas. Quem vence quatro rodadas vence o jogo.
+
+cards-end-stuck = Termina quando ninguém mais pode jogar.
+cards-end-majority = Termina quando alguém tem mais da metade das sementes.
+cards-end-one-each = Termina quando alguém tem mais da metade das sementes, ou sobra uma semente em cada fileira.
+cards-end-few = Termina quando há menos de quatro sementes nas casas.
+
+cards-rest-own-rows = No fim, pegue as sementes da sua fileira.
+cards-rest-even = No fim, pegue as sementes da sua fileira. Se combinarem parar, dividam o que sobra.
+cards-rest-nobody = As sementes que sobram nas casas não são de ninguém.
+
+## Cartas que não fazem um jogo
+
+cards-no-answer = “{ $card }” não é uma carta.
+
+cards-unreadable = Não dá para ler estas regras. Elas são a letra “a” e números, { $length } sinais ao todo.
+
+cards-rounds-of-four = Mais de uma rodada pede quatro sementes em cada casa.
+
+cards-rounds-and-rows = Num jogo de rodadas, cada um pega as sementes da sua fileira.
+
+cards-uur-alone = Um jogo com uur não pode ter também casas fechadas, nem começar no meio.
+
+cards-stuck = Isto ainda não é um jogo: acaba logo, pois aqui ninguém pode jogar.
+
+cards-endless = Isto ainda não é um jogo: não acaba nunca. Depois de { $turns } jogadas estava assim.
+
+cards-no-catch = Isto ainda não é um jogo: ninguém nunca colhe uma semente. Terminou assim.

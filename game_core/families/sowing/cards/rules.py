@@ -1,0 +1,160 @@
+"""The cards of a sowing game: twelve questions, and an answer to each.
+
+As text, in links and in slugs, a game is `a` and a digit for each question in their order: which of
+its answers was taken, counted from 0. Oware is `a201020010011`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import astuple, dataclass, fields
+from typing import Literal, Self, get_args
+
+from game_core.messages import Said, say, text
+from game_core.types import UnknownGame
+
+type Answer = str
+"""What a card answers: a short name, as Python and the words of the card know it."""
+
+Seeds = Literal["two", "three", "four", "five", "six", "centre"]
+Way = Literal["counter-clockwise", "clockwise"]
+Origin = Literal["sown", "skipped"]
+Passing = Literal["nothing", "fours"]
+Taking = Literal["nothing", "twos-and-threes", "no-slam", "facing", "four", "pairs"]
+GoingOn = Literal["never", "seeds", "even", "even-or-taken"]
+Singles = Literal["free", "stay"]
+Feeding = Literal["need-not", "must"]
+Uur = Literal["no", "yes"]
+Rounds = Literal["one", "mirror", "closed"]
+End = Literal["stuck", "majority", "one-each", "few"]
+Rest = Literal["own-rows", "even", "nobody"]
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """An answer to each question; who says nothing gets Oware's.
+
+    Raises UnknownGame, with a sentence, for an answer that is none, or cards that don't go
+    together.
+    """
+
+    seeds: Seeds = "four"
+    """What the cups hold at the start; `centre` is Mangala's start, with its opening moves."""
+    way: Way = "counter-clockwise"
+    """Which way seeds are sown."""
+    origin: Origin = "skipped"
+    """Whether a seed is sown into the cup that a lap came from."""
+    passing: Passing = "nothing"
+    """What a seed does on its way: a four that it makes may go to the owner of its row."""
+    taking: Taking = "no-slam"
+    """What the last seed of a lap takes."""
+    going_on: GoingOn = "never"
+    """After which last seeds that cup is lifted, and sowing goes on."""
+    singles: Singles = "free"
+    """Whether a single seed may be played while a fuller cup could be."""
+    feeding: Feeding = "must"
+    """Whether a player without seeds must be given some."""
+    uur: Uur = "no"
+    """Whether an own empty cup and a facing three become uur."""
+    rounds: Rounds = "one"
+    """Whether a game is one round, or more, and how cups are filled for the next."""
+    end: End = "majority"
+    """What ends it, beside that nobody can move."""
+    rest: Rest = "even"
+    """Who gets the seeds that are left, at the end and when players agree to stop."""
+
+    def __post_init__(self) -> None:
+        for question, answer in zip(QUESTIONS, astuple(self), strict=True):
+            if answer not in QUESTIONS[question]:
+                raise UnknownGame(say("cards-no-answer", card=text(f"{question}={answer!r}")))
+        if fault := self._find_fault():
+            raise UnknownGame(fault)
+
+    def __str__(self) -> str:
+        answers = zip(QUESTIONS.values(), astuple(self), strict=True)
+        return VERSION + "".join(str(known.index(answer)) for known, answer in answers)
+
+    @classmethod
+    def parse(cls, written: str) -> Self:
+        """The rules that a text stands for. Raises UnknownGame, with a sentence."""
+        known = [*QUESTIONS.values()]
+        if not WRITTEN.fullmatch(written) or any(
+            int(digit) >= len(answers) for digit, answers in zip(written[1:], known, strict=True)
+        ):
+            raise UnknownGame(say("cards-unreadable", length=LENGTH))
+        chosen = (answers[int(digit)] for digit, answers in zip(written[1:], known, strict=True))
+        return cls(*chosen)  # type: ignore[arg-type]
+
+    def _find_fault(self) -> Said | None:
+        """Why cards don't go together, if they don't."""
+        if self.rounds != "one" and self.seeds != "four":
+            return say("cards-rounds-of-four")
+        if self.rounds != "one" and self.rest != "own-rows":
+            return say("cards-rounds-and-rows")
+        if self.uur == "yes" and (self.rounds == "closed" or self.seeds == "centre"):
+            return say("cards-uur-alone")
+        return None
+
+
+_KINDS = (Seeds, Way, Origin, Passing, Taking, GoingOn, Singles, Feeding, Uur, Rounds, End, Rest)
+
+QUESTIONS: Mapping[str, Sequence[Answer]] = {
+    field.name: get_args(kind) for field, kind in zip(fields(Rules), _KINDS, strict=True)
+}
+"""The answers that there are to each question."""
+
+VERSION = "a"
+LENGTH = len(VERSION) + len(QUESTIONS)
+WRITTEN = re.compile(rf"{VERSION}[0-9]{{{len(QUESTIONS)}}}")
+
+_TAMPODUO = Rules(origin="sown", taking="facing", going_on="seeds", end="one-each", rest="own-rows")
+_OBRIDJIE = Rules(
+    origin="sown",
+    passing="fours",
+    taking="four",
+    going_on="seeds",
+    feeding="need-not",
+    end="few",
+    rest="nobody",
+)
+
+CURRICULUM: Mapping[str, Rules] = {
+    "oware": Rules(),
+    "ouri": Rules(taking="twos-and-threes", singles="stay"),
+    "kpo": Rules(),
+    "tampoduo": _TAMPODUO,
+    "ayoayo": Rules(taking="facing", going_on="seeds", end="one-each", rest="own-rows"),
+    "obridjie": _OBRIDJIE,
+    "rio-kadalis": Rules(
+        origin="sown",
+        passing="fours",
+        taking="four",
+        going_on="seeds",
+        feeding="need-not",
+        rounds="closed",
+        end="stuck",
+        rest="own-rows",
+    ),
+    "layli-goobalay": Rules(
+        origin="sown",
+        taking="facing",
+        going_on="seeds",
+        feeding="need-not",
+        uur="yes",
+        rounds="mirror",
+        end="stuck",
+        rest="own-rows",
+    ),
+    "mangala": Rules(
+        seeds="centre",
+        way="clockwise",
+        origin="sown",
+        taking="pairs",
+        going_on="even-or-taken",
+        feeding="need-not",
+        end="stuck",
+        rest="nobody",
+    ),
+}
+"""The cards of the nine sowing games."""

@@ -1,0 +1,38 @@
+// What a page's address carries for a game made of cards: its cards and its name, or a saved game of it.
+
+import { readLink } from '../saving/arrival.js';
+
+/** What the slug of such a game begins with. */
+export const OWN = 'own:rules=';
+
+/** The longest name of a game, in signs. */
+export const MOST_NAME = 40;
+
+/** Nobody's link is longer. */
+const LONGEST = 100_000;
+
+/** @typedef {{cards: string, name: string}} Named a game's cards, as their text, and what it is called */
+
+/**
+ * The cards that an address brings, with empty cards where they are none; null where it brings nothing of the kind.
+ * @param {string} hash
+ * @returns {Named | null}
+ */
+export function readAddress(hash) {
+  if (hash.length > LONGEST) return { cards: '', name: '' };
+  const [, saved = ''] = /^game own:rules=(.*)$/m.exec(readLink(hash) ?? '') ?? [];
+  const given = new URLSearchParams(hash.slice(1));
+  const cards = saved || given.get('rules');
+  if (cards === null) return null;
+  const name = (given.get('name') ?? '').replace(/\s+/g, ' ').trim().slice(0, MOST_NAME);
+  return { cards: /^a[0-9]{12}$/.test(cards) ? cards : '', name };
+}
+
+/**
+ * The address that brings a game.
+ * @param {Named} named
+ */
+export function writeAddress({ cards, name }) {
+  const page = location.href.replace(/#.*/s, '');
+  return `${page}#rules=${cards}${name && `&name=${encodeURIComponent(name)}`}`;
+}

@@ -1,0 +1,65 @@
+// What is told of a game made of cards: its rules in words, what brings it to others, its file of Python.
+
+import { make, makeButton } from '../dom/element.js';
+import { makePrinting } from '../dom/printing.js';
+import { makeCode } from '../dom/qr-code.js';
+import { speak, words } from '../messages/speech.js';
+
+/** @typedef {import('../messages/message.js').Said} Said */
+
+export class Sheet {
+  title = make('h2', { class: 'ubao-sheet-title' });
+  rules = make('ol');
+  code = make('div', { class: 'ubao-code' });
+  address = make('p', { class: 'ubao-address' });
+  link = makeCopied(words('making-link'), 'input');
+  python = makeCopied(words('making-python'), 'textarea');
+
+  constructor() {
+    const { button, said } = makePrinting(words('making-print'), words('making-unprinted'));
+    this.element = make(
+      'section', { class: 'ubao-sheet', 'aria-label': words('making-rules') },
+      this.title, make('h3', {}, words('making-rules')), this.rules,
+      make('div', { class: 'ubao-share' },
+        make('h3', {}, words('making-share')), this.code, this.address, this.link.row, button, said),
+      make('details', { class: 'ubao-python' },
+        make('summary', {}, words('making-python')), make('p', {}, words('making-python-how')), this.python.row),
+    );
+  }
+
+  /**
+   * @param {{name: string, rules: readonly Said[], address: string, python: string}} game
+   */
+  show({ name, rules, address, python }) {
+    this.title.textContent = name;
+    this.rules.replaceChildren(...rules.map((said) => make('li', {}, speak(said))));
+    this.code.replaceChildren(makeCode(address, words('making-code')));
+    this.address.textContent = address;
+    this.link.field.value = address;
+    this.python.field.value = python;
+  }
+}
+
+/**
+ * A text to be taken away, with a button that copies it.
+ * @param {string} label
+ * @param {'input' | 'textarea'} kind
+ */
+function makeCopied(label, kind) {
+  const field = kind === 'input'
+    ? make('input', { type: 'text', readonly: true, 'aria-label': label })
+    : make('textarea', { readonly: true, rows: 22, spellcheck: 'false', 'aria-label': label });
+  const said = make('span', { class: 'ubao-copied', role: 'status' });
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(field.value);
+      said.textContent = words('making-copied');
+    } catch {
+      // Not every page may write there; the text is marked, so that a person can copy it.
+      field.focus();
+      field.select();
+      said.textContent = words('making-marked');
+    }
+  };
+  return { field, row: make('div', { class: 'ubao-taken' }, field, makeButton(words('making-copy'), copy), said) };
+}
