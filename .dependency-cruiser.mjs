@@ -17,7 +17,7 @@ const LAYERS = [
   ['board/'],
   ['dialogs/'],
   ['play/', 'saving/'],
-  ['training/'],
+  ['training/', 'making/'],
   ['features.js'],
   ['elements/', 'tools/'],
   ['chooser/', 'lesson/', 'ready/', 'teaching/'],
@@ -62,7 +62,7 @@ export default {
   ],
   options: {
     // What the runtime bundle and the site bring along.
-    exclude: { path: '(bundle|qr|words/(features|training))[.]js$' },
+    exclude: { path: '(bundle|qr|words/(cards|features|training))[.]js$' },
     moduleSystems: ['es6'],
   },
 };
