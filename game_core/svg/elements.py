@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable
+from functools import cache
 from itertools import groupby
 from operator import itemgetter
 
@@ -12,6 +14,7 @@ from game_core.messages import text as written
 
 # The library's own functions for this would bring half of the network into the browser's bundle.
 ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
+SPECIAL = re.compile('[&<>"]')
 JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 # JSON is full of quotation marks, so it stands between apostrophes.
 JSON_ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", "'": "&#39;"})
@@ -30,19 +33,25 @@ def element(tag: str, *children: str, **attributes: str | float | Said) -> str:
 
     What is said stands there as JSON, to be put into words by the page that knows the players.
     """
-    parts = [tag]
-    for name, value in attributes.items():
-        parts.append(f"{name.rstrip('_').replace('_', '-')}={_quote(value)}")
-    opening = " ".join(parts)
+    values = [f" {_spell(name)}={_quote(value)}" for name, value in attributes.items()]
+    opening = f"{tag}{''.join(values)}"
     return f"<{opening}>{''.join(children)}</{tag}>" if children else f"<{opening}/>"
+
+
+@cache
+def _spell(name: str) -> str:
+    """An attribute's name as SVG has it."""
+    return name.rstrip("_").replace("_", "-")
 
 
 def _quote(value: str | float | Said) -> str:
     """The value of an attribute, with its quotation marks."""
+    if isinstance(value, str):
+        # Most are words and numbers in which nothing is to be escaped, and to look is quicker.
+        return f'"{value.translate(ESCAPES) if SPECIAL.search(value) else value}"'
     if isinstance(value, Said):
         return f"'{JSON.encode(value).translate(JSON_ESCAPES)}'"
-    text = value if isinstance(value, str) else number(value)
-    return f'"{text.translate(ESCAPES)}"'
+    return f'"{number(value)}"'
 
 
 def draw_grid(label: Said, cells: Iterable[tuple[str, str]]) -> str:

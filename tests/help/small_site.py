@@ -11,6 +11,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from socket import create_server
 
+from tests.help.builder import run_mkdocs
+
 CONFIG = """\
 site_name: Test
 site_url: !ENV [SITE_URL, ""]
@@ -35,15 +37,7 @@ def write(folder: Path, pages: dict[str, str], config: str = CONFIG) -> Path:
 
 def build(folder: Path, *options: str, site_url: str = "") -> subprocess.CompletedProcess[str]:
     """Run `mkdocs build`; what it has to say is in `stderr`."""
-    return subprocess.run(
-        [sys.executable, "-m", "mkdocs", "build", "--quiet", *options],
-        cwd=folder,
-        env=_environment(site_url),
-        stderr=subprocess.PIPE,
-        text=True,
-        encoding="utf-8",
-        check=False,
-    )
+    return run_mkdocs(folder, ["build", "--quiet", *options], _environment(site_url))
 
 
 @contextmanager

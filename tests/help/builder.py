@@ -1,0 +1,51 @@
+"""A process that has already all that MkDocs needs in memory; each build is begun in a copy of it.
+
+To import MkDocs and all of our packages, to read the curriculum's words and to draw the boards of
+its puzzles is most of the work for a small site, and the same for each. The operating system copies
+the process as it was before it saw any site, so no build knows of another. Those who install the
+packages start MkDocs by itself: see `tests/site/test_scaffold.py`.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import subprocess
+import tempfile
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+PREPARED = "tests.help.prepared_builder"
+"""What the process imports before the first copy is made."""
+
+_processes = multiprocessing.get_context("forkserver")
+_processes.set_forkserver_preload([PREPARED])
+
+
+def run_mkdocs(
+    folder: Path, arguments: Sequence[str], environment: Mapping[str, str]
+) -> subprocess.CompletedProcess[str]:
+    """Run MkDocs in a folder until it ends; what it has to say is in `stderr`."""
+    with tempfile.NamedTemporaryFile(encoding="utf-8", mode="r") as said:
+        asked = (folder, [*arguments], {**environment}, said.name)
+        process = _processes.Process(target=_begin, args=asked)
+        process.start()
+        process.join()
+        code = process.exitcode
+        process.close()
+        assert code is not None
+        return subprocess.CompletedProcess(["mkdocs", *arguments], code, stderr=said.read())
+
+
+def _begin(
+    folder: Path, arguments: Sequence[str], environment: Mapping[str, str], said: str
+) -> None:
+    """Be MkDocs, in the copy."""
+    from mkdocs.__main__ import cli
+
+    with Path(said).open("wb") as out:
+        os.dup2(out.fileno(), 2)
+    os.environ.clear()
+    os.environ.update(environment)
+    os.chdir(folder)
+    cli(arguments, prog_name="mkdocs")
