@@ -5,8 +5,7 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
-# What a build imports; the theme and its plugin are found by their names.
-import material.plugins.search.plugin  # noqa: F401
+# What a build imports, of MkDocs and of ours.
 import mkdocs.__main__  # noqa: F401
 
 import widgets.plugin  # noqa: F401
