@@ -106,10 +106,10 @@ def test_a_puzzle_that_its_rules_do_not_bear_out_is_told(tmp_path: Path) -> None
 
 def test_a_puzzle_is_checked_anew_when_the_rules_have_changed(tmp_path: Path) -> None:
     folder = write_school(tmp_path)
-    assert run(folder, "check").returncode == 0
+    assert run(folder, "check", "twins").returncode == 0
     other = change("        board.capture(facing(last), board.side)\n", "        pass\n")
     (folder / "games" / "twins.py").write_text(other.text, encoding="utf-8")
-    done = run(folder, "check")
+    done = run(folder, "check", "twins")
     assert done.returncode == 1
     assert "lesson_plans/twins/puzzles.yml:" in done.stdout
 
