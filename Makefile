@@ -5,6 +5,7 @@ RUNS ?= 100000
 ACTIONS ?= 500
 PAGES ?= 20
 ROUNDS ?= 4
+CHILDREN ?= 14
 PYTHON := .venv/bin/python
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check
 # Our two distributions, the rules and the site's.
@@ -25,7 +26,7 @@ export NO_MKDOCS_2_WARNING := 1
 
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help serve build test check packs e2e e2e-webkit compat bench audit fuzz monkey soak strength proofs tables sheet dist lock clean
+.PHONY: help serve build test check packs e2e e2e-webkit compat bench audit fuzz monkey soak prints strength proofs tables sheet dist lock clean
 
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -91,6 +92,10 @@ soak: .venv/dev.stamp build ## Play random games on many pages beside each other
 	tools/find-chromium.sh
 	PYTHONPATH=. PAGES=$(PAGES) ROUNDS=$(ROUNDS) SEED=$(SEED) $(PYTHON) tools/soak.py
 
+prints: .venv/dev.stamp build ## Write what is printed to prints/, as PDFs (CHILDREN=14)
+	tools/find-chromium.sh
+	$(PYTHON) tools/prints.py site prints $(CHILDREN)
+
 strength: .venv/dev.stamp .venv-bench/stamp ## Measure the levels against each other (GAMES="oware ouri")
 	$(PYTHON) -m bench strength $(GAMES)
 
@@ -112,7 +117,7 @@ lock: ## Renew the lock files (needs uv)
 	tools/lock.sh
 
 clean: ## Remove what was built, and caches; keep .venv and node_modules
-	rm -rf site packs messages.md dist mutants .compat .fuzz widgets/runtime/bundle .stamps .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf site packs prints messages.md dist mutants .compat .fuzz widgets/runtime/bundle .stamps .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 .venv/bin/python .venv-audit/bin/python .venv-bench/bin/python .venv-compat/bin/python .venv-fuzz/bin/python .venv-webkit/bin/python:
 	tools/make-venv.sh $(patsubst %/bin/python,%,$@)

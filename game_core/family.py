@@ -133,6 +133,14 @@ class Drawing[P](Protocol):
 class Box[P](Protocol):
     """What lies in the box of a game, for those who play on what they have cut out."""
 
+    @property
+    def SQUARE(self) -> int:  # noqa: N802
+        """How wide a square is that real pieces stand on, in millimetres.
+
+        0 where the board is large enough on one sheet of paper.
+        """
+        ...
+
     def draw_empty(self, position: P) -> str:
         """The SVG of a position's board with nothing on it, seen from the side that begins."""
         ...

@@ -2,45 +2,123 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.problem import refuse
 from tests.help.curriculum import OURS
+from tests.help.paper import Leaf, is_tagged, read_leaves
 
 pytestmark = pytest.mark.usefixtures("without_python")
 
-SIZES = ("A4", "Letter")
-LEAVE_ONE = """async ([address, sheet]) => {
+SIZES = {"a4": {(210, 297), (297, 210)}, "letter": {(216, 279), (279, 216)}}
+"""In millimetres."""
+TAKE = """async ([address, choices]) => {
   const text = await (await fetch(address)).text();
   const other = new DOMParser().parseFromString(text, 'text/html');
-  document.querySelector('.plan-print').replaceChildren(other.getElementById(`sheet-${sheet}`));
+  location.replace('#' + choices);
+  const old = document.querySelector('.plan-print');
+  old.replaceWith(document.importNode(other.querySelector('.plan-print'), true));
+  await document.fonts.ready;
+  const isShown = (element) => element.checkVisibility();
+  const leaves = [...document.querySelectorAll('.plan-leaf')].filter(isShown);
+  const boxes = [...leaves, ...leaves.flatMap((leaf) => [...leaf.querySelectorAll('section')])];
+  const isFull = ({ scrollHeight, scrollWidth, clientHeight, clientWidth }) =>
+    scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1;
+  return [leaves.length, boxes.filter(isFull).map(({ className }) => className)];
 }"""
-"""Puts one sheet of any plan on the page: much quicker than to load a page for each plan."""
+"""Puts the pile of any plan on the page, so chosen: much quicker than to load a page for each plan.
+
+Tells how many sides have a layout of their own, and what is too full.
+"""
+OWN_SIDES = "children=1&pieces=cut&puzzles=off&key=off"
+"""What is to be one side each: the first page, the page for families, and all with a layout."""
 
 
-def count_pages(page: Page, size: str) -> int:
-    """How many pages of paper come out."""
-    return len(re.findall(rb"/Type /Page\b(?!s)", page.pdf(format=size)))
+def read_pile(page: Page) -> list[Leaf]:
+    """What comes out of the printer."""
+    return read_leaves(page.pdf(prefer_css_page_size=True))
 
 
-def test_a_rule_card_is_one_page_and_so_are_a_plan_s_first_page_and_a_blank_board(
-    page: Page, site: str
+@pytest.mark.parametrize("paper", SIZES)
+def test_of_each_plan_nothing_is_blank_or_cut_and_each_side_is_one(
+    page: Page, site: str, paper: str
 ) -> None:
     page.goto(f"{site}plans/oware/print/")
-    long = []
+    page.emulate_media(media="print")
     for plan in read_plans(OURS, refuse):
-        for sheet in ("rule-card", "one-page"):
-            page.evaluate(LEAVE_ONE, [f"{site}plans/{plan.slug}/print/", sheet])
-            long += [(plan.slug, sheet, size) for size in SIZES if count_pages(page, size) != 1]
-    assert long == []
-    page.evaluate(LEAVE_ONE, [f"{site}plans/oware/print/", "board"])
-    assert [count_pages(page, size) for size in SIZES] == [1, 1]
+        for board in ("sheet", "big"):
+            if board == "big" and not any(game.family.box.SQUARE for game in plan.facts.games):
+                continue
+            choices = f"{OWN_SIDES}&paper={paper}&board={board}"
+            address = f"{site}plans/{plan.slug}/print/"
+            sides, full = page.evaluate(TAKE, [address, choices])
+            leaves = read_pile(page)
+            assert full == [], plan.slug
+            assert len(leaves) == sides + 2, (plan.slug, board, [leaf.text[:40] for leaf in leaves])
+            assert {leaf.size for leaf in leaves} == SIZES[paper]
+            for leaf in leaves:
+                assert leaf.text or len(leaf.marks) > 9, plan.slug
+
+
+def test_fourteen_children_are_one_job_and_the_key_comes_last(page: Page, site: str) -> None:
+    page.goto(f"{site}plans/oware/print/#paper=a4")
+    expect(page.get_by_label("How many children?")).to_have_value("14")
+    # Seven pairs: cards two a side, tickets four a side.
+    expect(page.locator("label", has_text="Rule card")).to_contain_text("× 7, on 4 sides")
+    expect(page.locator("label", has_text="Exit tickets")).to_contain_text("× 14, on 4 sides")
+    pdf = page.pdf(prefer_css_page_size=True, tagged=True)
+    leaves = read_leaves(pdf)
+    assert is_tagged(pdf)
+    signs = {
+        "Sticky tape and a pen": 1, "Twelve or more?": 2, "Name:": 4, "Answer:": 3,
+        "Tonight your child": 1, "/games/oware/": 1, "Key to the puzzles": 1,
+    }  # fmt: skip
+    pile = [
+        [sign for sign, times in signs.items() if leaf.text.count(sign) == times] for leaf in leaves
+    ]
+    assert pile == [
+        ["Sticky tape and a pen"],
+        *[["Twelve or more?"]] * 4,
+        *[[]] * 7,
+        *[["Answer:"]] * 7,
+        *[["Name:"]] * 4,
+        *[["Tonight your child", "/games/oware/"]] * 14,
+        ["Key to the puzzles"],
+    ]
+    # A blank board has its letters, twelve cups and two stores.
+    assert leaves[5].text == leaves[11].text
+    assert "A B C D E F" in leaves[5].text
+    assert len(leaves[5].marks) >= 14
+
+
+def test_what_is_chosen_stands_in_the_address(page: Page, site: str) -> None:
+    page.goto(f"{site}plans/african-chess/print/")
+    # In the United States paper is Letter.
+    expect(page.get_by_label("Letter")).to_be_checked()
+    page.get_by_label("How many children?").fill("6")
+    page.get_by_label("A4").check()
+    page.get_by_label("real size").check()
+    page.get_by_label("Page for families").uncheck()
+    chosen = "children=6&paper=a4&board=big&home=off"
+    expect(page).to_have_url(f"{site}plans/african-chess/print/#{chosen}")
+    page.goto("about:blank")
+    page.goto(f"{site}plans/african-chess/print/#{chosen}")
+    expect(page.get_by_label("How many children?")).to_have_value("6")
+    expect(page.get_by_label("real size")).to_be_checked()
+    expect(page.get_by_label("Page for families")).not_to_be_checked()
+    expect(page.locator("#sheet-home")).to_be_hidden()
+    tiles = [leaf for leaf in read_pile(page) if ": sheet " in leaf.text]
+    assert [leaf.text[:26] for leaf in tiles[:6]] == [
+        f"African Chess: sheet {number} of 6"[:26] for number in range(1, 7)
+    ]
+    # A board for each of three pairs, with squares of two inches.
+    assert len(tiles) == 18
+    wide = {round(mark.width, 1) for mark in tiles[0].marks if abs(mark.width - mark.height) < 0.1}
+    assert 51.0 in wide
 
 
 def test_who_came_for_a_plan_s_first_page_prints_nothing_else(page: Page, site: str) -> None:
     page.goto(f"{site}plans/oware/print/#sheet-one-page")
-    assert count_pages(page, "A4") == 1
+    assert len(read_pile(page)) == 1

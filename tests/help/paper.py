@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from io import BytesIO
 from typing import Any, NamedTuple
 
@@ -12,7 +13,8 @@ from pypdf.generic import ContentStream
 
 MILLIMETRE = 72 / 25.4
 """So many points of a PDF."""
-PAINTS = frozenset((b"f", b"f*", b"F", b"S", b"s", b"B", b"B*", b"b", b"b*"))
+FILLS = frozenset((b"f", b"f*", b"F"))
+PAINTS = FILLS | frozenset((b"S", b"s", b"B", b"B*", b"b", b"b*"))
 """The operators that put a path on paper; `n` only cuts what follows."""
 
 type Matrix = tuple[float, float, float, float, float, float]
@@ -40,12 +42,23 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True)
 class Leaf:
-    """A page of paper: its size in millimetres, its words on one line, and all that is drawn."""
+    """A page of paper: its size in millimetres, and its words on one line."""
 
     width: float
     height: float
     text: str
-    marks: Sequence[Mark]
+    page: PageObject
+
+    @cached_property
+    def marks(self) -> Sequence[Mark]:
+        """The paths of all drawings and lines, but for what is filled with white.
+
+        Those that are clipped away are among them.
+        """
+        content, owner = self.page.get_contents(), self.page
+        if content is None:
+            return ()
+        return tuple(_find_marks(ContentStream(content, None), owner, IDENTITY))
 
     @property
     def size(self) -> tuple[int, int]:
@@ -71,7 +84,7 @@ class Leaf:
 def read_leaves(pdf: bytes) -> list[Leaf]:
     """The pages of a PDF."""
     reader = PdfReader(BytesIO(pdf))
-    return [_read_leaf(reader, page) for page in reader.pages]
+    return [_read_leaf(page) for page in reader.pages]
 
 
 def is_tagged(pdf: bytes) -> bool:
@@ -80,31 +93,27 @@ def is_tagged(pdf: bytes) -> bool:
     return bool(root.get("/MarkInfo", {}).get("/Marked")) and "/StructTreeRoot" in root
 
 
-def _read_leaf(reader: PdfReader, page: PageObject) -> Leaf:
+def _read_leaf(page: PageObject) -> Leaf:
     box = page.mediabox
-    content = page.get_contents()
-    marks = (
-        () if content is None
-        else tuple(_find_marks(ContentStream(content, reader), page, reader, IDENTITY))
-    )  # fmt: skip
     width, height = float(box.width) / MILLIMETRE, float(box.height) / MILLIMETRE
-    return Leaf(width, height, " ".join(page.extract_text().split()), marks)
+    return Leaf(width, height, " ".join(page.extract_text().split()), page)
 
 
 IDENTITY: Matrix = (1, 0, 0, 1, 0, 0)
 
 
-def _find_marks(
-    stream: ContentStream, owner: Any, reader: PdfReader, base: Matrix
-) -> Iterator[Mark]:
+def _find_marks(stream: ContentStream, owner: Any, base: Matrix) -> Iterator[Mark]:
     """All paths that a stream paints, those of drawings within it too."""
-    now, kept, path = base, list[Matrix](), list[Point]()
+    now, white = base, False
+    kept, path = list[tuple[Matrix, bool]](), list[Point]()
     for values, name in stream.operations:
         match name:
             case b"q":
-                kept.append(now)
+                kept.append((now, white))
             case b"Q":
-                now = kept.pop()
+                now, white = kept.pop()
+            case b"rg":
+                white = all(float(value) == 1 for value in values)
             case b"cm":
                 now = _join(_read_matrix(values), now)
             case b"m" | b"l" | b"c" | b"v" | b"y":
@@ -119,9 +128,9 @@ def _find_marks(
                 drawn = owner["/Resources"]["/XObject"][values[0]].get_object()
                 if drawn["/Subtype"] == "/Form":
                     inner = _join(_read_matrix(drawn.get("/Matrix", IDENTITY)), now)
-                    yield from _find_marks(ContentStream(drawn, reader), drawn, reader, inner)
+                    yield from _find_marks(ContentStream(drawn, None), drawn, inner)
             case _ if name in PAINTS:
-                if path:
+                if path and not (white and name in FILLS):
                     yield _bound(path)
                 path = []
 

@@ -23,7 +23,7 @@ from widgets.fences import blocks
 from widgets.fences.blocks import PERSON, Board, Demo, Opponents, Picture
 from widgets.fences.drawn import remember
 from widgets.fences.kinds import Kind
-from widgets.fences.page import WALL, PageContext
+from widgets.fences.page import PRINT, WALL, PageContext
 from widgets.html import render
 from widgets.messages.site import say, show, tell, tell_drawing
 
@@ -39,6 +39,10 @@ def write_board(board: Board, page: PageContext) -> Markup:
     """A board, and around it the empty parts that keep the room until the browser side fills it."""
     if page.view == WALL:
         return write_mirror(board.record, board.viewpoint, board.caption)
+    if page.view == PRINT:
+        position = board.record.position
+        still = Picture(board.record.game, position, board.viewpoint, board.caption)
+        return write_picture(still, page)
     picture, scene = draw_scene(board.record, board.viewpoint)
     one, two = board.record.game.sides
     return render(

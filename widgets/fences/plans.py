@@ -6,8 +6,7 @@ All this does nothing where the page is no plan.
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterator, Sequence
-from copy import deepcopy
+from collections.abc import Iterator, Sequence
 from itertools import accumulate
 from re import Match
 from xml.etree.ElementTree import Element, SubElement
@@ -18,67 +17,15 @@ from markdown.treeprocessors import Treeprocessor
 
 from game_core.messages import text
 from lesson_plans.curriculum.plans.checks import CITED
-from lesson_plans.curriculum.plans.outline import (
-    ANSWER,
-    CHALLENGE,
-    DO,
-    EXPECT,
-    KEY,
-    NOTICE,
-    PUZZLE,
-    SAY,
-    WATCH,
-)
 from lesson_plans.curriculum.plans.plan import Plan
-from lesson_plans.curriculum.plans.schema import SHEETS
 from widgets.fences.page import PAGE, RUN, WALL, HasPage
+from widgets.fences.sheets import KEYS, copy_parts, lay_out
 from widgets.fences.staging import stage
+from widgets.fences.titles import call_part
 from widgets.messages.site import say
 
-OWN_SHEETS = {"Home": "home", "Rule card": "rule card"}
-"""Sections that are sheets of their own on paper."""
-PARTS_OF_SHEETS = {"puzzles": (CHALLENGE, PUZZLE), "key": (KEY, ANSWER)}
-"""What is printed once more, by sheet: all parts of these names."""
 AFTER = ("Exit puzzle", "Culture")
 """What the run view holds besides the blocks of the hour: both are needed while it closes."""
-LABELS = {
-    NOTICE: "fences-plan-notice",
-    SAY: "fences-plan-say",
-    DO: "fences-plan-do",
-    EXPECT: "fences-plan-expect",
-    WATCH: "fences-plan-watch",
-    CHALLENGE: "fences-plan-challenge",
-    KEY: "fences-plan-key",
-    PUZZLE: "fences-plan-puzzle",
-    ANSWER: "fences-plan-solution",
-    "Rehearse": "fences-plan-rehearse",
-    "If the network fails": "fences-plan-network",
-    "Adapt": "fences-plan-adapt",
-    "Easier": "fences-plan-easier",
-    "Harder": "fences-plan-harder",
-    "English learners": "fences-plan-learners",
-    "Low vision and motor": "fences-plan-vision",
-    "Odd numbers": "fences-plan-odd",
-    "Mixed ages": "fences-plan-mixed",
-    "Latecomers": "fences-plan-late",
-    "Look for": "fences-plan-look",
-    "Exit puzzle": "fences-plan-exit",
-    "Reflection": "fences-plan-reflection",
-    "Rubric": "fences-plan-rubric",
-    "Beginning": "fences-plan-beginning",
-    "Developing": "fences-plan-developing",
-    "Secure": "fences-plan-secure",
-    "Culture": "fences-plan-culture",
-    "People and place": "fences-plan-people",
-    "The name": "fences-plan-name",
-    "What is uncertain": "fences-plan-uncertain",
-    "Home": "fences-plan-home",
-    "Rule card": "fences-plan-card",
-}
-"""What the sections of all plans, and the parts of them, are called on the page, as messages.
-
-Files in all languages have the same titles.
-"""
 
 
 class _Pattern(InlineProcessor):
@@ -154,7 +101,7 @@ class Arranger(Treeprocessor):
                     stage(section, wall=wall) for section in sections if _is_run(section, plan)
                 )
             case "print":
-                root.extend(self._lay_out(sections, plan))
+                root.extend(lay_out(sections, plan, self._list_fills(sections)))
             case _:
                 root.append(self._open(sections))
                 root.append(self._fill("facts"))
@@ -162,24 +109,10 @@ class Arranger(Treeprocessor):
         if view != PAGE:
             _deepen(root)
 
-    def _lay_out(self, sections: list[Element], plan: Plan) -> Iterator[Element]:
-        """The sheets of paper, in the order of SHEETS; puzzles and their key are apart."""
-        own = {section.get("data-title", ""): section for section in sections}
-        for name, called in SHEETS.items():
-            slug = name.replace(" ", "-")
-            sheet = Element("section", {"class": "plan-sheet", "data-sheet": slug})
-            sheet.set("id", f"sheet-{slug}")
-            head = SubElement(sheet, "p", {"class": "plan-sheet__head"})
-            head.text = say("fences-plan-sheet", sheet=called, plan=text(plan.facts.title))
-            if name == "one page":
-                sheet.append(self._open(sections))
-            elif name in self.host.page.fills:
-                sheet.append(self._fill(name))
-            if name == "plan":
-                sheet.extend(own[title] for title in own if title not in OWN_SHEETS)
-            sheet.extend(_copy(sections, PARTS_OF_SHEETS.get(name, ())))
-            sheet.extend(own[title] for title in own if OWN_SHEETS.get(title) == name)
-            yield sheet
+    def _list_fills(self, sections: Sequence[Element]) -> dict[str, Element]:
+        """What sheets of paper begin with, by sheet."""
+        filled = {name: self._fill(name) for name in self.host.page.fills if name != "opening"}
+        return {"one page": self._open(sections), **filled}
 
     def _open(self, sections: Sequence[Element]) -> Element:
         """The page from which the hour can be run: what is filled in, and all answers."""
@@ -188,7 +121,7 @@ class Arranger(Treeprocessor):
         answers = SubElement(opening, "div", {"class": "plan-opening__answers"})
         head = SubElement(answers, "p", {"class": "plan-opening__head"})
         head.text = say("fences-plan-answers")
-        answers.extend(_copy(sections, PARTS_OF_SHEETS["key"]))
+        answers.extend(copy_parts(sections, KEYS))
         return opening
 
     def _fill(self, name: str) -> Element:
@@ -217,7 +150,7 @@ def _wrap(head: Element, rest: list[Element], plan: Plan, view: str) -> Element:
     title = head.text or ""
     section = Element("section", {"class": "plan-section", "data-title": title})
     section.append(head)
-    head.text = _call(title)
+    head.text = call_part(title)
     if title in plan.facts.run:
         section.set("class", "plan-section plan-block")
         section.set("data-minutes", str(plan.facts.run[title]))
@@ -241,14 +174,9 @@ def _wrap(head: Element, rest: list[Element], plan: Plan, view: str) -> Element:
         part = SubElement(section, "div", {"class": "plan-part", "data-part": name})
         # Not a heading for the table of contents, which would list “Say” six times.
         label = SubElement(part, "p", {"class": "plan-label", "role": "heading", "aria-level": "3"})
-        label.text = _call(name)
+        label.text = call_part(name)
         part.extend(content)
     return section
-
-
-def _call(title: str) -> str:
-    """What a section or a part is called; a block of the hour has its own title."""
-    return say(LABELS[title]) if title in LABELS else title
 
 
 def _tell_time(plan: Plan, block: str, way: int) -> Element:
@@ -285,16 +213,6 @@ def _list_sources(plan: Plan) -> Element:
 def _is_run(section: Element, plan: Plan) -> bool:
     title = section.get("data-title", "")
     return title in plan.facts.run or title in AFTER
-
-
-def _copy(sections: Sequence[Element], parts: Collection[str]) -> Iterator[Element]:
-    """Parts of sections once more, each under its section's name."""
-    for section in sections:
-        for found in section.findall("div"):
-            if found.get("data-part") in parts:
-                copy = deepcopy(found)
-                copy[0].text = _call(section.get("data-title", ""))
-                yield copy
 
 
 def _deepen(root: Element) -> None:

@@ -51,7 +51,7 @@ def stage(section: Element, *, wall: bool) -> Element:
     parts = {part.get("data-part", ""): part for part in section.findall("div")}
     own = [element for element in section if element.tag != "div"]
     head = [element for element in own if element.tag == "h2" or element.get("class")]
-    boards = [element for element in own if _is_board(element)]
+    boards = [element for element in own if is_board(element)]
     cards = [_Card(boards=boards)] if boards else []
     for name in (CHALLENGE, PUZZLE):
         if name in parts:
@@ -98,7 +98,7 @@ def _deal(part: Element) -> Iterator[_Card]:
     """The tasks of a part, each with its board; what follows the last board is one more."""
     card = _Card()
     for element in [*part][1:]:
-        if not _is_board(element):
+        if not is_board(element):
             card.text.append(element)
             continue
         card.boards.append(element)
@@ -111,12 +111,12 @@ def _deal(part: Element) -> Iterator[_Card]:
 def _take_boards(part: Element) -> Iterator[Element]:
     """The boards of a part, which then has none."""
     for element in [*part]:
-        if _is_board(element):
+        if is_board(element):
             part.remove(element)
             yield element
 
 
-def _is_board(element: Element) -> bool:
+def is_board(element: Element) -> bool:
     """Whether this is a fenced block, which stays behind a placeholder until the very end."""
     return HTML_PLACEHOLDER_RE.fullmatch(element.text or "") is not None
 

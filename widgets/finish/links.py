@@ -16,12 +16,13 @@ STILL = "ubao-picture"
 """The element that needs no script."""
 ALONE = {
     "ubao-chooser": "chooser.js",
+    "ubao-pack": "paper.js",
     "ubao-ready": "ready.js",
     "ubao-sets": "sets.js",
     "ubao-results": "results.js",
 }
 """Elements with a script of their own, which needs no board: element → module."""
-UNDRAWN = {"ubao-chooser", "ubao-ready"}
+UNDRAWN = {"ubao-chooser", "ubao-pack", "ubao-ready"}
 """Those that look like the page alone, without any of the boards' style."""
 OFFLINE = "offline.js"
 MISSING = "404.html"

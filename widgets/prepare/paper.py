@@ -1,46 +1,124 @@
-"""What a game is played with when there is only paper: a blank board, and pieces to cut out.
+"""What a game is played with when there is only paper: boards, pieces, and a lesson's props.
 
 Of the pieces each has a square of its own, which fits into a square of the board.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from markupsafe import Markup
 
 from game_core import Game
+from game_core.draw import board
+from game_core.messages import text
+from lesson_plans.curriculum.plans.plan import Plan
+from lesson_plans.curriculum.plans.schema import SHEETS
 from widgets.fences.boards import render_drawing
+from widgets.fences.page import Link
 from widgets.html import render
+from widgets.prepare import tiles
+
+ASKED = "board", "big board", "pieces"
+"""The sheets that depend on what there is already."""
+SVG = re.compile(r'<svg (?:[^>]*? )?class="(?P<kind>[^"]*)"[^>]*>(?P<inner>.*)</svg>', re.DOTALL)
+NAME = re.compile(r"aria-label=\"[^\"]*\" data-label='[^']*'")
+"""The game's name in a drawing, by which alone two may differ."""
+
+
+def fill_sheets(plan: Plan, link: Link) -> Mapping[str, Markup]:
+    """What is filled into a plan's sheets, by sheet; sheets that it has no use for are left out."""
+    games = plan.facts.games
+    sheets = {
+        "board": draw_boards(games),
+        "big board": draw_big_boards(games),
+        "pieces": draw_pieces(games),
+        "props": render("paper/props.html", props=plan.facts.props) if plan.facts.props else "",
+        "home": _draw_home(plan, link),
+    }
+    # Markdown takes for a paragraph what does not begin with a tag.
+    return {name: Markup(sheet.strip()) for name, sheet in sheets.items() if sheet}
+
+
+def describe_choice(plan: Plan) -> Mapping[str, object]:
+    """What can be chosen of a plan's sheets: those to tick, by name, and whether others are there.
+
+    `big` is whether a board needs several sheets, `cut` whether pieces are printed unless there are
+    some.
+    """
+    games, asked = plan.facts.games, {sheet.sheet for sheet in plan.facts.sheets}
+    ticked = {
+        name: name != "plan"
+        for name in SHEETS
+        if name not in ASKED and (name != "props" or plan.facts.props)
+    }
+    big = any(game.family.box.SQUARE for game in games)
+    return {"ticked": ticked, "big": big, "cut": "pieces" in asked}
 
 
 def draw_boards(games: Sequence[Game]) -> Markup:
-    """One blank board for each kind that the games are played on; several have their names."""
+    """One blank board for each kind that the games are played on, with their names."""
     boards = [
-        {
-            "name": game.name,
-            "drawn": render_drawing(game, game.family.box.draw_empty(game.start())),
-        }
-        for game in _differ(games)
+        {"name": name, "drawn": render_drawing(game, drawing), "wide": _is_wide(drawing)}
+        for game, name, drawing in _differ(games)
     ]
     return render("paper/boards.html", boards=boards)
+
+
+def draw_big_boards(games: Sequence[Game]) -> Markup:
+    """The same over several sheets, where real pieces need larger squares than one sheet has."""
+    boards = []
+    for game, name, drawing in _differ(games):
+        if game.family.box.SQUARE:
+            drawn = SVG.search(render_drawing(game, drawing))
+            assert drawn is not None
+            boards.append(
+                {
+                    "game": game,
+                    "name": name,
+                    "kind": drawn["kind"],
+                    "inner": Markup(drawn["inner"]),
+                    "tiling": tiles.cut(drawing, game.family.box.SQUARE),
+                    "square": game.family.box.SQUARE,
+                }
+            )
+    return render("paper/tiles.html", boards=boards) if boards else Markup()
 
 
 def draw_pieces(games: Sequence[Game]) -> Markup:
     """All seeds or pieces that these games begin with, to be cut apart."""
     drawn = [
         render_drawing(game, _list(game.family.box.draw_pieces(game.start())))
-        for game in _differ(games)
+        for game in {type(game.start()): game for game in reversed(games)}.values()
     ]
     return render("paper/pieces.html", games=drawn)
 
 
-def _differ(games: Iterable[Game]) -> Iterable[Game]:
-    """The first game of each kind of board."""
-    kinds: dict[type, Game] = {}
+def _draw_home(plan: Plan, link: Link) -> Markup:
+    """What the page for families begins with: picture, rules, and where the game is."""
+    game = plan.facts.games[0]
+    start = game.start()
+    picture = render_drawing(game, board(start, game.sides[0]))
+    address = link(f"games/{game.slug}.md")
+    return render(
+        "paper/home.html", plan=plan, game=text(game.name), picture=picture, address=address
+    )
+
+
+def _differ(games: Iterable[Game]) -> Iterator[tuple[Game, str, str]]:
+    """The boards that these games are played on: the first game, the names of all, the drawing."""
+    boards: dict[str, tuple[Game, list[str], str]] = {}
     for game in games:
-        kinds.setdefault(type(game.start()), game)
-    return kinds.values()
+        drawing = game.family.box.draw_empty(game.start())
+        boards.setdefault(NAME.sub("", drawing), (game, [], drawing))[1].append(game.name)
+    for game, names, drawing in boards.values():
+        yield game, " · ".join(names), drawing
+
+
+def _is_wide(drawing: str) -> bool:
+    box = tiles.BOX.search(drawing)
+    return box is not None and float(box[1]) > float(box[2])
 
 
 def _list(pieces: Iterable[str]) -> Markup:

@@ -152,7 +152,9 @@ class Lessons:
             # lesson that runs: what is shown on the wall is plain.
             if view in (RUN, WALL):
                 page = replace(page, coached=False, words=None)
-            before = self._render(f"{view}.html", page.link, plan=plan)
+            before = self._render(
+                f"{view}.html", page.link, plan=plan, **paper.describe_choice(plan)
+            )
             page = replace(page, plan=plan, view=view, before=before)
             return replace(page, fills=self._fill(plan, page))
         if self.unit and uri == UNIT:
@@ -177,8 +179,7 @@ class Lessons:
         return {
             "opening": opening,
             "plan": facts,
-            "board": paper.draw_boards(plan.facts.games),
-            "pieces": paper.draw_pieces(plan.facts.games),
+            **paper.fill_sheets(plan, page.link),
         }
 
     def _render(self, template: str, link: Link, **values: object) -> Markup:

@@ -29,6 +29,7 @@ LATER = {
     "chooser": "chooser",
     "ready": "ready",
     "teaching": "teaching",
+    "paper": "paper",
     "renewing": "renewing",
     "making": "cards",
 }
@@ -49,6 +50,7 @@ PARTS = {
     "cards": ("<ubao-cards",),
     "ready": ("<ubao-ready",),
     "teaching": ("<ubao-sets", "<ubao-results"),
+    "paper": ("<ubao-pack",),
 }
 """What a page may say beside what boards do: the script, and what shows that it is needed."""
 

@@ -20,7 +20,7 @@ NIGHT, PAPER = "#27376b", "#fdf8ef"
 SHEETS = (
     "colours", "letters", "frame", "text", "rooms", "reference", "cards", "front",
     "chooser", "ready", "teaching", "news", "places", "labs", "figures", "plans", "unit", "paper",
-    "planrun", "planstage", "planwall", "planpaper", "planopening",
+    "planrun", "planstage", "planwall", "planpaper", "planleaves", "planopening",
 )  # fmt: skip
 """The style sheets, in the order in which they count."""
 

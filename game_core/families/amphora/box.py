@@ -12,6 +12,9 @@ from game_core.notation import EMPTY
 from game_core.svg.chessmen import REACH
 from game_core.svg.elements import EMPTY_BOARD, draw_alone
 
+SQUARE = 40
+"""A King of a club's chess set stands on 38 mm."""
+
 
 def draw_empty(position: AmphoraPosition) -> str:
     """The SVG of the board with nothing on it, seen from the side that begins."""

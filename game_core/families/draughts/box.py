@@ -12,6 +12,9 @@ from game_core.families.draughts.geometry import DraughtsFrame
 from game_core.notation import EMPTY
 from game_core.svg.elements import EMPTY_BOARD, draw_alone
 
+SQUARE = 40
+"""Rings of curtain rods and bottle tops are smaller."""
+
 
 def draw_empty(position: DraughtsPosition) -> str:
     """The SVG of the board with nothing on it, seen from the side that begins."""

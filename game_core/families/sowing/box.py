@@ -9,6 +9,9 @@ from game_core.families.sowing.board import UNMARKED
 from game_core.families.sowing.game import SowingPosition
 from game_core.svg.elements import EMPTY_BOARD, draw_alone
 
+SQUARE = 0
+"""Cups are 34 mm wide on one sheet: enough for seeds."""
+
 
 def draw_empty(position: SowingPosition) -> str:
     """The SVG of the board with nothing on it, seen from the side that begins."""

@@ -10,6 +10,9 @@ from game_core.families.stacking.stacks import StackPicture
 from game_core.notation import EMPTY
 from game_core.svg.elements import EMPTY_BOARD, draw_alone
 
+SQUARE = 51
+"""Two inches, for the stones that the article names."""
+
 
 def draw_empty(position: StackingPosition) -> str:
     """The SVG of the board with nothing on it, seen from the side that begins."""

@@ -63,10 +63,13 @@ lessons-materials-instead = This will do as well
 -lessons-sheet-plan = This plan
 -lessons-sheet-card = Rule card
 -lessons-sheet-board = Blank board
+-lessons-sheet-big = Board at real size, to glue
 -lessons-sheet-pieces = Pieces to cut
+-lessons-sheet-props = Cards, signs and strips
 -lessons-sheet-puzzles = Puzzles
--lessons-sheet-key = Key to the puzzles
+-lessons-sheet-tickets = Exit tickets
 -lessons-sheet-home = Page for families
+-lessons-sheet-key = Key to the puzzles
 
 ## What is food among the things for a plan, and what a plan can be run without
 

@@ -64,11 +64,14 @@ lessons-materials-instead = Também serve
 -lessons-sheet-plan = Este plano
 -lessons-sheet-card = Cartão de regras
 -lessons-sheet-board = Tabuleiro vazio
+-lessons-sheet-big = Tabuleiro em tamanho real, para colar
 -lessons-sheet-pieces = Peças para recortar
+-lessons-sheet-props = Cartões, placas e tiras
 -lessons-sheet-puzzles = Desafios
 # Portugal: Soluções dos desafios
--lessons-sheet-key = Gabarito dos desafios
+-lessons-sheet-tickets = Bilhetes de saída
 -lessons-sheet-home = Página para as famílias
+-lessons-sheet-key = Gabarito dos desafios
 
 ## O que é alimento entre as coisas de um plano, e sem o que se pode dar a aula
 

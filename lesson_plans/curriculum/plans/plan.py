@@ -37,6 +37,12 @@ class Plan:
     lines: Mapping[str, int]
 
     @property
+    def short_name(self) -> str:
+        """What children call it: the game, or what a lesson with several games is called."""
+        games = self.facts.games
+        return games[0].name if len(games) == 1 else self.facts.title.partition(":")[0]
+
+    @property
     def blocks(self) -> dict[str, Section]:
         """The blocks of the hour, by title, as far as they are written."""
         return {title: self.sections[title] for title in self.facts.run if title in self.sections}

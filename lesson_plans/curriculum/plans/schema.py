@@ -11,6 +11,7 @@ from game_core import Game
 from game_core.messages import Value, term, text
 from lesson_plans.curriculum.declared import declare, declare_items, declared, read_declared
 from lesson_plans.curriculum.drafts import draft
+from lesson_plans.curriculum.plans.copies import Copies, read_copies
 from lesson_plans.curriculum.plans.routes import (
     Leg,
     Route,
@@ -54,12 +55,23 @@ SHEETS = {
     "plan": term("lessons-sheet-plan"),
     "rule card": term("lessons-sheet-card"),
     "board": term("lessons-sheet-board"),
+    "big board": term("lessons-sheet-big"),
     "pieces": term("lessons-sheet-pieces"),
+    "props": term("lessons-sheet-props"),
     "puzzles": term("lessons-sheet-puzzles"),
-    "key": term("lessons-sheet-key"),
+    "exit tickets": term("lessons-sheet-tickets"),
     "home": term("lessons-sheet-home"),
+    "key": term("lessons-sheet-key"),
 }
-"""What a plan can be printed as, by name."""
+"""What a plan can be printed as, by name, in the order of the pile: the key comes last."""
+PROPS = {
+    "strip": "a sentence in letters that are read across the room, one a page",
+    "sign": "a name for a corner of the room, one a page",
+    "card": "a word on a card, eight a page",
+    "counter": "boxes to tick or to put a paper clip on, from the first word to the last",
+    "arrow": "an arrow to lay beside a board, pointing to the left",
+}
+"""What a lesson plays with besides boards and pieces, by kind."""
 FOODS = {
     "beans": term("lessons-food-beans"),
     "egg cartons": term("lessons-food-cartons"),
@@ -149,7 +161,18 @@ class Sheet:
     """A sheet to print, and for whom."""
 
     sheet: str = declare(one_of(SHEETS), ", ".join(map("`{}`".format, SHEETS)), begin="rule card")
-    copies: str = declare(read_words, begin="one for each pair")
+    copies: Copies = declare(read_copies, begin="one for each pair")
+
+
+@declared
+class Prop:
+    """A thing of paper that the lesson plays with: what is on it, one text for each piece."""
+
+    prop: str = declare(one_of(PROPS), ", ".join(map("`{}`".format, PROPS)), begin="card")
+    words: tuple[str, ...] = declare(
+        lambda fields, name: tuple(map(join_words, fields.texts(name))), "what is on each"
+    )
+    copies: Copies = declare(read_copies, "how many of each", begin="one for each pair")
 
 
 @declared
@@ -302,6 +325,11 @@ class Facts:
         begin="".join("\n  - {slug}/puzzle" for _ in range(PUZZLES)),
     )
     sheets: tuple[Sheet, ...] = declare_items(Sheet, name="print")
+    props: tuple[Prop, ...] = declare(
+        lambda fields, name: tuple(read_declared(Prop, each) for each in fields.maps(name)),
+        "things to cut that the lesson plays with: items with `prop` "
+        f"({', '.join(map('`{}`'.format, PROPS))}), `words` and `copies`. May be left out",
+    )
     sources: tuple[Source, ...] = declare_items(
         Source, "where claims come from", read=_read_sources
     )

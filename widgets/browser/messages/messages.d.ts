@@ -160,6 +160,9 @@ export interface Messages {
   'making-trying': [];
   'making-sound': [];
   'making-broken': [];
+  'paper-copies': [{ copies: Given }];
+  'paper-on-sides': [{ copies: Given, sides: Amount }];
+  'paper-code': [];
   'play-hint': [];
   'play-hint-wait': [];
   'play-hint-show': [];

@@ -206,6 +206,10 @@ fences-plan-time =
 fences-plan-how = { " " }This time: { $how }.
 # At the head of each sheet of paper: what the sheet is, and the title of the plan.
 fences-plan-sheet = { $sheet } · { $plan }
+# Before lines on which children write.
+fences-plan-own-name = Name:
+fences-plan-line = Answer:
+fences-plan-why = Why?
 
 ## A link to a page that there is in English alone
 

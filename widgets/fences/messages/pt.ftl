@@ -186,6 +186,9 @@ fences-plan-time =
     }
 fences-plan-how = { " " }Desta vez: { $how }.
 fences-plan-sheet = { $sheet } · { $plan }
+fences-plan-own-name = Nome:
+fences-plan-line = Resposta:
+fences-plan-why = Por quê?
 
 fences-elsewhere = (em inglês)
 fences-plan-watch = Fique de olho

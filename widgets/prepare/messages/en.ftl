@@ -14,7 +14,29 @@ prepare-run = Run this plan
 prepare-print = Print it
 prepare-players = For players: { $game }
 prepare-back = Back to the plan
-prepare-sheets = Choose the sheets, then print this page, on A4 or Letter paper.
+
+## The pile to print: questions from which the sheets follow
+
+prepare-pack-children = How many children?
+prepare-pack-paper = Paper
+prepare-pack-boards = Boards
+prepare-pack-pieces = Seeds or pieces
+prepare-pack-have = we have some
+prepare-pack-one-sheet = one sheet each
+prepare-pack-real-size = real size, several sheets to glue
+prepare-pack-cut = to cut out
+prepare-pack-sheets = Sheets
+# A button.
+prepare-pack-print = Print the pile
+prepare-pack-how = All of it is one print job, in the order of the lesson; the key comes last. In the window that opens choose the same paper, and 100 % or “actual size”.
+# Of a board that is glued together: `$square` is in millimetres.
+prepare-tiles = { $sheets } sheets, { $columns } beside each other. Squares are { $square } mm wide. Cut the sheets along the board, and glue each on the flap of its neighbour.
+prepare-tile = { $game }: sheet { $number } of { $sheets }
+# On a flap: which sheet is glued on it.
+prepare-glue = glue sheet { $number } here
+# On the page for families
+prepare-home-rules = The rules in short.
+prepare-home-address = { $game } on a screen:
 
 ## What a plan takes at a glance
 

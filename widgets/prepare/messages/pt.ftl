@@ -12,7 +12,25 @@ prepare-run = Dar esta aula
 prepare-print = Imprimir
 prepare-players = Para quem joga: { $game }
 prepare-back = Voltar ao plano
-prepare-sheets = Escolha as folhas e depois imprima esta página, em papel A4 ou Carta.
+
+## A pilha para imprimir: perguntas das quais saem as folhas
+
+prepare-pack-children = Quantas crianças?
+prepare-pack-paper = Papel
+prepare-pack-boards = Tabuleiros
+prepare-pack-pieces = Sementes ou peças
+prepare-pack-have = já temos
+prepare-pack-one-sheet = uma folha cada
+prepare-pack-real-size = tamanho real, várias folhas para colar
+prepare-pack-cut = para recortar
+prepare-pack-sheets = Folhas
+prepare-pack-print = Imprimir a pilha
+prepare-pack-how = Tudo sai em uma só impressão, na ordem da aula; o gabarito vem por último. Na janela que se abre, escolha o mesmo papel e 100 % ou “tamanho real”.
+prepare-tiles = { $sheets } folhas, { $columns } lado a lado. As casas têm { $square } mm de largura. Recorte as folhas pelo tabuleiro e cole cada uma na aba da vizinha.
+prepare-tile = { $game }: folha { $number } de { $sheets }
+prepare-glue = cole aqui a folha { $number }
+prepare-home-rules = As regras em poucas palavras.
+prepare-home-address = { $game } na tela:
 
 ## O que um plano pede, num relance
 

@@ -1,0 +1,51 @@
+"""How many of a sheet are printed: `one for each pair`, `two for each group of four`, `one`.
+
+Whoever says how many children there are gets as many.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from lesson_plans.curriculum.source import Fields
+from lesson_plans.curriculum.values import join_words
+
+NUMBERS = {"one": 1, "two": 2}
+SHARERS = {
+    "player": 1, "family": 1, "pair": 2, "two": 2, "team": 2, "board": 2, "carton": 2,
+    "missing carton": 2, "group of four": 4, "group": 4, "table": 4,
+}  # fmt: skip
+"""How many children share, by what their lot is called."""
+LONGEST_FIRST = sorted(SHARERS, key=len, reverse=True)
+WORDS = re.compile(
+    rf"(?P<number>{'|'.join(NUMBERS)})"
+    rf"(?:,| (?:for each|between) (?P<sharers>{'|'.join(LONGEST_FIRST)})\b)"
+)
+
+
+@dataclass(frozen=True)
+class Copies:
+    """So many for each lot of `children`, or for all where that is 0; and the author's words."""
+
+    words: str
+    number: int = 1
+    children: int = 0
+
+
+def read_copies(fields: Fields, name: str) -> Copies:
+    """What a sheet's field says; words that say no number are reported."""
+    text = fields.text(name, required=True)
+    if text is None:
+        return Copies("")
+    words = join_words(text)
+    found = WORDS.match(words)
+    if not found:
+        lots = ", ".join(SHARERS)
+        reason = (
+            "must begin with how many and for whom, such as “one for each pair” or “one, for you”; "
+            f"the lots are: {lots}. Found “{words}”."
+        )
+        text.place.blame(reason)
+        return Copies(words)
+    return Copies(words, NUMBERS[found["number"]], SHARERS.get(found["sharers"] or "", 0))

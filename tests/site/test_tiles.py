@@ -1,0 +1,60 @@
+"""A board at real size, cut into sheets."""
+
+from __future__ import annotations
+
+import pytest
+
+from game_core import Game
+from game_core.registry import list_games
+from widgets.prepare.tiles import FLAP, LONG, SHORT, cut
+
+LARGE = [game for game in list_games() if game.family.box.SQUARE]
+PRINTABLE = 194, 263
+"""What of A4 and of Letter lies inside margins of 8 mm: 210 - 16 and 279.4 - 16, in millimetres."""
+
+
+def test_the_sheets_have_room_on_both_sizes_of_paper() -> None:
+    assert PRINTABLE[0] >= SHORT + FLAP
+    assert PRINTABLE[1] >= LONG + FLAP
+
+
+@pytest.mark.parametrize("game", LARGE, ids=lambda game: str(game.slug))
+def test_the_sheets_are_the_whole_board(game: Game) -> None:
+    drawing = game.family.box.draw_empty(game.start())
+    tiling = cut(drawing, game.family.box.SQUARE)
+    area = sum(tile.width * tile.height * tile.scale**2 for tile in tiling.tiles)
+    assert area == pytest.approx(tiling.size[0] * tiling.size[1])
+    across, down = (LONG, SHORT) if tiling.is_wide else (SHORT, LONG)
+    for tile in tiling.tiles:
+        assert tile.width * tile.scale <= across
+        assert tile.height * tile.scale <= down
+        assert tile.right == (tile.number % tiling.columns != 0)
+        assert tile.down == (tile.number <= len(tiling.tiles) - tiling.columns)
+
+
+@pytest.mark.parametrize(
+    ("slug", "sheets", "size"),
+    [
+        # Eight squares of 51 mm, and a frame of 32/60 of a square on each side: 408 + 54.4.
+        ("african-chess", 6, (462.4, 462.4)),
+        # Sixteen by nine squares of 40 mm, and a frame of 22/40 of a square: 640 + 44, 360 + 44.
+        ("double-eighteen-stone-chess", 8, (684, 404)),
+        # Seven squares of 40 mm; the jar and its handles are drawn round them.
+        ("amphora", 4, (324, 364)),
+        ("african-queen", 4, (312, 370)),
+    ],
+)
+def test_a_board_has_the_size_of_its_pieces(
+    slug: str, sheets: int, size: tuple[float, float]
+) -> None:
+    game = next(game for game in LARGE if game.slug == slug)
+    tiling = cut(game.family.box.draw_empty(game.start()), game.family.box.SQUARE)
+    assert len(tiling.tiles) == sheets
+    assert tiling.size == pytest.approx(size)
+
+
+def test_a_square_larger_than_a_sheet_is_refused() -> None:
+    drawing = next(game for game in LARGE if game.slug == "amphora")
+    board = drawing.family.box.draw_empty(drawing.start())
+    with pytest.raises(ValueError, match="larger than a sheet"):
+        cut(board, 200)

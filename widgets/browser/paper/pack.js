@@ -1,0 +1,107 @@
+// <ubao-pack>: the questions above a pile of sheets, and as many copies as there must be. No Python runs.
+//
+// A sheet is wanted `data-number` times for each lot of `data-each` children, once for all where that is
+// 0, and `data-up` of them stand on one side. What is chosen stands in the address.
+
+import { makeCode } from '../dom/qr-code.js';
+import { words } from '../messages/speech.js';
+import { readChoices, writeChoices } from './choices.js';
+
+/** Where paper is Letter, by the region of a reader's language. */
+const LETTER = new Set(['US', 'CA', 'MX', 'CL', 'CO', 'CR', 'PA', 'PH', 'PR', 'VE', 'GT', 'SV']);
+
+/**
+ * How many of a sheet are wanted, and on how many sides.
+ * @param {DOMStringMap} data
+ * @param {number} children
+ */
+export function countCopies({ number = '1', each = '0', up = '1' }, children) {
+  const lots = Number(each) ? Math.ceil(children / Number(each)) : 1;
+  const copies = lots * Number(number);
+  return { copies, sides: Math.ceil(copies / Number(up)) };
+}
+
+class UbaoPack extends HTMLElement {
+  connectedCallback() {
+    const form = this.querySelector('form');
+    const pile = this.closest('.plan-print');
+    if (!form || !pile) return;
+    const paper = /** @type {RadioNodeList | null} */ (form.elements.namedItem('paper'));
+    if (paper && LETTER.has(new Intl.Locale(navigator.language).region ?? '')) preset(paper, 'letter');
+    for (const part of form.querySelectorAll('[hidden]')) part.removeAttribute('hidden');
+    const show = () => {
+      readChoices(form, location.hash.slice(1));
+      lay(form, pile);
+    };
+    writeAddresses(pile);
+    show();
+    addEventListener('hashchange', show);
+    form.addEventListener('change', () => {
+      // Who came for one sheet (`#sheet-one-page`) wants the pile from now on.
+      location.replace(`#${writeChoices(form)}`);
+      lay(form, pile);
+    });
+    form.addEventListener('submit', (event) => event.preventDefault());
+    form.querySelector('button')?.addEventListener('click', () => print());
+  }
+}
+
+/**
+ * What a form begins with, where the page can't know it.
+ * @param {RadioNodeList} radios
+ * @param {string} value
+ */
+function preset(radios, value) {
+  for (const radio of radios) {
+    if (radio instanceof HTMLInputElement) radio.checked = radio.defaultChecked = radio.value === value;
+  }
+}
+
+/**
+ * Put so many copies of each sheet behind it, and say how many there are.
+ * @param {HTMLFormElement} form
+ * @param {Element} pile
+ */
+function lay(form, pile) {
+  for (const copy of pile.querySelectorAll('[data-copy]')) copy.remove();
+  const field = form.elements.namedItem('children');
+  const typed = field instanceof HTMLInputElement ? Math.round(field.valueAsNumber) : 1;
+  const children = Math.min(60, Math.max(1, typed || 1));
+  /** @type {HTMLElement[]} */
+  const lots = [...pile.querySelectorAll('[data-number]')].filter((lot) => lot instanceof HTMLElement);
+  for (const lot of lots) {
+    const { copies, sides } = countCopies(lot.dataset, children);
+    const place = form.querySelector(`[data-copies-of="${name(lot.dataset.sheet)}"]`);
+    if (place) place.textContent = words(copies > sides ? 'paper-on-sides' : 'paper-copies', { copies, sides });
+    if (lot.checkVisibility()) lot.after(...Array.from({ length: sides - 1 }, () => copySheet(lot)));
+  }
+}
+
+/** @param {string} [sheet] what the form calls it; of boards, how they are printed */
+const name = (sheet) => ({ board: 'sheet', 'big-board': 'big', pieces: 'cut' })[sheet ?? ''] ?? sheet;
+
+/** @param {HTMLElement} sheet */
+function copySheet(sheet) {
+  const copy = /** @type {HTMLElement} */ (sheet.cloneNode(true));
+  copy.removeAttribute('data-number');
+  copy.setAttribute('data-copy', '');
+  for (const part of [copy, ...copy.querySelectorAll('[id]')]) part.removeAttribute('id');
+  return copy;
+}
+
+/**
+ * Where families find a game: only a page that came from a host has an address of use to them.
+ * @param {Element} pile
+ */
+function writeAddresses(pile) {
+  if (!location.protocol.startsWith('http')) return;
+  for (const line of pile.querySelectorAll('.plan-home__address')) {
+    const link = line.querySelector('a');
+    if (!link) continue;
+    line.removeAttribute('hidden');
+    link.textContent = link.href;
+    line.append(makeCode(link.href, words('paper-code')));
+  }
+}
+
+customElements.define('ubao-pack', UbaoPack);

@@ -1,0 +1,159 @@
+"""A plan on paper: sheets in the order of the pile, each with how many of it are wanted.
+
+A sheet says it in attributes, which a script reads: `data-number` for each lot of `data-each`
+children, or for all where that is 0; `data-up` of them stand on one side. Sheets whose parts differ
+have the attributes on those.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from copy import deepcopy
+from xml.etree.ElementTree import Element, SubElement
+
+from game_core.messages import text
+from lesson_plans.curriculum.plans.copies import Copies
+from lesson_plans.curriculum.plans.outline import ANSWER, CHALLENGE, KEY, PUZZLE
+from lesson_plans.curriculum.plans.plan import Plan
+from lesson_plans.curriculum.plans.schema import SHEETS
+from widgets.fences.staging import is_board
+from widgets.fences.titles import call_part
+from widgets.messages.site import say
+
+KEYS = KEY, ANSWER
+"""The parts that have answers."""
+OWN = {"Home": "home", "Rule card": "rule card"}
+"""Sections that are sheets of their own on paper."""
+SIDES = {"rule card": 2, "exit tickets": 4}
+"""How many of a sheet stand on one side."""
+ALL, PLAYER, PAIR = 0, 1, 2
+USUAL = {
+    "one page": ALL, "plan": ALL, "rule card": PAIR, "board": PAIR, "big board": PAIR,
+    "pieces": PAIR, "puzzles": PAIR, "exit tickets": PLAYER, "home": PLAYER, "key": ALL,
+}  # fmt: skip
+"""How many children share a sheet, where a plan does not say it."""
+PARTLY = "props"
+"""The sheet whose parts say for themselves how many of them are wanted."""
+
+
+def lay_out(
+    sections: Sequence[Element], plan: Plan, fills: Mapping[str, Element]
+) -> Iterator[Element]:
+    """The sheets of a plan with these sections; `fills` are what some begin with."""
+    own = {section.get("data-title", ""): section for section in sections}
+    asked = {sheet.sheet: sheet.copies for sheet in plan.facts.sheets}
+    exits = {"Exit puzzle": own["Exit puzzle"]} if "Exit puzzle" in own else {}
+    for name, called in SHEETS.items():
+        inner: list[Element] = [fills[name]] if name in fills else []
+        match name:
+            case "plan":
+                inner += [own[title] for title in own if title not in OWN]
+            case "rule card" if "Rule card" in own:
+                inner = [_repeat(own["Rule card"], plan, name, "wide")]
+            case "puzzles":
+                inner = [_ask_name(), *_add_lines(copy_parts(sections, (CHALLENGE,)))]
+            case "exit tickets":
+                inner = [_repeat(_make_ticket(exits.values()), plan, name, "upright")]
+            case "home" if "Home" in own:
+                inner = [_name(own["Home"], plan), *inner]
+            case "key":
+                inner = list(copy_parts(sections, KEYS))
+        if inner:
+            sheet = _begin(
+                name, called=say("fences-plan-sheet", sheet=called, plan=text(plan.facts.title))
+            )
+            if name != PARTLY:
+                _count(sheet, asked.get(name, Copies("", 1, USUAL[name])), SIDES.get(name, 1))
+            sheet.extend(inner)
+            yield sheet
+
+
+def copy_parts(sections: Sequence[Element], parts: Collection[str]) -> Iterator[Element]:
+    """Parts of sections once more, each under its section's name."""
+    for section in sections:
+        for found in section.findall("div"):
+            if found.get("data-part") in parts:
+                copy = deepcopy(found)
+                copy[0].text = call_part(section.get("data-title", ""))
+                yield copy
+
+
+def _begin(name: str, called: str) -> Element:
+    slug = name.replace(" ", "-")
+    sheet = Element("section", {"class": "plan-sheet", "data-sheet": slug, "id": f"sheet-{slug}"})
+    SubElement(sheet, "p", {"class": "plan-sheet__head"}).text = called
+    return sheet
+
+
+def _count(sheet: Element, copies: Copies, up: int) -> None:
+    sheet.set("data-number", str(copies.number))
+    sheet.set("data-each", str(copies.children))
+    sheet.set("data-up", str(up))
+
+
+def _name(section: Element, plan: Plan) -> Element:
+    """A section whose heading names what it is about."""
+    named = deepcopy(section)
+    head = named.find("h2")
+    if head is not None:
+        head.text = plan.short_name
+        head.attrib.pop("id", None)
+        head[:] = []
+    return named
+
+
+def _repeat(section: Element, plan: Plan, name: str, lying: str) -> Element:
+    """A side of paper with a section so often as it is to be cut apart."""
+    leaf = Element(
+        "div", {"class": f"plan-leaf plan-leaf--{lying} plan-{name.replace(' ', '-').rstrip('s')}s"}
+    )
+    leaf.extend(_name(section, plan) for _ in range(SIDES[name]))
+    return leaf
+
+
+def _make_ticket(sections: Collection[Element]) -> Element:
+    """The exit puzzle with a line for the name and lines for the answer."""
+    ticket = Element("section", {"class": "plan-section plan-ticket"})
+    SubElement(ticket, "h2")
+    ticket.append(_ask_name())
+    for part in copy_parts([*sections], (PUZZLE,)):
+        ticket.extend(part[1:])
+    ticket.extend(_draw_lines())
+    return ticket
+
+
+def _ask_name() -> Element:
+    line = Element("p", {"class": "plan-line"})
+    line.text = say("fences-plan-own-name")
+    return line
+
+
+def _draw_lines() -> Iterator[Element]:
+    for message in ("fences-plan-line", "fences-plan-why"):
+        line = Element("p", {"class": "plan-line"})
+        line.text = say(message)
+        yield line
+
+
+def _add_lines(parts: Iterator[Element]) -> Iterator[Element]:
+    """Parts whose boards stand each with its own task and with lines for the answer."""
+    for part in parts:
+        told = [*part]
+        part[:] = []
+        for element in told:
+            if not is_board(element):
+                part.append(element)
+                continue
+            task = Element("div", {"class": "plan-puzzle"})
+            task.extend([element, *_take_task(part), *_draw_lines()])
+            part.append(task)
+        yield part
+
+
+def _take_task(part: Element) -> list[Element]:
+    """What stands directly before a board: the paragraph that asks, out of its part."""
+    last = part[-1] if len(part) > 1 else None
+    if last is None or last.tag != "p" or last.get("class"):
+        return []
+    part.remove(last)
+    return [last]

@@ -1,0 +1,60 @@
+"""What the sections of all plans, and their parts, are called on a page."""
+
+from __future__ import annotations
+
+from lesson_plans.curriculum.plans.outline import (
+    ANSWER,
+    CHALLENGE,
+    DO,
+    EXPECT,
+    KEY,
+    NOTICE,
+    PUZZLE,
+    SAY,
+    WATCH,
+)
+from widgets.messages.site import say
+
+LABELS = {
+    NOTICE: "fences-plan-notice",
+    SAY: "fences-plan-say",
+    DO: "fences-plan-do",
+    EXPECT: "fences-plan-expect",
+    WATCH: "fences-plan-watch",
+    CHALLENGE: "fences-plan-challenge",
+    KEY: "fences-plan-key",
+    PUZZLE: "fences-plan-puzzle",
+    ANSWER: "fences-plan-solution",
+    "Rehearse": "fences-plan-rehearse",
+    "If the network fails": "fences-plan-network",
+    "Adapt": "fences-plan-adapt",
+    "Easier": "fences-plan-easier",
+    "Harder": "fences-plan-harder",
+    "English learners": "fences-plan-learners",
+    "Low vision and motor": "fences-plan-vision",
+    "Odd numbers": "fences-plan-odd",
+    "Mixed ages": "fences-plan-mixed",
+    "Latecomers": "fences-plan-late",
+    "Look for": "fences-plan-look",
+    "Exit puzzle": "fences-plan-exit",
+    "Reflection": "fences-plan-reflection",
+    "Rubric": "fences-plan-rubric",
+    "Beginning": "fences-plan-beginning",
+    "Developing": "fences-plan-developing",
+    "Secure": "fences-plan-secure",
+    "Culture": "fences-plan-culture",
+    "People and place": "fences-plan-people",
+    "The name": "fences-plan-name",
+    "What is uncertain": "fences-plan-uncertain",
+    "Home": "fences-plan-home",
+    "Rule card": "fences-plan-card",
+}
+"""What the sections of all plans, and the parts of them, are called on the page, as messages.
+
+Files in all languages have the same titles.
+"""
+
+
+def call_part(title: str) -> str:
+    """What a section or a part is called; a block of the hour has its own title."""
+    return say(LABELS[title]) if title in LABELS else title
