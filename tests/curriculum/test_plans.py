@@ -131,7 +131,7 @@ FAULTS = [
         "promiss: In one hour",
         "promiss:",
         "promiss",
-        "is not a field known here; did you mean “promise”?",
+        "is not a field known here; did you mean “promise” or “props”?",
     ),
     (
         "games: [oware]",

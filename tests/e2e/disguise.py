@@ -31,7 +31,7 @@ KEPT = (
     # What a plan says of itself stands on its first page, too, among our own words.
     ".plan-opening__rules :not(.plan-opening__head), .plan-opening__turns li, "
     ".plan-opening__things li, .plan-opening__ways li, .plan-opening__answers .plan-part, "
-    "li[data-minutes]"
+    ".plan-home__rules :is(span, li), .plan-home__address a, li[data-minutes]"
 )
 
 WORDS = """(kept) => {

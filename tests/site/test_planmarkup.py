@@ -29,11 +29,10 @@ def test_each_sheet_of_paper_names_itself_and_the_plan_it_belongs_to() -> None:
         "One page to run it from",
         "This plan",
         "Rule card",
-        "Blank board",
-        "Pieces to cut",
         "Puzzles",
-        "Key to the puzzles",
+        "Exit tickets",
         "Page for families",
+        "Key to the puzzles",
     )
     assert heads == [f"{name} · Oware: count first, then sow" for name in sheets]
 

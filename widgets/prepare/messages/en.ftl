@@ -19,6 +19,8 @@ prepare-back = Back to the plan
 
 prepare-pack-children = How many children?
 prepare-pack-paper = Paper
+prepare-pack-a4 = A4
+prepare-pack-letter = Letter
 prepare-pack-boards = Boards
 prepare-pack-pieces = Seeds or pieces
 prepare-pack-have = we have some

@@ -17,6 +17,8 @@ prepare-back = Voltar ao plano
 
 prepare-pack-children = Quantas crianças?
 prepare-pack-paper = Papel
+prepare-pack-a4 = A4
+prepare-pack-letter = Carta
 prepare-pack-boards = Tabuleiros
 prepare-pack-pieces = Sementes ou peças
 prepare-pack-have = já temos
