@@ -11,7 +11,7 @@ from game_core.registry import list_games
 from lesson_plans.curriculum.plans.outline import AFTER, BEFORE, IN_BLOCKS
 from tests.help import small_site
 from tests.help.curriculum import OURS
-from widgets.fences.plans import LABELS
+from widgets.fences.titles import LABELS
 from widgets.prepare.languages import Languages, name_language
 
 ENGLISH = """\
