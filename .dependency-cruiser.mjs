@@ -20,8 +20,8 @@ const LAYERS = [
   ['training/', 'making/'],
   ['features.js'],
   ['elements/', 'tools/'],
-  ['chooser/', 'lesson/', 'ready/', 'teaching/'],
-  ['ubao.js', 'worker.js', 'chooser.js', 'lesson.js', 'wall.js', 'ready.js', 'sets.js', 'results.js', 'rooms.js', 'offline.js', 'renewal.js', 'recalling.js', 'snapshot.js', 'service-worker.js', 'practised.js'],
+  ['chooser/', 'lesson/', 'paper/', 'ready/', 'teaching/'],
+  ['ubao.js', 'worker.js', 'chooser.js', 'lesson.js', 'wall.js', 'ready.js', 'paper.js', 'sets.js', 'results.js', 'rooms.js', 'offline.js', 'renewal.js', 'recalling.js', 'snapshot.js', 'service-worker.js', 'practised.js'],
 ];
 
 const among = (/** @type {string[]} */ names) => `${HOME}(${names.join('|')})`;
