@@ -17,11 +17,11 @@ const LAYERS = [
   ['board/'],
   ['dialogs/'],
   ['play/', 'saving/'],
-  ['training/', 'making/'],
+  ['training/', 'making/', 'spoken/'],
   ['features.js'],
   ['elements/', 'tools/'],
-  ['chooser/', 'lesson/', 'paper/', 'ready/', 'teaching/'],
-  ['ubao.js', 'worker.js', 'chooser.js', 'lesson.js', 'wall.js', 'ready.js', 'paper.js', 'sets.js', 'results.js', 'rooms.js', 'offline.js', 'renewal.js', 'recalling.js', 'snapshot.js', 'service-worker.js', 'practised.js'],
+  ['chooser/', 'lesson/', 'paper/', 'ready/', 'teaching/', 'tournament/'],
+  ['ubao.js', 'worker.js', 'chooser.js', 'lesson.js', 'wall.js', 'ready.js', 'paper.js', 'sets.js', 'results.js', 'tournament.js', 'rooms.js', 'offline.js', 'renewal.js', 'recalling.js', 'snapshot.js', 'service-worker.js', 'practised.js'],
 ];
 
 const among = (/** @type {string[]} */ names) => `${HOME}(${names.join('|')})`;
@@ -62,7 +62,7 @@ export default {
   ],
   options: {
     // What the runtime bundle and the site bring along.
-    exclude: { path: '(bundle|qr|words/(cards|features|training))[.]js$' },
+    exclude: { path: '(bundle|qr|words/(cards|features|spoken|training))[.]js$' },
     moduleSystems: ['es6'],
   },
 };

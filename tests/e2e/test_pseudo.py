@@ -249,6 +249,27 @@ def test_a_set_for_a_class(page: Page, site: str) -> None:
 
 
 @pytest.mark.usefixtures("without_python")
+def test_a_tournament(page: Page, site: str) -> None:
+    page.goto(f"{site}class/tournament/")
+    desk = page.locator("ubao-tournament")
+    desk.locator(".md-button--primary").first.click()
+    expect_disguised(page)
+    desk.locator("textarea").fill("1 2 3 4 5".replace(" ", "\n"))
+    desk.locator(".ubao-lot + *, [role=group] button").first.click()
+    expect_disguised(page)
+    desk.locator(".md-button--primary").first.click()
+    desk.locator(".md-button--primary").first.press("Enter")
+    for table in range(2):
+        desk.locator(".ubao-tables li").nth(table).get_by_role("button").nth(table).click()
+    desk.locator("details summary").click()
+    desk.locator(".ubao-late input").fill("6")
+    desk.locator(".ubao-late input").press("Enter")
+    expect(desk.get_by_role("row")).to_have_count(7)
+    desk.get_by_role("row").last.get_by_role("button").click()
+    expect_disguised(page)
+
+
+@pytest.mark.usefixtures("without_python")
 def test_plain_english_and_what_is_in_the_way_are_found(page: Page, site: str) -> None:
     page.goto(site + "map/")
     page.locator(".md-content p").first.evaluate(

@@ -37,8 +37,10 @@ FOR_TEACHERS = (
 """The pages in docs/; those for maintainers are not measured."""
 FOR_PLAYERS = (CHALLENGE, PUZZLE, "Rule card")
 """What players get of a lesson plan: parts, and a section."""
-ROOMS_FOR_TEACHERS = ("lessons", "packs", "prepare", "ready", "teaching")
+ROOMS_FOR_TEACHERS = ("lessons", "packs", "prepare", "ready", "teaching", "tournament")
 """Rooms of messages that only teachers read, in plans."""
+LISTS = ("spoken-words",)
+"""Messages that are single words in a row, and no sentence."""
 SPOKEN = {
     "tutorial.yml": ("say", "prompt", "hint", "done"),
     "puzzles.yml": ("prompt", "hints", "wrong"),
@@ -93,7 +95,11 @@ def collect_messages() -> Iterator[Text]:
 def read_messages(rooms: Mapping[str, Sequence[Line]]) -> Iterator[Text]:
     """What the messages of each room say, each in the hardest of its sentences, without terms."""
     for room, lines in rooms.items():
-        said = [line.sentences for line in lines if line.entry.name[0] != "-"]
+        said = [
+            line.sentences
+            for line in lines
+            if line.entry.name[0] != "-" and line.entry.name not in LISTS
+        ]
         hardest = (find_hardest(_cut(sentences), 1) for sentences in said)
         aim = TEACHERS if room in ROOMS_FOR_TEACHERS else STUDENTS
         yield Text(f"messages of {room}", aim, [one for found in hardest for one in found])

@@ -14,7 +14,8 @@ from widgets.runtime import BUNDLE, __main__, scripts
 
 ENTRIES = {
     "ubao.js", "worker.js", "chooser.js", "lesson.js", "wall.js", "rooms.js", "ready.js",
-    "sets.js", "results.js", "paper.js", "offline.js", "renewal.js", "recalling.js",
+    "sets.js", "results.js", "tournament.js", "paper.js", "offline.js", "renewal.js",
+    "recalling.js",
     "snapshot.js", "service-worker.js",
 }  # fmt: skip
 """What pages and workers name."""

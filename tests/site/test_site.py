@@ -201,7 +201,7 @@ def test_ids_are_unique_in_a_page() -> None:
         assert [name for name, count in page.ids().items() if count > 1] == [], str(page)
 
 
-DESKS = ("ubao-sets", "ubao-results")
+DESKS = ("ubao-sets", "ubao-results", "ubao-tournament")
 """What looks like a board, and has a script of its own."""
 
 

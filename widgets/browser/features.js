@@ -7,6 +7,7 @@ import './board/markers.js';
 import { addMoveField } from './board/move-field.js';
 import { watchShortcuts } from './board/shortcuts.js';
 import { unheard } from './game/controller.js';
+import { settings } from './device/settings.js';
 import { keepSite } from './offline/keeping.js';
 import { keepPython } from './offline/playing.js';
 import { CoachPanel } from './play/coach.js';
@@ -44,6 +45,7 @@ export function addFeatures(board, autosave) {
   watchShortcuts(board);
   if (board.game.judge) return;
   const turns = new TurnList(board);
+  watchSaying(board, turns);
   if (board.game.coached) {
     new RatingLine(board);
     new CoachPanel(board, turns);
@@ -59,4 +61,19 @@ export function addFeatures(board, autosave) {
     // Who has a game to go on with is not new.
     if (isNew(board) && !autosave.earlier.length) import('./play/guide.js').then(({ Guide }) => new Guide(board), unheard);
   });
+}
+
+/**
+ * Where two children play on two devices, show the words by which they know that their boards are alike.
+ * @param {import('./board/api.js').BoardApi} board
+ * @param {TurnList} turns
+ */
+function watchSaying(board, turns) {
+  const look = () => {
+    if (!settings.values.spoken) return;
+    settings.removeEventListener('change', look);
+    import('./spoken/check-line.js').then(({ CheckLine }) => new CheckLine(board, turns), unheard);
+  };
+  settings.addEventListener('change', look);
+  look();
 }

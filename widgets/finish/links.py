@@ -20,6 +20,7 @@ ALONE = {
     "ubao-ready": "ready.js",
     "ubao-sets": "sets.js",
     "ubao-results": "results.js",
+    "ubao-tournament": "tournament.js",
 }
 """Elements with a script of their own, which needs no board: element → module."""
 UNDRAWN = {"ubao-chooser", "ubao-pack", "ubao-ready"}

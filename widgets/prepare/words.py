@@ -28,8 +28,10 @@ LATER = {
     "lesson": "lesson",
     "chooser": "chooser",
     "ready": "ready",
+    "spoken": "spoken",
     "teaching": "teaching",
     "paper": "paper",
+    "tournament": "tournament",
     "renewing": "renewing",
     "making": "cards",
 }
@@ -51,6 +53,7 @@ PARTS = {
     "ready": ("<ubao-ready",),
     "teaching": ("<ubao-sets", "<ubao-results"),
     "paper": ("<ubao-pack",),
+    "tournament": ("<ubao-tournament",),
 }
 """What a page may say beside what boards do: the script, and what shows that it is needed."""
 

@@ -18,6 +18,8 @@ const DEFAULTS = {
   rating: false,
   /** There is a field for typed moves. */
   typing: false,
+  /** Two devices without a network: two words tell whether both boards are alike. */
+  spoken: false,
   /** Letters, numbers and words are larger. */
   large: false,
   /** The buttons are near the left thumb. */

@@ -8,7 +8,7 @@ import { say } from '../messages/message.js';
 import { speak, words } from '../messages/speech.js';
 
 /** @typedef {import('../messages/message.js').Said} Said */
-/** @typedef {'sounds' | 'preview' | 'rating' | 'typing' | 'large' | 'left' | 'table'} Switch */
+/** @typedef {'sounds' | 'preview' | 'rating' | 'typing' | 'spoken' | 'large' | 'left' | 'table'} Switch */
 
 const SPEEDS = /** @type {[import('../device/settings.js').Speed, Said][]} */ ([
   ['slow', say('dialogs-settings-slow')],
@@ -23,6 +23,7 @@ const GROUPS = /** @type {[Said, [Switch, Said, Said][]][]} */ ([
     ['rating', say('dialogs-settings-rating'), say('dialogs-settings-rating-what')],
     ['sounds', say('dialogs-settings-sounds'), say('dialogs-settings-sounds-what')],
     ['typing', say('dialogs-settings-typing'), say('dialogs-settings-typing-what')],
+    ['spoken', say('dialogs-settings-spoken'), say('dialogs-settings-spoken-what')],
   ]],
   [say('dialogs-settings-look'), [
     ['large', say('dialogs-settings-large'), say('dialogs-settings-large-what')],

@@ -2,7 +2,7 @@
 // tell whether it was copied right.
 
 import { words } from '../messages/speech.js';
-import { cut, hash } from './hash.js';
+import { cut, hash } from '../engine/hash.js';
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const WIDTH = 3;

@@ -94,6 +94,8 @@ dialogs-settings-sounds = Sounds
 dialogs-settings-sounds-what = You hear the seeds and the pieces.
 dialogs-settings-typing = Type moves
 dialogs-settings-typing-what = You get a field for moves, written as in the list of turns.
+dialogs-settings-spoken = Two devices: say the move
+dialogs-settings-spoken-what = You play on two devices without a network. Each says the move, the other enters it. Two words tell whether both boards are alike.
 
 dialogs-settings-look = How it looks
 dialogs-settings-large = Larger letters

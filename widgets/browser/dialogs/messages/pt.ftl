@@ -102,6 +102,8 @@ dialogs-settings-sounds-what = Você ouve as sementes e as peças.
 # Portugal: Escrever jogadas
 dialogs-settings-typing = Digitar jogadas
 dialogs-settings-typing-what = Aparece um campo para escrever as jogadas como na lista de jogadas.
+dialogs-settings-spoken = Dois aparelhos: diga a jogada
+dialogs-settings-spoken-what = Vocês jogam em dois aparelhos sem conexão. Cada um diz a jogada, e o outro a faz. Duas palavras contam se os dois tabuleiros são iguais.
 
 dialogs-settings-look = Aparência
 dialogs-settings-large = Letras maiores

@@ -1,0 +1,106 @@
+"""A tournament at its page: names, results by touch, a latecomer, a correction, a table of it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.axe import axe
+
+NAMES = "Ama Kofi Esi Yaw Abena Kwame Akua Kojo Adwoa Kwesi Efua Yaa Kobina".split()
+pytestmark = pytest.mark.usefixtures("without_python")
+
+
+def begin(page: Page, site: str, names: list[str], button: str) -> Locator:
+    """Names in, one button: the element."""
+    page.goto(f"{site}class/tournament/")
+    page.get_by_role("textbox", name="Names, one a line").fill("\n".join(names))
+    page.get_by_role("button", name=button).click()
+    return page.locator("ubao-tournament")
+
+
+def play(desk: Locator) -> None:
+    """At each table the one who begins wins."""
+    tables = desk.locator(".ubao-tables > li:not(.ubao-rest)")
+    for table in range(tables.count()):
+        tables.nth(table).get_by_role("button").first.click()
+        expect(tables.nth(table)).not_to_have_attribute("data-open", "")
+
+
+def test_thirteen_play_four_rounds_with_a_latecomer_and_a_corrected_result(
+    page: Page, site: str
+) -> None:
+    desk = begin(page, site, NAMES, "Start: a few rounds")
+    expect(desk.get_by_text("Kobina rests, and gets a point")).to_be_visible()
+    expect(desk.locator(".ubao-tables > li")).to_have_count(7)
+    # Not before all results are in.
+    desk.get_by_role("button", name="Next round").press("Enter")
+    expect(desk.get_by_text("Some results are missing.")).to_be_visible()
+    play(desk)
+    desk.get_by_role("textbox", name="Somebody comes late?").fill("Fiifi")
+    desk.get_by_role("button", name="Add", exact=True).click()
+    expect(desk.get_by_text("Fiifi plays from the next round on.")).to_be_visible()
+    for number in (2, 3, 4):
+        desk.get_by_role("button", name="Next round").click()
+        expect(desk.get_by_role("heading", name=f"Round {number}")).to_be_focused()
+        expect(desk.locator(".ubao-rest")).to_have_count(0)
+        play(desk)
+    # The first table of the first round was told wrongly.
+    standings = desk.get_by_role("table")
+    before = standings.inner_text()
+    desk.get_by_role("button", name="Round 1").click()
+    other = desk.locator(".ubao-tables > li").first.get_by_role("button").last
+    other.click()
+    expect(other).to_have_attribute("aria-pressed", "true")
+    assert standings.inner_text() != before
+    assert axe(page) == []
+    page.reload()
+    expect(desk.get_by_role("group", name="Rounds").get_by_role("button")).to_have_count(4)
+    with page.expect_download() as download:
+        desk.get_by_role("button", name="Save as a table").click()
+    rows = Path(download.value.path()).read_text(encoding="utf-8-sig").splitlines()
+    assert len(rows) == 1 + 14 + 1 + 1 + 4 * 7
+    desk.get_by_role("button", name=re.compile("^Ama leaves")).click()
+    expect(desk.get_by_role("button", name="Ama comes back")).to_be_focused()
+    desk.get_by_role("button", name="Forget this tournament").click()
+    page.get_by_role("dialog").get_by_role("button", name="Forget this tournament").click()
+    expect(desk.get_by_role("textbox", name="Names, one a line")).to_be_visible()
+    assert page.evaluate("localStorage.getItem('ubao:tournament')") is None
+
+
+@pytest.mark.context(viewport={"width": 360, "height": 740}, color_scheme="dark")
+def test_four_meet_each_other_on_a_phone_by_keyboard(page: Page, site: str) -> None:
+    desk = begin(page, site, NAMES[:4], "Start: all against all")
+    for number in (1, 2, 3):
+        tables = desk.locator(".ubao-tables > li")
+        for table in range(2):
+            tables.nth(table).get_by_role("button", name="tied").focus()
+            page.keyboard.press("Enter")
+            tie = tables.nth(table).get_by_role("button", name="tied")
+            expect(tie).to_have_attribute("aria-pressed", "true")
+            expect(tie).to_be_focused()
+        if number < 3:
+            desk.get_by_role("button", name="Next round").press("Enter")
+            expect(desk.get_by_role("heading", name=f"Round {number + 1}")).to_be_focused()
+    expect(desk.get_by_text("That was the last round.")).to_be_visible()
+    places = desk.get_by_role("table").get_by_role("row").locator("td:first-child")
+    expect(places).to_have_text(["1", "1", "1", "1"])
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert axe(page) == []
+    desk.get_by_role("button", name="On the wall").click()
+    expect(desk).to_have_attribute("data-wall", "")
+    page.keyboard.press("Escape")
+    expect(desk).not_to_have_attribute("data-wall", "")
+
+
+def test_groups_are_drawn_by_lot(page: Page, site: str) -> None:
+    page.goto(f"{site}class/tournament/")
+    page.get_by_role("textbox", name="Names, one a line").fill(", ".join(NAMES))
+    page.get_by_role("button", name="Threes").click()
+    groups = page.locator(".ubao-lot li")
+    expect(groups).to_have_count(4)
+    found = [name for group in groups.all_inner_texts() for name in group.split(", ")]
+    assert sorted(found) == sorted(NAMES)

@@ -1,0 +1,78 @@
+// Who meets whom in the next round, when not everybody can meet everybody, or players came late or left.
+
+import { matchMost } from './matching.js';
+
+/**
+ * A player as pairing sees one: whom it met, how often it began, whether it rested.
+ * @typedef {{id: number, points: number, met: Set<number>, begun: number, answered: number, last: '' | 'first' | 'second', rests: number}} Seat
+ */
+
+/**
+ * Pairs for players, the best first: nobody meets anybody twice, those with as many points meet where they can, who has
+ * rested least rests where one must.
+ * @param {Seat[]} seats in the order of the standings
+ * @returns {[first: number, second: number | null][] | null} by their ids; null where not all can be paired any more
+ */
+export function pairAll(seats) {
+  const mayMeet = (/** @type {Seat} */ one, /** @type {Seat} */ other) => !one.met.has(other.id);
+  const canPair = (/** @type {Seat[]} */ left) => {
+    const mates = matchMost(left.length, (one, other) => mayMeet(/** @type {Seat} */ (left[one]), /** @type {Seat} */ (left[other])));
+    return mates.every((mate) => mate !== -1);
+  };
+  if (seats.length < 2) return null;
+  let left = [...seats];
+  /** @type {[number, number | null][]} */
+  const rest = [];
+  if (left.length % 2) {
+    // The last of those who have rested least.
+    const resting = [...left].reverse().sort((one, other) => one.rests - other.rests)
+      .find((seat) => canPair(left.filter((other) => other !== seat)));
+    if (!resting) return null;
+    rest.push([resting.id, null]);
+    left = left.filter((seat) => seat !== resting);
+  } else if (!canPair(left)) return null;
+  /** @type {[number, number | null][]} */
+  const pairs = [];
+  while (left.length) {
+    const [one, ...others] = /** @type {[Seat, ...Seat[]]} */ (left);
+    const found = sortFor(one, others).find((other) => (
+      mayMeet(one, other) && canPair(others.filter((each) => each !== other))
+    ));
+    if (!found) return null;
+    pairs.push(choosesFirst(one, found) ? [one.id, found.id] : [found.id, one.id]);
+    left = others.filter((other) => other !== found);
+  }
+  return [...pairs, ...rest];
+}
+
+/**
+ * Whom a player meets best: with as many points, from the middle of these down, so that the best meet late; and
+ * who began less often if this one began more.
+ * @param {Seat} one
+ * @param {Seat[]} others in the order of the standings
+ */
+function sortFor(one, others) {
+  const group = others.filter(({ points }) => points === one.points);
+  const half = Math.floor(group.length / 2);
+  const fold = [...group.slice(half), ...group.slice(0, half).reverse()];
+  const order = [...fold, ...others.filter((other) => !group.includes(other))];
+  const need = lean(one);
+  // Of one group, who needs the other side comes first; the sort keeps all else as it is.
+  return order.sort((a, b) => b.points - a.points || Number(need * lean(a) > 1) - Number(need * lean(b) > 1));
+}
+
+/** How much more often somebody began. @param {Seat} seat */
+function lean({ begun, answered }) {
+  return begun - answered;
+}
+
+/**
+ * Whether the first of two begins: who began less often, else who did not begin last time, else who stands higher.
+ * @param {Seat} one
+ * @param {Seat} other
+ */
+export function choosesFirst(one, other) {
+  if (lean(one) !== lean(other)) return lean(one) < lean(other);
+  if (one.last !== other.last) return one.last === 'second' || other.last === 'first';
+  return true;
+}
