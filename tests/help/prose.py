@@ -29,7 +29,9 @@ from widgets.messages.sheet import Line, list_lines
 
 STUDENTS, TEACHERS = 5, 9
 """The highest grades that the texts for students and for teachers may have."""
-FOR_STUDENTS = ("games/**/*.md", "index.md", "help.md", "puzzles.md", "set.md", "glossary.md")
+FOR_STUDENTS = (
+    "games/**/*.md", "labs/*.md", "index.md", "help.md", "puzzles.md", "set.md", "glossary.md",
+)  # fmt: skip
 FOR_TEACHERS = (
     "authors/*.md", "class/*.md", "map.md", "plans/*.md", "packs.md", "privacy.md", "publish.md",
     "questions.md", "ready.md",
