@@ -41,7 +41,7 @@ build: .venv/site.stamp $(BUNDLE) ## Write the site to site/
 
 # Two things beside each other, since few need two processors; but nobody uses what is half installed.
 test: ## Run all checks and all tests
-	+$(MAKE) --no-print-directory --jobs=2 .venv/dev.stamp node_modules/.stamp
+	+$(MAKE) --no-print-directory --jobs=2 .venv/dev.stamp .venv-guest/stamp node_modules/.stamp
 	+$(MAKE) --no-print-directory --jobs=2 check build
 	tools/run-tests.sh $(PYTHON)
 
@@ -119,7 +119,7 @@ lock: ## Renew the lock files (needs uv)
 clean: ## Remove what was built, and caches; keep .venv and node_modules
 	rm -rf site packs prints messages.md dist mutants .compat .fuzz widgets/runtime/bundle .stamps .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
-.venv/bin/python .venv-audit/bin/python .venv-bench/bin/python .venv-compat/bin/python .venv-fuzz/bin/python .venv-webkit/bin/python:
+.venv/bin/python .venv-audit/bin/python .venv-bench/bin/python .venv-compat/bin/python .venv-fuzz/bin/python .venv-guest/bin/python .venv-webkit/bin/python:
 	tools/make-venv.sh $(patsubst %/bin/python,%,$@)
 
 .venv-bench/stamp: .venv-bench/bin/python requirements/bench.txt
@@ -135,6 +135,11 @@ clean: ## Remove what was built, and caches; keep .venv and node_modules
 .venv-fuzz/stamp: .venv-fuzz/bin/python requirements/fuzz.txt
 	.venv-fuzz/bin/python -m pip install --quiet --disable-pip-version-check \
 		--require-hashes --requirement requirements/fuzz.txt
+	touch $@
+
+.venv-guest/stamp: .venv-guest/bin/python requirements/guest.txt
+	.venv-guest/bin/python -m pip install --quiet --disable-pip-version-check \
+		--require-hashes --requirement requirements/guest.txt
 	touch $@
 
 .venv-webkit/stamp: .venv-webkit/bin/python requirements/webkit.txt

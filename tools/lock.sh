@@ -17,6 +17,7 @@ lock() {
 lock site.in --output-file site.txt
 lock dev.in --constraints site.txt --output-file dev.txt
 lock bench.in --output-file bench.txt
+lock guest.in --constraints site.txt --output-file guest.txt
 lock fuzz.in --output-file fuzz.txt
 lock webkit.in --output-file webkit.txt
 lock audit.in --output-file audit.txt

@@ -37,6 +37,7 @@ from lesson_plans.curriculum.commands import COMMANDS, run
 from lesson_plans.curriculum.problem import Problem
 from widgets.checkup import check
 from widgets.finish import finish
+from widgets.finish.policy import POLICIES
 from widgets.packs.making import make_packs
 from widgets.prepare.assets import MissingBundle
 from widgets.prepare.folder import read_configuration, write
@@ -77,6 +78,7 @@ def _read(arguments: Sequence[str]) -> argparse.Namespace:
     end.add_argument("folder", type=Path, help="the built site")
     end.add_argument("--online", action="store_true", help="devices keep nothing of it")
     end.add_argument("--packed", action="store_true", help="lay packed files beside the others")
+    end.add_argument("--policy", choices=POLICIES, default="strict", help="which pages have it")
     end.set_defaults(run=_finish)
     pack = commands.add_parser("pack", help="pack a built site to be used anywhere")
     pack.add_argument("folder", type=Path, nargs="?", default=Path("site"), help="site")
@@ -134,7 +136,7 @@ def _prepare(asked: argparse.Namespace) -> None:
 
 
 def _finish(asked: argparse.Namespace) -> None:
-    finish(asked.folder, offline=not asked.online, packed=asked.packed)
+    finish(asked.folder, offline=not asked.online, packed=asked.packed, policy=asked.policy)
 
 
 def _pack(asked: argparse.Namespace) -> None:

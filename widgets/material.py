@@ -1,4 +1,4 @@
-"""Material dressed in our look, where a site has not chosen otherwise.
+"""Material dressed in our look, where a site has not chosen otherwise, or keeps its own.
 
 But for the letters: Material's would come from another host, which the policy forbids.
 """
@@ -13,6 +13,7 @@ from widgets.messages.site import say
 from widgets.theme import HERE, ICON, STYLE
 
 MATERIALS_ICON = "assets/images/favicon.png"
+INSTANT = "navigation.instant"
 CHOICES = (
     ("", "", "brightness-auto", "theme-colours-light"),
     (": light", "default", "weather-sunny", "theme-colours-dark"),
@@ -24,17 +25,37 @@ Each has the message that tells what comes next.
 """
 
 
-def dress(config: MkDocsConfig) -> None:
-    """Give a site our look, where its author has not chosen otherwise."""
+def dress(config: MkDocsConfig, *, ours: bool) -> None:
+    """Give a site what our pages need, and our look, where its author has not chosen otherwise.
+
+    Without `ours`, everything but our pages looks as before.
+    """
     theme = config.theme
-    theme.dirs.insert(1 if theme.custom_dir else 0, str(HERE / "templates"))
+    place = 1 if theme.custom_dir else 0
+    theme.dirs.insert(place, str(HERE / "plan_templates"))
     config.extra_css.insert(0, STYLE)
+    if not ours:
+        return
+    theme.dirs.insert(place, str(HERE / "templates"))
     theme["font"] = False
     if theme.get("favicon") == MATERIALS_ICON:
         theme["favicon"] = ICON
     theme["icon"] = {"logo": "ubao/board"} | (theme.get("icon") or {})
     if "palette" not in theme:
         theme["palette"] = [_choose(*choice) for choice in CHOICES]
+
+
+def drop_instant(config: MkDocsConfig) -> str:
+    """Leave out what exchanges pages without loading them; what its author should know of that."""
+    features = config.theme.get("features") or []
+    kept = [name for name in features if not name.startswith(INSTANT)]
+    config.theme["features"] = kept
+    if len(kept) == len(features):
+        return ""
+    return (
+        f"the feature “{INSTANT}” is left out: boards would not start on a page that is exchanged "
+        "without being loaded. Take it out of mkdocs.yml, too."
+    )
 
 
 def _choose(media: str, scheme: str, icon: str, message: str) -> dict[str, Any]:

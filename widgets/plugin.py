@@ -11,8 +11,6 @@ from itertools import chain, zip_longest
 from pathlib import Path
 from typing import Any, Literal
 
-from mkdocs.config import config_options as options
-from mkdocs.config.base import Config
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.livereload import LiveReloadServer
@@ -29,12 +27,14 @@ from lesson_plans.curriculum.problem import Place, Problem
 from lesson_plans.curriculum.source import Text
 from lesson_plans.curriculum.translations import ORIGINAL
 from widgets import html, material, theme
+from widgets.blame import Blame
 from widgets.fences.page import Link
 from widgets.finish import finish
 from widgets.finish.policy import PICTURE
 from widgets.messages.fluent import FluentError
-from widgets.messages.languages import COMPILED, choose_language, list_languages, read_pages
+from widgets.messages.languages import COMPILED, choose_language, read_pages
 from widgets.messages.pseudo import DIRECTIONS
+from widgets.options import UbaoConfig
 from widgets.prepare import assets
 from widgets.prepare.inputs import digest_inputs
 from widgets.prepare.site import Site
@@ -47,23 +47,6 @@ HOLE = '<i class="ubao-hole"></i>'
 """What stands for a drawing while search reads a page."""
 
 
-class UbaoConfig(Config):  # type: ignore[no-untyped-call]
-    """The plugin's options in mkdocs.yml."""
-
-    games = options.ListOfItems(options.Type(str), default=[])
-    """The files of games of the site's own."""
-    leave_out = options.ListOfItems(options.Type(str), default=[])
-    """What of our curriculum is left out: `lesson_plans.curriculum.layers`."""
-    language = options.Optional(options.Choice(list_languages()))
-    """The language of all that is said; the theme's, if it is left out and Ubao speaks that."""
-    languages = options.DictOfItems(options.Type(str), default={})
-    """The folders of all languages of the site, by code: `prepare.languages`."""
-    offline = options.Type(bool, default=True)
-    """Whether devices keep the site, so that it works without a network."""
-    packed = options.Type(bool, default=False)
-    """Whether files lie packed beside the others, for hosts that send such files."""
-
-
 class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     """Boards in pages, their files in the site, and the security policy."""
 
@@ -72,6 +55,8 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     def __init__(self) -> None:
         self.serving = self.dirty = False
         self.swap: Swap | None = None
+        self.blame: Blame
+        self.own: frozenset[str] = frozenset()
         self.problems: list[Problem] = []
         self._inputs = ""
         self._pictures: list[str] = []
@@ -90,13 +75,18 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         self.swap = None if self.serving or self.dirty else Swap(config)
         path = Path(config.config_file_path)
         try:
-            language = self.config.language or choose_language(config.theme["language"])
-            self._open_site(path, config.site_name, language, Path(config.docs_dir))
+            language = self.config.language or choose_language(config.theme.get("language") or "")
+            # Our look is made for Material.
+            dressed = self.config.look == "ubao" and config.theme.name == "material"
+            docs = Path(config.docs_dir)
+            self._open_site(path, config.site_name, language, docs, dressed=dressed)
         except (GameError, FluentError) as error:
             raise PluginError(str(error)) from error
         # The list may hold extensions as well as their names.
         config.markdown_extensions.append(self.site.extension)  # type: ignore[arg-type]
-        material.dress(config)
+        material.dress(config, ours=dressed)
+        if warning := material.drop_instant(config):
+            log.warning(warning)
         if self.site.languages:
             # The theme looks whether there are any; the way from each page is the page's own.
             config.extra["alternate"] = True
@@ -104,9 +94,12 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
             config.theme["direction"] = "rtl"
         return config
 
+    # After plugins that make a list of their own, from files that lie in docs/.
+    @event_priority(-200)
     def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
         """Add what the site gets from us."""
         self._choose_pages(files, config)
+        self.own = frozenset(file.dest_uri for file in files.static_pages())
         try:
             prepared = self.site.prepare(config.nav, files.get_file_from_path)
         except (assets.MissingBundle, GameError) as error:
@@ -122,6 +115,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
                 else partial(File.generated, content=source)
             )
             files.append(given(config, uri, inclusion=InclusionLevel.INCLUDED))
+        self.blame = Blame(config, files)
         for uri in self.site.rooms.list_inner():
             if own := files.get_file_from_path(uri):
                 own.inclusion = InclusionLevel.NOT_IN_NAV
@@ -197,9 +191,14 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
                 Path(config.site_dir),
                 offline=self.config.offline and not self.serving,
                 packed=self.config.packed and not self.serving,
+                policy=self.config.policy,
+                own=self.own,
+                hear=self.blame.hear,
             )
         except ValueError as error:
             raise PluginError(str(error)) from error
+        for sentence in self.blame.told:
+            log.warning(sentence)
         if self.swap:
             self.swap.finish(config)
 
@@ -254,14 +253,17 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         if home and home.page and home.page is not page:
             page.parent = home.page.parent
 
-    def _open_site(self, path: Path, name: str, language: str, docs: Path) -> None:
+    def _open_site(
+        self, path: Path, name: str, language: str, docs: Path, *, dressed: bool
+    ) -> None:
         """Read what the site is made of, unless nothing of it has changed since the last build.
 
         Raises GameError and FluentError.
         """
         own = self.config
         languages = {str(code): folder for code, folder in own.languages.items()}
-        options = (name, language, str(path), *own.games, *own.leave_out, *languages)
+        asked = (own.pages, str(dressed), *own.games, *own.leave_out, *languages)
+        options = (name, language, str(path), *asked)
         inputs = digest_inputs(path.parent, own.games, options)
         if inputs == self._inputs:
             return
@@ -275,6 +277,8 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
             language=language,
             languages=languages,
             docs=docs,
+            ours=own.pages == "ubao",
+            dressed=dressed,
         )
         self._inputs = "" if self.problems else inputs
 

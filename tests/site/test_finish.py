@@ -13,7 +13,8 @@ from widgets.finish import finish
 from widgets.finish.search import separate
 from widgets.runtime import scripts
 
-HEAD = '<!doctype html><html><head><meta charset="utf-8"></head>'
+HEAD = '<!doctype html><html><head><meta charset="utf-8"></head><body data-md-color-scheme="x">'
+"""How a page of Material's begins."""
 
 
 def finish_page(folder: Path, content: str, name: str = "index.html") -> str:

@@ -224,7 +224,7 @@ def test_the_policy_allows_what_other_plugins_write_in_the_end(good: Path) -> No
 
 
 def test_a_page_the_policy_cannot_protect_stops_the_build(tmp_path: Path) -> None:
-    done = build(write(tmp_path, GOOD | {"bare.html": "<p>Hello"}))
+    done = build(write(tmp_path, GOOD | {"bare.html": "<ubao-board></ubao-board>"}))
     assert done.returncode == 1
     assert "bare.html: there is no <head>" in done.stderr
 

@@ -51,7 +51,8 @@ def test_a_page_with_a_board_can_be_played(folder: Path) -> None:
     assert "<ubao-board" in html
     assert "ubao-page" not in html
     links = re.findall(r'(?:src|href)="(assets/[^"]*)"', html)
-    assert {"assets/ubao/ubao.css", "assets/ubao/ubao.js"} <= {*links}
+    # The pages are no Material's.
+    assert {"assets/ubao/plain.css", "assets/ubao/ubao.js"} <= {*links}
     for name in links:
         assert (folder / "site" / name).is_file(), name
     assert (folder / "site" / "assets" / "ubao" / "bundle.js").is_file()

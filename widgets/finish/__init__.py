@@ -10,36 +10,59 @@ nothing when done again.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
 from pathlib import Path
 
 from widgets.bill import write_bill
 from widgets.finish import search
-from widgets.finish.links import link_assets, link_offline
+from widgets.finish.blocked import Blocked
+from widgets.finish.links import ELEMENT, link_assets, link_offline
 from widgets.finish.offline import write_worker
-from widgets.finish.policy import protect
+from widgets.finish.policy import Policy, expose, find_blocked, protect
 from widgets.hosts.files import write_files
 from widgets.hosts.packed import pack
 from widgets.prepare import assets
 from widgets.prepare.games import GAMES
 from widgets.runtime import scripts
 
+type Hear = Callable[[str, Blocked], None]
+"""Hears what the policy blocks on a page, which is named by its path in the site."""
 
-def finish(site: Path, *, offline: bool = True, packed: bool = False) -> None:
+
+def finish(
+    site: Path,
+    *,
+    offline: bool = True,
+    packed: bool = False,
+    policy: Policy = "strict",
+    own: Collection[str] = (),
+    hear: Hear = lambda page, blocked: None,
+) -> None:
     """Finish a built site, which works `offline` or does not, with `packed` files or without.
 
-    Raises ValueError for a page that has no `<head>`.
+    `own` are files that were there before the site was built: they stay as they are, unless there
+    is an element of ours in them. Raises ValueError for a page that has no `<head>`, or is not in
+    UTF-8.
     """
     imports = scripts.find_imports(assets.ENTRY)
     games = sorted(path.name for path in (site / GAMES).glob("*.txt"))
     for path in sorted(site.rglob("*.html")):
         name = path.relative_to(site).as_posix()
-        html = link_assets(name, path.read_text(encoding="utf-8"), imports, games)
-        if offline:
-            html = link_offline(name, html)
+        data = path.read_bytes()
+        if name in own and not ELEMENT.search(data.decode("utf-8", "replace")):
+            continue
         try:
-            path.write_text(protect(html), encoding="utf-8")
+            html = link_assets(name, data.decode("utf-8"), imports, games)
+            if offline:
+                html = link_offline(name, html)
+            guarded = policy == "strict" or (policy == "boards" and ELEMENT.search(html))
+            path.write_text(protect(html) if guarded else expose(html), encoding="utf-8")
+        except UnicodeDecodeError as error:
+            raise ValueError(f"{name}: this is not UTF-8.") from error
         except ValueError as error:
             raise ValueError(f"{name}: {error}") from error
+        for blocked in find_blocked(html) if guarded else ():
+            hear(name, blocked)
     search.adjust(site)
     write_worker(site, offline)
     if packed:

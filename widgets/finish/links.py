@@ -12,6 +12,8 @@ from widgets.prepare.assets import ENTRY, FOLDER, PLAIN, STYLE
 from widgets.prepare.words import WORDS, find_words
 
 ELEMENT = re.compile(r"<(ubao-[a-z]+)")
+MATERIAL = re.compile(r'<div class="md-container|<body[^>]* data-md-color-')
+"""How pages made with Material are known, whose unit of sizes is larger."""
 STILL = "ubao-picture"
 """The element that needs no script."""
 ALONE = {
@@ -53,7 +55,8 @@ def link_assets(page: str, html: str, imports: Sequence[str], games: Sequence[st
         return html
     home = posixpath.relpath(FOLDER, start=posixpath.dirname(page) or ".")
     found = set(ELEMENT.findall(html))
-    links = f'<link rel="stylesheet" href="{home}/{STYLE}">' if found - UNDRAWN else ""
+    style = STYLE if MATERIAL.search(html) else PLAIN
+    links = f'<link rel="stylesheet" href="{home}/{style}">' if found - UNDRAWN else ""
     # They run in the order of their links, so words come first.
     links += "".join(
         f'<script defer src="{home}/{WORDS}/{name}.js"></script>' for name in find_words(html)

@@ -14,7 +14,13 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from hashlib import sha256
 from html.parser import HTMLParser
+from typing import Literal, get_args
 
+from widgets.finish.blocked import Blocked, list_blocked, list_loading
+
+type Policy = Literal["strict", "boards", "off"]
+"""Which pages have the policy: all, those with an element of ours, or none."""
+POLICIES: tuple[Policy, ...] = get_args(Policy.__value__)
 type Directives = Mapping[str, tuple[str, ...]]
 
 DIRECTIVES: Directives = {
@@ -48,19 +54,30 @@ def protect(html: str, directives: Directives = DIRECTIVES) -> str:
     The inline scripts and styles that it has are added to `directives`. Raises ValueError when
     there is no `<head>` to put it in.
     """
-    html = AHEAD.sub("", WRITTEN.sub("", html))
-    place, policy = _read(PICTURE.sub("", html), tuple(directives.items()))
-    if place is None:
+    html = AHEAD.sub("", expose(html))
+    page = _read(PICTURE.sub("", html))
+    if page.place is None:
         raise ValueError("there is no <head>, so the security policy can't be written into it.")
-    meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
-    return html[:place] + meta + html[place:]
+    meta = (
+        f'<meta http-equiv="Content-Security-Policy" content="{page.policy(directives.items())}">'
+    )
+    return html[: page.place] + meta + html[page.place :]
+
+
+def expose(html: str) -> str:
+    """A page without the policy that we have written into it."""
+    return WRITTEN.sub("", html)
+
+
+def find_blocked(html: str) -> tuple[Blocked, ...]:
+    """What the policy of a page blocks, each once, in the order in which it stands there."""
+    return tuple(dict.fromkeys(_read(PICTURE.sub("", AHEAD.sub("", expose(html)))).blocked))
 
 
 @lru_cache(maxsize=2000)
-def _read(html: str, directives: tuple[tuple[str, tuple[str, ...]], ...]) -> tuple[int | None, str]:
-    """Where the policy of a page goes, and the policy; kept, since an author changes few pages."""
-    page = _Page(html)
-    return page.place, page.policy(directives)
+def _read(html: str) -> _Page:
+    """What is known of a page; kept, since an author changes few pages."""
+    return _Page(html)
 
 
 def hash_inline(text: str) -> str:
@@ -77,11 +94,15 @@ class _Page(HTMLParser):
         super().__init__()
         self.place: int | None = None
         self.hashes: dict[str, list[str]] = {"script-src": [], "style-src": []}
+        self.blocked: list[Blocked] = []
         self._directive = ""
         self._inline = ""
         self._html = html
         self.feed(html)
         self.close()
+        # Read to the end, it is of no more use; such pages are kept.
+        self._html = ""
+        self.rawdata = ""
 
     def policy(self, directives: Iterable[tuple[str, tuple[str, ...]]]) -> str:
         """The policy as one line of text."""
@@ -92,6 +113,7 @@ class _Page(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         attributes = {name: value or "" for name, value in attrs}
+        self.blocked += list_blocked(tag, attributes)
         starts_head = tag == "head" and self.place is None
         if starts_head or (tag == "meta" and "charset" in attributes and self._is_first()):
             self.place = self._end_of_tag()
@@ -109,6 +131,7 @@ class _Page(HTMLParser):
     def handle_endtag(self, tag: str) -> None:
         if tag in ("script", "style") and self._directive:
             self.hashes[self._directive].append(hash_inline(self._inline))
+            self.blocked += list_loading(self._inline)
             self._directive = ""
 
     def _start_of_tag(self) -> int:

@@ -53,8 +53,9 @@ class Site:
 
     `files` are those of games of its own, as seen from there, `left` what it leaves out of our
     curriculum; `name` is the site's, `language` a code, `languages` are the folders of all it has
-    by code, `docs` is the folder of its pages. Raises FluentError where the words of our own pages
-    can't be read.
+    by code, `docs` is the folder of its pages. Without `ours` it gets no pages of ours; where it is
+    not `dressed`, what is not ours keeps its look. Raises FluentError where the words of our own
+    pages can't be read.
     """
 
     def __init__(
@@ -68,10 +69,14 @@ class Site:
         language: str = ENGLISH,
         languages: Mapping[str, str] = MappingProxyType({}),
         docs: Path = Path("docs"),
+        ours: bool = True,
+        dressed: bool = True,
     ) -> None:
         read_language(language)
         self.site_name = name
         self.language = language
+        self.ours = ours
+        self.dressed = dressed
         register_games(home, files, report)
         self.report = report
         self.home = home
@@ -92,6 +97,8 @@ class Site:
 
         Raises MissingBundle, and GameError for a package's game that can't be had.
         """
+        if not self.ours:
+            return self._prepare_alone(nav)
         language = self.curriculum.language
         found = [*find_missing(nav, has, language)]
         ours = {uri for uri, _ in found}
@@ -113,16 +120,25 @@ class Site:
         pages += self.lessons.write()
         self._pages = {page.uri: page for page in pages}
         self.rooms = Rooms(shown, lambda uri: uri in self._pages or has(uri))
-        self._data = self._data or [*training.write_data(self.shelf, list_sets(self.lessons.plans))]
-        sources = games.write_sources(self.report)
-        files = [
-            *_collect_files(self.language),
-            theme.write_manifest(self.site_name),
-            *self._data,
-            *sources,
-        ]
+        files = self._collect_files()
         nav = follow(nav, GAMES, [uri for game in shown if has(uri := name_page(game))])
         return Prepared(pages, files, self.lessons.extend(nav))
+
+    def _prepare_alone(self, nav: Nav) -> Prepared:
+        """What boards need, for a site that has pages of its own alone."""
+        self._pages = {}
+        self.rooms = Rooms()
+        return Prepared((), self._collect_files(), nav)
+
+    def _collect_files(self) -> Sequence[tuple[str, str | Path]]:
+        self._data = self._data or [*training.write_data(self.shelf, list_sets(self.lessons.plans))]
+        return [
+            *_collect_files(self.language),
+            theme.read_style(dressed=self.dressed),
+            theme.write_manifest(self.site_name),
+            *self._data,
+            *games.write_sources(self.report),
+        ]
 
     def describe(
         self, uri: str, file: str, line: int, link: Link, original: Link | None = None
@@ -165,5 +181,4 @@ def _collect_files(language: str) -> Iterator[tuple[str, str | Path]]:
     yield from write_words(language)
     yield from theme.collect()
     yield from assets.read_styles()
-    yield theme.read_style()
     yield from assets.read_licences()

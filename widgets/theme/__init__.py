@@ -1,4 +1,4 @@
-"""The look of a site: colours, letters, templates. Every site has it.
+"""The look of a site: colours, letters, templates. Every site has it, unless it keeps its own.
 
 A site may change colours by setting the variables of `colours.css` in a style sheet of its own.
 """
@@ -18,11 +18,13 @@ MANIFEST = "manifest.webmanifest"
 NIGHT, PAPER = "#27376b", "#fdf8ef"
 """The colours of the window while an installed site opens: those of the header and of a page."""
 SHEETS = (
-    "colours", "letters", "frame", "text", "rooms", "reference", "cards", "front",
+    "colours", "material", "letters", "frame", "text", "rooms", "reference", "cards", "front",
     "chooser", "ready", "teaching", "news", "places", "labs", "figures", "plans", "unit", "paper",
     "planrun", "planstage", "planwall", "planpaper", "planleaves", "planopening",
 )  # fmt: skip
 """The style sheets, in the order in which they count."""
+FRAME = frozenset(("material", "letters", "frame", "text"))
+"""Those that change what is not ours: a site with a look of its own does without."""
 
 
 def collect() -> Iterator[tuple[str, Path]]:
@@ -32,9 +34,9 @@ def collect() -> Iterator[tuple[str, Path]]:
         yield f"{FOLDER}/{path.relative_to(HERE).as_posix()}", path
 
 
-def read_style() -> tuple[str, str]:
-    """One style sheet out of all: path in the site, and text."""
-    sheets = (HERE / f"{name}.css" for name in SHEETS)
+def read_style(*, dressed: bool = True) -> tuple[str, str]:
+    """One style sheet out of all, also for what is not ours or not: path in the site, and text."""
+    sheets = (HERE / f"{name}.css" for name in SHEETS if dressed or name not in FRAME)
     return STYLE, "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets)
 
 

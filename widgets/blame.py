@@ -1,0 +1,70 @@
+"""Where an author wrote what the security policy blocks: the file and line that can be mended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from html import escape
+from pathlib import Path
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import Files
+
+from widgets.finish.blocked import Blocked
+
+
+class Blame:
+    """Says of what is blocked on a finished page where it comes from.
+
+    That is the page's own text, or `mkdocs.yml`, or a template of the author's; or else the theme,
+    or a plugin, which `mkdocs.yml` names.
+    """
+
+    def __init__(self, config: MkDocsConfig, files: Files) -> None:
+        self.told: dict[str, None] = {}
+        """What was found, each once: most of it is on every page."""
+        self.file = Path(config.config_file_path)
+        self.theme = config.theme.name or "theme"
+        self.templates = Path(config.theme.custom_dir) if config.theme.custom_dir else None
+        self.pages: Mapping[str, Path] = {
+            file.dest_uri: Path(file.abs_src_path)
+            for file in files.documentation_pages()
+            if file.abs_src_path
+        }
+
+    def hear(self, page: str, blocked: Blocked) -> None:
+        """Hear of what is blocked on a page."""
+        self.told[self.tell(page, blocked)] = None
+
+    def tell(self, page: str, blocked: Blocked) -> str:
+        """One sentence; what every page has by its theme is the same for all of them."""
+        for path in self._list_sources(page):
+            if line := _find(path, blocked.words):
+                return f"{self._name(path)}:{line}: {_say(blocked)}"
+        line = _find(self.file, "theme:") or 1
+        return (
+            f"{self._name(self.file)}:{line}: the theme “{self.theme}” or a plugin: {_say(blocked)}"
+        )
+
+    def _list_sources(self, page: str) -> Iterator[Path]:
+        if page in self.pages:
+            yield self.pages[page]
+        yield self.file
+        if self.templates:
+            yield from sorted(self.templates.rglob("*.html"))
+
+    def _name(self, path: Path) -> str:
+        home = self.file.parent
+        return path.relative_to(home).as_posix() if path.is_relative_to(home) else str(path)
+
+
+def _say(blocked: Blocked) -> str:
+    return f"the security policy blocks {blocked.what}: {' '.join(blocked.words.split())[:100]}"
+
+
+def _find(path: Path, words: str) -> int | None:
+    """The first line of a file on which words begin that a page has, as they are or escaped."""
+    text = path.read_text(encoding="utf-8", errors="replace")
+    for written in (words, escape(words), words.removeprefix("https:")):
+        if written.strip() and (place := text.find(written)) >= 0:
+            return 1 + text.count("\n", 0, place)
+    return None

@@ -1,0 +1,88 @@
+"""What the security policy keeps a page from showing or doing, so that its author can be told."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+ELSEWHERE = re.compile(r"\s*(?:https?:)?//", re.IGNORECASE)
+LOADING = re.compile(r"""(?:\.src\s*=|fetch\(|import\()\s*["'`]((?:https?:)?//[^"'`]+)""")
+"""Where a script that stands in a page loads something from elsewhere."""
+LOADED_LINKS = frozenset(("stylesheet", "preload", "modulepreload", "icon", "manifest"))
+"""Kinds of `<link>` that a browser fetches; others only say something of the page."""
+FETCHED = {
+    "script": ("src", "a script of another host"),
+    "img": ("src", "a picture of another host"),
+    "input": ("src", "a picture of another host"),
+}
+"""Elements that may load from the site itself."""
+NEVER = {
+    "iframe": ("src", "a frame"),
+    "frame": ("src", "a frame"),
+    "embed": ("src", "a frame"),
+    "object": ("data", "a frame"),
+    "video": ("src", "a recording"),
+    "audio": ("src", "a recording"),
+    "form": ("action", "a form that sends"),
+}
+"""Elements that may not load at all, and forms."""
+REPOSITORIES = re.compile(r"https://(?:www\.)?(?:github\.com|gitlab\.com)/")
+
+
+@dataclass(frozen=True, order=True)
+class Blocked:
+    """Something that the policy blocks: what it is, and the words of the page that ask for it."""
+
+    what: str
+    words: str
+
+
+def list_blocked(tag: str, attributes: Mapping[str, str]) -> Iterator[Blocked]:
+    """What of a tag the policy blocks."""
+    if tag in FETCHED:
+        name, what = FETCHED[tag]
+        if ELSEWHERE.match(attributes.get(name, "")):
+            yield Blocked(what, attributes[name])
+    if tag in NEVER:
+        name, what = NEVER[tag]
+        if attributes.get(name):
+            yield Blocked(what, attributes[name])
+    if tag == "source":
+        yield from _list_source(attributes)
+    if tag == "link" and LOADED_LINKS & {*attributes.get("rel", "").lower().split()}:
+        kind = "a style sheet" if "stylesheet" in attributes["rel"].lower() else "a file"
+        if ELSEWHERE.match(attributes.get("href", "")):
+            yield Blocked(f"{kind} of another host", attributes["href"])
+    yield from _list_inside(tag, attributes)
+
+
+def list_loading(script: str) -> Iterator[Blocked]:
+    """What a script in a page loads from elsewhere, as far as it can be seen."""
+    for address in LOADING.findall(script):
+        yield Blocked("what a script loads from another host", address)
+
+
+def _list_source(attributes: Mapping[str, str]) -> Iterator[Blocked]:
+    """Of a recording it is blocked wherever it is, of a picture on another host."""
+    for name in ("src", "srcset"):
+        if name == "src" and attributes.get(name):
+            yield Blocked("a recording", attributes[name])
+        elif ELSEWHERE.match(attributes.get(name, "")):
+            yield Blocked("a picture of another host", attributes[name])
+
+
+def _list_inside(tag: str, attributes: Mapping[str, str]) -> Iterator[Blocked]:
+    """What stands in a page itself: styles and scripts in attributes, and what Material fetches."""
+    for name, value in attributes.items():
+        if name == "style" and value.strip():
+            yield Blocked("an attribute “style”", value)
+        elif name.startswith("on"):
+            yield Blocked(f"a script in the attribute “{name}”", value)
+    if attributes.get("href", "").strip().lower().startswith("javascript:"):
+        yield Blocked("a script in a link", attributes["href"])
+    if "mermaid" in attributes.get("class", "").split():
+        yield Blocked("a diagram drawn by a script of another host", "mermaid")
+    link = attributes.get("href", "")
+    if attributes.get("data-md-component") == "source" and REPOSITORIES.match(link):
+        yield Blocked("the numbers that another host has for", link)
