@@ -59,9 +59,9 @@ class Place:
         self.root.get_by_role("button", name=re.compile("^Next step$")).click()
         expect(step).to_have_attribute("stage", "open")
 
-    def try_puzzles(self) -> None:
-        """Try a puzzle of all games, and be shown another."""
-        self.open("puzzles/index.html")
+    def try_puzzles(self, path: str = "puzzles/index.html") -> None:
+        """Look at a puzzle, of all games or those of a page, and be shown another."""
+        self.open(path)
         puzzle = self.root.locator("ubao-puzzle").first
         expect(puzzle).to_have_attribute("stage", "open")
         board = Board(self.page, puzzle.locator("ubao-board:visible"))

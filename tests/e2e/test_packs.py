@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import posixpath
+import re
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
 from zipfile import ZipFile
 
 import pytest
@@ -12,21 +15,24 @@ from playwright.sync_api import Browser, Playwright, expect
 from game_core import GAMES
 from tests.e2e import PATIENCE
 from tests.e2e.anywhere import Place
+from tests.e2e.board import Board
 from tests.e2e.test_firefox import find_firefox
 from tests.e2e.visit import Visit, known
 from tests.help.hostile_host import NAME, serve_hostile
 from tests.help.paths import SITE
+from widgets.packs.cut import cut
 from widgets.packs.making import FOLDER, make_packs
 
+LINK = re.compile(r'<(?:a|link|script|img)\b[^>]*? (?:href|src)="([^"]*)"')
 HEAVIEST = 12_000_000
 """Bytes of the pack for a stick: what goes on any stick, and through many a mailbox."""
 
 
 @pytest.fixture(scope="module")
 def packs(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """All packs of the site."""
+    """The folder that all packs are cut from, and the pack for a stick."""
     folder = tmp_path_factory.mktemp("my packs")
-    assert [*make_packs(SITE, folder)]
+    assert next(make_packs(SITE, folder))[0] == "stick.zip"
     return folder
 
 
@@ -55,8 +61,12 @@ def place(request: pytest.FixtureRequest, engine: Browser, packs: Path) -> Itera
     if request.param == "from a stick":
         yield from _visit(engine, "file://", folder.as_uri() + "/", "")
     else:
-        with serve_hostile(folder) as (frame, url):
-            yield from _visit(engine, url.partition("/our")[0], url, frame)
+        yield from _show(engine, folder)
+
+
+def _show(engine: Browser, folder: Path) -> Iterator[Place]:
+    with serve_hostile(folder) as (frame, url):
+        yield from _visit(engine, url.partition("/our")[0], url, frame)
 
 
 def _visit(engine: Browser, origin: str, url: str, frame: str) -> Iterator[Place]:
@@ -106,4 +116,34 @@ def test_the_stick_begins_with_a_page_that_leads_on(
         page = context.new_page()
         page.goto((home / "START.html").as_uri())
         page.wait_for_url("**/site/index.html")
+        expect(page.locator("[hreflang]")).to_have_count(0)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_a_game_for_kolibri_plays_in_its_frame(
+    packs: Path, browser: Browser, tmp_path: Path
+) -> None:
+    for name, content in cut(packs / FOLDER, "games/oware/"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_bytes(content)
+    for place in _show(browser, tmp_path):
+        place.open("index.html")
+        board = Board(place.page, place.root.locator("ubao-board").first)
+        board.play("C")
+        expect(board.loc).to_have_js_property("moves", ["C"])
+        place.try_puzzles("games/oware/puzzles/index.html")
+        place.solve_first_step()
+
+
+def test_a_part_leads_nowhere_else(packs: Path) -> None:
+    for pages in ("games/amphora/", "plans/oware/"):
+        files = dict(cut(packs / FOLDER, pages))
+        assert "index.html" in files
+        for name, content in files.items():
+            if not name.endswith(".html"):
+                continue
+            for address in LINK.findall(content.decode()):
+                path = urlsplit(address)
+                assert not path.scheme or path.scheme == "data", (name, address)
+                target = posixpath.normpath(posixpath.join(posixpath.dirname(name), path.path))
+                assert not path.path or target in files, (name, address)

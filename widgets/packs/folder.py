@@ -43,9 +43,10 @@ def write_folder(site: Path, target: Path) -> None:
     if target.exists():
         shutil.rmtree(target)
     pages = Pages(site)
+    skipped = (LUNR, *_list_languages(site))
     for path in sorted(path for path in site.rglob("*") if path.is_file()):
         name = path.relative_to(site).as_posix()
-        if name.endswith(LEFT) or name.startswith(LUNR):
+        if name.endswith(LEFT) or name.startswith(skipped):
             continue
         for new, content in _convert(name, path, pages):
             (target / new).parent.mkdir(parents=True, exist_ok=True)
@@ -53,6 +54,12 @@ def write_folder(site: Path, target: Path) -> None:
     for path in scripts.PACKED.iterdir():
         shutil.copyfile(path, target / FOLDER / path.name)
     _write_search(site, target)
+
+
+def _list_languages(site: Path) -> Iterator[str]:
+    """The folders of the same site in other languages: each is a site, and packed by itself."""
+    for described in site.glob(f"*/{FOLDER}/bundle.js"):
+        yield f"{described.relative_to(site).parts[0]}/"
 
 
 def _convert(name: str, path: Path, pages: Pages) -> Iterator[tuple[str, bytes]]:

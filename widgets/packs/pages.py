@@ -24,10 +24,12 @@ POLICY = {
 LINK = re.compile(r'(?P<before> (?:href|data-anchors)=")(?P<address>[^"#:]*)(?P<rest>[?#][^"]*)?"')
 """An address on the own site."""
 UNUSED = re.compile(
-    r'<link rel="(?:manifest|preload|modulepreload|apple-touch-icon|prev|next)"[^>]*>\s*'
+    r'<link rel="(?:manifest|preload|modulepreload|apple-touch-icon|prev|next|alternate)"[^>]*>\s*'
     rf'|<script type="module" src="[^"]*{FOLDER}/offline\.js"></script>'
+    r'|<div class="md-header__option">\s*<div class="md-select">.*?</ul>(?:\s*</div>){3}',
+    re.DOTALL,
 )
-"""What needs a host, or what a page from a stick may not load in such a way."""
+"""What needs a host, what a page from a stick may not load so, and ways to other languages."""
 WORDED = re.compile(rf'<script defer src="([^"]*{FOLDER})/{WORDS}/[a-z]+\.js"></script>')
 MODULE = re.compile(r'<script type="module" src="')
 GAME = re.compile(r'(<link rel="ubao-game"[^>]* href=")([^"]*)"')

@@ -1,0 +1,103 @@
+"""A part of the folder *anywhere* that stands alone: some pages, and what they load.
+
+A link to a page that is not in it becomes plain words, and so does a link to another site, with its
+address behind it: where such parts are played, a link would lead nowhere.
+"""
+
+from __future__ import annotations
+
+import json
+import posixpath
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import unquote
+
+from markupsafe import Markup
+
+from widgets.finish.search import INDEX
+from widgets.packs.folder import SHELF
+
+COMMON = ("assets/", "licences/")
+FIRST = "index.html"
+LINK = re.compile(r'<a\b(?P<tag>[^>]*?) href="(?P<address>[^"]*)"[^>]*>(?P<words>.*?)</a>', re.S)
+CLASS = re.compile(r' class="[^"]*"')
+TABS = re.compile(r'<nav class="md-tabs".*?</nav>|<nav class="md-footer__inner.*?</nav>', re.S)
+"""Navigation through the whole site."""
+PUZZLES = "puzzles/"
+FORWARD = (
+    '<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>{title}</title>'
+    '<meta http-equiv="refresh" content="0; url={first}"></head>'
+    '<body><a href="{first}">{title}</a></body></html>'
+)
+
+
+def cut(folder: Path, pages: str) -> Iterator[tuple[str, bytes]]:
+    """The files of a part, path and content; `pages` is its folder, such as `games/oware/`."""
+    first = f"{pages}{FIRST}"
+    slug = posixpath.basename(pages.rstrip("/"))
+    inside = {
+        path.relative_to(folder).as_posix()
+        for path in folder.rglob("*")
+        if path.is_file() and _belongs(path.relative_to(folder).as_posix(), pages, slug)
+    }
+    for name in sorted(inside):
+        path = folder / name
+        if name.endswith(".html"):
+            yield name, unlink(name, path.read_text(encoding="utf-8"), inside).encode()
+        else:
+            yield name, path.read_bytes()
+    html = (folder / first).read_text(encoding="utf-8")
+    title = Markup(html.partition("<title>")[2].partition("</title>")[0])
+    language = re.search(r'<html[^>]* lang="([^"]*)"', html)
+    forward = FORWARD.format(language=language[1] if language else "en", title=title, first=first)
+    yield FIRST, forward.encode()
+    yield from _cut_data(folder, pages, slug)
+
+
+def _belongs(name: str, pages: str, slug: str) -> bool:
+    return name.startswith((*COMMON, pages, f"{PUZZLES}{slug}/"))
+
+
+def _cut_data(folder: Path, pages: str, slug: str) -> Iterator[tuple[str, bytes]]:
+    """What search and the list of puzzles know of the part."""
+    index = json.loads((folder / INDEX).read_text(encoding="utf-8"))
+    index["docs"] = [each for each in index["docs"] if each["location"].startswith(pages)]
+    text = json.dumps(index, ensure_ascii=False, separators=(",", ":"))
+    yield INDEX, text.encode()
+    yield INDEX.removesuffix("on"), f"var __index={text};\n".encode()
+    puzzles = _read_shelf(folder, "index")
+    puzzles["games"] = [game for game in puzzles["games"] if game["slug"] == slug]
+    yield _shelve("index", puzzles)
+    prompts = _read_shelf(folder, "prompts")
+    own = {name: prompt for name, prompt in prompts.items() if name.startswith(f"{slug}/")}
+    yield _shelve("prompts", own)
+
+
+def _read_shelf(folder: Path, name: str) -> dict[str, list[dict[str, object]]]:
+    text = (folder / f"{PUZZLES}{name}.json.js").read_text(encoding="utf-8")
+    found: dict[str, list[dict[str, object]]] = json.loads(
+        text.partition("=")[2].partition("=")[2].rstrip(";\n")
+    )
+    return found
+
+
+def _shelve(name: str, data: object) -> tuple[str, bytes]:
+    path = f"{PUZZLES}{name}.json"
+    return f"{path}.js", f'{SHELF}["{path}"]={json.dumps(data)};\n'.encode()
+
+
+def unlink(name: str, html: str, inside: set[str]) -> str:
+    """A page without links that lead out of a part; `inside` are the files in it."""
+    here = posixpath.dirname(name)
+
+    def replace(found: re.Match[str]) -> str:
+        address, words = found["address"], found["words"]
+        path = unquote(re.split("[?#]", address)[0])
+        if not path or posixpath.normpath(posixpath.join(here, path)) in inside:
+            return found[0]
+        kind = CLASS.search(found[0].partition(">")[0])
+        outside = f" ({address})" if "://" in address and address not in words else ""
+        return f"<span{kind[0] if kind else ''}>{words}{outside}</span>"
+
+    return LINK.sub(replace, TABS.sub("", html))
