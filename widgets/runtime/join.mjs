@@ -21,7 +21,7 @@ const CLASSIC = ['service-worker.js', 'practised.js'];
 const OTHERS = { 'qr.js': 'uqr' };
 
 /** What a packed page loads. It has no modules: each file is a script that is whole by itself. */
-const PACKED = ['ubao.js', 'chooser.js', 'lesson.js', 'wall.js', 'ready.js', 'sets.js', 'results.js', 'tournament.js', 'rooms.js', 'practised.js'];
+const PACKED = ['ubao.js', 'chooser.js', 'lesson.js', 'wall.js', 'ready.js', 'paper.js', 'sets.js', 'results.js', 'tournament.js', 'rooms.js', 'practised.js'];
 
 /** Of the modules in SOURCE, those that another stands for in a packed folder. */
 const SWAPPED = {
