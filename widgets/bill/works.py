@@ -114,6 +114,7 @@ PROGRAM = _take_from_pypi(
     "MIT",
     "ubao",
     "assets/ubao/*",
+    "pyodide/*",
     "licences/*",
     "service-worker.js",
     "manifest.webmanifest",
@@ -135,7 +136,17 @@ PROGRAM = _take_from_pypi(
 LESSONS = Work(
     "The lessons: pages, puzzles and plans, also of the site's own authors",
     "CC-BY-4.0",
-    ("*.html", "*.json", "*.xml", "*.xml.gz", "*.yml", "*.py", "publish/*", "games/*.txt"),
+    (
+        "*.html",
+        "*.json",
+        "*.xml",
+        "*.xml.gz",
+        "*.yml",
+        "*.py",
+        "*.ipynb",
+        "publish/*",
+        "games/*.txt",
+    ),
     parts=(
         Work("Natural Earth", PUBLIC),
         _take_from_npm("world-atlas", "2.0.2", "ISC"),

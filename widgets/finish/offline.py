@@ -15,7 +15,7 @@ from widgets.finish.search import INDEX
 from widgets.hosts.files import APACHE, NETLIFY
 from widgets.hosts.wishes import RUNTIME
 from widgets.prepare.assets import FOLDER
-from widgets.runtime import scripts
+from widgets.runtime import SHARED, scripts
 
 WORKER = "service-worker.js"
 NOT_KEPT = (".map", ".gz", ".br", "objects.inv", "sitemap.xml", WORKER, NETLIFY, APACHE, BILL)
@@ -44,7 +44,8 @@ def write_worker(site: Path, offline: bool) -> None:
 
 
 def _write(site: Path) -> str:
-    skipped = () if _searches_abroad(site) else (OTHER_LANGUAGES,)
+    languages = () if _searches_abroad(site) else (OTHER_LANGUAGES,)
+    skipped = (f"{SHARED}/", *languages)
     listed = [entry for entry in _list_files(site) if not entry[0].startswith(skipped)]
     runtime = [entry for entry in listed if entry[0].startswith(RUNTIME)]
     pages = [entry for entry in listed if not entry[0].startswith(RUNTIME)]

@@ -11,6 +11,8 @@ from pathlib import Path
 from widgets.hosts.wishes import (
     ASK_AGAIN,
     COMPRESSED,
+    FOR_ALL,
+    FOR_OTHERS,
     FOR_WORKER,
     FOREVER,
     HASHED,
@@ -64,6 +66,7 @@ def _list_headers(site: Path, hashed: list[str]) -> Iterator[str]:
     """
     yield from _write_block("*", HEADERS)
     yield from _write_block(WORKER, {"Content-Security-Policy": FOR_WORKER})
+    yield from _write_block(f"{FOR_OTHERS}*", FOR_ALL)
     for name in (f"{RUNTIME}*", *hashed):
         yield from _write_block(name, {"Cache-Control": FOREVER})
     for kind in RARE:
@@ -94,6 +97,8 @@ def _configure(packed: bool) -> Iterator[str]:
         f'  Header set Content-Security-Policy "{FOR_WORKER}"'
         f' "expr=%{{REQUEST_URI}} =~ m#/{WORKER}{ENDINGS}$#"'
     )
+    for header, value in FOR_ALL.items():
+        yield f'  Header set {header} "{value}" "expr=%{{REQUEST_URI}} =~ m#/{FOR_OTHERS}#"'
     yield from ("</IfModule>", "<IfModule mod_filter.c>", "  <IfModule mod_deflate.c>")
     yield f"    AddOutputFilterByType DEFLATE {' '.join(TYPES[kind] for kind in COMPRESSED)}"
     yield from ("  </IfModule>", "</IfModule>", "<IfModule mod_rewrite.c>", "  RewriteEngine On")

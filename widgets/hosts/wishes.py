@@ -7,10 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from widgets.prepare.assets import FOLDER
+from widgets.runtime import SHARED
 
 RUNTIME = f"{FOLDER}/runtime/"
 """The folder of Python; the one folder in it is named after its content."""
 WORKER = f"{FOLDER}/worker.js"
+FOR_OTHERS = f"{SHARED}/"
+"""The folder of the rules for others."""
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 """A browser keeps a copy, and asks each time whether it is still right."""
@@ -47,6 +50,8 @@ HEADERS = {
     "Referrer-Policy": "same-origin",
 }
 """For all files."""
+FOR_ALL = {"Access-Control-Allow-Origin": "*"}
+"""For what notebooks and pages of others load."""
 FOR_WORKER = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 """The policy of the pages, for the worker that plays: nothing but this site's own files."""
 

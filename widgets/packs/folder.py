@@ -17,7 +17,7 @@ from widgets.finish.search import INDEX
 from widgets.packs.pages import Pages
 from widgets.prepare.assets import FOLDER
 from widgets.prepare.words import WORDS
-from widgets.runtime import BUNDLE, scripts
+from widgets.runtime import BUNDLE, SHARED, scripts
 
 LEFT = (
     ".map", ".gz", ".br", ".webmanifest", "objects.inv", "sitemap.xml", "404.html",
@@ -43,7 +43,7 @@ def write_folder(site: Path, target: Path) -> None:
     if target.exists():
         shutil.rmtree(target)
     pages = Pages(site)
-    skipped = (LUNR, *_list_languages(site))
+    skipped = (LUNR, f"{SHARED}/", *_list_languages(site))
     for path in sorted(path for path in site.rglob("*") if path.is_file()):
         name = path.relative_to(site).as_posix()
         if name.endswith(LEFT) or name.startswith(skipped):

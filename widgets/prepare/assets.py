@@ -8,7 +8,7 @@ from importlib.metadata import distribution
 from pathlib import Path
 
 from widgets import theme
-from widgets.runtime import BUNDLE, scripts
+from widgets.runtime import BUNDLE, SHARED, scripts
 
 BROWSER = scripts.BROWSER
 ROOT = Path(__file__).parents[2]
@@ -53,6 +53,8 @@ def collect() -> Iterator[tuple[str, Path]]:
             yield f"{FOLDER}/{path.relative_to(BUNDLE).as_posix()}", path
     for name, path in scripts.find().items():
         yield f"{FOLDER}/{name}", path
+    for path in sorted((BUNDLE / SHARED).iterdir()):
+        yield f"{SHARED}/{path.name}", path
 
 
 def read_styles() -> Iterator[tuple[str, str]]:

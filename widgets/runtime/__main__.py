@@ -13,7 +13,7 @@ from zipfile import ZipFile
 
 from pyodide_lock import PyodideLockSpec
 
-from widgets.runtime import BUNDLE, inside, node, scripts, wheel
+from widgets.runtime import BUNDLE, SHARED, inside, node, scripts, shared, wheel
 from widgets.runtime.stand_ins import STAND_INS
 
 HERE = Path(__file__).parent
@@ -44,28 +44,38 @@ def main() -> None:
 def build(target: Path) -> None:
     """Write the bundle to the folder `target`, in place of an older one."""
     with TemporaryDirectory() as scratch:
-        stage = Path(scratch)
+        stage = Path(scratch) / "runtime"
+        stage.mkdir()
         for name, original in PYODIDE.items():
             shutil.copyfile(node.find_pyodide() / original, stage / name)
-        compile_python(stage)
+        forget_packages(stage / LOCK)
+        source = wheel.build(stage.parent)
+        shared.write(stage, source, stage.parent / SHARED)
+        compile_python(stage, source)
         for path in (HERE / "licences").iterdir():
             shutil.copyfile(path, stage / path.name)
         publish(stage, target)
+        shutil.rmtree(target / SHARED, ignore_errors=True)
+        shutil.copytree(stage.parent / SHARED, target / SHARED, copy_function=shutil.copyfile)
     with TemporaryDirectory() as scratch:
         scripts.join(Path(scratch))
         replace_scripts(Path(scratch), target)
 
 
-def compile_python(stage: Path) -> None:
-    """Put the rules and the library, as bytecode, in place of Pyodide's library."""
-    lock = PyodideLockSpec.from_json(stage / LOCK)
+def forget_packages(path: Path) -> None:
+    """Take the packages that Pyodide offers out of its lock file: none of them is published."""
+    lock = PyodideLockSpec.from_json(path)
     lock.packages = {}
-    lock.to_json(stage / LOCK)
-    source = wheel.build(stage)
+    lock.to_json(path)
+
+
+def compile_python(stage: Path, source: Path) -> None:
+    """Put the rules, from their wheel, and the library, as bytecode, in place of the library."""
     rules = [inside.name_module(name) for name in list_modules(source)]
     replace_modules(stage / LIBRARY)
-    node.run_python(stage, HERE / "inside.py", LIBRARY, source.name, "new.zip", *rules)
-    source.unlink()
+    copy = Path(shutil.copy(source, stage))
+    node.run_python(stage, HERE / "inside.py", LIBRARY, copy.name, "new.zip", *rules)
+    copy.unlink()
     (stage / "new.zip").replace(stage / LIBRARY)
 
 
