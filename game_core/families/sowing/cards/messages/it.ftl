@@ -1,0 +1,97 @@
+### Le carte con cui si compone un gioco di semina: una domanda ciascuna, e risposte che sono regole del gioco.
+
+## Le domande
+
+cards-ask-seeds = Quanti semi ha ogni buca?
+
+cards-ask-way = Da che parte si semina?
+
+cards-ask-origin = La buca da cui semini si salta?
+
+cards-ask-passing = Che cosa può fare un seme per strada?
+
+cards-ask-taking = Che cosa prende l'ultimo seme?
+
+cards-ask-going-on = Quando si continua a seminare?
+
+cards-ask-singles = Si può giocare un seme solo?
+
+cards-ask-feeding = Bisogna sfamare chi è senza semi?
+
+cards-ask-uur = Una buca può essere tua?
+
+cards-ask-rounds = Quante manche?
+
+cards-ask-end = Che altro finisce la partita?
+
+cards-ask-rest = A chi vanno i semi che restano?
+
+## Le risposte
+
+cards-seeds-two = Comincia con due semi in ogni buca.
+cards-seeds-three = Comincia con tre semi in ogni buca.
+cards-seeds-four = Comincia con quattro semi in ogni buca.
+cards-seeds-five = Comincia con cinque semi in ogni buca.
+cards-seeds-six = Comincia con sei semi in ogni buca.
+cards-seeds-centre = Comincia con 70 semi nelle quattro buche di mezzo. Nord può girare il tavoliere. Poi ognuno fa una mossa obbligata.
+
+cards-way-counter-clockwise = Semina verso la tua destra.
+cards-way-clockwise = Semina verso la tua sinistra.
+
+cards-origin-sown = Semina in ogni buca, anche in quella che hai svuotato.
+cards-origin-skipped = Salta la buca che hai svuotato.
+
+cards-passing-nothing = Per strada, un seme non prende niente.
+cards-passing-fours = Per strada un seme fa quattro? I quattro vanno a chi ha quella fila.
+
+cards-taking-nothing = L'ultimo seme non prende niente.
+cards-taking-twos-and-threes = L'ultimo seme fa due o tre nell'altra fila? Prendili, insieme ai due e ai tre delle buche subito prima.
+cards-taking-no-slam = L'ultimo seme fa due o tre nell'altra fila? Prendili, insieme ai due e ai tre delle buche subito prima. Se fossero tutti i semi dell'avversario, non prendere niente.
+cards-taking-facing = L'ultimo seme cade in una tua buca vuota? Prendilo, con tutti i semi della buca di fronte.
+cards-taking-four = L'ultimo seme fa quattro? Prendili, in qualunque fila.
+cards-taking-pairs = Due buche una di fronte all'altra hanno tutte e due un numero pari? Prendile tutte e due.
+
+cards-going-on-never = Una manciata è una mossa.
+cards-going-on-seeds = L'ultimo seme cade su altri semi? Raccoglili tutti e continua a seminare.
+cards-going-on-even = L'ultimo seme fa un numero pari? Raccogli la buca e continua a seminare.
+cards-going-on-even-or-taken = L'ultimo seme fa un numero pari, oppure hai preso semi? Raccogli la buca e continua a seminare.
+
+cards-singles-free = Puoi giocare una buca con un seme solo.
+cards-singles-stay = Non giocare una buca con un seme solo finché ne hai una più piena.
+
+cards-feeding-need-not = Non devi dare semi a chi è senza.
+cards-feeding-must = A chi è senza semi bisogna darne.
+
+cards-uur-no = Nessuna buca è di qualcuno.
+cards-uur-yes = L'ultimo seme cade in una tua buca vuota, e di fronte ce ne sono tre? Uno di quelli passa di qua, e le due buche sono tuoi uur. Nessuna mossa comincia lì.
+
+cards-rounds-one = Giocate una manche.
+cards-rounds-mirror = Giocate più manche. Per la prossima, chi ha meno semi li dispone tutti, e chi ne ha di più fa lo stesso di fronte. Con 43 semi hai vinto.
+cards-rounds-closed = Giocate più manche. Per la prossima, riempi le tue buche a quattro a quattro. Quelle che non puoi riempire si chiudono. Chi vince quattro manche vince la partita.
+
+cards-end-stuck = Finisce quando nessuno può più giocare.
+cards-end-majority = Finisce quando qualcuno ha più della metà dei semi.
+cards-end-one-each = Finisce quando qualcuno ha più della metà dei semi, o resta un seme in ogni fila.
+cards-end-few = Finisce quando nelle buche restano meno di quattro semi.
+
+cards-rest-own-rows = Alla fine, prendi i semi della tua fila.
+cards-rest-even = Alla fine, prendi i semi della tua fila. Se decidete insieme di fermarvi, dividete quelli che restano.
+cards-rest-nobody = I semi che restano nelle buche non sono di nessuno.
+
+## Carte che non fanno un gioco
+
+cards-no-answer = “{ $card }” non è una carta.
+
+cards-unreadable = Queste regole non si possono leggere. Sono la lettera “a” e cifre, { $length } segni in tutto.
+
+cards-rounds-of-four = Per più di una manche ci vogliono quattro semi in ogni buca.
+
+cards-rounds-and-rows = In un gioco con più manche, ognuno prende i semi della sua fila.
+
+cards-uur-alone = Un gioco con gli uur non può avere anche buche chiuse, né cominciare dal centro.
+
+cards-stuck = Non è ancora un gioco: finisce subito, perché qui nessuno può giocare.
+
+cards-endless = Non è ancora un gioco: non finisce mai. Dopo { $turns } mosse era così.
+
+cards-no-catch = Non è ancora un gioco: nessuno prende mai un seme. È finito così.
