@@ -31,6 +31,13 @@ RUNTIME = "*/runtime/*"
 LISTEN = """
   window.heard = [];
   document.addEventListener('ubao-error', ({ detail }) => heard.push(detail));
+  // Boards that call themselves ready and do not know what may be played.
+  window.early = new Set();
+  setInterval(() => {
+    for (const board of document.querySelectorAll('ubao-board')) {
+      if (board.state === 'ready' && !(board.position && board.legal.length)) early.add(board.game);
+    }
+  });
 """
 
 
@@ -138,6 +145,17 @@ def test_the_example_plays(stranger: Page, host: Host, path: str, home: str, str
     play_oware(stranger)
     play_amphora(stranger)
     assert stranger.evaluate("heard") == []
+    assert stranger.evaluate("[...early]") == []
+
+
+def test_scripts_of_two_sites_on_one_page_get_along(stranger: Page, host: Host) -> None:
+    other = '<script type="module" src="../shared/play/ubao.js"></script>'
+    boards = "<ubao-board game='oware'></ubao-board><ubao-board game='amphora'></ubao-board>"
+    stranger.goto(host.write("two/page.html", make_page(other + boards)))
+    stranger.wait_for_load_state("networkidle")
+    oware = Board(stranger)
+    oware.play("C")
+    oware.expect_game("C")
 
 
 def test_modules_play_as_they_were_written(

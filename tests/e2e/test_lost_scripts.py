@@ -5,17 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.board import Board
 from tests.e2e.scripts import find_script
 from tests.e2e.server import Fault, StaticHost, log_in, mistype, refuse
 from tests.e2e.turns import Offer
+from tests.help.paths import SITE
 from widgets.prepare.assets import ENTRY, FOLDER
 
 LATE = "Part of this page has not come yet."
 LATER = "() => { for (const animation of document.getAnimations()) animation.finish(); }"
 """It is as late as the style sheet waits for."""
+AFTER = f"""() => {{
+  const board = document.querySelector('ubao-board');
+  const {{ visibility, content }} = getComputedStyle(board, '::after');
+  return [visibility, content.includes('{LATE}')];
+}}"""
+"""What the style sheet says of a board."""
 MISSED = "Parts of this board did not arrive: it keeps no game, and has no hints."
 
 
@@ -39,6 +46,33 @@ def test_a_page_without_its_scripts_says_so(
     expect(late).to_be_hidden()
     page.evaluate(LATER)
     expect(late).to_be_visible()
+
+
+def test_a_page_in_a_place_where_no_module_runs_says_so(
+    browser: Browser, server: StaticHost
+) -> None:
+    with browser.new_page() as file:
+        file.goto((SITE / "games/oware/index.html").as_uri())
+        expect(file.get_by_text(LATE)).to_be_hidden()
+        file.evaluate(LATER)
+        expect(file.get_by_text(LATE)).to_be_visible()
+    with browser.new_page() as outside:
+        address = f"{server.url}games/oware/"
+        outside.set_content(f'<iframe sandbox="allow-scripts" src="{address}"></iframe>')
+        (frame,) = outside.main_frame.child_frames
+        frame.wait_for_load_state()
+        frame.evaluate(LATER)
+        expect(frame.get_by_text(LATE)).to_be_visible()
+
+
+@pytest.mark.faulty
+def test_a_plain_page_without_its_script_says_so(page: Page, server: StaticHost) -> None:
+    """It has no words of ours in it: the style sheet has them."""
+    server.faults.append(mistype(f"{FOLDER}/{ENTRY}"))
+    page.goto(f"{server.url}authors/plain.html")
+    assert page.evaluate(AFTER) == ["hidden", True]
+    page.evaluate(LATER)
+    assert page.evaluate(AFTER) == ["visible", True]
 
 
 @pytest.mark.usefixtures("without_python")

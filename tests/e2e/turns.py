@@ -47,11 +47,12 @@ class Share(Dialog):
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
-        self.link, self.position, self.text = (
+        self.link, self.position, self.frame, self.text = (
             self.loc.get_by_role("textbox", name=name)
             for name in (
                 "A link to this game",
                 "This position",
+                "A frame for another website",
                 "A position, a saved game or a link",
             )
         )

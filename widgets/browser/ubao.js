@@ -21,6 +21,8 @@ runtime.addEventListener('change', () => {
 });
 
 function begin() {
+  // Another site's script may have been here first: its boards are as good.
+  if (customElements.get('ubao-board')) return;
   customElements.define('ubao-board', UbaoBoard);
   watchForElements();
 }

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from importlib.metadata import distribution
 from pathlib import Path
 
 from widgets import theme
+from widgets.messages.site import say
 from widgets.runtime import BUNDLE, SHARED, scripts
 
 BROWSER = scripts.BROWSER
@@ -65,7 +67,9 @@ def read_styles() -> Iterator[tuple[str, str]]:
     common = [STYLES / f"{name}.css" for name in COMMON]
     others = sorted(set(STYLES.glob("*.css")) - set(common))
     texts = [path.read_text(encoding="utf-8") for path in (*common, *others)]
-    style = "\n".join(texts)
+    # What a board says whose scripts never come, so that they can't say it.
+    late = json.dumps(say("prepare-late"), ensure_ascii=False)
+    style = "\n".join((f":root {{ --ubao-late: {late}; }}", *texts))
     yield f"{FOLDER}/{STYLE}", style
     yield f"{FOLDER}/{PLAIN}", REM.sub(lambda size: f"{float(size[1]) * 20 / 16:g}rem", style)
 

@@ -71,9 +71,10 @@ export class UbaoBoard extends HTMLElement {
     return result ? { winner: result.winner, reason: result.reason, score: result.score } : null;
   }
 
-  /** `drawn` until Python has arrived, then `ready`; `failed` when it can't be had. */
+  /** `drawn` until Python has arrived and `legal` is known, then `ready`; `failed` when it can't be had. */
   get state() {
-    return runtime.state === 'ready' || runtime.state === 'failed' ? runtime.state : 'drawn';
+    const known = this.result || this.legal.length;
+    return runtime.state === 'failed' || (runtime.state === 'ready' && known) ? runtime.state : 'drawn';
   }
 
   /**
@@ -148,6 +149,7 @@ export class UbaoBoard extends HTMLElement {
    * @param {Scene | null} before
    */
   #report({ move, position, result }, before) {
+    this.#mark();
     if (move && move !== STOP) this.#send('ubao-move', { move, position });
     if (result && !before?.result) this.#send('ubao-end', this.result);
   }
@@ -185,7 +187,7 @@ export class UbaoBoard extends HTMLElement {
     const { controller: game, view } = this;
     if (!game || !view) return;
     const before = this.getAttribute('state');
-    this.setAttribute('state', this.state);
+    this.#mark();
     view.layout.showRuntime();
     if (runtime.state === 'failed') game.settle(runtime.reason);
     else if (before === 'failed' && game.scene) game.settle();
@@ -193,7 +195,11 @@ export class UbaoBoard extends HTMLElement {
     if (runtime.state !== 'ready') return;
     game.selection.ask();
     void this.#complement(view);
-    game.refresh();
+    void game.refresh().then(() => this.#mark());
+  }
+
+  #mark() {
+    this.setAttribute('state', this.state);
   }
 
   /**

@@ -197,9 +197,9 @@ export class GameController extends Emitter {
   // --- What Python answers ---
 
   /** Get what a page does not carry: the long lists of moves that have parts. */
-  refresh() {
+  async refresh() {
     const { scene } = this;
-    if (scene && !scene.result && !scene.legal.length) this.session.refresh().catch(unheard);
+    if (scene && !scene.result && !scene.legal.length) await this.session.refresh().catch(unheard);
   }
 
   /** @param {Error} error */

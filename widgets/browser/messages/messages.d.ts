@@ -239,6 +239,7 @@ export interface Messages {
   'saving-take': [];
   'saving-link': [];
   'saving-position': [];
+  'saving-frame': [];
   'saving-alone': [];
   'saving-file': [];
   'saving-saved': [{ copy: Given, file: Given }];

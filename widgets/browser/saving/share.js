@@ -42,6 +42,7 @@ function makeTaking(session, shown) {
   const { game, record, position } = shown;
   const link = makeField(words('saving-link'));
   const place = makeField(words('saving-position'));
+  const frame = makeField(words('saving-frame'));
   const code = make('div', { class: 'ubao-code' });
   const alone = make('input', { type: 'checkbox', change: () => void write() });
   const write = async () => {
@@ -49,6 +50,7 @@ function makeTaking(session, shown) {
     const address = checked ? await linkToPosition(session, shown) : linkTo(game, 'g', record);
     if (checked !== alone.checked) return;
     link.field.value = address;
+    frame.field.value = frameOf(address);
     drawCode(code, address);
   };
   place.field.value = position;
@@ -56,9 +58,21 @@ function makeTaking(session, shown) {
   return make(
     'fieldset', {}, make('legend', {}, words('saving-take')),
     link.row, make('label', { class: 'ubao-option' }, alone, words('saving-alone')),
-    code, place.row,
+    code, place.row, frame.row,
     makeSaving(words('saving-file'), game, () => record),
   );
+}
+
+/**
+ * What shows an address in a page of another site.
+ * @param {string} address
+ */
+function frameOf(address) {
+  const { outerHTML } = make('iframe', {
+    src: address, title: document.title, width: '100%', height: '720', loading: 'lazy',
+    allow: 'fullscreen; clipboard-write; screen-wake-lock',
+  });
+  return outerHTML;
 }
 
 /**

@@ -1,7 +1,7 @@
 ### What pages say that the site makes by itself: lesson plans, the unit, training.
 
 # Said on any page whose scripts have not come after a while, or can't run.
-prepare-late = Part of this page has not come yet. Is the network slow? Then wait a little. If this line stays, load the page again.
+prepare-late = Part of this page has not come yet. Is the network slow? Then wait a little. If this line stays, load the page again, or open it at its web address in a window of its own.
 
 ## A lesson plan: its page, the view to run it, and the sheets to print
 

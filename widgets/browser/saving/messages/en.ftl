@@ -11,6 +11,8 @@ saving-done = Done
 saving-take = Take this game along
 saving-link = A link to this game
 saving-position = This position
+# What makes a frame in a page of another site, to be copied.
+saving-frame = A frame for another website
 saving-alone = Only this position, without the turns
 saving-file = Save as a file
 # Where to look for the file, and what to do without it. $copy: the name of a button.

@@ -12,6 +12,7 @@ saving-done = Pronto
 saving-take = Levar esta partida
 saving-link = Um link para esta partida
 saving-position = Esta posição
+saving-frame = Uma moldura para outro site
 saving-alone = Só esta posição, sem as jogadas
 # Portugal: Guardar num ficheiro
 saving-file = Salvar num arquivo

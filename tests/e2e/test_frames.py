@@ -1,0 +1,49 @@
+"""A game in a frame of another website: the line that its board gives, as the guide says."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+
+from playwright.sync_api import Browser, Frame, expect
+
+from tests.e2e import PATIENCE
+from tests.e2e.board import Board
+from tests.e2e.server import StaticHost
+from tests.e2e.turns import open_share
+from tests.e2e.visit import Visit
+
+NESTED = "allow-scripts allow-popups allow-forms allow-same-origin allow-downloads allow-modals"
+"""What Google Sites allows to what is embedded there."""
+
+
+def find_frame(frame: Frame, depth: int) -> Frame:
+    for _ in range(depth):
+        frame.wait_for_load_state()
+        (frame,) = frame.child_frames
+    return frame
+
+
+def test_the_line_for_a_frame_shows_the_game_on_another_website(
+    oware: Board, browser: Browser, server: StaticHost, tmp_path: Path
+) -> None:
+    oware.play("C")
+    oware.expect_game("C")
+    line = open_share(oware).frame.input_value()
+    (tmp_path / "page.html").write_text(f"<!doctype html><title>A lesson</title>{line}")
+    box = f'<iframe sandbox="{NESTED}" width="1000" height="800" srcdoc="{escape(line)}"></iframe>'
+    (tmp_path / "nested.html").write_text(f"<!doctype html><title>A box</title>{box}")
+    with StaticHost(tmp_path) as other, browser.new_context() as context:
+        visit = Visit(other.origin, [server.origin])
+        context.set_default_timeout(PATIENCE)
+        visit.watch(context)
+        context.route("**/favicon.ico", lambda route: route.fulfill(body=""))
+        for name, depth in (("page.html", 1), ("nested.html", 2)):
+            page = context.new_page()
+            page.emulate_media(reduced_motion="reduce")
+            page.goto(other.url + name)
+            board = Board(page, find_frame(page.main_frame, depth).locator("ubao-board").first)
+            expect(board.loc).to_have_js_property("moves", ["C"])
+            board.play("d")
+            expect(board.loc).to_have_js_property("moves", ["C", "d"])
+        assert visit.problems(faulty=False) == []
