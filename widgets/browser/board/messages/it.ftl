@@ -1,0 +1,37 @@
+### Il tavoliere nella pagina, e quello che gli sta intorno.
+
+## Strumenti
+
+board-tools = Partita
+board-more = Altro
+board-lost = Quella parte della pagina non è arrivata. C'è la rete? Riprova.
+
+board-leave-full = Esci da schermo intero
+
+## Intorno al disegno
+
+board-choices = Scelte
+board-progress = Preparo il tavoliere
+board-loading = Preparo la partita
+board-retry = Riprova
+board-turns = Mosse
+board-waiting = Il tavoliere sta arrivando.
+board-skip = Salta
+
+## Giocatori
+
+board-computer = il computer
+board-your-turn = tocca a te
+board-its-turn = tocca a lui
+
+## Mosse
+
+board-open-cell = { $cell }, si può giocare
+board-play = Gioca
+board-back = Indietro
+board-take-back = Annulla
+board-from-here = Continua da qui
+board-go-on = Torna alla partita
+board-why-not = Perché no?
+board-type = Scrivi una mossa
+board-play-typed = Gioca

@@ -1,0 +1,26 @@
+### Quello che sta nel testo di una pagina: tavolieri, esempi, un pulsante che dimentica.
+
+## Un link a una partita
+
+elements-link = La partita del tuo link sta arrivando.
+elements-link-lost = La partita del tuo link ora non si può aprire. Ricarica la pagina quando c'è la rete.
+
+## Un esempio, mostrato mossa per mossa
+
+elements-demo-show = Mostra
+elements-demo-next = Avanti
+elements-demo-skip = Salta
+elements-demo-back = Indietro
+elements-demo-count = { $shown } di { $turns }
+elements-demo-try = Prova tu
+elements-demo-return = Torna all'esempio
+
+## Dimenticare
+
+elements-forget = Dimentica tutto su questo dispositivo
+
+## Una parte della pagina il cui script non è arrivato
+
+elements-lost = Questa parte non è arrivata. C'è la rete? Riprova, o ricarica la pagina.
+elements-board-lost = Parti di questo tavoliere non sono arrivate: non tiene le partite e non dà indizi. C'è la rete?
+elements-retry = Riprova

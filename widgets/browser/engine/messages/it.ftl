@@ -1,0 +1,8 @@
+### Python e le regole in arrivo, e quello che può andare storto.
+
+engine-failed = Una parte del gioco non è arrivata.
+engine-old = C'è una nuova versione di questo sito. Ricarica la pagina.
+engine-late = Il gioco ci mette troppo ad arrivare.
+engine-died = Il gioco si è fermato mentre partiva.
+engine-deadly = Il gioco si è fermato due volte a questo punto.
+engine-lost = Le regole di questo gioco non sono arrivate.

@@ -1,0 +1,24 @@
+### La barra sotto una lezione in corso, e quello che la classe vede di ogni momento.
+
+lesson-bar = La lezione
+lesson-back = Indietro
+lesson-next = Avanti
+lesson-start = Fai partire l'orologio
+lesson-pause = Ferma l'orologio
+lesson-notes-hide = Nascondi le mie note
+lesson-notes-show = Mostra le mie note
+# The second window is what the class sees on a projector.
+lesson-wall = Apri la vista per la classe
+lesson-wall-lost = La seconda finestra non c'è? Forse questa non può aprirla. Apri questa pagina in un browser a parte.
+lesson-full = Schermo intero
+lesson-place = { $part } di { $parts }: { $title }
+lesson-minute = Manca un minuto.
+lesson-over = Il tempo è finito.
+lesson-dark = Questo schermo può spegnersi da solo. Nelle impostazioni del dispositivo, fallo restare acceso più a lungo.
+
+## Prima dei numeri dei tavolieri e delle domande di un momento, e come si chiama ogni numero
+
+lesson-boards = Tavoliere
+lesson-questions = Domanda
+lesson-board = Tavoliere { $number }
+lesson-question = Domanda { $number }

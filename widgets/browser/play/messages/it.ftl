@@ -1,0 +1,72 @@
+### Quello che aiuta chi gioca: indizi, il computer, e le mosse riguardate.
+
+## Indizi
+
+play-hint = Indizio
+play-hint-wait = Fammi pensare …
+play-hint-show = Mostrami la mossa
+play-hint-myself = Provo senza aiuto
+play-stop = Ferma
+
+## Il computer
+
+play-computer = Il computer
+play-computer-now = Gioca adesso
+play-computer-lost = { FORM($mover, "The") } non ha trovato nessuna mossa. Giocane una al suo posto, o fai riprovare il computer.
+play-computer-go = Fai giocare { FORM($mover, "the") }
+play-computer-go-both = Falli giocare
+
+## L'ultima mossa, una frase alla volta
+
+play-replay-begin = Questo è il tavoliere prima dell'ultima mossa. Premi Avanti per vedere che cosa è successo.
+play-replay-back = Indietro
+play-replay-next = Avanti
+play-replay-done = Fatto
+play-replay-count = { $shown } di { $sentences }
+
+## L'elenco delle mosse
+
+play-turns = Guarda le mosse di prima
+play-turns-first = All'inizio
+play-turns-back = Una mossa indietro
+play-turns-forward = Una mossa avanti
+play-turns-last = All'ultima mossa
+play-turns-stopped = Le due parti hanno deciso di fermarsi.
+play-turns-none = Non è stata ancora giocata nessuna mossa.
+
+## Il riquadro accanto al tavoliere
+
+play-tabs = Mosse e aiuto
+play-tabs-coach = Allenatore
+play-tabs-review = Analisi
+play-coach-stuck = Non sai che cosa giocare? Premi Indizio, e ti mostro dove guardare.
+
+## Riguardare una partita
+
+play-review = Riguarda la partita
+play-review-looking = Guardo la mossa { $turn } di { $turns } …
+play-review-found =
+    { $turns ->
+        [0] Non ho trovato nessuna mossa in cui un'altra sarebbe stata molto meglio.
+        [one] Questa mossa è stata la più importante.
+       *[other] Queste { $turns } mosse sono state le più importanti.
+    }
+play-review-show = Mostra la mossa { $turn }
+play-review-signs = I segni mostrano che cosa sarebbe stato meglio.
+
+## Quanto valgono le mosse
+
+play-worth = Quanto vale ogni mossa?
+play-worth-list = Da qui fino alla fine, se le due parti giocano meglio che possono:
+
+## La prima mossa di chi è nuovo: segni sul tavoliere, con una frase o due
+
+play-guide-cup = Tocca una buca dal bordo luminoso. Poi guarda dove vanno i semi.
+play-guide-piece = Tocca un pezzo dal bordo luminoso: lo puoi muovere.
+play-guide-choice = Prima scegli una di queste possibilità.
+play-guide-target = Ora tocca una casella dal bordo luminoso. Il tuo pezzo va lì.
+play-guide-sown = I semi di questa buca hanno fatto il giro, uno per uno, ognuno nella buca dopo.
+play-guide-stopped = Qui la tua mossa si è fermata.
+play-guide-moved = Questa era la tua mossa. Ora tocca all'altro giocatore.
+play-guide-next = Avanti
+play-guide-done = OK

@@ -1,0 +1,72 @@
+### Partite che si portano via, si riportano, o sono rimaste su questo dispositivo.
+
+## Una finestra per le due cose
+
+saving-share = Condividi e salva
+saving-private = Non si spedisce niente da nessuna parte. È il link stesso che porta la partita.
+saving-done = Fatto
+
+## Portare via una partita
+
+saving-take = Porta via questa partita
+saving-link = Un link a questa partita
+saving-frame = Una cornice per un altro sito
+saving-position = Questa posizione
+saving-alone = Solo questa posizione, senza le mosse
+saving-file = Salva in un file
+saving-saved = Cerca { $file } fra i tuoi download. Non c'è? Allora premi “{ $copy }”.
+saving-copy = Copia
+saving-copy-what = Copia: { $what }
+saving-copied = Copiato
+saving-marked = È selezionato: copialo con Ctrl e C, o tieni il dito sopra.
+saving-code = Il link come codice QR
+saving-code-long = È troppo lungo per un codice QR. Manda il link.
+saving-code-print = Stampa il codice
+saving-print-lost = Non è comparso niente da stampare? Forse questa finestra non può. Apri questa pagina in un browser a parte.
+
+## Riportare una partita
+
+saving-bring = Riporta qui una partita
+saving-text = Una posizione, una partita salvata o un link
+saving-open-text = Apri questo testo
+saving-open-file = Apri un file
+saving-open-question = Aprire questa partita?
+saving-open-yes = Aprila
+
+## Quello che non si può aprire
+
+saving-unreadable = Quel file non si può leggere.
+saving-empty = Non c'è ancora niente da aprire.
+saving-long = È troppo lungo per essere una partita.
+saving-broken = Questo link è rotto.
+saving-away = Aprila nella sua pagina.
+
+## Partite rimaste qui
+
+saving-kept = Una partita cominciata qui
+saving-kept-question =
+    { $games ->
+        [one] Continuare la partita cominciata qui?
+       *[other] Qui sono cominciate alcune partite. Continuarne una?
+    }
+saving-kept-go-on =
+    Continua: { $turns ->
+        [one] 1 mossa
+       *[other] { $turns } mosse
+    }, { $days ->
+        [0] oggi
+        [1] ieri
+        [100] tanto tempo fa
+       *[other] { $days } giorni fa
+    }
+saving-kept-go-on-with =
+    Continua: { $turns ->
+        [one] 1 mossa
+       *[other] { $turns } mosse
+    }, { $days ->
+        [0] oggi
+        [1] ieri
+        [100] tanto tempo fa
+       *[other] { $days } giorni fa
+    }, con { $levels }
+saving-kept-new = Nuova partita

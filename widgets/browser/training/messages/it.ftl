@@ -1,0 +1,213 @@
+### Rompicapo: come si risolvono, chi li risolve, che cosa ne resta, e serie per una classe.
+
+## Risolvere un rompicapo
+
+training-last-seed = Dove cade l'ultimo seme della buca { $cup }? Scegli la buca.
+training-illegal = Quale di queste è contro le regole? Sceglila.
+training-early = Hai scelto { $answer }. Saprai di più appena il tavoliere è pronto.
+training-choose = Scegli una di quelle segnate.
+training-solved = Sì!
+training-other = Una buona mossa, ma non è la risposta.
+training-wrong = Non ancora.
+training-right = Giusto fin qui! Tocca di nuovo a te.
+
+## Alunni che usano lo stesso dispositivo
+
+training-you = Tu
+training-student = Alunno { $number }
+training-students = Chi è al lavoro?
+training-students-name = Un nome, o un animale
+training-students-kept = Questo nome resta solo su questo dispositivo. Meglio un animale, o un nome inventato.
+training-students-unkept = Questo browser non tiene niente. Il nome sparisce quando chiudi questa pagina.
+training-students-new = Qualcun altro
+training-students-rename = Usa questo nome
+training-cancel = Annulla
+
+training-animal =
+    { $animal ->
+        [antelope] Antilope
+        [crane] Gru
+        [crocodile] Coccodrillo
+        [elephant] Elefante
+        [giraffe] Giraffa
+        [hare] Lepre
+        [lion] Leone
+        [spider] Ragno
+        [tortoise] Tartaruga
+       *[zebra] Zebra
+    }
+
+## Il quaderno di un alunno
+
+training-notebook = Il mio quaderno
+training-notebook-told = Rompicapo risolti: { $solved } di { $puzzles }, e { $alone } di questi senza indizi.
+training-notebook-kept = Resta solo su questo dispositivo. Non si spedisce niente da nessuna parte.
+training-notebook-unkept = Questo browser non può tenerlo: non ha posto, o non tiene niente. Salva il codice prima di chiudere questa pagina.
+training-notebook-how = Copia questo codice, o salvalo in un file. Su un altro dispositivo, portalo qui sotto.
+training-notebook-code = Il tuo codice
+training-notebook-save = Salva in un file
+training-notebook-file = i-miei-rompicapo
+training-notebook-other = Un codice da un altro dispositivo
+training-notebook-take = Portalo qui
+training-notebook-open = Apri un file
+training-notebook-taken =
+    Arrivati: { $puzzles } rompicapo e { $steps ->
+        [one] 1 passo
+       *[other] { $steps } passi
+    }.
+training-notebook-unknown =
+    { $unknown ->
+        [one] 1 altro non è su questo sito.
+       *[other] Altri { $unknown } non sono su questo sito.
+    }
+training-notebook-kind = Un codice comincia con “{ $beginning }”.
+training-notebook-broken = Questo codice non è intero. Copialo tutto, e cerca una lettera sbagliata.
+
+training-anew = Ricomincia da capo
+training-anew-question = Ricominciare da capo?
+training-anew-what = Tutto quello che hai risolto e imparato qui sarà dimenticato.
+training-anew-no = Tieni tutto
+training-anew-done = Ricominci da capo, con niente di risolto per ora.
+
+training-leave = Lascia questo dispositivo
+training-leave-question = Lasciare questo dispositivo?
+training-leave-what = Il tuo nome e tutto quello che hai risolto qui saranno dimenticati.
+training-leave-yes = Lascia
+training-leave-no = Resta
+
+## Serie per una classe
+
+training-set-sheet = Fai un foglio da stampare
+training-set-lost = Non è stato possibile fare il foglio. C'è la rete?
+training-set-ask = Il codice alla lavagna
+training-set-open = Comincia
+training-set-unknown = Non c'è nessuna serie “{ $code }”. Guarda di nuovo la lavagna.
+
+## Quello che un alunno mostra alla fine di una serie
+
+training-result-show-mine = Mostra il mio risultato
+training-result = Il tuo risultato
+training-result-name = Il tuo nome, o un animale
+training-result-nobody = Ancora senza nome
+training-result-solved =
+    { $solved ->
+        [one] { $solved } rompicapo risolto di { $puzzles }
+       *[other] { $solved } rompicapo risolti di { $puzzles }
+    }
+training-result-puzzle =
+    Rompicapo { $number }: { $state ->
+        [once] risolto subito
+        [tries] risolto dopo tentativi sbagliati
+        [hint] risolto con un indizio
+        [begun] non ancora risolto
+       *[unseen] non cominciato
+    }
+training-result-hints =
+    { $hints ->
+        [0] Nessun indizio
+        [one] 1 indizio
+       *[other] { $hints } indizi
+    }, { $minutes ->
+        [one] 1 minuto
+       *[other] { $minutes } minuti
+    }
+training-result-code = Il tuo codice: { $code }
+training-result-picture = Il tuo nome e il codice come codice QR
+training-result-show = Mostralo a chi insegna, o scrivi il tuo nome e il codice.
+training-result-back = Torna ai rompicapo
+training-result-anew = Ricomincia questa serie
+
+## Un foglio di rompicapo su carta
+
+training-sheet = Rompicapo
+training-sheet-print = Stampa
+training-sheet-close = Chiudi
+training-sheet-name = Nome:
+training-sheet-answer = Risposta:
+training-sheet-why = Perché?
+training-sheet-who = { $game }. Tu sei { FORM($side, "the") }.
+training-sheet-key = Soluzioni, per chi insegna
+training-sheet-right = { FORM($moves, "or") }:
+
+## Elementi
+
+training-puzzle-next = Prossimo rompicapo
+
+training-puzzle-difficulty = { $difficulty ->
+        [1] facilissimo
+        [2] facile
+        [3] medio
+        [4] difficile
+       *[other] difficilissimo
+    }
+training-puzzle-side = Tu sei { FORM($side, "the") }.
+training-puzzle-hint = Indizio
+training-puzzle-next-hint = Altro indizio
+training-puzzle-again = Ricomincia
+training-puzzle-pass = Un altro
+training-puzzle-retry = Riprova
+training-puzzle-why = Perché questa risposta?
+training-puzzle-reasons = Dove porta ogni scelta
+training-puzzle-close = Chiudi
+training-puzzle-explore = Continua da qui
+training-puzzle-back = Torna al rompicapo
+training-puzzle-as-text = Il tavoliere come testo
+# The names are those of `board-more`, `tools-settings` and `dialogs-settings-typing`.
+training-puzzle-typing = Puoi scrivere le tue risposte: premi Altro, poi Impostazioni, e scegli “Scrivi le mosse”.
+training-puzzle-lost = Non è arrivato. C'è la rete? Riprova.
+
+## Elementi: un tutorial
+
+training-path-lost = Il tutorial non è arrivato. C'è la rete?
+training-path-retry = Riprova
+training-path-steps = Passi
+training-path-title = { $step }. { $title }
+training-path-next = Prossimo passo
+training-path-finish = Finisci
+training-path-done = Hai fatto tutti i passi. Adesso gioca, o risolvi un rompicapo!
+training-path-play = Gioca
+training-path-puzzles = Risolvi rompicapo
+training-path-step-done = , fatto
+
+## Elementi: un rompicapo dopo l'altro
+
+training-trainer-waiting = I rompicapo stanno arrivando.
+training-trainer-lost = I rompicapo non sono arrivati. C'è la rete?
+training-trainer-retry = Riprova
+training-trainer-which-puzzles = Quali rompicapo?
+training-trainer-wanted = { $chosen }: scegli quali rompicapo
+training-trainer-all-puzzles = Tutti i rompicapo
+training-trainer-show = Mostra questi
+training-trainer-found = { $puzzles } rompicapo.
+training-trainer-by-game = Gioco
+training-trainer-all-games = Tutti i giochi
+training-trainer-by-theme = Di che parla
+training-trainer-all-themes = di tutto
+training-trainer-theme = { $theme }
+training-trainer-by-grade = Quanto difficile
+training-trainer-all-grades = dal facile al difficile
+training-trainer-grade = { $grade ->
+        [easy] facile
+        [middling] medio
+       *[hard] difficile
+    }
+training-trainer-none = Non c'è ancora un rompicapo così. Scegli qualcos'altro.
+training-trainer-all-done = Questi li hai risolti tutti! Scegline altri, o rifalli.
+training-trainer-once-more = Ancora una volta
+
+training-trainer-this-again = Rifare questo?
+training-trainer-today = Oggi
+training-trainer-tomorrow = Domani
+training-trainer-next-week = Fra una settimana
+training-trainer-comes-today = Torna oggi.
+training-trainer-comes-tomorrow = Torna domani.
+training-trainer-comes-next-week = Torna fra una settimana.
+training-trainer-again = Rifarlo?
+
+training-trainer-solved-of = Risolti: { $done } di { $puzzles }.
+training-trainer-solved-now = Questa volta: { $puzzles }.
+
+training-trainer-which = { $game }: { FORM($themes, "inside") }.
+training-trainer-which-again = { $game }: ancora una volta, come volevi.
+training-trainer-which-in-set = { $game }: rompicapo { $at } di { $of } nella serie della classe.
+training-trainer-missing = Rompicapo di questo link che non sono su questo sito: { $puzzles }.

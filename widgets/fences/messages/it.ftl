@@ -1,0 +1,230 @@
+### Quello che dicono i blocchi nelle pagine, e quello che si scrive intorno al testo delle lezioni.
+
+## Tavolieri e rompicapo
+
+fences-player-computer = { $level }, il computer
+fences-puzzle =
+    Tu sei { FORM($side, "the") }. { $difficulty ->
+        [1] Questo è facilissimo, da { $youngest } a { $oldest } anni.
+        [2] Questo è facile, da { $youngest } a { $oldest } anni.
+        [3] Questo è medio, da { $youngest } a { $oldest } anni.
+        [4] Questo è difficile, da { $youngest } a { $oldest } anni.
+       *[5] Questo è difficilissimo, da { $youngest } a { $oldest } anni.
+    }
+fences-puzzle-text = Il tavoliere come testo
+fences-scripts = Per risolverlo qui e vedere il prossimo, attiva gli script.
+fences-opponent-advice = Come vincere:
+fences-problems = Questo blocco ({ $kind }) non si può ancora mostrare
+
+## Il tavoliere di una prima pagina
+
+fences-door-touch = Tocca una buca della fila in basso. Guarda dove vanno i semi.
+fences-door-closed = Quella buca adesso non si può giocare. Toccane una dal bordo luminoso.
+fences-door-sown =
+    { $seeds ->
+        [one] Semini 1 seme dalla buca { $cup }. Ora tocca a chi gioca con te.
+       *[other] Semini { $seeds } semi dalla buca { $cup }, uno per uno. Ora tocca a chi gioca con te.
+    }
+fences-door-taken =
+    { $seeds ->
+        [one] Semini 1 seme dalla buca { $cup },
+       *[other] Semini { $seeds } semi dalla buca { $cup },
+    } { $taken ->
+        [one] e prendi 1 seme!
+       *[other] e prendi { $taken } semi!
+    }
+fences-door-on = Continua
+fences-door-play = Gioca a { $game }
+
+## Schede dei giochi
+
+fences-card-minutes =
+    { $minutes ->
+        [one] 1 minuto
+       *[other] { $minutes } minuti
+    }
+fences-card-age = da { $age } anni
+
+## Il filtro sopra le schede: ogni etichetta, che cosa dice se non si desidera niente, e i desideri
+
+fences-filter-pick = Scegline uno per noi
+fences-filter-all = Mostra tutti
+fences-wish-minutes = Tempo
+fences-wish-minutes-any = qualsiasi
+fences-wish-age = Il più piccolo ha
+fences-wish-age-any = qualsiasi età
+fences-wish-age-oldest = { $age } o più
+fences-wish-learn = Regole
+fences-wish-learn-any = qualsiasi
+fences-wish-learn-easy = facili da imparare
+fences-wish-learn-middle = non troppe
+fences-wish-devices = Hai
+fences-wish-devices-any = qualsiasi cosa
+fences-wish-family = Tipo
+fences-wish-family-any = qualsiasi
+fences-wish-family-sowing = di semina
+fences-wish-family-squares = su caselle
+
+## La tabella di quello che sta sulle schede, e perché
+
+fences-reasons-game = Gioco
+fences-reasons-turns = Mosse
+fences-reasons-minutes = Minuti
+fences-reasons-age = Da anni
+fences-reasons-learn = Regole
+fences-reasons-why = Perché
+fences-reasons-table = Senza dispositivo ti serve
+fences-reasons-turns-each = { $turns } × { $seconds } s
+fences-reasons-minutes-about = circa { $minutes }
+
+## La carta geografica
+
+fences-map = Carta dell'Africa e dell'oceano Atlantico. L'elenco qui sotto dice lo stesso a parole.
+fences-map-place = { $place }:
+fences-map-nowhere = Nessun luogo nella nostra fonte:
+
+## Giochi di semina uno accanto all'altro
+
+fences-differences-rule = La regola
+fences-differences-in = In
+fences-differences-others = Tutti tranne { $game }
+fences-differences-none = { $games } hanno le stesse regole, risposta per risposta.
+fences-same-game = { $game }, { $place }
+fences-same-as = Lo stesso che in { $game }
+fences-same-wrong = Questo tavoliere non può essere.
+
+## In che cosa sono diversi i giochi di semina: domande, ognuna con le sue risposte
+
+fences-seeds = Quanti semi ci sono?
+fences-seeds-four-each = 48: quattro in ogni buca.
+fences-seeds-middle = 70: tutti nelle quattro buche di mezzo.
+fences-seeds-own = { $seeds }: { $cups }, dalla buca A tutto intorno.
+
+fences-direction = Da che parte semini?
+fences-direction-counter-clockwise = In senso antiorario.
+fences-direction-clockwise = In senso orario.
+
+fences-skip = Salti una buca quando semini?
+fences-skip-none = No.
+fences-skip-origin = Sì: la buca da cui viene questa manciata.
+fences-skip-closed = Sì: le buche chiuse.
+
+fences-turn = Quanto dura una mossa?
+fences-turn-one = Una manciata.
+fences-turn-empty = Manciata dopo manciata, finché un ultimo seme cade in una buca vuota.
+fences-turn-uur = Manciata dopo manciata, finché un ultimo seme cade in una buca vuota o in un uur.
+fences-turn-four = Manciata dopo manciata, finché un ultimo seme cade in una buca vuota o fa quattro.
+fences-turn-even-captured = Manciata dopo manciata: si continua quando l'ultima buca è pari, o quando si sono presi semi. Finisce quando si prende proprio l'ultima buca.
+fences-turn-even = Manciata dopo manciata: si continua quando l'ultima buca è pari. Finisce quando si prende proprio l'ultima buca.
+
+fences-capture = Che cosa prendi?
+fences-capture-twos = I due e i tre nell'altra fila, all'indietro dal tuo ultimo seme. Ma mai tutta la fila.
+fences-capture-twos-all = I due e i tre nell'altra fila, all'indietro dal tuo ultimo seme. Anche tutta la fila.
+fences-capture-facing = Il tuo ultimo seme è caduto in una tua buca vuota: quel seme, e quelli della buca di fronte.
+fences-capture-facing-uur = Il tuo ultimo seme è caduto in una tua buca vuota: quel seme, e quelli della buca di fronte. Ma se di fronte ce ne sono tre, nascono due uur.
+fences-capture-fours = Ogni buca che arriva a quattro. Li prende chi ha quella fila. Ma i quattro che fa il tuo ultimo seme sono tuoi.
+fences-capture-pairs = Due buche una di fronte all'altra, se sono tutte e due pari. Niente nelle prime mosse.
+
+fences-forbidden = Quali buche non puoi giocare, anche se hanno semi?
+fences-forbidden-singles = Un seme solo, finché hai una buca più piena.
+fences-forbidden-uur = Un uur.
+fences-forbidden-opening = Nella tua prima mossa: ogni buca che non è la più a destra.
+fences-forbidden-endless = Una buca con cui la mossa non finirebbe mai.
+fences-forbidden-feeding = Una buca che lascia senza un seme una fila affamata.
+
+fences-hungry = L'altro giocatore non ha semi. E ora?
+fences-hungry-feed = Giochi tu, e devi dargliene.
+fences-hungry-over = Non può muovere. La partita o la manche è finita.
+
+fences-end = Che cosa fa finire la partita, o la manche?
+fences-end-majority = Un giocatore ha preso 25 semi.
+fences-end-one-each = In ogni fila resta un seme solo.
+fences-end-empty = Sul tavoliere non restano semi.
+fences-end-few-seeds = Restano meno di quattro semi.
+fences-end-cannot-feed = Una fila è vuota, e nessuna mossa può darle semi.
+fences-end-cannot-move = Chi deve giocare non può muovere.
+
+fences-left = A chi vanno i semi che restano?
+fences-left-own-rows = Ognuno prende i semi della sua fila.
+fences-left-uur = Ognuno prende i suoi uur, nelle due file, e il resto della sua fila.
+fences-left-nobody = A nessuno.
+
+fences-win = Chi vince?
+fences-win-more = Chi ha più semi.
+fences-win-four-rounds = Si gioca a manche. Vince chi ne vince per primo quattro.
+fences-win-43 = Si gioca a manche. Vince chi arriva per primo a 43 semi.
+
+fences-stop = Volete fermarvi tutti e due. Che cosa succede?
+fences-stop-split = I semi che restano si dividono in due parti uguali.
+fences-stop-own-rows = Ognuno prende i semi della sua fila.
+fences-stop-stores = Valgono i granai. I semi che restano non sono di nessuno.
+fences-stop-round = La manche finisce lì, e i suoi semi si dividono come sempre. Poi comincia la prossima.
+
+fences-own = Con una regola sua.
+fences-own-told = Con una regola sua. { $rule }
+
+## Lezioni
+
+fences-plan-notice = Che cosa notate? Scegli una domanda.
+fences-plan-say = Tu dici
+fences-plan-do = Tu fai
+fences-plan-expect = Che cosa ci aspettiamo
+fences-plan-notes = Le tue note
+fences-plan-task = Il compito
+fences-plan-sources = Fonti
+fences-plan-answer = Risposta:
+fences-plan-open = Domanda aperta. Ascolta se dicono:
+fences-plan-answers = Le risposte
+fences-plan-time =
+    { $minutes ->
+        [one] 1 minuto, da { $start } a { $end }
+       *[other] { $minutes } minuti, da { $start } a { $end }
+    }
+fences-plan-how = { " " }Questa volta: { $how }.
+fences-plan-sheet = { $sheet } · { $plan }
+fences-plan-own-name = Nome:
+fences-plan-line = Risposta:
+fences-plan-why = Perché?
+
+## Un link a una pagina che c'è solo in inglese
+
+fences-elsewhere = (in inglese)
+
+## Le sezioni di tutte le lezioni, e le loro parti
+
+fences-plan-watch = Fai attenzione a
+fences-plan-challenge = Sfida
+fences-plan-key = Soluzioni
+fences-plan-puzzle = Rompicapo
+fences-plan-solution = Risposta
+fences-plan-rehearse = Prova prima
+fences-plan-network = Se manca la rete
+fences-plan-adapt = Adatta
+fences-plan-easier = Più facile
+fences-plan-harder = Più difficile
+fences-plan-learners = Chi impara la lingua
+fences-plan-vision = Vista e movimento
+fences-plan-odd = Numero dispari
+fences-plan-mixed = Età diverse
+fences-plan-late = Chi arriva tardi
+fences-plan-look = Osserva
+fences-plan-exit = Rompicapo di uscita
+fences-plan-reflection = Riflessione
+fences-plan-rubric = Griglia
+fences-plan-beginning = All'inizio
+fences-plan-developing = In cammino
+fences-plan-secure = Con sicurezza
+fences-plan-culture = Cultura
+fences-plan-people = Gente e luogo
+fences-plan-name = Il nome
+fences-plan-uncertain = Che cosa è incerto
+fences-plan-home = A casa
+fences-plan-card = Scheda delle regole
+
+## Carte con cui si compone un gioco di semina
+
+fences-cards-scripts = Le carte hanno bisogno degli script, che qui sono spenti.
+
+fences-cards-start = Comincia con
+
+fences-cards-own = un gioco tuo

@@ -1,0 +1,134 @@
+### Quello che dicono le pagine che il sito fa da sé: lezioni, il percorso, l'allenamento.
+
+prepare-late = Una parte di questa pagina non è ancora arrivata. La rete è lenta? Allora aspetta un po'. Se questa riga resta, ricarica la pagina, o apri il suo indirizzo web in una finestra a parte.
+
+## Una lezione: la sua pagina, la vista per farla, e i fogli da stampare
+
+prepare-run-title = Fai lezione: { $plan }
+prepare-wall-title = Vista per la classe: { $plan }
+prepare-print-title = Stampa: { $plan }
+prepare-run = Fai questa lezione
+prepare-print = Stampala
+prepare-players = Per chi gioca: { $game }
+prepare-back = Torna alla lezione
+
+## La pila da stampare: domande da cui vengono i fogli
+
+prepare-pack-children = Quanti bambini?
+prepare-pack-paper = Carta
+prepare-pack-a4 = A4
+prepare-pack-letter = Letter
+prepare-pack-boards = Tavolieri
+prepare-pack-pieces = Semi o pezzi
+prepare-pack-have = li abbiamo
+prepare-pack-one-sheet = un foglio l'uno
+prepare-pack-real-size = grandezza vera, più fogli da incollare
+prepare-pack-cut = da ritagliare
+prepare-pack-sheets = Fogli
+prepare-pack-print = Stampa la pila
+prepare-pack-how = È tutto una stampa sola, nell'ordine della lezione; le soluzioni vengono per ultime. Nella finestra che si apre scegli la stessa carta, e 100 % o “dimensioni effettive”.
+prepare-tiles = { $sheets } fogli, { $columns } uno accanto all'altro. Le caselle sono larghe { $square } mm. Ritaglia i fogli lungo il tavoliere, e incolla ognuno sulla linguetta del vicino.
+prepare-tile = { $game }: foglio { $number } di { $sheets }
+prepare-glue = incolla qui il foglio { $number }
+prepare-home-rules = Le regole in breve.
+prepare-home-address = { $game } su uno schermo:
+
+## Che cosa serve a una lezione, in uno sguardo
+
+prepare-glance = In breve
+prepare-place = Posto
+prepare-place-number = { $series }, numero { $number }
+prepare-place-after = { $series }, numero { $number }; dopo { $plans }
+prepare-clock = I momenti della lezione
+prepare-purpose = A che cosa serve
+# Before a list such as “Conta i semi prima di seminare.”
+prepare-outcomes = Alla fine, chi gioca…
+prepare-prerequisites = Prima:
+prepare-ready = Prepara
+prepare-to-print = Da stampare:
+prepare-copies = { $sheet }: { $copies }
+
+-prepare-sowing = Giochi di semina
+-prepare-squares = Giochi su caselle
+-prepare-across = Fra i giochi
+
+## La pagina con cui si apre una lezione
+
+prepare-print-one = Stampa una pagina
+prepare-aim = Lo scopo
+prepare-five-rules = Cinque regole
+prepare-setup = Disponi
+prepare-turns = Mostra queste mosse
+prepare-things = Procura
+prepare-ways = Quanto tempo hai?
+prepare-way = { $minutes } min
+prepare-one-question = Ogni momento ha fino a tre domande. Scegline una: due minuti. I minuti ne tengono conto.
+prepare-for-players = Per un dispositivo
+prepare-set = Cinque rompicapo da distribuire
+prepare-results = Raccogli i risultati
+prepare-tried = Provata con bambini: { $where }
+prepare-untried = Non ancora provata con una classe.
+# What follows are terms such as “senza stampante”.
+prepare-without = Si può fare
+prepare-wish-without = Che cosa manca
+prepare-wish-without-any = niente
+
+## L'elenco di tutte le lezioni
+
+prepare-unit-question = Un trimestre intero?
+prepare-unit-offer = { $unit }: le lezioni in ordine, da 8 a 10 e da 11 a 14 anni, con un solo elenco di che cosa procurare.
+prepare-filter = Quale gioco oggi?
+prepare-wish-minutes = I tuoi minuti
+prepare-wish-minutes-any = qualsiasi
+prepare-wish-age = Età di chi gioca
+prepare-wish-age-any = qualsiasi
+prepare-wish-devices = I tuoi dispositivi
+prepare-wish-devices-any = qualsiasi
+prepare-fits = { $minutes } minuti · da { $youngest } a { $oldest } anni · { $devices }.
+
+## Le stanze di un gioco
+
+prepare-rooms = Pagine di questo gioco
+prepare-room-play = Gioca
+prepare-room-learn = Impara
+prepare-room-puzzles = Rompicapo
+prepare-room-rules = Regole
+prepare-room-teach = Insegna
+
+## La stanza di un gioco per chi insegna
+
+prepare-teach = Insegna { $game }
+prepare-teach-description = Lezioni su { $game }: pronte da fare, con fogli da stampare e rompicapo da distribuire.
+prepare-teach-lead = Lezioni con { $game }, pronte da fare.
+prepare-read = Leggi la lezione
+prepare-teach-puzzles = Rompicapo da distribuire
+prepare-teach-set = { $puzzles }: scegline alcuni per la tua classe, poi distribuisci un link corto, biglietti o un foglio.
+
+## Il percorso
+
+prepare-weeks = Settimana per settimana
+prepare-week = Settimana { $week }: { $title }
+prepare-week-minutes =
+    { $minutes ->
+        [one] 1 minuto
+       *[other] { $minutes } minuti
+    }
+prepare-week-younger = Da 8 a 10 anni
+prepare-week-older = Da 11 a 14 anni
+prepare-week-questions = Le ultime domande
+prepare-week-lost = Se questa settimana salta
+prepare-spare = Lezioni di riserva
+prepare-spare-why = Non tutte le lezioni entrano in queste settimane. Prendi queste al posto di altre, o per un secondo incontro.
+prepare-shopping = Che cosa procurare per 20 bambini
+prepare-shopping-safety = Sicurezza.
+prepare-shopping-number = Quanti
+prepare-shopping-free = Gratis
+
+## Pagine in cui ci si allena
+
+prepare-puzzles = Rompicapo di { $game }
+prepare-puzzles-description = Rompicapo di { $game }, dal facile al difficile, ogni risposta dimostrata.
+prepare-puzzles-lead = Trova la mossa migliore. Prova quante volte vuoi: non si perde niente.
+prepare-learn = Impara { $game }
+prepare-learn-description = Impara { $game } passo per passo, facendolo.
+prepare-learn-lead = Pochi passi brevi. Fai quello che ti si chiede, e conosci il gioco.

@@ -1,0 +1,14 @@
+### Quello che fa da cornice a ogni pagina. Quello che dice Material ha le parole di Material, in molte lingue.
+
+## Il pulsante dei colori, che ogni volta fa un'altra cosa
+
+theme-colours-light = Passa ai colori chiari
+theme-colours-dark = Passa ai colori scuri
+theme-colours-device = Usa i colori del dispositivo
+
+## La pagina per gli indirizzi che non portano da nessuna parte
+
+theme-missing-title = Non trovata - { $site }
+theme-missing = Questa pagina non è qui
+theme-missing-why = Forse c'è un errore nell'indirizzo, o la pagina è stata spostata.
+theme-missing-home = Vai alla prima pagina di { $site }
