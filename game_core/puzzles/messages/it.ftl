@@ -42,8 +42,8 @@ puzzles-end-behind = Da qui in poi, { FORM($solver, "the") } prende { FORM($take
 puzzles-good-but = Bene, ma un'altra mossa è migliore.
 puzzles-more-elsewhere = Un'altra mossa rende di più.
 
-puzzles-too-few = Così si prende { FORM($taken, "counted") }: non basta ancora.
-puzzles-none = Così non si prende niente.
+puzzles-too-few = Questa mossa prende { FORM($taken, "counted") }: non basta ancora.
+puzzles-none = Questa mossa non prende niente.
 puzzles-then-too-few = Poi { FORM($other, "the") } gioca { FORM($move, "the") }, e { FORM($solver, "the") } prende { FORM($taken, "counted") }: non basta ancora.
 puzzles-then-none = Poi { FORM($other, "the") } gioca { FORM($move, "the") }, e { FORM($solver, "the") } non prende niente.
 

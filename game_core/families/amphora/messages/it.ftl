@@ -90,7 +90,7 @@ amphora-enters-in-check = La guardia può entrare perché il re { FORM($mover, "
        *[no] di { $mover }
     } è sotto scacco.
 amphora-enters-after-loss = La guardia può entrare perché { FORM($mover, "the") } ha appena perso un pedone.
-amphora-third-aside = Era la terza mossa di lato di fila: la prossima volta { FORM($mover, "the") } deve andare da un'altra parte.
+amphora-third-aside = Era la terza mossa laterale di fila: la prossima volta { FORM($mover, "the") } deve andare da un'altra parte.
 
 ## Scegliere una mossa
 
@@ -101,13 +101,13 @@ amphora-remove-nothing = Non togliere niente
 ## Il tavoliere
 
 amphora-beside = { $owner }: { $asides ->
-        [one] { $asides } mossa
-       *[other] { $asides } mosse
-    } di lato di fila su 3
+        [one] { $asides } mossa laterale
+       *[other] { $asides } mosse laterali
+    } di fila su 3
 amphora-beside-waiting = { $owner }: guardia accanto all'anfora, { $asides ->
-        [one] { $asides } mossa
-       *[other] { $asides } mosse
-    } di lato di fila su 3
+        [one] { $asides } mossa laterale
+       *[other] { $asides } mosse laterali
+    } di fila su 3
 
 amphora-side = { $owner }: { $pawns ->
         [0] {""}
@@ -120,9 +120,9 @@ amphora-side = { $owner }: { $pawns ->
         [0] {""}
        *[other] guardia { $guards };{" "}
     }{ $asides ->
-        [one] { $asides } mossa
-       *[other] { $asides } mosse
-    } di lato di fila su 3.
+        [one] { $asides } mossa laterale
+       *[other] { $asides } mosse laterali
+    } di fila su 3.
 amphora-side-waiting = { $owner }: { $pawns ->
         [0] {""}
         [one] pedone { $pawns };{" "}
@@ -131,12 +131,12 @@ amphora-side-waiting = { $owner }: { $pawns ->
         [0] {""}
        *[other] re { $kings };{" "}
     }guardia accanto all'anfora, { $asides ->
-        [one] { $asides } mossa
-       *[other] { $asides } mosse
-    } di lato di fila su 3.
+        [one] { $asides } mossa laterale
+       *[other] { $asides } mosse laterali
+    } di fila su 3.
 
-amphora-line = { $owner }: { $asides } di lato di fila
-amphora-line-waiting = { $owner }: { $asides } di lato di fila, guardia non ancora sul tavoliere
+amphora-line = { $owner }: { $asides } laterali di fila
+amphora-line-waiting = { $owner }: { $asides } laterali di fila, guardia non ancora sul tavoliere
 
 ## Rifiuti: perché una mossa non si può fare
 
@@ -158,8 +158,8 @@ amphora-piece-of-other = { FORM($piece, "The") } in { $square } è { FORM($other
     }.
 
 amphora-always-exposed = Dovunque vada { FORM($piece, "your") } in { $square }, il tuo re potrebbe essere preso.
-amphora-only-aside = { FORM($piece, "Your") } in { $square } può andare solo di lato, e hai già fatto tre mosse di lato di fila.
-amphora-stuck = { FORM($piece, "Your") } in { $square } non sa dove andare.
+amphora-only-aside = { FORM($piece, "Your") } in { $square } può andare solo di lato, e hai già fatto tre mosse laterali di fila.
+amphora-stuck = { FORM($piece, "Your") } in { $square } non ha dove andare.
 
 amphora-there-already = { FORM($piece, "Your") } è già in { $square }.
 amphora-one-step = { FORM($piece, "The") } va di una casella sola, non da { $origin } a { $target }.
@@ -168,7 +168,7 @@ amphora-never-back = { FORM($piece, "The") } non va mai all'indietro.
 amphora-pawn-captures = Un pedone prende solo in diagonale in avanti.
 amphora-pawn-diagonally = Un pedone va in diagonale solo per prendere.
 amphora-only-to-capture = { FORM($piece, "The") } va all'indietro solo per prendere.
-amphora-no-more-aside = Hai fatto tre mosse di lato di fila. Vai da un'altra parte.
+amphora-no-more-aside = Hai fatto tre mosse laterali di fila. Vai da un'altra parte.
 
 amphora-not-entered = Solo un pezzo appena entrato nella fila di fondo { FORM($other, "article") ->
         [il] { FORM($other, "of") }
@@ -204,7 +204,7 @@ amphora-exposed-entering-afar = Se la guardia { FORM($other, "article") ->
 ## Posizioni che non possono essere
 
 -amphora-field-guards = le guardie
--amphora-field-asides = le mosse di lato
+-amphora-field-asides = le mosse laterali
 -amphora-field-lost = il pedone perso
 
 amphora-no-waiting = “{ $word }” non è Gg, G, g o -.

@@ -36,8 +36,8 @@
 
 draughts-ring = { FORM($mover, "The") } mette un anello in { $square }.
 draughts-step = { FORM($mover, "The") } fa un passo da { $origin } a { $target }.
-draughts-leap = { FORM($mover, "The") } salta da { $origin } sopra { $over } fino a { $target }.
-draughts-leap-on = Il pezzo salta ancora, sopra { $over } fino a { $target }.
+draughts-leap = { FORM($mover, "The") } salta da { $origin } sopra { $over } in { $target }.
+draughts-leap-on = Il pezzo salta ancora, sopra { $over } in { $target }.
 draughts-take = { FORM($mover, "The") } mangia { FORM($piece, "the") } in { $square }.
 draughts-take-ring = { FORM($mover, "The") } mangia { FORM($piece, "the") } in { $square } e si tiene l'anello.
 

@@ -169,7 +169,7 @@ sowing-facing-empty = Lì di fronte la buca { $cup } è vuota, perciò non si pr
 
 ## Obridjie e Rio Kadalis: si prendono i quattro
 
-sowing-fours-on-the-way = Quattro semi che si formano per strada vanno a chi ha quella fila.
+sowing-fours-on-the-way = Quattro semi fatti per strada vanno a chi ha quella fila.
 
 sowing-fours-none = Un ultimo seme in una buca vuota finisce la mossa.
 

@@ -191,7 +191,7 @@ stonechess-castling-attacked = Un re non può arroccare se è sotto scacco, né 
 stonechess-no-stone-there = Non c'è nessuna pietra in { $square }.
 stonechess-stone-stuck = La pietra in { $square } non ha caselle dove andare.
 stonechess-stone-already = In { $square } c'è già una pietra.
-stonechess-no-undo = { FORM($other, "The") } ha appena mosso la pietra in { $square } da { $origin }: non può tornarci subito.
+stonechess-no-undo = { FORM($other, "The") } ha appena mosso la pietra da { $origin } a { $square }: non può tornare subito indietro.
 stonechess-line = Solo la pietra in fondo a una linea di 3 o più senza buchi va lungo la linea, nella casella vuota subito dopo l'altra estremità.
 stonechess-one-step = Una pietra va di una casella lungo una traversa o una colonna, e così non arriva in { $square }.
 
