@@ -11,6 +11,8 @@ PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check
 # Our two distributions, the rules and the site's.
 PROJECTS := packaging/rules/pyproject.toml pyproject.toml
 EDITABLE := --editable packaging/rules --editable .
+# The languages besides English that have a site: each has a configuration of its own.
+LANGUAGES := $(patsubst mkdocs.%.yml,%,$(wildcard mkdocs.*.yml))
 BUNDLE := widgets/runtime/bundle/bundle.js
 
 BUNDLE_SOURCES := $(sort $(shell find widgets/browser widgets/packs/browser -name '*.js') \
@@ -37,7 +39,8 @@ serve: .venv/site.stamp $(BUNDLE) ## Serve the site and show every change at onc
 build: .venv/site.stamp $(BUNDLE) ## Write the site to site/
 	$(PYTHON) -m widgets.messages --check
 	$(PYTHON) -m mkdocs build --strict
-	$(PYTHON) -m mkdocs build --strict --config-file mkdocs.pt.yml
+	for code in $(LANGUAGES); do \
+		$(PYTHON) -m mkdocs build --strict --config-file mkdocs.$$code.yml || exit 1; done
 
 # Two things beside each other, since few need two processors; but nobody uses what is half installed.
 test: ## Run all checks and all tests
@@ -52,7 +55,7 @@ check: .venv/dev.stamp node_modules/.stamp ## Check style and types
 	.venv/bin/lint-imports
 	$(PYTHON) -m widgets.runtime.protocol --check
 	$(PYTHON) -m widgets.messages --check
-	$(PYTHON) -m lesson_plans language pt
+	for code in $(LANGUAGES); do $(PYTHON) -m lesson_plans language $$code || exit 1; done
 	node_modules/.bin/tsc --project jsconfig.json
 	node_modules/.bin/tsc --project jsconfig.worker.json
 	node_modules/.bin/depcruise --config .dependency-cruiser.mjs widgets/browser

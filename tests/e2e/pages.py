@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
-from tests.help.paths import SITE
+from tests.help.paths import OTHER_SITES, SITE
 
 ALIKE = re.compile(
     r"games/(?!oware/).+/(learn|puzzles)/|plans/(?!oware/).+/(run|wall|print)/"
-    r"|pt/.+(?<!games/oware/)(?<!games/oware/rules/)"
+    rf"|(?:{'|'.join(OTHER_SITES)})/.+(?<!games/oware/)(?<!games/oware/rules/)"
 )
 """Pages that are made alike for each game and plan; those of Oware stand for all."""
 

@@ -15,14 +15,12 @@ import pytest
 from cyclonedx.schema import SchemaVersion
 from cyclonedx.validation.json import JsonStrictValidator
 
-from tests.help.paths import ROOT, SITE
+from tests.help.paths import OTHER_SITES, ROOT, SITE
 from widgets.bill import BILL, write_bill
 from widgets.bill.cyclonedx import find_work
 from widgets.bill.works import CPYTHON, LESSONS, OTHER, PROGRAM, PYODIDE, WORKS, Work
 from widgets.runtime import scripts
 
-OTHER_LANGUAGE = SITE / "pt"
-"""A site of its own, in a folder of this one."""
 NOTICE = (ROOT / "NOTICE").read_text(encoding="utf-8").partition("-----")[0]
 
 
@@ -43,7 +41,7 @@ def test_it_is_as_its_published_schema_says() -> None:
     assert validator.validate_str((SITE / BILL).read_text(encoding="utf-8")) is None
 
 
-@pytest.mark.parametrize("folder", [SITE, OTHER_LANGUAGE], ids=["en", "pt"])
+@pytest.mark.parametrize("folder", [SITE, *OTHER_SITES.values()], ids=["en", *OTHER_SITES])
 def test_every_file_stands_in_it_once_with_its_hash(folder: Path) -> None:
     listed = [
         (part["name"], part["hashes"][0]["content"])
@@ -54,7 +52,7 @@ def test_every_file_stands_in_it_once_with_its_hash(folder: Path) -> None:
     assert max(Counter(name for name, _ in listed).values()) == 1
     files = {path for path in folder.rglob("*") if path.is_file()} - {folder / BILL}
     if folder == SITE:
-        files -= {*OTHER_LANGUAGE.rglob("*")}
+        files -= {path for other in OTHER_SITES.values() for path in other.rglob("*")}
     found = {
         path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
         for path in files

@@ -17,7 +17,7 @@ from urllib.parse import unquote, urlsplit
 import pytest
 
 from game_core.record import Record
-from tests.help.paths import ROOT, SITE
+from tests.help.paths import OTHER_SITES, ROOT, SITE
 
 BOARDS = ("ubao-board", "ubao-demo")
 ALIVE = (*BOARDS, "ubao-puzzle", "ubao-trainer", "ubao-path", "ubao-forget", "ubao-door")
@@ -210,7 +210,8 @@ def test_pages_with_boards_load_the_browser_side_and_others_do_not() -> None:
         is_alive = any(tag in ALIVE for tag, _ in page.tags)
         loads = [resolve(page, address) for address in page.requests()]
         # Each language is a site of its own.
-        assets = (SITE / "pt" if page.path.is_relative_to(SITE / "pt") else SITE) / "assets/ubao"
+        sites = (other for other in OTHER_SITES.values() if page.path.is_relative_to(other))
+        assets = next(sites, SITE) / "assets/ubao"
         assert (assets / "ubao.js" in loads) == is_alive, str(page)
         has_picture = any(tag in ("ubao-picture", *DESKS) for tag, _ in page.tags)
         style = "plain.css" if page.path.match(PLAIN) else "ubao.css"
