@@ -28,7 +28,7 @@ export NO_MKDOCS_2_WARNING := 1
 
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help serve build test check packs e2e e2e-webkit compat bench audit fuzz monkey soak prints strength proofs tables sheet dist lock clean
+.PHONY: help serve build test check packs packs-test e2e e2e-webkit compat bench audit fuzz monkey soak prints strength proofs tables sheet dist lock clean
 
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -62,6 +62,10 @@ check: .venv/dev.stamp node_modules/.stamp ## Check style and types
 
 packs: build ## Pack the site for a stick, a school's box, learning platforms, to packs/
 	$(PYTHON) -m widgets pack
+
+packs-test: .venv/dev.stamp build ## Play all games from a stick and in a hostile frame, in Chromium and Firefox
+	tools/find-chromium.sh
+	EVERYWHERE=1 $(PYTHON) -m pytest --durations=0 tests/e2e/test_packs.py tests/site/test_packs.py
 
 e2e: .venv/dev.stamp build ## Run the tests in a browser alone
 	tools/find-chromium.sh

@@ -84,3 +84,16 @@ class Place:
         self.root.locator(".md-search__input").fill("capture")
         self.root.locator(".md-search-result__link").first.click()
         expect(self.root.locator("mark").first).to_be_visible()
+
+    def read(self, name: str) -> str | None:
+        """What the page's storage has under a name."""
+        kept: str | None = self.root.evaluate("(name) => localStorage.getItem(name)", name)
+        return kept
+
+    def forget(self) -> None:
+        """Let all be forgotten, by the button on the page about privacy."""
+        self.open("privacy/index.html")
+        self.root.locator("ubao-forget").get_by_role("button", name="Forget everything").click()
+        self.root.get_by_role("dialog").get_by_role("button", name="Forget everything").click()
+        said = self.root.locator("ubao-forget [role=status]")
+        expect(said).not_to_be_empty()

@@ -21,8 +21,22 @@ PREFIX = "/our school/games/"
 POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:"
 """What Kolibri sends with each file of a zip."""
 SANDBOX = "allow-scripts allow-same-origin"
-INJECTED = b"<head><script>window.shimmed = true;</script>"
-"""Kolibri parses each page, and puts a script first in its head."""
+INJECTED = b"""<head><script>
+for (const name of ['localStorage', 'sessionStorage']) {
+  const real = window[name];
+  Object.defineProperty(window, name, { value: {
+    get length() { return real.length; },
+    key: (at) => Object.keys(real)[at],
+    getItem: (key) => real.getItem(key) ?? undefined,
+    setItem: (key, value) => real.setItem(key, value),
+    removeItem: (key) => real.removeItem(key),
+    clear: () => real.clear(),
+  } });
+}
+</script>"""
+"""Kolibri parses each page, and puts a script first in its head. That script puts a storage of its
+own, for each account, in the place of the browser's: a plain object, which has nothing for `null`,
+and whose keys are not the names of what is kept."""
 
 
 @contextmanager

@@ -15,8 +15,9 @@ from urllib.parse import unquote
 
 from markupsafe import Markup
 
+from widgets import html
 from widgets.finish.search import INDEX
-from widgets.packs.folder import SHELF
+from widgets.packs.parts import PUZZLES, read_shelf, shelve
 
 COMMON = ("assets/", "licences/")
 FIRST = "index.html"
@@ -24,12 +25,6 @@ LINK = re.compile(r'<a\b(?P<tag>[^>]*?) href="(?P<address>[^"]*)"[^>]*>(?P<words
 CLASS = re.compile(r' class="[^"]*"')
 TABS = re.compile(r'<nav class="md-tabs".*?</nav>|<nav class="md-footer__inner.*?</nav>', re.S)
 """Navigation through the whole site."""
-PUZZLES = "puzzles/"
-FORWARD = (
-    '<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>{title}</title>'
-    '<meta http-equiv="refresh" content="0; url={first}"></head>'
-    '<body><a href="{first}">{title}</a></body></html>'
-)
 
 
 def cut(folder: Path, pages: str) -> Iterator[tuple[str, bytes]]:
@@ -47,16 +42,18 @@ def cut(folder: Path, pages: str) -> Iterator[tuple[str, bytes]]:
             yield name, unlink(name, path.read_text(encoding="utf-8"), inside).encode()
         else:
             yield name, path.read_bytes()
-    html = (folder / first).read_text(encoding="utf-8")
-    title = Markup(html.partition("<title>")[2].partition("</title>")[0])
-    language = re.search(r'<html[^>]* lang="([^"]*)"', html)
-    forward = FORWARD.format(language=language[1] if language else "en", title=title, first=first)
+    page = (folder / first).read_text(encoding="utf-8")
+    title = Markup(page.partition("<title>")[2].partition("</title>")[0]).unescape()
+    language = re.search(r'<html[^>]* lang="([^"]*)"', page)
+    forward = html.render(
+        "start.html", name=title, language=language[1] if language else "en", first=first
+    )
     yield FIRST, forward.encode()
     yield from _cut_data(folder, pages, slug)
 
 
 def _belongs(name: str, pages: str, slug: str) -> bool:
-    return name.startswith((*COMMON, pages, f"{PUZZLES}{slug}/"))
+    return name.startswith((*COMMON, pages, f"{PUZZLES}/{slug}/"))
 
 
 def _cut_data(folder: Path, pages: str, slug: str) -> Iterator[tuple[str, bytes]]:
@@ -66,28 +63,15 @@ def _cut_data(folder: Path, pages: str, slug: str) -> Iterator[tuple[str, bytes]
     text = json.dumps(index, ensure_ascii=False, separators=(",", ":"))
     yield INDEX, text.encode()
     yield INDEX.removesuffix("on"), f"var __index={text};\n".encode()
-    puzzles = _read_shelf(folder, "index")
+    puzzles = read_shelf(folder, "index")
     puzzles["games"] = [game for game in puzzles["games"] if game["slug"] == slug]
-    yield _shelve("index", puzzles)
-    prompts = _read_shelf(folder, "prompts")
+    yield shelve("index", puzzles)
+    prompts = read_shelf(folder, "prompts")
     own = {name: prompt for name, prompt in prompts.items() if name.startswith(f"{slug}/")}
-    yield _shelve("prompts", own)
+    yield shelve("prompts", own)
 
 
-def _read_shelf(folder: Path, name: str) -> dict[str, list[dict[str, object]]]:
-    text = (folder / f"{PUZZLES}{name}.json.js").read_text(encoding="utf-8")
-    found: dict[str, list[dict[str, object]]] = json.loads(
-        text.partition("=")[2].partition("=")[2].rstrip(";\n")
-    )
-    return found
-
-
-def _shelve(name: str, data: object) -> tuple[str, bytes]:
-    path = f"{PUZZLES}{name}.json"
-    return f"{path}.js", f'{SHELF}["{path}"]={json.dumps(data)};\n'.encode()
-
-
-def unlink(name: str, html: str, inside: set[str]) -> str:
+def unlink(name: str, page: str, inside: set[str]) -> str:
     """A page without links that lead out of a part; `inside` are the files in it."""
     here = posixpath.dirname(name)
 
@@ -100,4 +84,4 @@ def unlink(name: str, html: str, inside: set[str]) -> str:
         outside = f" ({address})" if "://" in address and address not in words else ""
         return f"<span{kind[0] if kind else ''}>{words}{outside}</span>"
 
-    return LINK.sub(replace, TABS.sub("", html))
+    return LINK.sub(replace, TABS.sub("", page))

@@ -1,4 +1,4 @@
-"""Packs for Kolibri: an HTML5 zip for each game and each lesson plan.
+"""Packs for Kolibri: an HTML5 zip for each game and each lesson plan, and a channel of them.
 
 Kolibri wants `index.html` at the root, relative links, and no links between two of them; its guide
 is https://ricecooker.readthedocs.io/en/latest/htmlapps.html.
@@ -6,26 +6,93 @@ is https://ricecooker.readthedocs.io/en/latest/htmlapps.html.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+import shutil
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from widgets.messages.site import say
 from widgets.packs.archive import write_archive
 from widgets.packs.cut import cut
+from widgets.packs.parts import Part
 
 FOLDER = "kolibri"
-KINDS = {"games": "learn", "plans": "run"}
-"""Folders of pages, and the room that shows that a page in one is a game, or a plan."""
+SCRIPT = Path(__file__).with_name("make_channel.py")
+"""It is handed out as it is, and runs where Ricecooker is installed."""
+ICON = "assets/ubao/icons/icon-512.png"
+LEVELS = {
+    "LOWER_PRIMARY": (6, 9),
+    "UPPER_PRIMARY": (10, 12),
+    "LOWER_SECONDARY": (13, 15),
+    "UPPER_SECONDARY": (16, 18),
+}
+"""Kolibri's school levels by their names there, and the ages at which most children are in them."""
+TOPICS = {
+    "games": {
+        "role": "LEARNER",
+        "activities": ["EXPLORE", "PRACTICE"],
+        "categories": ["FOUNDATIONS_LOGIC_AND_CRITICAL_THINKING"],
+    },
+    "plans": {"role": "COACH", "activities": ["EXPLORE"], "categories": ["LESSON_PLANS"]},
+}
+"""What Kolibri is told of each kind, by its own names."""
 
 
-def write_kolibri(anywhere: Path, target: Path) -> Iterator[tuple[str, int]]:
-    """Write the zips to the folder `kolibri` in `target`; the name and bytes of each."""
-    for pages in list_parts(anywhere):
-        name = f"{FOLDER}/{pages.rstrip('/')}.zip"
-        yield name, write_archive(target / name, cut(anywhere, pages))
+def write_kolibri(
+    anywhere: Path, target: Path, parts: Sequence[Part], name: str, language: str
+) -> Iterator[tuple[str, int]]:
+    """Write zips and channel to `kolibri` in `target`; the name and bytes of each zip."""
+    for part in parts:
+        zipped = f"{FOLDER}/{_locate(part)}"
+        yield zipped, write_archive(target / zipped, cut(anywhere, part.pages))
+    folder = target / FOLDER
+    shutil.copyfile(SCRIPT, folder / SCRIPT.name)
+    shutil.copyfile(anywhere / ICON, folder / "thumbnail.png")
+    channel = json.dumps(describe(parts, name, language), ensure_ascii=False, indent=2)
+    (folder / "channel.json").write_text(f"{channel}\n", encoding="utf-8")
 
 
-def list_parts(anywhere: Path) -> Iterator[str]:
-    """The folder of pages of each game and plan, such as `games/oware/`."""
-    for kind, room in KINDS.items():
-        for page in sorted((anywhere / kind).glob(f"*/{room}/index.html")):
-            yield f"{kind}/{page.parents[1].name}/"
+def _locate(part: Part) -> str:
+    return f"{part.pages.rstrip('/')}.zip"
+
+
+def describe(parts: Sequence[Part], name: str, language: str) -> dict[str, object]:
+    """What `make_channel.py` reads: the channel of a site called `name`, and all that is in it."""
+    titles = {"games": say("packs-games"), "plans": say("packs-plans")}
+    topics = [
+        {
+            "source_id": kind,
+            "title": titles[kind],
+            "apps": [_describe_part(part) for part in parts if part.kind == kind],
+        }
+        for kind in TOPICS
+    ]
+    return {
+        "source_id": f"ubao-{language}",
+        "title": name,
+        "description": say("packs-channel"),
+        "language": language,
+        "licence": "CC BY",
+        "thumbnail": "thumbnail.png",
+        "topics": [topic for topic in topics if topic["apps"]],
+    }
+
+
+def _describe_part(part: Part) -> dict[str, object]:
+    described = part.description
+    levels: list[str] = []
+    if part.ages:
+        youngest, oldest = part.ages
+        told = say("packs-ages", youngest=youngest, oldest=oldest)
+        described = f"{described} {told}".strip()
+        levels = [
+            level for level, (low, high) in LEVELS.items() if low <= oldest and youngest <= high
+        ]
+    return {
+        "source_id": part.pages.rstrip("/"),
+        "title": part.title,
+        "description": described,
+        "levels": levels,
+        "file": _locate(part),
+        **TOPICS[part.kind],
+    }

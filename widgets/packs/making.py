@@ -13,6 +13,7 @@ from widgets.messages.site import read_language
 from widgets.packs.archive import read_folder, write_archive
 from widgets.packs.folder import write_folder
 from widgets.packs.kolibri import write_kolibri
+from widgets.packs.parts import list_parts
 from widgets.packs.stick import SITE, write_stick
 from widgets.theme import MANIFEST
 
@@ -37,4 +38,5 @@ def make_packs(site: Path, target: Path) -> Iterator[tuple[str, int]]:
     files = [(f"{home}{path}", content) for path, content in write_stick(name, language)]
     files += read_folder(anywhere, f"{home}{SITE}")
     yield "stick.zip", write_archive(target / "stick.zip", files)
-    yield from write_kolibri(anywhere, target)
+    parts = list(list_parts(anywhere))
+    yield from write_kolibri(anywhere, target, parts, name, language)

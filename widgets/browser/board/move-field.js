@@ -15,15 +15,15 @@ export function addMoveField(board) {
   });
   const form = make(
     'form',
-    {
-      class: 'ubao-typing',
-      submit: (event) => {
+    { class: 'ubao-typing' },
+    make('label', {}, words('board-type'), ' ', field),
+    make('button', {
+      // The Enter key clicks it, too. A platform's frame may forbid forms, and then tells nobody of a submission.
+      click: (event) => {
         event.preventDefault();
         void play(board, field);
       },
-    },
-    make('label', {}, words('board-type'), ' ', field),
-    make('button', {}, words('board-play-typed')),
+    }, words('board-play-typed')),
   );
   board.layout.words.append(form);
 }

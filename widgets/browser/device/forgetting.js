@@ -11,7 +11,9 @@ const MATERIALS = `${HOME.pathname}.__`;
 export async function forgetAll() {
   try {
     for (const storage of [localStorage, sessionStorage]) {
-      for (const name of Object.keys(storage)) {
+      // Where a platform has put a storage of its own in the place of the browser's, this way alone tells the names.
+      const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+      for (const name of names) {
         if (name.startsWith(OURS) || name.startsWith(MATERIALS)) storage.removeItem(name);
       }
     }

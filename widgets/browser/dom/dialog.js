@@ -14,7 +14,14 @@ import { make } from './element.js';
 export function openDialog(owner, title, body, answers) {
   const open = [...owner.querySelectorAll('dialog')].some((other) => other.ariaLabel === title);
   if (open) return Promise.resolve('');
-  const buttons = answers.map(([value, label]) => make('button', { value }, label));
+  const buttons = answers.map(([value, label]) => make('button', {
+    value,
+    // A platform's frame may forbid forms: there a click is all that comes of a button.
+    click: (event) => {
+      event.preventDefault();
+      dialog.close(value);
+    },
+  }, label));
   const heading = make('h2', {}, title);
   const dialog = make(
     'dialog',

@@ -117,8 +117,8 @@ class UbaoTournament extends HTMLElement {
       this.said.textContent = words('tournament-welcome', { name: more.players.at(-1)?.name ?? '' });
     };
     return make(
-      'form', { class: 'ubao-row-of-buttons ubao-late', submit: enter, hidden: now.players.length >= MOST },
-      make('label', {}, words('tournament-late'), ' ', field), make('button', { class: 'md-button' }, words('tournament-late-add')),
+      'form', { class: 'ubao-row-of-buttons ubao-late', hidden: now.players.length >= MOST },
+      make('label', {}, words('tournament-late'), ' ', field), make('button', { class: 'md-button', click: enter }, words('tournament-late-add')),
     );
   }
 

@@ -20,9 +20,9 @@ export function askSet(index, wrong) {
     field.focus();
   };
   return make(
-    'form', { class: 'ubao-set-door', submit: open },
+    'form', { class: 'ubao-set-door' },
     make('label', {}, words('training-set-ask'), field),
-    make('button', {}, words('training-set-open')),
+    make('button', { click: open }, words('training-set-open')),
     said,
   );
 }

@@ -12,3 +12,10 @@ packs-read-kept = Your games and your notebook are kept by this browser on this 
 packs-read-zip = Does a board say that it can't play? Then you may still be inside the zip file. Unzip it: right-click, then “Extract all”.
 packs-read-closed = Does the browser say that files are blocked? Some schools set Chromebooks and other computers so. Put the folder “site” on any web server in the school and open its address. It needs no settings there.
 packs-read-phone = Phones and tablets mostly can't open such a folder. They, too, need the address.
+
+## A channel of packs
+
+packs-games = Games
+packs-plans = Lesson plans
+packs-channel = Old board games to play, to learn and to think about, with lesson plans for teachers.
+packs-ages = Ages { $youngest } to { $oldest }.

@@ -13,3 +13,10 @@ packs-read-zip = Um tabuleiro diz que não pode jogar? Talvez você ainda esteja
 packs-read-closed = O navegador diz que arquivos estão bloqueados? Algumas escolas configuram assim os Chromebooks e outros computadores. Ponha a pasta “site” em qualquer servidor web da escola e abra o endereço dela. Lá ela não precisa de nenhuma configuração.
 # Portugal: Telemóveis e tablets
 packs-read-phone = Celulares e tablets quase nunca abrem uma pasta assim. Eles também precisam do endereço.
+
+## Um canal de pacotes
+
+packs-games = Jogos
+packs-plans = Planos de aula
+packs-channel = Jogos de tabuleiro antigos para jogar, aprender e pensar, com planos de aula para quem ensina.
+packs-ages = De { $youngest } a { $oldest } anos.

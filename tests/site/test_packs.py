@@ -1,0 +1,148 @@
+"""The packs of the site: what is in them, how large they are, and what is told of them."""
+
+from __future__ import annotations
+
+import json
+import posixpath
+import re
+import runpy
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import ModuleType
+from urllib.parse import urlsplit
+from zipfile import ZipFile
+
+import pytest
+
+from game_core import GAMES
+from tests.help.paths import SITE
+from widgets.packs.making import make_packs
+
+LINK = re.compile(r'<(?:a|link|script|img|iframe)\b[^>]*? (?:href|src)="([^"]*)"')
+HEAVIEST = {"stick": 12_000_000, "kolibri": 8_000_000}
+"""Bytes of a pack: for a stick what goes through many a mailbox, for Kolibri what a channel of
+dozens can be."""
+
+
+@pytest.fixture(scope="module")
+def packs(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """All packs."""
+    folder = tmp_path_factory.mktemp("packs")
+    for name, size in make_packs(SITE, folder):
+        assert size == (folder / name).stat().st_size
+        assert size <= HEAVIEST[re.split(r"[/.]", name)[0]], name
+    return folder
+
+
+def test_kolibri_has_a_zip_for_each_game_and_plan(packs: Path) -> None:
+    games = {path.stem for path in (packs / "kolibri" / "games").iterdir()}
+    assert games == {game.slug for game in GAMES}
+    assert {"oware", "one-seed"} < {path.stem for path in (packs / "kolibri" / "plans").iterdir()}
+    with ZipFile(packs / "kolibri" / "games" / "kpo.zip") as archive:
+        first = archive.read("index.html").decode()
+    assert 'content="0; url=games/kpo/index.html"' in first
+    # Ricecooker asks for text at the beginning of the body, be it a space.
+    assert re.search(r"<body>\s", first)
+
+
+@pytest.mark.parametrize("name", ["games/amphora", "plans/oware"])
+def test_a_part_leads_nowhere_else(packs: Path, name: str) -> None:
+    with ZipFile(packs / "kolibri" / f"{name}.zip") as archive:
+        files = set(archive.namelist())
+        for page in filter(lambda file: file.endswith(".html"), files):
+            for address in LINK.findall(archive.read(page).decode()):
+                path = urlsplit(address)
+                assert not path.scheme or path.scheme == "data", (page, address)
+                target = posixpath.normpath(posixpath.join(posixpath.dirname(page), path.path))
+                assert not path.path or target in files, (page, address)
+
+
+def test_an_address_of_another_site_is_written_out(packs: Path) -> None:
+    with ZipFile(packs / "kolibri" / "games" / "oware.zip") as archive:
+        rules = archive.read("games/oware/rules/index.html").decode()
+    assert re.search(r"<span>[^<]+ \(https://[^<]+\)</span>", rules)
+
+
+@dataclass
+class Node:
+    """A node of a channel, in the place of Ricecooker's."""
+
+    arguments: tuple[str, ...]
+    options: dict[str, object]
+    children: list[Node] = field(default_factory=list)
+
+    def add_child(self, node: Node) -> None:
+        self.children.append(node)
+
+
+def make_node(*arguments: str, **options: object) -> Node:
+    return Node(arguments, options)
+
+
+STANDING_IN: dict[str, dict[str, object]] = {
+    "le_utils.constants": {"roles": ("LEARNER", "COACH")},
+    "le_utils.constants.labels": {
+        "levels": ("LOWER_PRIMARY", "UPPER_PRIMARY", "LOWER_SECONDARY", "UPPER_SECONDARY"),
+        "subjects": ("FOUNDATIONS_LOGIC_AND_CRITICAL_THINKING", "LESSON_PLANS"),
+        "learning_activities": ("EXPLORE", "PRACTICE"),
+    },
+    "ricecooker.chefs": {"SushiChef": object},
+    "ricecooker.classes.files": {"HTMLZipFile": lambda path: Path(path)},
+    "ricecooker.classes.licenses": {
+        "get_license": lambda name, copyright_holder: (name, copyright_holder)
+    },
+    "ricecooker.classes.nodes": dict.fromkeys(
+        ("ChannelNode", "HTML5AppNode", "TopicNode"), make_node
+    ),
+}
+"""What `make_channel.py` takes from Ricecooker: modules, and the names in them."""
+
+
+@pytest.fixture
+def chef(packs: Path, monkeypatch: pytest.MonkeyPatch) -> object:
+    """The maker of the channel, without Ricecooker."""
+    for name, content in STANDING_IN.items():
+        module = ModuleType(name)
+        for key, value in content.items():
+            words = value if isinstance(value, tuple) else ()
+            setattr(module, key, ModuleType(key) if words else value)
+            for word in words:
+                setattr(getattr(module, key), word, word.lower())
+        monkeypatch.setitem(sys.modules, name, module)
+    chef: object = runpy.run_path(str(packs / "kolibri" / "make_channel.py"))["Chef"]()
+    return chef
+
+
+def test_the_channel_has_titles_ages_licences_and_thumbnails(packs: Path, chef: object) -> None:
+    channel = chef.construct_channel(domain="school.test", holder="Our school")  # type: ignore[attr-defined]
+    assert channel.arguments == ("school.test", "ubao-en", "Ubao")
+    assert [node.arguments for node in channel.children] == [
+        ("games", "Games"),
+        ("plans", "Lesson plans"),
+    ]
+    games, plans = channel.children
+    oware = next(node.options for node in games.children if node.options["title"] == "Oware")
+    assert oware["license"] == ("CC BY", "Our school")
+    assert str(oware["description"]).endswith("Ages 8 to 14.")
+    assert oware["grade_levels"] == ["lower_primary", "upper_primary", "lower_secondary"]
+    assert oware["role"] == "learner"
+    assert Path(str(oware["thumbnail"])).read_bytes().startswith(b"\x89PNG")
+    # The plan of Amphora is for ages 10 to 14.
+    title = "Amphora: three ways to capture, one step at a time"
+    amphora = next(node.options for node in plans.children if node.options["title"] == title)
+    assert str(amphora["description"]).endswith("Ages 10 to 14.")
+    assert amphora["grade_levels"] == ["upper_primary", "lower_secondary"]
+    assert amphora["role"] == "coach"
+    for node in (*games.children, *plans.children):
+        (file,) = node.options["files"]
+        assert file.is_file()
+    with pytest.raises(SystemExit, match="domain=school"):
+        chef.get_channel()  # type: ignore[attr-defined]
+
+
+def test_the_channel_names_each_pack_once(packs: Path) -> None:
+    tree = json.loads((packs / "kolibri" / "channel.json").read_text(encoding="utf-8"))
+    files = [app["file"] for topic in tree["topics"] for app in topic["apps"]]
+    zips = (packs / "kolibri").rglob("*.zip")
+    assert sorted(files) == sorted(path.relative_to(packs / "kolibri").as_posix() for path in zips)
