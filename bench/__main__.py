@@ -11,6 +11,7 @@
     python -m bench tables           what each number of seeds adds to the endgame tables
     python -m bench texts            what a text from outside costs that is four times as long
     python -m bench building         how long a site with a thousand puzzles takes to build
+    python -m bench saving           what an author waits for who saves a page
     python -m bench lengths [GAME…]  how many turns games last, for lesson_plans/*/portrait.yml
     python -m bench strength [GAME…] how strong the levels are, into docs/maintainers/strength.md
     python -m bench openspiel-games  record the games that the tests replay, anew
@@ -30,6 +31,7 @@ from bench.lengths import tabulate_lengths
 from bench.opponents import play_levels
 from bench.page import compare_loads
 from bench.perft import compare_with_browser, compare_with_openspiel, run_in_bench_environment
+from bench.saving import compare_saves
 from bench.search import tabulate_search
 from bench.strength import measure_strength
 from bench.tables import tabulate_tables
@@ -50,6 +52,7 @@ def show_all() -> Iterator[str]:
     yield tabulate_texts()
     yield tabulate_visit()
     yield tabulate(compare_builds())
+    yield tabulate(compare_saves())
 
 
 def show_page() -> Iterator[str]:
@@ -62,6 +65,11 @@ def show_page() -> Iterator[str]:
 def show_building() -> Iterator[str]:
     """Sites with many puzzles."""
     yield tabulate(compare_builds())
+
+
+def show_saving() -> Iterator[str]:
+    """An author at work."""
+    yield tabulate(compare_saves())
 
 
 def show_perft() -> Iterator[str]:
@@ -116,6 +124,7 @@ COMMANDS: dict[str, Callable[[], Iterator[str]]] = {
     "vitals": show_vitals,
     "page": show_page,
     "building": show_building,
+    "saving": show_saving,
     "openspiel-games": record_games,
 }
 

@@ -30,7 +30,9 @@ from widgets import html, material, theme
 from widgets.blame import Blame
 from widgets.fences.page import Link
 from widgets.finish import finish
+from widgets.finish.blocked import Blocked
 from widgets.finish.policy import PICTURE
+from widgets.kept import Kept
 from widgets.messages.fluent import FluentError
 from widgets.messages.languages import COMPILED, choose_language, read_pages
 from widgets.messages.pseudo import DIRECTIONS
@@ -41,6 +43,7 @@ from widgets.prepare.site import Site
 from widgets.reload import Reload
 from widgets.runtime import BUNDLE
 from widgets.swap import Swap
+from widgets.world import describe_world
 
 log = get_plugin_logger("ubao")
 HOLE = '<i class="ubao-hole"></i>'
@@ -55,21 +58,33 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     def __init__(self) -> None:
         self.serving = self.dirty = False
         self.swap: Swap | None = None
+        self.kept: Kept | None = None
         self.blame: Blame
+        self.files: Files
+        self._told = 0
         self.own: frozenset[str] = frozenset()
         self.problems: list[Problem] = []
         self._inputs = ""
+        self._lasting: list[Problem] = []
+        """The mistakes in what the site is made of, whatever is on its pages."""
+        self._is_reading = False
+        """Whether pages are read, which have mistakes of their own."""
+        self._opened = 0
+        """How often what the site is made of was read."""
         self._pictures: list[str] = []
 
     def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
         """Remember whether an author is at work, who sees mistakes and goes on."""
         self.serving = command == "serve"
         self.dirty = dirty
+        if self.serving and dirty:
+            self.kept = Kept()
 
     @event_priority(50)
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """Add the fences and our look."""
         self.problems = []
+        self._is_reading = False
         # One who serves has a folder of its own, and who asks for no more than what has changed
         # wants to keep the rest.
         self.swap = None if self.serving or self.dirty else Swap(config)
@@ -116,16 +131,26 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
             )
             files.append(given(config, uri, inclusion=InclusionLevel.INCLUDED))
         self.blame = Blame(config, files)
+        self.files = files
         for uri in self.site.rooms.list_inner():
             if own := files.get_file_from_path(uri):
                 own.inclusion = InclusionLevel.NOT_IN_NAV
+        self._lasting, self._is_reading = [*self.problems], True
         return files
+
+    def on_nav(self, nav: Navigation, *, config: MkDocsConfig, files: Files) -> Navigation:
+        """Skip what is as it was, for an author at work."""
+        if self.kept:
+            for page in self.kept.begin(config, files, describe_world(config, files, self._opened)):
+                self._place(page, files)
+        return nav
 
     @event_priority(100)
     def on_page_markdown(
         self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files
     ) -> None:
         """Tell the fences what is known of the page."""
+        self._told = self._count()
         source = page.file.content_string
         front = source.removesuffix(markdown)
         self.site.extension.page = self.site.describe(
@@ -140,6 +165,14 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
             page.meta["languages"] = self.site.languages.list_doors(
                 page.file.src_uri, page.file.url, page.canonical_url
             )
+
+    @event_priority(-100)
+    def on_page_content(
+        self, content: str, *, page: Page, config: MkDocsConfig, files: Files
+    ) -> None:
+        """Notice whether anything was told of the page."""
+        if self.kept and self._count() != self._told:
+            self.kept.blame(page.file.src_uri)
 
     @event_priority(100)
     def _hide_pictures(
@@ -174,6 +207,8 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         The theme's templates are given our way to say something.
         """
         env.globals.update(html.WORDS)
+        if self.kept:
+            self.kept.settle(files)
         lines = [str(problem) for problem in sorted(set(self.problems))]
         if self.serving:
             for line in lines:
@@ -185,6 +220,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     @event_priority(-100)
     def on_post_build(self, *, config: MkDocsConfig) -> None:
         """Finish the site, after all other plugins had their say."""
+        skipped = self.kept.finish(Path(config.site_dir), self.files) if self.kept else ()
         try:
             # An author wants to see what was written, not what was kept.
             finish(
@@ -193,7 +229,8 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
                 packed=self.config.packed and not self.serving,
                 policy=self.config.policy,
                 own=self.own,
-                hear=self.blame.hear,
+                skipped=skipped,
+                hear=self._hear,
             )
         except ValueError as error:
             raise PluginError(str(error)) from error
@@ -206,6 +243,8 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         """Leave the last good site as it was."""
         if self.swap:
             self.swap.drop()
+        if self.kept:
+            self.kept.forget()
 
     def on_serve(
         self, server: LiveReloadServer, *, config: MkDocsConfig, builder: Any
@@ -266,8 +305,10 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         options = (name, language, str(path), *asked)
         inputs = digest_inputs(path.parent, own.games, options)
         if inputs == self._inputs:
+            self.problems += self._lasting
             return
         self._inputs = ""
+        self._opened += 1
         self.site = Site(
             path.parent,
             self._report,
@@ -280,12 +321,24 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
             ours=own.pages == "ubao",
             dressed=dressed,
         )
-        self._inputs = "" if self.problems else inputs
+        self._inputs = inputs
+
+    def _count(self) -> int:
+        """How much was told until now."""
+        return len(self.problems) + (self.kept.count() if self.kept else 0)
+
+    def _hear(self, name: str, blocked: Blocked) -> None:
+        """Hear of what the policy blocks on a page, and see it again next time."""
+        self.blame.hear(name, blocked)
+        if self.kept:
+            pages = self.files.documentation_pages()
+            self.kept.blame(*(file.src_uri for file in pages if file.dest_uri == name))
 
     def _report(self, problem: Problem) -> None:
-        """Hear of a mistake; what was read with one is read again, so that it is told again."""
+        """Hear of a mistake; what a page told first is read again, so that it is told again."""
         self.problems.append(problem)
-        self._inputs = ""
+        if self._is_reading:
+            self._inputs = ""
 
     def _list(self, path: Path, option: str, values: Sequence[str]) -> list[Text]:
         """The values of an option, each at its line; another file of MkDocs' may name some."""

@@ -42,10 +42,19 @@ def build(folder: Path, *options: str, site_url: str = "") -> subprocess.Complet
 
 @contextmanager
 def serve(folder: Path) -> Iterator[str]:
-    """Run `mkdocs serve`, which logs to `folder/log`: the address, once it answers."""
+    """Run what `ubao serve` runs, which logs to `folder/log`: the address, once it answers."""
     with create_server(("127.0.0.1", 0)) as probe:
         address = f"127.0.0.1:{probe.getsockname()[1]}"
-    command = [sys.executable, "-m", "mkdocs", "serve", "--livereload", "--dev-addr", address]
+    command = [
+        sys.executable,
+        "-m",
+        "mkdocs",
+        "serve",
+        "--livereload",
+        "--dirty",
+        "--dev-addr",
+        address,
+    ]
     log = folder / "log"
     with (
         log.open("wb") as out,

@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from mkdocs.commands.build import build
-from mkdocs.config import load_config
 
+from tests.help.author import Author
 from tests.help.small_site import BOARD, write
 from widgets.fences import boards
 from widgets.prepare import site as prepared
@@ -27,6 +26,7 @@ PUZZLE = """\
   hints: [Count., From F on., "Not d."]
   source: written for a test
 """
+OTHER = "# Other\n\nPebbles. [Home](index.md#home)\n\n```board\ngame: ouri\n```\n"
 CONFIG = """\
 site_name: Test
 theme:
@@ -40,33 +40,10 @@ markdown_extensions: [attr_list]
 """
 
 
-class Author:
-    """One who saves, and `mkdocs serve`, which builds again."""
-
-    def __init__(self, folder: Path, out: Path) -> None:
-        self.folder, self.out = folder, out
-        self._is_begun = False
-
-    def build(self) -> None:
-        config = load_config(str(self.folder / "mkdocs.yml"), site_dir=str(self.out))
-        if not self._is_begun:
-            config.plugins.on_startup(command="serve", dirty=False)
-            self._is_begun = True
-        build(config, serve_url="http://127.0.0.1:1/")
-
-    def save(self, name: str, text: str) -> None:
-        path = self.folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-        self.build()
-
-    def read(self, name: str) -> str:
-        return (self.out / name).read_text(encoding="utf-8")
-
-
 @pytest.fixture(scope="module")
 def author(tmp_path_factory: pytest.TempPathFactory) -> Author:
-    folder = write(tmp_path_factory.mktemp("source"), {"index.md": f"# Home\n\n{BOARD}"}, CONFIG)
+    pages = {"index.md": f"# Home\n\n{BOARD}", "other.md": OTHER}
+    folder = write(tmp_path_factory.mktemp("source"), pages, CONFIG)
     author = Author(folder, tmp_path_factory.mktemp("served"))
     author.build()
     return author
@@ -121,3 +98,51 @@ def test_search_reads_words_and_no_drawings(author: Author) -> None:
     assert "Beans and boards." in index
     assert "After it." in index
     assert "<svg" not in index
+
+
+def list_pages(folder: Path) -> dict[str, str]:
+    return {
+        path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8")
+        for path in sorted(folder.rglob("*.html"))
+    }
+
+
+def test_pages_that_are_as_they_were_are_not_written(author: Author) -> None:
+    author.build()
+    other, home = (author.out / name for name in ("other/index.html", "index.html"))
+    written = other.stat().st_mtime_ns
+    author.save("docs/index.md", f"# Home\n\nSeeds again.\n\n{BOARD}")
+    assert "Seeds again." in home.read_text(encoding="utf-8")
+    assert other.stat().st_mtime_ns == written
+    index = author.read("search/search_index.json")
+    assert index.count("Pebbles.") == index.count("Seeds again.") == 1
+
+
+def test_what_other_pages_show_of_a_page_is_new_there(author: Author) -> None:
+    author.save("docs/index.md", f"# House\n\n{BOARD}")
+    assert "House" in author.read("other/index.html")
+    author.save("docs/index.md", f"# Home\n\n{BOARD}")
+    assert "House" not in author.read("other/index.html")
+
+
+def test_a_link_or_board_that_is_wrong_is_told_until_it_is_mended(
+    author: Author, caplog: pytest.LogCaptureFixture
+) -> None:
+    author.save("docs/other.md", f"{OTHER}\n[Away](gone.md)\n")
+    for text in ("More.", "Still more."):
+        caplog.clear()
+        author.save("docs/index.md", f"# Home\n\n{text}\n\n```board\ngame: owari\n```\n")
+        assert "docs/index.md:6" in caplog.text
+        assert "gone.md" in caplog.text
+    caplog.clear()
+    author.save("docs/other.md", OTHER)
+    assert "docs/index.md:6" in caplog.text
+    assert "gone.md" not in caplog.text
+
+
+def test_in_the_end_pages_are_as_a_whole_build_makes_them(author: Author, tmp_path: Path) -> None:
+    author.save("docs/new.md", "# New\n\nA page more.\n")
+    author.save("docs/index.md", f"# Home\n\nThe last. [New](new.md)\n\n{BOARD}")
+    whole = Author(author.folder, tmp_path)
+    whole.build()
+    assert list_pages(author.out) == list_pages(tmp_path)

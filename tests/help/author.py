@@ -1,0 +1,32 @@
+"""Somebody who writes pages while they are served, without the server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mkdocs.commands.build import build
+from mkdocs.config import load_config
+
+
+class Author:
+    """One who saves, and `ubao serve`, which builds again; or another, which `keeps` nothing."""
+
+    def __init__(self, folder: Path, out: Path, *, keeps: bool = True) -> None:
+        self.folder, self.out, self.keeps = folder, out, keeps
+        self._is_begun = False
+
+    def build(self) -> None:
+        config = load_config(str(self.folder / "mkdocs.yml"), site_dir=str(self.out))
+        if not self._is_begun:
+            config.plugins.on_startup(command="serve", dirty=self.keeps)
+            self._is_begun = True
+        build(config, serve_url="http://127.0.0.1:1/", dirty=self.keeps)
+
+    def save(self, name: str, text: str) -> None:
+        path = self.folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        self.build()
+
+    def read(self, name: str) -> str:
+        return (self.out / name).read_text(encoding="utf-8")

@@ -1,0 +1,38 @@
+"""What all pages of a site depend on besides their own text."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import Files
+
+from widgets import theme
+from widgets.prepare import assets
+from widgets.runtime import scripts
+
+INHERITED = re.compile(r"^INHERIT: *[\"']?([^\"'\n]+)", re.MULTILINE)
+
+
+def describe_world(config: MkDocsConfig, files: Files, opened: int) -> object:
+    """The configuration, the pages there are, templates and scripts.
+
+    `opened` tells one state of the curriculum, and of games, from another.
+    """
+    folders = [str(theme.HERE), config.theme.custom_dir or ""]
+    templates = [path for each in folders if each for path in Path(each).rglob("*.html")]
+    return (
+        opened,
+        _read(Path(config.config_file_path)),
+        [(file.src_uri, file.inclusion) for file in files.documentation_pages()],
+        {path: path.stat().st_mtime_ns for path in templates},
+        scripts.find_imports(assets.ENTRY),
+    )
+
+
+def _read(path: Path) -> str:
+    """The text of mkdocs.yml, and of what it inherits from."""
+    text = path.read_text(encoding="utf-8", errors="replace")
+    above = INHERITED.search(text)
+    return text + (_read(path.parent / above[1]) if above else "")
