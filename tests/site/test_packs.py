@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
 from urllib.parse import urlsplit
+from xml.etree import ElementTree
 from zipfile import ZipFile
 
 import pytest
@@ -19,10 +20,11 @@ from game_core import GAMES
 from tests.help.paths import SITE
 from widgets.packs.making import make_packs
 
+PACKAGING = "http://www.imsproject.org/xsd/imscp_rootv1p1p2"
+PLATFORMS = "http://www.adlnet.org/xsd/adlcp_rootv1p2"
 LINK = re.compile(r'<(?:a|link|script|img|iframe)\b[^>]*? (?:href|src)="([^"]*)"')
-HEAVIEST = {"stick": 12_000_000, "kolibri": 8_000_000}
-"""Bytes of a pack: for a stick what goes through many a mailbox, for Kolibri what a channel of
-dozens can be."""
+HEAVIEST = {"stick": 12_000_000, "kolibri": 8_000_000, "scorm": 8_000_000}
+"""Bytes of a pack: for a stick what goes through many a mailbox, else what dozens may have."""
 
 
 @pytest.fixture(scope="module")
@@ -33,6 +35,36 @@ def packs(tmp_path_factory: pytest.TempPathFactory) -> Path:
         assert size == (folder / name).stat().st_size
         assert size <= HEAVIEST[re.split(r"[/.]", name)[0]], name
     return folder
+
+
+def test_a_manifest_names_one_object_and_all_its_files(packs: Path) -> None:
+    assert {path.stem for path in (packs / "scorm").iterdir()} == {game.slug for game in GAMES}
+    with ZipFile(packs / "scorm" / "oware.zip") as archive:
+        names = set(archive.namelist())
+        manifest = ElementTree.fromstring(archive.read("imsmanifest.xml"))
+    # What the schemas `imscp_rootv1p1p2` and `adlcp_rootv1p2` ask for, in their order.
+    assert manifest.tag == f"{{{PACKAGING}}}manifest"
+    assert [child.tag.partition("}")[2] for child in manifest] == [
+        "metadata",
+        "organizations",
+        "resources",
+    ]
+    assert [child.text for child in manifest[0]] == ["ADL SCORM", "1.2"]
+    (organization,) = manifest[1]
+    assert manifest[1].get("default") == organization.get("identifier")
+    title, item = organization
+    assert title.text == "Oware"
+    (resource,) = manifest[2]
+    assert item.get("identifierref") == resource.get("identifier")
+    assert resource.attrib == {
+        "identifier": "pages",
+        "type": "webcontent",
+        "href": "index.html",
+        f"{{{PLATFORMS}}}scormtype": "sco",
+    }
+    assert {file.get("href") for file in resource} == names - {"imsmanifest.xml"}
+    identifiers = [each.get("identifier") for each in manifest.iter() if each.get("identifier")]
+    assert len(identifiers) == len(set(identifiers)) == 4
 
 
 def test_kolibri_has_a_zip_for_each_game_and_plan(packs: Path) -> None:

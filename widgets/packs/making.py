@@ -14,6 +14,7 @@ from widgets.packs.archive import read_folder, write_archive
 from widgets.packs.folder import write_folder
 from widgets.packs.kolibri import write_kolibri
 from widgets.packs.parts import list_parts
+from widgets.packs.scorm import write_scorm
 from widgets.packs.stick import SITE, write_stick
 from widgets.theme import MANIFEST
 
@@ -40,3 +41,4 @@ def make_packs(site: Path, target: Path) -> Iterator[tuple[str, int]]:
     yield "stick.zip", write_archive(target / "stick.zip", files)
     parts = list(list_parts(anywhere))
     yield from write_kolibri(anywhere, target, parts, name, language)
+    yield from write_scorm(anywhere, target, parts, language)

@@ -118,7 +118,7 @@ for (const [out, module] of Object.entries(OTHERS)) {
 }
 await mkdir(join(target, 'packed'), { recursive: true });
 const worker = await joinPacked(join(source, 'worker.js'));
-for (const entry of [...PACKED.map((name) => join(source, name)), join(packed, 'searching.js')]) {
+for (const entry of [...PACKED.map((name) => join(source, name)), join(packed, 'searching.js'), join(packed, 'course.js')]) {
   await writeFile(join(target, 'packed', basename(entry)), await joinPacked(entry, worker));
 }
 process.stdout.write(JSON.stringify(report));

@@ -19,3 +19,7 @@ packs-games = Games
 packs-plans = Lesson plans
 packs-channel = Old board games to play, to learn and to think about, with lesson plans for teachers.
 packs-ages = Ages { $youngest } to { $oldest }.
+
+## On a learning platform
+
+packs-course-alone = This page has no connection to the learning platform: what is solved here is not told to it.

@@ -20,3 +20,7 @@ packs-games = Jogos
 packs-plans = Planos de aula
 packs-channel = Jogos de tabuleiro antigos para jogar, aprender e pensar, com planos de aula para quem ensina.
 packs-ages = De { $youngest } a { $oldest } anos.
+
+## Numa plataforma de aprendizagem
+
+packs-course-alone = Esta página não tem ligação com a plataforma de aprendizagem: o que se resolve aqui não chega a ela.

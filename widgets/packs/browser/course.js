@@ -1,0 +1,64 @@
+// A game on a learning platform by SCORM 1.2. The game's pages are in a frame of this one, which stays while they come
+// and go: so there is one session with the platform, which is told what was solved, and hands it back the next time.
+
+import { forgetAll } from '../../browser/device/forgetting.js';
+import { keep, recall } from '../../browser/device/store.js';
+import { readCode, writeCode } from '../../browser/training/progress-code.js';
+import { progress } from '../../browser/training/progress.js';
+import { readIndex } from '../../browser/training/puzzle-index.js';
+import { findApi, Report } from './report.js';
+
+/** Who learned last in this browser: all who use the platform on one computer share its storage. */
+const LEARNER = 'learner';
+
+const frame = /** @type {HTMLIFrameElement} */ (document.querySelector('iframe'));
+const notice = /** @type {HTMLElement} */ (document.querySelector('p'));
+
+/**
+ * Let a session with the platform last as long as this page.
+ * @param {Report} report
+ * @param {import('../../browser/training/puzzle-index.js').IndexGame} game
+ */
+async function hold(report, { puzzles, steps }) {
+  const names = puzzles.map(({ id }) => id);
+  const learner = report.read('cmi.core.student_id');
+  if (recall(LEARNER) !== learner) await forgetAll();
+  keep(LEARNER, learner);
+  const known = new Set(readDone(report.read('cmi.suspend_data'), [...names, ...steps]));
+  progress.add({ solved: names.filter((name) => known.has(name)), learned: steps.filter((step) => known.has(step)) });
+  const tell = () => {
+    const { solved, learned } = progress.student;
+    const done = names.filter((name) => solved[name]);
+    report.tell(done.length, names.length, writeCode([...done, ...steps.filter((step) => learned[step])]));
+  };
+  progress.addEventListener('change', tell);
+  tell();
+  addEventListener('pagehide', () => report.end());
+  return progress.isKept;
+}
+
+/**
+ * @param {string} code
+ * @param {string[]} names
+ */
+function readDone(code, names) {
+  try {
+    return readCode(code, names).names;
+  } catch {
+    // Nothing yet, or something that is not ours.
+    return [];
+  }
+}
+
+/** Whether the platform is told what is solved. */
+async function begin() {
+  const api = findApi(window);
+  const report = api && Report.begin(api);
+  const { games: [game] } = await readIndex();
+  return !!report && !!game && hold(report, game);
+}
+
+void begin().catch(() => false).then((told) => {
+  notice.hidden = told;
+  frame.src = frame.dataset.first ?? '';
+});

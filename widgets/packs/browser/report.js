@@ -1,0 +1,101 @@
+// What a learning platform is told by SCORM 1.2: how many puzzles were solved, when all are, and what to hand back.
+
+/** @typedef {Record<'LMSInitialize' | 'LMSFinish' | 'LMSGetValue' | 'LMSCommit', (argument: string) => unknown> & {LMSSetValue: (name: string, value: string) => unknown}} Api */
+
+/** So many frames may lie round this page. */
+const DEEPEST = 20;
+
+/**
+ * The platform's side, which is in a frame around this page, or around the page that opened this one.
+ * @param {Window} page
+ * @returns {Api | null}
+ */
+export function findApi(page) {
+  try {
+    return searchFrames(page) ?? (page.top?.opener ? searchFrames(page.top.opener) : null);
+  } catch {
+    // A frame of another origin tells nothing.
+    return null;
+  }
+}
+
+/** @param {Window} page */
+function searchFrames(page) {
+  let at = page;
+  for (let depth = 0; depth < DEEPEST; depth += 1) {
+    const { API: api } = /** @type {{API?: Api}} */ (/** @type {unknown} */ (at));
+    if (api) return api;
+    if (at.parent === at) return null;
+    at = at.parent;
+  }
+  return null;
+}
+
+export class Report {
+  #began = Date.now();
+  #ended = false;
+
+  /** @param {Api} api */
+  constructor(api) {
+    this.api = api;
+    this.status = this.read('cmi.core.lesson_status');
+    if (!this.status || this.status === 'not attempted') this.#take('incomplete');
+  }
+
+  /**
+   * Begin a session; null where the platform refuses it.
+   * @param {Api} api
+   */
+  static begin(api) {
+    return `${api.LMSInitialize('')}` === 'true' ? new Report(api) : null;
+  }
+
+  /** @param {string} name as the standard has it */
+  read(name) {
+    return `${this.api.LMSGetValue(name) ?? ''}`;
+  }
+
+  /** Whether all was solved, now or before. */
+  get isComplete() {
+    return this.status === 'completed' || this.status === 'passed';
+  }
+
+  /**
+   * @param {number} solved
+   * @param {number} all
+   * @param {string} code what is to be handed back the next time
+   */
+  tell(solved, all, code) {
+    if (this.#ended) return;
+    const { api } = this;
+    api.LMSSetValue('cmi.core.score.min', '0');
+    api.LMSSetValue('cmi.core.score.max', '100');
+    api.LMSSetValue('cmi.core.score.raw', `${all ? Math.floor((100 * solved) / all) : 0}`);
+    api.LMSSetValue('cmi.suspend_data', code);
+    if (solved >= all && !this.isComplete) this.#take('completed');
+    api.LMSCommit('');
+  }
+
+  /** The page goes. */
+  end() {
+    if (this.#ended) return;
+    this.#ended = true;
+    const { api } = this;
+    api.LMSSetValue('cmi.core.session_time', writeTime(Date.now() - this.#began));
+    api.LMSSetValue('cmi.core.exit', this.isComplete ? '' : 'suspend');
+    api.LMSFinish('');
+  }
+
+  /** @param {string} status */
+  #take(status) {
+    this.status = status;
+    this.api.LMSSetValue('cmi.core.lesson_status', status);
+  }
+}
+
+/** @param {number} milliseconds */
+function writeTime(milliseconds) {
+  const seconds = Math.floor(milliseconds / 1000);
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return parts.map((part, at) => `${part}`.padStart(at ? 2 : 4, '0')).join(':');
+}

@@ -1,0 +1,80 @@
+"""Packs for learning platforms: a SCORM 1.2 package for each game.
+
+One object, `index.html`, holds the game's pages in a frame, so that a session lasts while a learner
+goes from the board to the tutorial and the puzzles. `browser/course.js` talks to the platform.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from xml.sax.saxutils import escape, quoteattr
+
+from widgets import html
+from widgets.finish.policy import protect
+from widgets.packs.archive import write_archive
+from widgets.packs.cut import FIRST, cut
+from widgets.packs.pages import POLICY
+from widgets.packs.parts import Part
+from widgets.prepare.assets import FOLDER as ASSETS
+
+FOLDER = "scorm"
+STYLE = Path(__file__).with_name("course.css")
+MANIFEST = """\
+<?xml version="1.0" encoding="UTF-8"?>
+<manifest identifier={identifier} version="1.0"
+    xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2"
+    xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2">
+  <metadata>
+    <schema>ADL SCORM</schema>
+    <schemaversion>1.2</schemaversion>
+  </metadata>
+  <organizations default="course">
+    <organization identifier="course">
+      <title>{title}</title>
+      <item identifier="game" identifierref="pages">
+        <title>{title}</title>
+      </item>
+    </organization>
+  </organizations>
+  <resources>
+    <resource identifier="pages" type="webcontent" adlcp:scormtype="sco" href="{first}">
+{files}
+    </resource>
+  </resources>
+</manifest>
+"""
+"""Elements stand in the order of the schemas `imscp_rootv1p1p2` and `adlcp_rootv1p2`."""
+
+
+def write_scorm(
+    anywhere: Path, target: Path, parts: Sequence[Part], language: str
+) -> Iterator[tuple[str, int]]:
+    """Write the packages to the folder `scorm` in `target`; the name and bytes of each."""
+    for part in parts:
+        if part.kind == "games":
+            zipped = f"{FOLDER}/{part.slug}.zip"
+            yield zipped, write_archive(target / zipped, package(anywhere, part, language))
+
+
+def package(anywhere: Path, part: Part, language: str) -> Iterator[tuple[str, bytes]]:
+    """The files of a game's package, path and content."""
+    files = dict(cut(anywhere, part.pages))
+    page = html.render(
+        "course.html",
+        language=language,
+        title=part.title,
+        assets=ASSETS,
+        first=f"{part.pages}{FIRST}",
+    )
+    policy = {**POLICY, "frame-src": ("'self'",)}
+    files[FIRST] = protect(page, policy).encode()
+    files[f"{ASSETS}/{STYLE.name}"] = STYLE.read_bytes()
+    listed = "\n".join(f"      <file href={quoteattr(name)}/>" for name in sorted(files))
+    identifier = quoteattr(f"ubao-{re.sub('[^a-z0-9]+', '-', part.slug)}-{language}")
+    manifest = MANIFEST.format(
+        identifier=identifier, title=escape(part.title), first=FIRST, files=listed
+    )
+    files["imsmanifest.xml"] = manifest.encode()
+    yield from files.items()
