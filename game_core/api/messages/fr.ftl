@@ -1,0 +1,17 @@
+### Ce qu'une page dit d'une partie sur laquelle elle pose une question.
+
+## Regarder en arrière
+
+api-past = C'est le plateau après le tour { $turn } sur { $turns }.
+api-past-start = C'est le plateau avant le premier tour.
+
+## Refus
+
+api-other-game = C'est une partie d'un autre jeu ({ $game }) : ici, on joue à { $asked }.
+api-mistake = Les règles de ce jeu ont une faute : { $mistake }
+
+## Indices
+
+api-look = Regarde { FORM($place, "the") }.
+api-look-buttons = Regarde les boutons sous le plateau.
+api-try = Essaie { FORM($move, "the") }.

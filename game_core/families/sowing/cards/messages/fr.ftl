@@ -1,0 +1,79 @@
+### Les cartes dont se compose un jeu de semailles : une question chacune, et des réponses qui sont des règles du jeu.
+
+## Les questions
+
+cards-ask-seeds = Combien de graines dans une case ?
+cards-ask-way = Dans quel sens sème-t-on ?
+cards-ask-origin = Saute-t-on la case de départ ?
+cards-ask-passing = Que peut faire une graine en route ?
+cards-ask-taking = Que prend la dernière graine ?
+cards-ask-going-on = Quand continue-t-on à semer ?
+cards-ask-singles = Peut-on jouer une graine seule ?
+cards-ask-feeding = Faut-il nourrir l'adversaire affamé ?
+cards-ask-uur = Peut-on posséder une case ?
+cards-ask-rounds = Combien de manches ?
+cards-ask-end = Quoi d'autre termine la partie ?
+cards-ask-rest = À qui vont les graines qui restent ?
+
+## Les réponses
+
+cards-seeds-two = On commence avec deux graines dans chaque case.
+cards-seeds-three = On commence avec trois graines dans chaque case.
+cards-seeds-four = On commence avec quatre graines dans chaque case.
+cards-seeds-five = On commence avec cinq graines dans chaque case.
+cards-seeds-six = On commence avec six graines dans chaque case.
+cards-seeds-centre = On commence avec 70 graines dans les quatre cases du milieu. Nord peut tourner le plateau. Puis chacun joue un tour imposé.
+
+cards-way-counter-clockwise = Sème vers ta droite.
+cards-way-clockwise = Sème vers ta gauche.
+
+cards-origin-sown = Sème dans chaque case, même dans celle que tu as vidée.
+cards-origin-skipped = Saute la case que tu as vidée.
+
+cards-passing-nothing = En route, une graine ne prend rien.
+cards-passing-fours = Une graine en route fait quatre ? Celui à qui est la rangée prend les quatre.
+
+cards-taking-nothing = La dernière graine ne prend rien.
+cards-taking-twos-and-threes = La dernière graine fait deux ou trois dans l'autre rangée ? Prends-les, avec les deux et les trois juste avant.
+cards-taking-no-slam = La dernière graine fait deux ou trois dans l'autre rangée ? Prends-les, avec les deux et les trois juste avant. Si c'était tout ce qu'elle a, ne prends rien.
+cards-taking-facing = La dernière graine tombe dans une case vide à toi ? Prends-la, avec toutes les graines en face.
+cards-taking-four = La dernière graine fait quatre ? Prends-les, dans n'importe quelle rangée.
+cards-taking-pairs = Deux cases face à face ont chacune un nombre pair ? Prends les deux.
+
+cards-going-on-never = Une poignée, c'est un tour.
+cards-going-on-seeds = La dernière graine tombe sur des graines ? Ramasse-les toutes, et continue à semer.
+cards-going-on-even = La dernière graine fait un nombre pair ? Vide la case, et continue à semer.
+cards-going-on-even-or-taken = La dernière graine fait un nombre pair, ou tu as pris des graines ? Vide la case, et continue à semer.
+
+cards-singles-free = Tu peux jouer une case qui n'a qu'une graine.
+cards-singles-stay = Ne joue pas une case qui n'a qu'une graine tant que tu en as une plus pleine.
+
+cards-feeding-need-not = Tu n'es pas obligé de donner des graines à un joueur qui n'en a pas.
+cards-feeding-must = Il faut donner des graines à un joueur qui n'en a pas.
+
+cards-uur-no = Personne ne possède de case.
+cards-uur-yes = La dernière graine tombe dans une case vide à toi, et il y en a trois en face ? L'une d'elles traverse, et les deux cases sont tes uur. Aucun tour n'y commence.
+
+cards-rounds-one = On joue une manche.
+cards-rounds-mirror = On joue des manches. Pour la suivante, le joueur le plus pauvre place toutes ses graines, et le plus riche fait pareil en face. Avec 43 graines, tu gagnes.
+cards-rounds-closed = On joue des manches. Pour la suivante, remplis tes cases par quatre. Celles que tu ne peux pas remplir sont fermées. Quatre manches gagnées gagnent la partie.
+
+cards-end-stuck = C'est fini quand personne ne peut plus jouer.
+cards-end-majority = C'est fini quand un joueur a plus de la moitié des graines.
+cards-end-one-each = C'est fini quand un joueur a plus de la moitié des graines, ou quand il reste une graine dans chaque rangée.
+cards-end-few = C'est fini quand il reste moins de quatre graines dans les cases.
+
+cards-rest-own-rows = À la fin, prends les graines de ta rangée.
+cards-rest-even = À la fin, prends les graines de ta rangée. Si vous vous arrêtez d'un commun accord, partagez ce qui reste.
+cards-rest-nobody = Les graines qui restent dans les cases ne sont à personne.
+
+## Des cartes qui ne font pas un jeu
+
+cards-no-answer = « { $card } » n'est pas une carte.
+cards-unreadable = Ces règles sont illisibles. Elles s'écrivent avec la lettre « a » et des chiffres, { $length } signes en tout.
+cards-rounds-of-four = Plus d'une manche demande quatre graines dans chaque case.
+cards-rounds-and-rows = Dans un jeu à manches, chaque joueur prend les graines de sa rangée.
+cards-uur-alone = Un jeu avec des uur ne peut pas avoir aussi des cases fermées, ni commencer au milieu.
+cards-stuck = Ce n'est pas encore un jeu : il est fini tout de suite, car ici personne ne peut jouer.
+cards-endless = Ce n'est pas encore un jeu : il ne finit pas. Après { $turns } tours, il en était là.
+cards-no-catch = Ce n'est pas encore un jeu : personne ne prend jamais de graine. Il s'est terminé ainsi.

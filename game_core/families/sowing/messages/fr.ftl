@@ -1,0 +1,348 @@
+### Ce que disent les jeux de semailles. Les graines sont dans des cases, qui ont des lettres : A–F à Sud, a–f à Nord.
+### Un grenier est l'endroit où l'on garde ce qu'on a gagné. Un uur est une case qui appartient à quelqu'un, où qu'elle soit.
+### “de” never stands before a player's name, which may begin with a vowel: “chez { $mover }” is right for all of them.
+
+## Choses et lieux
+
+-sowing-seed = graine
+    .gender = f
+    .many = graines
+    .counted =
+        { $count ->
+            [one] { $count } graine
+           *[other] { $count } graines
+        }
+
+-sowing-cup = case { $cup }
+    .gender = f
+    .the = la case { $cup }
+
+-sowing-from-cups =
+    { $cups ->
+        [one] dans la case { $cups }
+       *[other] dans les cases { $cups }
+    }
+
+## Ce qui se passe dans un coup
+
+sowing-lift =
+    { $mover } sème { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    } à partir de la case { $cup }.
+
+sowing-relay =
+    { $seeds ->
+        [one] { $mover } ramasse l'unique graine de la case { $cup } et continue à semer.
+       *[other] { $mover } ramasse les { $seeds } graines de la case { $cup } et continue à semer.
+    }
+
+sowing-drop-uur = La dernière graine tombe dans la case { $cup }, un uur, et y reste.
+sowing-drop-empty = La dernière graine tombe dans la case { $cup }, qui était vide.
+sowing-drop = La dernière graine tombe dans la case { $cup }, qui en a maintenant { $seeds }.
+
+sowing-skip = On saute la case { $cup }, d'où viennent les graines.
+
+sowing-capture =
+    { $taker } prend { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    } dans { $cups ->
+        [one] la case { $cups }
+       *[other] les cases { $cups }
+    }.
+
+sowing-slam = Grand chelem ! { $other } n'aurait plus de graines, donc rien n'est pris.
+
+sowing-again = { $other } n'a pas de graines, donc { $mover } rejoue et doit en donner.
+
+sowing-sweep =
+    { $seeds ->
+        [one] { $taker } prend { $seeds } graine restée sur le plateau.
+       *[other] { $taker } prend { $seeds } graines restées sur le plateau.
+    }
+
+sowing-laps = Le coup dure { $laps } étapes.
+
+sowing-take =
+    { $taker } prend { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    }.
+
+## Manches
+
+sowing-round = Manche { $round }.
+sowing-round-begins = La manche { $round } commence.
+sowing-round-won = { $winner } gagne la manche { $round }.
+sowing-round-tied = Personne ne gagne la manche { $round }.
+
+## Ce qu'un coup fait en plus de prendre, comme raison de le jouer
+
+sowing-wins-round = Ce coup gagne la manche { $round }.
+sowing-makes-uur = Ce coup fait de la case { $cup } un uur pour { $mover }.
+sowing-plays-again = Ce coup permet à { $mover } de rejouer.
+
+## Pourquoi une partie est finie
+
+sowing-end-majority = La partie est finie : { $winner } a plus de la moitié des graines.
+sowing-end-cannot-feed = La partie est finie : aucun coup ne peut donner de graines à la rangée vide.
+sowing-end-one-each = La partie est finie : chaque rangée n'a plus qu'une graine.
+sowing-end-empty = La partie est finie : le plateau est vide.
+sowing-end-few-seeds = La partie est finie : il reste moins de quatre graines sur le plateau.
+sowing-end-cannot-move = La partie est finie : celui qui doit jouer n'a pas de coup.
+sowing-end-four-rounds = La partie est finie : { $winner } a gagné quatre manches.
+sowing-end-forty-three = La partie est finie : { $winner } a 43 graines ou plus.
+
+## Pourquoi une case ne peut pas être jouée
+
+sowing-no-cup = « { $written } » n'est pas une case : { $mover } joue { $first }–{ $last }.
+sowing-other-row = La case { $cup } est chez { $other } : { $mover } joue { $first }–{ $last }.
+sowing-closed = La case { $cup } est fermée dans cette manche.
+sowing-empty-cup = La case { $cup } est vide.
+sowing-feeding = Il faut nourrir : { $other } n'a pas de graines, et la case { $cup } n'en donne pas.
+sowing-endless = Semer à partir de la case { $cup } ne finirait jamais, donc on ne peut pas la jouer.
+
+## Quelles cases ne pouvaient pas être jouées, dit d'un coup avec une autre
+
+sowing-had-to-feed =
+    { $other } n'a pas de graines, donc { $mover } doit en donner : { $cups ->
+        [one] la case { $cups } n'en donne pas.
+       *[other] les cases { $cups } n'en donnent pas.
+    }
+sowing-was-endless =
+    { $cups ->
+        [one] Semer à partir de la case { $cups } ne finirait jamais, donc ce n'était pas permis.
+       *[other] Semer à partir des cases { $cups } ne finirait jamais, donc ce n'était pas permis.
+    }
+
+## Oware, Kpo et Ouri : les dernières graines qui font deux ou trois prennent
+
+sowing-only-two-or-three = On ne peut prendre que 2 ou 3 graines.
+sowing-own-row = La case { $cup } est chez { $mover } : on ne prend des graines que chez { $other }.
+sowing-row-ends = Chez { $other }, la case { $cup } est la dernière, donc rien d'autre n'est pris.
+sowing-not-two-or-three =
+    { $seeds ->
+        [one] La case { $cup } a { $seeds } graine, pas 2 ou 3, donc rien d'autre n'est pris.
+       *[other] La case { $cup } a { $seeds } graines, pas 2 ou 3, donc rien d'autre n'est pris.
+    }
+
+## Ouri : les graines seules restent
+
+sowing-single = La case { $cup } n'a qu'une graine, et les graines seules restent tant qu'une case plus pleine peut être jouée.
+sowing-singles-stayed =
+    { $cups ->
+        [one] Les graines seules restent tant qu'une case plus pleine peut être jouée, donc la case { $cups } est restée.
+       *[other] Les graines seules restent tant qu'une case plus pleine peut être jouée, donc les cases { $cups } sont restées.
+    }
+
+## Tampoduo, Ayoayo et Layli Goobalay : une dernière graine dans une case vide prend ce qui est en face
+
+sowing-facing =
+    La case { $cup } était vide et elle est à { $mover }, qui prend cette dernière graine et le contenu de la case { $across }, en face.
+sowing-facing-other = La case { $cup } est chez { $other }, donc rien n'est pris.
+sowing-facing-empty = En face, la case { $cup } est vide, donc rien n'est pris.
+
+## Obridjie et Rio Kadalis : on prend les quatre
+
+sowing-fours-on-the-way = Quatre graines réunies en route vont au joueur chez qui elles sont.
+sowing-fours-none = Une dernière graine dans une case vide termine le coup.
+sowing-fours-last = La dernière graine a fait quatre : { $mover } les prend, même chez { $other }.
+
+## Layli Goobalay : des cases deviennent des uur
+
+sowing-uur-give = Une graine de la case { $cup } passe dans la case { $across }.
+sowing-uur-made = La case { $cup } est maintenant un uur pour { $owner }.
+sowing-uur-stays = La case { $cup } est un uur : aucun coup ne part de là.
+sowing-uurs-stay =
+    { $cups ->
+        [one] Aucun coup ne part d'un uur, donc pas de la case { $cups }.
+       *[other] Aucun coup ne part d'un uur, donc pas des cases { $cups }.
+    }
+sowing-uur-both = En face, la case { $cup } avait juste 3 graines : les deux cases deviennent des uur.
+sowing-uur-last = Ce qui tombe dans un uur est à celui qui le possède, et le coup est fini.
+
+## Mangala : le plateau peut être tourné, les premiers coups sont imposés, les cases paires sont prises
+
+sowing-mangala-keep = Garder le plateau
+sowing-mangala-turn = Le tourner
+
+-sowing-mangala-keep = « Garder le plateau »
+-sowing-mangala-turn = « Le tourner »
+
+sowing-mangala-choosing = Garder le plateau, ou le tourner ?
+sowing-mangala-choose-first = { $chooser } choisit d'abord : garder le plateau, ou le tourner.
+sowing-mangala-kept = { $mover } garde le plateau comme il est.
+sowing-mangala-turned = { $mover } fait tourner le plateau.
+sowing-mangala-opening = Premiers coups : on ne prend encore rien.
+sowing-mangala-rightmost = Le premier coup part de la case avec des graines qui est le plus à droite pour celui qui joue.
+sowing-mangala-was-rightmost = Le premier coup part de la case avec des graines qui est le plus à droite.
+sowing-mangala-opening-last = Dans les premiers coups on ne prend rien ; une case vide termine le coup.
+sowing-mangala-pairs = Deux cases face à face qui ont chacune un nombre pair sont prises.
+sowing-mangala-odd = La case { $cup } a un nombre impair, donc le coup est fini.
+sowing-mangala-odd-alone = La case { $cup } a un nombre impair et cette étape n'a rien pris, donc le coup est fini.
+
+## Ce qu'un coup rapporte quand tout est joué, comme le savent les tables
+
+sowing-worth-more =
+    Jusqu'à la fin de la partie, ce coup gagne { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    } : à partir d'ici, { $mover } en reçoit { $seeds } de plus que { $other }.
+sowing-worth-fewer =
+    Jusqu'à la fin de la partie, ce coup perd { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    } : à partir d'ici, { $mover } en reçoit { $seeds } de moins que { $other }.
+sowing-worth-even =
+    Jusqu'à la fin de la partie, ce coup est égal : à partir d'ici, { $mover } et { $other } reçoivent autant.
+
+sowing-worth-better =
+    { $cups ->
+        [one] Avec la case { $cups }, ce serait
+       *[other] Avec les cases { $cups }, ce serait
+    } { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    } de plus.
+
+sowing-worth-cup-wins = La case { $cup } gagne { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    }
+sowing-worth-cup-loses = La case { $cup } perd { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    }
+sowing-worth-cup-even = La case { $cup } est égale
+
+sowing-worth-it-wins = Jusqu'à la fin de la partie, ce coup gagne { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    }.
+sowing-worth-it-loses = Jusqu'à la fin de la partie, ce coup perd { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    }.
+sowing-worth-it-even = Jusqu'à la fin de la partie, ce coup est égal.
+
+## Le plateau en mots
+
+-sowing-held = { $cup } { $seeds }
+-sowing-held-closed = { $cup } fermée
+-sowing-held-uur = { $cup } { $seeds } (uur pour { $holder })
+
+-sowing-store =
+    { $seeds ->
+        [one] { $seeds } graine au grenier
+       *[other] { $seeds } graines au grenier
+    }
+-sowing-store-wins =
+    { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    } au grenier, { $wins ->
+        [one] { $wins } manche gagnée
+       *[other] { $wins } manches gagnées
+    }
+
+sowing-row =
+    { $owner } : cases { $first }, { $second }, { $third }, { $fourth }, { $fifth }, { $sixth } ; { $store }.
+sowing-to-move = C'est à { $mover } de jouer.
+
+## Ce qu'on lit sur le dessin
+
+sowing-cups = Cases
+sowing-store-label = { $owner } : { $store }
+sowing-your-cup = Ta case { $cup }, { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    }
+sowing-your-closed-cup = Ta case { $cup }, fermée
+sowing-your-cup-your-uur = Ta case { $cup }, { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    }, un uur à toi
+sowing-your-cup-uur = Ta case { $cup }, { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    }, un uur pour { $holder }
+sowing-their-cup = { $owner }, case { $cup }, { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    }
+sowing-their-closed-cup = { $owner }, case { $cup }, fermée
+sowing-their-cup-your-uur = { $owner }, case { $cup }, { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    }, un uur à toi
+sowing-their-cup-uur = { $owner }, case { $cup }, { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    }, un uur pour { $holder }
+
+## Le plateau dans un terminal
+
+sowing-shown-store = { $owner } a { $seeds }
+sowing-shown-store-wins = { $owner } a { $seeds }, { $wins ->
+        [one] { $wins } manche gagnée
+       *[other] { $wins } manches gagnées
+    }
+sowing-shown-turn = C'est à { $mover } de jouer
+
+## Ce qui ne va pas dans le texte d'une position
+
+-sowing-field-cups = les cases
+-sowing-field-stores = les greniers
+-sowing-field-tag = « { $tag } »
+
+sowing-text-short = Une position a des cases, des greniers et le camp qui joue, comme dans « { $example } ».
+
+sowing-text-side = « { $written } » n'est ni S ni N.
+
+sowing-text-seeds = Il devrait y avoir { $all } graines dans les cases et les greniers, et non { $seeds }.
+
+sowing-text-rows = Il devrait y avoir deux rangées jointes par « / », et non { $rows }.
+
+sowing-text-long-row =
+    { $row ->
+        [S] La rangée de Sud a plus de six cases.
+       *[N] La rangée de Nord a plus de six cases.
+    }
+sowing-text-short-row =
+    { $row ->
+        [S] La rangée de Sud devrait avoir six cases, et non { $cups }.
+       *[N] La rangée de Nord devrait avoir six cases, et non { $cups }.
+    }
+
+sowing-text-closed = Une case fermée s'écrit « { $mark } » tout seul, et non « { $written } ».
+sowing-text-pair = Il devrait y avoir deux nombres joints par « - », et non « { $written } ».
+sowing-text-count = « { $written } » n'est pas un nombre de graines.
+sowing-text-number = « { $written } » n'est pas un nombre.
+
+sowing-text-tag-number = « { $written } » n'est pas un nombre de 1 à { $most }.
+sowing-text-tag-pair = « { $written } » est impossible : le premier à { $most } termine la partie.
+sowing-text-tag-word = « { $written } » n'est pas { FORM($words, "or") }.
+sowing-text-tag-missing = Il manque ceci : « { $tag }=… ».
+sowing-text-tag = Il devrait y avoir ici « { $tag }=… », et non « { $written } ».
+
+## Ce qui ne va pas dans une position dont on peut lire le texte
+
+sowing-position-over = Il ne devrait plus y avoir de graines dans les cases.
+
+sowing-position-must-pass = { $side ->
+        [S] Sud n'a pas de graines, donc c'est à Nord de jouer.
+       *[N] Nord n'a pas de graines, donc c'est à Sud de jouer.
+    }
+sowing-position-stuck = { $side ->
+        [S] Sud n'a pas de coup, donc cette partie est finie, et les cases devraient être vides.
+       *[N] Nord n'a pas de coup, donc cette partie est finie, et les cases devraient être vides.
+    }
+sowing-position-round-stuck = { $side ->
+        [S] Sud n'a pas de coup, donc cette manche est finie.
+       *[N] Nord n'a pas de coup, donc cette manche est finie.
+    }
+sowing-position-match-over = Ce match est fini, donc les cases devraient être vides.
+sowing-position-uur = Les cases { $cup } et { $across } doivent être des uur du même joueur, ou aucune des deux.
+sowing-position-chooser = C'est Nord qui choisit.
+sowing-position-deal = ({ $numbers }) devraient être quatre nombres à partir de 1, et faire 70 en tout.

@@ -1,0 +1,129 @@
+### Les noms des adversaires, et ce que dit l'entraîneur. « Je », c'est l'entraîneur.
+### A move in words has the form .the (“la case C”); a move in notation has none and stands as it is.
+
+## Pourquoi un coup est bon. « Ce coup » est celui qu'on propose.
+
+search-wins = Ce coup gagne la partie.
+search-takes = Ce coup prend { FORM($taken, "counted") }.
+search-takes-most = Ce coup prend { FORM($taken, "counted") }, plus que tout autre coup.
+search-saves = Ce coup sauve { FORM($taken, "counted") } ({ $place }, { $mover }). Au tour suivant, { FORM($other, "the") } { FORM($other, "number") ->
+        [many] auraient
+       *[one] aurait
+    } pu prendre.
+search-one-choice = Ce coup ne laisse qu'un seul coup { FORM($other, "number") ->
+        [many] { FORM($other, "to") }
+       *[one] à { $other }
+    }.
+search-nothing-next = Après ce coup, { FORM($other, "the") } ne { FORM($other, "number") ->
+        [many] peuvent
+       *[one] peut
+    } rien prendre au tour suivant.
+search-most-next = Après ce coup, { FORM($other, "the") } { FORM($other, "number") ->
+        [many] peuvent
+       *[one] peut
+    } prendre au plus { FORM($taken, "counted") } au tour suivant.
+search-only = C'est le seul coup possible.
+search-as-good = D'après ce que je vois, ce coup vaut tous les autres.
+search-wins-within =
+    { $turns ->
+        [1] Ce coup gagne tout de suite.
+       *[other] Ce coup gagne en { $turns } tours au plus, quoi que { FORM($other, "the") } { FORM($other, "number") ->
+            [many] jouent
+           *[one] joue
+        }.
+    }
+
+search-nothing-better = En regardant { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    } à l'avance, je n'ai rien trouvé de mieux.
+search-other-loses = Après { FORM($move, "the") }, { FORM($other, "the") } { FORM($other, "number") ->
+        [many] gagnent
+       *[one] gagne
+    }.
+search-other-tempts = Par exemple, { FORM($move, "the") } prend { FORM($taken, "counted") } maintenant, mais c'est moins bon.
+search-other-worse = Par exemple, { FORM($move, "the") } serait moins bon.
+
+## Un regard en arrière sur une partie
+
+search-missed-win = Tour { $turn } : { FORM($mover, "the") } { FORM($mover, "number") ->
+        [many] ont
+       *[one] a
+    } joué { FORM($move, "the") }, mais { FORM($better, "the") } gagne { $turns ->
+        [1] tout de suite
+       *[other] en { $turns } tours au plus
+    }.
+search-lost = Tour { $turn } : { FORM($mover, "the") } { FORM($mover, "number") ->
+        [many] ont
+       *[one] a
+    } joué { FORM($move, "the") }, et cela perd ; avec { FORM($better, "the") }, rien n'était perdu.
+search-cost = Tour { $turn } : { FORM($mover, "the") } { FORM($mover, "number") ->
+        [many] ont
+       *[one] a
+    } joué { FORM($move, "the") }, mais { FORM($better, "the") } valait mieux : environ { FORM($difference, "counted") } de plus.
+search-cost-much = Tour { $turn } : { FORM($mover, "the") } { FORM($mover, "number") ->
+        [many] ont
+       *[one] a
+    } joué { FORM($move, "the") }, mais { FORM($better, "the") } valait beaucoup mieux.
+
+search-drawback = Après { FORM($move, "the") }, { FORM($other, "the") } { FORM($other, "number") ->
+        [many] peuvent
+       *[one] peut
+    } prendre { FORM($taken, "counted") } au tour suivant.
+search-drawback-some = Après { FORM($move, "the") }, { FORM($other, "the") } { FORM($other, "number") ->
+        [many] peuvent
+       *[one] peut
+    } prendre quelque chose au tour suivant.
+search-looked = Pour le voir, j'ai regardé { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    } à l'avance.
+
+## Ce qu'un coup valait vraiment
+
+search-rated-good = Bon choix : jusqu'à la fin de la partie, rien n'est meilleur.
+search-rated-same = Jusqu'à la fin de la partie, tous les coups se valaient ici.
+search-rated-won = Bon choix : ce coup gagne la partie.
+search-rated-missed = { FORM($mover, "The") } { FORM($mover, "number") ->
+        [many] pouvaient
+       *[one] pouvait
+    } gagner tout de suite avec { FORM($move, "the") }.
+
+## Adversaires : le nom de chacun, son habitude, et comment le battre
+
+search-name = { $level }
+
+-search-dreamer = Rêveur
+    .gender = m
+    .The = Le Rêveur
+    .the = le Rêveur
+search-dreamer-habit = Le { -search-dreamer } joue souvent la première idée qui lui passe par la tête.
+search-dreamer-advice = À chaque tour, cherche quelque chose à prendre. Le { -search-dreamer } laisse beaucoup traîner.
+
+-search-greedy = Glouton
+    .gender = m
+    .The = Le Glouton
+    .the = le Glouton
+search-greedy-habit = Le { -search-greedy } prend le plus de { FORM($thing, "many") } possible, tout de suite, sans se demander ce que tu feras ensuite.
+search-greedy-advice = Offre un peu au { -search-greedy }, là où tu peux prendre plus au tour suivant.
+
+-search-careful = Prudent
+    .gender = m
+    .The = Le Prudent
+    .the = le Prudent
+search-careful-habit = Le { -search-careful } regarde ta meilleure réponse avant de jouer, et ne va pas plus loin.
+search-careful-advice = Fais deux menaces à la fois. Le { -search-careful } ne peut en arrêter qu'une.
+
+-search-planner = Stratège
+    .gender = m
+    .The = Le Stratège
+    .the = le Stratège
+search-planner-habit = Le { -search-planner } regarde quelques tours à l'avance et aime un plateau bien rangé.
+search-planner-advice = Prépare la suite : ce qui est encore loin, le { -search-planner } ne le voit pas venir.
+
+-search-champion = Champion
+    .gender = m
+    .The = Le Champion
+    .the = le Champion
+search-champion-habit = Le { -search-champion } réfléchit une seconde et regarde aussi loin qu'il peut.
+search-champion-advice = Nous ne connaissons aucune habitude au { -search-champion }. Joue de ton mieux, puis revois la partie.

@@ -1,0 +1,65 @@
+### Ce que disent de la même façon les jeux à cases : Amphora, African Chess, African Queen, échecs avec pierres.
+
+## Mots
+
+-squares-piece = pièce
+    .gender = f
+    .many = pièces
+    .counted = { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+
+-squares-places = en { $cells }
+
+## Échec
+
+squares-check = Échec !
+
+squares-gives-check = Ce coup met { FORM($other, "the") } en échec.
+
+squares-in-check = { FORM($mover, "The") } { FORM($mover, "number") ->
+        [many] étaient
+       *[one] était
+    } en échec, donc ce coup devait sauver le roi.
+
+## Le plateau
+
+squares-board = Cases
+
+squares-empty = { $square }, vide
+
+squares-yours = { $square }, { $piece } à toi
+squares-theirs = { $square }, { $piece } { FORM($owner, "number") ->
+        [many] { FORM($owner, "to") }
+       *[one] à { $owner }
+    }
+
+squares-to-move = C'est { FORM($mover, "number") ->
+        [many] { FORM($mover, "to") }
+       *[one] à { $mover }
+    } de jouer.
+
+squares-to-move-line = C'est { FORM($mover, "number") ->
+        [many] { FORM($mover, "to") }
+       *[one] à { $mover }
+    } de jouer
+
+## Refus
+
+squares-no-piece = Il n'y a pas de pièce en { $square }.
+squares-no-square = « { $typed } » n'est pas une case de ce plateau.
+
+## Pourquoi la partie est finie
+
+squares-end-checkmate = La partie est finie : le roi ne peut plus être sauvé, c'est échec et mat.
+squares-end-no-move = La partie est finie : celui qui doit jouer n'a plus de coup.
+squares-end-quiet = La partie est finie : depuis cent tours, rien de nouveau ne s'est passé.
+
+## Ce qui ne va pas dans le texte d'une position
+
+-squares-field-board = le plateau
+-squares-field-quiet-turns = les tours calmes
+
+squares-position-side = « { $found } » n'est ni w ni b.
+squares-position-number = « { $found } » n'est pas un nombre de 0 à { $most }.
