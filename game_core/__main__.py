@@ -1,4 +1,4 @@
-"""The rules on the command line: `python -m game_core moves|play|perft|show SLUG …`."""
+"""The rules on the command line: `python -m game_core list|moves|play|perft|show SLUG …`."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from importlib.metadata import version
 from typing import NoReturn, override
 
 from game_core.game import Game, Position
 from game_core.perft import perft
 from game_core.record import Record
-from game_core.registry import get
+from game_core.registry import get, list_games
 
 NOTE = "A position is one quoted argument, known by its spaces; left out, it is the start."
 
@@ -42,6 +43,8 @@ def main(arguments: Sequence[str]) -> int:
 def run(arguments: Sequence[str]) -> Sequence[str]:
     """The lines a command prints. Raises ValueError for bad input."""
     asked = make_parser().parse_args(arguments)
+    if asked.command == "list":
+        return [f"{game.slug:28} {game.name}, {game.place}" for game in list_games()]
     game, rest = get(asked.slug), asked.rest
     position = game.parse(rest.pop(0)) if rest and " " in rest[0] else game.start()
     answer: Callable[[Game, Position, Sequence[str]], Sequence[str]] = asked.answer
@@ -51,7 +54,9 @@ def run(arguments: Sequence[str]) -> Sequence[str]:
 def make_parser() -> Parser:
     """The commands and what they take."""
     parser = Parser(prog="python -m game_core", description=__doc__, epilog=NOTE)
+    parser.add_argument("--version", action="version", version=version("ubao-rules"))
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    commands.add_parser("list", help="The games there are, one a line, its slug first.")
     for name, answer, rest in (
         ("moves", list_moves, "[POSITION]"),
         ("play", play_moves, "[POSITION] MOVE…"),

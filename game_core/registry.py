@@ -7,7 +7,9 @@ line, looks it up here. Ours are imported when they are first asked for.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from importlib import import_module
+from typing import Self
 
 from game_core.game import Game
 
@@ -122,6 +124,28 @@ def register(game: Game) -> None:
     if taken or _known.get(slug, game) is not game:
         raise ValueError(f"There is a game called “{slug}” already.")
     _known[slug] = game
+
+
+class Known:
+    """A game that is itself when it is copied, and is looked up when it comes out of a pickle.
+
+    So positions and records pickle, too, and are equal to what they were. Raises TypeError for a
+    pickle of a game that is not registered, since nobody could look it up.
+    """
+
+    slug: str
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        registered: object = _known.get(self.slug) or _import(self.slug)
+        if registered is not self:
+            raise TypeError(f"The game “{self.slug}” is not registered, so it can't be pickled.")
+        return get, (self.slug,)
 
 
 def has(game: Game) -> bool:

@@ -28,6 +28,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from importlib.metadata import version
 from pathlib import Path
 
 import yaml
@@ -61,6 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _read(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="ubao", description="Make a site with board games.")
+    parser.add_argument("--version", action="version", version=f"ubao {version('ubao')}")
     commands = parser.add_subparsers(dest="command", required=True)
     new = commands.add_parser("new", help="begin a site in a new folder")
     new.add_argument("folder", type=Path, help="a folder that is new or empty")
@@ -68,7 +70,7 @@ def _read(arguments: Sequence[str]) -> argparse.Namespace:
     new.add_argument("--games", nargs="+", default=[], metavar="GAME", help="without it, all")
     new.add_argument("--colours", choices=COLOURS, default="indigo")
     new.set_defaults(run=_begin)
-    games = commands.add_parser("games", help="list the games there are")
+    games = commands.add_parser("games", aliases=["list"], help="list the games there are")
     games.set_defaults(run=_list_games)
     prepare = commands.add_parser("prepare", help="write all that a site is built from")
     prepare.add_argument("folder", type=Path, help="where docs/ and nav.yml are written")

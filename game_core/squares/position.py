@@ -11,6 +11,7 @@ from typing import Any, Self
 from game_core.draw import notebook
 from game_core.family import Family
 from game_core.messages import NOTHING, Said, say
+from game_core.registry import Known
 from game_core.types import Event, IllegalMove, Options, Result
 
 SIDES = "wb"
@@ -20,7 +21,7 @@ type LazyEvents = Callable[[], Iterable[Event]]
 
 
 @dataclass(frozen=True, kw_only=True)
-class SquaresGame[P: SquaresPosition](ABC):
+class SquaresGame[P: SquaresPosition](Known, ABC):
     """A game on squares: its names, and the text of its first position."""
 
     family: Family[P]

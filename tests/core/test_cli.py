@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tomllib
 
 import pytest
 
 from game_core.__main__ import main
+from tests.help.paths import ROOT
 from tests.help.sowing import START
 
 
@@ -156,6 +158,21 @@ def test_help_is_no_mistake(capsys: pytest.CaptureFixture[str]) -> None:
     assert printed.out.startswith("usage: python -m game_core")
     assert {"moves", "play", "perft", "show"} <= {*printed.out.split()}
     assert printed.err == ""
+
+
+def test_the_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["list"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 13
+    assert lines[0].split() == ["oware", "Oware,", "Ghana"]
+
+
+def test_the_version_is_that_of_the_distribution(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--version"])
+    assert left.value.code == 0
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert capsys.readouterr().out.strip() == project["version"]
 
 
 @pytest.mark.parametrize(

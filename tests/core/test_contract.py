@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import FrozenInstanceError
+import copy
+import pickle
+from dataclasses import FrozenInstanceError, replace
+from random import Random
 
 import pytest
 
 import game_core
-from game_core import GAMES, Game
+from game_core import GAMES, Game, Record, registry
+from game_core.families.sowing.games.oware import OWARE
 from tests.help.sowing import START
 
 
@@ -98,3 +102,25 @@ def test_positions_and_records_are_values() -> None:
 def test_errors_are_value_errors() -> None:
     for error in ("UnknownGame", "PositionError", "IllegalMove", "RecordError"):
         assert issubclass(getattr(game_core, error), ValueError)
+
+
+@pytest.mark.parametrize("game", [*GAMES, *registry.WITH_OPTIONS], ids=lambda game: game.slug)
+def test_what_is_copied_or_comes_out_of_a_pickle_is_equal(game: Game) -> None:
+    """After some turns of a random game, so that there is something to keep."""
+    record, chance = Record(game), Random(7)
+    for _ in range(12):
+        if record.result() is None:
+            record = record.play(chance.choice(record.position.moves()))
+    for thing in (game, game.start(), record.position, record):
+        for twin in (pickle.loads(pickle.dumps(thing)), copy.copy(thing), copy.deepcopy(thing)):
+            assert twin == thing
+            assert hash(twin) == hash(thing)
+            assert str(twin) == str(thing)
+    assert copy.deepcopy(record.position).moves() == record.position.moves()
+
+
+def test_a_game_that_nobody_could_look_up_is_not_pickled_but_copied() -> None:
+    unknown = replace(OWARE, slug="hill-oware").start()
+    assert copy.deepcopy(unknown) == unknown
+    with pytest.raises(TypeError, match="“hill-oware” is not registered"):
+        pickle.dumps(unknown)

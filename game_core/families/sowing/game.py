@@ -28,6 +28,7 @@ from game_core.families.sowing.notation import NO_TAGS, TagReader, Tags, no_tags
 from game_core.families.sowing.scratch import ScratchBoard, TracedScratchBoard
 from game_core.family import Family
 from game_core.messages import Said, cell, say, side, text
+from game_core.registry import Known
 from game_core.types import Event, IllegalMove, Options, Result
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ class Endings:
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
-class SowingGame:
+class SowingGame(Known):
     """A sowing game's names and its answers to the engine's questions."""
 
     family: Family[SowingPosition]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import override
@@ -12,8 +12,9 @@ from game_core.families.stonechess import notation
 from game_core.families.stonechess.chess.attacks import find_attackers
 from game_core.families.stonechess.chess.men import ARMIES, SIDES
 from game_core.families.stonechess.chess.rules import Chess
+from game_core.families.stonechess.chess.state import ChessState
 from game_core.families.stonechess.events import trace_move
-from game_core.families.stonechess.halfmove import HalfMove, StoneChessState
+from game_core.families.stonechess.halfmove import HalfMove, StoneChessState, StonePath
 from game_core.families.stonechess.notation import MOST_QUIET, Reader
 from game_core.families.stonechess.options import choose, preview
 from game_core.families.stonechess.parsing import read_move
@@ -55,6 +56,10 @@ class StoneChessPosition(SquaresPosition):
     game: StoneChessGame
     situation: StoneChessState
     quiet: int
+
+    def __reduce__(self) -> tuple[Callable[..., StoneChessPosition], tuple[object, ...]]:
+        # The tables of the rules are the game's, and no part of what is copied.
+        return _revive, (self.game, self.situation.state, self.situation.moved, self.quiet)
 
     def __str__(self) -> str:
         return notation.write(self.situation, self.quiet)
@@ -143,3 +148,11 @@ class StoneChessPosition(SquaresPosition):
     def pieces(self) -> dict[str, str]:
         """What stands on each square, by name: a man's letter, STONE or EMPTY."""
         return dict(zip(self.game.chess.grid.names, self.board, strict=True))
+
+
+def _revive(
+    game: StoneChessGame, state: ChessState, moved: StonePath | None, quiet: int
+) -> StoneChessPosition:
+    """A position that was copied."""
+    situation = StoneChessState(game.chess, game.stones, state, moved)
+    return StoneChessPosition(game, situation, quiet)
