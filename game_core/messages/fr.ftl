@@ -3,7 +3,7 @@
 ## Joueurs
 
 # Blancs and Noirs are many, South and North are one. A name that somebody typed has no forms and may begin with a
-# vowel: so no sentence says “de” before a player's name, but “à”, “pour”, “chez”, which stand before any name.
+# vowel: so no sentence says “de” or “que” before a player's name, but “à”, “par”, “chez”, which stand before any name.
 -game-side-S = Sud
     .number = one
     .gender = m
@@ -21,12 +21,14 @@
     .gender = m
     .The = Les Blancs
     .the = les Blancs
+    .of = des Blancs
     .to = aux Blancs
 -game-side-b = Noirs
     .number = many
     .gender = m
     .The = Les Noirs
     .the = les Noirs
+    .of = des Noirs
     .to = aux Noirs
 
 ## Listes

@@ -7,31 +7,19 @@ puzzles-takes = { FORM($solver, "The") } { FORM($solver, "number") ->
        *[one] prend
     } { FORM($taken, "counted") } { $places }.
 
-puzzles-can-capture = Quoi que { FORM($other, "the") } { FORM($other, "number") ->
-        [many] jouent
-       *[one] joue
-    } maintenant, { FORM($solver, "the") } { FORM($solver, "number") ->
+puzzles-can-capture = Quel que soit maintenant le coup joué par { FORM($other, "the") }, { FORM($solver, "the") } { FORM($solver, "number") ->
         [many] peuvent
        *[one] peut
     } en prendre assez.
-puzzles-can-win = Quoi que { FORM($other, "the") } { FORM($other, "number") ->
-        [many] jouent
-       *[one] joue
-    } maintenant, { FORM($solver, "the") } { FORM($solver, "number") ->
+puzzles-can-win = Quel que soit maintenant le coup joué par { FORM($other, "the") }, { FORM($solver, "the") } { FORM($solver, "number") ->
         [many] peuvent
        *[one] peut
     } gagner à temps.
-puzzles-can-end = Quoi que { FORM($other, "the") } { FORM($other, "number") ->
-        [many] jouent
-       *[one] joue
-    } maintenant, { FORM($solver, "the") } { FORM($solver, "number") ->
+puzzles-can-end = Quel que soit maintenant le coup joué par { FORM($other, "the") }, { FORM($solver, "the") } { FORM($solver, "number") ->
         [many] peuvent
        *[one] peut
     } finir la partie à temps.
-puzzles-can-save = Quoi que { FORM($other, "the") } { FORM($other, "number") ->
-        [many] jouent
-       *[one] joue
-    } maintenant, { FORM($solver, "the") } { FORM($solver, "number") ->
+puzzles-can-save = Quel que soit maintenant le coup joué par { FORM($other, "the") }, { FORM($solver, "the") } { FORM($solver, "number") ->
         [many] peuvent
        *[one] peut
     } tenir bon.
@@ -41,10 +29,7 @@ puzzles-has-taken = { FORM($solver, "The") } { FORM($solver, "number") ->
         [many] ont
        *[one] a
     } pris { FORM($taken, "counted") }.
-puzzles-is-saved = Quoi que { FORM($other, "the") } { FORM($other, "number") ->
-        [many] jouent
-       *[one] joue
-    } maintenant, { FORM($solver, "the") } ne { FORM($solver, "number") ->
+puzzles-is-saved = Quel que soit maintenant le coup joué par { FORM($other, "the") }, { FORM($solver, "the") } ne { FORM($solver, "number") ->
         [many] perdent
        *[one] perd
     } pas.
@@ -87,11 +72,17 @@ puzzles-end-even = À partir d'ici, les deux camps prennent autant.
 puzzles-end-ahead = À partir d'ici, { FORM($solver, "the") } { FORM($solver, "number") ->
         [many] prennent
        *[one] prend
-    } { FORM($taken, "counted") } de plus que { FORM($other, "the") }.
+    } { FORM($taken, "counted") } de plus, face { FORM($other, "number") ->
+        [many] { FORM($other, "to") }
+       *[one] à { $other }
+    }.
 puzzles-end-behind = À partir d'ici, { FORM($solver, "the") } { FORM($solver, "number") ->
         [many] prennent
        *[one] prend
-    } { FORM($taken, "counted") } de moins que { FORM($other, "the") }.
+    } { FORM($taken, "counted") } de moins, face { FORM($other, "number") ->
+        [many] { FORM($other, "to") }
+       *[one] à { $other }
+    }.
 puzzles-good-but = Bien, mais un autre coup est meilleur.
 puzzles-more-elsewhere = Un autre coup rapporte plus.
 

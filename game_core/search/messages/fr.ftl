@@ -6,10 +6,10 @@
 search-wins = Ce coup gagne la partie.
 search-takes = Ce coup prend { FORM($taken, "counted") }.
 search-takes-most = Ce coup prend { FORM($taken, "counted") }, plus que tout autre coup.
-search-saves = Ce coup sauve { FORM($taken, "counted") } ({ $place }, { $mover }). Au tour suivant, { FORM($other, "the") } { FORM($other, "number") ->
-        [many] auraient
-       *[one] aurait
-    } pu prendre.
+search-saves = Ce coup sauve { FORM($taken, "counted") } ({ $place }, { $mover }). Sans lui, { FORM($other, "the") } { FORM($other, "number") ->
+        [many] pouvaient
+       *[one] pouvait
+    } faire cette prise au tour suivant.
 search-one-choice = Ce coup ne laisse qu'un seul coup { FORM($other, "number") ->
         [many] { FORM($other, "to") }
        *[one] à { $other }
@@ -27,10 +27,7 @@ search-as-good = D'après ce que je vois, ce coup vaut tous les autres.
 search-wins-within =
     { $turns ->
         [1] Ce coup gagne tout de suite.
-       *[other] Ce coup gagne en { $turns } tours au plus, quoi que { FORM($other, "the") } { FORM($other, "number") ->
-            [many] jouent
-           *[one] joue
-        }.
+       *[other] Ce coup gagne en { $turns } tours au plus, quels que soient les coups joués par { FORM($other, "the") }.
     }
 
 search-nothing-better = En regardant { $turns ->

@@ -31,7 +31,7 @@ squares-empty = { $square }, vide
 
 squares-yours = { $square }, { $piece } à toi
 squares-theirs = { $square }, { $piece } { FORM($owner, "number") ->
-        [many] { FORM($owner, "to") }
+        [many] { FORM($owner, "of") }
        *[one] à { $owner }
     }
 

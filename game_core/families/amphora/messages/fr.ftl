@@ -55,7 +55,7 @@ amphora-capture = { FORM($mover, "The") } { FORM($mover, "number") ->
 amphora-intercept = { FORM($taken, "The") } en { $square } est pris entre { $jaw } et { $target }.
 
 amphora-remove = { FORM($piece, "The") } { FORM($mover, "number") ->
-        [many] { FORM($mover, "to") }
+        [many] { FORM($mover, "of") }
        *[one] à { $mover }
     } est entré dans la dernière rangée ({ $other }) et retire { FORM($taken, "the") } en { $square } par télékinésie.
 
@@ -68,11 +68,11 @@ amphora-king-taken = La partie est finie : { FORM($winner, "the") } { FORM($wi
 
 ## Pourquoi : les règles derrière un coup
 
-amphora-enters-in-check = Le garde peut entrer parce que { FORM($mover, "the") } { FORM($mover, "number") ->
+amphora-enters-in-check = Le garde peut entrer, car { FORM($mover, "the") } { FORM($mover, "number") ->
         [many] sont
        *[one] est
     } en échec.
-amphora-enters-after-loss = Le garde peut entrer parce que { FORM($mover, "the") } { FORM($mover, "number") ->
+amphora-enters-after-loss = Le garde peut entrer, car { FORM($mover, "the") } { FORM($mover, "number") ->
         [many] viennent
        *[one] vient
     } de perdre un pion.
@@ -157,12 +157,12 @@ amphora-no-more-aside = Tu as fait trois coups de côté à la suite. Va autreme
 amphora-not-entered = Seule une pièce qui vient d'entrer dans la dernière rangée ({ $other }) en retire une autre.
 amphora-king-removes = Un roi qui entre prend l'autre roi : il n'y a rien à choisir.
 amphora-remove-own = Ton { $piece } retire une pièce { FORM($other, "number") ->
-        [many] { FORM($other, "to") }
+        [many] { FORM($other, "of") }
        *[one] à { $other }
     }, pas une des tiennes.
 amphora-pawn-removes = Un pion retire un pion, tant qu'il y en a un.
 amphora-king-guarded = Le roi ne peut pas être retiré tant qu'il reste un garde { FORM($other, "number") ->
-        [many] { FORM($other, "to") }
+        [many] { FORM($other, "of") }
        *[one] à { $other }
     }.
 

@@ -188,12 +188,12 @@ sowing-worth-more =
     Jusqu'à la fin de la partie, ce coup gagne { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
-    } : à partir d'ici, { $mover } en reçoit { $seeds } de plus que { $other }.
+    } : à partir d'ici, { $mover } en reçoit { $seeds } de plus, face à { $other }.
 sowing-worth-fewer =
     Jusqu'à la fin de la partie, ce coup perd { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
-    } : à partir d'ici, { $mover } en reçoit { $seeds } de moins que { $other }.
+    } : à partir d'ici, { $mover } en reçoit { $seeds } de moins, face à { $other }.
 sowing-worth-even =
     Jusqu'à la fin de la partie, ce coup est égal : à partir d'ici, { $mover } et { $other } reçoivent autant.
 

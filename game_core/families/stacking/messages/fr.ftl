@@ -89,17 +89,17 @@ stacking-way-blocked = { $stones ->
        *[other] { $stones } pierres en { $square } barrent le chemin.
     }
 stacking-two-stay = Il y a là 2 pierres { FORM($other, "number") ->
-        [many] { FORM($other, "to") }
+        [many] { FORM($other, "of") }
        *[one] à { $other }
     } : deux ne tombent que là où il y avait déjà une pierre { FORM($mover, "number") ->
-        [many] { FORM($mover, "to") }
+        [many] { FORM($mover, "of") }
        *[one] à { $mover }
     }.
 stacking-more-stay = Il y a là { $stones ->
         [one] { $stones } pierre
        *[other] { $stones } pierres
     } { FORM($other, "number") ->
-        [many] { FORM($other, "to") }
+        [many] { FORM($other, "of") }
        *[one] à { $other }
     } : plus de deux ne tombent jamais.
 
@@ -108,7 +108,7 @@ stacking-more-stay = Il y a là { $stones ->
 stacking-no-move = « { $typed } » n'est pas un coup. Un coup s'écrit e2e3, e2e3@e4 ou e2e3t.
 stacking-no-stone = Il n'y a pas de pierre en { $square }.
 stacking-only-theirs = En { $square }, il n'y a que des pierres { FORM($other, "number") ->
-        [many] { FORM($other, "to") }
+        [many] { FORM($other, "of") }
        *[one] à { $other }
     }.
 stacking-no-way-here = Les pierres sont en { $square }. Choisis une case voisine pour montrer où elles vont.
@@ -139,7 +139,7 @@ stacking-square-guard = { $square }, { $stones }, en garde
 
 -stacking-touchstone-yours = ta pierre maîtresse
 -stacking-touchstone-theirs = pierre maîtresse { FORM($owner, "number") ->
-        [many] { FORM($owner, "to") }
+        [many] { FORM($owner, "of") }
        *[one] à { $owner }
     }
 -stacking-stones-yours = { $stones ->
@@ -150,7 +150,7 @@ stacking-square-guard = { $square }, { $stones }, en garde
         [one] { $stones } pierre
        *[other] { $stones } pierres
     } { FORM($owner, "number") ->
-        [many] { FORM($owner, "to") }
+        [many] { FORM($owner, "of") }
        *[one] à { $owner }
     }
 

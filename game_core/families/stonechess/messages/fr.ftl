@@ -146,7 +146,7 @@ stonechess-pawn-goes = Un pion va tout droit, et prend d'une case en diagonale v
 stonechess-way-shut = Le chemin vers { $target } est barré en { $square }.
 stonechess-stone-there = Il y a une pierre en { $square }, et les pierres ne sont jamais prises.
 stonechess-own-there = Il y a déjà en { $square } { FORM($piece, "indefinite") } { FORM($mover, "number") ->
-        [many] { FORM($mover, "to") }
+        [many] { FORM($mover, "of") }
        *[one] à { $mover }
     }.
 stonechess-pawn-shut = Un pion ne va tout droit que sur des cases vides, et { $square } n'est pas vide.

@@ -1,0 +1,36 @@
+### Le plateau sur la page, et ce qui l'entoure.
+
+## Outils
+
+board-tools = Partie
+board-more = Plus
+board-lost = Cette partie de la page n'est pas arrivée. Y a-t-il du réseau ? Réessaie.
+board-leave-full = Quitter le plein écran
+
+## Autour du dessin
+
+board-choices = Choix
+board-progress = Le plateau se prépare
+board-loading = Le jeu se prépare
+board-retry = Réessayer
+board-turns = Tours
+board-waiting = Le plateau arrive.
+board-skip = Passer
+
+## Joueurs
+
+board-computer = l'ordinateur
+board-your-turn = à toi de jouer
+board-its-turn = à lui de jouer
+
+## Coups
+
+board-open-cell = { $cell }, peut être jouée
+board-play = Jouer ce coup
+board-back = Retour
+board-take-back = Annuler
+board-from-here = Rejouer d'ici
+board-go-on = Continuer la partie
+board-why-not = Pourquoi pas ?
+board-type = Écrire un coup
+board-play-typed = Jouer

@@ -1,0 +1,97 @@
+### Les fenêtres où l'on demande quelque chose aux joueurs, ou qui règlent quelque chose.
+
+## Si une partie peut s'en aller
+
+dialogs-new-question = Commencer une nouvelle partie ?
+dialogs-new = Nouvelle partie
+dialogs-leaving = La partie sur le plateau sera perdue.
+dialogs-go-on = Continuer la partie
+
+## Si les deux veulent arrêter
+
+dialogs-stop =
+    { $people ->
+        [2] Voulez-vous arrêter tous les deux ?
+       *[other] Veux-tu arrêter ?
+    }
+dialogs-agrees = { $player } est d'accord.
+dialogs-ends = La partie s'arrête ici, et le score compte.
+dialogs-stop-yes = Oui, arrêter
+
+## Qui commence
+
+dialogs-toss = Qui commence ?
+dialogs-toss-hides = { $hider } cache une graine dans un poing. { $guesser }, dans quel poing est-elle ?
+dialogs-toss-fist =
+    { $hand ->
+        [left] Le poing gauche
+       *[right] Le poing droit
+    }
+dialogs-toss-right =
+    { $hand ->
+        [left] Oui ! La graine était dans le poing gauche. { $guesser } commence.
+       *[right] Oui ! La graine était dans le poing droit. { $guesser } commence.
+    }
+dialogs-toss-wrong =
+    { $hand ->
+        [left] Non, la graine était dans le poing gauche. { $hider } commence.
+       *[right] Non, la graine était dans le poing droit. { $hider } commence.
+    }
+dialogs-toss-go = On joue !
+
+## Les niveaux de l'ordinateur
+
+dialogs-levels = Jouer contre l'ordinateur
+dialogs-levels-begins = L'ordinateur commence
+dialogs-levels-play = Jouer : { $level }
+dialogs-levels-win = Pour gagner :
+dialogs-not-now = Pas maintenant
+
+## Qui joue
+
+dialogs-players = Qui joue ?
+dialogs-players-first = Le joueur qui commence
+dialogs-players-other = L'autre joueur
+dialogs-players-kind = Joué par
+dialogs-players-person = Une personne
+dialogs-players-name = Nom, si tu veux
+dialogs-players-cloth = Tissu
+dialogs-done = Terminé
+dialogs-cancel = Annuler
+
+## Oublier
+
+dialogs-forget = Tout oublier sur cet appareil ?
+dialogs-forget-what = Les parties commencées et tous les réglages de ce site seront perdus.
+dialogs-forget-yes = Tout oublier
+dialogs-forget-no = Garder
+dialogs-forgotten = C'est fait. Rien n'est plus gardé sur cet appareil.
+
+## Réglages
+
+dialogs-settings = Réglages
+dialogs-settings-speed = Vitesse des coups
+dialogs-settings-slow = Lent
+dialogs-settings-normal = Normal
+dialogs-settings-fast = Rapide
+dialogs-settings-still = D'un coup
+dialogs-settings-playing = Pendant la partie
+dialogs-settings-preview = Montre-moi d'abord
+dialogs-settings-preview-what = Tu vois ce qu'un coup ferait. Puis tu le joues ou tu le reprends.
+dialogs-settings-rating = Noter mes coups
+dialogs-settings-rating-what = Après un coup, tu lis s'il était bon, là où on le sait à coup sûr.
+dialogs-settings-sounds = Sons
+dialogs-settings-sounds-what = Tu entends les graines et les pièces.
+dialogs-settings-typing = Écrire les coups
+dialogs-settings-typing-what = Tu as un champ pour les coups, écrits comme dans la liste des tours.
+dialogs-settings-spoken = Deux appareils : dire le coup
+dialogs-settings-spoken-what = Vous jouez sur deux appareils sans réseau. Chacun dit son coup, l'autre le joue sur le sien. Deux mots disent si les deux plateaux sont pareils.
+dialogs-settings-look = Apparence
+dialogs-settings-large = Lettres plus grandes
+dialogs-settings-large-what = Les mots et les nombres sont plus grands.
+dialogs-settings-left = Pour gauchers
+dialogs-settings-left-what = Les boutons sont près de ton pouce gauche.
+dialogs-settings-table = De part et d'autre d'une table
+dialogs-settings-table-what = Deux joueurs se font face. Celui d'en face lit tout à l'endroit.
+dialogs-settings-kept = Cet appareil se souvient de tes réglages.
+dialogs-settings-unkept = Ce navigateur ne garde rien. Tes réglages durent jusqu'à ce que tu quittes cette page.

@@ -1,0 +1,20 @@
+### Ce qui est dans le texte d'une page : plateaux, exemples, un bouton qui oublie.
+
+elements-link = La partie de ton lien arrive.
+elements-link-lost = La partie de ton lien ne peut pas être ouverte maintenant. Recharge la page quand il y a du réseau.
+
+## Un exemple, montré tour par tour
+
+elements-demo-show = Montre-moi
+elements-demo-next = Suivant
+elements-demo-skip = Passer
+elements-demo-back = Retour
+elements-demo-count = { $shown } sur { $turns }
+elements-demo-try = Essaie toi-même
+elements-demo-return = Retour à l'exemple
+
+elements-forget = Tout oublier sur cet appareil
+
+elements-lost = Cette partie n'est pas arrivée. Y a-t-il du réseau ? Réessaie, ou recharge la page.
+elements-board-lost = Des parties de ce plateau ne sont pas arrivées : il ne garde aucune partie et n'a pas d'indices. Y a-t-il du réseau ?
+elements-retry = Réessayer

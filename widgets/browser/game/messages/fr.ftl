@@ -1,0 +1,35 @@
+### Une partie devant un plateau : qui joue, et le coup qu'on est en train de choisir.
+
+## Joueurs
+
+match-side = { $side }
+
+match-cloth = { $cloth ->
+        [Blue] Bleu
+        [Gold] Or
+        [Red] Rouge
+        [Green] Vert
+        [Purple] Violet
+        [Grey] Gris
+       *[other] { $cloth }
+    }
+
+match-level = { $level ->
+        [dreamer] Rêveur
+        [greedy] Glouton
+        [careful] Prudent
+        [planner] Stratège
+        [champion] Champion
+       *[other] { $level }
+    }
+match-level-on-cloth = { $level } { $cloth }
+
+match-thinking = { $mover } réfléchit…
+match-waiting = Joue un coup pour { $mover }, ou laisse-le jouer.
+
+## Choisir un coup
+
+match-halfway = Tu as choisi { $parts }. Choisis maintenant la suite.
+match-chosen-early = Tu as choisi { $parts }. Ce sera joué dès que le plateau est prêt.
+match-tried-early = Tu as choisi { $parts }. Dès que le plateau est prêt, tu verras ce que cela ferait.
+match-tried = Ce n'est pas encore joué.

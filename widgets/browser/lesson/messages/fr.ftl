@@ -1,0 +1,21 @@
+### La barre sous une leçon qu'on mène, et ce que la classe en voit.
+
+lesson-bar = La leçon
+lesson-back = Retour
+lesson-next = Suivant
+lesson-start = Lancer le chrono
+lesson-pause = Arrêter le chrono
+lesson-notes-hide = Cacher mes notes
+lesson-notes-show = Montrer mes notes
+lesson-wall = Ouvrir le mur
+lesson-wall-lost = Pas encore de deuxième fenêtre ? Celle-ci ne peut peut-être pas l'ouvrir. Ouvrez cette page dans un navigateur à part.
+lesson-full = Plein écran
+lesson-place = { $part } sur { $parts } : { $title }
+lesson-minute = Encore une minute.
+lesson-over = C'est l'heure.
+lesson-dark = Cet écran peut s'éteindre tout seul. Dans les réglages de l'appareil, laissez-le allumé plus longtemps.
+
+lesson-boards = Plateau
+lesson-questions = Question
+lesson-board = Plateau { $number }
+lesson-question = Question { $number }

@@ -1,0 +1,73 @@
+### Ce qui aide les joueurs devant un plateau : indices, ordinateur, tours regardés de nouveau.
+
+## Indices
+
+play-hint = Indice
+play-hint-wait = Je réfléchis …
+play-hint-show = Montre-moi le coup
+play-hint-myself = J'essaie tout seul
+
+play-stop = Arrêter
+
+## L'ordinateur
+
+play-computer = L'ordinateur
+play-computer-now = Jouer maintenant
+play-computer-lost = { $mover } n'a pas trouvé de coup. Joue à sa place, ou laisse-le réessayer.
+play-computer-go = Faire jouer { $mover }
+play-computer-go-both = Les faire jouer
+
+## Le dernier tour, une phrase à la fois
+
+play-replay-begin = C'est le plateau avant le dernier tour. Appuie sur Suivant pour voir ce qui s'est passé.
+play-replay-back = Retour
+play-replay-next = Suivant
+play-replay-done = Terminé
+play-replay-count = { $shown } sur { $sentences }
+
+## La liste des tours
+
+play-turns = Revoir les tours d'avant
+play-turns-first = Au début
+play-turns-back = Un tour en arrière
+play-turns-forward = Un tour en avant
+play-turns-last = Au dernier tour
+play-turns-stopped = Les deux joueurs ont voulu arrêter.
+play-turns-none = Aucun tour n'a encore été joué.
+
+## Le panneau à côté du plateau
+
+play-tabs = Tours et aide
+play-tabs-coach = Coach
+play-tabs-review = Bilan
+play-coach-stuck = Tu ne sais pas quoi jouer ? Appuie sur Indice, et je te montre où regarder.
+
+## Revoir une partie
+
+play-review = Revoir la partie
+play-review-looking = Je regarde le tour { $turn } sur { $turns } …
+play-review-found =
+    { $turns ->
+        [0] Je n'ai trouvé aucun tour où un autre coup aurait été bien meilleur.
+        [one] Ce tour a compté le plus.
+       *[other] Ces { $turns } tours ont compté le plus.
+    }
+play-review-show = Voir le tour { $turn }
+play-review-signs = Les signes montrent ce qui aurait été meilleur.
+
+## Ce que valent les coups
+
+play-worth = Que vaut chaque coup ?
+play-worth-list = À partir d'ici, si les deux jouent le mieux possible jusqu'à la fin :
+
+## Le premier tour d'un débutant
+
+play-guide-cup = Touche une case au bord brillant. Regarde où vont ses graines.
+play-guide-piece = Touche une pièce au bord brillant : tu peux la jouer.
+play-guide-choice = Choisis d'abord une de ces réponses.
+play-guide-target = Touche maintenant une case au bord brillant. Ta pièce y va.
+play-guide-sown = Les graines de cette case ont fait le tour, une par une, chacune dans la case suivante.
+play-guide-stopped = Ici, ton tour s'est arrêté.
+play-guide-moved = C'était ton tour. Maintenant, c'est à l'autre de jouer.
+play-guide-next = Suivant
+play-guide-done = OK

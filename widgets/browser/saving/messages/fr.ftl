@@ -1,0 +1,72 @@
+### Parties qu'on emporte, qu'on rapporte, ou qui ont été gardées sur cet appareil.
+
+## Une fenêtre pour les deux
+
+saving-share = Partager et garder
+saving-private = Rien n'est envoyé nulle part. Le lien lui-même contient la partie.
+saving-done = Terminé
+
+## Emporter une partie
+
+saving-take = Emporter cette partie
+saving-link = Un lien vers cette partie
+saving-position = Cette position
+saving-frame = Un cadre pour un autre site
+saving-alone = Seulement cette position, sans les tours
+saving-file = Garder dans un fichier
+saving-saved = Cherche { $file } dans tes téléchargements. Il n'y est pas ? Alors appuie plutôt sur « { $copy } ».
+saving-copy = Copier
+saving-copy-what = Copier : { $what }
+saving-copied = Copié
+saving-marked = C'est sélectionné : copie avec Ctrl et C, ou laisse ton doigt dessus.
+saving-code = Le lien en code QR
+saving-code-long = C'est trop long pour un code QR. Envoie le lien.
+saving-code-print = Imprimer le code
+saving-print-lost = Rien ne s'est ouvert pour imprimer ? Cette fenêtre ne peut peut-être pas. Ouvre cette page dans un navigateur à part.
+
+## Rapporter une partie
+
+saving-bring = Rapporter une partie
+saving-text = Une position, une partie enregistrée ou un lien
+saving-open-text = Ouvrir ce texte
+saving-open-file = Ouvrir un fichier
+saving-open-question = Ouvrir cette partie ?
+saving-open-yes = L'ouvrir
+
+## Ce qui ne peut pas être ouvert
+
+saving-unreadable = Ce fichier est illisible.
+saving-empty = Il n'y a encore rien à ouvrir.
+saving-long = C'est trop long pour être une partie.
+saving-broken = Ce lien est abîmé.
+saving-away = L'ouvrir sur sa page
+
+## Parties qui ont été gardées
+
+saving-kept = Une partie commencée ici
+saving-kept-question =
+    { $games ->
+        [one] Continuer la partie commencée ici ?
+       *[other] Des parties ont été commencées ici. En continuer une ?
+    }
+saving-kept-go-on =
+    Continuer : { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }, { $days ->
+        [0] aujourd'hui
+        [1] hier
+        [100] il y a longtemps
+       *[other] il y a { $days } jours
+    }
+saving-kept-go-on-with =
+    Continuer : { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }, { $days ->
+        [0] aujourd'hui
+        [1] hier
+        [100] il y a longtemps
+       *[other] il y a { $days } jours
+    }, avec { $levels }
+saving-kept-new = Nouvelle partie

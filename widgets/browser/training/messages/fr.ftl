@@ -1,0 +1,220 @@
+### Défis : comment on les résout, qui les résout, ce qu'on en garde, et les séries pour une classe.
+
+## Résoudre un défi
+
+training-last-seed = Où tombe la dernière graine de la case { $cup } ? Choisis la case.
+training-illegal = Lequel de ces coups est contre les règles ? Choisis-le.
+training-early = Tu as choisi { $answer }. La suite vient dès que le plateau est prêt.
+training-choose = Choisis un de ceux qui sont marqués.
+training-solved = Oui !
+training-other = Un bon coup, mais pas la réponse.
+training-wrong = Pas encore.
+training-right = Juste jusqu'ici ! C'est encore à toi.
+
+## Élèves qui partagent un appareil
+
+training-you = Toi
+training-student = Élève { $number }
+training-students = Qui travaille ?
+training-students-name = Un nom, ou un animal
+training-students-kept = Ce nom n'est gardé que sur cet appareil. Le mieux est un animal ou un nom inventé.
+training-students-unkept = Ce navigateur ne garde rien. Le nom disparaît quand tu fermes cette page.
+training-students-new = Un nouvel élève
+training-students-rename = M'appeler ainsi
+training-cancel = Annuler
+training-animal =
+    { $animal ->
+        [antelope] Antilope
+        [crane] Grue
+        [crocodile] Crocodile
+        [elephant] Éléphant
+        [giraffe] Girafe
+        [hare] Lièvre
+        [lion] Lion
+        [spider] Araignée
+        [tortoise] Tortue
+       *[zebra] Zèbre
+    }
+
+## Le carnet d'un élève
+
+training-notebook = Mon carnet
+training-notebook-told =
+    { $solved ->
+        [one] { $solved } défi résolu sur { $puzzles }, dont { $alone } sans indice.
+       *[other] { $solved } défis résolus sur { $puzzles }, dont { $alone } sans indice.
+    }
+training-notebook-kept = Il n'est gardé que sur cet appareil. Rien n'est envoyé nulle part.
+training-notebook-unkept = Ce navigateur ne peut pas le garder : il n'a pas de place, ou ne garde rien. Note le code avant de fermer cette page.
+training-notebook-how = Copie ce code, ou garde-le dans un fichier. Sur un autre appareil, rapporte-le ci-dessous.
+training-notebook-code = Ton code
+training-notebook-save = Garder dans un fichier
+training-notebook-file = mes-defis
+training-notebook-other = Un code d'un autre appareil
+training-notebook-take = Le rapporter
+training-notebook-open = Ouvrir un fichier
+training-notebook-taken =
+    Rapporté : { $puzzles ->
+        [one] { $puzzles } défi
+       *[other] { $puzzles } défis
+    } et { $steps ->
+        [one] { $steps } étape
+       *[other] { $steps } étapes
+    }.
+training-notebook-unknown =
+    { $unknown ->
+        [one] { $unknown } autre n'est pas sur ce site.
+       *[other] { $unknown } autres ne sont pas sur ce site.
+    }
+training-notebook-kind = Un code commence par « { $beginning } ».
+training-notebook-broken = Ce code n'est pas entier. Copie-le en entier, et cherche une lettre fausse.
+training-anew = Recommencer à zéro
+training-anew-question = Recommencer à zéro ?
+training-anew-what = Tout ce que tu as résolu et appris ici sera oublié.
+training-anew-no = Garder
+training-anew-done = Tu repars à zéro, sans rien de résolu.
+training-leave = Quitter cet appareil
+training-leave-question = Quitter cet appareil ?
+training-leave-what = Ton nom et tout ce que tu as résolu seront oubliés ici.
+training-leave-yes = Quitter
+training-leave-no = Rester
+
+## Séries pour une classe
+
+training-set-sheet = Faire une feuille à imprimer
+training-set-lost = La feuille n'a pas pu être faite. Y a-t-il du réseau ?
+training-set-ask = Le code du tableau
+training-set-open = Commencer
+training-set-unknown = Il n'y a pas de série « { $code } ». Regarde encore le tableau.
+
+## Ce qu'un élève montre à la fin d'une série
+
+training-result-show-mine = Montrer mon résultat
+training-result = Ton résultat
+training-result-name = Ton nom, ou un animal
+training-result-nobody = Pas encore de nom
+training-result-solved =
+    { $puzzles ->
+        [one] { $solved } sur { $puzzles } défi résolu
+       *[other] { $solved } sur { $puzzles } défis résolus
+    }
+training-result-puzzle =
+    Défi { $number } : { $state ->
+        [once] résolu du premier coup
+        [tries] résolu après des erreurs
+        [hint] résolu avec un indice
+        [begun] pas encore résolu
+       *[unseen] pas commencé
+    }
+training-result-hints =
+    { $hints ->
+        [0] Aucun indice
+        [one] { $hints } indice
+       *[other] { $hints } indices
+    }, { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+training-result-code = Ton code : { $code }
+training-result-picture = Ton nom et ton code en code QR
+training-result-show = Montre ceci dans ta classe à qui enseigne, ou note ton nom et le code.
+training-result-back = Retour aux défis
+training-result-anew = Refaire cette série
+
+## Une feuille de défis sur papier
+
+training-sheet = Défis
+training-sheet-print = Imprimer
+training-sheet-close = Fermer
+training-sheet-name = Nom :
+training-sheet-answer = Réponse :
+training-sheet-why = Pourquoi ?
+training-sheet-who = { $game }. Tu joues { FORM($side, "the") }.
+training-sheet-key = Clé, pour qui enseigne
+training-sheet-right = { FORM($moves, "or") } :
+
+## Éléments
+
+training-puzzle-next = Défi suivant
+training-puzzle-difficulty = { $difficulty ->
+        [1] très facile
+        [2] facile
+        [3] moyen
+        [4] difficile
+       *[other] très difficile
+    }
+training-puzzle-side = Tu joues { FORM($side, "the") }.
+training-puzzle-hint = Indice
+training-puzzle-next-hint = Autre indice
+training-puzzle-again = Recommencer
+training-puzzle-pass = Un autre
+training-puzzle-retry = Réessayer
+training-puzzle-why = Pourquoi cette réponse ?
+training-puzzle-reasons = Ce que donne chaque choix
+training-puzzle-close = Fermer
+training-puzzle-explore = Continuer d'ici
+training-puzzle-back = Retour au défi
+training-puzzle-as-text = Le plateau en texte
+training-puzzle-typing = Tu peux écrire tes réponses : appuie sur Plus, puis sur Réglages, et coche « Écrire les coups ».
+training-puzzle-lost = Ce n'est pas arrivé. Y a-t-il du réseau ? Réessaie.
+
+## Éléments : un parcours
+
+training-path-lost = Le parcours n'est pas arrivé. Y a-t-il du réseau ?
+training-path-retry = Réessayer
+training-path-steps = Étapes
+training-path-title = { $step }. { $title }
+training-path-next = Étape suivante
+training-path-finish = Terminer
+training-path-done = Tu as fait toutes les étapes. Maintenant joue, ou résous un défi !
+training-path-play = Jouer
+training-path-puzzles = Résoudre des défis
+training-path-step-done = , faite
+
+## Éléments : des défis l'un après l'autre
+
+training-trainer-waiting = Les défis arrivent.
+training-trainer-lost = Les défis ne sont pas arrivés. Y a-t-il du réseau ?
+training-trainer-retry = Réessayer
+training-trainer-which-puzzles = Quels défis ?
+training-trainer-wanted = { $chosen } : choisir les défis
+training-trainer-all-puzzles = Tous les défis
+training-trainer-show = Montrer ceux-ci
+training-trainer-found =
+    { $puzzles ->
+        [one] { $puzzles } défi.
+       *[other] { $puzzles } défis.
+    }
+training-trainer-by-game = Jeu
+training-trainer-all-games = Tous les jeux
+training-trainer-by-theme = Sujet
+training-trainer-all-themes = tous les sujets
+training-trainer-theme = { $theme }
+training-trainer-by-grade = Difficulté
+training-trainer-all-grades = du facile au difficile
+training-trainer-grade = { $grade ->
+        [easy] facile
+        [middling] moyen
+       *[hard] difficile
+    }
+training-trainer-none = Il n'y a pas encore de tel défi. Choisis autre chose.
+training-trainer-all-done = Tu les as tous résolus ! Choisis-en d'autres, ou refais-les.
+training-trainer-once-more = Encore une fois
+training-trainer-this-again = Refaire celui-ci ?
+training-trainer-today = Aujourd'hui
+training-trainer-tomorrow = Demain
+training-trainer-next-week = La semaine prochaine
+training-trainer-comes-today = Il revient : aujourd'hui.
+training-trainer-comes-tomorrow = Il revient : demain.
+training-trainer-comes-next-week = Il revient : la semaine prochaine.
+training-trainer-again = Le refaire ?
+training-trainer-solved-of = Résolus : { $done } sur { $puzzles }.
+training-trainer-solved-now = Cette fois : { $puzzles }.
+training-trainer-which = { $game } : { FORM($themes, "inside") }.
+training-trainer-which-again = { $game } : encore une fois, comme tu voulais.
+training-trainer-which-in-set = { $game } : défi { $at } sur { $of } dans la série de ta classe.
+training-trainer-missing =
+    { $puzzles ->
+        [one] Parmi ceux de ce lien, { $puzzles } est introuvable sur ce site.
+       *[other] Parmi ceux de ce lien, { $puzzles } sont introuvables sur ce site.
+    }

@@ -1,0 +1,217 @@
+### Ce que disent les blocs dans les pages, et ce qui est écrit autour du texte des leçons.
+
+## Plateaux et défis
+
+fences-player-computer = { $level }, l'ordinateur
+
+fences-puzzle =
+    { $difficulty ->
+        [1] Tu joues { FORM($side, "the") }. C'est très facile, de { $youngest } à { $oldest } ans.
+        [2] Tu joues { FORM($side, "the") }. C'est facile, de { $youngest } à { $oldest } ans.
+        [3] Tu joues { FORM($side, "the") }. C'est moyen, de { $youngest } à { $oldest } ans.
+        [4] Tu joues { FORM($side, "the") }. C'est difficile, de { $youngest } à { $oldest } ans.
+       *[5] Tu joues { FORM($side, "the") }. C'est très difficile, de { $youngest } à { $oldest } ans.
+    }
+fences-puzzle-text = Le plateau en texte
+fences-scripts = Pour le résoudre ici et voir le suivant, active les scripts.
+
+fences-opponent-advice = Pour gagner :
+
+fences-problems = Ce bloc « { $kind } » ne peut pas encore être montré
+
+## Le plateau d'une première page
+
+fences-door-touch = Touche une case de la rangée du bas. Regarde où vont les graines.
+fences-door-closed = Cette case ne peut pas être jouée maintenant. Touche une case au bord brillant.
+fences-door-sown =
+    { $seeds ->
+        [one] Tu sèmes { $seeds } graine de la case { $cup }. C'est maintenant à l'autre de jouer.
+       *[other] Tu sèmes { $seeds } graines de la case { $cup }, une par une. C'est maintenant à l'autre de jouer.
+    }
+fences-door-taken =
+    { $seeds ->
+        [one] Tu sèmes { $seeds } graine de la case { $cup }, et tu prends { $taken } graines !
+       *[other] Tu sèmes { $seeds } graines de la case { $cup }, et tu prends { $taken } graines !
+    }
+fences-door-on = Continuer
+fences-door-play = Jouer à { $game }
+
+## Cartes des jeux
+
+fences-card-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+fences-card-age = dès { $age } ans
+
+## Le filtre au-dessus des cartes
+
+fences-filter-pick = Choisis pour nous
+fences-filter-all = Tout montrer
+fences-wish-minutes = Temps
+fences-wish-minutes-any = peu importe
+fences-wish-age = Le plus jeune
+fences-wish-age-any = tous les âges
+fences-wish-age-oldest = { $age } ans ou plus
+fences-wish-learn = Règles
+fences-wish-learn-any = peu importe
+fences-wish-learn-easy = faciles à apprendre
+fences-wish-learn-middle = pas trop
+fences-wish-devices = Vous avez
+fences-wish-devices-any = peu importe
+fences-wish-family = Genre
+fences-wish-family-any = tous
+fences-wish-family-sowing = semer des graines
+fences-wish-family-squares = sur des cases
+
+## Le tableau de ce qu'il y a sur les cartes, et pourquoi
+
+fences-reasons-game = Jeu
+fences-reasons-turns = Tours
+fences-reasons-minutes = Minutes
+fences-reasons-age = Dès l'âge de
+fences-reasons-learn = Règles
+fences-reasons-why = Pourquoi
+fences-reasons-table = Sans appareil, il faut
+fences-reasons-turns-each = { $turns } × { $seconds } s
+fences-reasons-minutes-about = environ { $minutes }
+
+## La carte
+
+fences-map = Carte de l'Afrique et de l'océan Atlantique. La liste ci-dessous dit la même chose en mots.
+fences-map-place = { $place } :
+fences-map-nowhere = Aucun lieu dans notre source :
+
+## Jeux de semailles côte à côte
+
+fences-differences-rule = La règle
+fences-differences-in = Dans
+fences-differences-others = Tous sauf { $game }
+fences-differences-none = { $games } ont les mêmes règles, réponse par réponse.
+fences-same-game = { $game }, { $place }
+fences-same-as = Comme dans { $game }
+fences-same-wrong = Ce plateau est impossible.
+
+## En quoi les jeux de semailles diffèrent : des questions, chacune avec ses réponses
+
+fences-seeds = Combien y a-t-il de graines ?
+fences-seeds-four-each = 48 : quatre dans chaque case.
+fences-seeds-middle = 70 : toutes dans les quatre cases du milieu.
+fences-seeds-own = { $seeds } : { $cups }, à partir de la case A autour du plateau.
+fences-direction = Dans quel sens sème-t-on ?
+fences-direction-counter-clockwise = Dans le sens contraire des aiguilles d'une montre.
+fences-direction-clockwise = Dans le sens des aiguilles d'une montre.
+fences-skip = Saute-t-on une case en semant ?
+fences-skip-none = Non.
+fences-skip-origin = Oui : la case d'où vient cette poignée.
+fences-skip-closed = Oui : les cases fermées.
+fences-turn = Combien dure un tour ?
+fences-turn-one = Une poignée.
+fences-turn-empty = Poignée après poignée, jusqu'à ce qu'une dernière graine tombe dans une case vide.
+fences-turn-uur = Poignée après poignée, jusqu'à ce qu'une dernière graine tombe dans une case vide ou dans un uur.
+fences-turn-four = Poignée après poignée, jusqu'à ce qu'une dernière graine tombe dans une case vide ou fasse quatre.
+fences-turn-even-captured = Poignée après poignée : on continue quand la dernière case est paire, ou quand on a pris des graines. Le tour finit quand la dernière case est prise elle-même.
+fences-turn-even = Poignée après poignée : on continue quand la dernière case est paire. Le tour finit quand la dernière case est prise elle-même.
+fences-capture = Que prend-on ?
+fences-capture-twos = Les deux et les trois dans l'autre rangée, en reculant depuis la dernière graine. Mais jamais toute la rangée.
+fences-capture-twos-all = Les deux et les trois dans l'autre rangée, en reculant depuis la dernière graine. Même toute la rangée.
+fences-capture-facing = Ta dernière graine est tombée dans une case vide à toi : cette graine, et celles de la case en face.
+fences-capture-facing-uur = Ta dernière graine est tombée dans une case vide à toi : cette graine, et celles de la case en face. Mais trois graines en face font deux uur.
+fences-capture-fours = Chaque case qui arrive à quatre. Celui à qui est la rangée la prend. Mais les quatre que fait ta dernière graine sont à toi.
+fences-capture-pairs = Toutes les paires de cases face à face qui ont chacune un nombre pair. Rien dans les premiers tours.
+fences-forbidden = Quelles cases ne peut-on pas jouer, même si elles ont des graines ?
+fences-forbidden-singles = Une graine seule, tant que tu as une case plus pleine.
+fences-forbidden-uur = Un uur.
+fences-forbidden-opening = Au premier tour : toute case sauf la plus à droite.
+fences-forbidden-endless = Une case dont le tour ne finirait jamais.
+fences-forbidden-feeding = Une case qui laisse sans graine une rangée affamée.
+fences-hungry = L'autre joueur n'a pas de graines. Et maintenant ?
+fences-hungry-feed = Tu joues, et tu dois le nourrir.
+fences-hungry-over = Il ne peut pas jouer. La partie ou la manche est finie.
+fences-end = Qu'est-ce qui termine la partie, ou la manche ?
+fences-end-majority = Un joueur a pris 25 graines.
+fences-end-one-each = Chaque rangée n'a plus qu'une graine.
+fences-end-empty = Il n'y a plus de graines sur le plateau.
+fences-end-few-seeds = Il reste moins de quatre graines.
+fences-end-cannot-feed = Une rangée est vide, et aucun coup ne peut la nourrir.
+fences-end-cannot-move = Le joueur dont c'est le tour ne peut pas jouer.
+fences-left = À qui vont les graines qui restent ?
+fences-left-own-rows = Chaque joueur prend les graines de sa rangée.
+fences-left-uur = Chaque joueur prend ses uur, dans les deux rangées, et le reste de sa rangée.
+fences-left-nobody = À personne.
+fences-win = Qui gagne ?
+fences-win-more = Celui qui a le plus de graines.
+fences-win-four-rounds = Il y a des manches. Le premier qui en gagne quatre gagne.
+fences-win-43 = Il y a des manches. Le premier qui a 43 graines gagne.
+fences-stop = Vous voulez tous les deux arrêter. Que se passe-t-il ?
+fences-stop-split = Les graines qui restent sont partagées en deux parts égales.
+fences-stop-own-rows = Chaque joueur prend les graines de sa rangée.
+fences-stop-stores = Les greniers comptent. Les graines qui restent ne sont à personne.
+fences-stop-round = La manche s'arrête là, et ses graines sont partagées comme toujours. Puis la suivante commence.
+fences-own = Par une règle à lui.
+fences-own-told = Par une règle à lui. { $rule }
+
+## Leçons
+
+fences-plan-notice = Que remarquez-vous ? Choisissez une question.
+fences-plan-say = Vous dites
+fences-plan-do = Vous faites
+fences-plan-expect = Ce que nous attendons
+fences-plan-notes = Vos notes
+fences-plan-task = La tâche
+fences-plan-sources = Sources
+fences-plan-answer = Réponse :
+fences-plan-open = Question ouverte. À écouter :
+fences-plan-answers = Les réponses
+fences-plan-time =
+    { $minutes ->
+        [one] { $minutes } minute, de { $start } à { $end }
+       *[other] { $minutes } minutes, de { $start } à { $end }
+    }
+fences-plan-how = { " " }Cette fois : { $how }.
+fences-plan-sheet = { $sheet } · { $plan }
+fences-plan-own-name = Nom :
+fences-plan-line = Réponse :
+fences-plan-why = Pourquoi ?
+
+## Un lien vers une page qui n'existe qu'en anglais
+
+fences-elsewhere = (en anglais)
+
+## Les parties de toutes les leçons
+
+fences-plan-watch = À surveiller
+fences-plan-challenge = Pour aller plus loin
+fences-plan-key = Clé
+fences-plan-puzzle = Défi
+fences-plan-solution = Réponse
+fences-plan-rehearse = Répéter
+fences-plan-network = Si le réseau tombe
+fences-plan-adapt = Adapter
+fences-plan-easier = Plus facile
+fences-plan-harder = Plus difficile
+fences-plan-learners = Qui apprend la langue
+fences-plan-vision = Vue et mouvements
+fences-plan-odd = Nombre impair
+fences-plan-mixed = Âges mélangés
+fences-plan-late = Retardataires
+fences-plan-look = À regarder
+fences-plan-exit = Défi de sortie
+fences-plan-reflection = Réflexion
+fences-plan-rubric = Grille d'évaluation
+fences-plan-beginning = Début
+fences-plan-developing = En progrès
+fences-plan-secure = Acquis
+fences-plan-culture = Culture
+fences-plan-people = Les gens et le lieu
+fences-plan-name = Le nom
+fences-plan-uncertain = Ce qui n'est pas sûr
+fences-plan-home = À la maison
+fences-plan-card = Carte des règles
+
+## Cartes dont se compose un jeu de semailles
+
+fences-cards-scripts = Les cartes ont besoin de scripts, qui sont désactivés ici.
+fences-cards-start = Commencer par
+fences-cards-own = un jeu à toi

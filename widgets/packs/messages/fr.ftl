@@ -1,0 +1,17 @@
+### Ce qu'il y a à côté d'un site préparé pour une clé.
+
+packs-start = Ouvrir { $site }
+
+packs-read = { $site } sur une clé
+packs-read-how = Décompressez d'abord tout le dossier, puis double-cliquez sur START.html. Un navigateur s'ouvre, et vous pouvez jouer : sans réseau, sans rien installer.
+packs-read-kept = Vos parties et votre carnet sont gardés par ce navigateur sur cet ordinateur. Firefox les garde page par page. Pour les emporter, appuyez sur « Partager et garder » sous un plateau, ou ouvrez « Mon carnet », et enregistrez un fichier.
+packs-read-zip = Un plateau dit-il qu'il ne peut pas jouer ? Vous êtes peut-être encore dans le fichier zip. Décompressez-le : clic droit, puis « Extraire tout ».
+packs-read-closed = Le navigateur dit-il que les fichiers sont bloqués ? Certaines écoles règlent ainsi les Chromebooks et d'autres ordinateurs. Mettez le dossier « site » sur n'importe quel serveur web de l'école et ouvrez son adresse. Il n'a pas besoin de réglages.
+packs-read-phone = Le plus souvent, les téléphones et les tablettes ne peuvent pas ouvrir un tel dossier. Il leur faut aussi l'adresse.
+
+packs-games = Jeux
+packs-plans = Leçons
+packs-channel = Des jeux de plateau anciens à jouer, à apprendre et à comprendre, avec des leçons pour qui enseigne.
+packs-ages = De { $youngest } à { $oldest } ans.
+
+packs-course-alone = Cette page n'est pas reliée à la plateforme d'apprentissage : elle ne lui dit pas ce qui est résolu ici.

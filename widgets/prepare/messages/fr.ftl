@@ -1,0 +1,134 @@
+### Ce que disent les pages que le site fait tout seul : leçons, série de leçons, entraînement.
+
+prepare-late = Une partie de cette page n'est pas encore arrivée. Le réseau est-il lent ? Alors attends un peu. Si cette ligne reste, recharge la page, ou ouvre-la à son adresse web dans une fenêtre à part.
+
+## Une leçon : sa page, la vue pour la mener, et les feuilles à imprimer
+
+prepare-run-title = Mener : { $plan }
+prepare-wall-title = Au mur : { $plan }
+prepare-print-title = Imprimer : { $plan }
+prepare-run = Mener cette leçon
+prepare-print = Imprimer
+prepare-players = Pour les joueurs : { $game }
+prepare-back = Retour à la leçon
+
+## La pile à imprimer
+
+prepare-pack-children = Combien d'enfants ?
+prepare-pack-paper = Papier
+prepare-pack-a4 = A4
+prepare-pack-letter = Letter
+prepare-pack-boards = Plateaux
+prepare-pack-pieces = Graines ou pièces
+prepare-pack-have = nous en avons
+prepare-pack-one-sheet = une feuille chacun
+prepare-pack-real-size = taille réelle, plusieurs feuilles à coller
+prepare-pack-cut = à découper
+prepare-pack-sheets = Feuilles
+prepare-pack-print = Imprimer la pile
+prepare-pack-how = Tout part en une seule impression, dans l'ordre de la leçon ; la clé vient en dernier. Dans la fenêtre qui s'ouvre, choisissez le même papier, et 100 % ou « taille réelle ».
+
+prepare-tiles = { $sheets } feuilles, { $columns } côte à côte. Les cases ont { $square } mm de large. Coupez les feuilles au bord du plateau, et collez chacune sur la languette de sa voisine.
+prepare-tile = { $game } : feuille { $number } sur { $sheets }
+prepare-glue = coller ici la feuille { $number }
+
+prepare-home-rules = Les règles en bref.
+prepare-home-address = { $game } sur un écran :
+
+## Ce que demande une leçon, en un coup d'œil
+
+prepare-glance = En un coup d'œil
+prepare-place = Place
+prepare-place-number = { $series }, numéro { $number }
+prepare-place-after = { $series }, numéro { $number } ; après { $plans }
+prepare-clock = Les étapes de la leçon
+prepare-purpose = À quoi elle sert
+prepare-outcomes = Ensuite, un joueur…
+prepare-prerequisites = Avant :
+prepare-ready = Préparer
+prepare-to-print = À imprimer :
+prepare-copies = { $sheet } : { $copies }
+
+-prepare-sowing = Jeux de semailles
+-prepare-squares = Jeux à cases
+-prepare-across = Plusieurs jeux
+
+## La page par laquelle s'ouvre une leçon
+
+prepare-print-one = Imprimer une page
+prepare-aim = Le but
+prepare-five-rules = Cinq règles
+prepare-setup = Installer
+prepare-turns = Montrez ces tours
+prepare-things = Prendre
+prepare-ways = Combien de temps avez-vous ?
+prepare-way = { $minutes } min
+prepare-one-question = Chaque étape a jusqu'à trois questions. Choisissez-en une : deux minutes. C'est compris dans le temps.
+prepare-for-players = Pour un appareil
+prepare-set = Cinq défis à donner
+prepare-results = Recueillir les résultats
+prepare-tried = Essayée avec des enfants : { $where }
+prepare-untried = Pas encore essayée avec une classe.
+prepare-without = On peut se passer de
+prepare-wish-without = Ce qui manque
+prepare-wish-without-any = rien
+
+## La liste de toutes les leçons
+
+prepare-unit-question = Tout un trimestre ?
+prepare-unit-offer = { $unit } : les leçons dans l'ordre, pour les 8 à 10 ans et les 11 à 14 ans, avec une seule liste de matériel.
+prepare-filter = Quel jeu aujourd'hui ?
+prepare-wish-minutes = Minutes que vous avez
+prepare-wish-minutes-any = peu importe
+prepare-wish-age = Âge de vos joueurs
+prepare-wish-age-any = tous les âges
+prepare-wish-devices = Appareils que vous avez
+prepare-wish-devices-any = peu importe
+prepare-fits = { $minutes } minutes · de { $youngest } à { $oldest } ans · { $devices }.
+
+## Les pages d'un jeu
+
+prepare-rooms = Pages de ce jeu
+prepare-room-play = Jouer
+prepare-room-learn = Apprendre
+prepare-room-puzzles = Défis
+prepare-room-rules = Règles
+prepare-room-teach = Enseigner
+
+## La page d'un jeu pour qui enseigne
+
+prepare-teach = Enseigner { $game }
+prepare-teach-description = Leçons pour { $game } : prêtes à mener, avec des feuilles à imprimer et des défis à donner.
+prepare-teach-lead = Des leçons avec { $game }, prêtes à mener.
+prepare-read = Lire la leçon
+prepare-teach-puzzles = Défis à donner
+prepare-teach-set = { $puzzles } : choisissez-en pour votre classe, puis donnez un lien court, des billets ou une feuille.
+
+## La série de leçons
+
+prepare-weeks = Semaine par semaine
+prepare-week = Semaine { $week } : { $title }
+prepare-week-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+prepare-week-younger = De 8 à 10 ans
+prepare-week-older = De 11 à 14 ans
+prepare-week-questions = Les dernières questions
+prepare-week-lost = Si cette semaine est perdue
+prepare-spare = Leçons en réserve
+prepare-spare-why = Toutes les leçons ne tiennent pas dans ces semaines. Prenez celles-ci à la place d'autres, ou dans une deuxième séance.
+prepare-shopping = Ce qu'il faut pour 20 enfants
+prepare-shopping-safety = Sécurité.
+prepare-shopping-number = Combien
+prepare-shopping-free = Gratuit
+
+## Pages où l'on s'entraîne
+
+prepare-puzzles = Défis : { $game }
+prepare-puzzles-description = Des défis pour { $game }, du facile au difficile, avec une preuve pour chaque réponse.
+prepare-puzzles-lead = Trouve le meilleur coup. Essaie autant de fois que tu veux : tu n'y perds rien.
+prepare-learn = Apprendre { $game }
+prepare-learn-description = Apprendre { $game } pas à pas, en jouant.
+prepare-learn-lead = Quelques étapes courtes. Fais ce qui est demandé, et tu connais le jeu.

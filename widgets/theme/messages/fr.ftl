@@ -1,0 +1,10 @@
+### Ce qui entoure chaque page. Ce que dit Material a les mots de Material, dans beaucoup de langues.
+
+theme-colours-light = Passer aux couleurs claires
+theme-colours-dark = Passer aux couleurs sombres
+theme-colours-device = Prendre les couleurs de l'appareil
+
+theme-missing-title = Introuvable - { $site }
+theme-missing = Cette page n'est pas ici
+theme-missing-why = Il y a peut-être une faute dans l'adresse, ou la page a changé de place.
+theme-missing-home = Aller à la première page : { $site }
