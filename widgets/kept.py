@@ -92,7 +92,7 @@ class Kept:
         for file in files.documentation_pages(inclusion=InclusionLevel.is_in_serve):
             uri = file.src_uri
             known = self._known.get(uri)
-            if known and known.source == _read(file) and Path(file.abs_dest_path).is_file():
+            if known and known.source == read_page(file) and Path(file.abs_dest_path).is_file():
                 page = file.page or Page(None, file, config)
                 known.give(page, files)
                 skipped.append(page)
@@ -116,7 +116,7 @@ class Kept:
             file = files.get_file_from_path(uri)
             if file is None or file.page is None:
                 continue
-            before, now = self._known.get(uri), _describe(file.page, _read(file))
+            before, now = self._known.get(uri), _describe(file.page, read_page(file))
             self._is_whole |= before is None or before.shown != now.shown
             self._known[uri] = now
 
@@ -152,8 +152,8 @@ def _find_page(entry: dict[str, Any]) -> str:
     return str(entry["location"]).partition("#")[0] or "./"
 
 
-def _read(file: File) -> str:
-    """The text of a page; none of one that can't be read, of which MkDocs tells."""
+def read_page(file: File) -> str:
+    """The text of a page; none of one that can't be read, of which is told elsewhere."""
     try:
         return file.content_string
     except (OSError, ValueError):

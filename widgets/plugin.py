@@ -22,6 +22,7 @@ from mkdocs.structure.toc import AnchorLink
 from mkdocs.utils.templates import TemplateContext
 
 from game_core import GameError
+from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.game_files import GAMES, LEAVE_OUT, read_option
 from lesson_plans.curriculum.problem import Place, Problem
 from lesson_plans.curriculum.source import Text
@@ -32,7 +33,7 @@ from widgets.fences.page import Link
 from widgets.finish import finish
 from widgets.finish.blocked import Blocked
 from widgets.finish.policy import PICTURE
-from widgets.kept import Kept
+from widgets.kept import Kept, read_page
 from widgets.messages.fluent import FluentError
 from widgets.messages.languages import COMPILED, choose_language, read_pages
 from widgets.messages.pseudo import DIRECTIONS
@@ -145,13 +146,19 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
                 self._place(page, files)
         return nav
 
+    def on_page_read_source(self, *, page: Page, config: MkDocsConfig) -> str | None:
+        """Tell of a page that is no text in UTF-8, and go on without it."""
+        self._told = self._count()
+        path = page.file.abs_src_path
+        readable = path is None or read_file(Path(path), self._report) is not None
+        return None if readable else ""
+
     @event_priority(100)
     def on_page_markdown(
         self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files
     ) -> None:
         """Tell the fences what is known of the page."""
-        self._told = self._count()
-        source = page.file.content_string
+        source = read_page(page.file)
         front = source.removesuffix(markdown)
         self.site.extension.page = self.site.describe(
             page.file.src_uri,

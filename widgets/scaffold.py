@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib.metadata import version
 from pathlib import Path
 from string import Template
 
@@ -17,6 +19,8 @@ from widgets.prepare.pages import find_folder
 
 SCHOOL = Path(__file__).parent / "school"
 """What a new site is made from; `$name` and the like are filled in."""
+PINNED = ("ubao", "ubao-rules", "mkdocs", "mkdocs-material")
+"""The distributions whose versions a new site names, as they are here."""
 HIDDEN = {"gitignore": ".gitignore"}
 """Files that keep another name in the package."""
 LONGEST = 60
@@ -82,7 +86,11 @@ def begin(folder: Path, school: School) -> list[Path]:
         text = Template(source.read_text(encoding="utf-8")).substitute(values)
         target.write_text(text, encoding="utf-8")
         written.append(target)
-    return written + [_write_page(folder, game) for game in school.games if not _has_page(game)]
+    workflow = folder / ".github" / "workflows" / "pages.yml"
+    workflow.parent.mkdir(parents=True)
+    shutil.copyfile(find_folder() / "publish" / "school.yml", workflow)
+    pages = [_write_page(folder, game) for game in school.games if not _has_page(game)]
+    return [*written, workflow, *pages]
 
 
 def _has_page(game: Game) -> bool:
@@ -122,6 +130,7 @@ def _fill(school: School) -> dict[str, str]:
         # Of the others there is only something to look at.
         "front": "door" if takes_one_touch(Record(first)) else "picture",
         "first_name": first.name,
+        **{name.replace("-", "_"): version(name) for name in PINNED},
         **colours,
     }
 

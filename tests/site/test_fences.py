@@ -314,7 +314,6 @@ def test_blocks_in_details_and_tabs_are_boards(text: str) -> None:
         f"````md\n{BOARD}````",
         f"~~~~md\n{BOARD}~~~~",
         f"~~~\n{BOARD}~~~",
-        "~~~board\ngame: oware\n~~~",
         "- One\n\n    ````md\n    ```board\n    game: oware\n    ```\n    ````",
         f"<!--\n{BOARD}-->",
         f"Words <!-- {BOARD}\n{BOARD} --> words",

@@ -140,6 +140,23 @@ def test_a_link_or_board_that_is_wrong_is_told_until_it_is_mended(
     assert "gone.md" not in caplog.text
 
 
+@pytest.mark.parametrize(
+    ("data", "told"),
+    [
+        (b"# Home\n\nCaf\xe9\n", "docs/index.md:3: is not in UTF-8 (byte #xe9); save it as UTF-8."),
+        ("# Home".encode("utf-16"), "docs/index.md:1: is in UTF-16; save it as UTF-8."),
+    ],
+)
+def test_a_page_in_another_encoding_is_told_in_a_line(
+    author: Author, caplog: pytest.LogCaptureFixture, data: bytes, told: str
+) -> None:
+    (author.folder / "docs/index.md").write_bytes(data)
+    caplog.clear()
+    author.build()
+    assert told in caplog.text
+    assert "Traceback" not in caplog.text
+
+
 def test_in_the_end_pages_are_as_a_whole_build_makes_them(author: Author, tmp_path: Path) -> None:
     author.save("docs/new.md", "# New\n\nA page more.\n")
     author.save("docs/index.md", f"# Home\n\nThe last. [New](new.md)\n\n{BOARD}")

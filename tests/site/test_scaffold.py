@@ -8,6 +8,7 @@ import subprocess
 import sys
 import sysconfig
 from dataclasses import replace
+from importlib.metadata import version
 from pathlib import Path
 from shutil import copytree
 
@@ -55,6 +56,9 @@ def test_a_school_builds_a_site_of_its_own(installed: Path, tmp_path: Path) -> N
     said = run(installed / "ubao", "new", "club", *asked, cwd=tmp_path)
     assert "ubao serve" in said
     school = tmp_path / "club"
+    # What its host at GitHub builds it with is what built it here.
+    assert f"ubao=={version('ubao')}\n" in (school / "requirements.txt").read_text("utf-8")
+    assert "requirements.txt" in (school / ".github/workflows/pages.yml").read_text("utf-8")
     own = school / "docs" / "lessons" / "first.md"
     own.write_text(own.read_text(encoding="utf-8") + "\nBring beans.\n", encoding="utf-8")
     done = run(installed / "python", "-m", "mkdocs", "build", "--strict", cwd=school)

@@ -33,6 +33,12 @@ def test_the_nearest_name_is_told(name: str, meant: str) -> None:
     ]
 
 
+def test_other_signs_at_its_beginning_are_told() -> None:
+    assert complain("~~~board\ngame: oware\n~~~\n") == [
+        "docs/a.md:1: “~~~board” would stay code; did you mean ```board?"
+    ]
+
+
 @pytest.mark.parametrize(
     "text",
     [

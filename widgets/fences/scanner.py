@@ -51,7 +51,8 @@ def find(lines: list[str], kinds: Container[str]) -> Iterator[Fence]:
 def find_slips(lines: list[str], kinds: Collection[str]) -> Iterator[tuple[int, str]]:
     """Blocks that would be code and look like ours: the line that opens each, and what was meant.
 
-    Their names are misspelt or capitalised. What is indented may belong to an example.
+    Their names are misspelt or capitalised, or the signs that open them are others. What is
+    indented may belong to an example.
     """
     index = 0
     while index < len(lines):
@@ -61,8 +62,9 @@ def find_slips(lines: list[str], kinds: Collection[str]) -> Iterator[tuple[int, 
             continue
         name = _kind(opening).rstrip(":")
         near = get_close_matches(name.lower(), kinds, n=1, cutoff=NEAR)
-        if near and name not in kinds and len(opening["indent"]) < INDENTED:
-            yield index, f"“{name}” would stay code; did you mean ```{near[0]}?"
+        tilde = "~~~" if opening["fence"].startswith("~") else ""
+        if near and (tilde or name not in kinds) and len(opening["indent"]) < INDENTED:
+            yield index, f"“{tilde}{name}” would stay code; did you mean ```{near[0]}?"
         index = _skip_code(lines, index, opening)
 
 
