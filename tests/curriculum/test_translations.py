@@ -13,6 +13,7 @@ from lesson_plans.curriculum.glossary import load as load_words
 from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.matching import find_differences
 from lesson_plans.curriculum.plans.collection import read_plans
+from lesson_plans.curriculum.plans.copies import Copies
 from lesson_plans.curriculum.portrait import load as load_portrait
 from lesson_plans.curriculum.problem import Problem, refuse
 from lesson_plans.curriculum.puzzles.collection import read_collection
@@ -105,6 +106,13 @@ def test_a_portrait_and_the_words_of_the_games_are_in_the_language(home: Path) -
     assert load_words(speak(home), refuse) == []
     write(home, "glossary.pt.yml", "words:\n  - {word: semear, means: Pôr sementes.}\n")
     assert [entry.word for entry in load_words(speak(home), refuse)] == ["semear"]
+
+
+def test_a_plan_says_its_copies_as_a_sign_and_in_its_own_words() -> None:
+    plans = read_plans(Curriculum(OURS.layers, language="it"), refuse)
+    (facts,) = (plan.facts for plan in plans if plan.slug == "oware")
+    first, *_ = (sheet.copies for sheet in facts.sheets)
+    assert first == Copies("una per ogni coppia", number=1, children=2)
 
 
 def test_a_plan_that_is_not_in_the_language_is_not_there() -> None:

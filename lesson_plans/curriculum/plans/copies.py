@@ -1,6 +1,7 @@
-"""How many of a sheet are printed: `one for each pair`, `two for each group of four`, `one`.
+"""How many of a sheet are printed: `one for each pair`, `two for each group of four`, `one, for you`.
 
-Whoever says how many children there are gets as many.
+Whoever says how many children there are gets as many. A plan in another language says it in English
+for the reader of the file, and then in its own words: `one for each pair = una per ogni coppia`.
 """
 
 from __future__ import annotations
@@ -38,13 +39,14 @@ def read_copies(fields: Fields, name: str) -> Copies:
     text = fields.text(name, required=True)
     if text is None:
         return Copies("")
-    words = join_words(text)
-    found = WORDS.match(words)
+    sign, _, own = join_words(text).partition(" = ")
+    words = own or sign
+    found = WORDS.match(sign)
     if not found:
         lots = ", ".join(SHARERS)
         reason = (
             "must begin with how many and for whom, such as “one for each pair” or “one, for you”; "
-            f"the lots are: {lots}. Found “{words}”."
+            f"the lots are: {lots}. Found “{sign}”."
         )
         text.place.blame(reason)
         return Copies(words)
