@@ -1,4 +1,4 @@
-"""How many of a sheet are printed: `one for each pair`, `two for each group of four`, `one, for you`.
+"""How many of a sheet are printed: `one for each pair`, `two for each group of four`, `one`.
 
 Whoever says how many children there are gets as many. A plan in another language says it in English
 for the reader of the file, and then in its own words: `one for each pair = una per ogni coppia`.
