@@ -15,16 +15,19 @@ from xml.etree import ElementTree
 from zipfile import ZipFile
 
 import pytest
+from libzim.reader import Archive
+from libzim.search import Query, Searcher
 
 from game_core import GAMES
 from tests.help.paths import SITE
+from widgets.finish.policy import WRITTEN
 from widgets.packs.making import make_packs
 
 PACKAGING = "http://www.imsproject.org/xsd/imscp_rootv1p1p2"
 PLATFORMS = "http://www.adlnet.org/xsd/adlcp_rootv1p2"
 LINK = re.compile(r'<(?:a|link|script|img|iframe)\b[^>]*? (?:href|src)="([^"]*)"')
-HEAVIEST = {"stick": 12_000_000, "kolibri": 8_000_000, "scorm": 8_000_000}
-"""Bytes of a pack: for a stick what goes through many a mailbox, else what dozens may have."""
+HEAVIEST = {"stick": 12_000_000, "kiwix": 12_000_000, "kolibri": 8_000_000, "scorm": 8_000_000}
+"""Bytes of a pack: of a whole site what goes through many a mailbox, else what dozens may have."""
 
 
 @pytest.fixture(scope="module")
@@ -178,3 +181,30 @@ def test_the_channel_names_each_pack_once(packs: Path) -> None:
     files = [app["file"] for topic in tree["topics"] for app in topic["apps"]]
     zips = (packs / "kolibri").rglob("*.zip")
     assert sorted(files) == sorted(path.relative_to(packs / "kolibri").as_posix() for path in zips)
+
+
+def test_kiwix_has_the_whole_folder(packs: Path) -> None:
+    archive = Archive(packs / "kiwix.zim")
+    assert archive.check()
+    assert archive.main_entry.get_item().path == "index.html"
+    told = {key: archive.get_metadata(key).decode() for key in ("Title", "Language", "License")}
+    assert told == {"Title": "Ubao", "Language": "eng", "License": "CC-BY-4.0"}
+    assert len(archive.get_metadata("Description").decode()) <= 80
+    assert bytes(archive.get_illustration_item(48).content).startswith(b"\x89PNG")
+    for file in (packs / "anywhere").rglob("*"):
+        if file.is_file():
+            item = archive.get_entry_by_path(
+                file.relative_to(packs / "anywhere").as_posix()
+            ).get_item()
+            content = file.read_bytes()
+            if file.suffix == ".html":
+                # Its policy is the reader's.
+                content = WRITTEN.sub("", content.decode()).encode()
+                assert item.mimetype == "text/html"
+            assert bytes(item.content) == content
+
+
+def test_kiwix_finds_words(packs: Path) -> None:
+    archive = Archive(packs / "kiwix.zim")
+    search = Searcher(archive).search(Query().set_query("amphora rules"))
+    assert "games/amphora/rules/index.html" in search.getResults(0, 10)

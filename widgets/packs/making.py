@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 from widgets.messages.catalogs import ENGLISH
@@ -42,3 +43,7 @@ def make_packs(site: Path, target: Path) -> Iterator[tuple[str, int]]:
     parts = list(list_parts(anywhere))
     yield from write_kolibri(anywhere, target, parts, name, language)
     yield from write_scorm(anywhere, target, parts, language)
+    if find_spec("libzim"):
+        from widgets.packs.zim import write_zim
+
+        yield from write_zim(anywhere, target, name, language)

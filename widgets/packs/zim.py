@@ -1,0 +1,95 @@
+"""The pack for Kiwix: a ZIM archive, written from the folder *anywhere* as it is.
+
+It needs the package `libzim`, the extra `zim`. No crawler has a part in it: those that make
+archives of sites put scripts of their own between a page and what it loads, and know no workers.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from html import unescape
+from pathlib import Path
+
+from libzim.writer import Creator, FileProvider, Hint, Item, StringProvider
+
+from widgets.finish.policy import WRITTEN
+from widgets.messages.site import say
+
+FIRST = "index.html"
+PICTURE = Path(__file__).with_name("illustration.png")
+"""What a library shows of an archive: 48 × 48 pixels, as the format wants it."""
+SIZE = 48
+TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
+"""By how a file's name ends; all others are plain text."""
+LANGUAGES = {"de": "deu", "en": "eng", "es": "spa", "fr": "fra", "it": "ita", "pt": "por"}
+"""Codes of three letters, as the format wants them."""
+TITLE = re.compile(r"<title>(.*?)</title>", re.DOTALL)
+LONGEST_TITLE, LONGEST_DESCRIPTION = 30, 80
+
+
+class _File(Item):  # type: ignore[misc] # It is made by a compiler that tells no types.
+    """A file of the archive; a page has no policy of its own.
+
+    In some readers pages have addresses of no origin, and `'self'` would forbid all that they load.
+    Each reader has a policy for what it shows.
+    """
+
+    def __init__(self, path: str, file: Path) -> None:
+        super().__init__()
+        self.path, self.file = path, file
+        self.page = ""
+        if file.suffix == ".html":
+            self.page = WRITTEN.sub("", file.read_text(encoding="utf-8"))
+
+    def get_path(self) -> str:
+        return self.path
+
+    def get_title(self) -> str:
+        found = TITLE.search(self.page)
+        return unescape(found[1]).rpartition(" - ")[0] or unescape(found[1]) if found else ""
+
+    def get_mimetype(self) -> str:
+        return TYPES.get(self.file.suffix, "text/plain")
+
+    def get_contentprovider(self) -> StringProvider | FileProvider:
+        return StringProvider(self.page) if self.page else FileProvider(self.file)
+
+    def get_hints(self) -> dict[Hint, bool]:
+        packed = self.file.suffix in (".png", ".woff2")
+        return {Hint.COMPRESS: not packed, Hint.FRONT_ARTICLE: bool(self.page)}
+
+
+def write_zim(anywhere: Path, target: Path, name: str, language: str) -> Iterator[tuple[str, int]]:
+    """Write the archive of a site called `name` to the folder `target`; its name and bytes."""
+    path = target / "kiwix.zim"
+    path.unlink(missing_ok=True)
+    code = LANGUAGES.get(language, "und")
+    with Creator(path).config_indexing(indexing=True, language=code) as creator:
+        creator.set_mainpath(FIRST)
+        for file in sorted(anywhere.rglob("*")):
+            if file.is_file():
+                creator.add_item(_File(file.relative_to(anywhere).as_posix(), file))
+        creator.add_illustration(SIZE, PICTURE.read_bytes())
+        described = {
+            "Title": name[:LONGEST_TITLE],
+            "Description": say("packs-channel")[:LONGEST_DESCRIPTION],
+            "Language": code,
+            "Name": f"ubao_{language}_all",
+            "Creator": name,
+            "Publisher": name,
+            "License": "CC-BY-4.0",
+            "Date": datetime.now(UTC).date().isoformat(),
+        }
+        for key, value in described.items():
+            creator.add_metadata(key, value)
+    yield path.name, path.stat().st_size
