@@ -27,16 +27,18 @@ OWN = [ -L $(@D) ] ||
 export NO_MKDOCS_2_WARNING := 1
 
 .DELETE_ON_ERROR:
+# What is being done is said in words, not by its commands.
+.SILENT:
 .SUFFIXES:
 .PHONY: help serve build test check packs packs-test e2e e2e-webkit compat bench audit fuzz monkey soak prints strength proofs tables sheet dist lock clean
 
 help: ## Say what can be made
-	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
+	awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
 
-serve: .venv/site.stamp $(BUNDLE) ## Serve the site and show every change at once (PORT=8000)
-	@tools/serve.sh $(PORT)
+serve: $(BUNDLE) .venv/site.stamp ## Serve the site and show every change at once (PORT=8000)
+	tools/serve.sh $(PORT)
 
-build: .venv/site.stamp $(BUNDLE) ## Write the site to site/
+build: $(BUNDLE) .venv/site.stamp ## Write the site to site/
 	$(PYTHON) -m widgets.messages --check
 	$(PYTHON) -m mkdocs build --strict
 	for code in $(LANGUAGES); do \
@@ -162,17 +164,18 @@ clean: ## Remove what was built, and caches; keep .venv and node_modules
 	touch $@
 
 .venv/site.stamp: .venv/bin/python requirements/site.txt $(PROJECTS)
-	$(OWN) $(PIP) --require-hashes --requirement requirements/site.txt
+	$(OWN) tools/install.sh .venv requirements/site.txt
 	$(OWN) $(PIP) --no-deps --no-build-isolation $(EDITABLE)
 	$(OWN) touch $@
 
 .venv/dev.stamp: .venv/site.stamp requirements/dev.txt
-	$(OWN) $(PIP) --require-hashes --requirement requirements/dev.txt
+	$(OWN) tools/install.sh .venv requirements/dev.txt
 	$(OWN) touch $@
 
 node_modules/.stamp: package.json package-lock.json .npmrc
 	tools/check-node.sh
-	$(OWN) npm ci
+	$(OWN) echo "Installing the npm packages; this is done once."
+	$(OWN) npm ci --no-fund --no-audit --loglevel=error
 	$(OWN) touch $@
 
 $(BUNDLE_LIST):
@@ -180,6 +183,8 @@ $(BUNDLE_LIST):
 	rm -f $(@D)/bundle-*
 	touch $@
 
-$(BUNDLE): $(BUNDLE_SOURCES) $(BUNDLE_LIST) .venv/site.stamp node_modules/.stamp
+# Node first: who lacks it is told so before anything is fetched.
+$(BUNDLE): $(BUNDLE_SOURCES) $(BUNDLE_LIST) node_modules/.stamp .venv/site.stamp
+	echo "Making the Python that plays in the browser."
 	$(PYTHON) -m widgets.runtime
 	touch $@

@@ -169,7 +169,9 @@ class TestServe:
             port = taken.getsockname()[1]
         done = self.serve(project, port)
         assert f"http://127.0.0.1:{port}/" in done.stdout.splitlines()
-        assert done.stdout.splitlines()[-1] == f"-m mkdocs serve --dev-addr 127.0.0.1:{port}"
+        assert (
+            done.stdout.splitlines()[-1] == f"-m mkdocs serve --dirty --dev-addr 127.0.0.1:{port}"
+        )
 
     def test_taken_port(self, project: Path) -> None:
         with socket.create_server(("127.0.0.1", 0)) as taken:
@@ -246,6 +248,39 @@ class TestFindChromium:
 
     def test_none(self, script: Path, bin_folder: Path) -> None:
         assert_one_line(run(script, bin_folder), "Chromium", "install", "UBAO_CHROMIUM")
+
+
+class TestInstalling:
+    """What is said while the packages of a lock file are installed."""
+
+    def run(self, tmp_path: Path, pip: str) -> subprocess.CompletedProcess[str]:
+        """Install 20 packages, with this in the place of pip."""
+        install(tmp_path / "env" / "bin", python=pip)
+        lock = tmp_path / "lock.txt"
+        lines = (f"package-{n}==1.0 \\\n    --hash=sha256:0\n    # via a==b" for n in range(20))
+        lock.write_text("# made\n" + "\n".join(lines))
+        command = [TOOLS / "install.sh", tmp_path / "env", lock]
+        return subprocess.run(command, capture_output=True, text=True, check=False)
+
+    def test_how_far_it_is(self, tmp_path: Path) -> None:
+        done = self.run(tmp_path, 'for n in 1 2 3 4 5 6 7 8 9 10; do echo "Collecting $n"; done')
+        assert done.returncode == 0
+        told, far = done.stdout.splitlines()
+        assert told.startswith("Installing 20 Python packages into ")
+        assert far == "10 of 20"
+
+    def test_no_network(self, tmp_path: Path) -> None:
+        said = "WARNING: Retrying after NewConnectionError\nERROR: No matching distribution"
+        done = self.run(tmp_path, f"echo '{said}'; exit 1")
+        assert done.returncode == 1
+        assert done.stderr == (
+            "The packages can't be fetched: is there a network? Then run make again.\n"
+        )
+
+    def test_another_failure(self, tmp_path: Path) -> None:
+        done = self.run(tmp_path, "echo 'Collecting a'; echo 'ERROR: hashes differ'; exit 1")
+        assert done.returncode == 1
+        assert done.stderr == "ERROR: hashes differ\n"
 
 
 class TestStamps:
