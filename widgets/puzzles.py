@@ -9,6 +9,7 @@ from typing import Any
 from game_core import Game, registry
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.riddles import Illegal
+from lesson_plans.curriculum.agreement import fit_ages
 from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.problem import Problem, Report
@@ -34,7 +35,7 @@ class Shelf:
 
         self._report = note
         self.curriculum = curriculum
-        self.collection = read_collection(curriculum, note)
+        self.collection = fit_ages(read_collection(curriculum, note), curriculum)
         self.tutorials = read_tutorials(curriculum, note)
         """By the slugs of the games."""
         self.puzzles = {

@@ -10,7 +10,6 @@ from game_core import GAMES, Game, registry
 from lesson_plans.curriculum.folder import OWN
 from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.plans.outline import CHALLENGE, PUZZLE
-from lesson_plans.curriculum.portrait import load
 from lesson_plans.curriculum.problem import refuse
 from tests.help import golden
 from tests.help.curriculum import OURS
@@ -85,18 +84,3 @@ def test_no_board_that_a_lesson_asks_about_is_explained_to_players() -> None:
     ]
     assert len(told) > len(GAMES)
     assert twice == []
-
-
-def test_a_plan_is_for_nobody_younger_than_its_games_and_gives_out_puzzles_that_exist() -> None:
-    wrong = []
-    for plan in read_plans(OURS, refuse):
-        for game in plan.facts.games:
-            portrait = load(game, OURS, refuse)
-            if portrait and plan.facts.ages[0] < portrait.age:
-                wrong.append(f"{plan.file}: {game.slug} is from {portrait.age}.")
-        for name in plan.facts.puzzles:
-            slug, _, puzzle = name.partition("/")
-            known = (ROOT / "lesson_plans" / slug / "puzzles.yml").read_text(encoding="utf-8")
-            if f"- id: {puzzle}\n" not in known:
-                wrong.append(f"{plan.file}: there is no puzzle {name}.")
-    assert wrong == []

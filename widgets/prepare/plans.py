@@ -17,6 +17,7 @@ from markupsafe import Markup
 
 from game_core import Game
 from game_core.messages import Value, listed, text
+from lesson_plans.curriculum.agreement import find_disagreements
 from lesson_plans.curriculum.declared import show_declared, show_tables
 from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.plans import unit
@@ -78,6 +79,7 @@ class Lessons:
         self._paths = find_plans(self.curriculum)
         found = read_plans(self.curriculum, self._problems.append)
         self.plans = [plan for plan in found if {*plan.facts.games} <= {*games}]
+        self._problems += find_disagreements(found, self.curriculum)
         self.unit = read_unit(self.curriculum, found, self._problems.append)
         if self.unit and not self.unit.names <= {plan.slug for plan in self.plans}:
             self.unit = None

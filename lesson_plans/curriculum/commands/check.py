@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from lesson_plans.curriculum.agreement import find_disagreements
 from lesson_plans.curriculum.commands.here import find_here
 from lesson_plans.curriculum.commands.running import open_parser
 from lesson_plans.curriculum.layers import Curriculum
@@ -38,6 +39,7 @@ def check_plans(curriculum: Curriculum, slugs: Sequence[str], report: Report) ->
     problems: list[Problem] = []
     found = read_plans(curriculum, problems.append)
     read_unit(curriculum, found, problems.append)
+    problems += find_disagreements(found, curriculum)
     plans = [plan for plan in found if _asked(plan.slug, slugs)]
     for problem in problems:
         if _asked(Path(problem.file).parent.name, slugs):

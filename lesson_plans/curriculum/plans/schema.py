@@ -263,7 +263,7 @@ class Facts:
     )
     ages: tuple[int, int] = declare(
         read_range,
-        "`8-14`, from–to",
+        "`8-14`, from–to; not below the age that the portrait of its game says",
         begin="8-14",
         label="lessons-label-ages",
         show=lambda ages: term("lessons-ages", youngest=ages[0], oldest=ages[1]),
