@@ -11,7 +11,7 @@ echo "Installing $total Python packages into $1, as $2 has them; this is done on
         --require-hashes --requirement "$2" 2>&1
     echo "exit $?"
 } | tee "$log" | awk -v total="$total" \
-    '/^(Collecting|Requirement already satisfied)/ { if (++n % 10 == 0) { print n " of " total; fflush() } }'
+    '/^(Collecting|Processing|Ignoring|Requirement already satisfied)/ { if (++n % 10 == 0) { print n " of " total; fflush() } }'
 
 tail -n 1 "$log" | grep -q '^exit 0$' && exit 0
 if grep -Eq 'NewConnectionError|NameResolutionError|ConnectTimeout|ProxyError|Network is unreachable' "$log"; then
