@@ -191,13 +191,13 @@ def test_what_was_compiled_from_other_words_is_found(
     made = ("game_core/messages/en", "widgets/browser/messages", "tests/data", str(FOLDER))
     for folder in made:
         (tree / folder).mkdir(parents=True, exist_ok=True)
-    add(tree, "game_core/messages/fr.ftl", "hens-title = Poules\n")
+    add(tree, "game_core/messages/nl.ftl", "hens-title = Kippen\n")
     (tree / FOLDER / "de.json").touch()
     monkeypatch.setattr(command, "ROOT", tree)
     monkeypatch.setattr("sys.argv", ["messages"])
     assert command.main() == 0
     # What is of no language any more goes, in this tree and nowhere else.
-    assert sorted(path.name for path in (tree / FOLDER).iterdir()) == ["fr.json", "fr.prints"]
+    assert sorted(path.name for path in (tree / FOLDER).iterdir()) == ["nl.json", "nl.prints"]
     assert (ROOT / FOLDER / "pt.json").is_file()
     monkeypatch.setattr("sys.argv", ["messages", "--check"])
     assert command.main() == 0
