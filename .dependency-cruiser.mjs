@@ -20,8 +20,8 @@ const LAYERS = [
   ['training/', 'making/', 'spoken/'],
   ['features.js'],
   ['elements/', 'tools/'],
-  ['chooser/', 'lesson/', 'paper/', 'ready/', 'teaching/', 'tournament/'],
-  ['ubao.js', 'worker.js', 'chooser.js', 'lesson.js', 'wall.js', 'ready.js', 'paper.js', 'sets.js', 'results.js', 'tournament.js', 'rooms.js', 'offline.js', 'renewal.js', 'recalling.js', 'snapshot.js', 'service-worker.js', 'practised.js'],
+  ['chooser/', 'lesson/', 'numbers/', 'paper/', 'ready/', 'teaching/', 'tournament/'],
+  ['ubao.js', 'worker.js', 'chooser.js', 'lesson.js', 'wall.js', 'ready.js', 'paper.js', 'sets.js', 'results.js', 'tournament.js', 'numbers.js', 'rooms.js', 'offline.js', 'renewal.js', 'recalling.js', 'snapshot.js', 'service-worker.js', 'practised.js'],
 ];
 
 const among = (/** @type {string[]} */ names) => `${HOME}(${names.join('|')})`;

@@ -57,6 +57,12 @@ def _undo(request: Request) -> answers.Undone:
     return {**scene(before, request.viewpoint), "undone": undone}
 
 
+def _contest(request: Request) -> answers.Contest | answers.Waiting:
+    from game_core.api.contests import contest
+
+    return contest(request)
+
+
 def _rules(request: Request) -> answers.RuleCard:
     from game_core.api.cards import describe
 
@@ -133,6 +139,7 @@ OPERATIONS: protocol.Operations = {
     "worth": _worth,
     "attempt": _attempt,
     "answer-why": _answer_why,
+    "contest": _contest,
     "rules": _rules,
     "transcript": _transcript,
 }

@@ -83,6 +83,8 @@ def make_special_requests() -> Iterator[dict[str, Any]]:
     yield few | {"op": "review"} | HURRIED | {"record": f"{FEW.rstrip()} D\n"}
     yield many | {"op": "review"} | patient
     yield few | {"op": "think", "level": "dreamer", "seed": 1} | patient | {"milliseconds": 50}
+    players = {"players": ["greedy", "dreamer"], "seed": 1}
+    yield few | {"op": "contest"} | patient | players | {"milliseconds": 50}
     yield few | {"op": "hint"} | HURRIED
     yield oware | {"op": "attempt", "puzzle": PUZZLE, "moves": [], "move": "F"}
     yield oware | {"op": "play", "move": "a"}

@@ -42,6 +42,7 @@ def make_requests(game: Game) -> dict[str, dict[str, Any]]:
         "worth": {},
         "attempt": {"puzzle": puzzle, "moves": [], "move": move},
         "answer-why": {"puzzle": puzzle},
+        "contest": {"players": ["dreamer", "dreamer"], "seed": 1} | HURRIED,
         "rules": {"name": "Hill game"},
         "transcript": {},
     }

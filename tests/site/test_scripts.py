@@ -14,7 +14,7 @@ from widgets.runtime import BUNDLE, __main__, scripts
 
 ENTRIES = {
     "ubao.js", "worker.js", "chooser.js", "lesson.js", "wall.js", "rooms.js", "ready.js",
-    "sets.js", "results.js", "tournament.js", "paper.js", "offline.js", "renewal.js",
+    "sets.js", "results.js", "tournament.js", "numbers.js", "paper.js", "offline.js", "renewal.js",
     "recalling.js",
     "snapshot.js", "service-worker.js",
 }  # fmt: skip

@@ -20,7 +20,15 @@ from game_core.record import Record
 from tests.help.paths import OTHER_SITES, ROOT, SITE
 
 BOARDS = ("ubao-board", "ubao-demo")
-ALIVE = (*BOARDS, "ubao-puzzle", "ubao-trainer", "ubao-path", "ubao-forget", "ubao-door")
+ALIVE = (
+    *BOARDS,
+    "ubao-puzzle",
+    "ubao-trainer",
+    "ubao-path",
+    "ubao-forget",
+    "ubao-door",
+    "ubao-cards",
+)
 REQUESTING_RELS = {"stylesheet", "icon", "modulepreload", "preload", "prefetch", "preconnect"}
 """Kinds of `<link>` for which a browser asks a server; others only tell."""
 PLAIN = "authors/plain.html"

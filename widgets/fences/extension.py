@@ -24,7 +24,18 @@ from markupsafe import Markup
 from lesson_plans.curriculum.layers import Curriculum, find_curriculum
 from lesson_plans.curriculum.problem import Problem, Report, refuse
 from lesson_plans.curriculum.source import read
-from widgets.fences import boards, cards, compare, door, glossary, places, plans, puzzles, rulecards
+from widgets.fences import (
+    boards,
+    cards,
+    compare,
+    door,
+    glossary,
+    numbers,
+    places,
+    plans,
+    puzzles,
+    rulecards,
+)
 from widgets.fences.framing import Framer, RoomFramer
 from widgets.fences.kinds import Kind
 from widgets.fences.page import PageContext
@@ -39,6 +50,7 @@ KINDS: tuple[Kind[Any], ...] = (
     *compare.KINDS,
     door.KIND,
     rulecards.KIND,
+    numbers.KIND,
 )
 """All kinds but those that need a curriculum, or a shelf."""
 NAMES = (

@@ -23,9 +23,10 @@ ALONE = {
     "ubao-sets": "sets.js",
     "ubao-results": "results.js",
     "ubao-tournament": "tournament.js",
+    "ubao-numbers": "numbers.js",
 }
 """Elements with a script of their own, which needs no board: element → module."""
-UNDRAWN = {"ubao-chooser", "ubao-pack", "ubao-ready"}
+UNDRAWN = {"ubao-chooser", "ubao-numbers", "ubao-pack", "ubao-ready"}
 """Those that look like the page alone, without any of the boards' style."""
 OFFLINE = "offline.js"
 MISSING = "404.html"

@@ -34,6 +34,7 @@ LATER = {
     "tournament": "tournament",
     "renewing": "renewing",
     "making": "cards",
+    "numbers": "numbers",
 }
 """Folders of the browser side whose words are not in `start.js`: the script that has them."""
 RULES_LATER = {"search": "features", "puzzles": "training", "cards": "cards"}
@@ -43,17 +44,18 @@ SQUARES = "squares"
 """The room of all families but the sowing games."""
 NAMED = re.compile(r'<ubao-(?:board|demo|door|path|puzzle) [^>]*?\b(?:game|name)="([a-z0-9-]+)')
 """An element that is about one game, whose slug it begins with."""
-ELEMENT = re.compile(r"<ubao-(board|cards|demo|door|path|puzzle|trainer|sets|forget)\b")
+ELEMENT = re.compile(r"<ubao-(board|cards|demo|door|path|puzzle|trainer|sets|forget|numbers)\b")
 ANY = {"trainer", "sets"}
 """Those that are about any game."""
 PARTS = {
     "lesson": ("/lesson.js", "/wall.js"),
     "chooser": ("<ubao-chooser",),
-    "cards": ("<ubao-cards",),
+    "cards": ("<ubao-cards", "<ubao-numbers"),
     "ready": ("<ubao-ready",),
     "teaching": ("<ubao-sets", "<ubao-results"),
     "paper": ("<ubao-pack",),
     "tournament": ("<ubao-tournament",),
+    "numbers": ("<ubao-numbers",),
 }
 """What a page may say beside what boards do: the script, and what shows that it is needed."""
 

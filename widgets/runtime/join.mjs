@@ -12,7 +12,7 @@ import { build } from 'esbuild';
 const [source, packed, bundle, target, version] = process.argv.slice(2);
 
 /** What pages and workers ask for by name. Each is joined by itself: none shares code with another. */
-const ENTRIES = ['ubao.js', 'worker.js', 'chooser.js', 'lesson.js', 'wall.js', 'ready.js', 'paper.js', 'sets.js', 'results.js', 'tournament.js', 'rooms.js', 'offline.js', 'renewal.js', 'recalling.js', 'snapshot.js'];
+const ENTRIES = ['ubao.js', 'worker.js', 'chooser.js', 'lesson.js', 'wall.js', 'ready.js', 'paper.js', 'sets.js', 'results.js', 'tournament.js', 'numbers.js', 'rooms.js', 'offline.js', 'renewal.js', 'recalling.js', 'snapshot.js'];
 
 /** What browsers load as a script that is no module: not all of them know modules there. */
 const CLASSIC = ['service-worker.js', 'practised.js'];
@@ -21,7 +21,7 @@ const CLASSIC = ['service-worker.js', 'practised.js'];
 const OTHERS = { 'qr.js': 'uqr' };
 
 /** What a packed page loads. It has no modules: each file is a script that is whole by itself. */
-const PACKED = ['ubao.js', 'chooser.js', 'lesson.js', 'wall.js', 'ready.js', 'paper.js', 'sets.js', 'results.js', 'tournament.js', 'rooms.js', 'practised.js'];
+const PACKED = ['ubao.js', 'chooser.js', 'lesson.js', 'wall.js', 'ready.js', 'paper.js', 'sets.js', 'results.js', 'tournament.js', 'numbers.js', 'rooms.js', 'practised.js'];
 
 /** Of the modules in SOURCE, those that another stands for in a packed folder. */
 const SWAPPED = {

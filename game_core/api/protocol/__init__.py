@@ -16,6 +16,7 @@ from typing import Literal, NotRequired, TypedDict
 from game_core.api.protocol.answers import (
     Begun,
     Chosen,
+    Contest,
     FoundMove,
     Hint,
     History,
@@ -41,6 +42,7 @@ from game_core.api.protocol.requests import (
     AboutPuzzle,
     Attempting,
     Choosing,
+    Contesting,
     Doubting,
     Naming,
     Playing,
@@ -76,6 +78,7 @@ Operations = TypedDict(
         "worth": Ask[About, list[Worth]],
         "attempt": Ask[Attempting, Verdict],
         "answer-why": Ask[AboutPuzzle, Whys],
+        "contest": Ask[Contesting, Contest | Waiting],
         "rules": Ask[Naming, RuleCard],
         "transcript": Ask[About, str],
     },

@@ -289,6 +289,25 @@ class Whys(TypedDict):
     answers: list[Why]
 
 
+class Contest(TypedDict):
+    """What became of a game between two levels.
+
+    A game that is not `ended` was given up, as it went on and on. `choices` is how many moves there
+    were to choose from, all `turns` together; `forced` counts the turns with only one. `happened`
+    tells for a kind of event in how many turns it came about, `refused` for the name of a sentence
+    that refuses a cell in how many it held.
+    """
+
+    done: Literal[True]
+    ended: bool
+    winner: str | None
+    turns: int
+    choices: int
+    forced: int
+    happened: Mapping[str, int]
+    refused: Mapping[str, int]
+
+
 class RuleCard(TypedDict):
     """A game made of cards: its rules, each in a sentence or two, and a file of Python for it.
 

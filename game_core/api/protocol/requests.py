@@ -86,6 +86,13 @@ class Thinking(Sliced):
     seed: int
 
 
+class Contesting(Sliced):
+    """`players` are the levels of the first side and of the other, `seed` what chance goes by."""
+
+    players: list[str]
+    seed: int
+
+
 class Rate(Sliced):
     """`at` is the number of a ply, from 1."""
 

@@ -109,6 +109,10 @@ class UbaoCards extends HTMLElement {
     if (trouble) return this.setExample(told?.svg ?? '');
     if (!told) return;
     const address = writeAddress({ cards, name: this.field.value.trim() });
+    // What else can be done with the game is on other pages.
+    for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('a.ubao-carry'))) {
+      link.hash = new URL(address).hash;
+    }
     this.sheet.show({ name, rules: told.rules, address, python: told.python });
   }
 

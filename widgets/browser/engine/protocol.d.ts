@@ -22,6 +22,7 @@ export interface Requests {
   'worth': About;
   'attempt': Attempting;
   'answer-why': AboutPuzzle;
+  'contest': Contesting;
   'rules': Naming;
   'transcript': About;
 }
@@ -45,6 +46,7 @@ export interface Answers {
   'worth': Worth[];
   'attempt': Verdict;
   'answer-why': Whys;
+  'contest': Contest | Waiting;
   'rules': RuleCard;
   'transcript': string;
 }
@@ -575,6 +577,31 @@ export interface Why {
   moves: string[];
   accepted: boolean;
   said: Said;
+}
+
+/** `players` are the levels of the first side and of the other, `seed` what chance goes by. */
+export interface Contesting extends Sliced {
+  players: string[];
+  seed: number;
+}
+
+/**
+ * What became of a game between two levels.
+ *
+ * A game that is not `ended` was given up, as it went on and on. `choices` is how many moves there
+ * were to choose from, all `turns` together; `forced` counts the turns with only one. `happened`
+ * tells for a kind of event in how many turns it came about, `refused` for the name of a sentence
+ * that refuses a cell in how many it held.
+ */
+export interface Contest {
+  done: true;
+  ended: boolean;
+  winner: string | null;
+  turns: number;
+  choices: number;
+  forced: number;
+  happened: { [name: string]: number };
+  refused: { [name: string]: number };
 }
 
 /** `name` is what a class calls its game. */

@@ -255,3 +255,25 @@ fences-cards-start = Begin with
 
 # In that list: none of its games any more.
 fences-cards-own = a game of your own
+
+## Levels play each other, and the games are counted
+
+fences-numbers-scripts = Counting needs scripts, which are switched off here.
+# Fields of a form, each before a list to choose from.
+fences-numbers-game = The game
+fences-numbers-other = Beside it
+fences-numbers-none = no other game
+fences-numbers-first = Who begins
+fences-numbers-second = The other
+fences-numbers-count = How many games
+# In a list of games: headings.
+fences-numbers-games = Games
+fences-numbers-cards = One card is another
+# A game of which one rule was changed; `$rule` is a whole sentence.
+fences-numbers-changed = { $game } · { $rule }
+# Before buttons with questions.
+fences-numbers-questions = Or take a question:
+fences-numbers-fair = Is it fair to begin?
+fences-numbers-seed = Does one seed more make a game longer?
+fences-numbers-ahead = Does it help to look ahead?
+fences-numbers-feed = What if nobody must feed?

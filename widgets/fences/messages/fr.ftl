@@ -215,3 +215,21 @@ fences-plan-card = Carte des règles
 fences-cards-scripts = Les cartes ont besoin de scripts, qui sont désactivés ici.
 fences-cards-start = Commencer par
 fences-cards-own = un jeu à toi
+
+## Des niveaux jouent l'un contre l'autre, et on compte les parties
+
+fences-numbers-scripts = Compter demande des scripts, qui sont désactivés ici.
+fences-numbers-game = Le jeu
+fences-numbers-other = À côté
+fences-numbers-none = aucun autre jeu
+fences-numbers-first = Qui commence
+fences-numbers-second = L'autre
+fences-numbers-count = Combien de parties
+fences-numbers-games = Jeux
+fences-numbers-cards = Une carte est différente
+fences-numbers-changed = { $game } · { $rule }
+fences-numbers-questions = Ou choisis une question :
+fences-numbers-fair = Est-il juste de commencer ?
+fences-numbers-seed = Avec une graine de plus, la partie dure-t-elle plus longtemps ?
+fences-numbers-ahead = Est-ce utile de prévoir ?
+fences-numbers-feed = Et si personne ne devait nourrir ?

@@ -228,3 +228,21 @@ fences-cards-scripts = Le carte hanno bisogno degli script, che qui sono spenti.
 fences-cards-start = Comincia con
 
 fences-cards-own = un gioco tuo
+
+## Dei livelli giocano l’uno contro l’altro, e le partite si contano
+
+fences-numbers-scripts = Per contare servono gli script, che qui sono spenti.
+fences-numbers-game = Il gioco
+fences-numbers-other = Accanto
+fences-numbers-none = nessun altro gioco
+fences-numbers-first = Chi comincia
+fences-numbers-second = L’altro
+fences-numbers-count = Quante partite
+fences-numbers-games = Giochi
+fences-numbers-cards = Una carta è diversa
+fences-numbers-changed = { $game } · { $rule }
+fences-numbers-questions = O scegli una domanda:
+fences-numbers-fair = È giusto cominciare?
+fences-numbers-seed = Con un seme in più la partita dura di più?
+fences-numbers-ahead = Serve guardare avanti?
+fences-numbers-feed = E se nessuno dovesse sfamare?

@@ -227,3 +227,21 @@ fences-cards-scripts = As cartas precisam de scripts, que aqui estão desligados
 fences-cards-start = Comece com
 
 fences-cards-own = um jogo seu
+
+## Níveis jogam um contra o outro, e as partidas são contadas
+
+fences-numbers-scripts = Contar precisa de scripts, que aqui estão desligados.
+fences-numbers-game = O jogo
+fences-numbers-other = Ao lado dele
+fences-numbers-none = nenhum outro jogo
+fences-numbers-first = Quem começa
+fences-numbers-second = O outro lado
+fences-numbers-count = Quantas partidas
+fences-numbers-games = Jogos
+fences-numbers-cards = Uma carta é outra
+fences-numbers-changed = { $game } · { $rule }
+fences-numbers-questions = Ou escolha uma pergunta:
+fences-numbers-fair = É justo começar?
+fences-numbers-seed = Com uma semente a mais, a partida dura mais?
+fences-numbers-ahead = Ajuda olhar para a frente?
+fences-numbers-feed = E se ninguém tiver de alimentar?

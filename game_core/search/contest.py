@@ -1,0 +1,61 @@
+"""A whole game between two levels, and what is to be counted of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from game_core.record import Record
+from game_core.search.alphabeta import Steps
+from game_core.search.job import Clock, Job, start
+from game_core.search.levels import Level
+from game_core.search.opponent import begin
+
+MOST_TURNS = 1000
+"""A game that lasts longer is given up: some games of cards go round for very long."""
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What became of a game.
+
+    `record` is the whole game; it has no result where it was given up. `choices` is how many moves
+    there were to choose from, all turns together, and `forced` in how many turns there was one.
+    `happened` tells for each kind of event in how many turns it came about, `refused` for each
+    sentence that refuses a cell, by its name, in how many turns it held for some cell.
+    """
+
+    record: Record
+    choices: int = 0
+    forced: int = 0
+    happened: Mapping[str, int] = field(default_factory=dict)
+    refused: Mapping[str, int] = field(default_factory=dict)
+
+
+def compete(start_at: Record, levels: Sequence[Level], seed: int, clock: Clock) -> Job[Contest]:
+    """Let the first level play the first side and the second the other, from a record on.
+
+    The same seed gives the same game, unless a level goes by the clock.
+    """
+    return start(lambda: _play(start_at, levels, seed), clock)
+
+
+def _play(record: Record, levels: Sequence[Level], seed: int) -> Steps[Contest]:
+    sides = record.game.sides
+    choices = forced = turns = 0
+    happened, refused = Counter[str](), Counter[str]()
+    while record.result() is None and turns < MOST_TURNS:
+        position = record.position
+        moves = len(position.moves())
+        choices += moves
+        forced += moves == 1
+        turns += 1
+        refusals = position.options(()).refusals.values()
+        refused.update({message.id for said in refusals for message in said})
+        search, steps = begin(record, levels[sides.index(position.turn)], seed)
+        yield from steps
+        assert search.sure is not None
+        record, events = record.trace_move(search.sure.move)
+        happened.update({event.kind for event in events})
+    return Contest(record, choices, forced, happened, refused)

@@ -1,0 +1,62 @@
+"""Levels play each other on a page; what was counted is told, drawn, listed and saved."""
+
+from __future__ import annotations
+
+import csv
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.axe import axe
+
+
+@pytest.fixture
+def lab(page: Page, site: str) -> Page:
+    page.goto(site + "labs/numbers/")
+    expect(page.get_by_role("button", name="Play the games")).to_be_visible()
+    return page
+
+
+def test_a_question_is_settled_for_two_rules_side_by_side(lab: Page) -> None:
+    lab.get_by_label("Beside it").select_option("kpo")
+    lab.get_by_label("How many games").select_option("50")
+    lab.get_by_label("Who begins").select_option("Dreamer")
+    lab.get_by_role("button", name="Play the games").press("Enter")
+    expect(lab.locator(".ubao-numbers-said")).to_have_text("50 games were played.")
+    charts = lab.get_by_role("img", name=re.compile("The one who begins wins. between .* Oware"))
+    expect(charts).to_have_count(1)
+    # Kpo has Oware's rules, and the same seeds: the very same games.
+    told = lab.locator("tbody tr", has_text="The one who begins wins.").all_inner_texts()
+    assert told[0].replace("Oware", "") == told[1].replace("Kpo", "")
+    expect(lab.get_by_text("Too close to tell. It may be chance.").first).to_be_visible()
+    assert axe(lab) == []
+    with lab.expect_download() as saved:
+        lab.get_by_role("button", name="Save a table").click()
+    rows = list(csv.DictReader(Path(saved.value.path()).read_text("utf-8-sig").splitlines()))
+    assert [len([row for row in rows if row["game"] == game]) for game in ("Oware", "Kpo")] == [
+        50,
+        50,
+    ]
+
+
+def test_a_study_can_be_stopped_and_keeps_what_was_played(lab: Page) -> None:
+    lab.get_by_label("How many games").select_option("1000")
+    lab.get_by_role("button", name="Play the games").click()
+    expect(lab.locator(".ubao-numbers-said")).to_have_text(re.compile(r"^\d+ of 1000 games$"))
+    lab.get_by_role("button", name="Stop").click()
+    expect(lab.locator(".ubao-numbers-said")).to_have_text(
+        re.compile(r"^\d+ games? (was|were) played\.")
+    )
+    expect(lab.get_by_role("table")).to_be_visible()
+    expect(lab.get_by_role("button", name="Play the games")).to_be_visible()
+
+
+def test_a_game_of_cards_comes_with_a_link_and_stands_beside_oware(lab: Page) -> None:
+    lab.evaluate("location.hash = '#rules=a011020010011&name=Tiny'")
+    expect(lab.get_by_label("The game")).to_have_value("own:rules=a011020010011")
+    expect(lab.get_by_label("The game").locator("option:checked")).to_have_text("Tiny")
+    expect(lab.get_by_label("Beside it")).to_have_value("oware")
+    lab.evaluate("location.hash = '#rules=<img src=x>'")
+    expect(lab.locator(".ubao-numbers-said")).to_contain_text("This link holds no rules.")

@@ -1,0 +1,78 @@
+// What games that were counted say, and how sure that is.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { compare, estimateMean, estimateShare } from '../../widgets/browser/numbers/statistics.js';
+import { COLUMNS, judgeBeginning, listGame, sumUp } from '../../widgets/browser/numbers/study.js';
+
+const round = ({ middle, low, high }) => [middle, low, high].map((value) => Math.round(value * 10) / 10);
+
+/** A game as the rules tell of it. */
+function makeGame(winner, turns = 40, { capture = 10, single = 0, ended = true } = {}) {
+  return {
+    done: true, ended, winner, turns, choices: turns * 3, forced: 2,
+    happened: { capture, lift: turns }, refused: { 'sowing-single': single, 'sowing-other-row': turns },
+  };
+}
+
+/** So many games of each kind. */
+const mix = (first, second, tied = 0) => [
+  ...Array(first).fill(makeGame('S')), ...Array(second).fill(makeGame('N')), ...Array(tied).fill(makeGame(null)),
+];
+
+test("a share lies in Wilson's interval, also where nothing or everything happened", () => {
+  // By hand: 3.8416 / 100; centre 0.5; reach √(0.0025 + 0.00009604) / 1.038416 · 1.96 / … = 9.6.
+  assert.deepEqual(round(estimateShare(50, 100)), [50, 40.4, 59.6]);
+  assert.deepEqual(round(estimateShare(0, 10)), [0, 0, 27.8]);
+  assert.deepEqual(round(estimateShare(10, 10)), [100, 72.2, 100]);
+  assert.deepEqual(round(estimateShare(0, 0)), [0, 0, 100]);
+});
+
+test('four times as many games make the gap about half as wide', () => {
+  const wide = estimateShare(50, 100);
+  const close = estimateShare(200, 400);
+  assert.ok(Math.abs((wide.high - wide.low) / (close.high - close.low) - 2) < 0.05);
+});
+
+test('an average is known better, the less its values differ', () => {
+  // Spread 4 (variance, of 3 less 1), error √(4 / 3) = 1.155, times 1.96 = 2.3.
+  assert.deepEqual(round(estimateMean([8, 10, 12])), [10, 7.7, 12.3]);
+  assert.deepEqual(round(estimateMean([10, 10, 10])), [10, 10, 10]);
+  assert.deepEqual(round(estimateMean([7])), [7, 7, 7]);
+});
+
+test('two estimates differ only where they lie apart', () => {
+  const at = (low, high) => ({ middle: (low + high) / 2, low, high });
+  assert.equal(compare(at(1, 2), at(3, 4)), 'more');
+  assert.equal(compare(at(3, 4), at(1, 2)), 'less');
+  assert.equal(compare(at(1, 3), at(2, 4)), 'open');
+});
+
+test('who begins is judged by the games that somebody won', () => {
+  assert.equal(judgeBeginning(mix(70, 30), 'S'), 'more');
+  assert.equal(judgeBeginning(mix(30, 70), 'S'), 'less');
+  assert.equal(judgeBeginning(mix(52, 48, 900), 'S'), 'open');
+  assert.equal(judgeBeginning(mix(0, 0, 20), 'S'), 'open');
+});
+
+test('games are summed up: who wins, averages, and what happens of 100 turns', () => {
+  const { wins, averages, bites } = sumUp([...mix(3, 1), makeGame(null, 1000, { ended: false, capture: 250, single: 500 })], 'S');
+  assert.equal(wins.first.middle, 60);
+  assert.equal(wins.second.middle, 20);
+  assert.equal(wins.tie.middle, 0);
+  assert.equal(wins.unended.middle, 20);
+  assert.equal(averages.turns.middle, 232);
+  assert.equal(averages.choices.middle, 3);
+  assert.equal(bites.capture.middle, 25);
+  assert.equal(bites.single.middle, 10);
+});
+
+test('a game is a row below the titles', () => {
+  const row = listGame({ game: 'oware', name: 'Oware', players: ['greedy', 'greedy'] }, makeGame('N', 40, { single: 4 }), 7);
+  const told = Object.fromEntries(COLUMNS.map((title, at) => [title, row[at]]));
+  assert.equal(row.length, COLUMNS.length);
+  assert.deepEqual(
+    [told.game, told.seed, told.ended, told.winner, told.turns, told.choices, told.capture, told.single, told.relay],
+    ['Oware', 7, 1, 'N', 40, 120, 10, 4, 0],
+  );
+});

@@ -1,0 +1,3 @@
+// What the page loads on which games are counted.
+
+import './numbers/desk.js';

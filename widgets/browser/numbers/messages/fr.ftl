@@ -1,0 +1,70 @@
+### Une page où des niveaux jouent l'un contre l'autre des centaines de fois, et où l'on compte les parties.
+
+numbers-begin = Jouer les parties
+numbers-stop = Arrêter
+numbers-save = Enregistrer un tableau (CSV)
+numbers-progress = Parties jouées
+numbers-found = Ce qui a été compté
+
+numbers-waking = On commence …
+numbers-playing = { $played } parties sur { $count }
+numbers-played =
+    { $played ->
+        [0] Aucune partie n'est allée jusqu'au bout.
+        [one] 1 partie a été jouée. Elle ne dit encore rien.
+       *[other] { $played } parties ont été jouées.
+    }
+
+numbers-part =
+    { $part ->
+        [wins] Qui gagne, sur 100 parties
+        [averages] Combien de temps, et combien de choix
+       *[bites] Ce qui arrive, sur 100 coups
+    }
+
+numbers-measure =
+    { $measure ->
+        [first] Celui qui commence gagne.
+        [second] L'autre gagne.
+        [tie] C'est une égalité.
+        [unended] Cela n'en finit pas.
+        [turns] Coups dans une partie
+        [choices] Cases au choix pour un coup
+        [capture] On prend des graines.
+        [relay] On continue de semer avec une autre case.
+        [slam] On pouvait prendre toutes les graines d'une rangée, et elles restent.
+        [feeding] Une case est interdite : il faut nourrir l'autre.
+        [single] Une case est interdite : une graine seule attend.
+        [uur] Une case est interdite : c'est un uur.
+        [endless] Une case est interdite : son coup ne finirait jamais.
+       *[forced] Il n'y a qu'une case à jouer.
+    }
+
+numbers-between = entre { $low } et { $high } sur 100
+numbers-about = entre { $low } et { $high } en moyenne
+numbers-of = { $between } · { $game }
+
+numbers-judged =
+    { $verdict ->
+        [more] Le second en a plus. C'est plus que le hasard.
+        [less] Le premier en a plus. C'est plus que le hasard.
+       *[open] C'est trop proche. Ce peut être le hasard.
+    }
+
+numbers-beginning =
+    { $verdict ->
+        [more] Celui qui commence gagne plus souvent que l'autre · { $game }
+        [less] Celui qui commence gagne moins souvent que l'autre · { $game }
+       *[open] Personne ne peut dire ainsi qui gagne plus souvent · { $game }
+    }
+
+numbers-table = Tous les nombres
+
+numbers-column =
+    { $column ->
+        [game] Jeu
+        [measure] Quoi
+        [counted] Compté
+        [low] Au moins
+       *[high] Au plus
+    }

@@ -1,0 +1,70 @@
+### Uma página em que níveis jogam um contra o outro centenas de vezes, e as partidas são contadas.
+
+numbers-begin = Jogar as partidas
+numbers-stop = Parar
+numbers-save = Guardar uma tabela (CSV)
+numbers-progress = Partidas jogadas
+numbers-found = O que foi contado
+
+numbers-waking = Começando …
+numbers-playing = { $played } de { $count } partidas
+numbers-played =
+    { $played ->
+        [0] Nenhuma partida chegou ao fim.
+        [one] Foi jogada 1 partida. Isso ainda não diz nada.
+       *[other] Foram jogadas { $played } partidas.
+    }
+
+numbers-part =
+    { $part ->
+        [wins] Quem ganha, em 100 partidas
+        [averages] Quanto dura, e quanto se pode escolher
+       *[bites] O que acontece, em 100 jogadas
+    }
+
+numbers-measure =
+    { $measure ->
+        [first] Ganha quem começa.
+        [second] Ganha quem joga depois.
+        [tie] É empate.
+        [unended] A partida não acaba nunca.
+        [turns] Jogadas numa partida
+        [choices] Casas para escolher em cada vez
+        [capture] Colhem-se sementes.
+        [relay] A semeadura continua com outra casa.
+        [slam] Podiam-se colher todas as sementes de uma fileira, e elas ficam.
+        [feeding] Não se pode jogar uma casa: é preciso alimentar quem não tem sementes.
+        [single] Não se pode jogar uma casa: uma semente sozinha espera.
+        [uur] Não se pode jogar uma casa: ela é um uur.
+        [endless] Não se pode jogar uma casa: a jogada não acabaria nunca.
+       *[forced] Só há uma casa para jogar.
+    }
+
+numbers-between = entre { $low } e { $high } de 100
+numbers-about = entre { $low } e { $high } em média
+numbers-of = { $between } · { $game }
+
+numbers-judged =
+    { $verdict ->
+        [more] O segundo tem mais. É mais do que acaso.
+        [less] O primeiro tem mais. É mais do que acaso.
+       *[open] Estão perto demais. Pode ser acaso.
+    }
+
+numbers-beginning =
+    { $verdict ->
+        [more] Quem começa ganha mais vezes · { $game }
+        [less] Quem começa ganha menos vezes · { $game }
+       *[open] Com isto ninguém sabe quem ganha mais vezes · { $game }
+    }
+
+numbers-table = Todos os números
+
+numbers-column =
+    { $column ->
+        [game] Jogo
+        [measure] O quê
+        [counted] Contado
+        [low] No mínimo
+       *[high] No máximo
+    }

@@ -1,0 +1,100 @@
+// A study: levels play each other game after game, and what is counted of each.
+
+import { runtime } from '../engine/runtime.js';
+import { compare, estimateMean, estimateShare } from './statistics.js';
+
+/** @typedef {import('../engine/protocol.js').Contest} Contest */
+/** @typedef {import('./statistics.js').Estimate} Estimate */
+
+/**
+ * A game whose numbers are asked: its slug, what it is called, the levels of who begins and of the other.
+ * @typedef {{game: string, name: string, players: string[]}} Subject
+ */
+
+/** What may come about in a turn: what it is called in messages, and how a game tells of it. */
+const BITES = /** @type {Record<string, (game: Contest) => number | undefined>} */ ({
+  capture: ({ happened }) => happened.capture,
+  relay: ({ happened }) => happened.relay,
+  slam: ({ happened }) => happened.slam,
+  feeding: ({ refused }) => refused['sowing-feeding'],
+  single: ({ refused }) => refused['sowing-single'],
+  uur: ({ refused }) => refused['sowing-uur-stays'],
+  endless: ({ refused }) => refused['sowing-endless'],
+  forced: ({ forced }) => forced,
+});
+
+/** How long the rules may work on a game before they answer others, in milliseconds. */
+const SLICE = 40;
+
+/** What a fair game gives to each of two players. @type {Estimate} */
+const HALF = { middle: 50, low: 50, high: 50 };
+
+let jobs = 0;
+
+/**
+ * Play one game to its end.
+ * @param {Subject} subject
+ * @param {number} seed
+ * @param {AbortSignal} signal
+ * @returns {Promise<Contest>} rejects with AbortError, or as `Runtime.call` does
+ */
+export async function playGame({ game, players }, seed, signal) {
+  const job = `numbers ${++jobs}`;
+  for (;;) {
+    const answer = await runtime.call({ op: 'contest', game, record: '', players, seed, job, milliseconds: SLICE });
+    signal.throwIfAborted();
+    if (answer.done) return answer;
+  }
+}
+
+/**
+ * What is told of the games of a subject: who wins of 100, then averages of a game, then of 100 turns.
+ * @param {Contest[]} games
+ * @param {string} first the side that begins
+ * @returns {Record<'wins' | 'averages' | 'bites', Record<string, Estimate>>}
+ */
+export function sumUp(games, first) {
+  const ended = games.filter((game) => game.ended);
+  const ofAll = (/** @type {Contest[]} */ some) => estimateShare(some.length, games.length);
+  const played = games.filter(({ turns }) => turns);
+  const bites = Object.entries(BITES).map(([name, count]) => [
+    name, estimateMean(played.map((game) => (100 * (count(game) ?? 0)) / game.turns)),
+  ]);
+  return {
+    wins: {
+      first: ofAll(ended.filter(({ winner }) => winner === first)),
+      second: ofAll(ended.filter(({ winner }) => winner !== null && winner !== first)),
+      tie: ofAll(ended.filter(({ winner }) => winner === null)),
+      unended: ofAll(games.filter((game) => !game.ended)),
+    },
+    averages: {
+      turns: estimateMean(games.map(({ turns }) => turns)),
+      choices: estimateMean(played.map(({ choices, turns }) => choices / turns)),
+    },
+    bites: Object.fromEntries(bites),
+  };
+}
+
+/**
+ * Whether who begins wins more than half of the games that somebody won, or less.
+ * @param {Contest[]} games
+ * @param {string} first
+ */
+export function judgeBeginning(games, first) {
+  const won = games.filter(({ winner }) => winner !== null);
+  return compare(HALF, estimateShare(won.filter(({ winner }) => winner === first).length, won.length));
+}
+
+/** The titles of a table of games, and a row for one. */
+export const COLUMNS = ['game', 'seed', 'ended', 'winner', 'turns', 'choices', ...Object.keys(BITES)];
+
+/**
+ * @param {Subject} subject
+ * @param {Contest} game
+ * @param {number} seed
+ * @returns {(string | number)[]}
+ */
+export function listGame({ name }, game, seed) {
+  const bites = Object.values(BITES).map((count) => count(game) ?? 0);
+  return [name, seed, game.ended ? 1 : 0, game.winner ?? '', game.turns, game.choices, ...bites];
+}

@@ -1,0 +1,107 @@
+"""The block ```` ```numbers ````: levels play each other, and what came of it is counted.
+
+The form is complete in the page; `<ubao-numbers>` plays and counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import isfinite
+
+from markupsafe import Markup
+
+from game_core import get
+from game_core.families.sowing.cards.rules import CURRICULUM, VERSION, Rules
+from game_core.families.sowing.cards.words import WORDS
+from game_core.messages import say as rule
+from game_core.messages import text
+from game_core.registry import CARDS
+from game_core.search.habits import describe_level
+from game_core.search.levels import LEVELS
+from game_core.types import UnknownGame
+from lesson_plans.curriculum.source import Fields
+from lesson_plans.curriculum.values import read_words
+from widgets.fences.kinds import Kind
+from widgets.fences.page import PageContext
+from widgets.html import render
+from widgets.messages.site import say, tell
+
+COUNTS = (50, 100, 200, 400, 1000)
+"""How many games may be played."""
+USUAL = 100
+FIRST = "oware"
+"""The game that others are made of by changing a card."""
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """The form, and a line below it."""
+
+    caption: str
+
+
+@dataclass(frozen=True)
+class Study:
+    """A question that a study settles: its words, and what the form has then."""
+
+    asked: str
+    game: str
+    other: str
+    first: str
+    second: str
+    count: int
+
+
+def read_numbers(fields: Fields) -> Numbers:
+    """The form, from `caption`."""
+    return Numbers(read_words(fields, "caption"))
+
+
+def write_numbers(block: Numbers, page: PageContext) -> Markup:
+    """Games, levels and how often to choose from; and questions to begin with."""
+    changed = list(_change_cards())
+    levels = [
+        (level.slug, tell(describe_level(level, get(FIRST)).name))
+        for level in LEVELS
+        if not isfinite(level.milliseconds)
+    ]
+    return render(
+        "blocks/numbers.html",
+        games=[(slug, get(slug).name) for slug in CURRICULUM],
+        changed=changed,
+        levels=levels,
+        counts=COUNTS,
+        usual=USUAL,
+        studies=_list_studies(),
+        caption=block.caption,
+    )
+
+
+def _change_cards() -> Iterator[tuple[str, str]]:
+    """Oware with one card changed: slug and name. What needs more than one card is left out."""
+    first = str(CURRICULUM[FIRST])
+    for place, (_, names) in enumerate(WORDS.values(), start=len(VERSION)):
+        for answer, name in enumerate(names):
+            try:
+                rules = Rules.parse(f"{first[:place]}{answer}{first[place + 1 :]}")
+            except UnknownGame:
+                continue
+            if str(rules) != first:
+                changed = text(tell(rule(name)))
+                words = say("fences-numbers-changed", game=text(get(FIRST).name), rule=changed)
+                yield f"{CARDS}{rules}", words
+
+
+def _list_studies() -> list[Study]:
+    more = f"{CARDS}{Rules(seeds='five')}"
+    free = f"{CARDS}{Rules(feeding='need-not')}"
+    return [
+        Study(say("fences-numbers-fair"), FIRST, "", "greedy", "greedy", 400),
+        Study(say("fences-numbers-seed"), FIRST, more, "greedy", "greedy", 200),
+        Study(say("fences-numbers-ahead"), "ouri", "", "greedy", "careful", 100),
+        Study(say("fences-numbers-feed"), FIRST, free, "greedy", "greedy", 200),
+    ]
+
+
+KIND = Kind("numbers", read_numbers, write_numbers)
