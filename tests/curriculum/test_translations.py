@@ -50,6 +50,15 @@ def write(home: Path, name: str, text: str) -> Path:
     return path
 
 
+def test_a_sign_with_a_space_before_it_is_no_word_of_a_prompt(home: Path) -> None:
+    prompt = "Nord n'a pas de graines. Quelle case Sud ne peut-il pas jouer\u202f?"
+    lines = FEED_ME.splitlines()
+    lines[1] = f"  prompt: {prompt}"
+    write(home, "oware/puzzles.fr.yml", "\n".join(lines))
+    (found,) = read_collection(speak(home, "fr"), refuse)["oware"]
+    assert found.puzzle.prompt == prompt
+
+
 def test_a_puzzle_has_its_words_from_one_file_and_its_board_from_another(home: Path) -> None:
     write(home, "oware/puzzles.pt.yml", FEED_ME)
     (found,) = read_collection(speak(home), refuse)["oware"]

@@ -156,7 +156,8 @@ def read_flag(fields: Fields, name: str) -> bool:
 def read_prompt(fields: Fields) -> str:
     """A sentence of a few words."""
     prompt = read_words(fields, "prompt")
-    count = len(prompt.split())
+    # A sign with a space before it, as in French, is no word.
+    count = sum(any(map(str.isalnum, word)) for word in prompt.split())
     if count > MOST_WORDS:
         fields.where("prompt").blame(f"has {count} words; a child reads {MOST_WORDS} at most.")
     return prompt
