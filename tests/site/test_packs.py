@@ -19,7 +19,7 @@ from libzim.reader import Archive
 from libzim.search import Query, Searcher
 
 from game_core import GAMES
-from tests.help.paths import SITE
+from tests.help.paths import ROOT, SITE
 from widgets.finish.policy import WRITTEN
 from widgets.packs.making import make_packs
 
@@ -208,3 +208,21 @@ def test_kiwix_finds_words(packs: Path) -> None:
     archive = Archive(packs / "kiwix.zim")
     search = Searcher(archive).search(Query().set_query("amphora rules"))
     assert "games/amphora/rules/index.html" in search.getResults(0, 10)
+
+
+def test_the_page_for_publishers_tells_the_sizes(packs: Path) -> None:
+    page = (ROOT / "docs" / "packs.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| [^|]+ \| \[[^|]*`([a-z.]+)`\][^|]* \| (\d+) MB", page, re.MULTILINE)
+    told = {name: int(megabytes) * 1_000_000 for name, megabytes in rows}
+    sizes = {
+        "stick.zip": (packs / "stick.zip").stat().st_size,
+        "kiwix.zim": (packs / "kiwix.zim").stat().st_size,
+        "anywhere": sum(
+            path.stat().st_size for path in (packs / "anywhere").rglob("*") if path.is_file()
+        ),
+        "kolibri": max(path.stat().st_size for path in (packs / "kolibri").rglob("*.zip")),
+        "scorm": max(path.stat().st_size for path in (packs / "scorm").iterdir()),
+    }
+    assert told.keys() == sizes.keys()
+    for name, size in sizes.items():
+        assert told[name] - 2_000_000 < size <= told[name], (name, size)
