@@ -23,7 +23,7 @@ PAGES = "lesson_plans", "widgets"
 FOLDER = Path("widgets", "messages", "languages")
 """Where what the rules say in other languages lies, a file for each; it is installed, too."""
 COMPILED = ROOT / FOLDER
-WHOLE = ("fr", "pt")
+WHOLE = ("fr", "it", "pt")
 """The languages besides English in which everything can be said; `make check` sees to it."""
 
 

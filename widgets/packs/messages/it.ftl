@@ -12,3 +12,14 @@ packs-read-kept = Le tue partite e il tuo quaderno restano in questo browser, su
 packs-read-zip = Un tavoliere dice che non può giocare? Forse sei ancora dentro il file zip. Estrailo: clic destro, poi “Estrai tutto”.
 packs-read-closed = Il browser dice che i file sono bloccati? Certe scuole impostano così i Chromebook e altri computer. Metti la cartella “site” su un server web della scuola e apri il suo indirizzo. Lì non le serve nessuna impostazione.
 packs-read-phone = Telefoni e tablet di solito non aprono una cartella così. Anche per loro ci vuole l'indirizzo.
+
+## Un canale di pacchetti
+
+packs-games = Giochi
+packs-plans = Lezioni
+packs-channel = Antichi giochi da tavolo da giocare e da imparare, con lezioni per chi insegna.
+packs-ages = Da { $youngest } a { $oldest } anni.
+
+## Su una piattaforma per imparare
+
+packs-course-alone = Questa pagina non è collegata alla piattaforma: quello che si risolve qui non le viene detto.
