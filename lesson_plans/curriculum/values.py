@@ -21,8 +21,8 @@ RANGE_OF_MINUTES = range(1, 1000)
 
 
 def join_words(text: Text | None) -> str:
-    """Plain words; line breaks count as spaces."""
-    return " ".join(text.value.split()) if text else ""
+    """Plain words; line breaks count as spaces. Spaces that keep signs with their word stay."""
+    return re.sub(r"[ \t\n]+", " ", text.value).strip(" ") if text else ""
 
 
 def read_words(fields: Fields, name: str) -> str:
