@@ -145,5 +145,5 @@ class SharedPages:
             page.clock.install()
         answer = page.goto(url)
         assert answer is not None
-        page.wait_for_function("() => document.querySelector('ubao-board').state === 'ready'")
+        page.wait_for_function("() => document.querySelector('ubao-board')?.state === 'ready'")
         return Shared(url, page, answer.text(), page.evaluate(TRACE), clock)
