@@ -20,6 +20,16 @@ LIGHTS = """(() => {
   Object.defineProperty(navigator, 'wakeLock', { value: wakeLock, configurable: true });
 })()"""
 """A screen that counts how many times it is asked to stay on."""
+TONES = """(() => {
+  localStorage.setItem('ubao:settings', JSON.stringify({ sounds: true }));
+  window.tones = 0;
+  const { start } = OscillatorNode.prototype;
+  OscillatorNode.prototype.start = function (...time) {
+    tones += 1;
+    start.apply(this, time);
+  };
+})()"""
+"""A device whose reader wants sounds, and how many it has made."""
 LEAVE = """hidden => {
   Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -109,6 +119,14 @@ def test_from_the_home_page_to_a_running_plan_on_a_projector(page: Page, site: s
         expect(time).to_have_text(left)
     page.reload()
     expect(block).to_have_text(re.compile("^Close"))
+
+    # More time than thought: the lesson goes on with the same block.
+    ways = page.get_by_label("How long the lesson is")
+    expect(ways).to_have_value("15")
+    ways.select_option("30")
+    expect(time).to_have_text("5:00")
+    expect(block).to_have_text(re.compile("^Close"))
+    expect(ways).to_have_value("30")
 
 
 @pytest.mark.usefixtures("without_python")
@@ -208,11 +226,18 @@ def test_the_screen_stays_on_while_the_clock_of_a_lesson_runs(page: Page, site: 
 @pytest.mark.usefixtures("without_python")
 def test_that_time_is_up_is_said_of_the_block_whose_time_it_was(page: Page, site: str) -> None:
     page.clock.install()
+    page.add_init_script(TONES)
     page.goto(site + "plans/oware/run/")
     over = page.get_by_text("Time is up.")
+    with page.context.expect_page() as opened:
+        page.get_by_role("button", name="Open the wall").click()
+    sign = opened.value.get_by_role("status").filter(has_text="Time is up.")
     page.get_by_role("button", name="Start the clock").click()
-    page.clock.run_for(5 * 60_000 + 1_000)
+    page.clock.run_for(4 * 60_000)
+    expect(sign).to_have_count(0)
+    page.clock.run_for(60_000 + 1_000)
     expect(over).to_be_visible()
+    assert page.evaluate("tones") == 4
     page.get_by_role("button", name="Next").click()
     expect(page.get_by_role("timer")).to_have_text("10:00")
     expect(over).to_have_count(0)

@@ -45,14 +45,26 @@ export function listen(board) {
   });
 }
 
+/** Let be heard that something is over, if the reader wants sounds. */
+export function ring() {
+  if (!settings.values.sounds) return;
+  wake();
+  finish();
+}
+
 /** @param {Step} step */
 function play(step) {
+  const { currentTime } = wake();
+  if (currentTime - last < GAP && last) return;
+  last = currentTime;
+  VOICES[step.kind]?.(step);
+}
+
+function wake() {
   audio ??= new AudioContext();
   // Browsers let nothing be heard before the reader has touched the page.
   if (audio.state !== 'running') audio.resume().catch(() => {});
-  if (audio.currentTime - last < GAP && last) return;
-  last = audio.currentTime;
-  VOICES[step.kind]?.(step);
+  return audio;
 }
 
 /**

@@ -2,6 +2,7 @@
 // the wall's window shows. Without this script the page shows all blocks one below the other.
 
 import { locatePage } from '../addresses.js';
+import { ring } from '../board/sounds.js';
 import { keepAwake } from '../device/wake-lock.js';
 import { Clock, tell } from '../dom/countdown.js';
 import { make, makeButton } from '../dom/element.js';
@@ -36,6 +37,8 @@ class Lesson {
     this.course = new Course(blocks, block, kept);
     this.clock = new Clock(() => this.showTime());
     this.said = '';
+    /** What the clock has shown while it ran. */
+    this.seconds = 0;
     /** What to say while there is nothing to say of the time. */
     this.note = '';
 
@@ -49,7 +52,7 @@ class Lesson {
     const wall = button(words('lesson-wall'), () => this.openWall(), 'plan-run__open');
     root.append(make(
       'div', { class: 'plan-run__bar', role: 'group', 'aria-label': words('lesson-bar') },
-      this.back, this.turn, this.time, this.notes, ...(canBroadcast ? [wall] : []), this.next, this.place, this.status,
+      this.back, this.turn, this.time, this.notes, ...(canBroadcast ? [wall] : []), this.next, this.place, this.makeWays(), this.status,
     ));
     this.choosers = sections.map((section, index) => new Chooser(section, /** @type {import("./course.js").Block} */ (blocks[index]), {
       show: (card) => this.change(() => this.course.show(card)),
@@ -73,6 +76,16 @@ class Lesson {
   get view() {
     const { course: { block, card, question }, clock: { left, since } } = this;
     return { block, card, question, left, since };
+  }
+
+  /** Other ways through the plan: each goes on with the same block, if it has it. */
+  makeWays() {
+    const { all, taken } = this.stage.ways;
+    const select = make(
+      'select', { 'aria-label': words('lesson-ways'), class: 'plan-run__ways', change: () => location.assign(`?minutes=${select.value}${location.hash}`) },
+      ...all.map((minutes) => new Option(words('lesson-way', { minutes: Number(minutes) }), minutes, minutes === taken, minutes === taken)),
+    );
+    return select;
   }
 
   /** Let the wall's window follow this one. */
@@ -155,7 +168,11 @@ class Lesson {
     this.time.textContent = tell(seconds);
     this.time.classList.toggle('plan-run__time--over', seconds <= 0);
     this.turn.textContent = words(running ? 'lesson-pause' : 'lesson-start');
-    if (running) this.say(seconds <= 0 ? words('lesson-over') : seconds <= 60 ? words('lesson-minute') : this.note);
+    if (!running) return;
+    // Who loads the page again after that need not hear it again.
+    if (this.seconds > 0 && seconds <= 0) ring();
+    this.seconds = seconds;
+    this.say(seconds <= 0 ? words('lesson-over') : seconds <= 60 ? words('lesson-minute') : this.note);
   }
 
   /**

@@ -7,7 +7,8 @@
 export class Stage {
   /** @param {HTMLElement} root */
   constructor(root) {
-    takeWay(root, new URLSearchParams(location.search).get('minutes'));
+    /** The minutes of all ways through the plan, and of the one that is taken. */
+    this.ways = takeWay(root, new URLSearchParams(location.search).get('minutes'));
     this.sections = /** @type {HTMLElement[]} */ ([...root.querySelectorAll('.plan-section')]);
   }
 
@@ -46,6 +47,7 @@ export class Stage {
  * Keep of a plan what belongs to a way through it; the page has all of them, and shows the whole.
  * @param {HTMLElement} root
  * @param {string | null} way its minutes
+ * @returns {{all: string[], taken: string}}
  */
 function takeWay(root, way) {
   const blocks = /** @type {HTMLElement[]} */ ([...root.querySelectorAll('[data-ways]')]);
@@ -59,6 +61,8 @@ function takeWay(root, way) {
   for (const time of root.querySelectorAll('[data-way]')) {
     time.toggleAttribute('hidden', /** @type {HTMLElement} */ (time).dataset.way !== taken);
   }
+  const all = new Set([...known.flatMap(({ ways }) => Object.keys(ways)), whole]);
+  return { all: [...all].sort((one, other) => Number(one) - Number(other)), taken };
 }
 
 /** @param {HTMLElement} section */

@@ -22,11 +22,12 @@ class Wall {
       (element) => new Mirror(/** @type {HTMLElement} */ (element), () => settings.pace),
     );
     this.time = make('output', { class: 'plan-run__time', role: 'timer', 'aria-live': 'off' });
+    this.over = make('p', { class: 'plan-run__over', role: 'status' });
     this.clock = new Clock(() => this.showTime());
     const full = makeButton(
       words('lesson-full'), () => document.documentElement.requestFullscreen(), { class: 'md-button plan-run__full' },
     );
-    root.append(make('div', { class: 'plan-run__corner' }, ...(document.fullscreenEnabled ? [full] : []), this.time));
+    root.append(make('div', { class: 'plan-run__corner' }, ...(document.fullscreenEnabled ? [full] : []), this.over, this.time));
     const { block, card, question, left: [left = 0] } = new Course(this.stage.blocks);
     this.show({ block, card, question, left, since: null });
     root.toggleAttribute('data-follows', true);
@@ -51,7 +52,9 @@ class Wall {
     const { seconds, running } = this.clock;
     keepAwake(running);
     this.time.textContent = tell(seconds);
-    this.time.classList.toggle('plan-run__time--over', seconds <= 0);
+    const over = seconds <= 0;
+    this.time.classList.toggle('plan-run__time--over', over);
+    this.over.textContent = over ? words('lesson-over') : '';
   }
 }
 

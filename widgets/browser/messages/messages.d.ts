@@ -139,6 +139,8 @@ export interface Messages {
   'lesson-wall-lost': [];
   'lesson-full': [];
   'lesson-place': [{ part: Given, parts: Given, title: Given }];
+  'lesson-ways': [];
+  'lesson-way': [{ minutes: Given }];
   'lesson-minute': [];
   'lesson-over': [];
   'lesson-dark': [];

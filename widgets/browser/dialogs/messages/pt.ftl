@@ -98,7 +98,7 @@ dialogs-settings-preview-what = Você vê o que uma jogada faria. Depois, joga o
 dialogs-settings-rating = Avaliar minhas jogadas
 dialogs-settings-rating-what = Depois de uma jogada, você lê se ela foi boa, quando isso se sabe com certeza.
 dialogs-settings-sounds = Sons
-dialogs-settings-sounds-what = Você ouve as sementes e as peças.
+dialogs-settings-sounds-what = Você ouve as sementes e as peças, e o fim de cada etapa de uma aula.
 # Portugal: Escrever jogadas
 dialogs-settings-typing = Digitar jogadas
 dialogs-settings-typing-what = Aparece um campo para escrever as jogadas como na lista de jogadas.

@@ -14,6 +14,9 @@ lesson-wall-lost = No second window yet? This one may not be able to open it. Op
 lesson-full = Full screen
 # Which part of the lesson is shown, and what it is called.
 lesson-place = { $part } of { $parts }: { $title }
+# Which of a plan's ways is taken, and each.
+lesson-ways = How long the lesson is
+lesson-way = { $minutes } min
 lesson-minute = One minute left.
 lesson-over = Time is up.
 # Some addresses and devices can't keep the screen on.

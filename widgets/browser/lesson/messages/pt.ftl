@@ -13,6 +13,8 @@ lesson-wall-lost = A segunda janela não veio? Talvez esta não consiga abri-la.
 # Portugal: Ecrã inteiro
 lesson-full = Tela cheia
 lesson-place = { $part } de { $parts }: { $title }
+lesson-ways = Duração da aula
+lesson-way = { $minutes } min
 lesson-minute = Falta um minuto.
 lesson-over = O tempo acabou.
 # Portugal: nas definições do dispositivo
