@@ -85,9 +85,12 @@ def find_imports(name: str) -> list[str]:
 
 
 def find_home(module: str) -> str:
-    """The joined file that holds a module, given by its path, as in `elements/board.js`."""
-    (home,) = (name for name, file in read_report()["files"].items() if module in file["modules"])
-    return home
+    """The joined file that holds a module, given by its path, as in `elements/board.js`.
+
+    What boards load comes first. Other scripts may have a copy: they share nothing with it.
+    """
+    files = read_report()["files"].items()
+    return next(name for name, file in files if module in file["modules"])
 
 
 def _digest_sources() -> dict[str, str]:
