@@ -22,11 +22,12 @@ from tests.e2e.versions import (
     publish,
     wait_until,
 )
-from tests.help.paths import SITE
+from tests.help.paths import OTHER_SITES, SITE
 from widgets.bill import BILL
 from widgets.finish import finish
 from widgets.finish.offline import WORKER
 from widgets.hosts.files import APACHE, NETLIFY
+from widgets.runtime import SHARED
 
 HEAD_START = 10_000
 """Milliseconds after which a page has the rest of the site kept."""
@@ -98,9 +99,15 @@ def launch(
 
 
 def list_paths() -> list[str]:
-    """Every page and file of the site that a page may ask for."""
+    """Every page and file of the site that a page may ask for.
+
+    Sites in other languages have a stock of their own, as have those who run the rules elsewhere.
+    """
+    others = (*OTHER_SITES.values(), SITE / SHARED)
     names = (
-        path.relative_to(SITE).as_posix() for path in sorted(SITE.rglob("*")) if path.is_file()
+        path.relative_to(SITE).as_posix()
+        for path in sorted(SITE.rglob("*"))
+        if path.is_file() and not any(map(path.is_relative_to, others))
     )
     return [
         PREFIX + name.removesuffix("index.html")

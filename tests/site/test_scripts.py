@@ -31,13 +31,12 @@ def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def read_site() -> dict[str, str]:
     """The scripts of a site by name, without the description of the runtime."""
-    scripts_and_runtime = {
-        uri.removeprefix(f"{assets.FOLDER}/"): path for uri, path in assets.collect()
-    }
+    folder = f"{assets.FOLDER}/"
     return {
-        name: path.read_text(encoding="utf-8")
-        for name, path in scripts_and_runtime.items()
-        if path != BUNDLE / "bundle.js" and not name.startswith("runtime/")
+        uri.removeprefix(folder): path.read_text(encoding="utf-8")
+        for uri, path in assets.collect()
+        if uri.startswith(folder)
+        if path != BUNDLE / "bundle.js" and not uri.startswith(f"{folder}runtime/")
     }
 
 

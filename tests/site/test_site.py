@@ -150,6 +150,12 @@ def test_everything_a_page_needs_exists() -> None:
             assert resolve(page, address).is_file(), (str(page), address)
 
 
+SHOWING = {
+    root / path for root in (SITE, *OTHER_SITES.values()) for path in ("set", "class/results")
+}
+"""Pages about the set that is named in their address."""
+
+
 def test_every_link_leads_somewhere() -> None:
     for page in read_pages():
         if is_lost_page(page):
@@ -163,9 +169,8 @@ def test_every_link_leads_somewhere() -> None:
             target = resolve(page, address)
             assert target.is_file(), (str(page), address)
             assert target.is_relative_to(SITE), (str(page), address)
-            # What has a value is no place on a page, but what the page shows: a game, a set. Two
-            # pages are about the set that stands there alone.
-            shows = "=" in parts.fragment or target.parent in (SITE / "set", SITE / "class/results")
+            # What has a value is no place on a page, but what the page shows: a game, a set.
+            shows = "=" in parts.fragment or target.parent in SHOWING
             if parts.fragment and not shows and target.suffix == ".html":
                 assert unquote(parts.fragment) in read_page(target).ids(), (str(page), address)
 
