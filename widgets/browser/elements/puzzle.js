@@ -4,10 +4,10 @@ import '../words/training.js';
 import { readDescription } from '../board/description.js';
 import { make, makeButton } from '../dom/element.js';
 import { markShape } from '../dom/shape.js';
-import { runtime } from '../engine/runtime.js';
 import { say } from '../messages/message.js';
 import { speak, words } from '../messages/speech.js';
 import { celebrate } from '../training/confetti.js';
+import { tellReasons } from '../training/reasons.js';
 import { Solving } from '../training/solving.js';
 
 /** @typedef {import('../engine/protocol.js').Puzzle} Puzzle */
@@ -212,16 +212,7 @@ export class UbaoPuzzle extends HTMLElement {
         this.focusBoard(this.board);
       }),
     );
-    try {
-      const ask = { op: /** @type {const} */ ('answer-why'), game: puzzle.game, record: puzzle.record, puzzle };
-      const { answers } = await runtime.call(ask);
-      reasons.replaceChildren(heading, make('ul', {}, ...answers.map(({ moves, accepted, said }) => make(
-        'li', { 'data-accepted': accepted },
-        make('b', {}, moves.join(', ')), ' ', make('span', {}, speak(said)),
-      ))));
-    } catch {
-      reasons.replaceChildren(heading, make('p', {}, words('training-puzzle-lost')));
-    }
+    reasons.replaceChildren(heading, await tellReasons(puzzle));
     reasons.hidden = false;
     reasons.focus();
   }

@@ -4,6 +4,7 @@ import '../words/training.js';
 import { make, makeButton } from '../dom/element.js';
 import { say } from '../messages/message.js';
 import { speak, words } from '../messages/speech.js';
+import { listWishes } from '../training/again.js';
 import { addNotebook } from '../training/notebook.js';
 import { Practice } from '../training/practice.js';
 import { progress } from '../training/progress.js';
@@ -12,16 +13,12 @@ import { showResult } from '../training/result-screen.js';
 import { askSet } from '../training/set-door.js';
 import { Sitting } from '../training/sitting.js';
 import { chooseStudent, nameStudent } from '../training/students.js';
+import { tellWhich } from '../training/which.js';
 import { askWishes, nameWishes } from '../training/wishes.js';
 import { UbaoPuzzle } from './puzzle.js';
 
 /** @typedef {import('../training/puzzle-index.js').Index} Index */
 
-/** When a puzzle comes again, by how long it waits. */
-const AGAIN = /** @type {const} */ (['training-trainer-today', 'training-trainer-tomorrow', 'training-trainer-next-week']);
-const COMES = /** @type {const} */ ([
-  'training-trainer-comes-today', 'training-trainer-comes-tomorrow', 'training-trainer-comes-next-week',
-]);
 /** So many seeds are drawn for what was solved. */
 const MOST_SEEDS = 12;
 
@@ -157,7 +154,7 @@ class UbaoTrainer extends HTMLElement {
     const task = await readTask(name).catch(() => null);
     if (practice.name !== name) return;
     if (!task) return this.miss(() => void this.goOn(moved));
-    this.present(new UbaoPuzzle(), task, describe(practice, task.puzzle));
+    this.present(new UbaoPuzzle(), task, tellWhich(practice, task.puzzle));
     if (!moved) return;
     /** @type {HTMLElement | null} */
     const which = this.place.querySelector('.ubao-which');
@@ -205,12 +202,7 @@ class UbaoTrainer extends HTMLElement {
 
   /** @param {string} id of a puzzle that may be wanted again */
   offerAgain(id) {
-    const said = make('span', { role: 'status' });
-    const buttons = AGAIN.map((label, step) => makeButton(words(label), () => {
-      progress.wish(id, step);
-      said.textContent = words(COMES[step] ?? COMES[0]);
-    }));
-    this.later.replaceChildren(make('span', {}, words('training-trainer-this-again')), ...buttons, said);
+    this.later.replaceChildren(...listWishes(id));
     this.later.hidden = false;
     this.place.querySelector('.ubao-words')?.append(this.later);
   }
@@ -254,23 +246,6 @@ class UbaoTrainer extends HTMLElement {
     const buttons = Object.entries(ways).map(([label, act]) => makeButton(label, act));
     this.place.replaceChildren(make('p', { class: 'ubao-done', role: 'status' }, told), ...buttons, this.foot);
   }
-}
-
-/**
- * Which puzzle it is, in a line.
- * @param {Practice} practice
- * @param {import('../engine/protocol.js').Puzzle} puzzle
- */
-function describe({ index, set, name, missing }, { game, themes }) {
-  const title = index.games.find(({ slug }) => slug === game)?.name ?? game;
-  const gone = missing ? say('training-trainer-missing', { puzzles: missing }) : [];
-  if (set.length) {
-    const which = say('training-trainer-which-in-set', { game: title, at: set.indexOf(name) + 1, of: set.length });
-    return speak([...which, ...gone]);
-  }
-  if (progress.student.again[name]) return words('training-trainer-which-again', { game: title });
-  const about = themes.map((theme) => index.themes[theme]).filter((theme) => !!theme);
-  return speak([...say('training-trainer-which', { game: title, themes: ['list', about] }), ...gone]);
 }
 
 /**
