@@ -69,6 +69,7 @@ def test_a_sitting_by_mouse(page: Page, trainer: TrainerPage) -> None:
     expect(board.loc).to_have_js_property("moves", ["F", "f"])
     puzzle.start_again.click()
     puzzle.expect_stage("open")
+    expect(board.loc).to_have_js_property("moves", [])
     board.choose("B")
     puzzle.expect_stage("solved")
     # A question is answered with a cup, and shown on the board.
@@ -98,6 +99,7 @@ def test_a_sitting_by_mouse(page: Page, trainer: TrainerPage) -> None:
 @pytest.mark.context(viewport={"width": 360, "height": 740}, color_scheme="dark")
 def test_a_puzzle_by_keyboard_on_a_phone(page: Page, trainer: TrainerPage) -> None:
     puzzle, board = trainer.puzzle, trainer.puzzle.board
+    puzzle.expect_stage("open")
     puzzle.hint.focus()
     page.keyboard.press("Shift+Tab")
     expect(board.cup("D")).to_be_focused()

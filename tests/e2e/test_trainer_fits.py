@@ -66,7 +66,9 @@ def expect_to_fit(page: Page, puzzle: Puzzle, state: str) -> None:
 def play(puzzle: Puzzle, move: str) -> None:
     """Play a turn, or answer a question, whatever its parts are."""
     field = puzzle.board.loc.locator(".ubao-typing input")
-    field.evaluate("(field, move) => { field.value = move; field.form.requestSubmit(); }", move)
+    field.evaluate(
+        "(field, move) => { field.value = move; field.form.querySelector('button').click(); }", move
+    )
 
 
 @pytest.mark.parametrize("slug", FAMILIES)
@@ -92,6 +94,7 @@ def test_a_puzzle_fits_from_its_start_to_the_reasons(page: Page, site: str, slug
     expect_to_fit(page, puzzle, "missed")
     puzzle.try_again.click()
     puzzle.expect_stage("open")
+    expect(puzzle.board.loc).to_have_js_property("position", str(first.record.position))
     play(puzzle, min(first.solution, key=len))
     puzzle.expect_stage("solved")
     expect_to_fit(page, puzzle, "solved")

@@ -316,19 +316,19 @@ sowing-your-cup-uur = La tua buca { $cup }, { $seeds ->
        *[other] { $seeds } semi
     }, un uur di { $holder }
 
-sowing-their-cup = Buca { $cup } di { $owner }, { $seeds ->
+sowing-their-cup = { $owner }, buca { $cup }, { $seeds ->
         [one] { $seeds } seme
        *[other] { $seeds } semi
     }
 
-sowing-their-closed-cup = Buca { $cup } di { $owner }, chiusa
+sowing-their-closed-cup = { $owner }, buca { $cup }, chiusa
 
-sowing-their-cup-your-uur = Buca { $cup } di { $owner }, { $seeds ->
+sowing-their-cup-your-uur = { $owner }, buca { $cup }, { $seeds ->
         [one] { $seeds } seme
        *[other] { $seeds } semi
     }, un uur tuo
 
-sowing-their-cup-uur = Buca { $cup } di { $owner }, { $seeds ->
+sowing-their-cup-uur = { $owner }, buca { $cup }, { $seeds ->
         [one] { $seeds } seme
        *[other] { $seeds } semi
     }, un uur di { $holder }

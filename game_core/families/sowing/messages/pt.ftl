@@ -328,21 +328,21 @@ sowing-your-cup-uur = Sua casa { $cup }, { $seeds ->
        *[other] { $seeds } sementes
     }, um uur de { $holder }
 
-sowing-their-cup = Casa { $cup } de { $owner }, { $seeds ->
+sowing-their-cup = { $owner }, casa { $cup }, { $seeds ->
         [0] 0 sementes
         [one] { $seeds } semente
        *[other] { $seeds } sementes
     }
 
-sowing-their-closed-cup = Casa { $cup } de { $owner }, fechada
+sowing-their-closed-cup = { $owner }, casa { $cup }, fechada
 
-sowing-their-cup-your-uur = Casa { $cup } de { $owner }, { $seeds ->
+sowing-their-cup-your-uur = { $owner }, casa { $cup }, { $seeds ->
         [0] 0 sementes
         [one] { $seeds } semente
        *[other] { $seeds } sementes
     }, um uur seu
 
-sowing-their-cup-uur = Casa { $cup } de { $owner }, { $seeds ->
+sowing-their-cup-uur = { $owner }, casa { $cup }, { $seeds ->
         [0] 0 sementes
         [one] { $seeds } semente
        *[other] { $seeds } sementes
