@@ -55,7 +55,7 @@ def spoilt(draw: st.DrawFn, text: str) -> str:
         number = draw(st.integers(0, len(lines) - 1))
         line = lines[number]
         key, colon, _ = line.partition(": ")
-        value = st.builds(f"{key}{colon}{{}}".format, hostile_texts() | LINES)
+        value = (hostile_texts() | LINES).map((key + colon).__add__)
         known = st.sampled_from(["", f"{line}\n{line}", f" {line}", line[1:], line.strip()])
         lines[number] = draw(known | value | LINES | hostile_texts())
     return "\n".join(lines)
