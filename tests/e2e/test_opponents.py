@@ -178,20 +178,21 @@ def test_a_thought_is_hurried_stopped_left_and_survives_its_worker(
 def test_by_keyboard_on_a_phone_every_turn_is_said_once(page: Page, oware: Board) -> None:
     opponent = Opponent(oware)
     page.evaluate(EVEN_LUCK)
+    page.evaluate(LISTEN)
     opponent.invitation.press("Enter")
     # The weakest level comes first, and has the focus.
     Dialog(page).expect_title("Play against the computer")
     page.keyboard.press("Enter")
     Dialog(page).expect_closed()
-    page.evaluate(LISTEN)
     oware.cup("C").press("Enter")
     expect(oware.loc).to_have_js_property("moves.length", 2)
     oware.expect_turn("Blue")
     expect(oware.cup("C")).to_be_focused()
     heard = page.evaluate("() => document.querySelector('article').heard")
-    assert [words.split()[-1] for words in heard] == ["thinking…", "Blue."]
-    assert "Dreamer is thinking…" in heard[0]
-    assert "Dreamer sows" in heard[1]
+    assert heard[0] == "Your turn, Blue."
+    assert [words.split()[-1] for words in heard[1:]] == ["thinking…", "Blue."]
+    assert "Dreamer is thinking…" in heard[1]
+    assert "Dreamer sows" in heard[2]
     assert page.evaluate("() => document.documentElement.scrollWidth") == 360
     assert axe(page) == []
 
