@@ -1,0 +1,101 @@
+"""What MkDocs calls files and pages, as `prepare` and its languages and rooms see them."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import chain, zip_longest
+from pathlib import Path
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files, InclusionLevel
+from mkdocs.structure.pages import Page
+
+from lesson_plans.curriculum.translations import ORIGINAL
+from widgets.fences.page import Link
+from widgets.finish.policy import PICTURE
+from widgets.prepare.languages import Languages
+from widgets.prepare.rooms import Rooms
+from widgets.prepare.site import Prepared
+
+HOLE = '<i class="ubao-hole"></i>'
+"""What stands for a drawing while search reads a page."""
+
+
+def keep_language(files: Files, languages: Languages, config: MkDocsConfig) -> None:
+    """Keep the pages that there are in one language, under the same paths as in all."""
+    if not languages:
+        return
+    for file in files.documentation_pages(inclusion=InclusionLevel.is_included):
+        uri = file.src_uri
+        other = languages.find(uri)
+        if languages.is_other(uri) or other or languages.language != ORIGINAL:
+            files.remove(file)
+        if other and not languages.is_other(uri):
+            files.append(File.generated(config, uri, abs_src_path=str(other)))
+
+
+def add_prepared(files: Files, prepared: Prepared, config: MkDocsConfig) -> None:
+    """Add pages and files that the site gets from us."""
+    for page in prepared.pages:
+        listed = InclusionLevel.INCLUDED if page.listed else InclusionLevel.NOT_IN_NAV
+        files.append(File.generated(config, page.uri, content=page.text, inclusion=listed))
+    for uri, source in prepared.files:
+        given = (
+            partial(File.generated, abs_src_path=str(source))
+            if isinstance(source, Path)
+            else partial(File.generated, content=source)
+        )
+        files.append(given(config, uri, inclusion=InclusionLevel.INCLUDED))
+
+
+def unlist_inner(files: Files, rooms: Rooms) -> None:
+    """Take rooms inside a game out of the navigation: the bar on each of them leads there."""
+    for uri in rooms.list_inner():
+        if own := files.get_file_from_path(uri):
+            own.inclusion = InclusionLevel.NOT_IN_NAV
+
+
+def place_page(page: Page, rooms: Rooms, files: Files) -> None:
+    """Tell the theme which room of a game a page is, and the navigation where it belongs."""
+    uri = page.file.src_uri
+    if room := rooms.find(uri):
+        page.meta.setdefault("room", room)
+    home = files.get_file_from_path(rooms.list_inner().get(uri, uri))
+    if home and home.page and home.page is not page:
+        page.parent = home.page.parent
+
+
+def link_page(file: File, files: Files) -> Link:
+    """Has the addresses of other pages, seen from one; None for those that the site lacks."""
+
+    def link(path: str) -> str | None:
+        other = files.get_file_from_path(path)
+        return other.url_relative_to(file) if other else None
+
+    return link
+
+
+def link_original(file: File, languages: Languages, config: MkDocsConfig) -> Link:
+    """Has the addresses of pages in the original's language, seen from a page."""
+
+    def locate(uri: str) -> str:
+        return File.generated(config, uri, content="").url
+
+    return lambda uri: languages.link_original(uri, file.url, locate)
+
+
+class Pictures:
+    """The drawings of a page, which are most of it and no words: search need not read them."""
+
+    def __init__(self) -> None:
+        self._kept: list[str] = []
+
+    def hide(self, page: Page) -> None:
+        """Take them out."""
+        self._kept = PICTURE.findall(page.content or "")
+        page.content = PICTURE.sub(HOLE, page.content or "")
+
+    def show(self, page: Page) -> None:
+        """Put them back."""
+        parts = zip_longest((page.content or "").split(HOLE), self._kept, fillvalue="")
+        page.content = "".join(chain.from_iterable(parts))

@@ -1,0 +1,93 @@
+"""What a site is made of, read once for many builds, and the mistakes found in it and on its pages.
+
+An author at work builds again and again: what has not changed is not read anew, and its mistakes
+are told again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from lesson_plans.curriculum.game_files import GAMES, LEAVE_OUT, read_option
+from lesson_plans.curriculum.problem import Place, Problem
+from lesson_plans.curriculum.source import Text
+from widgets.options import UbaoConfig
+from widgets.prepare.inputs import digest_inputs
+from widgets.prepare.site import Site
+
+
+class Sources:
+    """The site as its configuration, curriculum and games make it."""
+
+    site: Site
+
+    def __init__(self) -> None:
+        self.problems: list[Problem] = []
+        """The mistakes of this build."""
+        self.opened = 0
+        """How often what the site is made of was read."""
+        self._lasting: list[Problem] = []
+        """The mistakes in what the site is made of, whatever is on its pages."""
+        self._is_reading = False
+        """Whether pages are read, which have mistakes of their own."""
+        self._digest = ""
+
+    def open(
+        self,
+        path: Path,
+        options: UbaoConfig,
+        *,
+        name: str,
+        language: str,
+        docs: Path,
+        dressed: bool,
+    ) -> Site:
+        """Read it for the next build, unless nothing of it has changed since the last one.
+
+        The path is that of the configuration. Raises GameError and FluentError.
+        """
+        self.problems = []
+        self._is_reading = False
+        languages = {str(code): folder for code, folder in options.languages.items()}
+        asked = (options.pages, str(dressed), *options.games, *options.leave_out, *languages)
+        digest = digest_inputs(path.parent, options.games, (name, language, str(path), *asked))
+        if digest == self._digest:
+            self.problems += self._lasting
+            return self.site
+        self._digest = ""
+        self.opened += 1
+        self.site = Site(
+            path.parent,
+            self.report,
+            self._list(path, GAMES, options.games),
+            left=self._list(path, LEAVE_OUT, options.leave_out),
+            name=name,
+            language=language,
+            languages=languages,
+            docs=docs,
+            ours=options.pages == "ubao",
+            dressed=dressed,
+        )
+        self._digest = digest
+        return self.site
+
+    def turn_to_pages(self) -> None:
+        """From now on mistakes are those of pages."""
+        self._lasting, self._is_reading = [*self.problems], True
+
+    def report(self, problem: Problem) -> None:
+        """Hear of a mistake; what a page told first is read again, so that it is told again."""
+        self.problems.append(problem)
+        if self._is_reading:
+            self._digest = ""
+
+    def list_problems(self) -> list[str]:
+        """Each mistake once, in order of its place."""
+        return [str(problem) for problem in sorted(set(self.problems))]
+
+    def _list(self, path: Path, option: str, values: Sequence[str]) -> list[Text]:
+        """The values of an option, each at its line; another file of MkDocs' may name some."""
+        named = {text.value: text for text in read_option(path, option, self.report)}
+        elsewhere = Place(path.name, 1, option, self.report)
+        return [named.get(value) or Text(value, elsewhere) for value in values]
