@@ -47,9 +47,7 @@ def list_files() -> dict[str, Stage]:
     one of these stages needed more than it should, it would never end.
     """
     python = hold(f"{OURS}/worker.js")
-    late = [
-        hold(f"{OURS}/{scripts.find_home(part)}") for part in ("saving/autosave.js", "features.js")
-    ]
+    late = hold(f"{OURS}/{scripts.find_home('features.js')}")
     stages: dict[str, Stage] = {}
 
     def note(stage: Stage, held: Iterable[Fault] = ()) -> None:
@@ -59,17 +57,16 @@ def list_files() -> dict[str, Stage]:
                 stages.setdefault(file, stage)
 
     with launch() as browser, StaticHost(SITE) as host:
-        host.faults += [python, *late]
+        host.faults += [python, late]
         page = browser.new_page()
         page.add_init_script(PROBE)
         page.goto(host.url + PAGE)
         page.wait_for_function("() => window.probe.touched")
-        note("touch", [python, *late])
+        note("touch", [python, late])
         python.release()
         page.wait_for_function("() => window.probe.moved")
-        note("move", late)
-        for each in late:
-            each.release()
+        note("move", [late])
+        late.release()
         page.locator("ubao-board .ubao-typing").first.wait_for(state="attached")
         note("later")
     return stages

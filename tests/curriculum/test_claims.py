@@ -1,0 +1,133 @@
+"""What our plans say of themselves and of the games, held to timetable and program."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import game_core
+from game_core import Position, Record
+from game_core.search.opponent import choose_move
+from lesson_plans.curriculum.folder import OWN
+from lesson_plans.curriculum.plans.collection import read_plans
+from lesson_plans.curriculum.plans.plan import Plan
+from lesson_plans.curriculum.plans.schema import MINUTES
+from lesson_plans.curriculum.problem import refuse
+from tests.help.curriculum import OURS
+
+PLANS = read_plans(OURS, refuse)
+each_plan = pytest.mark.parametrize("plan", PLANS, ids=[plan.slug for plan in PLANS])
+
+
+def write(plan: Plan) -> str:
+    return (OWN / plan.slug / "plan.md").read_text(encoding="utf-8")
+
+
+@each_plan
+def test_a_promise_of_one_hour_is_kept_by_the_timetable(plan: Plan) -> None:
+    promised = re.match(r"In (.*?)(?: hour| minutes)", plan.facts.promise)
+    assert promised
+    assert (promised[1], plan.facts.minutes) == ("one", 60)
+
+
+@each_plan
+def test_a_plan_sends_nobody_to_a_block_that_it_has_not(plan: Plan) -> None:
+    """A block that was given another name keeps its old one in no sentence."""
+    named = {
+        block
+        for block in MINUTES
+        if re.search(rf"\b(?:the|in|to|of) {block.lower()}\b(?! cup)", write(plan))
+    }
+    assert named <= set(plan.facts.run)
+
+
+def find(slug: str) -> str:
+    """What is written in the plan of that name."""
+    return next(write(plan) for plan in PLANS if plan.slug == slug)
+
+
+def settle(position: Position) -> str:
+    """Who gets two seeds that play themselves: `S`, `N`, or `ring` when a board comes again."""
+    seen = set[str]()
+    while not (result := position.result()):
+        if str(position) in seen:
+            return "ring"
+        seen.add(str(position))
+        (only,) = position.moves()
+        position = position.play(only)
+    return str(result.winner)
+
+
+def test_the_map_of_kpo_is_what_the_boards_play() -> None:
+    rows = re.findall(r"^\| ([A-F]) \| (.*) \|$", find("kpo"), re.MULTILINE)
+    kpo = game_core.get("kpo")
+    lone = [",".join("1" if cup == at else "0" for cup in range(6)) for at in range(6)]
+    assert {name: fields.split(" | ") for name, fields in rows} == {
+        name: [settle(kpo.parse(f"{south}/{north} 23-23 S")) for north in lone]
+        for name, south in zip("ABCDEF", lone, strict=True)
+    }
+
+
+GREEDY = {"S": 0, "N": 1, None: 2}
+"""Where the games that a side won stand in a count: the beginner's, the other's, ties."""
+
+
+def test_the_games_of_greedy_come_out_as_the_clinic_says() -> None:
+    """They are from two seeds in each cup, with the seeds 1 to 600; three lots of six are shown."""
+    start = game_core.get("oware").parse("2,2,2,2,2,2/2,2,2,2,2,2 12-12 S")
+    ends = list[str | None]()
+    for seed in range(1, 601):
+        record = Record(start.game, start)
+        while not (result := record.result()):
+            record = record.play(choose_move(record, "greedy", seed))
+        ends.append(result.winner)
+
+    def count(first: int, last: int) -> tuple[int, ...]:
+        lot = [GREEDY[end] for end in ends[first - 1 : last]]
+        return tuple(map(lot.count, range(3)))
+
+    plan = find("invent-a-rule")
+    told = re.search(r"beginner won (\d+), the other player (\d+), and (\d+) were ties", plan)
+    assert told
+    assert count(1, 600) == tuple(map(int, told.groups()))
+    assert "Red: the one who began won 6 games and lost 0. No ties." in plan
+    assert count(73, 78) == (6, 0, 0)
+    assert "Blue: the one who began won 2 games and lost 4. No ties." in plan
+    assert count(13, 18) == (2, 4, 0)
+    assert "Green: the one who began won 3 games and lost 0. Ties: 3." in plan
+    assert count(1, 6) == (3, 0, 3)
+
+
+FOUR = ("oware", "tampoduo", "obridjie", "mangala")
+WORDS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight")
+
+
+def take(slug: str, cups: str, cup: str) -> str:
+    """How many seeds South takes with a cup, as a word."""
+    game = game_core.get(slug)
+    phase = " phase=play" if slug == "mangala" else ""
+    in_stores = (70 if slug == "mangala" else 48) - sum(map(int, re.findall(r"\d+", cups)))
+    before = in_stores // 2
+    after = game.parse(f"{cups} {before}-{in_stores - before} S{phase}").play(cup)
+    store = re.search(r" (\d+)-", str(after))
+    assert store
+    return WORDS[int(store[1]) - before]
+
+
+def test_the_rows_of_the_four_stations_are_what_the_boards_take() -> None:
+    plan = find("one-seed")
+    board = re.search(r"position: (\S+) .*\ncaption: The same board. This time", plan)
+    assert board
+    rows = {slug: [take(slug, board[1], cup) for cup in "CDEF"] for slug in FOUR}
+    for slug, row in rows.items():
+        assert f"{slug.capitalize()} {', '.join(row)}." in " ".join(plan.split())
+
+
+def test_the_four_numbers_of_each_board_are_what_the_games_take() -> None:
+    plan = find("one-seed")
+    boards = re.findall(r"position: (\S+) .*\ncaption: Board (\d). South plays ([A-F])", plan)
+    assert [number for _, number, _ in boards] == ["1", "2", "3"]
+    for cups, number, cup in boards:
+        numbers = ", ".join(take(slug, cups, cup) for slug in FOUR)
+        assert f"- **Board {number}:** {numbers}." in plan
