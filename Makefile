@@ -30,7 +30,7 @@ export NO_MKDOCS_2_WARNING := 1
 # What is being done is said in words, not by its commands.
 .SILENT:
 .SUFFIXES:
-.PHONY: help serve build test check packs packs-test e2e e2e-webkit compat bench audit fuzz monkey soak prints strength proofs tables sheet dist lock clean
+.PHONY: help serve build test check packs packs-test e2e e2e-webkit compat bench audit fuzz monkey soak prints looks strength proofs tables sheet dist lock clean
 
 help: ## Say what can be made
 	awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -105,6 +105,10 @@ prints: .venv/dev.stamp build ## Write what is printed to prints/, as PDFs (CHIL
 	tools/find-chromium.sh
 	$(PYTHON) tools/prints.py site prints $(CHILDREN)
 
+looks: .venv/dev.stamp build ## Photograph pages in four windows, light, dark, with contrast, to looks/ (GAMES="kpo" ONLY="games/")
+	tools/find-chromium.sh
+	PYTHONPATH=. GAMES="$(GAMES)" ONLY="$(ONLY)" $(PYTHON) tools/looks.py looks
+
 strength: .venv/dev.stamp .venv-bench/stamp ## Measure the levels against each other (GAMES="oware ouri")
 	$(PYTHON) -m bench strength $(GAMES)
 
@@ -126,7 +130,7 @@ lock: ## Renew the lock files (needs uv)
 	tools/lock.sh
 
 clean: ## Remove what was built, and caches; keep .venv and node_modules
-	rm -rf site packs prints messages.md dist mutants .compat .fuzz widgets/runtime/bundle .stamps .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf site packs prints looks messages.md dist mutants .compat .fuzz widgets/runtime/bundle .stamps .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 .venv/bin/python .venv-audit/bin/python .venv-bench/bin/python .venv-compat/bin/python .venv-fuzz/bin/python .venv-guest/bin/python .venv-webkit/bin/python:
 	tools/make-venv.sh $(patsubst %/bin/python,%,$@)

@@ -28,12 +28,18 @@ class UbaoChooser extends HTMLElement {
     this.items = [...this.querySelectorAll('li')];
     this.selects = [...form.querySelectorAll('select')];
     this.read();
+    const wishes = form.querySelector('details');
+    // What an address wishes is seen.
+    if (wishes) wishes.open = this.wishes().length > 0;
     form.addEventListener('change', () => this.choose());
     const [pick, all] = form.querySelectorAll('button');
     pick?.addEventListener('click', () => this.pick());
+    this.all = all;
     all?.addEventListener('click', () => {
       form.reset();
       this.choose();
+      // It goes, and may not take the keyboard with it.
+      pick?.focus();
     });
     form.hidden = false;
     this.show();
@@ -71,6 +77,7 @@ class UbaoChooser extends HTMLElement {
     }
     const { items = '' } = this.querySelector('output')?.dataset ?? {};
     const left = this.fitting().length;
+    if (this.all) this.all.hidden = !wishes.length;
     if (!left) this.say(words('chooser-none', { items }));
     else if (left === this.items?.length) this.say(words('chooser-all', { items, left }));
     else this.say(words('chooser-some', { items, left }));
