@@ -39,6 +39,8 @@ from lesson_plans.curriculum.problem import Problem
 from widgets.checkup import check
 from widgets.finish import finish
 from widgets.finish.policy import POLICIES
+from widgets.messages.catalogs import ENGLISH
+from widgets.messages.languages import list_begun
 from widgets.packs.making import make_packs
 from widgets.prepare.assets import MissingBundle
 from widgets.prepare.folder import read_configuration, write
@@ -66,9 +68,11 @@ def _read(arguments: Sequence[str]) -> argparse.Namespace:
     commands = parser.add_subparsers(dest="command", required=True)
     new = commands.add_parser("new", help="begin a site in a new folder")
     new.add_argument("folder", type=Path, help="a folder that is new or empty")
-    new.add_argument("--name", default="Our board games", help="the name of the site")
+    new.add_argument("--name", help="the name of the site")
     new.add_argument("--games", nargs="+", default=[], metavar="GAME", help="without it, all")
     new.add_argument("--colours", choices=COLOURS, default="indigo")
+    spoken = [ENGLISH, *list_begun()]
+    new.add_argument("--language", choices=spoken, default=ENGLISH, help="what the site speaks")
     new.set_defaults(run=_begin)
     games = commands.add_parser("games", aliases=["list"], help="list the games there are")
     games.set_defaults(run=_list_games)
@@ -120,7 +124,7 @@ def _run_mkdocs(*arguments: str) -> None:
 
 
 def _begin(asked: argparse.Namespace) -> None:
-    files = begin(asked.folder, choose(asked.name, asked.games, asked.colours))
+    files = begin(asked.folder, choose(asked.name, asked.games, asked.colours, asked.language))
     print(f"{len(files)} files are in {asked.folder}. Next:\n")
     print(f"    cd {asked.folder}\n    ubao serve\n\nREADME.md there says more.")
 

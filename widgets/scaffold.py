@@ -14,7 +14,11 @@ import game_core
 from game_core import Game, UnknownGame
 from game_core.record import Record
 from game_core.registry import list_games
+from lesson_plans.curriculum.translations import find_other, name_other, translate
 from widgets.fences.door import takes_one_touch
+from widgets.messages.catalogs import ENGLISH
+from widgets.messages.languages import list_begun
+from widgets.messages.site import read_language, say
 from widgets.prepare.pages import find_folder
 
 SCHOOL = Path(__file__).parent / "school"
@@ -55,11 +59,13 @@ class School:
     name: str
     games: tuple[Game, ...]
     colours: str
+    language: str
 
 
-def choose(name: str, slugs: Sequence[str], colours: str) -> School:
-    """Check what was asked for. Raises Refusal."""
-    name = name.strip()
+def choose(name: str | None, slugs: Sequence[str], colours: str, language: str = ENGLISH) -> School:
+    """Check what was asked for; without a name it gets one. Raises Refusal and FluentError."""
+    read_language(language)
+    name = (say("prepare-school-name") if name is None else name).strip()
     if not name or len(name) > LONGEST or not name.isprintable():
         raise Refusal(f"a name has 1 to {LONGEST} letters, on one line; found “{name}”.")
     try:
@@ -68,7 +74,7 @@ def choose(name: str, slugs: Sequence[str], colours: str) -> School:
         raise Refusal(str(error)) from error
     # In the order of the curriculum, each once
     games = tuple(game for game in list_games() if game in chosen or not chosen)
-    return School(name, games, colours)
+    return School(name, games, colours, language)
 
 
 def begin(folder: Path, school: School) -> list[Path]:
@@ -79,11 +85,12 @@ def begin(folder: Path, school: School) -> list[Path]:
         raise Refusal(f"“{folder}” is not empty. Nothing was changed; choose another folder.")
     values = _fill(school)
     written = []
-    for source in sorted(path for path in SCHOOL.rglob("*") if path.is_file()):
+    for source in _list_files():
         name = source.relative_to(SCHOOL)
         target = folder / name.with_name(HIDDEN.get(name.name, name.name))
         target.parent.mkdir(parents=True, exist_ok=True)
-        text = Template(source.read_text(encoding="utf-8")).substitute(values)
+        spoken = find_other(source, school.language) or source
+        text = Template(spoken.read_text(encoding="utf-8")).substitute(values)
         target.write_text(text, encoding="utf-8")
         written.append(target)
     workflow = folder / ".github" / "workflows" / "pages.yml"
@@ -91,6 +98,13 @@ def begin(folder: Path, school: School) -> list[Path]:
     shutil.copyfile(find_folder() / "publish" / "school.yml", workflow)
     pages = [_write_page(folder, game) for game in school.games if not _has_page(game)]
     return [*written, workflow, *pages]
+
+
+def _list_files() -> list[Path]:
+    """What a site begins with in any language; beside a file may lie the same in another."""
+    files = [path for path in SCHOOL.rglob("*") if path.is_file()]
+    others = {name_other(path, code) for path in files for code in list_begun()}
+    return sorted({*files} - others)
 
 
 def _has_page(game: Game) -> bool:
@@ -108,12 +122,16 @@ def _write_page(folder: Path, game: Game) -> Path:
 
 def _fill(school: School) -> dict[str, str]:
     first = school.games[0]
+
+    def pick(*pages: str) -> list[str]:
+        """Those of ours that there are in the site's language."""
+        return [page for page in pages if translate(find_folder() / page, school.language)]
+
     pages = [f"{game.name}: games/{game.slug}.md" for game in school.games]
     if {game for game in game_core.GAMES if game.family.sows} <= {*school.games}:
-        pages += ["games/compare.md", "games/same-position.md"]
+        pages += pick("games/compare.md", "games/same-position.md")
     if {*game_core.GAMES} <= {*school.games}:
-        pages.append("puzzles.md")
-    more = [page for page in MORE if (find_folder() / page).is_file()]
+        pages += pick("puzzles.md")
     names = ("night", "deep", "link", "strong")
     colours = {
         f"{shade}_{name}": colour
@@ -121,11 +139,19 @@ def _fill(school: School) -> dict[str, str]:
         for name, colour in zip(names, found.split(), strict=True)
     }
     return {
+        "said_lead": say("prepare-school-lead"),
+        "said_credit": say("prepare-school-credit"),
+        "said_home": say("prepare-school-home"),
+        "said_games": say("prepare-school-games"),
+        "said_plans": say("prepare-school-plans"),
+        "said_lessons": say("prepare-school-lessons"),
+        "said_more": say("prepare-school-more"),
         # JSON is YAML, whatever the name is made of.
         "quoted": json.dumps(school.name, ensure_ascii=False),
+        "language": school.language,
         "name": school.name,
         "games": "".join(f"      - {page}\n" for page in pages),
-        "more": "".join(f"      - {page}\n" for page in more),
+        "more": "".join(f"      - {page}\n" for page in pick(*MORE)),
         "first": first.slug,
         # Of the others there is only something to look at.
         "front": "door" if takes_one_touch(Record(first)) else "picture",
@@ -138,4 +164,4 @@ def _fill(school: School) -> dict[str, str]:
 MORE = (
     "ready.md", "questions.md", "glossary.md", "help.md", "map.md", "credits.md", "privacy.md",
 )  # fmt: skip
-"""The pages of ours that are useful with any games, those that there are."""
+"""The pages of ours that are useful with any games."""

@@ -47,7 +47,9 @@ class Portrait:
     kind: str
     promise: str
     spot: str
-    """Where it is on the map; empty where the source names no place."""
+    """Where it is on the map, by its English name; empty where the source names no place."""
+    where: str
+    """What that is called in the language of the site."""
     age: int
     """From how many years."""
     learn: str
@@ -83,21 +85,26 @@ def load(game: Game, curriculum: Curriculum, report: Report) -> Portrait | None:
     problems: list[Problem] = []
     text = read_file(path, problems.append)
     fields = read(text, name_file(path), 1, problems.append) if text is not None else None
-    if fields and (other := find_other(path, curriculum.language)):
-        translate_fields(fields, path, other, problems.append)
-    portrait = read_portrait(game, fields) if fields else None
+    portrait = None
     if fields:
+        spot = join_words(fields.text("spot"))
+        if other := find_other(path, curriculum.language):
+            translate_fields(fields, path, other, problems.append)
+        portrait = read_portrait(game, fields, spot)
         fields.finish()
     for problem in problems:
         report(problem)
     return None if problems else portrait
 
 
-def read_portrait(game: Game, fields: Fields) -> Portrait | None:
-    """The portrait in `fields`; None where there is no position to draw."""
+def read_portrait(game: Game, fields: Fields, spot: str) -> Portrait | None:
+    """The portrait in `fields`; None where there is no position to draw.
+
+    The map knows the game's place as `spot`, whatever the fields call it.
+    """
     position = parse_position(game, fields.text("position"))
     kind, promise = read_words(fields, "kind"), read_words(fields, "promise")
-    spot = join_words(fields.text("spot"))
+    where = join_words(fields.text("spot"))
     age = _count(fields, "age", AGES)
     learn = choose(fields.text("learn", required=True), LEARN)
     because = read_words(fields, "because")
@@ -112,6 +119,7 @@ def read_portrait(game: Game, fields: Fields) -> Portrait | None:
         kind=kind,
         promise=promise,
         spot=spot,
+        where=where,
         age=age,
         learn=learn,
         because=because,

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from markdown import Markdown
 
 from game_core import GAMES
 from game_core.families.sowing.game import SowingGame
 from lesson_plans.curriculum import portrait
+from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.problem import refuse
 from tests.help.curriculum import OURS
 from widgets.fences import FenceExtension, PageContext
+from widgets.puzzles import Shelf
 
 BLOCK = "```places\ncaption: A map.\n```\n"
 
 
-def convert(*slugs: str) -> str:
+def convert(*slugs: str, curriculum: Curriculum = OURS) -> str:
     page = PageContext(link={f"games/{slug}.md": f"../{slug}/" for slug in slugs}.get)
-    return Markdown(extensions=[FenceExtension(page=page)]).convert(BLOCK)
+    fences = FenceExtension(page=page, shelf=Shelf(curriculum, refuse))
+    return Markdown(extensions=[fences]).convert(BLOCK)
 
 
 def test_the_list_says_what_the_sources_say() -> None:
@@ -43,6 +47,12 @@ def test_a_sowing_game_is_on_the_map_where_its_rules_say_it_is_from() -> None:
             found = portrait.load(game, OURS, refuse)
             assert found
             assert found.spot == game.place
+
+
+def test_places_are_called_as_the_language_calls_them() -> None:
+    html = convert("oware", "ouri", curriculum=replace(OURS, language="pt"))
+    assert re.findall("<text .*?>(.*?)</text>", html) == ["Cabo Verde", "Gana"]
+    assert "Gana: " in re.sub("<.*?>", "", html)
 
 
 def test_a_place_without_a_game_on_the_site_has_no_mark() -> None:

@@ -41,6 +41,9 @@ class PageContext:
     lead to what there is in the original's language."""
     original: Link = field(default=lambda _: None)
     """The addresses of pages in the original's language alone, seen from this one."""
+    anchored: Callable[[str], bool] = field(default=lambda _: True)
+    """Whether the anchors that this page names are there in another: it may be in a language in
+    which headings, and so their anchors, are others."""
     words: str | None = None
     """The address of the page that explains words; None where words are not linked to it."""
     coached: bool = True

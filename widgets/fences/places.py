@@ -50,16 +50,18 @@ def read_places(fields: Fields, curriculum: Curriculum) -> Places:
 def write_places(block: Places, page: PageContext) -> Markup:
     """The map with a mark for each place that has a game on this site, then the list."""
     at: dict[str, list[tuple[str, str]]] = {}
+    called: dict[str, str] = {}
     for one in block.portraits:
         if address := page.link(f"games/{one.game.slug}.md"):
             at.setdefault(one.spot, []).append((one.game.name, address))
+            called[one.spot] = one.where
     land = _read_land()
     return render(
         "blocks/places.html",
         size=land["size"],
         land=land["land"],
         marks=[
-            (name, spot["shape"], spot["at"], spot["label"])
+            (name, called[name], spot["shape"], spot["at"], spot["label"])
             for name, spot in land["spots"].items()
             if name in at
         ],

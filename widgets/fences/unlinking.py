@@ -1,6 +1,7 @@
-"""Links from our pages to pages that a site does not have.
+"""Links from our pages to pages that a site does not have, or has in another language than theirs.
 
-They lead to what there is in the original's language, and say so; or they become plain words.
+They lead to what there is in the original's language, and say so; or they become plain words. In a
+page in another language a link does not find its heading, so it leads to the page.
 """
 
 from __future__ import annotations
@@ -35,6 +36,8 @@ class Unlinker(Treeprocessor):
                 continue
             uri = posixpath.normpath(posixpath.join(folder, path))
             if page.link(uri) is not None:
+                if anchor and not page.anchored(uri):
+                    link.set("href", path)
                 continue
             link.tag = "span"
             link.attrib.pop("href")

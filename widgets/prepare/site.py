@@ -18,7 +18,7 @@ from lesson_plans.curriculum.layers import find_curriculum
 from lesson_plans.curriculum.problem import Report
 from lesson_plans.curriculum.progress_codes import check_signs
 from lesson_plans.curriculum.source import Text
-from lesson_plans.curriculum.translations import ORIGINAL
+from lesson_plans.curriculum.translations import ORIGINAL, translate
 from widgets import theme
 from widgets.fences.extension import FenceExtension
 from widgets.fences.page import Link, PageContext
@@ -28,7 +28,16 @@ from widgets.messages.pseudo import DIRECTIONS
 from widgets.messages.site import read_language
 from widgets.prepare import assets, games, training
 from widgets.prepare.languages import Languages
-from widgets.prepare.pages import FOR_MAKERS, GAMES, WORDS, Nav, PreparedPage, find_missing, follow
+from widgets.prepare.pages import (
+    FOR_MAKERS,
+    GAMES,
+    WORDS,
+    Nav,
+    PreparedPage,
+    find_folder,
+    find_missing,
+    follow,
+)
 from widgets.prepare.plans import INDEX, Lessons, Part
 from widgets.prepare.rooms import Rooms, find_rules, name_page
 from widgets.prepare.sets import ALL_PUZZLES, find_door, list_sets
@@ -89,6 +98,8 @@ class Site:
         self.extension = FenceExtension(report, shelf=self.shelf, words=words)
         """The fences of this site; they are to be told of each page."""
         self._pages: dict[str, PreparedPage] = {}
+        self._foreign: set[str] = set()
+        """Those that are in the original's language because there are none in the site's."""
         self._data: list[tuple[str, str]] = []
         self.rooms = Rooms()
 
@@ -102,6 +113,9 @@ class Site:
         language = self.curriculum.language
         found = [*find_missing(nav, has, language)]
         ours = {uri for uri, _ in found}
+        self._foreign = {
+            uri for uri, path in found if translate(find_folder() / uri, language) != path
+        }
         shown = [game for game in list_games() if (uri := name_page(game)) in ours or has(uri)]
         check_signs(self.shelf.collection, self.shelf.tutorials)
         pages = [
@@ -156,6 +170,7 @@ class Site:
             link=link,
             own=uri if ours or original else "",
             original=original or _find_nothing,
+            anchored=lambda other: (other in self._foreign) == (uri in self._foreign),
             words=None if uri == WORDS or uri.startswith(FOR_MAKERS) else link(WORDS),
         )
         return self.rooms.describe(uri, self.lessons.describe(uri, page))

@@ -148,3 +148,15 @@ prepare-puzzles-lead = Find the best move. Try as often as you like: nothing is 
 prepare-learn = Learn { $game }
 prepare-learn-description = Learn { $game } step by step, by doing it.
 prepare-learn-lead = A few short steps. Do what is asked, and you know the game.
+
+## What a new site of a school's own begins with
+
+# Its name, where none was given.
+prepare-school-name = Our board games
+prepare-school-lead = Rare board games to play on one screen.
+prepare-school-credit = Games and lessons by Ubao: CC BY 4.0.
+prepare-school-home = Home
+prepare-school-games = Games
+prepare-school-plans = Lesson plans
+prepare-school-lessons = Our lessons
+prepare-school-more = More

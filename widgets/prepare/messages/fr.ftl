@@ -132,3 +132,14 @@ prepare-puzzles-lead = Trouve le meilleur coup. Essaie autant de fois que tu veu
 prepare-learn = Apprendre { $game }
 prepare-learn-description = Apprendre { $game } pas à pas, en jouant.
 prepare-learn-lead = Quelques étapes courtes. Fais ce qui est demandé, et tu connais le jeu.
+
+## Par quoi commence le nouveau site d’une école
+
+prepare-school-name = Nos jeux de plateau
+prepare-school-lead = Des jeux de plateau rares, à jouer sur un seul écran.
+prepare-school-credit = Jeux et leçons d’Ubao : CC BY 4.0.
+prepare-school-home = Accueil
+prepare-school-games = Jeux
+prepare-school-plans = Leçons
+prepare-school-lessons = Nos leçons
+prepare-school-more = Plus

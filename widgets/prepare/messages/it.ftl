@@ -132,3 +132,14 @@ prepare-puzzles-lead = Trova la mossa migliore. Prova quante volte vuoi: non si 
 prepare-learn = Impara { $game }
 prepare-learn-description = Impara { $game } passo per passo, facendolo.
 prepare-learn-lead = Pochi passi brevi. Fai quello che ti si chiede, e conosci il gioco.
+
+## Con che cosa comincia il sito nuovo di una scuola
+
+prepare-school-name = I nostri giochi da tavolo
+prepare-school-lead = Giochi da tavolo rari da giocare su un solo schermo.
+prepare-school-credit = Giochi e lezioni di Ubao: CC BY 4.0.
+prepare-school-home = Inizio
+prepare-school-games = Giochi
+prepare-school-plans = Piani di lezione
+prepare-school-lessons = Le nostre lezioni
+prepare-school-more = Altro

@@ -134,3 +134,14 @@ prepare-puzzles-lead = Encontre a melhor jogada. Tente quantas vezes quiser: voc
 prepare-learn = Aprender { $game }
 prepare-learn-description = Aprenda { $game } passo a passo, na prática.
 prepare-learn-lead = Alguns passos curtos. Faça o que se pede, e você vai conhecer o jogo.
+
+## Com que começa o site novo de uma escola
+
+prepare-school-name = Nossos jogos de tabuleiro
+prepare-school-lead = Jogos de tabuleiro raros para jogar em uma tela.
+prepare-school-credit = Jogos e aulas de Ubao: CC BY 4.0.
+prepare-school-home = Início
+prepare-school-games = Jogos
+prepare-school-plans = Planos de aula
+prepare-school-lessons = Nossas aulas
+prepare-school-more = Mais
