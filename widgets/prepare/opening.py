@@ -2,36 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
+
+from markupsafe import Markup
 
 from lesson_plans.curriculum.markdown import Fence
 from lesson_plans.curriculum.plans.outline import DO
 from lesson_plans.curriculum.plans.plan import Plan
-from lesson_plans.curriculum.plans.sections import Passage
+from lesson_plans.curriculum.plans.sections import Passage, Section
 from lesson_plans.curriculum.problem import refuse
-from lesson_plans.curriculum.source import read
-from widgets.fences.blocks import Demo, Picture, read_demo
+from lesson_plans.curriculum.source import Fields, read
+from widgets.fences.blocks import Board, Demo, Picture, read_board, read_demo
 from widgets.fences.boards import describe_demo, write_picture
 from widgets.fences.page import PageContext
 
 
 def describe_opening(plan: Plan, page: PageContext) -> dict[str, Any]:
-    """What the template of a plan's first page lists: how to set up, and the turns to show."""
+    """What the template of a plan's first page lists: how to set up, and the turns to show.
+
+    What players set out then has a picture of its own, where it is another board.
+    """
     models = list(_find_models(plan))
-    pictures = [
-        write_picture(Picture(demo.record.game, demo.record.position, demo.viewpoint, ""), page)
-        for demo in models[:1]
+    setup = _find_setup(plan)
+
+    def draw(shown: Board | Demo) -> Markup:
+        game, start = shown.record.game, shown.record.positions[0]
+        return write_picture(Picture(game, start, shown.viewpoint, ""), page)
+
+    starts = [demo.record.positions[0] for demo in models]
+    groups = [
+        {
+            "name": demo.caption if len(models) > 1 else "",
+            "picture": "" if start == last else draw(demo),
+            "again": start == last,
+            "turns": [(turn["move"], turn["say"]) for turn in describe_demo(demo)["turns"]],
+        }
+        for demo, start, last in zip(models, starts, [None, *starts], strict=False)
     ]
-    turns = [
-        (turn["move"], turn["say"]) for demo in models for turn in describe_demo(demo)["turns"]
-    ]
+    if setup and setup.record.positions[0] in starts:
+        setup = None
     first = plan.facts.games[0].slug
     games = {name.partition("/")[0] for name in plan.facts.puzzles}
     trainer = f"games/{first}/puzzles.md" if games == {first} else "puzzles.md"
     return {
-        "setup": pictures,
-        "turns": turns,
+        "setup": draw(setup) if setup else "",
+        "models": groups,
         "trainer": trainer,
         "set": ",".join(plan.facts.puzzles),
     }
@@ -40,18 +56,39 @@ def describe_opening(plan: Plan, page: PageContext) -> dict[str, Any]:
 def _find_models(plan: Plan) -> Iterator[Demo]:
     """The demos that the first block to have some plays."""
     for block in plan.blocks.values():
-        part = block.parts.get(DO)
-        demos = list(_read_demos(part, plan.file)) if part else []
-        if demos:
+        if demos := list(_list_models(block, plan.file)):
             yield from demos
             return
 
 
-def _read_demos(part: Passage, file: str) -> Iterator[Demo]:
+def _find_setup(plan: Plan) -> Board | None:
+    """The board that players set out: that at the head of a block which follows the turns.
+
+    What the plan plays on it, they play.
+    """
+    blocks = iter(plan.blocks.values())
+    for block in blocks:
+        if any(_list_models(block, plan.file)):
+            break
+    for block in blocks:
+        for board in _read_fences(block, plan.file, "board", read_board):
+            return board
+    return None
+
+
+def _list_models(block: Section, file: str) -> Iterator[Demo]:
+    if part := block.parts.get(DO):
+        yield from _read_fences(part, file, "demo", read_demo)
+
+
+def _read_fences[T](
+    part: Passage, file: str, kind: str, make: Callable[[Fields], T | None]
+) -> Iterator[T]:
+    """What the fenced blocks of a kind are."""
     for block in part.blocks:
-        if isinstance(block, Fence) and block.kind == "demo":
+        if isinstance(block, Fence) and block.kind == kind:
             lines = part.lines[block.start + 1 - part.line : block.end - 1 - part.line]
             fields = read("\n".join(lines), file, block.start + 1, refuse)
-            demo = read_demo(fields) if fields else None
-            if demo:
-                yield demo
+            made = make(fields) if fields else None
+            if made:
+                yield made

@@ -1,0 +1,55 @@
+"""The first page of a plan: what is drawn on it, for somebody who has never seen the game."""
+
+from __future__ import annotations
+
+from html import unescape
+
+import pytest
+
+from tests.help.paths import SITE
+
+
+def cut(slug: str, name: str) -> str:
+    """The markup of one part of a plan's first page; nothing where it has no such part."""
+    page = (SITE / "plans" / slug / "index.html").read_text(encoding="utf-8")
+    _, begun, rest = page.partition(f'<div class="plan-opening__{name}">')
+    return rest.partition('<div class="plan-opening__things">')[0] if begun else ""
+
+
+@pytest.mark.parametrize(
+    ("slug", "models", "drawn", "again"),
+    [
+        # From the beginning of a game, as players play it afterwards.
+        ("oware", 1, 1, 0),
+        # From the middle of a game: players begin theirs with four in each cup.
+        ("ouri", 1, 1, 0),
+        # Two boards, and two seeds for each pair of players.
+        ("kpo", 2, 2, 0),
+        # Three turns from the same board, each for a line of the list.
+        ("two-readings", 3, 1, 2),
+        # Four games, each on a board of its own.
+        ("one-seed", 4, 4, 0),
+    ],
+)
+def test_each_board_on_which_turns_are_shown_is_drawn_once(
+    slug: str, models: int, drawn: int, again: int
+) -> None:
+    turns = cut(slug, "turns").partition('<div class="plan-opening__setup">')[0]
+    assert turns.count('<div class="plan-opening__model">') == models
+    assert turns.count("<ubao-picture") == drawn
+    assert turns.count("Set the board back first.") == again
+
+
+@pytest.mark.parametrize(
+    ("slug", "cups"),
+    [
+        ("oware", ""),
+        ("ouri", "South's cups A 4, B 4, C 4, D 4, E 4, F 4;"),
+        ("kpo", "South's cups A 0, B 0, C 0, D 1, E 0, F 0;"),
+        ("mangala", "South's cups A 0, B 0, C 24, D 12, E 0, F 0;"),
+    ],
+)
+def test_what_players_set_up_is_drawn_where_it_is_another_board(slug: str, cups: str) -> None:
+    setup = unescape(cut(slug, "setup"))
+    assert bool(setup) == bool(cups)
+    assert cups in setup
