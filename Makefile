@@ -89,9 +89,9 @@ bench: .venv/dev.stamp .venv-bench/stamp build ## Measure speed and bytes
 audit: .venv-audit/stamp node_modules/.stamp ## Ask for known faults of what is locked
 	tools/audit.sh .venv-audit
 
-fuzz: .venv-fuzz/stamp ## Feed the rules with what a fuzzer makes (RUNS=100000)
+fuzz: .venv-fuzz/stamp ## Feed all that reads texts with what a fuzzer makes (RUNS=100000)
 	mkdir -p .fuzz
-	PYTHONPATH=. .venv-fuzz/bin/python tools/fuzz.py -runs=$(RUNS) -max_len=600 .fuzz
+	PYTHONPATH=. .venv-fuzz/bin/python tools/fuzz.py -runs=$(RUNS) -max_len=6000 .fuzz
 
 monkey: .venv/dev.stamp build ## Do random things on pages of each kind (ACTIONS=500 SEED=…)
 	tools/find-chromium.sh
@@ -145,9 +145,9 @@ clean: ## Remove what was built, and caches; keep .venv and node_modules
 		--require-hashes --requirement requirements/audit.txt
 	touch $@
 
-.venv-fuzz/stamp: .venv-fuzz/bin/python requirements/fuzz.txt
+.venv-fuzz/stamp: .venv-fuzz/bin/python requirements/site.txt requirements/fuzz.txt
 	.venv-fuzz/bin/python -m pip install --quiet --disable-pip-version-check \
-		--require-hashes --requirement requirements/fuzz.txt
+		--require-hashes --requirement requirements/site.txt --requirement requirements/fuzz.txt
 	touch $@
 
 .venv-guest/stamp: .venv-guest/bin/python requirements/guest.txt

@@ -1,12 +1,14 @@
-"""Feed the rules with what a fuzzer makes, led by which lines of code it reaches.
+"""Feed all that reads texts with what a fuzzer makes, led by which lines of code it reaches.
 
     make fuzz              100,000 texts
     make fuzz RUNS=5000000
 
 The command is `tools/fuzz.py OPTIONS FOLDER`: what was worth keeping is in the folder next time.
-Each text is a position, a saved game, a typed move or a request. It is read, or refused with the
-error that there is for it; anything else ends the run and is printed with the text. What is found
-becomes a test in `tests/core/test_fuzz.py`. Atheris has an environment of its own, `.venv-fuzz`.
+Each text is a position, a saved game, a typed move, a request, a page with blocks, or a file of
+puzzles, of a tutorial, of a plan. It is read, or refused with the error that there is for it;
+anything else ends the run and is printed with the text. What is found becomes a test in
+`tests/core/test_fuzz.py` or `tests/site/test_fuzz.py`. Atheris has an environment of its own,
+`.venv-fuzz`.
 """
 
 from __future__ import annotations
@@ -19,12 +21,13 @@ from urllib.parse import unquote
 
 import atheris
 
-with atheris.instrument_imports(include=["game_core"]):
+with atheris.instrument_imports(include=["game_core", "lesson_plans", "widgets"]):
     from game_core import GAMES, IllegalMove, PositionError, Record, RecordError, api
     from game_core.record import read_position
     from game_core.typed_moves import read_move
+    from tests.help.authored import BLOCKS, READERS, TEXTS, check, write_page
 
-
+FILES = sorted(READERS)
 LINKS = Path(__file__).parents[1] / "tests" / "data" / "hostile-links.json"
 
 
@@ -68,11 +71,23 @@ def fuzz_request(text: str, choice: int) -> None:
         assert answer["ok"] or answer["error"]["code"] != "internal", answer
 
 
+def fuzz_file(text: str, choice: int) -> None:
+    """A file of an author's is read, or what is wrong with it is told with its line."""
+    check(READERS[FILES[choice % len(FILES)]], text)
+
+
+def fuzz_page(text: str, choice: int) -> None:
+    """A page with blocks is written, or what is wrong with it is told with its line."""
+    check(write_page, text)
+
+
 TARGETS: tuple[Callable[[str, int], None], ...] = (
     fuzz_position,
     fuzz_record,
     fuzz_move,
     fuzz_request,
+    fuzz_file,
+    fuzz_page,
 )
 
 
@@ -83,11 +98,13 @@ def fuzz(data: bytes) -> None:
 
 
 def plant(folder: Path) -> None:
-    """Give the fuzzer something to begin with: all first positions, and the links of a test."""
+    """Give the fuzzer something to begin with: first positions, the links and files of tests."""
     seeds = [(0, number, str(game.start())) for number, game in enumerate(GAMES)]
     seeds += [(1, number, f"moves {game.start().moves()[0]}") for number, game in enumerate(GAMES)]
     for row in json.loads(LINKS.read_text(encoding="utf-8")):
         seeds.append((3, 0, unquote(row["link"][3:])))
+    seeds += [(4, number, TEXTS[name]) for number, name in enumerate(FILES)]
+    seeds += [(5, 0, block) for block in BLOCKS]
     for number, (target, choice, text) in enumerate(seeds):
         (folder / f"seed-{number}").write_bytes(bytes((target, choice)) + text.encode())
 
