@@ -428,11 +428,11 @@ class TestPicture:
     def test_a1_is_at_the_bottom_left_for_white_and_at_the_top_right_for_black(self) -> None:
         position = parse(setup("a1 / g7"))
         near, far = look(position, "w").pieces, look(position, "b").pieces
-        assert near["a1.0"][1] == far["g7.0"][1] == "translate(72 610) rotate(0)"
-        assert near["g7.0"][1] == far["a1.0"][1] == "translate(552 130) rotate(0)"
+        assert near["a1.0"][1] == far["g7.0"][1] == "translate(72 604) rotate(0)"
+        assert near["g7.0"][1] == far["a1.0"][1] == "translate(552 124) rotate(0)"
         # Each hand is on its player's side.
-        assert near["b.0"][1] == "translate(72 26) rotate(0)"
-        assert far["b.0"][1] == "translate(72 714) rotate(0)"
+        assert near["b.0"][1] == "translate(72 24) rotate(0)"
+        assert far["b.0"][1] == "translate(72 704) rotate(0)"
 
     def test_squares_are_cells_in_reading_order_from_the_bottom_left(self) -> None:
         for viewpoint in "wb":
@@ -452,27 +452,27 @@ class TestPicture:
 
     def test_squares_fill_the_frame_and_hands_lie_outside_it(self) -> None:
         root = ElementTree.fromstring(draw(parse(START), "w"))
-        assert root.attrib["viewBox"] == "0 0 624 740"
+        assert root.attrib["viewBox"] == "0 0 624 728"
         boxes: dict[str, list[tuple[float, ...]]] = {}
         for each in root.iter(f"{SVG}rect"):
             box = tuple(float(each.attrib[name]) for name in BOX)
             boxes.setdefault(each.attrib["class"], []).append(box)
-        assert boxes["frame"] == [(0, 58, 624, 624)]
-        assert boxes["tray"] == [(2, 690, 620, 48), (2, 2, 620, 48)]
+        assert boxes["frame"] == [(0, 52, 624, 624)]
+        assert boxes["tray"] == [(2, 682, 620, 44), (2, 2, 620, 44)]
         assert sorted(boxes["square"]) == [
-            (32 + 80 * file, 90 + 80 * row, 80, 80) for file in range(7) for row in range(7)
+            (32 + 80 * file, 84 + 80 * row, 80, 80) for file in range(7) for row in range(7)
         ]
         assert boxes["ring"] == [(x + 4, y + 4, 72, 72) for x, y, _, _ in boxes["square"]]
 
     def test_six_rings_lie_side_by_side_in_a_hand(self) -> None:
         picture = look(parse("m6/7/7/7/7/7/6M w 6-0 0"))
         spots = [picture.pieces[f"w.{slot}"][1] for slot in range(6)]
-        assert spots == [f"translate({72 + 70 * slot} 714) rotate(0)" for slot in range(6)]
+        assert spots == [f"translate({72 + 70 * slot} 704) rotate(0)" for slot in range(6)]
 
     def test_a_ring_lies_on_the_head_of_its_piece(self) -> None:
         pieces = look(parse(setup("Qa1 / g7"))).pieces
-        assert pieces["a1.0"][1] == "translate(72 610) rotate(0)"
-        assert pieces["a1.1"][1] == "translate(72 600) rotate(0)"
+        assert pieces["a1.0"][1] == "translate(72 604) rotate(0)"
+        assert pieces["a1.1"][1] == "translate(72 594) rotate(0)"
 
     def test_files_and_ranks_are_written_round_the_board(self) -> None:
         for viewpoint, files, ranks in (("w", FILES, RANKS), ("b", FILES[::-1], RANKS[::-1])):
@@ -485,8 +485,8 @@ class TestPicture:
             places = {(float(each.attrib["x"]), float(each.attrib["y"])) for each in letters}
             lines = range(72, 553, 80)
             assert places == {
-                *((x, y) for x in lines for y in (81, 673)),
-                *((x, y + 65) for x in (16, 608) for y in lines),
+                *((x, y) for x in lines for y in (75, 667)),
+                *((x, y + 59) for x in (16, 608) for y in lines),
             }
 
     @pytest.mark.parametrize(

@@ -41,7 +41,7 @@ def test_the_sheets_are_the_whole_board(game: Game) -> None:
         ("double-eighteen-stone-chess", 8, (684, 404)),
         # Seven squares of 40 mm; the jar and its handles are drawn round them.
         ("amphora", 4, (324, 364)),
-        ("african-queen", 4, (312, 370)),
+        ("african-queen", 4, (312, 364)),
     ],
 )
 def test_a_board_has_the_size_of_its_pieces(

@@ -13,9 +13,9 @@ SQUARE = 80
 """The width of a square."""
 MARGIN = 32
 """The width of the frame, in which files and ranks are named."""
-TRAY = 52
+TRAY = 48
 """The height of a tray with the rings in a hand."""
-GAP = 6
+GAP = 4
 """The space between a tray and the frame."""
 TOP = TRAY + GAP
 FRAMES = tuple(Frame(SIZE, SIZE, SQUARE, MARGIN, turned, TOP) for turned in (False, True))

@@ -65,6 +65,7 @@ export class UbaoPuzzle extends HTMLElement {
     const board = this.board = drawn ?? this.makeBoard(puzzle, task?.scene);
     this.description = readDescription(board);
     const solving = this.solving = board.judge = new Solving(puzzle, () => this.follow(), () => this.rest());
+    this.toggleAttribute('data-riddle', !!solving.kind);
     solving.use = (name) => this.use(name);
     solving.furnish = (view) => this.furnish(view, puzzle);
     this.asText.addEventListener('toggle', () => this.describe());
@@ -151,6 +152,8 @@ export class UbaoPuzzle extends HTMLElement {
       }
       : { again: say('training-puzzle-retry') };
     if (stage === before) return;
+    // What helped to a turn that was played helps no more.
+    if (before === 'busy' && stage === 'open') this.toggleAttribute('data-hinted', false);
     if (stage === 'missed') this.send('ubao-missed');
     if (stage === 'solved') {
       if (board.view) celebrate(board.view);
@@ -191,6 +194,7 @@ export class UbaoPuzzle extends HTMLElement {
     if (!solving?.played.length && solving?.stage === 'open') return;
     if (solving?.stage === 'busy') return;
     solving?.restart();
+    this.toggleAttribute('data-hinted', this.hints > 0);
     this.reasons.hidden = true;
     this.focusBoard(board);
   }
