@@ -11,6 +11,7 @@ from game_core import Position, Record
 from game_core.search.opponent import choose_move
 from lesson_plans.curriculum.folder import OWN
 from lesson_plans.curriculum.plans.collection import read_plans
+from lesson_plans.curriculum.plans.outline import SHOW
 from lesson_plans.curriculum.plans.plan import Plan
 from lesson_plans.curriculum.plans.schema import MINUTES
 from lesson_plans.curriculum.problem import refuse
@@ -40,6 +41,16 @@ def test_a_plan_sends_nobody_to_a_block_that_it_has_not(plan: Plan) -> None:
         if re.search(rf"\b(?:the|in|to|of) {block.lower()}\b(?! cup)", write(plan))
     }
     assert named <= set(plan.facts.run)
+
+
+@each_plan
+def test_the_class_is_shown_the_words_of_each_strip(plan: Plan) -> None:
+    """They are printed, and stand in the plan once more, where the class reads them."""
+    parts = [block.parts[SHOW] for block in plan.blocks.values() if SHOW in block.parts]
+    shown = " ".join(text for part in parts for _, text in part.paragraphs())
+    for prop in plan.facts.props:
+        for words in prop.words if prop.prop == "strip" else ():
+            assert words.partition(" ")[2] in shown
 
 
 def find(slug: str) -> str:

@@ -11,7 +11,7 @@ import pytest
 from tests.help.paths import ROOT, SITE
 
 PLANS = sorted(path.parent for path in (ROOT / "lesson_plans").glob("*/plan.md"))
-SEEN = ("Challenge", "Puzzle")
+SEEN = ("Challenge", "Show", "Puzzle")
 """The parts that the class reads."""
 
 
@@ -72,6 +72,10 @@ def test_the_wall_holds_no_note_no_key_and_no_answer(folder: Path) -> None:
     tasks = [text for (_, name), text in parts.items() if name in SEEN]
     shown = " ".join(list_sentences("\n".join([*captions, *tasks])))
     shown_blocks = {*list_blocks(plan), "Exit puzzle"}
+    words = [text for (_, name), text in parts.items() if name == "Show"]
+    for item in re.split(r"^- ", "\n".join(words), flags=re.MULTILINE):
+        for sentence in list_sentences(item):
+            assert sentence in wall, sentence
     kept, asked = 0, 0
     for (section, name), text in parts.items():
         if section not in shown_blocks or name in SEEN:

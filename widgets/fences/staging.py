@@ -13,7 +13,7 @@ from xml.etree.ElementTree import Element, SubElement
 
 from markdown.util import HTML_PLACEHOLDER_RE
 
-from lesson_plans.curriculum.plans.outline import CHALLENGE, PUZZLE
+from lesson_plans.curriculum.plans.outline import CHALLENGE, PUZZLE, SHOW
 from widgets.messages.site import say
 
 DO, NOTICE, SAY = "Do", "Notice", "Say"
@@ -53,7 +53,7 @@ def stage(section: Element, *, wall: bool) -> Element:
     head = [element for element in own if element.tag == "h2" or element.get("class")]
     boards = [element for element in own if is_board(element)]
     cards = [_Card(boards=boards)] if boards else []
-    for name in (CHALLENGE, PUZZLE):
+    for name in (CHALLENGE, SHOW, PUZZLE):
         if name in parts:
             cards += _deal(parts.pop(name))
     said = parts.pop(SAY, None)

@@ -11,6 +11,7 @@ from lesson_plans.curriculum.plans.outline import (
     NOTICE,
     PUZZLE,
     SAY,
+    SHOW,
     WATCH,
 )
 from widgets.messages.site import say
@@ -21,6 +22,7 @@ LABELS = {
     DO: "fences-plan-do",
     EXPECT: "fences-plan-expect",
     WATCH: "fences-plan-watch",
+    SHOW: "fences-plan-show",
     CHALLENGE: "fences-plan-challenge",
     KEY: "fences-plan-key",
     PUZZLE: "fences-plan-puzzle",

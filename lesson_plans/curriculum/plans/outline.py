@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-CHALLENGE, KEY = "Challenge", "Key"
+CHALLENGE, KEY, SHOW = "Challenge", "Key", "Show"
 PUZZLE, ANSWER = "Puzzle", "Answer"
 SAY, DO, EXPECT, WATCH, NOTICE = "Say", "Do", "Expect", "Watch for", "Notice"
-IN_BLOCKS = (CHALLENGE, KEY, SAY, DO, EXPECT, WATCH, NOTICE)
+IN_BLOCKS = (CHALLENGE, KEY, SHOW, SAY, DO, EXPECT, WATCH, NOTICE)
 """The parts of a block of the hour."""
-AT_WILL = frozenset((CHALLENGE, KEY, WATCH, NOTICE))
+AT_WILL = frozenset((CHALLENGE, KEY, SHOW, WATCH, NOTICE))
 """Those that a block need not have."""
 
 

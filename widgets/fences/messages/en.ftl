@@ -182,6 +182,7 @@ fences-own-told = By a rule of its own. { $rule }
 
 # What parts of a block are called on the page, where that is not their heading in the plan.
 fences-plan-notice = What do you notice? Choose one question.
+fences-plan-show = You show
 fences-plan-say = You say
 fences-plan-do = You do
 fences-plan-expect = What we expect

@@ -155,6 +155,7 @@ fences-own-told = Par une règle à lui. { $rule }
 ## Leçons
 
 fences-plan-notice = Que remarquez-vous ? Choisissez une question.
+fences-plan-show = Vous montrez
 fences-plan-say = Vous dites
 fences-plan-do = Vous faites
 fences-plan-expect = Ce que nous attendons

@@ -166,6 +166,7 @@ fences-own-told = Con una regola sua. { $rule }
 ## Lezioni
 
 fences-plan-notice = Che cosa notate? Scegli una domanda.
+fences-plan-show = Tu mostri
 fences-plan-say = Tu dici
 fences-plan-do = Tu fai
 fences-plan-expect = Che cosa ci aspettiamo

@@ -170,6 +170,7 @@ fences-own-told = Por uma regra própria. { $rule }
 ## Planos de aula
 
 fences-plan-notice = O que vocês percebem? Escolha uma pergunta.
+fences-plan-show = Você mostra
 fences-plan-say = Você diz
 fences-plan-do = Você faz
 fences-plan-expect = O que esperamos
