@@ -89,7 +89,7 @@ prepare-wish-without-any = nothing
 
 prepare-unit-question = A whole term?
 prepare-unit-offer = { $unit }: the plans in order, for ages 8 to 10 and 11 to 14, with one list of what to get.
-prepare-filter = Which game today?
+prepare-filter = Which plan today?
 prepare-wish-minutes = Minutes you have
 prepare-wish-minutes-any = any
 prepare-wish-age = Age of your players

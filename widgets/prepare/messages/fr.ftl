@@ -78,7 +78,7 @@ prepare-wish-without-any = rien
 
 prepare-unit-question = Tout un trimestre ?
 prepare-unit-offer = { $unit } : les leçons dans l'ordre, pour les 8 à 10 ans et les 11 à 14 ans, avec une seule liste de matériel.
-prepare-filter = Quel jeu aujourd'hui ?
+prepare-filter = Quelle leçon aujourd'hui ?
 prepare-wish-minutes = Minutes que vous avez
 prepare-wish-minutes-any = peu importe
 prepare-wish-age = Âge de vos joueurs

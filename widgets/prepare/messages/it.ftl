@@ -78,7 +78,7 @@ prepare-wish-without-any = niente
 
 prepare-unit-question = Un trimestre intero?
 prepare-unit-offer = { $unit }: le lezioni in ordine, da 8 a 10 e da 11 a 14 anni, con un solo elenco di che cosa procurare.
-prepare-filter = Quale gioco oggi?
+prepare-filter = Quale lezione oggi?
 prepare-wish-minutes = I tuoi minuti
 prepare-wish-minutes-any = qualsiasi
 prepare-wish-age = Età di chi gioca

@@ -80,7 +80,7 @@ prepare-wish-without-any = nada
 # Portugal: Um período inteiro?
 prepare-unit-question = Um bimestre inteiro?
 prepare-unit-offer = { $unit }: os planos em ordem, para quem tem de 8 a 10 e de 11 a 14 anos, com uma só lista do que providenciar.
-prepare-filter = Qual jogo para hoje?
+prepare-filter = Qual plano para hoje?
 prepare-wish-minutes = Minutos que você tem
 prepare-wish-minutes-any = tanto faz
 prepare-wish-age = Idade de quem vai jogar
