@@ -32,6 +32,10 @@ def test_a_set_is_put_together_and_handed_out(page: Page, site: str) -> None:
     expect(own.get_by_role("listitem")).to_have_count(7)
     own.get_by_role("button", name="Remove").first.click()
     expect(own.get_by_role("listitem")).to_have_count(6)
+    # What is for ages 8 to 14 suits a class of 8 to 10.
+    page.get_by_role("combobox", name="Ages").select_option(label="8–10")
+    expect(cards.filter(has_text="ages 11 to 14")).to_have_count(0)
+    expect(cards.filter(has_text="ages 8 to 14")).not_to_have_count(0)
     # A code is short enough for a board: two signs a puzzle and four more, in groups.
     code = link.input_value().partition("#")[2]
     assert len(code.replace("-", "")) == 6 * 2 + 4

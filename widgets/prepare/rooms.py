@@ -10,8 +10,11 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from game_core import Game
+from markupsafe import Markup
+
+from game_core import Game, draw
 from lesson_plans.curriculum.translations import translate
+from widgets.fences.boards import render_drawing
 from widgets.fences.page import PageContext, Room
 from widgets.html import render
 from widgets.messages.site import say
@@ -82,4 +85,12 @@ class Rooms:
         # The rules once stood on the page to play, so addresses may look for them there.
         anchors = addresses.get(RULES) if current == PLAY else None
         bar = render("rooms.html", doors=doors, anchors=anchors)
-        return replace(page, room=Room(game.name, bar))
+        play = addresses.get(PLAY)
+        before = _lead_to_board(game, play) if current == RULES and play else page.before
+        return replace(page, room=Room(game.name, bar), before=before)
+
+
+def _lead_to_board(game: Game, address: str) -> Markup:
+    """A link to the page to play, with a picture of the board as a game begins."""
+    drawn = draw.board(game.start(), game.sides[0])
+    return render("toboard.html", game=game, address=address, picture=render_drawing(game, drawn))

@@ -21,6 +21,7 @@ SHEETS = (
     "colours", "material", "letters", "frame", "text", "rooms", "reference", "cards", "front",
     "chooser", "ready", "teaching", "news", "places", "labs", "figures", "plans", "unit", "paper",
     "planrun", "planstage", "planwall", "planpaper", "planleaves", "planopening",
+    "measure",
 )  # fmt: skip
 """The style sheets, in the order in which they count."""
 FRAME = frozenset(("material", "letters", "frame", "text"))

@@ -67,17 +67,15 @@ class UbaoSets extends HTMLElement {
     const years = [...new Set(this.offers.map(({ ages }) => ages))].sort((one, two) => parseInt(one, 10) - parseInt(two, 10));
     const ages = years.map((each) => new Option(each.replace('-', '–'), each));
     const grades = Object.keys(GRADES).map((grade) => new Option(words('training-trainer-grade', { grade }), grade));
+    const sieve = make(
+      'div', { class: 'ubao-sieve' },
+      this.makeWish('game', words('training-trainer-by-game'), games),
+      this.makeWish('age', words('teaching-ages'), [new Option(words('teaching-any-age'), ''), ...ages]),
+      this.makeWish('grade', words('training-trainer-by-grade'), [new Option(words('training-trainer-all-grades'), ''), ...grades]),
+    );
     this.replaceChildren(
-      make('p', { class: 'ubao-start' }, make('label', {}, words('teaching-start'), ' ', start)),
-      this.own, this.said,
-      make('h2', {}, words('teaching-choose')),
-      make(
-        'div', { class: 'ubao-sieve' },
-        this.makeWish('game', words('training-trainer-by-game'), games),
-        this.makeWish('age', words('teaching-ages'), [new Option(words('teaching-any-age'), ''), ...ages]),
-        this.makeWish('grade', words('training-trainer-by-grade'), [new Option(words('training-trainer-all-grades'), ''), ...grades]),
-      ),
-      this.place,
+      make('div', { class: 'ubao-set-side' }, make('p', { class: 'ubao-start' }, make('label', {}, words('teaching-start'), ' ', start)), this.own, this.said),
+      make('div', { class: 'ubao-set-choice' }, make('h2', {}, words('teaching-choose')), sieve, this.place),
     );
     this.list();
   }
@@ -100,7 +98,7 @@ class UbaoSets extends HTMLElement {
   list() {
     const { game, age, grade } = this.wanted;
     const found = this.offers.filter(({ id, ages, difficulty }) => (
-      id.startsWith(`${game}/`) && (!age || ages === age) && (!grade || (GRADES[grade] ?? []).includes(difficulty))
+      id.startsWith(`${game}/`) && (!age || suits(ages, age)) && (!grade || (GRADES[grade] ?? []).includes(difficulty))
     ));
     const { list, mark } = makeCards(found, (id) => this.chosen.indexOf(id) + 1, (id) => this.toggle(id));
     this.mark = mark;
@@ -182,6 +180,17 @@ class UbaoSets extends HTMLElement {
  */
 function findFirst({ games }) {
   return games.find(({ puzzles }) => puzzles.length)?.slug ?? '';
+}
+
+/**
+ * Whether a puzzle for some ages is for all of a group's: "8-14" is for a group of "8-10".
+ * @param {string} ages
+ * @param {string} group
+ */
+function suits(ages, group) {
+  const [low = 0, high = 0] = ages.split('-').map(Number);
+  const [youngest = 0, oldest = 0] = group.split('-').map(Number);
+  return low <= youngest && oldest <= high;
 }
 
 customElements.define('ubao-sets', UbaoSets);

@@ -31,12 +31,12 @@ export function makeSetup(start) {
     lot.replaceChildren(make('ol', {}, ...drawGroups(names, size).map((group) => make('li', {}, group.join(', ')))));
   };
   return make(
-    'section', {},
+    'section', { class: 'ubao-setup' },
     make('label', {}, words('tournament-names'), field), said,
     make(
       'div', { class: 'ubao-row-of-buttons' },
       makeButton(words('tournament-swiss'), () => go('swiss'), { class: 'md-button md-button--primary' }),
-      makeButton(words('tournament-robin'), () => go('robin'), { class: 'md-button md-button--primary' }),
+      makeButton(words('tournament-robin'), () => go('robin'), { class: 'md-button' }),
     ),
     make('p', { class: 'ubao-note' }, words('tournament-which')),
     make(

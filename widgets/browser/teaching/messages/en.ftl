@@ -37,7 +37,7 @@ teaching-count =
        *[other] { $puzzles } puzzles in the set.
     }
 teaching-your-set = Your set
-teaching-none-yet = Your set is empty. Start from a plan, or take puzzles below.
+teaching-none-yet = Your set is empty. Start from a plan, or take some puzzles.
 teaching-earlier = Earlier: { $prompt }
 teaching-remove = Remove { $name }
 

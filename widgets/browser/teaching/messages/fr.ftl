@@ -33,7 +33,7 @@ teaching-count =
        *[other] { $puzzles } défis dans la série.
     }
 teaching-your-set = Votre série
-teaching-none-yet = Votre série est vide. Partez d'une leçon, ou prenez des défis ci-dessous.
+teaching-none-yet = Votre série est vide. Partez d'une leçon, ou prenez des défis.
 teaching-earlier = Avancer : { $prompt }
 teaching-remove = Enlever { $name }
 

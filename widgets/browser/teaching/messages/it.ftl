@@ -29,7 +29,7 @@ teaching-take-what =
 teaching-full = Una serie ha al massimo { $most } rompicapo.
 teaching-count = { $puzzles } rompicapo nella serie.
 teaching-your-set = La tua serie
-teaching-none-yet = La tua serie è vuota. Comincia da una lezione, o prendi rompicapo qui sotto.
+teaching-none-yet = La tua serie è vuota. Comincia da una lezione, o prendi qualche rompicapo.
 teaching-earlier = Prima: { $prompt }
 teaching-remove = Togli { $name }
 

@@ -34,7 +34,7 @@ teaching-count =
        *[other] { $puzzles } desafios no conjunto.
     }
 teaching-your-set = O seu conjunto
-teaching-none-yet = O seu conjunto está vazio. Comece com um plano ou pegue desafios abaixo.
+teaching-none-yet = O seu conjunto está vazio. Comece com um plano ou pegue alguns desafios.
 teaching-earlier = Mais cedo: { $prompt }
 teaching-remove = Tirar { $name }
 
