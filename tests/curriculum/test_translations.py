@@ -111,7 +111,8 @@ def test_a_portrait_and_the_words_of_the_games_are_in_the_language(home: Path) -
     write(home, "oware/portrait.pt.yml", "promise: Colha dois e três.\nspot: Gana\n")
     portrait = load_portrait(get("oware"), speak(home), refuse)
     assert portrait
-    assert (portrait.promise, portrait.spot, portrait.age) == ("Colha dois e três.", "Gana", 8)
+    assert (portrait.promise, portrait.age) == ("Colha dois e três.", 8)
+    assert (portrait.spot, portrait.where) == ("Ghana", "Gana")
     assert load_words(speak(home), refuse) == []
     write(home, "glossary.pt.yml", "words:\n  - {word: semear, means: Pôr sementes.}\n")
     assert [entry.word for entry in load_words(speak(home), refuse)] == ["semear"]
