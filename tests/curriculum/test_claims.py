@@ -44,6 +44,14 @@ def test_a_plan_sends_nobody_to_a_block_that_it_has_not(plan: Plan) -> None:
 
 
 @each_plan
+def test_food_among_the_things_to_get_is_said_to_be_food(plan: Plan) -> None:
+    """So the page says what to ask families before anybody brings it."""
+    things = " ".join(f"{thing.item} {thing.instead}" for thing in plan.facts.materials)
+    named = {"beans": r"\b[Bb]ean|[Cc]hickpea|[Ll]entil", "egg cartons": r"\b[Ee]gg"}
+    assert {food for food, sign in named.items() if re.search(sign, things)} <= {*plan.facts.food}
+
+
+@each_plan
 def test_the_class_is_shown_the_words_of_each_strip(plan: Plan) -> None:
     """They are printed, and stand in the plan once more, where the class reads them."""
     parts = [block.parts[SHOW] for block in plan.blocks.values() if SHOW in block.parts]
@@ -142,3 +150,43 @@ def test_the_four_numbers_of_each_board_are_what_the_games_take() -> None:
     for cups, number, cup in boards:
         numbers = ", ".join(take(slug, cups, cup) for slug in FOUR)
         assert f"- **Board {number}:** {numbers}." in plan
+
+
+EXITS = {
+    "oware": ("D takes six", {"B": (0, 0), "D": (6, 0), "E": (0, 0), "F": (3, 0)}),
+    "ouri": ("E takes all seven", {"A": (0, 0), "D": (2, 0), "E": (7, 0), "F": (0, 0)}),
+    "three-owares": ("D takes two", {"B": (0, 0), "D": (2, 0), "F": (0, 0)}),
+    "tampoduo": ("C takes five", {"C": (5, 0), "D": (0, 0), "E": (0, 0)}),
+    "ayoayo": ("C takes five", {"A": (4, 0), "C": (5, 0), "D": (0, 0), "E": (0, 0)}),
+    "obridjie": (
+        "South gets it with C",
+        {"B": (0, 4), "C": (4, 0), "E": (0, 0), "F": (0, 4)},
+    ),
+    "rio-kadalis": ("South gets four", {"B": (0, 0), "D": (4, 0), "F": (0, 8)}),
+    "layli-goobalay": ("captures two", {"A": (0, 0), "B": (0, 0), "D": (2, 0)}),
+    "mangala": ("A takes fourteen", {"A": (14, 0), "C": (0, 0), "E": (8, 0), "F": (0, 0)}),
+    "two-readings": ("eight in all", {"B": (0, 0), "C": (8, 0), "D": (10, 0)}),
+    "invent-a-rule": ("F takes five", {"A": (0, 0), "E": (4, 0), "F": (5, 0)}),
+}
+"""Words of the answer to a plan's exit puzzle, and what South and North take with each cup."""
+
+
+@pytest.mark.parametrize("slug", EXITS)
+def test_the_answer_to_an_exit_puzzle_is_what_the_board_gives(slug: str) -> None:
+    said, taken = EXITS[slug]
+    _, _, exit_puzzle = find(slug).partition("\n## Exit puzzle\n")
+    board = re.search(r"^game: (\S+)\nposition: (.*)$", exit_puzzle, re.MULTILINE)
+    assert board
+    position = game_core.get(board[1]).parse(board[2])
+
+    def count(at: Position) -> tuple[int, ...]:
+        return tuple(map(int, str(at).split()[1].split("-")))
+
+    assert {
+        str(move): tuple(
+            after - before
+            for after, before in zip(count(position.play(move)), count(position), strict=True)
+        )
+        for move in position.moves()
+    } == taken
+    assert said in exit_puzzle

@@ -42,6 +42,7 @@ def test_from_the_home_page_to_a_running_plan_on_a_projector(page: Page, site: s
     page.get_by_role("main").get_by_role("link", name=re.compile("^Teach")).first.click()
 
     devices = page.get_by_label("Devices you have")
+    page.get_by_text("Which plan today?").click()
     page.get_by_label("Minutes you have").select_option("30")
     found = page.get_by_role("status")
     plans = page.locator(".plan-list > li")
