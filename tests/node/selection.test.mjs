@@ -203,6 +203,40 @@ test('before Python is there, a choice waits, and is played when it comes', asyn
   assert.deepEqual(asked.map(({ op }) => op), ['choose']);
 });
 
+test('before Python is there, what a move goes on with waits as well', async () => {
+  runtime.state = 'loading';
+  const { game, told } = begin();
+  game.selection.choose('B');
+  game.selection.choose('d');
+  assert.deepEqual(told('say').at(-1), ['You chose B, d. It is played as soon as the board is ready.', '']);
+  assert.deepEqual(game.selection.chosen, ['B', 'd']);
+  runtime.state = 'ready';
+  game.selection.ask();
+  await settled();
+  assert.equal(game.scene.record, ': Bd');
+});
+
+test('what a move can’t go on with is forgotten when Python is there', async () => {
+  runtime.state = 'loading';
+  const { game, told } = begin();
+  game.selection.choose('B');
+  game.selection.choose('Z');
+  runtime.state = 'ready';
+  game.selection.ask();
+  await settled();
+  assert.deepEqual([game.selection.chosen, told('explain')], [['B'], []]);
+});
+
+test('before Python is there, another beginning takes the place of all that was chosen', async () => {
+  runtime.state = 'loading';
+  const { game } = begin();
+  for (const part of ['B', 'd', 'A']) game.selection.choose(part);
+  assert.deepEqual(game.selection.chosen, ['A']);
+  // All of a move is chosen: what else is touched is explained at once.
+  game.selection.choose('Z');
+  assert.deepEqual(game.selection.chosen, ['A']);
+});
+
 test('nothing is asked of what is not chosen', () => {
   const { game } = begin();
   game.selection.ask();

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { begin, inWords, plain, reset, runtime, settled } from './rules.mjs';
+import { begin, hold, inWords, lose, plain, reset, runtime, settled } from './rules.mjs';
 
 const { Solving } = await import('../../widgets/browser/training/solving.js');
 
@@ -112,6 +112,46 @@ test('a miss is shown, counted, and tried again from the start', async () => {
   solving.restart();
   await settled();
   assert.deepEqual([game.scene.record, solving.stage, solving.played, solving.verdict], [':', 'open', [], null]);
+});
+
+test('what is touched before the board is back at its start waits, and is judged by that board', async () => {
+  const { solving, game } = start();
+  verdicts = [wrong(['Bd']), solved];
+  await game.play('A');
+  await settled();
+  const release = hold();
+  solving.restart();
+  assert.equal(solving.stage, 'busy');
+  game.selection.choose('A');
+  await settled();
+  assert.deepEqual([game.scene.record, tries.length], [': A Bd', 1]);
+  release();
+  await settled();
+  assert.deepEqual([game.scene.record, tries.at(-1), solving.stage], [': A', ['A', []], 'solved']);
+});
+
+test('a puzzle that could not begin anew can be begun once more', async () => {
+  const { solving, game } = start();
+  verdicts = [wrong()];
+  await game.play('A');
+  await settled();
+  lose();
+  solving.restart();
+  await settled();
+  assert.deepEqual([game.scene.record, solving.stage], [': A', 'missed']);
+});
+
+test('what is touched while a try is judged is the next turn, if the puzzle goes on', async () => {
+  for (const [verdict, parts] of [[right(['Bc']), ['B']], [wrong(), []]]) {
+    const { game } = start();
+    verdicts = [verdict];
+    const release = hold();
+    game.selection.choose('A');
+    game.selection.choose('B');
+    release();
+    await settled();
+    assert.deepEqual(game.selection.parts, parts);
+  }
 });
 
 test('a good move that is not the answer is a miss of its own', async () => {

@@ -239,8 +239,8 @@ export class BoardView {
   /** Mark what can be chosen, what has been, and what a move would do. */
   #select() {
     const { layout, picture, game: { players, selection } } = this;
-    const { options, parts, tried } = selection;
-    this.#grid?.mark(options.cells, parts);
+    const { options, parts, chosen, tried } = selection;
+    this.#grid?.mark(options.cells, chosen);
     picture?.label(players.names, options.cells);
     this.mark(tried?.marks ?? {}, tried?.steps);
     this.element.toggleAttribute('data-tried', Boolean(tried));

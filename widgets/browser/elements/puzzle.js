@@ -153,7 +153,7 @@ export class UbaoPuzzle extends HTMLElement {
       : { again: say('training-puzzle-retry') };
     if (stage === before) return;
     // What helped to a turn that was played helps no more.
-    if (before === 'busy' && stage === 'open') this.toggleAttribute('data-hinted', false);
+    if (before === 'busy' && stage === 'open' && solving.played.length) this.toggleAttribute('data-hinted', false);
     if (stage === 'missed') this.send('ubao-missed');
     if (stage === 'solved') {
       if (board.view) celebrate(board.view);

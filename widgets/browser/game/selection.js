@@ -30,6 +30,11 @@ export class Selection {
     this.refusal = new Refusal(game);
   }
 
+  /** What has been chosen, and what is to go on with once Python is there. */
+  get chosen() {
+    return runtime.state === 'ready' || !this.#next ? this.parts : [...this.parts, this.#next];
+  }
+
   /** What a player may choose now. */
   get options() {
     if (this.begun) return this.begun.options;
@@ -56,7 +61,13 @@ export class Selection {
     if (scene.result || game.mover) return game.say(game.status);
     if (tried && part === this.parts.at(-1)) return this.play();
     if (tried || (this.parts.length && !allows(options, part))) {
-      if (!scene.options.cells.includes(part)) return void this.refusal.explain(part);
+      if (!scene.options.cells.includes(part)) {
+        if (tried || runtime.state === 'ready' || scene.legal.includes(this.parts.join(''))) return void this.refusal.explain(part);
+        // Python alone knows what goes on from here.
+        this.#next = part;
+        this.show();
+        return game.say(...this.words ?? []);
+      }
       const again = this.parts[0] === part;
       this.takeBack();
       if (again) return game.settle();
@@ -92,6 +103,7 @@ export class Selection {
       this.asking = false;
       this.#next = '';
       if (allows(this.options, next)) this.choose(next);
+      else if (next) game.judge?.take(next);
     });
   }
 
@@ -114,13 +126,14 @@ export class Selection {
   /** Put the pieces of a half-made move back. */
   takeBack() {
     this.forget();
+    this.#next = '';
     this.show();
   }
 
   /** What to say of a move in the making; nothing when there is none. */
   get words() {
     const { begun, tried } = this;
-    const named = { parts: this.parts.join(', ') };
+    const named = { parts: this.chosen.join(', ') };
     if (tried) return [tried.said, say('match-tried')];
     if (begun) return [say('match-halfway', named)];
     if (!named.parts || runtime.state === 'ready') return null;

@@ -37,6 +37,10 @@ export class Solving {
   said = /** @type {Said} */ ([]);
   /** Whether the turn that comes is one that the page plays. */
   showing = false;
+  /** Whether the puzzle is on its way back to its start. */
+  #returning = false;
+  /** What was touched while the puzzle was busy. */
+  #next = '';
 
   /**
    * @param {Puzzle} puzzle
@@ -97,6 +101,7 @@ export class Solving {
   take(part) {
     const { stage, kind, options } = this;
     if (stage === 'open' && !kind) return false;
+    if (stage === 'busy') this.#next = part;
     const answer = part.replace(/^cup\s+/i, '');
     const offered = options && (options.cells.includes(answer) || answer in options.choices);
     if (stage === 'open') {
@@ -114,7 +119,10 @@ export class Solving {
    */
   arrive({ move, said }) {
     this.said = said ?? [];
-    if (!move) return;
+    if (!move) {
+      if (this.#returning) this.turn('open');
+      return;
+    }
     this.played.push(move);
     if (!this.showing) void this.answer(move, this.played.slice(0, -1));
   }
@@ -174,6 +182,18 @@ export class Solving {
       this.turn('missed');
       game.settle();
     }
+    this.goOn(game);
+  }
+
+  /**
+   * Take up what was touched while the puzzle was busy, if it may be chosen now.
+   * @param {import('../game/controller.js').GameController} game
+   */
+  goOn({ selection }) {
+    const next = this.#next;
+    this.#next = '';
+    const { cells, choices } = selection.options;
+    if (this.stage === 'open' && (cells.includes(next) || next in choices)) selection.choose(next);
   }
 
   /**
@@ -191,13 +211,20 @@ export class Solving {
     await board.shown;
   }
 
-  /** Begin anew. */
-  restart() {
+  /** Begin anew, once the board does: until then a touch would be judged by the old one. */
+  async restart() {
+    const { board } = this;
+    if (!board) return;
     this.played = [];
     this.said = [];
     this.verdict = null;
-    this.turn('open');
-    void this.board?.game.begin();
+    this.turn('busy');
+    this.#returning = true;
+    await board.game.begin();
+    this.#returning = false;
+    // Python could not be asked: the puzzle can be begun anew once more.
+    if (this.stage === 'busy') this.turn('missed');
+    this.goOn(board.game);
   }
 
   /** @param {Stage} stage */
