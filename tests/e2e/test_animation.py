@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import quote
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -42,6 +44,26 @@ def test_seeds_are_sown_one_by_one(oware: Board) -> None:
     assert oware.page.evaluate("() => numbers") == [
         "count-C 0", "count-D 5", "count-E 5", "count-F 5", "count-a 5",
     ]  # fmt: skip
+
+
+def test_a_capture_shines_for_a_moment(page: Page, site: str) -> None:
+    page.goto(f"{site}games/oware/#p={quote('0,0,0,0,0,1/1,0,0,0,0,4 21-21 S')}")
+    board = Board(page)
+    board.expect_state("ready")
+    board.set_speed("Fast")
+    board.svg.evaluate("""svg => {
+      window.lights = 0;
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) {
+          for (const node of addedNodes) lights += Number(node.matches?.('.ubao-gleam') ?? 0);
+        }
+      }).observe(svg, { childList: true });
+    }""")
+    # The seed of F makes two in a, and takes them.
+    board.choose("F")
+    expect(board.svg.locator('[data-key="count-S"]')).to_have_text("23")
+    expect(board.svg.locator(".ubao-gleam")).to_have_count(0)
+    assert page.evaluate("() => lights") == 1
 
 
 def test_a_turn_is_followed_in_words_and_told_at_the_end(slow: Board) -> None:

@@ -3,6 +3,7 @@
 
 import './words/features.js';
 import { watchLength } from './board/long-words.js';
+import { watchCaptures } from './board/gleam.js';
 import './board/markers.js';
 import { addMoveField } from './board/move-field.js';
 import { watchShortcuts } from './board/shortcuts.js';
@@ -41,6 +42,7 @@ keepSite();
 export function addFeatures(board, autosave) {
   board.on('arrive', ({ outcome }) => outcome.move && keepPython());
   addMoveField(board);
+  watchCaptures(board);
   watchLength(board);
   watchShortcuts(board);
   if (board.game.judge) return;
