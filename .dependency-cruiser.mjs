@@ -17,7 +17,7 @@ const LAYERS = [
   ['board/'],
   ['dialogs/'],
   ['play/', 'saving/'],
-  ['training/', 'making/', 'spoken/'],
+  ['training/', 'making/', 'posing/', 'spoken/'],
   ['features.js'],
   ['elements/', 'tools/'],
   ['chooser/', 'lesson/', 'numbers/', 'paper/', 'ready/', 'teaching/', 'tournament/'],

@@ -20,6 +20,7 @@ from markdown import markdown
 from bench.figures import Comparison
 from game_core import GAMES, Game, PositionError, Record
 from game_core.puzzles.model import Puzzle
+from game_core.puzzles.writing import write_puzzle
 from game_core.search.goals import GoalError
 from lesson_plans.curriculum.commands.puzzle import sketch
 from lesson_plans.curriculum.layers import Curriculum
@@ -27,7 +28,6 @@ from lesson_plans.curriculum.problem import refuse
 from lesson_plans.curriculum.puzzles.collection import read_collection
 from lesson_plans.curriculum.puzzles.duplicates import are_alike
 from lesson_plans.curriculum.puzzles.proofs import make_proofs
-from lesson_plans.curriculum.puzzles.writer import write_puzzle
 from tests.help.small_site import CONFIG, build, write
 from widgets.fences import FenceExtension
 from widgets.puzzles import Shelf

@@ -309,6 +309,22 @@ class Puzzling[P](Protocol):
         """Whether nothing goes with the move of one piece: no ring, no other piece or stone."""
         ...
 
+    @property
+    def TOOLS(self) -> Sequence[str]:  # noqa: N802
+        """What `arrange` can do to cells, the most useful first; “turn” is known besides.
+
+        “add” and “clear” want one cell, as does “take”; “move” and “copy” want two.
+        """
+        ...
+
+    def arrange(self, position: P, tool: str, cells: Sequence[str]) -> str:
+        """The text of a position after a tool has changed it, as authors set one up.
+
+        Each of `cells` is one of `Tactics.list_cells`; “turn” wants none. What the text shows may
+        be impossible: whoever reads it is told why.
+        """
+        ...
+
     def name_held(self, position: P, cell: str) -> str:
         """What the side to move has on a cell: `Knight`, `group`."""
         ...

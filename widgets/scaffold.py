@@ -163,5 +163,6 @@ def _fill(school: School) -> dict[str, str]:
 
 MORE = (
     "ready.md", "questions.md", "glossary.md", "help.md", "map.md", "credits.md", "privacy.md",
+    "authors/puzzle-maker.md",
 )  # fmt: skip
 """The pages of ours that are useful with any games."""

@@ -69,6 +69,18 @@ def _rules(request: Request) -> answers.RuleCard:
     return describe(request)
 
 
+def _arrange(request: Request) -> answers.Arranged:
+    from game_core.api.posing import arrange
+
+    return arrange(request)
+
+
+def _pose(request: Request) -> answers.Posed:
+    from game_core.api.posing import pose
+
+    return pose(request)
+
+
 def _transcript(request: Request) -> str:
     return transcribe(request.record)
 
@@ -141,5 +153,7 @@ OPERATIONS: protocol.Operations = {
     "answer-why": _answer_why,
     "contest": _contest,
     "rules": _rules,
+    "arrange": _arrange,
+    "pose": _pose,
     "transcript": _transcript,
 }

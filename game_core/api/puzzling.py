@@ -22,7 +22,7 @@ HARDEST = 5
 
 def attempt(request: Request) -> answers.Verdict:
     """What a try at a puzzle is worth: a move, or the answer to a question."""
-    puzzle = _read(request)
+    puzzle = read(request)
     try:
         verdict = judge(puzzle, request.texts("moves"), request.text("move"))
     except (GoalError, OffTheWay) as error:
@@ -37,7 +37,7 @@ def attempt(request: Request) -> answers.Verdict:
 
 def answer_why(request: Request) -> answers.Whys:
     """What each first move of a puzzle leads to."""
-    puzzle = _read(request)
+    puzzle = read(request)
     try:
         whys = explain(puzzle)
     except GoalError as error:
@@ -49,7 +49,7 @@ def answer_why(request: Request) -> answers.Whys:
     }
 
 
-def _read(request: Request) -> Puzzle:
+def read(request: Request) -> Puzzle:
     """The puzzle of a request. Raises BadRequest and RecordError."""
     fields = request.fields("puzzle")
     data: PuzzleData = {

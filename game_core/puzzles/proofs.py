@@ -97,7 +97,7 @@ def find_faults(puzzle: Puzzle, proof: PuzzleProof) -> Iterator[Fault]:
     if summary != proof:
         yield _complain("says other numbers than its certificate.")
     yield from _compare_solutions(puzzle, tree)
-    yield from _question_sense(puzzle, tree)
+    yield from find_nonsense(puzzle, tree)
 
 
 def _complain(reason: str) -> Fault:
@@ -146,7 +146,7 @@ def _holds(tree: Tree, path: tuple[str, ...]) -> bool:
     return True
 
 
-def _question_sense(puzzle: Puzzle, accepted: Tree) -> Iterator[Fault]:
+def find_nonsense(puzzle: Puzzle, accepted: Tree) -> Iterator[Fault]:
     """Faults of a puzzle that asks nothing: all answers right, or solved by taking the most."""
     task, record = puzzle.task, puzzle.record
     is_riddle = isinstance(task, Riddle)

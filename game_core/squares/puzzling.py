@@ -9,6 +9,9 @@ from random import Random
 from game_core.notation import FILES
 from game_core.squares.position import SquaresPosition
 
+TOOLS = ("move", "copy", "clear")
+"""A piece goes elsewhere; one like it comes to another square; it is taken off."""
+
 
 def draw_start[P: SquaresPosition](start: P, rng: Random) -> P:
     """The first position: the rules leave no choice."""
@@ -50,6 +53,24 @@ def count_missing(position: SquaresPosition) -> int:
 def is_single(move: str) -> bool:
     """Whether a piece moves and nothing goes with it."""
     return "+" not in move
+
+
+def change_board(position: SquaresPosition, tool: str, cells: Sequence[str]) -> tuple[str, ...]:
+    """What stands on each square once a tool has changed it; “turn” changes none."""
+    names = position.game.family.tactics.list_cells(position)
+    places = dict(zip(names, position.board, strict=True))
+    if cells:
+        first, last = cells[0], cells[-1]
+        held = "" if tool == "clear" else places[first]
+        if tool == "move":
+            places[first] = ""
+        places[last] = held
+    return tuple(places.values())
+
+
+def find_side(position: SquaresPosition, tool: str) -> int:
+    """Who is to move once a tool was used: 0 White, 1 Black."""
+    return 1 - position.side if tool == "turn" else position.side
 
 
 def join_cells(origin: str, target: str) -> str:

@@ -44,6 +44,8 @@ def make_requests(game: Game) -> dict[str, dict[str, Any]]:
         "answer-why": {"puzzle": puzzle},
         "contest": {"players": ["dreamer", "dreamer"], "seed": 1} | HURRIED,
         "rules": {"name": "Hill game"},
+        "arrange": {"tool": "turn", "cells": []},
+        "pose": {"puzzle": puzzle},
         "transcript": {},
     }
     about = {"game": game.slug, "record": record}

@@ -35,6 +35,7 @@ from widgets.fences import (
     plans,
     puzzles,
     rulecards,
+    workbench,
 )
 from widgets.fences.framing import Framer, RoomFramer
 from widgets.fences.kinds import Kind
@@ -51,6 +52,7 @@ KINDS: tuple[Kind[Any], ...] = (
     door.KIND,
     rulecards.KIND,
     numbers.KIND,
+    workbench.KIND,
 )
 """All kinds but those that need a curriculum, or a shelf."""
 NAMES = (

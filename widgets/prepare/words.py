@@ -35,6 +35,7 @@ LATER = {
     "renewing": "renewing",
     "making": "cards",
     "numbers": "numbers",
+    "posing": "posing",
 }
 """Folders of the browser side whose words are not in `start.js`: the script that has them."""
 RULES_LATER = {"search": "features", "puzzles": "training", "cards": "cards"}
@@ -44,18 +45,21 @@ SQUARES = "squares"
 """The room of all families but the sowing games."""
 NAMED = re.compile(r'<ubao-(?:board|demo|door|path|puzzle) [^>]*?\b(?:game|name)="([a-z0-9-]+)')
 """An element that is about one game, whose slug it begins with."""
-ELEMENT = re.compile(r"<ubao-(board|cards|demo|door|path|puzzle|trainer|sets|forget|numbers)\b")
-ANY = {"trainer", "sets"}
+ELEMENT = re.compile(
+    r"<ubao-(board|cards|demo|door|path|puzzle|trainer|sets|forget|numbers|workbench)\b"
+)
+ANY = {"trainer", "sets", "workbench"}
 """Those that are about any game."""
 PARTS = {
     "lesson": ("/lesson.js", "/wall.js"),
     "chooser": ("<ubao-chooser",),
-    "cards": ("<ubao-cards", "<ubao-numbers"),
+    "cards": ("<ubao-cards", "<ubao-numbers", "<ubao-workbench"),
     "ready": ("<ubao-ready",),
     "teaching": ("<ubao-sets", "<ubao-results"),
     "paper": ("<ubao-pack",),
     "tournament": ("<ubao-tournament",),
     "numbers": ("<ubao-numbers",),
+    "posing": ("<ubao-workbench",),
 }
 """What a page may say beside what boards do: the script, and what shows that it is needed."""
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from textwrap import wrap
 
 from game_core.puzzles.model import read_puzzle
-from lesson_plans.curriculum.puzzles.writer import write_puzzle
+from game_core.puzzles.writing import write_puzzle
 from workshop.miner.proposals import Proposal
 
 WIDTH = 100

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from typing import Literal, NotRequired, TypedDict
 
 from game_core.api.protocol.answers import (
+    Arranged,
     Begun,
     Chosen,
     Contest,
@@ -23,6 +24,7 @@ from game_core.api.protocol.answers import (
     Level,
     Looking,
     Played,
+    Posed,
     Rating,
     Reason,
     Review,
@@ -40,6 +42,7 @@ from game_core.api.protocol.refusals import Refusal
 from game_core.api.protocol.requests import (
     About,
     AboutPuzzle,
+    Arranging,
     Attempting,
     Choosing,
     Contesting,
@@ -80,6 +83,8 @@ Operations = TypedDict(
         "answer-why": Ask[AboutPuzzle, Whys],
         "contest": Ask[Contesting, Contest | Waiting],
         "rules": Ask[Naming, RuleCard],
+        "arrange": Ask[Arranging, Arranged],
+        "pose": Ask[AboutPuzzle, Posed],
         "transcript": Ask[About, str],
     },
 )

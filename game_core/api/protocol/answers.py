@@ -7,6 +7,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from game_core.api.protocol.refusals import Meaning
 from game_core.messages import Said
+from game_core.puzzles.posing import Lack
 from game_core.puzzles.verdicts import Fate
 from game_core.svg.steps import Step
 
@@ -306,6 +307,35 @@ class Contest(TypedDict):
     forced: int
     happened: Mapping[str, int]
     refused: Mapping[str, int]
+
+
+class Arranged(TypedDict):
+    """A position that an author sets up, also as a saved game, and the tools that there are."""
+
+    position: str
+    record: str
+    tools: Sequence[str]
+
+
+class Lacking(TypedDict):
+    """A field of a puzzle, and what it lacks (`game_core.puzzles.posing`)."""
+
+    field: str
+    lack: Lack
+
+
+class Posed(TypedDict):
+    """A puzzle as its author has it so far.
+
+    `right` are the first answers that are right, of `possible` ones; both are empty where the task
+    has a fault. `lacks` is empty once the puzzle is whole, and only then is there its `text` for
+    a `puzzles.yml`.
+    """
+
+    right: Sequence[str]
+    possible: int
+    lacks: Sequence[Lacking]
+    text: str
 
 
 class RuleCard(TypedDict):

@@ -116,6 +116,16 @@ class AboutPuzzle(About):
     puzzle: Puzzle
 
 
+class Arranging(About):
+    """A position that an author changes: a `tool`, and the `cells` it is used on.
+
+    “turn” lets the other side move and wants no cell; an empty tool changes nothing.
+    """
+
+    tool: str
+    cells: list[str]
+
+
 class Attempting(AboutPuzzle):
     """`move` was tried after `moves`, both sides', that were played since the puzzle's start."""
 

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game_core.families.amphora.board import GUARD, NAMES, NUMBERS, PIECES, name_piece
+from game_core.families.amphora import notation
+from game_core.families.amphora.board import GUARD, GUARDS, NAMES, NUMBERS, PIECES, name_piece
 from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.refusals import MOVE
 from game_core.squares.puzzling import (
+    TOOLS,
+    change_board,
     count_held,
     count_missing,
     draw_start,
+    find_side,
     is_single,
     join_cells,
     view_places,
 )
 
 __all__ = [
+    "TOOLS",
+    "arrange",
     "count_held",
     "count_missing",
     "draw_start",
@@ -46,6 +52,23 @@ def find_origin(move: str) -> str:
     """The square that the piece leaves; the Guard may have entered on it."""
     found = MOVE.fullmatch(move)
     return found[2] if found else ""
+
+
+def arrange(position: AmphoraPosition, tool: str, cells: Sequence[str]) -> str:
+    """A position with other pieces in the jar; a Guard who stands there waits no longer."""
+    state = position.state
+    board = change_board(position, tool, cells)
+    waiting = [
+        waits and guard not in board for guard, waits in zip(GUARDS, state.waiting, strict=True)
+    ]
+    return notation.write(
+        state._replace(
+            board=board,
+            side=find_side(position, tool),
+            waiting=(waiting[0], waiting[1]),
+            lost=False,
+        )
+    )
 
 
 def name_held(position: AmphoraPosition, cell: str) -> str:

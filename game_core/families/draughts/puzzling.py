@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game_core.families.draughts import notation
 from game_core.families.draughts.board import MEN, RINGED, SQUARES
 from game_core.families.draughts.game import DraughtsPosition
 from game_core.families.draughts.notation import read_move
 from game_core.squares.puzzling import (
+    TOOLS,
+    change_board,
     count_held,
     count_missing,
     draw_start,
+    find_side,
     is_single,
     view_places,
 )
 
 __all__ = [
+    "TOOLS",
+    "arrange",
     "count_held",
     "count_missing",
     "draw_start",
@@ -49,6 +55,21 @@ def find_origin(move: str) -> str:
 def join_cells(origin: str, target: str) -> str:
     """A move from one square to another: `g7-f6`."""
     return f"{origin}-{target}"
+
+
+def arrange(position: DraughtsPosition, tool: str, cells: Sequence[str]) -> str:
+    """A position with other pieces on the board; rings come from hands, and go back there."""
+    layout = position.layout
+    pieces = change_board(position, tool, cells)
+    hands = [*layout.rings]
+    for side, ringed in enumerate(RINGED):
+        hands[side] += position.board.count(ringed) - pieces.count(ringed)
+    if min(hands) < 0:
+        # The other hand has those that lack.
+        hands = [max(0, sum(hands)) if hand > 0 else 0 for hand in hands]
+    return notation.write(
+        layout._replace(pieces=pieces, side=find_side(position, tool), rings=(hands[0], hands[1]))
+    )
 
 
 def name_held(position: DraughtsPosition, cell: str) -> str:

@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from game_core.families.sowing import notation
 from game_core.families.sowing.board import CUP_NUMBERS, CUPS, ROWS
 from game_core.families.sowing.game import SowingPosition
+
+TOOLS = ("take", "add", "clear")
+"""A seed less, a seed more, none."""
 
 
 def draw_start(start: SowingPosition, rng: Random) -> SowingPosition:
@@ -51,6 +55,25 @@ def join_cells(origin: str, target: str) -> str:
 def is_single(move: str) -> bool:
     """True: nothing goes with the sowing of a cup."""
     return True
+
+
+def arrange(position: SowingPosition, tool: str, cells: Sequence[str]) -> str:
+    """A position with other seeds in a cup; the stores give them and get them.
+
+    A seed comes from the fuller store, and goes to the emptier one.
+    """
+    cups, stores = [*position.cups], [*position.stores]
+    side = 1 - position.side if tool == "turn" else position.side
+    for cup in map(CUP_NUMBERS.__getitem__, cells):
+        change = {"add": 1, "take": -1, "clear": -cups[cup]}[tool]
+        change = max(change, -cups[cup])
+        cups[cup] += change
+        for _ in range(abs(change)):
+            # Seeds that are nowhere are missed by whoever reads the text.
+            store = stores.index(max(stores) if change > 0 else min(stores))
+            stores[store] = max(stores[store] - change // abs(change), 0)
+    south, north = stores
+    return notation.write(cups, position.marks, (south, north), side, position.tags)
 
 
 def name_held(position: SowingPosition, cell: str) -> str:

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game_core.families.stacking import notation
 from game_core.families.stacking.board import NAMES, NUMBERS, STONES, TOUCH, pile
 from game_core.families.stacking.game import StackingPosition
 from game_core.squares.puzzling import (
+    TOOLS,
     count_held,
     count_missing,
     draw_start,
     find_origin,
+    find_side,
     is_single,
     join_cells,
     view_places,
 )
 
 __all__ = [
+    "TOOLS",
+    "arrange",
     "count_held",
     "count_missing",
     "draw_start",
@@ -50,6 +55,19 @@ def list_own(position: StackingPosition) -> Sequence[str]:
 def _find_own(position: StackingPosition, cell: str) -> list[str]:
     """The stones on a square that belong to the side to move."""
     return [stone for stone in position.board[NUMBERS[cell]] if stone in STONES[position.side]]
+
+
+def arrange(position: StackingPosition, tool: str, cells: Sequence[str]) -> str:
+    """A position with one stone elsewhere, more or less: it comes on top of what is there."""
+    board = [*position.board]
+    if cells:
+        first, last = NUMBERS[cells[0]], NUMBERS[cells[-1]]
+        stone = board[first][-1:]
+        if tool != "copy":
+            board[first] = board[first][:-1]
+        if tool != "clear":
+            board[last] = pile(board[last] + stone)
+    return notation.write(tuple(board), find_side(position, tool), position.quiet)
 
 
 def name_held(position: StackingPosition, cell: str) -> str:

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
+from game_core.families.stonechess import notation
 from game_core.families.stonechess.chess.men import MEN, name_man
 from game_core.families.stonechess.game import StoneChessPosition
 from game_core.families.stonechess.stones import STONE
 from game_core.squares.puzzling import (
+    TOOLS,
+    change_board,
     count_held,
     count_missing,
     draw_start,
     find_origin,
+    find_side,
     is_single,
     join_cells,
     view_places,
 )
 
 __all__ = [
+    "TOOLS",
+    "arrange",
     "count_held",
     "count_missing",
     "draw_start",
@@ -45,6 +52,19 @@ def list_own(position: StoneChessPosition) -> Sequence[str]:
     """The squares with men of the side to move."""
     own = MEN[position.side]
     return [name for name, piece in position.pieces().items() if piece and piece in own]
+
+
+def arrange(position: StoneChessPosition, tool: str, cells: Sequence[str]) -> str:
+    """A position with other men and stones on the board; castling is given up."""
+    situation = position.situation
+    state = replace(
+        situation.state,
+        board=change_board(position, tool, cells),
+        side=find_side(position, tool),
+        rights=frozenset() if cells else situation.state.rights,
+        passed=None,
+    )
+    return notation.write(replace(situation, state=state, moved=None), position.quiet)
 
 
 def name_held(position: StoneChessPosition, cell: str) -> str:

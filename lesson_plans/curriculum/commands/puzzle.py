@@ -15,16 +15,19 @@ from dataclasses import replace
 import game_core
 from game_core import Record
 from game_core.puzzles.model import Puzzle, read_task
+from game_core.puzzles.posing import ID
 from game_core.puzzles.proofs import find_faults, prove
 from game_core.puzzles.solutions import find_solution
+from game_core.puzzles.writing import write_puzzle
 from lesson_plans.curriculum.commands.here import Refusal, open_here
 from lesson_plans.curriculum.commands.running import attempt, open_parser
 from lesson_plans.curriculum.drafts import draft
 from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.puzzles.collection import FILE
-from lesson_plans.curriculum.puzzles.fields import ID
 from lesson_plans.curriculum.puzzles.proofs import PATIENCE
-from lesson_plans.curriculum.puzzles.writer import write_puzzle
+
+MAKER = "authors/puzzle-maker/"
+"""The page on which puzzles are set up."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -47,6 +50,7 @@ def begin_puzzle(slug: str, name: str, position: str, goal: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(before + write_puzzle(puzzle), encoding="utf-8")
     print(f"{name_file(path)}: now replace the words of “{name}”, then “ubao prove {slug}”.")
+    print(f"Next time, you may set it up on a board, on the page {MAKER} of your site.")
 
 
 def sketch(slug: str, name: str, position: str, goal: str) -> Puzzle:

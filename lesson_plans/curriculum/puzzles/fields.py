@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 from game_core import Game, Record, RecordError
 from game_core.puzzles.model import Task, read_task
+from game_core.puzzles.posing import HINTS, ID, MOST_WORDS, count_words
 from game_core.puzzles.riddles import Riddle, find_refusal
 from game_core.puzzles.solutions import ELSE, SolvingState, unfold
 from game_core.puzzles.themes import AGES, DIFFICULTIES, THEMES
@@ -13,11 +12,6 @@ from game_core.search.goals import GoalError
 from game_core.search.proof import Tree
 from lesson_plans.curriculum.source import Branch, Fields, Text
 from lesson_plans.curriculum.values import choose, count, join_words, parse_position, read_words
-
-ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-MOST_WORDS = 12
-"""So many words a prompt may have."""
-HINTS = 3
 
 
 def read_id(fields: Fields) -> str:
@@ -156,8 +150,7 @@ def read_flag(fields: Fields, name: str) -> bool:
 def read_prompt(fields: Fields) -> str:
     """A sentence of a few words."""
     prompt = read_words(fields, "prompt")
-    # A sign with a space before it, as in French, is no word.
-    count = sum(any(map(str.isalnum, word)) for word in prompt.split())
+    count = count_words(prompt)
     if count > MOST_WORDS:
         fields.where("prompt").blame(f"has {count} words; a child reads {MOST_WORDS} at most.")
     return prompt

@@ -19,6 +19,9 @@ import { miss } from './lazy.js';
 
 /** @typedef {import('../game/events.js').Judge & {join: (board: BoardApi) => void}} Judge told of its board */
 
+/** What boards are part of that are for trying out: their games are nobody's. */
+const TRIALS = 'ubao-demo, ubao-puzzle, ubao-workbench';
+
 export class UbaoBoard extends HTMLElement {
   /** @type {Judge | null} to be set before the board is on the page */
   judge = null;
@@ -113,7 +116,7 @@ export class UbaoBoard extends HTMLElement {
 
   /** Turn what the page holds into a board that can be played on. */
   #build() {
-    const part = this.closest('ubao-demo, ubao-puzzle');
+    const part = this.closest(TRIALS);
     const attribute = (/** @type {string} */ name) => this.getAttribute(name) ?? '';
     const game = this.controller = new GameController({
       slug: this.game, position: attribute('position'), viewpoint: attribute('viewpoint'),
@@ -214,7 +217,7 @@ export class UbaoBoard extends HTMLElement {
     try {
       // Before all the rest: what comes later may come after a reload.
       const { Autosave } = await import('../saving/autosave.js');
-      if (!this.closest('ubao-demo, ubao-puzzle')) this.#autosave ??= new Autosave(view);
+      if (!this.closest(TRIALS)) this.#autosave ??= new Autosave(view);
       (await import('../features.js')).addFeatures(view, this.#autosave);
     } catch {
       // A tool that misses its part asks again, too.

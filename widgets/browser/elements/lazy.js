@@ -15,10 +15,11 @@ const MODULES = /** @type {Record<string, () => Promise<unknown>>} */ ({
   'ubao-puzzle': () => import('./puzzle.js'),
   'ubao-trainer': () => import('./trainer.js'),
   'ubao-path': () => import('./path.js'),
+  'ubao-workbench': () => import('./workbench.js'),
 });
 
 /** What takes its page for itself: it is loaded at once. */
-const WHOLE = 'ubao-trainer, ubao-path, ubao-cards';
+const WHOLE = 'ubao-trainer, ubao-path, ubao-cards, ubao-workbench';
 
 /** How far below the screen something counts as in sight: there is time until a reader is there. */
 const MARGIN = '200px';

@@ -24,6 +24,8 @@ export interface Requests {
   'answer-why': AboutPuzzle;
   'contest': Contesting;
   'rules': Naming;
+  'arrange': Arranging;
+  'pose': AboutPuzzle;
   'transcript': About;
 }
 
@@ -48,6 +50,8 @@ export interface Answers {
   'answer-why': Whys;
   'contest': Contest | Waiting;
   'rules': RuleCard;
+  'arrange': Arranged;
+  'pose': Posed;
   'transcript': string;
 }
 
@@ -622,3 +626,50 @@ export interface RuleCard {
   trouble: Said;
   svg: string;
 }
+
+/**
+ * A position that an author changes: a `tool`, and the `cells` it is used on.
+ *
+ * “turn” lets the other side move and wants no cell; an empty tool changes nothing.
+ */
+export interface Arranging extends About {
+  tool: string;
+  cells: string[];
+}
+
+/** A position that an author sets up, also as a saved game, and the tools that there are. */
+export interface Arranged {
+  position: string;
+  record: string;
+  tools: string[];
+}
+
+/**
+ * A puzzle as its author has it so far.
+ *
+ * `right` are the first answers that are right, of `possible` ones; both are empty where the task
+ * has a fault. `lacks` is empty once the puzzle is whole, and only then is there its `text` for
+ * a `puzzles.yml`.
+ */
+export interface Posed {
+  right: string[];
+  possible: number;
+  lacks: Lacking[];
+  text: string;
+}
+
+/** A field of a puzzle, and what it lacks (`game_core.puzzles.posing`). */
+export interface Lacking {
+  field: string;
+  lack: Lack;
+}
+
+export type Lack =
+  | 'missing'
+  | 'name'
+  | 'long'
+  | 'over'
+  | 'unasked'
+  | 'unreachable'
+  | 'deep'
+  | 'idle';

@@ -1,9 +1,10 @@
 // What is told of a game made of cards: its rules in words, what brings it to others, its file of Python.
 
-import { make, makeButton } from '../dom/element.js';
+import { make } from '../dom/element.js';
 import { makePrinting } from '../dom/printing.js';
 import { makeCode } from '../dom/qr-code.js';
 import { speak, words } from '../messages/speech.js';
+import { makeCopied } from './copied.js';
 
 /** @typedef {import('../messages/message.js').Said} Said */
 
@@ -38,28 +39,4 @@ export class Sheet {
     this.link.field.value = address;
     this.python.field.value = python;
   }
-}
-
-/**
- * A text to be taken away, with a button that copies it.
- * @param {string} label
- * @param {'input' | 'textarea'} kind
- */
-function makeCopied(label, kind) {
-  const field = kind === 'input'
-    ? make('input', { type: 'text', readonly: true, 'aria-label': label })
-    : make('textarea', { readonly: true, rows: 22, spellcheck: 'false', 'aria-label': label });
-  const said = make('span', { class: 'ubao-copied', role: 'status' });
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(field.value);
-      said.textContent = words('making-copied');
-    } catch {
-      // Not every page may write there; the text is marked, so that a person can copy it.
-      field.focus();
-      field.select();
-      said.textContent = words('making-marked');
-    }
-  };
-  return { field, row: make('div', { class: 'ubao-taken' }, field, makeButton(words('making-copy'), copy), said) };
 }

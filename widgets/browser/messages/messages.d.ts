@@ -226,6 +226,17 @@ export interface Messages {
   'play-guide-moved': [];
   'play-guide-next': [];
   'play-guide-done': [];
+  'posing-tools': [];
+  'posing-tool': [{ tool: Given }];
+  'posing-touch': [{ tool: Given }];
+  'posing-then': [];
+  'posing-looking': [];
+  'posing-right': [{ count: Amount, possible: Given, right: Given }];
+  'posing-played': [{ move: Given, verdict: Given }];
+  'posing-lack': [{ lack: Given }];
+  'posing-whole': [{ game: Given }];
+  'posing-text': [];
+  'posing-save': [];
   'ready-start': [];
   'ready-again': [];
   'ready-busy': [];

@@ -278,3 +278,47 @@ fences-numbers-fair = Is it fair to begin?
 fences-numbers-seed = Does one seed more make a game longer?
 fences-numbers-ahead = Does it help to look ahead?
 fences-numbers-feed = What if nobody must feed?
+
+## A puzzle is set up and written
+
+fences-workbench-scripts = Making a puzzle needs scripts, which are switched off here.
+# Headings of parts of a form.
+fences-workbench-position = Set it up
+fences-workbench-asked = What is asked
+fences-workbench-words = Its words
+fences-workbench-themes = What it is about
+# Labels of fields.
+fences-workbench-game = Game
+fences-workbench-text = Position as text
+fences-workbench-goal = Goal
+# A list to choose a goal from.
+fences-workbench-goals =
+    { $goal ->
+        [capture] Take so many
+        [win] Win
+        [save] Don’t lose
+        [best] Gain the most
+        [end] End the game
+        [relay] Play the longest turn
+        [last] Name where the last seed falls
+       *[illegal] Name the forbidden turn
+    }
+fences-workbench-count = How many, at least
+fences-workbench-turns = Within how many turns
+# Turns in notation, with spaces between them.
+fences-workbench-moves = Of which turns (such as A B C)
+fences-workbench-id = Short name
+fences-workbench-id-about = For links: small letters and hyphens.
+fences-workbench-prompt = Question
+fences-workbench-prompt-about = At most twelve words.
+fences-workbench-hint =
+    { $hint ->
+        [0] Hint 1: what to notice
+        [1] Hint 2: where to look
+       *[2] Hint 3: the first move
+    }
+fences-workbench-because = Why it is as hard as that
+fences-workbench-source = Where it is from
+fences-workbench-ages = Ages
+fences-workbench-difficulty = How hard
+fences-workbench-check = Check it

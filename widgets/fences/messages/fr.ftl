@@ -234,3 +234,43 @@ fences-numbers-fair = Est-il juste de commencer ?
 fences-numbers-seed = Avec une graine de plus, la partie dure-t-elle plus longtemps ?
 fences-numbers-ahead = Est-ce utile de prévoir ?
 fences-numbers-feed = Et si personne ne devait nourrir ?
+
+## On prépare un défi et on l'écrit
+
+fences-workbench-scripts = Préparer un défi demande des scripts, qui sont désactivés ici.
+fences-workbench-position = Préparez la position
+fences-workbench-asked = Ce qui est demandé
+fences-workbench-words = Les mots
+fences-workbench-themes = De quoi il s'agit
+fences-workbench-game = Jeu
+fences-workbench-text = Position en texte
+fences-workbench-goal = But
+fences-workbench-goals =
+    { $goal ->
+        [capture] En prendre tant
+        [win] Gagner
+        [save] Ne pas perdre
+        [best] Gagner le plus possible
+        [end] Finir la partie
+        [relay] Jouer le tour le plus long
+        [last] Dire où tombe la dernière graine
+       *[illegal] Dire quel tour est interdit
+    }
+fences-workbench-count = Combien, au moins
+fences-workbench-turns = En combien de tours
+fences-workbench-moves = Parmi quels tours (comme A B C)
+fences-workbench-id = Nom court
+fences-workbench-id-about = Pour les liens : minuscules et traits d'union.
+fences-workbench-prompt = Question
+fences-workbench-prompt-about = Douze mots au plus.
+fences-workbench-hint =
+    { $hint ->
+        [0] Indice 1 : que remarquer
+        [1] Indice 2 : où regarder
+       *[2] Indice 3 : le premier coup
+    }
+fences-workbench-because = Pourquoi c'est difficile à ce point
+fences-workbench-source = D'où il vient
+fences-workbench-ages = Âges
+fences-workbench-difficulty = Difficulté
+fences-workbench-check = Vérifier

@@ -247,3 +247,43 @@ fences-numbers-fair = È giusto cominciare?
 fences-numbers-seed = Con un seme in più la partita dura di più?
 fences-numbers-ahead = Serve guardare avanti?
 fences-numbers-feed = E se nessuno dovesse sfamare?
+
+## Si prepara un rompicapo e lo si scrive
+
+fences-workbench-scripts = Per fare un rompicapo servono gli script, che qui sono spenti.
+fences-workbench-position = Prepara la posizione
+fences-workbench-asked = Che cosa si chiede
+fences-workbench-words = Le parole
+fences-workbench-themes = Di che cosa si tratta
+fences-workbench-game = Gioco
+fences-workbench-text = Posizione come testo
+fences-workbench-goal = Scopo
+fences-workbench-goals =
+    { $goal ->
+        [capture] Prenderne tanti
+        [win] Vincere
+        [save] Non perdere
+        [best] Guadagnare il più possibile
+        [end] Finire la partita
+        [relay] Giocare il turno più lungo
+        [last] Dire dove cade l’ultimo seme
+       *[illegal] Dire quale turno è vietato
+    }
+fences-workbench-count = Quanti, almeno
+fences-workbench-turns = Entro quanti turni
+fences-workbench-moves = Fra quali turni (come A B C)
+fences-workbench-id = Nome breve
+fences-workbench-id-about = Per i link: lettere minuscole e trattini.
+fences-workbench-prompt = Domanda
+fences-workbench-prompt-about = Al massimo dodici parole.
+fences-workbench-hint =
+    { $hint ->
+        [0] Indizio 1: che cosa notare
+        [1] Indizio 2: dove guardare
+       *[2] Indizio 3: la prima mossa
+    }
+fences-workbench-because = Perché è difficile così
+fences-workbench-source = Da dove viene
+fences-workbench-ages = Età
+fences-workbench-difficulty = Difficoltà
+fences-workbench-check = Controlla

@@ -246,3 +246,43 @@ fences-numbers-fair = É justo começar?
 fences-numbers-seed = Com uma semente a mais, a partida dura mais?
 fences-numbers-ahead = Ajuda olhar para a frente?
 fences-numbers-feed = E se ninguém tiver de alimentar?
+
+## Um desafio é montado e escrito
+
+fences-workbench-scripts = Fazer um desafio precisa de scripts, que aqui estão desligados.
+fences-workbench-position = Monte a posição
+fences-workbench-asked = O que se pede
+fences-workbench-words = As palavras
+fences-workbench-themes = Do que se trata
+fences-workbench-game = Jogo
+fences-workbench-text = Posição em texto
+fences-workbench-goal = Objetivo
+fences-workbench-goals =
+    { $goal ->
+        [capture] Colher tantas
+        [win] Vencer
+        [save] Não perder
+        [best] Ganhar o máximo
+        [end] Terminar a partida
+        [relay] Fazer a jogada mais longa
+        [last] Dizer onde cai a última semente
+       *[illegal] Dizer qual jogada é proibida
+    }
+fences-workbench-count = Quantas, no mínimo
+fences-workbench-turns = Em quantas jogadas
+fences-workbench-moves = De quais jogadas (como A B C)
+fences-workbench-id = Nome curto
+fences-workbench-id-about = Para links: letras minúsculas e hífens.
+fences-workbench-prompt = Pergunta
+fences-workbench-prompt-about = No máximo doze palavras.
+fences-workbench-hint =
+    { $hint ->
+        [0] Dica 1: o que notar
+        [1] Dica 2: onde olhar
+       *[2] Dica 3: a primeira jogada
+    }
+fences-workbench-because = Por que é difícil assim
+fences-workbench-source = De onde vem
+fences-workbench-ages = Idades
+fences-workbench-difficulty = Dificuldade
+fences-workbench-check = Verificar

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-import sys
+import json
+import re
 from collections.abc import Iterator
-
-import yaml
 
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.riddles import Riddle
 from game_core.puzzles.solutions import SolvingState, fold
 from game_core.search.proof import Tree
+
+PLAIN = re.compile(r"[^\W_](?:[\w ,.;’“”()!?/+~@*–-]*[\w.;’”)!?+~*])?")
+"""What YAML reads as it stands, whatever language it is in, if no word of its own."""
+WORDS = re.compile(r"(?i)true|false|yes|no|on|off|null|[yn]|[0-9][0-9_.,:e+-]*|0[box].*")
+"""What it would take for something else than a text."""
+BREAKS = re.compile("[\x7f-\x9f\u2028\u2029\ufeff]")
 
 
 def write_puzzle(puzzle: Puzzle) -> str:
@@ -64,5 +69,8 @@ def _write_branch(name: str, tree: Tree) -> Iterator[str]:
 
 def _quote(text: str) -> str:
     """A text in one line, quoted where YAML needs it."""
-    written = yaml.safe_dump(text, allow_unicode=True, width=sys.maxsize)
-    return written.removesuffix("...\n").rstrip("\n")
+    if PLAIN.fullmatch(text) and not WORDS.fullmatch(text):
+        return text
+    # Texts in JSON are texts in YAML, but for what breaks lines there.
+    written = json.dumps(text, ensure_ascii=False)
+    return BREAKS.sub(lambda found: f"\\u{ord(found[0]):04x}", written)

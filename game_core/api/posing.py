@@ -1,0 +1,83 @@
+"""Puzzles in the making: a position is set up, its task is solved, and all is written as a file."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from game_core.api.puzzling import read
+from game_core.api.request import BadRequest, Request
+from game_core.puzzles.model import read_task
+from game_core.puzzles.posing import Gap, Solved, find_gaps, solve_task
+from game_core.puzzles.writing import write_puzzle
+from game_core.record import Record
+from game_core.search.goals import GoalError
+from game_core.search.job import read_clock
+
+if TYPE_CHECKING:
+    from game_core.api.protocol import answers
+
+MOST = 12_000
+"""At most so many positions are looked at; commands are more patient."""
+WAIT = 3000
+"""And no more than take about so many milliseconds, so that a page need not wait long."""
+TURN = "turn"
+NOTHING = Solved({}, 0, False)
+"""What is known of a task that has a fault."""
+WANTED = {"move": 2, "copy": 2, TURN: 0, "": 0}
+"""How many cells a tool wants, where it is not one."""
+
+
+def arrange(request: Request) -> answers.Arranged:
+    """A position as a tool leaves it. Raises PositionError where that is none.
+
+    What came before is kept only so long as no tool was used.
+    """
+    record = request.record
+    position = record.position
+    family = position.game.family
+    tool, cells = request.text("tool"), request.texts("cells")
+    if tool not in (TURN, "", *family.puzzling.TOOLS):
+        raise BadRequest(f"“{tool}” is no tool of {position.game.name}.")
+    known = family.tactics.list_cells(position)
+    if len(cells) != WANTED.get(tool, 1) or not {*cells} <= {*known}:
+        raise BadRequest(f"“{tool}” can't be used on {', '.join(cells) or 'nothing'}.")
+    if tool:
+        position = position.game.parse(family.puzzling.arrange(position, tool, cells))
+        record = Record(position.game, position)
+    return {
+        "position": str(position),
+        "record": str(record),
+        "tools": family.puzzling.TOOLS,
+    }
+
+
+def pose(request: Request) -> answers.Posed:
+    """What comes of a puzzle: the right answers, what is still wrong, and its text."""
+    try:
+        read_task(request.fields("puzzle").text("goal"))
+    except GoalError:
+        unasked: answers.Lacking = {"field": "goal", "lack": "unasked"}
+        return {"right": (), "possible": 0, "lacks": [unasked], "text": ""}
+    puzzle = read(request)
+    solved = solve_task(puzzle, _count_positions(puzzle.record))
+    gaps = [*find_gaps(puzzle)]
+    if isinstance(solved, Gap):
+        gaps.insert(0, solved)
+        solved = NOTHING
+    whole = replace(puzzle, solution=solved.solution, beginner=solved.beginner)
+    return {
+        "right": tuple(solved.solution),
+        "possible": solved.possible,
+        "lacks": [{"field": gap.field, "lack": gap.lack} for gap in gaps],
+        "text": "" if gaps else write_puzzle(whole),
+    }
+
+
+def _count_positions(record: Record) -> int:
+    """How many positions like this one can be looked at here in the time there is."""
+    began = read_clock()
+    for _ in record.game.family.tactics.find_successors(record.position):
+        if read_clock() - began > WAIT:
+            return 1
+    return max(1, min(MOST, int(WAIT / max(read_clock() - began, 0.01))))

@@ -1,0 +1,117 @@
+"""Puzzles as authors pose them: what a whole one needs, and what is wrong with one.
+
+The files of a curriculum are held to the same, with line and sentence; here, a fault is a word.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Literal, NamedTuple
+
+from game_core.puzzles.model import Puzzle
+from game_core.puzzles.proofs import find_nonsense
+from game_core.puzzles.riddles import Riddle
+from game_core.puzzles.solutions import find_below, find_solution
+from game_core.puzzles.themes import AGES, DIFFICULTIES, THEMES
+from game_core.record import Record
+from game_core.search.goals import Goal, GoalError
+from game_core.search.proof import Tree
+from game_core.search.solver import solve
+
+ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+MOST_WORDS = 12
+"""So many words a prompt may have."""
+HINTS = 3
+
+type Lack = Literal["missing", "name", "long", "over", "unasked", "unreachable", "deep", "idle"]
+"""What a field lacks: words; a name of small letters; brevity. A game that is not over, a goal that
+can be asked here, be reached, be decided in time, and that not every move reaches."""
+
+
+class Gap(NamedTuple):
+    """What a puzzle lacks, and in which field."""
+
+    field: str
+    lack: Lack
+
+
+class Solved(NamedTuple):
+    """What a task comes to.
+
+    Its solution, of how many `possible` answers, and whether taking the most at once solves it.
+    """
+
+    solution: Tree
+    possible: int
+    beginner: bool
+
+
+def count_words(prompt: str) -> int:
+    """The words of a sentence; a sign with a space before it, as in French, is none."""
+    return sum(any(map(str.isalnum, word)) for word in prompt.split())
+
+
+def solve_task(puzzle: Puzzle, limit: int) -> Solved | Gap:
+    """The answer to a puzzle's task, whatever its solution says, or why it has none.
+
+    It looks at no more than `limit` positions at a time.
+    """
+    record, task = puzzle.record, puzzle.task
+    if record.result():
+        return Gap("position", "over")
+    found = _answer(record, task) if isinstance(task, Riddle) else _search(puzzle, task, limit)
+    if isinstance(found, str):
+        return Gap("goal", found)
+    solution, possible = found
+    # The author has yet to say that it is one for beginners.
+    faults = find_nonsense(replace(puzzle, beginner=False), solution)
+    return Solved(solution, possible, any(fault.field == "beginner" for fault in faults))
+
+
+def _answer(record: Record, riddle: Riddle) -> tuple[Tree, int] | Lack:
+    try:
+        possible = len(riddle.measure(record))
+    except GoalError:
+        return "unasked"
+    solution = find_solution(record, riddle)
+    return (solution, possible) if len(solution) < possible else "idle"
+
+
+def _search(puzzle: Puzzle, goal: Goal, limit: int) -> tuple[Tree, int] | Lack:
+    proof = solve(puzzle.record, goal, puzzle.side, limit)
+    if proof is None:
+        return "deep"
+    if not proof.accepted:
+        return "unreachable"
+    possible = len(puzzle.record.position.moves())
+    if len(proof.accepted) == possible:
+        return "idle"
+    try:
+        below = {move: find_below(puzzle.record, goal, move, limit) for move in proof.accepted}
+    except GoalError:
+        return "deep"
+    return below, possible
+
+
+def find_gaps(puzzle: Puzzle) -> Iterator[Gap]:
+    """What a puzzle's words lack, field by field, in the order in which they stand in a file."""
+    if not ID.fullmatch(puzzle.id):
+        yield Gap("id", "name" if puzzle.id else "missing")
+    if not puzzle.prompt:
+        yield Gap("prompt", "missing")
+    elif count_words(puzzle.prompt) > MOST_WORDS:
+        yield Gap("prompt", "long")
+    if not puzzle.themes or not {*puzzle.themes} <= THEMES.keys():
+        yield Gap("themes", "missing")
+    if puzzle.difficulty not in DIFFICULTIES:
+        yield Gap("difficulty", "missing")
+    if not puzzle.because:
+        yield Gap("because", "missing")
+    if puzzle.ages not in AGES:
+        yield Gap("ages", "missing")
+    if len(puzzle.hints) != HINTS or not all(puzzle.hints):
+        yield Gap("hints", "missing")
+    if not puzzle.source:
+        yield Gap("source", "missing")
