@@ -1,7 +1,7 @@
 """Write what is printed as PDFs: `python tools/prints.py SITE FOLDER [CHILDREN]`.
 
 One file for each plan and size of paper, `oware-a4.pdf`, tagged for screen readers, with sheets for
-so many children.
+so many children; and one for the poster and for each kind of sheet to fill in.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ from playwright.sync_api import sync_playwright
 PAPERS = "a4", "letter"
 PILES = "plans/*/print/index.html"
 """The pages that are piles to print, in a site."""
+SHEETS = "poster", "score-sheets", "tables", "certificates"
+"""The pages below `class/` that are sheets by themselves."""
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -57,6 +59,13 @@ def write_prints(site: Path, folder: Path, children: int) -> None:
                 page.evaluate("() => document.fonts.ready")
                 target = folder / f"{name}-{paper}.pdf"
                 page.pdf(path=target, prefer_css_page_size=True, tagged=True)
+                print(target)
+        for sheet in SHEETS:
+            for paper in PAPERS:
+                page.goto(f"{address}class/{sheet}/")
+                page.evaluate("() => document.fonts.ready")
+                target = folder / f"{sheet}-{paper}.pdf"
+                page.pdf(path=target, format=paper, tagged=True)
                 print(target)
         chromium.close()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from game_core import GAMES
 from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.problem import refuse
 from tests.help.curriculum import OURS
@@ -124,3 +125,46 @@ def test_what_is_chosen_stands_in_the_address(page: Page, site: str) -> None:
 def test_who_came_for_a_plan_s_first_page_prints_nothing_else(page: Page, site: str) -> None:
     page.goto(f"{site}plans/oware/print/#sheet-one-page")
     assert len(read_pile(page)) == 1
+
+
+def test_the_poster_is_one_side_with_all_games_and_a_code(page: Page, site: str) -> None:
+    page.goto(f"{site}class/poster/")
+    code = page.get_by_role("img", name="code", exact=False)
+    expect(code.last).to_be_visible()
+    for paper in ("A4", "Letter"):
+        [leaf] = read_leaves(page.pdf(format=paper))
+        assert not leaf.list_cut()
+        # Letters set close together come out with spaces between them.
+        text = leaf.text.replace(" ", "")
+        assert all(game.name.replace(" ", "") in text for game in GAMES), leaf.text
+        assert site in text
+    page.emulate_media(media="print")
+    full = page.locator(".ubao-poster, .ubao-poster li").evaluate_all(
+        "(boxes) => boxes.filter((box) => box.scrollHeight > box.clientHeight + 1).length"
+    )
+    assert full == 0
+
+
+@pytest.mark.parametrize(
+    ("sheet", "beginnings"),
+    [
+        ("score-sheets", ["Our game"]),
+        ("tables", ["Everybody meets everybody", "Everybody plays the same number of rounds"]),
+        ("certificates", ["A game learned", "A tournament"]),
+    ],
+)
+def test_sheets_to_fill_in_are_a_side_each(
+    page: Page, site: str, sheet: str, beginnings: list[str]
+) -> None:
+    page.goto(f"{site}class/{sheet}/")
+    for paper in ("A4", "Letter"):
+        leaves = read_leaves(page.pdf(format=paper))
+        begun = [leaf.text.startswith(text) for leaf, text in zip(leaves, beginnings, strict=True)]
+        assert all(begun), [leaf.text[:40] for leaf in leaves]
+        assert not any(leaf.list_cut() for leaf in leaves)
+    page.emulate_media(media="print")
+    full = page.locator(".ubao-leaf").evaluate_all(
+        """(leaves) => leaves.filter(({ scrollHeight, scrollWidth, clientHeight, clientWidth }) =>
+          scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1).length"""
+    )
+    assert full == 0

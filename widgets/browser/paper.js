@@ -1,3 +1,4 @@
-// What a page loads for a pile of sheets to print.
+// What a page loads for what is printed: a pile of sheets, an address.
 
+import './paper/address.js';
 import './paper/pack.js';

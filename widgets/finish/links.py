@@ -19,6 +19,7 @@ STILL = "ubao-picture"
 ALONE = {
     "ubao-chooser": "chooser.js",
     "ubao-pack": "paper.js",
+    "ubao-address": "paper.js",
     "ubao-ready": "ready.js",
     "ubao-sets": "sets.js",
     "ubao-results": "results.js",
@@ -26,7 +27,7 @@ ALONE = {
     "ubao-numbers": "numbers.js",
 }
 """Elements with a script of their own, which needs no board: element → module."""
-UNDRAWN = {"ubao-chooser", "ubao-numbers", "ubao-pack", "ubao-ready"}
+UNDRAWN = {"ubao-address", "ubao-chooser", "ubao-numbers", "ubao-pack", "ubao-ready"}
 """Those that look like the page alone, without any of the boards' style."""
 OFFLINE = "offline.js"
 MISSING = "404.html"

@@ -56,7 +56,7 @@ PARTS = {
     "cards": ("<ubao-cards", "<ubao-numbers", "<ubao-workbench"),
     "ready": ("<ubao-ready",),
     "teaching": ("<ubao-sets", "<ubao-results"),
-    "paper": ("<ubao-pack",),
+    "paper": ("<ubao-pack", "<ubao-address"),
     "tournament": ("<ubao-tournament",),
     "numbers": ("<ubao-numbers",),
     "posing": ("<ubao-workbench",),

@@ -22,7 +22,7 @@ SHEETS = (
     "chooser", "ready", "teaching", "news", "places", "labs", "workbench",
     "figures", "plans", "unit", "paper",
     "planrun", "planstage", "planwall", "planpaper", "planleaves", "planopening",
-    "measure",
+    "measure", "sheets", "poster",
 )  # fmt: skip
 """The style sheets, in the order in which they count."""
 FRAME = frozenset(("material", "letters", "frame", "text"))

@@ -3,8 +3,8 @@
 // A sheet is wanted `data-number` times for each lot of `data-each` children, once for all where that is
 // 0, and `data-up` of them stand on one side. What is chosen stands in the address.
 
-import { makeCode } from '../dom/qr-code.js';
 import { words } from '../messages/speech.js';
+import { writeAddress } from './address.js';
 import { readChoices, writeChoices } from './choices.js';
 
 /** Where paper is Letter, by the region of a reader's language. */
@@ -33,7 +33,7 @@ class UbaoPack extends HTMLElement {
       readChoices(form, location.hash.slice(1));
       lay(form, pile);
     };
-    writeAddresses(pile);
+    for (const line of pile.querySelectorAll('.plan-home__address')) writeAddress(line);
     show();
     addEventListener('hashchange', show);
     form.addEventListener('change', () => {
@@ -87,21 +87,6 @@ function copySheet(sheet) {
   copy.setAttribute('data-copy', '');
   for (const part of [copy, ...copy.querySelectorAll('[id]')]) part.removeAttribute('id');
   return copy;
-}
-
-/**
- * Where families find a game: only a page that came from a host has an address of use to them.
- * @param {Element} pile
- */
-function writeAddresses(pile) {
-  if (!location.protocol.startsWith('http')) return;
-  for (const line of pile.querySelectorAll('.plan-home__address')) {
-    const link = line.querySelector('a');
-    if (!link) continue;
-    line.removeAttribute('hidden');
-    link.textContent = link.href;
-    line.append(makeCode(link.href, words('paper-code')));
-  }
 }
 
 customElements.define('ubao-pack', UbaoPack);

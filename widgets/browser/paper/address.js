@@ -1,0 +1,24 @@
+// <ubao-address>: where a page on paper leads, in letters and as a code. No Python runs.
+
+import { makeCode } from '../dom/qr-code.js';
+import { words } from '../messages/speech.js';
+
+/**
+ * Show the address of a line's link: only a page that came from a host has one of use to others.
+ * @param {Element} line
+ */
+export function writeAddress(line) {
+  const link = line.querySelector('a');
+  if (!link || !location.protocol.startsWith('http')) return;
+  line.removeAttribute('hidden');
+  link.textContent = link.href;
+  line.append(makeCode(link.href, words('paper-code')));
+}
+
+class UbaoAddress extends HTMLElement {
+  connectedCallback() {
+    writeAddress(this);
+  }
+}
+
+customElements.define('ubao-address', UbaoAddress);
