@@ -90,7 +90,7 @@ def test_modules_of_others_in_our_scripts_are_named_where_they_are() -> None:
         (name, found[1])
         for name, file in scripts.read_report()["files"].items()
         for module in file["modules"]
-        if (found := re.search(r"node_modules/([^/]+)/", module))
+        if (found := re.search(r"node_modules/((?:@[^/]+/)?[^/]+)/", module))
     }
     assert {package for _, package in joined} == {
         module for work in walk() for module in work.modules

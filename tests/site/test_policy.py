@@ -189,3 +189,11 @@ def test_the_script_mkdocs_injects_today_is_the_one_replaced() -> None:
     _, body = serve({"/": page})("/")
     assert body.startswith(b'<html><body>x<script src="/ubao-reload.js?epoch=7&amp;request=')
     assert b"livereload(" not in body
+
+
+def test_the_frame_for_workers_has_its_script_and_the_page_lets_it_make_them() -> None:
+    inside = "&lt;script&gt;work()&lt;/script&gt;"
+    page = protect(f'{HEAD}<iframe class="ubao-cell" sandbox srcdoc="{inside}"></iframe>')
+    assert f"'wasm-unsafe-eval' {digest('work()')}; worker-src 'self' blob:;" in page
+    # Whatever other frame stands there gets nothing.
+    assert f"{HEAD}{meta()}" in protect(f'{HEAD}<iframe srcdoc="{inside}"></iframe>')

@@ -28,6 +28,7 @@ ALIVE = (
     "ubao-forget",
     "ubao-door",
     "ubao-cards",
+    "ubao-player",
 )
 REQUESTING_RELS = {"stylesheet", "icon", "modulepreload", "preload", "prefetch", "preconnect"}
 """Kinds of `<link>` for which a browser asks a server; others only tell."""

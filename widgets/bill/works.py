@@ -39,7 +39,7 @@ class Work:
 
 
 def _take_from_npm(name: str, released: str, licence: str, **more: tuple[str, ...]) -> Work:
-    source = f"pkg:npm/{name.lower()}@{released}"
+    source = f"pkg:npm/{name.lower().replace('@', '%40')}@{released}"
     return Work(name, licence, version=released, source=source, **more)  # type: ignore[arg-type]
 
 
@@ -58,6 +58,7 @@ PYODIDE = Work(
     (f"{PYTHON}pyodide*", f"{PYTHON}MPL-2.0.txt", f"{PYTHON}NOTICE.txt"),
     "314.0.7",
     "pkg:npm/pyodide@314.0.7",
+    modules=("pyodide",),
     parts=(
         Work("Emscripten", "MIT"),
         Work("musl libc", "MIT"),
@@ -109,6 +110,23 @@ MATERIAL = _take_from_pypi(
         Work("Material Design colours", "MIT"),
     ),
 )
+EDITOR = (
+    ("@codemirror/autocomplete", "6.20.4"),
+    ("@codemirror/commands", "6.11.1"),
+    ("@codemirror/lang-python", "6.2.1"),
+    ("@codemirror/language", "6.13.1"),
+    ("@codemirror/state", "6.7.6"),
+    ("@codemirror/view", "6.43.15"),
+    ("@lezer/common", "1.5.5"),
+    ("@lezer/highlight", "1.2.5"),
+    ("@lezer/lr", "1.4.12"),
+    ("@lezer/python", "1.1.19"),
+    ("@marijn/find-cluster-break", "1.0.4"),
+    ("style-mod", "4.1.4"),
+    ("w3c-keyname", "2.2.8"),
+)
+"""The packages that CodeMirror consists of, with their versions."""
+
 PROGRAM = _take_from_pypi(
     "Ubao",
     "MIT",
@@ -122,6 +140,13 @@ PROGRAM = _take_from_pypi(
     ".htaccess",
     parts=(
         _take_from_npm("uqr", "0.1.3", "MIT", modules=("uqr",)),
+        Work(
+            "CodeMirror",
+            "MIT",
+            parts=tuple(
+                _take_from_npm(name, released, "MIT", modules=(name,)) for name, released in EDITOR
+            ),
+        ),
         Work(
             "Workbox",
             "MIT",

@@ -33,6 +33,7 @@ from widgets.fences import (
     numbers,
     places,
     plans,
+    player,
     puzzles,
     rulecards,
     workbench,
@@ -53,6 +54,7 @@ KINDS: tuple[Kind[Any], ...] = (
     rulecards.KIND,
     numbers.KIND,
     workbench.KIND,
+    player.KIND,
 )
 """All kinds but those that need a curriculum, or a shelf."""
 NAMES = (

@@ -45,6 +45,9 @@ PICTURE = re.compile(r'<svg [^>]*class="ubao-svg.*?</svg>', re.DOTALL)
 """A drawn board: most of a page, and slow to parse. It holds no script; one in it would not run."""
 AHEAD = re.compile(r'<link rel="next" [^>]*>\s*')
 """The page that follows: Firefox fetches it ahead, which the policy forbids."""
+CELL = "ubao-cell"
+"""The frame that stands in a page whole and makes workers of texts. It obeys the page's policy,
+besides its own: see docs/maintainers/player.md."""
 WRITTEN = re.compile(r'<meta http-equiv="Content-Security-Policy" content="[^"]*">')
 
 
@@ -114,6 +117,8 @@ class _Page(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         attributes = {name: value or "" for name, value in attrs}
         self.blocked += list_blocked(tag, attributes)
+        if tag == "iframe" and attributes.get("class") == CELL:
+            self._allow(_Page(attributes["srcdoc"]))
         starts_head = tag == "head" and self.place is None
         if starts_head or (tag == "meta" and "charset" in attributes and self._is_first()):
             self.place = self._end_of_tag()
@@ -133,6 +138,10 @@ class _Page(HTMLParser):
             self.hashes[self._directive].append(hash_inline(self._inline))
             self.blocked += list_loading(self._inline)
             self._directive = ""
+
+    def _allow(self, frame: _Page) -> None:
+        self.hashes["script-src"] += frame.hashes["script-src"]
+        self.hashes["worker-src"] = ["blob:"]
 
     def _start_of_tag(self) -> int:
         line, column = self.getpos()

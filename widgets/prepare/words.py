@@ -35,6 +35,7 @@ LATER = {
     "renewing": "renewing",
     "making": "cards",
     "numbers": "numbers",
+    "player": "player",
     "posing": "posing",
 }
 """Folders of the browser side whose words are not in `start.js`: the script that has them."""
@@ -46,9 +47,9 @@ SQUARES = "squares"
 NAMED = re.compile(r'<ubao-(?:board|demo|door|path|puzzle) [^>]*?\b(?:game|name)="([a-z0-9-]+)')
 """An element that is about one game, whose slug it begins with."""
 ELEMENT = re.compile(
-    r"<ubao-(board|cards|demo|door|path|puzzle|trainer|sets|forget|numbers|workbench)\b"
+    r"<ubao-(board|cards|demo|door|path|player|puzzle|trainer|sets|forget|numbers|workbench)\b"
 )
-ANY = {"trainer", "sets", "workbench"}
+ANY = {"player", "trainer", "sets", "workbench"}
 """Those that are about any game."""
 PARTS = {
     "lesson": ("/lesson.js", "/wall.js"),
@@ -59,6 +60,7 @@ PARTS = {
     "paper": ("<ubao-pack", "<ubao-address"),
     "tournament": ("<ubao-tournament",),
     "numbers": ("<ubao-numbers",),
+    "player": ("<ubao-player",),
     "posing": ("<ubao-workbench",),
 }
 """What a page may say beside what boards do: the script, and what shows that it is needed."""

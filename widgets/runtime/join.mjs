@@ -15,10 +15,13 @@ const [source, packed, bundle, target, version] = process.argv.slice(2);
 const ENTRIES = ['ubao.js', 'worker.js', 'chooser.js', 'lesson.js', 'wall.js', 'ready.js', 'paper.js', 'sets.js', 'results.js', 'tournament.js', 'numbers.js', 'rooms.js', 'offline.js', 'renewal.js', 'recalling.js', 'snapshot.js'];
 
 /** What browsers load as a script that is no module: not all of them know modules there. */
-const CLASSIC = ['service-worker.js', 'practised.js'];
+const CLASSIC = ['service-worker.js', 'practised.js', 'cell.js'];
 
 /** Modules that are not ours, which lie beside the entries: the name we import them by, and npm's. */
-const OTHERS = { 'qr.js': 'uqr' };
+const OTHERS = { 'qr.js': 'uqr', 'codemirror.js': join(source, 'codemirror.js') };
+
+/** Python's own scripts, which only the script that holds all it needs is joined with. */
+const PYODIDE = { './pyodide.js': 'pyodide', './pyodide.asm.js': 'pyodide/pyodide.asm.mjs' };
 
 /** What a packed page loads. It has no modules: each file is a script that is whole by itself. */
 const PACKED = ['ubao.js', 'chooser.js', 'lesson.js', 'wall.js', 'ready.js', 'paper.js', 'sets.js', 'results.js', 'tournament.js', 'numbers.js', 'rooms.js', 'practised.js'];
@@ -26,6 +29,7 @@ const PACKED = ['ubao.js', 'chooser.js', 'lesson.js', 'wall.js', 'ready.js', 'pa
 /** Of the modules in SOURCE, those that another stands for in a packed folder. */
 const SWAPPED = {
   'addresses.js': 'addresses.js',
+  'elements/player.js': 'player.js',
   'site.js': 'site.js',
   'engine/files.js': 'files.js',
   'engine/spawning.js': 'spawning.js',
@@ -51,6 +55,14 @@ const others = {
   },
 };
 
+const pyodide = {
+  name: 'pyodide',
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /^(node:|ws$)/ }, ({ path }) => ({ path, external: true }));
+    onResolve({ filter: /^\.\/pyodide(\.asm)?\.js$/ }, ({ path, resolveDir, kind }) => resolve(PYODIDE[path], { resolveDir, kind }));
+  },
+};
+
 const OPTIONS = {
   bundle: true, format: 'esm', target: 'es2022', minify: true, write: false, outdir: source,
   // Names in the maps and in the report must not tell where this project lies.
@@ -67,7 +79,9 @@ const joinEntry = (entry) => build({
 });
 
 const joinClassic = (entry) => build({
-  ...OPTIONS, entryPoints: [entry], format: 'iife', sourcemap: 'linked', metafile: true,
+  ...OPTIONS, entryPoints: [entry], format: 'iife', metafile: true, plugins: [pyodide],
+  // Python's own would be larger than all others.
+  sourcemap: basename(entry) === 'cell.js' ? false : 'linked',
   define: { 'process.env.NODE_ENV': '"production"' },
   // No settings of a folder above.
   tsconfigRaw: '{}',

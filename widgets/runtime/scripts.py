@@ -16,8 +16,10 @@ JOINED = BUNDLE / "joined"
 PACKED = BUNDLE / "packed"
 """The scripts of such a folder."""
 REPORT = BUNDLE / "scripts.json"
-OTHERS = ("qr.js",)
+OTHERS = ("qr.js", "codemirror.js")
 """Modules that are not ours; `join.mjs` says what npm calls them."""
+WHOLE = ("cell.js",)
+"""Scripts that run where nothing can be loaded, and so are joined whatever has changed."""
 
 
 class File(TypedDict):
@@ -67,7 +69,8 @@ def find() -> dict[str, Path]:
     """
     if are_joined():
         return {path.name: path for path in sorted(JOINED.iterdir())}
-    return _find_sources() | {name: BUNDLE / name for name in OTHERS}
+    others = {name: BUNDLE / name for name in OTHERS} | {name: JOINED / name for name in WHOLE}
+    return _find_sources() | others
 
 
 def find_imports(name: str) -> list[str]:

@@ -20,7 +20,7 @@ import { miss } from './lazy.js';
 /** @typedef {import('../game/events.js').Judge & {join: (board: BoardApi) => void}} Judge told of its board */
 
 /** What boards are part of that are for trying out: their games are nobody's. */
-const TRIALS = 'ubao-demo, ubao-puzzle, ubao-workbench';
+const TRIALS = 'ubao-demo, ubao-player, ubao-puzzle, ubao-workbench';
 
 export class UbaoBoard extends HTMLElement {
   /** @type {Judge | null} to be set before the board is on the page */

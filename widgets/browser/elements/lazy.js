@@ -12,6 +12,7 @@ const MODULES = /** @type {Record<string, () => Promise<unknown>>} */ ({
   'ubao-demo': () => import('./demo.js'),
   'ubao-door': () => import('./door.js'),
   'ubao-forget': () => import('./forget.js'),
+  'ubao-player': () => import('./player.js'),
   'ubao-puzzle': () => import('./puzzle.js'),
   'ubao-trainer': () => import('./trainer.js'),
   'ubao-path': () => import('./path.js'),
@@ -19,7 +20,7 @@ const MODULES = /** @type {Record<string, () => Promise<unknown>>} */ ({
 });
 
 /** What takes its page for itself: it is loaded at once. */
-const WHOLE = 'ubao-trainer, ubao-path, ubao-cards, ubao-workbench';
+const WHOLE = 'ubao-trainer, ubao-path, ubao-cards, ubao-player, ubao-workbench';
 
 /** How far below the screen something counts as in sight: there is time until a reader is there. */
 const MARGIN = '200px';

@@ -322,3 +322,14 @@ fences-workbench-source = Where it is from
 fences-workbench-ages = Ages
 fences-workbench-difficulty = How hard
 fences-workbench-check = Check it
+
+## A player is written in Python
+
+fences-player-scripts = Writing a player needs scripts, which are switched off here.
+fences-player-game = The game
+fences-player-step = The step
+fences-player-free = A player of my own
+fences-player-level = Opponent
+fences-player-code = Your player, in Python
+# The title of a frame that is not seen.
+fences-player-frame = Python runs here

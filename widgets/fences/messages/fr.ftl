@@ -274,3 +274,13 @@ fences-workbench-source = D'où il vient
 fences-workbench-ages = Âges
 fences-workbench-difficulty = Difficulté
 fences-workbench-check = Vérifier
+
+## On écrit un joueur en Python
+
+fences-player-scripts = Écrire un joueur demande des scripts, qui sont désactivés ici.
+fences-player-game = Le jeu
+fences-player-step = L'étape
+fences-player-free = Un joueur à moi
+fences-player-level = Adversaire
+fences-player-code = Ton joueur, en Python
+fences-player-frame = Python tourne ici

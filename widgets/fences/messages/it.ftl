@@ -287,3 +287,13 @@ fences-workbench-source = Da dove viene
 fences-workbench-ages = Età
 fences-workbench-difficulty = Difficoltà
 fences-workbench-check = Controlla
+
+## Si scrive un giocatore in Python
+
+fences-player-scripts = Per scrivere un giocatore servono gli script, che qui sono spenti.
+fences-player-game = Il gioco
+fences-player-step = Il passo
+fences-player-free = Un giocatore tutto mio
+fences-player-level = Avversario
+fences-player-code = Il tuo giocatore, in Python
+fences-player-frame = Qui gira Python

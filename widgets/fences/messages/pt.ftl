@@ -286,3 +286,13 @@ fences-workbench-source = De onde vem
 fences-workbench-ages = Idades
 fences-workbench-difficulty = Dificuldade
 fences-workbench-check = Verificar
+
+## Escreve-se um jogador em Python
+
+fences-player-scripts = Escrever um jogador precisa de scripts, que estão desligados aqui.
+fences-player-game = O jogo
+fences-player-step = O passo
+fences-player-free = Um jogador só meu
+fences-player-level = Adversário
+fences-player-code = O seu jogador, em Python
+fences-player-frame = O Python roda aqui

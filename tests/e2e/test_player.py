@@ -1,0 +1,211 @@
+"""A player written on a page: tried out, played against, sent into games, and kept in."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, FilePayload, Page, expect
+
+from tests.e2e import PATIENCE
+from tests.e2e.axe import axe
+from tests.e2e.server import StaticHost
+from tests.e2e.visit import Visit
+
+PATH = "labs/player/"
+FIRST = "def choose(position):\n    return position.moves()[0]\n"
+PRISON = "known-by-no-page"
+"""What code that breaks out asks the host for."""
+WAYS = Path(__file__).parent / "ways_out.js"
+MEANS = "import random\nsys = random._os.sys\n"
+"""Code that goes round what it may import."""
+
+
+class Lab:
+    """The page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.editor = page.get_by_role("textbox", name="Your player, in Python")
+        self.said = page.locator(".ubao-player-out .ubao-player-said")
+        self.printed = page.locator(".ubao-player-printed")
+        self.robin = page.get_by_role("region", name="All against all").first
+        self.halt = page.locator(".ubao-player-out").get_by_role("button", name="Stop")
+        expect(self.editor).to_be_visible()
+
+    def write(self, source: str) -> None:
+        self.editor.click()
+        self.page.keyboard.press("Control+a")
+        self.page.keyboard.press("Delete")
+        self.page.keyboard.insert_text(source)
+
+    def check(self, source: str) -> None:
+        """Write it, and wait until it is known what becomes of it."""
+        self.write(source)
+        self.page.get_by_role("button", name="Check it").click()
+        expect(self.said).not_to_have_text(re.compile("^$|starting"))
+        expect(self.halt).to_be_hidden()
+
+
+@pytest.fixture(scope="module")
+def visited(browser: Browser, built_site_host: StaticHost) -> Iterator[tuple[Lab, Visit]]:
+    """One page for all of these tests, as pupils have one for all that they try."""
+    context = browser.new_context()
+    context.set_default_timeout(PATIENCE)
+    visit = Visit(built_site_host.origin)
+    visit.watch(context)
+    page = context.new_page()
+    page.goto(built_site_host.url + PATH)
+    yield Lab(page), visit
+    context.close()
+
+
+@pytest.fixture
+def visit(visited: tuple[Lab, Visit]) -> Visit:
+    """What the browser asked for, and complained about."""
+    return visited[1]
+
+
+@pytest.fixture
+def lab(visited: tuple[Lab, Visit], visit: Visit) -> Iterator[Lab]:
+    """The page, of which nobody may complain."""
+    visit.requests.clear()
+    yield visited[0]
+    assert visit.problems(faulty=False) == []
+
+
+def body(*lines: str) -> str:
+    return "\n".join(("def choose(position):", *(f"    {line}" for line in lines)))
+
+
+def ask(*lines: str) -> str:
+    """A player that tries to get out, and then plays as if nothing were."""
+    tried = ["try:", *(f"    {line}" for line in lines)]
+    caught = ["except BaseException as error:", "    print(error)"]
+    return MEANS + body(*tried, *caught, "return position.moves()[0]")
+
+
+def test_steps_say_what_is_missing_and_what_is_passed(lab: Lab) -> None:
+    lab.page.get_by_label("The step").select_option("0")
+    lab.check(FIRST)
+    expect(lab.said).to_have_text("Your player has passed this step. Go on with the next one!")
+    lab.page.get_by_label("The step").select_option("1")
+    lab.check(FIRST)
+    expect(lab.said).to_contain_text("Not yet. D takes five seeds here")
+    expect(lab.said).to_contain_text("Here it played A.")
+    lab.page.get_by_role("button", name="Put the help into the editor").click()
+    expect(lab.editor).to_contain_text("Is it more than most?")
+    assert axe(lab.page) == []
+    lab.page.get_by_label("The step").select_option("0")
+
+
+@pytest.mark.parametrize(
+    ("source", "said"),
+    [
+        (body("while True: pass"), "Two seconds were over"),
+        ("x = 10 ** 10 ** 9\n" + FIRST, "Two seconds were over"),
+        (
+            body("x = []", "while True: x.append('a' * 1000000 + str(len(x)))"),
+            "Line 3: Your player needed too much memory",
+        ),
+        (body("return choose(position)"), "Line 2: A function called itself too often"),
+        (
+            MEANS + body("sys.setrecursionlimit(10 ** 9)", "return choose(position)"),
+            "A function called itself too often|Python broke down|too much memory",
+        ),
+        (body("import random", "return random._os._exit(0)"), "Python broke"),
+        (body("print('x' * 1000000)", "return 17"), "What choose gave back is no move"),
+        (body("return 1 / 0"), "Line 2: Nothing can be divided by 0"),
+        (body("return 'z'"), "Not yet"),
+        ("import js\n" + FIRST, "Line 1: Players can't use this module"),
+    ],
+)
+def test_whatever_code_does_ends_in_a_sentence(lab: Lab, source: str, said: str) -> None:
+    lab.check(source)
+    expect(lab.said).to_have_text(re.compile(said))
+    if "print" in source:
+        expect(lab.printed).to_contain_text("Only the first part is shown.")
+        assert len(lab.printed.inner_text()) < 5000
+
+
+def test_no_way_leads_out(lab: Lab, visit: Visit) -> None:
+    address = f"{visit.origin}/{PRISON}"
+    importing = "sys.modules['importlib'].import_module"
+    for lines in (
+        [f"{importing}('js').fetch('{address}')"],
+        [f"{importing}('pyodide_js')"],
+        [f"{importing}('pyodide.code').run_js('fetch(\"{address}\")')"],
+        [f"{importing}('pyodide.http').open_url('{address}')"],
+        [f"{importing}('_ctypes')"],
+        [f"{importing}('_pyodide_core')"],
+        [f"{importing}('urllib.request').urlopen('{address}')"],
+        ["del sys.modules['js']", f"{importing}('js').fetch('{address}')"],
+        # Every object of JavaScript's that Python knows, asked for all that reaches out.
+        [
+            "for each in sys.modules['gc'].get_objects():",
+            "    if 'JsProxy' in type(each).__name__ or hasattr(each, 'js_id'):",
+            "        for name in ('fetch', 'XMLHttpRequest', 'eval', 'indexedDB', 'postMessage'):",
+            "            print(name, getattr(each, name, None))",
+            f"        try: each.constructor.constructor('fetch(\"{address}\")')()",
+            "        except BaseException as error: print(error)",
+        ],
+    ):
+        lab.check(ask(*lines))
+        expect(lab.said).to_have_text("Your player has passed this step. Go on with the next one!")
+    assert [url for url in visit.requests if PRISON in url] == []
+    visit.violations.clear()
+
+
+def test_the_browser_alone_keeps_a_worker_in(lab: Lab, visit: Visit) -> None:
+    """Whatever code finds: in the frame, a worker with all its names still reaches nothing."""
+    ways = lab.page.evaluate(WAYS.read_text(encoding="utf-8"), f"{visit.origin}/{PRISON}")
+    assert ways.pop("origin") == "null"
+    assert set(ways.values()) == {"kept"}, ways
+    # The browser tells of each way that it closed; none of these questions left it.
+    visit.violations.clear()
+    visit.errors.clear()
+
+
+def test_a_player_answers_on_the_board_and_a_link_brings_it(lab: Lab) -> None:
+    lab.page.evaluate(
+        "source => { location.hash = '#player=' + encodeURIComponent(source); }",
+        body("print('thinking')", "return position.moves()[-1]"),
+    )
+    expect(lab.editor).to_contain_text("thinking")
+    lab.page.get_by_role("button", name="Play against it").click()
+    expect(lab.said).to_have_text("You begin. Your player answers.")
+    board = lab.page.locator("ubao-board")
+    expect(board).to_have_attribute("state", "ready")
+    board.evaluate("board => board.play('C')")
+    expect(lab.printed).to_have_text("thinking")
+    lab.page.wait_for_function("() => document.querySelector('ubao-board').moves.join() === 'C,f'")
+
+
+def test_players_play_all_against_all(lab: Lab) -> None:
+    page = lab.page
+    lab.write(
+        body("return max(position.moves(), key=lambda m: position.play(m).stores[position.side])")
+    )
+    page.get_by_role("button", name="Add the one above").click()
+    files: list[FilePayload] = [
+        {"name": f"{name}.py", "mimeType": "text/x-python", "buffer": source.encode()}
+        for name, source in (("wild", body("return 5")), ("first", FIRST))
+    ]
+    page.get_by_label("Add files").set_input_files(files)
+    entrants = page.locator(".ubao-player-list li")
+    expect(entrants).to_have_count(3)
+    page.get_by_role("button", name="Add Dreamer").click()
+    expect(entrants).to_have_count(4)
+    page.get_by_role("button", name="Let them play").click()
+    expect(page.locator(".ubao-robin .ubao-player-said")).to_have_text("All games are played.")
+    rows = page.locator(".ubao-player-table tbody tr")
+    expect(rows).to_have_count(4)
+    # It loses all its games, by what it gives in the place of a move.
+    expect(rows.last).to_have_text(re.compile("^4wild0060$"))
+    expect(page.locator(".ubao-player-games li")).to_have_count(12)
+    expect(page.locator(".ubao-player-games li", has_text="wild lost a game")).to_have_count(6)
+    page.get_by_role("button", name="Look at the game").last.click()
+    page.wait_for_function("() => document.querySelector('ubao-board').result !== null")
+    assert axe(page) == []

@@ -1,0 +1,36 @@
+// Tries all that reaches out of a worker which the frame of the page makes: gives what became of each, and its origin.
+async (address) => {
+  const { port1, port2 } = new MessageChannel();
+  const settle = (thing, good, bad) => new Promise((resolve, reject) => { thing[good] = resolve; thing[bad] = reject; });
+  const tries = {
+    fetch: () => fetch(address),
+    import: () => import(address),
+    importScripts: () => importScripts(address),
+    eval: () => (0, eval)('1'),
+    Function: () => new Function('return 1')(),
+    indexedDB: () => settle(indexedDB.open('x'), 'onsuccess', 'onerror'),
+    caches: () => caches.open('x'),
+    XMLHttpRequest: () => {
+      const asked = new XMLHttpRequest();
+      asked.open('GET', address);
+      asked.send();
+      return settle(asked, 'onload', 'onerror');
+    },
+    EventSource: () => settle(new EventSource(address), 'onopen', 'onerror'),
+    WebSocket: () => settle(new WebSocket(address.replace('http', 'ws')), 'onopen', 'onerror'),
+  };
+  const run = async () => {
+    const found = { origin: self.origin };
+    for (const [name, attempt] of Object.entries(tries)) {
+      found[name] = await Promise.resolve().then(attempt).then(() => 'out', () => 'kept');
+    }
+    postMessage(found);
+  };
+  const written = Object.entries(tries).map(([name, attempt]) => `${name}: ${attempt}`);
+  const source = `const address = ${JSON.stringify(address)};
+    const settle = ${settle};
+    const tries = { ${written} };
+    (${run})();`;
+  document.querySelector('iframe.ubao-cell').contentWindow.postMessage(source, '*', [port2]);
+  return new Promise((resolve) => { port1.onmessage = ({ data }) => resolve(data); });
+}

@@ -1,0 +1,85 @@
+// A game between two players, each a level or somebody's code. The page's own Python holds the game: no player's does.
+
+import { Refused, runtime } from '../engine/runtime.js';
+
+/** @typedef {import('./pupil.js').Pupil} Pupil */
+/** @typedef {import('./pupil.js').Told} Told */
+/** @typedef {import('../engine/protocol.js').Scene} Scene */
+
+/** @typedef {{name: string, level?: string, pupil?: Pupil}} Player one of the two */
+
+/**
+ * A game that was played: who won, 0 for who began, 1 for the other, nothing for a tie; and whose code brought it to
+ * an end, if one did.
+ * @typedef {{record: string, winner: number | null, turns: number, fault?: {at: number, told: Told}}} Played
+ */
+
+/** How long the rules may work before they answer others, in milliseconds. */
+const SLICE = 40;
+
+/** A game that goes on for longer is a tie. */
+const MOST_TURNS = 400;
+
+let jobs = 0;
+
+/**
+ * @param {string} game slug
+ * @param {Player[]} players who begins, and the other
+ * @param {number} seed of the levels' whims
+ * @param {AbortSignal} signal
+ * @returns {Promise<Played>} rejects with AbortError, or as `Runtime.call` does
+ */
+export async function playMatch(game, players, seed, signal) {
+  /** @type {Scene} */
+  let scene = await runtime.call({ op: 'open', game, record: '' });
+  const first = scene.turn;
+  for (let turns = 0; ; turns += 1) {
+    signal.throwIfAborted();
+    const at = scene.turn === first ? 0 : 1;
+    const { record, result } = scene;
+    if (result || turns === MOST_TURNS) {
+      const winner = result?.winner ? Number(result.winner !== first) : null;
+      return { record, turns, winner };
+    }
+    const { level, pupil } = /** @type {Player} */ (players[at]);
+    const told = pupil ? await pupil.choose(game, scene.position) : await ask(game, record, level ?? '', seed, signal);
+    signal.throwIfAborted();
+    const after = told.kind ? told : await attempt(game, record, told.move);
+    if ('kind' in after) return { record, turns, winner: 1 - at, fault: { at, told: after } };
+    scene = after;
+  }
+}
+
+/**
+ * What a level plays.
+ * @param {string} game
+ * @param {string} record
+ * @param {string} level
+ * @param {number} seed
+ * @param {AbortSignal} signal
+ * @returns {Promise<Told>}
+ */
+async function ask(game, record, level, seed, signal) {
+  const job = `player ${++jobs}`;
+  for (;;) {
+    const found = await runtime.call({ op: 'think', game, record, level, seed, job, milliseconds: SLICE });
+    signal.throwIfAborted();
+    if (found.done) return { move: found.move, kind: '', line: 0, words: '' };
+  }
+}
+
+/**
+ * The game after a move, or trouble where the rules forbid it.
+ * @param {string} game
+ * @param {string} record
+ * @param {string} move
+ * @returns {Promise<Scene | Told>}
+ */
+export async function attempt(game, record, move) {
+  try {
+    return await runtime.call({ op: 'play', game, record, move });
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { move: '', kind: 'illegal', line: 0, words: move };
+  }
+}

@@ -1,0 +1,123 @@
+// A player that somebody wrote: its code, run in a worker of its own, and asked for moves. Each turn has its time;
+// who takes longer loses the worker with all that it knows.
+
+import { openCell } from './cells.js';
+
+/** What a player answered; as `Told` in game_core/api/pupil.py, and besides `late`, `broken` and `lost`. */
+/** @typedef {{move: string, kind: string, line: number, words: string}} Told */
+
+/** So long a turn may take, and to read the code; in milliseconds. */
+export const TURN = 2000;
+
+/** So long Python may take to start: old devices need much of it. */
+const START = 60_000;
+
+/** @param {string} kind @returns {Told} */
+const trouble = (kind) => ({ move: '', kind, line: 0, words: '' });
+
+export class Pupil {
+  /** @type {MessagePort | undefined} */
+  #port;
+  /** @type {Promise<Told> | undefined} what came of taking the code; nothing while there is no worker */
+  #taken;
+  /** @type {((data: any) => void) | undefined} */
+  #heard;
+  #lastId = 0;
+
+  /**
+   * @param {string} source
+   * @param {(text: string, cut: boolean) => void} [print] hears what the code prints, and whether there was more
+   */
+  constructor(source, print = () => {}) {
+    this.source = source;
+    this.print = print;
+  }
+
+  /** Start Python and run the code; tells what was wrong with it, as a kind of trouble. */
+  take() {
+    this.#taken ??= this.#start();
+    return this.#taken;
+  }
+
+  /**
+   * Ask for a move. A player in trouble has no worker any more; asked again, it begins anew.
+   * @param {string} game slug
+   * @param {string} position
+   * @returns {Promise<Told>}
+   */
+  async choose(game, position) {
+    const taken = await this.take();
+    return taken.kind ? taken : this.#ask({ game, position }, TURN);
+  }
+
+  /** Stop it, whatever it does. */
+  end() {
+    this.#port?.postMessage(null);
+    this.#port?.close();
+    this.#port = this.#taken = undefined;
+    this.#heard?.({ failed: true });
+  }
+
+  /** @returns {Promise<Told>} */
+  async #start() {
+    try {
+      const port = this.#port = await openCell();
+      port.onmessage = ({ data }) => this.#hear(data);
+    } catch {
+      this.#taken = undefined;
+      return trouble('lost');
+    }
+    const ready = await this.#wait(START);
+    if (!ready?.ready) {
+      this.end();
+      return trouble('lost');
+    }
+    return this.#ask({ source: this.source }, TURN);
+  }
+
+  /**
+   * @param {Record<string, string>} asked
+   * @param {number} time
+   * @returns {Promise<Told>}
+   */
+  async #ask(asked, time) {
+    const id = ++this.#lastId;
+    this.#port?.postMessage({ id, asked });
+    const data = await this.#wait(time);
+    const told = data?.id === id ? readTold(data.told) : trouble(data ? 'broken' : 'late');
+    if (['late', 'broken', 'memory'].includes(told.kind)) this.end();
+    return told;
+  }
+
+  /** @param {any} data */
+  #hear(data) {
+    if (typeof data?.printed === 'string') this.print(data.printed, data.cut === true);
+    else this.#heard?.(data);
+  }
+
+  /**
+   * The next answer, or nothing once the time is up.
+   * @param {number} time
+   * @returns {Promise<any>}
+   */
+  #wait(time) {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(undefined), time);
+      this.#heard = (data) => {
+        clearTimeout(timer);
+        resolve(data);
+      };
+    });
+  }
+}
+
+/**
+ * An answer as it should be: whoever wrote the code may have found a way to write the answer, too.
+ * @param {any} told
+ * @returns {Told}
+ */
+function readTold(told) {
+  const { move, kind, line, words } = told ?? {};
+  const sound = [move, kind, words].every((text) => typeof text === 'string') && Number.isInteger(line);
+  return sound ? { move, kind, line, words } : trouble('broken');
+}

@@ -1,0 +1,16 @@
+/** What we use of npm's pyodide, which is joined with the script that starts it. */
+
+export interface Proxy {
+  (...given: unknown[]): any;
+  [name: string]: any;
+}
+
+export function loadPyodide(settings: {
+  indexURL: string;
+  stdLibURL: string;
+  createPyodideModule: unknown;
+}): Promise<{
+  pyimport(name: string): Proxy;
+  setStdout(options: { write(bytes: Uint8Array): number }): void;
+  setStderr(options: { write(bytes: Uint8Array): number }): void;
+}>;

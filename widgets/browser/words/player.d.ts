@@ -1,0 +1,2 @@
+/** The words of training; `widgets/prepare/words.py` writes the script. */
+export {};
