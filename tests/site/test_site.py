@@ -29,6 +29,7 @@ ALIVE = (
     "ubao-door",
     "ubao-cards",
     "ubao-player",
+    "ubao-workbench",
 )
 REQUESTING_RELS = {"stylesheet", "icon", "modulepreload", "preload", "prefetch", "preconnect"}
 """Kinds of `<link>` for which a browser asks a server; others only tell."""
