@@ -30,7 +30,7 @@ export NO_MKDOCS_2_WARNING := 1
 # What is being done is said in words, not by its commands.
 .SILENT:
 .SUFFIXES:
-.PHONY: help serve build test check packs packs-test e2e e2e-webkit compat bench audit fuzz monkey soak prints looks strength proofs tables sheet dist lock clean
+.PHONY: help serve build test check packs packs-test e2e e2e-webkit compat bench audit fuzz monkey soak prints looks strength proofs tables sheet dist release lock clean
 
 help: ## Say what can be made
 	awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -126,13 +126,16 @@ dist: .venv/site.stamp $(BUNDLE) ## Write the installable packages to dist/
 	$(PYTHON) -m build --no-isolation --quiet --outdir dist packaging/rules
 	$(PYTHON) -m build --no-isolation --quiet
 
+release: dist .venv-release/stamp ## Check both packages and try them in clean environments; write dist/NOTES.md
+	$(PYTHON) tools/release.py $(CURDIR)/.venv-release/bin/python
+
 lock: ## Renew the lock files (needs uv)
 	tools/lock.sh
 
 clean: ## Remove what was built, and caches; keep .venv and node_modules
 	rm -rf site packs prints looks messages.md dist mutants .compat .fuzz widgets/runtime/bundle .stamps .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
-.venv/bin/python .venv-audit/bin/python .venv-bench/bin/python .venv-compat/bin/python .venv-fuzz/bin/python .venv-guest/bin/python .venv-webkit/bin/python:
+.venv/bin/python .venv-audit/bin/python .venv-bench/bin/python .venv-compat/bin/python .venv-fuzz/bin/python .venv-guest/bin/python .venv-release/bin/python .venv-webkit/bin/python:
 	tools/make-venv.sh $(patsubst %/bin/python,%,$@)
 
 .venv-bench/stamp: .venv-bench/bin/python requirements/bench.txt
@@ -143,6 +146,11 @@ clean: ## Remove what was built, and caches; keep .venv and node_modules
 .venv-audit/stamp: .venv-audit/bin/python requirements/audit.txt
 	.venv-audit/bin/python -m pip install --quiet --disable-pip-version-check \
 		--require-hashes --requirement requirements/audit.txt
+	touch $@
+
+.venv-release/stamp: .venv-release/bin/python requirements/release.txt
+	.venv-release/bin/python -m pip install --quiet --disable-pip-version-check \
+		--require-hashes --requirement requirements/release.txt
 	touch $@
 
 .venv-fuzz/stamp: .venv-fuzz/bin/python requirements/site.txt requirements/fuzz.txt

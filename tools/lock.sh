@@ -21,6 +21,7 @@ lock guest.in --constraints site.txt --output-file guest.txt
 lock fuzz.in --output-file fuzz.txt
 lock webkit.in --output-file webkit.txt
 lock audit.in --output-file audit.txt
+lock release.in --output-file release.txt
 lock compat.in --constraints site.txt --output-file compat.txt
 cd ..
 npm update --package-lock-only

@@ -1,0 +1,71 @@
+"""What `make release` asks of the machine and of the changelog; the rest of it takes minutes."""
+
+from __future__ import annotations
+
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.help.paths import ROOT
+
+CHANGES = """\
+# Changelog
+
+## Unreleased
+
+- New
+
+## 0.2.0 (2026-12-01)
+
+- Second
+
+## 0.1.0
+
+- First
+"""
+
+
+def load() -> Any:
+    """The script, which is in no package."""
+    spec = spec_from_file_location("release", ROOT / "tools" / "release.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+release = load()
+
+
+def test_the_notes_are_the_part_of_the_version_or_what_is_unreleased() -> None:
+    assert release.write_notes(CHANGES, "0.2.0") == "# Ubao 0.2.0\n\n- Second\n"
+    assert release.write_notes(CHANGES, "0.1.0") == "# Ubao 0.1.0\n\n- First\n"
+    assert release.write_notes(CHANGES, "0.3.0") == "# Ubao 0.3.0\n\n- New\n"
+
+
+def test_a_python_is_found_in_pyenvs_folder_and_one_that_does_not_run_is_passed_by(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYENV_ROOT", str(tmp_path))
+    here = ".".join(map(str, sys.version_info[:2]))
+    for patch in ("1", "2"):
+        (tmp_path / f"versions/{here}.{patch}/bin").mkdir(parents=True)
+    (tmp_path / f"versions/{here}.1/bin/python").symlink_to(sys.executable)
+    broken = tmp_path / f"versions/{here}.2/bin/python"
+    broken.write_text("#!/bin/sh\nexit 1\n", encoding="utf-8")
+    broken.chmod(0o755)
+    found = release.find_python(here, which=lambda name: None)
+    assert found == str(tmp_path / f"versions/{here}.1/bin/python")
+    assert release.find_python("3.0", which=lambda name: None) == ""
+
+
+def test_nothing_is_tried_where_a_wheel_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(release, "DIST", tmp_path)
+    with pytest.raises(release.Failed, match="does not hold both wheels"):
+        release.main("python")

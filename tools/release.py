@@ -1,0 +1,121 @@
+"""Make a release of both packages in dist/: checked, tried, with its notes. Nothing is uploaded.
+
+    python tools/release.py TWINE
+
+TWINE is the Python that has twine. Each wheel is tried in clean environments of Python 3.12 and
+3.13: the rules alone, and a site that is begun and built. A Python that is not there is named and
+left out.
+What is to be told of the release is the newest part of CHANGELOG.md, written to dist/NOTES.md.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+ROOT = Path(__file__).parents[1]
+DIST = ROOT / "dist"
+NOTES = DIST / "NOTES.md"
+VERSIONS = ("3.12", "3.13")
+LOCK = ROOT / "requirements" / "site.txt"
+RULES = "import game_core; print(game_core.get('oware').start().play('C'))"
+"""What the rules alone must be able to do."""
+
+
+class Failed(Exception):
+    """A step that failed: a sentence, and what it said."""
+
+
+def main(twine: str) -> None:
+    """Check and try what is in dist/."""
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    files = sorted(DIST.glob(f"ubao*-{version}*"))
+    wheels = {path.name.partition("-")[0]: path for path in files if path.suffix == ".whl"}
+    if {*wheels} != {"ubao", "ubao_rules"}:
+        raise Failed(f"dist/ does not hold both wheels of {version}; “make dist” makes them.")
+    run("twine", twine, "-m", "twine", "check", "--strict", *files)
+    for minor in VERSIONS:
+        if python := find_python(minor):
+            with TemporaryDirectory() as folder:
+                try_rules(python, wheels["ubao_rules"], Path(folder))
+                try_site(python, [*wheels.values()], Path(folder))
+            print(f"Python {minor}: the rules play, a site is begun and built.", flush=True)
+        else:
+            print(f"Python {minor} is not here, so nothing was tried with it.", flush=True)
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    NOTES.write_text(write_notes(changes, version), encoding="utf-8")
+    print(f"{version} is ready: {', '.join(path.name for path in files)}; notes in dist/NOTES.md.")
+
+
+def find_python(minor: str, which: Callable[[str], str | None] = shutil.which) -> str:
+    """The Python of this version: on the way of commands, or in pyenv's folder; else nothing."""
+    home = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv")
+    kept = sorted(home.glob(f"versions/{minor}.*/bin/python"))
+    candidates = (which(f"python{minor}"), *map(str, reversed(kept)))
+    return next((python for python in candidates if python and answers(python, minor)), "")
+
+
+def answers(python: str, minor: str) -> bool:
+    """Whether a Python runs and is of this version: pyenv's names may lead nowhere."""
+    tell = "import sys, venv; print('%d.%d' % sys.version_info[:2])"
+    try:
+        done = subprocess.run([python, "-c", tell], capture_output=True, text=True, check=False)
+    except OSError:
+        return False
+    return done.stdout.strip() == minor
+
+
+def try_rules(python: str, wheel: Path, folder: Path) -> None:
+    """Install the rules alone, without a network, and play a turn."""
+    inside = make_environment(python, folder / "rules")
+    run("rules", inside, "-m", "pip", "install", "--quiet", "--no-index", wheel)
+    run("rules", inside, "-c", RULES, cwd=folder)
+    run("rules", inside, "-m", "game_core", "--version", cwd=folder)
+
+
+def try_site(python: str, wheels: list[Path], folder: Path) -> None:
+    """Install both with what is locked, begin a school's site, and build it."""
+    inside = make_environment(python, folder / "site")
+    pip = (inside, "-m", "pip", "install", "--quiet")
+    run("site", *pip, "--require-hashes", "--requirement", LOCK)
+    run("site", *pip, "--no-index", "--no-deps", *wheels)
+    run("site", inside, "-m", "widgets", "new", "school", "--games", "oware", cwd=folder)
+    run("site", inside, "-m", "widgets", "build", cwd=folder / "school")
+
+
+def make_environment(python: str, folder: Path) -> str:
+    """A new environment with pip and nothing else; its Python."""
+    run("venv", python, "-m", "venv", folder)
+    scripts = "Scripts" if os.name == "nt" else "bin"
+    return str(folder / scripts / "python")
+
+
+def run(name: str, *command: str | Path, cwd: Path | None = None) -> None:
+    """Run a step far from the checkout. Raises Failed with what it said."""
+    kept = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    done = subprocess.run(
+        command, cwd=cwd or DIST, env=kept, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        raise Failed(f"{name}: it failed.\n{done.stdout}{done.stderr}")
+
+
+def write_notes(changes: str, version: str) -> str:
+    """What is told of a version: its part of the changelog, or what is unreleased."""
+    parts = dict(re.findall(r"(?ms)^## ([^\n]+)\n(.*?)(?=^## |\Z)", changes))
+    found = next((text for title, text in parts.items() if title.startswith(version)), None)
+    return f"# Ubao {version}\n\n{(found or parts['Unreleased']).strip()}\n"
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1])
+    except Failed as error:
+        sys.exit(str(error))
