@@ -44,11 +44,22 @@ MEASURE = """puzzle => {
     said: seen(board.querySelector('.ubao-said')),
     hint: seen(board.querySelector('.ubao-hints li:last-child')),
     wide: document.documentElement.scrollWidth,
+    cut: [...board.querySelectorAll('.ubao-choices button')].filter((button) => {
+      const { top: start, bottom } = button.getBoundingClientRect();
+      // Answers, and what follows a try; below a long lesson, a choice may have to be scrolled to.
+      return puzzle.matches('[data-riddle], [stage="missed"], [stage="solved"]')
+        && button.checkVisibility() && (start < panel.top - 1 || bottom > panel.bottom + 1);
+    }).map((button) => button.textContent),
+    cell: Math.min(...[...board.querySelectorAll('[data-cell] :is(.square, .hit)')].map((cell) => {
+      const { width, height } = cell.getBoundingClientRect();
+      return Math.min(width, height);
+    })),
+    files: board.dataset.shape === 'long',
   };
 }"""
 
 
-def expect_to_fit(page: Page, puzzle: Puzzle, state: str) -> None:
+def expect_to_fit(page: Page, puzzle: Puzzle, state: str, cell: int = 36) -> None:
     """Its four parts are on the screen at every size, and in its panel what matters now."""
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
@@ -60,6 +71,9 @@ def expect_to_fit(page: Page, puzzle: Puzzle, state: str) -> None:
                 assert 0 <= left < right <= width + 1, f"{part}, {where}"
                 assert 0 <= top < bottom <= height + 1, f"{part}, {where}"
         assert found["wide"] <= width, where
+        assert found["cut"] == [], where
+        # Sixteen files are shown whole first, and can be shown larger.
+        assert found["cell"] >= (19 if found["files"] else cell), where
         assert found[MATTERS[state]], where
 
 
@@ -134,4 +148,5 @@ def test_a_class_set_fits(page: Page, site: str) -> None:
     page.goto(f"{site}puzzles/#set=african-queen/must-take,oware/feed-me")
     puzzle = TrainerPage(page).puzzle
     expect(puzzle.prompt).to_be_visible()
-    expect_to_fit(page, puzzle, "start")
+    # On a page of all games the header takes of the board's height.
+    expect_to_fit(page, puzzle, "start", cell=32)

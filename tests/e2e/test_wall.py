@@ -81,6 +81,24 @@ LOOK = """async () => {
 """What does not fit of any block, with any of its boards and questions: nothing. It begins at the
 block that is seen."""
 
+BAR = """() => {
+  const bar = document.querySelector('.plan-run__bar');
+  const box = bar.getBoundingClientRect();
+  const all = [...bar.querySelectorAll('button, select')];
+  const targets = all.filter((each) => each.checkVisibility());
+  return {
+    lines: box.height,
+    sideways: document.documentElement.scrollWidth - innerWidth,
+    least: Math.min(...targets.map((each) => each.getBoundingClientRect().height)),
+    cut: targets.filter((each) => {
+      const { left, right, bottom } = each.getBoundingClientRect();
+      const outside = left < 0 || right > innerWidth || bottom > innerHeight;
+      return outside || each.scrollWidth > each.clientWidth + 1;
+    }).map((each) => each.textContent),
+  };
+}"""
+"""How high the bar is, and which of its words do not fit."""
+
 
 @pytest.mark.parametrize("plan", PLANS)
 @pytest.mark.usefixtures("without_python")
@@ -94,6 +112,21 @@ def test_each_block_fits_the_teachers_screen_and_the_wall(page: Page, site: str,
                 page.keyboard.press("ArrowLeft")
             assert "\n".join(page.evaluate(LOOK)) == "", f"{width} × {height}, {notes}"
             page.get_by_role("button", name=f"{notes} my notes").click()
+
+
+@pytest.mark.usefixtures("without_python")
+def test_on_a_phone_the_bar_takes_two_lines_and_nothing_is_cut(page: Page, site: str) -> None:
+    page.goto(f"{site}plans/oware/run/")
+    expect(page.get_by_role("timer")).to_be_visible()
+    for width, height in [(1024, 768), (768, 1024), (740, 360), (412, 780), (360, 640)]:
+        page.set_viewport_size({"width": width, "height": height})
+        found = page.evaluate(BAR)
+        where = f"{width} × {height}: {found}"
+        assert found["sideways"] <= 0, where
+        assert found["cut"] == [], where
+        # A line has buttons of 44 px and the room around them.
+        assert found["lines"] <= (64 if width > 720 else 112), where
+        assert found["least"] >= 44, where
 
 
 @pytest.fixture
