@@ -1,7 +1,9 @@
 """Write what is printed as PDFs: `python tools/prints.py SITE FOLDER [CHILDREN]`.
 
 One file for each plan and size of paper, `oware-a4.pdf`, tagged for screen readers, with sheets for
-so many children; and one for the poster and for each kind of sheet to fill in.
+so many children; one for the puzzles of its set, `oware-set-a4.pdf`, by the end of the set's link;
+and one for the poster and for each kind of sheet to fill in.
+Slips show a link: print them on the site.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 PAPERS = "a4", "letter"
 PILES = "plans/*/print/index.html"
@@ -56,18 +58,36 @@ def write_prints(site: Path, folder: Path, children: int) -> None:
             for paper in PAPERS:
                 page.goto("about:blank")
                 page.goto(f"{address}{home}/#children={children}&paper={paper}")
-                page.evaluate("() => document.fonts.ready")
-                target = folder / f"{name}-{paper}.pdf"
-                page.pdf(path=target, prefer_css_page_size=True, tagged=True)
-                print(target)
+                _write(page, folder / f"{name}-{paper}.pdf")
+        _write_sets(page, f"{address}class/sets/", folder)
         for sheet in SHEETS:
             for paper in PAPERS:
                 page.goto(f"{address}class/{sheet}/")
-                page.evaluate("() => document.fonts.ready")
-                target = folder / f"{sheet}-{paper}.pdf"
-                page.pdf(path=target, format=paper, tagged=True)
-                print(target)
+                _write(page, folder / f"{sheet}-{paper}.pdf", paper)
         chromium.close()
+
+
+def _write_sets(page: Page, address: str, folder: Path) -> None:
+    """Write the puzzles of each plan's set, with their key, named as its link ends."""
+    plans = page.get_by_role("combobox", name="Start from").get_by_role("option")
+    page.goto(address)
+    plans.nth(1).wait_for(state="attached")
+    for plan in plans.all_inner_texts()[1:]:
+        page.goto(address)
+        page.get_by_role("combobox", name="Start from").select_option(label=plan)
+        link = page.get_by_role("textbox", name="A link to this set").input_value()
+        name = link.partition("#")[2]
+        page.get_by_role("button", name="Make a sheet to print").click()
+        page.locator("ubao-sheet").wait_for()
+        for paper in PAPERS:
+            _write(page, folder / f"{name}-set-{paper}.pdf", paper)
+
+
+def _write(page: Page, target: Path, paper: str | None = None) -> None:
+    """Write a page as a PDF: on such paper, or on what its own style asks for."""
+    page.evaluate("() => document.fonts.ready")
+    page.pdf(path=target, format=paper, prefer_css_page_size=paper is None, tagged=True)
+    print(target)
 
 
 if __name__ == "__main__":
