@@ -18,8 +18,8 @@ VIEWPORTS = [
 CUP = "Touch a cup with a bright rim. Then see where its seeds go."
 SOWN = "The seeds from this cup went round, one by one, each into the next cup."
 STOPPED = "Here your turn stopped. The last seed falls in cup {}, which now holds 5."
-PIECE = "Touch a piece with a bright rim: you can move it."
-TARGET = "Now touch a square with a bright rim. Your piece goes there."
+PIECE = "Touch a piece with marked corners: you can move it."
+TARGET = "Now touch a square with marked corners. Your piece goes there."
 CHOICE = "Choose one of these first."
 COVERED = """sign => {
   const { left, top, right, bottom } = sign.getBoundingClientRect();

@@ -47,7 +47,7 @@ export class Toolbar {
     this.shelf = make('div', { class: 'ubao-shelf', id: `ubao-shelf-${++shelves}`, hidden: true }, ...this.#make(true));
     this.more = makeButton(words('board-more'), () => this.open(Boolean(this.shelf.hidden)), {
       'data-tool': 'more', 'aria-controls': this.shelf.id,
-    }, 'M5 12h.010M12 12h.010M19 12h.010');
+    }, 'M5 12h.01M12 12h.01M19 12h.01');
     this.bar = make(
       'div',
       {

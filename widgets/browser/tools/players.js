@@ -9,6 +9,6 @@ addTool({
 });
 
 addTool({
-  name: 'toss', label: 'tools-toss', icon: 'M9 9a3 3 0 1 1 4 3q-1 .5-1 2.500M12 18v.500', more: true,
+  name: 'toss', label: 'tools-toss', icon: 'M9 9a3 3 0 1 1 4 3q-1 .5-1 2.5M12 18v.5', more: true,
   run: async (board) => (await import('../features.js')).decideWhoBegins(board),
 });

@@ -72,10 +72,10 @@ play-worth-list = Played to the end, with both playing as well as they can, from
 ## The first turn of a newcomer: signs on the board, a sentence or two each
 
 play-guide-cup = Touch a cup with a bright rim. Then see where its seeds go.
-play-guide-piece = Touch a piece with a bright rim: you can move it.
+play-guide-piece = Touch a piece with marked corners: you can move it.
 # Where the first turn is a choice between buttons.
 play-guide-choice = Choose one of these first.
-play-guide-target = Now touch a square with a bright rim. Your piece goes there.
+play-guide-target = Now touch a square with marked corners. Your piece goes there.
 play-guide-sown = The seeds from this cup went round, one by one, each into the next cup.
 # Why the turn ended there follows.
 play-guide-stopped = Here your turn stopped.

@@ -63,9 +63,9 @@ play-worth-list = À partir d'ici, si les deux jouent le mieux possible jusqu'à
 ## Le premier tour d'un débutant
 
 play-guide-cup = Touche une case au bord brillant. Regarde où vont ses graines.
-play-guide-piece = Touche une pièce au bord brillant : tu peux la jouer.
+play-guide-piece = Touche une pièce aux coins marqués : tu peux la jouer.
 play-guide-choice = Choisis d'abord une de ces réponses.
-play-guide-target = Touche maintenant une case au bord brillant. Ta pièce y va.
+play-guide-target = Touche maintenant une case aux coins marqués. Ta pièce y va.
 play-guide-sown = Les graines de cette case ont fait le tour, une par une, chacune dans la case suivante.
 play-guide-stopped = Ici, ton tour s'est arrêté.
 play-guide-moved = C'était ton tour. Maintenant, c'est à l'autre de jouer.

@@ -62,9 +62,9 @@ play-worth-list = Da qui fino alla fine, se le due parti giocano meglio che poss
 ## La prima mossa di chi è nuovo: segni sul tavoliere, con una frase o due
 
 play-guide-cup = Tocca una buca dal bordo luminoso. Poi guarda dove vanno i semi.
-play-guide-piece = Tocca un pezzo dal bordo luminoso: lo puoi muovere.
+play-guide-piece = Tocca un pezzo con gli angoli segnati: lo puoi muovere.
 play-guide-choice = Prima scegli una di queste possibilità.
-play-guide-target = Ora tocca una casella dal bordo luminoso. Il tuo pezzo va lì.
+play-guide-target = Ora tocca una casella con gli angoli segnati. Il tuo pezzo va lì.
 play-guide-sown = I semi di questa buca hanno fatto il giro, uno per uno, ognuno nella buca dopo.
 play-guide-stopped = Qui la tua mossa si è fermata.
 play-guide-moved = Questa era la tua mossa. Ora tocca all'altro giocatore.

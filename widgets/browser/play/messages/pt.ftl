@@ -62,9 +62,9 @@ play-worth-list = Daqui até o fim, se os dois lados jogarem o melhor possível:
 ## A primeira jogada de quem está começando: sinais no tabuleiro, com uma frase ou duas
 
 play-guide-cup = Toque numa casa de borda brilhante. Depois, veja para onde vão as sementes.
-play-guide-piece = Toque numa peça de borda brilhante: você pode movê-la.
+play-guide-piece = Toque numa peça com os cantos marcados: você pode movê-la.
 play-guide-choice = Primeiro, escolha uma destas opções.
-play-guide-target = Agora toque numa casa de borda brilhante. A sua peça vai para lá.
+play-guide-target = Agora toque numa casa com os cantos marcados. A sua peça vai para lá.
 play-guide-sown = As sementes desta casa deram a volta, uma por uma, cada uma na casa seguinte.
 play-guide-stopped = Aqui a sua jogada parou.
 play-guide-moved = Essa foi a sua jogada. Agora é a vez do adversário.
