@@ -21,6 +21,22 @@ def test_search_finds_a_rule_and_leads_to_it(page: Page, site: str) -> None:
 
 
 @pytest.mark.usefixtures("without_python")
+def test_enter_leads_to_what_was_found_and_else_nowhere(page: Page, site: str) -> None:
+    page.goto(f"{site}help/")
+    box = page.get_by_role("textbox", name="Search")
+    box.press_sequentially("grnd slxm")
+    expect(page.locator(".md-search-result__meta")).to_have_text("No matching documents")
+    # It is a form, and the policy lets none be sent.
+    box.press("Enter")
+    expect(page).to_have_url(f"{site}help/")
+    box.fill("")
+    box.press_sequentially("grand slam")
+    expect(page.locator("a.md-search-result__link").first).to_be_visible()
+    box.press("Enter")
+    page.wait_for_url("**/?h=*")
+
+
+@pytest.mark.usefixtures("without_python")
 @pytest.mark.parametrize("system", ["light", "dark"])
 def test_colours_follow_the_device_until_they_are_chosen(
     page: Page, site: str, system: str
