@@ -100,6 +100,8 @@ def test_a_sitting_by_mouse(page: Page, trainer: TrainerPage) -> None:
 def test_a_puzzle_by_keyboard_on_a_phone(page: Page, trainer: TrainerPage) -> None:
     puzzle, board = trainer.puzzle, trainer.puzzle.board
     puzzle.expect_stage("open")
+    # Words that fit are no stop on the way: that is known once all of the board has come.
+    expect(board.loc.locator(":is(.ubao-words, .ubao-said)[tabindex]")).to_have_count(0)
     puzzle.hint.focus()
     page.keyboard.press("Shift+Tab")
     expect(board.cup("D")).to_be_focused()
