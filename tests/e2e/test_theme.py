@@ -8,16 +8,24 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.visit import Visit
+
 
 @pytest.mark.usefixtures("without_python")
-def test_search_finds_a_rule_and_leads_to_it(page: Page, site: str) -> None:
+def test_search_reads_the_site_when_asked_and_leads_to_a_rule(
+    page: Page, site: str, visit: Visit
+) -> None:
+    index = f"{site}search/search_index.json"
     page.goto(f"{site}games/oware/")
+    page.wait_for_load_state("networkidle")
+    assert index not in visit.requests
     page.get_by_role("textbox", name="Search").press_sequentially("grand slam")
     page.locator(
         "a.md-search-result__link[href*='games/oware/rules/']", has_text="grand slam"
     ).first.click()
     page.wait_for_url("**/games/oware/rules/?h=*")
     expect(page.locator("h1")).to_contain_text("Oware")
+    assert index in visit.requests
 
 
 @pytest.mark.usefixtures("without_python")

@@ -35,5 +35,5 @@ NO_HURRY = """(() => {
     }
   };
 })()"""
-"""Material's worker reads the whole site to search it, a fifth of a second of work on every page.
-It is made as soon as somebody goes to the box of the search."""
+"""Material starts a worker for its search on every page. Here it is made as soon as somebody goes
+to the box of the search."""
