@@ -7,6 +7,7 @@ import { markShape } from '../dom/shape.js';
 import { say } from '../messages/message.js';
 import { speak, words } from '../messages/speech.js';
 import { celebrate } from '../training/confetti.js';
+import { explore, fillScreen } from '../training/exploring.js';
 import { tellReasons } from '../training/reasons.js';
 import { Solving } from '../training/solving.js';
 
@@ -92,22 +93,13 @@ export class UbaoPuzzle extends HTMLElement {
       const { svg, ...rest } = scene;
       board.dataset.scene = JSON.stringify(rest);
       board.innerHTML = svg;
-      this.fill(board);
+      fillScreen(board);
     } else {
       board.dataset.scene = this.dataset.scene;
       board.append(this.querySelector('svg') ?? '');
     }
     markShape(board, board.querySelector('svg'));
     return board;
-  }
-
-  /**
-   * Let a board take the screen.
-   * @param {UbaoBoard} board
-   */
-  fill(board) {
-    board.setAttribute('size', 'screen');
-    board.toggleAttribute('data-whole', true);
   }
 
   /**
@@ -163,10 +155,12 @@ export class UbaoPuzzle extends HTMLElement {
 
   /** @param {string} name of an offer beside the board */
   use(name) {
+    const { board, puzzle } = this;
     if (name === 'next') this.course?.next();
     else if (name === 'why') void this.explain();
-    else if (name === 'explore') this.explore();
-    else this.startAgain();
+    else if (name === 'explore' && board && puzzle) {
+      explore(board, puzzle, { whole: !!this.course, back: () => this.focusBoard(board) });
+    } else this.startAgain();
   }
 
   /** What listeners are told: the puzzle, wrong tries, and hints asked for. */
@@ -219,30 +213,6 @@ export class UbaoPuzzle extends HTMLElement {
     reasons.replaceChildren(heading, await tellReasons(puzzle));
     reasons.hidden = false;
     reasons.focus();
-  }
-
-  /** Put an ordinary board in the place of the puzzle's, to go on from there, and back. */
-  explore() {
-    const { board, puzzle } = this;
-    if (!board || !puzzle) return;
-    const free = /** @type {UbaoBoard} */ (document.createElement('ubao-board'));
-    const scene = board.controller?.scene;
-    free.setAttribute('game', puzzle.game);
-    free.toggleAttribute('data-free', true);
-    markShape(free, board.querySelector('svg'));
-    if (this.course) this.fill(free);
-    free.setAttribute('viewpoint', puzzle.side);
-    free.setAttribute('position', scene && !scene.result ? scene.position : puzzle.record);
-    const back = makeButton(words('training-puzzle-back'), () => {
-      free.remove();
-      back.remove();
-      board.toggleAttribute('hidden', false);
-      this.focusBoard(board);
-    }, { class: 'ubao-back' });
-    board.toggleAttribute('hidden', true);
-    board.before(back);
-    board.after(free);
-    back.focus();
   }
 
   /** The board is at rest: where the panel has little room, what is said of a try is seen first, else the task. */

@@ -2,8 +2,7 @@
 
 import '../words/training.js';
 import { make, makeButton } from '../dom/element.js';
-import { say } from '../messages/message.js';
-import { speak, words } from '../messages/speech.js';
+import { words } from '../messages/speech.js';
 import { listWishes } from '../training/again.js';
 import { addNotebook } from '../training/notebook.js';
 import { Practice } from '../training/practice.js';
@@ -12,15 +11,13 @@ import { foresee, readIndex, readTask } from '../training/puzzle-index.js';
 import { showResult } from '../training/result-screen.js';
 import { askSet } from '../training/set-door.js';
 import { Sitting } from '../training/sitting.js';
-import { chooseStudent, nameStudent } from '../training/students.js';
+import { showSolved, showStudent } from '../training/standing.js';
+import { chooseStudent } from '../training/students.js';
 import { tellWhich } from '../training/which.js';
 import { askWishes, nameWishes } from '../training/wishes.js';
 import { UbaoPuzzle } from './puzzle.js';
 
 /** @typedef {import('../training/puzzle-index.js').Index} Index */
-
-/** So many seeds are drawn for what was solved. */
-const MOST_SEEDS = 12;
 
 const SIEVE = 'M4 6h16M7 12h10M10 18h4';
 
@@ -218,24 +215,12 @@ class UbaoTrainer extends HTMLElement {
   /** Bring what is said of the student up to date. */
   refresh() {
     const { practice, who, row, wishes } = this;
-    const { names, count, set, index } = practice;
     const chosen = nameWishes(practice, this.hasAttribute('game'));
-    wishes.hidden = set.length > 0 || !index.games.length;
+    wishes.hidden = practice.set.length > 0 || !practice.index.games.length;
     if (wishes.lastChild) wishes.lastChild.textContent = chosen;
     wishes.setAttribute('aria-label', words('training-trainer-wanted', { chosen }));
-    const name = nameStudent(progress.at);
-    who.replaceChildren(
-      make('span', { class: 'ubao-badge', 'aria-hidden': 'true' }, name.charAt(0)),
-      make('span', { class: 'ubao-hidden-words' }, name),
-    );
-    who.title = name;
-    const { solved: here } = practice;
-    const done = names.filter((each) => (set.length ? here.includes(each) : progress.student.solved[each])).length;
-    const seeds = make('span', { class: 'ubao-seeds', 'aria-hidden': 'true' });
-    for (let seed = 0; seed < Math.min(count, MOST_SEEDS); seed += 1) seeds.append(make('i'));
-    const solved = say('training-trainer-solved-of', { done, puzzles: names.length });
-    const sitting = count ? say('training-trainer-solved-now', { puzzles: count }) : [];
-    row.replaceChildren(speak([...solved, ...sitting]), ' ', seeds);
+    showStudent(who);
+    showSolved(row, practice);
   }
 
   /**

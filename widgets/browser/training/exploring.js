@@ -1,0 +1,43 @@
+// Going on freely from where a puzzle stands, and back to it.
+
+import { makeButton } from '../dom/element.js';
+import { markShape } from '../dom/shape.js';
+import { words } from '../messages/speech.js';
+
+/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
+
+/**
+ * Let a board take the screen.
+ * @param {UbaoBoard} board
+ */
+export function fillScreen(board) {
+  board.setAttribute('size', 'screen');
+  board.toggleAttribute('data-whole', true);
+}
+
+/**
+ * Put an ordinary board in the place of the puzzle's, with a button that leads back.
+ * @param {UbaoBoard} board of the puzzle
+ * @param {import('../engine/protocol.js').Puzzle} puzzle
+ * @param {{whole: boolean, back: () => void}} options whether it takes the screen; what to do when the puzzle is back
+ */
+export function explore(board, { game, side, record }, { whole, back }) {
+  const free = /** @type {UbaoBoard} */ (document.createElement('ubao-board'));
+  const scene = board.controller?.scene;
+  free.setAttribute('game', game);
+  free.toggleAttribute('data-free', true);
+  markShape(free, board.querySelector('svg'));
+  if (whole) fillScreen(free);
+  free.setAttribute('viewpoint', side);
+  free.setAttribute('position', scene && !scene.result ? scene.position : record);
+  const button = makeButton(words('training-puzzle-back'), () => {
+    free.remove();
+    button.remove();
+    board.toggleAttribute('hidden', false);
+    back();
+  }, { class: 'ubao-back' });
+  board.toggleAttribute('hidden', true);
+  board.before(button);
+  board.after(free);
+  button.focus();
+}

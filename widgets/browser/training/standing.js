@@ -1,0 +1,37 @@
+// Where a student stands: who it is, how much is solved, and a seed for each puzzle of this sitting.
+
+import { make } from '../dom/element.js';
+import { say } from '../messages/message.js';
+import { speak } from '../messages/speech.js';
+import { progress } from './progress.js';
+import { nameStudent } from './students.js';
+
+/** So many seeds are drawn for what was solved. */
+const MOST_SEEDS = 12;
+
+/**
+ * Show on a button who is at work: the first letter of the name, and the rest for those who listen.
+ * @param {HTMLElement} who
+ */
+export function showStudent(who) {
+  const name = nameStudent(progress.at);
+  who.replaceChildren(
+    make('span', { class: 'ubao-badge', 'aria-hidden': 'true' }, name.charAt(0)),
+    make('span', { class: 'ubao-hidden-words' }, name),
+  );
+  who.title = name;
+}
+
+/**
+ * Show how much is solved: of the wanted puzzles, and in this sitting.
+ * @param {HTMLElement} row
+ * @param {import('./practice.js').Practice} practice
+ */
+export function showSolved(row, { names, count, set, solved: here }) {
+  const done = names.filter((each) => (set.length ? here.includes(each) : progress.student.solved[each])).length;
+  const seeds = make('span', { class: 'ubao-seeds', 'aria-hidden': 'true' });
+  for (let seed = 0; seed < Math.min(count, MOST_SEEDS); seed += 1) seeds.append(make('i'));
+  const solved = say('training-trainer-solved-of', { done, puzzles: names.length });
+  const sitting = count ? say('training-trainer-solved-now', { puzzles: count }) : [];
+  row.replaceChildren(speak([...solved, ...sitting]), ' ', seeds);
+}
