@@ -10,16 +10,16 @@ from tests.help.paths import ROOT
 
 # A colour on its way to another is not judged. axe need not tell of each element that passes: that
 # is most of its work.
-RUN = """async ([rules, boards]) => {
+RUN = """async ([rules, within, boards]) => {
   for (const change of document.getAnimations()) {
     if (change instanceof CSSTransition) change.finish();
   }
-  const drawings = [...document.querySelectorAll('main svg:has([data-cell])')].slice(boards);
+  const drawings = [...document.querySelectorAll('main svg.ubao-svg')].slice(boards);
   // Even to leave out what is inside takes long.
   const insides = drawings.map((drawing) => [...drawing.childNodes]);
   for (const drawing of drawings) drawing.replaceChildren();
   const options = { resultTypes: ['violations'], ...(rules.length && { runOnly: rules }) };
-  const { violations } = await axe.run({ exclude: drawings }, options);
+  const { violations } = await axe.run({ include: within, exclude: drawings }, options);
   for (const [at, drawing] of drawings.entries()) drawing.replaceChildren(...insides[at]);
   return violations;
 }"""
@@ -31,16 +31,16 @@ def _source() -> str:
     return SOURCE.read_text(encoding="utf-8")
 
 
-def axe(page: Page, *rules: str, boards: int = 100) -> list[str]:
+def axe(page: Page, *rules: str, within: str = "html", boards: int = 100) -> list[str]:
     """Return axe-core's serious and critical findings on a page, one line for each element.
 
-    Only `rules` are asked for, or without them all. No more than so many drawings of boards are
-    looked at: they are most of a page, and drawn alike.
+    Only `rules` are asked for, or without them all, of what is `within` a selector's elements. No
+    more than so many drawings of boards are looked at: they are most of a page, and drawn alike.
     """
     # A script tag would be stopped by the site's policy; evaluation from outside is not.
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_source())
-    violations = page.evaluate(RUN, [rules, boards])
+    violations = page.evaluate(RUN, [rules, within, boards])
     return [
         f"{rule['id']} ({rule['impact']}): {rule['help']}: {node['html']}"
         for rule in violations

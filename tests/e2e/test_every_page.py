@@ -16,6 +16,38 @@ from tests.e2e.server import StaticHost
 from tests.e2e.visit import Visit
 from tests.e2e.workers import ASLEEP, NO_HURRY
 
+MADE_OF = """() => {
+  const kind = (element) => [
+    element.localName, ...element.classList, ...[...element.attributes].map(({ name }) => name),
+    !element.textContent.trim(),
+  ].join('.');
+  const places = new Map([[document.documentElement, '']]);
+  const letters = new Set();
+  for (const element of document.body.querySelectorAll('*:not(svg *, code *)')) {
+    const place = places.get(element.parentElement) ?? '';
+    places.set(element, `${place}>${kind(element)}`);
+    if (!element.closest('main .md-typeset') || element.closest('svg, code')) continue;
+    const { fontFamily, fontStyle, fontWeight } = getComputedStyle(element);
+    for (const { nodeType, data } of element.childNodes) {
+      if (nodeType !== Node.TEXT_NODE) continue;
+      for (const letter of data) letters.add([fontFamily, fontStyle, fontWeight, letter].join());
+    }
+  }
+  window.places = places;
+  return [[...places.values()], [...letters]];
+}"""
+"""What a page is made of: the way to each of its elements, as style sheets and axe-core see it, by
+names, classes, attributes, and whether there is text; and the letters of its content, by font."""
+
+ANEW = "[data-anew]"
+MARK = """(anew) => {
+  const fresh = new Set(anew);
+  for (const [element, place] of places) {
+    if (fresh.has(place) && !element.closest('[data-anew]')) element.dataset.anew = '';
+  }
+}"""
+"""Mark the outermost elements whose places are new."""
+
 WINDOW: ViewportSize = {"width": 1280, "height": 720}
 PHONES = (360, 320)
 """How wide narrow phones are, in pixels."""
@@ -31,6 +63,8 @@ class Sweep:
     dark: list[str] = field(default_factory=list)
     wide: list[str] = field(default_factory=list)
     letters: list[str] = field(default_factory=list)
+    places: set[str] = field(default_factory=set)
+    signs: set[str] = field(default_factory=set)
 
     def hear(self, answer: Response) -> None:
         """Note what a page asked for in vain."""
@@ -38,17 +72,35 @@ class Sweep:
             self.refused.append(answer.url)
 
     def look(self, page: Page, path: str) -> None:
-        """Look at a page that has just been loaded; it is of no use afterwards."""
-        self.light += [f"{path}: {finding}" for finding in axe(page, boards=1)]
-        page.emulate_media(color_scheme="dark")
-        expect(page.locator("body")).to_have_attribute("data-md-color-scheme", "slate")
-        self.dark += [f"{path}: {finding}" for finding in axe(page, "color-contrast", boards=1)]
+        """Look at a page that has just been loaded; it is of no use afterwards.
+
+        What earlier pages were made of, too, is not judged once more.
+        """
+        places, signs = map(set, page.evaluate(MADE_OF))
+        if anew := places - self.places:
+            page.evaluate(MARK, list(anew))
+            self.judge(page, path)
         page.evaluate("document.fonts.ready")
         for width in PHONES:
             page.set_viewport_size({"width": width, "height": 640})
             if page.evaluate("document.documentElement.scrollWidth") > width:
                 self.wide.append(f"{path}: at {width} pixels")
         page.set_viewport_size(WINDOW)
+        if not signs <= self.signs:
+            self.read(page, path)
+        self.places |= places
+        self.signs |= signs
+
+    def judge(self, page: Page, path: str) -> None:
+        """Ask axe-core of what is marked, in light and in dark."""
+        self.light += [f"{path}: {finding}" for finding in axe(page, within=ANEW, boards=1)]
+        page.emulate_media(color_scheme="dark")
+        expect(page.locator("body")).to_have_attribute("data-md-color-scheme", "slate")
+        found = axe(page, "color-contrast", within=ANEW, boards=1)
+        self.dark += [f"{path}: {finding}" for finding in found]
+
+    def read(self, page: Page, path: str) -> None:
+        """Ask what the letters are drawn with."""
         # Code is in the letters of the device.
         page.evaluate("document.querySelectorAll('main :is(code, pre)').forEach((e) => e.remove())")
         fonts = list_fonts(page.locator("main .md-typeset").first)
