@@ -73,8 +73,8 @@ e2e: .venv/dev.stamp build ## Run the tests in a browser alone
 	tools/find-chromium.sh
 	$(PYTHON) -m pytest tests/e2e
 
-e2e-webkit: .venv-webkit/stamp build ## Play on the site in WebKitGTK (webkit2gtk-driver, xvfb)
-	tools/webkit.sh .venv-webkit
+e2e-webkit: .venv-webkit/stamp build ## Play on the site and from a stick in WebKitGTK (webkit2gtk-driver, xvfb)
+	tools/webkit.sh .venv-webkit $(PYTHON)
 
 compat: .venv-compat/stamp build ## Build the site with ProperDocs, and compare it with MkDocs'
 	rm -rf .compat

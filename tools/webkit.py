@@ -1,7 +1,8 @@
-"""Play on the built site in WebKitGTK: what `make e2e-webkit` runs.
+"""Play on the built site in WebKitGTK, and from a stick: what `make e2e-webkit` runs.
 
 A smaller core than Firefox gets: turns by mouse and by keyboard, one that is refused, a reload, a
-game on squares, a puzzle, a plan. The exit code is 1 if anything fails.
+game on squares, a puzzle, a plan; from a stick search and progress, too. The argument is a packed
+folder. The exit code is 1 if anything fails.
 """
 
 from __future__ import annotations
@@ -13,73 +14,14 @@ from pathlib import Path
 
 from selenium import webdriver
 from selenium.webdriver.common.action_chains import ActionChains
-from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
-from selenium.webdriver.support.ui import WebDriverWait
 
 from tests.e2e.server import StaticHost
+from tools.webkit_visitor import Visitor
 
 SITE = Path(__file__).parents[1] / "site"
 BROWSERS = "*/webkit2gtk-4.*/MiniBrowser"
-PATIENCE = 60
-"""Seconds that a slow machine is given for anything."""
-HEARD = """
-window.troubles = [];
-addEventListener('error', (event) => troubles.push(event.message));
-addEventListener('securitypolicyviolation', (event) => troubles.push(event.blockedURI));
-"""
-MIDDLE = """
-const element = document.querySelector(arguments[0]);
-element.scrollIntoView({ block: 'center' });
-const { x, y, width, height } = element.getBoundingClientRect();
-return [x + width / 2, y + height / 2];
-"""
-
-
-class Visitor:
-    """Somebody with a page in WebKitGTK."""
-
-    def __init__(self, driver: webdriver.WebKitGTK, site: str) -> None:
-        self.driver = driver
-        self.site = site
-
-    def open(self, path: str) -> None:
-        """Go to a page, and hear its troubles from then on."""
-        self.driver.get(self.site + path)
-        self.driver.execute_script(HEARD)
-
-    def wait(self, truth: str) -> None:
-        """Wait until an expression of JavaScript is true."""
-        WebDriverWait(self.driver, PATIENCE).until(
-            lambda driver: driver.execute_script(f"return Boolean({truth})"), truth
-        )
-
-    def wait_for_board(self) -> None:
-        """Wait until the first board has Python behind it, and moves at once."""
-        self.wait("document.querySelector('ubao-board')?.state === 'ready'")
-
-    def wait_for_moves(self, *moves: str) -> None:
-        """Wait until exactly these turns have been played."""
-        found = "document.querySelector('ubao-board').moves?.join(' ')"
-        self.wait(f"{found} === '{' '.join(moves)}'")
-        self.wait("!document.querySelector('ubao-board [data-chosen]')")
-
-    def click(self, selector: str) -> None:
-        """Press the mouse amid the first such element; the driver's own click takes no SVG."""
-        x, y = self.driver.execute_script(MIDDLE, selector)
-        actions = ActionBuilder(self.driver)
-        actions.pointer_action.move_to_location(round(x), round(y)).click()
-        actions.perform()
-
-    def choose(self, cell: str) -> None:
-        """Click a cell of the first board."""
-        self.click(f"ubao-board svg [data-cell='{cell}']")
-
-    def end(self) -> None:
-        """Raises AssertionError where the page had troubles."""
-        troubles = self.driver.execute_script("return window.troubles ?? []")
-        assert troubles == [], troubles
 
 
 def play_oware(visitor: Visitor) -> None:
@@ -163,7 +105,30 @@ def run_a_plan(visitor: Visitor) -> None:
     visitor.end()
 
 
-TASKS: tuple[Callable[[Visitor], None], ...] = (
+def search(visitor: Visitor) -> None:
+    """A word is found, and marked where it stands."""
+    visitor.open("help/")
+    visitor.type(".md-search__input", "capture")
+    visitor.wait("document.querySelector('.md-search-result__link')")
+    visitor.click(".md-search-result__link")
+    visitor.wait("document.querySelector('mark')")
+
+
+def keep_progress(visitor: Visitor) -> None:
+    """A step of a tutorial that was done is known on the next page."""
+    visitor.open("games/oware/learn/")
+    visitor.wait("document.querySelector('ubao-puzzle')?.getAttribute('stage') === 'open'")
+    visitor.wait_for_board()
+    visitor.choose("C")
+    visitor.wait("document.querySelector('ubao-puzzle').getAttribute('stage') === 'solved'")
+    visitor.end()
+    visitor.open("puzzles/")
+    visitor.wait("localStorage.getItem('ubao:training')?.includes('oware/learn/')")
+    visitor.end()
+
+
+Task = Callable[[Visitor], None]
+ON_THE_SITE: tuple[Task, ...] = (
     play_oware,
     be_refused,
     play_by_keyboard,
@@ -171,10 +136,33 @@ TASKS: tuple[Callable[[Visitor], None], ...] = (
     solve_a_puzzle,
     run_a_plan,
 )
+FROM_A_STICK: tuple[Task, ...] = (
+    play_oware,
+    play_on_squares,
+    solve_a_puzzle,
+    run_a_plan,
+    search,
+    keep_progress,
+)
 
 
-def main() -> int:
-    """Do each task, and say how it went."""
+def do(place: str, tasks: tuple[Task, ...], visitor: Visitor) -> int:
+    """Do each task, say how it went, and return how many failed."""
+    failed = 0
+    for task in tasks:
+        try:
+            task(visitor)
+        except Exception:
+            failed += 1
+            traceback.print_exc(limit=3)
+            print(f"{place}: {task.__name__}: failed", flush=True)
+        else:
+            print(f"{place}: {task.__name__}: well", flush=True)
+    return failed
+
+
+def main(folder: Path) -> int:
+    """Do all tasks in one browser."""
     browser = next(Path("/usr/lib").glob(BROWSERS), None)
     if browser is None:
         print("WebKitGTK can't be tried: there is no MiniBrowser.", file=sys.stderr)
@@ -182,21 +170,13 @@ def main() -> int:
     options = webdriver.WebKitGTKOptions()
     options.binary_location = str(browser)
     options.add_argument("--automation")
-    failed = 0
     with StaticHost(SITE) as host, webdriver.WebKitGTK(options=options) as driver:
         print("WebKitGTK", driver.capabilities.get("browserVersion"))
-        visitor = Visitor(driver, host.url)
-        for task in TASKS:
-            try:
-                task(visitor)
-            except Exception:
-                failed += 1
-                traceback.print_exc(limit=3)
-                print(f"{task.__name__}: failed", flush=True)
-            else:
-                print(f"{task.__name__}: well", flush=True)
+        stick = Visitor(driver, f"{folder.resolve().as_uri()}/", "index.html")
+        failed = do("from a stick", FROM_A_STICK, stick)
+        failed += do("on the site", ON_THE_SITE, Visitor(driver, host.url))
     return min(failed, 1)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(Path(sys.argv[1])))

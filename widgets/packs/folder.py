@@ -27,6 +27,8 @@ LEFT = (
 RUNTIME = f"{FOLDER}/runtime/"
 NOTICES = ("MPL-2.0.txt", "NOTICE.txt", "PSF-2.0.txt")
 """What of it is for readers, not for a worker."""
+PYTHON = "python.js"
+"""The script that stands for the modules of Python's runtime."""
 SHELF = "(self.ubaoShelf??={})"
 """What scripts put their data on: `widgets/packs/browser/shelf.js` takes them from it."""
 LUNR = "assets/javascripts/lunr/"
@@ -52,7 +54,11 @@ def write_folder(site: Path, target: Path) -> None:
             (target / new).parent.mkdir(parents=True, exist_ok=True)
             (target / new).write_bytes(content)
     for path in scripts.PACKED.iterdir():
-        shutil.copyfile(path, target / FOLDER / path.name)
+        if path.name == PYTHON:
+            new, content = _shelve(f"{RUNTIME}{scripts.find_version()}/{PYTHON}", path)
+            (target / new).write_bytes(content)
+        else:
+            shutil.copyfile(path, target / FOLDER / path.name)
     _write_search(site, target)
 
 
@@ -70,13 +76,20 @@ def _convert(name: str, path: Path, pages: Pages) -> Iterator[tuple[str, bytes]]
         text = pages.pack_index(path.read_text(encoding="utf-8"))
         yield name, text.encode()
         yield name.removesuffix("on"), f"var __index={text};\n".encode()
+    elif name.startswith(RUNTIME) and path.suffix == ".js":
+        return
     elif name.startswith(RUNTIME) and path.name not in NOTICES:
-        letters = b64encode(gzip.compress(path.read_bytes(), 9, mtime=0)).decode()
-        yield f"{name}.js", f'{SHELF}["{name}"]="{letters}";\n'.encode()
+        yield _shelve(name, path)
     elif name.startswith("puzzles/") and name.endswith(".json"):
         yield f"{name}.js", f'{SHELF}["{name}"]={path.read_text(encoding="utf-8")};\n'.encode()
     elif not _is_script(name):
         yield name, path.read_bytes()
+
+
+def _shelve(name: str, path: Path) -> tuple[str, bytes]:
+    """A file of Python's runtime, packed with gzip: path and content."""
+    letters = b64encode(gzip.compress(path.read_bytes(), 9, mtime=0)).decode()
+    return f"{name}.js", f'{SHELF}["{name}"]="{letters}";\n'.encode()
 
 
 def _is_script(name: str) -> bool:

@@ -21,7 +21,7 @@ const CLASSIC = ['service-worker.js', 'practised.js', 'cell.js'];
 const OTHERS = { 'qr.js': 'uqr', 'codemirror.js': join(source, 'codemirror.js') };
 
 /** Python's own scripts, which only the script that holds all it needs is joined with. */
-const PYODIDE = { './pyodide.js': 'pyodide', './pyodide.asm.js': 'pyodide/pyodide.asm.mjs' };
+const PYODIDE = { 'pyodide.js': 'pyodide', 'pyodide.asm.js': 'pyodide/pyodide.asm.mjs' };
 
 /** What a packed page loads. It has no modules: each file is a script that is whole by itself. */
 const PACKED = ['ubao.js', 'chooser.js', 'lesson.js', 'wall.js', 'ready.js', 'paper.js', 'sets.js', 'results.js', 'tournament.js', 'numbers.js', 'rooms.js', 'practised.js'];
@@ -59,7 +59,7 @@ const pyodide = {
   name: 'pyodide',
   setup({ onResolve, resolve }) {
     onResolve({ filter: /^(node:|ws$)/ }, ({ path }) => ({ path, external: true }));
-    onResolve({ filter: /^\.\/pyodide(\.asm)?\.js$/ }, ({ path, resolveDir, kind }) => resolve(PYODIDE[path], { resolveDir, kind }));
+    onResolve({ filter: /\/pyodide(\.asm)?\.js$/ }, ({ path, resolveDir, kind }) => resolve(PYODIDE[basename(path)], { resolveDir, kind }));
   },
 };
 
@@ -81,7 +81,7 @@ const joinEntry = (entry) => build({
 const joinClassic = (entry) => build({
   ...OPTIONS, entryPoints: [entry], format: 'iife', metafile: true, plugins: [pyodide],
   // Python's own would be larger than all others.
-  sourcemap: basename(entry) === 'cell.js' ? false : 'linked',
+  sourcemap: ['cell.js', 'python.js'].includes(basename(entry)) ? false : 'linked',
   define: { 'process.env.NODE_ENV': '"production"' },
   // No settings of a folder above.
   tsconfigRaw: '{}',
@@ -135,4 +135,6 @@ const worker = await joinPacked(join(source, 'worker.js'));
 for (const entry of [...PACKED.map((name) => join(source, name)), join(packed, 'searching.js'), join(packed, 'course.js')]) {
   await writeFile(join(target, 'packed', basename(entry)), await joinPacked(entry, worker));
 }
+const { outputFiles: [python] } = await joinClassic(join(packed, 'python.js'));
+await writeFile(join(target, 'packed', 'python.js'), python.contents);
 process.stdout.write(JSON.stringify(report));

@@ -1,0 +1,9 @@
+// Pyodide's two modules as one script that is no module: from a stick, WebKit lets a worker import none.
+
+import createPyodideModule from '../../browser/pyodide.asm.js';
+import { loadPyodide } from '../../browser/pyodide.js';
+
+/** What each module offers, by the name of its file. */
+Object.assign(globalThis, {
+  ubaoPython: { 'pyodide.js': { loadPyodide }, 'pyodide.asm.js': { default: createPyodideModule } },
+});
