@@ -15,6 +15,7 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 import pytest
+from mkdocs.utils.meta import get_data
 
 from game_core.record import Record
 from tests.help.paths import OTHER_SITES, ROOT, SITE
@@ -302,3 +303,16 @@ def test_no_block_was_left_unfinished() -> None:
         html = page.path.read_text(encoding="utf-8")
         assert "ubao-problems" not in html, str(page)
         assert "wzxhzdk" not in html, str(page)
+        # Front matter that can't be read is taken for text.
+        assert not re.search(r"<(p|h2[^>]*)>(title|description): ", html), str(page)
+
+
+@pytest.mark.parametrize("folder", ["docs", "lesson_plans"])
+def test_the_front_matter_of_every_page_can_be_read(folder: str) -> None:
+    pages = sorted((ROOT / folder).rglob("*.md"))
+    told = [path for path in pages if path.read_text(encoding="utf-8").startswith("---")]
+    assert len(told) > len(pages) / 2
+    for path in told:
+        text, fields = get_data(path.read_text(encoding="utf-8"))
+        assert fields, f"{path.relative_to(ROOT)}: MkDocs can't read its front matter"
+        assert not text.startswith("---"), path
