@@ -9,6 +9,7 @@ export function loadPyodide(settings: {
   indexURL: string;
   stdLibURL: string;
   createPyodideModule: unknown;
+  _loadSnapshot?: Uint8Array;
 }): Promise<{
   pyimport(name: string): Proxy;
   setStdout(options: { write(bytes: Uint8Array): number }): void;

@@ -13,10 +13,7 @@ const isOurs = bundle.path.includes(location.search.slice(1));
 /** Of all files. */
 const TOTAL = Object.values(bundle.files).reduce((sum, bytes) => sum + bytes);
 
-// What Pyodide will ask for, all wanted at once.
-const EARLY = ['pyodide.asm.wasm', 'python_stdlib.txt', 'pyodide-lock.json'];
-
-/** @type {Map<string, Promise<Response>>} */
+/** @type {Map<string, Promise<Response>>} what Pyodide will ask for, by its address */
 const early = new Map();
 let loaded = 0;
 /** Bytes between two words of how far the download has come, and how far it was at the last. */
@@ -86,6 +83,17 @@ function nameType(response) {
   return right ? response : new Response(response.body, { headers });
 }
 
+/**
+ * Get a file before Pyodide asks for it.
+ * @param {string} name
+ */
+function want(name) {
+  // Checked where it is said what it must be: Python would take damaged rules as they come.
+  const response = get(home + name, { integrity: bundle.integrity[name] ?? '' }).catch(fail);
+  early.set(home + name, response);
+  return response;
+}
+
 /** @param {string} name of a module */
 async function load(name) {
   const module = await importFile(name);
@@ -96,15 +104,21 @@ async function load(name) {
 /** @returns {Promise<(request: string) => string>} the one door to Python: JSON text in and out */
 async function start() {
   if (!isOurs) throw new Error(bundle.path);
-  for (const name of EARLY) {
-    // Checked where it is said what it must be: Python would take damaged rules as they come.
-    early.set(home + name, get(home + name, { integrity: bundle.integrity[name] ?? '' }).catch(fail));
-  }
+  // After a failure it begins anew.
+  const recalled = memory?.then((reader) => reader?.recall(!!location.hash));
+  // Compiled while all else arrives: Pyodide would begin when its own scripts have come.
+  const compiled = WebAssembly.compileStreaming(want('pyodide.asm.wasm')).catch(fail);
+  want('python_stdlib.txt');
+  want('pyodide-lock.json');
   self.fetch = (input, options) => {
     const url = String(input);
     const response = early.get(url) ?? get(url, options).catch(fail);
     early.delete(url);
     return response;
+  };
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const module = await compiled;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
   const emscripten = load('pyodide.asm.js').catch(fail);
   const { loadPyodide } = await load('pyodide.js');
@@ -113,23 +127,7 @@ async function start() {
     stdLibURL: `${home}python_stdlib.txt`,
     createPyodideModule: async (/** @type {object} */ given) => (await emscripten).default(given),
   };
-  const reader = await memory;
-  // After a failure it begins anew.
-  if (location.hash) await reader?.forgetSnapshot().catch(() => {});
-  const snapshot = await reader?.recallSnapshot();
-  if (snapshot) {
-    try {
-      const python = await loadPyodide({ ...settings, _loadSnapshot: snapshot });
-      // Pyodide remembers its settings, but these bytes are in its memory now.
-      structuredClone(snapshot.buffer, { transfer: [snapshot.buffer] });
-      // Chance began at the same place in every start, else.
-      python.pyimport('random').seed();
-      return python.pyimport('game_core.api').call;
-    } catch {
-      await reader?.forgetSnapshot();
-    }
-  }
-  return (await loadPyodide(settings)).pyimport('game_core.api').call;
+  return await (await recalled)?.(loadPyodide, settings) ?? (await loadPyodide(settings)).pyimport('game_core.api').call;
 }
 
 start().then((answer) => {
