@@ -42,12 +42,16 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True)
 class Leaf:
-    """A page of paper: its size in millimetres, and its words on one line."""
+    """A page of paper: its size in millimetres, its words, and what is drawn on it."""
 
     width: float
     height: float
-    text: str
     page: PageObject
+
+    @cached_property
+    def text(self) -> str:
+        """Its words on one line. To read them takes longer than to find its marks."""
+        return " ".join(self.page.extract_text().split())
 
     @cached_property
     def marks(self) -> Sequence[Mark]:
@@ -68,7 +72,7 @@ class Leaf:
     @property
     def is_blank(self) -> bool:
         """Whether nothing is on it."""
-        return not self.text and not self.marks
+        return not self.marks and not self.text
 
     def list_cut(self) -> list[Mark]:
         """What reaches beyond the paper. A ground of white may be as large as that."""
@@ -96,7 +100,7 @@ def is_tagged(pdf: bytes) -> bool:
 def _read_leaf(page: PageObject) -> Leaf:
     box = page.mediabox
     width, height = float(box.width) / MILLIMETRE, float(box.height) / MILLIMETRE
-    return Leaf(width, height, " ".join(page.extract_text().split()), page)
+    return Leaf(width, height, page)
 
 
 IDENTITY: Matrix = (1, 0, 0, 1, 0, 0)
