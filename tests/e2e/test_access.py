@@ -12,7 +12,7 @@ from tests.e2e.dialogs import Dialog
 from tests.e2e.pages import page_paths
 from tests.e2e.server import StaticHost, refuse
 
-PAGES = ["", "games/oware/"]
+PAGES = ["games/oware/", "plans/oware/"]
 """Pages with boards; all pages are asked before Python has come."""
 
 
