@@ -2,7 +2,7 @@
 
 One file for each plan and size of paper, `oware-a4.pdf`, tagged for screen readers, with sheets for
 so many children; one for the puzzles of its set, `oware-set-a4.pdf`, by the end of the set's link;
-and one for the poster and for each kind of sheet to fill in.
+and one for the poster, for the matchbox player and for each kind of sheet to fill in.
 Slips show a link: print them on the site.
 """
 
@@ -22,8 +22,8 @@ from playwright.sync_api import Page, sync_playwright
 PAPERS = "a4", "letter"
 PILES = "plans/*/print/index.html"
 """The pages that are piles to print, in a site."""
-SHEETS = "poster", "score-sheets", "tables", "certificates"
-"""The pages below `class/` that are sheets by themselves."""
+SHEETS = "class/poster", "class/score-sheets", "class/tables", "class/certificates", "labs/matchbox"
+"""The pages that are sheets by themselves."""
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -62,8 +62,9 @@ def write_prints(site: Path, folder: Path, children: int) -> None:
         _write_sets(page, f"{address}class/sets/", folder)
         for sheet in SHEETS:
             for paper in PAPERS:
-                page.goto(f"{address}class/{sheet}/")
-                _write(page, folder / f"{sheet}-{paper}.pdf", paper)
+                page.goto(f"{address}{sheet}/")
+                name = sheet.rpartition("/")[2]
+                _write(page, folder / f"{name}-{paper}.pdf", paper)
         chromium.close()
 
 

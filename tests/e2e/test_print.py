@@ -148,15 +148,19 @@ def test_the_poster_is_one_side_with_all_games_and_a_code(page: Page, site: str)
 @pytest.mark.parametrize(
     ("sheet", "beginnings"),
     [
-        ("score-sheets", ["Our game"]),
-        ("tables", ["Everybody meets everybody", "Everybody plays the same number of rounds"]),
-        ("certificates", ["A game learned", "A tournament"]),
+        ("class/score-sheets", ["Our game"]),
+        (
+            "class/tables",
+            ["Everybody meets everybody", "Everybody plays the same number of rounds"],
+        ),
+        ("class/certificates", ["A game learned", "A tournament"]),
+        ("labs/matchbox", ["Teach the boxes", "Labels for the boxes", "What they learned"]),
     ],
 )
 def test_sheets_to_fill_in_are_a_side_each(
     page: Page, site: str, sheet: str, beginnings: list[str]
 ) -> None:
-    page.goto(f"{site}class/{sheet}/")
+    page.goto(f"{site}{sheet}/")
     for paper in ("A4", "Letter"):
         leaves = read_leaves(page.pdf(format=paper))
         begun = [leaf.text.startswith(text) for leaf, text in zip(leaves, beginnings, strict=True)]

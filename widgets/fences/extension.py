@@ -30,6 +30,7 @@ from widgets.fences import (
     compare,
     door,
     glossary,
+    matchboxes,
     numbers,
     places,
     plans,
@@ -53,6 +54,7 @@ KINDS: tuple[Kind[Any], ...] = (
     door.KIND,
     rulecards.KIND,
     numbers.KIND,
+    matchboxes.KIND,
     workbench.KIND,
     player.KIND,
 )

@@ -279,6 +279,18 @@ fences-numbers-seed = Does one seed more make a game longer?
 fences-numbers-ahead = Does it help to look ahead?
 fences-numbers-feed = What if nobody must feed?
 
+## Sheets to print: matchboxes learn a game
+
+# Above the drawing of a board: which box it is, and in which turn of the matchboxes.
+fences-matchboxes-box = Box { $box }, turn { $turn }
+# The drawing in words: how many seeds lie in the cups of each row, from left to right.
+fences-matchboxes-board = Matchboxes: { $north }. You: { $south }.
+# One letter for the colour of a bead: red for the cup on the left, blue for the one on the right.
+fences-matchboxes-left = R
+fences-matchboxes-right = B
+# Squared paper on which a line is drawn, a square to the right for each game.
+fences-matchboxes-paper = Squared paper for { $count } games
+
 ## A puzzle is set up and written
 
 fences-workbench-scripts = Making a puzzle needs scripts, which are switched off here.

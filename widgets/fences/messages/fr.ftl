@@ -235,6 +235,14 @@ fences-numbers-seed = Avec une graine de plus, la partie dure-t-elle plus longte
 fences-numbers-ahead = Est-ce utile de prévoir ?
 fences-numbers-feed = Et si personne ne devait nourrir ?
 
+## Feuilles à imprimer : des boîtes d'allumettes apprennent un jeu
+
+fences-matchboxes-box = Boîte { $box }, tour { $turn }
+fences-matchboxes-board = Boîtes : { $north }. Toi : { $south }.
+fences-matchboxes-left = R
+fences-matchboxes-right = B
+fences-matchboxes-paper = Papier quadrillé pour { $count } parties
+
 ## On prépare un défi et on l'écrit
 
 fences-workbench-scripts = Préparer un défi demande des scripts, qui sont désactivés ici.

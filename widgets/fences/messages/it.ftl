@@ -248,6 +248,14 @@ fences-numbers-seed = Con un seme in più la partita dura di più?
 fences-numbers-ahead = Serve guardare avanti?
 fences-numbers-feed = E se nessuno dovesse sfamare?
 
+## Fogli da stampare: scatole di fiammiferi imparano un gioco
+
+fences-matchboxes-box = Scatola { $box }, turno { $turn }
+fences-matchboxes-board = Scatole: { $north }. Tu: { $south }.
+fences-matchboxes-left = R
+fences-matchboxes-right = B
+fences-matchboxes-paper = Carta a quadretti per { $count } partite
+
 ## Si prepara un rompicapo e lo si scrive
 
 fences-workbench-scripts = Per fare un rompicapo servono gli script, che qui sono spenti.

@@ -247,6 +247,14 @@ fences-numbers-seed = Com uma semente a mais, a partida dura mais?
 fences-numbers-ahead = Ajuda olhar para a frente?
 fences-numbers-feed = E se ninguém tiver de alimentar?
 
+## Folhas para imprimir: caixas de fósforos aprendem um jogo
+
+fences-matchboxes-box = Caixa { $box }, jogada { $turn }
+fences-matchboxes-board = Caixas: { $north }. Você: { $south }.
+fences-matchboxes-left = V
+fences-matchboxes-right = A
+fences-matchboxes-paper = Papel quadriculado para { $count } partidas
+
 ## Um desafio é montado e escrito
 
 fences-workbench-scripts = Fazer um desafio precisa de scripts, que aqui estão desligados.
