@@ -62,6 +62,11 @@ class Portrait:
     """What is needed to play without a device."""
 
     @property
+    def origin(self) -> str:
+        """Its place, as the language of the site calls that, or who invented it."""
+        return self.where if self.game.place == self.spot else self.game.place
+
+    @property
     def minutes(self) -> int:
         """How long a game takes people who know the rules, in full fives."""
         return -(-self.turns * self.seconds // 300) * 5

@@ -8,11 +8,14 @@ from pathlib import Path
 import pytest
 
 from game_core.registry import list_games
+from lesson_plans.curriculum.plans import unit
 from lesson_plans.curriculum.plans.outline import AFTER, BEFORE, IN_BLOCKS
 from tests.help import small_site
 from tests.help.curriculum import OURS
 from widgets.fences.titles import LABELS
+from widgets.messages.site import read_language
 from widgets.prepare.languages import Languages, name_language
+from widgets.prepare.lists import UNIT_SECTIONS, call_sections
 
 ENGLISH = """\
 site_name: Test
@@ -124,3 +127,16 @@ def test_every_section_of_a_plan_has_a_name_in_words() -> None:
     titles = {outline.title for outline in (*BEFORE, *AFTER)} | {*IN_BLOCKS}
     titles |= {part for outline in AFTER for part in outline.parts}
     assert titles == {*LABELS}
+
+
+def test_sections_of_the_unit_are_called_in_the_language_and_keep_their_anchors() -> None:
+    assert {*UNIT_SECTIONS} == {outline.title for outline in unit.OUTLINE}
+    text = "## Make the boards\n\nA.\n\n## The last questions\n\nB.\n"
+    try:
+        read_language("pt")
+        assert call_sections(text) == (
+            "## Fazer os tabuleiros { #make-the-boards }\n\nA.\n\n"
+            "## As últimas perguntas { #the-last-questions }\n\nB.\n"
+        )
+    finally:
+        read_language()

@@ -19,10 +19,10 @@ from widgets.puzzles import Shelf
 BLOCK = "```places\ncaption: A map.\n```\n"
 
 
-def convert(*slugs: str, curriculum: Curriculum = OURS) -> str:
+def convert(*slugs: str, curriculum: Curriculum = OURS, block: str = BLOCK) -> str:
     page = PageContext(link={f"games/{slug}.md": f"../{slug}/" for slug in slugs}.get)
     fences = FenceExtension(page=page, shelf=Shelf(curriculum, refuse))
-    return Markdown(extensions=[fences]).convert(BLOCK)
+    return Markdown(extensions=[fences]).convert(block)
 
 
 def test_the_list_says_what_the_sources_say() -> None:
@@ -53,6 +53,26 @@ def test_places_are_called_as_the_language_calls_them() -> None:
     html = convert("oware", "ouri", curriculum=replace(OURS, language="pt"))
     assert re.findall("<text .*?>(.*?)</text>", html) == ["Cabo Verde", "Gana"]
     assert "Gana: " in re.sub("<.*?>", "", html)
+
+
+def test_beside_a_game_s_name_its_place_is_called_so_too_or_its_inventor_is_named() -> None:
+    portuguese = replace(OURS, language="pt")
+    shown = "```{}\ngames: [oware, ouri{}]\n{}```\n"
+    turn = "cups: 4,4,4,4,4,4/4,4,4,4,4,4\nmove: A\n"
+    for kind, more, fields, expected in [
+        (
+            "games",
+            ", amphora",
+            "",
+            ["Oware Gana", "Ouri Cabo Verde", "Amphora Peter Aronson, 1999"],
+        ),
+        ("gallery", "", "", ["Oware Gana", "Ouri Cabo Verde"]),
+        ("same", "", turn, ["Oware, Gana", "Ouri, Cabo Verde"]),
+    ]:
+        block = shown.format(kind, more, fields)
+        html = convert("oware", "ouri", "amphora", curriculum=portuguese, block=block)
+        text = re.sub("<.*?>", "", html)
+        assert [name for name in expected if name not in text] == [], kind
 
 
 def test_a_place_without_a_game_on_the_site_has_no_mark() -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from markupsafe import Markup
 
@@ -12,6 +13,8 @@ from game_core import GAMES, IllegalMove, PositionError
 from game_core.families.sowing.game import SowingGame, SowingPosition
 from game_core.messages import Said, listed, text
 from game_core.record import Record
+from lesson_plans.curriculum.layers import Curriculum
+from lesson_plans.curriculum.portrait import load
 from lesson_plans.curriculum.source import Fields, Text
 from lesson_plans.curriculum.values import find_game
 from widgets.fences.blocks import Demo, Turn, read_caption
@@ -47,6 +50,8 @@ class Same:
     """The same turn from the same board under the rules of several sowing games."""
 
     trials: tuple[Trial, ...]
+    origins: tuple[str, ...]
+    """Where the game of each is from."""
     caption: str
 
 
@@ -56,7 +61,7 @@ def read_differences(fields: Fields) -> Differences:
     return Differences(games, read_caption(fields))
 
 
-def read_same(fields: Fields) -> Same | None:
+def read_same(fields: Fields, curriculum: Curriculum) -> Same | None:
     """A turn, from `cups`, `stores`, `side`, `move`, `games` and `caption`.
 
     `side` is South when left out, `games` all the sowing games. Without `stores`, the seeds that
@@ -93,7 +98,9 @@ def read_same(fields: Fields) -> Same | None:
     if len(errors) == len(trials):
         at_fault, reason = errors[0]
         at_fault.place.blame(f"no game can play this. {reason}")
-    return Same(tuple(trials), caption)
+    found = [(game, load(game, curriculum, fields.place.report)) for game in games]
+    origins = tuple(drawn.origin if drawn else game.place for game, drawn in found)
+    return Same(tuple(trials), origins, caption)
 
 
 def _read_games(fields: Fields) -> tuple[SowingGame, ...]:
@@ -158,7 +165,10 @@ def _list(games: Sequence[SowingGame], among: Sequence[SowingGame]) -> str:
 
 def write_same(block: Same, page: PageContext) -> Markup:
     """A demo for each game, or why it can't be."""
-    trials = [(trial, trial.demo and _show(trial.demo, page)) for trial in block.trials]
+    trials = [
+        (trial, origin, trial.demo and _show(trial.demo, page))
+        for trial, origin in zip(block.trials, block.origins, strict=True)
+    ]
     return render("blocks/same.html", trials=trials, caption=block.caption)
 
 
@@ -168,7 +178,12 @@ def _show(demo: Demo, page: PageContext) -> Markup:
     return render("blocks/demo-element.html", **describe_demo(demo))
 
 
-KINDS = (
-    Kind("differences", read_differences, write_differences),
-    Kind("same", read_same, write_same),
-)
+NAMES = ("differences", "same")
+
+
+def make_kinds(find: Callable[[], Curriculum]) -> tuple[Kind[Any], ...]:
+    """The kinds of blocks that put games side by side; one needs a curriculum."""
+    return (
+        Kind("differences", read_differences, write_differences),
+        Kind("same", lambda fields: read_same(fields, find()), write_same),
+    )

@@ -50,7 +50,6 @@ from widgets.puzzles import Shelf
 
 KINDS: tuple[Kind[Any], ...] = (
     *boards.KINDS,
-    *compare.KINDS,
     door.KIND,
     rulecards.KIND,
     numbers.KIND,
@@ -62,6 +61,7 @@ KINDS: tuple[Kind[Any], ...] = (
 NAMES = (
     *(kind.name for kind in KINDS),
     *cards.NAMES,
+    *compare.NAMES,
     glossary.NAME,
     places.NAME,
     *puzzles.NAMES,
@@ -101,6 +101,7 @@ class FenceExtension(Extension):
         kinds: tuple[Kind[Any], ...] = (
             *KINDS,
             *cards.make_kinds(find_layers),
+            *compare.make_kinds(find_layers),
             glossary.make_kind(find_layers),
             places.make_kind(find_layers),
             *puzzles.make_kinds(find_shelf),

@@ -13,6 +13,7 @@ from lesson_plans.curriculum.plans.schema import (
     SQUARES,
     WITHOUT,
 )
+from lesson_plans.curriculum.plans.unit import AGES
 from lesson_plans.curriculum.portrait import AGES as YEARS
 from widgets.fences.chooser import Choices
 from widgets.messages.site import say, show
@@ -25,6 +26,13 @@ UNIT_PARTS = {
 """What stands on the unit's page before its Markdown: the anchor and the title of each part."""
 WAYS = {"younger": "prepare-week-younger", "older": "prepare-week-older"}
 """The two ways through the unit, and their titles."""
+UNIT_SECTIONS = {
+    "Make the boards": "prepare-boards",
+    **{AGES[way]: title for way, title in WAYS.items()},
+    "The last questions": "prepare-week-questions",
+}
+"""What the sections of the unit's Markdown are called on its page. Files in all languages have the
+same titles."""
 GROUPS = {
     SOWING: term("prepare-sowing"),
     SQUARES: term("prepare-squares"),
@@ -38,6 +46,14 @@ LISTED = {
 """The closed lists that templates go through."""
 MINUTES = *SHORTER, HOUR
 """What can be wished for."""
+
+
+def call_sections(markdown: str) -> str:
+    """The unit's text with its sections called as the language does; their anchors stay."""
+    for title, message in UNIT_SECTIONS.items():
+        anchor = title.lower().replace(" ", "-")
+        markdown = markdown.replace(f"## {title}\n", f"## {say(message)} {{ #{anchor} }}\n")
+    return markdown
 
 
 def list_choices() -> Choices:

@@ -32,7 +32,7 @@ from widgets.fences.page import PAGE, PRINT, RUN, WALL, Link, PageContext
 from widgets.html import anchor, render
 from widgets.messages.site import say
 from widgets.prepare import paper
-from widgets.prepare.lists import LISTED, UNIT_PARTS, list_choices
+from widgets.prepare.lists import LISTED, UNIT_PARTS, call_sections, list_choices
 from widgets.prepare.opening import describe_opening
 from widgets.prepare.pages import Nav, PreparedPage, follow, write_front
 from widgets.prepare.rooms import TEACH, name_page
@@ -119,7 +119,8 @@ class Lessons:
                 "description": self.unit.promise,
                 "hide": ["navigation"],
             }
-            yield self._write(UNIT, whole, self.unit.file, front, listed=True)
+            page = self._write(UNIT, whole, self.unit.file, front, listed=True)
+            yield replace(page, text=call_sections(page.text))
         for uri, (game, _) in self._taught.items():
             name = text(game.name)
             front = {

@@ -134,6 +134,7 @@ prepare-week-older = Ages 11 to 14
 # In a week without a plan: a link to that part of the page.
 prepare-week-questions = The last questions
 prepare-week-lost = If this week is lost
+prepare-boards = Make the boards
 prepare-spare = Plans to spare
 prepare-spare-why = Not all plans fit in these weeks. Take these in place of others, or in a second session.
 prepare-shopping = What to get for 20 children

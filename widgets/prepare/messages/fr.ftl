@@ -118,6 +118,7 @@ prepare-week-younger = De 8 à 10 ans
 prepare-week-older = De 11 à 14 ans
 prepare-week-questions = Les dernières questions
 prepare-week-lost = Si cette semaine est perdue
+prepare-boards = Fabriquer les plateaux
 prepare-spare = Leçons en réserve
 prepare-spare-why = Toutes les leçons ne tiennent pas dans ces semaines. Prenez celles-ci à la place d'autres, ou dans une deuxième séance.
 prepare-shopping = Ce qu'il faut pour 20 enfants

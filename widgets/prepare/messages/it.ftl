@@ -118,6 +118,7 @@ prepare-week-younger = Da 8 a 10 anni
 prepare-week-older = Da 11 a 14 anni
 prepare-week-questions = Le ultime domande
 prepare-week-lost = Se questa settimana salta
+prepare-boards = Costruire i tavolieri
 prepare-spare = Lezioni di riserva
 prepare-spare-why = Non tutte le lezioni entrano in queste settimane. Prendi queste al posto di altre, o per un secondo incontro.
 prepare-shopping = Che cosa procurare per 20 bambini

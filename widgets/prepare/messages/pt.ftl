@@ -120,6 +120,7 @@ prepare-week-younger = De 8 a 10 anos
 prepare-week-older = De 11 a 14 anos
 prepare-week-questions = As últimas perguntas
 prepare-week-lost = Se não houver aula nesta semana
+prepare-boards = Fazer os tabuleiros
 prepare-spare = Planos de reserva
 prepare-spare-why = Nem todos os planos cabem nestas semanas. Use estes no lugar de outros ou num segundo encontro.
 prepare-shopping = O que providenciar para 20 crianças

@@ -3,10 +3,10 @@
 lesson-bar = A aula
 lesson-back = Voltar
 lesson-next = Avançar
-lesson-start = Iniciar o relógio
-lesson-pause = Pausar o relógio
-lesson-notes-hide = Esconder minhas anotações
-lesson-notes-show = Mostrar minhas anotações
+lesson-start = Iniciar
+lesson-pause = Pausar
+lesson-notes-hide = Esconder anotações
+lesson-notes-show = Mostrar anotações
 # O “telão” é o que a turma vê no projetor. Portugal: Abrir o ecrã da turma
 lesson-wall = Abrir o telão
 lesson-wall-lost = A segunda janela não veio? Talvez esta não consiga abri-la. Abra esta página num navegador à parte.
