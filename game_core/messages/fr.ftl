@@ -47,7 +47,7 @@ game-stopped = Les deux camps sont d'accord pour s'arrêter.
 game-third = Le plateau est ainsi pour la troisième fois, donc la partie s'arrête.
 
 game-over-stopped = La partie est finie : elle a été arrêtée.
-game-over-last = La partie est finie : le dernier tour a été joué.
+game-over-last = La partie est finie : le dernier coup a été joué.
 game-over-own = La partie est finie : { $reason }.
 game-over-own-winner = La partie est finie : { $before }{ $winner }{ $after }.
 
@@ -72,7 +72,7 @@ game-turn = { FORM($mover, "number") ->
 ## Refus
 
 game-over = La partie est finie.
-game-long = Cette partie a { $most } tours, et on ne peut pas en garder plus. Commence une nouvelle partie.
+game-long = Cette partie a { $most } coups, et on ne peut pas en garder plus. Commence une nouvelle partie.
 game-nothing-to-undo = Il n'y a pas de coup à annuler.
 game-nothing-to-redo = Il n'y a pas de coup à rejouer.
 game-typed-long = C'est trop long pour un coup : aucun coup n'a plus de { $most } caractères.
@@ -99,7 +99,7 @@ game-option-none = { $slug } n'a pas l'option « { $option } » ; options 
 game-record-line = « { $line } » n'est ni « moves … » ni « stopped ».
 game-record-expected = Il devrait y avoir ici « { $word } … », et non « { $line } ».
 game-record-version = « { $found } » n'est pas connu ici : une partie enregistrée commence par « { $known } ».
-game-record-turn = Le tour { $number } n'est pas possible.
+game-record-turn = Le coup { $number } n'est pas possible.
 
 game-record-long = C'est trop long pour une partie enregistrée, qui a { $most } caractères au plus.
 game-position-long = C'est trop long pour une position, qui a { $most } caractères au plus.

@@ -9,7 +9,7 @@ search-takes-most = Ce coup prend { FORM($taken, "counted") }, plus que tout aut
 search-saves = Ce coup sauve { FORM($taken, "counted") } ({ $place }, { $mover }). Sans lui, { FORM($other, "the") } { FORM($other, "number") ->
         [many] pouvaient
        *[one] pouvait
-    } faire cette prise au tour suivant.
+    } faire cette prise au coup suivant.
 search-one-choice = Ce coup ne laisse qu'un seul coup { FORM($other, "number") ->
         [many] { FORM($other, "to") }
        *[one] à { $other }
@@ -17,22 +17,22 @@ search-one-choice = Ce coup ne laisse qu'un seul coup { FORM($other, "number") -
 search-nothing-next = Après ce coup, { FORM($other, "the") } ne { FORM($other, "number") ->
         [many] peuvent
        *[one] peut
-    } rien prendre au tour suivant.
+    } rien prendre au coup suivant.
 search-most-next = Après ce coup, { FORM($other, "the") } { FORM($other, "number") ->
         [many] peuvent
        *[one] peut
-    } prendre au plus { FORM($taken, "counted") } au tour suivant.
+    } prendre au plus { FORM($taken, "counted") } au coup suivant.
 search-only = C'est le seul coup possible.
 search-as-good = D'après ce que je vois, ce coup vaut tous les autres.
 search-wins-within =
     { $turns ->
         [1] Ce coup gagne tout de suite.
-       *[other] Ce coup gagne en { $turns } tours au plus, quels que soient les coups joués par { FORM($other, "the") }.
+       *[other] Ce coup gagne en { $turns } coups au plus, quels que soient les coups joués par { FORM($other, "the") }.
     }
 
 search-nothing-better = En regardant { $turns ->
-        [one] { $turns } tour
-       *[other] { $turns } tours
+        [one] { $turns } coup
+       *[other] { $turns } coups
     } à l'avance, je n'ai rien trouvé de mieux.
 search-other-loses = Après { FORM($move, "the") }, { FORM($other, "the") } { FORM($other, "number") ->
         [many] gagnent
@@ -43,22 +43,22 @@ search-other-worse = Par exemple, { FORM($move, "the") } serait moins bon.
 
 ## Un regard en arrière sur une partie
 
-search-missed-win = Tour { $turn } : { FORM($mover, "the") } { FORM($mover, "number") ->
+search-missed-win = Coup { $turn } : { FORM($mover, "the") } { FORM($mover, "number") ->
         [many] ont
        *[one] a
     } joué { FORM($move, "the") }, mais { FORM($better, "the") } gagne { $turns ->
         [1] tout de suite
-       *[other] en { $turns } tours au plus
+       *[other] en { $turns } coups au plus
     }.
-search-lost = Tour { $turn } : { FORM($mover, "the") } { FORM($mover, "number") ->
+search-lost = Coup { $turn } : { FORM($mover, "the") } { FORM($mover, "number") ->
         [many] ont
        *[one] a
     } joué { FORM($move, "the") }, et cela perd ; avec { FORM($better, "the") }, rien n'était perdu.
-search-cost = Tour { $turn } : { FORM($mover, "the") } { FORM($mover, "number") ->
+search-cost = Coup { $turn } : { FORM($mover, "the") } { FORM($mover, "number") ->
         [many] ont
        *[one] a
     } joué { FORM($move, "the") }, mais { FORM($better, "the") } valait mieux : environ { FORM($difference, "counted") } de plus.
-search-cost-much = Tour { $turn } : { FORM($mover, "the") } { FORM($mover, "number") ->
+search-cost-much = Coup { $turn } : { FORM($mover, "the") } { FORM($mover, "number") ->
         [many] ont
        *[one] a
     } joué { FORM($move, "the") }, mais { FORM($better, "the") } valait beaucoup mieux.
@@ -66,14 +66,14 @@ search-cost-much = Tour { $turn } : { FORM($mover, "the") } { FORM($mover, "nu
 search-drawback = Après { FORM($move, "the") }, { FORM($other, "the") } { FORM($other, "number") ->
         [many] peuvent
        *[one] peut
-    } prendre { FORM($taken, "counted") } au tour suivant.
+    } prendre { FORM($taken, "counted") } au coup suivant.
 search-drawback-some = Après { FORM($move, "the") }, { FORM($other, "the") } { FORM($other, "number") ->
         [many] peuvent
        *[one] peut
-    } prendre quelque chose au tour suivant.
+    } prendre quelque chose au coup suivant.
 search-looked = Pour le voir, j'ai regardé { $turns ->
-        [one] { $turns } tour
-       *[other] { $turns } tours
+        [one] { $turns } coup
+       *[other] { $turns } coups
     } à l'avance.
 
 ## Ce qu'un coup valait vraiment
@@ -95,14 +95,14 @@ search-name = { $level }
     .The = Le Rêveur
     .the = le Rêveur
 search-dreamer-habit = Le { -search-dreamer } joue souvent la première idée qui lui passe par la tête.
-search-dreamer-advice = À chaque tour, cherche quelque chose à prendre. Le { -search-dreamer } laisse beaucoup traîner.
+search-dreamer-advice = À chaque coup, cherche quelque chose à prendre. Le { -search-dreamer } laisse beaucoup traîner.
 
 -search-greedy = Glouton
     .gender = m
     .The = Le Glouton
     .the = le Glouton
 search-greedy-habit = Le { -search-greedy } prend le plus de { FORM($thing, "many") } possible, tout de suite, sans se demander ce que tu feras ensuite.
-search-greedy-advice = Offre un peu au { -search-greedy }, là où tu peux prendre plus au tour suivant.
+search-greedy-advice = Offre un peu au { -search-greedy }, là où tu peux prendre plus au coup suivant.
 
 -search-careful = Prudent
     .gender = m
@@ -115,7 +115,7 @@ search-careful-advice = Fais deux menaces à la fois. Le { -search-careful } ne 
     .gender = m
     .The = Le Stratège
     .the = le Stratège
-search-planner-habit = Le { -search-planner } regarde quelques tours à l'avance et aime un plateau bien rangé.
+search-planner-habit = Le { -search-planner } regarde quelques coups à l'avance et aime un plateau bien rangé.
 search-planner-advice = Prépare la suite : ce qui est encore loin, le { -search-planner } ne le voit pas venir.
 
 -search-champion = Champion

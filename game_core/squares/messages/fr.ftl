@@ -54,12 +54,12 @@ squares-no-square = « { $typed } » n'est pas une case de ce plateau.
 
 squares-end-checkmate = La partie est finie : le roi ne peut plus être sauvé, c'est échec et mat.
 squares-end-no-move = La partie est finie : celui qui doit jouer n'a plus de coup.
-squares-end-quiet = La partie est finie : depuis cent tours, rien de nouveau ne s'est passé.
+squares-end-quiet = La partie est finie : depuis cent coups, rien de nouveau ne s'est passé.
 
 ## Ce qui ne va pas dans le texte d'une position
 
 -squares-field-board = le plateau
--squares-field-quiet-turns = les tours calmes
+-squares-field-quiet-turns = les coups calmes
 
 squares-position-side = « { $found } » n'est ni w ni b.
 squares-position-number = « { $found } » n'est pas un nombre de 0 à { $most }.

@@ -68,7 +68,7 @@ fences-wish-family-squares = sur des cases
 ## Le tableau de ce qu'il y a sur les cartes, et pourquoi
 
 fences-reasons-game = Jeu
-fences-reasons-turns = Tours
+fences-reasons-turns = Coups
 fences-reasons-minutes = Minutes
 fences-reasons-age = Dès l'âge de
 fences-reasons-learn = Règles
@@ -106,25 +106,25 @@ fences-skip = Saute-t-on une case en semant ?
 fences-skip-none = Non.
 fences-skip-origin = Oui : la case d'où vient cette poignée.
 fences-skip-closed = Oui : les cases fermées.
-fences-turn = Combien dure un tour ?
+fences-turn = Combien dure un coup ?
 fences-turn-one = Une poignée.
 fences-turn-empty = Poignée après poignée, jusqu'à ce qu'une dernière graine tombe dans une case vide.
 fences-turn-uur = Poignée après poignée, jusqu'à ce qu'une dernière graine tombe dans une case vide ou dans un uur.
 fences-turn-four = Poignée après poignée, jusqu'à ce qu'une dernière graine tombe dans une case vide ou fasse quatre.
-fences-turn-even-captured = Poignée après poignée : on continue quand la dernière case est paire, ou quand on a pris des graines. Le tour finit quand la dernière case est prise elle-même.
-fences-turn-even = Poignée après poignée : on continue quand la dernière case est paire. Le tour finit quand la dernière case est prise elle-même.
+fences-turn-even-captured = Poignée après poignée : on continue quand la dernière case est paire, ou quand on a pris des graines. Le coup finit quand la dernière case est prise elle-même.
+fences-turn-even = Poignée après poignée : on continue quand la dernière case est paire. Le coup finit quand la dernière case est prise elle-même.
 fences-capture = Que prend-on ?
 fences-capture-twos = Les deux et les trois dans l'autre rangée, en reculant depuis la dernière graine. Mais jamais toute la rangée.
 fences-capture-twos-all = Les deux et les trois dans l'autre rangée, en reculant depuis la dernière graine. Même toute la rangée.
 fences-capture-facing = Ta dernière graine est tombée dans une case vide à toi : cette graine, et celles de la case en face.
 fences-capture-facing-uur = Ta dernière graine est tombée dans une case vide à toi : cette graine, et celles de la case en face. Mais trois graines en face font deux uur.
 fences-capture-fours = Chaque case qui arrive à quatre. Celui à qui est la rangée la prend. Mais les quatre que fait ta dernière graine sont à toi.
-fences-capture-pairs = Toutes les paires de cases face à face qui ont chacune un nombre pair. Rien dans les premiers tours.
+fences-capture-pairs = Toutes les paires de cases face à face qui ont chacune un nombre pair. Rien dans les premiers coups.
 fences-forbidden = Quelles cases ne peut-on pas jouer, même si elles ont des graines ?
 fences-forbidden-singles = Une graine seule, tant que tu as une case plus pleine.
 fences-forbidden-uur = Un uur.
-fences-forbidden-opening = Au premier tour : toute case sauf la plus à droite.
-fences-forbidden-endless = Une case dont le tour ne finirait jamais.
+fences-forbidden-opening = Au premier coup : toute case sauf la plus à droite.
+fences-forbidden-endless = Une case dont le coup ne finirait jamais.
 fences-forbidden-feeding = Une case qui laisse sans graine une rangée affamée.
 fences-hungry = L'autre joueur n'a pas de graines. Et maintenant ?
 fences-hungry-feed = Tu joues, et tu dois le nourrir.
@@ -237,7 +237,7 @@ fences-numbers-feed = Et si personne ne devait nourrir ?
 
 ## Feuilles à imprimer : des boîtes d'allumettes apprennent un jeu
 
-fences-matchboxes-box = Boîte { $box }, tour { $turn }
+fences-matchboxes-box = Boîte { $box }, coup { $turn }
 fences-matchboxes-board = Boîtes : { $north }. Toi : { $south }.
 fences-matchboxes-left = R
 fences-matchboxes-right = B
@@ -260,13 +260,13 @@ fences-workbench-goals =
         [save] Ne pas perdre
         [best] Gagner le plus possible
         [end] Finir la partie
-        [relay] Jouer le tour le plus long
+        [relay] Jouer le coup le plus long
         [last] Dire où tombe la dernière graine
-       *[illegal] Dire quel tour est interdit
+       *[illegal] Dire quel coup est interdit
     }
 fences-workbench-count = Combien, au moins
-fences-workbench-turns = En combien de tours
-fences-workbench-moves = Parmi quels tours (comme A B C)
+fences-workbench-turns = En combien de coups
+fences-workbench-moves = Parmi quels coups (comme A B C)
 fences-workbench-id = Nom court
 fences-workbench-id-about = Pour les liens : minuscules et traits d'union.
 fences-workbench-prompt = Question

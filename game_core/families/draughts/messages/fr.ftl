@@ -55,7 +55,7 @@ draughts-end-no-pieces = La partie est finie : l'un des camps n'a plus de piè
 
 ## Pourquoi
 
-draughts-must-take = Qui peut prendre une pièce doit commencer son tour par là.
+draughts-must-take = Qui peut prendre une pièce doit commencer son coup par là.
 
 ## Pourquoi un coup est refusé
 
@@ -78,7 +78,7 @@ draughts-stuck = La pièce en { $square } ne peut ni avancer ni sauter maintenan
 draughts-unchanged = De retour en { $square } sans avoir rien pris, rien ne changerait.
 draughts-again = La pièce était déjà en { $square }, et rien n'a changé depuis.
 draughts-duty = Tu dois prendre : { $hunter } peut sauter par-dessus { $prey }.
-draughts-stepped = Le pas en { $square } a terminé le tour.
+draughts-stepped = Le pas en { $square } a terminé le coup.
 draughts-there = La pièce est déjà en { $square }.
 draughts-occupied = Il y a une pièce en { $square }.
 draughts-leap-over = Pour sauter par-dessus, choisis { $target }.

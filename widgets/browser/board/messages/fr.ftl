@@ -13,7 +13,7 @@ board-choices = Choix
 board-progress = Le plateau se prépare
 board-loading = Le jeu se prépare
 board-retry = Réessayer
-board-turns = Tours
+board-turns = Coups
 board-waiting = Le plateau arrive.
 board-skip = Passer
 

@@ -3,7 +3,7 @@
 elements-link = La partie de ton lien arrive.
 elements-link-lost = La partie de ton lien ne peut pas être ouverte maintenant. Recharge la page quand il y a du réseau.
 
-## Un exemple, montré tour par tour
+## Un exemple, montré coup par coup
 
 elements-demo-show = Montre-moi
 elements-demo-next = Suivant

@@ -1,4 +1,4 @@
-### Ce qui aide les joueurs devant un plateau : indices, ordinateur, tours regardés de nouveau.
+### Ce qui aide les joueurs devant un plateau : indices, ordinateur, coups regardés de nouveau.
 
 ## Indices
 
@@ -17,27 +17,27 @@ play-computer-lost = { $mover } n'a pas trouvé de coup. Joue à sa place, ou la
 play-computer-go = Faire jouer { $mover }
 play-computer-go-both = Les faire jouer
 
-## Le dernier tour, une phrase à la fois
+## Le dernier coup, une phrase à la fois
 
-play-replay-begin = C'est le plateau avant le dernier tour. Appuie sur Suivant pour voir ce qui s'est passé.
+play-replay-begin = C'est le plateau avant le dernier coup. Appuie sur Suivant pour voir ce qui s'est passé.
 play-replay-back = Retour
 play-replay-next = Suivant
 play-replay-done = Terminé
 play-replay-count = { $shown } sur { $sentences }
 
-## La liste des tours
+## La liste des coups
 
-play-turns = Revoir les tours d'avant
+play-turns = Revoir les coups d'avant
 play-turns-first = Au début
-play-turns-back = Un tour en arrière
-play-turns-forward = Un tour en avant
-play-turns-last = Au dernier tour
+play-turns-back = Un coup en arrière
+play-turns-forward = Un coup en avant
+play-turns-last = Au dernier coup
 play-turns-stopped = Les deux joueurs ont voulu arrêter.
-play-turns-none = Aucun tour n'a encore été joué.
+play-turns-none = Aucun coup n'a encore été joué.
 
 ## Le panneau à côté du plateau
 
-play-tabs = Tours et aide
+play-tabs = Coups et aide
 play-tabs-coach = Coach
 play-tabs-review = Bilan
 play-coach-stuck = Tu ne sais pas quoi jouer ? Appuie sur Indice, et je te montre où regarder.
@@ -45,14 +45,14 @@ play-coach-stuck = Tu ne sais pas quoi jouer ? Appuie sur Indice, et je te mon
 ## Revoir une partie
 
 play-review = Revoir la partie
-play-review-looking = Je regarde le tour { $turn } sur { $turns } …
+play-review-looking = Je regarde le coup { $turn } sur { $turns } …
 play-review-found =
     { $turns ->
-        [0] Je n'ai trouvé aucun tour où un autre coup aurait été bien meilleur.
-        [one] Ce tour a compté le plus.
-       *[other] Ces { $turns } tours ont compté le plus.
+        [0] Je n'ai trouvé nulle part un coup bien meilleur que celui qui a été joué.
+        [one] Ce coup a compté le plus.
+       *[other] Ces { $turns } coups ont compté le plus.
     }
-play-review-show = Voir le tour { $turn }
+play-review-show = Voir le coup { $turn }
 play-review-signs = Les signes montrent ce qui aurait été meilleur.
 
 ## Ce que valent les coups
@@ -60,14 +60,14 @@ play-review-signs = Les signes montrent ce qui aurait été meilleur.
 play-worth = Que vaut chaque coup ?
 play-worth-list = À partir d'ici, si les deux jouent le mieux possible jusqu'à la fin :
 
-## Le premier tour d'un débutant
+## Le premier coup d'un débutant
 
 play-guide-cup = Touche une case au bord brillant. Regarde où vont ses graines.
 play-guide-piece = Touche une pièce aux coins marqués : tu peux la jouer.
 play-guide-choice = Choisis d'abord une de ces réponses.
 play-guide-target = Touche maintenant une case aux coins marqués. Ta pièce y va.
 play-guide-sown = Les graines de cette case ont fait le tour, une par une, chacune dans la case suivante.
-play-guide-stopped = Ici, ton tour s'est arrêté.
-play-guide-moved = C'était ton tour. Maintenant, c'est à l'autre de jouer.
+play-guide-stopped = Ici, ton coup s'est arrêté.
+play-guide-moved = C'était ton coup. Maintenant, c'est à l'autre de jouer.
 play-guide-next = Suivant
 play-guide-done = OK

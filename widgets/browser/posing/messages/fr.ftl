@@ -45,7 +45,7 @@ posing-lack =
         [over] ici la partie est finie.
         [unasked] on ne peut pas le demander ici.
         [unreachable] on n'y arrive pas. Demandez moins.
-        [deep] trop à regarder sur une page. Demandez moins de tours, ou prenez « ubao puzzle ».
+        [deep] trop à regarder sur une page. Demandez moins de coups, ou prenez « ubao puzzle ».
         [idle] toute réponse y arrive, il n'y a donc rien à trouver. Demandez plus.
        *[missing] c'est encore à remplir.
     }

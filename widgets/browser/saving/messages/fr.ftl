@@ -12,7 +12,7 @@ saving-take = Emporter cette partie
 saving-link = Un lien vers cette partie
 saving-position = Cette position
 saving-frame = Un cadre pour un autre site
-saving-alone = Seulement cette position, sans les tours
+saving-alone = Seulement cette position, sans les coups
 saving-file = Garder dans un fichier
 saving-saved = Cherche { $file } dans tes téléchargements. Il n'y est pas ? Alors appuie plutôt sur « { $copy } ».
 saving-copy = Copier
@@ -51,8 +51,8 @@ saving-kept-question =
     }
 saving-kept-go-on =
     Continuer : { $turns ->
-        [one] { $turns } tour
-       *[other] { $turns } tours
+        [one] { $turns } coup
+       *[other] { $turns } coups
     }, { $days ->
         [0] aujourd'hui
         [1] hier
@@ -61,8 +61,8 @@ saving-kept-go-on =
     }
 saving-kept-go-on-with =
     Continuer : { $turns ->
-        [one] { $turns } tour
-       *[other] { $turns } tours
+        [one] { $turns } coup
+       *[other] { $turns } coups
     }, { $days ->
         [0] aujourd'hui
         [1] hier

@@ -21,13 +21,13 @@ spoken-words =
     volcan wagon yaourt zèbre
 spoken-check =
     { $turns ->
-        [0] Avant le premier tour, dis :
-       *[other] Après le tour { $turns }, dis :
+        [0] Avant le premier coup, dis :
+       *[other] Après le coup { $turns }, dis :
     }
 spoken-how = Les deux appareils montrent-ils les deux mêmes mots ? Dis ton coup, et l'autre le joue sur le sien.
 spoken-same = Pareils
 spoken-other = Pas pareils
-spoken-back = Un tour en arrière sur les deux appareils. Et ici ?
+spoken-back = Un coup en arrière sur les deux appareils. Et ici ?
 spoken-found = Ici, les deux plateaux sont pareils. Appuyez sur « { $button } » sur les deux appareils, et redites le coup suivant.
 spoken-begin = Le début n'est pas pareil. Est-ce le même jeu ? Appuyez sur « { $button } » sur les deux appareils.
 spoken-fine = Bien. Continuez.

@@ -22,7 +22,7 @@ cards-seeds-three = On commence avec trois graines dans chaque case.
 cards-seeds-four = On commence avec quatre graines dans chaque case.
 cards-seeds-five = On commence avec cinq graines dans chaque case.
 cards-seeds-six = On commence avec six graines dans chaque case.
-cards-seeds-centre = On commence avec 70 graines dans les quatre cases du milieu. Nord peut tourner le plateau. Puis chacun joue un tour imposé.
+cards-seeds-centre = On commence avec 70 graines dans les quatre cases du milieu. Nord peut tourner le plateau. Puis chacun joue un coup imposé.
 
 cards-way-counter-clockwise = Sème vers ta droite.
 cards-way-clockwise = Sème vers ta gauche.
@@ -40,7 +40,7 @@ cards-taking-facing = La dernière graine tombe dans une case vide à toi ? Pr
 cards-taking-four = La dernière graine fait quatre ? Prends-les, dans n'importe quelle rangée.
 cards-taking-pairs = Deux cases face à face ont chacune un nombre pair ? Prends les deux.
 
-cards-going-on-never = Une poignée, c'est un tour.
+cards-going-on-never = Une poignée, c'est un coup.
 cards-going-on-seeds = La dernière graine tombe sur des graines ? Ramasse-les toutes, et continue à semer.
 cards-going-on-even = La dernière graine fait un nombre pair ? Vide la case, et continue à semer.
 cards-going-on-even-or-taken = La dernière graine fait un nombre pair, ou tu as pris des graines ? Vide la case, et continue à semer.
@@ -52,7 +52,7 @@ cards-feeding-need-not = Tu n'es pas obligé de donner des graines à un joueur 
 cards-feeding-must = Il faut donner des graines à un joueur qui n'en a pas.
 
 cards-uur-no = Personne ne possède de case.
-cards-uur-yes = La dernière graine tombe dans une case vide à toi, et il y en a trois en face ? L'une d'elles traverse, et les deux cases sont tes uur. Aucun tour n'y commence.
+cards-uur-yes = La dernière graine tombe dans une case vide à toi, et il y en a trois en face ? L'une d'elles traverse, et les deux cases sont tes uur. Aucun coup n'y commence.
 
 cards-rounds-one = On joue une manche.
 cards-rounds-mirror = On joue des manches. Pour la suivante, le joueur le plus pauvre place toutes ses graines, et le plus riche fait pareil en face. Avec 43 graines, tu gagnes.
@@ -75,5 +75,5 @@ cards-rounds-of-four = Plus d'une manche demande quatre graines dans chaque case
 cards-rounds-and-rows = Dans un jeu à manches, chaque joueur prend les graines de sa rangée.
 cards-uur-alone = Un jeu avec des uur ne peut pas avoir aussi des cases fermées, ni commencer au milieu.
 cards-stuck = Ce n'est pas encore un jeu : il est fini tout de suite, car ici personne ne peut jouer.
-cards-endless = Ce n'est pas encore un jeu : il ne finit pas. Après { $turns } tours, il en était là.
+cards-endless = Ce n'est pas encore un jeu : il ne finit pas. Après { $turns } coups, il en était là.
 cards-no-catch = Ce n'est pas encore un jeu : personne ne prend jamais de graine. Il s'est terminé ainsi.
