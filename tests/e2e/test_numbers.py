@@ -39,6 +39,15 @@ def test_a_question_is_settled_for_two_rules_side_by_side(lab: Page) -> None:
         50,
         50,
     ]
+    # A game on squares, whose beginner is White.
+    lab.get_by_label("Beside it").select_option("")
+    lab.get_by_label("The game").select_option("african-queen")
+    lab.get_by_role("button", name="Play the games").click()
+    expect(lab.locator(".ubao-numbers-said")).to_have_text(re.compile(r"^[3-9] of 50 games$"))
+    lab.get_by_role("button", name="Stop").click()
+    expect(lab.locator("tbody th", has_text="another one must take.")).to_have_count(1)
+    winners = lab.locator("tbody tr", has_text=re.compile("The (one who begins|other one) wins"))
+    expect(winners.first).to_contain_text("African Queen")
 
 
 def test_a_study_can_be_stopped_and_keeps_what_was_played(lab: Page) -> None:

@@ -68,11 +68,20 @@ test('games are summed up: who wins, averages, and what happens of 100 turns', (
 });
 
 test('a game is a row below the titles', () => {
-  const row = listGame({ game: 'oware', name: 'Oware', players: ['greedy', 'greedy'] }, makeGame('N', 40, { single: 4 }), 7);
+  const row = listGame({ game: 'oware', name: 'Oware', players: ['greedy', 'greedy'], first: 'S' }, makeGame('N', 40, { single: 4 }), 7);
   const told = Object.fromEntries(COLUMNS.map((title, at) => [title, row[at]]));
   assert.equal(row.length, COLUMNS.length);
   assert.deepEqual(
     [told.game, told.seed, told.ended, told.winner, told.turns, told.choices, told.capture, told.single, told.relay],
     ['Oware', 7, 1, 'N', 40, 120, 10, 4, 0],
   );
+});
+
+test('what a game on squares forbids is counted, too', () => {
+  const game = {
+    ...makeGame('w', 10), happened: { guard: 2, capture: 1 }, refused: { 'draughts-duty': 5, 'stonechess-always-attacked': 1 },
+  };
+  const { wins, bites } = sumUp([game], 'w');
+  assert.equal(wins.first.middle, 100);
+  assert.deepEqual([bites.duty.middle, bites.guard.middle, bites.pinned.middle, bites.feeding.middle], [50, 20, 10, 0]);
 });

@@ -16,7 +16,7 @@ from game_core.families.sowing.cards.rules import CURRICULUM, VERSION, Rules
 from game_core.families.sowing.cards.words import WORDS
 from game_core.messages import say as rule
 from game_core.messages import text
-from game_core.registry import CARDS
+from game_core.registry import CARDS, OURS
 from game_core.search.habits import describe_level
 from game_core.search.levels import LEVELS
 from game_core.types import UnknownGame
@@ -68,7 +68,7 @@ def write_numbers(block: Numbers, page: PageContext) -> Markup:
     ]
     return render(
         "blocks/numbers.html",
-        games=[(slug, get(slug).name) for slug in CURRICULUM],
+        games=[(slug, get(slug).name, get(slug).sides[0]) for slug in OURS],
         changed=changed,
         levels=levels,
         counts=COUNTS,

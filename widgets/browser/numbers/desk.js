@@ -11,7 +11,7 @@ import { COLUMNS, listGame, playGame } from './study.js';
 /** @typedef {import('../engine/protocol.js').Contest} Contest */
 /** @typedef {import('./report.js').Studied} Studied */
 
-/** All sowing games begin with South. */
+/** Games of cards are sowing games: South begins. */
 const FIRST = 'S';
 
 class UbaoNumbers extends HTMLElement {
@@ -81,8 +81,8 @@ class UbaoNumbers extends HTMLElement {
   /** What the form asks for. */
   get subjects() {
     const players = [this.field('first').value, this.field('second').value];
-    return [this.field('game'), this.field('other')].filter((field) => field.value).map((field) => ({
-      game: field.value, name: field.selectedOptions[0]?.textContent ?? '', players,
+    return [this.field('game'), this.field('other')].filter((field) => field.value).map(({ value, selectedOptions: [chosen] }) => ({
+      game: value, name: chosen?.textContent ?? '', players, first: chosen?.dataset['first'] ?? FIRST,
     }));
   }
 
@@ -118,7 +118,7 @@ class UbaoNumbers extends HTMLElement {
     this.said.textContent = trouble || words('numbers-played', { played });
     if (!played) return;
     this.save.hidden = false;
-    this.found.replaceChildren(...writeReport(this.studied, FIRST));
+    this.found.replaceChildren(...writeReport(this.studied));
   }
 
   /** @param {boolean} running */

@@ -13,10 +13,9 @@ import { judgeBeginning, sumUp } from './study.js';
 
 /**
  * @param {Studied[]} studied one or two subjects, whose first games are there
- * @param {string} first the side that begins
  */
-export function writeReport(studied, first) {
-  const sums = studied.map(({ games }) => sumUp(games, first));
+export function writeReport(studied) {
+  const sums = studied.map(({ subject, games }) => sumUp(games, subject.first));
   const [sum] = sums;
   if (!sum) return [];
   /** @type {HTMLElement[]} */
@@ -36,7 +35,7 @@ export function writeReport(studied, first) {
       rows.push(...estimates.map((estimate, at) => writeRow(studied[at]?.subject.name ?? '', title, estimate)));
     }
   }
-  const beginning = studied.map(({ subject: { name }, games }) => make(
+  const beginning = studied.map(({ subject: { name, first }, games }) => make(
     'p', { class: 'ubao-verdict' }, words('numbers-beginning', { game: name, verdict: judgeBeginning(games, first) }),
   ));
   const head = ['game', 'measure', 'counted', 'low', 'high'].map((column) => make('th', { scope: 'col' }, words('numbers-column', { column })));

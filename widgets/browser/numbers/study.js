@@ -7,8 +7,9 @@ import { compare, estimateMean, estimateShare } from './statistics.js';
 /** @typedef {import('./statistics.js').Estimate} Estimate */
 
 /**
- * A game whose numbers are asked: its slug, what it is called, the levels of who begins and of the other.
- * @typedef {{game: string, name: string, players: string[]}} Subject
+ * A game whose numbers are asked: its slug, what it is called, the levels of who begins and of the other, and the
+ * side that begins.
+ * @typedef {{game: string, name: string, players: string[], first: string}} Subject
  */
 
 /** What may come about in a turn: what it is called in messages, and how a game tells of it. */
@@ -20,6 +21,10 @@ const BITES = /** @type {Record<string, (game: Contest) => number | undefined>} 
   single: ({ refused }) => refused['sowing-single'],
   uur: ({ refused }) => refused['sowing-uur-stays'],
   endless: ({ refused }) => refused['sowing-endless'],
+  duty: ({ refused }) => refused['draughts-duty'],
+  guard: ({ happened }) => happened.guard,
+  // No game has more than one of these.
+  pinned: ({ refused }) => refused['stacking-unsafe-all'] ?? refused['amphora-always-exposed'] ?? refused['stonechess-always-attacked'],
   forced: ({ forced }) => forced,
 });
 

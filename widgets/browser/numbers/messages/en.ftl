@@ -31,15 +31,18 @@ numbers-measure =
         [tie] It is a tie.
         [unended] It goes on and on.
         [turns] Turns in a game
-        [choices] Cups to choose from in a turn
-        [capture] Seeds are taken.
+        [choices] Moves to choose from in a turn
+        [capture] Seeds or pieces are taken.
         [relay] Sowing goes on with another cup.
         [slam] All seeds of a row could be taken, and stay.
         [feeding] A cup can't be played: the other must be fed.
         [single] A cup can't be played: a single seed waits.
         [uur] A cup can't be played: it is an uur.
         [endless] A cup can't be played: its turn would never end.
-       *[forced] There is only one cup to play.
+        [duty] A piece can't move: another one must take.
+        [guard] A touchstone is in guard.
+        [pinned] A piece can't move: then its King or touchstone could be taken.
+       *[forced] There is only one move.
     }
 
 # How sure a number is; the name of a game follows.

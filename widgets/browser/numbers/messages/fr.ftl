@@ -29,15 +29,18 @@ numbers-measure =
         [tie] C'est une égalité.
         [unended] Cela n'en finit pas.
         [turns] Coups dans une partie
-        [choices] Cases au choix pour un coup
-        [capture] On prend des graines.
+        [choices] Coups au choix à chaque tour
+        [capture] On prend des graines ou des pièces.
         [relay] On continue de semer avec une autre case.
         [slam] On pouvait prendre toutes les graines d'une rangée, et elles restent.
         [feeding] Une case est interdite : il faut nourrir l'autre.
         [single] Une case est interdite : une graine seule attend.
         [uur] Une case est interdite : c'est un uur.
         [endless] Une case est interdite : son coup ne finirait jamais.
-       *[forced] Il n'y a qu'une case à jouer.
+        [duty] Une pièce doit attendre : une autre doit prendre.
+        [guard] Une pierre maîtresse est en garde.
+        [pinned] Une pièce doit rester : sinon le Roi ou la pierre maîtresse serait en danger.
+       *[forced] Il n'y a qu'un coup possible.
     }
 
 numbers-between = entre { $low } et { $high } sur 100

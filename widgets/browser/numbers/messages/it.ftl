@@ -29,15 +29,18 @@ numbers-measure =
         [tie] È un pareggio.
         [unended] Non finisce mai.
         [turns] Turni in una partita
-        [choices] Buche da scegliere in un turno
-        [capture] Si prendono semi.
+        [choices] Mosse da scegliere in un turno
+        [capture] Si prendono semi o pezzi.
         [relay] La semina continua con un'altra buca.
         [slam] Si potevano prendere tutti i semi di una fila, e restano.
         [feeding] Una buca non si può giocare: bisogna sfamare l'altro.
         [single] Una buca non si può giocare: un seme solo aspetta.
         [uur] Una buca non si può giocare: è un uur.
         [endless] Una buca non si può giocare: il turno non finirebbe mai.
-       *[forced] C'è una sola buca da giocare.
+        [duty] Un pezzo non può muovere: un altro deve prendere.
+        [guard] Una pietra di paragone è in guardia.
+        [pinned] Un pezzo non può muovere: il Re o la pietra di paragone sarebbe in pericolo.
+       *[forced] C'è una sola mossa.
     }
 
 numbers-between = tra { $low } e { $high } su 100

@@ -29,15 +29,18 @@ numbers-measure =
         [tie] É empate.
         [unended] A partida não acaba nunca.
         [turns] Jogadas numa partida
-        [choices] Casas para escolher em cada vez
-        [capture] Colhem-se sementes.
+        [choices] Jogadas para escolher em cada vez
+        [capture] Tomam-se sementes ou peças.
         [relay] A semeadura continua com outra casa.
         [slam] Podiam-se colher todas as sementes de uma fileira, e elas ficam.
         [feeding] Não se pode jogar uma casa: é preciso alimentar quem não tem sementes.
         [single] Não se pode jogar uma casa: uma semente sozinha espera.
         [uur] Não se pode jogar uma casa: ela é um uur.
         [endless] Não se pode jogar uma casa: a jogada não acabaria nunca.
-       *[forced] Só há uma casa para jogar.
+        [duty] Uma peça não pode jogar: outra tem de capturar.
+        [guard] Uma pedra de toque está em guarda.
+        [pinned] Uma peça não pode jogar: senão o Rei ou a pedra de toque ficaria em perigo.
+       *[forced] Só há uma jogada.
     }
 
 numbers-between = entre { $low } e { $high } de 100
