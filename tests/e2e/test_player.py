@@ -183,7 +183,7 @@ def test_a_player_answers_on_the_board_and_a_link_brings_it(lab: Lab) -> None:
     lab.page.wait_for_function("() => document.querySelector('ubao-board').moves.join() === 'C,f'")
 
 
-def test_players_play_all_against_all(lab: Lab) -> None:
+def test_eight_players_play_all_against_all(lab: Lab) -> None:
     page = lab.page
     lab.write(
         body("return max(position.moves(), key=lambda m: position.play(m).stores[position.side])")
@@ -196,16 +196,26 @@ def test_players_play_all_against_all(lab: Lab) -> None:
     page.get_by_label("Add files").set_input_files(files)
     entrants = page.locator(".ubao-player-list li")
     expect(entrants).to_have_count(3)
+    said = page.locator(".ubao-robin .ubao-player-said")
+    for number in range(4, 9):
+        page.get_by_role("button", name="Add Greedy").click()
+        expect(entrants).to_have_count(number)
     page.get_by_role("button", name="Add Dreamer").click()
-    expect(entrants).to_have_count(4)
+    expect(said).to_have_text(re.compile("[Ee]ight"))
+    expect(entrants).to_have_count(8)
+    # Its games are short: some eight turns.
+    page.get_by_label("The game").select_option("ayoayo")
     page.get_by_role("button", name="Let them play").click()
-    expect(page.locator(".ubao-robin .ubao-player-said")).to_have_text("All games are played.")
+    expect(said).to_have_text("All games are played.")
     rows = page.locator(".ubao-player-table tbody tr")
-    expect(rows).to_have_count(4)
-    # It loses all its games, by what it gives in the place of a move.
-    expect(rows.last).to_have_text(re.compile("^4wild0060$"))
-    expect(page.locator(".ubao-player-games li")).to_have_count(12)
-    expect(page.locator(".ubao-player-games li", has_text="wild lost a game")).to_have_count(6)
+    expect(rows).to_have_count(8)
+    # It loses all its games, two against each of seven, by what it gives in the place of a move.
+    expect(rows.last).to_have_text(re.compile("^8wild00140$"))
+    expect(page.locator(".ubao-player-games li")).to_have_count(56)
+    expect(page.locator(".ubao-player-games li", has_text="wild lost a game")).to_have_count(14)
+    # Two points are shared in each game.
+    points = [int(text) for text in rows.locator("td:last-child").all_inner_texts()]
+    assert sum(points) == 112
     page.get_by_role("button", name="Look at the game").last.click()
     page.wait_for_function("() => document.querySelector('ubao-board').result !== null")
     assert axe(page) == []
