@@ -15,8 +15,8 @@ from lesson_plans.curriculum.document import compose
 from lesson_plans.curriculum.markdown import Fence, scan
 from lesson_plans.curriculum.problem import Place
 
-WORDS = ("caption", "say", "title", "label", "question")
-"""The fields of a block that hold words."""
+WORDS = ("caption", "say", "title", "label", "question", "task", "help", "missing")
+"""The fields of a block that hold words; the code that helps has them in its comments."""
 
 
 def find_differences(english: str, other: str) -> Iterator[tuple[int, str]]:
