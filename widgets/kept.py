@@ -1,15 +1,15 @@
 """Pages that need not be built again while an author writes others: `mkdocs serve --dirty`.
 
 MkDocs itself would go by the dates of files, and forget the titles of pages that it skips. Here a
-page is skipped if its text is as it was, and so is all that pages have in common; it keeps its
-title, its headings and its place in search.
+page is skipped if its text is as it was, and so is what it shows of the curriculum, and all that
+pages have in common; it keeps its title, its headings and its place in search.
 """
 
 from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -22,6 +22,7 @@ from mkdocs.structure.toc import TableOfContents
 from mkdocs.utils import CountHandler
 
 from widgets.finish.search import INDEX
+from widgets.recipes import Recipe
 
 EVENTS = ("nav", "page_read_source", "page_markdown", "page_content", "env", "page_context")
 """Where a plugin may look at a page, or change it."""
@@ -37,6 +38,7 @@ class Known:
     """What was known of a page when it was built; links are by the paths of pages in docs/."""
 
     source: str
+    recipe: Recipe
     markdown: str | None
     meta: dict[str, Any]
     heading: str | None
@@ -68,6 +70,7 @@ class Kept:
         self._world: object = None
         self._entries: list[dict[str, Any]] = []
         self._fresh: set[str] = set()
+        self._recipes: dict[str, Recipe] = {}
         self._is_whole = True
         self._flawed: set[str] = set()
         self._warnings = CountHandler(level=logging.WARNING)
@@ -76,24 +79,30 @@ class Kept:
             lambda record: not str(record.msg).startswith(WARNING)
         )
 
-    def begin(self, config: MkDocsConfig, files: Files, world: object) -> list[Page]:
+    def begin(
+        self,
+        config: MkDocsConfig,
+        files: Files,
+        world: object,
+        is_current: Callable[[Page, Recipe], bool],
+    ) -> list[Page]:
         """Choose what is to be built: the pages that are skipped.
 
-        `world` is all that pages depend on besides their text, and equal if it is as it was.
+        `world` is what all pages depend on, and equal if it is as it was; `is_current` tells
+        whether what a page was made of is.
         """
         if world != self._world or not _are_known(config):
             self.forget()
         self._world = world
-        for uri in self._flawed:
-            self._known.pop(uri, None)
-        self._fresh, self._flawed = set(), set()
+        flawed, self._flawed = self._flawed, set()
+        self._fresh, self._recipes = set(), {}
         self._is_whole = not self._known
         skipped = []
         for file in files.documentation_pages(inclusion=InclusionLevel.is_in_serve):
             uri = file.src_uri
-            known = self._known.get(uri)
-            if known and known.source == read_page(file) and Path(file.abs_dest_path).is_file():
-                page = file.page or Page(None, file, config)
+            known = None if uri in flawed else self._find(file)
+            page = file.page or Page(None, file, config)
+            if known and is_current(page, known.recipe):
                 known.give(page, files)
                 skipped.append(page)
             else:
@@ -110,13 +119,18 @@ class Kept:
         """Build pages again next time: something about them was told."""
         self._flawed.update(uris)
 
+    def note(self, uri: str, recipe: Recipe) -> None:
+        """Keep what a page was made of."""
+        self._recipes[uri] = recipe
+
     def settle(self, files: Files) -> None:
         """Now that pages were read: what others show of them decides whether those are built."""
         for uri in sorted(self._fresh):
             file = files.get_file_from_path(uri)
-            if file is None or file.page is None:
+            if file is None or file.page is None or uri not in self._recipes:
                 continue
-            before, now = self._known.get(uri), _describe(file.page, read_page(file))
+            now = _describe(file.page, read_page(file), self._recipes[uri])
+            before = self._known.get(uri)
             self._is_whole |= before is None or before.shown != now.shown
             self._known[uri] = now
 
@@ -131,6 +145,12 @@ class Kept:
         """Have all pages built next time."""
         self._known.clear()
         self._world = None
+
+    def _find(self, file: File) -> Known | None:
+        """What is known of a page, if its text is as it was, and the page is there."""
+        known = self._known.get(file.src_uri)
+        is_same = known and known.source == read_page(file) and Path(file.abs_dest_path).is_file()
+        return known if is_same else None
 
     def _is_wanted(self, uri: str) -> bool:
         return self._is_whole or uri in self._fresh
@@ -160,10 +180,11 @@ def read_page(file: File) -> str:
         return ""
 
 
-def _describe(page: Page, source: str) -> Known:
+def _describe(page: Page, source: str, recipe: Recipe) -> Known:
     links = page.links_to_anchors
     return Known(
         source,
+        recipe,
         page.markdown,
         {**page.meta},
         page._title_from_render,

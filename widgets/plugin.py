@@ -12,7 +12,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.livereload import LiveReloadServer
 from mkdocs.plugins import BasePlugin, CombinedEvent, event_priority, get_plugin_logger
-from mkdocs.structure.files import File, Files
+from mkdocs.structure.files import Files
 from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 from mkdocs.structure.toc import AnchorLink
@@ -20,7 +20,7 @@ from mkdocs.utils.templates import TemplateContext
 
 from game_core import GameError
 from lesson_plans.curriculum.document import read_file
-from widgets import html, material, pages, theme
+from widgets import compiled, html, material, pages, theme
 from widgets.blame import Blame
 from widgets.finish import finish
 from widgets.finish.blocked import Blocked
@@ -31,6 +31,7 @@ from widgets.messages.pseudo import DIRECTIONS
 from widgets.options import UbaoConfig
 from widgets.prepare import assets
 from widgets.prepare.site import Site
+from widgets.recipes import Recipes
 from widgets.reload import Reload
 from widgets.runtime import BUNDLE
 from widgets.sources import Sources
@@ -51,6 +52,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         self.kept: Kept | None = None
         self.blame: Blame
         self.files: Files
+        self.recipes: Recipes
         self.own: frozenset[str] = frozenset()
         self.sources = Sources()
         self.pictures = pages.Pictures()
@@ -110,6 +112,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         pages.add_prepared(files, prepared, config)
         self.blame = Blame(config, files)
         self.files = files
+        self.recipes = Recipes(self.site, files, config, is_new=self.sources.is_new)
         pages.unlist_inner(files, self.site.rooms)
         self.sources.turn_to_pages()
         return files
@@ -117,8 +120,8 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     def on_nav(self, nav: Navigation, *, config: MkDocsConfig, files: Files) -> Navigation:
         """Skip what is as it was, for an author at work."""
         if self.kept:
-            world = describe_world(config, files, self.sources.opened)
-            for page in self.kept.begin(config, files, world):
+            world = describe_world(config, files, self.sources.inputs, self.site)
+            for page in self.kept.begin(config, files, world, self.recipes.is_current):
                 pages.place_page(page, self.site.rooms, files)
         return nav
 
@@ -134,29 +137,20 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files
     ) -> None:
         """Tell the fences what is known of the page."""
-        languages = self.site.languages
         source = read_page(page.file)
         front = source.removesuffix(markdown)
-        self.site.extension.page = self.site.describe(
-            page.file.src_uri,
-            file=self._name(page.file),
-            line=1 if front == source else 1 + front.count("\n"),
-            link=pages.link_page(page.file, files),
-            original=pages.link_original(page.file, languages, config) if languages else None,
-        )
+        self.recipes.begin(page, line=1 if front == source else 1 + front.count("\n"))
         pages.place_page(page, self.site.rooms, files)
-        if languages:
-            page.meta["languages"] = languages.list_doors(
-                page.file.src_uri, page.file.url, page.canonical_url
-            )
 
     @event_priority(-100)
     def on_page_content(
         self, content: str, *, page: Page, config: MkDocsConfig, files: Files
     ) -> None:
-        """Notice whether anything was told of the page."""
-        if self.kept and self._count() != self._told:
-            self.kept.blame(page.file.src_uri)
+        """Keep what the page was made of, and notice whether anything was told of it."""
+        if self.kept:
+            self.kept.note(page.file.src_uri, self.recipes.finish(page))
+            if self._count() != self._told:
+                self.kept.blame(page.file.src_uri)
 
     @event_priority(100)
     def _hide_pictures(
@@ -189,6 +183,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         The theme's templates are given our way to say something.
         """
         env.globals.update(html.WORDS)
+        env.bytecode_cache = compiled.find_cache(env)
         if self.kept:
             self.kept.settle(files)
         lines = self.sources.list_problems()
@@ -254,6 +249,3 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         if self.kept:
             shown = self.files.documentation_pages()
             self.kept.blame(*(file.src_uri for file in shown if file.dest_uri == name))
-
-    def _name(self, file: File) -> str:
-        return self.site.name(Path(file.abs_src_path)) if file.abs_src_path else file.src_uri

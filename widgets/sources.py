@@ -13,7 +13,7 @@ from lesson_plans.curriculum.game_files import GAMES, LEAVE_OUT, read_option
 from lesson_plans.curriculum.problem import Place, Problem
 from lesson_plans.curriculum.source import Text
 from widgets.options import UbaoConfig
-from widgets.prepare.inputs import digest_inputs
+from widgets.prepare.inputs import digest_curriculum, digest_inputs
 from widgets.prepare.site import Site
 
 
@@ -25,8 +25,10 @@ class Sources:
     def __init__(self) -> None:
         self.problems: list[Problem] = []
         """The mistakes of this build."""
-        self.opened = 0
-        """How often what the site is made of was read."""
+        self.inputs = ""
+        """What all pages may be made of, the curriculum apart, as a digest."""
+        self.is_new = True
+        """Whether any of it had changed for this build."""
         self._lasting: list[Problem] = []
         """The mistakes in what the site is made of, whatever is on its pages."""
         self._is_reading = False
@@ -51,12 +53,13 @@ class Sources:
         self._is_reading = False
         languages = {str(code): folder for code, folder in options.languages.items()}
         asked = (options.pages, str(dressed), *options.games, *options.leave_out, *languages)
-        digest = digest_inputs(path.parent, options.games, (name, language, str(path), *asked))
-        if digest == self._digest:
+        self.inputs = digest_inputs(path.parent, options.games, (name, language, str(path), *asked))
+        digest = self.inputs + digest_curriculum(path.parent)
+        self.is_new = digest != self._digest
+        if not self.is_new:
             self.problems += self._lasting
             return self.site
         self._digest = ""
-        self.opened += 1
         self.site = Site(
             path.parent,
             self.report,

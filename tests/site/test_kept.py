@@ -1,142 +1,115 @@
-"""What a site lets devices keep: the list in its service worker, and how it is installed."""
+"""What an author saves builds the pages that show it, and leaves the others as they are."""
 
 from __future__ import annotations
 
-import json
-import re
-import struct
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from tests.help.paths import SITE
-from widgets import theme
-from widgets.finish import finish
-from widgets.finish.offline import WORKER
-from widgets.runtime import scripts
+from lesson_plans.curriculum.folder import OWN
+from tests.help.author import Author
+from tests.help.small_site import write
+from tests.site.test_rebuilding import list_pages
 
-PAGE = '<!doctype html><html><head><meta charset="utf-8"></head><body>{}</body></html>'
-SCRIPT = '<script type="module" src="{}assets/ubao/offline.js"></script>'
-
-
-@pytest.fixture(autouse=True)
-def joined(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The scripts are joined, as for every site that is published; here lies the worker's."""
-    folder = tmp_path_factory.mktemp("joined")
-    (folder / WORKER).write_text("// kept")
-    monkeypatch.setattr(scripts, "JOINED", folder)
-    monkeypatch.setattr(scripts, "are_joined", lambda: True)
-    monkeypatch.setattr(scripts, "find_imports", lambda name: [])
-    return folder / WORKER
-
-
-def write(folder: Path, files: dict[str, str]) -> None:
-    """Write some files of a site."""
-    for name, text in files.items():
-        path = folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+CONFIG = """\
+site_name: Test
+theme:
+  name: material
+  font: false
+plugins: [search, ubao]
+markdown_extensions: [attr_list, md_in_html]
+nav:
+  - index.md
+  - games/index.md
+  - games/oware.md
+  - games/kpo.md
+  - plans/index.md
+  - glossary.md
+"""
+HOME = "# Home\n\nA pebble. [Words](glossary.md)\n\n```puzzle\nid: oware/feed-me\n```\n"
+VIEWS = "", "run/", "run/wall/", "print/"
+PLANS = "# Plans\n\nOne for each game.\n"
 
 
-def read_list(folder: Path) -> dict[str, list[list[object]]]:
-    """What the service worker is told to keep."""
-    found = re.match(r"self\.ubao = (.*);\n", (folder / WORKER).read_text(encoding="utf-8"))
-    assert found
-    listed: dict[str, list[list[object]]] = json.loads(found[1])
-    return listed
+@pytest.fixture(scope="module")
+def author(tmp_path_factory: pytest.TempPathFactory) -> Author:
+    pages = {"index.md": HOME, "plans/index.md": PLANS}
+    folder = write(tmp_path_factory.mktemp("source"), pages, CONFIG)
+    (folder / "lesson_plans/oware").mkdir(parents=True)
+    shutil.copy(OWN / "oware/proofs.json", folder / "lesson_plans/oware")
+    shutil.copy(OWN / "oware/puzzles.yml", folder / "lesson_plans/oware")
+    author = Author(folder, tmp_path_factory.mktemp("served"))
+    author.build()
+    return author
 
 
-def test_every_file_is_kept_with_its_size_and_python_apart(tmp_path: Path) -> None:
-    python = "assets/ubao/runtime/abc/python_stdlib.txt"
-    write(tmp_path, {"index.html": PAGE, "a/b.json": "{}", python: "four", "a/b.js.map": "{}"})
-    finish(tmp_path)
-    listed = read_list(tmp_path)
-    size = (tmp_path / "index.html").stat().st_size
-    assert [(path, bytes_) for path, _, bytes_ in listed["pages"]] == [
-        ("a/b.json", 2),
-        ("index.html", size),
-    ]
-    assert [(path, bytes_) for path, _, bytes_ in listed["runtime"]] == [(python, 4)]
+@contextmanager
+def see_written(author: Author) -> Iterator[set[str]]:
+    """The pages that were written meanwhile, once that is over."""
+    before = {path: path.stat().st_mtime_ns for path in author.out.rglob("*.html")}
+    written: set[str] = set()
+    yield written
+    for path in author.out.rglob("*.html"):
+        if path.stat().st_mtime_ns != before.get(path):
+            written.add(path.relative_to(author.out).as_posix())
+    # MkDocs writes this page each time, from no Markdown.
+    written.discard("404.html")
 
 
-def test_a_changed_file_makes_another_version_and_an_unchanged_site_the_same(
-    tmp_path: Path,
-) -> None:
-    write(tmp_path, {"index.html": PAGE.format("one"), "note.txt": "the same"})
-    finish(tmp_path)
-    first = (tmp_path / WORKER).read_bytes()
-    finish(tmp_path)
-    assert (tmp_path / WORKER).read_bytes() == first
-    old = {str(path): revision for path, revision, _ in read_list(tmp_path)["pages"]}
-    write(tmp_path, {"index.html": PAGE.format("two")})
-    finish(tmp_path)
-    new = {str(path): revision for path, revision, _ in read_list(tmp_path)["pages"]}
-    assert new["index.html"] != old["index.html"]
-    assert new["note.txt"] == old["note.txt"]
+def change(author: Author, name: str, old: str, new: str) -> set[str]:
+    """Lay a file of ours with other words over ours: the pages that are written for it."""
+    text = (OWN / name).read_text(encoding="utf-8")
+    assert old in text
+    with see_written(author) as written:
+        author.save(f"lesson_plans/{name}", text.replace(old, new))
+    return written
 
 
-def test_a_changed_service_worker_is_fetched_anew(tmp_path: Path, joined: Path) -> None:
-    write(tmp_path, {"index.html": PAGE})
-    finish(tmp_path)
-    first = (tmp_path / WORKER).read_text(encoding="utf-8")
-    joined.write_text("// another")
-    finish(tmp_path)
-    second = (tmp_path / WORKER).read_text(encoding="utf-8")
-    assert first.splitlines()[0] == second.splitlines()[0]
-    assert first.splitlines()[1] != second.splitlines()[1]
+def test_a_puzzle_builds_the_pages_that_show_it(author: Author) -> None:
+    written = change(author, "oware/puzzles.yml", "North has no seeds. Which", "Poor North! Which")
+    assert "Poor North!" in author.read("index.html")
+    assert "Poor North!" in author.read("puzzles/oware/feed-me.json")
+    assert {"index.html", "games/oware/puzzles/index.html"} <= written
+    assert not any("kpo" in name or "rules" in name for name in written)
 
 
-def test_every_page_asks_for_it_but_the_one_for_what_is_missing(tmp_path: Path) -> None:
-    write(tmp_path, {"index.html": PAGE, "a/b/c.html": PAGE, "404.html": PAGE})
-    finish(tmp_path)
-    finish(tmp_path)
-    texts = {name: (tmp_path / name).read_text() for name in ("index.html", "a/b/c.html")}
-    assert texts["index.html"].count(SCRIPT.format("")) == 1
-    assert texts["a/b/c.html"].count(SCRIPT.format("../../")) == 1
-    assert "offline.js" not in (tmp_path / "404.html").read_text()
+def test_a_tutorial_builds_its_own_page(author: Author) -> None:
+    written = change(author, "kpo/tutorial.yml", "title: ", "title: Now, ")
+    assert "Now, " in author.read("games/kpo/learn/index.html")
+    assert written == {"games/kpo/learn/index.html"}
 
 
-def test_a_site_may_be_kept_nowhere(tmp_path: Path) -> None:
-    write(tmp_path, {"index.html": PAGE})
-    finish(tmp_path, offline=False)
-    assert "offline.js" not in (tmp_path / "index.html").read_text()
-    assert "unregister" in (tmp_path / WORKER).read_text()
+def test_a_plan_builds_its_own_pages(author: Author) -> None:
+    text = (OWN / "oware/plan.md").read_text(encoding="utf-8")
+    with see_written(author) as written:
+        author.save("lesson_plans/oware/plan.md", text.replace("table corner", "quiet corner"))
+    assert "quiet corner" in author.read("plans/oware/index.html")
+    assert written <= {f"plans/oware/{name}index.html" for name in VIEWS}
 
 
-def test_scripts_as_they_are_written_are_kept_nowhere(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(scripts, "are_joined", lambda: False)
-    write(tmp_path, {"index.html": PAGE})
-    finish(tmp_path)
-    assert "unregister" in (tmp_path / WORKER).read_text()
+def test_a_word_builds_the_page_that_explains_it(author: Author) -> None:
+    written = change(author, "glossary.yml", "To take seeds or pieces", "To win seeds or pieces")
+    assert "To win seeds or pieces" in author.read("glossary/index.html")
+    assert written == {"glossary/index.html"}
 
 
-@pytest.mark.parametrize(
-    ("config", "kept"), [({"lang": ["en"]}, False), ({"lang": ["en", "pt"]}, True)]
-)
-def test_what_search_needs_for_other_languages_is_kept_where_it_knows_any(
-    tmp_path: Path, config: dict[str, list[str]], kept: bool
-) -> None:
-    index = {"config": config | {"separator": " "}, "docs": []}
-    other = "assets/javascripts/lunr/min/lunr.pt.min.js"
-    write(tmp_path, {"index.html": PAGE, other: "", "search/search_index.json": json.dumps(index)})
-    finish(tmp_path)
-    assert (other in {path for path, _, _ in read_list(tmp_path)["pages"]}) == kept
+def test_another_word_builds_each_page(author: Author) -> None:
+    written = change(author, "glossary.yml", "word: agree to stop", "word: pebble")
+    assert 'glossary/#word-pebble"' in author.read("index.html")
+    assert written >= {"index.html", "games/kpo/rules/index.html", "plans/oware/index.html"}
 
 
-def test_the_site_can_be_installed() -> None:
-    manifest = json.loads((SITE / theme.MANIFEST).read_text(encoding="utf-8"))
-    assert manifest["name"] == "Ubao"
-    sizes = {}
-    for icon in manifest["icons"]:
-        path = SITE / icon["src"]
-        assert path.is_file(), icon
-        if path.suffix == ".png":
-            # Width and height stand behind the first chunk's name.
-            width, height = struct.unpack(">II", path.read_bytes()[16:24])
-            sizes[icon["src"]] = f"{width}x{height}"
-            assert icon["sizes"] == sizes[icon["src"]]
-    assert {"192x192", "512x512"} <= {*sizes.values()}
-    html = (SITE / "games" / "oware" / "index.html").read_text(encoding="utf-8")
-    assert '<link rel="manifest" href="../../manifest.webmanifest">' in html
+def test_a_portrait_builds_the_pages_that_list_games(author: Author) -> None:
+    written = change(author, "kpo/portrait.yml", "promise: ", "promise: Well. ")
+    assert "Well. " in author.read("games/index.html")
+    assert "games/index.html" in written
+    assert "games/oware/rules/index.html" not in written
+
+
+def test_in_the_end_pages_are_as_a_whole_build_makes_them(author: Author, tmp_path: Path) -> None:
+    whole = Author(author.folder, tmp_path)
+    whole.build()
+    assert list_pages(author.out) == list_pages(tmp_path)

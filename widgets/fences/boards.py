@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from markupsafe import Markup
 
-from game_core import Game, api, draw
+from game_core import Game, Position, api, draw
 from game_core.messages import join, plain, side
 from game_core.record import Record
 from game_core.search.habits import describe_level, refer_level
@@ -97,14 +97,24 @@ def _tell_turns(demo: Demo) -> Iterator[DemoPly]:
     for turn in demo.turns:
         before, move = record, turn.move
         take = partial(api.take, before, move, demo.viewpoint)
-        record, told, _ = remember(f"turn {move}", before, demo.viewpoint, take)
+        record, told, _ = remember(f"turn {move}", before.game, before, demo.viewpoint, take)
         yield {**told, "say": turn.say}
 
 
 def write_picture(picture: Picture, page: PageContext) -> Markup:
     """A drawing of a position, to look at."""
-    drawn = render_drawing(picture.game, draw.board(picture.position, picture.viewpoint))
+    drawn = draw_still(picture.game, picture.position, picture.viewpoint)
     return render("figure.html", content=drawn, caption=picture.caption)
+
+
+def draw_still(game: Game, position: Position, viewpoint: str) -> Markup:
+    """The drawing alone."""
+
+    def make() -> Markup:
+        return _still(draw.board(position, viewpoint))
+
+    drawing = remember("still", game, position, viewpoint, make)
+    return render("picture.html", game=game, drawing=drawing)
 
 
 def write_mirror(record: Record, viewpoint: str, caption: str) -> Markup:
@@ -115,7 +125,9 @@ def write_mirror(record: Record, viewpoint: str, caption: str) -> Markup:
 
 def render_mirror(record: Record, viewpoint: str) -> Markup:
     """Its drawing, whose parts can move; nobody chooses anything there."""
-    drawing = remember("mirror", record, viewpoint, lambda: _draw_mirror(record, viewpoint))
+    drawing = remember(
+        "mirror", record.game, record, viewpoint, lambda: _draw_mirror(record, viewpoint)
+    )
     return render("blocks/mirror.html", game=record.game, drawing=drawing, viewpoint=viewpoint)
 
 
@@ -125,9 +137,12 @@ def _draw_mirror(record: Record, viewpoint: str) -> Markup:
 
 def render_drawing(game: Game, drawn: str) -> Markup:
     """A drawing of something of a game, to look at."""
-    # Nothing will move in it, and nobody chooses anything there.
-    still = Markup(NAMES_OF_PARTS.sub("", TOLD.sub("", tell_drawing(drawn))))
-    return render("picture.html", game=game, drawing=still)
+    return render("picture.html", game=game, drawing=_still(drawn))
+
+
+def _still(drawn: str) -> Markup:
+    """A drawing in which nothing will move, and nobody chooses anything."""
+    return Markup(NAMES_OF_PARTS.sub("", TOLD.sub("", tell_drawing(drawn))))
 
 
 def write_opponents(block: Opponents, page: PageContext) -> Markup:
@@ -138,7 +153,7 @@ def write_opponents(block: Opponents, page: PageContext) -> Markup:
 
 def draw_scene(record: Record, viewpoint: str) -> tuple[Markup, dict[str, Any]]:
     """The picture, and the scene without it, which nobody may change."""
-    return remember("scene", record, viewpoint, lambda: _draw_scene(record, viewpoint))
+    return remember("scene", record.game, record, viewpoint, lambda: _draw_scene(record, viewpoint))
 
 
 def _draw_scene(record: Record, viewpoint: str) -> tuple[Markup, dict[str, Any]]:

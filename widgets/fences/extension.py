@@ -23,7 +23,6 @@ from markupsafe import Markup
 
 from lesson_plans.curriculum.layers import Curriculum, find_curriculum
 from lesson_plans.curriculum.problem import Problem, Report, refuse
-from lesson_plans.curriculum.source import read
 from widgets.fences import (
     boards,
     cards,
@@ -39,6 +38,7 @@ from widgets.fences import (
     rulecards,
     workbench,
 )
+from widgets.fences.borrowed import Borrowed, read_block
 from widgets.fences.framing import Framer, RoomFramer
 from widgets.fences.kinds import Kind
 from widgets.fences.page import PageContext
@@ -98,15 +98,18 @@ class FenceExtension(Extension):
         def find_shelf() -> Shelf:
             return shelf or Shelf(find_layers(), report)
 
-        kinds: tuple[Kind[Any], ...] = (
-            *KINDS,
+        lenders: tuple[Kind[Any], ...] = (
             *cards.make_kinds(find_layers),
             *compare.make_kinds(find_layers),
             glossary.make_kind(find_layers),
             places.make_kind(find_layers),
             *puzzles.make_kinds(find_shelf),
         )
-        self.kinds = {kind.name: kind for kind in kinds}
+        self.lenders = {kind.name for kind in lenders}
+        """The kinds that show what stands in the curriculum."""
+        self.kinds = {kind.name: kind for kind in (*KINDS, *lenders)}
+        self.borrowed: list[Borrowed] = []
+        """What pages got from the curriculum since somebody emptied this list."""
 
     def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 - the name is Python-Markdown's
         """Register all that works on a page, each at its turn (later ones have lower numbers)."""
@@ -178,12 +181,13 @@ class Finder(Preprocessor):
         block = None
         if fence.flaw:
             problems.append(Problem(page.file, line, "", fence.flaw))
-        elif fields := read(fence.content, page.file, line + 1, problems.append):
-            block = kind.read(fields)
-            fields.finish()
+        else:
+            block = read_block(kind, fence.content, page.file, line + 1, problems.append)
         if block is None or problems:
             problems.sort()
             return render_problems(fence.kind, problems)
+        if fence.kind in self.extension.lenders:
+            self.extension.borrowed.append(Borrowed(fence.kind, fence.content, block))
         return kind.write(block, page)
 
 

@@ -28,20 +28,23 @@ class Room:
 
 @dataclass(frozen=True)
 class PageContext:
-    """A text, and the site that it is for; by default a text alone."""
+    """A text, and the site that it is for; by default a text alone.
+
+    Two are equal if one text becomes the same page in both, in sites that have the same pages.
+    """
 
     file: str = "text"
     """Its file, as its author knows it."""
-    line: int = 1
+    line: int = field(default=1, compare=False)
     """The line of the file on which it begins."""
-    link: Link = str
+    link: Link = field(default=str, compare=False)
     """The addresses of pages, seen from this one; by default each is its path in docs/."""
     own: str = ""
     """The path in docs/ of a page of ours: its links to pages that the site lacks become words, or
     lead to what there is in the original's language."""
-    original: Link = field(default=lambda _: None)
+    original: Link = field(default=lambda _: None, compare=False)
     """The addresses of pages in the original's language alone, seen from this one."""
-    anchored: Callable[[str], bool] = field(default=lambda _: True)
+    anchored: Callable[[str], bool] = field(default=lambda _: True, compare=False)
     """Whether the anchors that this page names are there in another: it may be in a language in
     which headings, and so their anchors, are others."""
     words: str | None = None

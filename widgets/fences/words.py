@@ -28,11 +28,12 @@ class Words:
     """Knows the words, and finds them in texts."""
 
     def __init__(self, entries: Sequence[Entry]) -> None:
-        self._anchors = {
+        self.anchors = {
             form.lower(): entry.anchor for entry in entries for form in (entry.word, *entry.forms)
         }
+        """Where each form of a word is explained."""
         # Longer ones first, so that “facing cup” is not taken for “cup”
-        forms = sorted(self._anchors, key=len, reverse=True)
+        forms = sorted(self.anchors, key=len, reverse=True)
         self._pattern = re.compile(
             rf"(?<![\w-])(?:{'|'.join(map(re.escape, forms))})(?![\w-])", re.I
         )
@@ -40,7 +41,7 @@ class Words:
     def find(self, text: str) -> Iterator[tuple[int, int, str]]:
         """Where words stand in a text, in order: start, end, and the anchor of each."""
         for found in self._pattern.finditer(text):
-            yield found.start(), found.end(), self._anchors[found[0].lower()]
+            yield found.start(), found.end(), self.anchors[found[0].lower()]
 
 
 class WordLinker(Treeprocessor):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -66,7 +67,12 @@ def read_catalog(path: Path) -> Catalog:
 
     Raises FluentError for the first thing that is wrong in it.
     """
-    text = path.read_text(encoding="utf-8")
+    return _read(path, path.read_text(encoding="utf-8"))
+
+
+@cache
+def _read(path: Path, text: str) -> Catalog:
+    """What the text of a file holds; nobody may change it."""
     catalog = Catalog(path, "")
     part = ""
     for node in PARSER.parse(text).body:

@@ -1,4 +1,4 @@
-"""What a site is made of besides its pages, as one digest: where it is the same, the site is."""
+"""What a site is made of besides its pages, as digests: where they are the same, the site is."""
 
 from __future__ import annotations
 
@@ -15,18 +15,29 @@ KINDS = (".yml", ".md", ".json")
 
 
 def digest_inputs(home: Path, games: Iterable[str], options: Iterable[str]) -> str:
-    """A digest of all files, by content, that a `Site` reads when it is opened, and of options.
+    """A digest of all files, by content, that each page of a site may be made of, and of options.
 
-    `games` are the files of games, as seen from `home`.
+    `games` are the files of games, as seen from `home`. What is in the curriculum is not among
+    them: a page shows little of that.
     """
-    total = hashlib.sha256()
-    layers = find_curriculum(home).layers
-    found = [path for layer in layers for path in sorted(layer.rglob("*")) if path.suffix in KINDS]
-    found += [home / game for game in games]
+    found = [home / game for game in games]
     found += [path for each in PAGES for path in sorted((ROOT / each).rglob("*.ftl"))]
     found += sorted(COMPILED.glob("*.json"))
     found += sorted(html.HERE.rglob("*.html"))
-    for text in options:
+    return _digest(found, *options)
+
+
+def digest_curriculum(home: Path) -> str:
+    """A digest of all files of a site's curriculum, by content."""
+    layers = find_curriculum(home).layers
+    return _digest(
+        path for layer in layers for path in sorted(layer.rglob("*")) if path.suffix in KINDS
+    )
+
+
+def _digest(found: Iterable[Path], *texts: str) -> str:
+    total = hashlib.sha256()
+    for text in texts:
         total.update(f"{text}\0".encode())
     for path in found:
         content = path.read_bytes() if path.is_file() else b""

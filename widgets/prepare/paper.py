@@ -11,11 +11,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from markupsafe import Markup
 
 from game_core import Game
-from game_core.draw import board
 from game_core.messages import text
 from lesson_plans.curriculum.plans.plan import Plan
 from lesson_plans.curriculum.plans.schema import SHEETS
-from widgets.fences.boards import render_drawing
+from widgets.fences.boards import draw_still, render_drawing
 from widgets.fences.page import Link
 from widgets.html import render
 from widgets.prepare import tiles
@@ -98,8 +97,7 @@ def draw_pieces(games: Sequence[Game]) -> Markup:
 def _draw_home(plan: Plan, link: Link) -> Markup:
     """What the page for families begins with: picture, rules, and where the game is."""
     game = plan.facts.games[0]
-    start = game.start()
-    picture = render_drawing(game, board(start, game.sides[0]))
+    picture = draw_still(game, game.start(), game.sides[0])
     address = link(f"games/{game.slug}.md")
     return render(
         "paper/home.html", plan=plan, game=text(game.name), picture=picture, address=address

@@ -12,9 +12,9 @@ from pathlib import Path
 
 from markupsafe import Markup
 
-from game_core import Game, draw
+from game_core import Game
 from lesson_plans.curriculum.translations import translate
-from widgets.fences.boards import render_drawing
+from widgets.fences.boards import draw_still
 from widgets.fences.page import PageContext, Room
 from widgets.html import render
 from widgets.messages.site import say
@@ -92,5 +92,5 @@ class Rooms:
 
 def _lead_to_board(game: Game, address: str) -> Markup:
     """A link to the page to play, with a picture of the board as a game begins."""
-    drawn = draw.board(game.start(), game.sides[0])
-    return render("toboard.html", game=game, address=address, picture=render_drawing(game, drawn))
+    picture = draw_still(game, game.start(), game.sides[0])
+    return render("toboard.html", game=game, address=address, picture=picture)

@@ -94,8 +94,8 @@ class Site:
         self.languages = Languages(languages, spoken, docs, self.curriculum)
         self.shelf = Shelf(self.curriculum, report)
         self.lessons = Lessons(self.curriculum)
-        words = Words(load_words(self.curriculum, report))
-        self.extension = FenceExtension(report, shelf=self.shelf, words=words)
+        self.words = Words(load_words(self.curriculum, report))
+        self.extension = FenceExtension(report, shelf=self.shelf, words=self.words)
         """The fences of this site; they are to be told of each page."""
         self._pages: dict[str, PreparedPage] = {}
         self._foreign: set[str] = set()
@@ -174,6 +174,10 @@ class Site:
             words=None if uri == WORDS or uri.startswith(FOR_MAKERS) else link(WORDS),
         )
         return self.rooms.describe(uri, self.lessons.describe(uri, page))
+
+    def describe_words(self) -> object:
+        """What pages know of each other's words: those explained, those in another language."""
+        return self.words.anchors, self._foreign
 
     def list_parts(self, uri: str) -> list[Part]:
         """The headings that a page has before its text."""
