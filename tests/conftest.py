@@ -1,8 +1,12 @@
 """Settings that hold for every test, and the order of their files."""
 
+import os
+
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.help import distributions
+from tests.help.distributions import Installed
 from tests.help.paths import ROOT
 
 # Machines differ in speed, and no test asserts a time: speed lives in `make bench`. What fails
@@ -29,3 +33,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def _rank(path: str) -> int:
     return next((at for at, name in enumerate(LONGEST) if path.startswith(name)), len(LONGEST))
+
+
+@pytest.fixture(scope="session")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    """Both wheels, built and installed once for all workers of a run."""
+    folder = tmp_path_factory.getbasetemp()
+    shared = folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder
+    return distributions.share(shared / "wheels")

@@ -6,6 +6,7 @@ TWINE is the Python that has twine. Each wheel is tried in clean environments of
 3.13: the rules alone, and a site that is begun and built. A Python that is not there is named and
 left out.
 What is to be told of the release is the newest part of CHANGELOG.md, written to dist/NOTES.md.
+An address that a package does not name is said, and stops nothing: there may be none yet.
 """
 
 from __future__ import annotations
@@ -25,6 +26,9 @@ DIST = ROOT / "dist"
 NOTES = DIST / "NOTES.md"
 VERSIONS = ("3.12", "3.13")
 LOCK = ROOT / "requirements" / "site.txt"
+PROJECTS = (ROOT / "pyproject.toml", ROOT / "packaging" / "rules" / "pyproject.toml")
+ADDRESSES = ("Homepage", "Documentation", "Source", "Issues", "Changelog")
+"""What a package index shows of a package, by the names that it knows."""
 RULES = "import game_core; print(game_core.get('oware').start().play('C'))"
 """What the rules alone must be able to do."""
 
@@ -49,9 +53,19 @@ def main(twine: str) -> None:
             print(f"Python {minor}: the rules play, a site is begun and built.", flush=True)
         else:
             print(f"Python {minor} is not here, so nothing was tried with it.", flush=True)
+    for project in PROJECTS:
+        if missing := list_missing_addresses(project.read_text(encoding="utf-8")):
+            where = project.relative_to(ROOT).as_posix()
+            print(f"{where} names no address of: {', '.join(missing)}.", flush=True)
     changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     NOTES.write_text(write_notes(changes, version), encoding="utf-8")
     print(f"{version} is ready: {', '.join(path.name for path in files)}; notes in dist/NOTES.md.")
+
+
+def list_missing_addresses(text: str) -> list[str]:
+    """Those that the text of a pyproject.toml does not name in project.urls."""
+    named = tomllib.loads(text)["project"].get("urls", {})
+    return [name for name in ADDRESSES if name not in named]
 
 
 def find_python(minor: str, which: Callable[[str], str | None] = shutil.which) -> str:

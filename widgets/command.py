@@ -35,7 +35,7 @@ import yaml
 
 from game_core.registry import list_games
 from lesson_plans.curriculum.commands import COMMANDS, run
-from lesson_plans.curriculum.problem import Problem
+from lesson_plans.curriculum.problem import Problem, tell_refusal
 from widgets.checkup import check
 from widgets.finish import finish
 from widgets.finish.policy import POLICIES
@@ -57,9 +57,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = _read(given)
     try:
         return asked.run(asked) or 0
-    except (MissingBundle, OSError, ValueError, yaml.YAMLError) as error:
-        print(f"ubao {asked.command}: {error}", file=sys.stderr)
-        return 2
+    except OSError as error:
+        reason = tell_refusal(error)
+    except (MissingBundle, ValueError, yaml.YAMLError) as error:
+        reason = str(error)
+    print(f"ubao {asked.command}: {reason}", file=sys.stderr)
+    return 2
 
 
 def _read(arguments: Sequence[str]) -> argparse.Namespace:

@@ -11,15 +11,22 @@ import shutil
 from pathlib import Path
 
 from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
 from mkdocs.utils import CountHandler, clean_directory
+
+from lesson_plans.curriculum.problem import tell_refusal
 
 
 class Swap:
-    """A build of a site into a folder beside its own."""
+    """A build of a site into a folder beside its own. Raises PluginError where none can be made."""
 
     def __init__(self, config: MkDocsConfig) -> None:
         self.target = Path(config.site_dir)
         self.beside = self.target.with_name(f".{self.target.name}.new")
+        try:
+            self.beside.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise PluginError(tell_refusal(error)) from error
         # It is emptied before anything is written.
         config.site_dir = str(self.beside)
 

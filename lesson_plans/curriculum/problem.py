@@ -68,6 +68,13 @@ class Place:
         return replace(self.within(name), line=node.start_mark.line + 1)
 
 
+def tell_refusal(error: OSError) -> str:
+    """What the disk refuses, as a sentence."""
+    if error.filename is None or error.strerror is None:
+        return str(error)
+    return f"“{error.filename}” can't be used: {error.strerror}."
+
+
 def suggest(word: str, known: Collection[str], otherwise: str = "") -> str:
     """What somebody may have meant: the words nearest to theirs.
 

@@ -5,13 +5,49 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterable
+from dataclasses import dataclass
+from fcntl import LOCK_EX, flock
+from functools import cache
+from importlib.metadata import version
 from pathlib import Path
+from shutil import which
 
 from tests.help.paths import ROOT
 
 RULES = ROOT / "packaging" / "rules"
 """The project of `ubao-rules`; that of `ubao` is the checkout itself."""
+
+
+@dataclass(frozen=True)
+class Installed:
+    """Both wheels, and the commands of an environment that has them and nothing of the checkout."""
+
+    rules: Path
+    site: Path
+    commands: Path
+
+
+def share(folder: Path) -> Installed:
+    """Build and install both in a folder, or find what another worker of this run put there."""
+    made = Installed(
+        folder / f"ubao_rules-{version('ubao-rules')}-py3-none-any.whl",
+        folder / f"ubao-{version('ubao')}-py3-none-any.whl",
+        folder / "env" / "bin",
+    )
+    folder.mkdir(exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        flock(lock, LOCK_EX)
+        if not (folder / "done").exists():
+            wheels = [build(project, folder) for project in (RULES, ROOT)]
+            assert wheels == [made.rules, made.site]
+            assert install(wheels, folder / "env") == made.commands
+            (packages,) = (folder / "env").glob("lib/python*/site-packages")
+            # What ubao needs is here already; a path alone, by which the checkout is not found.
+            (packages / "needed.pth").write_text(sysconfig.get_path("purelib"), encoding="utf-8")
+            (folder / "done").touch()
+    return made
 
 
 def build(project: Path, folder: Path) -> Path:
@@ -33,15 +69,32 @@ def install(wheels: Iterable[Path], folder: Path) -> Path:
 
 
 def run(*command: str | Path, cwd: Path) -> str:
-    """What a command says that succeeds, with nothing that leads to the checkout, and no Node."""
+    """What a command says that succeeds, tried as by `attempt`."""
+    done = attempt(*command, cwd=cwd)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout + done.stderr
+
+
+def attempt(*command: str | Path, cwd: Path) -> subprocess.CompletedProcess[str]:
+    """Run a command with nothing that leads to the checkout, to Node or to any other command.
+
+    Where the system lets a user make a network of nothing, it is run in that.
+    """
     kept = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PATH")}
-    done = subprocess.run(
-        command,
+    return subprocess.run(
+        [*find_isolation("--net"), *command],
         cwd=cwd,
         env=kept | {"NO_MKDOCS_2_WARNING": "1", "PATH": "/nowhere"},
         capture_output=True,
         text=True,
         check=False,
     )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout + done.stderr
+
+
+@cache
+def find_isolation(*parted: str) -> tuple[str, ...]:
+    """What runs a command in a system of its own, parted so from this one; else nothing."""
+    unshare = which("unshare")
+    alone = (unshare, "--map-root-user", *parted) if unshare else ()
+    may = alone and subprocess.run([*alone, sys.executable, "-c", ""], check=False).returncode == 0
+    return alone if may else ()

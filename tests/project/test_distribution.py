@@ -13,6 +13,7 @@ from zipfile import ZipFile
 import pytest
 
 from tests.help import distributions
+from tests.help.distributions import Installed
 from tests.help.paths import ROOT
 
 LARGEST = 420_000
@@ -20,15 +21,9 @@ LARGEST = 420_000
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the wheels are built."""
-    return tmp_path_factory.mktemp("dist")
-
-
-@pytest.fixture(scope="module")
-def rules_path(folder: Path) -> Path:
+def rules_path(installed: Installed) -> Path:
     """The file of the rules' wheel."""
-    return distributions.build(distributions.RULES, folder)
+    return installed.rules
 
 
 @pytest.fixture(scope="module")
@@ -39,15 +34,16 @@ def rules(rules_path: Path) -> Iterator[ZipFile]:
 
 
 @pytest.fixture(scope="module")
-def python(rules_path: Path, folder: Path) -> Path:
+def python(rules_path: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The Python of a fresh environment with the rules in it, and nothing else."""
+    folder = tmp_path_factory.mktemp("rules")
     return distributions.install([rules_path], folder / "env") / "python"
 
 
 @pytest.fixture(scope="module")
-def site(folder: Path) -> Iterator[ZipFile]:
+def site(installed: Installed) -> Iterator[ZipFile]:
     """The wheel of the site generator."""
-    with ZipFile(distributions.build(ROOT, folder)) as opened:
+    with ZipFile(installed.site) as opened:
         yield opened
 
 

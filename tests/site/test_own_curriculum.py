@@ -14,12 +14,9 @@ import pytest
 import yaml
 
 from lesson_plans.curriculum.folder import OWN
-from lesson_plans.curriculum.game_files import LEAVE_OUT, read_option
-from lesson_plans.curriculum.layers import find_curriculum
-from lesson_plans.curriculum.problem import Problem
-from lesson_plans.curriculum.puzzles.collection import read_collection
+from tests.help.distributions import Installed, attempt, run
 from tests.help.small_site import build
-from widgets import command, scaffold
+from widgets import command
 
 LEFT = "[plans/kpo, puzzles/ouri, puzzles/oware/three-at-once, tutorials/kpo, words/clockwise]"
 GAP = "1,2,0,3,1,2/1,1,2,0,1,0 17-17 S"
@@ -32,53 +29,63 @@ words:
 
 def digest(folder: Path) -> str:
     """What is in a folder."""
-    files = sorted(path for path in folder.rglob("*") if path.is_file() and ".pyc" not in path.name)
-    parts = (f"{path}".encode() + path.read_bytes() for path in files)
+    parts = (f"{name}".encode() + data for name, data in list_files(folder).items())
     return hashlib.sha256(b"".join(parts)).hexdigest()
 
 
+def list_files(folder: Path) -> dict[str, bytes]:
+    """Each file of a folder, but what Python compiles."""
+    return {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and ".pyc" not in path.name
+    }
+
+
 @pytest.fixture(scope="module")
-def school(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A site with everything of its own, built."""
-    folder = tmp_path_factory.mktemp("school") / "club"
-    before = digest(OWN)
-    scaffold.begin(folder, scaffold.choose("Hill", ("oware", "kpo"), "indigo"))
+def school(installed: Installed, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A site with everything of its own, built by what is installed."""
+    ubao = installed.commands / "ubao"
+    (package,) = installed.commands.parent.glob("lib/python*/site-packages/lesson_plans")
+    before = digest(package)
+    home = tmp_path_factory.mktemp("school")
+    folder = home / "club"
+    run(ubao, "new", "club", "--name", "Hill", "--games", "oware", "kpo", cwd=home)
     config = (folder / "mkdocs.yml").read_text(encoding="utf-8")
     chosen = config.replace("  - ubao\n", f"  - ubao:\n      leave_out: {LEFT}\n")
     (folder / "mkdocs.yml").write_text(chosen, encoding="utf-8")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.chdir(folder)
-        for arguments in (
-            ["plan", "hill-hour", "--game", "oware"],
-            ["plan", "oware", "--copy"],
-            ["tutorial", "oware"],
-            ["unit", "oware", "hill-hour"],
-            puzzle("mind-the-gap", "capture 3 within 1"),
-            puzzle("feed-me", "capture 2 within 1"),
-        ):
-            assert command.main(arguments) == 0, arguments
-        own = folder / "lesson_plans"
-        assert any("still to be written" in line for line in check())
-        # The plan for Kpo, which is left out, under another name
-        (own / "hill-hour" / "plan.md").write_text(
-            re.sub(r"(?m)^place: .*$", "place: 99", (OWN / "kpo" / "plan.md").read_text("utf-8")),
-            encoding="utf-8",
-        )
-        (own / "oware" / "plan.md").write_text(
-            (own / "oware" / "plan.md").read_text("utf-8").replace('title: "', 'title: "Hill ', 1),
-            encoding="utf-8",
-        )
-        for count, path in enumerate(path for path in own.rglob("*.*") if path.name != "README.md"):
-            text = path.read_text(encoding="utf-8")
-            parts = re.split(r"To be written(?: \(.*?\)|\.)", text)
-            words = [f"{part}Word {count}-{n}" for n, part in enumerate(parts[:-1])]
-            path.write_text("".join([*words, parts[-1]]), encoding="utf-8")
-        (own / "glossary.yml").write_text(WORDS, encoding="utf-8")
-        command.main(["prove"])
-        assert check() == []
-    assert digest(OWN) == before
-    done = build(folder, "--strict")
-    assert done.returncode == 0, done.stderr
+    for arguments in (
+        ["plan", "hill-hour", "--game", "oware"],
+        ["plan", "oware", "--copy"],
+        ["tutorial", "oware"],
+        ["unit", "oware", "hill-hour"],
+        puzzle("mind-the-gap", "capture 3 within 1"),
+        puzzle("feed-me", "capture 2 within 1"),
+    ):
+        run(ubao, *arguments, cwd=folder)
+    own = folder / "lesson_plans"
+    told = attempt(ubao, "check", cwd=folder)
+    assert told.returncode == 1
+    assert "still to be written" in told.stdout
+    # The plan for Kpo, which is left out, under another name
+    (own / "hill-hour" / "plan.md").write_text(
+        re.sub(r"(?m)^place: .*$", "place: 99", (OWN / "kpo" / "plan.md").read_text("utf-8")),
+        encoding="utf-8",
+    )
+    (own / "oware" / "plan.md").write_text(
+        (own / "oware" / "plan.md").read_text("utf-8").replace('title: "', 'title: "Hill ', 1),
+        encoding="utf-8",
+    )
+    for count, path in enumerate(path for path in own.rglob("*.*") if path.name != "README.md"):
+        text = path.read_text(encoding="utf-8")
+        parts = re.split(r"To be written(?: \(.*?\)|\.)", text)
+        words = [f"{part}Word {count}-{n}" for n, part in enumerate(parts[:-1])]
+        path.write_text("".join([*words, parts[-1]]), encoding="utf-8")
+    (own / "glossary.yml").write_text(WORDS, encoding="utf-8")
+    run(ubao, "prove", cwd=folder)
+    assert "mistakes: 0" in run(ubao, "check", cwd=folder)
+    run(ubao, "build", cwd=folder)
+    assert digest(package) == before
     return folder
 
 
@@ -87,17 +94,16 @@ def puzzle(name: str, goal: str, position: str = GAP) -> list[str]:
     return ["puzzle", "oware", name, "--position", position, "--goal", goal]
 
 
-def check() -> list[str]:
-    """What is wrong with the curriculum here, but for proofs, which the build checks."""
-    problems: list[Problem] = []
-    home = Path.cwd()
-    left = read_option(home / "mkdocs.yml", LEAVE_OUT, problems.append)
-    read_collection(find_curriculum(home, left), problems.append)
-    return [str(problem) for problem in problems]
-
-
 def read(site: Path, name: str) -> str:
     return (site / "site" / name).read_text(encoding="utf-8")
+
+
+def test_the_checkout_makes_the_same_site(school: Path, tmp_path: Path) -> None:
+    """So what other tests show of sites holds for those of schools that have the wheels alone."""
+    assert build(school, "--strict", "--site-dir", str(tmp_path)).returncode == 0
+    ours, theirs = list_files(tmp_path), list_files(school / "site")
+    assert [*ours] == [*theirs]
+    assert [name for name, data in ours.items() if theirs[name] != data] == []
 
 
 def test_puzzles_are_added_replaced_and_left_out(school: Path) -> None:

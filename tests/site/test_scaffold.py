@@ -6,7 +6,6 @@ import os
 import re
 import subprocess
 import sys
-import sysconfig
 from dataclasses import replace
 from importlib.metadata import version
 from pathlib import Path
@@ -16,23 +15,10 @@ import pytest
 
 from game_core import GAMES, registry
 from game_core.families.sowing.games.oware import OWARE
-from tests.help import distributions
-from tests.help.distributions import run
+from tests.help.distributions import Installed, run
 from tests.help.paths import ROOT
 from widgets import command, scaffold
 from widgets.prepare import pages
-
-
-@pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A fresh environment with both wheels in it: the folder of its commands."""
-    folder = tmp_path_factory.mktemp("installed")
-    wheels = [distributions.build(project, folder) for project in (distributions.RULES, ROOT)]
-    commands = distributions.install(wheels, folder / "env")
-    (packages,) = (folder / "env").glob("lib/python*/site-packages")
-    # What ubao needs is here already; only a path, so that the checkout is not found through it.
-    (packages / "needed.pth").write_text(sysconfig.get_path("purelib"), encoding="utf-8")
-    return commands
 
 
 def build_strictly(folder: Path) -> subprocess.CompletedProcess[str]:
@@ -47,13 +33,14 @@ def build_strictly(folder: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_a_school_builds_a_site_of_its_own(installed: Path, tmp_path: Path) -> None:
-    where = run(installed / "python", "-c", "import widgets; print(widgets.__file__)", cwd=tmp_path)
-    assert Path(where.strip()).is_relative_to(installed.parent)
+def test_a_school_builds_a_site_of_its_own(installed: Installed, tmp_path: Path) -> None:
+    python = installed.commands / "python"
+    where = run(python, "-c", "import widgets; print(widgets.__file__)", cwd=tmp_path)
+    assert Path(where.strip()).is_relative_to(installed.commands.parent)
 
     name = "Games: “Hill” & Dale #1"
     asked = ["--name", name, "--games", "kpo", "oware", "--colours", "forest"]
-    said = run(installed / "ubao", "new", "club", *asked, cwd=tmp_path)
+    said = run(installed.commands / "ubao", "new", "club", *asked, cwd=tmp_path)
     assert "ubao serve" in said
     school = tmp_path / "club"
     # What its host at GitHub builds it with is what built it here.
@@ -61,7 +48,7 @@ def test_a_school_builds_a_site_of_its_own(installed: Path, tmp_path: Path) -> N
     assert "requirements.txt" in (school / ".github/workflows/pages.yml").read_text("utf-8")
     own = school / "docs" / "lessons" / "first.md"
     own.write_text(own.read_text(encoding="utf-8") + "\nBring beans.\n", encoding="utf-8")
-    done = run(installed / "python", "-m", "mkdocs", "build", "--strict", cwd=school)
+    done = run(python, "-m", "widgets", "build", cwd=school)
     assert "does not contain an anchor" not in done
 
     site = school / "site"
@@ -88,6 +75,17 @@ def test_a_school_builds_a_site_of_its_own(installed: Path, tmp_path: Path) -> N
     assert "<span>Ouri</span>" in kpo
     assert 'href="../../ouri/"' not in kpo
     assert 'href="../../oware/' in kpo
+
+
+def test_each_command_of_the_guide_for_windows_is_there(
+    installed: Installed, tmp_path: Path
+) -> None:
+    guide = (ROOT / "docs/publish.md").read_text(encoding="utf-8")
+    table = re.findall(r"^\| `python -m widgets (.*?) \|", guide, re.MULTILINE)
+    named = re.findall("[a-z]+", " ".join(table))
+    assert {"new", "serve", "build", "prove"} <= {*named}
+    told = run(installed.commands / "python", "-m", "widgets", "--help", cwd=tmp_path)
+    assert {*named} <= {*re.findall("[a-z]+", told)}
 
 
 def test_all_games_make_a_site_too(tmp_path: Path) -> None:

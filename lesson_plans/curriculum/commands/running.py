@@ -9,7 +9,7 @@ from collections.abc import Callable
 from game_core import PositionError, UnknownGame
 from game_core.search.goals import GoalError
 from lesson_plans.curriculum.commands.here import Refusal
-from lesson_plans.curriculum.problem import SourceError
+from lesson_plans.curriculum.problem import SourceError, tell_refusal
 
 
 def open_parser(command: str, about: str | None) -> ArgumentParser:
@@ -24,7 +24,7 @@ def attempt(work: Callable[[], None]) -> int:
     try:
         work()
     except OSError as error:
-        print(f"“{error.filename}” can't be written: {error.strerror}.", file=sys.stderr)
+        print(tell_refusal(error), file=sys.stderr)
     except (Refusal, SourceError, UnknownGame, PositionError, GoalError) as error:
         print(error, file=sys.stderr)
     else:

@@ -32,6 +32,8 @@ class Memory:
     def keep(self, texts: Iterable[str]) -> None:
         """Write down which of these texts are known, and forget all others."""
         known = sorted(self._known & {digest(self._rules + text) for text in texts})
+        if not known and not self._path.exists():
+            return
         # Without a folder for caches, all is checked again next time.
         with suppress(OSError):
             self._path.parent.mkdir(parents=True, exist_ok=True)
