@@ -13,6 +13,7 @@
     python -m bench building         how long a site with a thousand puzzles takes to build
     python -m bench saving           what an author waits for who saves a page
     python -m bench lengths [GAME…]  how many turns games last, for lesson_plans/*/portrait.yml
+    python -m bench lines            what a fetched snapshot would bring, by line and processor
     python -m bench strength [GAME…] how strong the levels are, into docs/maintainers/strength.md
     python -m bench openspiel-games  record the games that the tests replay, anew
 
@@ -28,6 +29,7 @@ from bench.again import compare_visits
 from bench.building import compare_builds
 from bench.figures import tabulate
 from bench.lengths import tabulate_lengths
+from bench.lines import measure_lines
 from bench.opponents import play_levels
 from bench.page import compare_loads
 from bench.perft import compare_with_browser, compare_with_openspiel, run_in_bench_environment
@@ -132,6 +134,7 @@ LONG: dict[str, Callable[[Sequence[str]], Iterator[str]]] = {
     "lengths": tabulate_lengths,
     "strength": measure_strength,
     "opponents": play_levels,
+    "lines": measure_lines,
 }
 """What takes a while, prints as it goes, and can be told which games."""
 

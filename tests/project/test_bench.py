@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import gzip
+import subprocess
+import sys
 from pathlib import Path
+from urllib.request import urlopen
 
+import brotli  # type: ignore[import-untyped]
 import pytest
 
 from bench import turns, visit, vitals
 from bench.__main__ import main
 from bench.figures import Comparison, align, tabulate
+from bench.narrow import NarrowHost
+from bench.processor import Meter, list_processes
 from game_core import get
 
 
@@ -107,3 +113,29 @@ def test_a_page_without_its_boards_keeps_the_rest(tmp_path: Path) -> None:
     assert (tmp_path / "bare.html").read_text() == (
         '<head><link rel="stylesheet" href="a.css"></head><p>Before</p><p>between</p><p>after</p>'
     )
+
+
+def test_the_processor_s_time_of_a_browser_is_that_of_all_its_processes(tmp_path: Path) -> None:
+    burn = "import sys, time\nwhile time.process_time() < 0.2: pass\nprint()\ninput()"
+    script = f"import subprocess, sys\nsubprocess.run([sys.executable, '-c', {burn!r}])"
+    meter = Meter(tmp_path)
+    with subprocess.Popen(
+        [sys.executable, "-c", script, f"--user-data-dir={tmp_path}"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout
+        # The child, which does not name the folder, has said that it is done.
+        process.stdout.readline()
+        assert len(list_processes(tmp_path)) == 2
+        assert meter.read() >= 190
+        process.communicate("\n")
+    assert meter.read() == 0
+
+
+def test_behind_a_narrow_line_files_come_packed_and_pages_by_their_folder(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<p>seeds</p>" * 100)
+    with NarrowHost(tmp_path, 1000) as host, urlopen(host.url) as answer:
+        assert answer.headers["content-type"] == "text/html"
+        assert brotli.decompress(answer.read()) == b"<p>seeds</p>" * 100
