@@ -9,6 +9,7 @@ from tests.e2e.board import Board
 from tests.e2e.dialogs import Dialog
 from tests.e2e.scripts import find_script
 from tests.e2e.server import StaticHost, hold
+from tests.e2e.training import ALL, TrainerPage, serve_puzzles
 from tests.e2e.turns import Offer
 
 FORBID = """() => Object.defineProperty(window, 'localStorage', {
@@ -247,3 +248,25 @@ def test_two_tabs_do_each_other_no_harm(page: Page, oware: Board) -> None:
     other.expect_state("ready")
     Offer(other).go_on("3 turns")
     other.expect_game("A", "a", "B")
+
+
+@pytest.mark.usefixtures("without_python")
+def test_a_full_device_says_so_to_classes_too(page: Page, site: str) -> None:
+    page.add_init_script(f"({FILL})()")
+    serve_puzzles(page, *ALL)
+    page.goto(f"{site}class/tournament/")
+    page.get_by_role("textbox", name="Names, one a line").fill("Ama\nKofi")
+    page.get_by_role("button", name="Start: a few rounds").click()
+    expect(page.get_by_text("This browser can't keep the tournament.")).to_be_visible()
+    words = "set=oware/more,oware/safe,oware/last"
+    page.goto(f"{site}set/#{words}")
+    trainer = TrainerPage(page)
+    trainer.loc.get_by_role("button", name="Show my result").click()
+    code = page.locator(".ubao-result-code").inner_text()
+    page.goto(f"{site}class/results/#{words}")
+    page.get_by_role("textbox", name="Names and codes").fill(f"Lion {code}")
+    page.get_by_role("button", name="Add", exact=True).click()
+    expect(page.get_by_text("This browser can't keep these results.")).to_be_visible()
+    page.goto(f"{site}games/oware/puzzles/")
+    trainer.open(trainer.notebook)
+    expect(trainer.notebook).to_contain_text("This browser can't keep it")

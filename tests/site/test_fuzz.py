@@ -5,6 +5,7 @@ Whatever is wrong is told as a problem with a line of the file; nothing else com
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -41,3 +42,23 @@ def test_a_file_is_read_or_told_what_is_wrong(name: str, data: st.DataObject) ->
 def test_a_page_is_written_or_told_what_is_wrong(data: st.DataObject) -> None:
     blocks = data.draw(st.lists(st.sampled_from(BLOCKS), min_size=1))
     check(write_page, data.draw(spoilt("\n".join(blocks))))
+
+
+@pytest.mark.parametrize("name", sorted(TEXTS))
+def test_half_a_character_in_a_file_is_told_or_read(name: str) -> None:
+    """A lone surrogate can't be written as UTF-8, nor hashed as such."""
+    lines = TEXTS[name].split("\n")
+    for number in range(len(lines)):
+        check(
+            READERS[name],
+            "\n".join([*lines[:number], f"{lines[number]}\ud800", *lines[number + 1 :]]),
+        )
+
+
+@pytest.mark.parametrize("block", BLOCKS)
+def test_half_a_character_in_a_block_is_told_or_read(block: str) -> None:
+    lines = block.split("\n")
+    for number in range(len(lines)):
+        check(
+            write_page, "\n".join([*lines[:number], f"{lines[number]}\ud800", *lines[number + 1 :]])
+        )
