@@ -2,8 +2,8 @@
 
 import { bundle } from '../../browser/bundle.js';
 
-/** The script that holds Pyodide's modules. */
+/** The script that holds Pyodide's modules: a worker begins with it. */
 export const SCRIPT = 'python.js';
 
-/** All files. */
-export const names = [SCRIPT, ...Object.keys(bundle.files).filter((name) => !name.endsWith('.js'))];
+/** The other files, which a worker is handed. */
+export const names = Object.keys(bundle.files).filter((name) => !name.endsWith('.js'));

@@ -1,5 +1,6 @@
-// Pyodide's two modules as one script that is no module: from a stick, WebKit lets a worker import none.
+// Pyodide's two modules as one script that is no module: a worker of a packed folder begins with it.
 
+import './module-like.js';
 import createPyodideModule from '../../browser/pyodide.asm.js';
 import { loadPyodide } from '../../browser/pyodide.js';
 

@@ -1,4 +1,4 @@
-// How a page of a packed folder gets a worker: its script is part of the page's, and Python's files are handed to it.
+// How a page of a packed folder gets a worker: its script is made of texts, and Python's files are handed to it.
 
 import { bundle } from '../../browser/bundle.js';
 import { names, SCRIPT } from './python-files.js';
@@ -6,29 +6,15 @@ import source from './worker-source.js';
 import { take } from './shelf.js';
 import { HOME, SCRIPTS } from './site.js';
 
-/**
- * What a worker is sent of a file: its bytes packed with gzip, of a script the address, of one that did not come nothing.
- * @typedef {{name: string, file?: Uint8Array<ArrayBuffer>, address?: string}} Sent
- */
-
 const folder = new URL(bundle.path, SCRIPTS).href.slice(HOME.href.length);
 
-/** @type {Map<string, Promise<Sent>>} by name; a worker that is replaced needs them again */
+/** @type {Map<string, Promise<Uint8Array<ArrayBuffer>>>} by their names, packed with gzip; a worker that is replaced needs them again */
 const files = new Map();
 
-/** @param {BlobPart} text */
-const locate = (text) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
-
-/**
- * @param {string} name
- * @returns {Promise<Sent>}
- */
+/** @param {string} name */
 async function fetchFile(name) {
   const letters = atob(/** @type {string} */ (await take(folder + name)));
-  const file = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-  if (name !== SCRIPT) return { name, file };
-  const unpacked = /** @type {ReadableStream} */ (new Response(file).body).pipeThrough(new DecompressionStream('gzip'));
-  return { name, address: locate(await new Response(unpacked).arrayBuffer()) };
+  return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 }
 
 /** @param {string} name */
@@ -39,11 +25,52 @@ function getFile(name) {
   return file;
 }
 
-/** A worker that is given its files as they arrive: none, for one that does not. */
-export function spawnWorker() {
-  const worker = new Worker(locate(source), { name: 'ubao' });
-  for (const name of names) {
-    getFile(name).then((sent) => worker.postMessage(sent), () => worker.postMessage({ name }));
-  }
-  return worker;
+async function unpackScript() {
+  const { body } = new Response(await getFile(SCRIPT));
+  return new Response(/** @type {ReadableStream} */ (body).pipeThrough(new DecompressionStream('gzip'))).text();
 }
+
+/** What its owner uses of a worker; the true one begins when its script is there. */
+class LateWorker {
+  /** @type {((event: MessageEvent) => void) | null} */
+  onmessage = null;
+  /** @type {((event?: Event) => void) | null} */
+  onmessageerror = null;
+  /** @type {((event?: Event) => void) | null} */
+  onerror = null;
+  /** @type {Worker | undefined} */
+  #worker;
+  #ended = false;
+
+  constructor() {
+    // It says itself what it lacks.
+    unpackScript().catch(() => '').then((python) => this.#begin(python)).catch(() => this.onerror?.());
+  }
+
+  /** @param {unknown} message */
+  postMessage(message) {
+    this.#worker?.postMessage(message);
+  }
+
+  terminate() {
+    this.#ended = true;
+    this.#worker?.terminate();
+  }
+
+  /** @param {string} python */
+  #begin(python) {
+    if (this.#ended) return;
+    const address = URL.createObjectURL(new Blob([python, source], { type: 'text/javascript' }));
+    const worker = new Worker(address, { name: 'ubao' });
+    worker.onmessage = (event) => this.onmessage?.(event);
+    worker.onmessageerror = (event) => this.onmessageerror?.(event);
+    worker.onerror = (event) => this.onerror?.(event);
+    this.#worker = worker;
+    for (const name of names) {
+      getFile(name).then((file) => worker.postMessage({ name, file }), () => worker.postMessage({ name }));
+    }
+  }
+}
+
+/** A worker that is given its files as they arrive: none, for one that does not. */
+export const spawnWorker = () => /** @type {Worker} */ (/** @type {unknown} */ (new LateWorker()));
