@@ -78,9 +78,9 @@ class Place:
         self.root.get_by_role("button", name="Next").click()
         expect(self.root.get_by_role("heading", level=2)).to_contain_text("Model round")
 
-    def search(self) -> None:
-        """Find a word, and go where it was found."""
-        self.open("help/index.html")
+    def search(self, path: str) -> None:
+        """Find a word from a page, and go where it was found."""
+        self.open(path)
         self.root.locator(".md-search__input").fill("capture")
         self.root.locator(".md-search-result__link").first.click()
         expect(self.root.locator("mark").first).to_be_visible()

@@ -12,6 +12,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e import PATIENCE
+from tests.e2e.abilities import find_out, read_column
+from tests.e2e.anywhere import Place
 from tests.e2e.board import Board
 from tests.e2e.server import StaticHost
 from tests.e2e.visit import Visit, known
@@ -19,6 +21,7 @@ from tests.help.paths import ROOT, SITE
 from widgets.packs.folder import write_folder
 from widgets.packs.parts import list_parts
 from widgets.packs.scorm import package
+from widgets.runtime import node
 
 PLATFORM = """
 <!doctype html><html lang="en"><title>A platform</title><link rel="icon" href="data:,">
@@ -45,6 +48,11 @@ PLATFORM = """
 </script>
 <iframe src="oware/index.html" width="1200" height="700"></iframe></html>
 """
+
+
+def write_code(*names: str) -> str:
+    """The code of what was done, as the notebook writes it."""
+    return node.run(Path(__file__).with_name("progress-code.mjs"), *names)
 
 
 @pytest.fixture(scope="module")
@@ -78,35 +86,58 @@ def learn(browser: Browser, host: StaticHost, path: Path, given: dict[str, str])
     assert visit.problems(faulty=False) == []
 
 
+def solve_first(page: Page) -> None:
+    """Solve the puzzle that comes first."""
+    game = page.frame_locator("iframe").frame_locator("iframe")
+    game.get_by_role("link", name="Puzzles").first.click()
+    puzzle = game.locator("ubao-puzzle").first
+    board = Board(page, puzzle.locator("ubao-board:visible"))
+    board.expect_state("ready")
+    board.choose("C")
+    expect(puzzle).to_have_attribute("stage", "solved")
+
+
 @pytest.mark.parametrize("kind", ["ours", "scorm-again"])
-def test_a_platform_is_told_what_was_solved_and_hands_it_back(
-    browser: Browser, platform: Path, kind: str
-) -> None:
-    path = platform / kind / "platform.html"
+def test_a_platform_is_told_what_was_solved(browser: Browser, platform: Path, kind: str) -> None:
     given = {"cmi.core.student_id": "ama", "cmi.core.lesson_status": "not attempted"}
-    with StaticHost(platform) as host:
-        with learn(browser, host, path, given) as page:
-            course = page.frame_locator("iframe")
-            game = course.frame_locator("iframe")
-            expect(game.locator("ubao-board").first).to_have_attribute("state", "ready")
-            expect(course.locator("p")).to_be_hidden()
-            game.get_by_role("link", name="Puzzles").first.click()
-            puzzle = game.locator("ubao-puzzle").first
-            board = Board(page, puzzle.locator("ubao-board:visible"))
-            board.expect_state("ready")
-            board.choose("C")
-            expect(puzzle).to_have_attribute("stage", "solved")
-            # One puzzle of Oware's 25.
-            page.wait_for_function("() => told['cmi.core.score.raw'] === '4'")
-            page.locator("iframe").evaluate("frame => frame.remove()")
-            told = page.evaluate("() => told")
-            assert page.evaluate("() => refused") == []
-        assert told["cmi.core.lesson_status"] == "incomplete"
-        assert told["cmi.core.exit"] == "suspend"
-        assert told["cmi.core.session_time"].startswith("0000:0")
-        with learn(browser, host, path, given | told) as page:
-            game = page.frame_locator("iframe").frame_locator("iframe")
-            game.get_by_role("link", name="Puzzles").first.click()
-            expect(game.locator("ubao-puzzle").first).to_have_attribute("stage", "open")
-            expect(game.locator(".ubao-sitting")).to_contain_text("1 of 25")
-            assert page.evaluate("() => told['cmi.core.score.raw']") == "4"
+    with (
+        StaticHost(platform) as host,
+        learn(browser, host, platform / kind / "platform.html", given) as page,
+    ):
+        course = page.frame_locator("iframe")
+        expect(course.frame_locator("iframe").locator("ubao-board").first).to_be_visible()
+        expect(course.locator("p")).to_be_hidden()
+        solve_first(page)
+        # One puzzle of Oware's 25.
+        page.wait_for_function("() => told['cmi.core.score.raw'] === '4'")
+        page.locator("iframe").evaluate("frame => frame.remove()")
+        told = page.evaluate("() => told")
+        assert page.evaluate("() => refused") == []
+    assert told["cmi.core.lesson_status"] == "incomplete"
+    assert told["cmi.suspend_data"] == write_code("oware/feed-me")
+    assert told["cmi.core.exit"] == "suspend"
+    assert told["cmi.core.session_time"].startswith("0000:0")
+
+
+def test_a_platform_hands_back_what_was_solved_and_is_told_when_all_is(
+    browser: Browser, platform: Path
+) -> None:
+    part = next(part for part in list_parts(platform / "anywhere") if part.slug == "oware")
+    others = [name for name in part.puzzles if name != "oware/feed-me"]
+    given = {
+        "cmi.core.student_id": "ama",
+        "cmi.core.lesson_status": "incomplete",
+        "cmi.suspend_data": write_code(*others),
+    }
+    with (
+        StaticHost(platform) as host,
+        learn(browser, host, platform / "scorm-again" / "platform.html", given) as page,
+    ):
+        page.wait_for_function("() => told['cmi.core.score.raw'] === '96'")
+        solve_first(page)
+        page.wait_for_function("() => told['cmi.core.score.raw'] === '100'")
+        assert page.evaluate("() => told['cmi.core.lesson_status']") == "completed"
+        pages = page.frames[-1]
+        place = Place(page, pages, pages.url.partition("games/")[0])
+        assert find_out(place) == read_column("Moodle")
+        assert page.evaluate("() => refused") == []

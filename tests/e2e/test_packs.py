@@ -12,11 +12,12 @@ from playwright.sync_api import Browser, Playwright, expect
 
 from game_core import GAMES
 from tests.e2e import PATIENCE
+from tests.e2e.abilities import find_out, read_column
 from tests.e2e.anywhere import Place
 from tests.e2e.board import Board
 from tests.e2e.test_firefox import find_firefox
 from tests.e2e.visit import Visit, known
-from tests.help.hostile_host import NAME, serve_hostile
+from tests.help.hostile_host import NAME, SANDBOX, serve_hostile
 from tests.help.paths import SITE
 from widgets.packs.cut import cut
 from widgets.packs.making import FOLDER, make_packs
@@ -53,7 +54,11 @@ def firefox(playwright: Playwright) -> Iterator[Browser]:
     browser = playwright.firefox.launch(
         channel="moz-firefox",
         executable_path=path,
-        firefox_user_prefs={"network.dns.localDomains": NAME},
+        firefox_user_prefs={
+            "network.dns.localDomains": NAME,
+            # As it is for everybody: each file has an origin of its own. Drivers turn that off.
+            "security.fileuri.strict_origin_policy": True,
+        },
     )
     yield browser
     browser.close()
@@ -111,7 +116,18 @@ def test_a_puzzle_a_tutorial_and_a_lesson(place: Place) -> None:
 
 
 def test_search_finds_a_word_and_leads_there(place: Place) -> None:
-    place.search()
+    place.search("help/index.html")
+
+
+def test_the_page_for_publishers_tells_what_works(
+    place: Place, request: pytest.FixtureRequest
+) -> None:
+    # The hostile host without its frame is a box.
+    where = {"from a stick": "Stick", "in a hostile frame": "Box"}
+    engine, at = request.node.callspec.params["place"]
+    name = where[at] + (f", {engine}" if (engine, at) == ("Firefox", "from a stick") else "")
+    page = place.page.context.new_page()
+    assert find_out(Place(page, page, place.url)) == read_column(name)
 
 
 def test_the_stick_begins_with_a_page_that_leads_on(
@@ -127,6 +143,10 @@ def test_the_stick_begins_with_a_page_that_leads_on(
         page.wait_for_url("**/site/index.html")
         expect(page.locator("[hreflang]")).to_have_count(0)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
+        # Not all that plays from a stick in Firefox does so in Chromium.
+        place = Place(page, page, (home / "site").as_uri() + "/")
+        place.play_turn("kpo")
+        assert find_out(place) == read_column("Stick")
 
 
 def test_a_game_for_kolibri_plays_in_its_frame(
@@ -142,3 +162,4 @@ def test_a_game_for_kolibri_plays_in_its_frame(
         expect(board.loc).to_have_js_property("moves", ["C"])
         place.try_puzzles("games/oware/puzzles/index.html")
         place.solve_first_step()
+        assert find_out(place, SANDBOX) == read_column("Kolibri")

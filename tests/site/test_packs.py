@@ -70,6 +70,24 @@ def test_a_manifest_names_one_object_and_all_its_files(packs: Path) -> None:
     assert len(identifiers) == len(set(identifiers)) == 4
 
 
+def test_boxes_are_given_an_entry_for_their_first_page(packs: Path) -> None:
+    home = packs / "anywhere"
+    entry = json.loads((packs / "box" / "en-ubao.json").read_text(encoding="utf-8"))
+    assert entry["menu_item_name"] == "en-ubao"
+    assert entry["intended_use"] == "html"
+    assert entry["title"] == "Ubao"
+    assert (home / entry["start_url"]).is_file()
+    assert (packs / "box" / entry["logo_url"]).read_bytes().startswith(b"\x89PNG")
+    shown = (packs / "box" / "rachel-index.php").read_text(encoding="utf-8")
+    assert "<h2>" in shown
+    for address in re.findall(r'(?:href|src)="([^"]*)"', shown):
+        assert (home / address.removeprefix("<?php echo $dir ?>/")).is_file()
+    # The page tells where each lies.
+    page = (ROOT / "docs" / "packs.md").read_text(encoding="utf-8")
+    for path in (packs / "box").iterdir():
+        assert f"{path.name}`" in page
+
+
 def test_kolibri_has_a_zip_for_each_game_and_plan(packs: Path) -> None:
     games = {path.stem for path in (packs / "kolibri" / "games").iterdir()}
     assert games == {game.slug for game in GAMES}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
@@ -11,6 +12,7 @@ from pathlib import Path
 from widgets.messages.catalogs import ENGLISH
 from widgets.messages.languages import list_languages
 from widgets.messages.site import read_language
+from widgets.packs import box
 from widgets.packs.archive import read_folder, write_archive
 from widgets.packs.folder import write_folder
 from widgets.packs.kolibri import write_kolibri
@@ -26,7 +28,7 @@ LANGUAGE = re.compile(r'<html[^>]* lang="([a-zA-Z-]+)"')
 
 
 def make_packs(site: Path, target: Path) -> Iterator[tuple[str, int]]:
-    """Write all packs of a built site to the folder `target`; the name and bytes of each.
+    """Write all packs of a built site to the folder `target`; the name and bytes of each archive.
 
     Raises ValueError if `site` is none, or was built with another version.
     """
@@ -40,6 +42,10 @@ def make_packs(site: Path, target: Path) -> Iterator[tuple[str, int]]:
     files = [(f"{home}{path}", content) for path, content in write_stick(name, language)]
     files += read_folder(anywhere, f"{home}{SITE}")
     yield "stick.zip", write_archive(target / "stick.zip", files)
+    (target / box.FOLDER).mkdir(exist_ok=True)
+    shutil.copyfile(anywhere / box.PICTURE, target / box.FOLDER / f"{box.MODULE}.png")
+    for path, content in box.write_box(name, language):
+        (target / box.FOLDER / path).write_bytes(content)
     parts = list(list_parts(anywhere))
     yield from write_kolibri(anywhere, target, parts, name, language)
     yield from write_scorm(anywhere, target, parts, language)
