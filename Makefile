@@ -6,6 +6,7 @@ ACTIONS ?= 500
 PAGES ?= 20
 ROUNDS ?= 4
 CHILDREN ?= 14
+ADDRESS ?= $(SITE_URL)
 PYTHON := .venv/bin/python
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check
 # Our two distributions, the rules and the site's.
@@ -101,9 +102,9 @@ soak: .venv/dev.stamp build ## Play random games on many pages beside each other
 	tools/find-chromium.sh
 	PYTHONPATH=. PAGES=$(PAGES) ROUNDS=$(ROUNDS) SEED=$(SEED) $(PYTHON) tools/soak.py
 
-prints: .venv/dev.stamp build ## Write what is printed to prints/, as PDFs (CHILDREN=14)
+prints: .venv/dev.stamp build ## Write what is printed to prints/, as PDFs (CHILDREN=14 ADDRESS=https://…)
 	tools/find-chromium.sh
-	$(PYTHON) tools/prints.py site prints $(CHILDREN)
+	$(PYTHON) tools/prints.py site prints $(CHILDREN) $(ADDRESS)
 
 looks: .venv/dev.stamp build ## Photograph pages in four windows, light, dark, with contrast, to looks/ (GAMES="kpo" ONLY="games/")
 	tools/find-chromium.sh

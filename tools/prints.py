@@ -1,23 +1,20 @@
-"""Write what is printed as PDFs: `python tools/prints.py SITE FOLDER [CHILDREN]`.
+"""Write what is printed as PDFs: `python tools/prints.py SITE FOLDER CHILDREN [ADDRESS]`.
 
 One file for each plan and size of paper, `oware-a4.pdf`, tagged for screen readers, with sheets for
 so many children; one for the puzzles of its set, `oware-set-a4.pdf`, by the end of the set's link;
 and one for the poster, for the matchbox player and for each kind of sheet to fill in.
-Slips show a link: print them on the site.
+Posters and pages for families carry the address that is given, in letters and as a code; without
+one they carry none. Slips show a link: print them on the site.
 """
 
 from __future__ import annotations
 
 import subprocess
 import sys
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from urllib.parse import unquote, urlsplit
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, Route, sync_playwright
 
 PAPERS = "a4", "letter"
 PILES = "plans/*/print/index.html"
@@ -26,33 +23,36 @@ SHEETS = "class/poster", "class/score-sheets", "class/tables", "class/certificat
 """The pages that are sheets by themselves."""
 
 
-class Quiet(SimpleHTTPRequestHandler):
-    """A host that says nothing of what it is asked for."""
-
-    def log_message(self, format: str, *args: object) -> None:  # noqa: A002
-        """Say nothing."""
+NOWHERE = "http://localhost/"
+"""Where a site has no address: a page tells nobody to come here."""
 
 
-@contextmanager
-def serve(site: Path) -> Iterator[str]:
-    """The address of a site on this computer."""
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(site))) as host:
-        threading.Thread(target=host.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{host.server_port}/"
-        host.shutdown()
+def publish(page: Page, site: Path, address: str) -> None:
+    """Let a page find the files of a site at an address, wherever it is really."""
+    home = urlsplit(address).path
+
+    def answer(route: Route) -> None:
+        path = site / unquote(urlsplit(route.request.url).path).removeprefix(home)
+        file = path / "index.html" if path.is_dir() else path
+        if file.is_file():
+            route.fulfill(path=file)
+        else:
+            route.fulfill(status=404)
+
+    page.route(lambda url: url.startswith(address), answer)
 
 
-def write_prints(site: Path, folder: Path, children: int) -> None:
-    """Write the PDFs of all piles of a site."""
+def write_prints(site: Path, folder: Path, children: int, address: str) -> None:
+    """Write the PDFs of all piles of a site that stands at an address, which ends with a slash."""
     browser = subprocess.run(
         [Path(__file__).with_name("find-chromium.sh")], check=True, capture_output=True, text=True
     )
     folder.mkdir(parents=True, exist_ok=True)
-    piles = sorted(site.glob(PILES))
-    with serve(site) as address, sync_playwright() as playwright:
+    with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=browser.stdout.strip())
-        page = chromium.new_page()
-        for pile in piles:
+        page = chromium.new_page(service_workers="block")
+        publish(page, site, address)
+        for pile in sorted(site.glob(PILES)):
             home = pile.parent.relative_to(site).as_posix()
             name = home.removeprefix("plans/").removesuffix("/print")
             for paper in PAPERS:
@@ -92,4 +92,6 @@ def _write(page: Page, target: Path, paper: str | None = None) -> None:
 
 
 if __name__ == "__main__":
-    write_prints(Path(sys.argv[1]), Path(sys.argv[2]), int([*sys.argv, "14"][3]))
+    site, folder, children, *public = sys.argv[1:]
+    address = public[0].rstrip("/") + "/" if public else NOWHERE
+    write_prints(Path(site), Path(folder), int(children), address)

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from game_core import GAMES
 from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.problem import refuse
+from tests.e2e.visit import Visit
 from tests.help.curriculum import OURS
 from tests.help.paper import Leaf, is_tagged, read_leaves
 
@@ -35,6 +36,14 @@ Tells how many sides have a layout of their own, and what is too full.
 """
 OWN_SIDES = "children=1&pieces=cut&puzzles=off&key=off"
 """What is to be one side each: the first page, the page for families, and all with a layout."""
+
+
+@pytest.fixture
+def public(site: str, visit: Visit) -> str:
+    """The site at an address that other computers know, too."""
+    address = site.replace("127.0.0.1", "school.test")
+    visit.others.append(address)
+    return address
 
 
 def read_pile(page: Page) -> list[Leaf]:
@@ -65,8 +74,8 @@ def test_of_each_plan_nothing_is_blank_or_cut_and_each_side_is_one(
                 assert len(leaf.marks) >= 8 or leaf.text, plan.slug
 
 
-def test_fourteen_children_are_one_job_and_the_key_comes_last(page: Page, site: str) -> None:
-    page.goto(f"{site}plans/oware/print/#paper=a4")
+def test_fourteen_children_are_one_job_and_the_key_comes_last(page: Page, public: str) -> None:
+    page.goto(f"{public}plans/oware/print/#paper=a4")
     expect(page.get_by_label("How many children?")).to_have_value("14")
     # Seven pairs: cards two a side, tickets four a side.
     expect(page.locator("label", has_text="Rule card")).to_contain_text("× 7, on 4 sides")
@@ -127,8 +136,10 @@ def test_who_came_for_a_plan_s_first_page_prints_nothing_else(page: Page, site: 
     assert len(read_pile(page)) == 1
 
 
-def test_the_poster_is_one_side_with_all_games_and_a_code(page: Page, site: str) -> None:
-    page.goto(f"{site}class/poster/")
+def test_the_poster_is_one_side_with_all_games_and_a_code(
+    page: Page, site: str, public: str
+) -> None:
+    page.goto(f"{public}class/poster/")
     code = page.get_by_role("img", name="code", exact=False)
     expect(code.last).to_be_visible()
     for paper in ("A4", "Letter"):
@@ -137,12 +148,16 @@ def test_the_poster_is_one_side_with_all_games_and_a_code(page: Page, site: str)
         # Letters set close together come out with spaces between them.
         text = leaf.text.replace(" ", "")
         assert all(game.name.replace(" ", "") in text for game in GAMES), leaf.text
-        assert site in text
+        assert public in text
     page.emulate_media(media="print")
     full = page.locator(".ubao-poster, .ubao-poster li").evaluate_all(
         "(boxes) => boxes.filter((box) => box.scrollHeight > box.clientHeight + 1).length"
     )
     assert full == 0
+    # What only this computer finds is no address for others.
+    page.goto(f"{site}class/poster/")
+    page.wait_for_function("() => customElements.get('ubao-address')")
+    expect(page.locator("ubao-address")).to_be_hidden()
 
 
 @pytest.mark.parametrize(

@@ -3,13 +3,16 @@
 import { makeCode } from '../dom/qr-code.js';
 import { words } from '../messages/speech.js';
 
+/** Names that each computer has for itself. */
+const ITSELF = /^(localhost|127\.[\d.]+|\[::1\])$/;
+
 /**
- * Show the address of a line's link: only a page that came from a host has one of use to others.
+ * Show the address of a line's link: only a page that came from another computer has one of use to others.
  * @param {Element} line
  */
 export function writeAddress(line) {
   const link = line.querySelector('a');
-  if (!link || !location.protocol.startsWith('http')) return;
+  if (!link || !location.protocol.startsWith('http') || ITSELF.test(location.hostname)) return;
   line.removeAttribute('hidden');
   link.textContent = link.href;
   line.append(makeCode(link.href, words('paper-code')));
