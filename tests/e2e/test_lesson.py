@@ -177,6 +177,44 @@ def test_a_lesson_goes_on_when_its_page_is_loaded_again_or_come_back_to(
 
 
 @pytest.mark.usefixtures("without_python")
+def test_the_notes_go_on_on_a_phone(page: Page, site: str) -> None:
+    page.goto(f"{site}plans/oware/run/?minutes=30")
+    page.get_by_role("button", name="Next").click()
+    heading = page.locator(".plan-section:visible h2")
+    block = heading.text_content() or ""
+    page.get_by_role("button", name="Start the clock").click()
+    page.get_by_role("button", name="Notes on a phone").click()
+    window = page.get_by_role("dialog", name="Notes on a phone")
+    expect(window.get_by_role("img", name="QR code that opens these notes")).to_be_visible()
+    link = window.get_by_role("link").get_attribute("href")
+    assert link is not None
+    assert link.startswith(f"{site}plans/oware/run/?minutes=30#")
+    assert axe(page) == []
+    page.goto("about:blank")
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(link)
+    expect(heading).to_have_text(block)
+    # It runs on, and who has it on a phone needs it on no other.
+    expect(page.get_by_role("button", name="Pause the clock")).to_be_visible()
+    expect(page.get_by_role("button", name="Notes on a phone")).to_be_hidden()
+    # What nobody wrote opens what can be opened of it.
+    fragment = link.partition("#")[2]
+    hostile = {
+        fragment.partition("~")[0] + "~99~-9~": block,
+        fragment.partition("~")[0] + "~0~1e9~9": None,
+        "nothing~0~60~": None,
+        "~~~": None,
+    }
+    for text, expected in hostile.items():
+        page.goto("about:blank")
+        page.goto(f"{site}plans/oware/run/#{text}")
+        expect(heading).to_have_count(1)
+        if expected:
+            expect(heading).to_have_text(expected)
+        expect(page.get_by_role("timer")).to_have_text(re.compile(r"^\+?\d+:\d\d$"))
+
+
+@pytest.mark.usefixtures("without_python")
 def test_the_screen_stays_on_while_the_clock_of_a_lesson_runs(page: Page, site: str) -> None:
     page.add_init_script(LIGHTS)
     page.goto(site + "plans/oware/run/")

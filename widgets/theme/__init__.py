@@ -19,7 +19,7 @@ NIGHT, PAPER = "#27376b", "#fdf8ef"
 """The colours of the window while an installed site opens: those of the header and of a page."""
 SHEETS = (
     "colours", "material", "letters", "frame", "text", "rooms", "reference", "cards", "front",
-    "chooser", "ready", "teaching", "news", "places", "labs", "player", "workbench",
+    "chooser", "ready", "teaching", "news", "places", "fields", "labs", "player", "workbench",
     "figures", "plans", "unit", "paper",
     "planrun", "planstage", "planwall", "planpaper", "planleaves", "planopening",
     "measure", "sheets", "poster",

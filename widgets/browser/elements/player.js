@@ -1,6 +1,7 @@
 // <ubao-player>: a player is written in Python, tried out, played against, and sent into games.
 
 import '../words/player.js';
+import { copyText } from '../dom/copying.js';
 import { download } from '../dom/download.js';
 import { make, makeButton } from '../dom/element.js';
 import { words } from '../messages/speech.js';
@@ -211,15 +212,7 @@ class UbaoPlayer extends HTMLElement {
     const address = writePlayer(this.editor?.source ?? '');
     this.link.value = address;
     this.link.hidden = false;
-    try {
-      await navigator.clipboard.writeText(address);
-      this.said.textContent = words('player-link-copied');
-    } catch {
-      // Not every page may write there; the text is marked, so that a person can copy it.
-      this.link.focus();
-      this.link.select();
-      this.said.textContent = words('player-link-marked');
-    }
+    this.said.textContent = words(await copyText(this.link) ? 'player-link-copied' : 'player-link-marked');
   }
 
   /**

@@ -11,6 +11,8 @@ import { watchBoards } from './boards.js';
 import { Desk, canBroadcast } from './channel.js';
 import { Chooser } from './chooser.js';
 import { Course } from './course.js';
+import { makePhoneButton, readPlace } from './phone.js';
+import { Remarks } from './remarks.js';
 import { Stage } from './stage.js';
 
 const FORWARD = ['ArrowRight', 'PageDown'];
@@ -33,26 +35,30 @@ class Lesson {
     this.stage = new Stage(root);
     const kept = recall();
     const { sections, blocks } = this.stage;
-    const block = Math.max(0, sections.findIndex((section) => `#${name(section)}` === location.hash));
-    this.course = new Course(blocks, block, kept);
+    const place = readPlace(location.hash);
+    const at = place?.name ?? location.hash.slice(1);
+    this.course = new Course(blocks, Math.max(0, sections.findIndex((section) => name(section) === at)), kept);
+    // A phone goes on from where the other device is.
+    if (place) {
+      this.course.show(Math.min(place.card, Math.max(0, (blocks[this.course.block]?.cards ?? 0) - 1)));
+      this.course.left[this.course.part] = place.left;
+    }
     this.clock = new Clock(() => this.showTime());
-    this.said = '';
     /** What the clock has shown while it ran. */
     this.seconds = 0;
-    /** What to say while there is nothing to say of the time. */
-    this.note = '';
 
     this.back = button(words('lesson-back'), () => this.go(this.course.block - 1));
     this.next = button(words('lesson-next'), () => this.go(this.course.block + 1), 'md-button--primary');
     this.turn = button(words('lesson-start'), () => this.toggle());
     this.notes = button('', () => this.hide(!this.hidden));
     this.time = make('output', { class: 'plan-run__time', role: 'timer', 'aria-live': 'off' });
-    this.place = make('p', { class: 'plan-run__place' });
-    this.status = make('p', { class: 'plan-run__status', role: 'status' });
+    this.where = make('p', { class: 'plan-run__place' });
+    const status = make('p', { class: 'plan-run__status', role: 'status' });
+    this.remarks = new Remarks(status);
     const wall = button(words('lesson-wall'), () => this.openWall(), 'plan-run__open');
     root.append(make(
       'div', { class: 'plan-run__bar', role: 'group', 'aria-label': words('lesson-bar') },
-      this.back, this.turn, this.time, this.notes, ...(canBroadcast ? [wall] : []), this.next, this.place, this.makeWays(), this.status,
+      this.back, this.turn, this.time, this.notes, ...(canBroadcast ? [wall] : []), this.next, this.where, this.makeWays(), status,
     ));
     this.choosers = sections.map((section, index) => new Chooser(section, /** @type {import("./course.js").Block} */ (blocks[index]), {
       show: (card) => this.change(() => this.course.show(card)),
@@ -62,10 +68,19 @@ class Lesson {
     // The link that skips to the content makes a new entry in the history.
     window.addEventListener('hashchange', () => this.keep());
     this.clock.set(this.course.left[this.course.part] ?? 0);
-    if (kept?.since) this.clock.start(kept.since);
+    const since = kept?.since ?? place?.since;
+    if (since) this.clock.start(since);
     this.hide(Boolean(kept?.hidden));
     this.open();
     if (canBroadcast) this.follow();
+    // A file's address is of no use elsewhere.
+    if (location.protocol !== 'file:') root.querySelector('.plan-run__head > a')?.before(makePhoneButton(root, () => this.place));
+  }
+
+  /** @returns {import('./phone.js').Place} */
+  get place() {
+    const { card, left, since } = this.view;
+    return { name: name(this.stage.sections[this.course.block]), card, left, since };
   }
 
   get hidden() {
@@ -102,7 +117,7 @@ class Lesson {
     if (!course.go(block)) return;
     if (course.part !== part) {
       course.left[part] = seconds;
-      this.remark('');
+      this.remarks.remark('');
       clock.set(course.left[course.part] ?? 0);
     }
     this.open();
@@ -127,7 +142,7 @@ class Lesson {
     stage.show(course);
     this.choosers[course.block]?.show(course);
     const { title = '' } = stage.sections[course.block]?.dataset ?? {};
-    this.place.textContent = words('lesson-place', { part: course.block + 1, parts: course.blocks.length, title });
+    this.where.textContent = words('lesson-place', { part: course.block + 1, parts: course.blocks.length, title });
     off(this.back, course.isFirst);
     off(this.next, course.isLast);
     this.keep();
@@ -164,7 +179,7 @@ class Lesson {
   /** Bring the clock up to date, and see to it that the class can. */
   showTime() {
     const { seconds, running } = this.clock;
-    keepAwake(running, () => this.remark(words('lesson-dark')));
+    keepAwake(running, () => this.remarks.remark(words('lesson-dark')));
     this.time.textContent = tell(seconds);
     this.time.classList.toggle('plan-run__time--over', seconds <= 0);
     this.turn.textContent = words(running ? 'lesson-pause' : 'lesson-start');
@@ -172,26 +187,7 @@ class Lesson {
     // Who loads the page again after that need not hear it again.
     if (this.seconds > 0 && seconds <= 0) ring();
     this.seconds = seconds;
-    this.say(seconds <= 0 ? words('lesson-over') : seconds <= 60 ? words('lesson-minute') : this.note);
-  }
-
-  /**
-   * Say something once.
-   * @param {string} sentence
-   */
-  say(sentence) {
-    if (sentence === this.said) return;
-    this.said = sentence;
-    this.status.textContent = sentence;
-  }
-
-  /**
-   * Say something until the next part of the lesson, unless the time is nearly up.
-   * @param {string} sentence
-   */
-  remark(sentence) {
-    this.note = sentence;
-    this.say(sentence);
+    this.remarks.say(seconds <= 0 ? words('lesson-over') : seconds <= 60 ? words('lesson-minute') : this.remarks.note);
   }
 
   /** Open a window for the wall. It gets no hold of this one: what it shows, it is told, once it has asked. */
@@ -200,13 +196,13 @@ class Lesson {
     wall.search = location.search;
     window.open(wall, '', 'popup,noreferrer');
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.remark(words('lesson-wall-lost')), PATIENCE);
+    this.timer = setTimeout(() => this.remarks.remark(words('lesson-wall-lost')), PATIENCE);
   }
 
   /** A wall has come. */
   welcome() {
     clearTimeout(this.timer);
-    if (this.note === words('lesson-wall-lost')) this.remark('');
+    if (this.remarks.note === words('lesson-wall-lost')) this.remarks.remark('');
   }
 
   /** @param {KeyboardEvent} event */
@@ -225,9 +221,9 @@ function recall() {
   return history.state?.lesson;
 }
 
-/** @param {HTMLElement} section */
+/** @param {HTMLElement | undefined} section */
 function name(section) {
-  return section.querySelector('h2')?.id ?? '';
+  return section?.querySelector('h2')?.id ?? '';
 }
 
 /**

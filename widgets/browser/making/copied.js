@@ -1,5 +1,6 @@
 // What was made on a page, to be taken away.
 
+import { copyText } from '../dom/copying.js';
 import { make, makeButton } from '../dom/element.js';
 import { words } from '../messages/speech.js';
 
@@ -14,15 +15,7 @@ export function makeCopied(label, kind) {
     : make('textarea', { readonly: true, rows: 22, spellcheck: 'false', 'aria-label': label });
   const said = make('span', { class: 'ubao-copied', role: 'status' });
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(field.value);
-      said.textContent = words('making-copied');
-    } catch {
-      // Not every page may write there; the text is marked, so that a person can copy it.
-      field.focus();
-      field.select();
-      said.textContent = words('making-marked');
-    }
+    said.textContent = words(await copyText(field) ? 'making-copied' : 'making-marked');
   };
   return { field, row: make('div', { class: 'ubao-taken' }, field, makeButton(words('making-copy'), copy), said) };
 }

@@ -137,6 +137,10 @@ export interface Messages {
   'lesson-notes-show': [];
   'lesson-wall': [];
   'lesson-wall-lost': [];
+  'lesson-phone': [];
+  'lesson-phone-note': [];
+  'lesson-phone-code': [];
+  'lesson-phone-close': [];
   'lesson-full': [];
   'lesson-place': [{ part: Given, parts: Given, title: Given }];
   'lesson-ways': [];

@@ -1,6 +1,7 @@
 // The window in which a game is taken along or brought back: link, QR code, text and file.
 
 import '../words/features.js';
+import { copyText } from '../dom/copying.js';
 import { openDialog } from '../dom/dialog.js';
 import { make, makeButton } from '../dom/element.js';
 import { makePrinting } from '../dom/printing.js';
@@ -144,16 +145,9 @@ export function makeField(label) {
  * @param {HTMLElement} said
  */
 async function copy(field, said) {
-  try {
-    await navigator.clipboard.writeText(field.value);
-    said.textContent = words('saving-copied');
-    setTimeout(() => { said.textContent = ''; }, MOMENT);
-  } catch {
-    // Not every page may write there; the text is marked, so that a person can copy it.
-    field.focus();
-    field.select();
-    said.textContent = words('saving-marked');
-  }
+  const copied = await copyText(field);
+  said.textContent = words(copied ? 'saving-copied' : 'saving-marked');
+  if (copied) setTimeout(() => { said.textContent = ''; }, MOMENT);
 }
 
 /**

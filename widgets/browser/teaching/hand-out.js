@@ -1,6 +1,7 @@
 // How a set gets to a class: a short link, a QR code, and slips to cut.
 
 import { locatePage } from '../addresses.js';
+import { copyText } from '../dom/copying.js';
 import { make, makeButton } from '../dom/element.js';
 import { makeCode } from '../dom/qr-code.js';
 import { words } from '../messages/speech.js';
@@ -25,14 +26,7 @@ export function makeLink(code) {
   const said = make('span', { role: 'status' });
   field.value = linkSet(code);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(field.value);
-      said.textContent = words('teaching-copied');
-    } catch {
-      // Not every page may write there; the text is marked, so that a person can copy it.
-      field.focus();
-      said.textContent = words('saving-marked');
-    }
+    said.textContent = words(await copyText(field) ? 'teaching-copied' : 'saving-marked');
   };
   return make(
     'p', { class: 'ubao-link-row' }, make('label', {}, words('teaching-link'), field),

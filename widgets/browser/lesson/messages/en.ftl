@@ -11,6 +11,11 @@ lesson-notes-show = Show my notes
 # Opens a second window, which the class sees on a projector.
 lesson-wall = Open the wall
 lesson-wall-lost = No second window yet? This one may not be able to open it. Open this page in a browser of its own.
+# Shows a link and its QR code: with it a phone opens the teacher's notes at this place of the lesson.
+lesson-phone = Notes on a phone
+lesson-phone-note = Point your phone's camera here. It opens these notes at this place, with the clock as it is. From there on, each device goes on by itself.
+lesson-phone-code = QR code that opens these notes
+lesson-phone-close = Done
 lesson-full = Full screen
 # Which part of the lesson is shown, and what it is called.
 lesson-place = { $part } of { $parts }: { $title }

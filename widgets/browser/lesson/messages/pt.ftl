@@ -11,6 +11,10 @@ lesson-notes-show = Mostrar anotações
 lesson-wall = Abrir o telão
 lesson-wall-lost = A segunda janela não veio? Talvez esta não consiga abri-la. Abra esta página num navegador à parte.
 # Portugal: Ecrã inteiro
+lesson-phone = Anotações no celular
+lesson-phone-note = Aponte a câmera do celular para cá. Ele abre estas anotações neste ponto, com o relógio como está. Daí em diante, cada aparelho segue por si.
+lesson-phone-code = Código QR que abre estas anotações
+lesson-phone-close = Pronto
 lesson-full = Tela cheia
 lesson-place = { $part } de { $parts }: { $title }
 lesson-ways = Duração da aula

@@ -1,0 +1,45 @@
+// The notes of a lesson that is under way, on a phone: a link says where the lesson is, in its fragment, which no host
+// gets to see.
+
+import { openDialog } from '../dom/dialog.js';
+import { make, makeButton } from '../dom/element.js';
+import { makeCode } from '../dom/qr-code.js';
+import { words } from '../messages/speech.js';
+
+/**
+ * Where a lesson is: the name of its block, the card that is seen, and the clock as in `View`.
+ * @typedef {{name: string, card: number, left: number, since: number | null}} Place
+ */
+
+const PLACE = /^#(.+)~(\d{1,2})~(-?\d{1,5})~(\d{13})?$/;
+
+/** @param {Place} place */
+export function writePlace({ name, card, left, since }) {
+  return `#${name}~${card}~${Math.round(left)}~${since ?? ''}`;
+}
+
+/**
+ * Read a place from an address's fragment; nothing where it names a block alone.
+ * @param {string} hash
+ * @returns {Place | undefined}
+ */
+export function readPlace(hash) {
+  const [, name, card, left, since] = PLACE.exec(hash) ?? [];
+  return name ? { name, card: Number(card), left: Number(left), since: since ? Number(since) : null } : undefined;
+}
+
+/**
+ * A button that shows the link, as a code for a phone's camera and as text.
+ * @param {HTMLElement} owner
+ * @param {() => Place} where
+ */
+export function makePhoneButton(owner, where) {
+  return makeButton(words('lesson-phone'), () => {
+    const link = location.href.replace(/#.*/, '') + writePlace(where());
+    void openDialog(owner, words('lesson-phone'), [
+      make('p', {}, words('lesson-phone-note')),
+      make('div', { class: 'plan-run__code' }, makeCode(link, words('lesson-phone-code'))),
+      make('p', { class: 'plan-run__link' }, make('a', { href: link }, link)),
+    ], [['', words('lesson-phone-close')]]);
+  }, { class: 'plan-run__phone' });
+}
