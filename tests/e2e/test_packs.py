@@ -95,13 +95,9 @@ def _visit(engine: Browser, origin: str, url: str, frame: str) -> Iterator[Place
     assert visit.problems(faulty=False) == []
 
 
-def test_games_are_played(place: Place) -> None:
+def test_games_are_played_and_offered_when_their_page_comes_again(place: Place) -> None:
     for slug in PLAYED:
         place.play_turn(slug)
-
-
-def test_a_game_is_offered_when_its_page_comes_again(place: Place) -> None:
-    place.play_turn("kpo")
     place.open_board("kpo")
     expect(place.root.get_by_role("button", name="Go on").first).to_be_visible()
 
