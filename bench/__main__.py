@@ -10,7 +10,7 @@
     python -m bench opponents [GAME…]  games against every level in the page, and how busy it is
     python -m bench tables           what each number of seeds adds to the endgame tables
     python -m bench texts            what a text from outside costs that is four times as long
-    python -m bench building         how long a site with a thousand puzzles takes to build
+    python -m bench building         how long a site with many lessons takes to build, or puzzles
     python -m bench saving           what an author waits for who saves a page
     python -m bench lengths [GAME…]  how many turns games last, for lesson_plans/*/portrait.yml
     python -m bench lines            what a fetched snapshot would bring, by line and processor
@@ -29,6 +29,7 @@ from bench.again import compare_visits
 from bench.building import compare_builds
 from bench.figures import tabulate
 from bench.lengths import tabulate_lengths
+from bench.lessons import compare_lessons
 from bench.lines import measure_lines
 from bench.opponents import play_levels
 from bench.page import compare_loads
@@ -53,6 +54,7 @@ def show_all() -> Iterator[str]:
     yield tabulate_tables()
     yield tabulate_texts()
     yield tabulate_visit()
+    yield tabulate(compare_lessons())
     yield tabulate(compare_builds())
     yield tabulate(compare_saves())
 
@@ -65,7 +67,8 @@ def show_page() -> Iterator[str]:
 
 
 def show_building() -> Iterator[str]:
-    """Sites with many puzzles."""
+    """Sites with many lessons, and with many puzzles."""
+    yield tabulate(compare_lessons())
     yield tabulate(compare_builds())
 
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from tests.help.distributions import Installed, run
 from tests.help.paths import ROOT
 from tests.help.small_site import BOARD, write
 
 PLUGINS = ROOT / ".venv-guest"
 """Plugins of others: `make test` installs them there."""
+BUILDER = ROOT / "tests" / "help" / "guests.py"
 START = "site_name: Test\nplugins: [search, ubao]\n"
 MATERIAL = START + "theme: {name: material, font: false}\n"
 
@@ -78,8 +77,8 @@ NEED = {"i18n", "macros", "awesome-pages", "minify", "mike", "print-site"}
 
 
 @pytest.fixture(scope="module")
-def sites(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder with all sites, built."""
+def sites(installed: Installed, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder with all sites, built by what is installed."""
     home = tmp_path_factory.mktemp("guests")
     folders = []
     for name, (config, pages) in GUESTS.items():
@@ -90,10 +89,16 @@ def sites(tmp_path_factory: pytest.TempPathFactory) -> Path:
         folders.append(str(write(folder, {"index.md": f"# Home\n\n{BOARD}"} | pages, config)))
         (folder / "docs" / "google123.html").write_text("google-site-verification: 123")
         (folder / "docs" / "old.html").write_bytes(b"<html><head></head><body>Caf\xe9</body>")
-    environment = os.environ | {"PYTHONPATH": str(ROOT), "NO_MKDOCS_2_WARNING": "1"}
-    command = [sys.executable, "-m", "tests.help.guests", str(PLUGINS), *folders]
-    subprocess.run(command, env=environment, check=True)
+    run(installed.commands / "python", BUILDER, PLUGINS, *folders, cwd=home)
     return home
+
+
+def test_the_page_lists_the_plugins_that_are_built_here() -> None:
+    page = (ROOT / "docs/authors/inside.md").read_text(encoding="utf-8")
+    table = re.findall(
+        r"^\| `([a-z0-9-]+)`", page.partition("## Plugins of others")[2], re.MULTILINE
+    )
+    assert table == sorted({*NEED, "offline"})
 
 
 def read(sites: Path, name: str) -> str:
