@@ -1,6 +1,7 @@
 // Pairings of a tournament: against the published tables, and what must hold whatever happens.
 
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { listRounds } from '../../widgets/browser/tournament/berger.js';
 import { matchMost } from '../../widgets/browser/tournament/matching.js';
@@ -33,6 +34,17 @@ test('rounds of everybody against everybody are those of the published tables', 
   for (const [players, rounds] of Object.entries(TABLES)) {
     const found = listRounds(Number(players)).map((pairs) => pairs.map(([one, other]) => `${one + 1}-${other + 1}`).join(' '));
     assert.deepEqual(found, rounds);
+  }
+});
+
+test('the tables on paper are those of the published tables, in each language', () => {
+  const folder = new URL('../../docs/class/', import.meta.url);
+  const pages = readdirSync(folder).filter((file) => /^tables(\.\w+)?\.md$/.test(file));
+  assert.ok(pages.length);
+  for (const page of pages) {
+    const lines = readFileSync(new URL(page, folder), 'utf8').split('\n');
+    const pairs = lines.map((line) => [...line.matchAll(/(\d) – (\d)/g)].map(([, one, other]) => `${one}-${other}`).join(' '));
+    assert.deepEqual(pairs.filter(Boolean), Object.values(TABLES).flat(), page);
   }
 });
 
