@@ -31,6 +31,12 @@ prepare-pack-sheets = Sheets
 # A button.
 prepare-pack-print = Print the pile
 prepare-pack-how = All of it is one print job, in the order of the lesson; the key comes last. In the window that opens choose the same paper, and 100 % or “actual size”.
+# Before links to sheets that have pages of their own: the four that follow.
+prepare-pack-others = Sheets that belong to no plan are printed by themselves:
+prepare-pack-scores = score sheets
+prepare-pack-tables = tournament tables
+prepare-pack-certificates = certificates
+prepare-pack-poster = a poster of all games
 # Of a board that is glued together: `$square` is in millimetres.
 prepare-tiles = { $sheets } sheets, { $columns } beside each other. Squares are { $square } mm wide. Cut the sheets along the board, and glue each on the flap of its neighbour.
 prepare-tile = { $game }: sheet { $number } of { $sheets }

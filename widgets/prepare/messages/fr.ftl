@@ -27,6 +27,11 @@ prepare-pack-cut = à découper
 prepare-pack-sheets = Feuilles
 prepare-pack-print = Imprimer la pile
 prepare-pack-how = Tout part en une seule impression, dans l'ordre de la leçon ; la clé vient en dernier. Dans la fenêtre qui s'ouvre, choisissez le même papier, et 100 % ou « taille réelle ».
+prepare-pack-others = Les feuilles qui ne sont d'aucun plan s'impriment à part :
+prepare-pack-scores = feuilles de partie
+prepare-pack-tables = tableaux de tournoi
+prepare-pack-certificates = diplômes
+prepare-pack-poster = une affiche de tous les jeux
 
 prepare-tiles = { $sheets } feuilles, { $columns } côte à côte. Les cases ont { $square } mm de large. Coupez les feuilles au bord du plateau, et collez chacune sur la languette de sa voisine.
 prepare-tile = { $game } : feuille { $number } sur { $sheets }
