@@ -19,6 +19,8 @@ ENTRIES = {
     "snapshot.js", "service-worker.js", "cell.js",
 }  # fmt: skip
 """What pages and workers name."""
+LONGEST = 250
+"""Lines of a module: one that grows longer does more than one thing."""
 
 
 @pytest.fixture
@@ -80,6 +82,12 @@ def test_every_module_is_in_some_file() -> None:
     }
     # These hold nothing but types.
     assert written - held == {"game/events.js", "board/api.js"}
+
+
+def test_no_module_is_long() -> None:
+    modules = scripts.BROWSER.rglob("*.js")
+    lines = {path.name: len(path.read_text(encoding="utf-8").splitlines()) for path in modules}
+    assert {name: count for name, count in lines.items() if count > LONGEST} == {}
 
 
 def test_a_board_comes_in_one_file_and_what_comes_later_in_others() -> None:
