@@ -166,6 +166,10 @@ EXITS = {
     "layli-goobalay": ("captures two", {"A": (0, 0), "B": (0, 0), "D": (2, 0)}),
     "mangala": ("A takes fourteen", {"A": (14, 0), "C": (0, 0), "E": (8, 0), "F": (0, 0)}),
     "two-readings": ("eight in all", {"B": (0, 0), "C": (8, 0), "D": (10, 0)}),
+    "own-player": (
+        "E and captures five",
+        {"A": (0, 0), "B": (0, 0), "C": (0, 0), "D": (0, 0), "E": (5, 0), "F": (3, 0)},
+    ),
     "invent-a-rule": ("F takes five", {"A": (0, 0), "E": (4, 0), "F": (5, 0)}),
 }
 """Words of the answer to a plan's exit puzzle, and what South and North take with each cup."""

@@ -493,8 +493,8 @@ def test_the_command_lists_the_mistakes_of_a_site_s_own_plans(
         # That of ours, which it replaces
         (["ouri"], "Sowing games", 3),
         (["amphora"], "Games on squares", 2),
-        # Behind our four
-        (["two-games", "--game", "kpo"], "Across games", 5),
+        # Behind our seven
+        (["two-games", "--game", "kpo"], "Across games", 8),
     ],
 )
 def test_a_new_plan_lacks_nothing_but_words(

@@ -46,7 +46,7 @@ def test_from_the_home_page_to_a_running_plan_on_a_projector(page: Page, site: s
     page.get_by_label("Minutes you have").select_option("30")
     found = page.get_by_role("status")
     plans = page.locator(".plan-list > li")
-    expect(plans.filter(visible=True)).to_have_count(17)
+    expect(plans.filter(visible=True)).to_have_count(20)
     # Both need two cartons for a table, or printed cards.
     page.get_by_label("What is missing").select_option("cartons")
     expect(plans.filter(has_text="Three Owares: one board")).to_be_hidden()

@@ -93,8 +93,8 @@ def test_the_wall_holds_no_note_no_key_and_no_answer(folder: Path) -> None:
             if sentence not in shown:
                 assert sentence not in wall, f"{section}, {name}: {sentence}"
                 kept += 1
-    assert kept > 100
-    assert asked > 15
+    assert kept > 60
+    assert asked > 8
 
 
 @pytest.mark.parametrize("folder", PLANS, ids=lambda folder: folder.name)
