@@ -9,6 +9,7 @@
     python -m bench search           how far the strongest level sees in a second, in the browser
     python -m bench opponents [GAME…]  games against every level in the page, and how busy it is
     python -m bench tables           what each number of seeds adds to the endgame tables
+    python -m bench errands          what a teacher's five errands cost in clicks
     python -m bench texts            what a text from outside costs that is four times as long
     python -m bench building         how long a site with many lessons takes to build, or puzzles
     python -m bench saving           what an author waits for who saves a page
@@ -27,6 +28,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from bench.again import compare_visits
 from bench.building import compare_builds
+from bench.errands import tabulate_errands
 from bench.figures import tabulate
 from bench.lengths import tabulate_lengths
 from bench.lessons import compare_lessons
@@ -107,6 +109,11 @@ def show_turns() -> Iterator[str]:
     yield tabulate_turns()
 
 
+def show_errands() -> Iterator[str]:
+    """What a teacher does."""
+    yield tabulate_errands()
+
+
 def show_vitals() -> Iterator[str]:
     """The page with boards and without."""
     yield tabulate(compare_vitals())
@@ -124,6 +131,7 @@ COMMANDS: dict[str, Callable[[], Iterator[str]]] = {
     "browser": show_browser,
     "search": show_search,
     "tables": show_tables,
+    "errands": show_errands,
     "texts": show_texts,
     "turns": show_turns,
     "vitals": show_vitals,

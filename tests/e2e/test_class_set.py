@@ -22,6 +22,11 @@ def test_a_set_is_put_together_and_handed_out(page: Page, site: str) -> None:
     link = own.get_by_role("textbox", name="A link to this set")
     expect(link).to_have_value(f"{site}set/#oware")
     expect(own.get_by_role("img", name="The link as a QR code").first).to_be_visible()
+    # Its five puzzles are one side of paper, its key another.
+    page.get_by_role("button", name="Make a sheet to print").click()
+    expect(page.locator(".ubao-sheet-task svg.ubao-svg")).to_have_count(5)
+    assert len(read_leaves(page.pdf(format="Letter"))) == 2
+    page.keyboard.press("Escape")
     # Another order is another set, and its link has no name of a plan.
     own.get_by_role("button", name="Earlier").nth(1).click()
     expect(link).to_have_value(re.compile(r"/set/#[0-9A-Z-]{17}$"))
