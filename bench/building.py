@@ -43,6 +43,7 @@ OURS = CONFIG + 'nav: [index.md]\nnot_in_nav: "*"\n'
 MATERIAL = OURS.replace("[search, ubao]", "[search]")
 SLOW = "double-eighteen-stone-chess"
 """With its thousands of turns, puzzles of this game take too long to make."""
+HINTS = "Count.", "Look at the other side.", "One move takes something."
 TURNS = 40
 """So many turns at most are played at random before something is asked."""
 
@@ -104,7 +105,16 @@ def make_puzzles(game: Game) -> Iterator[tuple[str, str]]:
         is_open = len(puzzle.solution) == len(record.position.moves())
         if is_open or any(are_alike(puzzle, other) for other in made):
             continue
-        made.append(replace(puzzle, prompt=f"Take something: {name}.", beginner=True))
+        made.append(
+            replace(
+                puzzle,
+                prompt=f"Take something: {name}.",
+                because="One has to count.",
+                hints=HINTS,
+                source="played at random",
+                beginner=True,
+            )
+        )
         yield name, write_puzzle(made[-1])
 
 

@@ -158,4 +158,5 @@ def test_a_game_for_kolibri_plays_in_its_frame(
         expect(board.loc).to_have_js_property("moves", ["C"])
         place.try_puzzles("games/oware/puzzles/index.html")
         place.solve_first_step()
+        place.search("games/oware/teach/index.html")
         assert find_out(place, SANDBOX) == read_column("Kolibri")
