@@ -180,7 +180,12 @@ def test_the_channel_has_titles_ages_licences_and_thumbnails(packs: Path, chef: 
     assert str(oware["description"]).endswith("Ages 8 to 14.")
     assert oware["grade_levels"] == ["lower_primary", "upper_primary", "lower_secondary"]
     assert oware["role"] == "learner"
-    assert Path(str(oware["thumbnail"])).read_bytes().startswith(b"\x89PNG")
+    pictures = [Path(str(node.options["thumbnail"])).read_bytes() for node in games.children]
+    assert all(picture.startswith(b"\x89PNG") for picture in pictures)
+    # Of each game its own board; of a plan that of the game it is called after.
+    assert len(set(pictures)) == len(GAMES)
+    plan = next(node.options for node in plans.children if "Oware: count" in node.options["title"])
+    assert plan["thumbnail"] == oware["thumbnail"]
     # The plan of Amphora is for ages 10 to 14.
     title = "Amphora: three ways to capture, one step at a time"
     amphora = next(node.options for node in plans.children if node.options["title"] == title)

@@ -17,9 +17,13 @@ from widgets.packs.cut import cut
 from widgets.packs.parts import Part
 
 FOLDER = "kolibri"
+THUMBNAIL = "thumbnail.png"
+"""The site's icon: for the channel, and for what has no board of ours."""
 SCRIPT = Path(__file__).with_name("make_channel.py")
 """It is handed out as it is, and runs where Ricecooker is installed."""
 ICON = "assets/ubao/icons/icon-512.png"
+PICTURES = Path(__file__).with_name("pictures")
+"""Of the boards of our games; `tools/make_pictures.py` makes them."""
 LEVELS = {
     "LOWER_PRIMARY": (6, 9),
     "UPPER_PRIMARY": (10, 12),
@@ -45,15 +49,23 @@ def write_kolibri(
     for part in parts:
         zipped = f"{FOLDER}/{_locate(part)}"
         yield zipped, write_archive(target / zipped, cut(anywhere, part.pages))
+        if (picture := _locate_picture(part)) != THUMBNAIL:
+            (target / FOLDER / picture).parent.mkdir(exist_ok=True)
+            shutil.copyfile(PICTURES / f"{part.slug}.png", target / FOLDER / picture)
     folder = target / FOLDER
     shutil.copyfile(SCRIPT, folder / SCRIPT.name)
-    shutil.copyfile(anywhere / ICON, folder / "thumbnail.png")
+    shutil.copyfile(anywhere / ICON, folder / THUMBNAIL)
     channel = json.dumps(describe(parts, name, language), ensure_ascii=False, indent=2)
     (folder / "channel.json").write_text(f"{channel}\n", encoding="utf-8")
 
 
 def _locate(part: Part) -> str:
     return f"{part.pages.rstrip('/')}.zip"
+
+
+def _locate_picture(part: Part) -> str:
+    """The picture of a game's board; a plan has that of the game that it is called after."""
+    return f"pictures/{part.slug}.png" if (PICTURES / f"{part.slug}.png").is_file() else THUMBNAIL
 
 
 def describe(parts: Sequence[Part], name: str, language: str) -> dict[str, object]:
@@ -73,7 +85,7 @@ def describe(parts: Sequence[Part], name: str, language: str) -> dict[str, objec
         "description": say("packs-channel"),
         "language": language,
         "licence": "CC BY",
-        "thumbnail": "thumbnail.png",
+        "thumbnail": THUMBNAIL,
         "topics": [topic for topic in topics if topic["apps"]],
     }
 
@@ -94,5 +106,6 @@ def _describe_part(part: Part) -> dict[str, object]:
         "description": described,
         "levels": levels,
         "file": _locate(part),
+        "thumbnail": _locate_picture(part),
         **TOPICS[part.kind],
     }

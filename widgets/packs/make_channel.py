@@ -61,7 +61,7 @@ def make_app(app: dict[str, Any], holder: str) -> HTML5AppNode:
         description=app["description"],
         license=get_license(TREE["licence"], copyright_holder=holder),
         language=TREE["language"],
-        thumbnail=THUMBNAIL,
+        thumbnail=str(HERE / app["thumbnail"]),
         grade_levels=[getattr(levels, name) for name in app["levels"]],
         categories=[getattr(subjects, name) for name in app["categories"]],
         learning_activities=[getattr(learning_activities, name) for name in app["activities"]],
