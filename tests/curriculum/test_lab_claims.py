@@ -80,6 +80,20 @@ def test_a_broken_rule_does_what_the_plan_says(number: int) -> None:
     assert (after.result() is None) == (number == 3)
 
 
+def test_the_exit_puzzle_of_a_broken_rule() -> None:
+    plan = find("break-a-rule")
+    board = re.search(r"position: (.*)\ncaption: South plays F\.", plan)
+    assert board
+    old = game_core.get("oware").parse(board[1])
+    new = build(Rules(taking="twos-and-threes")).parse(board[1])
+    assert (capture(old, "F"), capture(new, "F")) == (0, 4)
+    result = new.play("F").result()
+    assert result
+    assert result.winner == "S"
+    assert "By Oware's rule F captures nothing, by the broken one four." in plan
+    assert "By Oware's rule none" in plan
+
+
 def test_twelve_seeds_end_where_the_plan_says() -> None:
     text = "0,1,12,0,0,2/1,3,0,1,2,2 12-12 S"
     ends = []
