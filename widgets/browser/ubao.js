@@ -12,7 +12,8 @@ import './tools/look.js';
 import './tools/share.js';
 import './tools/device.js';
 import { UbaoBoard } from './elements/board.js';
-import { renew, watchForElements } from './elements/lazy.js';
+import { watchForElements } from './elements/lazy.js';
+import { renew } from './elements/renewing.js';
 import { runtime } from './engine/runtime.js';
 import { SCRIPTS } from './site.js';
 

@@ -30,6 +30,7 @@ const PACKED = ['ubao.js', 'chooser.js', 'lesson.js', 'wall.js', 'ready.js', 'pa
 const SWAPPED = {
   'addresses.js': 'addresses.js',
   'elements/player.js': 'player.js',
+  'elements/renewing.js': 'renewing.js',
   'site.js': 'site.js',
   'engine/files.js': 'files.js',
   'engine/spawning.js': 'spawning.js',

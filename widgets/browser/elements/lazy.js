@@ -2,9 +2,8 @@
 // that is empty until then is loaded at once: nobody who goes by keyboard would come to it.
 
 import { make, makeButton } from '../dom/element.js';
-import { unheard } from '../game/controller.js';
 import { words } from '../messages/speech.js';
-import { SCRIPTS } from '../site.js';
+import { renew } from './renewing.js';
 
 /** The elements, and the module that defines each. */
 const MODULES = /** @type {Record<string, () => Promise<unknown>>} */ ({
@@ -40,11 +39,6 @@ export function watchForElements() {
     if (element.firstElementChild && !element.matches(WHOLE)) watcher.observe(element);
     else load(element);
   }
-}
-
-/** A part is missing: load the page again, if that is because it is of an old version. */
-export function renew() {
-  import(`${SCRIPTS}renewal.js`).then((renewal) => renewal.renew(), unheard);
 }
 
 /**
