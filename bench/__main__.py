@@ -5,6 +5,7 @@
     python -m bench browser          the browser against native Python
     python -m bench turns            what a player of the games on squares waits for
     python -m bench vitals           what boards cost a page on a slow computer
+    python -m bench rooms [SITE…]    what each room of a game costs, beside older sites in folders
     python -m bench page             how soon the Oware page answers, each time, and its weight
     python -m bench search           how far the strongest level sees in a second, in the browser
     python -m bench opponents [GAME…]  games against every level in the page, and how busy it is
@@ -36,6 +37,7 @@ from bench.lines import measure_lines
 from bench.opponents import play_levels
 from bench.page import compare_loads
 from bench.perft import compare_with_browser, compare_with_openspiel, run_in_bench_environment
+from bench.rooms import tabulate_rooms
 from bench.saving import compare_saves
 from bench.search import tabulate_search
 from bench.strength import measure_strength
@@ -146,8 +148,9 @@ LONG: dict[str, Callable[[Sequence[str]], Iterator[str]]] = {
     "strength": measure_strength,
     "opponents": play_levels,
     "lines": measure_lines,
+    "rooms": tabulate_rooms,
 }
-"""What takes a while, prints as it goes, and can be told which games."""
+"""What takes a while, prints as it goes, and can be told of which games or sites."""
 
 
 def main(arguments: list[str]) -> None:
