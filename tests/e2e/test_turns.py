@@ -65,6 +65,19 @@ def test_an_earlier_board_can_be_looked_at_but_not_played_on(oware: Board) -> No
     expect(oware.loc).to_have_js_property("moves", list(MOVES))
 
 
+def test_a_turn_that_comes_while_an_earlier_board_is_shown_is_shown_on_its_own(
+    oware: Board,
+) -> None:
+    turns = play_four(oware)
+    oware.undo.click()
+    expect(turns.items).to_have_count(3)
+    turns.look_at(1)
+    expect(oware.cup("d")).to_have_attribute("aria-label", "Your cup d, 4 seeds")
+    oware.redo.click()
+    oware.expect_game(*MOVES)
+    oware.expect_rest(after(*MOVES))
+
+
 def test_buttons_lead_back_and_forward(oware: Board) -> None:
     turns = play_four(oware)
     expect(turns.forward).to_have_attribute("aria-disabled", "true")

@@ -21,7 +21,7 @@ export class BoardView {
   #viewpoint = '';
   /** The side from which the picture is drawn. */
   #drawnFrom = '';
-  /** How many steps of a half-made move the picture shows. */
+  /** How many steps of a half-made move the picture shows; -1 while it shows an earlier board. */
   #sketched = 0;
   /** @type {Promise<unknown>} what is being shown */
   #showing = Promise.resolve();
@@ -168,10 +168,11 @@ export class BoardView {
       this.enqueue(async () => {
         if (game.visiting !== visit) return;
         if (last) {
+          this.#sketched = 0;
           this.draw(last.before);
           await this.#run(last.steps);
         }
-        if (!visit) this.draw(this.atRest);
+        this.#sketched = -1;
         this.#rest();
       });
     });
@@ -212,14 +213,13 @@ export class BoardView {
   /** @param {Said} [said] what happened on the way here */
   #rest(said = []) {
     const { game, layout } = this;
-    const { scene, visiting, selection } = game;
+    const { scene, visiting, selection, selection: { begun } } = game;
     if (!scene) return;
     if (visiting) {
       if (visiting.svg) this.draw(visiting.svg);
     } else {
       this.#viewpoint = game.viewpoint;
       this.atRest = scene.svg || this.atRest;
-      const { begun } = selection;
       if (begun && !selection.tried) this.draw(begun.svg);
       else if (scene.svg || this.#sketched) this.draw(this.atRest);
       this.#sketched = begun ? begun.steps.length : 0;
