@@ -9,11 +9,11 @@ import pytest
 
 from game_core import Record, get
 from game_core.families.sowing.cards import Rules, build
-from game_core.families.sowing.cards.rules import CURRICULUM, QUESTIONS
-from game_core.families.sowing.cards.trial import try_out
+from game_core.families.sowing.deck.rules import KNOWN
 from game_core.families.sowing.game import SowingGame
 from game_core.game_files import Source, clear
 from game_core.game_files import register as register_file
+from game_core.making.trial import try_out
 from game_core.messages import NOTHING
 from game_core.registry import list_slugs, register
 from game_core.transcript import transcribe
@@ -25,18 +25,18 @@ from tests.help.words import told_json
 
 SAMPLES = [
     pytest.param(slug, lines, id=f"{slug}-{number}")
-    for slug in CURRICULUM
+    for slug in KNOWN
     for number, lines in enumerate(read_samples(slug), start=1)
 ]
 TRANSCRIPTS = [
     pytest.param(slug, each.record, each.transcript, id=f"{slug}: {each.title}")
-    for slug in CURRICULUM
+    for slug in KNOWN
     for each in golden.read(slug)
 ]
 
 
 def find_slug(slug: str) -> str:
-    return f"own:rules={CURRICULUM[slug]}"
+    return f"own:rules={KNOWN[slug]}"
 
 
 @pytest.mark.parametrize(("slug", "lines"), SAMPLES)
@@ -74,10 +74,10 @@ def refuse(written: str) -> str:
 
 
 def test_cards_come_back_from_their_text() -> None:
-    assert str(CURRICULUM["oware"]) == "a201020010011"
-    assert Rules.parse("a201020010011") == CURRICULUM["oware"]
-    assert {str(rules) for rules in map(Rules.parse, map(str, CURRICULUM.values()))} == {
-        str(rules) for rules in CURRICULUM.values()
+    assert str(KNOWN["oware"]) == "a201020010011"
+    assert Rules.parse("a201020010011") == KNOWN["oware"]
+    assert {str(rules) for rules in map(Rules.parse, map(str, KNOWN.values()))} == {
+        str(rules) for rules in KNOWN.values()
     }
 
 
@@ -134,7 +134,7 @@ def test_games_of_cards_are_in_no_list() -> None:
 def test_whatever_the_cards_no_seed_is_lost_and_each_position_comes_back(seed: int) -> None:
     rng = Random(seed)
     while True:
-        digits = (str(rng.randrange(len(known))) for known in QUESTIONS.values())
+        digits = (str(rng.randrange(len(known))) for known in Rules.list_questions().values())
         try:
             game = build(Rules.parse("a" + "".join(digits)))
             break
@@ -162,14 +162,13 @@ def test_more_than_half_is_another_number_with_fewer_seeds() -> None:
 
 
 def test_the_nine_are_games() -> None:
-    assert all(try_out(build(rules)) == (NOTHING, None) for rules in CURRICULUM.values())
+    assert all(try_out(build(rules)) == (NOTHING, None) for rules in KNOWN.values())
 
 
 def test_where_nothing_is_taken_there_is_no_game() -> None:
     said, example = try_out(build(Rules(taking="nothing", rest="nobody")))
     assert str(said) == ("This is no game yet: nobody ever takes a seed. It ended like this.")
-    assert example
-    assert example.stores == (0, 0)
+    assert str(example).split()[1] == "0-0"
 
 
 def test_where_it_never_ends_there_is_no_game() -> None:
@@ -217,7 +216,7 @@ def test_a_picture_shows_where_cards_make_no_game() -> None:
     ],
 )
 def test_its_file_of_python_loads_as_a_school_s_own(name: str, slug: str) -> None:
-    written = CURRICULUM["layli-goobalay"]
+    written = KNOWN["layli-goobalay"]
     source = Source("hill.py", describe(f"own:rules={written}", name)["python"])
     try:
         (game,) = register_file(source)

@@ -26,6 +26,10 @@ FORWARD = (1, -1)
 
 type Leap = tuple[int, int, int]
 """The set of the square leapt over, the set of the square landed on, and the latter's number."""
+type Steps = tuple[tuple[tuple[tuple[int, ...], ...], ...], ...]
+"""The squares that pieces may step to, by side, by whether they wear a ring, and by square."""
+type Leaps = tuple[tuple[tuple[tuple[Leap, ...], ...], ...], ...]
+"""The leaps that they may make, likewise."""
 
 
 def is_plain(square: int) -> bool:
@@ -36,6 +40,11 @@ def is_plain(square: int) -> bool:
 def owner(piece: str) -> int:
     """The side whose piece it is."""
     return int(piece in (MEN[1], RINGED[1]))
+
+
+def find_other(side: str) -> str:
+    """The letter of the other side."""
+    return SIDES[1 - SIDES.index(side)]
 
 
 def middle(square: int, other: int) -> int:
@@ -72,14 +81,34 @@ def _find_leaps(square: int, ups: tuple[int, ...]) -> tuple[Leap, ...]:
 UPS = tuple(((forward,), (1, -1)) for forward in FORWARD)
 """How a side's pieces may go up or down, without a ring and with one."""
 
-STEPS = tuple(
+STEPS: Steps = tuple(
     tuple(tuple(_find_steps(square, ups) for square in range(len(SQUARES))) for ups in both)
     for both in UPS
 )
 """The squares a piece may step to: `STEPS[side][ringed][square]`."""
 
-LEAPS = tuple(
+LEAPS: Leaps = tuple(
     tuple(tuple(_find_leaps(square, ups) for square in range(len(SQUARES))) for ups in both)
     for both in UPS
 )
 """The leaps it may make: `LEAPS[side][ringed][square]`, in the order of where they land."""
+
+FAR = tuple(
+    sum(1 << square for square, (_, rank) in enumerate(PLACES) if rank == far)
+    for far in (SIZE - 1, 0)
+)
+"""The rank that is farthest from where a side begins, as a set of squares, by side."""
+
+
+def find_rays(square: int) -> Iterator[list[int]]:
+    """The squares on each diagonal that begins there, the nearest first."""
+    file, rank = PLACES[square]
+    for across in (-1, 1):
+        for up in (-1, 1):
+            places = ((file + across * far, rank + up * far) for far in range(1, SIZE))
+            yield [place[0] * SIZE + place[1] for place in places if is_on_board(place)]
+
+
+def is_on_board(place: Square) -> bool:
+    """Whether a file and a rank, from 0, are on the board."""
+    return all(0 <= number < SIZE for number in place)

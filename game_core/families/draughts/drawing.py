@@ -14,6 +14,7 @@ from game_core.families.draughts.board import (
     SIDES,
     SQUARES,
     each,
+    find_other,
     gather,
     is_plain,
     owner,
@@ -142,6 +143,7 @@ class DraughtsPicture:
     def __init__(self, position: DraughtsPosition, viewpoint: str) -> None:
         self.board = DraughtsFrame(viewpoint)
         self.ringed = {SQUARES[square] for square in each(gather(position.layout.pieces, RINGED))}
+        self.spoils = position.game.conduct.spoils
         self.hands = dict(zip(SIDES, position.layout.rings, strict=True))
 
     def apply(self, event: Event) -> Change:
@@ -160,13 +162,12 @@ class DraughtsPicture:
                 return {"moves": [self._move(event.at, slot, event.what, slot) for slot in slots]}
             case "capture" if event.at in self.ringed:
                 self.ringed.remove(event.at)
-                move = self._move(event.at, 1, event.side, self.hands[event.side])
-                self.hands[event.side] += 1
-                return {
-                    "gone": [f"{event.at}.0"],
-                    "moves": [move],
-                    "texts": self._count(event.side),
-                }
+                if self.spoils == "nobody":
+                    return {"gone": [f"{event.at}.0", f"{event.at}.1"]}
+                hand = event.side if self.spoils == "captor" else find_other(event.side)
+                move = self._move(event.at, 1, hand, self.hands[hand])
+                self.hands[hand] += 1
+                return {"gone": [f"{event.at}.0"], "moves": [move], "texts": self._count(hand)}
             case "capture":
                 return {"gone": [f"{event.at}.0"]}
         return {}

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import override
 
 from game_core.evaluation import Evaluation, value_result
 from game_core.families.draughts.board import FORWARD, PLACES, SIZE, SQUARES
+from game_core.families.draughts.conduct import Goal
 from game_core.families.draughts.game import DraughtsPosition
 
 MAN, RINGED, RING = 100, 240, 110
@@ -15,15 +16,30 @@ ADVANCE = -4
 """What a man's step forward is worth: it costs something, for without a ring he can't come back."""
 
 
-def _value_piece(letter: str, square: int) -> int:
+HASTE = 20
+"""What it is worth where a piece on the far rank wins."""
+
+
+def _value_piece(letter: str, square: int, advance: int) -> int:
     side = int(letter.islower())
     rank = PLACES[square][1]
     ahead = rank if FORWARD[side] > 0 else SIZE - 1 - rank
-    value = RINGED if letter in "Qq" else MAN + ADVANCE * ahead
+    value = RINGED if letter in "Qq" else MAN + advance * ahead
     return -value if side else value
 
 
-VALUES = {letter: tuple(_value_piece(letter, s) for s in range(len(SQUARES))) for letter in "MQmq"}
+def _value_pieces(advance: int) -> Mapping[str, Sequence[int]]:
+    squares = range(len(SQUARES))
+    return {
+        letter: [_value_piece(letter, square, advance) for square in squares] for letter in "MQmq"
+    }
+
+
+VALUES: Mapping[Goal, Mapping[str, Sequence[int]]] = {
+    "beat": _value_pieces(ADVANCE),
+    "lose": _value_pieces(ADVANCE),
+    "reach": _value_pieces(HASTE),
+}
 """By letter and square, from White's view."""
 
 
@@ -31,8 +47,12 @@ class DraughtsEvaluation(Evaluation[DraughtsPosition]):
     """African Queen. A ring is put on the man that moves, or on one that it lets capture.
 
     Moves that put a ring on a man which then stays are left out: they come to some hundreds, and
-    the ring can be put on when it is needed.
+    the ring can be put on when it is needed. Where to be beaten wins, all is worth its contrary.
     """
+
+    def __init__(self, goal: Goal = "beat") -> None:
+        self.values = VALUES[goal]
+        self.sign = -1 if goal == "lose" else 1
 
     @override
     def candidates(self, position: DraughtsPosition) -> Iterable[tuple[str, DraughtsPosition]]:
@@ -53,8 +73,8 @@ class DraughtsEvaluation(Evaluation[DraughtsPosition]):
         value = RING * (white - black)
         for square, piece in enumerate(position.layout.pieces):
             if piece:
-                value += VALUES[piece][square]
-        return -value if position.layout.side else value
+                value += self.values[piece][square]
+        return -self.sign * value if position.layout.side else self.sign * value
 
     @override
     def material(self, position: DraughtsPosition) -> int:
@@ -64,7 +84,7 @@ class DraughtsEvaluation(Evaluation[DraughtsPosition]):
         pieces = text.count("M") + text.count("Q") - text.count("m") - text.count("q")
         rings = text.count("Q") + white - text.count("q") - black
         value = MAN * pieces + RING * rings
-        return -value if position.layout.side else value
+        return -self.sign * value if position.layout.side else self.sign * value
 
 
 def _is_used(move: str) -> bool:

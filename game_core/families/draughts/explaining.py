@@ -11,6 +11,8 @@ from game_core.types import Event
 
 def explain(position: DraughtsPosition, events: Sequence[Event]) -> dict[int, Said]:
     """For the first capture of a leaping move, the duty to begin with one; else empty."""
+    if position.game.conduct.duty == "none":
+        return {}
     kinds = [event.kind for event in events]
     if "leap" not in kinds:
         return {}

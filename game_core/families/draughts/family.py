@@ -82,11 +82,18 @@ class DraughtsFamily(family.Family["DraughtsPosition"]):
 
         return endgames
 
+    @cached_property
+    @override
+    def cards(self) -> family.Cards[DraughtsPosition]:
+        from game_core.families.draughts import deck
+
+        return deck
+
     @override
     def find_evaluation(self, position: DraughtsPosition) -> DraughtsEvaluation:
         from game_core.families.draughts.evaluation import DraughtsEvaluation
 
-        return DraughtsEvaluation()
+        return DraughtsEvaluation(position.game.conduct.goal)
 
 
 DRAUGHTS = DraughtsFamily()

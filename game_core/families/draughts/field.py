@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from game_core.families.draughts.board import LEAPS, SQUARES, STEPS, each, middle
+from game_core.families.draughts.board import SQUARES, each, find_rays, middle
+from game_core.families.draughts.conduct import Conduct
 
 type LeapState = tuple[int, int]
 """How far a leaping piece has come: its square, and the set of squares captured on its way."""
@@ -16,13 +17,15 @@ type LeapState = tuple[int, int]
 class Field:
     """Who stands where when a piece begins to move; `own`, `theirs`, `ringed` are sets of squares.
 
-    `side` is the side to move, and `ringed` has those of its pieces that wear a ring.
+    `side` is the side to move, and `ringed` has those of its pieces that wear a ring; `conduct` is
+    by which rules they go.
     """
 
     side: int
     own: int
     theirs: int
     ringed: int
+    conduct: Conduct
 
     def with_ring(self, square: int) -> Field:
         """The same field after a ring was put on the man there."""
@@ -38,6 +41,8 @@ class Field:
 
         Where there is any, the move must begin with a capture.
         """
+        if self.conduct.duty == "none":
+            return {}
         caught = {
             square: [middle(square, to) for to, captured in self.leaps(square) if captured]
             for square in each(self.own)
@@ -47,17 +52,23 @@ class Field:
     def steps(self, square: int) -> list[int]:
         """Where the piece there can step."""
         occupied = self.own | self.theirs
-        ways = STEPS[self.side][self.is_ringed(square)][square]
+        ringed = self.is_ringed(square)
+        if ringed and self.conduct.slides:
+            return [to for ray in find_rays(square) for to in _take_empty(ray, occupied)]
+        ways = self.conduct.steps[self.side][ringed][square]
         return [to for to in ways if not occupied >> to & 1]
 
     def leaps(self, origin: int, state: LeapState | None = None) -> list[LeapState]:
         """Where the piece from `origin` can leap, having come to `state`, or to begin with."""
         square, captured = state or (origin, 0)
+        conduct = self.conduct
         occupied = (self.own | self.theirs) & ~(captured | 1 << origin)
+        bridges = occupied if conduct.leaps_own else occupied & self.theirs
+        prey = self.theirs if conduct.takes else 0
         return [
-            (to, captured | over & self.theirs)
-            for over, land, to in LEAPS[self.side][self.is_ringed(origin)][square]
-            if occupied & over and not occupied & land
+            (to, captured | over & prey)
+            for over, land, to in conduct.leaps[self.side][self.is_ringed(origin)][square]
+            if bridges & over and not occupied & land
         ]
 
     def can_move(self, square: int) -> bool:
@@ -65,8 +76,10 @@ class Field:
         return bool(self.steps(square) or self.leaps(square))
 
     def first_leaps(self, origin: int) -> list[LeapState]:
-        """The leaps with which the piece may begin: only captures, if it has any."""
+        """The leaps with which the piece may begin: only captures, if it has any and must."""
         leaps = self.leaps(origin)
+        if self.conduct.duty == "none":
+            return leaps
         return [leap for leap in leaps if leap[1]] or leaps
 
     def find_ends(self, origin: int) -> dict[LeapState, str]:
@@ -85,7 +98,18 @@ class Field:
                     states.append(following)
         # Back where it began with nothing captured, it would have changed nothing.
         del paths[origin, 0]
+        if self.conduct.duty == "go-on":
+            return {
+                state: path for state, path in paths.items() if not self.find_next(origin, state)
+            }
         return paths
+
+    def find_next(self, origin: int, state: LeapState) -> list[int]:
+        """The squares of what the piece from `origin`, at `state`, must still capture."""
+        if self.conduct.duty != "go-on":
+            return []
+        ahead = self.leaps(origin, state)
+        return [middle(state[0], to) for to, captured in ahead if captured != state[1]]
 
     def name_moves(self, origin: int) -> list[str]:
         """The moves of the piece, in order; as if no other piece had to capture."""
@@ -94,6 +118,14 @@ class Field:
         return sorted(
             [*(f"{start}-{SQUARES[to]}" for to in steps), *self.find_ends(origin).values()]
         )
+
+
+def _take_empty(ray: list[int], occupied: int) -> Iterator[int]:
+    """The squares of a ray that are empty, up to the first that is not."""
+    for square in ray:
+        if occupied >> square & 1:
+            return
+        yield square
 
 
 def list_moves(field: Field, rings: int) -> Iterator[str]:

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import override
 
 from game_core.families.draughts import notation
-from game_core.families.draughts.board import MEN, NUMBERS, RINGED, SIDES, each, gather
+from game_core.families.draughts.board import (
+    FAR,
+    MEN,
+    NUMBERS,
+    RINGED,
+    SIDES,
+    each,
+    find_other,
+    gather,
+)
+from game_core.families.draughts.conduct import AFRICAN_QUEEN, Conduct
 from game_core.families.draughts.field import Field, list_moves
 from game_core.families.draughts.notation import MOST_QUIET, Layout, read_move
 from game_core.families.draughts.options import choose, read_parts
@@ -18,12 +28,15 @@ from game_core.squares.position import LazyEvents, SquaresGame, SquaresPosition
 from game_core.types import Event, Options, Result
 
 
+@dataclass(frozen=True, kw_only=True, repr=False)
 class DraughtsGame(SquaresGame["DraughtsPosition"]):
     """A game of men and rings."""
 
+    conduct: Conduct = AFRICAN_QUEEN
+
     @override
     def parse(self, text: str) -> DraughtsPosition:
-        return DraughtsPosition(self, notation.read(text))
+        return DraughtsPosition(self, notation.read(text, self.conduct))
 
 
 @dataclass(frozen=True, repr=False)
@@ -74,8 +87,11 @@ class DraughtsPosition(SquaresPosition):
 
     @override
     def outcome(self, reason: str) -> Result:
-        winner = {"no-pieces": self._survivor, "no-move": SIDES[1 - self.side]}
-        return Result(winner.get(reason), reason, None)
+        beaters = {"no-pieces": self._survivor, "no-move": SIDES[1 - self.side]}
+        winner = {**beaters, "reached": self._arrived}.get(reason)
+        if self.game.conduct.goal == "lose" and winner:
+            winner = find_other(winner)
+        return Result(winner, reason, None)
 
     @override
     def repetition_key(self) -> object:
@@ -103,7 +119,7 @@ class DraughtsPosition(SquaresPosition):
         self, man: str, path: Path | None, events: list[Event] | None = None
     ) -> ScratchLayout:
         """The board with a ring put on a man, if one is named, and a piece moved, if one is."""
-        scratch = ScratchLayout(self.layout, events)
+        scratch = ScratchLayout(self.layout, self.game.conduct, events)
         if man:
             scratch.put_ring(NUMBERS[man])
         if path:
@@ -122,19 +138,21 @@ class DraughtsPosition(SquaresPosition):
 
     @property
     def _rings(self) -> int:
-        """How many rings the side to move has in hand."""
-        return self.layout.rings[self.side]
+        """How many rings the side to move may put on: those in hand, if that is how they are."""
+        return 0 if self.game.conduct.crowns else self.layout.rings[self.side]
 
     @cached_property
     def _field(self) -> Field:
         pieces, side = self.layout.pieces, self.side
         white, black = (gather(pieces, letters) for letters in zip(MEN, RINGED, strict=True))
         own, theirs = (black, white) if side else (white, black)
-        return Field(side, own, theirs, gather(pieces, RINGED) & own)
+        return Field(side, own, theirs, gather(pieces, RINGED) & own, self.game.conduct)
 
     @cached_property
     def _ended(self) -> str:
         """Why the game is over, or an empty text."""
+        if self._arrived:
+            return "reached"
         if self._survivor:
             return "no-pieces"
         if not self._can_move():
@@ -149,9 +167,19 @@ class DraughtsPosition(SquaresPosition):
             return ""
         return SIDES[field.side if field.own else 1 - field.side]
 
+    @cached_property
+    def _arrived(self) -> str:
+        """The side that has a piece on the far rank, where that wins, or an empty text."""
+        if self.game.conduct.goal != "reach":
+            return ""
+        field = self._field
+        # Who moved last is asked first.
+        pieces = ((1 - field.side, field.theirs), (field.side, field.own))
+        return next((SIDES[side] for side, squares in pieces if squares & FAR[side]), "")
+
     def _can_move(self) -> bool:
         """Whether a piece can step or leap, ringed first where there is a ring for it."""
         field = self._field
         if self._rings:
-            field = Field(field.side, field.own, field.theirs, field.own)
+            field = replace(field, ringed=field.own)
         return any(map(field.can_move, each(field.own)))

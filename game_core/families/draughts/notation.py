@@ -6,13 +6,12 @@ import re
 from typing import NamedTuple
 
 from game_core.families.draughts.board import MEN, RINGED, SIDES, SIZE, each, gather, is_plain
+from game_core.families.draughts.conduct import Conduct
 from game_core.messages import say, side, term, text
 from game_core.notation import BOARD, QUIET_TURNS, read_ranks, split_fields, write_ranks
 from game_core.types import SIDE_TO_MOVE, Field, IllegalMove, PositionError
 
 FIELDS = (BOARD, SIDE_TO_MOVE, Field("rings", term("draughts-field-rings")), QUIET_TURNS)
-RINGS = 6
-"""How many rings there are, in hands and on the board."""
 MOST_OF_A_KIND = 7
 """How many flat pieces, and how many round ones, a side has at the start."""
 MOST_QUIET = 100
@@ -44,17 +43,21 @@ def write(layout: Layout) -> str:
     return f"{write_ranks(ranks)} {SIDES[layout.side]} {white}-{black} {layout.quiet}"
 
 
-def read(written: str) -> Layout:
-    """What a text shows. Raises PositionError with the field and column of the first fault."""
+def read(written: str, conduct: Conduct) -> Layout:
+    """What a text shows, of a game with these rules.
+
+    Raises PositionError with the field and column of the first fault.
+    """
     (board, turn, rings, quiet), columns = split_fields(written, FIELDS)
     pieces = _read_board(board)
     if turn not in ("w", "b"):
         reason = say("squares-position-side", found=text(turn))
         raise PositionError(FIELDS[1], columns[1], reason)
-    hands = _read_rings(rings, columns[2])
+    hands = _read_rings(rings, columns[2], conduct.rings)
     worn = sum(piece in RINGED for piece in pieces)
-    if worn + sum(hands) != RINGS:
-        reason = say("draughts-position-rings", worn=worn, held=sum(hands), rings=RINGS)
+    missing = conduct.rings - worn - sum(hands)
+    if missing < 0 or (missing and conduct.spoils != "nobody"):
+        reason = say("draughts-position-rings", worn=worn, held=sum(hands), rings=conduct.rings)
         raise PositionError(FIELDS[2], columns[2], reason)
     quiet_moves = _read_number(quiet, FIELDS[3], columns[3], MOST_QUIET)
     return Layout(pieces, SIDES.index(turn), hands, quiet_moves)
@@ -88,15 +91,15 @@ def _read_board(written: str) -> tuple[str, ...]:
     return pieces
 
 
-def _read_rings(written: str, column: int) -> tuple[int, int]:
+def _read_rings(written: str, column: int, most: int) -> tuple[int, int]:
     white, dash, black = written.partition("-")
     if not dash:
         reason = say("draughts-position-hands", found=text(written))
         raise PositionError(FIELDS[2], column, reason)
     after = column + len(white) + 1
     return (
-        _read_number(white, FIELDS[2], column, RINGS),
-        _read_number(black, FIELDS[2], after, RINGS),
+        _read_number(white, FIELDS[2], column, most),
+        _read_number(black, FIELDS[2], after, most),
     )
 
 

@@ -18,7 +18,7 @@ WORDS = {RING: say("draughts-choose-ring"), STOP: say("draughts-choose-stop")}
 def choose(field: Field, rings: int, parts: Sequence[str]) -> Options:
     """What may follow `parts` for a side that has so many rings in hand. Raises IllegalMove."""
     if not parts:
-        ring = (RING,) if rings and field.own != field.ringed else ()
+        ring = (RING,) if rings and field.own != field.ringed and not field.conduct.crowns else ()
         return _offer(lambda square: begin(field, square), ring)
     if parts[0] != RING:
         return _choose_way(field, "", parts)
@@ -48,8 +48,12 @@ def _choose_way(field: Field, ring: str, parts: Sequence[str]) -> Options:
         path = _go_on(path, _find(square))
     if len(path.states) == 1 and last != STOP:
         return _offer(lambda target: _go_on(path, target))
-    path.check_end()
-    options = Options() if last == STOP else _offer(lambda target: _go_on(path, target), (STOP,))
+    if last == STOP:
+        path.check_end()
+        options = Options()
+    else:
+        must_go_on = path.field.find_next(path.origin, path.states[-1])
+        options = _offer(lambda target: _go_on(path, target), () if must_go_on else (STOP,))
     return options if options.cells else Options(move=f"{ring}{path.name()}")
 
 

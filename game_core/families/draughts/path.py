@@ -31,6 +31,8 @@ def check_own(field: Field, square: int) -> None:
 def check_rings(field: Field, rings: int) -> None:
     """Raises IllegalMove unless there is a ring in hand and a man to put it on."""
     mover = side(SIDES[field.side])
+    if field.conduct.crowns:
+        raise IllegalMove("no-ring", say("draughts-crowns"))
     if not rings:
         raise IllegalMove("no-ring", say("draughts-no-ring", mover=mover))
     if field.own == field.ringed:
@@ -125,6 +127,9 @@ class Path:
         if self.states[-1] == self.states[0]:
             said = say("draughts-unchanged", square=_cell(self.origin))
             raise IllegalMove("unchanged", said)
+        if not self.stepped and (prey := self.field.find_next(self.origin, self.states[-1])):
+            said = say("draughts-go-on", square=_cell(self.square), prey=_cell(prey[0]))
+            raise IllegalMove("duty", said, (SQUARES[prey[0]],))
 
     def name(self) -> str:
         """The text of the move that ends here, by whichever way the piece came."""
@@ -160,18 +165,45 @@ class Path:
         """Why the piece can't go to `target`, which is empty and of its own kind of square."""
         across, up = (to - at for to, at in zip(PLACES[target], PLACES[self.square], strict=True))
         far = max(abs(across), abs(up))
-        over = middle(self.square, target)
+        begins = len(self.states) == 1
+        if begins and self._slides() and abs(across) == abs(up):
+            return self._refuse_slide(target)
         if far > 2:
             return IllegalMove("far", say("draughts-far", square=_cell(target)))
-        if far == 1 and len(self.states) > 1:
+        if far == 1 and not begins:
             return IllegalMove("mixed", say("draughts-mixed"))
-        if up * FORWARD[self.field.side] < 0 and not self.field.is_ringed(self.origin):
-            said = say("draughts-leap-back") if far == 2 else say("draughts-step-back")
-            return IllegalMove("backward", said)
+        if target not in self._ways(far):
+            return self._refuse_direction(far, up)
+        over = middle(self.square, target)
         if far == 2 and not self._standing() >> over & 1:
             said = say("draughts-no-bridge", square=_cell(over))
             return IllegalMove("no-bridge", said, (SQUARES[over],))
+        if far == 2 and self.field.own >> over & 1 and not self.field.conduct.leaps_own:
+            return IllegalMove("own", say("draughts-own", square=_cell(over)), (SQUARES[over],))
         return self.refuse_for_duty()
+
+    def _refuse_slide(self, target: int) -> IllegalMove:
+        """Why a piece can't step to an empty square on one of its diagonals, however far."""
+        if target in self.field.steps(self.origin):
+            return self.refuse_for_duty()
+        return IllegalMove("blocked", say("draughts-blocked", square=_cell(target)))
+
+    def _refuse_direction(self, far: int, up: int) -> IllegalMove:
+        """Why a man goes another way: never backward, as far as men do not, and never sideways."""
+        if up * FORWARD[self.field.side] < 0:
+            said = say("draughts-leap-back") if far == 2 else say("draughts-step-back")
+            return IllegalMove("backward", said)
+        return IllegalMove("sideways", say("draughts-leap-sideways"))
+
+    def _ways(self, far: int) -> Iterable[int]:
+        """Where the piece might step (1) or leap (2) to from its square, if the board allows it."""
+        conduct, ringed = self.field.conduct, self.field.is_ringed(self.origin)
+        if far == 1:
+            return conduct.steps[self.field.side][ringed][self.square]
+        return [to for _, _, to in conduct.leaps[self.field.side][ringed][self.square]]
+
+    def _slides(self) -> bool:
+        return self.field.conduct.slides and bool(self.field.is_ringed(self.origin))
 
     def _standing(self) -> int:
         """The set of squares on which pieces stand now, the moving one left aside."""

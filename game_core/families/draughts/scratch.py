@@ -5,7 +5,8 @@ The kinds of event of African Queen, each complete enough to act on a picture of
 ring AT SIDE          the side puts a ring from its hand on its man
 move AT WHAT          a piece steps to the square WHAT
 leap AT WHAT          a piece leaps to the square WHAT
-capture AT SIDE WHAT  the side takes the piece WHAT off the board, and keeps its ring
+capture AT SIDE WHAT  the side takes the piece WHAT off the board, and keeps its ring, or else gives
+                      it back or away, as the game's rules say
 end SIDE WHAT         the game is over for the reason WHAT; SIDE won, or nobody
 """
 
@@ -13,7 +14,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from game_core.families.draughts.board import RINGED, SIDES, SQUARES
+from game_core.families.draughts.board import FAR, MEN, RINGED, SIDES, SQUARES
+from game_core.families.draughts.conduct import Conduct
 from game_core.families.draughts.notation import Layout
 from game_core.families.draughts.path import Path
 from game_core.kinds import DraughtsKind
@@ -24,9 +26,10 @@ from game_core.types import Event
 class ScratchLayout:
     """A layout free to change; what happens is appended to `events`, if there are any."""
 
-    __slots__ = ("events", "pieces", "quiet", "rings", "side")
+    __slots__ = ("conduct", "events", "pieces", "quiet", "rings", "side")
 
-    def __init__(self, before: Layout, events: list[Event] | None = None) -> None:
+    def __init__(self, before: Layout, conduct: Conduct, events: list[Event] | None = None) -> None:
+        self.conduct = conduct
         self.pieces = [*before.pieces]
         self.rings = [*before.rings]
         self.side = before.side
@@ -53,12 +56,20 @@ class ScratchLayout:
             self._note("move" if path.stepped else "leap", square, what=SQUARES[to])
             if after != before:
                 self._capture((after ^ before).bit_length() - 1)
+        if self.conduct.crowns and self._has_arrived(path.square):
+            self.put_ring(path.square)
+
+    def _has_arrived(self, square: int) -> bool:
+        """Whether a man stands on the far rank, and a ring is in hand for it."""
+        is_man = self.pieces[square] == MEN[self.side]
+        return is_man and self.rings[self.side] > 0 and bool(FAR[self.side] >> square & 1)
 
     def _capture(self, square: int) -> None:
         piece = self.pieces[square]
         self._note("capture", square, SIDES[self.side], piece)
         self.pieces[square] = EMPTY
-        self.rings[self.side] += piece in RINGED
+        if piece in RINGED and self.conduct.spoils != "nobody":
+            self.rings[self.side if self.conduct.spoils == "captor" else 1 - self.side] += 1
         self.quiet = 0
 
     def _note(self, kind: DraughtsKind, square: int, side: str = "", what: str = "") -> None:

@@ -58,8 +58,11 @@ def tell_event(position: DraughtsPosition, events: Sequence[Event], index: int) 
             return say("draughts-leap", mover=mover, origin=at, over=over, target=target)
         case "capture":
             piece = refer_piece(event.what, NUMBERS[event.at])
-            if event.what in RINGED:
+            spoils = position.game.conduct.spoils
+            if event.what in RINGED and spoils == "captor":
                 return say("draughts-take-ring", mover=mover, piece=piece, square=at)
+            if event.what in RINGED and spoils == "owner":
+                return say("draughts-give-ring", mover=mover, piece=piece, square=at)
             return say("draughts-take", mover=mover, piece=piece, square=at)
     return NOTHING
 
@@ -71,6 +74,8 @@ def tell_end(result: Result) -> Said:
             return say("draughts-end-no-pieces")
         case "no-move":
             return say("squares-end-no-move")
+        case "reached":
+            return say("draughts-end-reached")
     return say("squares-end-quiet")
 
 

@@ -83,6 +83,13 @@ class SowingFamily(family.Family["SowingPosition"]):
 
         return endgames
 
+    @cached_property
+    @override
+    def cards(self) -> family.Cards[SowingPosition]:
+        from game_core.families.sowing import deck
+
+        return deck
+
     @override
     def find_evaluation(self, position: SowingPosition) -> SowingEvaluation:
         from game_core.families.sowing.evaluation import SowingEvaluation

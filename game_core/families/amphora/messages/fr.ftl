@@ -50,7 +50,7 @@ amphora-move = { FORM($mover, "The") } { FORM($mover, "number") ->
 amphora-capture = { FORM($mover, "The") } { FORM($mover, "number") ->
         [many] jouent
        *[one] joue
-    } { FORM($piece, "the") } de { $origin } à { $target }, où est pris { FORM($taken, "the") }.
+    } { FORM($piece, "the") } de { $origin } à { $target } : { FORM($taken, "the") } est pris.
 
 amphora-intercept = { FORM($taken, "The") } en { $square } est pris entre { $jaw } et { $target }.
 
@@ -79,7 +79,7 @@ amphora-enters-after-loss = Le garde peut entrer, car { FORM($mover, "the") } { 
 amphora-third-aside = C'était le troisième coup de côté à la suite : la prochaine fois, { FORM($mover, "the") } { FORM($mover, "number") ->
         [many] doivent
        *[one] doit
-    } aller autrement.
+    } aller dans une autre direction.
 
 ## Choisir un coup
 
@@ -100,23 +100,23 @@ amphora-beside-waiting = { $owner } : garde à côté de la jarre, { $asides -
 
 amphora-side = { $owner } : { $pawns ->
         [0] {""}
-       *[other] pion { $pawns } ;{" "}
+       *[other] pion { $pawns } ;{" "}
     }{ $kings ->
         [0] {""}
-       *[other] roi { $kings } ;{" "}
+       *[other] roi { $kings } ;{" "}
     }{ $guards ->
         [0] {""}
-       *[other] garde { $guards } ;{" "}
+       *[other] garde { $guards } ;{" "}
     }{ $asides ->
         [one] { $asides } coup de côté à la suite
        *[other] { $asides } coups de côté à la suite
     }, sur 3.
 amphora-side-waiting = { $owner } : { $pawns ->
         [0] {""}
-       *[other] pion { $pawns } ;{" "}
+       *[other] pion { $pawns } ;{" "}
     }{ $kings ->
         [0] {""}
-       *[other] roi { $kings } ;{" "}
+       *[other] roi { $kings } ;{" "}
     }garde à côté de la jarre, { $asides ->
         [one] { $asides } coup de côté à la suite
        *[other] { $asides } coups de côté à la suite
@@ -152,7 +152,7 @@ amphora-never-back = { FORM($piece, "The") } ne recule jamais.
 amphora-pawn-captures = Un pion ne prend qu'en diagonale vers l'avant.
 amphora-pawn-diagonally = Un pion ne va en diagonale que pour prendre.
 amphora-only-to-capture = { FORM($piece, "The") } ne recule que pour prendre.
-amphora-no-more-aside = Tu as fait trois coups de côté à la suite. Va autrement.
+amphora-no-more-aside = Tu as fait trois coups de côté à la suite. Va dans une autre direction.
 
 amphora-not-entered = Seule une pièce qui vient d'entrer dans la dernière rangée ({ $other }) en retire une autre.
 amphora-king-removes = Un roi qui entre prend l'autre roi : il n'y a rien à choisir.

@@ -27,10 +27,14 @@ draughts-leap-on = The piece leaps on over { $over } to { $target }.
 draughts-take = { $mover } takes the { $piece } on { $square }.
 # The ring of a piece that is taken goes to the side that takes it.
 draughts-take-ring = { $mover } takes the { $piece } on { $square } and keeps the ring.
+# In games made of cards: the ring of a piece that is taken goes back.
+draughts-give-ring = { $mover } takes the { $piece } on { $square }. The ring goes back to its player.
 
 ## The end
 
 draughts-end-no-pieces = The game is over: one side has no pieces left.
+# In games made of cards.
+draughts-end-reached = The game is over: a piece has reached the far rank.
 
 ## Why
 
@@ -62,6 +66,13 @@ draughts-mixed = A step and leaps never mix: leap on, or stop here.
 draughts-leap-back = A man without a ring never leaps backward.
 draughts-step-back = A man without a ring never steps backward.
 draughts-no-bridge = There is no piece on { $square } to leap over.
+# These are said in games made of cards alone.
+draughts-crowns = Here a ring comes by itself, to a man who ends a turn on the far rank.
+draughts-own = Here no piece leaps over one of its own, and { $square } is your own.
+draughts-leap-sideways = Here a man without a ring never leaps sideways.
+draughts-blocked = The way to { $square } is not free.
+# $square is where a piece has come to, $prey what it can take next.
+draughts-go-on = You must go on: { $square } can leap over { $prey }.
 
 ## Buttons
 

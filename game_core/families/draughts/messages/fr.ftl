@@ -48,10 +48,15 @@ draughts-take-ring = { FORM($mover, "The") } { FORM($mover, "number") ->
         [many] prennent { FORM($piece, "the") } en { $square } et gardent l'anneau.
        *[one] prend { FORM($piece, "the") } en { $square } et garde l'anneau.
     }
+draughts-give-ring = { FORM($mover, "The") } { FORM($mover, "number") ->
+        [many] prennent
+       *[one] prend
+    } { FORM($piece, "the") } en { $square }. L'anneau revient à son camp.
 
 ## La fin
 
 draughts-end-no-pieces = La partie est finie : l'un des camps n'a plus de pièces.
+draughts-end-reached = La partie est finie : une pièce a atteint la dernière rangée.
 
 ## Pourquoi
 
@@ -75,7 +80,7 @@ draughts-no-man = { FORM($mover, "The") } { FORM($mover, "number") ->
 draughts-ringed = La pièce en { $square } a déjà un anneau.
 draughts-stuck-ringed = Même avec un anneau en { $square }, il n'y aurait aucun coup à jouer.
 draughts-stuck = La pièce en { $square } ne peut ni avancer ni sauter maintenant.
-draughts-unchanged = De retour en { $square } sans avoir rien pris, rien ne changerait.
+draughts-unchanged = Si la pièce revient en { $square } sans avoir rien pris, rien ne change.
 draughts-again = La pièce était déjà en { $square }, et rien n'a changé depuis.
 draughts-duty = Tu dois prendre : { $hunter } peut sauter par-dessus { $prey }.
 draughts-stepped = Le pas en { $square } a terminé le coup.
@@ -87,8 +92,13 @@ draughts-round-on-plain = Une pièce ronde a besoin d'un trou, et { $square } n'
 draughts-far = La case { $square } est trop loin : un saut passe juste par-dessus une pièce voisine, et arrive derrière elle.
 draughts-mixed = Un pas et des sauts ne se mélangent jamais : saute encore, ou arrête-toi ici.
 draughts-leap-back = Une pièce sans anneau ne saute jamais en arrière.
-draughts-step-back = Une pièce sans anneau n'avance jamais en arrière.
+draughts-step-back = Une pièce sans anneau ne recule jamais.
 draughts-no-bridge = Il n'y a pas de pièce en { $square } par-dessus laquelle sauter.
+draughts-crowns = Ici l'anneau vient tout seul, à la pièce simple qui finit un coup sur la dernière rangée.
+draughts-own = Ici aucune pièce ne saute par-dessus une pièce de son camp, et celle en { $square } est à toi.
+draughts-leap-sideways = Ici une pièce sans anneau ne saute jamais de côté.
+draughts-blocked = Le chemin jusqu'en { $square } n'est pas libre.
+draughts-go-on = Tu dois continuer : { $square } peut sauter par-dessus { $prey }.
 
 ## Boutons
 
@@ -103,12 +113,12 @@ draughts-hand = { $owner } : { $rings ->
         [one] { $rings } anneau
        *[other] { $rings } anneaux
     } en main
-draughts-side = { $owner } : pièces simples en { $men ->
-        [0] aucune case
-       *[other] { $men }
-    } ; pièces à anneau en { $ringed ->
-        [0] aucune case
-       *[other] { $ringed }
+draughts-side = { $owner } : pièces simples { $men ->
+        [0] (aucune)
+       *[other] en { $men }
+    } ; pièces à anneau { $ringed ->
+        [0] (aucune)
+       *[other] en { $ringed }
     } ; { $rings ->
         [one] { $rings } anneau
        *[other] { $rings } anneaux

@@ -40,10 +40,12 @@ draughts-leap = { FORM($mover, "The") } salta da { $origin } sopra { $over } in 
 draughts-leap-on = Il pezzo salta ancora, sopra { $over } in { $target }.
 draughts-take = { FORM($mover, "The") } mangia { FORM($piece, "the") } in { $square }.
 draughts-take-ring = { FORM($mover, "The") } mangia { FORM($piece, "the") } in { $square } e si tiene l'anello.
+draughts-give-ring = { FORM($mover, "The") } mangia { FORM($piece, "the") } in { $square }. L'anello torna a chi lo aveva.
 
 ## La fine
 
 draughts-end-no-pieces = La partita è finita: una delle due parti non ha più pezzi.
+draughts-end-reached = La partita è finita: un pezzo è arrivato all'ultima traversa.
 
 ## Perché
 
@@ -75,6 +77,11 @@ draughts-mixed = Un passo e i salti non si combinano mai: salta ancora, o fermat
 draughts-leap-back = Una pedina senza anello non salta mai all'indietro.
 draughts-step-back = Una pedina senza anello non fa mai passi all'indietro.
 draughts-no-bridge = In { $square } non c'è nessun pezzo su cui saltare.
+draughts-crowns = Qui l'anello arriva da solo, alla pedina che finisce la mossa sull'ultima traversa.
+draughts-own = Qui nessun pezzo salta sopra un pezzo della sua parte, e quello in { $square } è tuo.
+draughts-leap-sideways = Qui una pedina senza anello non salta mai di lato.
+draughts-blocked = La strada fino a { $square } non è libera.
+draughts-go-on = Devi continuare: il pezzo in { $square } può saltare sopra { $prey }.
 
 ## Pulsanti
 

@@ -57,10 +57,15 @@ draughts-take-ring = { FORM($mover, "The") } { FORM($mover, "number") ->
         [many] ficam
        *[one] fica
     } com o anel.
+draughts-give-ring = { FORM($mover, "The") } { FORM($mover, "number") ->
+        [many] capturam
+       *[one] captura
+    } { FORM($piece, "the") } em { $square }. O anel volta para quem o perdeu.
 
 ## O fim
 
 draughts-end-no-pieces = A partida acabou: um lado não tem mais peças.
+draughts-end-reached = A partida acabou: uma peça chegou à última fileira.
 
 ## Por quê
 
@@ -98,6 +103,11 @@ draughts-mixed = Passo e saltos nunca se misturam: salte de novo ou pare aqui.
 draughts-leap-back = Uma peça sem anel nunca salta para trás.
 draughts-step-back = Uma peça sem anel nunca anda para trás.
 draughts-no-bridge = Não há peça em { $square } para saltar por cima.
+draughts-crowns = Aqui o anel vem sozinho, para a peça simples que termina a jogada na última fileira.
+draughts-own = Aqui nenhuma peça salta por cima de outra do mesmo lado, e a de { $square } é sua.
+draughts-leap-sideways = Aqui uma peça sem anel nunca salta para o lado.
+draughts-blocked = O caminho para { $square } não está livre.
+draughts-go-on = Você precisa continuar: a peça de { $square } pode saltar por cima de { $prey }.
 
 ## Botões
 
@@ -113,12 +123,12 @@ draughts-hand = { $owner }: { $rings ->
         [one] { $rings } anel
        *[other] { $rings } anéis
     } na mão
-draughts-side = { $owner }: peças simples em { $men ->
-        [0] nenhuma casa
-       *[other] { $men }
-    }; peças com anel em { $ringed ->
-        [0] nenhuma casa
-       *[other] { $ringed }
+draughts-side = { $owner }: peças simples { $men ->
+        [0] (nenhuma)
+       *[other] em { $men }
+    }; peças com anel { $ringed ->
+        [0] (nenhuma)
+       *[other] em { $ringed }
     }; { $rings ->
         [0] 0 anéis
         [one] { $rings } anel

@@ -8,6 +8,6 @@ A pupil's file needs two names of it:
 """
 
 from game_core.families.sowing.cards.building import build
-from game_core.families.sowing.cards.rules import Rules
+from game_core.families.sowing.deck.rules import Rules
 
 __all__ = ["Rules", "build"]

@@ -20,7 +20,7 @@ from game_core.families.sowing.answers import (
 )
 from game_core.families.sowing.cards.laps import find_step, make_lap
 from game_core.families.sowing.cards.lastseeds import make_last_seed
-from game_core.families.sowing.cards.rules import End, Rules, Seeds
+from game_core.families.sowing.deck.rules import End, Rules, Seeds
 from game_core.families.sowing.family import SOWING
 from game_core.families.sowing.game import (
     DEFAULT_WEIGHTS,
@@ -39,9 +39,8 @@ from game_core.families.sowing.lastdrop import LastDrop, explain_facing, explain
 from game_core.families.sowing.notation import NO_TAGS, TagReader, Tags, no_tags
 from game_core.families.sowing.scratch import ScratchBoard
 from game_core.messages import Said
+from game_core.registry import CARDS
 
-SLUG = "own"
-"""What the slug of a game made of cards begins with: `own:rules=a201020010011`."""
 NAME = "Ubao"
 
 _SEEDS: Mapping[Seeds, int] = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
@@ -50,7 +49,7 @@ _SEEDS: Mapping[Seeds, int] = {"two": 2, "three": 3, "four": 4, "five": 5, "six"
 @cache
 def find(slug: str) -> SowingGame:
     """The game that a slug names with its cards. Raises UnknownGame, with a sentence."""
-    return build(Rules.parse(slug.removeprefix(f"{SLUG}:rules=")), slug=slug)
+    return build(Rules.parse(slug.removeprefix(CARDS)), slug=slug)
 
 
 def build(rules: Rules, *, slug: str = "", name: str = NAME, place: str = "") -> SowingGame:
@@ -67,7 +66,7 @@ def build(rules: Rules, *, slug: str = "", name: str = NAME, place: str = "") ->
     conclude, conclude_stopped = _settle(rules)
     return kind(
         family=SOWING,
-        slug=slug or f"{SLUG}:rules={rules}",
+        slug=slug or f"{CARDS}{rules}",
         name=name,
         place=place,
         cups=mangala.MANGALA.cups if opens else (_SEEDS[rules.seeds],) * 12,

@@ -62,7 +62,7 @@ sowing-sweep =
        *[other] { $taker } prend { $seeds } graines restées sur le plateau.
     }
 
-sowing-laps = Le coup dure { $laps } étapes.
+sowing-laps = Le coup compte { $laps } étapes.
 
 sowing-take =
     { $taker } prend { $seeds ->
@@ -175,8 +175,8 @@ sowing-mangala-choose-first = { $chooser } choisit d'abord : garder le plateau
 sowing-mangala-kept = { $mover } garde le plateau comme il est.
 sowing-mangala-turned = { $mover } fait tourner le plateau.
 sowing-mangala-opening = Premiers coups : on ne prend encore rien.
-sowing-mangala-rightmost = Le premier coup part de la case avec des graines qui est le plus à droite pour celui qui joue.
-sowing-mangala-was-rightmost = Le premier coup part de la case avec des graines qui est le plus à droite.
+sowing-mangala-rightmost = Le premier coup part de la case la plus à droite qui a des graines, du côté de celui qui joue.
+sowing-mangala-was-rightmost = Le premier coup part de la case la plus à droite qui a des graines.
 sowing-mangala-opening-last = Dans les premiers coups on ne prend rien ; une case vide termine le coup.
 sowing-mangala-pairs = Deux cases face à face qui ont chacune un nombre pair sont prises.
 sowing-mangala-odd = La case { $cup } a un nombre impair, donc le coup est fini.
@@ -195,7 +195,7 @@ sowing-worth-fewer =
        *[other] { $seeds } graines
     } : à partir d'ici, { $mover } en reçoit { $seeds } de moins, face à { $other }.
 sowing-worth-even =
-    Jusqu'à la fin de la partie, ce coup est égal : à partir d'ici, { $mover } et { $other } reçoivent autant.
+    Jusqu'à la fin de la partie, ce coup mène à l'égalité : à partir d'ici, { $mover } et { $other } reçoivent autant.
 
 sowing-worth-better =
     { $cups ->
@@ -214,7 +214,7 @@ sowing-worth-cup-loses = La case { $cup } perd { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
     }
-sowing-worth-cup-even = La case { $cup } est égale
+sowing-worth-cup-even = La case { $cup } mène à l'égalité
 
 sowing-worth-it-wins = Jusqu'à la fin de la partie, ce coup gagne { $seeds ->
         [one] { $seeds } graine
@@ -224,7 +224,7 @@ sowing-worth-it-loses = Jusqu'à la fin de la partie, ce coup perd { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
     }.
-sowing-worth-it-even = Jusqu'à la fin de la partie, ce coup est égal.
+sowing-worth-it-even = Jusqu'à la fin de la partie, ce coup mène à l'égalité.
 
 ## Le plateau en mots
 

@@ -1,5 +1,5 @@
 ### Ce que disent les échecs avec pierres : Double Eighteen-Stone Chess. Les pierres ne sont à personne ; un tour est un
-### coup d'échecs et puis, si l'on veut, une pierre qui bouge.
+### coup d'échecs, puis, si l'on veut, une pierre qui bouge.
 
 ## Mots
 
@@ -127,10 +127,7 @@ stonechess-man-of-other = { FORM($piece, "The") } en { $square } est { FORM($oth
         [many] { FORM($other, "to") }
        *[one] à { $other }
     }.
-stonechess-always-attacked = Où que la pièce en { $square } aille, { FORM($mover, "the") } { FORM($mover, "number") ->
-        [many] ont
-       *[one] a
-    } le roi attaqué.
+stonechess-always-attacked = Où qu'aille la pièce en { $square }, le roi ({ $mover }) serait attaqué.
 stonechess-man-stuck = { FORM($piece, "The") } en { $square } ne peut aller nulle part.
 stonechess-there-already = { FORM($piece, "The") } est déjà en { $square }.
 stonechess-become-first = Choisis d'abord ce que devient le pion.

@@ -163,7 +163,7 @@ stonechess-man-stuck = { FORM($piece, "The") } de { $square } não tem casa para
 stonechess-there-already = { FORM($piece, "The") } já está em { $square }.
 
 stonechess-become-first = Primeiro escolha o que o peão vira.
-stonechess-become-missing = Diga o que o peão vira: q, r, b ou n.
+stonechess-become-missing = Diga o que o peão vira: q (dama), r (torre), b (bispo) ou n (cavalo).
 stonechess-become-nothing = Só um peão que chega à última fileira vira outra peça.
 
 stonechess-king-goes = O rei anda uma casa em qualquer direção.

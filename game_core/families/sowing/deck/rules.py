@@ -1,21 +1,13 @@
-"""The cards of a sowing game: twelve questions, and an answer to each.
-
-As text, in links and in slugs, a game is `a` and a digit for each question in their order: which of
-its answers was taken, counted from 0. Oware is `a201020010011`.
-"""
+"""The cards of a sowing game: twelve questions, and an answer to each."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping, Sequence
-from dataclasses import astuple, dataclass, fields
-from typing import Literal, Self, get_args
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Literal, override
 
-from game_core.messages import Said, say, text
-from game_core.types import UnknownGame
-
-type Answer = str
-"""What a card answers: a short name, as Python and the words of the card know it."""
+from game_core.cards.rules import CardRules
+from game_core.messages import Said, say
 
 Seeds = Literal["two", "three", "four", "five", "six", "centre"]
 Way = Literal["counter-clockwise", "clockwise"]
@@ -32,12 +24,10 @@ Rest = Literal["own-rows", "even", "nobody"]
 
 
 @dataclass(frozen=True, slots=True)
-class Rules:
-    """An answer to each question; who says nothing gets Oware's.
+class Rules(CardRules):
+    """An answer to each question; who says nothing gets Oware's."""
 
-    Raises UnknownGame, with a sentence, for an answer that is none, or cards that don't go
-    together.
-    """
+    SIGN: ClassVar[str] = "a"
 
     seeds: Seeds = "four"
     """What the cups hold at the start; `centre` is Mangala's start, with its opening moves."""
@@ -64,29 +54,8 @@ class Rules:
     rest: Rest = "even"
     """Who gets the seeds that are left, at the end and when players agree to stop."""
 
-    def __post_init__(self) -> None:
-        for question, answer in zip(QUESTIONS, astuple(self), strict=True):
-            if answer not in QUESTIONS[question]:
-                raise UnknownGame(say("cards-no-answer", card=text(f"{question}={answer!r}")))
-        if fault := self._find_fault():
-            raise UnknownGame(fault)
-
-    def __str__(self) -> str:
-        answers = zip(QUESTIONS.values(), astuple(self), strict=True)
-        return VERSION + "".join(str(known.index(answer)) for known, answer in answers)
-
-    @classmethod
-    def parse(cls, written: str) -> Self:
-        """The rules that a text stands for. Raises UnknownGame, with a sentence."""
-        known = [*QUESTIONS.values()]
-        if not WRITTEN.fullmatch(written) or any(
-            int(digit) >= len(answers) for digit, answers in zip(written[1:], known, strict=True)
-        ):
-            raise UnknownGame(say("cards-unreadable", length=LENGTH))
-        chosen = (answers[int(digit)] for digit, answers in zip(written[1:], known, strict=True))
-        return cls(*chosen)  # type: ignore[arg-type]
-
-    def _find_fault(self) -> Said | None:
+    @override
+    def find_fault(self) -> Said | None:
         """Why cards don't go together, if they don't."""
         if self.rounds != "one" and self.seeds != "four":
             return say("cards-rounds-of-four")
@@ -96,17 +65,6 @@ class Rules:
             return say("cards-uur-alone")
         return None
 
-
-_KINDS = (Seeds, Way, Origin, Passing, Taking, GoingOn, Singles, Feeding, Uur, Rounds, End, Rest)
-
-QUESTIONS: Mapping[str, Sequence[Answer]] = {
-    field.name: get_args(kind) for field, kind in zip(fields(Rules), _KINDS, strict=True)
-}
-"""The answers that there are to each question."""
-
-VERSION = "a"
-LENGTH = len(VERSION) + len(QUESTIONS)
-WRITTEN = re.compile(rf"{VERSION}[0-9]{{{len(QUESTIONS)}}}")
 
 _TAMPODUO = Rules(origin="sown", taking="facing", going_on="seeds", end="one-each", rest="own-rows")
 _OBRIDJIE = Rules(
@@ -119,7 +77,7 @@ _OBRIDJIE = Rules(
     rest="nobody",
 )
 
-CURRICULUM: Mapping[str, Rules] = {
+KNOWN: Mapping[str, Rules] = {
     "oware": Rules(),
     "ouri": Rules(taking="twos-and-threes", singles="stay"),
     "kpo": Rules(),

@@ -1,4 +1,4 @@
-### As cartas com que se monta um jogo de semeadura.
+### As cartas com que se monta um jogo.
 
 ## As perguntas
 
@@ -78,11 +78,66 @@ cards-rest-own-rows = No fim, pegue as sementes da sua fileira.
 cards-rest-even = No fim, pegue as sementes da sua fileira. Se combinarem parar, dividam o que sobra.
 cards-rest-nobody = As sementes que sobram nas casas não são de ninguém.
 
+## African Queen: as perguntas
+
+cards-men-ask-setup = Que peças começam?
+cards-men-ask-rings = Quantos anéis cada um tem?
+cards-men-ask-crowning = Que peça recebe um anel?
+cards-men-ask-steps = Para onde anda uma peça simples?
+cards-men-ask-leaps = Para onde salta uma peça simples?
+cards-men-ask-bridges = Pode saltar por cima das suas peças?
+cards-men-ask-taking = O que um salto captura?
+cards-men-ask-duty = É preciso capturar?
+cards-men-ask-ringed = Até onde anda uma peça com anel?
+cards-men-ask-spoils = Quem fica com o anel de uma peça capturada?
+cards-men-ask-goal = Como se vence?
+
+## African Queen: as respostas
+
+cards-men-setup-two-rows = Comece com duas fileiras de peças para cada um.
+cards-men-setup-one-row = Comece com uma fileira de peças para cada um.
+cards-men-setup-flat = Comece com duas fileiras para cada um, só com peças planas: os furos ficam vazios.
+
+cards-men-rings-none = Não há anéis.
+cards-men-rings-two = Cada um tem dois anéis.
+cards-men-rings-three = Cada um tem três anéis.
+
+cards-men-crowning-any = Antes de jogar, você pode pôr um anel em qualquer peça sua.
+cards-men-crowning-far = Uma peça sua termina a jogada na última fileira? Ponha um anel nela, se tiver um.
+
+cards-men-steps-forward = Uma peça simples anda uma casa na diagonal, para a frente.
+cards-men-steps-both = Uma peça simples anda uma casa na diagonal, para a frente ou para trás.
+
+cards-men-leaps-forward = Uma peça simples salta reto ou na diagonal, para a frente.
+cards-men-leaps-sideways = Uma peça simples salta reto ou na diagonal para a frente, ou para o lado.
+cards-men-leaps-all = Uma peça simples salta para todos os oito lados.
+
+cards-men-bridges-any = Você pode saltar por cima de qualquer peça, também das suas.
+cards-men-bridges-theirs = Você só pode saltar por cima das peças do outro.
+
+cards-men-taking-nothing = Um salto não captura nada. Todas as peças ficam no tabuleiro.
+cards-men-taking-leapt = As peças do outro por cima das quais você salta são capturadas.
+
+cards-men-duty-none = Não é preciso capturar.
+cards-men-duty-begin = Você pode capturar uma peça? Então a jogada começa com isso. Você para quando quiser.
+cards-men-duty-go-on = Você pode capturar uma peça? Então a jogada começa com isso, e você salta de novo enquanto puder capturar mais.
+
+cards-men-ringed-near = Uma peça com anel anda uma casa na diagonal, para a frente ou para trás. Ela salta para todos os oito lados.
+cards-men-ringed-far = Uma peça com anel anda na diagonal até onde você quiser, enquanto as casas estiverem vazias. Ela salta para todos os oito lados.
+
+cards-men-spoils-captor = Você captura uma peça com anel? Fique com o anel.
+cards-men-spoils-owner = Você captura uma peça com anel? Devolva o anel ao outro.
+cards-men-spoils-nobody = Você captura uma peça com anel? O anel sai do jogo.
+
+cards-men-goal-beat = Quem não tem mais peças, ou não pode jogar, perde.
+cards-men-goal-reach = Quem primeiro leva uma peça à última fileira vence. Quem não tem mais peças, ou não pode jogar, perde.
+cards-men-goal-lose = Quem não tem mais peças, ou não pode jogar, vence.
+
 ## Cartas que não fazem um jogo
 
 cards-no-answer = “{ $card }” não é uma carta.
 
-cards-unreadable = Não dá para ler estas regras. Elas são a letra “a” e números, { $length } sinais ao todo.
+cards-unreadable = Não dá para ler estas regras. Elas são a letra “{ $sign }” e números, { $length } sinais ao todo.
 
 cards-rounds-of-four = Mais de uma rodada pede quatro sementes em cada casa.
 
@@ -95,3 +150,5 @@ cards-stuck = Isto ainda não é um jogo: acaba logo, pois aqui ninguém pode jo
 cards-endless = Isto ainda não é um jogo: não acaba nunca. Depois de { $turns } jogadas estava assim.
 
 cards-no-catch = Isto ainda não é um jogo: ninguém nunca colhe uma semente. Terminou assim.
+
+cards-no-winner = Isto ainda não é um jogo: ninguém vence. Terminou empatado, assim.

@@ -1,4 +1,4 @@
-### Le carte con cui si compone un gioco di semina: una domanda ciascuna, e risposte che sono regole del gioco.
+### Le carte con cui si compone un gioco: una domanda ciascuna, e risposte che sono regole del gioco.
 
 ## Le domande
 
@@ -78,11 +78,66 @@ cards-rest-own-rows = Alla fine, prendi i semi della tua fila.
 cards-rest-even = Alla fine, prendi i semi della tua fila. Se decidete insieme di fermarvi, dividete quelli che restano.
 cards-rest-nobody = I semi che restano nelle buche non sono di nessuno.
 
+## African Queen: le domande
+
+cards-men-ask-setup = Quali pedine cominciano?
+cards-men-ask-rings = Quanti anelli ha ognuno?
+cards-men-ask-crowning = Quale pedina riceve un anello?
+cards-men-ask-steps = Da che parte fa un passo una pedina?
+cards-men-ask-leaps = Da che parte salta una pedina?
+cards-men-ask-bridges = Si può saltare sopra i propri pezzi?
+cards-men-ask-taking = Che cosa mangia un salto?
+cards-men-ask-duty = Bisogna mangiare?
+cards-men-ask-ringed = Fin dove va un pezzo con l'anello?
+cards-men-ask-spoils = A chi va l'anello di un pezzo mangiato?
+cards-men-ask-goal = Come si vince?
+
+## African Queen: le risposte
+
+cards-men-setup-two-rows = Comincia con due file di pedine per ognuno.
+cards-men-setup-one-row = Comincia con una fila di pedine per ognuno.
+cards-men-setup-flat = Comincia con due file per ognuno, e solo con pedine piatte: i fori restano vuoti.
+
+cards-men-rings-none = Non ci sono anelli.
+cards-men-rings-two = Ognuno ha due anelli.
+cards-men-rings-three = Ognuno ha tre anelli.
+
+cards-men-crowning-any = Prima di muovere, puoi mettere un anello su una tua pedina qualunque.
+cards-men-crowning-far = Una tua pedina finisce la mossa sull'ultima traversa? Mettile un anello, se ne hai uno.
+
+cards-men-steps-forward = Una pedina fa un passo in diagonale, in avanti.
+cards-men-steps-both = Una pedina fa un passo in diagonale, in avanti o all'indietro.
+
+cards-men-leaps-forward = Una pedina salta dritto o in diagonale, in avanti.
+cards-men-leaps-sideways = Una pedina salta dritto o in diagonale in avanti, o di lato.
+cards-men-leaps-all = Una pedina salta in tutte e otto le direzioni.
+
+cards-men-bridges-any = Puoi saltare sopra ogni pezzo, anche sopra i tuoi.
+cards-men-bridges-theirs = Puoi saltare solo sopra i pezzi dell'altro.
+
+cards-men-taking-nothing = Un salto non mangia niente. Tutti i pezzi restano sul tavoliere.
+cards-men-taking-leapt = I pezzi dell'altro su cui salti sono mangiati.
+
+cards-men-duty-none = Non si è obbligati a mangiare.
+cards-men-duty-begin = Puoi mangiare un pezzo? Allora la mossa comincia così. Ti fermi quando vuoi.
+cards-men-duty-go-on = Puoi mangiare un pezzo? Allora la mossa comincia così, e salti ancora finché puoi mangiarne altri.
+
+cards-men-ringed-near = Un pezzo con l'anello fa un passo in diagonale, in avanti o all'indietro. Salta in tutte e otto le direzioni.
+cards-men-ringed-far = Un pezzo con l'anello va in diagonale quanto vuoi, finché le caselle sono vuote. Salta in tutte e otto le direzioni.
+
+cards-men-spoils-captor = Mangi un pezzo con l'anello? L'anello è tuo.
+cards-men-spoils-owner = Mangi un pezzo con l'anello? Rendi l'anello all'altro.
+cards-men-spoils-nobody = Mangi un pezzo con l'anello? L'anello esce dal gioco.
+
+cards-men-goal-beat = Chi non ha più pezzi, o non può muovere, perde.
+cards-men-goal-reach = Chi porta per primo un pezzo sull'ultima traversa vince. Chi non ha più pezzi, o non può muovere, perde.
+cards-men-goal-lose = Chi non ha più pezzi, o non può muovere, vince.
+
 ## Carte che non fanno un gioco
 
 cards-no-answer = “{ $card }” non è una carta.
 
-cards-unreadable = Queste regole non si possono leggere. Sono la lettera “a” e cifre, { $length } segni in tutto.
+cards-unreadable = Queste regole non si possono leggere. Sono la lettera “{ $sign }” e cifre, { $length } segni in tutto.
 
 cards-rounds-of-four = Per più di una manche ci vogliono quattro semi in ogni buca.
 
@@ -95,3 +150,5 @@ cards-stuck = Non è ancora un gioco: finisce subito, perché qui nessuno può g
 cards-endless = Non è ancora un gioco: non finisce mai. Dopo { $turns } mosse era così.
 
 cards-no-catch = Non è ancora un gioco: nessuno prende mai un seme. È finito così.
+
+cards-no-winner = Non è ancora un gioco: nessuno vince. È finito pari, così.

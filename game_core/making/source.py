@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 from dataclasses import fields
 
-from game_core.families.sowing.cards.rules import Rules
-from game_core.registry import OURS
+from game_core.cards.rules import CardRules
+from game_core.registry import DECKS, OURS
 
 MOST_NAME = 40
 """The longest name of a game, in signs."""
@@ -17,7 +17,7 @@ UNNAMED = "Our game"
 TEMPLATE = '''\
 """{title}, put together from cards in the rule lab."""
 
-from game_core.families.sowing.cards import Rules, build
+from game_core.families.{family}.cards import Rules, build
 
 {constant} = build(
     Rules(
@@ -30,12 +30,13 @@ from game_core.families.sowing.cards import Rules, build
 '''
 
 
-def write_source(rules: Rules, name: str) -> str:
+def write_source(rules: CardRules, name: str) -> str:
     """The file of a game that a class calls `name`."""
     name = " ".join(name.split())[:MOST_NAME] or UNNAMED
     slug = name_slug(name)
     return TEMPLATE.format(
         title=_soften(name),
+        family=DECKS[rules.SIGN],
         constant=slug.replace("-", "_").upper(),
         answers="\n".join(
             f'        {field.name}="{getattr(rules, field.name)}",' for field in fields(rules)

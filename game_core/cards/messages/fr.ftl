@@ -1,4 +1,4 @@
-### Les cartes dont se compose un jeu de semailles : une question chacune, et des réponses qui sont des règles du jeu.
+### Les cartes dont se compose un jeu : une question chacune, et des réponses qui sont des règles du jeu.
 
 ## Les questions
 
@@ -35,7 +35,7 @@ cards-passing-fours = Une graine en route fait quatre ? Celui à qui est la ra
 
 cards-taking-nothing = La dernière graine ne prend rien.
 cards-taking-twos-and-threes = La dernière graine fait deux ou trois dans l'autre rangée ? Prends-les, avec les deux et les trois juste avant.
-cards-taking-no-slam = La dernière graine fait deux ou trois dans l'autre rangée ? Prends-les, avec les deux et les trois juste avant. Si c'était tout ce qu'elle a, ne prends rien.
+cards-taking-no-slam = La dernière graine fait deux ou trois dans l'autre rangée ? Prends-les, avec les deux et les trois juste avant. Si ce sont toutes les graines de cette rangée, ne prends rien.
 cards-taking-facing = La dernière graine tombe dans une case vide à toi ? Prends-la, avec toutes les graines en face.
 cards-taking-four = La dernière graine fait quatre ? Prends-les, dans n'importe quelle rangée.
 cards-taking-pairs = Deux cases face à face ont chacune un nombre pair ? Prends les deux.
@@ -56,7 +56,7 @@ cards-uur-yes = La dernière graine tombe dans une case vide à toi, et il y en 
 
 cards-rounds-one = On joue une manche.
 cards-rounds-mirror = On joue des manches. Pour la suivante, le joueur le plus pauvre place toutes ses graines, et le plus riche fait pareil en face. Avec 43 graines, tu gagnes.
-cards-rounds-closed = On joue des manches. Pour la suivante, remplis tes cases par quatre. Celles que tu ne peux pas remplir sont fermées. Quatre manches gagnées gagnent la partie.
+cards-rounds-closed = On joue des manches. Pour la suivante, remplis tes cases par quatre. Celles que tu ne peux pas remplir sont fermées. Qui gagne quatre manches gagne la partie.
 
 cards-end-stuck = C'est fini quand personne ne peut plus jouer.
 cards-end-majority = C'est fini quand un joueur a plus de la moitié des graines.
@@ -67,13 +67,69 @@ cards-rest-own-rows = À la fin, prends les graines de ta rangée.
 cards-rest-even = À la fin, prends les graines de ta rangée. Si vous vous arrêtez d'un commun accord, partagez ce qui reste.
 cards-rest-nobody = Les graines qui restent dans les cases ne sont à personne.
 
+## African Queen : les questions
+
+cards-men-ask-setup = Quelles pièces commencent ?
+cards-men-ask-rings = Combien d'anneaux a chacun ?
+cards-men-ask-crowning = Quelle pièce reçoit un anneau ?
+cards-men-ask-steps = Où avance une pièce simple ?
+cards-men-ask-leaps = Où saute une pièce simple ?
+cards-men-ask-bridges = Peut-on sauter par-dessus ses propres pièces ?
+cards-men-ask-taking = Que prend un saut ?
+cards-men-ask-duty = Faut-il prendre ?
+cards-men-ask-ringed = Jusqu'où avance une pièce à anneau ?
+cards-men-ask-spoils = À qui va l'anneau d'une pièce prise ?
+cards-men-ask-goal = Comment gagne-t-on ?
+
+## African Queen : les réponses
+
+cards-men-setup-two-rows = On commence avec deux rangées de pièces chacun.
+cards-men-setup-one-row = On commence avec une rangée de pièces chacun.
+cards-men-setup-flat = On commence avec deux rangées chacun, et seulement des pièces plates : les trous restent vides.
+
+cards-men-rings-none = Il n'y a pas d'anneaux.
+cards-men-rings-two = Chacun a deux anneaux.
+cards-men-rings-three = Chacun a trois anneaux.
+
+cards-men-crowning-any = Avant de jouer, tu peux poser un anneau sur l'une de tes pièces, n'importe laquelle.
+cards-men-crowning-far = Une de tes pièces finit un coup sur la dernière rangée ? Pose un anneau sur elle, si tu en as un.
+
+cards-men-steps-forward = Une pièce simple avance d'une case en diagonale.
+cards-men-steps-both = Une pièce simple va d'une case en diagonale, en avant ou en arrière.
+
+cards-men-leaps-forward = Une pièce simple saute tout droit ou en diagonale, vers l'avant.
+cards-men-leaps-sideways = Une pièce simple saute tout droit ou en diagonale vers l'avant, ou de côté.
+cards-men-leaps-all = Une pièce simple saute dans les huit directions.
+
+cards-men-bridges-any = Tu peux sauter par-dessus toute pièce, les tiennes aussi.
+cards-men-bridges-theirs = Tu peux sauter seulement par-dessus les pièces de l'autre.
+
+cards-men-taking-nothing = Un saut ne prend rien. Toutes les pièces restent sur le plateau.
+cards-men-taking-leapt = Les pièces de l'autre par-dessus lesquelles tu sautes sont prises.
+
+cards-men-duty-none = On n'est pas obligé de prendre.
+cards-men-duty-begin = Tu peux prendre une pièce ? Alors ton coup commence par là. Tu t'arrêtes quand tu veux.
+cards-men-duty-go-on = Tu peux prendre une pièce ? Alors ton coup commence par là, et tu sautes encore tant que tu peux en prendre.
+
+cards-men-ringed-near = Une pièce à anneau va d'une case en diagonale, en avant ou en arrière. Elle saute dans les huit directions.
+cards-men-ringed-far = Une pièce à anneau va en diagonale aussi loin que tu veux, tant que les cases sont vides. Elle saute dans les huit directions.
+
+cards-men-spoils-captor = Tu prends une pièce à anneau ? Garde l'anneau.
+cards-men-spoils-owner = Tu prends une pièce à anneau ? Rends l'anneau à l'autre.
+cards-men-spoils-nobody = Tu prends une pièce à anneau ? L'anneau sort du jeu.
+
+cards-men-goal-beat = Qui n'a plus de pièces, ou ne peut plus jouer, perd.
+cards-men-goal-reach = Qui amène le premier une pièce sur la dernière rangée gagne. Qui n'a plus de pièces, ou ne peut plus jouer, perd.
+cards-men-goal-lose = Qui n'a plus de pièces, ou ne peut plus jouer, gagne.
+
 ## Des cartes qui ne font pas un jeu
 
 cards-no-answer = « { $card } » n'est pas une carte.
-cards-unreadable = Ces règles sont illisibles. Elles s'écrivent avec la lettre « a » et des chiffres, { $length } signes en tout.
-cards-rounds-of-four = Plus d'une manche demande quatre graines dans chaque case.
+cards-unreadable = Ces règles sont illisibles. Elles s'écrivent avec la lettre « { $sign } » et des chiffres, { $length } signes en tout.
+cards-rounds-of-four = Pour jouer plusieurs manches, il faut quatre graines dans chaque case.
 cards-rounds-and-rows = Dans un jeu à manches, chaque joueur prend les graines de sa rangée.
 cards-uur-alone = Un jeu avec des uur ne peut pas avoir aussi des cases fermées, ni commencer au milieu.
 cards-stuck = Ce n'est pas encore un jeu : il est fini tout de suite, car ici personne ne peut jouer.
 cards-endless = Ce n'est pas encore un jeu : il ne finit pas. Après { $turns } coups, il en était là.
 cards-no-catch = Ce n'est pas encore un jeu : personne ne prend jamais de graine. Il s'est terminé ainsi.
+cards-no-winner = Ce n'est pas encore un jeu : personne ne gagne. Il s'est terminé par une partie nulle, ainsi.

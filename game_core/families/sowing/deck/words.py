@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from game_core.cards.telling import CardWords
 
-from game_core.families.sowing.cards.rules import Rules
-from game_core.messages import Said, say
-
-WORDS: Mapping[str, tuple[str, Sequence[str]]] = {
+WORDS: CardWords = {
     "seeds": (
         "cards-ask-seeds",
         (
@@ -58,10 +55,3 @@ WORDS: Mapping[str, tuple[str, Sequence[str]]] = {
         ("cards-rest-own-rows", "cards-rest-even", "cards-rest-nobody"),
     ),
 }
-"""For each question its message, and those of its answers, in their order."""
-
-
-def list_rules(rules: Rules) -> list[Said]:
-    """A game's rules in words: a sentence or two for each question."""
-    told = zip(WORDS.values(), str(rules)[1:], strict=True)
-    return [say(answers[int(digit)]) for (_, answers), digit in told]

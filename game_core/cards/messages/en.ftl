@@ -1,4 +1,4 @@
-### The cards of which a sowing game is put together: a question each, and answers that are rules of the game.
+### The cards of which games are put together: a question each, and answers that are rules of the game.
 ### Answers stand on cards, in lists of rules, and in files of Python.
 
 ## The questions
@@ -79,12 +79,67 @@ cards-rest-own-rows = At the end, take the seeds in your own row.
 cards-rest-even = At the end, take the seeds in your own row. If you agree to stop, share what is left.
 cards-rest-nobody = Seeds left in the cups are nobody's.
 
+## African Queen: the questions
+
+cards-men-ask-setup = Which men begin?
+cards-men-ask-rings = How many rings do you have?
+cards-men-ask-crowning = Which man gets a ring?
+cards-men-ask-steps = Which way does a man step?
+cards-men-ask-leaps = Which way does a man leap?
+cards-men-ask-bridges = May you leap over your own pieces?
+cards-men-ask-taking = What does a leap take?
+cards-men-ask-duty = Must you take?
+cards-men-ask-ringed = How far does a piece with a ring step?
+cards-men-ask-spoils = Who gets the ring of a taken piece?
+cards-men-ask-goal = How do you win?
+
+## African Queen: the answers. A man has no ring; a piece is any, with a ring or without.
+
+cards-men-setup-two-rows = Begin with two rows of men each.
+cards-men-setup-one-row = Begin with one row of men each.
+cards-men-setup-flat = Begin with two rows each, and only flat men: the holes stay empty.
+
+cards-men-rings-none = There are no rings.
+cards-men-rings-two = Each player has two rings.
+cards-men-rings-three = Each player has three rings.
+
+cards-men-crowning-any = Before you move, you may put one ring on any man of yours.
+cards-men-crowning-far = A man of yours ends a turn on the far rank? Put a ring on him, if you have one.
+
+cards-men-steps-forward = A man steps one square diagonally forward.
+cards-men-steps-both = A man steps one square diagonally, forward or backward.
+
+cards-men-leaps-forward = A man leaps straight or diagonally forward.
+cards-men-leaps-sideways = A man leaps straight or diagonally forward, or sideways.
+cards-men-leaps-all = A man leaps in all eight directions.
+
+cards-men-bridges-any = You may leap over any piece, your own too.
+cards-men-bridges-theirs = You may leap over the other player's pieces only.
+
+cards-men-taking-nothing = A leap takes nothing. All pieces stay on the board.
+cards-men-taking-leapt = Pieces of the other player that you leap over are taken.
+
+cards-men-duty-none = You need not take.
+cards-men-duty-begin = Can you take a piece? Then your turn begins with that. You may stop when you like.
+cards-men-duty-go-on = Can you take a piece? Then your turn begins with that, and you leap on while you can take more.
+
+cards-men-ringed-near = A piece with a ring steps one square diagonally, forward or backward. It leaps in all eight directions.
+cards-men-ringed-far = A piece with a ring steps diagonally as far as you like, while squares are empty. It leaps in all eight directions.
+
+cards-men-spoils-captor = You take a piece with a ring? Keep the ring.
+cards-men-spoils-owner = You take a piece with a ring? Give the ring back to the other player.
+cards-men-spoils-nobody = You take a piece with a ring? The ring is out of the game.
+
+cards-men-goal-beat = Whoever has no pieces left, or can't move, loses.
+cards-men-goal-reach = Whoever first brings a piece to the far rank wins. Whoever has no pieces left, or can't move, loses.
+cards-men-goal-lose = Whoever has no pieces left, or can't move, wins.
+
 ## Cards that make no game
 
 cards-no-answer = “{ $card }” is no card.
 
-# $length: how many signs the text of a game has.
-cards-unreadable = These rules can't be read. They are the letter “a” and digits, { $length } signs in all.
+# $sign: the letter that the text of a game begins with; $length: how many signs it has.
+cards-unreadable = These rules can't be read. They are the letter “{ $sign }” and digits, { $length } signs in all.
 
 cards-rounds-of-four = More than one round needs four seeds in each cup.
 
@@ -97,3 +152,5 @@ cards-stuck = This is no game yet: it is over at once, as nobody can move here.
 cards-endless = This is no game yet: it goes on and on. After { $turns } turns it stood like this.
 
 cards-no-catch = This is no game yet: nobody ever takes a seed. It ended like this.
+
+cards-no-winner = This is no game yet: nobody wins. It ended in a draw, like this.

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 from time import perf_counter
+from typing import TYPE_CHECKING, Any
 
-from game_core.families.sowing.game import SowingGame, SowingPosition
 from game_core.messages import NOTHING, Said, say
+
+if TYPE_CHECKING:
+    from game_core.family import Cards
+    from game_core.game import Game, Position
 
 GAMES = 8
 MOST_TURNS = 1500
@@ -17,28 +21,30 @@ LONGEST = 2.0
 """Seconds; the games that were finished until then have to do."""
 
 
-def try_out(game: SowingGame) -> tuple[Said, SowingPosition | None]:
+def try_out(game: Game) -> tuple[Said, Position | None]:
     """What is wrong with a game, and a position that shows it; nothing where it is sound."""
+    cards: Cards[Any] | None = game.family.cards
+    assert cards
     end, turns, until = game.start(), 0, perf_counter() + LONGEST
     for seed in range(GAMES):
         end, turns = _play(game.start(), Random(seed), until)
-        if end.ended and max(end.stores):
+        if end.result() and cards.is_worth_playing(end):
             return (NOTHING, None) if turns >= FEWEST_TURNS else (say("cards-stuck"), end)
-    if end.ended or not max(end.stores):
-        return say("cards-no-catch"), end
+    if end.result() or not cards.is_worth_playing(end):
+        return cards.tell_worthless(), end
     return say("cards-endless", turns=turns), end
 
 
-def _play(position: SowingPosition, rng: Random, until: float) -> tuple[SowingPosition, int]:
+def _play(position: Position, rng: Random, until: float) -> tuple[Position, int]:
     """Where a game by chance ended, or stood when it went on and on; and after how many turns."""
     seen: Counter[object] = Counter()
     turns = 0
-    while not position.ended and turns < MOST_TURNS and perf_counter() < until:
+    while not position.result() and turns < MOST_TURNS and perf_counter() < until:
         seen[position.repetition_key()] += 1
         if seen[position.repetition_key()] == 3:
             # Then players have to stop, which may lead to another round.
             stopped = position.stop()
-            if stopped is position or stopped.ended:
+            if stopped is position or stopped.result():
                 break
             position = stopped
             seen.clear()

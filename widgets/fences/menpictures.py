@@ -1,0 +1,213 @@
+"""Small drawings for the cards of games of men and rings: what an answer does, shown on squares.
+
+They are made by the rules themselves. Next to each stands the answer in words, so they have none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import pairwise
+
+from markupsafe import Markup
+
+from game_core.families.draughts.board import (
+    NUMBERS,
+    PLACES,
+    RINGED,
+    SIDES,
+    SIZE,
+    SQUARES,
+    is_plain,
+    owner,
+)
+from game_core.families.draughts.cards import Rules, build
+from game_core.families.draughts.game import DraughtsGame, DraughtsPosition
+from game_core.families.draughts.notation import Layout, write
+
+type Place = tuple[float, float]
+
+SQUARE = 15
+MAN, RING, HOLE, DOT, CROSS = 5, 6.5, 2, 2.5, 3.5
+
+
+@dataclass(frozen=True)
+class View:
+    """The part of the board that is shown: its lowest and highest rank and file, from 0.
+
+    A column before it is free for what lies beside the board.
+    """
+
+    ranks: tuple[int, int] = (0, SIZE - 1)
+    files: tuple[int, int] = (0, SIZE - 1)
+
+    @property
+    def width(self) -> int:
+        """The picture's width."""
+        return SQUARE * (self.files[1] - self.files[0] + 2)
+
+    @property
+    def height(self) -> int:
+        """Its height."""
+        return SQUARE * (self.ranks[1] - self.ranks[0] + 1)
+
+    def shows(self, square: int) -> bool:
+        """Whether a square is in it."""
+        file, rank = PLACES[square]
+        return self.files[0] <= file <= self.files[1] and self.ranks[0] <= rank <= self.ranks[1]
+
+    def find(self, name: str) -> Place:
+        """The middle of a square in the picture."""
+        file, rank = PLACES[NUMBERS[name]]
+        return (file - self.files[0] + 1.5) * SQUARE, (self.ranks[1] - rank + 0.5) * SQUARE
+
+
+_BASE = Rules(duty="none")
+"""African Queen, but that nothing must be taken: so all is seen that a piece can do."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A board: `pieces` as in `Mc3 qd4`; which of its ranks are shown, from 1; and what is shown.
+
+    That is a move, or else where the parts of one may go on: all the pieces, or a piece's squares.
+    """
+
+    pieces: str
+    ranks: tuple[int, int]
+    move: str = ""
+    parts: tuple[str, ...] = ()
+
+    @property
+    def view(self) -> View:
+        """Its ranks, and the five files in the middle."""
+        low, high = self.ranks
+        return View((low - 1, high - 1), (1, SIZE - 2))
+
+
+_AROUND = "Md4 Mc3 Md3 Me3 Mc4 Me4 Mc5 Md5 Me5 mg7"
+_TWO_PREY = "Mb3 Md3 md4 me5 mg7"
+_SHOWN: Mapping[str, Scene | Mapping[str, Scene]] = {
+    "crowning": {
+        "any": Scene("Mb3 Md4 Mf3 mc6", (3, 5), parts=("ring",)),
+        "far": Scene("Mc6 mf6", (5, 7), "c6-d7"),
+    },
+    "steps": Scene("Md4 mg7", (3, 5), parts=("d4",)),
+    "leaps": Scene(_AROUND, (2, 6), parts=("d4",)),
+    "bridges": Scene("Md3 Md4 me4 mg7", (3, 5), parts=("d3",)),
+    "taking": Scene("Md3 md4 mg7", (3, 5), "d3-d5"),
+    "duty": {
+        "none": Scene(_TWO_PREY, (3, 6), "b3-c4"),
+        "begin": Scene(_TWO_PREY, (3, 6), "d3-d5"),
+        "go-on": Scene(_TWO_PREY, (3, 6), "d3-d5-f5"),
+    },
+    "ringed": Scene("Qd4 mg1", (2, 6), parts=("d4",)),
+    "spoils": Scene("Md3 qd4 mg7", (3, 5), "d3-d5"),
+    "goal": {
+        "beat": Scene("Md3 md4", (3, 5), "d3-d5"),
+        "reach": Scene("Mc6 mf6", (5, 7), "c6-d7"),
+        "lose": Scene("Md3 md4", (3, 5), "d3-d5"),
+    },
+}
+"""For each question, a board on which its answers can be seen."""
+
+
+def draw_answer(question: str, answer: str) -> Markup:
+    """What an answer does, as SVG."""
+    game = build(replace(_BASE, **{question: answer}))  # type: ignore[arg-type]
+    if question == "setup":
+        return _draw(View(), _draw_board(game.start(), View()))
+    if question == "rings":
+        return _draw(View((0, 1)), _draw_rings(game.start()))
+    shown = _SHOWN[question]
+    scene = shown if isinstance(shown, Scene) else shown[answer]
+    return _draw(scene.view, _draw_scene(game, scene))
+
+
+def _draw_scene(game: DraughtsGame, scene: Scene) -> Iterator[Markup]:
+    before, view = _set_up(game, scene.pieces), scene.view
+    if not scene.move:
+        yield from _draw_board(before, view, before.options(scene.parts).cells)
+        return
+    after, events = before.trace(scene.move)
+    way = scene.move.split("-")
+    yield from _draw_board(after, view, lifted=way[0])
+    for origin, target in pairwise(way):
+        yield _draw_line(view.find(origin), view.find(target))
+    for event in events:
+        if event.kind == "capture":
+            yield _draw_cross(view.find(event.at))
+    yield from _draw_beside(before, after, view)
+
+
+def _set_up(game: DraughtsGame, pieces: str) -> DraughtsPosition:
+    """White to move; each side has in hand what it does not wear."""
+    standing = {each[1:]: each[0] for each in pieces.split()}
+    each = game.conduct.rings // len(SIDES)
+    white, black = (each - pieces.count(letter) for letter in RINGED)
+    layout = Layout(tuple(standing.get(name, "") for name in SQUARES), 0, (white, black), 0)
+    return game.parse(write(layout))
+
+
+def _draw(view: View, parts: Iterator[Markup]) -> Markup:
+    return Markup('<svg viewBox="0 0 {} {}" class="men" aria-hidden="true">{}</svg>').format(
+        view.width, view.height, Markup().join(parts)
+    )
+
+
+def _draw_board(
+    position: DraughtsPosition, view: View, choices: Collection[str] = (), lifted: str = ""
+) -> Iterator[Markup]:
+    for square, name in enumerate(SQUARES):
+        if not view.shows(square):
+            continue
+        x, y = place = view.find(name)
+        yield Markup('<rect x="{:g}" y="{:g}" width="{}" height="{}"/>').format(
+            x - SQUARE / 2, y - SQUARE / 2, SQUARE, SQUARE
+        )
+        piece = position.layout.pieces[square]
+        if not piece and not is_plain(square):
+            yield _draw_circle(place, HOLE, "hole")
+        if name == lifted:
+            yield _draw_circle(place, MAN, "from")
+        if piece:
+            choice = " choice" if name in choices else ""
+            yield _draw_circle(place, MAN, ("white", "black")[owner(piece)] + choice)
+        elif name in choices:
+            yield _draw_circle(place, DOT, "way")
+        if piece in RINGED:
+            yield _draw_circle(place, RING, "ring")
+
+
+def _draw_rings(start: DraughtsPosition) -> Iterator[Markup]:
+    """The rings in hand: Black's above White's."""
+    for side, rings in enumerate(start.layout.rings):
+        for number in range(rings):
+            yield _draw_circle(((number + 1) * 1.5 * SQUARE, (1.5 - side) * SQUARE), RING, "ring")
+
+
+def _draw_beside(before: DraughtsPosition, after: DraughtsPosition, view: View) -> Iterator[Markup]:
+    """A ring beside the side that got it; a star beside the one that has won."""
+    result = after.result()
+    for side, y in enumerate((view.height - SQUARE / 2, SQUARE / 2)):
+        if after.layout.rings[side] > before.layout.rings[side]:
+            yield _draw_circle((SQUARE / 2, y), MAN, "ring")
+        if result and result.winner == SIDES[side]:
+            yield Markup('<text x="{:g}" y="{:g}">★</text>').format(SQUARE / 2, y)
+
+
+def _draw_circle(place: Place, radius: float, kind: str) -> Markup:
+    x, y = place
+    return Markup('<circle cx="{:g}" cy="{:g}" r="{:g}" class="{}"/>').format(x, y, radius, kind)
+
+
+def _draw_line(origin: Place, target: Place) -> Markup:
+    return Markup('<path d="M{:g} {:g}L{:g} {:g}"/>').format(*origin, *target)
+
+
+def _draw_cross(place: Place) -> Markup:
+    x, y = (number - CROSS for number in place)
+    side = 2 * CROSS
+    return Markup('<path d="M{:g} {:g}l{:g} {:g}m0 {:g}l{:g} {:g}" class="taken"/>').format(
+        x, y, side, side, -side, -side, side
+    )
