@@ -44,7 +44,7 @@ game-plain = { $words }
 ## La fin
 
 game-stopped = Les deux camps sont d'accord pour s'arrêter.
-game-third = Le plateau est ainsi pour la troisième fois, donc la partie s'arrête.
+game-third = Le plateau est le même pour la troisième fois, donc la partie s'arrête.
 
 game-over-stopped = La partie est finie : elle a été arrêtée.
 game-over-last = La partie est finie : le dernier coup a été joué.
@@ -106,7 +106,7 @@ game-position-long = C'est trop long pour une position, qui a { $most } caractè
 
 game-space-surplus = Il y a un espace de trop.
 game-field-missing = Il manque ceci : { $field }.
-game-field-surplus = « { $found } » est une partie de trop.
+game-field-surplus = « { $found } » est de trop.
 game-ranks = Il devrait y avoir { $ranks } rangées, et non { $found }.
 game-run = « { $found } » ne peut pas être un nombre de cases vides ici.
 game-piece-unknown = « { $found } » n'est pas une pièce de ce jeu.

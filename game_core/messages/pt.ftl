@@ -50,7 +50,7 @@ game-plain = { $words }
 ## O fim
 
 game-stopped = Os dois lados concordam em parar.
-game-third = O tabuleiro fica assim pela terceira vez, e por isso a partida para aqui.
+game-third = O tabuleiro fica igual pela terceira vez, por isso a partida acaba aqui.
 
 game-over-stopped = A partida acabou: foi interrompida.
 game-over-last = A partida acabou: foi feita a última jogada.
@@ -113,7 +113,7 @@ game-position-long = Isto é longo demais para uma posição, que tem no máximo
 
 game-space-surplus = Há um espaço a mais.
 game-field-missing = Está faltando: { $field }.
-game-field-surplus = “{ $found }” é uma parte a mais.
+game-field-surplus = “{ $found }” está sobrando.
 game-ranks = Deve haver { $ranks } fileiras, e não { $found }.
 game-run = “{ $found }” não pode ser um número de casas vazias aqui.
 game-piece-unknown = “{ $found }” não é uma peça deste jogo.

@@ -54,9 +54,9 @@ def check_tree(root: Path, usage: Usage) -> list[Fault]:
     return sorted([*wrong, *_find_unsaid(catalogs, usage)])
 
 
-def list_catalogs(root: Path) -> list[Catalog]:
-    """All rooms of a source tree. Raises FluentError for what can't be read."""
-    return [found for folder in PRODUCT for found in find_catalogs(root, folder, ENGLISH)]
+def list_catalogs(root: Path, code: str = ENGLISH) -> list[Catalog]:
+    """All rooms of a source tree, in a language. Raises FluentError for what can't be read."""
+    return [found for folder in PRODUCT for found in find_catalogs(root, folder, code)]
 
 
 def _find_wrong(catalogs: Iterable[Catalog], usage: Usage) -> Iterator[Fault]:

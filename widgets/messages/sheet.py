@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from game_core.messages.catalog import Language, Room, find_english
+from game_core.messages.catalog import Language, Room
 from game_core.messages.message import Message, Value, text
 from game_core.messages.speech import speak
+from widgets.messages.catalogs import ENGLISH
 from widgets.messages.fluent import Catalog, Entry
+from widgets.messages.grammar import describe_grammar
 from widgets.messages.heard import Heard
 from widgets.messages.patterns import find_arguments, find_counted
 
@@ -40,9 +42,17 @@ class Line(NamedTuple):
     is_heard: bool
 
 
-def list_lines(catalogs: Sequence[Catalog], heard: Heard) -> dict[str, list[Line]]:
-    """The messages of each room in the order of its file, as sentences in English."""
-    speaker = _Speaker(catalogs)
+def list_lines(
+    catalogs: Sequence[Catalog],
+    heard: Heard,
+    code: str = ENGLISH,
+    others: Sequence[Catalog] = (),
+) -> dict[str, list[Line]]:
+    """The messages of each room of the English `catalogs`, in the order of its file.
+
+    Their sentences are in the language `code`, as far as its catalogs, the `others`, have them.
+    """
+    speaker = _Speaker(catalogs, code, others)
     return {
         catalog.room: [_make_line(entry, heard, speaker) for entry in catalog.entries.values()]
         for catalog in catalogs
@@ -75,9 +85,10 @@ def _write_line(line: Line) -> Iterator[str]:
 
 
 def _make_line(entry: Entry, heard: Heard, speaker: _Speaker) -> Line:
-    sayings = heard.choose(entry.name) or [*_invent(entry)]
+    own = speaker.find(entry)
+    sayings = heard.choose(entry.name) or [*_invent(own)]
     is_heard = not entry.arguments or entry.name in heard.sayings
-    sentences = [words for said in sayings for words in speaker.write(entry, said)]
+    sentences = [words for said in sayings for words in speaker.write(own, said)]
     values = [
         f"${name}: {'; '.join(speaker.sum_up(found))}"
         for name, found in heard.values.get(entry.name, {}).items()
@@ -99,12 +110,15 @@ def _invent(entry: Entry) -> Iterator[Message]:
 class _Speaker:
     """Says messages of all rooms, and by themselves terms and values."""
 
-    def __init__(self, catalogs: Iterable[Catalog]) -> None:
+    def __init__(self, catalogs: Iterable[Catalog], code: str, others: Iterable[Catalog]) -> None:
         rooms: dict[str, Room] = {catalog.room: catalog.compile() for catalog in catalogs}
+        self._entries = {name: entry for each in catalogs for name, entry in each.entries.items()}
+        for catalog in others:
+            rooms[catalog.room] = {**rooms[catalog.room], **catalog.compile()}
+            self._entries |= catalog.entries
         forms = {
             form
-            for catalog in catalogs
-            for entry in catalog.entries.values()
+            for entry in self._entries.values()
             if isinstance(entry.compiled, Mapping)
             for form in entry.compiled
         }
@@ -112,7 +126,11 @@ class _Speaker:
         rooms["html"] = {"-held": {"": "‹…›"}}
         # For each form, a message that is a value in it and nothing else.
         rooms["sheet"] = {f"in-{form}": [("value", form)] for form in forms}
-        self._language = Language(find_english().grammar, lambda room: rooms[room])
+        self._language = Language(describe_grammar(code), lambda room: rooms[room])
+
+    def find(self, entry: Entry) -> Entry:
+        """What the language has for an English message or term; the English if it has none."""
+        return self._entries[entry.name]
 
     def write(self, entry: Entry, said: Message) -> Iterator[str]:
         """A message in words; of a term all its forms."""

@@ -8,7 +8,7 @@ api-past-start = C'est le plateau avant le premier coup.
 ## Refus
 
 api-other-game = C'est une partie d'un autre jeu ({ $game }) : ici, on joue à { $asked }.
-api-mistake = Les règles de ce jeu ont une faute : { $mistake }
+api-mistake = Il y a une faute dans les règles de ce jeu : { $mistake }
 
 ## Indices
 

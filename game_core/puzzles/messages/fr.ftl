@@ -105,14 +105,14 @@ puzzles-then-none = Alors { FORM($other, "the") } { FORM($other, "number") ->
 
 ## Questions auxquelles répondent les règles
 
-puzzles-relay-most = Avec { FORM($move, "the") }, le coup dure { $laps ->
+puzzles-relay-most = Avec { FORM($move, "the") }, le coup compte { $laps ->
         [one] { $laps } étape
        *[other] { $laps } étapes
-    }, et aucun autre ne dure plus longtemps.
-puzzles-relay-fewer = Avec { FORM($move, "the") }, le coup dure { $laps ->
+    }, et aucun autre n'en compte plus.
+puzzles-relay-fewer = Avec { FORM($move, "the") }, le coup compte { $laps ->
         [one] { $laps } étape
        *[other] { $laps } étapes
-    }. Un autre dure plus longtemps.
+    }. Un autre en compte plus.
 puzzles-relay-one = Avec { FORM($move, "the") }, le coup est fini après une étape.
 
 puzzles-seed-count = Pas dans la case { $guess }. La case { $cup } a { FORM($held, "counted") } : compte encore, une par une.
@@ -155,12 +155,12 @@ puzzles-every-other = Après tout autre coup :
     .inside = longs voyages
 -puzzles-trap = Tendre un piège
     .inside = tendre un piège
--puzzles-patience = Attendre mieux
-    .inside = attendre mieux
+-puzzles-patience = Savoir attendre
+    .inside = savoir attendre
 -puzzles-choice = Bien choisir
     .inside = bien choisir
--puzzles-ahead = Penser deux coups d'avance
-    .inside = penser deux coups d'avance
+-puzzles-ahead = Prévoir deux coups
+    .inside = prévoir deux coups
 -puzzles-rules = Connaître les règles
     .inside = connaître les règles
 -puzzles-starve = Ne laisser aucun bon coup

@@ -3,9 +3,12 @@
 
 ## Uma jogada certa
 
-puzzles-takes = { FORM($solver, "The") } { FORM($solver, "number") ->
-        [many] capturam
-       *[one] captura
+puzzles-takes = { FORM($solver, "The") } { $places ->
+        [from-cups] colhe
+       *[other] { FORM($solver, "number") ->
+            [many] capturam
+           *[one] captura
+        }
     } { FORM($taken, "counted") } { $places }.
 
 puzzles-can-capture = Não importa o que { FORM($other, "the") } { FORM($other, "number") ->
@@ -14,7 +17,7 @@ puzzles-can-capture = Não importa o que { FORM($other, "the") } { FORM($other, 
     } agora: { FORM($solver, "the") } { FORM($solver, "number") ->
         [many] conseguem
        *[one] consegue
-    } capturar o bastante.
+    } o bastante.
 puzzles-can-win = Não importa o que { FORM($other, "the") } { FORM($other, "number") ->
         [many] joguem
        *[one] jogue
@@ -38,9 +41,12 @@ puzzles-can-save = Não importa o que { FORM($other, "the") } { FORM($other, "nu
     } resistir.
 puzzles-can-best = Nenhuma outra jogada é melhor para { FORM($solver, "the") }.
 
-puzzles-has-taken = { FORM($solver, "The") } { FORM($solver, "number") ->
-        [many] capturaram
-       *[one] capturou
+puzzles-has-taken = { FORM($solver, "The") } { $taken ->
+        [seed] colheu
+       *[other] { FORM($solver, "number") ->
+            [many] capturaram
+           *[one] capturou
+        }
     } { FORM($taken, "counted") }.
 puzzles-is-saved = Não importa o que { FORM($other, "the") } { FORM($other, "number") ->
         [many] joguem
@@ -54,8 +60,8 @@ puzzles-is-best = Nenhuma outra jogada vale mais.
 ## Outra jogada: o que ela captura, e depois o que vem dela
 
 puzzles-takes-nothing = { FORM($solver, "The") } não { FORM($solver, "number") ->
-        [many] capturam
-       *[one] captura
+        [many] ganham
+       *[one] ganha
     } nada.
 
 puzzles-no-way = Não é por aí.
@@ -74,43 +80,64 @@ puzzles-then-plays = Então { FORM($other, "the") } { FORM($other, "number") ->
 puzzles-then-takes = Então { FORM($other, "the") } { FORM($other, "number") ->
         [many] jogam
        *[one] joga
-    } { FORM($move, "the") }, capturando { FORM($taken, "counted") } { $places }.
-puzzles-but-takes = Mas então { FORM($other, "the") } { FORM($other, "number") ->
-        [many] capturam
-       *[one] captura
+    } { FORM($move, "the") } e { $places ->
+        [from-cups] colhe
+       *[other] { FORM($other, "number") ->
+            [many] capturam
+           *[one] captura
+        }
+    } { FORM($taken, "counted") } { $places }.
+puzzles-but-takes = Mas então { FORM($other, "the") } { $places ->
+        [from-cups] colhe
+       *[other] { FORM($other, "number") ->
+            [many] capturam
+           *[one] captura
+        }
     } { FORM($taken, "counted") } { $places }.
 puzzles-other-can-win = Então { FORM($other, "the") } { FORM($other, "number") ->
         [many] podem
        *[one] pode
     } vencer.
 
-puzzles-end-even = A partir daqui, os dois lados capturam a mesma quantidade.
-puzzles-end-ahead = A partir daqui, { FORM($solver, "the") } { FORM($solver, "number") ->
-        [many] capturam
-       *[one] captura
+puzzles-end-even = A partir daqui, os dois lados ganham a mesma quantidade.
+puzzles-end-ahead = A partir daqui, { FORM($solver, "the") } { $taken ->
+        [seed] colhe
+       *[other] { FORM($solver, "number") ->
+            [many] capturam
+           *[one] captura
+        }
     } { FORM($taken, "counted") } a mais do que { FORM($other, "the") }.
-puzzles-end-behind = A partir daqui, { FORM($solver, "the") } { FORM($solver, "number") ->
-        [many] capturam
-       *[one] captura
+puzzles-end-behind = A partir daqui, { FORM($solver, "the") } { $taken ->
+        [seed] colhe
+       *[other] { FORM($solver, "number") ->
+            [many] capturam
+           *[one] captura
+        }
     } { FORM($taken, "counted") } a menos do que { FORM($other, "the") }.
 puzzles-good-but = Boa, mas outra jogada é melhor.
 puzzles-more-elsewhere = Outra jogada rende mais.
 
-puzzles-too-few = Essa jogada captura { FORM($taken, "counted") }: ainda não é o bastante.
-puzzles-none = Essa jogada não captura nada.
+puzzles-too-few = Essa jogada { $taken ->
+        [seed] colhe
+       *[other] captura
+    } { FORM($taken, "counted") }: ainda não é o bastante.
+puzzles-none = Essa jogada não ganha nada.
 puzzles-then-too-few = Então { FORM($other, "the") } { FORM($other, "number") ->
         [many] jogam
        *[one] joga
-    } { FORM($move, "the") }. Assim { FORM($solver, "the") } { FORM($solver, "number") ->
-        [many] capturam
-       *[one] captura
+    } { FORM($move, "the") }. Assim { FORM($solver, "the") } { $taken ->
+        [seed] colhe
+       *[other] { FORM($solver, "number") ->
+            [many] capturam
+           *[one] captura
+        }
     } { FORM($taken, "counted") }: ainda não é o bastante.
 puzzles-then-none = Então { FORM($other, "the") } { FORM($other, "number") ->
         [many] jogam
        *[one] joga
     } { FORM($move, "the") }. Assim { FORM($solver, "the") } não { FORM($solver, "number") ->
-        [many] capturam
-       *[one] captura
+        [many] ganham
+       *[one] ganha
     } nada.
 
 ## Perguntas que as regras respondem
@@ -149,10 +176,10 @@ puzzles-every-other = Depois de qualquer outra jogada:
 
 -puzzles-counting = Contar à frente
     .inside = contar à frente
--puzzles-capture = Capturar
-    .inside = capturar
--puzzles-big-capture = Capturar muito
-    .inside = capturar muito
+-puzzles-capture = Colher ou capturar
+    .inside = colher ou capturar
+-puzzles-big-capture = Colher ou capturar muito
+    .inside = colher ou capturar muito
 -puzzles-feeding = Alimentar o adversário
     .inside = alimentar o adversário
 -puzzles-safety = Proteger o que é seu

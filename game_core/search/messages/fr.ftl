@@ -39,7 +39,10 @@ search-other-loses = Après { FORM($move, "the") }, { FORM($other, "the") } { FO
        *[one] gagne
     }.
 search-other-tempts = Par exemple, { FORM($move, "the") } prend { FORM($taken, "counted") } maintenant, mais c'est moins bon.
-search-other-worse = Par exemple, { FORM($move, "the") } serait moins bon.
+search-other-worse = Par exemple, { FORM($move, "the") } serait { FORM($move, "gender") ->
+        [f] moins bonne
+       *[m] moins bon
+    }.
 
 ## Un regard en arrière sur une partie
 
@@ -95,7 +98,7 @@ search-name = { $level }
     .The = Le Rêveur
     .the = le Rêveur
 search-dreamer-habit = Le { -search-dreamer } joue souvent la première idée qui lui passe par la tête.
-search-dreamer-advice = À chaque coup, cherche quelque chose à prendre. Le { -search-dreamer } laisse beaucoup traîner.
+search-dreamer-advice = À chaque coup, cherche quelque chose à prendre. Le { -search-dreamer } laisse beaucoup de choses à prendre.
 
 -search-greedy = Glouton
     .gender = m

@@ -5,8 +5,8 @@
 ## Por que uma jogada é boa. “Essa jogada” é a que se propõe.
 
 search-wins = Essa jogada vence a partida.
-search-takes = Essa jogada captura { FORM($taken, "counted") }.
-search-takes-most = Essa jogada captura { FORM($taken, "counted") }, mais do que qualquer outra.
+search-takes = Essa jogada ganha { FORM($taken, "counted") }.
+search-takes-most = Essa jogada ganha { FORM($taken, "counted") }, mais do que qualquer outra.
 search-saves = Essa jogada salva { FORM($taken, "counted") } { FORM($place, "gender") ->
         [f] na { $place }
        *[m] em { $place }
@@ -16,7 +16,7 @@ search-saves = Essa jogada salva { FORM($taken, "counted") } { FORM($place, "gen
     }, que { FORM($other, "the") } { FORM($other, "number") ->
         [many] poderiam
        *[one] poderia
-    } capturar na vez seguinte.
+    } ganhar na vez seguinte.
 search-one-choice = Depois dessa jogada, { FORM($other, "the") } só { FORM($other, "number") ->
         [many] têm
        *[one] tem
@@ -24,11 +24,11 @@ search-one-choice = Depois dessa jogada, { FORM($other, "the") } só { FORM($oth
 search-nothing-next = Depois dessa jogada, { FORM($other, "the") } não { FORM($other, "number") ->
         [many] podem
        *[one] pode
-    } capturar nada na vez seguinte.
+    } ganhar nada na vez seguinte.
 search-most-next = Depois dessa jogada, { FORM($other, "the") } { FORM($other, "number") ->
         [many] podem
        *[one] pode
-    } capturar no máximo { FORM($taken, "counted") } na vez seguinte.
+    } ganhar no máximo { FORM($taken, "counted") } na vez seguinte.
 search-only = É a única jogada possível.
 search-as-good = Pelo que vejo, é tão boa quanto qualquer outra jogada.
 search-wins-within =
@@ -51,7 +51,7 @@ search-other-loses = { FORM($move, "gender") ->
         [many] vencem
        *[one] vence
     }.
-search-other-tempts = Por exemplo, { FORM($move, "the") } captura { FORM($taken, "counted") } agora, mas é pior.
+search-other-tempts = Por exemplo, { FORM($move, "the") } ganha { FORM($taken, "counted") } agora, mas é pior.
 search-other-worse = Por exemplo, { FORM($move, "the") } seria pior.
 
 ## Um olhar para trás, numa partida
@@ -82,14 +82,14 @@ search-drawback = { FORM($move, "gender") ->
     }, { FORM($other, "the") } { FORM($other, "number") ->
         [many] podem
        *[one] pode
-    } capturar { FORM($taken, "counted") } na vez seguinte.
+    } ganhar { FORM($taken, "counted") } na vez seguinte.
 search-drawback-some = { FORM($move, "gender") ->
         [f] Depois da { $move }
        *[m] Depois de { $move }
     }, { FORM($other, "the") } { FORM($other, "number") ->
         [many] podem
        *[one] pode
-    } capturar alguma coisa na vez seguinte.
+    } ganhar alguma coisa na vez seguinte.
 search-looked = Para ver isso, olhei { $turns ->
         [0] 0 jogadas
         [one] { $turns } jogada
@@ -116,15 +116,18 @@ search-name = { $level }
     .the = o Sonhador
     .of = do Sonhador
 search-dreamer-habit = O { -search-dreamer } costuma jogar a primeira coisa que lhe vem à cabeça.
-search-dreamer-advice = Em cada jogada, procure alguma coisa para capturar. O { -search-dreamer } deixa muita coisa largada por aí.
+search-dreamer-advice = Em cada jogada, procure alguma coisa para ganhar. O { -search-dreamer } deixa muita coisa sem proteção.
 
 -search-greedy = Guloso
     .gender = m
     .The = O Guloso
     .the = o Guloso
     .of = do Guloso
-search-greedy-habit = O { -search-greedy } captura o máximo de { FORM($thing, "many") } que pode agora, e nunca pergunta o que você vai fazer depois.
-search-greedy-advice = Ofereça um pouco: o { -search-greedy } aceita, e na vez seguinte você captura mais.
+search-greedy-habit = O { -search-greedy } { $thing ->
+        [seed] colhe
+       *[other] captura
+    } o máximo de { FORM($thing, "many") } que pode agora, e nunca pergunta o que você vai fazer depois.
+search-greedy-advice = Ofereça um pouco: o { -search-greedy } aceita, e na vez seguinte você ganha mais.
 
 -search-careful = Cuidadoso
     .gender = m

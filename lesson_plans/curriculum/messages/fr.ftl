@@ -16,7 +16,7 @@
 -lessons-device-none = aucun appareil
 -lessons-device-one = un appareil
 -lessons-device-two = deux appareils
--lessons-device-each = un appareil par paire
+-lessons-device-each = un appareil pour deux
 -lessons-either = { $one }, ou { $others }
 -lessons-noise-quiet = calme
 -lessons-noise-talk = on parle
@@ -61,7 +61,7 @@ lessons-materials-instead = Convient aussi
 -lessons-sheet-puzzles = Défis
 -lessons-sheet-tickets = Billets de sortie
 -lessons-sheet-home = Page pour les familles
--lessons-sheet-key = Clé des défis
+-lessons-sheet-key = Corrigé des défis
 
 ## Ce qui est un aliment dans le matériel d'une leçon, et ce dont une leçon peut se passer
 

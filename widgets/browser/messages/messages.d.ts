@@ -33,6 +33,7 @@ export interface Messages {
   'board-take-back': [];
   'board-from-here': [];
   'board-go-on': [];
+  'board-closer': [];
   'board-why-not': [];
   'board-type': [];
   'board-play-typed': [];
@@ -187,6 +188,7 @@ export interface Messages {
   'numbers-column': [{ column: Given }];
   'paper-copies': [{ copies: Given }];
   'paper-on-sides': [{ copies: Given, sides: Amount }];
+  'paper-unprinted': [];
   'paper-code': [];
   'play-hint': [];
   'play-hint-wait': [];
@@ -231,6 +233,7 @@ export interface Messages {
   'play-guide-next': [];
   'play-guide-done': [];
   'player-code': [];
+  'player-keys': [];
   'player-check': [];
   'player-play': [];
   'player-compete': [];

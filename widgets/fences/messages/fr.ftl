@@ -8,7 +8,7 @@ fences-puzzle =
     { $difficulty ->
         [1] Tu joues { FORM($side, "the") }. C'est très facile, de { $youngest } à { $oldest } ans.
         [2] Tu joues { FORM($side, "the") }. C'est facile, de { $youngest } à { $oldest } ans.
-        [3] Tu joues { FORM($side, "the") }. C'est moyen, de { $youngest } à { $oldest } ans.
+        [3] Tu joues { FORM($side, "the") }. C'est un peu difficile, de { $youngest } à { $oldest } ans.
         [4] Tu joues { FORM($side, "the") }. C'est difficile, de { $youngest } à { $oldest } ans.
        *[5] Tu joues { FORM($side, "the") }. C'est très difficile, de { $youngest } à { $oldest } ans.
     }
@@ -149,8 +149,8 @@ fences-stop-split = Les graines qui restent sont partagées en deux parts égale
 fences-stop-own-rows = Chaque joueur prend les graines de sa rangée.
 fences-stop-stores = Les greniers comptent. Les graines qui restent ne sont à personne.
 fences-stop-round = La manche s'arrête là, et ses graines sont partagées comme toujours. Puis la suivante commence.
-fences-own = Par une règle à lui.
-fences-own-told = Par une règle à lui. { $rule }
+fences-own = Selon sa propre règle.
+fences-own-told = Selon sa propre règle. { $rule }
 
 ## Leçons
 
@@ -184,7 +184,7 @@ fences-elsewhere = (en anglais)
 
 fences-plan-watch = À surveiller
 fences-plan-challenge = Pour aller plus loin
-fences-plan-key = Clé
+fences-plan-key = Corrigé
 fences-plan-puzzle = Défi
 fences-plan-solution = Réponse
 fences-plan-rehearse = Répéter
@@ -192,7 +192,7 @@ fences-plan-network = Si le réseau tombe
 fences-plan-adapt = Adapter
 fences-plan-easier = Plus facile
 fences-plan-harder = Plus difficile
-fences-plan-learners = Qui apprend la langue
+fences-plan-learners = Élèves qui apprennent la langue
 fences-plan-vision = Vue et mouvements
 fences-plan-odd = Nombre impair
 fences-plan-mixed = Âges mélangés
@@ -229,16 +229,16 @@ fences-numbers-count = Combien de parties
 fences-numbers-games = Jeux
 fences-numbers-cards = Une carte est différente
 fences-numbers-changed = { $game } · { $rule }
-fences-numbers-questions = Ou choisis une question :
-fences-numbers-fair = Est-il juste de commencer ?
-fences-numbers-seed = Avec une graine de plus, la partie dure-t-elle plus longtemps ?
-fences-numbers-ahead = Est-ce utile de prévoir ?
-fences-numbers-feed = Et si personne ne devait nourrir ?
+fences-numbers-questions = Ou choisis une question :
+fences-numbers-fair = Est-il juste de commencer ?
+fences-numbers-seed = Avec une graine de plus, la partie dure-t-elle plus longtemps ?
+fences-numbers-ahead = Est-ce utile de prévoir ?
+fences-numbers-feed = Et si on n'était pas obligé de nourrir ?
 
 ## Feuilles à imprimer : des boîtes d'allumettes apprennent un jeu
 
 fences-matchboxes-box = Boîte { $box }, coup { $turn }
-fences-matchboxes-board = Boîtes : { $north }. Toi : { $south }.
+fences-matchboxes-board = Boîtes : { $north }. Toi : { $south }.
 fences-matchboxes-left = R
 fences-matchboxes-right = B
 fences-matchboxes-paper = Papier quadrillé pour { $count } parties
@@ -268,14 +268,14 @@ fences-workbench-count = Combien, au moins
 fences-workbench-turns = En combien de coups
 fences-workbench-moves = Parmi quels coups (comme A B C)
 fences-workbench-id = Nom court
-fences-workbench-id-about = Pour les liens : minuscules et traits d'union.
+fences-workbench-id-about = Pour les liens : minuscules et traits d'union.
 fences-workbench-prompt = Question
 fences-workbench-prompt-about = Douze mots au plus.
 fences-workbench-hint =
     { $hint ->
-        [0] Indice 1 : que remarquer
-        [1] Indice 2 : où regarder
-       *[2] Indice 3 : le premier coup
+        [0] Indice 1 : que remarquer
+        [1] Indice 2 : où regarder
+       *[2] Indice 3 : le premier coup
     }
 fences-workbench-because = Pourquoi c'est difficile à ce point
 fences-workbench-source = D'où il vient

@@ -230,14 +230,14 @@ fences-cards-start = Comincia con
 
 fences-cards-own = un gioco tuo
 
-## Dei livelli giocano l’uno contro l’altro, e le partite si contano
+## Dei livelli giocano l'uno contro l'altro, e le partite si contano
 
 fences-numbers-scripts = Per contare servono gli script, che qui sono spenti.
 fences-numbers-game = Il gioco
 fences-numbers-other = Accanto
 fences-numbers-none = nessun altro gioco
 fences-numbers-first = Chi comincia
-fences-numbers-second = L’altro
+fences-numbers-second = L'altro
 fences-numbers-count = Quante partite
 fences-numbers-games = Giochi
 fences-numbers-cards = Una carta è diversa
@@ -273,13 +273,13 @@ fences-workbench-goals =
         [save] Non perdere
         [best] Guadagnare il più possibile
         [end] Finire la partita
-        [relay] Giocare il turno più lungo
-        [last] Dire dove cade l’ultimo seme
-       *[illegal] Dire quale turno è vietato
+        [relay] Giocare la mossa più lunga
+        [last] Dire dove cade l'ultimo seme
+       *[illegal] Dire quale mossa è vietata
     }
 fences-workbench-count = Quanti, almeno
-fences-workbench-turns = Entro quanti turni
-fences-workbench-moves = Fra quali turni (come A B C)
+fences-workbench-turns = Entro quante mosse
+fences-workbench-moves = Fra quali mosse (come A B C)
 fences-workbench-id = Nome breve
 fences-workbench-id-about = Per i link: lettere minuscole e trattini.
 fences-workbench-prompt = Domanda

@@ -114,11 +114,11 @@ fences-skip-closed = Sim: as casas fechadas.
 
 fences-turn = Quanto dura uma jogada?
 fences-turn-one = Um punhado.
-fences-turn-empty = Punhado após punhado, até que uma última semente caia numa casa vazia.
-fences-turn-uur = Punhado após punhado, até que uma última semente caia numa casa vazia ou num uur.
-fences-turn-four = Punhado após punhado, até que uma última semente caia numa casa vazia ou forme quatro.
-fences-turn-even-captured = Punhado após punhado: a jogada continua quando a última casa fica com um número par, ou quando se colhem sementes. Termina quando a própria última casa é colhida.
-fences-turn-even = Punhado após punhado: a jogada continua quando a última casa fica com um número par. Termina quando a própria última casa é colhida.
+fences-turn-empty = Um punhado e mais um, até que uma última semente caia numa casa vazia.
+fences-turn-uur = Um punhado e mais um, até que uma última semente caia numa casa vazia ou num uur.
+fences-turn-four = Um punhado e mais um, até que uma última semente caia numa casa vazia ou forme quatro.
+fences-turn-even-captured = Um punhado e mais um: a jogada continua quando a última casa fica com um número par, ou quando se colhem sementes. Termina quando a própria última casa é colhida.
+fences-turn-even = Um punhado e mais um: a jogada continua quando a última casa fica com um número par. Termina quando a própria última casa é colhida.
 
 fences-capture = O que você colhe?
 fences-capture-twos = Os grupos de duas e de três na outra fileira, da sua última semente para trás. Mas nunca a fileira inteira.
@@ -239,13 +239,13 @@ fences-numbers-first = Quem começa
 fences-numbers-second = O outro lado
 fences-numbers-count = Quantas partidas
 fences-numbers-games = Jogos
-fences-numbers-cards = Uma carta é outra
+fences-numbers-cards = Uma carta diferente
 fences-numbers-changed = { $game } · { $rule }
 fences-numbers-questions = Ou escolha uma pergunta:
 fences-numbers-fair = É justo começar?
 fences-numbers-seed = Com uma semente a mais, a partida dura mais?
-fences-numbers-ahead = Ajuda olhar para a frente?
-fences-numbers-feed = E se ninguém tiver de alimentar?
+fences-numbers-ahead = Ajuda pensar à frente?
+fences-numbers-feed = E se ninguém precisar alimentar?
 
 ## Folhas para imprimir: caixas de fósforos aprendem um jogo
 

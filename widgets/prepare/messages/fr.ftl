@@ -1,6 +1,6 @@
 ### Ce que disent les pages que le site fait tout seul : leçons, série de leçons, entraînement.
 
-prepare-late = Une partie de cette page n'est pas encore arrivée. Le réseau est-il lent ? Alors attends un peu. Si cette ligne reste, recharge la page, ou ouvre-la à son adresse web dans une fenêtre à part.
+prepare-late = Un morceau de cette page n'est pas encore arrivé. Le réseau est-il lent ? Alors attends un peu. Si cette ligne reste, recharge la page, ou ouvre-la à son adresse web dans une fenêtre à part.
 
 ## Une leçon : sa page, la vue pour la mener, et les feuilles à imprimer
 
@@ -26,8 +26,8 @@ prepare-pack-real-size = taille réelle, plusieurs feuilles à coller
 prepare-pack-cut = à découper
 prepare-pack-sheets = Feuilles
 prepare-pack-print = Imprimer la pile
-prepare-pack-how = Tout part en une seule impression, dans l'ordre de la leçon ; la clé vient en dernier. Dans la fenêtre qui s'ouvre, choisissez le même papier, et 100 % ou « taille réelle ».
-prepare-pack-others = Les feuilles qui ne sont d'aucun plan s'impriment à part :
+prepare-pack-how = Tout part en une seule impression, dans l'ordre de la leçon ; le corrigé vient en dernier. Dans la fenêtre qui s'ouvre, choisissez le même papier, et 100 % ou « taille réelle ».
+prepare-pack-others = Les feuilles qui ne vont avec aucune leçon s'impriment à part :
 prepare-pack-scores = feuilles de partie
 prepare-pack-tables = tableaux de tournoi
 prepare-pack-certificates = diplômes
@@ -48,7 +48,7 @@ prepare-place-number = { $series }, numéro { $number }
 prepare-place-after = { $series }, numéro { $number } ; après { $plans }
 prepare-clock = Les étapes de la leçon
 prepare-purpose = À quoi elle sert
-prepare-outcomes = Ensuite, un joueur…
+prepare-outcomes = Ensuite, un joueur …
 prepare-prerequisites = Avant :
 prepare-ready = Préparer
 prepare-to-print = À imprimer :
@@ -65,7 +65,7 @@ prepare-aim = Le but
 prepare-five-rules = Cinq règles
 prepare-setup = Puis les joueurs installent
 prepare-turns = Montrez ces coups
-prepare-same-board = Remettez d’abord le plateau en place.
+prepare-same-board = Remettez d'abord le plateau en place.
 prepare-things = À apporter
 prepare-ways = Combien de temps avez-vous ?
 prepare-way = { $minutes } min
@@ -83,7 +83,7 @@ prepare-wish-without-any = rien
 
 prepare-unit-question = Tout un trimestre ?
 prepare-unit-offer = { $unit } : les leçons dans l'ordre, pour les 8 à 10 ans et les 11 à 14 ans, avec une seule liste de matériel.
-prepare-filter = Quelle leçon aujourd'hui ?
+prepare-filter = Quelle leçon aujourd'hui ?
 prepare-wish-minutes = Minutes que vous avez
 prepare-wish-minutes-any = peu importe
 prepare-wish-age = Âge de vos joueurs
@@ -140,11 +140,11 @@ prepare-learn = Apprendre { $game }
 prepare-learn-description = Apprendre { $game } pas à pas, en jouant.
 prepare-learn-lead = Quelques étapes courtes. Fais ce qui est demandé, et tu connais le jeu.
 
-## Par quoi commence le nouveau site d’une école
+## Par quoi commence le nouveau site d'une école
 
 prepare-school-name = Nos jeux de plateau
 prepare-school-lead = Des jeux de plateau rares, à jouer sur un seul écran.
-prepare-school-credit = Jeux et leçons d’Ubao : CC BY 4.0.
+prepare-school-credit = Jeux et leçons d'Ubao : CC BY 4.0.
 prepare-school-home = Accueil
 prepare-school-games = Jeux
 prepare-school-plans = Leçons

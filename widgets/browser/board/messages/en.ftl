@@ -47,6 +47,8 @@ board-take-back = Take back
 # Of an earlier board: play on there, or go back to the game.
 board-from-here = Play on from here
 board-go-on = Go on playing
+# On a phone, after a first touch on small squares: they are shown larger, and the next touch chooses.
+board-closer = Now the squares are large. Touch the one that you mean.
 # Stands before the reason why a cup or a square can't be chosen.
 board-why-not = Why not?
 # The field for a move in notation, and its button.

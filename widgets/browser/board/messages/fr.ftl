@@ -4,7 +4,7 @@
 
 board-tools = Partie
 board-more = Plus
-board-lost = Cette partie de la page n'est pas arrivée. Y a-t-il du réseau ? Réessaie.
+board-lost = Ce morceau de la page n'est pas arrivé. Y a-t-il du réseau ? Réessaie.
 board-leave-full = Quitter le plein écran
 
 ## Autour du dessin
@@ -25,12 +25,13 @@ board-its-turn = à lui de jouer
 
 ## Coups
 
-board-open-cell = { $cell }, peut être jouée
+board-open-cell = { $cell }, jouable
 board-play = Jouer ce coup
 board-back = Retour
 board-take-back = Annuler
 board-from-here = Rejouer d'ici
 board-go-on = Continuer la partie
+board-closer = Maintenant, les cases sont grandes. Touche celle que tu veux.
 board-why-not = Pourquoi pas ?
 board-type = Écrire un coup
 board-play-typed = Jouer

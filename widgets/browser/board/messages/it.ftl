@@ -32,6 +32,7 @@ board-back = Indietro
 board-take-back = Annulla
 board-from-here = Continua da qui
 board-go-on = Torna alla partita
+board-closer = Ora le caselle sono grandi. Tocca quella che vuoi.
 board-why-not = Perché no?
 board-type = Scrivi una mossa
 board-play-typed = Gioca

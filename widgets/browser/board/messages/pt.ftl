@@ -34,6 +34,7 @@ board-back = Voltar
 board-take-back = Desfazer
 board-from-here = Continuar daqui
 board-go-on = Voltar à partida
+board-closer = Agora as casas estão grandes. Toque na que você quer.
 board-why-not = Por que não?
 # Portugal: Escreva uma jogada
 board-type = Digite uma jogada

@@ -21,7 +21,7 @@ chooser-all = { $items ->
         }
     }
 chooser-none = { $items ->
-        [plans] Aucune leçon ne convient. Change un de tes choix.
+        [plans] Aucune leçon ne convient. Changez un de vos choix.
        *[games] Aucun jeu ne convient. Change un de tes choix.
     }
 chooser-picked = Que dirais-tu de ceci : { $item } ?

@@ -15,6 +15,6 @@ elements-demo-return = Retour à l'exemple
 
 elements-forget = Tout oublier sur cet appareil
 
-elements-lost = Cette partie n'est pas arrivée. Y a-t-il du réseau ? Réessaie, ou recharge la page.
-elements-board-lost = Des parties de ce plateau ne sont pas arrivées : il ne garde aucune partie et n'a pas d'indices. Y a-t-il du réseau ?
+elements-lost = Un morceau de la page n'est pas arrivé. Y a-t-il du réseau ? Réessaie, ou recharge la page.
+elements-board-lost = Des morceaux de ce plateau ne sont pas arrivés : il ne garde aucune partie et n'a pas d'indices. Y a-t-il du réseau ?
 elements-retry = Réessayer

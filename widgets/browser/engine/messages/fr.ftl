@@ -1,6 +1,6 @@
 ### Python et les règles en chemin, et ce qui peut mal se passer.
 
-engine-failed = Une partie du jeu n'est pas arrivée.
+engine-failed = Un morceau du jeu n'est pas arrivé.
 engine-old = Il y a une nouvelle version de ce site. Recharge la page.
 engine-late = Le jeu met trop de temps à arriver.
 engine-died = Le jeu s'est arrêté pendant qu'il démarrait.

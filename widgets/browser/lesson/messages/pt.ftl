@@ -9,7 +9,7 @@ lesson-notes-hide = Esconder anotações
 lesson-notes-show = Mostrar anotações
 # O “telão” é o que a turma vê no projetor. Portugal: Abrir o ecrã da turma
 lesson-wall = Abrir o telão
-lesson-wall-lost = A segunda janela não veio? Talvez esta não consiga abri-la. Abra esta página num navegador à parte.
+lesson-wall-lost = A segunda janela não veio? Talvez esta não possa abrir outra. Abra esta página num navegador à parte.
 # Portugal: Ecrã inteiro
 lesson-phone = Anotações no celular
 lesson-phone-note = Aponte a câmera do celular para cá. Ele abre estas anotações neste ponto, com o relógio como está. Daí em diante, cada aparelho segue por si.
@@ -22,7 +22,7 @@ lesson-way = { $minutes } min
 lesson-minute = Falta um minuto.
 lesson-over = O tempo acabou.
 # Portugal: nas definições do dispositivo
-lesson-dark = Esta tela pode apagar sozinha. Nas configurações do aparelho, deixe-a acesa por mais tempo.
+lesson-dark = Esta tela pode apagar sozinha. Nas configurações do aparelho, faça com que ela fique acesa mais tempo.
 
 ## Antes dos números dos tabuleiros e das perguntas de uma etapa, e como se chama cada número
 

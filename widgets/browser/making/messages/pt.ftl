@@ -1,6 +1,6 @@
 ### Uma página onde se monta um jogo de semeadura com cartas.
 
-making-name = Que nome tem o seu jogo?
+making-name = Como se chama o seu jogo?
 
 making-unnamed = Nosso jogo
 
@@ -26,8 +26,8 @@ making-copied = Copiado.
 
 making-marked = Marcado. Copie agora.
 
-making-trying = Experimentando …
+making-trying = Experimentando…
 
-making-sound = É um jogo. Joguem!
+making-sound = É um jogo. Jogue!
 
 making-broken = Este link não traz regras. Comece com o Oware.

@@ -1,6 +1,6 @@
 ### Une page où des niveaux jouent l'un contre l'autre des centaines de fois, et où l'on compte les parties.
 
-numbers-begin = Jouer les parties
+numbers-begin = Lancer les parties
 numbers-stop = Arrêter
 numbers-save = Enregistrer un tableau (CSV)
 numbers-progress = Parties jouées
@@ -33,13 +33,13 @@ numbers-measure =
         [capture] On prend des graines ou des pièces.
         [relay] On continue de semer avec une autre case.
         [slam] On pouvait prendre toutes les graines d'une rangée, et elles restent.
-        [feeding] Une case est interdite : il faut nourrir l'autre.
-        [single] Une case est interdite : une graine seule attend.
-        [uur] Une case est interdite : c'est un uur.
-        [endless] Une case est interdite : son coup ne finirait jamais.
-        [duty] Une pièce doit attendre : une autre doit prendre.
+        [feeding] Une case est interdite : il faut nourrir l'autre.
+        [single] Une case est interdite : une graine seule attend.
+        [uur] Une case est interdite : c'est un uur.
+        [endless] Une case est interdite : son coup ne finirait jamais.
+        [duty] Une pièce doit attendre : une autre doit prendre.
         [guard] Une pierre maîtresse est en garde.
-        [pinned] Une pièce doit rester : sinon le Roi ou la pierre maîtresse serait en danger.
+        [pinned] Une pièce doit rester : sinon le roi ou la pierre maîtresse serait en danger.
        *[forced] Il n'y a qu'un coup possible.
     }
 
@@ -49,16 +49,16 @@ numbers-of = { $between } · { $game }
 
 numbers-judged =
     { $verdict ->
-        [more] Le second en a plus. C'est plus que le hasard.
-        [less] Le premier en a plus. C'est plus que le hasard.
-       *[open] C'est trop proche. Ce peut être le hasard.
+        [more] Le second en a plus. Ce n'est pas que du hasard.
+        [less] Le premier en a plus. Ce n'est pas que du hasard.
+       *[open] C'est trop proche. C'est peut-être du hasard.
     }
 
 numbers-beginning =
     { $verdict ->
         [more] Celui qui commence gagne plus souvent que l'autre · { $game }
         [less] Celui qui commence gagne moins souvent que l'autre · { $game }
-       *[open] Personne ne peut dire ainsi qui gagne plus souvent · { $game }
+       *[open] Ces nombres ne disent pas qui gagne plus souvent · { $game }
     }
 
 numbers-table = Tous les nombres

@@ -36,7 +36,7 @@ numbers-measure =
         [feeding] Una buca non si può giocare: bisogna sfamare l'altro.
         [single] Una buca non si può giocare: un seme solo aspetta.
         [uur] Una buca non si può giocare: è un uur.
-        [endless] Una buca non si può giocare: il turno non finirebbe mai.
+        [endless] Una buca non si può giocare: la mossa non finirebbe mai.
         [duty] Un pezzo non può muovere: un altro deve prendere.
         [guard] Una pietra di paragone è in guardia.
         [pinned] Un pezzo non può muovere: il Re o la pietra di paragone sarebbe in pericolo.

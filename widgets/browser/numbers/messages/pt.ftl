@@ -1,12 +1,12 @@
 ### Uma página em que níveis jogam um contra o outro centenas de vezes, e as partidas são contadas.
 
-numbers-begin = Jogar as partidas
+numbers-begin = Começar as partidas
 numbers-stop = Parar
-numbers-save = Guardar uma tabela (CSV)
+numbers-save = Salvar como tabela (CSV)
 numbers-progress = Partidas jogadas
 numbers-found = O que foi contado
 
-numbers-waking = Começando …
+numbers-waking = Começando…
 numbers-playing = { $played } de { $count } partidas
 numbers-played =
     { $played ->
@@ -30,16 +30,16 @@ numbers-measure =
         [unended] A partida não acaba nunca.
         [turns] Jogadas numa partida
         [choices] Jogadas para escolher em cada vez
-        [capture] Tomam-se sementes ou peças.
+        [capture] Alguém colhe sementes ou captura peças.
         [relay] A semeadura continua com outra casa.
         [slam] Podiam-se colher todas as sementes de uma fileira, e elas ficam.
         [feeding] Não se pode jogar uma casa: é preciso alimentar quem não tem sementes.
         [single] Não se pode jogar uma casa: uma semente sozinha espera.
         [uur] Não se pode jogar uma casa: ela é um uur.
         [endless] Não se pode jogar uma casa: a jogada não acabaria nunca.
-        [duty] Uma peça não pode jogar: outra tem de capturar.
+        [duty] Uma peça não pode jogar: outra tem que capturar.
         [guard] Uma pedra de toque está em guarda.
-        [pinned] Uma peça não pode jogar: senão o Rei ou a pedra de toque ficaria em perigo.
+        [pinned] Uma peça não pode jogar: senão o rei ou a pedra de toque ficaria em perigo.
        *[forced] Só há uma jogada.
     }
 
@@ -49,8 +49,8 @@ numbers-of = { $between } · { $game }
 
 numbers-judged =
     { $verdict ->
-        [more] O segundo tem mais. É mais do que acaso.
-        [less] O primeiro tem mais. É mais do que acaso.
+        [more] O segundo tem mais. Não é só acaso.
+        [less] O primeiro tem mais. Não é só acaso.
        *[open] Estão perto demais. Pode ser acaso.
     }
 
@@ -58,7 +58,7 @@ numbers-beginning =
     { $verdict ->
         [more] Quem começa ganha mais vezes · { $game }
         [less] Quem começa ganha menos vezes · { $game }
-       *[open] Com isto ninguém sabe quem ganha mais vezes · { $game }
+       *[open] Estes números não dizem quem ganha mais vezes · { $game }
     }
 
 numbers-table = Todos os números

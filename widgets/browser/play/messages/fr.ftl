@@ -5,7 +5,7 @@
 play-hint = Indice
 play-hint-wait = Je réfléchis …
 play-hint-show = Montre-moi le coup
-play-hint-myself = J'essaie tout seul
+play-hint-myself = J'essaie sans aide
 
 play-stop = Arrêter
 
@@ -63,7 +63,7 @@ play-worth-list = À partir d'ici, si les deux jouent le mieux possible jusqu'à
 ## Le premier coup d'un débutant
 
 play-guide-cup = Touche une case au bord brillant. Regarde où vont ses graines.
-play-guide-piece = Touche une pièce aux coins marqués : tu peux la jouer.
+play-guide-piece = Touche une pièce aux coins marqués : tu peux la jouer.
 play-guide-choice = Choisis d'abord une de ces réponses.
 play-guide-target = Touche maintenant une case aux coins marqués. Ta pièce y va.
 play-guide-sown = Les graines de cette case ont fait le tour, une par une, chacune dans la case suivante.

@@ -3,6 +3,9 @@
 # The label of the editor.
 player-code = Your player, in Python
 
+# Below the editor.
+player-keys = The Tab key leads out of here. To move a line in, begin it with four spaces.
+
 # On buttons.
 player-check = Check it
 player-play = Play against it

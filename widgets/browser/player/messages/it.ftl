@@ -2,6 +2,8 @@
 
 player-code = Il tuo giocatore, in Python
 
+player-keys = Il tasto Tab porta fuori da qui. Per far rientrare una riga, cominciala con quattro spazi.
+
 player-check = Controlla
 player-play = Gioca contro di lui
 player-compete = Dieci partite

@@ -2,6 +2,8 @@
 
 player-code = O seu jogador, em Python
 
+player-keys = A tecla Tab leva para fora daqui. Para recuar uma linha, comece-a com quatro espaços.
+
 player-check = Conferir
 player-play = Jogar contra ele
 player-compete = Dez partidas
@@ -17,15 +19,15 @@ player-printed = O que ele escreveu
 player-cut = … e mais. Só o começo é mostrado.
 player-packed = Um jogador pode ser escrito onde o site tem um servidor. Aqui não.
 
-player-starting = O Python está começando …
+player-starting = O Python está começando…
 player-sound = O seu jogador funciona. Ele jogaria { $move }.
-player-passed = O seu jogador passou neste passo. Vá para o próximo!
+player-passed = O seu jogador venceu este passo. Vá para o próximo!
 player-missing = Ainda não. { $missing }
 player-played-instead = Aqui ele jogou { $move }.
 player-your-turn = Você começa. O seu jogador responde.
-player-its-turn = O seu jogador está pensando …
+player-its-turn = O seu jogador está pensando…
 
-player-competing = Partida { $played } de { $count } …
+player-competing = Partida { $played } de { $count }…
 player-competed = O seu jogador ganhou { $won } de { $count } partidas, e { $ties } foram empates.
 player-forfeit = { $name } perdeu uma partida assim:
 
@@ -46,7 +48,7 @@ player-trouble =
         [memory] O seu jogador precisou de memória demais e foi parado. Guarde menos coisas.
         [late] Os dois segundos acabaram, e o seu jogador foi parado. Há um laço que nunca termina?
         [broken] O Python quebrou e foi parado. Nada mais se perdeu.
-        [lost] Não foi possível buscar o Python. Tente de novo quando tiver rede.
+        [lost] Não foi possível buscar o Python. Tente de novo quando houver conexão.
         [nothing] Não há choose. O seu jogador começa com “def choose(position):”.
         [nonsense] O que choose devolveu não é uma jogada. Uma jogada é um texto, como "C".
         [illegal] As regras não permitem esta jogada. Use uma de position.moves().
@@ -56,17 +58,17 @@ player-trouble =
 player-own-words = (“{ $own }”)
 
 player-robin = Todos contra todos
-player-robin-how = Ponha até oito jogadores: o seu, arquivos, ou links que outros lhe mandaram. Cada um joga duas vezes com cada um.
-player-robin-own = Pôr o de cima
-player-robin-files = Pôr arquivos
+player-robin-how = Inclua até oito jogadores: o seu, arquivos, ou links que outras pessoas mandaram. Cada um joga duas vezes com cada um.
+player-robin-own = Incluir o de cima
+player-robin-files = Incluir arquivos
 player-robin-paste = Um link para um jogador
-player-robin-add = Pôr o link
-player-robin-level = Pôr { $level }
-player-robin-begin = Que joguem
+player-robin-add = Incluir o link
+player-robin-level = Incluir { $level }
+player-robin-begin = Começar os jogos
 player-robin-full = Já há oito.
 player-robin-wrong = Este link não contém um jogador.
 player-robin-drop = Tirar { $name }
-player-robin-empty = Ponha pelo menos dois jogadores.
+player-robin-empty = Inclua pelo menos dois jogadores.
 player-robin-done = Todas as partidas foram jogadas.
 player-robin-yours = O seu jogador { $number }
 player-robin-linked = De um link { $number }

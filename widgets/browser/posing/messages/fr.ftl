@@ -28,8 +28,8 @@ posing-looking = On regarde toutes les réponses …
 
 posing-right =
     { $count ->
-        [one] Sur { $possible } réponses, une seule est juste : { $right }.
-       *[other] Sur { $possible } réponses, { $count } sont justes : { $right }.
+        [one] Sur { $possible } réponses, une seule est juste : { $right }.
+       *[other] Sur { $possible } réponses, { $count } sont justes : { $right }.
     }
 
 posing-played =
@@ -45,11 +45,11 @@ posing-lack =
         [over] ici la partie est finie.
         [unasked] on ne peut pas le demander ici.
         [unreachable] on n'y arrive pas. Demandez moins.
-        [deep] trop à regarder sur une page. Demandez moins de coups, ou prenez « ubao puzzle ».
+        [deep] trop à regarder sur une page. Demandez moins de coups, ou prenez « ubao puzzle ».
         [idle] toute réponse y arrive, il n'y a donc rien à trouver. Demandez plus.
        *[missing] c'est encore à remplir.
     }
 
-posing-whole = Le défi est complet. Mettez-le à la fin de lesson_plans/{ $game }/puzzles.yml. Lancez ensuite « ubao prove » et « ubao check ».
+posing-whole = Le défi est complet. Mettez-le à la fin de lesson_plans/{ $game }/puzzles.yml. Lancez ensuite « ubao prove » et « ubao check ».
 posing-text = Pour puzzles.yml
 posing-save = Enregistrer un fichier

@@ -18,7 +18,7 @@ posing-touch =
     { $tool ->
         [add] Tocca una buca. Riceve un seme da un granaio.
         [take] Tocca una buca. Uno dei suoi semi va in un granaio.
-        [clear] Tocca ciò che deve uscire dalla tavola.
+        [clear] Tocca ciò che deve uscire dal tavoliere.
         [move] Tocca un pezzo, poi il posto dove va.
        *[copy] Tocca un pezzo, poi il posto per un altro uguale.
     }
@@ -45,8 +45,8 @@ posing-lack =
         [over] qui la partita è finita.
         [unasked] qui non si può chiedere.
         [unreachable] non si può raggiungere. Chiedi di meno.
-        [deep] troppo da guardare in una pagina. Chiedi meno turni, o usa “ubao puzzle”.
-        [idle] ogni risposta ci arriva, quindi non c’è niente da trovare. Chiedi di più.
+        [deep] troppo da guardare in una pagina. Chiedi meno mosse, o usa “ubao puzzle”.
+        [idle] ogni risposta ci arriva, quindi non c'è niente da trovare. Chiedi di più.
        *[missing] è ancora da compilare.
     }
 

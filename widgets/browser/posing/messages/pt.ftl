@@ -24,7 +24,7 @@ posing-touch =
     }
 posing-then = Agora toque no lugar para onde vai.
 
-posing-looking = Olhando todas as respostas …
+posing-looking = Olhando todas as respostas…
 
 posing-right =
     { $count ->

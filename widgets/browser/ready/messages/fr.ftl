@@ -11,13 +11,13 @@ ready-python = Le programme qui connaît les règles : { $megabytes } Mo
 ready-memory = Ce qui le fait démarrer plus vite : { $megabytes } Mo
 ready-room = Ce navigateur a encore { $megabytes } Mo de place.
 ready-remove = L'enlever de cet appareil
-ready-removed = C'est enlevé. Ton carnet et tes parties sont toujours là.
+ready-removed = C'est enlevé. Le carnet et les parties sont toujours là.
 
 ## Ce qui gêne
 
-ready-broken-off = Cela s'est arrêté avant la fin. Y a-t-il du réseau ? Ce qui est arrivé est gardé. Réessaie.
-ready-full = Il n'y a pas assez de place sur cet appareil. Enlève quelque chose, puis réessaie.
-ready-refused = Ce navigateur ne garde pas les sites. Est-ce une fenêtre privée ? Ouvre la page dans une fenêtre normale.
+ready-broken-off = Cela s'est arrêté avant la fin. Y a-t-il du réseau ? Ce qui est arrivé est gardé. Réessayez.
+ready-full = Il n'y a pas assez de place sur cet appareil. Enlevez quelque chose, puis réessayez.
+ready-refused = Ce navigateur ne garde pas les sites. Est-ce une fenêtre privée ? Ouvrez la page dans une fenêtre normale.
 ready-insecure = Cette adresse commence par « http: ». Les navigateurs ne gardent que les sites dont l'adresse commence par « https: ». Demandez une telle adresse à la personne qui s'occupe de ce site.
 ready-way-round = Ici, on peut quand même jouer tant qu'il y a du réseau.
 ready-packed = Cet appareil n'a pas besoin d'être préparé : cette copie du site marche déjà sans réseau.

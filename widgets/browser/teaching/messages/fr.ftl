@@ -41,7 +41,7 @@ teaching-remove = Enlever { $name }
 
 teaching-link = Un lien vers cette série
 teaching-picture = Le lien en code QR
-teaching-board = Au tableau : cette adresse. Qui a déjà sa page ouverte tape ce qui est derrière le signe #.
+teaching-board = Au tableau : cette adresse. Si la page est déjà ouverte, il suffit de taper ce qui suit le signe #.
 teaching-copy = Copier
 teaching-copied = Copié.
 teaching-slips = Imprimer des billets
@@ -57,7 +57,7 @@ teaching-set =
        *[other] { $puzzles } défis.
     } { $title }
 teaching-set-none = Pas encore de série. Le code de la série d'une leçon la trouve tout seul.
-teaching-set-unknown = Il n'y a pas de telle série sur ce site. Cherchez un signe faux.
+teaching-set-unknown = Cette série n'est pas sur ce site. Cherchez un signe faux.
 teaching-set-first = Dites d'abord de quelle série il s'agit.
 teaching-nothing = Tapez ou collez d'abord une ligne.
 teaching-paste = Noms et codes, un élève par ligne
@@ -85,7 +85,7 @@ teaching-fault =
 
 ## Ce qu'ils disent
 
-teaching-chart = Qui bloque où
+teaching-chart = Qui bloque, et où
 teaching-chart-row =
     { $begun ->
         [one] Défi { $number } : { $begun } bloque.
@@ -94,7 +94,7 @@ teaching-chart-row =
 teaching-state =
     { $state ->
         [once] résolu du premier coup
-        [tries] résolu après des essais
+        [tries] résolu après plusieurs essais
         [hint] résolu avec un indice
         [begun] bloqué
        *[unseen] pas commencé

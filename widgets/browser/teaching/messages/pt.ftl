@@ -87,12 +87,12 @@ teaching-fault =
 
 ## O que eles contam
 
-teaching-chart = Quem parou onde
+teaching-chart = Quem parou, e onde
 teaching-chart-row = Desafio { $number }: { $begun } sem solução.
 teaching-state =
     { $state ->
         [once] resolvido de primeira
-        [tries] resolvido após tentativas
+        [tries] resolvido depois de algumas tentativas
         [hint] resolvido com dica
         [begun] sem solução
        *[unseen] não começado

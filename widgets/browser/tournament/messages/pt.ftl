@@ -53,7 +53,7 @@ tournament-column =
        *[result] Resultado
     }
 tournament-why = Quem fica na frente, e por quê?
-tournament-ties = Uma vitória vale um ponto, um empate vale meio, e quem descansa ganha um. Os mesmos pontos? Então olhe para quem você encontrou: some os pontos deles. Quem encontrou adversários mais fortes fica na frente. Ainda igual? Então contam mais vitórias. Ainda igual? Então vocês dividem o lugar.
+tournament-ties = Uma vitória vale um ponto, um empate vale meio, e quem descansa ganha um. Os mesmos pontos? Então olhe para quem você encontrou: some os pontos deles. Quem encontrou adversários mais fortes fica na frente. Ainda igual? Então fica na frente quem tem mais vitórias. Ainda igual? Então vocês dividem o lugar.
 tournament-leaves = Sai
 tournament-leaves-who = { $name } sai
 tournament-returns = Volta

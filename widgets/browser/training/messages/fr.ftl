@@ -20,7 +20,7 @@ training-students-name = Un nom, ou un animal
 training-students-kept = Ce nom n'est gardé que sur cet appareil. Le mieux est un animal ou un nom inventé.
 training-students-unkept = Ce navigateur ne garde rien. Le nom disparaît quand tu fermes cette page.
 training-students-new = Un nouvel élève
-training-students-rename = M'appeler ainsi
+training-students-rename = Prendre ce nom
 training-cancel = Annuler
 training-animal =
     { $animal ->
@@ -72,7 +72,7 @@ training-anew = Recommencer à zéro
 training-anew-question = Recommencer à zéro ?
 training-anew-what = Tout ce que tu as résolu et appris ici sera oublié.
 training-anew-no = Garder
-training-anew-done = Tu repars à zéro, sans rien de résolu.
+training-anew-done = Tu repars à zéro : aucun défi n'est résolu.
 training-leave = Quitter cet appareil
 training-leave-question = Quitter cet appareil ?
 training-leave-what = Ton nom et tout ce que tu as résolu seront oubliés ici.
@@ -83,7 +83,7 @@ training-leave-no = Rester
 
 training-set-sheet = Faire une feuille à imprimer
 training-set-lost = La feuille n'a pas pu être faite. Y a-t-il du réseau ?
-training-set-ask = Le code du tableau
+training-set-ask = Le code écrit au tableau
 training-set-open = Commencer
 training-set-unknown = Il n'y a pas de série « { $code } ». Regarde encore le tableau.
 
@@ -101,7 +101,7 @@ training-result-solved =
 training-result-puzzle =
     Défi { $number } : { $state ->
         [once] résolu du premier coup
-        [tries] résolu après des erreurs
+        [tries] résolu après plusieurs essais
         [hint] résolu avec un indice
         [begun] pas encore résolu
        *[unseen] pas commencé
@@ -117,7 +117,7 @@ training-result-hints =
     }
 training-result-code = Ton code : { $code }
 training-result-picture = Ton nom et ton code en code QR
-training-result-show = Montre ceci dans ta classe à qui enseigne, ou note ton nom et le code.
+training-result-show = Montre ceci à la personne qui fait la classe, ou note ton nom et le code.
 training-result-back = Retour aux défis
 training-result-anew = Refaire cette série
 
@@ -130,7 +130,7 @@ training-sheet-name = Nom :
 training-sheet-answer = Réponse :
 training-sheet-why = Pourquoi ?
 training-sheet-who = { $game }. Tu joues { FORM($side, "the") }.
-training-sheet-key = Clé, pour qui enseigne
+training-sheet-key = Corrigé, pour qui fait la classe
 training-sheet-right = { FORM($moves, "or") } :
 
 ## Éléments
@@ -197,7 +197,7 @@ training-trainer-grade = { $grade ->
         [middling] moyen
        *[hard] difficile
     }
-training-trainer-none = Il n'y a pas encore de tel défi. Choisis autre chose.
+training-trainer-none = Il n'y a pas encore de défi comme ça. Choisis autre chose.
 training-trainer-all-done = Tu les as tous résolus ! Choisis-en d'autres, ou refais-les.
 training-trainer-once-more = Encore une fois
 training-trainer-this-again = Refaire celui-ci ?

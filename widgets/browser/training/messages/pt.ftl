@@ -105,7 +105,7 @@ training-result-solved =
 training-result-puzzle =
     Desafio { $number }: { $state ->
         [once] resolvido de primeira
-        [tries] resolvido depois de tentativas erradas
+        [tries] resolvido depois de algumas tentativas
         [hint] resolvido com uma dica
         [begun] ainda não resolvido
        *[unseen] não começado
@@ -122,7 +122,7 @@ training-result-hints =
     }
 training-result-code = O seu código: { $code }
 training-result-picture = O seu nome e o código num código QR
-training-result-show = Mostre isto a quem ensina, ou anote o seu nome e o código.
+training-result-show = Mostre isto a quem dá a aula, ou anote o seu nome e o código.
 training-result-back = Voltar aos desafios
 training-result-anew = Recomeçar este conjunto
 
@@ -140,7 +140,7 @@ training-sheet-who =
        *[one] Você é { FORM($side, "the") }.
     }
 # Portugal: Soluções, para quem ensina
-training-sheet-key = Gabarito, para quem ensina
+training-sheet-key = Gabarito, para quem dá a aula
 training-sheet-right = { FORM($moves, "or") }:
 
 ## Elementos
