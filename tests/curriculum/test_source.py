@@ -161,8 +161,7 @@ def test_all_mistakes_are_reported_in_one_go() -> None:
         ),
         (
             "a: b\n\tc: d",
-            "x.md:8: this is not YAML: while scanning for the next token "
-            "found character '\\t' that cannot start any token.",
+            "x.md:8: this is not YAML: a tab stands before a word; put spaces in its place.",
         ),
         ("a: b\nc: \x07d", "x.md:8: holds a character that can't be used: #x07."),
         (

@@ -4,7 +4,8 @@
         talk()
 
 `python -m tests.help.talk` writes the sheet of all messages, `messages.md`, for which the site is
-built as well.
+built as well; `python -m tests.help.talk pt` writes the same sayings in Portuguese, into
+`messages.pt.md`.
 
 Sample games and games at random are played, with all that may be chosen in them and much that may
 not; coaches are asked, and tries at puzzles and tutorials judged.
@@ -13,6 +14,7 @@ not; coaches are asked, and tries at puzzles and tutorials judged.
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator, Sequence
 from random import Random
 from tempfile import TemporaryDirectory
@@ -30,11 +32,11 @@ from tests.help.curriculum import OURS
 from tests.help.paths import ROOT
 from tests.help.requests import ask
 from tests.help.samples import read_samples
+from widgets.messages.catalogs import ENGLISH
 from widgets.messages.check import list_catalogs
 from widgets.messages.heard import hear
 from widgets.messages.sheet import list_lines, write_sheet
 
-SHEET = "messages.md"
 SAMPLES, WANDERINGS = 2, 2
 """How many sample games of a game are played, and how many at random."""
 LONGEST = 60
@@ -176,15 +178,18 @@ class _Chat:
         return text[:at] + letter + text[at + 1 :]
 
 
-def main() -> None:
-    """Write the sheet of all messages."""
+def main(codes: Sequence[str]) -> None:
+    """Write the sheet of all messages in English, or in the languages `codes`."""
     with hear() as heard, TemporaryDirectory() as folder:
         talk()
         build(load_config(str(ROOT / "mkdocs.yml"), site_dir=folder))
-    path = ROOT / SHEET
-    path.write_text(write_sheet(list_lines(list_catalogs(ROOT), heard)), encoding="utf-8")
-    print(f"{path} is written.")
+    for code in codes or (ENGLISH,):
+        others = list_catalogs(ROOT, code) if code != ENGLISH else ()
+        lines = list_lines(list_catalogs(ROOT), heard, code, others)
+        path = ROOT / (f"messages.{code}.md" if others else "messages.md")
+        path.write_text(write_sheet(lines), encoding="utf-8")
+        print(f"{path} is written.")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -115,3 +116,37 @@ def test_the_sheet_goes_by_rooms_and_parts(catalog: Catalog, heard: Heard) -> No
     assert parts == ["# All that is said", "## hens", "### Eggs", "### Foxes"]
     assert "*Said when a hen has laid.*" in sheet
     assert "`hens-fox` (not heard)" in sheet
+
+
+def test_the_same_sayings_are_shown_in_another_language_as_far_as_it_goes(
+    catalog: Catalog, heard: Heard
+) -> None:
+    path = catalog.path.with_name("pt.ftl")
+    path.write_text(
+        """\
+-hens-egg = ovo
+    .counted =
+        { $count ->
+            [0] nenhum ovo
+            [one] { $count } ovo
+           *[other] { $count } ovos
+        }
+hens-lays = { $hen } põe { FORM($eggs, "counted") } em { $nest }.
+hens-fox = { $hens ->
+        [one] Uma galinha vê { $fox }.
+       *[other] { $hens } galinhas veem { $fox }.
+    }
+""",
+        encoding="utf-8",
+    )
+    game = read_catalog(catalog.path.with_name("game.ftl"))
+    found = list_lines([catalog, game], heard, "pt", [replace(read_catalog(path), room="hens")])
+    lines = {line.entry.name: line for line in found["hens"]}
+    assert lines["hens-lays"].sentences == [
+        "South põe 1 ovo em A.",
+        "South põe 2 ovos em A.",
+        "North põe 5 ovos em C.",
+    ]
+    assert lines["-hens-egg"].sentences == ["ovo", "1 ovo", "2 ovos", "5 ovos"]
+    assert lines["hens-over"].sentences == ["The hens go to bed."]
+    assert lines["hens-lays"].entry.comment == catalog.entries["hens-lays"].comment

@@ -1,0 +1,39 @@
+"""What games of all families say can be said in each language: refusals, slips, hints, endings."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from game_core import get
+from tests.help.paths import ROOT
+from tests.help.talk import talk
+from widgets.messages.check import list_catalogs
+from widgets.messages.heard import Heard, hear
+from widgets.messages.languages import WHOLE
+from widgets.messages.sheet import list_lines
+
+FAMILIES = "oware", "amphora", "african-queen", "african-chess", "double-eighteen-stone-chess"
+ENGLISH = re.compile(r"\b(the|is|are|your|wins?|takes?|turn|cups?|seeds?|square|row|board)\b")
+ROOMS = "game", "squares", "search", "puzzles", "sowing", "amphora", "draughts", "stacking"
+
+
+@pytest.fixture(scope="module")
+def heard() -> Heard:
+    with hear() as found:
+        talk([get(slug) for slug in FAMILIES])
+    return found
+
+
+@pytest.mark.parametrize("code", WHOLE)
+def test_all_that_games_say_is_said_in_the_language(heard: Heard, code: str) -> None:
+    lines = list_lines(list_catalogs(ROOT), heard, code, list_catalogs(ROOT, code))
+    said = [line for room in ROOMS for line in lines[room] if line.entry.name in heard.sayings]
+    assert len(said) > 200
+    # What somebody wrote stands in quotation marks, in any language.
+    bare = {
+        line.entry.name: re.sub("[“«][^”»]*[”»]", "x", " ".join(line.sentences)) for line in said
+    }
+    assert {name: words for name, words in bare.items() if ENGLISH.search(words)} == {}
+    assert {name for name, words in bare.items() if re.search(r" [.,]|  |\{|\}", words)} == set()
