@@ -25,6 +25,9 @@ from game_core.types import Event, Result
 if TYPE_CHECKING:
     from random import Random
 
+    from game_core.cards.rules import CardRules
+    from game_core.cards.telling import CardWords
+
 
 type Effect = Literal["from", "to", "way", "taken"]
 """What an event does to its cell `at`: something leaves it, or comes to it, or goes from there to
@@ -341,6 +344,36 @@ class Puzzling[P](Protocol):
         ...
 
 
+class Cards[P](Protocol):
+    """Games put together from cards: each card is one answer to a question about the rules."""
+
+    @property
+    def Rules(self) -> type[CardRules]:  # noqa: N802
+        """The questions, and the answers that there are."""
+        ...
+
+    @property
+    def KNOWN(self) -> Mapping[str, CardRules]:  # noqa: N802
+        """The cards of the family's own games, by slug; the first is the one to begin with."""
+        ...
+
+    @property
+    def WORDS(self) -> CardWords:  # noqa: N802
+        """What stands on the cards."""
+        ...
+
+    def is_worth_playing(self, position: P) -> bool:
+        """Whether a game that has come to a position has shown that there is something to play for.
+
+        It need not be over.
+        """
+        ...
+
+    def tell_worthless(self) -> Said:
+        """That none of some games has, in a sentence."""
+        ...
+
+
 class Family[P: Playable](Protocol):
     """All that is known of a family of games."""
 
@@ -388,7 +421,7 @@ class Family[P: Playable](Protocol):
 
     @abstractmethod
     def find_evaluation(self, position: P) -> Evaluation[P]:
-        """What search must know of the game of a position; a rule option changes nothing."""
+        """What search must know of the game of a position: cards may change it, options do not."""
         ...
 
     @property
@@ -414,3 +447,8 @@ class Family[P: Playable](Protocol):
     def endgames(self) -> Endgames[P]:
         """The exact worth of moves, where a table knows it."""
         ...
+
+    @property
+    def cards(self) -> Cards[P] | None:
+        """Games of this family put together from cards; None where there are no cards."""
+        return None

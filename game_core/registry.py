@@ -48,7 +48,10 @@ SLUG = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*(:[a-z_]+=[a-z0-9_]+)?")
 """What a slug looks like: small letters, digits and hyphens, and perhaps a rule option."""
 
 CARDS = "own:rules="
-"""What the slug of a game made of cards begins with; the cards follow (`families.sowing.cards`)."""
+"""What the slug of a game made of cards begins with; the cards follow (`cards.rules`)."""
+DECKS = {"a": "sowing", "q": "draughts"}
+"""The families whose games can be made of cards: the letter that such cards begin with, the folder.
+"""
 
 _known: dict[str, Game] = {}
 """Every game that was looked up or registered, by slug."""
@@ -183,7 +186,9 @@ def _import(slug: str) -> Game | None:
     """The game of ours of that slug; None where there is none."""
     name, _, _ = slug.partition(":")
     if slug.startswith(CARDS):
-        made: Game = import_module("game_core.families.sowing.cards.building").find(slug)
+        # What begins with no such letter is refused as cards of the first family are.
+        family = DECKS.get(slug.removeprefix(CARDS)[:1], DECKS["a"])
+        made: Game = import_module(f"game_core.families.{family}.cards.building").find(slug)
         return made
     if slug not in OURS and slug not in OPTIONS:
         return None

@@ -15,20 +15,19 @@ if TYPE_CHECKING:
 
 def describe(request: Request) -> answers.RuleCard:
     """All that a page shows of a game made of cards."""
-    slug, name = request.record.game.slug, request.text("name")
-    if not slug.startswith(CARDS):
+    game, name = request.record.game, request.text("name")
+    cards = game.family.cards
+    if not game.slug.startswith(CARDS) or not cards:
         return {"rules": (), "python": "", "trouble": NOTHING, "svg": ""}
     # Only who comes with cards needs what is made of them.
-    from game_core.families.sowing.cards.building import find
-    from game_core.families.sowing.cards.rules import Rules
-    from game_core.families.sowing.cards.source import write_source
-    from game_core.families.sowing.cards.trial import try_out
-    from game_core.families.sowing.cards.words import list_rules
+    from game_core.cards.telling import list_rules
+    from game_core.making.source import write_source
+    from game_core.making.trial import try_out
 
-    game, rules = find(slug), Rules.parse(slug.removeprefix(CARDS))
+    rules = cards.Rules.parse(game.slug.removeprefix(CARDS))
     trouble, position = try_out(game)
     return {
-        "rules": list_rules(rules),
+        "rules": list_rules(cards.WORDS, rules),
         "python": write_source(rules, name),
         "trouble": trouble,
         "svg": draw.board(position, game.sides[0]) if position else "",

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from itertools import groupby
 from operator import itemgetter
 
@@ -14,7 +13,6 @@ from game_core.messages import text as written
 
 # The library's own functions for this would bring half of the network into the browser's bundle.
 ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
-SPECIAL = re.compile('[&<>"]')
 JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 # JSON is full of quotation marks, so it stands between apostrophes.
 JSON_ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", "'": "&#39;"})
@@ -33,25 +31,19 @@ def element(tag: str, *children: str, **attributes: str | float | Said) -> str:
 
     What is said stands there as JSON, to be put into words by the page that knows the players.
     """
-    values = [f" {_spell(name)}={_quote(value)}" for name, value in attributes.items()]
-    opening = f"{tag}{''.join(values)}"
+    opening = tag + "".join([_write(name, value) for name, value in attributes.items()])
     return f"<{opening}>{''.join(children)}</{tag}>" if children else f"<{opening}/>"
 
 
-@cache
-def _spell(name: str) -> str:
-    """An attribute's name as SVG has it."""
-    return name.rstrip("_").replace("_", "-")
-
-
-def _quote(value: str | float | Said) -> str:
-    """The value of an attribute, with its quotation marks."""
+@lru_cache(maxsize=2**12)
+def _write(name: str, value: str | float | Said) -> str:
+    """An attribute; most stand on board after board with the same values."""
+    spelt = name.rstrip("_").replace("_", "-")
     if isinstance(value, str):
-        # Most are words and numbers in which nothing is to be escaped, and to look is quicker.
-        return f'"{value.translate(ESCAPES) if SPECIAL.search(value) else value}"'
+        return f' {spelt}="{value.translate(ESCAPES)}"'
     if isinstance(value, Said):
-        return f"'{JSON.encode(value).translate(JSON_ESCAPES)}'"
-    return f'"{number(value)}"'
+        return f" {spelt}='{JSON.encode(value).translate(JSON_ESCAPES)}'"
+    return f' {spelt}="{number(value)}"'
 
 
 def draw_grid(label: Said, cells: Iterable[tuple[str, str]]) -> str:
