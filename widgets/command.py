@@ -35,6 +35,7 @@ import yaml
 
 from game_core.registry import list_games
 from lesson_plans.curriculum.commands import COMMANDS, run
+from lesson_plans.curriculum.commands.here import demand_site
 from lesson_plans.curriculum.problem import Problem, tell_refusal
 from widgets.checkup import check
 from widgets.finish import finish
@@ -73,7 +74,9 @@ def _read(arguments: Sequence[str]) -> argparse.Namespace:
     new.add_argument("folder", type=Path, help="a folder that is new or empty")
     new.add_argument("--name", help="the name of the site")
     new.add_argument("--games", nargs="+", default=[], metavar="GAME", help="without it, all")
-    new.add_argument("--colours", choices=COLOURS, default="indigo")
+    new.add_argument(
+        "--colours", choices=COLOURS, default="indigo", help="indigo unless you choose others"
+    )
     spoken = [ENGLISH, *list_begun()]
     new.add_argument("--language", choices=spoken, default=ENGLISH, help="what the site speaks")
     new.set_defaults(run=_begin)
@@ -105,7 +108,12 @@ def _read(arguments: Sequence[str]) -> argparse.Namespace:
 def _add_mkdocs(commands: _Commands) -> None:
     """What needs nothing else to be installed by name: `mkdocs` may not be found, Python is."""
     serve = commands.add_parser("serve", help="show the site of this folder while you write")
-    serve.add_argument("--port", type=int, default=8000, help="8000")
+    serve.add_argument(
+        "--port",
+        type=int,
+        default=8000,
+        help="the number at the end of its address; 8000 unless you choose another",
+    )
     serve.set_defaults(
         run=lambda asked: _run_mkdocs(
             "serve", "--livereload", "--dirty", "--dev-addr", f"127.0.0.1:{asked.port}"
@@ -116,7 +124,11 @@ def _add_mkdocs(commands: _Commands) -> None:
 
 
 def _run_mkdocs(*arguments: str) -> None:
-    """Run it with this Python, until it ends. Raises SystemExit with its code."""
+    """Run it with this Python, until it ends.
+
+    Raises SystemExit with its code, and Refusal where there is no site.
+    """
+    demand_site()
     # Its notice of its own end is for those who maintain this package.
     environment = os.environ | {"NO_MKDOCS_2_WARNING": "1"}
     try:

@@ -170,5 +170,7 @@ def _find_mark(error: yaml.MarkedYAMLError) -> yaml.Mark | None:
 def _explain(error: yaml.MarkedYAMLError) -> str:
     if error.problem == "mapping values are not allowed here":
         return "this is not YAML: a colon is out of place; a text with a colon goes in quotes."
+    if "'\\t'" in (error.problem or ""):
+        return "this is not YAML: a tab stands before a word; put spaces in its place."
     what = " ".join(part for part in (error.context, error.problem) if part)
     return f"this is not YAML: {what}."

@@ -1,7 +1,9 @@
 """What a reader wants to know of a game before choosing it, from `<slug>/portrait.yml`.
 
-Where a game comes from stands in its rules (`Game.place`). Minutes are worked out: `turns` is the
-median that `python -m bench lengths` measured, `seconds` is our guess of what a turn takes people.
+Where a game comes from stands in its rules (`Game.place`), and here once more where it has to be
+put into other languages: as a place of the map, or as who invented it and when. Minutes are worked
+out: `turns` is the median that `python -m bench lengths` measured, `seconds` is our guess of what a
+turn takes people.
 """
 
 from __future__ import annotations
@@ -50,6 +52,8 @@ class Portrait:
     """Where it is on the map, by its English name; empty where the source names no place."""
     where: str
     """What that is called in the language of the site."""
+    by: str
+    """Who invented it and when, in that language; empty where names alone say it."""
     age: int
     """From how many years."""
     learn: str
@@ -63,8 +67,10 @@ class Portrait:
 
     @property
     def origin(self) -> str:
-        """Its place, as the language of the site calls that, or who invented it."""
-        return self.where if self.game.place == self.spot else self.game.place
+        """Its place, or who invented it, as the language of the site says it."""
+        if self.game.place == self.spot:
+            return self.where
+        return self.by or self.game.place
 
     @property
     def minutes(self) -> int:
@@ -109,7 +115,7 @@ def read_portrait(game: Game, fields: Fields, spot: str) -> Portrait | None:
     """
     position = parse_position(game, fields.text("position"))
     kind, promise = read_words(fields, "kind"), read_words(fields, "promise")
-    where = join_words(fields.text("spot"))
+    where, by = join_words(fields.text("spot")), join_words(fields.text("by"))
     age = _count(fields, "age", AGES)
     learn = choose(fields.text("learn", required=True), LEARN)
     because = read_words(fields, "because")
@@ -125,6 +131,7 @@ def read_portrait(game: Game, fields: Fields, spot: str) -> Portrait | None:
         promise=promise,
         spot=spot,
         where=where,
+        by=by,
         age=age,
         learn=learn,
         because=because,

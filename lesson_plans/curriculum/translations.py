@@ -26,7 +26,7 @@ ID = "id"
 WORDS = {
     "puzzles.yml": ("prompt", "because", "hints", "wrong"),
     "tutorial.yml": ("title", "say", "prompt", "hint", "done"),
-    "portrait.yml": ("kind", "promise", "spot", "because", "table"),
+    "portrait.yml": ("kind", "promise", "spot", "by", "because", "table"),
 }
 """The fields that hold words, in files of which only these are put into other languages."""
 

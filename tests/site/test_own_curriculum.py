@@ -184,6 +184,63 @@ def test_without_a_site_nothing_is_written(
     assert (digest(OWN), [*tmp_path.iterdir()]) == (before, [])
 
 
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["serve"], "there is no mkdocs.yml here"),
+        (["build"], "there is no mkdocs.yml here"),
+        (["check", "owari"], "there is no game or plan “owari”; did you mean “oware”"),
+        (["prove", "owari"], "there is no game or plan “owari”; did you mean “oware”"),
+    ],
+)
+def test_what_is_not_there_is_told(
+    arguments: list[str],
+    sentence: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert command.main(arguments) == 2
+    assert sentence in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["plan", "Hill Hour", "--game", "oware"], "a name has small letters, digits and hyphens"),
+        (["plan", "hill-day"], "A plan with a name of its own says which game it begins with"),
+        (
+            puzzle("mind-the-gap", "capture 3 within 1"),
+            "lesson_plans/oware/puzzles.yml:1: “mind-the-gap” is there already.",
+        ),
+    ],
+)
+def test_what_can_not_be_begun_is_told(
+    arguments: list[str],
+    sentence: str,
+    school: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(school)
+    before = digest(school / "lesson_plans")
+    assert command.main(arguments) == 2
+    assert sentence in capsys.readouterr().err
+    assert digest(school / "lesson_plans") == before
+
+
+def test_a_twin_of_one_of_ours_is_told_with_its_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "mkdocs.yml").touch()
+    assert command.main(puzzle("gap", "capture 3 within 1")) == 0
+    assert command.main(["check", "oware"]) == 1
+    twin = f"is nearly the one of “three-at-once” in {OWN / 'oware' / 'puzzles.yml'}, line "
+    assert twin in capsys.readouterr().out
+
+
 def test_what_is_left_out_and_not_ours_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -192,7 +249,7 @@ def test_what_is_left_out_and_not_ours_is_told(
         "plugins:\n  - ubao:\n      leave_out:\n        - plans/owari\n        - plan/oware\n",
         encoding="utf-8",
     )
-    assert command.main(["check", "nothing"]) == 1
+    assert command.main(["check", "oware"]) == 1
     told = capsys.readouterr().out
     assert "mkdocs.yml:5: leave_out: “plan/oware” can't be left out" in told
     assert "mkdocs.yml:4: leave_out: “plans/owari” is not ours; did you mean" in told

@@ -12,8 +12,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from lesson_plans.curriculum.agreement import find_disagreements
-from lesson_plans.curriculum.commands.here import find_here
-from lesson_plans.curriculum.commands.running import open_parser
+from lesson_plans.curriculum.commands.here import demand_known, find_here
+from lesson_plans.curriculum.commands.running import attempt, open_parser
 from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.plans.unit import read_unit
@@ -65,6 +65,8 @@ def main(arguments: Sequence[str]) -> int:
     slugs = parser.parse_args(arguments).slug
     problems: list[Problem] = []
     curriculum = find_here(problems.append)
+    if code := attempt(lambda: demand_known(curriculum, slugs)):
+        return code
     done = [check(curriculum, slugs, problems.append) for check in CHECKS]
     for problem in sorted({*problems}):
         print(problem)

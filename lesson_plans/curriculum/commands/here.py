@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
+from game_core.puzzles.posing import ID
+from game_core.registry import list_games
 from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.game_files import CONFIG, LEAVE_OUT, read_option, register_own
 from lesson_plans.curriculum.layers import Curriculum, find_curriculum
-from lesson_plans.curriculum.problem import Report, refuse
+from lesson_plans.curriculum.plans.collection import FILE
+from lesson_plans.curriculum.problem import Report, refuse, suggest
 
 
 class Refusal(ValueError):
@@ -24,12 +28,32 @@ def find_here(report: Report) -> Curriculum:
 def open_here() -> Curriculum:
     """The same, to write into it. Raises Refusal where no site is, and SourceError."""
     curriculum = find_here(refuse)
-    if not (Path.cwd() / CONFIG).is_file() and not curriculum.own.is_dir():
+    if not curriculum.own.is_dir():
+        demand_site()
+    return curriculum
+
+
+def demand_site() -> None:
+    """Raises Refusal where this folder is no site's."""
+    if not (Path.cwd() / CONFIG).is_file():
         raise Refusal(
             f"there is no {CONFIG} here. Go to the folder of your site, "
             "or begin one with “ubao new FOLDER”."
         )
-    return curriculum
+
+
+def demand_known(curriculum: Curriculum, slugs: Sequence[str]) -> None:
+    """Raises Refusal for the first of them that is neither a game nor a plan."""
+    known = [*{*(game.slug for game in list_games()), *curriculum.find_each(FILE)}]
+    for slug in slugs:
+        if slug not in known:
+            raise Refusal(f"there is no game or plan “{slug}”; {suggest(slug, sorted(known))}")
+
+
+def demand_name(name: str) -> None:
+    """Raises Refusal where this can't be part of an address."""
+    if not ID.fullmatch(name):
+        raise Refusal(f"a name has small letters, digits and hyphens; found “{name}”.")
 
 
 def begin(path: Path, text: str) -> None:

@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import game_core
-from lesson_plans.curriculum.commands.here import begin, copy, open_here
+from game_core import Game, UnknownGame
+from lesson_plans.curriculum.commands.here import Refusal, begin, copy, demand_name, open_here
 from lesson_plans.curriculum.commands.running import attempt, open_parser
 from lesson_plans.curriculum.plans.collection import FILE, read_plans
 from lesson_plans.curriculum.plans.scaffold import write_plan
@@ -26,17 +27,21 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--game", help="the first game of a plan that has another name")
     parser.add_argument("--copy", action="store_true", help="begin with our plan of this name")
     asked = parser.parse_args(arguments)
-    return attempt(lambda: begin_plan(asked.slug, asked.game or asked.slug, copied=asked.copy))
+    return attempt(lambda: begin_plan(asked.slug, asked.game, copied=asked.copy))
 
 
-def begin_plan(slug: str, name: str, *, copied: bool) -> None:
-    """Begin the plan `slug` of the game `name`, last of its series. Raises Refusal, UnknownGame."""
+def begin_plan(slug: str, name: str | None, *, copied: bool) -> None:
+    """Begin the plan `slug`, last of its series, of the game `name`, or of that with its own name.
+
+    Raises Refusal and UnknownGame.
+    """
     curriculum = open_here()
+    demand_name(slug)
     path = curriculum.own / slug / FILE
     if copied:
         begin(path, copy(curriculum, f"{slug}/{FILE}"))
         return
-    game = game_core.get(name)
+    game = game_core.get(name) if name else _find_namesake(slug)
     series = ACROSS if slug != game.slug else SOWING if game.family.sows else SQUARES
     others = [
         plan for plan in read_plans(curriculum, lambda problem: None) if plan.facts.series == series
@@ -45,3 +50,12 @@ def begin_plan(slug: str, name: str, *, copied: bool) -> None:
     replaced = (plan.facts.place for plan in others if plan.slug == slug)
     last = max((plan.facts.place for plan in others), default=0)
     begin(path, write_plan(game, series, next(replaced, last + 1)))
+
+
+def _find_namesake(slug: str) -> Game:
+    """The game of this name. Raises Refusal, which tells what else may have been meant."""
+    try:
+        return game_core.get(slug)
+    except UnknownGame as error:
+        other = "A plan with a name of its own says which game it begins with: --game oware."
+        raise Refusal(f"{error} {other}") from None

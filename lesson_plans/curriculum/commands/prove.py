@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lesson_plans.curriculum.commands.here import find_here
+from lesson_plans.curriculum.commands.here import demand_known, find_here
 from lesson_plans.curriculum.commands.running import attempt, open_parser
 from lesson_plans.curriculum.problem import Problem
 from lesson_plans.curriculum.puzzles.collection import read_collection
@@ -28,6 +28,7 @@ def main(arguments: Sequence[str]) -> int:
 
     def work() -> None:
         curriculum = find_here(problems.append)
+        demand_known(curriculum, asked.slug)
         collection = read_collection(curriculum, problems.append, asked.slug)
         for slug, puzzles in collection.items():
             if own := select(curriculum.own, slug, puzzles):

@@ -11,20 +11,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 
 import game_core
 from game_core import Record
 from game_core.puzzles.model import Puzzle, read_task
-from game_core.puzzles.posing import ID
 from game_core.puzzles.proofs import find_faults, prove
 from game_core.puzzles.solutions import find_solution
 from game_core.puzzles.writing import write_puzzle
-from lesson_plans.curriculum.commands.here import Refusal, open_here
+from lesson_plans.curriculum.commands.here import Refusal, demand_name, open_here
 from lesson_plans.curriculum.commands.running import attempt, open_parser
+from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.drafts import draft
 from lesson_plans.curriculum.folder import name_file
+from lesson_plans.curriculum.problem import refuse
 from lesson_plans.curriculum.puzzles.collection import FILE
 from lesson_plans.curriculum.puzzles.proofs import PATIENCE
+from lesson_plans.curriculum.source import read_list
 
 MAKER = "authors/puzzle-maker/"
 """The page on which puzzles are set up."""
@@ -46,11 +49,26 @@ def begin_puzzle(slug: str, name: str, position: str, goal: str) -> None:
     curriculum = open_here()
     puzzle = sketch(slug, name, position, goal)
     path = curriculum.own / slug / FILE
-    before = path.read_text(encoding="utf-8").rstrip() + "\n\n" if path.is_file() else ""
+    before = _read_before(path, name)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(before + write_puzzle(puzzle), encoding="utf-8")
     print(f"{name_file(path)}: now replace the words of “{name}”, then “ubao prove {slug}”.")
     print(f"Next time, you may set it up on a board, on the page {MAKER} of your site.")
+
+
+def _read_before(path: Path, name: str) -> str:
+    """What stands in the file above a new puzzle. Raises SourceError, and Refusal for its twin."""
+    if not path.is_file():
+        return ""
+    text = read_file(path, refuse) or ""
+    if not text.strip():
+        return ""
+    for fields in read_list(text, name_file(path), refuse) or ():
+        taken = fields.text("id")
+        if taken and taken.value == name:
+            place = taken.place
+            raise Refusal(f"{place.file}:{place.line}: “{name}” is there already.")
+    return text.rstrip() + "\n\n"
 
 
 def sketch(slug: str, name: str, position: str, goal: str) -> Puzzle:
@@ -58,8 +76,7 @@ def sketch(slug: str, name: str, position: str, goal: str) -> Puzzle:
 
     Raises UnknownGame, PositionError, GoalError, and Refusal where there is nothing to find.
     """
-    if not ID.fullmatch(name):
-        raise Refusal(f"a name has small letters, digits and hyphens; found “{name}”.")
+    demand_name(name)
     # Now that the games of the site are registered
     game = game_core.get(slug)
     record = Record(game, game.parse(position))

@@ -20,13 +20,15 @@ def find_twins(puzzles: Sequence[Written]) -> None:
     So is one whose prompt has the same words.
     """
     for first, second in combinations(puzzles, 2):
-        line = first.fields.place.line
+        place = first.fields.place
+        same = place.file == second.fields.place.file
+        where = f"in line {place.line}" if same else f"in {place.file}, line {place.line}"
         if are_alike(first.puzzle, second.puzzle):
             field = "position" if second.fields.has("position") else "record"
-            reason = f"is nearly the one of “{first.puzzle.id}” in line {line}, with the same goal."
+            reason = f"is nearly the one of “{first.puzzle.id}” {where}, with the same goal."
             second.fields.where(field).blame(reason)
         if find_words(first.puzzle.prompt) == find_words(second.puzzle.prompt):
-            reason = f"has the same words as that of “{first.puzzle.id}” in line {line}."
+            reason = f"has the same words as that of “{first.puzzle.id}” {where}."
             second.fields.where("prompt").blame(reason)
 
 
