@@ -5,10 +5,17 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from playwright.sync_api import Frame, Page, expect
+from playwright.sync_api import Error, Frame, Page, expect
 
 from game_core import Record, get
 from tests.e2e.board import Board
+
+ASTRAY = """async (folder) => {
+  const addresses = new Set([...document.links].map((link) => link.href.split('#')[0]));
+  const answered = async (address) =>
+    address.startsWith(folder) && (await fetch(address)).ok ? [] : [address];
+  return (await Promise.all([...addresses].map(answered))).flat();
+}"""
 
 
 @dataclass
@@ -21,7 +28,14 @@ class Place:
 
     def open(self, path: str) -> None:
         """Go to a page of the folder."""
-        self.root.goto(f"{self.url}{path}")
+        address = f"{self.url}{path}"
+        try:
+            self.root.goto(address)
+        except Error as error:
+            # Firefox sometimes begins a file's page a second time.
+            if "interrupted by another navigation" not in str(error):
+                raise
+            self.root.wait_for_url(address)
 
     def open_board(self, slug: str) -> Board:
         """The board of a game's page, ready."""
@@ -85,6 +99,11 @@ class Place:
         # Where a whole page was found, no word is marked.
         self.root.locator(".md-search-result__link[href*='h=capture']").first.click()
         expect(self.root.locator("mark").first).to_be_visible()
+
+    def find_astray(self) -> list[str]:
+        """Addresses of the page's links that are not in the folder."""
+        astray: list[str] = self.root.evaluate(ASTRAY, self.url)
+        return astray
 
     def read(self, name: str) -> str | None:
         """What the page's storage has under a name."""

@@ -8,7 +8,7 @@ so of another origin. Its name must not be this machine's own: browsers trust th
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from http import HTTPStatus
@@ -45,30 +45,44 @@ def serve_hostile(folder: Path) -> Iterator[tuple[str, str]]:
     inner = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Files, directory=str(folder)))
     url = f"http://{NAME}:{inner.server_port}{quote(PREFIX)}"
     outer = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Frame, url=url))
-    for server in (inner, outer):
+    with serve(inner, outer):
+        yield f"http://{NAME}:{outer.server_port}/", url
+
+
+@contextmanager
+def serve(*servers: ThreadingHTTPServer) -> Iterator[None]:
+    """Have servers answer, each in a thread of its own."""
+    for server in servers:
         server.daemon_threads = True
         threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://{NAME}:{outer.server_port}/", url
-    for server in (inner, outer):
+    yield
+    for server in servers:
         server.shutdown()
         server.server_close()
 
 
-class _Quiet(BaseHTTPRequestHandler):
+class Quiet(BaseHTTPRequestHandler):
+    """What answers, and writes no line about it."""
+
     protocol_version = "HTTP/1.1"
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the base class calls it so
         """Say nothing."""
 
-    def send_text(self, content: bytes) -> None:
+    def send_content(
+        self, content: bytes, kind: str = "text/html", headers: Mapping[str, str] | None = None
+    ) -> None:
+        """Send content of a type, with more headers."""
         self.send_response(HTTPStatus.OK)
-        self.send_header("Content-Type", "text/html")
+        self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(content)))
+        for name, value in (headers or {}).items():
+            self.send_header(name, value)
         self.end_headers()
         self.wfile.write(content)
 
 
-class _Frame(_Quiet):
+class _Frame(Quiet):
     def __init__(self, *args: object, url: str) -> None:
         self.url = url
         super().__init__(*args)  # type: ignore[arg-type]
@@ -81,10 +95,10 @@ class _Frame(_Quiet):
             f'<iframe sandbox="{SANDBOX}" allow="fullscreen" width="1200" height="700"'
             f' src="{self.url}index.html"></iframe></html>'
         )
-        self.send_text(page.encode())
+        self.send_content(page.encode())
 
 
-class _Files(_Quiet, SimpleHTTPRequestHandler):
+class _Files(Quiet, SimpleHTTPRequestHandler):
     extensions_map = {  # noqa: RUF012 - the base class declares it so
         "": "application/octet-stream",
         ".css": "text/css",
@@ -100,7 +114,7 @@ class _Files(_Quiet, SimpleHTTPRequestHandler):
         if not path.startswith(PREFIX) or not file.is_file():
             self.send_error(HTTPStatus.NOT_FOUND)
         elif file.suffix == ".html":
-            self.send_text(file.read_bytes().replace(b"<head>", INJECTED, 1))
+            self.send_content(file.read_bytes().replace(b"<head>", INJECTED, 1))
         else:
             self.path = quote(path.replace(PREFIX, "/", 1))
             super().do_GET()

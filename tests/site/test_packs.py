@@ -104,11 +104,26 @@ def test_a_part_leads_nowhere_else(packs: Path, name: str) -> None:
     with ZipFile(packs / "kolibri" / f"{name}.zip") as archive:
         files = set(archive.namelist())
         for page in filter(lambda file: file.endswith(".html"), files):
-            for address in LINK.findall(archive.read(page).decode()):
-                path = urlsplit(address)
-                assert not path.scheme or path.scheme == "data", (page, address)
-                target = posixpath.normpath(posixpath.join(posixpath.dirname(page), path.path))
-                assert not path.path or target in files, (page, address)
+            check_links(page, archive.read(page).decode(), files, {"", "data"})
+
+
+def test_each_link_of_the_folder_leads_to_a_file_in_it(packs: Path) -> None:
+    home = packs / "anywhere"
+    files = {path.relative_to(home).as_posix() for path in home.rglob("*") if path.is_file()}
+    for page in filter(lambda file: file.endswith(".html"), files):
+        outside = {"", "data", "https", "http", "mailto"}
+        check_links(page, (home / page).read_text(encoding="utf-8"), files, outside)
+
+
+def check_links(page: str, html: str, files: set[str], schemes: set[str]) -> None:
+    """Check that a page's links lead to files, or begin with one of the schemes."""
+    for address in LINK.findall(html):
+        path = urlsplit(address)
+        assert path.scheme in schemes, (page, address)
+        if path.scheme or not path.path:
+            continue
+        target = posixpath.normpath(posixpath.join(posixpath.dirname(page), path.path))
+        assert target in files, (page, address)
 
 
 def test_an_address_of_another_site_is_written_out(packs: Path) -> None:

@@ -17,12 +17,11 @@ from markupsafe import Markup
 
 from widgets import html
 from widgets.finish.search import INDEX
+from widgets.packs import unlinked
 from widgets.packs.parts import PUZZLES, read_shelf, shelve
 
 COMMON = ("assets/", "licences/")
 FIRST = "index.html"
-LINK = re.compile(r'<a\b(?P<tag>[^>]*?) href="(?P<address>[^"]*)"[^>]*>(?P<words>.*?)</a>', re.S)
-CLASS = re.compile(r' class="[^"]*"')
 TABS = re.compile(r'<nav class="md-tabs".*?</nav>|<nav class="md-footer__inner.*?</nav>', re.S)
 """Navigation through the whole site."""
 
@@ -75,13 +74,8 @@ def unlink(name: str, page: str, inside: set[str]) -> str:
     """A page without links that lead out of a part; `inside` are the files in it."""
     here = posixpath.dirname(name)
 
-    def replace(found: re.Match[str]) -> str:
-        address, words = found["address"], found["words"]
+    def leads(address: str) -> bool:
         path = unquote(re.split("[?#]", address)[0])
-        if not path or posixpath.normpath(posixpath.join(here, path)) in inside:
-            return found[0]
-        kind = CLASS.search(found[0].partition(">")[0])
-        outside = f" ({address})" if "://" in address and address not in words else ""
-        return f"<span{kind[0] if kind else ''}>{words}{outside}</span>"
+        return not path or posixpath.normpath(posixpath.join(here, path)) in inside
 
-    return LINK.sub(replace, TABS.sub("", page))
+    return unlinked.unlink(TABS.sub("", page), leads)

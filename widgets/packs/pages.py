@@ -10,6 +10,7 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 from widgets.finish.policy import DIRECTIVES, protect
+from widgets.packs.unlinked import unlink
 from widgets.prepare.assets import FOLDER
 from widgets.prepare.words import WORDS
 
@@ -21,7 +22,7 @@ POLICY = {
     # A game of a site's own stands in the page.
     "connect-src": ("'self'", "data:"),
 }
-LINK = re.compile(r'(?P<before> (?:href|data-anchors)=")(?P<address>[^"#:]*)(?P<rest>[?#][^"]*)?"')
+LINK = re.compile(r'(?P<before> (?:href|data-anchors)=")(?P<address>[^"?#:]*)(?P<rest>[?#][^"]*)?"')
 """An address on the own site."""
 UNUSED = re.compile(
     r'<link rel="(?:manifest|preload|modulepreload|apple-touch-icon|prev|next|alternate)"[^>]*>\s*'
@@ -66,6 +67,8 @@ class Pages:
             )
             html = html.replace("</head>", f"{scripts}</head>", 1)
         html = LINK.sub(lambda found: self._relink(here, found), html)
+        # A page that there is in another language alone is not in the folder.
+        html = unlink(html, lambda address: not _is_above(posixpath.join(here, address)))
         return protect(html, POLICY)
 
     def pack_index(self, text: str) -> str:
@@ -93,3 +96,8 @@ class Pages:
         """The file of a game as an address that holds it."""
         path = self.site / posixpath.normpath(posixpath.join(here, urlsplit(address).path))
         return f"data:text/plain;base64,{b64encode(path.read_bytes()).decode()}"
+
+
+def _is_above(address: str) -> bool:
+    """Whether an address, seen from the site's root, leads out of it to a site round it."""
+    return posixpath.normpath(address).startswith("../")

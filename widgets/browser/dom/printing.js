@@ -6,12 +6,10 @@ import { make, makeButton } from './element.js';
 const MOMENT = 1000;
 
 /**
- * A button that prints the page, and a line for what else can be done where nothing is printed.
- * @param {string} label
+ * A way to print the page, and a line for what else can be done where nothing is printed.
  * @param {string} lost what to say then
- * @param {import('./element.js').Attributes} [attributes] of the button
  */
-export function makePrinting(label, lost, attributes) {
+export function preparePrint(lost) {
   const said = make('p', { class: 'ubao-note', role: 'status' });
   const print = () => {
     const waiting = new AbortController();
@@ -24,5 +22,16 @@ export function makePrinting(label, lost, attributes) {
       waiting.abort();
     }, MOMENT);
   };
+  return { print, said };
+}
+
+/**
+ * The same, with a button for it.
+ * @param {string} label
+ * @param {string} lost
+ * @param {import('./element.js').Attributes} [attributes] of the button
+ */
+export function makePrinting(label, lost, attributes) {
+  const { print, said } = preparePrint(lost);
   return { button: makeButton(label, print, attributes), said };
 }

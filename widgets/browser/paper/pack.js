@@ -3,6 +3,7 @@
 // A sheet is wanted `data-number` times for each lot of `data-each` children, once for all where that is
 // 0, and `data-up` of them stand on one side. What is chosen stands in the address.
 
+import { preparePrint } from '../dom/printing.js';
 import { words } from '../messages/speech.js';
 import { writeAddress } from './address.js';
 import { readChoices, writeChoices } from './choices.js';
@@ -42,7 +43,10 @@ class UbaoPack extends HTMLElement {
       lay(form, pile);
     });
     form.addEventListener('submit', (event) => event.preventDefault());
-    form.querySelector('button')?.addEventListener('click', () => print());
+    const { print, said } = preparePrint(words('paper-unprinted'));
+    const button = form.querySelector('button');
+    button?.addEventListener('click', print);
+    button?.closest('p')?.after(said);
   }
 }
 
