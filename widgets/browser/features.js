@@ -4,6 +4,7 @@
 import './words/features.js';
 import { watchLength } from './board/long-words.js';
 import { watchCaptures } from './board/gleam.js';
+import { Lens } from './board/lens.js';
 import './board/markers.js';
 import { addMoveField } from './board/move-field.js';
 import { watchShortcuts } from './board/shortcuts.js';
@@ -42,6 +43,7 @@ keepSite();
 export function addFeatures(board, autosave) {
   board.on('arrive', ({ outcome }) => outcome.move && keepPython());
   addMoveField(board);
+  new Lens(board);
   watchCaptures(board);
   watchLength(board);
   watchShortcuts(board);

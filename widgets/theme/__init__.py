@@ -21,7 +21,7 @@ SHEETS = (
     "colours", "material", "letters", "frame", "text", "rooms", "reference", "cards", "front",
     "chooser", "ready", "teaching", "news", "places", "fields", "labs", "player", "workbench",
     "figures", "plans", "unit", "paper",
-    "planrun", "planstage", "planwall", "planpaper", "planleaves", "planopening",
+    "planrun", "planstage", "planphone", "planwall", "planpaper", "planleaves", "planopening",
     "measure", "sheets", "poster",
 )  # fmt: skip
 """The style sheets, in the order in which they count."""

@@ -3,10 +3,15 @@
 /** The most letters that one line holds on a phone, in large letters. */
 const SHORT = 36;
 
+/** From so many letters on they are smaller still beside the board: a hint that tells a whole turn. */
+const LONG = 150;
+
 /** @param {import('./api.js').BoardApi} board */
 export function watchLength({ layout: { said, words } }) {
   const fit = () => {
-    words.toggleAttribute('data-long', (said.textContent?.length ?? 0) > SHORT);
+    const letters = said.textContent?.length ?? 0;
+    words.toggleAttribute('data-long', letters > SHORT);
+    words.toggleAttribute('data-longer', letters > LONG);
     for (const box of [words, said]) {
       if (box.scrollHeight > box.clientHeight) box.tabIndex = 0;
       else box.removeAttribute('tabindex');

@@ -1,4 +1,4 @@
-// <ubao-cards>: a sowing game put together from cards, with a board to play it at once.
+// <ubao-cards>: a game put together from cards, with a board to play it at once.
 
 import '../words/cards.js';
 import { make } from '../dom/element.js';
@@ -42,10 +42,15 @@ class UbaoCards extends HTMLElement {
     removeEventListener('hashchange', this.followAddress);
   }
 
+  /** The cards of the family whose game is made. */
+  get deck() {
+    return /** @type {HTMLElement | null} */ (this.querySelector('.ubao-deck:not([hidden])'));
+  }
+
   /** The text of the cards that lie on the table. */
   get cards() {
-    const chosen = /** @type {NodeListOf<HTMLInputElement>} */ (this.querySelectorAll('input[type="radio"]:checked'));
-    return `a${[...chosen].map(({ value }) => value).join('')}`;
+    const chosen = /** @type {NodeListOf<HTMLInputElement>} */ (this.deck?.querySelectorAll('input:checked') ?? []);
+    return `${this.deck?.dataset['sign']}${[...chosen].map(({ value }) => value).join('')}`;
   }
 
   /** Take what the page's address brings. */
@@ -59,14 +64,17 @@ class UbaoCards extends HTMLElement {
   }
 
   /**
-   * Lay out these cards; those that there are not leave the old ones.
+   * Lay out these cards; where there is one that there is not, the old ones stay.
    * @param {string} cards
    */
   lay(cards) {
-    [...this.querySelectorAll('fieldset')].forEach((card, index) => {
-      const answer = card.querySelector(`input[value="${cards[index + 1]}"]`);
-      if (answer instanceof HTMLInputElement) answer.checked = true;
-    });
+    const deck = this.querySelector(`.ubao-deck[data-sign="${cards[0]}"]`);
+    const answers = [...deck?.querySelectorAll('fieldset') ?? []].map((card, index) => (
+      /** @type {HTMLInputElement | null} */ (card.querySelector(`input[value="${cards[index + 1]}"]`))
+    ));
+    if (answers.length !== cards.length - 1 || !answers.every(Boolean)) return;
+    for (const answer of answers) if (answer) answer.checked = true;
+    for (const each of this.querySelectorAll('.ubao-deck')) each.toggleAttribute('hidden', each !== deck);
   }
 
   /** The cards or the name were changed here: a reload finds them again. */
@@ -117,11 +125,11 @@ class UbaoCards extends HTMLElement {
   }
 
   /**
-   * Say on each card what was chosen, and which of the nine games it is.
+   * Say on each card what was chosen, and which of the known games it is.
    * @param {string} cards
    */
   summarize(cards) {
-    for (const card of this.querySelectorAll('details[name]')) {
+    for (const card of this.deck?.querySelectorAll('details') ?? []) {
       const chosen = card.querySelector('input:checked')?.parentElement?.querySelector('span');
       card.querySelector('summary b')?.replaceChildren(chosen?.textContent ?? '');
     }

@@ -6,8 +6,9 @@ import { download } from '../dom/download.js';
 import { make, makeButton } from '../dom/element.js';
 import { words } from '../messages/speech.js';
 import { readPlayer, writePlayer } from '../player/address.js';
+import { bringGame } from '../player/bringing.js';
 import { Editor } from '../player/editor.js';
-import { playMatch } from '../player/match.js';
+import { GAMES, playSeries } from '../player/match.js';
 import { Pupil } from '../player/pupil.js';
 import { Roster } from '../player/roster.js';
 import { GAME, checkStep } from '../player/steps.js';
@@ -17,9 +18,6 @@ import { SCRIPTS } from '../site.js';
 /** @typedef {import('../player/steps.js').Step} Step */
 /** @typedef {import('../player/pupil.js').Told} Told */
 /** @typedef {import('./board.js').UbaoBoard} UbaoBoard */
-
-/** Games against a level. */
-const GAMES = 10;
 
 class UbaoPlayer extends HTMLElement {
   said = make('p', { class: 'ubao-player-said', role: 'status' });
@@ -41,8 +39,8 @@ class UbaoPlayer extends HTMLElement {
     this.steps = JSON.parse(this.dataset.steps ?? '[]');
     const place = make('div', { class: 'ubao-player-editor' });
     area.closest('label')?.replaceWith(place);
-    this.editor = new Editor(place, readPlayer(location.hash) ?? area.value, words('player-code'));
-    const level = /** @type {HTMLSelectElement} */ (form.elements.namedItem('level'));
+    this.editor = new Editor(place, readPlayer(location.hash) ?? area.value, words('player-code'), words('player-keys'));
+    const level = this.field('level');
     place.after(make(
       'div', { class: 'ubao-player-out' },
       make('p', { class: 'ubao-player-buttons' },
@@ -63,26 +61,38 @@ class UbaoPlayer extends HTMLElement {
     }, [...level.options].map(({ value, text }) => [value, text]));
     this.append(this.place, this.roster.element);
     this.showStep();
+    void this.bringGame();
   }
 
   disconnectedCallback() {
     this.rest();
   }
 
+  /** @param {string} name of a field of the form */
+  field(name) {
+    return /** @type {HTMLSelectElement} */ (this.form?.elements.namedItem(name));
+  }
+
   /** The slug of the game that was chosen. */
   get game() {
-    return /** @type {HTMLSelectElement} */ (this.form?.elements.namedItem('game')).value;
+    return this.field('game').value;
   }
 
   /** @returns {Step | undefined} nothing for a player of one's own */
   get step() {
-    return this.steps?.[Number(/** @type {HTMLSelectElement} */ (this.form?.elements.namedItem('step')).value)];
+    return this.steps?.[Number.parseInt(this.field('step').value, 10)];
   }
 
   /** Take what the page's address brings; nothing runs before somebody says so. */
   arrive() {
     const source = readPlayer(location.hash);
     if (source !== null && this.editor) this.editor.source = source;
+    void this.bringGame();
+  }
+
+  async bringGame() {
+    const fault = await bringGame(this.field('game'));
+    if (fault) this.said.textContent = fault;
   }
 
   showStep() {
@@ -112,6 +122,7 @@ class UbaoPlayer extends HTMLElement {
   rest() {
     this.running?.abort();
     this.pupil?.end();
+    if (document.activeElement === this.halt) this.editor?.view.focus();
     this.halt.hidden = true;
   }
 
@@ -188,18 +199,12 @@ class UbaoPlayer extends HTMLElement {
   async compete(level) {
     const pupil = this.begin();
     const { signal } = /** @type {AbortController} */ (this.running);
-    const name = words('player-code');
-    let [won, ties] = [0, 0];
+    const player = { name: words('player-code'), pupil };
     try {
-      for (let played = 0; played < GAMES; played += 1) {
-        const own = played % 2;
-        const players = own ? [{ name: level, level }, { name, pupil }] : [{ name, pupil }, { name: level, level }];
-        const { winner, fault } = await playMatch(this.game, players, played + 1, signal);
-        if (fault) return this.complain(fault.told);
-        won += Number(winner === own);
-        ties += Number(winner === null);
-        this.said.textContent = words('player-competing', { played: played + 1, count: GAMES });
-      }
+      const { won, ties, fault } = await playSeries(this.game, player, level, signal, (played) => {
+        this.said.textContent = words('player-competing', { played, count: GAMES });
+      });
+      if (fault) return this.complain(fault);
       this.said.textContent = words('player-competed', { won, ties, count: GAMES });
     } catch (error) {
       if (!signal.aborted) throw error;
@@ -209,8 +214,7 @@ class UbaoPlayer extends HTMLElement {
   }
 
   async copy() {
-    const address = writePlayer(this.editor?.source ?? '');
-    this.link.value = address;
+    this.link.value = writePlayer(this.editor?.source ?? '');
     this.link.hidden = false;
     this.said.textContent = words(await copyText(this.link) ? 'player-link-copied' : 'player-link-marked');
   }
@@ -236,7 +240,7 @@ class UbaoPlayer extends HTMLElement {
     // Players help themselves here.
     board.setAttribute('coach', 'off');
     if (position) board.setAttribute('position', position);
-    board.id = `player-${game}`;
+    board.id = `player-${game.replace(/\W+/g, '-')}`;
     this.place.replaceChildren(board);
     return board;
   }

@@ -29,6 +29,9 @@ import { Solving } from '../training/solving.js';
 /** Elements whose puzzles begin when they say so. */
 const COURSES = 'ubao-trainer, ubao-path';
 
+/** An answer of more letters tells its turn in words: four of them need two rows on a phone. */
+const SHORT = 16;
+
 const ICONS = {
   hint: 'M9 18h6m-5 3h4M8 14a6 6 0 1 1 8 0q-1 1-1 2H9q0-1-1-2z',
   again: 'M4 12a8 8 0 1 0 3-6M4 4v4h4',
@@ -67,6 +70,7 @@ export class UbaoPuzzle extends HTMLElement {
     this.description = readDescription(board);
     const solving = this.solving = board.judge = new Solving(puzzle, () => this.follow(), () => this.rest());
     this.toggleAttribute('data-riddle', !!solving.kind);
+    this.toggleAttribute('data-told', !!solving.kind && Object.values(puzzle.names ?? {}).some((name) => name.length > SHORT));
     solving.use = (name) => this.use(name);
     solving.furnish = (view) => this.furnish(view, puzzle);
     this.asText.addEventListener('toggle', () => this.describe());

@@ -13,7 +13,6 @@ import { Sign } from './sign.js';
 const MOST = 3;
 
 export class Guide {
-  sign = new Sign(() => this.goOn());
   shown = 0;
   /** What comes when the sign that is there has gone. */
   next = () => {};
@@ -29,6 +28,7 @@ export class Guide {
   /** @param {BoardApi} board at rest, before the first turn */
   constructor(board) {
     this.board = board;
+    this.sign = new Sign(board, () => this.goOn());
     this.sows = Boolean(board.picture?.svg.matches('.sowing'));
     board.layout.view.append(this.sign.element);
     const leaving = new AbortController();
@@ -141,9 +141,10 @@ export class Guide {
     const label = words(this.told && this.shown < MOST ? 'play-guide-next' : 'play-guide-done');
     if (!place) return this.end();
     board.mark(cell === null ? {} : { [cell]: 'here' });
-    const rings = [...board.picture?.svg.querySelectorAll('[data-cell] .ring') ?? []];
+    const others = [...board.picture?.svg.querySelectorAll('[data-cell] .ring') ?? []];
+    const needed = others.filter((ring) => this.sows || ring.closest('[data-legal]'));
     const side = wanted ?? (centre(place).y > centre(board.layout.view).y ? 'below' : 'above');
-    sign.show(place, side, rings, [board.game.fill(told), board.game.fill(more)], label);
+    sign.show(place, side, { others, needed }, [board.game.fill(told), board.game.fill(more)], label);
   }
 
   /** @param {string} cell */

@@ -1,10 +1,17 @@
-// A sign that speaks of a place on the page: over everything, beside the place and never on it, inside the window.
+// A sign that speaks of a place on the board: over everything, beside the place and never on it, inside the window, and
+// where it covers least of what is needed now. On a phone that may be over the words below the board.
 
 import { make, makeButton } from '../dom/element.js';
 
 /** What stays free around a sign: to the place, and to the window's edge; in pixels. */
 const GAP = 12;
 const EDGE = 8;
+
+/** How much it matters what a sign lies on: a player's bar or a button, a cell that can be played, and what is said. */
+const COSTS = { used: 8, cell: 3, said: 1 };
+
+/** What may move the place. */
+const FOLLOWED = ['resize', 'scroll', 'transitionend'];
 
 export class Sign {
   told = make('p', { role: 'status' });
@@ -14,10 +21,16 @@ export class Sign {
   wanted = 'above';
   /** @type {Element[]} what can be touched, and is no less so below a sign */
   others = [];
+  /** @type {Element[]} those of them that should be seen */
+  needed = [];
   #follow = () => this.#put();
 
-  /** @param {() => void} touched */
-  constructor(touched) {
+  /**
+   * @param {import('../board/api.js').BoardApi} board
+   * @param {() => void} touched
+   */
+  constructor(board, touched) {
+    this.board = board;
     this.button = makeButton('', () => {});
     this.element = make(
       'div', { class: 'ubao-sign', popover: 'manual', click: touched }, this.told, this.button,
@@ -27,12 +40,12 @@ export class Sign {
   /**
    * @param {Element} place
    * @param {'above' | 'below'} wanted
-   * @param {Element[]} others
+   * @param {{others: Element[], needed: Element[]}} cells
    * @param {string[]} sentences the first is read aloud; the others have been, elsewhere
    * @param {string} label of its button
    */
-  show(place, wanted, others, [first = '', ...rest], label) {
-    Object.assign(this, { place, wanted, others });
+  show(place, wanted, { others, needed }, [first = '', ...rest], label) {
+    Object.assign(this, { place, wanted, others, needed });
     this.element.showPopover();
     this.button.textContent = label;
     // What is read aloud comes into a place that is there already.
@@ -40,48 +53,64 @@ export class Sign {
       first, ...rest.filter(Boolean).map((more) => make('span', { 'aria-hidden': 'true' }, ` ${more}`)),
     );
     this.#put();
-    for (const event of ['resize', 'scroll']) addEventListener(event, this.#follow, { passive: true, capture: true });
+    for (const event of FOLLOWED) addEventListener(event, this.#follow, { passive: true, capture: true });
   }
 
   hide() {
-    for (const event of ['resize', 'scroll']) removeEventListener(event, this.#follow, { capture: true });
+    for (const event of FOLLOWED) removeEventListener(event, this.#follow, { capture: true });
     if (this.place) this.element.hidePopover();
     this.place = null;
   }
 
-  /** Beside the place, on the side that is wanted if there is room, else on the other. */
+  /** Beside the place, on the side that is wanted if that covers no more than the other one, or the words below the board. */
   #put() {
-    const { element, place, wanted } = this;
+    const { element, place, wanted, board: { layout } } = this;
     if (!place) return;
     const it = place.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = element;
+    const middle = it.left + it.width / 2;
     const tops = { above: it.top - GAP - height, below: it.bottom + GAP };
     const other = wanted === 'above' ? 'below' : 'above';
-    const fits = (/** @type {number} */ top) => top >= EDGE && top + height <= innerHeight - EDGE;
-    const side = /** @type {const} */ ([wanted, other]).find((each) => fits(tops[each]));
-    const middle = it.left + it.width / 2;
-    const left = Math.max(EDGE, Math.min(middle - width / 2, innerWidth - EDGE - width));
-    const top = tops[side ?? wanted];
-    element.dataset.side = side ?? wanted;
-    element.style.setProperty('left', `${left}px`);
-    element.style.setProperty('top', `${top}px`);
-    element.style.setProperty('--tail', `${Math.max(16, Math.min(middle - left, width - 16))}px`);
-    // The window has room on neither side: nothing points to nowhere.
-    element.toggleAttribute('data-away', !side);
-    element.toggleAttribute('data-over', this.#covers(left, top, width, height));
+    const spots = [wanted, other].map((side) => ({ side, middle, top: tops[/** @type {'above' | 'below'} */ (side)] }));
+    const said = layout.words.getBoundingClientRect();
+    const view = layout.view.getBoundingClientRect();
+    if (said.top >= view.bottom) spots.push({ side: 'words', middle: said.left + said.width / 2, top: said.top });
+    // Over the board, if that is wide enough, and not over what stands beside it.
+    const wide = view.width > width;
+    const start = Math.max(EDGE, wide ? view.left : 0);
+    const end = Math.min(innerWidth - EDGE, wide ? view.right : innerWidth);
+    const [best] = spots.map((spot) => {
+      const left = Math.max(start, Math.min(spot.middle - width / 2, end - width));
+      return { ...spot, left, box: new DOMRect(left, spot.top, width, height) };
+    }).filter(({ top }) => top >= EDGE && top + height <= innerHeight - EDGE)
+      .sort((one, two) => this.#weigh(one.box) - this.#weigh(two.box));
+    // The window has room nowhere: nothing points to nowhere.
+    element.toggleAttribute('data-away', !best);
+    if (!best) return;
+    element.dataset.side = best.side;
+    element.style.setProperty('left', `${best.left}px`);
+    element.style.setProperty('top', `${best.top}px`);
+    element.style.setProperty('--tail', `${Math.max(16, Math.min(middle - best.left, width - 16))}px`);
+    element.toggleAttribute('data-over', this.others.some((cell) => overlaps(cell, best.box)));
   }
 
   /**
-   * Whether it lies over cells: then touches go through it, but for its button.
-   * @param {number} left
-   * @param {number} top
-   * @param {number} width
-   * @param {number} height
+   * How much it would cover there of what is needed.
+   * @param {DOMRect} box
    */
-  #covers(left, top, width, height) {
-    return this.others.some((cell) => {
-      const it = cell.getBoundingClientRect();
-      return it.left < left + width && it.right > left && it.top < top + height && it.bottom > top;
-    });
+  #weigh(box) {
+    const { layout: { far, near, choices, said }, tools } = this.board;
+    const used = [far, near, ...choices.children, ...tools.bar.children].filter((part) => overlaps(part, box)).length;
+    const cell = this.needed.some((part) => overlaps(part, box));
+    return COSTS.used * used + COSTS.cell * Number(cell) + COSTS.said * Number(overlaps(said, box));
   }
+}
+
+/**
+ * @param {Element} part
+ * @param {DOMRect} box
+ */
+function overlaps(part, { left, top, right, bottom }) {
+  const it = part.getBoundingClientRect();
+  return it.left < right && it.right > left && it.top < bottom && it.bottom > top;
 }

@@ -128,7 +128,8 @@ export class TurnList {
       else button.removeAttribute('aria-current');
       // One of the two scrolls: the list alone, or all of the panel beside the board.
       for (const box of next && button.checkVisibility() ? [this.list, this.home] : []) {
-        box.scrollTop += button.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 2;
+        const { top, height } = button.getBoundingClientRect();
+        box.scrollTop += top - box.getBoundingClientRect().top - (box.clientHeight - height) / 2;
       }
     }
     for (const [way, button] of this.ways) {
