@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 TOLD = re.compile(r""" data-(?:(?:cell|ring|wide)="[^"]*"|(?:label|told|grid)='[^']*')""")
 """What says where one may choose, and how each part is told."""
 NAMES_OF_PARTS = re.compile(r""" data-(?:key|layer)="[^"]*\"""")
+MARKS = re.compile(r"""<(?:circle|rect) class="(?:hit|ring)"[^>]*/>""")
+"""What is seen of cells that may be chosen, and of no others: a sixth of all that is drawn."""
 
 
 def write_board(board: Board, page: PageContext) -> Markup:
@@ -142,7 +144,7 @@ def render_drawing(game: Game, drawn: str) -> Markup:
 
 def _still(drawn: str) -> Markup:
     """A drawing in which nothing will move, and nobody chooses anything."""
-    return Markup(NAMES_OF_PARTS.sub("", TOLD.sub("", tell_drawing(drawn))))
+    return Markup(MARKS.sub("", NAMES_OF_PARTS.sub("", TOLD.sub("", tell_drawing(drawn)))))
 
 
 def write_opponents(block: Opponents, page: PageContext) -> Markup:

@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import isfinite
+from typing import Any
 
 from markupsafe import Markup
 
 from game_core import get
-from game_core.families.sowing.cards.rules import CURRICULUM, VERSION, Rules
-from game_core.families.sowing.cards.words import WORDS
+from game_core.families.sowing.cards import Rules
+from game_core.family import Cards
+from game_core.making.decks import list_decks
 from game_core.messages import say as rule
 from game_core.messages import text
 from game_core.registry import CARDS, OURS
@@ -31,7 +33,7 @@ COUNTS = (50, 100, 200, 400, 1000)
 """How many games may be played."""
 USUAL = 100
 FIRST = "oware"
-"""The game that others are made of by changing a card."""
+"""The game that questions are about."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,19 @@ class Numbers:
     """The form, and a line below it."""
 
     caption: str
+
+
+@dataclass(frozen=True)
+class Changed:
+    """A game of which others are made by changing a card: the letter of its cards, what it is.
+
+    `others` are slugs and names.
+    """
+
+    sign: str
+    slug: str
+    first: str
+    others: list[tuple[str, str]]
 
 
 @dataclass(frozen=True)
@@ -60,7 +75,7 @@ def read_numbers(fields: Fields) -> Numbers:
 
 def write_numbers(block: Numbers, page: PageContext) -> Markup:
     """Games, levels and how often to choose from; and questions to begin with."""
-    changed = list(_change_cards())
+    changed = [_change_cards(cards) for cards in list_decks()]
     levels = [
         (level.slug, tell(describe_level(level, get(FIRST)).name))
         for level in LEVELS
@@ -78,18 +93,23 @@ def write_numbers(block: Numbers, page: PageContext) -> Markup:
     )
 
 
-def _change_cards() -> Iterator[tuple[str, str]]:
-    """Oware with one card changed: slug and name. What needs more than one card is left out."""
-    first = str(CURRICULUM[FIRST])
-    for place, (_, names) in enumerate(WORDS.values(), start=len(VERSION)):
+def _change_cards(cards: Cards[Any]) -> Changed:
+    slug = next(iter(cards.KNOWN))
+    others = [*_change_one(cards, get(slug).name, str(cards.KNOWN[slug]))]
+    return Changed(cards.Rules.SIGN, slug, get(slug).sides[0], others)
+
+
+def _change_one(cards: Cards[Any], game: str, first: str) -> Iterator[tuple[str, str]]:
+    """A game with one card changed: slug and name. What needs more than one card is left out."""
+    for place, (_, names) in enumerate(cards.WORDS.values(), start=len(cards.Rules.SIGN)):
         for answer, name in enumerate(names):
             try:
-                rules = Rules.parse(f"{first[:place]}{answer}{first[place + 1 :]}")
+                rules = cards.Rules.parse(f"{first[:place]}{answer}{first[place + 1 :]}")
             except UnknownGame:
                 continue
             if str(rules) != first:
                 changed = text(tell(rule(name)))
-                words = say("fences-numbers-changed", game=text(get(FIRST).name), rule=changed)
+                words = say("fences-numbers-changed", game=text(game), rule=changed)
                 yield f"{CARDS}{rules}", words
 
 

@@ -1,26 +1,33 @@
-"""The block ```` ```rule-cards ````: a sowing game put together from cards, played at once.
+"""The block ```` ```rule-cards ````: a game put together from cards, played at once.
 
 The cards are a form that is complete in the page; `<ubao-cards>` makes the game of it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from markupsafe import Markup
 
 from game_core import get
-from game_core.families.sowing.cards.rules import CURRICULUM, QUESTIONS
-from game_core.families.sowing.cards.words import WORDS
+from game_core.family import Cards
+from game_core.making.decks import list_decks
 from game_core.messages import say as rule
 from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.values import read_words
-from widgets.fences.cardpictures import draw_answer
+from widgets.fences import cuppictures, menpictures
 from widgets.fences.kinds import Kind
 from widgets.fences.page import PageContext
 from widgets.html import render
 from widgets.messages.site import tell
+
+PICTURES: Mapping[str, Callable[[str, str], Markup]] = {
+    "a": cuppictures.draw_answer,
+    "q": menpictures.draw_answer,
+}
+"""What draws an answer to a question, by the letter of the cards."""
 
 
 @dataclass(frozen=True)
@@ -30,24 +37,69 @@ class RuleCards:
     caption: str
 
 
+@dataclass(frozen=True)
+class Answer:
+    """One answer: what stands and what is drawn on it, and whether it lies there at first."""
+
+    words: str
+    drawing: Markup
+    is_first: bool
+
+
+@dataclass(frozen=True)
+class Card:
+    """A question and all its answers."""
+
+    name: str
+    asked: str
+    answers: list[Answer]
+
+
+@dataclass(frozen=True)
+class Deck:
+    """The cards of a family, and the games to begin with: their names and their cards."""
+
+    sign: str
+    cards: list[Card]
+    games: list[tuple[str, str]]
+
+
 def read_cards(fields: Fields) -> RuleCards:
     """The cards, from `caption`."""
     return RuleCards(read_words(fields, "caption"))
 
 
 def write_cards(block: RuleCards, page: PageContext) -> Markup:
-    """A card for each question, and the nine games to begin with."""
-    cards = [
-        (question, tell(rule(asked)), _list_answers(question, answers))
-        for question, (asked, answers) in WORDS.items()
-    ]
-    games = [(get(slug).name, str(rules)) for slug, rules in CURRICULUM.items()]
-    return render("blocks/rulecards.html", cards=cards, games=games, caption=block.caption)
+    """A card for each question, and the games to begin with."""
+    decks = [_list_cards(cards) for cards in list_decks()]
+    return render("blocks/rulecards.html", decks=decks, caption=block.caption)
 
 
-def _list_answers(question: str, names: Sequence[str]) -> list[tuple[str, Markup]]:
-    answers = zip(QUESTIONS[question], names, strict=True)
-    return [(tell(rule(name)), draw_answer(question, answer)) for answer, name in answers]
+def _list_cards(cards: Cards[Any]) -> Deck:
+    games: dict[str, str] = {}
+    for slug, rules in cards.KNOWN.items():
+        # Of games with the same cards, the first stands for all.
+        games.setdefault(str(rules), get(slug).name)
+    first = next(iter(games))
+    return Deck(
+        cards.Rules.SIGN,
+        [*_write_deck(cards, first[1:])],
+        [(name, rules) for rules, name in games.items()],
+    )
+
+
+def _write_deck(cards: Cards[Any], first: str) -> Iterator[Card]:
+    draw, questions = PICTURES[cards.Rules.SIGN], cards.Rules.list_questions()
+    for (question, (asked, names)), chosen in zip(cards.WORDS.items(), first, strict=True):
+        answers = zip(questions[question], names, strict=True)
+        yield Card(
+            f"{cards.Rules.SIGN}-{question}",
+            tell(rule(asked)),
+            [
+                Answer(tell(rule(name)), draw(question, answer), number == int(chosen))
+                for number, (answer, name) in enumerate(answers)
+            ],
+        )
 
 
 KIND = Kind("rule-cards", read_cards, write_cards)

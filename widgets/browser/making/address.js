@@ -25,7 +25,7 @@ export function readAddress(hash) {
   const cards = saved || given.get('rules');
   if (cards === null) return null;
   const name = (given.get('name') ?? '').replace(/\s+/g, ' ').trim().slice(0, MOST_NAME);
-  return { cards: /^a[0-9]{12}$/.test(cards) ? cards : '', name };
+  return { cards: /^[a-z][0-9]{1,30}$/.test(cards) ? cards : '', name };
 }
 
 /**

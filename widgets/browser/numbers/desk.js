@@ -11,9 +11,6 @@ import { COLUMNS, listGame, playGame } from './study.js';
 /** @typedef {import('../engine/protocol.js').Contest} Contest */
 /** @typedef {import('./report.js').Studied} Studied */
 
-/** Games of cards are sowing games: South begins. */
-const FIRST = 'S';
-
 class UbaoNumbers extends HTMLElement {
   bar = make('progress', { max: 1, value: 0, 'aria-label': words('numbers-progress'), hidden: true });
   said = make('p', { class: 'ubao-numbers-said', role: 'status' });
@@ -51,22 +48,26 @@ class UbaoNumbers extends HTMLElement {
     return /** @type {HTMLSelectElement} */ (this.form?.elements.namedItem(name));
   }
 
-  /** Take a game of cards that the page's address brings, to be held against Oware. */
+  /** Take a game of cards that the page's address brings, to be held against the one that it is made of. */
   arrive() {
     const brought = readAddress(location.hash);
     if (!brought) return;
-    if (!brought.cards) {
+    const deck = brought.cards && this.querySelector(`optgroup[data-sign="${brought.cards[0]}"]`);
+    if (!(deck instanceof HTMLElement)) {
       this.said.textContent = words('making-broken');
       return;
     }
     const name = brought.name || words('making-unnamed');
     const slug = OWN + brought.cards;
+    const { base = '', first = '' } = deck.dataset;
     for (const field of [this.field('game'), this.field('other')]) {
       field.querySelector('[data-own]')?.remove();
-      field.append(make('option', { value: slug, 'data-own': '' }, name));
+      const own = make('option', { value: slug, 'data-own': '', 'data-first': first }, name);
+      field.append(own);
+      // The same rules may stand in the list under another name.
+      own.selected = true;
     }
-    this.field('game').value = slug;
-    this.field('other').value = 'oware';
+    this.field('other').value = base;
   }
 
   /**
@@ -82,7 +83,7 @@ class UbaoNumbers extends HTMLElement {
   get subjects() {
     const players = [this.field('first').value, this.field('second').value];
     return [this.field('game'), this.field('other')].filter((field) => field.value).map(({ value, selectedOptions: [chosen] }) => ({
-      game: value, name: chosen?.textContent ?? '', players, first: chosen?.dataset['first'] ?? FIRST,
+      game: value, name: chosen?.textContent ?? '', players, first: chosen?.dataset['first'] ?? '',
     }));
   }
 
@@ -123,12 +124,14 @@ class UbaoNumbers extends HTMLElement {
 
   /** @param {boolean} running */
   show(running) {
+    // What is hidden loses the focus.
+    const held = this.contains(document.activeElement);
     this.bar.hidden = this.halt.hidden = !running;
     this.begin.hidden = running;
     this.save.hidden = true;
     this.bar.value = 0;
     // Whoever goes by keyboard stays at the button that is there now.
-    if (this.contains(document.activeElement)) (running ? this.halt : this.begin).focus();
+    if (held) (running ? this.halt : this.begin).focus();
   }
 
   download() {

@@ -5,6 +5,7 @@ import {
   drawSelection, highlightActiveLine, history, historyKeymap, indentOnInput, indentUnit, keymap, lineNumbers, python,
   syntaxHighlighting, tags,
 } from '../codemirror.js';
+import { make } from '../dom/element.js';
 
 /** A line that is at fault; 0 for none. @type {import('@codemirror/state').StateEffectType<number>} */
 const blame = StateEffect.define();
@@ -45,8 +46,9 @@ export class Editor {
    * @param {HTMLElement} place an element that may have a tree of its own
    * @param {string} source
    * @param {string} label
+   * @param {string} keys how its keys differ from those of other fields
    */
-  constructor(place, source, label) {
+  constructor(place, source, label, keys) {
     const root = place.attachShadow({ mode: 'open' });
     this.view = new EditorView({
       root,
@@ -58,10 +60,11 @@ export class Editor {
           indentUnit.of('    '), python(), syntaxHighlighting(COLOURS), LOOK, blamed,
           // The key Tab leads on to the next button, as everywhere.
           keymap.of([...defaultKeymap, ...historyKeymap]),
-          EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
+          EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': 'keys', tabindex: '0' }),
         ],
       }),
     });
+    root.append(make('p', { id: 'keys', part: 'keys' }, keys));
   }
 
   get source() {

@@ -17,6 +17,9 @@ import { Refused, runtime } from '../engine/runtime.js';
 /** How long the rules may work before they answer others, in milliseconds. */
 const SLICE = 40;
 
+/** Games against a level. */
+export const GAMES = 10;
+
 /** A game that goes on for longer is a tie. */
 const MOST_TURNS = 400;
 
@@ -48,6 +51,30 @@ export async function playMatch(game, players, seed, signal) {
     if ('kind' in after) return { record, turns, winner: 1 - at, fault: { at, told: after } };
     scene = after;
   }
+}
+
+/**
+ * Ten games of somebody's code against a level; each begins five of them.
+ * @param {string} game slug
+ * @param {Player & {pupil: Pupil}} player
+ * @param {string} level
+ * @param {AbortSignal} signal
+ * @param {(played: number) => void} follow hears after each game how many were played
+ * @returns {Promise<{won: number, ties: number, fault?: Told}>} what the code won until it was at fault, if it was;
+ *   rejects as `playMatch` does
+ */
+export async function playSeries(game, player, level, signal, follow) {
+  const series = { won: 0, ties: 0 };
+  for (let played = 0; played < GAMES; played += 1) {
+    const own = played % 2;
+    const other = { name: level, level };
+    const { winner, fault } = await playMatch(game, own ? [other, player] : [player, other], played + 1, signal);
+    if (fault) return { ...series, fault: fault.told };
+    series.won += Number(winner === own);
+    series.ties += Number(winner === null);
+    follow(played + 1);
+  }
+  return series;
 }
 
 /**
