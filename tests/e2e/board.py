@@ -30,7 +30,7 @@ class Board:
         self.caption = self.loc.locator(".ubao-caption")
         self.loading = self.loc.get_by_role("progressbar")
         self.far, self.near = (self.loc.locator(".ubao-seat").nth(n) for n in (0, 1))
-        self.skip = self.loc.get_by_role("button", name="Skip")
+        self.skip = self.loc.get_by_role("button", name="Skip", exact=True)
         self.retry = self.loc.get_by_role("button", name="Try again")
         self.tools = self.loc.get_by_role("group", name="Game", exact=True)
         self.undo, self.redo, self.what, self.show_me, self.new, self.more = (

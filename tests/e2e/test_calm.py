@@ -13,13 +13,17 @@ PLACES = """board => [board, board.querySelector('svg')].map((part) => {
   return { x, y: y + scrollY, width, height };
 })"""
 
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
-@pytest.mark.parametrize("width", [1280, 768, 360])
+SCREENS = [(1280, 720), (768, 1024), (360, 640)]
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: str(screen[0]))
 @pytest.mark.parametrize("game", ["oware", "amphora", "double-eighteen-stone-chess"])
 def test_a_board_keeps_its_place(
-    page: Page, site: str, server: StaticHost, game: str, width: int
+    page: Page, site: str, server: StaticHost, game: str, screen: tuple[int, int]
 ) -> None:
-    page.set_viewport_size({"width": width, "height": 900})
+    set_size(page, screen)
     scripts, runtime = hold("assets/ubao/ubao.js"), hold("*/runtime/*")
     server.faults += [scripts, runtime]
     page.goto(f"{site}games/{game}/", wait_until="commit")
@@ -33,11 +37,21 @@ def test_a_board_keeps_its_place(
     runtime.release()
     board.expect_state("ready")
     expect(board.loading).to_be_hidden()
-    for places in (alive, board.loc.evaluate(PLACES)):
+    ready = board.loc.evaluate(PLACES)
+    # Windows of other shapes leave no trace.
+    for other in (*SCREENS, (740, 360), (1920, 1080), screen):
+        set_size(page, other)
+    for places in (alive, ready, board.loc.evaluate(PLACES)):
         for ours, first in zip(places, before, strict=True):
             assert ours == pytest.approx(first, abs=1), (
                 "The heights of empty parts in board.css are not those of the filled ones."
             )
+
+
+def set_size(page: Page, screen: tuple[int, int]) -> None:
+    """Make the window so wide and high, and let the page settle."""
+    page.set_viewport_size({"width": screen[0], "height": screen[1]})
+    page.evaluate(SETTLED)
 
 
 def test_a_board_may_be_played_before_it_was_set_up(page: Page, site: str) -> None:

@@ -25,11 +25,15 @@ COVERED = """sign => {
   const { left, top, right, bottom } = sign.getBoundingClientRect();
   const rim = document.querySelector('.ubao-note-here .rim')?.getBoundingClientRect();
   const outside = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
-  const beside = !rim || rim.left >= right || rim.right <= left || rim.top >= bottom
-    || rim.bottom <= top;
-  return outside || !beside;
+  const beside = (box) => !box || box.left >= right || box.right <= left || box.top >= bottom
+    || box.bottom <= top;
+  const used = '.ubao-seat, .ubao-choices button, .ubao-tools > button';
+  const covered = [...document.querySelectorAll(`ubao-board :is(${used})`)]
+    .filter((part) => part.checkVisibility() && !beside(part.getBoundingClientRect()))
+    .map((part) => part.textContent);
+  return [...(outside ? ['outside'] : []), ...(beside(rim) ? [] : ['its cell']), ...covered];
 }"""
-"""Whether a sign leaves the window, or lies on the cell that it speaks of."""
+"""What is wrong: a sign leaves the window, or lies on its cell, a player's name or a button."""
 FORBID = """() => Object.defineProperty(window, 'localStorage', {
   get() { throw new DOMException('Storage is forbidden.', 'SecurityError'); },
 })"""
@@ -77,7 +81,7 @@ class Sign:
         for width, height in VIEWPORTS:
             self.page.set_viewport_size({"width": width, "height": height})
             self.page.evaluate("() => new Promise(requestAnimationFrame)")
-            assert not self.loc.evaluate(COVERED), (width, height)
+            assert self.loc.evaluate(COVERED) == [], (width, height)
         self.page.set_viewport_size({"width": 1280, "height": 720})
 
 

@@ -87,3 +87,65 @@ def test_a_demo(page: Page, site: str) -> None:
     demo.try_it.tap()
     demo.board.expect_state("ready")
     expect_fit(page)
+
+
+CLOSE = """board => {
+  const { left, top, right, bottom } = board.querySelector('.ubao-view').getBoundingClientRect();
+  return [...board.querySelectorAll('[data-legal] .square')].map((square) => {
+    const box = square.getBoundingClientRect();
+    const { x, y, width } = box;
+    return box.left >= left && box.top >= top && box.right <= right && box.bottom <= bottom
+      ? [square.parentElement.dataset.cell, x + width / 2, y + width / 2, width]
+      : null;
+  }).filter(Boolean);
+}"""
+"""The squares that can be chosen, where those lie that are seen whole, and how large they are."""
+
+
+@pytest.mark.context(reduced_motion="reduce")
+@pytest.mark.parametrize("size", [(412, 780), (360, 640), (740, 360)], ids=str)
+def test_squares_smaller_than_a_finger_come_closer(
+    page: Page, site: str, size: tuple[int, int]
+) -> None:
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(f"{site}games/double-eighteen-stone-chess/")
+    board = Board(page)
+    expect(board.loc.locator(".ubao-typing")).to_have_count(1)
+    closer = board.loc.locator(".ubao-view[data-closer]")
+    drawn = board.svg.bounding_box()
+    unclear = None
+    places = board.loc.evaluate(CLOSE)
+    # Sixteen pawns, four knights.
+    assert len(places) == 20
+    for cell, x, y, small in places[::5]:
+        assert small < 36
+        # As fingers do, it meets the square in a corner.
+        corner = x + small / 2 - 1, y + small / 2 - 1
+        page.touchscreen.tap(*corner)
+        if closer.count():
+            unclear = corner
+            expect(board.said).to_have_text(
+                "Now the squares are large. Touch the one that you mean."
+            )
+            near = {name: (at, size) for name, *at, size in board.loc.evaluate(CLOSE)}
+            at, large = near[cell]
+            assert large >= 43.5
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
+            page.touchscreen.tap(*at)
+            expect(closer).to_have_count(0)
+        # Else nothing else was near, and the touch was clear.
+        expect(board.cup(cell)).to_have_attribute("data-chosen", "")
+        assert board.svg.bounding_box() == drawn
+        board.take_back.tap()
+        expect(board.chosen).to_have_count(0)
+    # A touch beside it leads back.
+    assert unclear
+    page.touchscreen.tap(*unclear)
+    expect(closer).to_have_count(1)
+    board.said.tap()
+    expect(closer).to_have_count(0)
+    # A mouse meets small squares.
+    board.choose(places[0][0])
+    expect(board.cup(places[0][0])).to_have_attribute("data-chosen", "")
+    expect(closer).to_have_count(0)

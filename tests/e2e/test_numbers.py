@@ -41,7 +41,7 @@ def test_a_question_is_settled_for_two_rules_side_by_side(lab: Page) -> None:
     ]
     # A game on squares, whose beginner is White.
     lab.get_by_label("Beside it").select_option("")
-    lab.get_by_label("The game").select_option("african-queen")
+    lab.get_by_role("combobox", name="The game").select_option("african-queen")
     lab.get_by_role("button", name="Play the games").click()
     expect(lab.locator(".ubao-numbers-said")).to_have_text(re.compile(r"^[3-9] of 50 games$"))
     lab.get_by_role("button", name="Stop").click()
@@ -52,20 +52,38 @@ def test_a_question_is_settled_for_two_rules_side_by_side(lab: Page) -> None:
 
 def test_a_study_can_be_stopped_and_keeps_what_was_played(lab: Page) -> None:
     lab.get_by_label("How many games").select_option("1000")
-    lab.get_by_role("button", name="Play the games").click()
-    expect(lab.locator(".ubao-numbers-said")).to_have_text(re.compile(r"^\d+ of 1000 games$"))
-    lab.get_by_role("button", name="Stop").click()
+    lab.get_by_role("button", name="Play the games").press("Enter")
+    expect(lab.locator("[role=status].ubao-numbers-said")).to_have_text(
+        re.compile(r"^\d+ of 1000 games$")
+    )
+    # The button that is there now has the focus, for those who go by keyboard.
+    expect(lab.get_by_role("button", name="Stop")).to_be_focused()
+    expect(lab.get_by_role("progressbar", name="Games played")).to_be_visible()
+    lab.keyboard.press("Enter")
     expect(lab.locator(".ubao-numbers-said")).to_have_text(
         re.compile(r"^\d+ games? (was|were) played\.")
     )
     expect(lab.get_by_role("table")).to_be_visible()
-    expect(lab.get_by_role("button", name="Play the games")).to_be_visible()
+    expect(lab.get_by_role("button", name="Play the games")).to_be_focused()
 
 
-def test_a_game_of_cards_comes_with_a_link_and_stands_beside_oware(lab: Page) -> None:
+def test_a_game_of_cards_comes_with_a_link_beside_what_it_is_made_of(lab: Page) -> None:
     lab.evaluate("location.hash = '#rules=a011020010011&name=Tiny'")
-    expect(lab.get_by_label("The game")).to_have_value("own:rules=a011020010011")
-    expect(lab.get_by_label("The game").locator("option:checked")).to_have_text("Tiny")
+    expect(lab.get_by_role("combobox", name="The game")).to_have_value("own:rules=a011020010011")
+    expect(lab.get_by_role("combobox", name="The game").locator("option:checked")).to_have_text(
+        "Tiny"
+    )
     expect(lab.get_by_label("Beside it")).to_have_value("oware")
+    lab.evaluate("location.hash = '#rules=q02001011002&name=Lose'")
+    expect(lab.get_by_role("combobox", name="The game")).to_have_value("own:rules=q02001011002")
+    expect(lab.get_by_label("Beside it")).to_have_value("african-queen")
+    lab.get_by_label("Beside it").select_option("")
+    lab.get_by_label("How many games").select_option("50")
+    lab.get_by_role("button", name="Play the games").click()
+    expect(lab.locator(".ubao-numbers-said")).to_have_text(re.compile(r"^[3-9] of 50 games$"))
+    lab.get_by_role("button", name="Stop").click()
+    # White begins, and somebody wins each game.
+    lost = lab.locator("tbody tr", has_text="The other one wins.")
+    expect(lost).to_contain_text("Lose")
     lab.evaluate("location.hash = '#rules=<img src=x>'")
     expect(lab.locator(".ubao-numbers-said")).to_contain_text("This link holds no rules.")

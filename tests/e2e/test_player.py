@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, FilePayload, Page, expect
 
 from tests.e2e import PATIENCE
 from tests.e2e.axe import axe
+from tests.e2e.board import Board
 from tests.e2e.server import StaticHost
 from tests.e2e.visit import Visit
 
@@ -101,27 +102,29 @@ def test_steps_say_what_is_missing_and_what_is_passed(lab: Lab) -> None:
     lab.page.get_by_label("The step").select_option("0")
 
 
-@pytest.mark.parametrize(
-    ("source", "said"),
-    [
-        (body("while True: pass"), "Two seconds were over"),
-        ("x = 10 ** 10 ** 9\n" + FIRST, "Two seconds were over"),
-        (
-            body("x = []", "while True: x.append('a' * 1000000 + str(len(x)))"),
-            "Line 3: Your player needed too much memory",
-        ),
-        (body("return choose(position)"), "Line 2: A function called itself too often"),
-        (
-            MEANS + body("sys.setrecursionlimit(10 ** 9)", "return choose(position)"),
-            "A function called itself too often|Python broke down|too much memory",
-        ),
-        (body("import random", "return random._os._exit(0)"), "Python broke"),
-        (body("print('x' * 1000000)", "return 17"), "What choose gave back is no move"),
-        (body("return 1 / 0"), "Line 2: Nothing can be divided by 0"),
-        (body("return 'z'"), "Not yet"),
-        ("import js\n" + FIRST, "Line 1: Players can't use this module"),
-    ],
+HOSTILE = (
+    (body("while True: pass"), "Two seconds were over"),
+    ("x = 10 ** 10 ** 9\n" + FIRST, "Two seconds were over"),
+    (
+        body("x = []", "while True: x.append('a' * 1000000 + str(len(x)))"),
+        "Line 3: Your player needed too much memory",
+    ),
+    (body("return choose(position)"), "Line 2: A function called itself too often"),
+    (
+        MEANS + body("sys.setrecursionlimit(10 ** 9)", "return choose(position)"),
+        # Which of these comes first is the browser's own matter.
+        "A function called itself too often|Python broke|too much memory|Two seconds were over",
+    ),
+    (body("import random", "return random._os._exit(0)"), "Python broke"),
+    (body("print('x' * 1000000)", "return 17"), "What choose gave back is no move"),
+    (body("return 1 / 0"), "Line 2: Nothing can be divided by 0"),
+    (body("return 'z'"), "Not yet"),
+    ("import js\n" + FIRST, "Line 1: Players can't use this module"),
 )
+"""Code that does what it should not, and what is said of it, as a pattern."""
+
+
+@pytest.mark.parametrize(("source", "said"), HOSTILE)
 def test_whatever_code_does_ends_in_a_sentence(lab: Lab, source: str, said: str) -> None:
     lab.check(source)
     expect(lab.said).to_have_text(re.compile(said))
@@ -219,3 +222,44 @@ def test_eight_players_play_all_against_all(lab: Lab) -> None:
     page.get_by_role("button", name="Look at the game").last.click()
     page.wait_for_function("() => document.querySelector('ubao-board').result !== null")
     assert axe(page) == []
+
+
+def test_a_game_of_cards_comes_with_a_link_and_is_played(page: Page, site: str) -> None:
+    page.goto(f"{site}{PATH}#rules=q12001011002&name=Lose")
+    game = page.get_by_role("combobox", name="The game")
+    expect(game.locator("option:checked")).to_have_text("Lose")
+    lab = Lab(page)
+    page.get_by_label("The step").select_option("A player of my own")
+    lab.check(FIRST)
+    expect(lab.said).to_have_text("Your player works. It would play R@a1+a1-b2.")
+    page.get_by_role("button", name="Play against it").click()
+    expect(lab.said).to_have_text("You begin. Your player answers.")
+    board = Board(page)
+    board.expect_state("ready")
+    board.choose("c1")
+    board.choose("d2")
+    # The first of its moves by the alphabet puts a ring on a7, which then steps to b6.
+    rows = "1mmmmmm/1q5/7/7/7/3M3/MM1MMMM"
+    expect(board.loc).to_have_js_property("position", f"{rows} w 3-2 0")
+    page.evaluate("location.hash = '#rules=z1'")
+    expect(lab.said).to_have_text("This link holds no rules. Begin with Oware.")
+
+
+def test_the_editor_is_left_by_keyboard_and_says_how(page: Page, site: str) -> None:
+    page.goto(site + PATH)
+    lab = Lab(page)
+    expect(lab.editor).to_have_accessible_description(re.compile("^The Tab key leads out of here"))
+    lab.editor.focus()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Check it")).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    expect(lab.editor).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(lab.halt).to_be_visible()
+    expect(lab.said).to_contain_text(re.compile("sound|passed|works|missing", re.IGNORECASE))
+    # Who stops it goes on writing.
+    page.get_by_role("button", name="Ten games").press("Enter")
+    lab.halt.press("Enter")
+    expect(lab.halt).to_be_hidden()
+    expect(lab.editor).to_be_focused()

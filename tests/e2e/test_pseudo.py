@@ -11,12 +11,12 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from game_core import GAMES, Game, Record
+from game_core import GAMES
 from tests.e2e.board import Board
+from tests.e2e.brief import AT_REST, END, VISIT, choose, find_end
 from tests.e2e.disguise import LISTEN, expect_disguised, expect_roomy, find_plain
 from tests.e2e.server import StaticHost, refuse
 from tests.help.pseudo_site import build_pseudo_site
-from tests.help.samples import read_samples
 from widgets.messages.pseudo import LONGER
 
 pytestmark = [
@@ -31,35 +31,8 @@ PATHS = (
     "games/mangala/", "games/amphora/", "games/oware/learn/", "games/oware/puzzles/",
     "plans/", "plans/oware/", "plans/oware/run/", "plans/oware/print/",
 )  # fmt: skip
-VISIT = """async (path) => {
-  const text = await (await fetch(path)).text();
-  const fresh = new DOMParser().parseFromString(text, 'text/html').querySelector('article');
-  localStorage.clear();
-  localStorage.setItem('ubao:led', 'true');
-  document.querySelector('article').replaceWith(document.importNode(fresh, true));
-}"""
-"""Goes to another page without starting Python again."""
-AT_REST = """() => {
-  const board = document.querySelector('ubao-board');
-  return !board.querySelector('.ubao-skip').checkVisibility()
-    && board.querySelector('[data-legal], .ubao-choices [data-choice]') !== null;
-}"""
-END = """async ([position, move]) => {
-  const board = document.querySelector('ubao-board');
-  board.position = position;
-  await board.play(move);
-}"""
-"""Sets up a position, and plays the move that ends the game."""
 FEW = "0,0,0,1,0,1/1,0,0,0,0,1 22-22 S"
 """What each move is worth is known here."""
-ENDS = {
-    "african-chess": ("B,5,W,1/8/8/3,ww,4/8/8/8/3,w,1,w,2 w 0", "d5c6"),
-    "double-eighteen-stone-chess": (
-        "3O4k5OO/13ROO/14OO/14OO/14OO/14OO/R13OO/14OO/14OK w - - 0 -",
-        "a3a9+d9d8",
-    ),
-}
-"""Positions and last moves of games whose samples are unfinished."""
 
 
 @pytest.fixture(scope="module")
@@ -76,17 +49,6 @@ def server(pseudo_host: StaticHost) -> StaticHost:
     return pseudo_host
 
 
-def find_end(game: Game) -> tuple[str, str]:
-    """A position, and the move that ends its game."""
-    if game.slug in ENDS:
-        return ENDS[game.slug]
-    for lines in read_samples(game.slug):
-        _, last = lines.pop(), lines.pop()
-        if Record(game, game.parse(last.position)).play(last.turn).result():
-            return last.position, last.turn
-    raise AssertionError(game.slug)
-
-
 def use(board: Board, tool: str) -> None:
     """Press one of the buttons under a board."""
     # Some stand twice: under the board, and behind “More” where there is little room.
@@ -94,13 +56,6 @@ def use(board: Board, tool: str) -> None:
     if not button.count():
         board.loc.locator('[data-tool="more"]').click()
     button.click()
-
-
-def choose(board: Board) -> None:
-    """Choose the first cell or answer that may be chosen."""
-    board.page.wait_for_function(AT_REST)
-    cells = board.playable
-    (cells if cells.count() else board.loc.locator(".ubao-choices [data-choice]")).first.click()
 
 
 def open_board(page: Page, address: str) -> Board:

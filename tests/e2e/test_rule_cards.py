@@ -36,9 +36,9 @@ class Cards:
         expect(self.board.playable).not_to_have_count(0)
 
     def open(self, question: str) -> None:
-        self.loc.locator("summary", has_text=question).click()
+        self.loc.locator("summary", has_text=question).filter(visible=True).click()
 
-    def choose(self, question: str, answer: str) -> None:
+    def choose(self, question: str, answer: str | re.Pattern[str]) -> None:
         """Turn over a card and take another answer."""
         self.open(question)
         self.loc.get_by_role("radio", name=answer, exact=True).check()
@@ -74,15 +74,74 @@ def test_any_of_the_nine_can_be_the_beginning(cards: Cards) -> None:
     expect(cards.board.loc).to_have_js_property("position", "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S round=1")
 
 
+def test_african_queen_has_cards_of_its_own(cards: Cards) -> None:
+    cards.start.select_option("African Queen")
+    expect(cards.loc.locator("summary", has_text="How many seeds")).to_be_hidden()
+    cards.expect_game()
+    expect(cards.rules).to_have_count(11)
+    cards.choose("How many rings", "Each player has two rings.")
+    cards.choose("How do you win?", re.compile("^Whoever first brings a piece to the far rank"))
+    cards.choose("What does a leap take?", re.compile("^A leap takes nothing"))
+    cards.expect_game()
+    expect(cards.link).to_have_value(re.compile(r"#rules=q01001001001$"))
+    expect(cards.python).to_have_value(re.compile("game_core.families.draughts.cards import"))
+    assert axe(cards.page) == []
+    cards.board.choose("a2")
+    cards.board.choose("b3")
+    rows = "mmmmmmm/mmmmmmm/7/7/1M5/1MMMMMM/MMMMMMM"
+    expect(cards.board.loc).to_have_js_property("position", f"{rows} b 2-2 1")
+    # Without a race nobody wins any more.
+    cards.choose("How do you win?", re.compile("^Whoever has no pieces left.*loses.$"))
+    expect(cards.said).to_contain_text("This is no game yet: nobody wins.")
+    expect(cards.loc.locator(".ubao-cards-board > svg.draughts")).to_be_visible()
+    cards.start.select_option("Oware")
+    cards.expect_game()
+    expect(cards.rules).to_have_count(12)
+
+
 def test_a_link_brings_the_game_and_one_that_is_none_says_so(cards: Cards) -> None:
     cards.page.evaluate("location.hash = '#rules=a011020010011&name=Tiny'")
     expect(cards.name).to_have_value("Tiny")
     cards.expect_game()
     expect(cards.rules.first).to_have_text("Begin with two seeds in each cup.")
-    for hostile in ("a9", "<img src=x onerror=alert(1)>", "a999999999999", "%00" * 2000):
+    for hostile in (
+        "a9",
+        "<img src=x onerror=alert(1)>",
+        "a999999999999",
+        "q9",
+        "z1",
+        "%00" * 2000,
+    ):
         cards.page.evaluate("hash => { location.hash = hash; }", f"#rules={hostile}")
         expect(cards.said).to_have_text("This link holds no rules. Begin with Oware.")
     cards.page.evaluate("hash => { location.hash = hash; }", f"#rules={GOING_ROUND}")
     expect(cards.said).to_contain_text("This is no game yet: it goes on and on.")
     expect(cards.loc.locator(".ubao-cards-board > svg")).to_be_visible()
     expect(cards.python).to_be_hidden()
+
+
+def test_a_card_is_turned_over_by_keyboard_alone(cards: Cards) -> None:
+    keyboard, focused = cards.page.keyboard, cards.page.locator(":focus")
+    cards.start.focus()
+    keyboard.press("Tab")
+    expect(focused).to_contain_text("How many seeds does a cup hold?")
+    keyboard.press("Enter")
+    keyboard.press("Tab")
+    expect(focused).to_have_accessible_name("Begin with four seeds in each cup.")
+    expect(cards.page.get_by_role("group", name="How many seeds does a cup hold?")).to_be_visible()
+    keyboard.press("ArrowDown")
+    expect(focused).to_have_accessible_name("Begin with five seeds in each cup.")
+    expect(cards.rules.first).to_have_text("Begin with five seeds in each cup.")
+    cards.expect_game()
+    # Whoever goes by keyboard stays there; the next card follows.
+    expect(focused).to_have_accessible_name("Begin with five seeds in each cup.")
+    keyboard.press("Tab")
+    expect(focused).to_contain_text("Which way do you sow?")
+    expect(cards.loc.locator("[role=status].ubao-cards-said")).to_have_text(
+        "It is a game. Play it!"
+    )
+    cards.name.focus()
+    keyboard.type("Five")
+    keyboard.press("Tab")
+    expect(cards.loc.get_by_role("heading", name="Five")).to_be_visible()
+    assert cards.page.evaluate("!!document.activeElement.closest('ubao-board')")

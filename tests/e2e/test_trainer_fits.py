@@ -1,13 +1,18 @@
-"""A puzzle, its board, task, hint and answer are on one screen, however large that is."""
+"""A puzzle, its board, task, hint and answer are on one screen, however large that is.
+
+`make test` asks it of one game a family and of two steps of its tutorial; `make fits` of all games,
+of every step, and of every puzzle as it begins.
+"""
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from game_core import get
+from game_core import GAMES, get
 from game_core.puzzles.riddles import Illegal, LastSeed
 from lesson_plans.curriculum.problem import refuse
 from tests.e2e.test_tutorials import FAMILIES, find_answer, read
@@ -15,6 +20,8 @@ from tests.e2e.training import Puzzle, TrainerPage
 from tests.help.curriculum import OURS
 from widgets.puzzles import Shelf, find_first
 
+WHOLE = "EVERYWHERE" in os.environ
+SLUGS = [game.slug for game in GAMES] if WHOLE else FAMILIES
 SIZES = (
     (1366, 625), (1280, 720), (1920, 1080), (1024, 768), (768, 1024), (412, 780), (360, 640),
     (740, 360),
@@ -85,7 +92,7 @@ def play(puzzle: Puzzle, move: str) -> None:
     )
 
 
-@pytest.mark.parametrize("slug", FAMILIES)
+@pytest.mark.parametrize("slug", SLUGS)
 def test_a_puzzle_fits_from_its_start_to_the_reasons(page: Page, site: str, slug: str) -> None:
     first = find_first(Shelf(OURS, refuse).puzzles.values(), get(slug))
     assert first is not None
@@ -128,12 +135,12 @@ def test_a_puzzle_fits_from_its_start_to_the_reasons(page: Page, site: str, slug
     expect(puzzle.reasons).to_be_hidden()
 
 
-@pytest.mark.parametrize("slug", FAMILIES)
+@pytest.mark.parametrize("slug", SLUGS)
 def test_a_step_of_a_tutorial_fits(page: Page, site: str, slug: str) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.goto(f"{site}games/{slug}/learn/")
     puzzle = Puzzle(page)
-    for step in read(slug)[:2]:
+    for step in read(slug)[: None if WHOLE else 2]:
         expect(puzzle.prompt).to_have_text(step.task.prompt)
         puzzle.expect_stage("open")
         expect_to_fit(page, puzzle, "start")
@@ -141,6 +148,21 @@ def test_a_step_of_a_tutorial_fits(page: Page, site: str, slug: str) -> None:
         puzzle.expect_stage("solved")
         expect_to_fit(page, puzzle, "solved")
         puzzle.next.click()
+
+
+@pytest.mark.skipif(not WHOLE, reason="make fits")
+@pytest.mark.usefixtures("without_python")
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_puzzle_fits_as_it_begins(page: Page, site: str, slug: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    trainer = TrainerPage(page)
+    for name, each in Shelf(OURS, refuse).puzzles.items():
+        if name.startswith(f"{slug}/"):
+            page.goto("about:blank")
+            page.goto(f"{site}games/{slug}/puzzles/#set={name}")
+            expect(trainer.which).to_contain_text("class set")
+            expect(trainer.puzzle.prompt).to_have_text(each.prompt)
+            expect_to_fit(page, trainer.puzzle, "start")
 
 
 @pytest.mark.usefixtures("without_python")

@@ -129,6 +129,55 @@ def test_on_a_phone_the_bar_takes_two_lines_and_nothing_is_cut(page: Page, site:
         assert found["least"] >= 44, where
 
 
+BUILT = """() => [...document.querySelectorAll('.plan-section:not([hidden]) ubao-demo')]
+  .every((demo) => !demo.checkVisibility() || demo.querySelector('.ubao-tools'))"""
+"""An example is a list of turns until its script has made buttons of it."""
+
+SIGHT = """() => {
+  const root = document.querySelector('.plan-run');
+  const all = [...root.querySelectorAll('.plan-section:not([hidden]) *')];
+  const find = (selector) => all.find((part) => part.matches(selector) && part.checkVisibility());
+  const [said, board] = [find('[data-part="Say"]'), find('.plan-boards .ubao-svg')];
+  if (!said || !board) return [];
+  const low = root.querySelector('.plan-run__bar').getBoundingClientRect().top;
+  const found = [];
+  const look = (when) => {
+    const { top, bottom, left, right } = board.getBoundingClientRect();
+    if (top < 0 || bottom > low || left < 0 || right > innerWidth) found.push(`${when}: the board`);
+  };
+  scrollTo({ top: 0, behavior: 'instant' });
+  look('at first');
+  // Two lines of what to say.
+  if (said.getBoundingClientRect().top + 60 > low) found.push('at first: what to say');
+  scrollTo({ top: scrollY + said.getBoundingClientRect().bottom - low, behavior: 'instant' });
+  look('with the end of what to say');
+  scrollTo({ top: 0, behavior: 'instant' });
+  return found;
+}"""
+"""What of a block is out of sight on a phone: its board stays while what to say scrolls."""
+
+
+@pytest.mark.parametrize(
+    "plan", ["oware", "african-queen", "amphora", "double-eighteen-stone-chess"]
+)
+@pytest.mark.usefixtures("without_python")
+def test_on_a_phone_the_board_stays_while_what_to_say_scrolls(
+    page: Page, site: str, plan: str
+) -> None:
+    page.goto(f"{site}plans/{plan}/run/")
+    expect(page.get_by_role("timer")).to_be_visible()
+    following = page.locator(".plan-run__bar .md-button--primary")
+    while True:
+        name = page.locator(".plan-section:visible").get_attribute("data-title")
+        for width, height in [(412, 780), (360, 640), (740, 360)]:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function(BUILT)
+            assert page.evaluate(SIGHT) == [], f"{name}, {width} × {height}"
+        if following.get_attribute("aria-disabled") == "true":
+            break
+        following.click()
+
+
 @pytest.fixture
 def open_wall(page: Page) -> Callable[[], Page]:
     """Press the button for a second window."""

@@ -20,6 +20,7 @@ from lesson_plans.curriculum.plans import plan as plans
 from lesson_plans.curriculum.plans.checks import CITED
 from lesson_plans.curriculum.plans.outline import CHALLENGE, PUZZLE, SAY
 from lesson_plans.curriculum.plans.unit import FILE as UNIT
+from lesson_plans.curriculum.translations import ORIGINAL, translate
 from tests.help.paths import ROOT, is_english
 from tests.help.sentences import find_hardest, split
 from widgets.fences.extension import NAMES
@@ -59,7 +60,11 @@ FENCE = re.compile(r"^(?P<fence>`{3,})(?P<kind>[^\n]*)\n(?P<body>.*?)^(?P=fence)
 QUOTED = re.compile(rf"“(?:[^“”]|“[^“”]*”)*”[.,]?\s*{CITED.pattern}")
 """The words of a source, which nobody may make easier."""
 STOP = re.compile(r"[.!?]")
-ASIDE = re.compile(r"^## For (?:the )?(?:authors|school|teachers?)\n.*?(?=^## |\Z)", re.M | re.S)
+ASIDES = (
+    "For (?:the )?(?:authors|school|teachers?)", "Para quem ensina", "Per chi insegna",
+    "Pour qui enseigne",
+)  # fmt: skip
+ASIDE = re.compile(rf"^## (?:{'|'.join(ASIDES)})\n.*?(?=^## |\Z)", re.M | re.S)
 """A section for teachers on a page for students."""
 
 
@@ -71,9 +76,12 @@ class Text(NamedTuple):
     sentences: list[str]
 
 
-def collect(docs: Path, curriculum: Path) -> Iterator[Text]:
-    """All texts of a site and its curriculum, by file; those without a sentence are left out."""
-    for text in (*_collect_pages(docs), *_collect_lessons(curriculum)):
+def collect(docs: Path, curriculum: Path, code: str = ORIGINAL) -> Iterator[Text]:
+    """All texts of a site and its curriculum in a language, by file.
+
+    Those without a sentence are left out. The names are those of the English files.
+    """
+    for text in (*_collect_pages(docs, code), *_collect_lessons(curriculum, code)):
         if text.sentences:
             yield text
 
@@ -88,9 +96,10 @@ def read_page(source: str) -> list[str]:
     return _cut(reader.pieces)
 
 
-def collect_messages() -> Iterator[Text]:
+def collect_messages(code: str = ORIGINAL) -> Iterator[Text]:
     """All that can be said, by rooms. Names of arguments stand in for them: they are as easy."""
-    texts = read_messages(list_lines(list_catalogs(ROOT), Heard()))
+    others = list_catalogs(ROOT, code) if code != ORIGINAL else ()
+    texts = read_messages(list_lines(list_catalogs(ROOT), Heard(), code, others))
     yield from (text for text in texts if text.sentences)
 
 
@@ -107,11 +116,13 @@ def read_messages(rooms: Mapping[str, Sequence[Line]]) -> Iterator[Text]:
         yield Text(f"messages of {room}", aim, [one for found in hardest for one in found])
 
 
-def _collect_pages(docs: Path) -> Iterator[Text]:
+def _collect_pages(docs: Path, code: str) -> Iterator[Text]:
     for patterns, aim in ((FOR_STUDENTS, STUDENTS), (FOR_TEACHERS, TEACHERS)):
         found = (path for pattern in patterns for path in sorted(docs.glob(pattern)))
         for path in filter(is_english, found):
-            name, source = f"docs/{path.relative_to(docs)}", path.read_text(encoding="utf-8")
+            if not (other := translate(path, code)):
+                continue
+            name, source = f"docs/{path.relative_to(docs)}", other.read_text(encoding="utf-8")
             if aim == STUDENTS:
                 asides = "".join(ASIDE.findall(source))
                 yield Text(f"{name}, for teachers", TEACHERS, read_page(asides))
@@ -119,15 +130,20 @@ def _collect_pages(docs: Path) -> Iterator[Text]:
             yield Text(name, aim, read_page(source))
 
 
-def _collect_lessons(curriculum: Path) -> Iterator[Text]:
-    for path in filter(is_english, sorted(curriculum.glob("**/*.yml"))):
-        fields = SPOKEN.get(path.name, ())
+def _collect_lessons(curriculum: Path, code: str) -> Iterator[Text]:
+    def find(pattern: str) -> Iterator[tuple[str, Path]]:
+        for path in filter(is_english, sorted(curriculum.glob(pattern))):
+            if other := translate(path, code):
+                yield f"{curriculum.name}/{path.relative_to(curriculum).as_posix()}", other
+
+    for name, path in find("**/*.yml"):
+        fields = SPOKEN.get(Path(name).name, ())
         found = _find_fields(yaml.safe_load(path.read_text(encoding="utf-8")), fields)
-        yield Text(_name(path, curriculum), STUDENTS, _cut(found))
-    for path in sorted(curriculum.glob("*/plan.md")):
-        yield from _read_plan(path, _name(path, curriculum))
-    for path in curriculum.glob(UNIT):
-        yield Text(_name(path, curriculum), TEACHERS, read_page(path.read_text(encoding="utf-8")))
+        yield Text(name, STUDENTS, _cut(found))
+    for name, path in find("*/plan.md"):
+        yield from _read_plan(path, name)
+    for name, path in find(UNIT):
+        yield Text(name, TEACHERS, read_page(path.read_text(encoding="utf-8")))
 
 
 def _read_plan(path: Path, name: str) -> Iterator[Text]:
@@ -143,10 +159,6 @@ def _read_plan(path: Path, name: str) -> Iterator[Text]:
             found[aim] += read_page(words if part == SAY else QUOTED.sub("", words))
     yield Text(f"{name}, for players", STUDENTS, found[STUDENTS])
     yield Text(name, TEACHERS, found[TEACHERS])
-
-
-def _name(path: Path, home: Path) -> str:
-    return f"{home.name}/{path.relative_to(home).as_posix()}"
 
 
 def _cut(pieces: Iterable[str]) -> list[str]:

@@ -45,7 +45,7 @@ def find_hardest_stretch(sentences: Sequence[str]) -> Sequence[str]:
 
     A text of fewer words is one stretch.
     """
-    return max(_cut_stretches(sentences), key=grade)
+    return max(cut_stretches(sentences), key=grade)
 
 
 def find_hardest(sentences: Iterable[str], number: int = 3) -> list[str]:
@@ -67,7 +67,8 @@ def count_syllables(word: str) -> int:
     return sum(_count_part(part) for part in parts if part)
 
 
-def _cut_stretches(sentences: Sequence[str]) -> Iterator[Sequence[str]]:
+def cut_stretches(sentences: Sequence[str]) -> Iterator[Sequence[str]]:
+    """All stretches of whole sentences that hold a hundred words; a shorter text is one."""
     lengths = [len([*find_words(sentence)]) for sentence in sentences]
     end, words = 0, 0
     for start, length in enumerate(lengths):

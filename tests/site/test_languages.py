@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -14,6 +15,7 @@ from tests.help import small_site
 from tests.help.curriculum import OURS
 from widgets.fences.titles import LABELS
 from widgets.messages.site import read_language
+from widgets.packs.making import make_packs
 from widgets.prepare.languages import Languages, name_language
 from widgets.prepare.lists import UNIT_SECTIONS, call_sections
 
@@ -140,3 +142,25 @@ def test_sections_of_the_unit_are_called_in_the_language_and_keep_their_anchors(
         )
     finally:
         read_language()
+
+
+def test_a_stick_of_one_language_speaks_it_and_leads_to_no_other(
+    site: Path, tmp_path: Path
+) -> None:
+    next(make_packs(site / "pt", tmp_path))
+    with ZipFile(tmp_path / "stick.zip") as archive:
+        start, read_me, home, about = (
+            archive.read(f"Test/{name}").decode("utf-8-sig")
+            for name in (
+                "START.html",
+                "READ ME.txt",
+                "site/index.html",
+                "site/deep/about/index.html",
+            )
+        )
+    assert '<html lang="pt">' in start
+    assert ">Abrir Test</a>" in start
+    assert read_me.startswith("Test no pen drive")
+    assert 'href="deep/about/index.html">sobre</a>' in home
+    assert "<span>clube<small> (em inglês)</small></span>" in about
+    assert "hreflang" not in home + about

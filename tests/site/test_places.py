@@ -49,6 +49,16 @@ def test_a_sowing_game_is_on_the_map_where_its_rules_say_it_is_from() -> None:
             assert found.spot == game.place
 
 
+def test_who_invented_a_game_is_said_as_its_rules_say_it() -> None:
+    said = {
+        game.slug: (found.by, game.place)
+        for game in GAMES
+        if (found := portrait.load(game, OURS, refuse)) and found.by
+    }
+    assert [*said] == ["african-chess"]
+    assert all(by == place for by, place in said.values())
+
+
 def test_places_are_called_as_the_language_calls_them() -> None:
     html = convert("oware", "ouri", curriculum=replace(OURS, language="pt"))
     assert re.findall("<text .*?>(.*?)</text>", html) == ["Cabo Verde", "Gana"]
@@ -62,15 +72,22 @@ def test_beside_a_game_s_name_its_place_is_called_so_too_or_its_inventor_is_name
     for kind, more, fields, expected in [
         (
             "games",
-            ", amphora",
+            ", amphora, african-chess",
             "",
-            ["Oware Gana", "Ouri Cabo Verde", "Amphora Peter Aronson, 1999"],
+            [
+                "Oware Gana",
+                "Ouri Cabo Verde",
+                "Amphora Peter Aronson, 1999",
+                "African Chess Arthur e Wald Amberstone, começo dos anos 1960",
+            ],
         ),
         ("gallery", "", "", ["Oware Gana", "Ouri Cabo Verde"]),
         ("same", "", turn, ["Oware, Gana", "Ouri, Cabo Verde"]),
     ]:
         block = shown.format(kind, more, fields)
-        html = convert("oware", "ouri", "amphora", curriculum=portuguese, block=block)
+        html = convert(
+            "oware", "ouri", "amphora", "african-chess", curriculum=portuguese, block=block
+        )
         text = re.sub("<.*?>", "", html)
         assert [name for name in expected if name not in text] == [], kind
 

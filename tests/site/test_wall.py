@@ -13,6 +13,8 @@ from tests.help.paths import ROOT, SITE
 PLANS = sorted(path.parent for path in (ROOT / "lesson_plans").glob("*/plan.md"))
 SEEN = ("Challenge", "Show", "Puzzle")
 """The parts that the class reads."""
+BRIEF = {"ask-the-numbers", "break-a-rule", "own-player"}
+"""The plans for the labs: a class does more there than it is told."""
 
 
 class Texts(HTMLParser):
@@ -93,8 +95,8 @@ def test_the_wall_holds_no_note_no_key_and_no_answer(folder: Path) -> None:
             if sentence not in shown:
                 assert sentence not in wall, f"{section}, {name}: {sentence}"
                 kept += 1
-    assert kept > 60
-    assert asked > 8
+    assert kept > (70 if folder.name in BRIEF else 120)
+    assert asked > (8 if folder.name in BRIEF else 17)
 
 
 @pytest.mark.parametrize("folder", PLANS, ids=lambda folder: folder.name)
