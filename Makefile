@@ -31,7 +31,7 @@ export NO_MKDOCS_2_WARNING := 1
 # What is being done is said in words, not by its commands.
 .SILENT:
 .SUFFIXES:
-.PHONY: help serve build test check packs packs-test e2e e2e-webkit compat bench audit fuzz monkey soak prints looks strength proofs tables sheet dist release lock clean
+.PHONY: help serve build test check packs packs-test fits e2e e2e-webkit compat bench audit fuzz monkey soak prints looks strength proofs tables sheet dist release lock clean
 
 help: ## Say what can be made
 	awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -69,6 +69,10 @@ packs: build ## Pack the site for a stick, a school's box, learning platforms, t
 packs-test: .venv/dev.stamp build ## Play all games from a stick and in a hostile frame, in Chromium and Firefox
 	tools/find-chromium.sh
 	EVERYWHERE=1 $(PYTHON) -m pytest --durations=0 tests/e2e/test_packs.py tests/site/test_packs.py
+
+fits: .venv/dev.stamp build ## See whether every puzzle, every step and every game fits every screen
+	tools/find-chromium.sh
+	EVERYWHERE=1 $(PYTHON) -m pytest tests/e2e/test_trainer_fits.py tests/e2e/test_room.py tests/e2e/test_wall.py
 
 e2e: .venv/dev.stamp build ## Run the tests in a browser alone
 	tools/find-chromium.sh
@@ -120,8 +124,8 @@ tables: .venv/dev.stamp ## Make the endgame tables anew
 	for game in oware ouri; do \
 		$(PYTHON) -m workshop tables --game $$game --seeds 8 || exit 1; done
 
-sheet: .venv/dev.stamp $(BUNDLE) ## Write all that is said to messages.md, to be read in one place
-	$(PYTHON) -m tests.help.talk
+sheet: .venv/dev.stamp $(BUNDLE) ## Write all that is said to messages.md, to be read in one place; IN="pt fr" in others
+	$(PYTHON) -m tests.help.talk $(IN)
 
 dist: .venv/site.stamp $(BUNDLE) ## Write the installable packages to dist/
 	$(PYTHON) -m build --no-isolation --quiet --outdir dist packaging/rules
@@ -134,7 +138,7 @@ lock: ## Renew the lock files (needs uv)
 	tools/lock.sh
 
 clean: ## Remove what was built, and caches; keep .venv and node_modules
-	rm -rf site packs prints looks messages.md dist mutants .compat .fuzz widgets/runtime/bundle .stamps .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf site packs prints looks messages.md messages.*.md dist mutants .compat .fuzz widgets/runtime/bundle .stamps .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 .venv/bin/python .venv-audit/bin/python .venv-bench/bin/python .venv-compat/bin/python .venv-fuzz/bin/python .venv-guest/bin/python .venv-release/bin/python .venv-webkit/bin/python:
 	tools/make-venv.sh $(patsubst %/bin/python,%,$@)

@@ -10,7 +10,7 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'paint', buffered: true });
 
 function touch() {
-  const cell = document.querySelector('ubao-board [data-cell="C"][data-legal]');
+  const cell = document.querySelector('ubao-board [data-cell][data-legal]');
   if (!cell || times.touched !== undefined) return;
   cell.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   if (cell.hasAttribute('data-chosen')) times.touched = performance.now();

@@ -1,6 +1,7 @@
 """What each room of a game costs a visitor, beside the same room of other versions of the site.
 
-A slow computer opens each room for the first time, LOADS times, the versions in turns.
+A slow computer opens each room for the first time, LOADS times, the versions in turns. A site that
+has no such room shows the page that held all of it then: the game's own.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from playwright.sync_api import Browser
 
 from bench.chromium import SITE, launch
 from bench.figures import align
-from bench.vitals import Vitals, visit
+from bench.page import PROBE
+from bench.vitals import CPU_SLOWDOWN, Vitals, visit
 from tests.e2e.server import StaticHost
 
 LOADS = 3
@@ -29,10 +31,12 @@ ROOMS = {
     "run view": "plans/oware/run/",
     "Play, 16 by 9": "games/double-eighteen-stone-chess/",
 }
+TOUCHED = ("Play", "Learn")
+"""Rooms that ask for a touch."""
 MEASURES = {"largest": "largest paint, ms", "blocked": "blocked, ms", "shift": "shift, ‰"}
 MOST_SHIFT = 20
 """Thousandths; the design limits it."""
-HEAD = ("room", "page, raw", "page, gzip", *MEASURES.values())
+HEAD = ("room", "page, raw", "page, gzip", *MEASURES.values(), "seen → touch answered, ms")
 
 
 def tabulate_rooms(folders: Sequence[str]) -> Iterator[str]:
@@ -42,14 +46,20 @@ def tabulate_rooms(folders: Sequence[str]) -> Iterator[str]:
     with launch() as browser, ExitStack() as hosts:
         urls = [hosts.enter_context(StaticHost(site)).url for site in sites]
         for room, path in ROOMS.items():
-            pages = [(site / path / "index.html").read_bytes() for site in sites]
-            felt = list(measure(browser, [url + path for url in urls]))
+            paths = [find_page(site, path) for site in sites]
+            pages = [
+                (site / each / "index.html").read_bytes()
+                for site, each in zip(sites, paths, strict=True)
+            ]
+            addresses = [url + each for url, each in zip(urls, paths, strict=True)]
+            felt = list(measure(browser, addresses))
             rows.append(
                 (
                     room,
                     join(len(page) for page in pages),
                     join(len(compress(page, 9)) for page in pages),
                     *(join(vitals[key] for vitals in felt) for key in MEASURES),
+                    join(measure_touch(browser, addresses)) if room in TOUCHED else "",
                 )
             )
             if felt[-1]["shift"] > MOST_SHIFT:
@@ -62,6 +72,33 @@ def measure(browser: Browser, urls: list[str]) -> Iterator[Vitals]:
     visits = [[visit(browser, url) for url in urls] for _ in range(LOADS)]
     for each in zip(*visits, strict=True):
         yield {key: median(vitals[key] for vitals in each) for key in MEASURES}
+
+
+def find_page(site: Path, path: str) -> str:
+    """The room's address on a site, or of the page above it that held it."""
+    while path and not (site / path / "index.html").is_file():
+        path = path.rstrip("/").rpartition("/")[0] + "/"
+    return path
+
+
+def measure_touch(browser: Browser, urls: list[str]) -> Iterator[float]:
+    """How long after the first paint a touch was answered, for each address: the median, in ms."""
+    touches = [[touch(browser, url) for url in urls] for _ in range(LOADS)]
+    for each in zip(*touches, strict=True):
+        yield median(each)
+
+
+def touch(browser: Browser, url: str) -> float:
+    """Open a page for the first time, and touch its first board as soon as it offers a cell."""
+    context = browser.new_context()
+    context.add_init_script(PROBE)
+    page = context.new_page()
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": CPU_SLOWDOWN})
+    page.goto(url, wait_until="commit")
+    page.wait_for_function("() => window.probe.touched && window.probe.visible")
+    after: float = page.evaluate("() => window.probe.touched - window.probe.visible")
+    context.close()
+    return max(after, 0)
 
 
 def join(numbers: Iterable[float]) -> str:
