@@ -134,14 +134,11 @@ def test_every_section_of_a_plan_has_a_name_in_words() -> None:
 def test_sections_of_the_unit_are_called_in_the_language_and_keep_their_anchors() -> None:
     assert {*UNIT_SECTIONS} == {outline.title for outline in unit.OUTLINE}
     text = "## Make the boards\n\nA.\n\n## The last questions\n\nB.\n"
-    try:
-        read_language("pt")
-        assert call_sections(text) == (
-            "## Fazer os tabuleiros { #make-the-boards }\n\nA.\n\n"
-            "## As últimas perguntas { #the-last-questions }\n\nB.\n"
-        )
-    finally:
-        read_language()
+    read_language("pt")
+    assert call_sections(text) == (
+        "## Fazer os tabuleiros { #make-the-boards }\n\nA.\n\n"
+        "## As últimas perguntas { #the-last-questions }\n\nB.\n"
+    )
 
 
 def test_a_stick_of_one_language_speaks_it_and_leads_to_no_other(

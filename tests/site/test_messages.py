@@ -66,12 +66,8 @@ def test_a_mistake_in_a_fluent_file_stops_the_build_and_says_where_it_is(
     file.write_text("fences-one = One.\nfences-two { $two }\n", encoding="utf-8")
     monkeypatch.setattr(languages, "ROOT", tmp_path / "ours")
     folder = write(tmp_path, {"index.md": "# Home\n"})
-    try:
-        asked = ["prepare", str(folder / "prepared"), "--config", str(folder / "mkdocs.yml")]
-        assert main(asked) == 2
-    finally:
-        monkeypatch.undo()
-        site.read_language()
+    asked = ["prepare", str(folder / "prepared"), "--config", str(folder / "mkdocs.yml")]
+    assert main(asked) == 2
     assert f"{file}:2: " in capsys.readouterr().err
 
 
@@ -81,11 +77,7 @@ def test_words_are_read_anew_for_each_build(
     file = tmp_path / "widgets" / "messages" / "en.ftl"
     file.parent.mkdir(parents=True)
     monkeypatch.setattr(languages, "ROOT", tmp_path)
-    try:
-        for words in ("Good morning.", "Good evening."):
-            file.write_text(f"hall-greeting = {words}\n", encoding="utf-8")
-            site.read_language()
-            assert site.say("hall-greeting") == words
-    finally:
-        monkeypatch.undo()
+    for words in ("Good morning.", "Good evening."):
+        file.write_text(f"hall-greeting = {words}\n", encoding="utf-8")
         site.read_language()
+        assert site.say("hall-greeting") == words

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from html import unescape
 from typing import ClassVar
 
@@ -52,6 +54,16 @@ def read_language(code: str = ENGLISH) -> None:
     if _Chosen.language is None or (code, rooms) != (_Chosen.code, _Chosen.rooms):
         _Chosen.code, _Chosen.rooms = code, rooms
         _Chosen.language = Language(describe_grammar(code), lambda room: rooms[room])
+
+
+@contextmanager
+def keep_language() -> Iterator[None]:
+    """After what is done here, speak again the language of before: it is the whole process's."""
+    before = _Chosen.code, _Chosen.rooms, _Chosen.language
+    try:
+        yield
+    finally:
+        _Chosen.code, _Chosen.rooms, _Chosen.language = before
 
 
 def say(name: str, **arguments: Value | int) -> str:
