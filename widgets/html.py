@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2.utils import htmlsafe_json_dumps
 from markupsafe import Markup, escape
 
 from game_core.messages import Value, listed, side, term, text
@@ -91,6 +92,11 @@ WORDS: Mapping[str, Callable[..., object]] = {
 }  # fmt: skip
 """How templates say something."""
 ENVIRONMENT.globals.update(WORDS)
+
+
+def write_json(value: object) -> Markup:
+    """A value for an attribute in single quotes."""
+    return htmlsafe_json_dumps(value, **ENVIRONMENT.policies["json.dumps_kwargs"])
 
 
 def render(template: str, **values: object) -> Markup:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
-from itertools import chain, zip_longest
 from pathlib import Path
 
 from mkdocs.config.defaults import MkDocsConfig
@@ -12,13 +12,10 @@ from mkdocs.structure.pages import Page
 
 from lesson_plans.curriculum.translations import ORIGINAL
 from widgets.fences.page import Link
-from widgets.finish.policy import PICTURE
+from widgets.finish.pictures import BOARD, DRAWING, put_pictures, take_pictures
 from widgets.prepare.languages import Languages
 from widgets.prepare.rooms import Rooms
 from widgets.prepare.site import Prepared
-
-HOLE = '<i class="ubao-hole"></i>'
-"""What stands for a drawing while search reads a page."""
 
 
 def keep_language(files: Files, languages: Languages, config: MkDocsConfig) -> None:
@@ -34,8 +31,9 @@ def keep_language(files: Files, languages: Languages, config: MkDocsConfig) -> N
             files.append(File.generated(config, uri, abs_src_path=str(other)))
 
 
-def add_prepared(files: Files, prepared: Prepared, config: MkDocsConfig) -> None:
-    """Add pages and files that the site gets from us."""
+def add_prepared(files: Files, prepared: Prepared, config: MkDocsConfig) -> list[File]:
+    """Add pages and files that the site gets from us: the files."""
+    added = []
     for page in prepared.pages:
         listed = InclusionLevel.INCLUDED if page.listed else InclusionLevel.NOT_IN_NAV
         files.append(File.generated(config, page.uri, content=page.text, inclusion=listed))
@@ -45,7 +43,9 @@ def add_prepared(files: Files, prepared: Prepared, config: MkDocsConfig) -> None
             if isinstance(source, Path)
             else partial(File.generated, content=source)
         )
-        files.append(given(config, uri, inclusion=InclusionLevel.INCLUDED))
+        added.append(given(config, uri, inclusion=InclusionLevel.INCLUDED))
+        files.append(added[-1])
+    return added
 
 
 def unlist_inner(files: Files, rooms: Rooms) -> None:
@@ -85,17 +85,15 @@ def link_original(file: File, languages: Languages, config: MkDocsConfig) -> Lin
 
 
 class Pictures:
-    """The drawings of a page, which are most of it and no words: search need not read them."""
+    """The boards of a page, which are most of it and no words: search need not read them."""
 
     def __init__(self) -> None:
-        self._kept: list[str] = []
+        self._kept: Sequence[str] = ()
 
     def hide(self, page: Page) -> None:
         """Take them out."""
-        self._kept = PICTURE.findall(page.content or "")
-        page.content = PICTURE.sub(HOLE, page.content or "")
+        page.content, self._kept = take_pictures(page.content or "", BOARD, DRAWING)
 
     def show(self, page: Page) -> None:
         """Put them back."""
-        parts = zip_longest((page.content or "").split(HOLE), self._kept, fillvalue="")
-        page.content = "".join(chain.from_iterable(parts))
+        page.content = put_pictures(page.content or "", self._kept)

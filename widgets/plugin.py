@@ -6,11 +6,10 @@ They are `prepare`, `fences` and `finish`, and none of them knows MkDocs.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
-from mkdocs.livereload import LiveReloadServer
 from mkdocs.plugins import BasePlugin, CombinedEvent, event_priority, get_plugin_logger
 from mkdocs.structure.files import Files
 from mkdocs.structure.nav import Navigation
@@ -37,6 +36,10 @@ from widgets.runtime import BUNDLE
 from widgets.sources import Sources
 from widgets.swap import Swap
 from widgets.world import describe_world
+
+if TYPE_CHECKING:
+    # A build alone needs no server.
+    from mkdocs.livereload import LiveReloadServer
 
 log = get_plugin_logger("ubao")
 
@@ -109,7 +112,9 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         except (assets.MissingBundle, GameError) as error:
             raise PluginError(str(error)) from error
         config.nav = prepared.nav
-        pages.add_prepared(files, prepared, config)
+        added = pages.add_prepared(files, prepared, config)
+        if self.swap:
+            self.swap.reuse(added)
         self.blame = Blame(config, files)
         self.files = files
         self.recipes = Recipes(self.site, files, config, is_new=self.sources.is_new)

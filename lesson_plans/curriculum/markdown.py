@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
 
-from markdown_it import MarkdownIt
+if TYPE_CHECKING:
+    from markdown_it import MarkdownIt
 
 CODE = "code"
 """The kind of a fenced block that names none, and of indented code."""
@@ -18,8 +21,13 @@ CONTAINERS = frozenset(
     f"{name}_{end}" for name in ("list_item", "blockquote") for end in ("open", "close")
 )
 
-# What stands inside of blocks is not asked for.
-_PARSER = MarkdownIt("commonmark").disable("inline")
+
+@cache
+def _find_parser() -> MarkdownIt:
+    """Looks at blocks, and not at what stands inside of them. Sites without plans import none."""
+    from markdown_it import MarkdownIt
+
+    return MarkdownIt("commonmark").disable("inline")
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +87,7 @@ def scan(text: str, first: int) -> Iterator[Block]:
     """The blocks of a text in order; `first` is the number of its first line."""
     opened = item = ""
     level = depth = 0
-    for token in _PARSER.parse(text):
+    for token in _find_parser().parse(text):
         start, end = (first + line for line in token.map or (0, 0))
         if token.type in CONTAINERS:
             depth += token.nesting

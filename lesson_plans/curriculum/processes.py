@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from typing import TYPE_CHECKING
 
 from game_core import game_files
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
 FEW = 8
 """So little work is done sooner than another process has started."""
@@ -20,6 +22,10 @@ def open_processes(count: int) -> ProcessPoolExecutor:
 
     They are started anew: one that copies MkDocs would copy its threads.
     """
+    # Few need them, and they take long to import.
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+
     return ProcessPoolExecutor(
         count,
         mp_context=get_context("spawn"),

@@ -19,6 +19,7 @@ from tests.help.paths import OTHER_SITES, ROOT, SITE
 from widgets.bill import BILL, write_bill
 from widgets.bill.cyclonedx import find_work
 from widgets.bill.works import CPYTHON, LESSONS, OTHER, PROGRAM, PYODIDE, WORKS, Work
+from widgets.contents import Contents
 from widgets.runtime import scripts
 
 NOTICE = (ROOT / "NOTICE").read_text(encoding="utf-8").partition("-----")[0]
@@ -122,9 +123,9 @@ def test_the_notice_names_every_work() -> None:
 def test_a_school_s_own_files_are_named_as_such(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<!doctype html>")
     (tmp_path / "video.mp4").write_text("…")
-    write_bill(tmp_path)
+    write_bill(Contents(tmp_path))
     first = (tmp_path / BILL).read_bytes()
-    write_bill(tmp_path)
+    write_bill(Contents(tmp_path))
     assert (tmp_path / BILL).read_bytes() == first
     found = {
         component["name"]: [part["name"] for part in component["components"]][-1]

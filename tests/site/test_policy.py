@@ -14,7 +14,8 @@ import pytest
 from mkdocs.livereload import LiveReloadServer
 
 from widgets.finish import finish
-from widgets.finish.policy import protect
+from widgets.finish.blocked import Blocked
+from widgets.finish.policy import find_blocked, protect
 from widgets.reload import Reload
 
 HEAD = '<!doctype html><html><head><meta charset="utf-8">'
@@ -87,6 +88,52 @@ def test_scripts_after_a_drawn_board_are_allowed_too() -> None:
 def test_inline_styles_are_allowed_by_their_hash() -> None:
     page = f"{HEAD}<style>p {{ color: red }}</style>"
     assert protect(page).startswith(HEAD + meta(styles=("p { color: red }",)))
+
+
+@pytest.mark.parametrize(
+    ("body", "scripts"),
+    [
+        ("""<p title="<script>no()</script>">A</p><script>b()</script>""", ["b()"]),
+        ("""<ul hidden><li data-md-x>A</ul><SCRIPT>b("<p>c</p>")</SCRIPT>""", ['b("<p>c</p>")']),
+        ("""<!-- <script>no()</script> --><script>b("<b>")</script>""", ['b("<b>")']),
+        ("""<div data-a='<script>no()</script>'></div><b>A</b><script>b()</script>""", ["b()"]),
+        ("""<svg viewBox="0 0 1 1"><path d="M0 0"/></svg><script>b()</script >""", ["b()"]),
+        ("""<a href="?a&amp;b">A</a><script>b("</a>")</script><i>A</i><script>c</script>""",
+         ['b("</a>")', "c"]),
+    ],
+)  # fmt: skip
+def test_the_scripts_of_a_body_and_no_others_are_allowed(body: str, scripts: list[str]) -> None:
+    page = protect(f"{HEAD}</head><body class='a'>{body}</body></html>")
+    assert page.startswith(HEAD + meta(*scripts) + "</head>")
+
+
+@pytest.mark.parametrize(
+    ("tag", "blocked"),
+    [
+        ('<div class="a" style="color: red">', Blocked("an attribute “style”", "color: red")),
+        ("<li data-a='>' onclick='go()'>", Blocked("a script in the attribute “onclick”", "go()")),
+        ('<a href="JavaScript:go()">', Blocked("a script in a link", "JavaScript:go()")),
+        ('<a href="&#106;avascript:go()">', Blocked("a script in a link", "javascript:go()")),
+        ('<form class="a" action="/send">', Blocked("a form that sends", "/send")),
+        ('<input src="//a.example/b.png">',
+         Blocked("a picture of another host", "//a.example/b.png")),
+        ('<pre class="a mermaid">',
+         Blocked("a diagram drawn by a script of another host", "mermaid")),
+        ("<a data-md-component=source href=https://github.com/a/b>",
+         Blocked("the numbers that another host has for", "https://github.com/a/b")),
+    ],
+)  # fmt: skip
+def test_what_a_body_may_not_do_is_found_among_harmless_tags(tag: str, blocked: Blocked) -> None:
+    around = '<p id="a" class="b">A</p><nav aria-label="C"><b>D</b></nav>'
+    page = f"{HEAD}</head><body>{around}{tag}{around}</body></html>"
+    assert find_blocked(page) == (blocked,)
+
+
+def test_a_head_that_comes_late_has_the_policy() -> None:
+    page = protect(
+        "<html><!-- <body> --><p>A</p><head><title>A</title></head><body>A</body></html>"
+    )
+    assert page.startswith(f"<html><!-- <body> --><p>A</p><head>{meta()}<title>")
 
 
 def test_protecting_again_changes_nothing() -> None:

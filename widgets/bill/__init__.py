@@ -6,17 +6,16 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 from widgets.bill.cyclonedx import describe
+from widgets.contents import Contents
 
 BILL = "licences/bom.cdx.json"
 
 
-def write_bill(site: Path) -> None:
+def write_bill(contents: Contents) -> None:
     """Write it into a built site; the same files give the same bill."""
-    path = site / BILL
+    path = contents.site / BILL
     path.parent.mkdir(exist_ok=True)
-    files = sorted(each for each in site.rglob("*") if each.is_file() and each != path)
-    bill = describe(site, files)
+    bill = describe(contents, [name for name in contents.list_names() if name != BILL])
     path.write_text(json.dumps(bill, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")

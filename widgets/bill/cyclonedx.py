@@ -5,26 +5,26 @@ No date and no number stand in it, so that the same site has the same bill.
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Sequence
-from fnmatch import fnmatchcase
-from pathlib import Path
+from fnmatch import translate
 from typing import Any
 
 from widgets.bill.works import WORKS, Spelt, Work
+from widgets.contents import Contents
 from widgets.prepare.assets import FOLDER
 from widgets.runtime import scripts
 
 PACKED = re.compile(r"\.(?:br|gz)$")
 """A packed file is the work of whoever made the other; only a site map comes packed alone."""
+PATTERNS = [(re.compile("|".join(map(translate, work.files))), work) for work in WORKS]
 
 
-def describe(site: Path, files: Sequence[Path]) -> dict[str, Any]:
+def describe(contents: Contents, files: Sequence[str]) -> dict[str, Any]:
     """The bill for these files of a site."""
-    by_work: dict[str, list[Path]] = {work.name: [] for work in WORKS}
-    for path in files:
-        by_work[find_work(path.relative_to(site).as_posix()).name].append(path)
+    by_work: dict[str, list[str]] = {work.name: [] for work in WORKS}
+    for name in files:
+        by_work[find_work(name).name].append(name)
     return {
         "bomFormat": "CycloneDX",
         "specVersion": "1.6",
@@ -38,7 +38,7 @@ def describe(site: Path, files: Sequence[Path]) -> dict[str, Any]:
             }
         },
         "components": [
-            _describe_work(work) | {"components": _list_parts(work) + _list_files(site, found)}
+            _describe_work(work) | {"components": _list_parts(work) + _list_files(contents, found)}
             for work in WORKS
             if (found := by_work[work.name])
         ],
@@ -48,7 +48,7 @@ def describe(site: Path, files: Sequence[Path]) -> dict[str, Any]:
 def find_work(path: str) -> Work:
     """Whose work a file is, by its path in the site."""
     name = PACKED.sub("", path)
-    return next(work for work in WORKS if any(fnmatchcase(name, pattern) for pattern in work.files))
+    return next(work for pattern, work in PATTERNS if pattern.match(name))
 
 
 def _describe_work(work: Work) -> dict[str, Any]:
@@ -81,12 +81,10 @@ def _list_parts(work: Work) -> list[dict[str, Any]]:
     ]
 
 
-def _list_files(site: Path, files: Sequence[Path]) -> list[dict[str, Any]]:
+def _list_files(contents: Contents, files: Sequence[str]) -> list[dict[str, Any]]:
     described = []
-    for path in files:
-        name = path.relative_to(site).as_posix()
-        digest = hashlib.sha256(path.read_bytes()).hexdigest()
-        hashes = [{"alg": "SHA-256", "content": digest}]
+    for name in files:
+        hashes = [{"alg": "SHA-256", "content": contents.digest(name).sha}]
         described.append(
             {"type": "file", "bom-ref": f"file:{name}", "name": name, "hashes": hashes}
         )

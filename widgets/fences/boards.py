@@ -24,7 +24,7 @@ from widgets.fences.blocks import PERSON, Board, Demo, Opponents, Picture
 from widgets.fences.drawn import remember
 from widgets.fences.kinds import Kind
 from widgets.fences.page import PRINT, WALL, PageContext
-from widgets.html import render
+from widgets.html import render, write_json
 from widgets.messages.site import say, show, tell, tell_drawing
 
 if TYPE_CHECKING:
@@ -45,17 +45,18 @@ def write_board(board: Board, page: PageContext) -> Markup:
         position = board.record.position
         still = Picture(board.record.game, position, board.viewpoint, board.caption)
         return write_picture(still, page)
-    picture, scene = draw_scene(board.record, board.viewpoint)
-    one, two = board.record.game.sides
+    game, record, viewpoint = board.record.game, board.record, board.viewpoint
+    picture, scene = draw_scene(record, viewpoint)
+    one, two = game.sides
     return render(
         "blocks/board.html",
         board=board,
         coached=page.coached,
         picture=picture,
-        scene=scene,
+        scene=remember("attribute", game, record, viewpoint, lambda: write_json(scene)),
         far_and_near=[
             _name_player(board, letter)
-            for letter in ((two, one) if board.viewpoint == one else (one, two))
+            for letter in ((two, one) if viewpoint == one else (one, two))
         ],
         caption=board.caption,
     )

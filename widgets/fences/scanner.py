@@ -61,10 +61,10 @@ def find_slips(lines: list[str], kinds: Collection[str]) -> Iterator[tuple[int, 
             index = _skip_comment(lines, index)
             continue
         name = _kind(opening).rstrip(":")
-        near = get_close_matches(name.lower(), kinds, n=1, cutoff=NEAR)
         tilde = "~~~" if opening["fence"].startswith("~") else ""
-        if near and (tilde or name not in kinds) and len(opening["indent"]) < INDENTED:
-            yield index, f"“{tilde}{name}” would stay code; did you mean ```{near[0]}?"
+        if (tilde or name not in kinds) and len(opening["indent"]) < INDENTED:
+            for near in get_close_matches(name.lower(), kinds, n=1, cutoff=NEAR):
+                yield index, f"“{tilde}{name}” would stay code; did you mean ```{near}?"
         index = _skip_code(lines, index, opening)
 
 

@@ -14,10 +14,12 @@ from collections.abc import Callable, Collection
 from pathlib import Path
 
 from widgets.bill import write_bill
+from widgets.contents import Contents
 from widgets.finish import search
 from widgets.finish.blocked import Blocked
 from widgets.finish.links import ELEMENT, link_assets, link_offline
 from widgets.finish.offline import write_worker
+from widgets.finish.pictures import put_pictures, take_pictures
 from widgets.finish.policy import Policy, expose, find_blocked, protect
 from widgets.hosts.files import write_files
 from widgets.hosts.packed import pack
@@ -47,19 +49,22 @@ def finish(
     """
     imports = scripts.find_imports(assets.ENTRY)
     games = sorted(path.name for path in (site / GAMES).glob("*.txt"))
-    for path in sorted(site.rglob("*.html")):
-        name = path.relative_to(site).as_posix()
-        if name in skipped:
+    contents = Contents(site)
+    for name in contents.list_names():
+        if not name.endswith(".html") or name in skipped:
             continue
+        path = site / name
         data = path.read_bytes()
         if name in own and not ELEMENT.search(data.decode("utf-8", "replace")):
             continue
         try:
-            html = link_assets(name, data.decode("utf-8"), imports, games)
+            text, drawn = take_pictures(data.decode("utf-8"))
+            html = link_assets(name, text, imports, games)
             if offline:
                 html = link_offline(name, html)
             guarded = policy == "strict" or (policy == "boards" and ELEMENT.search(html))
-            path.write_text(protect(html) if guarded else expose(html), encoding="utf-8")
+            done = protect(html) if guarded else expose(html)
+            path.write_text(put_pictures(done, drawn), encoding="utf-8")
         except UnicodeDecodeError as error:
             raise ValueError(f"{name}: this is not UTF-8.") from error
         except ValueError as error:
@@ -67,8 +72,8 @@ def finish(
         for blocked in find_blocked(html) if guarded else ():
             hear(name, blocked)
     search.adjust(site)
-    write_worker(site, offline)
+    write_worker(contents, offline)
     if packed:
         pack(site)
-    write_files(site, packed=packed)
-    write_bill(site)
+    write_files(contents, packed=packed)
+    write_bill(contents)

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 from widgets.bill import BILL
+from widgets.contents import Contents
 from widgets.finish.search import INDEX
 from widgets.hosts.files import APACHE, NETLIFY
 from widgets.hosts.wishes import RUNTIME
@@ -34,33 +34,29 @@ self.addEventListener("activate", (event) => event.waitUntil((async () => {
 """
 
 
-def write_worker(site: Path, offline: bool) -> None:
+def write_worker(contents: Contents, offline: bool) -> None:
     """Write the service worker of a finished site, or one that takes an earlier one away.
 
     An author who changes our modules gets the other: nothing is joined then.
     """
-    text = _write(site) if offline and scripts.are_joined() else NONE
-    (site / WORKER).write_text(text, encoding="utf-8")
+    text = _write(contents) if offline and scripts.are_joined() else NONE
+    (contents.site / WORKER).write_text(text, encoding="utf-8")
 
 
-def _write(site: Path) -> str:
-    languages = () if _searches_abroad(site) else (OTHER_LANGUAGES,)
+def _write(contents: Contents) -> str:
+    languages = () if _searches_abroad(contents.site) else (OTHER_LANGUAGES,)
     skipped = (f"{SHARED}/", *languages)
-    listed = [entry for entry in _list_files(site) if not entry[0].startswith(skipped)]
+    listed = [
+        (name, digest.sha[:16], digest.size)
+        for name in contents.list_names()
+        if not name.startswith(skipped) and not name.endswith(NOT_KEPT)
+        for digest in (contents.digest(name),)
+    ]
     runtime = [entry for entry in listed if entry[0].startswith(RUNTIME)]
     pages = [entry for entry in listed if not entry[0].startswith(RUNTIME)]
     stocklist = json.dumps({"pages": pages, "runtime": runtime}, separators=(",", ":"))
     version = hashlib.sha256((scripts.JOINED / WORKER).read_bytes()).hexdigest()[:16]
     return f'self.ubao = {stocklist};\nimportScripts("{FOLDER}/{WORKER}?{version}");\n'
-
-
-def _list_files(site: Path) -> Iterator[tuple[str, str, int]]:
-    """The files to keep: path in the site, a hash of the content, bytes."""
-    for path in sorted(site.rglob("*")):
-        name = path.relative_to(site).as_posix()
-        if path.is_file() and not name.endswith(NOT_KEPT):
-            content = path.read_bytes()
-            yield name, hashlib.sha256(content).hexdigest()[:16], len(content)
 
 
 def _searches_abroad(site: Path) -> bool:

@@ -17,6 +17,8 @@ from html.parser import HTMLParser
 from typing import Literal, get_args
 
 from widgets.finish.blocked import Blocked, list_blocked, list_loading
+from widgets.finish.pictures import take_pictures
+from widgets.finish.thinning import find_body, thin
 
 type Policy = Literal["strict", "boards", "off"]
 """Which pages have the policy: all, those with an element of ours, or none."""
@@ -41,8 +43,6 @@ SCRIPT_TYPES = frozenset(
     ("", "module", "importmap", "speculationrules", "text/javascript", "application/javascript")
 )
 """Values of a script's `type` that make a browser act on it; anything else is data."""
-PICTURE = re.compile(r'<svg [^>]*class="ubao-svg.*?</svg>', re.DOTALL)
-"""A drawn board: most of a page, and slow to parse. It holds no script; one in it would not run."""
 AHEAD = re.compile(r'<link rel="next" [^>]*>\s*')
 """The page that follows: Firefox fetches it ahead, which the policy forbids."""
 CELL = "ubao-cell"
@@ -58,7 +58,7 @@ def protect(html: str, directives: Directives = DIRECTIVES) -> str:
     there is no `<head>` to put it in.
     """
     html = AHEAD.sub("", expose(html))
-    page = _read(PICTURE.sub("", html))
+    page = _read(take_pictures(html)[0])
     if page.place is None:
         raise ValueError("there is no <head>, so the security policy can't be written into it.")
     meta = (
@@ -74,13 +74,16 @@ def expose(html: str) -> str:
 
 def find_blocked(html: str) -> tuple[Blocked, ...]:
     """What the policy of a page blocks, each once, in the order in which it stands there."""
-    return tuple(dict.fromkeys(_read(PICTURE.sub("", AHEAD.sub("", expose(html)))).blocked))
+    return tuple(dict.fromkeys(_read(take_pictures(AHEAD.sub("", expose(html)))[0]).blocked))
 
 
 @lru_cache(maxsize=2000)
 def _read(html: str) -> _Page:
     """What is known of a page; kept, since an author changes few pages."""
-    return _Page(html)
+    start = find_body(html)
+    page = _Page(html[:start] + thin(html[start:]))
+    # Where a head begins in the body, its place is asked for in the whole page.
+    return page if page.place is None or page.place <= start else _Page(html)
 
 
 def hash_inline(text: str) -> str:

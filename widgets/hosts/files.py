@@ -5,9 +5,9 @@ Netlify and Cloudflare Pages read the one, Apache the other; any other host send
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from pathlib import Path
+from collections.abc import Iterator, Mapping, Sequence
 
+from widgets.contents import Contents
 from widgets.hosts.wishes import (
     ASK_AGAIN,
     COMPRESSED,
@@ -49,16 +49,16 @@ PACKED = r"""
 """
 
 
-def write_files(site: Path, *, packed: bool = False) -> None:
+def write_files(contents: Contents, *, packed: bool = False) -> None:
     """Write both into a built site, unless its author did; `packed` files lie beside the others."""
-    hashed = list(find_hashed(site))
-    for name, lines in ((NETLIFY, _list_headers(site, hashed)), (APACHE, _configure(packed))):
-        path = site / name
+    headers = _list_headers(contents.list_names())
+    for name, lines in ((NETLIFY, headers), (APACHE, _configure(packed))):
+        path = contents.site / name
         if not path.is_file() or path.read_text(encoding="utf-8").startswith(MARK):
             path.write_text("\n".join((MARK, *lines, "")), encoding="utf-8")
 
 
-def _list_headers(site: Path, hashed: list[str]) -> Iterator[str]:
+def _list_headers(names: Sequence[str]) -> Iterator[str]:
     """For Netlify and Cloudflare Pages.
 
     They have browsers ask again for all else by themselves. Where two blocks meant one file, its
@@ -67,13 +67,12 @@ def _list_headers(site: Path, hashed: list[str]) -> Iterator[str]:
     yield from _write_block("*", HEADERS)
     yield from _write_block(WORKER, {"Content-Security-Policy": FOR_WORKER})
     yield from _write_block(f"{FOR_OTHERS}*", FOR_ALL)
-    for name in (f"{RUNTIME}*", *hashed):
+    for name in (f"{RUNTIME}*", *find_hashed(names)):
         yield from _write_block(name, {"Cache-Control": FOREVER})
     for kind in RARE:
-        for path in sorted(site.rglob(f"*.{kind}")):
-            yield from _write_block(
-                path.relative_to(site).as_posix(), {"Content-Type": TYPES[kind]}
-            )
+        for name in names:
+            if name.endswith(f".{kind}"):
+                yield from _write_block(name, {"Content-Type": TYPES[kind]})
 
 
 def _write_block(name: str, headers: Mapping[str, str]) -> Iterator[str]:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Iterable
 
 from widgets.prepare.assets import FOLDER
 from widgets.runtime import SHARED
@@ -56,9 +55,6 @@ FOR_WORKER = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-
 """The policy of the pages, for the worker that plays: nothing but this site's own files."""
 
 
-def find_hashed(site: Path) -> Iterator[str]:
-    """The files outside Python's folder that may be kept for ever: their paths in the site."""
-    for path in sorted((site / "assets").rglob("*")):
-        name = path.relative_to(site).as_posix()
-        if HASHED.fullmatch(name):
-            yield name
+def find_hashed(names: Iterable[str]) -> list[str]:
+    """The files of a site, outside Python's folder, that may be kept for ever."""
+    return [name for name in names if name.startswith("assets/") and HASHED.fullmatch(name)]
