@@ -15,15 +15,16 @@ from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.problem import Problem, Report
 from lesson_plans.curriculum.puzzles.collection import FILE, read_collection
 from lesson_plans.curriculum.puzzles.proofs import Proofs, check_proofs
-from lesson_plans.curriculum.tutorials import read_tutorials
+from lesson_plans.curriculum.puzzles.reader import Written
+from lesson_plans.curriculum.tutorials import Step, read_tutorials
 from widgets.messages.site import show
 
 
 class Shelf:
     """The puzzles of a curriculum, each proved, and its tutorials.
 
-    Mistakes in its files are reported at once. Those in proofs are when one is needed: to check
-    all of them may take long, and names are known without.
+    Each is read when it is first asked for, and its mistakes are reported then. Those in proofs are
+    when one is needed: to check all of them may take long, and names are known without.
     """
 
     def __init__(self, curriculum: Curriculum, report: Report) -> None:
@@ -35,15 +36,25 @@ class Shelf:
 
         self._report = note
         self.curriculum = curriculum
-        self.collection = fit_ages(read_collection(curriculum, note), curriculum)
-        self.tutorials = read_tutorials(curriculum, note)
+
+    @cached_property
+    def collection(self) -> dict[str, list[Written]]:
         """By the slugs of the games."""
-        self.puzzles = {
+        return fit_ages(read_collection(self.curriculum, self._report), self.curriculum)
+
+    @cached_property
+    def tutorials(self) -> dict[str, list[Step]]:
+        """By the slugs of the games."""
+        return read_tutorials(self.curriculum, self._report)
+
+    @cached_property
+    def puzzles(self) -> dict[str, Puzzle]:
+        """By their full names, in the order of the games and of their files."""
+        return {
             written.puzzle.name: written.puzzle
             for puzzles in self.collection.values()
             for written in puzzles
         }
-        """By their full names, in the order of the games and of their files."""
 
     def is_unread(self, name: str) -> bool:
         """Whether a puzzle may be missing since there is a mistake in the file of its game."""

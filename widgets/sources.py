@@ -15,6 +15,7 @@ from lesson_plans.curriculum.source import Text
 from widgets.options import UbaoConfig
 from widgets.prepare.inputs import digest_curriculum, digest_inputs
 from widgets.prepare.site import Site
+from widgets.saved import Saved
 
 
 class Sources:
@@ -71,6 +72,7 @@ class Sources:
             docs=docs,
             ours=options.pages == "ubao",
             dressed=dressed,
+            saved=Saved(path.parent, self.inputs, lambda: not self.problems),
         )
         self._digest = digest
         return self.site

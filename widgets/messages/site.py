@@ -21,6 +21,7 @@ from game_core.messages.message import make_message, read_message
 from widgets.messages.catalogs import ENGLISH
 from widgets.messages.grammar import describe_grammar
 from widgets.messages.languages import read_rooms
+from widgets.saved import NONE, Saved
 
 NAME = re.compile(r"""(?P<before>aria-label=")[^"]*(?P<after>" data-label='(?P<said>[^']*)')""")
 DESCRIPTION = re.compile(r"(?P<before><desc data-told='(?P<said>[^']*)'>)[^<]*(?P<after>)")
@@ -45,15 +46,23 @@ def find_language() -> Language:
     return _Chosen.language
 
 
-def read_language(code: str = ENGLISH) -> None:
+def read_language(code: str = ENGLISH, saved: Saved = NONE) -> None:
     """Read the language for a build that begins, as files may have changed. Raises FluentError.
 
     Where none has, it stays the very same, so that what was said in it can be kept.
     """
-    rooms = {**read_rooms(code), "html": HOLDER}
+
+    def make() -> dict[str, str]:
+        return {
+            "rooms": json.dumps(read_rooms(code)),
+            "grammar": json.dumps(describe_grammar(code)),
+        }
+
+    made = saved.take(f"language.{code}", (), make)
+    rooms: dict[str, Room] = {**json.loads(made["rooms"]), "html": HOLDER}
     if _Chosen.language is None or (code, rooms) != (_Chosen.code, _Chosen.rooms):
         _Chosen.code, _Chosen.rooms = code, rooms
-        _Chosen.language = Language(describe_grammar(code), lambda room: rooms[room])
+        _Chosen.language = Language(json.loads(made["grammar"]), lambda room: rooms[room])
 
 
 @contextmanager

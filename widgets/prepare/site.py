@@ -6,6 +6,7 @@ prepared = site.prepare(nav, docs.__contains__)
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +18,7 @@ from lesson_plans.curriculum.glossary import load as load_words
 from lesson_plans.curriculum.layers import find_curriculum
 from lesson_plans.curriculum.problem import Report
 from lesson_plans.curriculum.progress_codes import check_signs
+from lesson_plans.curriculum.puzzles.digests import digest_others
 from lesson_plans.curriculum.source import Text
 from lesson_plans.curriculum.translations import ORIGINAL, translate
 from widgets import theme
@@ -27,6 +29,7 @@ from widgets.messages.catalogs import ENGLISH
 from widgets.messages.pseudo import DIRECTIONS
 from widgets.messages.site import read_language
 from widgets.prepare import assets, games, training
+from widgets.prepare.inputs import digest_curriculum
 from widgets.prepare.languages import Languages
 from widgets.prepare.pages import (
     FOR_MAKERS,
@@ -43,6 +46,7 @@ from widgets.prepare.rooms import Rooms, find_rules, name_page
 from widgets.prepare.sets import ALL_PUZZLES, find_door, list_sets
 from widgets.prepare.words import write_words
 from widgets.puzzles import Shelf
+from widgets.saved import NONE, Saved
 
 type Has = Callable[[str], object]
 """Whether a site has a page of its own, by its path in docs/."""
@@ -63,8 +67,8 @@ class Site:
     `files` are those of games of its own, as seen from there, `left` what it leaves out of our
     curriculum; `name` is the site's, `language` a code, `languages` are the folders of all it has
     by code, `docs` is the folder of its pages. Without `ours` it gets no pages of ours; where it is
-    not `dressed`, what is not ours keeps its look. Raises FluentError where the words of our own
-    pages can't be read.
+    not `dressed`, what is not ours keeps its look. `saved` has what was made for earlier builds.
+    Raises FluentError where the words of our own pages can't be read.
     """
 
     def __init__(
@@ -80,8 +84,10 @@ class Site:
         docs: Path = Path("docs"),
         ours: bool = True,
         dressed: bool = True,
+        saved: Saved = NONE,
     ) -> None:
-        read_language(language)
+        read_language(language, saved)
+        self.saved = saved
         self.site_name = name
         self.language = language
         self.ours = ours
@@ -100,7 +106,7 @@ class Site:
         self._pages: dict[str, PreparedPage] = {}
         self._foreign: set[str] = set()
         """Those that are in the original's language because there are none in the site's."""
-        self._data: list[tuple[str, str]] = []
+        self._data: Mapping[str, str] = {}
         self.rooms = Rooms()
 
     def prepare(self, nav: Nav, has: Has) -> Prepared:
@@ -117,7 +123,6 @@ class Site:
             uri for uri, path in found if translate(find_folder() / uri, language) != path
         }
         shown = [game for game in list_games() if (uri := name_page(game)) in ours or has(uri)]
-        check_signs(self.shelf.collection, self.shelf.tutorials)
         pages = [
             PreparedPage(uri, path.read_text(encoding="utf-8"), self.name(path))
             for uri, path in found
@@ -145,14 +150,30 @@ class Site:
         return Prepared((), self._collect_files(), nav)
 
     def _collect_files(self) -> Sequence[tuple[str, str | Path]]:
-        self._data = self._data or [*training.write_data(self.shelf, list_sets(self.lessons.plans))]
+        self._data = self._data or self._collect_data()
+        words = self.saved.take(
+            f"words.{self.language}", (), lambda: dict(write_words(self.language))
+        )
         return [
-            *_collect_files(self.language),
+            *_collect_files(),
+            *words.items(),
             theme.read_style(dressed=self.dressed),
             theme.write_manifest(self.site_name),
-            *self._data,
+            *self._data.items(),
             *games.write_sources(self.report),
         ]
+
+    def _collect_data(self) -> Mapping[str, str]:
+        """The files of puzzles and tutorials, each of which was checked."""
+        sets = list_sets(self.lessons.plans)
+
+        def make() -> Mapping[str, str]:
+            if self.ours:
+                check_signs(self.shelf.collection, self.shelf.tutorials)
+            return dict(training.write_data(self.shelf, sets))
+
+        of = digest_curriculum(self.home), digest_others(), json.dumps(sets)
+        return self.saved.take(f"training.{self.language}", of, make)
 
     def describe(
         self, uri: str, file: str, line: int, link: Link, original: Link | None = None
@@ -194,10 +215,9 @@ def _find_nothing(_: str) -> None:
     """Where nothing is said in English, nothing leads there."""
 
 
-def _collect_files(language: str) -> Iterator[tuple[str, str | Path]]:
+def _collect_files() -> Iterator[tuple[str, str | Path]]:
     """What every site gets, whatever is on it."""
     yield from assets.collect()
-    yield from write_words(language)
     yield from theme.collect()
     yield from assets.read_styles()
     yield from assets.read_licences()

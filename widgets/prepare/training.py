@@ -84,7 +84,7 @@ def write_pages(games: Sequence[Game], shelf: Shelf) -> Iterator[PreparedPage]:
     """The pages of some games, where they are trained."""
     for game in games:
         name = text(game.name)
-        if shelf.collection.get(game.slug) or shelf.curriculum.language == ORIGINAL:
+        if shelf.curriculum.language == ORIGINAL or shelf.collection.get(game.slug):
             yield _write_page(
                 game,
                 PUZZLES,

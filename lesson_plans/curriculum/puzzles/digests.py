@@ -21,9 +21,17 @@ def digest_task(puzzle: Puzzle) -> str:
 
 def digest_rules() -> str:
     """All code that a proof is checked by: ours, and what makes games that are not ours."""
+    return digest(_digest_ours() + "".join(_list_others()))
+
+
+def digest_others() -> str:
+    """The code alone of games that are not ours."""
+    return digest("\0".join(_list_others()))
+
+
+def _list_others() -> list[str]:
     others = [slug for slug in registry.list_slugs() if slug not in registry.OURS]
-    sources = [source.text for slug in others if (source := find_source(slug))]
-    return digest("".join((_digest_ours(), *sources)))
+    return [source.text for slug in others if (source := find_source(slug))]
 
 
 @cache

@@ -1,0 +1,243 @@
+"""What a build keeps for later ones saves time and changes nothing, whatever becomes of it."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game_core.puzzles.model import Puzzle
+from lesson_plans.curriculum.folder import OWN
+from lesson_plans.curriculum.problem import Problem, refuse
+from tests.help.distributions import find_isolation
+from tests.help.small_site import CONFIG, build, write
+from widgets import saved
+from widgets.prepare import training
+from widgets.prepare.site import Site
+from widgets.saved import FOLDER, Saved, digest_program
+
+PAGES = {
+    "index.md": "# Home\n\n```board\ngame: oware\n```\n\n```puzzle\nid: oware/feed-me\n```\n",
+    "lessons/one.md": "# One\n\nSow and count.\n\n```board\ngame: amphora\n```\n",
+}
+MINE = "lesson_plans/oware/puzzles.yml"
+ENTRIES = "language.en", "training.en", "words.en"
+PROMPT = "North has no seeds. Which cup may South not play?"
+LOCKED = 'mount --bind .cache .cache && mount -o remount,ro,bind .cache && exec "$@"'
+
+
+def read_site(home: Path) -> dict[str, bytes]:
+    """Each file of the site built there, but those with a date."""
+    site = home / "site"
+    return {
+        path.relative_to(site).as_posix(): path.read_bytes()
+        for path in site.rglob("*")
+        if path.is_file() and not path.name.startswith("sitemap")
+    }
+
+
+def build_right(home: Path) -> dict[str, bytes]:
+    """Build a site that has no mistake: its files."""
+    done = build(home)
+    assert done.returncode == 0, done.stderr
+    return read_site(home)
+
+
+def change(home: Path, old: str, new: str) -> None:
+    """Change the site's own puzzles in one place."""
+    text = (home / MINE).read_text(encoding="utf-8")
+    assert text.count(old) == 1
+    (home / MINE).write_text(text.replace(old, new), encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def first(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path, dict[str, bytes]]:
+    """A site with puzzles of its own, a copy of all that its first build left, and that site."""
+    home = tmp_path_factory.mktemp("school")
+    write(home, PAGES, CONFIG + "nav: [index.md, games/oware.md]\nnot_in_nav: lessons/\n")
+    (home / MINE).parent.mkdir(parents=True)
+    for name in ("puzzles.yml", "proofs.json"):
+        shutil.copy(OWN / "oware" / name, (home / MINE).with_name(name))
+    built = build_right(home)
+    copy = tmp_path_factory.mktemp("left") / "school"
+    shutil.copytree(home, copy)
+    return home, copy, built
+
+
+@pytest.fixture
+def home(first: tuple[Path, Path, dict[str, bytes]]) -> Path:
+    """That site, as its first build left it."""
+    home, copy, _ = first
+    shutil.rmtree(home)
+    shutil.copytree(copy, home)
+    return home
+
+
+@pytest.fixture
+def cold(first: tuple[Path, Path, dict[str, bytes]]) -> dict[str, bytes]:
+    """What its first build made."""
+    return first[2]
+
+
+def test_a_later_build_makes_the_same_bytes(home: Path, cold: dict[str, bytes]) -> None:
+    kept = {name: (home / FOLDER / name).stat().st_mtime_ns for name in ENTRIES}
+    assert build_right(home) == cold
+    # Nothing was made anew.
+    assert {name: (home / FOLDER / name).stat().st_mtime_ns for name in ENTRIES} == kept
+    shutil.rmtree(home / ".cache")
+    assert build_right(home) == cold
+
+
+def test_files_that_are_the_same_are_not_written_again(home: Path, cold: dict[str, bytes]) -> None:
+    drawn, words = "puzzles/oware/feed-me.json", "assets/ubao/words/start.js"
+    before = (home / "site" / drawn).stat().st_ino
+    (home / "site" / words).write_text("damaged", encoding="utf-8")
+    assert build_right(home) == cold
+    assert (home / "site" / drawn).stat().st_ino == before
+
+
+def test_a_changed_puzzle_is_shown_as_it_is(home: Path) -> None:
+    change(home, PROMPT, "Which cup may South leave alone?")
+    later = build_right(home)
+    assert b"Which cup may South leave alone?" in later["puzzles/oware/feed-me.json"]
+    assert b"Which cup may South leave alone?" in later["index.html"]
+    shutil.rmtree(home / ".cache")
+    assert build_right(home) == later
+
+
+def test_a_wrong_puzzle_is_refused_each_time(home: Path, cold: dict[str, bytes]) -> None:
+    change(home, "goal: illegal C D F", "goal: illegal C D")
+    for _ in range(2):
+        done = build(home)
+        assert done.returncode != 0
+        # The first in its file.
+        assert f"{MINE}:1: id: has changed since it was proved" in done.stderr
+    change(home, "goal: illegal C D", "goal: illegal C D F")
+    assert build_right(home) == cold
+
+
+def test_what_is_wrong_in_mkdocs_yml_is_told_each_time(home: Path) -> None:
+    text = (home / "mkdocs.yml").read_text(encoding="utf-8")
+    wrong = text.replace("ubao]", "ubao: {leave_out: [puzzles/oware/feed-you]}]")
+    (home / "mkdocs.yml").write_text(wrong, encoding="utf-8")
+    for _ in range(2):
+        assert "feed-you” is not ours" in build(home).stderr
+
+
+def test_damaged_files_are_made_anew(home: Path, cold: dict[str, bytes]) -> None:
+    language, training, words = (home / FOLDER / name for name in ENTRIES)
+    language.write_bytes(b"\xff")
+    training.write_bytes(training.read_bytes().replace(b"seeds", b"beans", 1))
+    words.write_bytes(words.read_bytes()[: words.stat().st_size // 2])
+    assert build_right(home) == cold
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda path: path.write_bytes(b""),
+        lambda path: path.write_bytes(path.read_bytes()[:-1]),
+        lambda path: path.write_bytes(path.read_bytes().replace(b"right", b"wrong")),
+        lambda path: path.write_bytes(path.read_bytes() + b"\xff"),
+        lambda path: (path.unlink(), path.mkdir()),
+    ],
+    ids=["emptied", "cut", "changed", "longer", "a folder"],
+)
+def test_a_damaged_file_counts_as_none(tmp_path: Path, spoil: Callable[[Path], object]) -> None:
+    def take() -> Mapping[str, str]:
+        return Saved(tmp_path).take("entry", ["same"], lambda: {"a": "right", "b": "also"})
+
+    take()
+    spoil(tmp_path / FOLDER / "entry")
+    assert take() == {"a": "right", "b": "also"}
+    assert take() == {"a": "right", "b": "also"}
+
+
+def test_where_there_can_be_no_folder_the_site_is_right(home: Path, cold: dict[str, bytes]) -> None:
+    shutil.rmtree(home / ".cache")
+    (home / ".cache").write_text("a file", encoding="utf-8")
+    assert build_right(home) == cold
+
+
+def test_a_folder_that_may_only_be_read_serves_and_takes_nothing(home: Path) -> None:
+    alone = find_isolation("--mount")
+    if not alone:
+        pytest.skip("this system lets a user mount nothing")
+    change(home, PROMPT, "Which cup may South leave alone?")
+    before = (home / FOLDER / "training.en").read_bytes()
+    mkdocs = [sys.executable, "-m", "mkdocs", "build", "--quiet"]
+    subprocess.run([*alone, "sh", "-c", LOCKED, "sh", *mkdocs], cwd=home, check=True)
+    assert b"leave alone" in read_site(home)["puzzles/oware/feed-me.json"]
+    assert (home / FOLDER / "training.en").read_bytes() == before
+    assert {path.name for path in (home / FOLDER).iterdir()} == {".gitignore", *ENTRIES}
+
+
+def test_drawings_are_kept_until_the_program_is_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def prepare() -> None:
+        Site(tmp_path, refuse, saved=Saved(tmp_path)).prepare([], lambda uri: None)
+
+    prepare()
+    drawn: list[str] = []
+    write_task = training.write_task
+
+    def note(name: str, puzzle: Puzzle, data: Mapping[str, Any]) -> tuple[str, str]:
+        drawn.append(name)
+        return write_task(name, puzzle, data)
+
+    monkeypatch.setattr(training, "write_task", note)
+    prepare()
+    assert drawn == []
+    monkeypatch.setattr(saved, "digest_program", lambda: "another program")
+    prepare()
+    assert "oware/feed-me" in drawn
+
+
+def test_all_code_and_words_are_part_of_the_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in saved.PROGRAM:
+        left_out = shutil.ignore_patterns(*saved.NOT_READ)
+        shutil.copytree(saved.ROOT / name, tmp_path / name, ignore=left_out)
+    monkeypatch.setattr(saved, "ROOT", tmp_path)
+    digest = digest_program.__wrapped__
+    known = {digest()}
+    for name in (
+        "game_core/svg/elements.py",
+        "game_core/messages/en/sowing.json",
+        "widgets/fences/boards.py",
+        "lesson_plans/curriculum/puzzles/reader.py",
+    ):
+        (tmp_path / name).write_text((tmp_path / name).read_text("utf-8") + "\n", "utf-8")
+        assert digest() not in known
+        known.add(digest())
+    (tmp_path / "widgets/notes.txt").write_text("no code", "utf-8")
+    assert digest() in known
+
+
+def test_what_was_made_of_mistakes_is_not_kept(tmp_path: Path) -> None:
+    problems = [Problem("a.yml", 1, "", "is wrong.")]
+    kept = Saved(tmp_path, "", lambda: not problems)
+    assert kept.take("entry", ["same"], lambda: {"text": "wrong"}) == {"text": "wrong"}
+    problems.clear()
+    assert kept.take("entry", ["same"], lambda: {"text": "right"}) == {"text": "right"}
+    assert kept.take("entry", ["same"], lambda: {"text": "not made"}) == {"text": "right"}
+
+
+def test_builds_beside_each_other_find_whole_entries(tmp_path: Path) -> None:
+    texts = [{"one": str(number) * 50_000, "two": "é☃" * number} for number in range(4)]
+
+    def take(place: int) -> bool:
+        number = place % len(texts)
+        return Saved(tmp_path).take("entry", [str(number)], lambda: texts[number]) == texts[number]
+
+    with ThreadPoolExecutor(8) as pool:
+        assert all(pool.map(take, range(200)))
+    assert {path.name for path in (tmp_path / FOLDER).iterdir()} == {".gitignore", "entry"}

@@ -1,0 +1,125 @@
+"""What a build keeps for later builds: files of texts in a folder beside the site's mkdocs.yml.
+
+It saves time and nothing else. An entry is known by all that it was made of, the program that made
+it among them, and by a digest of what is in it: what is old, damaged or half written is made anew.
+Where nothing can be written, nothing is kept.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import sys
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+
+ROOT = Path(__file__).resolve().parents[1]
+FOLDER = Path(".cache", "ubao")
+PROGRAM = "game_core", "lesson_plans/curriculum", "widgets"
+"""Folders of all code and words that an entry may be made by."""
+KINDS = (".py", ".json", ".ftl", ".html")
+NOT_READ = {"__pycache__", "browser", "bundle"}
+"""Folders of them that make nothing."""
+PACKAGES = "fluent.syntax", "Jinja2", "PyYAML"
+"""What else has a part in it."""
+IGNORE = "# Kept by Ubao to build faster; may be deleted at any time.\n*\n"
+
+
+class Saved:
+    """The entries of a site whose mkdocs.yml is in the folder `home`; None keeps nothing.
+
+    `of` says what all of them are made of, besides the program. An entry is kept if it `is_right`,
+    asked once it is made.
+    """
+
+    def __init__(
+        self,
+        home: Path | None = None,
+        of: str = "",
+        is_right: Callable[[], bool] = lambda: True,
+    ) -> None:
+        self._folder = home / FOLDER if home else None
+        self._of = of
+        self._is_right = is_right
+
+    def take(
+        self, name: str, of: Iterable[str], make: Callable[[], Mapping[str, str]]
+    ) -> Mapping[str, str]:
+        """The texts of an entry by name, as they were made before `of` the same, or made now."""
+        if self._folder is None:
+            return make()
+        path = self._folder / name
+        key = digest(digest_program(), self._of, *of)
+        found: Mapping[str, str] | None = _read(path, key)
+        if found is None:
+            found = make()
+            if self._is_right():
+                _write(path, key, found)
+        return found
+
+
+NONE = Saved()
+"""Keeps nothing."""
+
+
+def digest(*texts: str | bytes) -> str:
+    """SHA-256 of texts, in hexadecimal; each ends where it ends."""
+    total = hashlib.sha256()
+    for text in texts:
+        data = text.encode() if isinstance(text, str) else text
+        total.update(b"%d " % len(data))
+        total.update(data)
+    return total.hexdigest()
+
+
+@cache
+def digest_program() -> str:
+    """All that makes entries, as it was when this process began to build."""
+    parts: list[str | bytes] = [sys.version, *map(version, PACKAGES)]
+    for name in PROGRAM:
+        for folder, inner, files in os.walk(ROOT / name):
+            inner[:] = sorted({*inner} - NOT_READ)
+            for file in sorted(files):
+                if file.endswith(KINDS):
+                    parts += file, Path(folder, file).read_bytes()
+    return digest(*parts)
+
+
+def _read(path: Path, key: str) -> dict[str, str] | None:
+    """The texts of a file; None if it is not there, or is not whole, or of something else.
+
+    It begins with a digest of the key and all that follows; then comes a line with the names and
+    lengths of the texts, and the texts.
+    """
+    with suppress(OSError, ValueError):
+        seal, _, rest = path.read_bytes().partition(b"\n")
+        if seal == digest(key, rest).encode():
+            head, _, body = rest.partition(b"\n")
+            found, start = {}, 0
+            for name, length in json.loads(head):
+                found[name] = body[start : start + length].decode()
+                start += length
+            return found
+    return None
+
+
+def _write(path: Path, key: str, texts: Mapping[str, str]) -> None:
+    """Write a file at one stroke, so that another build finds all of it or none."""
+    parts = {name: text.encode() for name, text in texts.items()}
+    head = json.dumps([(name, len(part)) for name, part in parts.items()])
+    rest = b"\n".join((head.encode(), b"".join(parts.values())))
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        (path.parent / ".gitignore").write_text(IGNORE, encoding="utf-8")
+        with NamedTemporaryFile(dir=path.parent, delete=False) as file:
+            written = Path(file.name)
+        try:
+            written.write_bytes(digest(key, rest).encode() + b"\n" + rest)
+            written.replace(path)
+        except OSError:
+            written.unlink()
