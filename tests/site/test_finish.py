@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from widgets.finish import finish
+from widgets.finish.pictures import BOARD, DRAWING, HOLE, put_pictures, take_pictures
 from widgets.finish.search import separate
 from widgets.runtime import scripts
 
@@ -105,3 +106,17 @@ def test_search_cuts_words_as_questions_need_it_unless_somebody_chose(tmp_path: 
     own.mkdir()
     assert adjust(ours, r"[\s\-]+")["config"]["separator"] == separate()
     assert adjust(own, r"[\s]+")["config"]["separator"] == r"[\s]+"
+
+
+def test_boards_and_drawings_are_taken_out_and_put_back() -> None:
+    drawing = '<svg viewBox="0 0 1 1" class="ubao-svg oware"><g></g></svg>'
+    board = f"<ubao-board data-scene='{{}}' data-search-exclude><p>A</p>{drawing}</ubao-board>"
+    other = "<nav data-search-exclude><svg><path/></svg></nav>"
+    page = f"<p>One</p>{board}{other}<p>Two</p>{drawing}{other}{board}<p>Three</p>"
+    rest, taken = take_pictures(page, BOARD, DRAWING)
+    assert rest == f"<p>One</p>{HOLE}{other}<p>Two</p>{HOLE}{other}{HOLE}<p>Three</p>"
+    assert taken == [board, drawing, board]
+    assert put_pictures(rest, taken) == page
+    assert take_pictures(board) == (board.replace(drawing, HOLE), [drawing])
+    # Who has such holes keeps all.
+    assert take_pictures(HOLE + board) == (HOLE + board, ())
