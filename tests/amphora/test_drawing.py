@@ -58,10 +58,10 @@ def test_neighbours_are_drawn_side_by_side() -> None:
         if "data-cell" in cell.attrib
     }
     corner = {name: (float(s.attrib["x"]), float(s.attrib["y"])) for name, s in squares.items()}
-    assert corner["b1"] == (62, 302)
-    assert corner["c1"] == (102, 302)
-    assert corner["c2"] == (102, 262)
-    assert corner["a4"] == (22, 182)
+    assert corner["b1"] == (62, 283)
+    assert corner["c1"] == (102, 283)
+    assert corner["c2"] == (102, 243)
+    assert corner["a4"] == (22, 163)
     light = {
         cell.attrib["data-cell"]
         for cell in elements("Kd1 kd8 | w - 00 -")

@@ -428,11 +428,11 @@ class TestPicture:
     def test_a1_is_at_the_bottom_left_for_white_and_at_the_top_right_for_black(self) -> None:
         position = parse(setup("a1 / g7"))
         near, far = look(position, "w").pieces, look(position, "b").pieces
-        assert near["a1.0"][1] == far["g7.0"][1] == "translate(72 604) rotate(0)"
-        assert near["g7.0"][1] == far["a1.0"][1] == "translate(552 124) rotate(0)"
+        assert near["a1.0"][1] == far["g7.0"][1] == "translate(46 566) rotate(0)"
+        assert near["g7.0"][1] == far["a1.0"][1] == "translate(526 86) rotate(0)"
         # Each hand is on its player's side.
-        assert near["b.0"][1] == "translate(72 24) rotate(0)"
-        assert far["b.0"][1] == "translate(72 704) rotate(0)"
+        assert near["b.0"][1] == "translate(46 19) rotate(0)"
+        assert far["b.0"][1] == "translate(46 633) rotate(0)"
 
     def test_squares_are_cells_in_reading_order_from_the_bottom_left(self) -> None:
         for viewpoint in "wb":
@@ -452,41 +452,41 @@ class TestPicture:
 
     def test_squares_fill_the_frame_and_hands_lie_outside_it(self) -> None:
         root = ElementTree.fromstring(draw(parse(START), "w"))
-        assert root.attrib["viewBox"] == "0 0 624 728"
+        assert root.attrib["viewBox"] == "0 0 572 652"
         boxes: dict[str, list[tuple[float, ...]]] = {}
         for each in root.iter(f"{SVG}rect"):
             box = tuple(float(each.attrib[name]) for name in BOX)
             boxes.setdefault(each.attrib["class"], []).append(box)
-        assert boxes["frame"] == [(0, 52, 624, 624)]
-        assert boxes["tray"] == [(2, 682, 620, 44), (2, 2, 620, 44)]
+        assert boxes["frame"] == [(0, 40, 572, 572)]
+        assert boxes["tray"] == [(2, 616, 568, 34), (2, 2, 568, 34)]
         assert sorted(boxes["square"]) == [
-            (32 + 80 * file, 84 + 80 * row, 80, 80) for file in range(7) for row in range(7)
+            (6 + 80 * file, 46 + 80 * row, 80, 80) for file in range(7) for row in range(7)
         ]
         assert boxes["ring"] == [(x + 4, y + 4, 72, 72) for x, y, _, _ in boxes["square"]]
 
     def test_six_rings_lie_side_by_side_in_a_hand(self) -> None:
         picture = look(parse("m6/7/7/7/7/7/6M w 6-0 0"))
         spots = [picture.pieces[f"w.{slot}"][1] for slot in range(6)]
-        assert spots == [f"translate({72 + 70 * slot} 704) rotate(0)" for slot in range(6)]
+        assert spots == [f"translate({46 + 70 * slot} 633) rotate(0)" for slot in range(6)]
 
     def test_a_ring_lies_on_the_head_of_its_piece(self) -> None:
         pieces = look(parse(setup("Qa1 / g7"))).pieces
-        assert pieces["a1.0"][1] == "translate(72 604) rotate(0)"
-        assert pieces["a1.1"][1] == "translate(72 594) rotate(0)"
+        assert pieces["a1.0"][1] == "translate(46 566) rotate(0)"
+        assert pieces["a1.1"][1] == "translate(46 556) rotate(0)"
 
-    def test_files_and_ranks_are_written_round_the_board(self) -> None:
+    def test_files_and_ranks_are_written_in_corners_of_the_nearest_squares(self) -> None:
         for viewpoint, files, ranks in (("w", FILES, RANKS), ("b", FILES[::-1], RANKS[::-1])):
             root = ElementTree.fromstring(draw(parse(START), viewpoint))
             letters = root.findall(f"{SVG}text[@class='coordinate']")
             across = sorted(letters, key=lambda each: float(each.attrib["x"]))
             up = sorted(letters, key=lambda each: -float(each.attrib["y"]))
-            assert "".join(e.text or "" for e in across if str(e.text) in FILES)[::2] == files
-            assert "".join(e.text or "" for e in up if str(e.text) in RANKS)[::2] == ranks
+            assert "".join(e.text or "" for e in across if str(e.text) in FILES) == files
+            assert "".join(e.text or "" for e in up if str(e.text) in RANKS) == ranks
             places = {(float(each.attrib["x"]), float(each.attrib["y"])) for each in letters}
-            lines = range(72, 553, 80)
+            # Squares begin at 6 and at 46, and are 80 wide; the last row ends at 606.
             assert places == {
-                *((x, y) for x in lines for y in (75, 667)),
-                *((x, y + 59) for x in (16, 608) for y in lines),
+                *((6 + 80 * file + 68, 606 - 9) for file in range(7)),
+                *((6 + 11, 46 + 80 * row + 21) for row in range(7)),
             }
 
     @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.board import Board
 from tests.e2e.demo import Demo
 from tests.e2e.dialogs import Dialog
+from tests.e2e.targets import find_small
 
 pytestmark = pytest.mark.context(viewport={"width": 360, "height": 640}, has_touch=True)
 
@@ -149,3 +150,28 @@ def test_squares_smaller_than_a_finger_come_closer(
     board.choose(places[0][0])
     expect(board.cup(places[0][0])).to_have_attribute("data-chosen", "")
     expect(closer).to_have_count(0)
+
+
+PLACES = (
+    "", "games/", "games/oware/", "games/oware/learn/", "games/oware/puzzles/",
+    "games/oware/rules/", "games/oware/teach/", "puzzles/", "plans/", "plans/oware/",
+    "plans/oware/run/", "class/tournament/", "class/results/", "class/sets/", "class/tables/",
+    "class/certificates/", "class/show-match/", "class/poster/", "class/score-sheets/", "set/",
+    "labs/rules/", "labs/matchbox/", "labs/player/", "labs/numbers/", "authors/puzzle-maker/",
+    "ready/", "map/", "questions/", "glossary/", "help/", "packs/", "privacy/",
+)  # fmt: skip
+"""A page of each kind."""
+
+
+@pytest.mark.usefixtures("without_python")
+def test_whatever_is_touched_is_as_large_as_a_finger(page: Page, site: str) -> None:
+    for path in PLACES:
+        page.goto(site + path)
+        for width, height in [(360, 640), (412, 780)]:
+            page.set_viewport_size({"width": width, "height": height})
+            assert find_small(page) == [], f"{path} at {width}×{height}"
+    page.get_by_role("button", name="Select language").tap()
+    assert find_small(page) == [], "with the languages"
+    page.locator("label.md-header__button[for=__drawer]").tap()
+    expect(page.locator("nav.md-nav--primary")).to_be_in_viewport()
+    assert find_small(page) == [], "with the list of pages"

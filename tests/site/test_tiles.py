@@ -39,9 +39,10 @@ def test_the_sheets_are_the_whole_board(game: Game) -> None:
         ("african-chess", 6, (462.4, 462.4)),
         # Sixteen by nine squares of 40 mm, and a frame of 22/40 of a square: 640 + 44, 360 + 44.
         ("double-eighteen-stone-chess", 8, (684, 404)),
-        # Seven squares of 40 mm; the jar and its handles are drawn round them.
-        ("amphora", 4, (324, 364)),
-        ("african-queen", 4, (312, 364)),
+        # Seven by eight squares of 40 mm; the jar and its handles are drawn round them.
+        ("amphora", 4, (324, 326)),
+        # Seven by seven; a frame of 3 mm, and two trays of 20.
+        ("african-queen", 4, (286, 326)),
     ],
 )
 def test_a_board_has_the_size_of_its_pieces(

@@ -33,8 +33,6 @@ KIND = "amphora"
 """The class of its pictures."""
 RIM = 10
 """How much smaller the ring is that marks a square."""
-BASELINE = 4
-"""How far below its middle a line of small letters stands."""
 ARROWS = "M-13 -11h26M-9 -15l-4 4l4 4M9 -15l4 4l-4 4"
 """To the left and to the right: sideways."""
 
@@ -54,7 +52,6 @@ def draw_board(game: str, state: AmphoraState, viewpoint: str, told: Said, mover
         (WIDTH, HEIGHT),
         told,
         *draw_jar(),
-        *_draw_coordinates(jar),
         *(_draw_side(state, jar, number) for number in (0, 1)),
         draw_grid(
             say("squares-board"),
@@ -63,6 +60,7 @@ def draw_board(game: str, state: AmphoraState, viewpoint: str, told: Said, mover
                 for square in jar.squares()
             ),
         ),
+        *_draw_coordinates(jar),
         element("g", *_draw_pieces(state, jar), class_="pieces", data_layer="pieces"),
     )
 
@@ -90,18 +88,18 @@ def _describe_side(state: AmphoraState, number: int) -> Said:
 
 
 def _draw_coordinates(jar: Jar) -> Iterator[str]:
-    """The letter of each file below it, the number of each rank to its left."""
+    """The letter of each file in its lowest square, the number of each rank in its leftmost."""
     for square in jar.squares():
         (x, y), (file, rank) = jar.centre(square), SQUARES[square]
         others = [s for s in range(len(NAMES)) if s != square]
         if not any(SQUARES[s][0] == file and jar.row(s) < jar.row(square) for s in others):
-            yield _draw_letter(FILES[file], x, y + SIZE / 2 + 8)
+            yield _draw_letter(FILES[file], x + 11, y + 12)
         if not any(SQUARES[s][1] == rank and jar.column(s) < jar.column(square) for s in others):
-            yield _draw_letter(str(rank + 1), x - SIZE / 2 - 8, y)
+            yield _draw_letter(str(rank + 1), x - 11, y - 6)
 
 
 def _draw_letter(letter: str, x: float, y: float) -> str:
-    return text(letter, class_="coordinate", x=x, y=y + BASELINE)
+    return text(letter, class_="coordinate", x=x, y=y)
 
 
 def _draw_side(state: AmphoraState, jar: Jar, number: int) -> str:

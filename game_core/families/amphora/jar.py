@@ -11,23 +11,23 @@ from game_core.svg.elements import element
 
 SIZE = 40
 """The width of a square."""
-MARGIN = 22
-"""How far the picture reaches beyond the squares."""
-WIDTH, HEIGHT = 7 * SIZE + 2 * MARGIN, 8 * SIZE + 2 * MARGIN
+MARGIN, RIM = 22, 3
+"""How far the picture reaches beyond the squares: at the sides; above and below."""
+WIDTH, HEIGHT = 7 * SIZE + 2 * MARGIN, 8 * SIZE + 2 * RIM
 CORNER = 20
 """How far from the picture's edges the middle is of what lies in its corners."""
 PROFILE = (
-    (104, 4), (118, 4), (118, 4), (118, 18), (118, 29), (118, 40), (118, 51),
-    (118, 68), (78, 65), (78, 82), (78, 98), (158, 96), (158, 152),
-    (158, 172), (158, 192), (158, 212), (158, 268), (78, 266), (78, 282),
-    (78, 299), (118, 296), (118, 313), (118, 324), (118, 335), (118, 346),
-    (118, 360), (118, 360), (104, 360),
+    (108, 2), (113, 2), (118, 5), (118, 10), (118, 20), (118, 25), (118, 32),
+    (118, 49), (78, 46), (78, 63), (78, 79), (158, 77), (158, 133),
+    (158, 153), (158, 173), (158, 193), (158, 249), (78, 247), (78, 263),
+    (78, 280), (118, 277), (118, 294), (118, 301), (118, 306), (118, 316),
+    (118, 321), (113, 324), (108, 324),
 )  # fmt: skip
 """Half of the outline, from the rim to the foot: distance from the middle line, and height.
 
 A first point, then three for each cubic curve.
 """
-HANDLE = ((116, 50), (156, 36), (160, 82), (136, 112))
+HANDLE = ((104, 46), (150, 36), (162, 70), (138, 95))
 """One cubic curve, measured in the same way."""
 
 GUARD_BODY = (
@@ -63,7 +63,7 @@ class Jar:
     def centre(self, square: int) -> Point:
         """The middle of a square."""
         x = MARGIN + SIZE * self.column(square) + SIZE / 2
-        return x, HEIGHT - MARGIN - SIZE * self.row(square) - SIZE / 2
+        return x, HEIGHT - RIM - SIZE * self.row(square) - SIZE / 2
 
     def bench(self, side: int) -> Point:
         """Where a side's Guard waits: in the corner to its right."""

@@ -22,7 +22,6 @@ from game_core.families.draughts.board import (
 from game_core.families.draughts.figures import draw_piece, draw_ring
 from game_core.families.draughts.game import DraughtsPosition
 from game_core.families.draughts.geometry import (
-    BASELINE,
     HEIGHT,
     RIM,
     SQUARE,
@@ -61,7 +60,6 @@ def draw_board(game: str, layout: Layout, viewpoint: str, told: Said, addressee:
         (WIDTH, HEIGHT),
         told,
         element("rect", class_="frame", x=0, y=TOP, width=WIDTH, height=WIDTH, rx=10),
-        *(_draw_letter(*letter) for letter in board.frame.letters()),
         *(_draw_tray(layout, side, board) for side in (0, 1)),
         draw_grid(
             say("squares-board"),
@@ -70,12 +68,9 @@ def draw_board(game: str, layout: Layout, viewpoint: str, told: Said, addressee:
                 for square in board.squares()
             ),
         ),
+        *(text(name, class_="coordinate", x=x, y=y) for name, x, y in board.letters()),
         element("g", *_draw_pieces(layout, board), class_="pieces", data_layer="pieces"),
     )
-
-
-def _draw_letter(letter: str, x: int, y: int) -> str:
-    return text(letter, class_="coordinate", x=x, y=y + BASELINE)
 
 
 def _draw_tray(layout: Layout, side: int, board: DraughtsFrame) -> str:
@@ -84,9 +79,9 @@ def _draw_tray(layout: Layout, side: int, board: DraughtsFrame) -> str:
     return element(
         "g",
         element(
-            "rect", class_="tray", x=2, y=y - TRAY // 2 + 2, width=WIDTH - 4, height=TRAY - 4, rx=24
+            "rect", class_="tray", x=2, y=y - TRAY // 2 + 2, width=WIDTH - 4, height=TRAY - 4, rx=17
         ),
-        text(str(rings), class_="count", x=WIDTH - 40, y=y + 12, data_key=f"count-{letter}"),
+        text(str(rings), class_="count", x=WIDTH - 40, y=y + 11, data_key=f"count-{letter}"),
         class_="hand",
         data_key=f"hand-{letter}",
         data_label=label_hand(layout, side),

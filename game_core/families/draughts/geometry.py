@@ -6,16 +6,16 @@ from collections.abc import Iterator
 
 from game_core.families.draughts.board import NUMBERS, PLACES, SIDES, SIZE
 from game_core.families.draughts.figures import HEAD
-from game_core.notation import name_square
+from game_core.notation import FILES, name_square
 from game_core.svg.frame import Frame
 
 SQUARE = 80
 """The width of a square."""
-MARGIN = 32
-"""The width of the frame, in which files and ranks are named."""
-TRAY = 48
+MARGIN = 6
+"""The width of the frame: narrow, so that on a phone a square is as large as a finger."""
+TRAY = 38
 """The height of a tray with the rings in a hand."""
-GAP = 4
+GAP = 2
 """The space between a tray and the frame."""
 TOP = TRAY + GAP
 FRAMES = tuple(Frame(SIZE, SIZE, SQUARE, MARGIN, turned, TOP) for turned in (False, True))
@@ -26,8 +26,6 @@ RING_PITCH = 70
 """The distance between rings in a hand."""
 RIM = 8
 """How much smaller the ring is that marks a square."""
-BASELINE = 7
-"""How far below its middle a letter of the frame stands."""
 
 type Spot = tuple[int, int]
 
@@ -46,6 +44,15 @@ class DraughtsFrame:
     def centre(self, square: int) -> Spot:
         """The middle of a square."""
         return self.frame.centre(PLACES[square])
+
+    def letters(self) -> Iterator[tuple[str, int, int]]:
+        """The names of files and ranks, and where each stands: in a corner of its first square."""
+        for file in range(SIZE):
+            x, y = self.frame.centre((file, SIZE - 1 if self.near else 0))
+            yield FILES[file], x + 28, y + 31
+        for rank in range(SIZE):
+            x, y = self.frame.centre((SIZE - 1 if self.near else 0, rank))
+            yield str(rank + 1), x - 29, y - 19
 
     def tray(self, side: int) -> int:
         """The height of the middle of a side's tray."""
