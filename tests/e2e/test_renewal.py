@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e import PATIENCE
 from tests.e2e.scripts import find_script
-from tests.e2e.server import StaticHost, refuse
+from tests.e2e.server import StaticHost, hold, refuse
 from tests.e2e.versions import (
     UNTOUCHED,
     find_new_version,
@@ -98,3 +98,20 @@ def test_an_old_page_is_loaded_again_once_where_its_parts_are_gone(
     expect(page.locator("ubao-board")).to_have_attribute("state", "ready")
     expect(lost).to_have_count(0)
     assert asked <= 4
+
+
+@pytest.mark.faulty
+def test_a_page_that_is_touched_meanwhile_is_not_loaded_again(
+    page: Page, server: StaticHost
+) -> None:
+    last = hold("assets/ubao/bundle.js")
+    server.faults += [refuse(find_script("elements/path.js")), last]
+    page.add_init_script(UNTOUCHED)
+    with page.expect_request("**/bundle.js"):
+        page.goto(f"{server.url}games/oware/learn/")
+    page.evaluate("() => { navigator.userActivation.hasBeenActive = true; }")
+    with page.expect_event("requestfinished", lambda request: "bundle.js" in request.url):
+        last.release()
+    page.wait_for_timeout(500)
+    assert page.evaluate("() => navigator.userActivation.hasBeenActive")
+    expect(page.locator(".ubao-lost")).to_contain_text(PARTED)

@@ -49,6 +49,18 @@ def test_turns_are_listed_in_notation_and_in_words(oware: Board) -> None:
     expect(turns.items).to_have_count(3)
 
 
+def test_the_list_stands_open_beside_the_board_and_closes_where_it_is_below(oware: Board) -> None:
+    turns = play_four(oware)
+    oware.page.set_viewport_size({"width": 768, "height": 1024})
+    expect(turns.items.first).to_be_hidden()
+    turns.heading.click()
+    expect(turns.items.first).to_be_visible()
+    oware.page.set_viewport_size({"width": 1366, "height": 625})
+    expect(turns.items.first).to_be_visible()
+    oware.page.set_viewport_size({"width": 768, "height": 1024})
+    expect(turns.items.first).to_be_hidden()
+
+
 def test_an_earlier_board_can_be_looked_at_but_not_played_on(oware: Board) -> None:
     turns = play_four(oware)
     turns.look_at(2)

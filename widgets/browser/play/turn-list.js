@@ -31,6 +31,8 @@ export class TurnList {
   ways = new Map();
   /** @type {{at: number} | null} the board asked for last, while it is on its way */
   asked = null;
+  /** Whether it stands beside the board. */
+  beside = false;
 
   /** @param {BoardApi} board */
   constructor(board) {
@@ -50,10 +52,17 @@ export class TurnList {
     this.tabs.add(words('board-turns'), panel, () => this.mark());
     this.home.append(this.tabs.bar, panel, this.steps);
     this.home.addEventListener('toggle', () => this.rest());
-    // Beside the board there is room for it.
-    if (getComputedStyle(this.home).overflowY === 'auto') this.home.setAttribute('open', '');
+    this.settle();
+    new ResizeObserver(() => this.settle()).observe(this.home);
     board.on('rest', () => this.rest());
     this.rest();
+  }
+
+  /** Beside the board there is room for it; when a window becomes narrow, it closes. */
+  settle() {
+    const beside = getComputedStyle(this.home).overflowY === 'auto';
+    if (beside !== this.beside) this.home.toggleAttribute('open', beside);
+    this.beside = beside;
   }
 
   /**

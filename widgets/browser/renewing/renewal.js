@@ -20,14 +20,16 @@ let missing = 0;
  */
 export async function renew() {
   missing += 1;
-  const touched = navigator.userActivation?.hasBeenActive ?? true;
-  if (isGameUnderWay() || (touched && missing === 1) || !await isThere()) return;
+  const first = missing === 1;
+  const isInUse = () => isGameUnderWay() || (first && (navigator.userActivation?.hasBeenActive ?? true));
+  if (isInUse() || !await isThere()) return;
   // What keeps its name must not come from the browser's cache once more, where it is of the old version.
   /** @type {NodeListOf<HTMLScriptElement>} */
   const scripts = document.querySelectorAll('script[src]');
   const addresses = [...[...scripts].map(({ src }) => src), ...UNNAMED.map((name) => new URL(name, SCRIPTS).href)];
   await Promise.all(addresses.map((address) => fetch(address, { cache: 'reload' }).catch(() => {})));
-  if (note()) location.reload();
+  // Meanwhile somebody may have begun.
+  if (!isInUse() && note()) location.reload();
 }
 
 /** Whether the host has this page. A network that asks for a name has one of its own. */
