@@ -53,14 +53,14 @@ class _Refusal(Exception):
 
 def read_file(path: Path, report: Report) -> str | None:
     """The text of a file; None where it can't be read, once that is reported."""
-    start = Place(name_file(path), 1, "", report)
     try:
         data = path.read_bytes()
         text = data.decode("utf-8-sig")
     except OSError as error:
-        start.blame(f"can't be read: {error.strerror}.")
+        Place(name_file(path), 1, "", report).blame(f"can't be read: {error.strerror}.")
         return None
     except UnicodeDecodeError as error:
+        start = Place(name_file(path), 1, "", report)
         if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
             start.blame("is in UTF-16; save it as UTF-8.")
             return None

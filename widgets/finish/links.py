@@ -40,10 +40,10 @@ AWAITED = re.compile(
     r"""<ubao-(?:board|chooser|path|ready|trainer)\b(?:"[^"]*"|'[^']*'|[^>"'])*>"""
 )
 """The tag of an element that scripts bring to life at once; others wait until they are in sight."""
-LINKED = re.compile(
-    rf'(?:href|src)="[^"]*{FOLDER}/'
-    rf'(?:{"|".join((STYLE, PLAIN, ENTRY, ROOMS, *ALONE.values(), rf"{WORDS}/[a-z]+\.js"))})"'
-)
+NEEDED = "|".join((STYLE, PLAIN, ENTRY, ROOMS, *ALONE.values(), rf"{WORDS}/[a-z]+\.js"))
+NAMED = re.compile(rf'{FOLDER}/(?:{NEEDED})"')
+"""What a page that links to them names; far sooner found than the link."""
+LINKED = re.compile(rf'(?:href|src)="[^"]*{NAMED.pattern}')
 """How a page links to them by itself, or since it was finished."""
 
 
@@ -53,7 +53,7 @@ def link_assets(page: str, html: str, imports: Sequence[str], games: Sequence[st
     The entry's `imports` are announced, so that a browser need not read the entry to know of them.
     Files of `games` that are not ours are named: which of them a page will ask for, play decides.
     """
-    if LINKED.search(html):
+    if NAMED.search(html) and LINKED.search(html):
         return html
     home = posixpath.relpath(FOLDER, start=posixpath.dirname(page) or ".")
     found = set(ELEMENT.findall(html))
