@@ -114,9 +114,12 @@ def test_each_block_fits_the_teachers_screen_and_the_wall(page: Page, site: str,
             page.get_by_role("button", name=f"{notes} my notes").click()
 
 
+@pytest.mark.parametrize("plans", ["plans", "fr/plans"])
 @pytest.mark.usefixtures("without_python")
-def test_on_a_phone_the_bar_takes_two_lines_and_nothing_is_cut(page: Page, site: str) -> None:
-    page.goto(f"{site}plans/oware/run/")
+def test_on_a_phone_the_bar_takes_two_lines_and_nothing_is_cut(
+    page: Page, site: str, plans: str
+) -> None:
+    page.goto(f"{site}{plans}/oware/run/")
     expect(page.get_by_role("timer")).to_be_visible()
     for width, height in [(1024, 768), (768, 1024), (740, 360), (412, 780), (360, 640)]:
         page.set_viewport_size({"width": width, "height": height})
@@ -158,13 +161,22 @@ SIGHT = """() => {
 
 
 @pytest.mark.parametrize(
-    "plan", ["oware", "african-queen", "amphora", "double-eighteen-stone-chess"]
+    "plan",
+    [
+        "plans/oware",
+        "plans/african-queen",
+        "plans/amphora",
+        "plans/double-eighteen-stone-chess",
+        # French takes more room than English.
+        "fr/plans/african-queen",
+        "fr/plans/ouri",
+    ],
 )
 @pytest.mark.usefixtures("without_python")
 def test_on_a_phone_the_board_stays_while_what_to_say_scrolls(
     page: Page, site: str, plan: str
 ) -> None:
-    page.goto(f"{site}plans/{plan}/run/")
+    page.goto(f"{site}{plan}/run/")
     expect(page.get_by_role("timer")).to_be_visible()
     following = page.locator(".plan-run__bar .md-button--primary")
     while True:
