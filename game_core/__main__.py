@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib.metadata import version
@@ -11,6 +10,7 @@ from typing import NoReturn, override
 
 from game_core.game import Game, Position
 from game_core.perft import perft
+from game_core.reader import allow_leaving
 from game_core.record import Record
 from game_core.registry import get, list_games
 
@@ -27,13 +27,13 @@ class Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str]) -> int:
     """Run one command; 0 when it worked, 2 with a line on standard error when the input is bad."""
+    return allow_leaving(lambda: _print(arguments))
+
+
+def _print(arguments: Sequence[str]) -> int:
     try:
         for line in run(arguments):
             print(line)
-        sys.stdout.flush()
-    except BrokenPipeError:
-        # Whoever reads has seen enough; at exit, the rest is flushed to nowhere.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except ValueError as error:
         print("game_core:", *str(error).split(), file=sys.stderr)
         return 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
+from game_core.reader import allow_leaving
 from lesson_plans.curriculum.commands import COMMANDS, Command, run
 
 ALL = {
@@ -16,7 +17,7 @@ ALL = {
 
 def main(arguments: Sequence[str]) -> int:
     """Run one command; its exit code."""
-    return run("lesson_plans", ALL, arguments)
+    return allow_leaving(lambda: run("lesson_plans", ALL, arguments))
 
 
 if __name__ == "__main__":

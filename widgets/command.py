@@ -33,11 +33,14 @@ from pathlib import Path
 
 import yaml
 
+from game_core.reader import allow_leaving
 from game_core.registry import list_games
 from lesson_plans.curriculum.commands import COMMANDS, run
 from lesson_plans.curriculum.commands.here import demand_site
+from lesson_plans.curriculum.game_files import CONFIG
 from lesson_plans.curriculum.problem import Problem, tell_refusal
 from widgets.checkup import check
+from widgets.configuration import find_faults
 from widgets.finish import finish
 from widgets.finish.policy import POLICIES
 from widgets.messages.catalogs import ENGLISH
@@ -53,17 +56,32 @@ type _Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; its exit code."""
     given = sys.argv[1:] if arguments is None else arguments
+    return allow_leaving(lambda: _run(given))
+
+
+def _run(given: Sequence[str]) -> int:
     if given and given[0] in COMMANDS:
-        return run("ubao", COMMANDS, given)
+        faults = _tell_faults(Path(CONFIG)) if given[0] == "check" else 0
+        return max(faults, run("ubao", COMMANDS, given))
     asked = _read(given)
     try:
         return asked.run(asked) or 0
+    except BrokenPipeError:
+        raise
     except OSError as error:
         reason = tell_refusal(error)
     except (MissingBundle, ValueError, yaml.YAMLError) as error:
         reason = str(error)
     print(f"ubao {asked.command}: {reason}", file=sys.stderr)
     return 2
+
+
+def _tell_faults(configuration: Path) -> int:
+    """Print what is wrong in it; 1 if there is anything."""
+    faults = [*find_faults(configuration)] if configuration.is_file() else []
+    for fault in faults:
+        print(fault)
+    return min(len(faults), 1)
 
 
 def _read(arguments: Sequence[str]) -> argparse.Namespace:
