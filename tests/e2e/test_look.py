@@ -17,7 +17,9 @@ pytestmark = pytest.mark.usefixtures("without_python")
 
 SOWING = ("oware", "ouri", "kpo", "tampoduo", "ayoayo", "obridjie", "rio-kadalis",
           "layli-goobalay", "mangala")  # fmt: skip
-SQUARES = ("african-chess", "amphora", "african-queen", "double-eighteen-stone-chess")
+FRAMED = ("african-chess", "double-eighteen-stone-chess")
+BARE = ("amphora", "african-queen")
+"""Boards whose letters stand in squares."""
 NAMES = "Ọ̀wàrẹ̀, Ayò, ɔwarɛ, ŋ, Ḥūrāʿ, ẹ́, Wàrì → × ½ “…”"
 """Names and signs that pages may hold."""
 LETTERS = 110_000
@@ -40,9 +42,14 @@ ON_WOOD = (
     ("[data-legal] .ring", "stroke", ".bowl", "fill", 3.0),
 )
 ON_SQUARES = (
-    (".coordinate", "fill", ".frame, .jar", "fill", 4.5),
     ("[data-legal] .ring", "stroke", ".light .square, .plain .square", "fill", 3.0),
     ("[data-legal] .ring", "stroke", ".dark .square, .holed .square", "fill", 3.0),
+)
+ON_FRAME = (*ON_SQUARES, (".coordinate", "fill", ".frame", "fill", 4.5))
+IN_SQUARES = (
+    *ON_SQUARES,
+    (".coordinate", "fill", ".light .square, .plain .square", "fill", 4.5),
+    (".coordinate", "fill", ".dark .square, .holed .square", "fill", 4.5),
 )
 CONTRAST = """(board, [front, frontName, back, backName]) => {
   const context = document.createElement('canvas').getContext('2d');
@@ -104,7 +111,9 @@ def test_letters_that_come_late_move_nothing(page: Page, server: StaticHost) -> 
     assert page.evaluate("shifted") < 0.02
 
 
-@pytest.mark.parametrize(("games", "pairs"), [(SOWING, ON_WOOD), (SQUARES, ON_SQUARES)])
+@pytest.mark.parametrize(
+    ("games", "pairs"), [(SOWING, ON_WOOD), (FRAMED, ON_FRAME), (BARE, IN_SQUARES)]
+)
 def test_every_board_has_contrast(
     page: Page, site: str, games: Sequence[str], pairs: Sequence[tuple[object, ...]]
 ) -> None:
