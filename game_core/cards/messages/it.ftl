@@ -59,7 +59,7 @@ cards-going-on-even-or-taken = L'ultimo seme fa un numero pari, oppure hai preso
 cards-singles-free = Puoi giocare una buca con un seme solo.
 cards-singles-stay = Non giocare una buca con un seme solo finché ne hai una più piena.
 
-cards-feeding-need-not = Non devi dare semi a chi è senza.
+cards-feeding-need-not = Non sei obbligato a dare semi a chi è senza.
 cards-feeding-must = A chi è senza semi bisogna darne.
 
 cards-uur-no = Nessuna buca è di qualcuno.

@@ -20,7 +20,7 @@ ready-full = Su questo dispositivo non c'è abbastanza posto. Togli qualcosa, po
 ready-refused = Questo browser non tiene i siti. È una finestra privata? Apri la pagina in una finestra normale.
 ready-insecure = Questo indirizzo comincia con “http:”. I browser tengono solo i siti il cui indirizzo comincia con “https:”. Chiedine uno così a chi si occupa di questo sito.
 ready-way-round = Finché c'è la rete, qui si gioca lo stesso.
-ready-packed = Non devi preparare questo dispositivo: questa copia del sito funziona già senza rete.
+ready-packed = Non serve preparare questo dispositivo: questa copia del sito funziona già senza rete.
 
 ## Biglietti per tutti i dispositivi
 
