@@ -95,7 +95,7 @@ class Place:
     def search(self, path: str) -> None:
         """Find a word from a page, and go where it was found."""
         self.open(path)
-        self.root.locator(".md-search__input").fill("capture")
+        self.root.locator(".md-search__input").press_sequentially("capture")
         # Where a whole page was found, no word is marked.
         self.root.locator(".md-search-result__link[href*='h=capture']").first.click()
         expect(self.root.locator("mark").first).to_be_visible()
