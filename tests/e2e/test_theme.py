@@ -5,6 +5,8 @@ Each test fails too when the browser complains about the policy, see `conftest.p
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -60,6 +62,43 @@ def test_colours_follow_the_device_until_they_are_chosen(
     expect(body).to_have_attribute("data-md-color-scheme", "slate")
     page.goto(f"{site}privacy/")
     expect(body).to_have_attribute("data-md-color-scheme", "slate")
+
+
+@pytest.mark.usefixtures("without_python")
+def test_the_button_for_colours_goes_round_with_keys_and_as_the_device_changes(
+    page: Page, site: str
+) -> None:
+    page.emulate_media(color_scheme="dark")
+    page.goto(site)
+    body = page.locator("body")
+    page.locator("#__palette_0").focus()
+    page.keyboard.press("Enter")
+    expect(body).to_have_attribute("data-md-color-scheme", "default")
+    page.keyboard.press("Enter")
+    expect(body).to_have_attribute("data-md-color-scheme", "slate")
+    page.keyboard.press("Enter")
+    expect(page.locator("#__palette_0")).to_be_focused()
+    expect(page.get_by_title("Switch to light colours")).to_be_visible()
+    expect(body).to_have_css("color-scheme", "dark")
+    page.emulate_media(color_scheme="light")
+    expect(body).to_have_attribute("data-md-color-scheme", "default")
+    expect(body).to_have_css("color-scheme", "light")
+
+
+@pytest.mark.usefixtures("without_python")
+@pytest.mark.parametrize("path", ["", "plans/oware/run/"])
+def test_each_element_is_styled_about_once_while_a_page_opens(
+    page: Page, site: str, path: str
+) -> None:
+    browser = page.context.browser
+    assert browser is not None
+    browser.start_tracing(page=page, categories=["devtools.timeline"])
+    page.goto(site + path)
+    page.wait_for_load_state("networkidle")
+    elements = page.locator("*").count()
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    styled = [e["args"]["elementCount"] for e in events if e["name"] == "UpdateLayoutTree"]
+    assert sum(styled) < 2 * elements
 
 
 @pytest.mark.faulty
