@@ -16,8 +16,8 @@ const open = [];
 
 afterEach(() => open.splice(0).forEach(({ channel }) => channel.close()));
 
-function sit(path = PATH) {
-  const desk = new Desk(path, VIEW, () => {});
+function sit(path = PATH, view = VIEW, asked = () => {}) {
+  const desk = new Desk(path, view, asked);
   open.push(desk);
   return desk;
 }
@@ -73,8 +73,7 @@ test('a teacher who comes back tells all walls', async () => {
 
 test('two plans have nothing to do with each other', async () => {
   const wall = hang();
-  const other = sit('/plans/kpo/run/');
-  other.show({ ...VIEW, block: 4 });
+  sit('/plans/kpo/run/', { ...VIEW, block: 4 });
   sit();
   assert.deepEqual(await wall.hear(1), [{ view: VIEW, boards: [] }]);
 });
@@ -90,4 +89,12 @@ test('one wall does not take what another asks for news', async () => {
   await first.hear(1);
   await hang().hear(1);
   assert.ok((await first.hear(2)).every((news) => 'view' in news));
+});
+
+test('of two windows of a teacher none takes what the other tells for a question', async () => {
+  let asked = 0;
+  sit(PATH, VIEW, () => { asked += 1; });
+  sit();
+  await hang().hear(2);
+  assert.equal(asked, 1);
 });

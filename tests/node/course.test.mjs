@@ -36,7 +36,7 @@ test('what follows the last timed block belongs to its time', () => {
     course.go(block);
     return course.part;
   }), [0, 1, 1]);
-  assert.equal(course.isLast, true);
+  assert.deepEqual([course.isFirst, course.isLast], [false, true]);
 });
 
 test('a question is asked until it is pressed again, another one is, or a board is shown', () => {

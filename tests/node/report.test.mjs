@@ -5,14 +5,14 @@ import { test } from 'node:test';
 import { sleep } from './device.mjs';
 import { findApi, Report } from '../../widgets/packs/browser/report.js';
 
-/** A platform that keeps what it is told, and the calls in their order. */
+/** A platform that keeps what it is told, and the calls in their order; the standard has three called with no words. */
 function makeApi(values = {}, initialized = 'true') {
   const calls = [];
   return {
     values, calls,
-    LMSInitialize: () => initialized,
-    LMSFinish: () => { calls.push('finish'); return 'true'; },
-    LMSCommit: () => { calls.push('commit'); return 'true'; },
+    LMSInitialize: (nothing) => (nothing === '' ? initialized : 'false'),
+    LMSFinish: (nothing) => { calls.push(`finish${nothing}`); return 'true'; },
+    LMSCommit: (nothing) => { calls.push(`commit${nothing}`); return 'true'; },
     LMSGetValue: (name) => values[name] ?? '',
     LMSSetValue: (name, value) => { values[name] = value; return 'true'; },
   };
@@ -23,7 +23,8 @@ test('a session begins as incomplete, and is completed by the last puzzle alone'
   const report = Report.begin(api);
   assert.equal(api.values['cmi.core.lesson_status'], 'incomplete');
   report.tell(2, 3, 'CODE');
-  assert.equal(api.values['cmi.core.score.raw'], '66');
+  const { 'cmi.core.score.min': min, 'cmi.core.score.max': max, 'cmi.core.score.raw': raw } = api.values;
+  assert.deepEqual([min, raw, max], ['0', '66', '100']);
   assert.equal(api.values['cmi.core.lesson_status'], 'incomplete');
   assert.equal(api.values['cmi.suspend_data'], 'CODE');
   report.tell(3, 3, 'CODES');
@@ -32,11 +33,18 @@ test('a session begins as incomplete, and is completed by the last puzzle alone'
   assert.deepEqual(api.calls, ['commit', 'commit']);
 });
 
-test('what was passed before stays so', () => {
-  const api = makeApi({ 'cmi.core.lesson_status': 'passed' });
-  Report.begin(api).tell(3, 3, '');
-  assert.equal(api.values['cmi.core.lesson_status'], 'passed');
-});
+for (const status of ['passed', 'completed']) {
+  test(`what was ${status} before stays so, and is not gone on with`, () => {
+    const api = makeApi({ 'cmi.core.lesson_status': status });
+    const report = Report.begin(api);
+    report.tell(1, 3, '');
+    assert.equal(report.isComplete, true);
+    report.tell(3, 3, '');
+    assert.equal(api.values['cmi.core.lesson_status'], status);
+    report.end();
+    assert.equal(api.values['cmi.core.exit'], '');
+  });
+}
 
 test('a session ends once, with its time, and can be gone on with while puzzles are left', () => {
   const api = makeApi();
@@ -49,6 +57,14 @@ test('a session ends once, with its time, and can be gone on with while puzzles 
   assert.equal(api.values['cmi.core.exit'], 'suspend');
   assert.equal(api.values['cmi.suspend_data'], undefined);
   assert.deepEqual(api.calls, ['finish']);
+});
+
+test('the time of a session is told in hours, minutes and seconds', () => {
+  const api = makeApi();
+  const report = Report.begin(api);
+  sleep((3600 + 2 * 60 + 3) / 86_400);
+  report.end();
+  assert.equal(api.values['cmi.core.session_time'], '0001:02:03');
 });
 
 test('no session begins where the platform refuses it', () => {
@@ -64,6 +80,13 @@ test('the platform is found frames away, or behind the page that opened this one
   const alone = { opener: page };
   alone.parent = alone.top = alone;
   assert.equal(findApi(alone), api);
+});
+
+test('frames that never end are not searched for ever', () => {
+  const [one, other] = [{}, {}];
+  one.parent = other;
+  other.parent = one;
+  assert.equal(findApi(one), null);
 });
 
 test('nothing is found where there is none, or where a frame of another origin is in between', () => {
