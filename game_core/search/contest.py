@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from game_core.kinds import EventKind
 from game_core.record import Record
 from game_core.search.alphabeta import Steps
 from game_core.search.job import Clock, Job, start
@@ -29,7 +30,7 @@ class Contest:
     record: Record
     choices: int = 0
     forced: int = 0
-    happened: Mapping[str, int] = field(default_factory=dict)
+    happened: Mapping[EventKind, int] = field(default_factory=dict)
     refused: Mapping[str, int] = field(default_factory=dict)
 
 
@@ -44,7 +45,7 @@ def compete(start_at: Record, levels: Sequence[Level], seed: int, clock: Clock) 
 def _play(record: Record, levels: Sequence[Level], seed: int) -> Steps[Contest]:
     sides = record.game.sides
     choices = forced = turns = 0
-    happened, refused = Counter[str](), Counter[str]()
+    happened, refused = Counter[EventKind](), Counter[str]()
     while record.result() is None and turns < MOST_TURNS:
         position = record.position
         moves = len(position.moves())

@@ -1,9 +1,10 @@
 // What games that were counted say, and how sure that is.
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mock, test } from 'node:test';
 import { compare, estimateMean, estimateShare } from '../../widgets/browser/numbers/statistics.js';
-import { COLUMNS, judgeBeginning, listGame, sumUp } from '../../widgets/browser/numbers/study.js';
+import { runtime } from '../../widgets/browser/engine/runtime.js';
+import { COLUMNS, judgeBeginning, listGame, playGame, sumUp } from '../../widgets/browser/numbers/study.js';
 
 const round = ({ middle, low, high }) => [middle, low, high].map((value) => Math.round(value * 10) / 10);
 
@@ -39,6 +40,8 @@ test('an average is known better, the less its values differ', () => {
   assert.deepEqual(round(estimateMean([8, 10, 12])), [10, 7.7, 12.3]);
   assert.deepEqual(round(estimateMean([10, 10, 10])), [10, 10, 10]);
   assert.deepEqual(round(estimateMean([7])), [7, 7, 7]);
+  // Variance 8, of 2 less 1; error √(8 / 2) = 2, times 1.96 = 3.9.
+  assert.deepEqual(round(estimateMean([8, 12])), [10, 6.1, 13.9]);
 });
 
 test('two estimates differ only where they lie apart', () => {
@@ -46,6 +49,7 @@ test('two estimates differ only where they lie apart', () => {
   assert.equal(compare(at(1, 2), at(3, 4)), 'more');
   assert.equal(compare(at(3, 4), at(1, 2)), 'less');
   assert.equal(compare(at(1, 3), at(2, 4)), 'open');
+  assert.deepEqual([compare(at(1, 2), at(2, 3)), compare(at(2, 3), at(1, 2))], ['open', 'open']);
 });
 
 test('who begins is judged by the games that somebody won', () => {
@@ -67,6 +71,51 @@ test('games are summed up: who wins, averages, and what happens of 100 turns', (
   assert.equal(bites.single.middle, 10);
 });
 
+test('a tie is nobody\'s, and a game that was over before its first turn has no turns to count', () => {
+  const over = { ...makeGame(null, 0), happened: {}, refused: {} };
+  const { wins, averages, bites } = sumUp([...mix(1, 1, 1), over], 'S');
+  assert.deepEqual([wins.first, wins.second, wins.tie].map(({ middle }) => middle), [25, 25, 50]);
+  assert.equal(averages.turns.middle, 30);
+  assert.equal(averages.choices.middle, 3);
+  assert.deepEqual([bites.capture.middle, bites.forced.middle], [25, 5]);
+});
+
+test('each thing that bites is counted by what the rules call it', () => {
+  const events = { relay: 1, slam: 2 };
+  const sentences = {
+    'sowing-feeding': 3, 'sowing-uur-stays': 4, 'sowing-endless': 5, 'stacking-unsafe-all': 6,
+  };
+  const { bites } = sumUp([{ ...makeGame('S', 100), happened: events, refused: sentences }], 'S');
+  const told = ['relay', 'slam', 'feeding', 'uur', 'endless', 'pinned'].map((name) => bites[name].middle);
+  assert.deepEqual(told, [1, 2, 3, 4, 5, 6]);
+  const jar = { ...makeGame('w', 100), refused: { 'amphora-always-exposed': 7 } };
+  assert.equal(sumUp([jar], 'w').bites.pinned.middle, 7);
+});
+
+test('a game is asked for in slices until it is done, each by a name of its own, and nothing after a stop', async (context) => {
+  const done = makeGame('S');
+  let slices = 0;
+  /** @type {import('../../widgets/browser/engine/protocol.js').Requests['contest'][]} */
+  const asked = [];
+  mock.method(runtime, 'call', async (request) => {
+    asked.push(request);
+    slices += 1;
+    return slices % 3 ? { done: false } : done;
+  });
+  context.after(() => mock.restoreAll());
+  const subject = { game: 'oware', name: 'Oware', players: ['greedy', 'random'], first: 'S' };
+  const stop = new AbortController();
+  assert.equal(await playGame(subject, 7, stop.signal), done);
+  assert.equal(await playGame(subject, 8, stop.signal), done);
+  const { milliseconds, job, ...rest } = asked[0];
+  assert.deepEqual(rest, { op: 'contest', game: 'oware', record: '', players: ['greedy', 'random'], seed: 7 });
+  assert.ok(milliseconds <= 50 && job);
+  assert.deepEqual(asked.map((request) => request.job === job), [true, true, true, false, false, false]);
+  stop.abort();
+  await assert.rejects(playGame(subject, 9, stop.signal), { name: 'AbortError' });
+  assert.equal(asked.length, 7);
+});
+
 test('a game is a row below the titles', () => {
   const row = listGame({ game: 'oware', name: 'Oware', players: ['greedy', 'greedy'], first: 'S' }, makeGame('N', 40, { single: 4 }), 7);
   const told = Object.fromEntries(COLUMNS.map((title, at) => [title, row[at]]));
@@ -75,6 +124,11 @@ test('a game is a row below the titles', () => {
     [told.game, told.seed, told.ended, told.winner, told.turns, told.choices, told.capture, told.single, told.relay],
     ['Oware', 7, 1, 'N', 40, 120, 10, 4, 0],
   );
+});
+
+test('in the row of a tie nobody has won', () => {
+  const row = listGame({ game: 'oware', name: 'Oware', players: [], first: 'S' }, makeGame(null), 7);
+  assert.equal(row[COLUMNS.indexOf('winner')], '');
 });
 
 test('what a game on squares forbids is counted, too', () => {

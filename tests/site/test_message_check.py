@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from tests.help.paths import ROOT
 from widgets.messages import __main__ as command
+from widgets.messages.catalogs import find_catalogs
 from widgets.messages.check import check_tree
 from widgets.messages.languages import FOLDER
 from widgets.messages.usage import read_usage
@@ -72,6 +74,15 @@ def find(tree: Path) -> list[str]:
 
 def test_the_project_says_what_it_has_words_for() -> None:
     assert [str(fault) for fault in check_tree(ROOT, read_usage(ROOT))] == []
+
+
+def test_the_refusals_that_are_counted_are_sentences_of_the_rules() -> None:
+    # They come with a game as text; that of an event is one of a kind, which the types know.
+    study = (ROOT / "widgets" / "browser" / "numbers" / "study.js").read_text(encoding="utf-8")
+    counted = re.findall(r"refused\['([a-z-]+)'\]", study)
+    said = {name for catalog in find_catalogs(ROOT, "game_core", "en") for name in catalog.entries}
+    assert len(counted) == study.count("refused[")
+    assert {*counted} <= said
 
 
 def test_a_sound_tree_has_no_fault(tree: Path) -> None:

@@ -155,7 +155,9 @@ def spell(hint: Any) -> str:
             item = spell(arguments[0])
             return f"({item})[]" if "|" in item else f"{item}[]"
         case origin if origin in (dict, Mapping):
-            return f"{{ [name: string]: {spell(arguments[1])} }}"
+            name, value = map(spell, arguments)
+            key = "[name: string]" if name == "string" else f"[name in {name}]?"
+            return f"{{ {key}: {value} }}"
     raise TypeError(f"{hint} has no spelling in TypeScript yet.")
 
 

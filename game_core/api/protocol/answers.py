@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, NotRequired, TypedDict
 
 from game_core.api.protocol.refusals import Meaning
+from game_core.kinds import EventKind
 from game_core.messages import Said
 from game_core.puzzles.posing import Lack
 from game_core.puzzles.verdicts import Fate
@@ -305,7 +306,7 @@ class Contest(TypedDict):
     turns: int
     choices: int
     forced: int
-    happened: Mapping[str, int]
+    happened: Mapping[EventKind, int]
     refused: Mapping[str, int]
 
 

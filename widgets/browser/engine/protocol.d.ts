@@ -604,7 +604,7 @@ export interface Contest {
   turns: number;
   choices: number;
   forced: number;
-  happened: { [name: string]: number };
+  happened: { [name in EventKind]?: number };
   refused: { [name: string]: number };
 }
 
