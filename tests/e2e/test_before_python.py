@@ -80,3 +80,19 @@ def test_what_a_script_asks_for_comes_in_order(board: Board, held: Fault) -> Non
     held.release()
     assert board.page.evaluate("() => played") == ["C", "d"]
     board.expect_game("C", "d")
+
+
+def test_what_a_puzzle_asks_is_seen_before_scripts_and_stays_there(
+    page: Page, server: StaticHost
+) -> None:
+    scripts, rules = hold("assets/ubao/ubao.js"), hold("*/python_stdlib.txt")
+    server.faults += [scripts, rules]
+    page.goto(f"{server.url}games/oware/puzzles/", wait_until="commit")
+    said = page.locator(".ubao-said")
+    expect(said).to_have_text("Which of these is against the rules? Choose it.")
+    before = said.bounding_box()
+    scripts.release()
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()
+    expect(said).to_have_text("Which of these is against the rules? Choose it.")
+    assert said.bounding_box() == before
+    rules.release()

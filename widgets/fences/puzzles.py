@@ -13,8 +13,11 @@ from typing import Any
 from markupsafe import Markup
 
 from game_core import Game, draw
+from game_core.messages.message import cell
 from game_core.puzzles.model import Puzzle
+from game_core.puzzles.riddles import Illegal, LastSeed
 from game_core.puzzles.themes import THEMES
+from game_core.sentences import tell_status
 from lesson_plans.curriculum.layers import PUZZLES
 from lesson_plans.curriculum.problem import suggest
 from lesson_plans.curriculum.source import Fields
@@ -25,7 +28,7 @@ from widgets.fences.boards import draw_scene, write_board
 from widgets.fences.kinds import Kind
 from widgets.fences.page import RUN, WALL, PageContext
 from widgets.html import render
-from widgets.messages.site import tell
+from widgets.messages.site import say, tell
 from widgets.puzzles import Shelf, find_first
 
 ALL, SET = "all", "set"
@@ -157,4 +160,19 @@ def _draw(challenge: Challenge) -> dict[str, Any]:
     """What templates show of a puzzle."""
     puzzle = challenge.puzzle
     picture, scene = draw_scene(puzzle.record, puzzle.side)
-    return {"puzzle": puzzle, "picture": picture, "scene": scene, "data": challenge.data}
+    return {
+        "puzzle": puzzle,
+        "picture": picture,
+        "scene": scene,
+        "data": challenge.data,
+        "said": _ask(puzzle),
+    }
+
+
+def _ask(puzzle: Puzzle) -> str:
+    """What its board says first. The same is said by `training/solving.js`, once that has come."""
+    if isinstance(puzzle.task, Illegal):
+        return say("training-illegal")
+    if isinstance(puzzle.task, LastSeed):
+        return say("training-last-seed", cup=cell(puzzle.task.move))
+    return tell(tell_status(puzzle.record.position, None))
