@@ -82,10 +82,10 @@ def make_special_requests() -> Iterator[dict[str, Any]]:
     yield few | {"op": "worth"}
     yield few | {"op": "review"} | HURRIED | {"record": f"{FEW.rstrip()} D\n"}
     yield many | {"op": "review"} | patient
-    yield few | {"op": "think", "level": "dreamer", "seed": 1} | patient | {"milliseconds": 50}
+    yield few | {"op": "think", "level": "dreamer", "seed": 1} | patient
     players = {"players": ["greedy", "dreamer"], "seed": 1}
-    yield few | {"op": "contest"} | patient | players | {"milliseconds": 50}
-    yield few | {"op": "hint"} | HURRIED
+    yield few | {"op": "contest"} | patient | players
+    yield few | {"op": "hint"} | patient
     yield oware | {"op": "attempt", "puzzle": PUZZLE, "moves": [], "move": "F"}
     yield oware | {"op": "play", "move": "a"}
     yield oware | {"op": "open", "position": "x"}
@@ -95,16 +95,25 @@ def make_special_requests() -> Iterator[dict[str, Any]]:
     yield {"op": "open", "game": "mine", "record": "", "source": "GAME ="}
 
 
+def ask_until_done(request: dict[str, Any]) -> Iterator[Any]:
+    """All answers to a request, asked again until its job is done, on slow machines too."""
+    yield (answer := ask(request))
+    while answer["ok"] and answer["value"] == {"done": False}:
+        yield (answer := ask(request))
+
+
 def test_every_declared_answer_is_given() -> None:
     seen: set[str] = set()
-    requests = [*make_requests(OWARE).values(), *make_special_requests()]
-    for request in requests:
-        assert [*find_errors(request)] == []
-        answer = ask(request)
-        if answer["ok"]:
-            seen.update(find_shapes(answer["value"], DECLARED[request["op"]][1]))
-        else:
-            seen.update(find_shapes(answer["error"], protocol.find_fields(Failure)["error"][0]))
+    special = [*make_special_requests()]
+    assert [each for request in special for each in find_errors(request)] == []
+    asked = [(request, [ask(request)]) for request in make_requests(OWARE).values()]
+    asked += [(request, [*ask_until_done(request)]) for request in special]
+    for request, answers in asked:
+        for answer in answers:
+            if answer["ok"]:
+                seen.update(find_shapes(answer["value"], DECLARED[request["op"]][1]))
+            else:
+                seen.update(find_shapes(answer["error"], protocol.find_fields(Failure)["error"][0]))
     declared = protocol.find_named([value for _, value in DECLARED.values()])
     refusals = protocol.find_named([protocol.find_fields(Failure)["error"][0]])
     inherited = {"Meaning", "Ply", "PlacedPly", "Change"}
