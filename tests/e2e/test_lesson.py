@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import axe
 from tests.e2e.board import Board
-from tests.e2e.server import StaticHost, refuse
+from tests.e2e.server import Fault, StaticHost, refuse
 
 LIGHTS = """(() => {
   window.lights = 0;
@@ -335,6 +335,24 @@ def test_a_lesson_goes_on_without_the_network(page: Page, site: str, server: Sta
     study.choose("e5")
     expect(study.loc).to_have_js_property("moves", ["g5g6", "d4e5"])
     assert server.requests == []
+
+
+@pytest.mark.faulty
+def test_a_block_is_seen_once_the_words_above_its_board_have_come(
+    page: Page, server: StaticHost
+) -> None:
+    server.faults.append(refuse("assets/ubao/lesson.js"))
+    page.goto(f"{server.url}plans/oware/run/")
+    block = page.locator(".plan-section").first
+    expect(block).to_be_visible()
+
+    def interrupt(content: bytes) -> bytes:
+        return content.partition(b"<figcaption>")[0]
+
+    server.faults.append(Fault("plans/oware/run/", change=interrupt))
+    page.reload()
+    expect(block.locator("svg")).to_be_attached()
+    expect(block).to_be_hidden()
 
 
 @pytest.mark.context(viewport={"width": 360, "height": 740}, color_scheme="dark")
