@@ -351,7 +351,7 @@ def test_a_block_is_seen_once_the_words_above_its_board_have_come(
 
     server.faults.append(Fault("plans/oware/run/", change=interrupt))
     page.reload()
-    expect(block.locator("svg")).to_be_attached()
+    expect(block.locator(".ubao-view")).to_be_attached()
     expect(block).to_be_hidden()
 
 
