@@ -101,7 +101,7 @@ def test_each_element_is_styled_about_once_while_a_page_opens(
     own = {
         e["pid"]
         for e in events
-        if e["name"] == "ParseHTML" and e["args"]["beginData"]["url"] == page.url
+        if e["name"] == "ParseHTML" and e["args"]["beginData"]["url"] == site + path
     }
     styled = [
         e["args"]["elementCount"]
