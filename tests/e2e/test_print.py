@@ -74,6 +74,19 @@ def test_of_each_plan_nothing_is_blank_or_cut_and_each_side_is_one(
                 assert len(leaf.marks) >= 8 or leaf.text, plan.slug
 
 
+@pytest.mark.parametrize("paper", SIZES)
+def test_the_puzzles_of_a_game_on_squares_are_one_side(page: Page, site: str, paper: str) -> None:
+    page.goto(f"{site}plans/oware/print/")
+    page.emulate_media(media="print")
+    rest = "one-page=off&rule-card=off&board=sheet&props=off&exit-tickets=off&home=off&key=off"
+    for slug in ("african-chess", "amphora", "african-queen"):
+        address = f"{site}plans/{slug}/print/"
+        page.evaluate(TAKE, [address, f"children=1&paper={paper}&pieces=own&{rest}"])
+        *_, puzzles = read_pile(page)
+        assert puzzles.text.count("Why?") == 3, slug
+        assert not puzzles.list_cut()
+
+
 def test_fourteen_children_are_one_job_and_the_key_comes_last(page: Page, public: str) -> None:
     page.goto(f"{public}plans/oware/print/#paper=a4")
     expect(page.get_by_label("How many children?")).to_have_value("14")
