@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BadResult, LENGTH, readResult, STATES, writeResult } from '../../widgets/browser/training/result-code.js';
+import { BadResult, LENGTH, readResult, SOLVED, STATES, writeResult } from '../../widgets/browser/training/result-code.js';
 import { findSet, MOST_PUZZLES, readSet, writeSet } from '../../widgets/browser/training/set-code.js';
 import { check, readSigns, seal, SIGNS } from '../../widgets/browser/training/signs.js';
 
@@ -36,6 +36,33 @@ test('a set comes back from its code, in its order, however it is typed', () => 
       assert.deepEqual(readSet(INDEX, typed)?.puzzles, puzzles, typed);
     }
   }
+});
+
+test('a set that was made here has no title, and lacks nothing', () => {
+  const puzzles = drawSet(draw(11), 3);
+  const code = writeSet(INDEX, puzzles);
+  assert.deepEqual(readSet(INDEX, ` ${code} `), { code, title: '', puzzles, missing: 0 });
+});
+
+test('an address may name puzzles that the site lacks, one twice, and nothing between two commas', () => {
+  const [one, other] = drawSet(draw(12), 2);
+  const code = writeSet(INDEX, [one, other]);
+  assert.deepEqual(
+    findSet(INDEX, `#set=${one},,${other},${one},nowhere/at-all`), { code, title: '', puzzles: [one, other], missing: 1 },
+  );
+  assert.equal(findSet(INDEX, '#set=nowhere/at-all'), null);
+});
+
+test("a plan's set is whole but for what the site lacks", () => {
+  const [one, other] = PLAN.puzzles;
+  const index = { ...INDEX, sets: [{ code: 'few', title: 'Few', puzzles: [one, 'nowhere/at-all', other] }] };
+  assert.deepEqual(readSet(index, ' Few '), { code: 'few', title: 'Few', puzzles: [one, other], missing: 1 });
+  assert.equal(readSet({ ...INDEX, sets: undefined }, 'kpo'), null);
+});
+
+test('no set has a puzzle twice', () => {
+  const [one] = drawSet(draw(13), 1);
+  assert.equal(readSet(INDEX, writeSet(INDEX, [one, one])), null);
 });
 
 test('a set outlives puzzles that come to the site', () => {
@@ -78,6 +105,14 @@ test('what was done comes back from twelve signs', () => {
     assert.equal(code.replaceAll('-', '').length, LENGTH);
     assert.deepEqual(readResult(puzzles, ` ${code.toLowerCase()} `), work);
   }
+});
+
+test('what was seen or begun is not solved, all else is, and each comes back', () => {
+  const puzzles = drawSet(draw(14), 5);
+  const states = ['unseen', 'begun', 'once', 'tries', 'hint'];
+  const { states: read } = readResult(puzzles, writeResult(puzzles, { states, hints: 0, minutes: 0 }));
+  assert.deepEqual(read, states);
+  assert.deepEqual(read.filter((state) => SOLVED.includes(state)), ['once', 'tries', 'hint']);
 });
 
 test('many hints and many minutes are told as the most there are', () => {
@@ -126,4 +161,17 @@ test('a code of another set, a short one and a broken one are told apart', () =>
   assert.equal(tell(drawSet(draw(10), 5), code), 'set');
   assert.equal(tell(puzzles, code.slice(1)), 'length');
   assert.equal(tell(puzzles, `U${code.slice(1)}`), 'broken');
+  // Right by its two last signs, but 31 for each of the others is more than twelve puzzles can tell.
+  assert.equal(tell(puzzles, seal(SIGNS[31].repeat(LENGTH - 2))), 'broken');
+});
+
+test('a code with one wrong sign says which, and what it must be', () => {
+  const puzzles = drawSet(draw(15), 5);
+  const signs = readSigns(writeResult(puzzles, { states: [], hints: 0, minutes: 5 }));
+  const wrong = SIGNS[(SIGNS.indexOf(signs[3]) + 7) % 32];
+  assert.throws(() => readResult(puzzles, signs.slice(0, 3) + wrong + signs.slice(4)), (error) => {
+    assert.ok(error instanceof BadResult);
+    assert.deepEqual([error.why, error.slip], ['sign', { at: 3, right: signs[3] }]);
+    return true;
+  });
 });
