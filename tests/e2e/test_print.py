@@ -149,6 +149,13 @@ def test_who_came_for_a_plan_s_first_page_prints_nothing_else(page: Page, site: 
     assert len(read_pile(page)) == 1
 
 
+def test_small_headings_are_words_on_paper(page: Page, site: str) -> None:
+    page.goto(f"{site}plans/oware/print/#sheet-one-page")
+    [leaf] = read_pile(page)
+    for heading in ("The aim", "Five rules", "Show these turns", "How long have you got?"):
+        assert heading in leaf.text
+
+
 def test_the_poster_is_one_side_with_all_games_and_a_code(
     page: Page, site: str, public: str
 ) -> None:
