@@ -91,7 +91,8 @@ def find_line(error: BaseException, file: str) -> int:
 
 def describe(error: BaseException) -> str:
     """What went wrong, on one line; who raises a plain ValueError says it in a sentence."""
-    text = error.msg if isinstance(error, SyntaxError) else str(error)
+    # Whoever raises a SyntaxError by hand may give it no message, or one that is no text.
+    text = str(error.msg if isinstance(error, SyntaxError) else error)
     name = "" if type(error) is ValueError else f"{type(error).__name__}: "
     return f"{name}{' '.join(text.split())}"
 

@@ -93,10 +93,18 @@ class Pupil:
 def describe(error: BaseException) -> Told:
     """What went wrong in a player's code, and where."""
     kind = next((kind for known, kind in KINDS if isinstance(error, known)), "wrong")
-    words = error.msg if isinstance(error, SyntaxError) else f"{error}"
+    words = _read_words(error)
     if kind == "wrong":
         words = f"{type(error).__name__}: {words}".removesuffix(": ")
     return _tell(kind, find_line(error, FILE), words)
+
+
+def _read_words(error: BaseException) -> str:
+    """An error's own words: it may be of the player's making, and fail to say anything."""
+    try:
+        return f"{error.msg if isinstance(error, SyntaxError) else error}"
+    except BaseException:
+        return ""
 
 
 def _tell(kind: str, line: int = 0, words: str = "") -> Told:
