@@ -27,7 +27,8 @@ def find_faults(path: Path) -> Iterator[Problem]:
     except ConfigurationError as error:
         yield _blame_syntax(path.name, error)
         return
-    lines = path.read_text(encoding="utf-8").splitlines()
+    # YAML may be UTF-16; then no name is found, and the first line is blamed.
+    lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
     errors, warnings = config.validate()
     for name, told in (*errors, *warnings):
         text = str(told)

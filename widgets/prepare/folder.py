@@ -51,8 +51,11 @@ _Loader.add_multi_constructor("", lambda loader, suffix, node: None)
 
 
 def read_configuration(path: Path) -> Configuration:
-    """Read a site's mkdocs.yml. Raises OSError and yaml.YAMLError."""
-    settings = yaml.load(path.read_text(encoding="utf-8"), _Loader)
+    """Read a site's mkdocs.yml. Raises OSError, yaml.YAMLError, and ValueError for other YAML."""
+    with path.open("rb") as file:
+        settings = yaml.load(file, _Loader)
+    if not isinstance(settings, dict):
+        raise ValueError(f"{path}: it has no settings, such as `site_name: Our games`.")
     home = path.resolve().parent
     return Configuration(
         home,
