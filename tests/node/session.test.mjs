@@ -61,3 +61,23 @@ test('a turn found for a game that has changed meanwhile is not played', async (
   await Promise.all([undone, replied, again]);
   assert.equal(session.scene.record, ': A b');
 });
+
+test('a request that comes to nothing leaves what can be played again', async () => {
+  await session.undo();
+  await session.undo();
+  runtime.call = async () => { throw new Error('refused'); };
+  const visit = { record: ': A', later: ['b'] };
+  for (const ask of [
+    () => session.play('?'), () => session.stop(), () => session.open({ record: '?', position: '' }), () => session.rewind(visit),
+  ]) {
+    await assert.rejects(ask);
+    assert.deepEqual(session.undone, ['d', 'C']);
+  }
+});
+
+test('a move that is on its way gives up what was taken back, and is not overtaken', async () => {
+  await session.undo();
+  await Promise.all([session.play('E'), session.redo()]);
+  assert.equal(session.scene.record, ': A b C E');
+  assert.deepEqual(session.undone, []);
+});

@@ -66,8 +66,7 @@ export class Session {
    * @param {{record: string, position: string}} origin
    */
   open({ record, position }) {
-    this.undone = [];
-    return this.ask({ op: 'open', record, ...(position && { position }) });
+    return this.ask({ op: 'open', record, ...(position && { position }) }, []);
   }
 
   /** Get what the page did not carry of where the game stands. */
@@ -83,7 +82,7 @@ export class Session {
    * @param {string[]} parts
    */
   choose(parts) {
-    return this.ask({ op: 'choose', parts });
+    return this.ask({ op: 'choose', parts }, []);
   }
 
   /**
@@ -112,14 +111,12 @@ export class Session {
    * @param {import('./protocol.js').Visit} visit
    */
   rewind({ record, later }) {
-    this.undone.push(...[...later].reverse());
-    return this.ask({ op: 'open', record });
+    return this.ask({ op: 'open', record }, [...this.undone, ...[...later].reverse()]);
   }
 
   /** @param {string} move in notation */
   play(move) {
-    this.undone = [];
-    return this.ask({ op: 'play', move });
+    return this.ask({ op: 'play', move }, []);
   }
 
   /**
@@ -128,15 +125,13 @@ export class Session {
    * @param {string} record the saved game
    */
   async reply(move, record) {
-    // Whatever else is asked meanwhile comes first.
-    for (let asked; asked !== this.queue;) await (asked = this.queue);
+    await this.#settle();
     if (record === this.scene?.record) await this.play(move);
   }
 
   /** The players agree to stop. */
   stop() {
-    this.undone = [];
-    return this.ask({ op: 'stop' });
+    return this.ask({ op: 'stop' }, []);
   }
 
   /**
@@ -152,6 +147,7 @@ export class Session {
    * @param {string[]} [sides]
    */
   async redo(sides = this.scene?.sides ?? []) {
+    await this.#settle();
     const turn = this.undone.pop();
     if (!turn) return;
     let outcome;
@@ -164,13 +160,20 @@ export class Session {
     if (!sides.includes(outcome.turn)) await this.redo(sides);
   }
 
+  /** Wait for all that has been asked, and whatever is asked meanwhile. */
+  async #settle() {
+    for (let asked; asked !== this.queue;) await (asked = this.queue);
+  }
+
   /**
    * Ask for what changes where the game stands.
    * @template {Change} Op
    * @param {Question<Op>} question
+   * @param {string[]} [undone] what can be played again after the answer, if it is not what could be before and what
+   *   the answer takes back; a request that comes to nothing changes nothing
    * @returns {Promise<Answers[Op]>}
    */
-  ask(question) {
+  ask(question, undone) {
     const answer = this.queue.then(async () => {
       const { viewpoint, scene } = this;
       const value = await this.inquire(question);
@@ -179,22 +182,12 @@ export class Session {
       // Half a move changes nothing but what may be chosen next.
       if (!('record' in outcome)) return value;
       this.viewpoint = question.viewpoint ?? viewpoint;
-      this.#arrive(outcome, scene, question.op === 'choose');
+      this.undone = undone ?? [...this.undone, ...'undone' in outcome ? outcome.undone : []];
+      this.scene = outcome;
+      this.arrived(outcome, scene);
       return value;
     });
     this.queue = answer.catch((error) => this.refused(error));
     return answer;
-  }
-
-  /**
-   * @param {Outcome} outcome
-   * @param {Scene | null} before
-   * @param {boolean} anew whether a move was chosen: what was taken back is given up
-   */
-  #arrive(outcome, before, anew) {
-    this.scene = outcome;
-    if (outcome.undone) this.undone.push(...outcome.undone);
-    else if (anew) this.undone = [];
-    this.arrived(outcome, before);
   }
 }
