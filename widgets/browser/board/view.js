@@ -87,14 +87,14 @@ export class BoardView {
   }
 
   /**
-   * Show something when all has been shown that waits to be.
+   * Show something after all that waits to be shown. A fault in it is reported, and holds up nothing behind it.
    * @param {() => unknown} work
    */
   enqueue(work) {
-    this.#showing = this.#showing.then(work);
+    this.#showing = this.#showing.then(work).catch(reportError);
   }
 
-  /** Until all has been shown that waits to be. */
+  /** Resolves when all has been shown that waits to be. */
   get shown() {
     return this.#showing;
   }
@@ -204,8 +204,8 @@ export class BoardView {
     layout.run(true);
     this.unmark();
     layout.offer({}, () => {});
-    await this.follow(begun ? steps.slice(seen) : steps, ({ say }) => layout.follow(this.game.fill(say)));
-    layout.run(false);
+    const shown = this.follow(begun ? steps.slice(seen) : steps, ({ say }) => layout.follow(this.game.fill(say)));
+    await shown.finally(() => layout.run(false));
   }
 
   // --- The game at rest ---
