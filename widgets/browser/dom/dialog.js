@@ -3,30 +3,28 @@
 import { make } from './element.js';
 
 /**
- * Show a dialog until it is closed; resolves with the value of the button that closed it, or ''. One
- * that is open already is not shown a second time.
+ * Show a dialog until it is closed.
  * @param {HTMLElement} owner the element it belongs to
- * @param {string} title
- * @param {(Node | string)[]} body
- * @param {[value: string, label: string][]} answers the first is what the Enter key means
- * @returns {Promise<string>}
+ * @param {string} title one that is open already is not shown a second time
+ * @param {(Node | string)[]} body its buttons of type `submit` close the dialog, too
+ * @param {[value: string, label: string][]} answers the buttons below it
+ * @returns {Promise<string>} the value of the button that closed it; empty if none did
  */
 export function openDialog(owner, title, body, answers) {
   const open = [...owner.querySelectorAll('dialog')].some((other) => other.ariaLabel === title);
   if (open) return Promise.resolve('');
-  const buttons = answers.map(([value, label]) => make('button', {
-    value,
-    // A platform's frame may forbid forms: there a click is all that comes of a button.
-    click: (event) => {
-      event.preventDefault();
-      dialog.close(value);
-    },
-  }, label));
-  const heading = make('h2', {}, title);
+  const buttons = answers.map(([value, label]) => make('button', { value }, label));
+  // A platform's frame may forbid forms: there a click is all that comes of a button.
+  const submit = (/** @type {Event} */ event) => {
+    const button = /** @type {Element} */ (event.target).closest('button');
+    if (button?.type !== 'submit') return;
+    event.preventDefault();
+    dialog.close(button.value);
+  };
   const dialog = make(
     'dialog',
     { class: 'ubao-dialog', 'aria-label': title },
-    make('form', { method: 'dialog' }, heading, ...body, make('p', { class: 'ubao-row' }, ...buttons)),
+    make('form', { method: 'dialog', click: submit }, make('h2', {}, title), ...body, make('p', { class: 'ubao-row' }, ...buttons)),
   );
   owner.append(dialog);
   dialog.showModal();
