@@ -43,9 +43,9 @@ class StackingEvaluation(Evaluation[StackingPosition]):
             return
         takings = _find_sowings(position.situation, takes=True)
         for sowing in sorted(takings, key=_count_taken, reverse=True):
-            yield str(sowing.move), _play(position, sowing)
+            yield str(sowing.move), position.after(sowing)
         for sowing in _find_sowings(position.situation, takes=False):
-            yield str(sowing.move), _play(position, sowing)
+            yield str(sowing.move), position.after(sowing)
 
     @override
     def value(self, position: StackingPosition) -> int:
@@ -80,7 +80,7 @@ class StackingEvaluation(Evaluation[StackingPosition]):
         """After a capture, the captures that answer it."""
         if position.quiet == 0:
             for sowing in _find_sowings(position.situation, takes=True):
-                yield _play(position, sowing)
+                yield position.after(sowing)
 
     @override
     def can_capture(self, position: StackingPosition) -> bool:
@@ -110,9 +110,3 @@ def _find_sowings(situation: StackingState, *, takes: bool) -> Iterator[Sowing]:
 
 def _count_taken(sowing: Sowing) -> int:
     return sum(map(len, sowing.taken.values()))
-
-
-def _play(position: StackingPosition, sowing: Sowing) -> StackingPosition:
-    before = position.situation
-    after = StackingState(sowing.play(before.board), 1 - before.side)
-    return StackingPosition(position.game, after, 0 if sowing.taken else position.quiet + 1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator
-from dataclasses import replace
 from typing import override
 
 from game_core.evaluation import Evaluation
@@ -11,7 +10,7 @@ from game_core.families.stonechess.chess.men import ARMIES, MEN
 from game_core.families.stonechess.chess.state import ChessMove
 from game_core.families.stonechess.game import StoneChessPosition
 from game_core.families.stonechess.halfmove import HalfMove
-from game_core.families.stonechess.stones import STONE, Action
+from game_core.families.stonechess.stones import STONE
 
 WORTH = {"K": 0, "Q": 950, "R": 520, "B": 330, "N": 280, "P": 100}
 WIDTH, HEIGHT = 16, 9
@@ -56,7 +55,7 @@ class StoneChessEvaluation(Evaluation[StoneChessPosition]):
         for half in halves:
             if half.attacker(None) is None:
                 found = True
-                yield str(half), _play(position, half, None)
+                yield str(half), position.after(half, None)
         if not found:
             for half in halves:
                 yield from _finish(position, half)
@@ -93,7 +92,7 @@ class StoneChessEvaluation(Evaluation[StoneChessPosition]):
         for move in _find_moves(position, captures=True):
             half = HalfMove(position.situation, move)
             if half.attacker(None) is None:
-                yield _play(position, half, None)
+                yield position.after(half, None)
 
     @override
     def can_capture(self, position: StoneChessPosition) -> bool:
@@ -119,14 +118,7 @@ def _finish(
     """The moves that begin with a chess move."""
     for action in half.endings():
         text = f"{half}{action.text}" if action else str(half)
-        yield text, _play(position, half, action)
-
-
-def _play(
-    position: StoneChessPosition, half: HalfMove, action: Action | None
-) -> StoneChessPosition:
-    quiet = 0 if half.resets_quiet() else position.quiet + 1
-    return replace(position, situation=half.finish(action), quiet=quiet)
+        yield text, position.after(half, action)
 
 
 def _sides(position: StoneChessPosition) -> tuple[tuple[str, ...], tuple[str, ...]]:
