@@ -26,11 +26,14 @@ from game_core.families.amphora.board import (
 from game_core.families.amphora.state import AmphoraState
 from game_core.notation import EMPTY
 
+type CaptureKind = Literal["capture", "intercept", "remove"]
+"""Replacement, interception or telekinesis: the kind of event that tells it (see `moves`)."""
+
 
 class Taking(NamedTuple):
-    """A piece that falls. `how` is the kind of event that tells it (see `moves`)."""
+    """A piece that falls, and how."""
 
-    how: Literal["capture", "intercept", "remove"]
+    how: CaptureKind
     square: int
     piece: str
 

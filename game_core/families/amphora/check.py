@@ -7,18 +7,18 @@ from itertools import chain
 from typing import NamedTuple
 
 from game_core.families.amphora.board import AROUND, DOORSTEPS, GUARDS, KINGS, PIECES, WEDGES
-from game_core.families.amphora.captures import find_origins, find_targets, take_step
+from game_core.families.amphora.captures import CaptureKind, find_origins, find_targets, take_step
 from game_core.families.amphora.state import AmphoraState
 
 
 class Catch(NamedTuple):
-    """A way to take a King: the step that does it, and how (see `Capture`).
+    """A way to take a King: the step that does it, and how.
 
     `jaw` is where the other piece stands when it is an interception; `entry` is where the Guard
     has to enter before, if it has to.
     """
 
-    how: str
+    how: CaptureKind
     origin: int
     target: int
     jaw: int | None = None
@@ -70,7 +70,12 @@ def may_enter(state: AmphoraState) -> bool:
 
 def find_entries(state: AmphoraState) -> list[int]:
     """The empty squares where the Guard of the side to move may enter; none if it may not."""
-    if not may_enter(state):
+    return find_doors(state) if may_enter(state) else []
+
+
+def find_doors(state: AmphoraState) -> list[int]:
+    """The empty squares next to the King of the side to move, while its Guard waits outside."""
+    if not state.waiting[state.side]:
         return []
     king = state.board.index(KINGS[state.side])
     return [square for square in AROUND[king] if not state.board[square]]

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from game_core.families.amphora.board import AROUND, KINGS, NAMES, NUMBERS
+from game_core.families.amphora.board import NAMES, NUMBERS
 from game_core.families.amphora.captures import take_step
-from game_core.families.amphora.check import enter
+from game_core.families.amphora.check import enter, find_doors
 from game_core.families.amphora.moves import (
     AmphoraMove,
     is_king_gone,
@@ -83,15 +83,7 @@ def _split(legal: Mapping[str, AmphoraMove]) -> dict[tuple[str, ...], str]:
 
 def _read_parts(state: AmphoraState, parts: tuple[str, ...]) -> Draft:
     """What has been chosen: first an empty square next to the King, if the Guard is to enter."""
-    doors = [NAMES[square] for square in _find_doors(state)]
+    doors = [NAMES[square] for square in find_doors(state)]
     names: tuple[str | None, ...] = parts if parts and parts[0] in doors else (None, *parts)
     draft = Draft(*names[: len(Draft._fields)])
     return draft._replace(removed=None) if draft.removed == NONE else draft
-
-
-def _find_doors(state: AmphoraState) -> list[int]:
-    """The empty squares next to the King, while the Guard waits beside the board."""
-    if not state.waiting[state.side]:
-        return []
-    king = state.board.index(KINGS[state.side])
-    return [square for square in AROUND[king] if not state.board[square]]
