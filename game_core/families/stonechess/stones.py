@@ -31,7 +31,7 @@ class Action:
 
 
 @dataclass(frozen=True, slots=True)
-class StonePath:
+class StoneWay:
     """One of the directions that a stone may go in from a square: what can be met there."""
 
     ahead: Ray
@@ -89,11 +89,11 @@ class Stones:
             self._extended[stone, target] = action
         return action
 
-    def _ways(self, square: int) -> list[StonePath]:
+    def _ways(self, square: int) -> list[StoneWay]:
         straight = self.grid.straight[square]
         opposite = [straight[STRAIGHT.index((-files, -ranks))] for files, ranks in STRAIGHT]
         return [
-            StonePath(
+            StoneWay(
                 ray,
                 next(iter(back), None),
                 self._action(square, ray[0], swap=False),
