@@ -5,15 +5,15 @@ import { words } from '../messages/speech.js';
 
 /** @typedef {import('./api.js').BoardApi} BoardApi */
 
-/** What undoes all that a full screen needs, by board. @type {WeakMap<BoardApi, () => void>} */
-const ways = new WeakMap();
+/** How each board on the full screen is put back into its page. @type {WeakMap<BoardApi, () => void>} */
+const exits = new WeakMap();
 
 /**
  * Show a board on the whole screen, or back in its page.
  * @param {BoardApi} board
  */
 export function toggleFullScreen(board) {
-  const leave = ways.get(board);
+  const leave = exits.get(board);
   if (leave) leave();
   else enter(board);
 }
@@ -26,14 +26,16 @@ function enter(board) {
     words('board-leave-full'), leave, { 'data-tool': 'leave' }, 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5',
   );
   const behind = findBehind(element);
+  // The next puzzle takes the place of this one: what lay behind must be within reach again.
+  const removal = new MutationObserver(() => element.isConnected || leave());
   // The page does not scroll behind it, and a figure that skips what is off the screen would hold it in.
-  const show = (/** @type {boolean} */ on) => {
-    for (const part of [element, element.closest('figure'), document.documentElement]) part?.toggleAttribute('data-full', on);
-  };
+  const shown = [element, element.closest('figure'), document.documentElement];
+  const show = (/** @type {boolean} */ on) => shown.forEach((part) => part?.toggleAttribute('data-full', on));
 
   function leave() {
-    if (!ways.delete(board)) return;
+    if (!exits.delete(board)) return;
     closing.abort();
+    removal.disconnect();
     if (size === null) element.removeAttribute('size');
     show(false);
     for (const other of behind) other.inert = false;
@@ -45,7 +47,7 @@ function enter(board) {
     element.scrollIntoView({ block: 'nearest' });
   }
 
-  ways.set(board, leave);
+  exits.set(board, leave);
   const size = element.getAttribute('size');
   element.setAttribute('size', 'screen');
   element.setAttribute('data-whole', '');
@@ -53,6 +55,7 @@ function enter(board) {
   for (const other of behind) other.inert = true;
   tools.bar.append(button);
   button.focus();
+  removal.observe(document.body, { childList: true, subtree: true });
   const { signal } = closing;
   document.addEventListener('fullscreenchange', () => {
     if (document.fullscreenElement !== element) leave();
@@ -66,7 +69,7 @@ function enter(board) {
 }
 
 /**
- * What lies behind a board that fills the window: nobody should get lost there.
+ * The elements around a board that fills the window: nobody should get lost behind it.
  * @param {Element} board
  */
 function findBehind(board) {
