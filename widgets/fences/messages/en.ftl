@@ -277,7 +277,7 @@ fences-numbers-questions = Or take a question:
 fences-numbers-fair = Is it fair to begin?
 fences-numbers-seed = Does one seed more make a game longer?
 fences-numbers-ahead = Does it help to look ahead?
-fences-numbers-feed = What if nobody must feed?
+fences-numbers-feed = What if nobody has to feed?
 
 ## Sheets to print: matchboxes learn a game
 
