@@ -75,9 +75,9 @@ export function addFeatures(board, autosave) {
 function watchSaying(board, turns) {
   const look = () => {
     if (!settings.values.spoken) return;
-    settings.removeEventListener('change', look);
+    stop();
     import('./spoken/check-line.js').then(({ CheckLine }) => new CheckLine(board, turns), unheard);
   };
-  settings.addEventListener('change', look);
+  const stop = board.on('settings', look);
   look();
 }

@@ -23,14 +23,15 @@ export function showTwoSided(board) {
     const { said, caption } = layout;
     words.hidden = !settings.values.table;
     if (words.hidden) return;
-    const shown = (caption.hidden ? said : caption).cloneNode(true);
-    if (shown instanceof HTMLElement) shown.removeAttribute('role');
+    const shown = /** @type {HTMLElement} */ ((caption.hidden ? said : caption).cloneNode(true));
+    // Nothing in it is read aloud, or reached with the keyboard.
+    for (const name of ['role', 'tabindex']) shown.removeAttribute(name);
     words.replaceChildren(shown);
     face(board);
   };
   const watched = { childList: true, attributes: true, characterData: true, subtree: true };
   for (const element of [layout.said, layout.caption]) new MutationObserver(copy).observe(element, watched);
-  settings.addEventListener('change', copy);
+  board.on('settings', copy);
   copy();
 }
 

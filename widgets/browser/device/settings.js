@@ -28,6 +28,8 @@ const DEFAULTS = {
   table: false,
 };
 
+/** @typedef {Readonly<typeof DEFAULTS>} Values */
+
 /** Sends an event `change` whenever a value has changed. */
 class Settings extends EventTarget {
   values = { ...DEFAULTS };
@@ -54,7 +56,7 @@ class Settings extends EventTarget {
     return SPEEDS[this.speed];
   }
 
-  /** @param {Partial<typeof DEFAULTS>} values */
+  /** @param {Partial<Values>} values */
   set(values) {
     this.take(values);
     keep('settings', this.values);
@@ -62,7 +64,7 @@ class Settings extends EventTarget {
 
   /**
    * Follow values without keeping them.
-   * @param {Partial<typeof DEFAULTS>} values
+   * @param {Partial<Values>} values
    */
   take(values) {
     Object.assign(this.values, values);

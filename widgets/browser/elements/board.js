@@ -176,13 +176,15 @@ export class UbaoBoard extends HTMLElement {
   /** Look as the reader has set it. */
   #fit() {
     const { view } = this;
+    const { values } = settings;
     for (const name of /** @type {const} */ (['typing', 'large', 'left', 'table'])) {
-      this.toggleAttribute(`data-${name}`, settings.values[name]);
+      this.toggleAttribute(`data-${name}`, values[name]);
     }
-    view?.tools.refresh();
-    const { sounds, table } = settings.values;
-    if (view && sounds) import('../board/sounds.js').then(({ listen }) => listen(view), unheard);
-    if (view && table) import('../features.js').then(({ showTwoSided }) => showTwoSided(view), unheard);
+    if (!view) return;
+    view.tools.refresh();
+    view.game.emit('settings', values);
+    if (values.sounds) import('../board/sounds.js').then(({ listen }) => listen(view), unheard);
+    if (values.table) import('../features.js').then(({ showTwoSided }) => showTwoSided(view), unheard);
   }
 
   /** Python is on its way, has come, or can't be had. */

@@ -21,7 +21,7 @@ export class CoachPanel {
     turns.join(words('play-tabs-coach'), make(
       'div', { class: 'ubao-coach' }, make('p', {}, words('play-coach-stuck')), this.rating, worths.home,
     ));
-    settings.addEventListener('change', () => this.show());
+    board.on('settings', () => this.show());
     this.show();
   }
 

@@ -30,7 +30,7 @@ export class CheckLine {
     this.list = list;
     board.layout.words.append(this.box);
     board.on('rest', () => this.rest());
-    settings.addEventListener('change', () => this.rest());
+    board.on('settings', () => this.rest());
     this.told.textContent = words('spoken-how');
     this.rest();
   }
