@@ -83,12 +83,14 @@ class UbaoTrainer extends HTMLElement {
     if (!practice.isOpen) this.say(words('training-trainer-waiting'), {});
     const index = await readIndex().catch(() => null);
     if (!index) return practice.isOpen || this.miss(() => void this.load(moved));
-    practice.take(index);
+    // Whoever goes on before the index is there asks for it a second time.
+    const isNew = practice.index !== index;
+    if (isNew) practice.take(index);
     if (practice.isOpen && place.querySelector('ubao-puzzle')) {
       this.refresh();
       foresee(practice.coming);
     } else this.begin(moved);
-    addNotebook(this, index);
+    if (isNew) addNotebook(this, index);
   }
 
   /**
@@ -104,8 +106,7 @@ class UbaoTrainer extends HTMLElement {
     this.sitting = set.length ? new Sitting(set) : null;
     practice.solved = this.sitting?.solved ?? [];
     if (set.length || !isSet) return void this.goOn(moved);
-    // Who may look it up elsewhere keeps what was typed.
-    this.place.replaceChildren(askSet(practice.index, decode(hash.slice(1))));
+    this.place.replaceChildren(askSet(practice.index, hash.slice(1)));
     this.foot.hidden = true;
   }
 
@@ -130,7 +131,6 @@ class UbaoTrainer extends HTMLElement {
   /** Ask which puzzles are wanted, and show one of them. */
   async choose() {
     if (!await askWishes(this, this.practice, this.hasAttribute('game'))) return;
-    this.dispatchEvent(new Event('ubao-wanted'));
     void this.goOn();
   }
 
@@ -224,24 +224,18 @@ class UbaoTrainer extends HTMLElement {
   }
 
   /**
+   * Say something in the place of a puzzle; it takes over the focus that the puzzle held.
    * @param {string} told
-   * @param {Record<string, () => void>} ways what may be done
+   * @param {Record<string, () => void>} ways what may be done, by the labels of the buttons
    */
   say(told, ways) {
+    const { place, foot } = this;
+    const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+    const held = place.contains(focused);
+    const line = make('p', { class: 'ubao-done', role: 'status', tabindex: -1 }, told);
     const buttons = Object.entries(ways).map(([label, act]) => makeButton(label, act));
-    this.place.replaceChildren(make('p', { class: 'ubao-done', role: 'status' }, told), ...buttons, this.foot);
-  }
-}
-
-/**
- * A part of an address as it was typed.
- * @param {string} text
- */
-function decode(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
+    place.replaceChildren(line, ...buttons, foot);
+    if (held) (foot.contains(focused) ? focused : line)?.focus();
   }
 }
 

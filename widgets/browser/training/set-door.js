@@ -5,10 +5,13 @@ import { words } from '../messages/speech.js';
 import { readSet } from './set-code.js';
 
 /**
+ * A form that asks for a set's code, and opens the set.
  * @param {import('./puzzle-index.js').Index} index
- * @param {string} wrong what was asked for and is no set; empty at first
+ * @param {string} asked what the address has and is no set's code; empty at first
  */
-export function askSet(index, wrong) {
+export function askSet(index, asked) {
+  // It stays in the field, to be compared with the board and put right.
+  const wrong = decode(asked);
   const field = make('input', { type: 'text', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', maxlength: 40 });
   const said = make('p', { role: 'status', class: 'ubao-door-said' }, wrong ? words('training-set-unknown', { code: wrong }) : '');
   field.value = wrong;
@@ -25,4 +28,16 @@ export function askSet(index, wrong) {
     make('button', { click: open }, words('training-set-open')),
     said,
   );
+}
+
+/**
+ * A part of an address as it was typed.
+ * @param {string} text
+ */
+function decode(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
