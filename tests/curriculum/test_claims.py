@@ -61,6 +61,20 @@ def test_the_class_is_shown_the_words_of_each_strip(plan: Plan) -> None:
             assert words.partition(" ")[2] in shown
 
 
+def list_boards(plan: Plan, heading: str) -> set[str]:
+    """What lies on the boards below a heading, without stores and side to move."""
+    parts = re.findall(rf"^#+ {heading}\n(.*?)(?=^#|\Z)", write(plan), re.M | re.S)
+    return {board for part in parts for board in re.findall(r"^position: (\S+)", part, re.M)}
+
+
+@each_plan
+def test_neither_rule_card_nor_exit_puzzle_shows_a_board_that_was_asked(plan: Plan) -> None:
+    """The card lies beside the player who is asked."""
+    asked, puzzle = list_boards(plan, "Challenge"), list_boards(plan, "Puzzle")
+    assert not asked & puzzle
+    assert not list_boards(plan, "Rule card") & (asked | puzzle)
+
+
 def find(slug: str) -> str:
     """What is written in the plan of that name."""
     return next(write(plan) for plan in PLANS if plan.slug == slug)
