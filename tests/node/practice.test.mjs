@@ -50,7 +50,7 @@ function solveAll() {
 }
 
 test('the easiest come first, of one game in the order of their author', () => {
-  practice.wanted.game = 'oware';
+  practice.filter.game = 'oware';
   assert.deepEqual(solveAll(), ['oware/one', 'oware/two', 'oware/hard']);
   assert.equal(practice.count, 3);
 });
@@ -60,23 +60,23 @@ test('of all games, the easiest come first as well', () => {
 });
 
 test('themes and difficulty are chosen', () => {
-  practice.wanted.theme = 'safety';
+  practice.filter.theme = 'safety';
   assert.deepEqual(solveAll(), ['oware/two', 'oware/hard']);
   clear();
   practice = sit();
-  practice.wanted.grade = 'hard';
+  practice.filter.grade = 'hard';
   assert.deepEqual(solveAll(), ['oware/hard']);
 });
 
 test('what was passed by comes again in the end', () => {
-  practice.wanted.game = 'oware';
+  practice.filter.game = 'oware';
   assert.equal(practice.next(), 'oware/one');
   practice.pass();
   assert.deepEqual(solveAll(), ['oware/two', 'oware/hard', 'oware/one']);
 });
 
 test('what is solved comes again only when that is asked for, and the count stays', () => {
-  practice.wanted.game = 'oware';
+  practice.filter.game = 'oware';
   solveAll();
   assert.equal(sit().pick(), 'ouri/one');
   practice.repeat();
@@ -85,7 +85,7 @@ test('what is solved comes again only when that is asked for, and the count stay
 });
 
 test('what was wished for comes first on its day, but not twice in a row', () => {
-  practice.wanted.game = 'oware';
+  practice.filter.game = 'oware';
   progress.wish('oware/hard', 0);
   assert.equal(practice.next(), 'oware/hard');
   assert.equal(practice.next(), 'oware/one');
@@ -113,7 +113,7 @@ test('an address that was damaged is a free sitting', () => {
 });
 
 test('another student begins with nothing', () => {
-  practice.wanted.game = 'oware';
+  practice.filter.game = 'oware';
   solveAll();
   progress.welcome('Crane');
   practice.leave();
@@ -140,7 +140,7 @@ test('a sitting begins with the puzzle in the page where that would be next, bef
   const begin = (hash = '', game = 'oware') => {
     const begun = new Practice();
     begun.carried = 'oware/one';
-    begun.wanted.game = game;
+    begun.filter.game = game;
     return begun.begin(hash);
   };
   assert.equal(begin(), 'oware/one');

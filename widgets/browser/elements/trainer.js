@@ -4,6 +4,7 @@ import '../words/training.js';
 import { make, makeButton } from '../dom/element.js';
 import { words } from '../messages/speech.js';
 import { listWishes } from '../training/again.js';
+import { askFilter, describeFilter } from '../training/filter.js';
 import { addNotebook } from '../training/notebook.js';
 import { Practice } from '../training/practice.js';
 import { progress } from '../training/progress.js';
@@ -14,7 +15,6 @@ import { Sitting } from '../training/sitting.js';
 import { showSolved, showStudent } from '../training/standing.js';
 import { chooseStudent } from '../training/students.js';
 import { tellWhich } from '../training/which.js';
-import { askWishes, nameWishes } from '../training/wishes.js';
 import { UbaoPuzzle } from './puzzle.js';
 
 /** @typedef {import('../training/puzzle-index.js').Index} Index */
@@ -30,10 +30,10 @@ class UbaoTrainer extends HTMLElement {
   place = make('div', { class: 'ubao-place' });
   who = makeButton('', () => chooseStudent(this), { class: 'ubao-who' });
   row = make('p', { class: 'ubao-sitting', role: 'status' });
-  wishes = makeButton(words('training-trainer-all-puzzles'), () => this.choose(), { class: 'ubao-wanted', 'aria-haspopup': 'dialog', hidden: true }, SIEVE);
+  filter = makeButton(words('training-trainer-all-puzzles'), () => this.choose(), { class: 'ubao-puzzle-filter-button', 'aria-haspopup': 'dialog', hidden: true }, SIEVE);
   end = makeButton(words('training-result-show-mine'), () => this.showResult(), { class: 'ubao-end', hidden: true });
   /** What is about the sitting and not about its puzzle: at the end of what stands beside the board. */
-  foot = make('div', { class: 'ubao-foot' }, this.wishes, this.row, this.end, this.who);
+  foot = make('div', { class: 'ubao-foot' }, this.filter, this.row, this.end, this.who);
   later = make('div', { class: 'ubao-later', hidden: true, role: 'group', 'aria-label': words('training-trainer-again') });
   follow = () => this.followProgress();
   followAddress = () => this.begin();
@@ -55,7 +55,7 @@ class UbaoTrainer extends HTMLElement {
     const carried = /** @type {UbaoPuzzle | null} */ (this.querySelector('ubao-puzzle'));
     const which = this.querySelector('.ubao-which')?.textContent ?? '';
     practice.carried = carried?.getAttribute('name') ?? '';
-    practice.wanted.game = this.getAttribute('game') ?? '';
+    practice.filter.game = this.getAttribute('game') ?? '';
     this.addEventListener('ubao-solved', (event) => {
       const { id, misses, hints } = /** @type {CustomEvent} */ (event).detail;
       practice.solve(id, { misses, hints });
@@ -130,7 +130,7 @@ class UbaoTrainer extends HTMLElement {
 
   /** Ask which puzzles are wanted, and show one of them. */
   async choose() {
-    if (!await askWishes(this, this.practice, this.hasAttribute('game'))) return;
+    if (!await askFilter(this, this.practice, this.hasAttribute('game'))) return;
     void this.goOn();
   }
 
@@ -214,11 +214,11 @@ class UbaoTrainer extends HTMLElement {
 
   /** Bring what is said of the student up to date. */
   refresh() {
-    const { practice, who, row, wishes } = this;
-    const chosen = nameWishes(practice, this.hasAttribute('game'));
-    wishes.hidden = practice.set.length > 0 || !practice.index.games.length;
-    if (wishes.lastChild) wishes.lastChild.textContent = chosen;
-    wishes.setAttribute('aria-label', words('training-trainer-wanted', { chosen }));
+    const { practice, who, row, filter } = this;
+    const chosen = describeFilter(practice, this.hasAttribute('game'));
+    filter.hidden = practice.set.length > 0 || !practice.index.games.length;
+    if (filter.lastChild) filter.lastChild.textContent = chosen;
+    filter.setAttribute('aria-label', words('training-trainer-wanted', { chosen }));
     showStudent(who);
     showSolved(row, practice);
   }

@@ -21,7 +21,7 @@ class UbaoSets extends HTMLElement {
   offers = [];
   /** @type {string[]} the set, in order */
   chosen = [];
-  wanted = { game: '', age: '', grade: '' };
+  filter = { game: '', age: '', grade: '' };
   mark = () => {};
   own = make('section', { class: 'ubao-own-set', 'aria-label': words('teaching-your-set') });
   place = make('div');
@@ -47,7 +47,7 @@ class UbaoSets extends HTMLElement {
         makeButton(words('teaching-retry'), () => void this.load(), { class: 'md-button' }),
       );
     }
-    this.wanted.game = findFirst(this.index);
+    this.filter.game = findFirst(this.index);
     this.build();
     this.follow();
     addEventListener('hashchange', () => this.follow());
@@ -67,15 +67,15 @@ class UbaoSets extends HTMLElement {
     const years = [...new Set(this.offers.map(({ ages }) => ages))].sort((one, two) => parseInt(one, 10) - parseInt(two, 10));
     const ages = years.map((each) => new Option(each.replace('-', '–'), each));
     const grades = Object.keys(GRADES).map((grade) => new Option(words('training-trainer-grade', { grade }), grade));
-    const sieve = make(
+    const filter = make(
       'div', { class: 'ubao-sieve' },
-      this.makeWish('game', words('training-trainer-by-game'), games),
-      this.makeWish('age', words('teaching-ages'), [new Option(words('teaching-any-age'), ''), ...ages]),
-      this.makeWish('grade', words('training-trainer-by-grade'), [new Option(words('training-trainer-all-grades'), ''), ...grades]),
+      this.makeFilter('game', words('training-trainer-by-game'), games),
+      this.makeFilter('age', words('teaching-ages'), [new Option(words('teaching-any-age'), ''), ...ages]),
+      this.makeFilter('grade', words('training-trainer-by-grade'), [new Option(words('training-trainer-all-grades'), ''), ...grades]),
     );
     this.replaceChildren(
       make('div', { class: 'ubao-set-side' }, make('p', { class: 'ubao-start' }, make('label', {}, words('teaching-start'), ' ', start)), this.own, this.said),
-      make('div', { class: 'ubao-set-choice' }, make('h2', {}, words('teaching-choose')), sieve, this.place),
+      make('div', { class: 'ubao-set-choice' }, make('h2', {}, words('teaching-choose')), filter, this.place),
     );
     this.list();
   }
@@ -85,18 +85,18 @@ class UbaoSets extends HTMLElement {
    * @param {string} label
    * @param {HTMLOptionElement[]} options
    */
-  makeWish(kind, label, options) {
+  makeFilter(kind, label, options) {
     const select = make('select', { change: () => {
-      this.wanted[kind] = select.value;
+      this.filter[kind] = select.value;
       this.list();
     } }, ...options);
-    select.value = this.wanted[kind];
+    select.value = this.filter[kind];
     return make('label', {}, label, ' ', select);
   }
 
-  /** List the puzzles that are wished for. */
+  /** List the puzzles that pass the filter. */
   list() {
-    const { game, age, grade } = this.wanted;
+    const { game, age, grade } = this.filter;
     const found = this.offers.filter(({ id, ages, difficulty }) => (
       id.startsWith(`${game}/`) && (!age || suits(ages, age)) && (!grade || (GRADES[grade] ?? []).includes(difficulty))
     ));

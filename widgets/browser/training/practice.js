@@ -1,8 +1,8 @@
-// A sitting with puzzles: which puzzles are wanted, which were solved or passed by, and which one comes next.
+// A sitting with puzzles: which ones a student wants, which were solved or passed over, and which one comes next.
 // Nothing that was solved is ever taken away.
 
 import { progress } from './progress.js';
-import { choose } from './puzzle-index.js';
+import { filterPuzzles } from './puzzle-index.js';
 import { findSet } from './set-code.js';
 
 const NOTHING = /** @type {import('./puzzle-index.js').Index} */ ({ themes: {}, games: [], sets: [] });
@@ -13,8 +13,8 @@ export class Practice {
   carried = '';
   /** @type {Map<string, number>} in which order puzzles of many games come: another one in each sitting */
   order = new Map();
-  /** What is wanted; empty where all will do. */
-  wanted = { game: '', theme: '', grade: '' };
+  /** Which puzzles are wanted; empty where all will do. */
+  filter = { game: '', theme: '', grade: '' };
   /** @type {string[]} the puzzles of a class set, in order; none in a free sitting */
   set = [];
   /** How many puzzles of the class set this site does not have. */
@@ -45,15 +45,15 @@ export class Practice {
     return !!this.name && ![...this.solved, ...this.passed].includes(this.name);
   }
 
-  /** The puzzles that are wanted. */
+  /** The puzzles that pass the filter. */
   get entries() {
-    return choose(this.index, this.wanted);
+    return filterPuzzles(this.index, this.filter);
   }
 
   /** The names of all puzzles of the set, or of the game. */
   get names() {
-    const { index, wanted, set } = this;
-    return set.length ? set : choose(index, { ...wanted, theme: '', grade: '' }).map(({ id }) => id);
+    const { index, filter, set } = this;
+    return set.length ? set : filterPuzzles(index, { ...filter, theme: '', grade: '' }).map(({ id }) => id);
   }
 
   /**
@@ -117,7 +117,7 @@ export class Practice {
    * @param {string[]} [passed] what does not come now
    */
   pick(passed = this.passed) {
-    const { entries, wanted, set, solved, again, order } = this;
+    const { entries, filter, set, solved, again, order } = this;
     const over = new Set([...solved, ...passed]);
     if (set.length) return set.find((name) => !over.has(name)) ?? '';
     const names = new Set(entries.map(({ id }) => id));
@@ -127,7 +127,7 @@ export class Practice {
     const least = Math.min(...left.map(({ difficulty }) => difficulty));
     const easiest = left.filter(({ difficulty }) => difficulty === least).map(({ id }) => id);
     // Of one game in the order of their author; of all games in any order.
-    if (!wanted.game) easiest.sort((one, two) => (order.get(one) ?? 0) - (order.get(two) ?? 0));
+    if (!filter.game) easiest.sort((one, two) => (order.get(one) ?? 0) - (order.get(two) ?? 0));
     return easiest[0] ?? '';
   }
 
@@ -137,7 +137,7 @@ export class Practice {
    * @param {string} hash of the page's address
    */
   begin(hash) {
-    const { carried, wanted: { game } } = this;
+    const { carried, filter: { game } } = this;
     const { student, due } = progress;
     const wished = due.some((name) => name.startsWith(game && `${game}/`));
     if (carried && !wished && !student.solved[carried] && !hash.startsWith('#set=')) this.name = carried;

@@ -91,11 +91,11 @@ export const GRADES = /** @type {Record<string, number[]>} */ ({
 });
 
 /**
- * The puzzles that were asked for.
+ * The puzzles of a game, with a theme, of a grade.
  * @param {Index} index
- * @param {{game: string, theme: string, grade: string}} wanted empty where all will do
+ * @param {{game: string, theme: string, grade: string}} filter empty where all will do
  */
-export function choose({ games }, { game, theme, grade }) {
+export function filterPuzzles({ games }, { game, theme, grade }) {
   return games
     .filter(({ slug }) => !game || slug === game)
     .flatMap(({ puzzles }) => puzzles)

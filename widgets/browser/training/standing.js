@@ -23,7 +23,7 @@ export function showStudent(who) {
 }
 
 /**
- * Show how much is solved: of the wanted puzzles, and in this sitting.
+ * Show how much is solved: of the set or the game, and in this sitting.
  * @param {HTMLElement} row
  * @param {import('./practice.js').Practice} practice
  */

@@ -1,26 +1,23 @@
-// Which puzzles are wanted: a button that says it, and a window to choose anew.
+// Which puzzles a student wants to see: by game, theme and difficulty.
 
 import { openDialog } from '../dom/dialog.js';
 import { make } from '../dom/element.js';
 import { words } from '../messages/speech.js';
-import { GRADES, choose } from './puzzle-index.js';
+import { GRADES, filterPuzzles } from './puzzle-index.js';
 
 /** @typedef {import('./practice.js').Practice} Practice */
-/** @typedef {Practice['wanted']} Wanted */
+/** @typedef {Practice['filter']} Filter */
+
+/** What one kind may be narrowed to; the first, without a value, is all. @typedef {[value: string, label: string][]} Options */
 
 /**
- * What may be wanted of one kind, each by its value; the first, without a value, is all.
- * @typedef {[value: string, label: string][]} Options
- */
-
-/**
- * The games, themes and grades there are.
+ * The games there are, with the themes and grades that a filter leaves to choose from.
  * @param {Practice} practice
- * @param {Wanted} wanted
- * @returns {Record<keyof Wanted, Options>}
+ * @param {Filter} filter
+ * @returns {Record<keyof Filter, Options>}
  */
-function listOptions({ index }, wanted) {
-  const themes = new Set(choose(index, { ...wanted, theme: '', grade: '' }).flatMap((entry) => entry.themes));
+function listOptions({ index }, filter) {
+  const themes = new Set(filterPuzzles(index, { ...filter, theme: '', grade: '' }).flatMap((entry) => entry.themes));
   const games = index.games.filter(({ puzzles }) => puzzles.length);
   return {
     game: [['', words('training-trainer-all-games')], ...games.map(({ slug, name }) => /** @type {[string, string]} */ ([slug, name]))],
@@ -32,31 +29,31 @@ function listOptions({ index }, wanted) {
 }
 
 /**
- * What is wanted, in a few words: “All games · easy”.
+ * The filter in a few words: “All games · easy”.
  * @param {Practice} practice
  * @param {boolean} single whether the page is about one game
  */
-export function nameWishes(practice, single) {
-  const { wanted } = practice;
-  const options = listOptions(practice, wanted);
-  const label = (/** @type {keyof Wanted} */ kind) => options[kind].find(([value]) => value === wanted[kind])?.[1] ?? '';
-  const chosen = [wanted.theme && label('theme'), wanted.grade && label('grade')].filter(Boolean);
+export function describeFilter(practice, single) {
+  const { filter } = practice;
+  const options = listOptions(practice, filter);
+  const label = (/** @type {keyof Filter} */ kind) => options[kind].find(([value]) => value === filter[kind])?.[1] ?? '';
+  const chosen = [filter.theme && label('theme'), filter.grade && label('grade')].filter(Boolean);
   if (single && !chosen.length) return words('training-trainer-all-puzzles');
   return [...(single ? [] : [label('game')]), ...chosen].join(' · ');
 }
 
 /**
- * Ask which puzzles are wanted; true if that was said.
+ * Ask which puzzles are wanted; true if the filter was set.
  * @param {HTMLElement} owner
  * @param {Practice} practice
  * @param {boolean} single whether the page is about one game
  */
-export async function askWishes(owner, practice, single) {
-  const wanted = { ...practice.wanted };
-  const body = make('div', { class: 'ubao-wishes' });
+export async function askFilter(owner, practice, single) {
+  const filter = { ...practice.filter };
+  const body = make('div', { class: 'ubao-puzzle-filter' });
   const count = make('p', { role: 'status' });
   const draw = () => {
-    const options = listOptions(practice, wanted);
+    const options = listOptions(practice, filter);
     body.replaceChildren(
       ...(single ? [] : [makeGroup('game', words('training-trainer-by-game'), options.game)]),
       makeGroup('theme', words('training-trainer-by-theme'), options.theme),
@@ -65,31 +62,31 @@ export async function askWishes(owner, practice, single) {
     tell();
   };
   const tell = () => {
-    count.textContent = words('training-trainer-found', { puzzles: choose(practice.index, wanted).length });
+    count.textContent = words('training-trainer-found', { puzzles: filterPuzzles(practice.index, filter).length });
   };
   /**
-   * @param {keyof Wanted} kind
+   * @param {keyof Filter} kind
    * @param {string} title
    * @param {Options} options
    */
   const makeGroup = (kind, title, options) => make('fieldset', {}, make('legend', {}, title), ...options.map(([value, label]) => {
     const box = make('input', { type: 'radio', name: `ubao-${kind}`, value, change: () => {
-      wanted[kind] = value;
+      filter[kind] = value;
       if (kind !== 'game') return tell();
       // Another game has other themes.
-      wanted.theme = '';
+      filter.theme = '';
       draw();
       /** @type {HTMLElement | null} */
       const again = body.querySelector('[name="ubao-game"]:checked');
       again?.focus();
     } });
-    box.toggleAttribute('checked', value === wanted[kind]);
-    return make('label', { class: 'ubao-wish' }, box, make('span', {}, label));
+    box.toggleAttribute('checked', value === filter[kind]);
+    return make('label', { class: 'ubao-puzzle-filter-choice' }, box, make('span', {}, label));
   }));
   draw();
   const answer = await openDialog(owner, words('training-trainer-which-puzzles'), [body, count], [
     ['show', words('training-trainer-show')], ['', words('training-cancel')],
   ]);
-  if (answer) Object.assign(practice.wanted, wanted);
+  if (answer) Object.assign(practice.filter, filter);
   return Boolean(answer);
 }
