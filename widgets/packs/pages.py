@@ -31,7 +31,7 @@ UNUSED = re.compile(
     re.DOTALL,
 )
 """What needs a host, what a page from a stick may not load so, and ways to other languages."""
-WORDED = re.compile(rf'<script defer src="([^"]*{FOLDER})/{WORDS}/[a-z]+\.js"></script>')
+WORDED = re.compile(rf'<script defer src="[^"]*{FOLDER}/{WORDS}/[a-z]+\.js"></script>')
 MODULE = re.compile(r'<script type="module" src="')
 GAME = re.compile(r'(<link rel="ubao-game"[^>]* href=")([^"]*)"')
 SEARCHED = '<div class="md-search"'
@@ -53,12 +53,9 @@ class Pages:
         home = posixpath.relpath(FOLDER, start=here or ".")
         html = GAME.sub(lambda found: f'{found[1]}{self._inline(here, found[2])}"', html)
         html = UNUSED.sub("", html)
-        if WORDED.search(html):
+        if found := WORDED.search(html):
             words = f'<script defer src="{home}/{WORDS}/all.js"></script>'
-            html = WORDED.sub(
-                "", WORDED.sub(words.replace("defer", "defer data-all"), html, count=1)
-            )
-            html = html.replace("defer data-all", "defer")
+            html = f"{html[: found.start()]}{words}{WORDED.sub('', html[found.end() :])}"
         html = MODULE.sub('<script defer src="', html)
         if SEARCHED in html:
             scripts = "".join(
