@@ -6,7 +6,6 @@ Licences are named as SPDX has them; `Spelt` is one that it does not have, or no
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 from importlib.metadata import version
 
 
@@ -38,18 +37,19 @@ class Work:
     parts: tuple[Work, ...] = ()
 
 
-def _take_from_npm(name: str, released: str, licence: str, **more: tuple[str, ...]) -> Work:
+def _take_from_npm(
+    name: str, released: str, licence: str, *, modules: tuple[str, ...] = ()
+) -> Work:
     source = f"pkg:npm/{name.lower().replace('@', '%40')}@{released}"
-    return Work(name, licence, version=released, source=source, **more)  # type: ignore[arg-type]
+    return Work(name, licence, version=released, source=source, modules=modules)
 
 
-def _take_from_pypi(name: str, licence: str, package: str, *files: str, **more: object) -> Work:
+def _take_from_pypi(
+    name: str, licence: str, package: str, *files: str, parts: tuple[Work, ...] = ()
+) -> Work:
     released = version(package)
-    source = f"pkg:pypi/{package}@{released}"
-    return Work(name, licence, files, released, source, **more)  # type: ignore[arg-type]
+    return Work(name, licence, files, released, f"pkg:pypi/{package}@{released}", parts=parts)
 
-
-_workbox = partial(_take_from_npm, released="7.4.1", licence="MIT")
 
 PYTHON = "assets/ubao/runtime/*/"
 PYODIDE = Work(
@@ -127,6 +127,8 @@ EDITOR = (
 )
 """The packages that CodeMirror consists of, with their versions."""
 
+WORKBOX = "7.4.1"
+
 PROGRAM = _take_from_pypi(
     "Ubao",
     "MIT",
@@ -150,10 +152,15 @@ PROGRAM = _take_from_pypi(
         Work(
             "Workbox",
             "MIT",
-            version="7.4.1",
+            version=WORKBOX,
             parts=tuple(
-                _workbox(f"workbox-{part}", modules=(f"workbox-{part}",))
-                for part in ("core", "precaching", "routing", "strategies")
+                _take_from_npm(name, WORKBOX, "MIT", modules=(name,))
+                for name in (
+                    "workbox-core",
+                    "workbox-precaching",
+                    "workbox-routing",
+                    "workbox-strategies",
+                )
             ),
         ),
     ),
