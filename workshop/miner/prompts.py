@@ -5,22 +5,22 @@ Two puzzles of a game may not have the same prompt, so there are several for eve
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
-from game_core.puzzles.riddles import LastSeed, find_refusal
+from game_core.puzzles.model import Task
+from game_core.puzzles.posing import MOST_WORDS, count_words
+from game_core.puzzles.riddles import Illegal, LastSeed, LongestRelay, find_refusal
 from game_core.search.goals import Best, Capture, End, Save, Win
 from workshop.miner.find import Find
 from workshop.miner.names import name_side, name_thing
 from workshop.miner.numerals import TURN, count_things, spell
 from workshop.miner.sowing_hints import find_robbed
 
-MOST_WORDS = 12
-
 
 def suggest_prompts(find: Find) -> list[str]:
     """Prompts for a find, the most telling first."""
-    prompts = [*WORDS[type(find.task).__name__](find)]
-    return [prompt for prompt in dict.fromkeys(prompts) if len(prompt.split()) <= MOST_WORDS]
+    prompts = dict.fromkeys(PROMPTS[type(find.task)](find))
+    return [prompt for prompt in prompts if count_words(prompt) <= MOST_WORDS]
 
 
 def name_sides(find: Find) -> tuple[str, str]:
@@ -219,15 +219,13 @@ def _illegal(find: Find) -> Iterator[str]:
     yield f"Spot the move that breaks a rule, {me}."
 
 
-WORDS = {
-    "Capture": _capture,
-    "Win": _win,
-    "Save": _save,
-    "Best": _best,
-    "End": _end,
-    "LongestRelay": _relay,
-    "LastSeed": _last,
-    "Illegal": _illegal,
+PROMPTS: Mapping[type[Task], Callable[[Find], Iterator[str]]] = {
+    Capture: _capture,
+    Win: _win,
+    Save: _save,
+    Best: _best,
+    End: _end,
+    LongestRelay: _relay,
+    LastSeed: _last,
+    Illegal: _illegal,
 }
-"""By the task's class."""
-assert {kind.__name__ for kind in (Win, Save, End, Best)} <= {*WORDS}
