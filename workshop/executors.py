@@ -9,6 +9,8 @@ from typing import Any
 
 from lesson_plans.curriculum.processes import open_processes
 
+NEEDED = 'This needs {}: pip install -e ".[workshop]".'
+"""What is said of a package that is missing."""
 PATIENCE = "5s"
 """So long a scheduler may take to answer at first."""
 
@@ -22,7 +24,7 @@ def connect(address: str) -> Any:
     try:
         from distributed import Client
     except ModuleNotFoundError as error:
-        raise NoDask(f'This needs {error.name}: pip install -e ".[workshop]".') from error
+        raise NoDask(NEEDED.format(error.name)) from error
     try:
         return Client(address, timeout=PATIENCE)  # type: ignore[no-untyped-call]
     except (OSError, ValueError) as error:

@@ -17,9 +17,8 @@ from pathlib import Path
 
 from game_core.families.sowing import tables
 from game_core.families.sowing.coverage import TABLES
-from workshop.executors import NoDask
+from workshop.executors import NEEDED, NoDask
 
-NEEDED = 'This needs {}: pip install -e ".[workshop]".'
 SHIPPED = Path(tables.__file__).parent / tables.FOLDER
 MOST = 24
 """A table of so many seeds would have 2.5 billion boards; the code knows no larger ones."""
