@@ -39,7 +39,7 @@ def read_move(record: Record, typed: str) -> str:
             whole = reading.complete(position, each)
             if 1 < len(whole) <= MOST_ASKED:
                 raise _ask(typed, whole)
-    raise next(iter(fault for each, fault in faults.items() if each != typed), refusal)
+    raise next((fault for each, fault in faults.items() if each != typed), refusal)
 
 
 def _try(record: Record, ply: str) -> IllegalMove | None:

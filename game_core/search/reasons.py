@@ -39,7 +39,7 @@ def find_reason(evaluation: Evaluation[Any], position: Position, move: str) -> S
         compared[index] = add_danger(effects)
         yield
     threatened = position.game.family.tactics.find_threatened(position)
-    return _choose(lambda mine, others: _see_next(mine, others, threatened), compared)
+    return _choose(lambda mine, _: _see_next(mine, threatened), compared)
 
 
 def find_drawback(position: Position, move: str, better: str) -> Said:
@@ -80,9 +80,7 @@ def _see_at_once(mine: MoveEffects, others: Sequence[MoveEffects]) -> Iterator[R
         yield Reason(note, partial(_does, note))
 
 
-def _see_next(
-    mine: MoveEffects, others: Sequence[MoveEffects], threatened: Mapping[str, int]
-) -> Iterator[Reason]:
+def _see_next(mine: MoveEffects, threatened: Mapping[str, int]) -> Iterator[Reason]:
     words = mine.after.game.family.words
     mover, other = side(mine.side), side(mine.after.turn)
     for cell, count in threatened.items():

@@ -112,10 +112,9 @@ def _draw_cups(
 
 def _draw_stores(position: SowingPosition, before: SowingPosition | None) -> Iterator[Markup]:
     """North's store on the left, South's on the right: as far as they say something."""
-    shows = before is None and any(position.stores)
     for side, x in ((1, EDGE / 2), (0, WIDTH - EDGE / 2)):
         gained = position.stores[side] - (before.stores[side] if before else 0)
-        if gained and (shows or before):
+        if gained:
             words = f"+{gained}" if before else str(gained)
             yield Markup('<text x="{:g}" y="{:g}" class="store">{}</text>').format(
                 x, HEIGHT / 2, words

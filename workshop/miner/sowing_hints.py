@@ -12,7 +12,7 @@ from workshop.miner.numerals import SEED, spell
 
 def suggest(find: Find, me: str, them: str) -> list[str]:
     """Notice, where, first move, for a goal."""
-    return [_say_notice(find, me, them), _say_where(find, me, them), _say_first(find)]
+    return [_say_notice(find, me, them), _say_where(find, them), _say_first(find)]
 
 
 def _say_notice(find: Find, me: str, them: str) -> str:
@@ -35,7 +35,7 @@ def _say_notice(find: Find, me: str, them: str) -> str:
     return find.puzzling.tell_taking(find.position, them)
 
 
-def _say_where(find: Find, me: str, them: str) -> str:
+def _say_where(find: Find, them: str) -> str:
     last = find_last(find.events)
     if find.loot and not (isinstance(find.task, Best) and find.greed_fails):
         if find.laps > 1:

@@ -67,7 +67,7 @@ def _choose_way(situation: StackingState, origin: int) -> Options:
     return Options(cells=tuple(cells), refusals=refusals)
 
 
-def _offer_landings(judgements: Iterable[Judgement]) -> Options:
+def _offer_landings(judgements: Sequence[Judgement]) -> Options:
     """Where the touchstone of a group lands, or that it steps alone."""
     legal = [move for move, refusal in judgements if refusal is None]
     cells = tuple(_name_landing(move) for move in legal if not move.alone)
@@ -81,7 +81,7 @@ def _offer_landings(judgements: Iterable[Judgement]) -> Options:
     )
 
 
-def _refuse_landing(judgements: Iterable[Judgement], place: str) -> IllegalMove:
+def _refuse_landing(judgements: Sequence[Judgement], place: str) -> IllegalMove:
     """Why the touchstone of a group can't land on a place."""
     for move, refusal in judgements:
         if refusal and _name_landing(move) == place:
