@@ -42,7 +42,7 @@ def lay_out(
     """The sheets of a plan with these sections; `fills` are what some begin with."""
     own = {section.get("data-title", ""): section for section in sections}
     asked = {sheet.sheet: sheet.copies for sheet in plan.facts.sheets}
-    exits = {"Exit puzzle": own["Exit puzzle"]} if "Exit puzzle" in own else {}
+    exits = [own["Exit puzzle"]] if "Exit puzzle" in own else []
     for name, called in SHEETS.items():
         inner: list[Element] = [fills[name]] if name in fills else []
         match name:
@@ -53,7 +53,7 @@ def lay_out(
             case "puzzles":
                 inner = [_ask_name(), *_add_lines(copy_parts(sections, (CHALLENGE,)))]
             case "exit tickets":
-                inner = [_repeat(_make_ticket(exits.values()), plan, name, "upright")]
+                inner = [_repeat(_make_ticket(exits), plan, name, "upright")]
             case "home" if "Home" in own:
                 inner = [_name(own["Home"], plan), *inner]
             case "key":
@@ -103,7 +103,7 @@ def _name(section: Element, plan: Plan) -> Element:
 
 
 def _repeat(section: Element, plan: Plan, name: str, lying: str) -> Element:
-    """A side of paper with a section so often as it is to be cut apart."""
+    """A side of paper that holds a section several times, to be cut apart."""
     leaf = Element(
         "div", {"class": f"plan-leaf plan-leaf--{lying} plan-{name.replace(' ', '-').rstrip('s')}s"}
     )
@@ -111,12 +111,12 @@ def _repeat(section: Element, plan: Plan, name: str, lying: str) -> Element:
     return leaf
 
 
-def _make_ticket(sections: Collection[Element]) -> Element:
+def _make_ticket(sections: Sequence[Element]) -> Element:
     """The exit puzzle with a line for the name and lines for the answer."""
     ticket = Element("section", {"class": "plan-section plan-ticket"})
     SubElement(ticket, "h2")
     ticket.append(_ask_name())
-    for part in copy_parts([*sections], (PUZZLE,)):
+    for part in copy_parts(sections, (PUZZLE,)):
         ticket.extend(part[1:])
     ticket.extend(_draw_lines())
     return ticket

@@ -13,10 +13,9 @@ from xml.etree.ElementTree import Element, SubElement
 
 from markdown.util import HTML_PLACEHOLDER_RE
 
-from lesson_plans.curriculum.plans.outline import CHALLENGE, PUZZLE, SHOW
+from lesson_plans.curriculum.plans.outline import CHALLENGE, DO, NOTICE, PUZZLE, SAY, SHOW
 from widgets.messages.site import say
 
-DO, NOTICE, SAY = "Do", "Notice", "Say"
 LONG = 210
 """A task of more characters gets half of the wall's width; the teacher may have to scroll it."""
 MUCH = 620

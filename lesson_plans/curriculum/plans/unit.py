@@ -16,7 +16,13 @@ from lesson_plans.curriculum.plans.plan import Plan, split
 from lesson_plans.curriculum.plans.sections import Section, cut
 from lesson_plans.curriculum.problem import Place, Report
 from lesson_plans.curriculum.source import Fields
-from lesson_plans.curriculum.values import count, join_words, read_item, read_words
+from lesson_plans.curriculum.values import (
+    RANGE_OF_MINUTES,
+    count,
+    join_words,
+    read_item,
+    read_words,
+)
 
 FILE = "unit.md"
 WEEKS = range(2, 41)
@@ -25,7 +31,6 @@ AGES = {"younger": "Ages 8 to 10", "older": "Ages 11 to 14"}
 """The two ways through the unit: their name in the front matter, and their title."""
 YEARS = {"younger": (8, 10), "older": (11, 14)}
 """The youngest and the oldest player of each."""
-MINUTES = range(1, 1000)
 OUTLINE = (
     Outline("Make the boards"),
     *(Outline(title) for title in AGES.values()),
@@ -130,7 +135,9 @@ def _read_weeks(fields: Fields, plans: Sequence[Plan]) -> Iterator[Week]:
     steps: dict[str, list[Step]] = {age: [] for age in AGES}
     for week in weeks:
         title = read_words(week, "title")
-        minutes = count(week.text("minutes", required=True), MINUTES, "a whole number such as 60")
+        minutes = count(
+            week.text("minutes", required=True), RANGE_OF_MINUTES, "a whole number such as 60"
+        )
         texts = {age: week.texts(age) for age in AGES}
         lost = read_words(week, "lost")
         week.finish()
