@@ -5,8 +5,6 @@ But for the letters: Material's would come from another host, which the policy f
 
 from __future__ import annotations
 
-from typing import Any
-
 from mkdocs.config.defaults import MkDocsConfig
 
 from widgets.messages.site import say
@@ -58,8 +56,8 @@ def drop_instant(config: MkDocsConfig) -> str:
     )
 
 
-def _choose(media: str, scheme: str, icon: str, message: str) -> dict[str, Any]:
-    choice: dict[str, Any] = {
+def _choose(media: str, scheme: str, icon: str, message: str) -> dict[str, object]:
+    choice: dict[str, object] = {
         "media": f"(prefers-color-scheme{media})",
         "toggle": {"icon": f"material/{icon}", "name": say(message)},
     }

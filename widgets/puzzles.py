@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property
-from typing import Any
 
 from game_core import Game, registry
 from game_core.puzzles.model import Puzzle
@@ -66,7 +65,7 @@ class Shelf:
     def _proofs(self) -> Proofs:
         return check_proofs(self.curriculum, self.collection, self._report)
 
-    def describe(self, puzzle: Puzzle) -> dict[str, Any]:
+    def describe(self, puzzle: Puzzle) -> dict[str, object]:
         """A puzzle as pages get it.
 
         With it, what the best and the second best first move are worth, and the turns to choose

@@ -11,7 +11,7 @@ one of ours, the text of its file comes along as `source` (see `game_files`). Th
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game_core.api import incoming, why
 from game_core.api.operations import OPERATIONS
@@ -40,7 +40,7 @@ def call(text: str) -> str:
         >>> answer["value"]["rule"]
         'other-row'
     """
-    fields: Any = None
+    fields: object = None
     answer: Answer
     try:
         fields = incoming.read(text)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
 
 from game_core.api.request import BadRequest
 from game_core.limits import DEEPEST_REQUEST, MOST_REQUEST
@@ -15,7 +14,7 @@ HALF = re.compile(r"[\ud800-\udfff]|\\u[dD][89a-fA-F]")
 """What may be half a character, which no text file can hold."""
 
 
-def read(text: str) -> Any:
+def read(text: str) -> object:
     """What a text of JSON holds; halves of characters in it are replaced. Raises BadRequest."""
     if len(text) > MOST_REQUEST:
         raise BadRequest(f"a request has {MOST_REQUEST:,} characters at most.")
@@ -37,7 +36,7 @@ def _is_deep(text: str) -> bool:
     return False
 
 
-def _load(text: str) -> Any:
+def _load(text: str) -> object:
     try:
         return json.loads(text)
     except ValueError as error:

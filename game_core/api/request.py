@@ -25,8 +25,8 @@ class Fields:
     Raises BadRequest for a field that is missing or of another kind.
     """
 
-    def __init__(self, fields: Any, name: str) -> None:
-        self._fields: dict[str, Any] = fields
+    def __init__(self, fields: dict[str, Any], name: str) -> None:
+        self._fields = fields
         self._name = name
 
     def text(self, field: str) -> str:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import zip_longest
-from typing import Any
 
 from yaml.nodes import MappingNode, Node, SequenceNode
 
@@ -33,7 +32,7 @@ def find_differences(english: str, other: str) -> Iterator[tuple[int, str]]:
             yield mine[0], f"{reason} Only its words may be others: {', '.join(WORDS)}."
 
 
-def _list_blocks(text: str) -> list[tuple[int, str, Any]]:
+def _list_blocks(text: str) -> list[tuple[int, str, object]]:
     """The fenced blocks of a text: line, kind, and what is no words in them."""
     lines = text.split("\n")
     # MarkdownIt takes front matter for a heading; that does no harm here.
@@ -44,13 +43,13 @@ def _list_blocks(text: str) -> list[tuple[int, str, Any]]:
     ]
 
 
-def _read(content: str) -> Any:
+def _read(content: str) -> object:
     problems: list[object] = []
     node = compose(content, Place("", 1, "", problems.append))
     return content if problems or not isinstance(node, MappingNode) else _strip(node)
 
 
-def _strip(node: Node) -> Any:
+def _strip(node: Node) -> object:
     """What a node holds, without words."""
     match node:
         case MappingNode():

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Any
 
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
@@ -89,7 +88,7 @@ class Fields:
         """Take some fields from another map, as far as it has them, each with its place there."""
         self._entries |= {name: other._entries[name] for name in names if name in other._entries}
 
-    def quote(self, names: Iterable[str]) -> dict[str, Any]:
+    def quote(self, names: Iterable[str]) -> dict[str, object]:
         """Some fields as the author typed them, as far as they are given, as plain data."""
         return {name: _quote(self._entries[name][1]) for name in names if name in self._entries}
 
@@ -200,7 +199,7 @@ def _read_branch(place: Place, node: Node) -> Branch:
     return Branch(place, below)
 
 
-def _quote(node: Node) -> Any:
+def _quote(node: Node) -> object:
     match node:
         case MappingNode():
             return {key.value: _quote(value) for key, value in node.value}

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from game_core import Game, Record
 from game_core.puzzles.model import Puzzle
@@ -47,7 +46,7 @@ class Step:
         """What it goes by in the whole site: `oware/learn/sow`."""
         return f"{self.task.record.game.slug}/learn/{self.task.id}"
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> dict[str, object]:
         """The step as plain data, for JSON: a puzzle, and more."""
         return self.task.describe() | {"title": self.title, "say": self.say, "done": self.done}
 

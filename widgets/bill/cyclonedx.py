@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from fnmatch import translate
-from typing import Any
 
 from widgets.bill.works import WORKS, Spelt, Work
 from widgets.contents import Contents
@@ -20,7 +19,7 @@ PACKED = re.compile(r"\.(?:br|gz)$")
 PATTERNS = [(re.compile("|".join(map(translate, work.files))), work) for work in WORKS]
 
 
-def describe(contents: Contents, files: Sequence[str]) -> dict[str, Any]:
+def describe(contents: Contents, files: Sequence[str]) -> dict[str, object]:
     """The bill for these files of a site."""
     by_work: dict[str, list[str]] = {work.name: [] for work in WORKS}
     for name in files:
@@ -51,15 +50,15 @@ def find_work(path: str) -> Work:
     return next(work for pattern, work in PATTERNS if pattern.match(name))
 
 
-def _describe_work(work: Work) -> dict[str, Any]:
+def _describe_work(work: Work) -> dict[str, object]:
     licence = work.licence
     if isinstance(licence, Spelt):
-        licences: dict[str, Any] = {"license": {"name": licence.name}}
+        licences: dict[str, object] = {"license": {"name": licence.name}}
     elif " " in licence:
         licences = {"expression": licence}
     else:
         licences = {"license": {"id": licence}}
-    component: dict[str, Any] = {
+    component: dict[str, object] = {
         "type": "data" if work.licence == "CC-BY-4.0" else "library",
         "bom-ref": f"work:{work.name}",
         "name": work.name,
@@ -74,15 +73,15 @@ def _describe_work(work: Work) -> dict[str, Any]:
     return component
 
 
-def _list_parts(work: Work) -> list[dict[str, Any]]:
+def _list_parts(work: Work) -> list[dict[str, object]]:
     return [
         _describe_work(part) | ({"components": inner} if (inner := _list_parts(part)) else {})
         for part in work.parts
     ]
 
 
-def _list_files(contents: Contents, files: Sequence[str]) -> list[dict[str, Any]]:
-    described = []
+def _list_files(contents: Contents, files: Sequence[str]) -> list[dict[str, object]]:
+    described: list[dict[str, object]] = []
     for name in files:
         hashes = [{"alg": "SHA-256", "content": contents.digest(name).sha}]
         described.append(

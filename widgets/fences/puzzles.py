@@ -40,7 +40,7 @@ class Challenge:
     """A puzzle in a page; `data` is all of it, with its answer, for the browser side."""
 
     puzzle: Puzzle
-    data: Mapping[str, Any]
+    data: Mapping[str, object]
     caption: str = ""
 
 
@@ -156,7 +156,7 @@ def write_tutorial(tutorial: Tutorial, page: PageContext) -> Markup:
     return render("blocks/tutorial.html", game=tutorial.game, steps=tutorial.steps, **drawn)
 
 
-def _draw(challenge: Challenge) -> dict[str, Any]:
+def _draw(challenge: Challenge) -> dict[str, object]:
     """What templates show of a puzzle."""
     puzzle = challenge.puzzle
     picture, scene = draw_scene(puzzle.record, puzzle.side)

@@ -11,7 +11,6 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from jinja2 import Environment, nodes
 
@@ -128,7 +127,7 @@ def _find_template_kind(node: nodes.Expr) -> str:
     return ""
 
 
-def _list_template_names(node: Any) -> Iterator[str]:
+def _list_template_names(node: nodes.Expr | None) -> Iterator[str]:
     match node:
         case nodes.Const(value=str(name)):
             yield name

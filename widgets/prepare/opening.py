@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from markupsafe import Markup
 
@@ -18,7 +17,7 @@ from widgets.fences.boards import describe_demo, write_picture
 from widgets.fences.page import PageContext
 
 
-def describe_opening(plan: Plan, page: PageContext) -> dict[str, Any]:
+def describe_opening(plan: Plan, page: PageContext) -> dict[str, object]:
     """What the template of a plan's first page lists: how to set up, and the turns to show.
 
     What players set out then has a picture of its own, where it is another board.

@@ -11,7 +11,6 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from markupsafe import Markup
 
@@ -224,7 +223,7 @@ class Lessons:
         ]
 
 
-def _describe_plan(plan: Plan) -> dict[str, Any]:
+def _describe_plan(plan: Plan) -> dict[str, object]:
     """What the templates of a plan list of it."""
     tables = {table.name: table for table in show_tables(plan.facts)}
     return {"glance": show_declared(plan.facts), "tables": tables}

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
 
 from game_core import Game
 from game_core.messages import text
@@ -49,7 +48,7 @@ def write_data(shelf: Shelf, sets: Sequence[Mapping[str, object]]) -> Iterator[t
     yield write_prompts(puzzles)
 
 
-def write_task(name: str, puzzle: Puzzle, data: Mapping[str, Any]) -> tuple[str, str]:
+def write_task(name: str, puzzle: Puzzle, data: Mapping[str, object]) -> tuple[str, str]:
     """The file of a task; `data` is what pages get of it."""
     picture, scene = draw_scene(puzzle.record, puzzle.side)
     return f"{FOLDER}/{name}.json", _dump({"puzzle": data, "scene": {**scene, "svg": picture}})
