@@ -23,6 +23,10 @@ export class Pupil {
   /** @type {((data: any) => void) | undefined} */
   #heard;
   #lastId = 0;
+  /** @type {Promise<Told | void>} the choice that was asked for last: each waits for the one before it */
+  #choosing = Promise.resolve();
+  /** How often it was ended: what was asked of it before comes to nothing. */
+  #ends = 0;
 
   /**
    * @param {string} source
@@ -45,9 +49,15 @@ export class Pupil {
    * @param {string} position
    * @returns {Promise<Told>}
    */
-  async choose(game, position) {
-    const taken = await this.take();
-    return taken.kind ? taken : this.#ask({ game, position }, TURN);
+  choose(game, position) {
+    const ends = this.#ends;
+    const choice = this.#choosing.then(async (before) => {
+      if (ends !== this.#ends) return before || trouble('lost');
+      const taken = await this.take();
+      return taken.kind ? taken : this.#ask({ game, position }, TURN);
+    });
+    this.#choosing = choice;
+    return choice;
   }
 
   /** Stop it, whatever it does. */
@@ -55,24 +65,25 @@ export class Pupil {
     this.#port?.postMessage(null);
     this.#port?.close();
     this.#port = this.#taken = undefined;
+    this.#ends += 1;
     this.#heard?.({ failed: true });
   }
 
   /** @returns {Promise<Told>} */
   async #start() {
-    try {
-      const port = this.#port = await openCell();
-      port.onmessage = ({ data }) => this.#hear(data);
-    } catch {
-      this.#taken = undefined;
+    const ends = this.#ends;
+    const lose = () => {
+      if (ends === this.#ends) this.end();
       return trouble('lost');
-    }
+    };
+    const port = await openCell().catch(() => null);
+    // Its files may have come when nobody waits for it any more.
+    if (ends !== this.#ends) port?.postMessage(null);
+    if (!port || ends !== this.#ends) return lose();
+    this.#port = port;
+    port.onmessage = ({ data }) => this.#hear(data);
     const ready = await this.#wait(START);
-    if (!ready?.ready) {
-      this.end();
-      return trouble('lost');
-    }
-    return this.#ask({ source: this.source }, TURN);
+    return ready?.ready ? this.#ask({ source: this.source }, TURN) : lose();
   }
 
   /**

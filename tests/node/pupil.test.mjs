@@ -1,0 +1,81 @@
+// Somebody's code and its worker, with workers that play the position they are given.
+
+import assert from 'node:assert/strict';
+import { register } from 'node:module';
+import { beforeEach, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+
+// Workers are opened by a page's frame; here they are opened by the test.
+const write = (module) => `data:text/javascript,${encodeURIComponent(module)}`;
+const cells = write('export const openCell = () => globalThis.openCell();');
+register(write(`export const resolve = (name, context, next) => (
+  name === './cells.js' ? { url: '${cells}', shortCircuit: true } : next(name, context)
+);`));
+const { Pupil } = await import('../../widgets/browser/player/pupil.js');
+
+/** The workers that run. */
+const running = new Set();
+
+beforeEach(() => {
+  running.clear();
+  globalThis.openCell = async () => {
+    await wait(5);
+    const { port1, port2 } = new MessageChannel();
+    running.add(port2);
+    port2.onmessage = async ({ data }) => {
+      if (data === null) {
+        running.delete(port2);
+        return port2.close();
+      }
+      const told = { move: data.asked.position ?? '', kind: '', line: 0, words: '' };
+      await wait(5);
+      port2.postMessage({ id: data.id, told });
+    };
+    port2.postMessage({ ready: true });
+    return port1;
+  };
+});
+
+/** Until messages have arrived. */
+const settle = () => wait(30);
+
+test('each of two choices asked for at once gets its own answer', async () => {
+  const pupil = new Pupil('');
+  const told = await Promise.all([pupil.choose('oware', 'A'), pupil.choose('oware', 'B')]);
+  assert.deepEqual(told.map(({ move }) => move), ['A', 'B']);
+  pupil.end();
+  await settle();
+  assert.equal(running.size, 0);
+});
+
+test('one that is ended while its worker starts leaves none behind', async () => {
+  const pupil = new Pupil('');
+  const taken = pupil.take();
+  pupil.end();
+  assert.equal((await taken).kind, 'lost');
+  await settle();
+  assert.equal(running.size, 0);
+});
+
+test('one that is ended answers nothing that was asked before, and begins anew when it is asked again', async () => {
+  const pupil = new Pupil('');
+  await pupil.take();
+  const choices = [pupil.choose('oware', 'A'), pupil.choose('oware', 'B')];
+  await wait(1);
+  pupil.end();
+  assert.deepEqual((await Promise.all(choices)).map(({ kind }) => kind), ['broken', 'broken']);
+  await settle();
+  assert.equal(running.size, 0);
+  assert.equal((await pupil.choose('oware', 'C')).move, 'C');
+  pupil.end();
+});
+
+test('a worker that can not be had is asked for again', async () => {
+  const { openCell } = globalThis;
+  globalThis.openCell = async () => { throw new Error('no network'); };
+  const pupil = new Pupil('');
+  assert.equal((await pupil.take()).kind, 'lost');
+  Object.assign(globalThis, { openCell });
+  assert.equal((await pupil.choose('oware', 'A')).move, 'A');
+  pupil.end();
+});
