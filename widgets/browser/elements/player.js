@@ -4,8 +4,11 @@ import '../words/player.js';
 import { copyText } from '../dom/copying.js';
 import { download } from '../dom/download.js';
 import { make, makeButton } from '../dom/element.js';
-import { words } from '../messages/speech.js';
+import { tellError } from '../engine/runtime.js';
+import { unheard } from '../game/controller.js';
+import { speak, words } from '../messages/speech.js';
 import { readPlayer, writePlayer } from '../player/address.js';
+import { awaitsCode, makeBoard, playCode } from '../player/board.js';
 import { bringGame } from '../player/bringing.js';
 import { Editor } from '../player/editor.js';
 import { GAMES, playSeries } from '../player/match.js';
@@ -24,19 +27,19 @@ class UbaoPlayer extends HTMLElement {
   printed = make('pre', { class: 'ubao-player-printed', tabindex: 0, role: 'region', 'aria-label': words('player-printed') });
   place = make('div', { class: 'ubao-player-board' });
   link = make('input', { type: 'text', readonly: true, hidden: true, 'aria-label': words('player-link-label') });
-  halt = makeButton(words('player-stop'), () => this.running?.abort(), { hidden: true });
+  halt = makeButton(words('player-stop'), () => this.stop(), { hidden: true });
   /** @type {AbortController | undefined} */
   running;
-  /** @type {Pupil | undefined} */
+  /** @type {Pupil | undefined} the one that runs, or ran last; none once it was stopped */
   pupil;
+  followAddress = () => this.arrive();
 
   connectedCallback() {
     const form = this.querySelector('form');
     const area = form?.querySelector('textarea');
     if (!form || !area || this.form) return;
     this.form = form;
-    /** @type {Step[]} */
-    this.steps = JSON.parse(this.dataset.steps ?? '[]');
+    this.steps = /** @type {Step[]} */ (JSON.parse(this.dataset.steps ?? '[]'));
     const place = make('div', { class: 'ubao-player-editor' });
     area.closest('label')?.replaceWith(place);
     this.editor = new Editor(place, readPlayer(location.hash) ?? area.value, words('player-code'), words('player-keys'));
@@ -55,7 +58,7 @@ class UbaoPlayer extends HTMLElement {
     form.addEventListener('change', ({ target }) => {
       if (target instanceof HTMLSelectElement && target.name === 'step') this.showStep();
     });
-    addEventListener('hashchange', () => this.arrive());
+    addEventListener('hashchange', this.followAddress);
     this.roster = new Roster({
       game: () => this.game, source: () => this.editor?.source ?? '', look: (record) => void this.look(record),
     }, [...level.options].map(({ value, text }) => [value, text]));
@@ -65,7 +68,9 @@ class UbaoPlayer extends HTMLElement {
   }
 
   disconnectedCallback() {
-    this.rest();
+    removeEventListener('hashchange', this.followAddress);
+    this.stop();
+    this.roster?.running?.abort();
   }
 
   /** @param {string} name of a field of the form */
@@ -96,11 +101,9 @@ class UbaoPlayer extends HTMLElement {
   }
 
   showStep() {
-    const { step } = this;
-    const place = this.querySelector('.ubao-player-step');
-    place?.replaceChildren(...step ? [
-      make('p', {}, step.task),
-      makeButton(words('player-help'), () => { if (this.editor) this.editor.source = step.help; }),
+    const { step, editor } = this;
+    this.querySelector('.ubao-player-step')?.replaceChildren(...step ? [
+      make('p', {}, step.task), makeButton(words('player-help'), () => { if (editor) editor.source = step.help; }),
     ] : []);
   }
 
@@ -126,8 +129,15 @@ class UbaoPlayer extends HTMLElement {
     this.halt.hidden = true;
   }
 
+  /** End what runs: nothing more is said of it. */
+  stop() {
+    this.rest();
+    this.pupil = undefined;
+    this.said.textContent = '';
+  }
+
   /**
-   * Say what went wrong.
+   * Say what is wrong with the code.
    * @param {Told} told
    */
   complain(told) {
@@ -140,25 +150,30 @@ class UbaoPlayer extends HTMLElement {
   async check() {
     const pupil = this.begin();
     const { step } = this;
-    const { told, test } = await checkStep(pupil, step ?? { title: '', task: '', help: '', tests: [] });
+    const { told, test } = await checkStep(pupil, step?.tests ?? []);
     if (pupil !== this.pupil) return;
     if (told.kind) return this.complain(told);
     if (test) {
       this.said.textContent = `${words('player-missing', { missing: test.missing })} ${words('player-played-instead', { move: told.move })}`;
       this.setBoard(GAME, test.position);
-    } else {
-      const last = step ? told : await pupil.choose(this.game, await this.getStart());
-      if (last.kind) return this.complain(last);
-      this.said.textContent = step ? words('player-passed') : words('player-sound', { move: last.move });
-    }
+    } else if (step) this.said.textContent = words('player-passed');
+    else return this.tryOut(pupil);
     this.rest();
   }
 
-  /** The first position of the game that was chosen. */
-  async getStart() {
+  /**
+   * See whether the code finds a move at the start of the game that was chosen.
+   * @param {Pupil} pupil
+   */
+  async tryOut(pupil) {
     const board = this.setBoard(this.game);
     await board.controller?.session.queue;
-    return board.position;
+    if (pupil !== this.pupil) return;
+    const told = await pupil.choose(board.game, board.position);
+    if (pupil !== this.pupil) return;
+    if (told.kind) return this.complain(told);
+    this.said.textContent = words('player-sound', { move: told.move });
+    this.rest();
   }
 
   /** Play against the player on a board: who sits here begins. */
@@ -177,19 +192,12 @@ class UbaoPlayer extends HTMLElement {
    * @param {Pupil} pupil
    */
   async answer(board, pupil) {
-    const { session } = board.controller ?? {};
-    const scene = session?.scene;
-    if (!session || !scene || scene.result || scene.turn === scene.sides[0] || pupil !== this.pupil) return;
+    if (pupil !== this.pupil || !awaitsCode(board)) return;
     this.said.textContent = words('player-its-turn');
-    const told = await pupil.choose(this.game, scene.position);
-    if (pupil !== this.pupil || session.scene?.record !== scene.record) return;
-    if (told.kind) return this.complain(told);
-    try {
-      await session.reply(told.move, scene.record);
-      this.said.textContent = '';
-    } catch {
-      this.complain({ move: '', kind: 'illegal', line: 0, words: told.move });
-    }
+    const trouble = await playCode(board, pupil);
+    if (pupil !== this.pupil) return;
+    if (trouble) return this.complain(trouble);
+    this.said.textContent = '';
   }
 
   /**
@@ -204,13 +212,14 @@ class UbaoPlayer extends HTMLElement {
       const { won, ties, fault } = await playSeries(this.game, player, level, signal, (played) => {
         this.said.textContent = words('player-competing', { played, count: GAMES });
       });
+      if (pupil !== this.pupil) return;
       if (fault) return this.complain(fault);
       this.said.textContent = words('player-competed', { won, ties, count: GAMES });
     } catch (error) {
-      if (!signal.aborted) throw error;
-      this.said.textContent = '';
+      if (pupil !== this.pupil) return;
+      this.said.textContent = speak(tellError(error));
     }
-    if (pupil === this.pupil) this.rest();
+    this.rest();
   }
 
   async copy() {
@@ -225,22 +234,13 @@ class UbaoPlayer extends HTMLElement {
    */
   async look(record) {
     const board = this.setBoard(this.game);
-    await board.controller?.open({ record, position: '' });
+    await board.controller?.open({ record, position: '' }).catch(unheard);
     this.place.scrollIntoView({ block: 'nearest' });
   }
 
-  /**
-   * A new board.
-   * @param {string} game
-   * @param {string} [position]
-   */
-  setBoard(game, position) {
-    const board = /** @type {UbaoBoard} */ (document.createElement('ubao-board'));
-    board.setAttribute('game', game);
-    // Players help themselves here.
-    board.setAttribute('coach', 'off');
-    if (position) board.setAttribute('position', position);
-    board.id = `player-${game.replace(/\W+/g, '-')}`;
+  /** @param {Parameters<typeof makeBoard>} start */
+  setBoard(...start) {
+    const board = makeBoard(...start);
     this.place.replaceChildren(board);
     return board;
   }

@@ -1,14 +1,15 @@
 // Who takes part when all play all: players as code, from files or links, and levels.
 
 import { make, makeButton } from '../dom/element.js';
-import { words } from '../messages/speech.js';
+import { tellError } from '../engine/runtime.js';
+import { speak, words } from '../messages/speech.js';
 import { MOST_SOURCE, readPlayer } from './address.js';
 import { MOST_ENTRANTS, playAll, writeGame, writeTable } from './robin.js';
 
 /** @typedef {import('./robin.js').Entrant} Entrant */
 /** @typedef {import('./robin.js').Game} Game */
 
-/** What a list of players is shown by, and where it gets its game and code from. */
+/** The list of players, and what came of their games. */
 export class Roster {
   /** @type {Entrant[]} */
   entrants = [];
@@ -108,7 +109,7 @@ export class Roster {
       });
       this.said.textContent = words('player-robin-done');
     } catch (error) {
-      if (!signal.aborted) throw error;
+      this.said.textContent = signal.aborted ? '' : speak(tellError(error));
     } finally {
       this.run(false);
     }

@@ -10,12 +10,12 @@
 export const GAME = 'oware';
 
 /**
- * Ask a player what it does in the tests of a step, up to the first that it does not pass.
+ * Ask a player what it plays in the tests of a step, up to the first that it does not pass.
  * @param {Pupil} pupil
- * @param {Step} step
+ * @param {Test[]} tests
  * @returns {Promise<{told: Told, test?: Test}>} the last answer, with the test that it did not pass
  */
-export async function checkStep(pupil, { tests }) {
+export async function checkStep(pupil, tests) {
   /** @type {Told} */
   let told = await pupil.take();
   for (const test of told.kind ? [] : tests) {

@@ -1,0 +1,49 @@
+// A board on which a player is tried out: a person has the side that begins, somebody's code the other.
+
+import { Refused } from '../engine/runtime.js';
+
+/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
+/** @typedef {import('./pupil.js').Pupil} Pupil */
+/** @typedef {import('./pupil.js').Told} Told */
+
+/**
+ * A new board; nobody is helped on it, for players help themselves here.
+ * @param {string} game slug
+ * @param {string} [position] where it begins, if not at the start
+ */
+export function makeBoard(game, position) {
+  const board = /** @type {UbaoBoard} */ (document.createElement('ubao-board'));
+  board.setAttribute('game', game);
+  board.setAttribute('coach', 'off');
+  if (position) board.setAttribute('position', position);
+  board.id = `player-${game.replace(/\W+/g, '-')}`;
+  return board;
+}
+
+/**
+ * Whether it is the code's turn on a board.
+ * @param {UbaoBoard} board
+ */
+export function awaitsCode({ controller }) {
+  const scene = controller?.scene;
+  return !!scene && !scene.result && scene.turn !== scene.sides[0];
+}
+
+/**
+ * Play what the code chooses, unless the board has changed meanwhile.
+ * @param {UbaoBoard} board
+ * @param {Pupil} pupil
+ * @returns {Promise<Told | null>} what is wrong with the code, if anything is; the board itself tells of all else
+ */
+export async function playCode({ game, controller }, pupil) {
+  const { session, scene } = controller ?? {};
+  if (!session || !scene) return null;
+  const told = await pupil.choose(game, scene.position);
+  if (told.kind) return told;
+  try {
+    await session.reply(told.move, scene.record);
+    return null;
+  } catch (error) {
+    return error instanceof Refused ? { move: '', kind: 'illegal', line: 0, words: told.move } : null;
+  }
+}
