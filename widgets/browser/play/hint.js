@@ -65,16 +65,16 @@ class Hint {
     const { session, scene, mover, visiting } = board.game;
     if (!scene || scene.result || mover || visiting) return;
     if (scene.record === this.record) return this.showPlace();
-    this.thinking = new AbortController();
+    const thinking = this.thinking = new AbortController();
     this.offer([[words('play-stop'), () => board.game.settle()]]);
     board.say(say('play-hint-wait'));
     try {
-      this.found = await think(session, { op: 'hint' }, this.thinking.signal);
+      this.found = await think(session, { op: 'hint' }, thinking.signal);
       this.record = scene.record;
       this.thinking = null;
       this.showPlace();
     } catch (error) {
-      if (this.thinking?.signal.aborted === false) board.game.complain(/** @type {Error} */ (error));
+      if (!thinking.signal.aborted) board.game.complain(/** @type {Error} */ (error));
     }
   }
 

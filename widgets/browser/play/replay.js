@@ -49,6 +49,7 @@ class Replay {
 
   begin() {
     const { board, turn } = this;
+    if (board.game.replay !== this) return;
     this.listening = [
       // The game goes on by itself, or is shown at rest.
       board.on('arrive', ({ before }) => {
