@@ -7,7 +7,7 @@ import { words } from '../messages/speech.js';
 const PACE = 250;
 
 /**
- * What reads codes, or words that say why nothing does.
+ * A button that reads codes with a camera, or a sentence where that can't be done.
  * @param {(text: string) => void} hear told what a code says, again and again as long as it is seen
  */
 export function makeCamera(hear) {
@@ -17,6 +17,8 @@ export function makeCamera(hear) {
   const said = make('p', { role: 'status' });
   /** @type {MediaStream | null} */
   let stream = null;
+  /** Whether somebody is asked for leave to use the camera. */
+  let asking = false;
   const stop = () => {
     for (const track of stream?.getTracks() ?? []) track.stop();
     stream = null;
@@ -32,6 +34,9 @@ export function makeCamera(hear) {
   };
   const start = async () => {
     if (stream) return stop();
+    if (asking) return;
+    asking = true;
+    said.textContent = '';
     try {
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
       video.srcObject = stream;
@@ -43,6 +48,7 @@ export function makeCamera(hear) {
       stop();
       said.textContent = words('teaching-camera-refused');
     }
+    asking = false;
   };
   const button = makeButton(words('teaching-camera'), start, { class: 'md-button' });
   return make('div', { class: 'ubao-camera' }, button, said, video);
