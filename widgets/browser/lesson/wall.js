@@ -25,7 +25,7 @@ class Wall {
     this.over = make('p', { class: 'plan-run__over', role: 'status' });
     this.clock = new Clock(() => this.showTime());
     const full = makeButton(
-      words('lesson-full'), () => document.documentElement.requestFullscreen(), { class: 'md-button plan-run__full' },
+      words('lesson-full'), () => document.documentElement.requestFullscreen().catch(() => {}), { class: 'md-button plan-run__full' },
     );
     root.append(make('div', { class: 'plan-run__corner' }, ...(document.fullscreenEnabled ? [full] : []), this.over, this.time));
     const { block, card, question, left: [left = 0] } = new Course(this.stage.blocks);

@@ -40,7 +40,7 @@ class UbaoReady extends HTMLElement {
       make('div', { class: 'ubao-ready-box' }, this.said, this.bar, this.start, this.figures, this.removal),
       make('div', { class: 'ubao-ready-print' }, button, said), makeSlips(),
     );
-    void this.look();
+    this.look().catch(() => this.refuse(words('ready-refused')));
   }
 
   /** Say how it stands. */
