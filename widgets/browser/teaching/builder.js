@@ -23,7 +23,7 @@ class UbaoSets extends HTMLElement {
   chosen = [];
   filter = { game: '', age: '', grade: '' };
   mark = () => {};
-  own = make('section', { class: 'ubao-own-set', 'aria-label': words('teaching-your-set') });
+  own = make('section', { class: 'ubao-own-set', tabindex: -1, 'aria-label': words('teaching-your-set') });
   place = make('div');
   said = make('p', { role: 'status' });
 
@@ -120,16 +120,25 @@ class UbaoSets extends HTMLElement {
   }
 
   /**
-   * One puzzle of the set comes earlier.
+   * Move a puzzle of the set one place up.
    * @param {number} at its place
    */
   raise(at) {
     const puzzles = [...this.chosen];
     puzzles.splice(at - 1, 0, ...puzzles.splice(at, 1));
     this.take(puzzles);
-    /** @type {HTMLElement | undefined} */
-    const again = this.own.querySelectorAll('li')[at - 1]?.querySelector('button') ?? undefined;
-    again?.focus();
+    this.own.querySelectorAll('li')[at - 1]?.querySelector('button')?.focus();
+  }
+
+  /**
+   * Remove a puzzle from the set; the focus goes to what stands in its place.
+   * @param {number} at its place
+   */
+  drop(at) {
+    this.take(this.chosen.filter((_, other) => other !== at));
+    /** @type {NodeListOf<HTMLElement>} */
+    const others = this.own.querySelectorAll('li button:last-child');
+    (others[at] ?? others[at - 1] ?? this.own).focus();
   }
 
   /** Show the set, and how it is handed out. */
@@ -145,7 +154,7 @@ class UbaoSets extends HTMLElement {
         make(
           'span', { class: 'ubao-own-ways' },
           makeButton('↑', () => this.raise(at), { 'aria-label': words('teaching-earlier', { prompt }), disabled: at === 0 }),
-          makeButton('×', () => this.toggle(id), { 'aria-label': words('teaching-remove', { name: prompt }) }),
+          makeButton('×', () => this.drop(at), { 'aria-label': words('teaching-remove', { name: prompt }) }),
         ),
       );
     });

@@ -32,6 +32,8 @@ class UbaoResults extends HTMLElement {
   set = null;
   /** @type {Entry[]} */
   entries = [];
+  /** Whether they are kept on this device. */
+  kept = true;
   which = make('input', { type: 'text', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', change: () => this.choose(this.which.value) });
   heading = make('p', { role: 'status', class: 'ubao-results-set' });
   paste = make('textarea', { rows: 4, spellcheck: 'false', autocomplete: 'off', placeholder: words('teaching-example') });
@@ -98,7 +100,7 @@ class UbaoResults extends HTMLElement {
   choose(text) {
     const asked = text.slice(text.indexOf('#') + 1);
     const set = asked ? findSet(this.index, `#${asked}`) : null;
-    if (set?.code === this.set?.code && set) return;
+    if (set && this.set?.puzzles.join() === set.puzzles.join()) return;
     if (set) {
       this.set = set;
       this.entries = [];
@@ -156,9 +158,21 @@ class UbaoResults extends HTMLElement {
 
   keep() {
     const lines = this.entries.map(({ name, code }) => `${name} ${code}`.trim());
-    return keep(NAME, lines.length ? { set: this.name, lines } : undefined);
+    this.kept = keep(NAME, lines.length ? { set: this.name, lines } : undefined);
   }
 
+  /** @param {Entry} entry to be removed; the focus goes to what stands in its place */
+  drop(entry) {
+    const at = this.entries.indexOf(entry);
+    this.entries = this.entries.filter((other) => other !== entry);
+    this.keep();
+    this.show();
+    /** @type {NodeListOf<HTMLElement>} */
+    const others = this.shown.querySelectorAll('.ubao-remove');
+    (others[at] ?? others[at - 1] ?? this.paste).focus();
+  }
+
+  /** Forget all results. */
   clear() {
     this.entries = [];
     this.keep();
@@ -176,17 +190,15 @@ class UbaoResults extends HTMLElement {
         question: words('teaching-forget-question'), explanation: words('teaching-forget-what'),
         yes: words('teaching-forget'), no: words('teaching-forget-no'),
       });
-      if (sure) this.clear();
+      if (!sure) return;
+      this.clear();
+      this.paste.focus();
     };
     const paper = makePrinting(words('teaching-print'), words('saving-print-lost'), { class: 'md-button' });
     this.shown.replaceChildren(
       make('h2', {}, words('teaching-chart')), drawChart(sums, entries.length), listPuzzles(sums, this.prompts),
       make('h2', {}, words('teaching-students', { students: entries.length })),
-      listStudents(set.puzzles, entries, (entry) => {
-        this.entries = this.entries.filter((other) => other !== entry);
-        this.keep();
-        this.show();
-      }),
+      listStudents(set.puzzles, entries, (entry) => this.drop(entry)),
       make(
         'div', { class: 'ubao-row-of-buttons' },
         makeButton(words('teaching-csv'), () => this.export(set.puzzles), { class: 'md-button' }),
@@ -194,7 +206,7 @@ class UbaoResults extends HTMLElement {
         makeButton(words('teaching-forget'), forget, { class: 'md-button' }),
         paper.said,
       ),
-      make('p', { class: 'ubao-note' }, words(this.keep() ? 'teaching-kept' : 'teaching-unkept')),
+      make('p', { class: 'ubao-note' }, words(this.kept ? 'teaching-kept' : 'teaching-unkept')),
     );
   }
 
