@@ -13,8 +13,11 @@ class UbaoForget extends HTMLElement {
   }
 
   async forget() {
-    const { FORGOTTEN_ALL, forgetAfterAsking } = await import('../features.js');
-    if (await forgetAfterAsking(this) && this.said) this.said.textContent = speak(FORGOTTEN_ALL);
+    const { said } = this;
+    const features = await import('../features.js').catch(() => null);
+    if (!said) return;
+    if (!features) said.textContent = words('elements-lost');
+    else if (await features.forgetAfterAsking(this)) said.textContent = speak(features.FORGOTTEN_ALL);
   }
 }
 
