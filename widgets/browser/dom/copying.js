@@ -1,7 +1,9 @@
-// Taking a text along.
+// Copying what is in a field.
+
+import { make, makeButton } from './element.js';
 
 /**
- * Copy what is in a field. Not every page may do that: then the text is marked, so that a person can.
+ * Copy what is in a field. Not every page may do that: then the text is selected, so that a person can.
  * @param {HTMLInputElement | HTMLTextAreaElement} field
  * @returns {Promise<boolean>} whether it was copied
  */
@@ -14,4 +16,19 @@ export async function copyText(field) {
     field.select();
     return false;
   }
+}
+
+/**
+ * A button that copies what is in a field, and a line that says what came of it.
+ * @param {HTMLInputElement | HTMLTextAreaElement} field
+ * @param {string} label
+ * @param {{copied: string, marked: string}} told what is said once it is copied, or selected
+ * @param {import('./element.js').Attributes} [attributes] of the button
+ */
+export function makeCopying(field, label, { copied, marked }, attributes) {
+  const said = make('span', { class: 'ubao-copied', role: 'status' });
+  const copy = async () => {
+    said.textContent = await copyText(field) ? copied : marked;
+  };
+  return { button: makeButton(label, copy, attributes), said };
 }

@@ -1,8 +1,9 @@
 // The window in which a game is taken along or brought back: link, QR code, text and file.
 
 import '../words/features.js';
-import { copyText } from '../dom/copying.js';
+import { makeCopying } from '../dom/copying.js';
 import { openDialog } from '../dom/dialog.js';
+import { download } from '../dom/download.js';
 import { make, makeButton } from '../dom/element.js';
 import { makePrinting } from '../dom/printing.js';
 import { makeCode } from '../dom/qr-code.js';
@@ -17,9 +18,6 @@ import { cut, openText, readFile } from './opening.js';
 
 /** The longest link, in characters, whose QR code a camera can read from a screen. */
 const LONGEST = 2000;
-
-/** How long “Copied” stands, in milliseconds. */
-const MOMENT = 2000;
 
 /**
  * Show ways to keep the game and to open another.
@@ -132,8 +130,7 @@ function makeBringing(board, text) {
  */
 export function makeField(label) {
   const field = make('input', { type: 'text', readonly: true, 'aria-label': label, focus: () => field.select() });
-  const said = make('span', { class: 'ubao-copied', role: 'status' });
-  const button = makeButton(words('saving-copy'), () => copy(field, said), {
+  const { button, said } = makeCopying(field, words('saving-copy'), { copied: words('saving-copied'), marked: words('saving-marked') }, {
     'aria-label': words('saving-copy-what', { what: label }),
   });
   const row = make('div', { class: 'ubao-copy' }, label, make('span', {}, field, button), said);
@@ -141,21 +138,11 @@ export function makeField(label) {
 }
 
 /**
- * @param {HTMLInputElement} field
- * @param {HTMLElement} said
- */
-async function copy(field, said) {
-  const copied = await copyText(field);
-  said.textContent = words(copied ? 'saving-copied' : 'saving-marked');
-  if (copied) setTimeout(() => { said.textContent = ''; }, MOMENT);
-}
-
-/**
  * Show a link as a QR code, or say why there is none.
  * @param {HTMLElement} home
  * @param {string} link
  */
-export function drawCode(home, link) {
+function drawCode(home, link) {
   if (link.length > LONGEST) return home.replaceChildren(make('p', { class: 'ubao-note' }, words('saving-code-long')));
   const { button, said } = makePrinting(words('saving-code-print'), words('saving-print-lost'));
   return home.replaceChildren(makeCode(link, words('saving-code')), make('p', { class: 'ubao-address' }, link), button, said);
@@ -185,12 +172,9 @@ export function makeSaving(label, what, read) {
 function save(what, text) {
   const now = new Date();
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const download = `${[what.replace(/[^\p{L}\p{N}]+/gu, '-'), ...day].join('-')}.ubao.txt`;
-  make('a', { href: address, download }).click();
-  // The browser reads it only after this.
-  setTimeout(() => URL.revokeObjectURL(address), MOMENT);
-  return download;
+  const file = `${[what.replace(/[^\p{L}\p{N}]+/gu, '-'), ...day].join('-')}.ubao.txt`;
+  download(file, text, 'text/plain');
+  return file;
 }
 
 /**

@@ -1,8 +1,8 @@
 // How a set gets to a class: a short link, a QR code, and slips to cut.
 
 import { locatePage } from '../addresses.js';
-import { copyText } from '../dom/copying.js';
-import { make, makeButton } from '../dom/element.js';
+import { makeCopying } from '../dom/copying.js';
+import { make } from '../dom/element.js';
 import { makeCode } from '../dom/qr-code.js';
 import { words } from '../messages/speech.js';
 
@@ -23,15 +23,11 @@ function linkSet(code) {
  */
 export function makeLink(code) {
   const field = make('input', { type: 'text', readonly: true, focus: () => field.select() });
-  const said = make('span', { role: 'status' });
   field.value = linkSet(code);
-  const copy = async () => {
-    said.textContent = words(await copyText(field) ? 'teaching-copied' : 'saving-marked');
-  };
-  return make(
-    'p', { class: 'ubao-link-row' }, make('label', {}, words('teaching-link'), field),
-    makeButton(words('teaching-copy'), copy, { class: 'md-button' }), ' ', said,
+  const { button, said } = makeCopying(
+    field, words('teaching-copy'), { copied: words('teaching-copied'), marked: words('saving-marked') }, { class: 'md-button' },
   );
+  return make('p', { class: 'ubao-link-row' }, make('label', {}, words('teaching-link'), field), button, ' ', said);
 }
 
 /** @param {string} code */
