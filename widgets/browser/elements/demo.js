@@ -106,9 +106,6 @@ class UbaoDemo extends HTMLElement {
     if (this.count) {
       this.count.textContent = words('elements-demo-count', { shown: this.shown, turns: this.turns.length });
     }
-    for (const [index, item] of this.querySelectorAll('.ubao-moves > li').entries()) {
-      item.toggleAttribute('data-shown', index === this.shown - 1);
-    }
   }
 
   /** Swap the example for a board that can be played on, set up as the example stands, and back. */

@@ -1,7 +1,7 @@
 // A text as a number: FNV-1a with 32 bits, after Fowler, Noll and Vo.
 
 /** The number that no text has made yet. */
-export const BASIS = 0x811c9dc5;
+const BASIS = 0x811c9dc5;
 
 /**
  * The number of a text, from 0 to 2³² − 1.

@@ -14,7 +14,7 @@ import { words } from '../messages/speech.js';
 const PLACE = /^#(.+)~(\d{1,2})~(-?\d{1,5})~(\d{13})?$/;
 
 /** @param {Place} place */
-export function writePlace({ name, card, left, since }) {
+function writePlace({ name, card, left, since }) {
   return `#${name}~${card}~${Math.round(left)}~${since ?? ''}`;
 }
 

@@ -79,6 +79,6 @@ export async function forgetSnapshot() {
  * Tells bytes from damaged ones. The browser adds them up beside this thread.
  * @param {BufferSource} bytes
  */
-export async function sum(bytes) {
+async function sum(bytes) {
   return `${new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))}`;
 }

@@ -16,7 +16,7 @@ const LETTER = new Set(['US', 'CA', 'MX', 'CL', 'CO', 'CR', 'PA', 'PH', 'PR', 'V
  * @param {DOMStringMap} data
  * @param {number} children
  */
-export function countCopies({ number = '1', each = '0', up = '1' }, children) {
+function countCopies({ number = '1', each = '0', up = '1' }, children) {
   const lots = Number(each) ? Math.ceil(children / Number(each)) : 1;
   const copies = lots * Number(number);
   return { copies, sides: Math.ceil(copies / Number(up)) };

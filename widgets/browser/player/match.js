@@ -102,7 +102,7 @@ async function ask(game, record, level, seed, signal) {
  * @param {string} move
  * @returns {Promise<Scene | Told>}
  */
-export async function attempt(game, record, move) {
+async function attempt(game, record, move) {
   try {
     return await runtime.call({ op: 'play', game, record, move });
   } catch (error) {

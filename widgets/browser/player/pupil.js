@@ -7,7 +7,7 @@ import { openCell } from './cells.js';
 /** @typedef {{move: string, kind: string, line: number, words: string}} Told */
 
 /** So long a turn may take, and to read the code; in milliseconds. */
-export const TURN = 2000;
+const TURN = 2000;
 
 /** So long Python may take to start: old devices need much of it. */
 const START = 60_000;

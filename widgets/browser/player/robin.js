@@ -61,7 +61,7 @@ export async function playAll(game, entrants, signal, follow) {
  * @param {Entrant[]} entrants
  * @param {Game[]} games
  */
-export function rankAll(entrants, games) {
+function rankAll(entrants, games) {
   const rows = entrants.map((entrant) => {
     const own = games.filter(({ pair }) => pair.includes(entrant));
     const won = own.filter(({ pair, winner }) => winner !== null && pair[winner] === entrant).length;

@@ -20,7 +20,7 @@ export function listAsked(goal) {
  * What is asked, as a file of puzzles has it: `capture 3 within 1`.
  * @param {FormData} form
  */
-export function writeGoal(form) {
+function writeGoal(form) {
   const goal = read(form, 'goal');
   const asked = listAsked(goal);
   const parts = [goal];

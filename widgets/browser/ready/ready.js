@@ -114,7 +114,6 @@ class UbaoReady extends HTMLElement {
     const whole = isWhole(stock);
     const kept = pages.kept + runtime.kept;
     const all = pages.all + runtime.all;
-    this.toggleAttribute('data-ready', whole);
     this.bar.hidden = whole || !kept;
     this.bar.value = kept / all;
     this.start.hidden = whole;
@@ -144,7 +143,6 @@ class UbaoReady extends HTMLElement {
   /** Remove what is kept of the site. */
   async clear() {
     await forgetSite();
-    this.removeAttribute('data-ready');
     this.figures.replaceChildren();
     this.bar.hidden = this.removal.hidden = true;
     this.start.hidden = false;

@@ -16,7 +16,7 @@ export const MOST = 300;
  * A line cut into a name and a code: the code is what stands last.
  * @param {string} line
  */
-export function splitLine(line) {
+function splitLine(line) {
   const words = line.trim().split(/[\s,;:|]+/);
   const code = [];
   while (words.length && readSigns(code.join('')).length < LENGTH) code.unshift(words.pop() ?? '');

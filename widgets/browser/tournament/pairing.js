@@ -71,7 +71,7 @@ function lean({ begun, answered }) {
  * @param {Seat} one
  * @param {Seat} other
  */
-export function choosesFirst(one, other) {
+function choosesFirst(one, other) {
   if (lean(one) !== lean(other)) return lean(one) < lean(other);
   if (one.last !== other.last) return one.last === 'second' || other.last === 'first';
   return true;

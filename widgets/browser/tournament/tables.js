@@ -8,7 +8,7 @@ import { rank } from './tournament.js';
 /** @typedef {import('./tournament.js').Tournament} Tournament */
 
 /** Points come in halves. @param {number} halves */
-export function writePoints(halves) {
+function writePoints(halves) {
   const whole = Math.floor(halves / 2);
   return halves % 2 ? `${whole || ''}½` : `${whole}`;
 }

@@ -93,7 +93,7 @@ export class Sitting {
   }
 }
 
-export function forgetSitting() {
+function forgetSitting() {
   try {
     sessionStorage.removeItem(NAME);
   } catch {
