@@ -1,8 +1,10 @@
-"""OpenSpiel's Oware, driven from Python. Runs in the environment `.venv-bench`.
+"""OpenSpiel's Oware, driven from Python.
 
-.venv-bench/bin/python -m bench.openspiel games     record the games that the tests replay
-.venv-bench/bin/python -m bench.openspiel perft     time perft of OpenSpiel and of game_core
-.venv-bench/bin/python -m bench.openspiel match     play the strongest level against MCTS
+It runs in an environment of its own:
+
+    .venv-bench/bin/python -m bench.openspiel games     record the games that the tests replay
+    .venv-bench/bin/python -m bench.openspiel perft     time perft of OpenSpiel and of game_core
+    .venv-bench/bin/python -m bench.openspiel match     play the strongest level against MCTS
 """
 
 from __future__ import annotations

@@ -1,7 +1,9 @@
 """Games that installed packages bring: entry points of the group `ubao.games`.
 
-[project.entry-points."ubao.games"]
-hill-game = "hill.game:HILL_GAME"
+A package's pyproject.toml names each by its slug:
+
+    [project.entry-points."ubao.games"]
+    hill-game = "hill.game:HILL_GAME"
 """
 
 from __future__ import annotations

@@ -1,16 +1,16 @@
 """The command `ubao`: begins a site of a school's own, and does the steps around any generator.
 
-ubao new club --name "Games at Hill School" --games oware kpo --colours forest
-cd club
-ubao serve
-ubao build
+    ubao new club --name "Games at Hill School" --games oware kpo --colours forest
+    cd club
+    ubao serve
+    ubao build
 
 In a site, the commands for authors begin plans, puzzles, tutorials and units of its own; see
-`lesson_plans.curriculum.commands`. MkDocs has a plugin for the steps. With another generator:
+`lesson_plans.curriculum.commands`. MkDocs has a plugin for the steps. With another generator, which
+builds `prepared/docs` with the extension `ubao`:
 
-ubao prepare prepared
-(it builds prepared/docs with the extension `ubao`)
-ubao finish site
+    ubao prepare prepared
+    ubao finish site
 
 A built site is packed for those who have no host:
 
@@ -18,7 +18,7 @@ A built site is packed for those who have no host:
 
 Once it is published, a host can be asked whether it does all that it should:
 
-ubao check-host https://school.example/club/
+    ubao check-host https://school.example/club/
 """
 
 from __future__ import annotations

@@ -1,8 +1,10 @@
 """Judging an attempt: whether a move is right, what to say of it, and what is answered to it.
 
-judge(puzzle, [], "F")            the first move
-judge(puzzle, ["F", "d"], "A")    the next one, after the answer to it
-explain(puzzle)                   what each first move leads to
+The moves before it are those of both sides:
+
+    judge(puzzle, [], "F")            the first move
+    judge(puzzle, ["F", "d"], "A")    the next one, after the answer to it
+    explain(puzzle)                   what each first move leads to
 """
 
 from __future__ import annotations

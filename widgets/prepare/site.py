@@ -1,7 +1,9 @@
 """A site as its configuration asks for it, and all that it gets from us. No generator is needed.
 
-site = Site(Path("."), problems.append)
-prepared = site.prepare(nav, docs.__contains__)
+Any generator calls it so, with its navigation and a test for pages that are there already:
+
+    site = Site(Path("."), problems.append)
+    prepared = site.prepare(nav, docs.__contains__)
 """
 
 from __future__ import annotations

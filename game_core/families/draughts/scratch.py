@@ -2,12 +2,13 @@
 
 The kinds of event of African Queen, each complete enough to act on a picture of the board:
 
-ring AT SIDE          the side puts a ring from its hand on its man
-move AT WHAT          a piece steps to the square WHAT
-leap AT WHAT          a piece leaps to the square WHAT
-capture AT SIDE WHAT  the side takes the piece WHAT off the board, and keeps its ring, or else gives
-                      it back or away, as the game's rules say
-end SIDE WHAT         the game is over for the reason WHAT; SIDE won, or nobody
+    ring AT SIDE          the side puts a ring from its hand on its man
+    move AT WHAT          a piece steps to the square WHAT
+    leap AT WHAT          a piece leaps to the square WHAT
+    capture AT SIDE WHAT  the side takes the piece WHAT off the board
+    end SIDE WHAT         the game is over for the reason WHAT; SIDE won, or nobody
+
+Whether the ring of a captured piece is kept, given back or given away is for the game's rules.
 """
 
 from __future__ import annotations

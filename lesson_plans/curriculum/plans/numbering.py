@@ -1,7 +1,9 @@
 """Numbers at the beginning of a line of prose, which Markdown takes for items of a list.
 
-1. Sow C. Its last seed falls in d, and now the board holds
-   23. and nobody captures.
+Here, it would number an item 23:
+
+    1. Sow C. Its last seed falls in d, and now the board holds
+       23. and nobody captures.
 """
 
 from __future__ import annotations
