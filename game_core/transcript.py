@@ -15,7 +15,7 @@ from game_core.record import Record
 
 
 def transcribe(record: Record) -> str:
-    """The transcript of a record, ending with its last position and its result."""
+    """The transcript of a record, ending with its last position."""
     lines = []
     plays = zip(record.positions, record.plies, record.replay(), strict=False)
     for before, ply, (_, events) in plays:

@@ -1,4 +1,4 @@
 """Makers of data that run on a computer only, from a checkout: endgame tables, and puzzles.
 
-Tables need NumPy, and both need Dask for many machines: the dependency group `workshop`.
+Tables need NumPy, and both need Dask for many machines: the extra `workshop` installs them.
 """

@@ -21,15 +21,15 @@ from lesson_plans.curriculum.source import Text, read
 
 CONFIG = "mkdocs.yml"
 GAMES, LEAVE_OUT = "games", "leave_out"
-"""The options of the plugin that name them, and what is left out of our curriculum."""
+"""The plugin's options: the files of games, and what is left out of our curriculum."""
 TRIALS, LONGEST = 3, 100
-"""So many games are played to try the rules, and so many turns of each."""
+"""How many games are played to try the rules, and how many turns of each at most."""
 
 
 def read_option(config: Path, option: str, report: Report) -> list[Text]:
     """The texts that a configuration lists as an option of our plugin.
 
-    None where it can't be read. What is wrong with one of them will be reported.
+    The list is empty where the file can't be read. Their places report what is wrong with one.
     """
     if not config.is_file():
         return []
@@ -66,7 +66,7 @@ def register_games(home: Path, files: Sequence[Text], report: Report) -> None:
 
 
 def try_game(game: Game, source: Source) -> None:
-    """Play some games by chance, told and drawn as pages do it. Raises GameError for a failure."""
+    """Play random games, told and drawn as pages do it. Raises GameError for a failure."""
     for seed in range(TRIALS):
         rng, record = Random(seed), Record(game)
         while record.result() is None and len(record.plies) < LONGEST:

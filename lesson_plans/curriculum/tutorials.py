@@ -77,7 +77,7 @@ def read_steps(
 ) -> list[Step]:
     """The steps in a file that can be read at all, in another language if `translate` has it.
 
-    None at all where it lacks one, since half a path leads nowhere. Every mistake is reported.
+    The list is empty if it lacks one, since half a path leads nowhere. Every mistake is reported.
     """
     maps = read_list(text, file, report)
     if maps is None:
