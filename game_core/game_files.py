@@ -1,7 +1,7 @@
-"""Games of somebody else's: Python source that makes one or more, run as a module of its own.
+"""Games from outside the package: Python source that makes one or more, run as its own module.
 
-A school writes such a file and names it in its mkdocs.yml; docs/authors/own-game.md shows one. All
-that is needed is the text, so that it can travel to a browser and to other processes.
+A school writes such a file and names it in its mkdocs.yml; docs/authors/own-game.md shows one. Only
+its text is needed, so it can be sent to a browser and to other processes.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def find_line(error: BaseException, file: str) -> int:
 
 
 def describe(error: BaseException) -> str:
-    """What went wrong, on one line; who raises a plain ValueError says it in a sentence."""
+    """What went wrong, on one line; the text of a plain ValueError is taken for a sentence."""
     # Whoever raises a SyntaxError by hand may give it no message, or one that is no text.
     text = str(error.msg if isinstance(error, SyntaxError) else error)
     name = "" if type(error) is ValueError else f"{type(error).__name__}: "

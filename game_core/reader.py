@@ -1,4 +1,4 @@
-"""Who reads what a command prints."""
+"""Printing to a reader that may leave early, such as `head`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 
 def allow_leaving(work: Callable[[], int]) -> int:
-    """Do what prints, and return its exit code; 0 if its reader has seen enough, as `head` has."""
+    """Do work that prints, and return its exit code; 0 if its reader has left."""
     try:
         code = work()
         sys.stdout.flush()

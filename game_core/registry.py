@@ -90,7 +90,7 @@ def get(slug: str) -> Game:
     """
     game = _known.get(slug) or _import(slug)
     if game is not None and slug.startswith(CARDS):
-        # There are thousands, and none is one of the list.
+        # Cards make thousands of games: none is kept, or listed with the others.
         return game
     if game is None:
         # What packages offer, and what looks for the nearest, take longer to import than a game.

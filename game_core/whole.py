@@ -1,7 +1,7 @@
-"""All of the package, imported, and what that left over thrown away.
+"""Importing this module imports all of the package, and then frees what that left over.
 
-For a memory that many starts begin with: `import game_core` alone imports a family when it is first
-asked for one of its games.
+It is for a snapshot of memory from which many pages start: `import game_core` alone imports a
+family only when one of its games is first asked for.
 """
 
 from __future__ import annotations

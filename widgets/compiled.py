@@ -1,4 +1,4 @@
-"""Templates as they were compiled before in this process: MkDocs reads all anew for each build."""
+"""Compiled templates, kept in memory from build to build: MkDocs compiles all of them each time."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from jinja2.bccache import Bucket, BytecodeCache
 
 
 class Compiled(BytecodeCache):
-    """Keeps them in memory; Jinja asks it, and sees to it that they are of the same source."""
+    """A cache for Jinja, which checks that what is kept comes from the same source."""
 
     def __init__(self) -> None:
         self._kept: dict[str, bytes] = {}
@@ -25,7 +25,7 @@ class Compiled(BytecodeCache):
 
 
 def find_cache(environment: Environment) -> Compiled:
-    """The templates of an environment; what extends the language of templates has its own."""
+    """The cache for an environment: one for each set of extensions to the template language."""
     return _begin(*sorted(environment.extensions))
 
 

@@ -19,7 +19,7 @@ def describe(request: Request) -> answers.RuleCard:
     cards = game.family.cards
     if not game.slug.startswith(CARDS) or not cards:
         return {"rules": (), "python": "", "trouble": NOTHING, "svg": ""}
-    # Only who comes with cards needs what is made of them.
+    # These take long to import, and only pages with cards need them.
     from game_core.cards.telling import list_rules
     from game_core.making.source import write_source
     from game_core.making.trial import try_out

@@ -1,7 +1,7 @@
-"""A player that somebody wrote: its code is run, and it is asked for moves, each told as JSON text.
+"""A player that a visitor wrote: its code is run and asked for moves, with JSON text in and out.
 
-For a Python that holds nothing else: see docs/maintainers/player.md. The code is somebody's, so no
-answer is trusted; whether a move is legal, who asks must know.
+It runs in a Python that holds nothing else: see docs/maintainers/player.md. No answer is trusted;
+the caller has to check that a move is legal.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ MODULES = frozenset(
     """bisect collections copy dataclasses enum functools game_core heapq itertools json math
     operator random re textwrap time typing""".split()
 )
-"""What a player may import: what the browser's Python has, and what is of use to it."""
+"""What a player may import: modules that the browser's Python has, and that are of use."""
 WITHOUT = ("breakpoint", "exit", "help", "input", "open", "quit")
-"""What needs more than a player has: somebody who types, or files."""
+"""Builtins that need what a player does not have: a person who types, or files."""
 MOST_SIGNS = 200
-"""So much of an error's own words is told, and of what was given in the place of a move."""
+"""How many characters are told of an error's message, or of what was given instead of a move."""
 KINDS: tuple[tuple[type[BaseException], str], ...] = (
     (IndentationError, "indent"),
     (SyntaxError, "syntax"),
@@ -55,7 +55,7 @@ class Told(TypedDict):
 
 
 class Pupil:
-    """A player, of whom nothing is known before its code is taken."""
+    """A player; it has no moves to give before its code is taken."""
 
     def __init__(self) -> None:
         self._choose: Callable[[Any], object] | None = None

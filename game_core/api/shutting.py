@@ -1,6 +1,6 @@
 """Shuts the ways from Python to the page around it, before somebody's code runs.
 
-What must hold is held by the browser: see docs/maintainers/player.md. This is there besides.
+The browser enforces what must hold: see docs/maintainers/player.md. This is a second defence.
 """
 
 from __future__ import annotations

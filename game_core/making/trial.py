@@ -1,4 +1,4 @@
-"""Whether cards make a game: a few games by chance are played with them."""
+"""Whether cards make a game: a few games of random moves are played with them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 GAMES = 8
 MOST_TURNS = 1500
-"""Of 150 games by chance of each of the nine, the longest took 1,019 turns (Rio Kadalis)."""
+"""Of 150 random games of each of the nine, the longest took 1,019 turns (Rio Kadalis)."""
 FEWEST_TURNS = 3
 LONGEST = 2.0
 """Seconds; the games that were finished until then have to do."""
@@ -36,7 +36,7 @@ def try_out(game: Game) -> tuple[Said, Position | None]:
 
 
 def _play(position: Position, rng: Random, until: float) -> tuple[Position, int]:
-    """Where a game by chance ended, or stood when it went on and on; and after how many turns."""
+    """Where a random game ended, or stood when it was broken off; and after how many turns."""
     seen: Counter[object] = Counter()
     turns = 0
     while not position.result() and turns < MOST_TURNS and perf_counter() < until:

@@ -26,10 +26,10 @@ def speak(
 ) -> str:
     """Some sentences as text, in English unless said otherwise.
 
-    `names` are those of players, by side; who has none is called after the side. Names and notation
-    are not taken for anything else, whatever they hold, and one that is written the other way round
-    leaves what stands beside it in its place. Nothing is escaped: that is for whom writes it
-    somewhere. Raises UnknownMessage.
+    `names` are those of players, by side; a player without one is called after the side. Names and
+    notation are never read as anything else, whatever they hold, and one that is written from right
+    to left does not move what stands beside it. Nothing is escaped: that is left to whatever puts
+    the text into HTML or elsewhere. Raises UnknownMessage.
     """
     speech = _Speech(language or find_english(), names or {})
     return " ".join(speech.tell(message) for message in said)

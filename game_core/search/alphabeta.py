@@ -122,7 +122,7 @@ class AlphaBeta:
         alpha: int = -WIN - 1,
         beta: int = WIN + 1,
     ) -> Steps[int]:
-        """What a move that leads from `before` to `after` is worth to who plays it.
+        """What a move that leads from `before` to `after` is worth to the side that plays it.
 
         Seen `depth` moves deep, of which it is the first. Exact between `alpha` and `beta`;
         elsewhere a bound.

@@ -63,8 +63,8 @@ def draw_picture(
 ) -> str:
     """The whole picture of a game's board, of class `kind`, so wide and so high.
 
-    `told` is what it shows, for those who don't see it. It stands there in English, too, as does
-    the picture's name, for who has nothing but the picture.
+    `told` is what it shows, for those who don't see it. It and the picture's name are there in
+    English, too, for a picture that is used without its page.
     """
     name = say("game-board", game=written(game))
     return element(

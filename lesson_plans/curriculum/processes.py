@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from concurrent.futures import ProcessPoolExecutor
 
 FEW = 8
-"""So little work is done sooner than another process has started."""
+"""So few items are done sooner than a process starts."""
 PORTIONS = 4
-"""In so many portions each process gets its work, so that none is left with the hard half."""
+"""How many portions of work each process gets, so that none is left with the hard half."""
 
 
 def open_processes(count: int) -> ProcessPoolExecutor:

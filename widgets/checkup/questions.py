@@ -27,7 +27,7 @@ AGE = re.compile(r"max-age=\"?(\d+)")
 
 
 def find_stranger(visit: Visit) -> str | None:
-    """What answers for the first page if that is not ours: then no other question has a sense."""
+    """What answers for the first page if that is not ours; then no other question makes sense."""
     home = visit.fetch("")
     if home.status != 200:
         return f"The first page is answered with status {home.status}; it should be 200."
@@ -122,7 +122,7 @@ def ask_for_caching(visit: Visit) -> Iterator[str]:
 
 
 def ask_again(visit: Visit) -> Iterator[str]:
-    """Whether a browser that has a page is told so in a word."""
+    """Whether a browser that asks for a page it has is told that it is unchanged."""
     first = visit.fetch("")
     sent = {
         "If-None-Match": first.header("ETag"),
@@ -137,7 +137,7 @@ def ask_again(visit: Visit) -> Iterator[str]:
 
 
 def ask_for_missing(visit: Visit) -> Iterator[str]:
-    """Whether our page comes for what is missing."""
+    """Whether what is missing is answered with our page for that."""
     missing, ours = visit.missing, visit.fetch("404.html")
     if missing.status != 404:
         yield f"A missing page is answered with status {missing.status}; it should be 404."

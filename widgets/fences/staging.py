@@ -89,7 +89,7 @@ def _measure(element: Element) -> int:
 
 
 def _let_scroll(element: Element, name: str) -> None:
-    """Where it is too high, it scrolls, also for who has nothing but a keyboard."""
+    """Let an element that is too high scroll, also by keyboard alone."""
     element.attrib.update({"role": "region", "tabindex": "0", "aria-label": name})
 
 

@@ -1,4 +1,4 @@
-"""The files of a site once more, packed, for hosts that send such files and compress none.
+"""Compressed copies of a site's files, for hosts that send such copies but compress nothing.
 
 `page.html.gz` lies beside `page.html`, and `page.html.br` where the package Brotli is installed.
 """

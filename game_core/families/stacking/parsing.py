@@ -1,4 +1,4 @@
-"""Reading moves, and saying what is wrong with what is none."""
+"""Reading moves, and saying what is wrong with a text that is none."""
 
 from __future__ import annotations
 
