@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BadResult, LENGTH, readResult, SOLVED, STATES, writeResult } from '../../widgets/browser/training/result-code.js';
 import { findSet, MOST_PUZZLES, readSet, writeSet } from '../../widgets/browser/training/set-code.js';
-import { check, readSigns, seal, SIGNS } from '../../widgets/browser/training/signs.js';
+import { check, readSigns, seal, SIGNS } from '../../widgets/browser/training/base32.js';
 
 // As many as the site has, and names as long.
 const NAMES = Array.from({ length: 400 }, (_, at) => ({ id: `game-${at % 13}/puzzle-${at}`, themes: [], difficulty: 1 }));

@@ -31,15 +31,15 @@ test('where nobody has sat down, players are called after their sides', () => {
 
 test('the computer is called by its level, and two of a kind by their cloths, too', () => {
   const one = new Players(['S', 'N'], 'person greedy');
-  assert.deepEqual([one.names, one.people, one.stations], [{ S: 'Blue', N: 'Greedy' }, ['S'], ['S']]);
+  assert.deepEqual([one.names, one.people, one.undoSides], [{ S: 'Blue', N: 'Greedy' }, ['S'], ['S']]);
   assert.deepEqual(one.levels, { S: '', N: 'greedy' });
   const two = new Players(['S', 'N'], 'greedy greedy');
-  assert.deepEqual([two.names, two.stations], [{ S: 'Blue Greedy', N: 'Gold Greedy' }, ['S', 'N']]);
+  assert.deepEqual([two.names, two.undoSides], [{ S: 'Blue Greedy', N: 'Gold Greedy' }, ['S', 'N']]);
   assert.equal(nameLevel('planner'), 'Planner');
 });
 
 test('with two people, turns of either are gone back to', () => {
-  assert.deepEqual(new Players(['S', 'N']).stations, ['S', 'N']);
+  assert.deepEqual(new Players(['S', 'N']).undoSides, ['S', 'N']);
 });
 
 test('who played a game that was kept sits down again, with the same whims', () => {

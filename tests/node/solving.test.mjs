@@ -68,7 +68,7 @@ test('a move is played as ever, and judged', async () => {
 
 test('while a try is judged, nothing can be chosen', () => {
   const { solving } = start();
-  solving.turn('busy');
+  solving.enter('busy');
   assert.deepEqual(solving.options, { cells: [], choices: {}, refusals: {} });
   assert.ok(solving.take('A'));
 });

@@ -3,7 +3,7 @@
 import { speak } from '../messages/speech.js';
 
 /** Where each arrow key leads on the screen. */
-const WAYS = /** @type {Record<string, {x: number, y: number}>} */ ({
+const DIRECTIONS = /** @type {Record<string, {x: number, y: number}>} */ ({
   ArrowRight: { x: 1, y: 0 }, ArrowLeft: { x: -1, y: 0 },
   ArrowDown: { x: 0, y: 1 }, ArrowUp: { x: 0, y: -1 },
 });
@@ -128,19 +128,19 @@ export class Grid {
    */
   neighbour(cell, key) {
     const cells = this.picture.cells;
-    const way = WAYS[key];
-    if (!way) return undefined;
-    if (way.x && this.picture.svg.hasAttribute('data-ring')) {
+    const direction = DIRECTIONS[key];
+    if (!direction) return undefined;
+    if (direction.x && this.picture.svg.hasAttribute('data-ring')) {
       const index = cells.indexOf(/** @type {SVGGElement} */ (cell));
-      return cells.at((index + way.x) % cells.length);
+      return cells.at((index + direction.x) % cells.length);
     }
     const here = centre(cell);
     // How far a cell lies ahead, and how far to the side: what lies straight ahead comes first.
     const steps = cells.map((other) => {
       const there = centre(other);
       const [x, y] = [there.x - here.x, there.y - here.y];
-      const ahead = x * way.x + y * way.y;
-      return { other, ahead, far: ahead + 3 * Math.abs(x * way.y + y * way.x) };
+      const ahead = x * direction.x + y * direction.y;
+      return { other, ahead, far: ahead + 3 * Math.abs(x * direction.y + y * direction.x) };
     });
     return steps.filter(({ ahead }) => ahead > 1).sort((one, two) => one.far - two.far)[0]?.other;
   }

@@ -32,7 +32,7 @@ const heard = new WeakSet();
 export function listen(board) {
   if (heard.has(board)) return;
   heard.add(board);
-  /** @type {Step | null} of a turn that is shown at once, what is heard at its end */
+  /** @type {Step | null} the last step of a turn that is shown at once: it alone is heard, at the end */
   let pending = null;
   board.on('step', ({ step, time }) => {
     if (!settings.values.sounds || !(step.kind in VOICES)) return;
@@ -45,7 +45,7 @@ export function listen(board) {
   });
 }
 
-/** Let be heard that something is over, if the reader wants sounds. */
+/** Play the sound of an ending, if the reader wants sounds. */
 export function ring() {
   if (!settings.values.sounds) return;
   wake();

@@ -48,7 +48,7 @@ export class Clock {
  * Seconds as minutes and seconds, `4:05`; time that is over with a plus.
  * @param {number} seconds
  */
-export function tell(seconds) {
+export function formatTime(seconds) {
   const [whole, sign] = seconds < 0 ? [-seconds, '+'] : [seconds, ''];
   return `${sign}${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

@@ -8,7 +8,7 @@ import { makeSvg } from './element.js';
  * @param {string} text
  * @param {string} label what it is, for those who can't see it
  */
-export function makeCode(text, label) {
+export function makeQrCode(text, label) {
   const { data, size } = encode(text, { ecc: 'L', border: 4 });
   const dots = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return makeSvg(

@@ -11,15 +11,15 @@ import { say } from '../messages/message.js';
 import { words } from '../messages/speech.js';
 import { findAddressee } from '../saving/arrival.js';
 import { SCRIPTS } from '../site.js';
-import { miss } from './lazy.js';
+import { offerRetry } from './lazy.js';
 
 /** @typedef {import('../engine/session.js').Outcome} Outcome */
 /** @typedef {import('../engine/protocol.js').Scene} Scene */
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 
-/** @typedef {import('../game/events.js').Judge & {join: (board: BoardApi) => void}} Judge told of its board */
+/** @typedef {import('../game/events.js').Judge & {join: (board: BoardApi) => void}} Judge is told of its board by `join` */
 
-/** What boards are part of that are for trying out: their games are nobody's. */
+/** What contains boards for trying something out: their games are not kept. */
 const TRIALS = 'ubao-demo, ubao-player, ubao-puzzle, ubao-workbench';
 
 export class UbaoBoard extends HTMLElement {
@@ -31,9 +31,9 @@ export class UbaoBoard extends HTMLElement {
   view = null;
   /** @type {import('../saving/autosave.js').Autosave | null} none in an example or a puzzle, which are for trying out */
   #autosave = null;
-  /** Whether the parts that come later are there. */
+  /** Whether the features are there, or on their way. */
   #complete = false;
-  /** The cell that was touched before there was anybody to answer. */
+  /** The cell that was touched before the board could answer. */
   #touched = '';
   #followRuntime = () => this.#showRuntime();
   #followSettings = () => this.#fit();
@@ -58,12 +58,12 @@ export class UbaoBoard extends HTMLElement {
     else this.setAttribute('position', text);
   }
 
-  /** The turns played. */
+  /** The moves played, in notation; an agreed stop is one of them. */
   get moves() {
     return this.controller?.scene?.moves ?? [];
   }
 
-  /** The legal turns. */
+  /** The legal moves, in notation. */
   get legal() {
     return this.controller?.scene?.legal ?? [];
   }
@@ -81,7 +81,7 @@ export class UbaoBoard extends HTMLElement {
   }
 
   /**
-   * Play a turn given in notation; resolves when `position` has changed.
+   * Play a move given in notation; resolves when `position` has changed.
    * @param {string} move
    */
   async play(move) {
@@ -208,7 +208,7 @@ export class UbaoBoard extends HTMLElement {
   }
 
   /**
-   * Add what a board can do without at first.
+   * Add the features, which a board can do without at first.
    * @param {BoardView} view
    */
   async #complement(view) {
@@ -224,7 +224,7 @@ export class UbaoBoard extends HTMLElement {
     } catch {
       // A tool that misses its part asks again, too.
       this.#complete = false;
-      miss(view.layout.words, words('elements-board-lost'), () => this.#complement(view));
+      offerRetry(view.layout.words, words('elements-board-lost'), () => this.#complement(view));
       if (this.#awaitsLink) view.game.settle(say('elements-link-lost'));
     }
   }

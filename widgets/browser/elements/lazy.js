@@ -42,21 +42,21 @@ export function watchForElements() {
 }
 
 /**
- * Load what an element is made of. Where that does not arrive, it is asked for again only when a reader says so,
- * or when the network is back.
+ * Load what an element is made of.
  * @param {Element} element
  */
 function load(element) {
-  MODULES[element.localName]?.().catch(() => miss(element, words('elements-lost'), () => load(element)));
+  MODULES[element.localName]?.().catch(() => offerRetry(element, words('elements-lost'), () => load(element)));
 }
 
 /**
- * Say at a place of the page that something did not arrive, and let it be asked for again.
+ * Say at a place of the page that something did not arrive, and ask for it again when a reader wants it or the network
+ * is back.
  * @param {Element} place
  * @param {string} told
  * @param {() => void} ask
  */
-export function miss(place, told, ask) {
+export function offerRetry(place, told, ask) {
   renew();
   const again = () => {
     removeEventListener('online', again);

@@ -6,7 +6,7 @@ import { make, makeButton } from '../dom/element.js';
 import { say } from '../messages/message.js';
 import { words } from '../messages/speech.js';
 import { progress } from '../training/progress.js';
-import { foresee, readTask } from '../training/puzzle-index.js';
+import { prefetch, readTask } from '../training/puzzle-index.js';
 import { UbaoPuzzle } from './puzzle.js';
 
 /**
@@ -76,7 +76,7 @@ class UbaoPath extends HTMLElement {
     try {
       task = await readTask(this.name(at));
     } catch {
-      return this.at === at && this.miss(() => this.show(at, moved));
+      return this.at === at && this.offerRetry(() => this.show(at, moved));
     }
     if (this.at !== at) return;
     this.present(new UbaoPuzzle(), task);
@@ -99,11 +99,11 @@ class UbaoPath extends HTMLElement {
       nextLabel: say(at + 1 < steps.length ? 'training-path-next' : 'training-path-finish'),
     });
     this.draw();
-    foresee(steps[at + 1] ? this.name(at + 1) : '');
+    prefetch(steps[at + 1] ? this.name(at + 1) : '');
   }
 
   /** @param {() => void} again asks once more for what did not arrive */
-  miss(again) {
+  offerRetry(again) {
     this.place.replaceChildren(
       make('p', { role: 'status' }, words('training-path-lost')), makeButton(words('training-path-retry'), again), this.foot,
     );

@@ -18,7 +18,7 @@ import { Solving } from '../training/solving.js';
 /**
  * What a puzzle is part of: a trainer or a tutorial. It says which one this is, what comes after it, and what
  * stands at the panel's end.
- * @typedef {object} Course
+ * @typedef {object} Host
  * @property {HTMLElement} which
  * @property {HTMLElement} foot
  * @property {() => void} next leads to the next one
@@ -27,7 +27,7 @@ import { Solving } from '../training/solving.js';
  */
 
 /** Elements whose puzzles begin when they say so. */
-const COURSES = 'ubao-trainer, ubao-path';
+const HOSTS = 'ubao-trainer, ubao-path';
 
 /** An answer of more letters tells its turn in words: four of them need two rows on a phone. */
 const SHORT = 16;
@@ -45,8 +45,8 @@ export class UbaoPuzzle extends HTMLElement {
   solving = null;
   /** How many hints were asked for. */
   hints = 0;
-  /** @type {Course | null} */
-  course = null;
+  /** @type {Host | null} */
+  host = null;
   hintList = make('ol', { class: 'ubao-hints', 'aria-live': 'polite' });
   reasons = make('section', {
     class: 'ubao-reasons', hidden: true, tabindex: '-1', 'aria-label': words('training-puzzle-reasons'),
@@ -54,16 +54,16 @@ export class UbaoPuzzle extends HTMLElement {
   asText = make('details', { class: 'ubao-in-words' }, make('summary', {}, words('training-puzzle-as-text')));
 
   connectedCallback() {
-    if (!this.solving && !this.closest(COURSES)) this.begin();
+    if (!this.solving && !this.closest(HOSTS)) this.begin();
   }
 
   /**
    * Begin with a task, or with the one that the page carries.
    * @param {import('../training/puzzle-index.js').Task | null} [task]
-   * @param {Course | null} [course]
+   * @param {Host | null} [host]
    */
-  begin(task = null, course = null) {
-    this.course = course;
+  begin(task = null, host = null) {
+    this.host = host;
     const puzzle = this.puzzle = task?.puzzle ?? JSON.parse(this.dataset.puzzle ?? '');
     const drawn = /** @type {UbaoBoard | null} */ (this.querySelector('ubao-board'));
     const board = this.board = drawn ?? this.makeBoard(puzzle, task?.scene);
@@ -112,12 +112,12 @@ export class UbaoPuzzle extends HTMLElement {
    * @param {Puzzle & {say?: string}} puzzle
    */
   furnish({ layout, tools }, { side, prompt, difficulty, say: told }) {
-    const { course, hintButton, againButton } = this;
+    const { host, hintButton, againButton } = this;
     const scale = make('span', { class: 'ubao-scale', role: 'img', 'aria-label': words('training-puzzle-difficulty', { difficulty }) });
     for (let step = 1; step <= 5; step += 1) scale.append(make('i', { 'data-on': step <= difficulty }));
     layout.words.prepend(make(
       'div', { class: 'ubao-task' },
-      ...(course ? [course.which] : []), ...(told ? [make('p', { class: 'ubao-say' }, told)] : []),
+      ...(host ? [host.which] : []), ...(told ? [make('p', { class: 'ubao-say' }, told)] : []),
       make('p', { class: 'ubao-prompt' }, prompt),
       make('p', { class: 'ubao-task-notes' }, words('training-puzzle-side', { side: ['side', side] }), ...(difficulty ? [scale] : [])),
     ));
@@ -125,9 +125,9 @@ export class UbaoPuzzle extends HTMLElement {
     layout.words.after(this.reasons);
     tools.bar.prepend(
       ...(hintButton && againButton ? [hintButton, againButton] : []),
-      ...(course?.pass ? [makeButton(words('training-puzzle-pass'), course.pass, { 'data-tool': 'skip' }, ICONS.skip)] : []),
+      ...(host?.pass ? [makeButton(words('training-puzzle-pass'), host.pass, { 'data-tool': 'skip' }, ICONS.skip)] : []),
     );
-    if (course) layout.record.replaceWith(course.foot);
+    if (host) layout.record.replaceWith(host.foot);
   }
 
   /** The puzzle has come to another stage. */
@@ -142,7 +142,7 @@ export class UbaoPuzzle extends HTMLElement {
     this.againButton?.setAttribute('aria-disabled', String(!solving.played.length || stage === 'busy'));
     solving.offers = stage === 'solved'
       ? {
-        ...(this.course && { next: this.course.nextLabel ?? say('training-puzzle-next') }),
+        ...(this.host && { next: this.host.nextLabel ?? say('training-puzzle-next') }),
         ...(puzzle.difficulty && { why: say('training-puzzle-why') }),
         explore: say('training-puzzle-explore'),
       }
@@ -160,10 +160,10 @@ export class UbaoPuzzle extends HTMLElement {
   /** @param {string} name of an offer beside the board */
   use(name) {
     const { board, puzzle } = this;
-    if (name === 'next') this.course?.next();
+    if (name === 'next') this.host?.next();
     else if (name === 'why') void this.explain();
     else if (name === 'explore' && board && puzzle) {
-      explore(board, puzzle, { whole: !!this.course, back: () => this.focusBoard(board) });
+      explore(board, puzzle, { whole: !!this.host, back: () => this.focusBoard(board) });
     } else this.startAgain();
   }
 

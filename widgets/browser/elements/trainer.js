@@ -8,7 +8,7 @@ import { askFilter, describeFilter } from '../training/filter.js';
 import { addNotebook } from '../training/notebook.js';
 import { Practice } from '../training/practice.js';
 import { progress } from '../training/progress.js';
-import { foresee, readIndex, readTask } from '../training/puzzle-index.js';
+import { prefetch, readIndex, readTask } from '../training/puzzle-index.js';
 import { showResult } from '../training/result-screen.js';
 import { askSet } from '../training/set-door.js';
 import { Sitting } from '../training/sitting.js';
@@ -82,13 +82,13 @@ class UbaoTrainer extends HTMLElement {
     const { practice, place } = this;
     if (!practice.isOpen) this.say(words('training-trainer-waiting'), {});
     const index = await readIndex().catch(() => null);
-    if (!index) return practice.isOpen || this.miss(() => void this.load(moved));
+    if (!index) return practice.isOpen || this.offerRetry(() => void this.load(moved));
     // Whoever goes on before the index is there asks for it a second time.
     const isNew = practice.index !== index;
     if (isNew) practice.take(index);
     if (practice.isOpen && place.querySelector('ubao-puzzle')) {
       this.refresh();
-      foresee(practice.coming);
+      prefetch(practice.coming);
     } else this.begin(moved);
     if (isNew) addNotebook(this, index);
   }
@@ -150,7 +150,7 @@ class UbaoTrainer extends HTMLElement {
     this.sitting?.note(name);
     const task = await readTask(name).catch(() => null);
     if (practice.name !== name) return;
-    if (!task) return this.miss(() => void this.goOn(moved));
+    if (!task) return this.offerRetry(() => void this.goOn(moved));
     this.present(new UbaoPuzzle(), task, tellWhich(practice, task.puzzle));
     if (!moved) return;
     /** @type {HTMLElement | null} */
@@ -179,11 +179,11 @@ class UbaoTrainer extends HTMLElement {
     });
     // The foot goes along from puzzle to puzzle, and what has the focus keeps it.
     if (focused instanceof HTMLElement) focused.focus();
-    foresee(practice.coming);
+    prefetch(practice.coming);
   }
 
   /** @param {() => void} again asks once more for what did not arrive */
-  miss(again) {
+  offerRetry(again) {
     this.say(words('training-trainer-lost'), { [words('training-trainer-retry')]: again });
   }
 

@@ -56,7 +56,7 @@ export class GameController extends Emitter {
     return this.session.viewpoint || (this.players.sides[0] ?? '');
   }
 
-  /** How many turns were played. */
+  /** How many moves were played, and agreed stops. */
   get turns() {
     return this.scene?.plies ?? 0;
   }
@@ -129,12 +129,12 @@ export class GameController extends Emitter {
 
   /** Take back the last turn, or those since a single person's last. */
   undo() {
-    return this.session.undo(this.players.stations).catch(unheard);
+    return this.session.undo(this.players.undoSides).catch(unheard);
   }
 
   /** Play again what was taken back. */
   redo() {
-    return this.session.redo(this.players.stations).catch(unheard);
+    return this.session.redo(this.players.undoSides).catch(unheard);
   }
 
   /** The players agree to stop. */
@@ -227,5 +227,5 @@ export class GameController extends Emitter {
   }
 }
 
-/** Whoever shows the game has been told of the error already (`complain`). */
+/** Takes an error that is told elsewhere (`complain`), or of a part that can be done without. */
 export function unheard() {}

@@ -16,7 +16,7 @@
  * @property {import('../engine/protocol.js').Begun | null} sketch the move that is being chosen has steps to show,
  *   or is to be seen whole
  * @property {import('./selection.js').Selection} select what may be chosen has changed, or what has been
- * @property {Said[]} say
+ * @property {Said[]} say something is to be said at once
  * @property {{said: Said, marks: Record<string, string>}} explain why a cell can't be chosen, and where to look
  * @property {{step: import('../engine/protocol.js').Step, time: number}} step a step of a move is being shown, in
  *   so many milliseconds; 0 when it is not to be seen by itself

@@ -19,7 +19,7 @@ const SEEDS = 2 ** 31;
 /** @typedef {{name: string, cloth: string, level: string}} Player the slug of a level, or none */
 
 export class Players {
-  /** What the whims of the computer go by, drawn anew for every game. */
+  /** The seed of the computer's random choices, drawn anew for every game. */
   seed = 0;
   /** Whether the computer waits until it is told to play. */
   halted = false;
@@ -60,8 +60,8 @@ export class Players {
     return this.sides.filter((side) => !this.level(side));
   }
 
-  /** Undo and redo lead a single person to turns of their own; otherwise, to any turn. */
-  get stations() {
+  /** The sides at whose turn undo and redo stop: that of a single person, else both. */
+  get undoSides() {
     return this.people.length === 1 ? this.people : [...this.sides];
   }
 

@@ -53,6 +53,6 @@ export function separate({ sides, seats }) {
  * @param {import('./controller.js').GameController} game
  */
 export async function seat(game) {
-  if (game.players.stations.includes(game.viewpoint)) game.settle();
+  if (game.players.undoSides.includes(game.viewpoint)) game.settle();
   else await game.turnRound();
 }

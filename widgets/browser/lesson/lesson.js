@@ -4,7 +4,7 @@
 import { locatePage } from '../addresses.js';
 import { ring } from '../board/sounds.js';
 import { keepAwake } from '../device/wake-lock.js';
-import { Clock, tell } from '../dom/countdown.js';
+import { Clock, formatTime } from '../dom/countdown.js';
 import { make, makeButton } from '../dom/element.js';
 import { words } from '../messages/speech.js';
 import { watchBoards } from './boards.js';
@@ -180,7 +180,7 @@ class Lesson {
   showTime() {
     const { seconds, running } = this.clock;
     keepAwake(running, () => this.remarks.remark(words('lesson-dark')));
-    this.time.textContent = tell(seconds);
+    this.time.textContent = formatTime(seconds);
     this.time.classList.toggle('plan-run__time--over', seconds <= 0);
     this.turn.textContent = words(running ? 'lesson-pause' : 'lesson-start');
     if (!running) return;

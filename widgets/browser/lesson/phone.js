@@ -3,7 +3,7 @@
 
 import { openDialog } from '../dom/dialog.js';
 import { make, makeButton } from '../dom/element.js';
-import { makeCode } from '../dom/qr-code.js';
+import { makeQrCode } from '../dom/qr-code.js';
 import { words } from '../messages/speech.js';
 
 /**
@@ -38,7 +38,7 @@ export function makePhoneButton(owner, where) {
     const link = location.href.replace(/#.*/, '') + writePlace(where());
     void openDialog(owner, words('lesson-phone'), [
       make('p', {}, words('lesson-phone-note')),
-      make('div', { class: 'plan-run__code' }, makeCode(link, words('lesson-phone-code'))),
+      make('div', { class: 'plan-run__code' }, makeQrCode(link, words('lesson-phone-code'))),
       make('p', { class: 'plan-run__link' }, make('a', { href: link }, link)),
     ], [['', words('lesson-phone-close')]]);
   }, { class: 'plan-run__phone' });

@@ -3,7 +3,7 @@
 
 import { settings } from '../device/settings.js';
 import { keepAwake } from '../device/wake-lock.js';
-import { Clock, tell } from '../dom/countdown.js';
+import { Clock, formatTime } from '../dom/countdown.js';
 import { make, makeButton } from '../dom/element.js';
 import { words } from '../messages/speech.js';
 import { listen } from './channel.js';
@@ -51,7 +51,7 @@ class Wall {
   showTime() {
     const { seconds, running } = this.clock;
     keepAwake(running);
-    this.time.textContent = tell(seconds);
+    this.time.textContent = formatTime(seconds);
     const over = seconds <= 0;
     this.time.classList.toggle('plan-run__time--over', over);
     this.over.textContent = over ? words('lesson-over') : '';

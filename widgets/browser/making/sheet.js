@@ -2,7 +2,7 @@
 
 import { make } from '../dom/element.js';
 import { makePrinting } from '../dom/printing.js';
-import { makeCode } from '../dom/qr-code.js';
+import { makeQrCode } from '../dom/qr-code.js';
 import { speak, words } from '../messages/speech.js';
 import { makeCopied } from './copied.js';
 
@@ -29,12 +29,13 @@ export class Sheet {
   }
 
   /**
+   * Show a game.
    * @param {{name: string, rules: readonly Said[], address: string, python: string}} game
    */
   show({ name, rules, address, python }) {
     this.title.textContent = name;
     this.rules.replaceChildren(...rules.map((said) => make('li', {}, speak(said))));
-    this.code.replaceChildren(makeCode(address, words('making-code')));
+    this.code.replaceChildren(makeQrCode(address, words('making-code')));
     this.address.textContent = address;
     this.link.field.value = address;
     this.python.field.value = python;

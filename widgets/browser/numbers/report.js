@@ -12,7 +12,8 @@ import { judgeBeginning, sumUp } from './study.js';
 /** @typedef {{subject: Subject, games: Contest[]}} Studied */
 
 /**
- * @param {Studied[]} studied one or two subjects, whose first games are there
+ * What is told of one or two subjects that were studied.
+ * @param {Studied[]} studied
  */
 export function writeReport(studied) {
   const sums = studied.map(({ subject, games }) => sumUp(games, subject.first));

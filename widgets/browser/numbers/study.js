@@ -12,7 +12,7 @@ import { compare, estimateMean, estimateShare } from './statistics.js';
  * @typedef {{game: string, name: string, players: string[], first: string}} Subject
  */
 
-/** What may come about in a turn: what it is called in messages, and how a game tells of it. */
+/** What rules bring about, or forbid, in a turn: by its name in messages, how to count it in a game. */
 const BITES = /** @type {Record<string, (game: Contest) => number | undefined>} */ ({
   capture: ({ happened }) => happened.capture,
   relay: ({ happened }) => happened.relay,

@@ -71,6 +71,7 @@ function spread(bytes, places) {
 /** @param {number[]} places of the blocks that are kept */
 const size = (places) => ((places.at(-1) ?? 0) + 1) * BLOCK;
 
+/** Remove what is kept. */
 export async function forgetSnapshot() {
   await globalThis.caches?.delete(cacheName);
 }

@@ -1,6 +1,6 @@
 // <ubao-address>: where a page on paper leads, in letters and as a code. No Python runs.
 
-import { makeCode } from '../dom/qr-code.js';
+import { makeQrCode } from '../dom/qr-code.js';
 import { words } from '../messages/speech.js';
 
 /** Names that each computer has for itself. */
@@ -15,7 +15,7 @@ export function writeAddress(line) {
   if (!link || !location.protocol.startsWith('http') || ITSELF.test(location.hostname)) return;
   line.removeAttribute('hidden');
   link.textContent = link.href;
-  line.append(makeCode(link.href, words('paper-code')));
+  line.append(makeQrCode(link.href, words('paper-code')));
 }
 
 class UbaoAddress extends HTMLElement {

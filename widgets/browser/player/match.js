@@ -26,9 +26,10 @@ const MOST_TURNS = 400;
 let jobs = 0;
 
 /**
+ * Play a game to its end.
  * @param {string} game slug
  * @param {Player[]} players who begins, and the other
- * @param {number} seed of the levels' whims
+ * @param {number} seed of the levels' random choices
  * @param {AbortSignal} signal
  * @returns {Promise<Played>} rejects with AbortError, or as `Runtime.call` does
  */

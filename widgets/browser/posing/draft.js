@@ -31,6 +31,7 @@ function writeGoal(form) {
 }
 
 /**
+ * The puzzle that a form holds.
  * @param {FormData} form
  * @param {string} record the saved game with which the puzzle begins
  * @returns {Puzzle}

@@ -2,7 +2,7 @@
 
 import { make, makeButton, makeSvg } from '../dom/element.js';
 import { makePrinting } from '../dom/printing.js';
-import { makeCode } from '../dom/qr-code.js';
+import { makeQrCode } from '../dom/qr-code.js';
 import { words } from '../messages/speech.js';
 import { forgetSite } from '../offline/forgetting.js';
 import { inquire, takeStock } from '../offline/stock.js';
@@ -167,7 +167,7 @@ function makeSlips() {
   const address = location.href.replace(/#.*/, '');
   const slips = Array.from({ length: SLIPS }, () => make(
     'div', { class: 'ubao-slip' },
-    makeCode(address, words('ready-code')),
+    makeQrCode(address, words('ready-code')),
     make('p', {}, words('ready-slip', { button: words('ready-start') })), make('p', { class: 'ubao-address' }, address),
   ));
   return make('div', { class: 'ubao-slips' }, ...slips);

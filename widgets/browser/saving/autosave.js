@@ -6,8 +6,8 @@ import { FORGOTTEN, keep, recall } from '../device/store.js';
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 
 /**
- * A game in progress: its saved game, how many turns it has, when the last was played, in
- * milliseconds since 1970, and who plays: the level of the computer by side, and what its whims go by.
+ * A game in progress: its saved game, how many turns it has, when the last was played, in milliseconds since 1970, and
+ * who plays: the level of the computer by side, and the seed of its random choices.
  * @typedef {{record: string, turns: number, when: number, levels: Record<string, string>, seed: number}} Kept
  */
 

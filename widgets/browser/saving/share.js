@@ -6,7 +6,7 @@ import { openDialog } from '../dom/dialog.js';
 import { download } from '../dom/download.js';
 import { make, makeButton } from '../dom/element.js';
 import { makePrinting } from '../dom/printing.js';
-import { makeCode } from '../dom/qr-code.js';
+import { makeQrCode } from '../dom/qr-code.js';
 import { say } from '../messages/message.js';
 import { speak, words } from '../messages/speech.js';
 import { linkAway, linkTo } from './link.js';
@@ -145,7 +145,7 @@ export function makeField(label) {
 function drawCode(home, link) {
   if (link.length > LONGEST) return home.replaceChildren(make('p', { class: 'ubao-note' }, words('saving-code-long')));
   const { button, said } = makePrinting(words('saving-code-print'), words('saving-print-lost'));
-  return home.replaceChildren(makeCode(link, words('saving-code')), make('p', { class: 'ubao-address' }, link), button, said);
+  return home.replaceChildren(makeQrCode(link, words('saving-code')), make('p', { class: 'ubao-address' }, link), button, said);
 }
 
 /**

@@ -3,7 +3,7 @@
 import { locatePage } from '../addresses.js';
 import { makeCopying } from '../dom/copying.js';
 import { make } from '../dom/element.js';
-import { makeCode } from '../dom/qr-code.js';
+import { makeQrCode } from '../dom/qr-code.js';
 import { words } from '../messages/speech.js';
 
 /** So many slips have room on a sheet of paper. */
@@ -30,24 +30,30 @@ export function makeLink(code) {
   return make('p', { class: 'ubao-link-row' }, make('label', {}, words('teaching-link'), field), button, ' ', said);
 }
 
-/** @param {string} code */
+/**
+ * The link to a set for a screen or a board, large and as a QR code.
+ * @param {string} code
+ */
 export function makeHandOut(code) {
   const link = linkSet(code);
   const shown = link.replace(/^https?:\/\//, '');
   return make(
     'div', { class: 'ubao-hand-out' },
-    make('div', { class: 'ubao-hand-out-code' }, makeCode(link, words('teaching-picture'))),
+    make('div', { class: 'ubao-hand-out-code' }, makeQrCode(link, words('teaching-picture'))),
     make('p', { class: 'ubao-hand-out-link' }, make('a', { href: link }, shown)),
     make('p', { class: 'ubao-note' }, words('teaching-board')),
   );
 }
 
-/** @param {string} code */
+/**
+ * A sheet of slips with the link to a set, for paper.
+ * @param {string} code
+ */
 export function makeSlips(code) {
   const link = linkSet(code);
   const slips = Array.from({ length: SLIPS }, () => make(
     'div', { class: 'ubao-slip' },
-    makeCode(link, words('teaching-picture')),
+    makeQrCode(link, words('teaching-picture')),
     make('p', {}, words('teaching-slip')), make('p', {}, make('b', {}, link.replace(/^https?:\/\//, ''))),
   ));
   return make('div', { class: 'ubao-slips' }, ...slips);

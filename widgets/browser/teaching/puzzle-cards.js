@@ -11,6 +11,7 @@ import { readTask } from '../training/puzzle-index.js';
 const MARGIN = '300px';
 
 /**
+ * A card for each puzzle, and what brings the cards up to date when the set is another.
  * @param {Offer[]} offers
  * @param {(id: string) => number} find the place of a puzzle in the set, from 1; 0 if it is not in it
  * @param {(id: string) => void} toggle

@@ -13,6 +13,7 @@ const [WIDTH, ROW, BAR, LEFT] = [360, 34, 24, 26];
 const ROOM = 30;
 
 /**
+ * The chart, with a legend.
  * @param {ReturnType<typeof import('./result-list.js').sumUp>} sums
  * @param {number} students
  */

@@ -1,7 +1,7 @@
 // The results of a class: what students read out, wrote down or sent, each line a name and a code. Without a page.
 
 import { BadResult, LENGTH, readResult, STATES } from '../training/result-code.js';
-import { readSigns } from '../training/signs.js';
+import { readSigns } from '../training/base32.js';
 
 /** @typedef {import('../training/result-code.js').State} State */
 /** @typedef {import('../training/result-code.js').Work} Work */

@@ -8,6 +8,7 @@ import { SIGN } from './result-chart.js';
 /** @typedef {import('./result-list.js').Entry} Entry */
 
 /**
+ * A table with a row for each puzzle.
  * @param {ReturnType<typeof import('./result-list.js').sumUp>} sums
  * @param {Record<string, [prompt: string, ages: string]>} prompts
  */
@@ -27,6 +28,7 @@ export function listPuzzles(sums, prompts) {
 }
 
 /**
+ * A table with a row for each student.
  * @param {string[]} puzzles
  * @param {Entry[]} entries
  * @param {(entry: Entry) => void} remove

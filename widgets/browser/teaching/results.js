@@ -11,7 +11,7 @@ import { words } from '../messages/speech.js';
 import { readIndex, readPrompts } from '../training/puzzle-index.js';
 import { SOLVED } from '../training/result-code.js';
 import { findSet } from '../training/set-code.js';
-import { groupSigns } from '../training/signs.js';
+import { groupSigns } from '../training/base32.js';
 import { makeCamera } from './camera.js';
 import { drawChart } from './result-chart.js';
 import { readLines, sumUp } from './result-list.js';

@@ -1,6 +1,7 @@
 // As many pairs as can be made at once of those who may meet: a maximum matching, by Edmonds' blossoms.
 
 /**
+ * Pair as many as possible.
  * @param {number} count of those to be paired, who go by their numbers from 0
  * @param {(one: number, other: number) => boolean} mayMeet the same both ways round
  * @returns {number[]} for each the partner, −1 for those left over
@@ -14,7 +15,8 @@ export function matchMost(count, mayMeet) {
 }
 
 /**
- * Look for a way from somebody left over to another, on which every second step is a pair, and turn it round.
+ * Look for an augmenting path: from one that is left over to another, with a pair at every second step. If there is one,
+ * flip it: then there is one pair more.
  * @param {number} root
  * @param {number[][]} near
  * @param {number[]} mate
@@ -63,7 +65,7 @@ function augment(root, near, mate) {
         });
       } else if (before[there] === -1) {
         before[there] = here;
-        if (mate[there] === -1) return turn(there, before, mate);
+        if (mate[there] === -1) return flip(there, before, mate);
         used[at(mate, there)] = true;
         queue.push(at(mate, there));
       }
@@ -72,11 +74,12 @@ function augment(root, near, mate) {
 }
 
 /**
- * @param {number} end
- * @param {number[]} before
+ * Make pairs of what were none along an augmenting path, and none of what were pairs.
+ * @param {number} end of the path
+ * @param {number[]} before for each, where the path comes from
  * @param {number[]} mate
  */
-function turn(end, before, mate) {
+function flip(end, before, mate) {
   for (let here = end; here !== -1;) {
     const partner = before[here] ?? -1;
     const next = mate[partner] ?? -1;

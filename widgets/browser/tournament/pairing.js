@@ -1,4 +1,4 @@
-// Who meets whom in the next round, when not everybody can meet everybody, or players came late or left.
+// Who meets whom in the next round of a Swiss tournament, or of a round robin that players came to late or left.
 
 import { matchMost } from './matching.js';
 
@@ -8,8 +8,8 @@ import { matchMost } from './matching.js';
  */
 
 /**
- * Pairs for players, the best first: nobody meets anybody twice, those with as many points meet where they can, who has
- * rested least rests where one must.
+ * Pair all players: nobody meets anybody twice, those with the same points meet where they can, and where one must rest,
+ * it is one who has rested least.
  * @param {Seat[]} seats in the order of the standings
  * @returns {[first: number, second: number | null][] | null} by their ids; null where not all can be paired any more
  */
@@ -61,7 +61,7 @@ function sortFor(one, others) {
   return order.sort((a, b) => b.points - a.points || Number(need * lean(a) > 1) - Number(need * lean(b) > 1));
 }
 
-/** How much more often somebody began. @param {Seat} seat */
+/** How much more often somebody began than answered. @param {Seat} seat */
 function lean({ begun, answered }) {
   return begun - answered;
 }

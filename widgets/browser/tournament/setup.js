@@ -7,6 +7,7 @@ import { drawGroups, FEWEST, MOST, readNames } from './tournament.js';
 /** @typedef {import('./tournament.js').Kind} Kind */
 
 /**
+ * The form with which a tournament begins.
  * @param {(kind: Kind, names: string[]) => void} start
  */
 export function makeSetup(start) {

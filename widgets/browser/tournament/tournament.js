@@ -18,7 +18,7 @@ export const LONGEST = 30;
 
 /** Points in halves: what each result gives the first and the second. @type {Record<Exclude<Result, ''>, [number, number]>} */
 const WORTH = { first: [2, 0], second: [0, 2], tie: [1, 1] };
-/** Who rests gets as much as who wins. */
+/** Who rests (has a bye) gets as much as who wins. */
 const REST = 2;
 
 /**
@@ -85,7 +85,7 @@ function findPairs(tournament) {
 }
 
 /**
- * As many pairs as there still are, of those who have played least first.
+ * Pairs of some who have not met, those who have played least first; the others rest. Not always the most there could be.
  * @param {import('./pairing.js').Seat[]} seats
  * @returns {[number, number | null][] | null}
  */
@@ -128,8 +128,8 @@ export function seat(tournament) {
 }
 
 /**
- * The standings: points, then the points of all whom one met, then games won, then the order of names. Who is equal in the
- * first three shares a place.
+ * The standings: points, then the points of all whom one met (Buchholz), then games won, then the order of names. Who is
+ * equal in the first three shares a place.
  * @param {Tournament} tournament
  * @returns {Row[]} points in halves
  */

@@ -10,7 +10,10 @@ const COMES = /** @type {const} */ ([
   'training-trainer-comes-today', 'training-trainer-comes-tomorrow', 'training-trainer-comes-next-week',
 ]);
 
-/** @param {string} id of the puzzle */
+/**
+ * Buttons for when a puzzle shall come again, and a line that says what was chosen.
+ * @param {string} id of the puzzle
+ */
 export function listWishes(id) {
   const said = make('span', { role: 'status' });
   const buttons = AGAIN.map((label, step) => makeButton(words(label), () => {

@@ -1,4 +1,4 @@
-// A sitting with puzzles: which ones a student wants, which were solved or passed over, and which one comes next.
+// What a student practises: which puzzles are wanted, which were solved or passed over, and which one comes next.
 // Nothing that was solved is ever taken away.
 
 import { progress } from './progress.js';
@@ -11,15 +11,15 @@ export class Practice {
   index = NOTHING;
   /** The puzzle in the page, which comes before others that are as easy. */
   carried = '';
-  /** @type {Map<string, number>} in which order puzzles of many games come: another one in each sitting */
+  /** @type {Map<string, number>} in which order puzzles of many games come: another one on each visit */
   order = new Map();
   /** Which puzzles are wanted; empty where all will do. */
   filter = { game: '', theme: '', grade: '' };
-  /** @type {string[]} the puzzles of a class set, in order; none in a free sitting */
+  /** @type {string[]} the puzzles of a class set, in order; none where a student practises freely */
   set = [];
   /** How many puzzles of the class set this site does not have. */
   missing = 0;
-  /** How many puzzles were solved. */
+  /** How many puzzles were solved on this visit. */
   count = 0;
   /** The puzzle that is shown; none where all are done. */
   name = '';

@@ -14,7 +14,8 @@ const KIND = 'ubao1:';
 export class BrokenCode extends Error {}
 
 /**
- * @param {string[]} names what was done; each has a sign of three characters, found from the name alone
+ * The code for what was done.
+ * @param {string[]} names of puzzles and steps; each has a sign of three characters, found from the name alone
  */
 export function writeCode(names) {
   const body = [...new Set(names.map(sign))].sort().join('');

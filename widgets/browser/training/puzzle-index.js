@@ -34,8 +34,8 @@ import { read } from './reading.js';
 /** @type {Map<string, Promise<unknown>>} */
 const kept = new Map();
 
-/** @type {{name: string, task: Promise<Task>} | null} the task that is fetched before its turn */
-let coming = null;
+/** @type {{name: string, task: Promise<Task>} | null} the task that is likely to be next */
+let prefetched = null;
 
 /**
  * A file of the site that is small and wanted again, read once. What did not arrive is asked for again
@@ -67,7 +67,7 @@ export function readPrompts() {
  * @returns {Promise<Task<P>>} rejects where it does not arrive whole
  */
 export async function readTask(name, priority = 'auto') {
-  if (coming?.name === name) return /** @type {Promise<Task<P>>} */ (coming.task);
+  if (prefetched?.name === name) return /** @type {Promise<Task<P>>} */ (prefetched.task);
   const task = await read(`puzzles/${name}.json`, priority);
   if (!task?.puzzle || !task.scene) throw new Error(`${name} is no task.`);
   return task;
@@ -77,12 +77,12 @@ export async function readTask(name, priority = 'auto') {
  * Fetch a task that is likely to be next, while somebody thinks.
  * @param {string} name
  */
-export function foresee(name) {
-  if (!name || coming?.name === name) return;
+export function prefetch(name) {
+  if (!name || prefetched?.name === name) return;
   const task = readTask(name, 'low');
-  coming = { name, task };
+  prefetched = { name, task };
   // It is asked for again when it is its turn.
-  task.catch(() => { if (coming?.task === task) coming = null; });
+  task.catch(() => { if (prefetched?.task === task) prefetched = null; });
 }
 
 /** How puzzles are sorted by difficulty: the words, and which of the five grades they mean. */

@@ -2,7 +2,7 @@
 // Decision 47 has the sum.
 
 import { markSet, MOST_PUZZLES } from './set-code.js';
-import { check, groupSigns, readNumber, readSigns, seal, writeNumber } from './signs.js';
+import { check, groupSigns, readNumber, readSigns, seal, writeNumber } from './base32.js';
 
 /**
  * How far a student came with a puzzle: not seen, begun and not solved, solved at once, solved after wrong tries,
@@ -37,6 +37,7 @@ export class BadResult extends Error {
 }
 
 /**
+ * The code that tells a teacher what was done.
  * @param {string[]} puzzles of the set
  * @param {Work} work
  */

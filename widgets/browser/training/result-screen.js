@@ -1,7 +1,7 @@
 // What a student shows at the end of a class's set: what was solved, hints, minutes, a name and a code.
 
 import { make, makeButton } from '../dom/element.js';
-import { makeCode } from '../dom/qr-code.js';
+import { makeQrCode } from '../dom/qr-code.js';
 import { words } from '../messages/speech.js';
 import { progress } from './progress.js';
 import { SOLVED, writeResult } from './result-code.js';
@@ -13,6 +13,7 @@ const LONGEST = 20;
 const MARKS = { unseen: '·', begun: '–', once: '✓', tries: '✓', hint: '✓' };
 
 /**
+ * The screen at the end of a set.
  * @param {import('./sitting.js').Sitting} sitting
  * @param {{goOn: (() => void) | null, again: () => void}} ways to go on where something is left, and to begin anew
  */
@@ -25,7 +26,7 @@ export function showResult(sitting, { goOn, again }) {
   const call = () => {
     const name = field.value.trim();
     title.textContent = name || words('training-result-nobody');
-    picture.replaceChildren(makeCode(`${name} ${code}`.trim(), words('training-result-picture')));
+    picture.replaceChildren(makeQrCode(`${name} ${code}`.trim(), words('training-result-picture')));
     sitting.call(name);
   };
   field.value = sitting.name || progress.student.name;

@@ -2,7 +2,7 @@
 // and four that tell whether they are right. See decision 47.
 
 import { cut, hash } from '../engine/hash.js';
-import { groupSigns, readNumber, readSigns, SIGNS, writeNumber } from './signs.js';
+import { groupSigns, readNumber, readSigns, SIGNS, writeNumber } from './base32.js';
 
 /** @typedef {import('./puzzle-index.js').Index} Index */
 

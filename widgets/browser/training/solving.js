@@ -1,4 +1,4 @@
-// The course of one puzzle: what may be chosen on its board, and what comes of a choice. Python judges.
+// One puzzle being solved: what may be chosen on its board, and what comes of a choice. Python judges.
 
 import { runtime, tellError } from '../engine/runtime.js';
 import { plain, say } from '../messages/message.js';
@@ -31,11 +31,11 @@ export class Solving {
   misses = 0;
   /** @type {Verdict | null} of the last try */
   verdict = null;
-  /** @type {string[]} turns played since the start, the other side's too */
+  /** @type {string[]} moves played since the start, the other side's too */
   played = [];
-  /** What happened in the last turn. */
+  /** What is told of the last move. */
   said = /** @type {Said} */ ([]);
-  /** Whether the turn that comes is one that the page plays. */
+  /** Whether the move that comes is played by the page, and is no try. */
   showing = false;
   /** Whether the puzzle is on its way back to its start. */
   #returning = false;
@@ -54,7 +54,7 @@ export class Solving {
     this.changed = changed;
     this.rested = rested;
     const [, kind = '', rest = ''] = /^(last seed|illegal) (.*)$/.exec(puzzle.goal) ?? [];
-    /** What kind of question is asked; empty where the answer is a turn to play. */
+    /** What kind of question is asked; empty where the answer is a move to play. */
     this.kind = /** @type {'last seed' | 'illegal' | ''} */ (kind);
     this.asked = rest.split(' ');
     /** What is offered beside the board once a try is over: name → words. */
@@ -95,7 +95,7 @@ export class Solving {
   }
 
   /**
-   * Whether a choice was no turn: an answer to a question, or one of our offers.
+   * Whether a choice was no move: an answer to a question, or one of our offers.
    * @param {string} part
    */
   take(part) {
@@ -114,13 +114,13 @@ export class Solving {
   }
 
   /**
-   * Python has answered: a turn was played, or the puzzle begins anew.
+   * Python has answered: a move was played, or the puzzle begins anew.
    * @param {Outcome} outcome
    */
   arrive({ move, said }) {
     this.said = said ?? [];
     if (!move) {
-      if (this.#returning) this.turn('open');
+      if (this.#returning) this.enter('open');
       return;
     }
     this.played.push(move);
@@ -154,14 +154,14 @@ export class Solving {
 
   /**
    * Have a try judged and played out.
-   * @param {string} move a turn that was played, or the answer to a question
+   * @param {string} move one that was played, or the answer to a question
    * @param {string[]} [moves] what was played before it
    */
   async answer(move, moves = []) {
     const { board, puzzle } = this;
     if (!board) return;
     const { game } = board;
-    this.turn('busy');
+    this.enter('busy');
     if (this.kind) {
       this.said = runtime.state === 'ready' ? [] : say('training-early', { answer: ['move', move] });
       game.settle();
@@ -170,16 +170,16 @@ export class Solving {
       const ask = { op: /** @type {const} */ ('attempt'), puzzle, moves, move };
       const verdict = await game.session.inquire(ask);
       await board.shown;
-      for (const turn of verdict.shown) await this.show(turn, board);
+      for (const shown of verdict.shown) await this.show(shown, board);
       this.verdict = verdict;
       if (this.kind && !verdict.shown.length) this.said = [];
       if (verdict.verdict === 'wrong' || verdict.verdict === 'other') this.misses += 1;
-      this.turn(verdict.verdict === 'right' ? 'open' : verdict.verdict === 'solved' ? 'solved' : 'missed');
+      this.enter(verdict.verdict === 'right' ? 'open' : verdict.verdict === 'solved' ? 'solved' : 'missed');
       game.settle();
     } catch (error) {
       // Python could not be asked. That is no verdict, and the puzzle can be tried again.
       this.verdict = { verdict: 'right', said: tellError(error), shown: [] };
-      this.turn('missed');
+      this.enter('missed');
       game.settle();
     }
     this.goOn(game);
@@ -197,14 +197,14 @@ export class Solving {
   }
 
   /**
-   * Play a turn that is no try.
-   * @param {string} turn
+   * Play a move that the judge shows: an answer of the other side, or the solution.
+   * @param {string} move
    * @param {BoardApi} board
    */
-  async show(turn, board) {
+  async show(move, board) {
     this.showing = true;
     try {
-      await board.game.session.play(turn);
+      await board.game.session.play(move);
     } finally {
       this.showing = false;
     }
@@ -218,17 +218,17 @@ export class Solving {
     this.played = [];
     this.said = [];
     this.verdict = null;
-    this.turn('busy');
+    this.enter('busy');
     this.#returning = true;
     await board.game.begin();
     this.#returning = false;
     // Python could not be asked: the puzzle can be begun anew once more.
-    if (this.stage === 'busy') this.turn('missed');
+    if (this.stage === 'busy') this.enter('missed');
     this.goOn(board.game);
   }
 
   /** @param {Stage} stage */
-  turn(stage) {
+  enter(stage) {
     this.stage = stage;
     this.changed();
   }

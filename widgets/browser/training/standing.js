@@ -1,4 +1,4 @@
-// Where a student stands: who it is, how much is solved, and a seed for each puzzle of this sitting.
+// Where a student stands: who it is, how much is solved, and a seed for each puzzle solved on this visit.
 
 import { make } from '../dom/element.js';
 import { say } from '../messages/message.js';
@@ -23,7 +23,7 @@ export function showStudent(who) {
 }
 
 /**
- * Show how much is solved: of the set or the game, and in this sitting.
+ * Show how much is solved: of the set or the game, and on this visit.
  * @param {HTMLElement} row
  * @param {import('./practice.js').Practice} practice
  */

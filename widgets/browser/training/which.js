@@ -5,6 +5,7 @@ import { speak, words } from '../messages/speech.js';
 import { progress } from './progress.js';
 
 /**
+ * What stands above a puzzle: its game, and its place in a set or what it is about.
  * @param {import('./practice.js').Practice} practice
  * @param {import('../engine/protocol.js').Puzzle} puzzle
  */
