@@ -7,11 +7,11 @@ import createPyodideModule from './pyodide.asm.js';
 /** No such address is asked for: it stands for the folder that Python takes its files from. */
 const HOME = 'https://ubao.invalid/';
 
-/** So large may Python's memory become, in bytes; it starts with less than a quarter of it. */
+/** How large Python's memory may become, in bytes; it starts with less than a quarter of it. */
 const MOST_MEMORY = 128 * 2 ** 20;
 const PAGE = 2 ** 16;
 
-/** So many bytes are printed in a turn before the rest is dropped. */
+/** The most bytes that are printed in a turn; the rest is dropped. */
 const MOST_PRINTED = 4000;
 
 /** What a worker has that reaches beyond it, though the policy would stop it there. */

@@ -62,7 +62,7 @@ export function addFeatures(board, autosave) {
   followAddress(board);
   leadElsewhere(board);
   board.enqueue(() => {
-    // Who has a game to go on with is not new.
+    // Whoever has a game to go on with is not new.
     if (isNew(board) && !autosave.earlier.length) import('./play/guide.js').then(({ Guide }) => new Guide(board), unheard);
   });
 }

@@ -1,5 +1,5 @@
-// The joy of a capture: a ring of light where something is taken, and its new number grows for a moment. It is over with its
-// step, moves nothing else, and is not there for who wants turns without motion.
+// A ring of light where something is captured; the new number grows for a moment. It is over with its step, moves nothing
+// else, and is not shown to those who want no motion.
 
 import { makeSvg } from '../dom/element.js';
 
@@ -14,7 +14,7 @@ const TAKES = /** @type {Set<EventKind>} */ (new Set(['capture', 'slam', 'interc
 const SHORTEST = 100;
 
 /**
- * Let captures on a board be a small feast.
+ * Celebrate captures on a board.
  * @param {import('./api.js').BoardApi} board
  */
 export function watchCaptures(board) {

@@ -92,7 +92,7 @@ export class UbaoBoard extends HTMLElement {
 
   connectedCallback() {
     if (!this.controller) this.addEventListener('click', this.#remember);
-    // The board of a puzzle waits for who judges it.
+    // The board of a puzzle waits for its judge.
     if ('waits' in this.dataset) return;
     schedule(() => {
       if (this.isConnected) this.#wake();

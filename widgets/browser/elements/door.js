@@ -88,7 +88,7 @@ class UbaoDoor extends HTMLElement {
     link.textContent = link.dataset.on ?? '';
     link.hash = `p=${encodeURIComponent(position)}`;
     this.toggleAttribute('data-answered', true);
-    // Who has come so far will want to go on, and then the rules are there.
+    // Whoever has come so far will want to go on: the rules are there then.
     afterPaint(() => runtime.start());
   }
 }

@@ -19,7 +19,7 @@ export async function recall(anew) {
       const python = await load({ ...settings, _loadSnapshot: snapshot });
       // Pyodide remembers its settings, but these bytes are in its memory now.
       structuredClone(snapshot.buffer, { transfer: [snapshot.buffer] });
-      // Chance began at the same place in every start, else.
+      // Else every start would draw the same random numbers.
       python.pyimport('random').seed();
       return python.pyimport('game_core.api').call;
     } catch {

@@ -7,7 +7,7 @@ import { readFile } from './game-files.js';
 /** @typedef {import('./runtime.js').Message} Message */
 /** @typedef {import('./runtime.js').Call['request']} Request */
 
-/** Whether this Python is the one that the page was made for: they would misunderstand each other, else. */
+/** Whether this Python is the one that the page was made for: another would misunderstand it. */
 const isOurs = bundle.path.includes(location.search.slice(1));
 
 /** Of all files. */
@@ -16,7 +16,7 @@ const TOTAL = Object.values(bundle.files).reduce((sum, bytes) => sum + bytes);
 /** @type {Map<string, Promise<Response>>} what Pyodide will ask for, by its address */
 const early = new Map();
 let loaded = 0;
-/** Bytes between two words of how far the download has come, and how far it was at the last. */
+/** Bytes between two messages about how far the download has come, and how far it was at the last. */
 const PACE = TOTAL / 100;
 let told = -PACE;
 

@@ -3,7 +3,7 @@
 import { runtime } from '../engine/runtime.js';
 import { omit } from '../messages/speech.js';
 
-/** Many signs would hide what there is to see. */
+/** The most cells that get a sign of their own: more would hide what there is to see. */
 const MOST_SIGNS = 3;
 
 export class Refusal {

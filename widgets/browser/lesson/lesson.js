@@ -184,7 +184,7 @@ class Lesson {
     this.time.classList.toggle('plan-run__time--over', seconds <= 0);
     this.turn.textContent = words(running ? 'lesson-pause' : 'lesson-start');
     if (!running) return;
-    // Who loads the page again after that need not hear it again.
+    // A page that is loaded again after that does not ring again.
     if (this.seconds > 0 && seconds <= 0) ring();
     this.seconds = seconds;
     this.remarks.say(seconds <= 0 ? words('lesson-over') : seconds <= 60 ? words('lesson-minute') : this.remarks.note);

@@ -30,7 +30,7 @@ export class Mirror {
 
   /** @param {Turn | Rest} shown */
   follow(shown) {
-    // Who comes back to this window finds the board as it is, and need not see all that was missed.
+    // Whoever comes back to this window finds the board as it is, and need not see all that was missed.
     if (document.hidden || 'steps' in shown) this.picture.skip();
     // A turn that does not fit what is seen here holds up nothing: the board at rest comes after it.
     this.#showing = this.#showing.then(() => ('steps' in shown ? this.#run(shown) : this.#rest(shown))).catch(reportError);

@@ -5,10 +5,10 @@ import { readLink } from '../saving/arrival.js';
 /** What the slug of such a game begins with. */
 export const OWN = 'own:rules=';
 
-/** The longest name of a game, in signs. */
+/** The longest name of a game, in characters. */
 export const MOST_NAME = 40;
 
-/** Nobody's link is longer. */
+/** The longest address that is read, in characters. */
 const LONGEST = 100_000;
 
 /** @typedef {{cards: string, name: string}} Named a game's cards, as their text, and what it is called */

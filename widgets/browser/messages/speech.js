@@ -39,7 +39,7 @@ const CONTROLS = /[\0-\x1f\x7f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
  * Some sentences as text, in the page's language. Names and notation are not taken for anything else, whatever they
- * hold. Nothing is escaped: that is for whom writes it somewhere.
+ * hold. Nothing is escaped: whoever writes it somewhere has to.
  * @param {Said} said
  * @param {Names} [names] of players; who has none is called after the side
  * @param {Language} [language]

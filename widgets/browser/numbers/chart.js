@@ -26,6 +26,7 @@ export function drawStrips(title, series, most) {
 }
 
 /**
+ * A strip with its scale.
  * @param {Estimate} estimate
  * @param {string} label
  * @param {number} most

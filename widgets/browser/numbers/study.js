@@ -7,8 +7,8 @@ import { compare, estimateMean, estimateShare } from './statistics.js';
 /** @typedef {import('./statistics.js').Estimate} Estimate */
 
 /**
- * A game whose numbers are asked: its slug, what it is called, the levels of who begins and of the other, and the
- * side that begins.
+ * A game whose numbers are asked: its slug, what it is called, the levels of the one who begins and of the other, and
+ * the side that begins.
  * @typedef {{game: string, name: string, players: string[], first: string}} Subject
  */
 

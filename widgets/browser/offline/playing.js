@@ -1,4 +1,4 @@
-// Who plays may want to play again without a network, and without a wait.
+// Whoever plays may want to play again without a network, and without a wait.
 
 import { inquire } from './stock.js';
 import { takeSnapshot } from './taking.js';

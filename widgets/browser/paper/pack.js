@@ -38,7 +38,7 @@ class UbaoPack extends HTMLElement {
     show();
     addEventListener('hashchange', show);
     form.addEventListener('change', () => {
-      // Who came for one sheet (`#sheet-one-page`) wants the pile from now on.
+      // Whoever came for one sheet (`#sheet-one-page`) wants the pile from now on.
       location.replace(`#${writeChoices(form)}`);
       lay(form, pile);
     });

@@ -9,7 +9,7 @@ import { Sign } from './sign.js';
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/session.js').Outcome} Outcome */
 
-/** More signs are never shown. */
+/** The most signs that are shown. */
 const MOST = 3;
 
 export class Guide {

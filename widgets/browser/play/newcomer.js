@@ -19,7 +19,7 @@ export function isNew({ element, game: { scene, mover, coached } }) {
   return Boolean(begins && coached && element.getAttribute('size') === 'screen' && !led && !recall(NAME));
 }
 
-/** Nobody is led on this device any more. */
+/** Remember that nobody needs to be led on this device any more. */
 export function remember() {
   led = true;
   keep(NAME, true);

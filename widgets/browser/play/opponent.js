@@ -10,9 +10,9 @@ import { words } from '../messages/speech.js';
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/session.js').Outcome} Outcome */
 
-/** So long a turn of the computer takes at least, at normal speed, so that it can be followed. */
+/** The least that a turn of the computer takes at normal speed, so that it can be followed; in milliseconds. */
 const BREATH = 600;
-/** The same where the computer plays itself, at any speed. In milliseconds. */
+/** The same at any speed, where the computer plays itself. */
 const SHOW = 1000;
 
 /** Plays the sides of a board that the computer has. */
@@ -51,7 +51,7 @@ export class Opponent {
   /** @param {Outcome} outcome what Python has answered */
   arrive(outcome) {
     const { players } = this.board.game;
-    // Who has played for the computer once need not do so for ever.
+    // Playing for the computer once does not mean playing for it from now on.
     if (outcome.move && players.people.length) players.halted = false;
     if (this.wanted !== this.about) this.drop();
     this.show();
@@ -84,7 +84,7 @@ export class Opponent {
     }
   }
 
-  /** Wait a little, so that nobody is hurried. */
+  /** Wait until the least time for a turn has passed, or somebody is in a hurry. */
   breathe() {
     const least = this.board.game.players.people.length ? 0 : SHOW;
     const time = Math.max(least, BREATH * settings.pace);

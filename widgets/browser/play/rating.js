@@ -46,7 +46,7 @@ export class RatingLine {
         line.toggleAttribute('data-good', good);
         line.textContent = game.fill(said);
       },
-      // Who is not told misses nothing else.
+      // A rating that does not come is not missed.
       () => {},
     );
   }

@@ -11,7 +11,7 @@ import { words } from '../messages/speech.js';
 /** @typedef {import('../engine/protocol.js').Moment} Moment */
 /** @typedef {import('../engine/session.js').Outcome} Outcome */
 
-/** Fewer turns are no game to look back at. */
+/** The fewest turns of a game that is worth looking back at. */
 const FEWEST = 4;
 
 export class ReviewPanel {

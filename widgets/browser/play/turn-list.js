@@ -201,7 +201,7 @@ export class TurnList {
     this.asked = ask;
     this.mark();
     const visit = await runtime.call(ask).catch(() => null);
-    // Who holds a key down sees the last board asked for, not all on the way there.
+    // Whoever holds a key down sees the last board asked for, not all on the way there.
     if (this.asked !== ask) return;
     this.asked = null;
     if (visit && scene === game.scene) game.look(at < this.turns ? visit : null, forward ? visit.last : null);

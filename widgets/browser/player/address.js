@@ -1,6 +1,6 @@
 // What the page's address carries of a player: its code.
 
-/** Nobody's code is longer, in signs. */
+/** The longest code that is read, in characters. */
 export const MOST_SOURCE = 20_000;
 
 /**

@@ -1,15 +1,15 @@
-// A player that somebody wrote: its code, run in a worker of its own, and asked for moves. Each turn has its time;
-// who takes longer loses the worker with all that it knows.
+// A player that somebody wrote: its code, run in a worker of its own, and asked for moves. Each choice has its time;
+// code that takes longer loses the worker with all that it knows.
 
 import { openCell } from './cells.js';
 
 /** What a player answered; as `Told` in game_core/api/pupil.py, and besides `late`, `broken` and `lost`. */
 /** @typedef {{move: string, kind: string, line: number, words: string}} Told */
 
-/** So long a turn may take, and to read the code; in milliseconds. */
+/** How long a choice may take, and reading the code; in milliseconds. */
 const TURN = 2000;
 
-/** So long Python may take to start: old devices need much of it. */
+/** How long Python may take to start: old devices need long. */
 const START = 60_000;
 
 /** @param {string} kind @returns {Told} */

@@ -1,4 +1,4 @@
-// All against all: up to eight players, each pair of them twice, and what comes of it.
+// A round robin: up to eight players, each pair of them twice, and what comes of it.
 
 import { make, makeButton } from '../dom/element.js';
 import { words } from '../messages/speech.js';

@@ -1,4 +1,4 @@
-// Who takes part when all play all: players as code, from files or links, and levels.
+// The players of a round robin: code, from files or links, and levels.
 
 import { make, makeButton } from '../dom/element.js';
 import { tellError } from '../engine/runtime.js';

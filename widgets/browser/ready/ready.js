@@ -13,11 +13,11 @@ import { HOME } from '../site.js';
 /** @typedef {import('../offline/stock.js').Stock} Stock */
 
 const MEGABYTE = 1_000_000;
-/** So much room that nobody need think of it, in bytes. */
+/** Bytes of free room above which nothing is said of room. */
 const PLENTY = 1000 * MEGABYTE;
 /** Milliseconds between two looks at how far it has come. */
 const PACE = 400;
-/** As many looks without anything new, and it has broken off. */
+/** After so many looks without anything new, it has broken off. */
 const PATIENCE = 50;
 const SLIPS = 8;
 

@@ -6,7 +6,7 @@ import { isGameUnderWay } from './games.js';
 
 /** Where it is noted, for as long as the tab is open, that a page was loaded again. */
 const NOTE = 'ubao:renewed';
-/** What was noted counts so long, in milliseconds. */
+/** How long that note counts, in milliseconds. */
 const MOMENT = 60_000;
 /** Scripts that no page names. */
 const UNNAMED = ['worker.js', 'bundle.js'];

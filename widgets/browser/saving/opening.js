@@ -14,12 +14,12 @@ import { linkTo } from './link.js';
  * @typedef {{said: import('../messages/message.js').Said, from?: number, to?: number, page?: string}} Trouble
  */
 
-/** Nobody has played so long a game: Python is not troubled with more characters than these. */
+/** The most characters that Python is asked about: no game is so long. */
 const LONGEST = 100_000;
-/** Nor so many lines: a saved game has a handful. A field with far more of them would hold up the page for seconds. */
+/** The most lines: a saved game has a handful, and a field with far more would hold up the page for seconds. */
 const MOST_LINES = 1000;
 
-/** More of what was found in a text is not said. */
+/** The most characters that a sentence quotes from a text. */
 const MOST_QUOTED = 120;
 
 /**
@@ -67,7 +67,7 @@ export async function examine(game, text) {
 }
 
 /**
- * The text of a file; of one that is far too long, so much that this is plain.
+ * The text of a file; of one that is far too long, just enough to be refused.
  * @param {Blob} file
  */
 export async function readFile(file) {
@@ -75,7 +75,7 @@ export async function readFile(file) {
 }
 
 /**
- * So much of a text that is far too long that this is plain.
+ * A text; of one that is far too long, just enough to be refused.
  * @param {string} text
  */
 export function cut(text) {
@@ -83,7 +83,7 @@ export function cut(text) {
 }
 
 /**
- * What is said, with no more of the text that was found than helps.
+ * Sentences that quote no more of a text than helps.
  * @param {import('../messages/message.js').Said} said
  * @returns {import('../messages/message.js').Said}
  */

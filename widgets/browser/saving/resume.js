@@ -12,7 +12,7 @@ import { words } from '../messages/speech.js';
 /** @typedef {import('../messages/message.js').Value} Value */
 
 const DAY = 86_400_000;
-/** So many days are not counted any more: nobody waits so long, but clocks go wrong. */
+/** The most days that are counted: a clock that is wrong may tell of years. */
 const LONG = 100;
 
 /** The question whether to go on with a game that was kept. */
@@ -84,7 +84,7 @@ export class ResumeOffer {
     await seat(game);
   }
 
-  /** Nobody wants to go on with what was kept. */
+  /** Give up what was kept: a new game is wanted. */
   decline() {
     const { board, autosave } = this;
     autosave.drop(autosave.earlier);

@@ -34,6 +34,7 @@ export async function share(board, text = '') {
 }
 
 /**
+ * What takes a game along.
  * @param {Session} session
  * @param {Scene} shown
  */
@@ -87,6 +88,7 @@ async function linkToPosition(session, { game, record, position, plies }) {
 }
 
 /**
+ * What brings a game back.
  * @param {BoardApi} board
  * @param {string} text
  */
@@ -208,7 +210,10 @@ export function receiveDrops(board) {
   });
 }
 
-/** @param {Event} event */
+/**
+ * Whether something is dropped into a window over the board, which has a field for it.
+ * @param {Event} event
+ */
 function isField({ target }) {
   return target instanceof Element && target.closest('dialog') !== null;
 }

@@ -6,7 +6,7 @@ import { make } from '../dom/element.js';
 import { makeQrCode } from '../dom/qr-code.js';
 import { words } from '../messages/speech.js';
 
-/** So many slips have room on a sheet of paper. */
+/** The slips on a sheet of paper. */
 const SLIPS = 10;
 
 /**

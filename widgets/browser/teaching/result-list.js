@@ -9,7 +9,7 @@ import { readSigns } from '../training/base32.js';
 
 /** A line that can't be read, and why. @typedef {{line: string, fault: BadResult}} Refused */
 
-/** So many students have room. */
+/** The most results that are listed. */
 export const MOST = 300;
 
 /**

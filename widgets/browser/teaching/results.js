@@ -20,7 +20,7 @@ import { listPuzzles, listStudents } from './result-table.js';
 /** @typedef {import('./result-list.js').Entry} Entry */
 
 const NAME = 'results';
-/** So much of a file is read, in bytes: more than a school writes. */
+/** How much of a file is read, in bytes: more than a school writes. */
 const LARGEST = 100_000;
 
 class UbaoResults extends HTMLElement {

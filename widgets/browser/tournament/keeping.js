@@ -7,6 +7,7 @@ import { LONGEST, MOST } from './tournament.js';
 const RESULTS = ['first', 'second', 'tie', ''];
 
 /**
+ * The tournament that was kept.
  * @param {any} kept
  * @returns {Tournament | null} null where it is none
  */

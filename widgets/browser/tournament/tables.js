@@ -39,7 +39,7 @@ export function listTables({ players, rounds }, round, tell) {
 }
 
 /**
- * The standings, with a button for who leaves or comes back.
+ * The standings, with a button for whoever leaves or comes back.
  * @param {Tournament} tournament
  * @param {(id: number) => void} leave
  */

@@ -128,8 +128,8 @@ export function seat(tournament) {
 }
 
 /**
- * The standings: points, then the points of all whom one met (Buchholz), then games won, then the order of names. Who is
- * equal in the first three shares a place.
+ * The standings: points, then the points of all whom one met (Buchholz), then games won, then the order of names. Those
+ * who are equal in the first three share a place.
  * @param {Tournament} tournament
  * @returns {Row[]} points in halves
  */

@@ -1,4 +1,4 @@
-// A moment of joy when something is solved: seeds leap from the words. Who wants turns at once sees none.
+// A moment of joy when something is solved: seeds leap from the words, unless the reader wants no motion.
 
 import { settings } from '../device/settings.js';
 import { make } from '../dom/element.js';
@@ -9,7 +9,7 @@ const FAR = 130;
 const TIME = 900;
 
 /**
- * Be glad on a board. It is for the eye alone; the words say what was done.
+ * Let seeds leap on a board. They are for the eye alone; the words say what was done.
  * @param {import('../board/api.js').BoardApi} board
  */
 export function celebrate(board) {

@@ -24,7 +24,7 @@ import { canKeep, FORGOTTEN, keep, recall } from '../device/store.js';
 
 const NAME = 'training';
 
-/** So many may share a device. */
+/** How many students may share a device. */
 export const MOST_STUDENTS = 6;
 
 /** The longest name, in characters. */

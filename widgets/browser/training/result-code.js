@@ -15,7 +15,7 @@ import { check, groupSigns, readNumber, readSigns, seal, writeNumber } from './b
 export const STATES = /** @type {State[]} */ (['unseen', 'begun', 'once', 'tries', 'hint']);
 export const SOLVED = /** @type {State[]} */ (['once', 'tries', 'hint']);
 
-/** As many signs has a code. */
+/** The signs of a code. */
 export const LENGTH = 12;
 
 const KINDS = BigInt(STATES.length);

@@ -12,7 +12,7 @@ import { groupSigns, readNumber, readSigns, SIGNS, writeNumber } from './base32.
  * @typedef {{code: string, title: string, puzzles: string[], missing: number}} ClassSet
  */
 
-/** So many puzzles has a set, so that what was done with it fits a code. */
+/** The most puzzles of a set: what was done with them has to fit a code. */
 export const MOST_PUZZLES = 12;
 
 const SHORT = 2;

@@ -53,6 +53,7 @@ export async function printSheet(names) {
 }
 
 /**
+ * A puzzle on the sheet, with lines to write on.
  * @param {import('./puzzle-index.js').Task} task
  * @param {number} number
  * @param {string} game its name
@@ -75,6 +76,7 @@ function makeTask({ puzzle: { game: slug, side, prompt }, scene: { svg } }, numb
 }
 
 /**
+ * The answers to a puzzle, and why they are right.
  * @param {Puzzle} puzzle
  * @param {number} number
  */

@@ -6,7 +6,7 @@ import { speak } from '../messages/speech.js';
 import { progress } from './progress.js';
 import { nameStudent } from './students.js';
 
-/** So many seeds are drawn for what was solved. */
+/** The most seeds that are drawn. */
 const MOST_SEEDS = 12;
 
 /**

@@ -1,4 +1,4 @@
-// Who is at work: students who share a device, by a name or an animal of their own choosing.
+// Students who share a device, each by a name or an animal of their own choosing.
 
 import { openDialog } from '../dom/dialog.js';
 import { make, makeButton } from '../dom/element.js';

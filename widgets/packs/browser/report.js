@@ -2,7 +2,7 @@
 
 /** @typedef {Record<'LMSInitialize' | 'LMSFinish' | 'LMSGetValue' | 'LMSCommit', (argument: string) => unknown> & {LMSSetValue: (name: string, value: string) => unknown}} Api */
 
-/** So many frames may lie round this page. */
+/** How many frames around this page are searched. */
 const DEEPEST = 20;
 
 /**
