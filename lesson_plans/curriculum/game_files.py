@@ -13,11 +13,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
+import yaml
+
 from game_core import Game, GameError, Record, api, game_files
 from game_core.game_files import Source
 from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.problem import Place, Problem, Report
-from lesson_plans.curriculum.source import Text, read
+from lesson_plans.curriculum.source import Fields, Text, read_map
 
 CONFIG = "mkdocs.yml"
 GAMES, LEAVE_OUT = "games", "leave_out"
@@ -34,12 +36,28 @@ def read_option(config: Path, option: str, report: Report) -> list[Text]:
     if not config.is_file():
         return []
     # Whatever else is wrong in it, its generator tells.
-    text = read_file(config, lambda problem: None)
-    fields = read(text, config.name, 1, lambda problem: None) if text is not None else None
+    text = read_file(config, _ignore)
+    fields = _read_settings(text, config.name) if text is not None else None
     plugins = [*fields.maps("plugins"), fields.map("plugins")] if fields else []
     options = [plugin.map("ubao") for plugin in plugins if plugin]
     found = [text for each in options if each for text in each.texts(option)]
     return [Text(text.value, Place(config.name, text.place.line, option, report)) for text in found]
+
+
+def _read_settings(text: str, file: str) -> Fields | None:
+    """What a configuration holds, if anything.
+
+    It belongs to a generator, which takes the aliases that files of a curriculum may not have.
+    """
+    try:
+        node = yaml.compose(text, Loader=yaml.SafeLoader)
+    except yaml.YAMLError:
+        return None
+    return read_map(Place(file, 1, "", _ignore), node) if node else None
+
+
+def _ignore(problem: Problem) -> None:
+    """Leave a mistake to be told by the generator."""
 
 
 def register_own(home: Path, report: Report) -> None:

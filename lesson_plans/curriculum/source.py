@@ -62,11 +62,11 @@ class Fields:
     def map(self, name: str, *, required: bool = False) -> Fields | None:
         """The map of a field; None where it is absent or, once reported, something else."""
         entry = self._ask(name, required)
-        return _read_map(*entry) if entry else None
+        return read_map(*entry) if entry else None
 
     def maps(self, name: str, *, required: bool = False) -> list[Fields]:
         """The maps of a field that holds a list of maps; other items are reported."""
-        maps = [_read_map(*item) for item in self._items(name, required)]
+        maps = [read_map(*item) for item in self._items(name, required)]
         return [fields for fields in maps if fields is not None]
 
     def tree(self, name: str, *, required: bool = False) -> Branch | None:
@@ -129,7 +129,7 @@ def read(text: str, file: str, line: int, report: Report) -> Fields | None:
     """
     start = Place(file, line, "", report)
     node = compose(text, start)
-    return _read_map(start, node) if node else None
+    return read_map(start, node) if node else None
 
 
 def read_list(text: str, file: str, report: Report) -> list[Fields] | None:
@@ -144,7 +144,7 @@ def read_list(text: str, file: str, report: Report) -> list[Fields] | None:
     if not isinstance(node, SequenceNode):
         start.at(node, "").blame(f"must be a list, found {_describe(node)}.")
         return None
-    maps = [_read_map(start.at(item, ""), item) for item in node.value]
+    maps = [read_map(start.at(item, ""), item) for item in node.value]
     return [fields for fields in maps if fields is not None]
 
 
@@ -160,7 +160,8 @@ def _read_text(place: Place, node: Node) -> Text | None:
     return Text(node.value, place)
 
 
-def _read_map(place: Place, node: Node) -> Fields | None:
+def read_map(place: Place, node: Node) -> Fields | None:
+    """The fields of a map; None where a node is something else, once that is reported."""
     if not isinstance(node, MappingNode):
         place.blame(f"must be fields such as “name: value”, found {_describe(node)}.")
         return None
