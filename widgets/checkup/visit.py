@@ -7,7 +7,6 @@ import re
 from functools import cached_property
 from hashlib import sha256
 from secrets import token_hex
-from typing import Any
 
 from widgets.checkup.asking import Answer, Host
 from widgets.finish.offline import WORKER
@@ -38,16 +37,24 @@ class Visit:
 
     @cached_property
     def python(self) -> dict[str, str]:
-        """Where the files of Python are: name → path; empty where the host has not our list."""
-        bundle = _read_data(self.fetch(BUNDLE))
-        folder = str(bundle.get("path", "")).removeprefix("./")
-        return {str(name): f"{FOLDER}/{folder}{name}" for name in bundle.get("files", ())}
+        """Where the files of Python are: name → path; empty where the host's list is not ours."""
+        match _read_data(self.fetch(BUNDLE)):
+            case {"path": str(path), "files": {**sizes}}:
+                folder = f"{FOLDER}/{path.removeprefix('./')}"
+                return {str(name): f"{folder}{name}" for name in sizes}
+        return {}
 
     @cached_property
     def kept(self) -> dict[str, str]:
         """What devices are told to keep: path → revision; empty where they keep nothing."""
-        stock = _read_data(self.fetch(WORKER))
-        return {str(path): str(revision) for path, revision, _ in stock.get("pages", ())}
+        kept = {}
+        match _read_data(self.fetch(WORKER)):
+            case {"pages": [*entries]}:
+                for entry in entries:
+                    match entry:
+                        case [str(path), str(revision), _]:
+                            kept[path] = revision
+        return kept
 
 
 def revise(content: bytes) -> str:
@@ -55,10 +62,9 @@ def revise(content: bytes) -> str:
     return sha256(content).hexdigest()[:16]
 
 
-def _read_data(answer: Answer) -> dict[str, Any]:
+def _read_data(answer: Answer) -> object:
     found = DATA.search(answer.content.decode("utf-8", "replace"))
     try:
-        data = json.loads(found[1]) if found else {}
+        return json.loads(found[1]) if found else None
     except ValueError:
-        return {}
-    return data if isinstance(data, dict) else {}
+        return None
