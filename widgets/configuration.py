@@ -27,6 +27,9 @@ def find_faults(path: Path) -> Iterator[Problem]:
     except ConfigurationError as error:
         yield _blame_syntax(path.name, error)
         return
+    except OSError as error:
+        yield Problem(path.name, 1, "", f"can't be read: {error.strerror}.")
+        return
     # YAML may be UTF-16; then no name is found, and the first line is blamed.
     lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
     errors, warnings = config.validate()
