@@ -1,6 +1,7 @@
 // <ubao-chooser>: which items of the list below fit? What was chosen is kept in the address, so it can be shared.
 // Its output knows what they are.
 
+import { replaceAddress } from '../dom/address.js';
 import { words } from '../messages/speech.js';
 
 /** Values from easy to hard: who takes one takes all before it. */
@@ -63,7 +64,7 @@ class UbaoChooser extends HTMLElement {
     const address = new URL(location.href);
     for (const { name } of this.selects ?? []) address.searchParams.delete(name);
     for (const [name, wish] of this.wishes()) address.searchParams.set(name, wish);
-    history.replaceState(history.state, '', address);
+    replaceAddress(address);
     this.show();
   }
 

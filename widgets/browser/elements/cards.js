@@ -1,6 +1,7 @@
 // <ubao-cards>: a game put together from cards, with a board to play it at once.
 
 import '../words/cards.js';
+import { replaceAddress } from '../dom/address.js';
 import { make } from '../dom/element.js';
 import { runtime, tellError } from '../engine/runtime.js';
 import { MOST_NAME, OWN, readAddress, writeAddress } from '../making/address.js';
@@ -79,12 +80,7 @@ class UbaoCards extends HTMLElement {
 
   /** The cards or the name were changed here: a reload finds them again. */
   remember() {
-    const address = writeAddress({ cards: this.cards, name: this.field.value.trim() });
-    try {
-      history.replaceState(null, '', address);
-    } catch {
-      // Some frames allow no change of the address; the link says the same.
-    }
+    replaceAddress(writeAddress({ cards: this.cards, name: this.field.value.trim() }));
     void this.tell();
   }
 

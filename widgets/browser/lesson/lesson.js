@@ -4,6 +4,7 @@
 import { locatePage } from '../addresses.js';
 import { ring } from '../board/sounds.js';
 import { keepAwake } from '../device/wake-lock.js';
+import { replaceAddress } from '../dom/address.js';
 import { Clock, formatTime } from '../dom/countdown.js';
 import { make, makeButton } from '../dom/element.js';
 import { words } from '../messages/speech.js';
@@ -172,7 +173,7 @@ class Lesson {
     if (!section) return;
     /** @type {Kept} */
     const lesson = { ...course.kept, since, hidden: this.hidden };
-    history.replaceState({ ...history.state, lesson }, '', `#${name(section)}`);
+    replaceAddress(`#${name(section)}`, { ...history.state, lesson });
     this.desk?.show(this.view);
   }
 
