@@ -104,9 +104,11 @@ class UbaoPath extends HTMLElement {
 
   /** @param {() => void} again asks once more for what did not arrive */
   offerRetry(again) {
-    this.place.replaceChildren(
-      make('p', { role: 'status' }, words('training-path-lost')), makeButton(words('training-path-retry'), again), this.foot,
-    );
+    const { place, foot } = this;
+    const held = place.contains(document.activeElement);
+    const line = make('p', { role: 'status', tabindex: -1 }, words('training-path-lost'));
+    place.replaceChildren(line, makeButton(words('training-path-retry'), again), foot);
+    if (held) line.focus();
   }
 
   /** The last step is done. */

@@ -27,7 +27,7 @@ const TICK = 'M4 12.5l5 5L20 6.5';
 const weigh = (bytes) => Math.ceil(bytes / MEGABYTE);
 
 class UbaoReady extends HTMLElement {
-  said = make('p', { class: 'ubao-ready-said', role: 'status' });
+  said = make('p', { class: 'ubao-ready-said', role: 'status', tabindex: -1 });
   bar = make('progress', { max: 1, hidden: true, 'aria-label': words('ready-busy') });
   figures = make('ul', { class: 'ubao-ready-figures' });
   start = makeButton(words('ready-start'), () => this.prepare(), { class: 'md-button md-button--primary' });
@@ -116,6 +116,7 @@ class UbaoReady extends HTMLElement {
     const all = pages.all + runtime.all;
     this.bar.hidden = whole || !kept;
     this.bar.value = kept / all;
+    if (whole && document.activeElement === this.start) this.said.focus();
     this.start.hidden = whole;
     this.removal.hidden = !kept;
     const { usage = 0, quota = 0 } = await navigator.storage?.estimate?.() ?? {};

@@ -115,6 +115,8 @@ class UbaoTournament extends HTMLElement {
       if (more === now) return field.focus();
       this.take(more);
       this.said.textContent = words('tournament-welcome', { name: more.players.at(-1)?.name ?? '' });
+      // Another may be late, too.
+      this.querySelector('input')?.focus();
     };
     return make(
       'form', { class: 'ubao-row-of-buttons ubao-late', hidden: now.players.length >= MOST },
@@ -142,7 +144,9 @@ class UbaoTournament extends HTMLElement {
       question: words('tournament-forget-question'), explanation: words('tournament-forget-what'),
       yes: words('tournament-forget'), no: words('tournament-forget-no'),
     });
-    if (sure) this.take(null);
+    if (!sure) return;
+    this.take(null);
+    this.querySelector('textarea')?.focus();
   }
 }
 
