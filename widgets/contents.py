@@ -16,7 +16,7 @@ class Digest(NamedTuple):
 
 
 class Contents:
-    """The files of a site, which nobody changes any more once their digests were asked for."""
+    """The files of a site, which do not change any more once a digest was asked for."""
 
     def __init__(self, site: Path) -> None:
         self.site = site

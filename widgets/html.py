@@ -60,7 +60,7 @@ HELD = re.compile("\x02(\u2068?)([0-9a-f]*)(\u2069?)\x03")
 
 
 def hold(html: str) -> Value:
-    """HTML as an argument of a message; a text that is none is escaped."""
+    """HTML as an argument of a message; text that is not marked as HTML is escaped."""
     return term("html-held", code=text(escape(html).encode().hex()))
 
 

@@ -38,6 +38,6 @@ class UbaoConfig(Config):  # type: ignore[no-untyped-call]
     policy = PolicyOption()
     """Which pages have the security policy: all, those with boards, or none."""
     look = options.Choice(("ubao", "site"), default="ubao")
-    """Whose look the site has; what is no Material keeps its own anyway."""
+    """Whose look the site has; themes other than Material keep their own anyway."""
     pages = options.Choice(("ubao", "site"), default="ubao")
     """Whether the site gets pages of ours, or has its own alone."""

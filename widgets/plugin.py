@@ -62,7 +62,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         self._told = 0
 
     def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
-        """Remember whether an author is at work, who sees mistakes and goes on."""
+        """Remember whether an author is at work, who is shown mistakes while the build goes on."""
         self.serving = command == "serve"
         self.dirty = dirty
         if self.serving and dirty:
@@ -71,8 +71,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     @event_priority(50)
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """Add the fences and our look."""
-        # One who serves has a folder of its own, and who asks for no more than what has changed
-        # wants to keep the rest.
+        # `serve` has a folder of its own, and a dirty build keeps what has not changed.
         self.swap = None if self.serving or self.dirty else Swap(config)
         path = Path(config.config_file_path)
         try:

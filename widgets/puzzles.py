@@ -83,7 +83,7 @@ class Shelf:
 
 
 def find_first(puzzles: Iterable[Puzzle], game: Game | None) -> Puzzle | None:
-    """The puzzle that somebody begins with who has solved none, of a game or of all.
+    """The puzzle to begin with for somebody who has solved none, of a game or of all.
 
     It is the first of the easiest, as in `training/practice.js`.
     """

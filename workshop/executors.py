@@ -12,7 +12,7 @@ from lesson_plans.curriculum.processes import open_processes
 NEEDED = 'This needs {}: pip install -e ".[workshop]".'
 """What is said of a package that is missing."""
 PATIENCE = "5s"
-"""So long a scheduler may take to answer at first."""
+"""How long a scheduler may take to answer at first."""
 
 
 class NoDask(Exception):
@@ -33,9 +33,9 @@ def connect(address: str) -> Any:
 
 @contextmanager
 def open_executor(jobs: int, address: str) -> Iterator[Executor]:
-    """So many processes, or with the address of a Dask scheduler its workers. Raises NoDask.
+    """Some processes, or with the address of a Dask scheduler its workers. Raises NoDask.
 
-    What a worker was at when it died, another one does again.
+    What a worker was doing when it died is done again by another.
     """
     if address:
         with connect(address) as client:

@@ -79,7 +79,7 @@ def _answer_from_file(operation: Callable[[Request], object], request: Request) 
 
 
 def _describe_error(error: Exception) -> Refusal:
-    """The code of an error and its message, and what is known of the fault besides."""
+    """The code of an error, its message, and what else is known of the fault."""
     match error:
         case BadRequest():
             return {"code": "bad-request", "message": plain(str(error))}

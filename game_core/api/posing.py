@@ -29,7 +29,7 @@ WANTED = {"move": 2, "copy": 2, TURN: 0, "": 0}
 
 
 def arrange(request: Request) -> answers.Arranged:
-    """A position as a tool leaves it. Raises PositionError where that is none.
+    """A position as a tool leaves it. Raises PositionError where it leaves none.
 
     What came before is kept only so long as no tool was used.
     """

@@ -12,7 +12,7 @@ type Value = (
     | tuple[Literal["list"], tuple[Value, ...]]
 )
 """An argument and its kind, which says how it is written: a side by its player's name, a term in
-the form that the sentence needs, what is notation or somebody's own words as it is."""
+the form that the sentence needs, notation and users' own words as they are."""
 
 
 class Message(NamedTuple):

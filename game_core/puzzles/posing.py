@@ -22,7 +22,7 @@ from game_core.search.solver import solve
 
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 MOST_WORDS = 12
-"""So many words a prompt may have."""
+"""How many words a prompt may have."""
 HINTS = 3
 
 type Lack = Literal["missing", "name", "long", "over", "unasked", "unreachable", "deep", "idle"]

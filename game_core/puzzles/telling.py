@@ -77,7 +77,7 @@ def count_before(puzzle: Puzzle, state: SolvingState) -> int:
 
 
 def count_things(state: SolvingState, number: int) -> Value:
-    """So many of what is taken in the game: `5 seeds`."""
+    """A number of the things that are taken in the game: `5 seeds`."""
     return term(state.record.game.family.words.THING, count=number)
 
 

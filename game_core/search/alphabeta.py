@@ -1,7 +1,7 @@
 """Looking ahead: alpha-beta search with iterative deepening, in slices.
 
-The search is a generator: it pauses after every few positions, so that whoever drives it can look
-at a clock, answer somebody else, or drop it. It reads no clock itself. What it finds at a depth is
+The search is a generator: it pauses after every few positions, so that its caller can look at a
+clock, answer another request, or drop it. It reads no clock itself. What it finds at a depth is
 exactly what a plain search of all moves would find: what the transposition table holds about a
 position counts only at the very same depth.
 """

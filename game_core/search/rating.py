@@ -55,5 +55,5 @@ def _rate(record: Record) -> Steps[Rating]:
 
 
 def _is_won(result: Result | None, before: Position) -> bool:
-    """Whether a game that ended like this was won by who moved."""
+    """Whether a game that ended like this was won by the side that moved."""
     return result is not None and result.winner == before.turn

@@ -80,4 +80,4 @@ def _list_puzzles(slug: str, curriculum: Curriculum) -> list[str]:
 
 
 def _ignore(problem: Problem) -> None:
-    """A mistake in another file is told by who reads that for its own sake."""
+    """Leave a mistake in another file to the check of that file."""

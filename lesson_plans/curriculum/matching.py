@@ -33,7 +33,7 @@ def find_differences(english: str, other: str) -> Iterator[tuple[int, str]]:
 
 
 def _list_blocks(text: str) -> list[tuple[int, str, object]]:
-    """The fenced blocks of a text: line, kind, and what is no words in them."""
+    """The fenced blocks of a text: line, kind, and all that they hold apart from words."""
     lines = text.split("\n")
     # MarkdownIt takes front matter for a heading; that does no harm here.
     return [

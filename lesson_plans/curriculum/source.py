@@ -93,11 +93,11 @@ class Fields:
         return {name: _quote(self._entries[name][1]) for name in names if name in self._entries}
 
     def skip(self, *names: str) -> None:
-        """Let nobody have to ask for these fields."""
+        """Allow these fields without reading them."""
         self._asked |= dict.fromkeys(names)
 
     def finish(self) -> None:
-        """Report every field that nobody asked for."""
+        """Report every field that was not read."""
         for name, (place, _) in self._entries.items():
             if name not in self._asked:
                 place.blame(f"is not a field known here; {suggest(name, self._asked)}")
@@ -133,7 +133,7 @@ def read(text: str, file: str, line: int, report: Report) -> Fields | None:
 
 
 def read_list(text: str, file: str, report: Report) -> list[Fields] | None:
-    """The maps in the list that a whole file holds; whatever is none is reported.
+    """The maps in the list that a whole file holds; other items are reported.
 
     None where there is no list.
     """
@@ -180,7 +180,7 @@ def read_map(place: Place, node: Node) -> Fields | None:
 
 
 def _read_branch(place: Place, node: Node) -> Branch:
-    """A tree; where it is none, that is reported and the rest read."""
+    """A tree; what does not belong in one is reported, and the rest is read."""
     below: dict[str, Branch] = {}
     if isinstance(node, MappingNode):
         pairs = [(key, value) for key, value in node.value]

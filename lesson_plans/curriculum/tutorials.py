@@ -25,7 +25,7 @@ from lesson_plans.curriculum.values import read_words
 
 FILE = "tutorial.yml"
 LEAST, MOST = 6, 10
-"""So many steps a path has."""
+"""How many steps a path has."""
 
 
 @dataclass(frozen=True, slots=True)

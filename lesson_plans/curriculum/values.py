@@ -17,7 +17,7 @@ from lesson_plans.curriculum.source import Fields, Text
 RANGE = re.compile("([0-9]{1,3})-([0-9]{1,3})")
 """Two numbers below a thousand, as in `8-14`."""
 RANGE_OF_MINUTES = range(1, 1000)
-"""So long a lesson, or a part of it, can be."""
+"""How many minutes a lesson, or a part of it, can take."""
 
 
 def join_words(text: Text | None) -> str:

@@ -4,7 +4,7 @@ An extension of Python-Markdown, which needs nothing else:
 
     markdown.markdown(text, extensions=[FenceExtension()])
 
-Whoever has only a configuration names it `ubao`, see `widgets.extension`.
+In a configuration file it is named `ubao`; see `widgets.extension`.
 """
 
 from widgets.fences.extension import FenceExtension

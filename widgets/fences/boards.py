@@ -127,7 +127,7 @@ def write_mirror(record: Record, viewpoint: str, caption: str) -> Markup:
 
 
 def render_mirror(record: Record, viewpoint: str) -> Markup:
-    """Its drawing, whose parts can move; nobody chooses anything there."""
+    """Its drawing, whose parts can move; nothing can be chosen there."""
     drawing = remember(
         "mirror", record.game, record, viewpoint, lambda: _draw_mirror(record, viewpoint)
     )
@@ -144,7 +144,7 @@ def render_drawing(game: Game, drawn: str) -> Markup:
 
 
 def _still(drawn: str) -> Markup:
-    """A drawing in which nothing will move, and nobody chooses anything."""
+    """A drawing in which nothing moves, and nothing can be chosen."""
     return Markup(MARKS.sub("", NAMES_OF_PARTS.sub("", TOLD.sub("", tell_drawing(drawn)))))
 
 
@@ -155,7 +155,7 @@ def write_opponents(block: Opponents, page: PageContext) -> Markup:
 
 
 def draw_scene(record: Record, viewpoint: str) -> tuple[Markup, dict[str, Any]]:
-    """The picture, and the scene without it, which nobody may change."""
+    """The picture, and the scene without it, which must not be changed."""
     return remember("scene", record.game, record, viewpoint, lambda: _draw_scene(record, viewpoint))
 
 

@@ -15,7 +15,7 @@ from game_core.messages.catalog import Language
 from widgets.messages.site import find_language
 
 MOST = 5000
-"""So many are kept; a site with all games has some fourteen hundred."""
+"""How many drawings are kept; a site with all games has some fourteen hundred."""
 
 _kept: dict[tuple[object, ...], tuple[tuple[Game, Language], Any]] = {}
 

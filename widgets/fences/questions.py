@@ -168,7 +168,7 @@ QUESTIONS = (
 
 
 def _tell_own(answer: object) -> str:
-    """An answer that only somebody else's game gives."""
+    """An answer that none of our games gives."""
     if isinstance(answer, tuple):
         cups = text(", ".join(map(str, answer)))
         return say("fences-seeds-own", seeds=sum(answer), cups=cups)

@@ -15,7 +15,7 @@ OPENING = re.compile(r"(?P<indent> *)(?P<fence>`{3,}|~{3,}) *(?P<info>[^`]*)")
 NEAR = 0.8
 """How much alike two names are, of 1, for one to be a slip of the other."""
 INDENTED = 4
-"""So many spaces make code."""
+"""How many spaces before a line make it code."""
 CODE_SPAN = re.compile(r"(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)")
 OPEN_COMMENT = re.compile(r"<!--(?!.*-->)")
 

@@ -16,7 +16,7 @@ LITTLE = 0.01
 """What such a page counts in search."""
 RULES = re.compile(r"games/[^/]+/rules/")
 MUCH = 1.5
-"""What the rules of a game count: plans tell them, too, but who asks for a rule wants these."""
+"""What the rules of a game count: plans tell them, too, but a search for a rule means these."""
 
 SMALL_WORDS = """
     a an the is it are be do does did can could may will would should i you we they my your our

@@ -106,5 +106,5 @@ def _configure(packed: bool) -> Iterator[str]:
 
 
 def _match_kept() -> str:
-    """An expression for the addresses of what may be kept for ever; whatever is packed, too."""
+    """An expression for the addresses of files that may be kept for ever, packed or not."""
     return rf"/(?:{RUNTIME}.+|{HASHED.pattern}){ENDINGS}$"

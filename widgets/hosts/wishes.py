@@ -38,7 +38,7 @@ TYPES = {
     "woff2": "font/woff2",
     "xml": "text/xml",
 }
-"""How a name ends, and its type; those that some hosts don't know and browsers insist on, too."""
+"""Types by the ending of a name, also those that browsers insist on and some hosts don't know."""
 RARE = ("wasm", "mjs", "webmanifest")
 """Those of them that hosts lack."""
 COMPRESSED = ("css", "html", "js", "json", "svg", "txt", "wasm", "webmanifest", "xml")

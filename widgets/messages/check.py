@@ -24,7 +24,7 @@ INNATE = frozenset(
 )
 """What speech itself says, whatever the message."""
 HELD = "-html-held"
-"""The one term that is in no language: what is no text (see `widgets.messages.site`)."""
+"""The one term that is in no language: it holds HTML (see `widgets.messages.site`)."""
 
 
 NUMBERS = {"count", "list"}

@@ -72,7 +72,7 @@ def read_catalog(path: Path) -> Catalog:
 
 @cache
 def _read(path: Path, text: str) -> Catalog:
-    """What the text of a file holds; nobody may change it."""
+    """What the text of a file holds; it must not be changed."""
     catalog = Catalog(path, "")
     part = ""
     for node in PARSER.parse(text).body:
@@ -100,7 +100,7 @@ def _find_line(text: str, node: ast.SyntaxNode) -> int:
 
 
 def _explain_junk(text: str, node: ast.Junk) -> tuple[int, str]:
-    """The line of what is no Fluent, and what the parser says of it."""
+    """The line of text that is not Fluent, and what the parser says of it."""
     for annotation in node.annotations:
         if annotation.span is not None:
             line = text.count("\n", 0, annotation.span.start) + 1

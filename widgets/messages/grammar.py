@@ -19,8 +19,8 @@ TRIED = 10_000
 def describe_grammar(code: str) -> Grammar:
     """What a language has apart from words; `code` is as in `pt` or `pt_BR`.
 
-    Nobody may change it. Raises ValueError or babel's UnknownLocaleError for what is no language,
-    and ValueError for one that counts in a way that no two hundred numbers show.
+    It must not be changed. Raises ValueError or babel's UnknownLocaleError for what is no language,
+    and ValueError for one whose plurals the numbers below two hundred don't show.
     """
     if code in DIRECTIONS:
         return {**describe_grammar("en"), "code": code, "direction": DIRECTIONS[code]}

@@ -40,7 +40,7 @@ def list_references(compiled: Compiled) -> Iterator[Referring]:
 
 
 def find_counted(compiled: Compiled) -> frozenset[str]:
-    """The arguments by whose number patterns choose; a form such as “many” is none."""
+    """The arguments by whose number patterns choose; forms such as “many” don't count."""
     return frozenset(
         each.name
         for each in list_references(compiled)

@@ -86,7 +86,7 @@ def _disguise_reference(reference: Reference, code: str) -> Reference:
 
 
 def _bracket(pattern: Pattern, code: str) -> Pattern:
-    """A message; one without words is none, nor is what stands between the items of a list."""
+    """A message in brackets, unless it has no words or stands between the items of a list."""
     disguised = _disguise_pattern(pattern, code)
     parts = [disguised] if isinstance(disguised, str) else [*disguised]
     is_between = isinstance(parts[0], str) and parts[0].startswith((" ", ","))

@@ -24,7 +24,7 @@ Each message and each term, with what its Fluent file says to translators, in se
 said in games, puzzles, tutorials and on pages, and with what stood in them. *Not heard* are those
 that nothing played here brings about: names of arguments stand in them. Made by `make sheet`."""
 LISTED = 12
-"""So many values of one kind are listed."""
+"""How many values of one kind are listed."""
 TRIED = 1, 2, 0
 """Numbers that stand in for those of a message that nobody heard."""
 

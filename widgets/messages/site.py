@@ -27,7 +27,7 @@ NAME = re.compile(r"""(?P<before>aria-label=")[^"]*(?P<after>" data-label='(?P<s
 DESCRIPTION = re.compile(r"(?P<before><desc data-told='(?P<said>[^']*)'>)[^<]*(?P<after>)")
 """Where a drawing has words of its own (`svg.elements.draw_picture`), beside the message."""
 HOLDER: Room = {"-held": {"": ["\x02", ("code",), "\x03"]}}
-"""A term in no language: what is no text, in a form that no text can have."""
+"""A term in no language: it holds HTML in a form that no text can have."""
 
 
 class _Chosen:

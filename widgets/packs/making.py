@@ -30,7 +30,7 @@ LANGUAGE = re.compile(r'<html[^>]* lang="([a-zA-Z-]+)"')
 def make_packs(site: Path, target: Path) -> Iterator[tuple[str, int]]:
     """Write all packs of a built site to the folder `target`; the name and bytes of each archive.
 
-    Raises ValueError if `site` is none, or was built with another version.
+    Raises ValueError if `site` is no site, or was built with another version.
     """
     anywhere = target / FOLDER
     write_folder(site, anywhere)

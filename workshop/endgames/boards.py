@@ -26,8 +26,8 @@ type Mask = NDArray[np.bool_]
 class Outcome(NamedTuple):
     """What sowing one cup of some boards leads to.
 
-    `boards` are seen by who moves next, who is the same side again where `again`; `taken` is what
-    the mover captured.
+    `boards` are seen by the side that moves next, which is the same side where `again` holds;
+    `taken` is what the mover captured.
     """
 
     boards: Boards

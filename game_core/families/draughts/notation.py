@@ -15,7 +15,7 @@ FIELDS = (BOARD, SIDE_TO_MOVE, Field("rings", term("draughts-field-rings")), QUI
 MOST_OF_A_KIND = 7
 """How many flat pieces, and how many round ones, a side has at the start."""
 MOST_QUIET = 100
-"""So many moves without a capture and without a ring end the game."""
+"""How many moves in a row without a capture and without a ring end the game."""
 START = "mmmmmmm/mmmmmmm/7/7/7/MMMMMMM/MMMMMMM w 3-3 0"
 
 NUMBER = re.compile(r"0|[1-9][0-9]{0,2}")

@@ -1,7 +1,7 @@
 """How many of a sheet are printed: `one for each pair`, `two for each group of four`, `one`.
 
-Whoever says how many children there are gets as many. A plan in another language says it in English
-for the reader of the file, and then in its own words: `one for each pair = una per ogni coppia`.
+With the number of children, pages make of it how many to print. A plan in another language says it
+in English for the program, and then in its own words: `one for each pair = una per ogni coppia`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ WORDS = re.compile(
 
 @dataclass(frozen=True)
 class Copies:
-    """So many for each lot of `children`, or for all where that is 0; and the author's words."""
+    """A number for each lot of `children`, or for all where that is 0; and the author's words."""
 
     words: str
     number: int = 1

@@ -92,10 +92,10 @@ BEGUN = {
     45: {"Hook": 5, "Model round": 10, "Guided play": 10, "Study play": 10, "Close": 10},
 }
 NUMBERS = range(1, 1000)
-"""So many plans a series can have."""
+"""The numbers that plans of a series can have."""
 OUTCOMES = range(2, 5)
 PUZZLES = 5
-"""So many puzzles a plan gives out."""
+"""How many puzzles a plan gives out."""
 
 read_number = whole_number(NUMBERS, "a whole number such as 10")
 

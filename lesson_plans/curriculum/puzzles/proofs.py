@@ -30,7 +30,7 @@ from lesson_plans.curriculum.puzzles.reader import Written
 FILE = "proofs.json"
 IDS = re.compile(r"^[- ] id: *[\"']?(.*?)[\"']? *$", re.MULTILINE)
 PATIENCE = 2_000_000
-"""So many positions are looked at to prove a puzzle."""
+"""How many positions are looked at to prove a puzzle."""
 MAKE = "“ubao prove” makes it."
 
 

@@ -9,5 +9,5 @@ def iscoroutine(_: object) -> bool:
 
 
 def get_event_loop() -> NoReturn:
-    """Tell who asks that there is none."""
+    """Raise what asyncio raises where no loop runs."""
     raise RuntimeError("There is no event loop here.")

@@ -6,7 +6,8 @@ at BeyondTheChalkboard.com. The opening choice follows H. Parker, “Ancient Cey
 Where the source leaves a choice, this is ours:
 
 - South sets out the four centre cups, at least one seed in each, and no cup is ever passed over;
-- who is content with the board makes the first sowing; who has it turned leaves that to the other;
+- a player content with the board makes the first sowing; one who has it turned leaves that to the
+  other;
 - the source's rule says that a move goes on only where the last seed makes an even number, its
   example goes on from a single seed after capturing. Both are kept: from an odd number it goes on
   when this lap captured a pair, and is over when it captured none. Were it always to go on, nearly

@@ -7,8 +7,8 @@ Where the source leaves a choice, this is ours:
 
 - however the game ends, each player takes the seeds in his own row;
 - a lap of twelve drops its last seed in the cup it came from, for no cup is passed over;
-- sowing that never ends is not a legal move; who has no other can't move, which ends the game as
-  when feeding is impossible;
+- sowing that never ends is not a legal move; a player with no other can't move, which ends the game
+  as when feeding is impossible;
 - majority, and who moves when a row is empty, as in Oware.
 """
 

@@ -11,7 +11,7 @@ Where the source leaves a choice, this is ours:
 - a touchstone takes every opposing stone on a square it enters (the source says “any or all”), and
   may enter a full square where at least one stands (the source speaks of four);
 - the opposing touchstone falls whatever it stands with (the source names three or four stones);
-- who has no move loses only if the touchstone is in guard; otherwise, and after a hundred moves
+- a side with no move loses only if its touchstone is in guard; otherwise, and after a hundred moves
   without a capture, the game is a draw, and so is a stop.
 """
 
