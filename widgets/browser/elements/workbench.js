@@ -45,7 +45,11 @@ class UbaoWorkbench extends HTMLElement {
       event.preventDefault();
       void this.check();
     });
-    form.addEventListener('change', ({ target }) => this.follow(/** @type {HTMLInputElement} */ (target).name));
+    form.addEventListener('change', ({ target }) => {
+      const field = /** @type {HTMLInputElement} */ (target);
+      // The board within has fields of its own.
+      if (field.form === form) this.follow(field.name);
+    });
     this.addEventListener('ubao-move', () => void this.check(TASK));
     this.showAsked();
     this.open();
