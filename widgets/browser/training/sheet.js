@@ -22,6 +22,8 @@ export async function printSheet(names) {
   const title = (/** @type {Puzzle} */ { game }) => index.games.find(({ slug }) => slug === game)?.name ?? game;
   const tasks = found.map((task, at) => makeTask(task, at + 1, title(task.puzzle)));
   const keys = await Promise.all(found.map(({ puzzle }, at) => makeKey(puzzle, at + 1)));
+  // Somebody may have asked for it twice.
+  if (document.querySelector('ubao-sheet')) return;
   const escape = (/** @type {KeyboardEvent} */ { key }) => { if (key === 'Escape') close(); };
   const close = () => {
     document.removeEventListener('keydown', escape);
