@@ -231,8 +231,8 @@ export class BoardView {
     if (visiting) this.say(visiting.last?.said ?? [], visiting.status);
     // The sentences of a last turn end with the result, which stands apart.
     else this.say(...selection.words ?? [omit(said, scene.status), game.status]);
-    const ways = /** @type {Record<string, Said>} */ (shown.result ? {} : { from: say('board-from-here') });
-    if (visiting) layout.offer(ways, () => game.playFromHere(), words('board-go-on'));
+    const choices = /** @type {Record<string, Said>} */ (shown.result ? {} : { from: say('board-from-here') });
+    if (visiting) layout.offer(choices, () => game.playFromHere(), words('board-go-on'));
     game.emit('rest', shown);
   }
 

@@ -226,14 +226,14 @@ class UbaoTrainer extends HTMLElement {
   /**
    * Say something in the place of a puzzle; it takes over the focus that the puzzle held.
    * @param {string} told
-   * @param {Record<string, () => void>} ways what may be done, by the labels of the buttons
+   * @param {Record<string, () => void>} actions what may be done, by the labels of the buttons
    */
-  say(told, ways) {
+  say(told, actions) {
     const { place, foot } = this;
     const focused = /** @type {HTMLElement | null} */ (document.activeElement);
     const held = place.contains(focused);
     const line = make('p', { class: 'ubao-done', role: 'status', tabindex: -1 }, told);
-    const buttons = Object.entries(ways).map(([label, act]) => makeButton(label, act));
+    const buttons = Object.entries(actions).map(([label, act]) => makeButton(label, act));
     place.replaceChildren(line, ...buttons, foot);
     if (held) (foot.contains(focused) ? focused : line)?.focus();
   }

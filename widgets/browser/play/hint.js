@@ -31,12 +31,12 @@ class Hint {
   thinking = null;
   /** Whether half of the hint is shown. */
   half = false;
-  ways = make('div', { class: 'ubao-choices', role: 'group', 'aria-label': words('play-hint') });
+  buttons = make('div', { class: 'ubao-choices', role: 'group', 'aria-label': words('play-hint') });
 
   /** @param {BoardApi} board */
   constructor(board) {
     this.board = board;
-    board.layout.choices.after(this.ways);
+    board.layout.choices.after(this.buttons);
     board.element.addEventListener('keydown', (event) => this.press(event));
     // The game stands somewhere else now, or is shown without a hint.
     board.on('arrive', () => this.leave());
@@ -103,23 +103,26 @@ class Hint {
     board.game.selection.propose(parts, { ...tried, said: [...said, ...tried.said] });
   }
 
-  /** @param {[label: string, act: () => void][]} ways the first is what most will want */
-  offer(ways) {
-    const held = this.ways.contains(document.activeElement);
-    this.ways.replaceChildren(...ways.map(([label, act]) => makeButton(label, act)));
-    const first = this.ways.querySelector('button');
-    if (ways.length > 1) first?.classList.add('ubao-choice');
+  /**
+   * Offer what can be done with the hint.
+   * @param {[label: string, act: () => void][]} actions the first is what most will want
+   */
+  offer(actions) {
+    const held = this.buttons.contains(document.activeElement);
+    this.buttons.replaceChildren(...actions.map(([label, act]) => makeButton(label, act)));
+    const first = this.buttons.querySelector('button');
+    if (actions.length > 1) first?.classList.add('ubao-choice');
     if (held) first?.focus();
   }
 
   /** Take the hint away. */
   leave() {
-    const { board, ways } = this;
+    const { board, buttons } = this;
     this.thinking?.abort();
     this.thinking = null;
     this.half = false;
-    const held = ways.contains(document.activeElement);
-    ways.replaceChildren();
+    const held = buttons.contains(document.activeElement);
+    buttons.replaceChildren();
     if (!held) return;
     const next = board.layout.choices.querySelector('button');
     if (next) next.focus();

@@ -9,15 +9,15 @@ import { speak, words } from '../messages/speech.js';
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Entry} Entry */
 
-/** Where the buttons lead: name, label, icon. */
-const WAYS = /** @type {[Way, import('../messages/message.js').Said, string][]} */ ([
+/** The buttons that lead to other turns: where to, label, icon. */
+const JUMPS = /** @type {[Jump, import('../messages/message.js').Said, string][]} */ ([
   ['first', say('play-turns-first'), 'M6 5v14M18 6l-8 6 8 6z'],
   ['back', say('play-turns-back'), 'M15 6l-8 6 8 6z'],
   ['forward', say('play-turns-forward'), 'M9 6l8 6-8 6z'],
   ['last', say('play-turns-last'), 'M18 5v14M6 6l8 6-8 6z'],
 ]);
 
-/** @typedef {'first' | 'back' | 'forward' | 'last'} Way */
+/** @typedef {'first' | 'back' | 'forward' | 'last'} Jump */
 
 /** The list of turns of a board, and the visit to an earlier one. */
 export class TurnList {
@@ -27,8 +27,8 @@ export class TurnList {
   listed = '';
   /** What the players are called in the list. */
   names = '';
-  /** @type {Map<Way, HTMLElement>} */
-  ways = new Map();
+  /** @type {Map<Jump, HTMLElement>} */
+  jumps = new Map();
   /** @type {{at: number} | null} the board asked for last, while it is on its way */
   asked = null;
   /** Whether it stands beside the board. */
@@ -40,12 +40,12 @@ export class TurnList {
     this.home = board.layout.record;
     this.list = make('ol', { class: 'ubao-turns', keydown: (event) => this.press(event) });
     this.none = make('p', { class: 'ubao-none' }, words('play-turns-none'));
-    for (const [way, told, icon] of WAYS) {
+    for (const [jump, told, icon] of JUMPS) {
       const label = speak(told);
-      this.ways.set(way, makeButton(label, () => this.go(way), { 'data-tool': way, 'aria-label': label }, icon));
+      this.jumps.set(jump, makeButton(label, () => this.go(jump), { 'data-tool': jump, 'aria-label': label }, icon));
     }
     this.steps = make(
-      'div', { class: 'ubao-ways', role: 'group', 'aria-label': words('play-turns') }, ...this.ways.values(),
+      'div', { class: 'ubao-ways', role: 'group', 'aria-label': words('play-turns') }, ...this.jumps.values(),
     );
     this.tabs = new Tabs(words('play-tabs'));
     const panel = make('div', {}, this.list, this.none);
@@ -127,7 +127,7 @@ export class TurnList {
     if (focused >= 0) (this.buttons[focused] ?? this.buttons.at(-1) ?? this.home.querySelector('summary'))?.focus();
   }
 
-  /** Mark the turn that is shown, and which ways lead on. */
+  /** Mark the turn that is shown, and which buttons lead on. */
   mark() {
     const { at, goal, turns } = this;
     for (const [index, button] of this.buttons.entries()) {
@@ -141,8 +141,8 @@ export class TurnList {
         box.scrollTop += top - box.getBoundingClientRect().top - (box.clientHeight - height) / 2;
       }
     }
-    for (const [way, button] of this.ways) {
-      const usable = way === 'first' || way === 'back' ? goal > 0 : goal < turns;
+    for (const [jump, button] of this.jumps) {
+      const usable = jump === 'first' || jump === 'back' ? goal > 0 : goal < turns;
       button.setAttribute('aria-disabled', String(!usable));
     }
   }
@@ -164,10 +164,10 @@ export class TurnList {
     return [...(stage.length ? [heading] : []), make('li', { 'data-second': second }, button)];
   }
 
-  /** @param {Way} way */
-  go(way) {
+  /** @param {Jump} jump */
+  go(jump) {
     const { goal, turns } = this;
-    this.visit({ first: 0, back: goal - 1, forward: goal + 1, last: turns }[way]);
+    this.visit({ first: 0, back: goal - 1, forward: goal + 1, last: turns }[jump]);
   }
 
   /**
@@ -176,12 +176,12 @@ export class TurnList {
    */
   press(event) {
     const { key } = /** @type {KeyboardEvent} */ (event);
-    const way = /** @type {Record<string, Way>} */ ({
+    const jump = /** @type {Record<string, Jump>} */ ({
       ArrowUp: 'back', ArrowDown: 'forward', Home: 'first', End: 'last',
     })[key];
-    if (!way) return;
+    if (!jump) return;
     event.preventDefault();
-    const target = { first: 1, back: this.goal - 1, forward: this.goal + 1, last: this.turns }[way];
+    const target = { first: 1, back: this.goal - 1, forward: this.goal + 1, last: this.turns }[jump];
     const button = this.buttons[target - 1];
     if (!button) return;
     button.focus();
