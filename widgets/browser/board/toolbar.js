@@ -122,7 +122,7 @@ export class Toolbar {
 
   /** @param {KeyboardEvent} event */
   #press(event) {
-    if (this.shelf.hidden) return;
+    if (this.shelf.hidden || event.altKey || event.metaKey) return;
     const items = [this.more, ...this.shelf.children].filter((item) => item.checkVisibility());
     const way = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
     const index = items.findIndex((item) => item === document.activeElement);

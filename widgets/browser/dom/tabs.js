@@ -47,6 +47,8 @@ export class Tabs {
 
   /** @param {KeyboardEvent} event */
   #press(event) {
+    // With these, the arrows lead from page to page.
+    if (event.altKey || event.metaKey) return;
     const rightward = getComputedStyle(this.bar).direction === 'rtl';
     const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     const at = this.#all.findIndex(({ tab }) => tab === document.activeElement);

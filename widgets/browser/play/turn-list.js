@@ -175,7 +175,8 @@ export class TurnList {
    * @param {Event} event
    */
   press(event) {
-    const { key } = /** @type {KeyboardEvent} */ (event);
+    const { key, altKey, ctrlKey, metaKey } = /** @type {KeyboardEvent} */ (event);
+    if (altKey || ctrlKey || metaKey) return;
     const jump = /** @type {Record<string, Jump>} */ ({
       ArrowUp: 'back', ArrowDown: 'forward', Home: 'first', End: 'last',
     })[key];
