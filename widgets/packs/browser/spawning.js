@@ -62,6 +62,8 @@ class LateWorker {
     if (this.#ended) return;
     const address = URL.createObjectURL(new Blob([python, source], { type: 'text/javascript' }));
     const worker = new Worker(address, { name: 'ubao' });
+    // Once it speaks it has its script, and the page need not hold that any longer.
+    worker.addEventListener('message', () => URL.revokeObjectURL(address), { once: true });
     worker.onmessage = (event) => this.onmessage?.(event);
     worker.onmessageerror = (event) => this.onmessageerror?.(event);
     worker.onerror = (event) => this.onerror?.(event);
