@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import zip_longest
 
-from yaml.nodes import MappingNode, Node, SequenceNode
+from yaml.nodes import MappingNode
 
 from lesson_plans.curriculum.document import compose
 from lesson_plans.curriculum.markdown import Fence, scan
 from lesson_plans.curriculum.problem import Place
+from lesson_plans.curriculum.source import quote
 
 WORDS = ("caption", "say", "title", "label", "question", "task", "help", "missing")
 """The fields of a block that hold words; the code that helps has them in its comments."""
@@ -46,15 +47,4 @@ def _list_blocks(text: str) -> list[tuple[int, str, object]]:
 def _read(content: str) -> object:
     problems: list[object] = []
     node = compose(content, Place("", 1, "", problems.append))
-    return content if problems or not isinstance(node, MappingNode) else _strip(node)
-
-
-def _strip(node: Node) -> object:
-    """What a node holds, without words."""
-    match node:
-        case MappingNode():
-            return {key.value: _strip(value) for key, value in node.value if key.value not in WORDS}
-        case SequenceNode():
-            return [_strip(item) for item in node.value]
-        case _:
-            return node.value
+    return content if problems or not isinstance(node, MappingNode) else quote(node, WORDS)

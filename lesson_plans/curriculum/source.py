@@ -11,7 +11,7 @@ to `report` as a Problem and reading goes on, so that an author sees all mistake
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from dataclasses import dataclass, replace
 
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
@@ -90,7 +90,7 @@ class Fields:
 
     def quote(self, names: Iterable[str]) -> dict[str, object]:
         """Some fields as the author typed them, as far as they are given, as plain data."""
-        return {name: _quote(self._entries[name][1]) for name in names if name in self._entries}
+        return {name: quote(self._entries[name][1]) for name in names if name in self._entries}
 
     def skip(self, *names: str) -> None:
         """Allow these fields without reading them."""
@@ -200,12 +200,14 @@ def _read_branch(place: Place, node: Node) -> Branch:
     return Branch(place, below)
 
 
-def _quote(node: Node) -> object:
+def quote(node: Node, left_out: Container[str] = ()) -> object:
+    """What a node holds, as plain data whose values are texts, without fields of these names."""
     match node:
         case MappingNode():
-            return {key.value: _quote(value) for key, value in node.value}
+            pairs = [(key.value, value) for key, value in node.value]
+            return {key: quote(value, left_out) for key, value in pairs if key not in left_out}
         case SequenceNode():
-            return [_quote(item) for item in node.value]
+            return [quote(item, left_out) for item in node.value]
         case _:
             return node.value
 

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from game_core.puzzles.riddles import Riddle
+from game_core.puzzles.themes import DIFFICULTIES
 from game_core.search.goals import Best, Save
 from workshop.miner.find import Find
 from workshop.miner.numerals import SEED, count_things, spell
 
-HARDEST = 5
+HARDEST = max(DIFFICULTIES)
 
 
 class Burden(NamedTuple):
