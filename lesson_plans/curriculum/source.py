@@ -204,7 +204,8 @@ def quote(node: Node, left_out: Container[str] = ()) -> object:
     """What a node holds, as plain data whose values are texts, without fields of these names."""
     match node:
         case MappingNode():
-            pairs = [(key.value, value) for key, value in node.value]
+            # A name may be a list or a map, by mistake.
+            pairs = [(str(quote(key)), value) for key, value in node.value]
             return {key: quote(value, left_out) for key, value in pairs if key not in left_out}
         case SequenceNode():
             return [quote(item, left_out) for item in node.value]
