@@ -32,7 +32,7 @@ class Blame:
         }
 
     def hear(self, page: str, blocked: Blocked) -> None:
-        """Hear of what is blocked on a page."""
+        """Keep the sentence for what is blocked on a page."""
         self.told[self.tell(page, blocked)] = None
 
     def tell(self, page: str, blocked: Blocked) -> str:

@@ -128,7 +128,7 @@ def _read(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def _add_mkdocs(commands: _Commands) -> None:
-    """What needs nothing else to be installed by name: `mkdocs` may not be found, Python is."""
+    """Commands that run MkDocs with this Python, as `mkdocs` itself may not be on the path."""
     serve = commands.add_parser("serve", help="show the site of this folder while you write")
     serve.add_argument(
         "--port",

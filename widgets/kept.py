@@ -116,7 +116,7 @@ class Kept:
         return sum(number for _, number in self._warnings.get_counts())
 
     def blame(self, *uris: str) -> None:
-        """Build pages again next time: something about them was told."""
+        """Build pages again next time, since a warning was given about them."""
         self._flawed.update(uris)
 
     def note(self, uri: str, recipe: Recipe) -> None:

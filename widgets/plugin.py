@@ -130,7 +130,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         return nav
 
     def on_page_read_source(self, *, page: Page, config: MkDocsConfig) -> str | None:
-        """Tell of a page that is no text in UTF-8, and go on without it."""
+        """Report a page that is not in UTF-8, and go on without it."""
         self._told = self._count()
         path = page.file.abs_src_path
         readable = path is None or read_file(Path(path), self.sources.report) is not None

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from game_core.api.protocol import answers
 
 MOST = 12_000
-"""At most so many positions are looked at; commands are more patient."""
+"""How many positions are looked at, at most; commands are more patient."""
 WAIT = 3000
-"""And no more than take about so many milliseconds, so that a page need not wait long."""
+"""About how many milliseconds that may take, so that a page need not wait long."""
 TURN = "turn"
 NOTHING = Solved({}, 0, False)
 """What is known of a task that has a fault."""

@@ -44,7 +44,7 @@ class Curriculum:
 
     @property
     def own(self) -> Path:
-        """The folder of whoever writes here: the highest."""
+        """The folder of this curriculum's own author: the highest."""
         return self.layers[-1]
 
     def find_all(self, name: str) -> list[Path]:

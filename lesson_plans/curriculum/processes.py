@@ -18,7 +18,7 @@ PORTIONS = 4
 
 
 def open_processes(count: int) -> ProcessPoolExecutor:
-    """So many processes, with the games that files have brought to this one.
+    """Processes that know the games of files that this one knows.
 
     They are started anew: one that copies MkDocs would copy its threads.
     """

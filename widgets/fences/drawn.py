@@ -23,7 +23,7 @@ _kept: dict[tuple[object, ...], tuple[tuple[Game, Language], Any]] = {}
 def remember[T](
     kind: str, game: Game, shown: Record | Position, viewpoint: str, draw: Callable[[], T]
 ) -> T:
-    """What `draw` makes of a record or position, perhaps from before; nobody may change it."""
+    """What `draw` makes of a record or position, perhaps from before; it must not be changed."""
     language = find_language()
     # The objects themselves are kept too, so that no other can have their identity.
     key = kind, id(game), str(shown), viewpoint, id(language)

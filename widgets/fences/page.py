@@ -64,6 +64,6 @@ class PageContext:
 
 
 class HasPage(Protocol):
-    """Who is told of each page before its text is converted."""
+    """What is told of each page before its text is converted."""
 
     page: PageContext

@@ -19,7 +19,7 @@ from widgets.messages.site import say
 LONG = 210
 """A task of more characters gets half of the wall's width; the teacher may have to scroll it."""
 MUCH = 620
-"""Who has more characters to say gets more room for them, in smaller letters."""
+"""More characters than this to say get more room, in smaller letters."""
 
 
 @dataclass

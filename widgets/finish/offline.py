@@ -19,7 +19,7 @@ from widgets.runtime import SHARED, scripts
 
 WORKER = "service-worker.js"
 NOT_KEPT = (".map", ".gz", ".br", "objects.inv", "sitemap.xml", WORKER, NETLIFY, APACHE, BILL)
-"""How files end that no page asks for."""
+"""Endings of files that no page asks for."""
 OTHER_LANGUAGES = "assets/javascripts/lunr/"
 """What Material's search needs for other languages than English."""
 NONE = """\

@@ -1,6 +1,6 @@
 """A sheet of all messages: each with its comment, in whole sentences, and with what stood in them.
 
-It is for those who read the words in one place: maintainers, and who puts them into a language.
+It is for maintainers and translators, who read the words in one place.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ LEFT = (
     ".map", ".gz", ".br", ".webmanifest", "objects.inv", "sitemap.xml", "404.html",
     "service-worker.js", "_headers", ".htaccess",
 )  # fmt: skip
-"""How files end that are for a host alone, or that nobody asks for."""
+"""Endings of files that are for a host alone, or that nothing asks for."""
 RUNTIME = f"{FOLDER}/runtime/"
 NOTICES = ("MPL-2.0.txt", "NOTICE.txt", "PSF-2.0.txt")
 """What of it is for readers, not for a worker."""

@@ -22,7 +22,7 @@ from widgets.packs.stick import SITE, write_stick
 from widgets.theme import MANIFEST
 
 FORBIDDEN = re.compile(r'[<>:"/\\|?*.]+')
-"""What some system has not in a folder's name."""
+"""Characters that some system does not allow in a folder's name."""
 FOLDER = "anywhere"
 LANGUAGE = re.compile(r'<html[^>]* lang="([a-zA-Z-]+)"')
 

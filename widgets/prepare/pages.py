@@ -1,4 +1,4 @@
-"""Our pages in a site of somebody else: those that its navigation names and its docs/ lacks.
+"""Our pages in a school's site: those that its navigation names and its docs/ lacks.
 
 So a school chooses games by naming their pages in the `nav` of its mkdocs.yml, and a page of its
 own under the same name takes the place of ours.

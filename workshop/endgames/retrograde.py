@@ -23,7 +23,7 @@ type Values = NDArray[np.int8]
 NONE = -128
 """Worse than any value: no such move."""
 BLOCK = 200_000
-"""So many boards are worked on at once."""
+"""How many boards are worked on at once."""
 
 
 class Task(NamedTuple):
@@ -91,7 +91,7 @@ def expand(task: Task, settled: list[Values]) -> Block:
 
 
 def _add_endings(boards: NDArray[np.int8], surest: Values, following: Numbers) -> None:
-    """Who can't move leaves it to the other; who can't feed takes his own row."""
+    """A side that can't move leaves it to the other; one that can't feed takes its own row."""
     stuck = (surest == NONE) & (following < 0).all(axis=1)
     empty = ~boards[:, :ROW].any(axis=1)
     surest[stuck & ~empty] = boards[stuck & ~empty].sum(axis=1)

@@ -19,13 +19,13 @@ class Criteria:
     riddles: tuple[str, ...]
     """The riddles' words."""
     margin: int
-    """By so much the best is to be ahead of the rest, in seeds or pieces."""
+    """How far the best is to be ahead of the rest, in seeds or pieces."""
     most_right: int
-    """So many first moves may be accepted."""
+    """How many first moves may be accepted."""
     limit: int
-    """So many positions the solver may look at."""
+    """How many positions the solver may look at."""
     bytes: int = 3000
-    """So large a certificate may be, as JSON."""
+    """How large a certificate may be, as JSON."""
 
 
 SOWN = Criteria(

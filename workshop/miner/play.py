@@ -13,11 +13,11 @@ from game_core.search.opponent import begin
 PLAYERS = (DREAMER, GREEDY, CAREFUL, replace(PLANNER, nodes=200))
 """Who plays. None goes by the clock, so that the same seed gives the same game on any machine."""
 OPENING = 6
-"""So many turns at most are played at random first, so that no two games are the same."""
+"""How many turns at most are played at random first, so that no two games are the same."""
 MOST_TURNS = 200
 """A game that lasts longer is left off."""
 MOMENTS = 12
-"""So many positions are taken from a game, the late ones as well as the early."""
+"""How many positions are taken from a game, the late ones as well as the early."""
 
 
 def play_game(game: Game, rng: random.Random) -> Record:

@@ -14,7 +14,7 @@ from workshop.miner.digging import dig
 from workshop.miner.proposals import Proposal
 
 AHEAD = 64
-"""So many games may wait to be looked at."""
+"""How many games may wait to be looked at."""
 
 type Tell = Callable[[int, int, int], None]
 """Is told how many games are done, of how many, and how many puzzles were found."""

@@ -20,19 +20,19 @@ from game_core.search.solver import solve
 from workshop.miner.criteria import Criteria
 
 FEW_LAPS = 5
-"""A child may follow so many laps."""
+"""How many laps a child can follow."""
 SOME_SEEDS = 5
-"""To follow fewer is no riddle."""
+"""Fewer seeds than this are too easy to follow for a riddle."""
 MOST_SEEDS = 48
-"""To follow more, four times round the board, is too much."""
+"""More than this, four times round the board, are too many to follow."""
 LISTED = 4
-"""Among so many turns a forbidden one is to be found."""
+"""Among how many turns a forbidden one is to be found."""
 TEMPTING = frozenset(
     ("check", "guard", "king-safety", "duty", "no-undo", "sideways", "only-to-capture",
      "opens-line", "castling-attacked", "castling-moved", "shut-in", "too-many", "blocked",
      "backward", "strike", "entry", "swap-pawn", "promotion")
 )  # fmt: skip
-"""The rules that forbid what looks like a turn; who moves a Rook like a Bishop is not tempted."""
+"""The rules that forbid what looks like a turn; nothing tempts to move a Rook like a Bishop."""
 
 
 def list_tasks(record: Record, criteria: Criteria, rng: random.Random) -> Iterator[Task]:

@@ -10,7 +10,7 @@ from game_core.search.goals import Best, End, Save, Win
 from workshop.miner.find import Find
 
 MUCH = 6
-"""So many seeds are a big capture."""
+"""How many seeds make a big capture."""
 MANY_LAPS = 3
 MOST_THEMES = 3
 

@@ -52,7 +52,7 @@ class DraughtsPosition(SquaresPosition):
     @property
     @override
     def side(self) -> int:
-        """The side to move: 0 White, 1 Black; once the game is over, who did not move last."""
+        """The side to move: 0 White, 1 Black; after the end, the one that did not move last."""
         return self.layout.side
 
     @property
