@@ -57,6 +57,12 @@ RESET = """async (html) => {
 }"""
 """Nothing of the last test is under way any more when the new boards are there."""
 
+SETTLED = """() => {
+  const { state } = document.querySelector('ubao-board') ?? {};
+  return state !== 'drawn' && state;
+}"""
+"""What became of the first board, once that is known."""
+
 TRACE = """() => JSON.stringify([
   [window, document, navigator, crypto, navigator.clipboard].map(Object.getOwnPropertyNames),
   [...document.querySelectorAll('html, body')].map((part) => part.cloneNode(false).outerHTML),
@@ -100,7 +106,9 @@ class Shared:
             page.clock.resume()
         try:
             page.evaluate(RESET, self.html)
-            return bool(page.evaluate(TRACE) == self.trace)
+            # Without a Python that answers, each test from here on would wait in vain.
+            settled = page.wait_for_function(SETTLED).json_value()
+            return bool(settled == "ready" and page.evaluate(TRACE) == self.trace)
         except Error:
             return False
 
