@@ -145,7 +145,7 @@ def _find_marks(content: bytes, owner: Any, base: Matrix) -> Iterator[Mark]:
 def _read_operations(content: bytes) -> Iterator[tuple[bytes, list[bytes]]]:
     """Each operator with what it is given, as a browser writes them: with spaces between all.
 
-    pypdf reads them too, of any program's, and takes ten times as long.
+    pypdf reads them too, of any program's, and takes five times as long.
     """
     given = list[bytes]()
     for word in LITERAL.sub(b"()", content).split():
