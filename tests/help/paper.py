@@ -148,7 +148,7 @@ def _read_operations(content: bytes) -> Iterator[tuple[bytes, list[bytes]]]:
     pypdf reads them too, of any program's, and takes five times as long.
     """
     given = list[bytes]()
-    for word in LITERAL.sub(b"()", content).split():
+    for word in LITERAL.sub(b"()", content).replace(b">>", b">> ").split():
         if OPERATOR.fullmatch(word):
             yield word, given
             given = []
