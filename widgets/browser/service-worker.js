@@ -52,9 +52,30 @@ const inspection = {
   cacheWillUpdate: async ({ request, response }) => (await isSound(response, request.url) ? response : null),
 };
 
-// --- The site's files: fetched one after the other while this version is installed ---
+// --- The site's files: fetched while this version is installed ---
 
-const pages = new PrecacheController({ cacheName: nameCache(PAGES, home), plugins: [inspection] });
+/** Files under way at a time. One would wait for the network most of the time, more would keep the page waiting. */
+const LANES = 4;
+
+/** Workbox gets one file after the other: with an answer in a tenth of a second, a site of 800 takes over a minute. */
+class Stock extends PrecacheController {
+  /** @param {ExtendableEvent} event */
+  install(event) {
+    const left = this.getURLsToCacheKeys().entries();
+    const take = async () => {
+      for (const [url, cacheKey] of left) {
+        // Past the browser's own cache: what was listed is what is there now.
+        const request = new Request(url, { cache: 'reload', credentials: 'same-origin' });
+        await Promise.all(this.strategy.handleAll({ params: { cacheKey }, request, event }));
+      }
+    };
+    const lanes = Promise.all(Array.from({ length: LANES }, take));
+    event.waitUntil(lanes);
+    return lanes.then(() => ({ updatedURLs: [], notUpdatedURLs: [] }));
+  }
+}
+
+const pages = new Stock({ cacheName: nameCache(PAGES, home), plugins: [inspection] });
 pages.precache(stocklist.pages.map(([path, revision]) => ({ url: locate(path), revision })));
 const route = new PrecacheRoute(pages, {
   // What stands behind a question mark is for the page's own scripts.
