@@ -67,11 +67,14 @@ def test_a_turn_and_the_answer_of_the_computer(
 
 
 def test_a_worker_that_died_is_given_the_file_again(page: Page, site: str) -> None:
+    page.clock.install()
     board = open_board(page, f"{site}games/twins/")
     board.choose("A")
     expect(board.loc).to_have_js_property("moves", ["A"])
     kill_rules(page)
     board.choose("a")
+    # Its silence is noticed after a while.
+    page.clock.fast_forward(30_000)
     expect(board.loc).to_have_js_property("moves", ["A", "a"])
 
 
