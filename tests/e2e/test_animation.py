@@ -9,7 +9,9 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.board import Board
 from tests.e2e.dialogs import PlayersDialog
+from tests.e2e.scripts import find_runtime
 from tests.e2e.shared import Share
+from tests.e2e.visit import Visit
 
 START = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"
 
@@ -21,6 +23,20 @@ WATCH_NUMBERS = """svg => {
       if (target.matches('.count')) numbers.push(target.dataset.key + ' ' + target.textContent);
     }
   }).observe(svg, options);
+}"""
+
+
+# The next turn moves a piece that is not on the board.
+SPOIL_ONE = """(runtime) => {
+  const call = runtime.call.bind(runtime);
+  runtime.call = async (request) => {
+    const answer = await call(request);
+    if (answer.steps?.length) {
+      answer.steps[0].moves = [['nobody', 'nobody', 0, 0, 0]];
+      runtime.call = call;
+    }
+    return answer;
+  };
 }"""
 
 
@@ -143,6 +159,20 @@ def test_the_speed_can_be_changed(slow: Board) -> None:
         slow.expect_game()
     assert counts == sorted(counts, reverse=True)
     assert len(set(counts)) == 3
+
+
+@pytest.mark.alone
+def test_a_turn_that_cannot_be_shown_holds_up_no_other(
+    page: Page, site: str, visit: Visit, oware: Board
+) -> None:
+    page.evaluate(SPOIL_ONE, find_runtime(page, site))
+    with page.expect_event("pageerror"):
+        oware.choose("C")
+    expect(oware.skip).to_be_hidden()
+    oware.choose("d")
+    oware.expect_game("C", "d")
+    assert len(visit.exceptions) == 1, "it is reported once"
+    visit.exceptions.clear()
 
 
 @pytest.mark.context(reduced_motion="reduce")
