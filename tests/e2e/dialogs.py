@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Frame, Page, expect
 
 
 class Dialog:
-    """The one window that is open."""
+    """The one window that is open over a page, or in a frame."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page | Frame) -> None:
         self.loc = page.locator("dialog[open]")
         self.title = self.loc.get_by_role("heading")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Frame, Locator, Page, expect
 
 from tests.e2e.board import Board
 from tests.e2e.dialogs import Dialog
@@ -52,7 +52,7 @@ class Opponent:
 class LevelsDialog(Dialog):
     """Play against the computer."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page | Frame) -> None:
         super().__init__(page)
         self.begins = self.loc.get_by_role("checkbox", name="The computer begins")
         self.levels = self.loc.get_by_role("button", name="Play ")

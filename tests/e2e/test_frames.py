@@ -5,13 +5,16 @@ from __future__ import annotations
 from html import escape
 from pathlib import Path
 
-from playwright.sync_api import Browser, Frame, expect
+from playwright.sync_api import Browser, Frame, Page, expect
 
 from tests.e2e import PATIENCE
 from tests.e2e.board import Board
+from tests.e2e.dialogs import Toss
+from tests.e2e.opponents import LevelsDialog
 from tests.e2e.server import StaticHost
 from tests.e2e.turns import open_share
 from tests.e2e.visit import Visit
+from tests.help.hostile_host import SANDBOX
 
 NESTED = "allow-scripts allow-popups allow-forms allow-same-origin allow-downloads allow-modals"
 """What Google Sites allows to what is embedded there."""
@@ -47,3 +50,25 @@ def test_the_line_for_a_frame_shows_the_game_on_another_website(
             board.play("d")
             expect(board.loc).to_have_js_property("moves", ["C", "d"])
         assert visit.problems(faulty=False) == []
+
+
+def test_windows_are_answered_where_a_frame_forbids_forms(page: Page, server: StaticHost) -> None:
+    address = f"{server.url}games/oware/"
+    box = f'<iframe sandbox="{SANDBOX}" width="1200" height="700" src="{address}"></iframe>'
+    page.route("**/platform", lambda route: route.fulfill(body=box, content_type="text/html"))
+    page.goto(f"{server.url}platform")
+    frame = find_frame(page.main_frame, 1)
+    board = Board(page, frame.locator("ubao-board").first)
+    board.expect_state("ready")
+    board.use(board.toss)
+    toss = Toss(frame)
+    toss.guess("left")
+    expect(toss.loc).to_contain_text("begins.")
+    toss.answer("Let's play")
+    toss.expect_closed()
+    board.computer.click()
+    levels = LevelsDialog(frame)
+    levels.begins.check()
+    levels.answer("Play Greedy")
+    levels.expect_closed()
+    frame.wait_for_function("() => document.querySelector('ubao-board').moves.length === 1")
