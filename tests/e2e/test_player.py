@@ -49,6 +49,13 @@ class Lab:
         expect(self.said).not_to_have_text(re.compile("^$|starting"))
         expect(self.halt).to_be_hidden()
 
+    def stop(self) -> None:
+        """Stop what runs; whoever wrote it goes on writing, and is told nothing."""
+        self.halt.click()
+        expect(self.halt).to_be_hidden()
+        expect(self.editor).to_be_focused()
+        expect(self.said).to_be_empty()
+
 
 @pytest.fixture(scope="module")
 def visited(browser: Browser, built_site_host: StaticHost) -> Iterator[tuple[Lab, Visit]]:
@@ -131,6 +138,30 @@ def test_whatever_code_does_ends_in_a_sentence(lab: Lab, source: str, said: str)
     if "print" in source:
         expect(lab.printed).to_contain_text("Only the first part is shown.")
         assert len(lab.printed.inner_text()) < 5000
+
+
+ENDLESS = body("print('begun')", "while True: pass")
+
+
+def test_stop_ends_a_check_and_nothing_is_said_of_it(lab: Lab) -> None:
+    lab.write(ENDLESS)
+    lab.page.get_by_role("button", name="Check it").click()
+    expect(lab.printed).to_have_text("begun")
+    lab.stop()
+    lab.check(FIRST)
+    expect(lab.said).to_have_text("Your player has passed this step. Go on with the next one!")
+
+
+def test_stop_ends_a_game_against_the_player(lab: Lab) -> None:
+    lab.write(ENDLESS)
+    lab.page.get_by_role("button", name="Play against it").click()
+    expect(lab.said).to_have_text("You begin. Your player answers.")
+    board = Board(lab.page)
+    board.expect_state("ready")
+    board.choose("C")
+    expect(lab.printed).to_have_text("begun")
+    lab.stop()
+    expect(board.loc).to_have_js_property("moves", ["C"])
 
 
 def test_no_way_leads_out(lab: Lab, visit: Visit) -> None:
