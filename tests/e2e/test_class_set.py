@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import axe
-from tests.e2e.training import ALL, LAST, TrainerPage, serve_puzzles
+from tests.e2e.training import ALL, LAST, SAFE, TrainerPage, serve_puzzles
 from tests.help.paper import read_leaves
 
 PLAN = "Oware: count first, then sow"
@@ -51,6 +51,26 @@ def test_a_set_is_put_together_and_handed_out(page: Page, site: str) -> None:
     page.emulate_media(media="screen")
     own.get_by_role("link", name="Collect the results").click()
     expect(page.get_by_text("6 puzzles.")).to_be_visible()
+
+
+def test_removing_puzzles_keeps_the_focus_in_the_set(page: Page, site: str) -> None:
+    serve_puzzles(page, *ALL)
+    page.goto(f"{site}class/sets/#set=oware/more,oware/safe,oware/last,oware/twice")
+    own = page.get_by_role("region", name="Your set")
+    remove = own.get_by_role("button", name="Remove")
+    expect(remove).to_have_count(4)
+    # What comes after it takes the place of the first; of the last, what is before it.
+    remove.first.press("Enter")
+    expect(remove).to_have_count(3)
+    expect(remove.first).to_be_focused()
+    expect(remove.first).to_have_accessible_name(re.compile(re.escape(SAFE.prompt)))
+    remove.last.press("Enter")
+    expect(remove).to_have_count(2)
+    expect(remove.last).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(remove).to_have_count(0)
+    expect(own).to_be_focused()
 
 
 def test_a_student_shows_what_was_done_and_the_teacher_takes_it(page: Page, site: str) -> None:
