@@ -11,7 +11,7 @@ import { drawGroups, FEWEST, MOST, readNames } from './tournament.js';
  * @param {(kind: Kind, names: string[]) => void} start
  */
 export function makeSetup(start) {
-  const field = make('textarea', { rows: 8, spellcheck: 'false', autocomplete: 'off' });
+  const field = make('textarea', { rows: 5, spellcheck: 'false', autocomplete: 'off' });
   const said = make('p', { role: 'status' });
   const lot = make('div', { class: 'ubao-lot' });
   const list = () => {
