@@ -56,6 +56,11 @@ def test_thirteen_play_four_rounds_with_a_latecomer_and_a_corrected_result(
     other.click()
     expect(other).to_have_attribute("aria-pressed", "true")
     assert standings.inner_text() != before
+    # What is said is true now; it is no earlier news.
+    said = desk.get_by_role("status").first
+    expect(said).to_have_text(f"Table 1: {other.inner_text()} won")
+    desk.get_by_role("button", name="Round 2").click()
+    expect(said).to_be_empty()
     assert axe(page) == []
     page.reload()
     expect(desk.get_by_role("group", name="Rounds").get_by_role("button")).to_have_count(4)
@@ -110,6 +115,22 @@ def test_names_and_both_buttons_are_on_the_first_screen(
     box = field.bounding_box()
     assert box is not None
     assert box["height"] > 100
+
+
+def test_tables_stand_below_the_words_above_them(page: Page, site: str) -> None:
+    desk = begin(page, site, NAMES, "Start: a few rounds")
+    lefts = [
+        part.evaluate("part => Math.round(part.getBoundingClientRect().left)")
+        for part in (
+            page.locator("h1"),
+            page.locator(".ubao-lead"),
+            desk.get_by_role("heading", name="Round 1"),
+            desk.locator(".ubao-tables"),
+            desk.get_by_role("heading", name="Standings"),
+            desk.get_by_role("table"),
+        )
+    ]
+    assert len(set(lefts)) == 1
 
 
 def test_groups_are_drawn_by_lot(page: Page, site: str) -> None:

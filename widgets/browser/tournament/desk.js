@@ -74,6 +74,7 @@ class UbaoTournament extends HTMLElement {
     const last = now.rounds.length - 1;
     const rounds = now.rounds.map((_, at) => makeButton(words('tournament-round', { round: at + 1 }), () => {
       this.round = at;
+      this.said.textContent = '';
       this.show();
     }, { 'aria-pressed': String(at === this.round), class: 'ubao-round' }));
     const next = makeButton(words('tournament-next'), () => this.goOn(), { class: 'md-button md-button--primary', 'aria-disabled': String(!isComplete(now)) });
@@ -83,14 +84,18 @@ class UbaoTournament extends HTMLElement {
       make('div', { class: 'ubao-rounds', role: 'group', 'aria-label': words('tournament-rounds') }, ...rounds),
       make('h2', { tabindex: -1 }, words('tournament-round', { round: this.round + 1 })),
       make('p', { class: 'ubao-note' }, words('tournament-how')),
-      listTables(now, this.round, (table, result) => this.take(report(now, this.round, table, result))),
+      listTables(now, this.round, (table, result) => this.tell(now, table, result)),
       this.said,
       make(
         'div', { class: 'ubao-row-of-buttons' }, ...(over ? [make('b', {}, words('tournament-over'))] : this.round === last ? [next] : []),
         makeButton(words('tournament-wall'), () => this.showWall(), { class: 'md-button' }),
       ),
       make('h2', {}, words('tournament-standings')),
-      listStandings(now, (id) => this.take(leave(now, id))),
+      listStandings(now, (id) => {
+        const away = !now.players[id]?.away;
+        this.take(leave(now, id));
+        this.said.textContent = words(away ? 'tournament-leaves-who' : 'tournament-returns-who', { name: now.players[id]?.name ?? '' });
+      }),
       make('details', {}, make('summary', {}, words('tournament-why')), make('p', {}, words('tournament-ties'))),
       this.makeDoor(now),
       make(
@@ -100,6 +105,24 @@ class UbaoTournament extends HTMLElement {
       ),
       make('p', { class: 'ubao-note' }, words(this.kept ? 'tournament-kept' : 'tournament-unkept')),
     ];
+  }
+
+  /**
+   * Take a result, or take it back, and say what is true now.
+   * @param {Tournament} now
+   * @param {number} table
+   * @param {import('./tournament.js').Result} result
+   */
+  tell(now, table, result) {
+    const told = report(now, this.round, table, result);
+    this.take(told);
+    const game = told.rounds[this.round]?.[table];
+    const [one = '', other = ''] = [game?.first, game?.second].map((id) => told.players[id ?? -1]?.name);
+    const outcome = {
+      first: words('tournament-won', { name: one }), second: words('tournament-won', { name: other }),
+      tie: words('tournament-tied', { one, other }), '': words('tournament-results-first'),
+    }[game?.result ?? ''];
+    this.said.textContent = `${words('tournament-table', { number: table + 1 })}: ${outcome}`;
   }
 
   /**
