@@ -133,6 +133,21 @@ def test_tables_stand_below_the_words_above_them(page: Page, site: str) -> None:
     assert len(set(lefts)) == 1
 
 
+@pytest.mark.parametrize(("width", "height"), [(1366, 625), (1280, 720)])
+@pytest.mark.parametrize("count", [14, 20])
+def test_a_wall_shows_tables_and_standings_at_once(
+    page: Page, site: str, width: int, height: int, count: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    names = [*NAMES, "Fiifi", "Araba", "Ekow", "Esinam", "Mansa", "Kuuku", "Nana"][:count]
+    desk = begin(page, site, names, "Start: a few rounds")
+    desk.get_by_role("button", name="On the wall").click()
+    expect(desk).to_have_attribute("data-wall", "")
+    expect(desk.locator(".ubao-tables > li").last).to_be_in_viewport(ratio=1)
+    expect(desk.get_by_role("row").last).to_be_in_viewport(ratio=1)
+    assert axe(page) == []
+
+
 def test_groups_are_drawn_by_lot(page: Page, site: str) -> None:
     page.goto(f"{site}class/tournament/")
     page.get_by_role("textbox", name="Names, one a line").fill(", ".join(NAMES))
