@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -40,6 +42,24 @@ def test_a_filter_leaves_what_fits_and_can_be_shared(page: Page, site: str) -> N
     # Only one game is too wide for a phone.
     page.get_by_label("You have").select_option("a phone")
     expect(cards).to_have_count(12)
+
+
+def test_the_minutes_one_has_go_along_to_the_plan_that_is_run(page: Page, site: str) -> None:
+    page.goto(f"{site}plans/?minutes=30")
+    plan = page.get_by_role("link", name="Oware: count first, then sow", exact=True)
+    expect(plan).to_have_attribute("href", re.compile("#minutes=30$"))
+    plan.click()
+    run = page.get_by_role("link", name="Run this plan")
+    expect(run).to_have_attribute("href", re.compile("minutes=30$"))
+    run.click()
+    expect(page.get_by_label("How long the lesson is")).to_have_value("30")
+    # Who wishes for none has the plan as it is; so has who follows a link of another kind.
+    page.goto(f"{site}plans/")
+    expect(page.locator(".ubao-filter output")).to_contain_text("fit.")
+    expect(plan).to_have_attribute("href", re.compile("oware/$"))
+    page.goto(f"{site}plans/oware/#minutes=7")
+    expect(page.locator("ubao-board").first).to_be_attached()
+    expect(run).to_have_attribute("href", "run/")
 
 
 @pytest.mark.parametrize("width", [1280, 360])

@@ -15,6 +15,7 @@ import { UbaoBoard } from './elements/board.js';
 import { watchForElements } from './elements/lazy.js';
 import { renew } from './elements/renewing.js';
 import { runtime } from './engine/runtime.js';
+import './lesson/way.js';
 import { SCRIPTS } from './site.js';
 
 runtime.addEventListener('change', () => {

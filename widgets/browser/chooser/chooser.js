@@ -70,8 +70,12 @@ class UbaoChooser extends HTMLElement {
 
   show() {
     const wishes = this.wishes();
+    const [, minutes = ''] = wishes.find(([name]) => name === 'minutes') ?? [];
     for (const item of this.items ?? []) {
       item.hidden = !wishes.every(([name, wish]) => FITS[name]?.(item.dataset[name] ?? '', wish));
+      // Where a plan has several ways, its page offers the one that is wished for: see `lesson/way.js`.
+      const [link, ways = []] = [item.querySelector('a'), item.dataset.minutes?.split('|')];
+      if (link && ways.length > 1) link.hash = ways.includes(minutes) ? `minutes=${minutes}` : '';
     }
     for (const series of this.querySelectorAll('section')) {
       series.hidden = !series.querySelector('li:not([hidden])');
