@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.axe import axe
 from tests.e2e.board import Board
+from tests.e2e.coach import Coach
 from tests.e2e.server import StaticHost, refuse
 from tests.e2e.shared import Share
 
@@ -113,6 +115,34 @@ def test_the_far_player_reads_the_right_way_up(page: Page, oware: Board) -> None
     settings = oware.open_settings()
     settings.table.click()
     expect(words).to_be_hidden()
+
+
+def test_what_the_far_player_reads_is_no_tab_stop(page: Page, oware: Board) -> None:
+    settings = oware.open_settings()
+    settings.table.click()
+    settings.large.click()
+    settings.answer("Done")
+    oware.choose("b")
+    # On a phone that lies, so large letters scroll.
+    page.set_viewport_size({"width": 740, "height": 360})
+    expect(oware.loc.get_by_role("status").and_(oware.said)).to_have_attribute("tabindex", "0")
+    expect(oware.loc.locator(".ubao-far-words")).to_contain_text("Cup b is in Gold's row")
+    assert axe(page, "aria-hidden-focus") == []
+
+
+def test_a_board_follows_all_that_is_set(oware: Board) -> None:
+    coach, check = Coach(oware), oware.loc.locator(".ubao-check")
+    coach.turn_to("Coach")
+    told = oware.loc.locator(".ubao-coach").get_by_role("switch", name="Rate my moves")
+    for on in (True, False):
+        settings = oware.open_settings()
+        for name in ("Rate my moves", "Two devices: say the move"):
+            settings.loc.get_by_role("switch", name=name).click()
+        settings.answer("Done")
+        expect(told).to_have_attribute("aria-checked", str(on).lower())
+        expect(check).to_be_visible(visible=on)
+    told.click()
+    expect(told).to_have_attribute("aria-checked", "true")
 
 
 def test_the_board_is_turned_and_nothing_else(oware: Board) -> None:
