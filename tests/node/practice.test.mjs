@@ -112,6 +112,17 @@ test('an address that was damaged is a free sitting', () => {
   assert.deepEqual(practice.set, ['oware/one', 'ouri/one']);
 });
 
+test('what was passed by before the address was read does not come at once', () => {
+  practice = sit('oware/one');
+  practice.filter.game = 'oware';
+  assert.equal(practice.begin(''), 'oware/one');
+  practice.pass();
+  practice.readSet('');
+  assert.equal(practice.next(), 'oware/two');
+  practice.readSet('#set=oware/one,oware/two');
+  assert.equal(practice.next(), 'oware/one');
+});
+
 test('another student begins with nothing', () => {
   practice.filter.game = 'oware';
   solveAll();

@@ -63,10 +63,12 @@ export class Practice {
    */
   readSet(hash, whole = false) {
     const found = whole || hash.startsWith('#set=') ? findSet(this.index, hash) : null;
+    const before = this.set.join();
     this.set = found?.puzzles ?? [];
     this.missing = found?.missing ?? 0;
     this.solved = [];
-    this.passed = [];
+    // The puzzle in the page may be passed by before the index is there, and the address read.
+    if (this.set.join() !== before) this.passed = [];
   }
 
   /** Somebody else sits down. */
