@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import axe
 from tests.e2e.dialogs import Dialog
+from tests.e2e.server import StaticHost, hold
 from tests.e2e.training import ALL, MORE, SAFE, TrainerPage, serve_puzzles
 
 
@@ -189,6 +190,39 @@ def test_a_notebook_is_kept_taken_along_and_begun_anew(page: Page, trainer: Trai
     dialog.answer("Done")
     page.evaluate("() => dispatchEvent(new Event('ubao-forgotten'))")
     expect(trainer.sitting).to_contain_text("Solved: 0 of 4.")
+
+
+def test_whoever_goes_on_before_the_index_is_there_has_one_notebook(
+    page: Page, server: StaticHost
+) -> None:
+    held = hold("*puzzles/index.json")
+    server.faults.append(held)
+    page.goto(f"{server.url}games/oware/puzzles/")
+    trainer = TrainerPage(page)
+    trainer.puzzle.expect_stage("open")
+    first = trainer.puzzle.prompt.inner_text()
+    trainer.puzzle.another.click()
+    held.release()
+    expect(trainer.puzzle.prompt).not_to_have_text(first)
+    trainer.puzzle.expect_stage("open")
+    expect(trainer.notebook).to_have_count(1)
+
+
+def test_the_next_puzzle_leaves_the_full_screen(page: Page, site: str) -> None:
+    page.add_init_script("delete Element.prototype.requestFullscreen;")
+    page.emulate_media(reduced_motion="reduce")
+    serve_puzzles(page, *ALL)
+    page.goto(f"{site}games/oware/puzzles/")
+    trainer = TrainerPage(page)
+    puzzle, board = trainer.puzzle, trainer.puzzle.board
+    puzzle.expect_stage("open")
+    board.use(board.full_screen)
+    expect(board.loc).to_have_css("position", "fixed")
+    puzzle.another.click()
+    expect(trainer.which).to_be_focused()
+    puzzle.expect_stage("open")
+    expect(page.locator("[inert], [data-full]")).to_have_count(0)
+    trainer.open(trainer.notebook)
 
 
 def test_a_class_gets_its_set(page: Page, site: str) -> None:
