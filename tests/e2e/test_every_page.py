@@ -93,11 +93,10 @@ class Sweep:
 
     def judge(self, page: Page, path: str) -> None:
         """Ask axe-core of what is marked, in light and in dark."""
-        self.light += [f"{path}: {finding}" for finding in axe(page, within=ANEW, boards=1)]
+        self.light += [f"{path}: {finding}" for finding in ask(page)]
         page.emulate_media(color_scheme="dark")
         expect(page.locator("body")).to_have_attribute("data-md-color-scheme", "slate")
-        found = axe(page, "color-contrast", within=ANEW, boards=1)
-        self.dark += [f"{path}: {finding}" for finding in found]
+        self.dark += [f"{path}: {finding}" for finding in ask(page, "color-contrast")]
 
     def read(self, page: Page, path: str) -> None:
         """Ask what the letters are drawn with."""
@@ -105,6 +104,19 @@ class Sweep:
         page.evaluate("document.querySelectorAll('main :is(code, pre)').forEach((e) => e.remove())")
         fonts = list_fonts(page.locator("main .md-typeset").first)
         self.letters += [f"{path}: {font}" for font in fonts - OURS]
+
+
+def ask(page: Page, *rules: str) -> list[str]:
+    """What axe-core finds in what is marked.
+
+    A list of pages may still be on its way to its place, below its own title: what is found is
+    looked for once more when all has come to rest.
+    """
+    if found := axe(page, *rules, within=ANEW, boards=1):
+        page.wait_for_load_state("networkidle")
+        page.wait_for_timeout(1000)
+        return axe(page, *rules, within=ANEW, boards=1)
+    return found
 
 
 @pytest.fixture(scope="module")
