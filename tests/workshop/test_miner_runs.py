@@ -93,7 +93,7 @@ def test_what_other_code_found_counts_for_nothing(
 
 def test_a_worker_may_die(whole: list[Proposal], tmp_path: Path) -> None:
     cluster = LocalCluster(  # type: ignore[no-untyped-call]
-        n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs=50
+        n_workers=2, threads_per_worker=1, dashboard_address=":0", silence_logs=50
     )
     with cluster, Client(cluster) as client:  # type: ignore[no-untyped-call]
         before = client.run(os.getpid)

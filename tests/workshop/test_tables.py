@@ -159,7 +159,7 @@ class Killer(Told):
 
 def test_a_worker_may_die(tmp_path: Path) -> None:
     cluster = LocalCluster(  # type: ignore[no-untyped-call]
-        n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs=50
+        n_workers=2, threads_per_worker=1, dashboard_address=":0", silence_logs=50
     )
     with cluster, Client(cluster) as client:  # type: ignore[no-untyped-call]
         before = client.run(os.getpid)
