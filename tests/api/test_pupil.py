@@ -8,6 +8,12 @@ import pytest
 
 from game_core.api.pupil import Pupil
 
+SPEECHLESS = """\
+class Speechless(Exception):
+    def __str__(self):
+        return 1 / 0
+"""
+"""An error that can't be told."""
 ASKED = {"game": "oware", "position": "4,4,0,5,5,5/5,4,4,4,4,4 0-0 N"}
 
 
@@ -53,6 +59,9 @@ def test_what_it_may_use_is_there() -> None:
         (body("raise MemoryError"), "memory", 2),
         (body("raise KeyboardInterrupt"), "wrong", 2),
         (body("raise SystemExit"), "wrong", 2),
+        (body("raise SyntaxError"), "syntax", 2),
+        (body("raise SyntaxError(3)"), "syntax", 2),
+        (f"{SPEECHLESS}\n{body('raise Speechless')}", "wrong", 6),
         (body("return position.play('z')"), "wrong", 2),
         ("x = 1", "nothing", 0),
         ("choose = 1", "nothing", 0),

@@ -196,6 +196,11 @@ def test_a_text_that_is_no_python() -> None:
     assert refuse(source).startswith(f"{line}: SyntaxError: ")
 
 
+@pytest.mark.parametrize("error", ["SyntaxError", "SyntaxError(3)"])
+def test_an_error_of_the_text_s_own_without_words(error: str) -> None:
+    assert refuse(Source("hill.py", f"HILL = 1\nraise {error}\n")).startswith("2: SyntaxError: ")
+
+
 def test_a_name_that_is_missing() -> None:
     source = change("    lap=lap_round,", "    lap=lap_rund,")
     line = find_line("lap=lap_rund", source)
