@@ -50,6 +50,19 @@ def test_a_fault_is_told_with_its_line(tmp_path: Path, old: str, new: str, told:
     assert any(fault.startswith(f"mkdocs.yml:{told}") for fault in found), found
 
 
+def test_one_that_is_no_utf8_is_read_all_the_same(tmp_path: Path) -> None:
+    path = write(tmp_path, "look: site", "polcy: off")
+    path.write_text(path.read_text(encoding="utf-8"), encoding="utf-16")
+    (fault,) = find_faults(path)
+    assert str(fault).startswith("mkdocs.yml:1: polcy: nothing is called so; did you mean “policy”")
+
+
+def test_one_that_cannot_be_read_is_told_with_the_reason(tmp_path: Path) -> None:
+    (tmp_path / "mkdocs.yml").mkdir()
+    (fault,) = find_faults(tmp_path / "mkdocs.yml")
+    assert str(fault) == "mkdocs.yml:1: can't be read: Is a directory."
+
+
 def test_a_right_configuration_has_none(tmp_path: Path) -> None:
     assert [*find_faults(write(tmp_path))] == []
 

@@ -15,7 +15,7 @@ from tests.help.least_generator import build
 from tests.help.small_site import BOARD, write
 from widgets.command import main
 from widgets.prepare.addresses import link
-from widgets.prepare.folder import mark
+from widgets.prepare.folder import mark, read_configuration
 from widgets.prepare.pages import Nav, follow
 
 CONFIG = """\
@@ -113,6 +113,24 @@ def test_a_mistake_has_its_line_in_the_file_of_its_author(folder: Path) -> None:
     _, _, body = text.split("---\n")
     with pytest.raises(ValueError, match=r"^docs/games/kpo\.md:6: game: “owari” is not a game"):
         md.convert(body)
+
+
+@pytest.mark.parametrize("text", ["", "# nothing yet\n", "- index.md\n", "Games\n"])
+def test_a_configuration_without_settings_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str
+) -> None:
+    path = write(tmp_path, {}, text) / "mkdocs.yml"
+    assert main(["prepare", str(tmp_path / "prepared"), "--config", str(path)]) == 2
+    reason = "it has no settings, such as `site_name: Our games`."
+    assert capsys.readouterr().err == f"ubao prepare: {path}: {reason}\n"
+
+
+def test_a_configuration_may_be_utf16(tmp_path: Path) -> None:
+    path = tmp_path / "mkdocs.yml"
+    path.write_text("site_name: Jogos da Colina\ndocs_dir: páginas\n", encoding="utf-16")
+    configuration = read_configuration(path)
+    assert configuration.name == "Jogos da Colina"
+    assert configuration.docs == tmp_path / "páginas"
 
 
 @pytest.mark.parametrize(
