@@ -246,7 +246,9 @@ def test_what_is_left_out_and_not_ours_is_told(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "mkdocs.yml").write_text(
-        "plugins:\n  - ubao:\n      leave_out:\n        - plans/owari\n        - plan/oware\n",
+        "plugins:\n  - ubao:\n      leave_out:\n        - &gone plans/owari\n        - plan/oware\n"
+        # Aliases are right here, though not in a curriculum.
+        "extra: {gone: *gone}\n",
         encoding="utf-8",
     )
     assert command.main(["check", "oware"]) == 1

@@ -143,7 +143,14 @@ class TestFiles:
         register_own(tmp_path, refuse)
         assert get("twins") is not twins
 
-    @pytest.mark.parametrize("plugins", ["{search: {}, ubao: {games: [games/twins.py]}}", ""])
+    @pytest.mark.parametrize(
+        "plugins",
+        [
+            "{search: {}, ubao: {games: [games/twins.py]}}",
+            "[ubao: {games: [&twins games/twins.py]}]\nextra: {ours: *twins}",
+            "",
+        ],
+    )
     def test_plugins_may_be_written_otherwise(self, tmp_path: Path, plugins: str) -> None:
         config = f"site_url: !ENV [URL, '']\nplugins: {plugins}\n"
         assert find_mistakes(tmp_path, TEXT, config) == []
