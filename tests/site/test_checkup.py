@@ -104,12 +104,14 @@ def answer_anew(sent: Sent) -> None:
         sent.status = 200
 
 
-def change(path: str, *, without_question: bool = False) -> Fault:
+def change(
+    path: str, text: str = "// assets/ubao of old", *, without_question: bool = False
+) -> Fault:
     """Send another version of a file, or only to those who ask for it by its plain name."""
 
     def fault(sent: Sent) -> None:
         if sent.path == path and not (without_question and sent.query):
-            sent.content, sent.headers["Content-Encoding"] = b"// assets/ubao of old", "identity"
+            sent.content, sent.headers["Content-Encoding"] = text.encode(), "identity"
 
     return fault
 
@@ -173,6 +175,14 @@ FAULTS: dict[str, tuple[Fault, str]] = {
     ),
     "an old list": (change(WORKER, without_question=True), "A cache between hands out an old"),
     "another version": (change("assets/ubao/bundle.js"), "bundle.js: not the version"),
+    "files of another shape": (
+        change("assets/ubao/bundle.js", 'export const bundle = {"path":"./","files":3};\n'),
+        "bundle.js: not the version",
+    ),
+    "a stock of another shape": (
+        change(WORKER, 'self.ubao = {"pages":[["index.html","0"],["404.html","0",1],5]};\n'),
+        "404.html: not the version",
+    ),
     "changed pages": (change(""), "index.html: not the version"),
 }
 
