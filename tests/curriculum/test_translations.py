@@ -169,6 +169,7 @@ def test_a_page_says_of_which_english_it_was_made(
     [
         ("```board\ngame: ouri\ncaption: Um.\n```\n", 1),
         ("Palavras.\n", 1),
+        ("```board\n[game]: oware\n```\n", 1),
         ("```board\ngame: oware\n```\n\n```picture\ngame: oware\n```\n", 5),
     ],
 )
