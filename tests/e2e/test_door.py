@@ -71,6 +71,7 @@ def test_one_touch_is_answered_before_python_and_leads_on(
     page.add_init_script(f"({SHIFTS})()")
     page.goto(site)
     door = Door(page)
+    expect(door.cup("A")).to_have_attribute("data-legal", "")
     expect(door.said).to_have_text("Touch a cup in the bottom row. See where the seeds go.")
     expect(door.link).to_have_text("Play Oware")
     door.cup("d").click()
