@@ -1,8 +1,9 @@
-// The two windows of a lesson: what the teacher's tells, and the wall's hears.
+// The two windows of a lesson: what the teacher's tells, and the wall's hears and shows.
 
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { Desk, listen } from '../../widgets/browser/lesson/channel.js';
+import { Mirror } from '../../widgets/browser/lesson/mirror.js';
 
 /** @typedef {import('../../widgets/browser/lesson/channel.js').News} News */
 
@@ -97,4 +98,20 @@ test('of two windows of a teacher none takes what the other tells for a question
   sit();
   await hang().hear(2);
   assert.equal(asked, 1);
+});
+
+test('a turn that the wall cannot show is reported, and holds up nothing behind it', async (t) => {
+  /** @type {unknown[]} */
+  const [shown, faults] = [[], []];
+  const svg = { outerHTML: 'start', querySelectorAll: () => [], getAnimations: () => [] };
+  Object.assign(globalThis, { document: { hidden: false }, reportError: (fault) => faults.push(fault) });
+  t.after(() => Object.assign(globalThis, { document: undefined, reportError: undefined }));
+  const mirror = new Mirror({ dataset: { viewpoint: 'S' }, querySelector: () => svg }, () => 0);
+  mirror.picture.sync = (drawing) => { shown.push(drawing); };
+  // It moves a piece that is not on the board.
+  mirror.follow({ steps: [{ kind: 'drop', at: 'A', say: [], moves: [['nobody', 'nobody', 0, 0, 0]] }], seen: 0 });
+  mirror.follow(REST);
+  await new Promise(setImmediate);
+  assert.deepEqual(shown, ['start', REST.drawing]);
+  assert.equal(faults.length, 1);
 });
