@@ -139,9 +139,14 @@ def take_results(page: Page, code: str) -> None:
     # It is there after a reload, and forgotten on a button; no notebook has heard of it.
     page.reload()
     expect(students.get_by_role("row")).to_have_count(3)
+    # What comes after a result takes its place, and the focus.
+    students.get_by_role("button", name="Remove Lion").press("Enter")
+    expect(students.get_by_role("row")).to_have_count(2)
+    expect(students.get_by_role("button", name="Remove Hare")).to_be_focused()
     page.get_by_role("button", name="Forget these results").click()
     page.get_by_role("dialog").get_by_role("button", name="Forget these results").click()
     expect(page.get_by_text("The results are forgotten.")).to_be_visible()
+    expect(lines).to_be_focused()
     assert page.evaluate("localStorage.getItem('ubao:results')") is None
 
 

@@ -71,6 +71,8 @@ class Ready:
         """Wait for the green tick."""
         self.start.click()
         expect(self.said).to_have_text("This device is ready. It now works without a network.")
+        # The button that had the focus is gone.
+        expect(self.said).to_be_focused()
 
 
 @pytest.fixture

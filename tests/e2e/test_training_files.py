@@ -92,6 +92,23 @@ def test_a_puzzle_that_does_not_come_is_asked_for_again(page: Page, server: Stat
 
 @pytest.mark.faulty
 @pytest.mark.usefixtures("without_python")
+def test_a_step_that_does_not_come_is_asked_for_again_and_keeps_the_focus(
+    page: Page, server: StaticHost
+) -> None:
+    server.faults.append(refuse_file("puzzles/oware/learn/*.json"))
+    page.goto(f"{server.url}games/oware/learn/")
+    path = page.locator("ubao-path")
+    path.get_by_role("navigation", name="Steps").get_by_role("button").nth(1).press("Enter")
+    lost = path.get_by_role("status").filter(has_text="The tutorial did not arrive.")
+    expect(lost).to_be_focused()
+    server.faults.clear()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(path.get_by_role("heading", name="2.")).to_be_focused()
+
+
+@pytest.mark.faulty
+@pytest.mark.usefixtures("without_python")
 @pytest.mark.parametrize(("room", "module"), [("puzzles", "trainer"), ("learn", "path")])
 def test_a_script_that_is_gone_is_asked_for_once_until_a_reader_says_so(
     page: Page, server: StaticHost, room: str, module: str
