@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Frame, Page, expect
 
 from tests.e2e import PATIENCE
@@ -18,6 +20,12 @@ from tests.help.hostile_host import SANDBOX
 
 NESTED = "allow-scripts allow-popups allow-forms allow-same-origin allow-downloads allow-modals"
 """What Google Sites allows to what is embedded there."""
+
+
+FORBID = """history.replaceState = () => {
+  throw new DOMException('no', 'SecurityError');
+};"""
+"""Some frames let no page change its address."""
 
 
 def find_frame(frame: Frame, depth: int) -> Frame:
@@ -72,3 +80,16 @@ def test_windows_are_answered_where_a_frame_forbids_forms(page: Page, server: St
     levels.answer("Play Greedy")
     levels.expect_closed()
     frame.wait_for_function("() => document.querySelector('ubao-board').moves.length === 1")
+
+
+@pytest.mark.usefixtures("without_python")
+def test_plans_are_chosen_and_run_where_no_address_may_be_changed(page: Page, site: str) -> None:
+    page.add_init_script(FORBID)
+    page.goto(f"{site}plans/")
+    page.get_by_text("Which plan today?").click()
+    page.get_by_label("What is missing").select_option("no printer")
+    # All plans fitted before.
+    expect(page.locator(".ubao-filter output")).to_have_text(re.compile(r"^\d+ plans fit\."))
+    page.goto(f"{site}plans/oware/run/")
+    page.get_by_role("button", name="Next").click()
+    expect(page.get_by_role("heading", level=2)).to_have_text(re.compile("^Model round"))
