@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.board import Board
 from tests.e2e.coach import Coach
+from tests.e2e.scripts import find_script
 from tests.e2e.server import StaticHost, refuse
 from tests.e2e.shared import Share
 
@@ -22,6 +25,20 @@ LISTEN = """() => {
 INSIDE = """board => document.activeElement === document.body
   || board.contains(document.activeElement)"""
 TURNED = "element => getComputedStyle(element).rotate"
+FIND_SETTINGS = """import({}).then((module) => Object.values(module).find(
+  (thing) => thing instanceof EventTarget && 'pace' in thing,
+))"""
+
+
+def count_followers(page: Page, site: str) -> int:
+    """How much on a page wants to hear of changes of settings."""
+    tools = page.context.new_cdp_session(page)
+    find = FIND_SETTINGS.format(json.dumps(site + find_script("device/settings.js")))
+    found = tools.send("Runtime.evaluate", {"expression": find, "awaitPromise": True})
+    settings = {"objectId": found["result"]["objectId"]}
+    listeners = tools.send("DOMDebugger.getEventListeners", settings)["listeners"]
+    tools.detach()
+    return len(listeners)
 
 
 def expect_tones(page: Page, least: int, most: int) -> None:
@@ -130,7 +147,9 @@ def test_what_the_far_player_reads_is_no_tab_stop(page: Page, oware: Board) -> N
     expect(words.locator("[tabindex]")).to_have_count(0)
 
 
-def test_a_board_follows_all_that_is_set(oware: Board) -> None:
+def test_a_board_follows_all_that_is_set_until_it_is_gone(
+    page: Page, site: str, oware: Board
+) -> None:
     coach, check = Coach(oware), oware.loc.locator(".ubao-check")
     coach.turn_to("Coach")
     told = oware.loc.locator(".ubao-coach").get_by_role("switch", name="Rate my moves")
@@ -143,6 +162,10 @@ def test_a_board_follows_all_that_is_set(oware: Board) -> None:
         expect(check).to_be_visible(visible=on)
     told.click()
     expect(told).to_have_attribute("aria-checked", "true")
+    assert count_followers(page, site) == 1
+    # Whatever follows it for its features would keep it, with its drawings.
+    oware.loc.evaluate("board => board.remove()")
+    assert count_followers(page, site) == 0
 
 
 def test_the_board_is_turned_and_nothing_else(oware: Board) -> None:
