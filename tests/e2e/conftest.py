@@ -30,7 +30,7 @@ from tests.e2e.board import Board
 from tests.e2e.server import StaticHost
 from tests.e2e.shared import Share, SharedPages
 from tests.e2e.visit import Visit, known
-from tests.e2e.workers import ASLEEP, NO_HURRY
+from tests.e2e.workers import ASLEEP
 from tests.help.paths import ROOT
 
 expect.set_options(timeout=PATIENCE)
@@ -157,7 +157,6 @@ def page(request: pytest.FixtureRequest, browser: Browser, visit: Visit) -> Iter
     options.setdefault("storage_state", known(visit.origin))
     context = browser.new_context(**options)  # type: ignore[arg-type]
     context.set_default_timeout(PATIENCE)
-    context.add_init_script(NO_HURRY)
     visit.watch(context)
     yield context.new_page()
     context.close()

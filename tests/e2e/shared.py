@@ -15,7 +15,6 @@ from playwright.sync_api import Browser, Error, Page
 
 from tests.e2e import PATIENCE
 from tests.e2e.visit import Visit, known
-from tests.e2e.workers import NO_HURRY
 
 
 class Share(Protocol):
@@ -146,7 +145,6 @@ class SharedPages:
             service_workers="block", storage_state=known(visit.origin)
         )
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(NO_HURRY)
         visit.watch(context)
         page = context.new_page()
         if clock:

@@ -14,7 +14,7 @@ from tests.e2e.letters import OURS, list_fonts
 from tests.e2e.pages import page_paths
 from tests.e2e.server import StaticHost
 from tests.e2e.visit import Visit
-from tests.e2e.workers import ASLEEP, NO_HURRY
+from tests.e2e.workers import ASLEEP
 
 MADE_OF = """() => {
   const kind = (element) => [
@@ -126,16 +126,10 @@ def sweep(browser: Browser, built_site_host: StaticHost) -> Sweep:
     with browser.new_context(viewport=WINDOW) as context:
         context.set_default_timeout(PATIENCE)
         sweep.visit.watch(context)
-        searching, quiet = context.new_page(), context.new_page()
-        quiet.add_init_script(NO_HURRY)
-        for page in (searching, quiet):
-            page.on("response", sweep.hear)
-            page.add_init_script(ASLEEP)
-        depths: set[int] = set()
+        page = context.new_page()
+        page.on("response", sweep.hear)
+        page.add_init_script(ASLEEP)
         for path in page_paths():
-            # The search asks for the same from all pages that are as deep.
-            page = quiet if path.count("/") in depths else searching
-            depths.add(path.count("/"))
             page.emulate_media(color_scheme="light")
             page.goto(built_site_host.url + path)
             sweep.look(page, path)

@@ -17,10 +17,10 @@ from tests.e2e.visit import Visit
 def test_search_reads_the_site_when_asked_and_leads_to_a_rule(
     page: Page, site: str, visit: Visit
 ) -> None:
-    index = f"{site}search/search_index.json"
+    index, worker = f"{site}search/search_index.json", f"{site}assets/javascripts/workers/search."
     page.goto(f"{site}games/oware/")
     page.wait_for_load_state("networkidle")
-    assert index not in visit.requests
+    assert not any(url.startswith((index, worker)) for url in visit.requests)
     page.get_by_role("textbox", name="Search").press_sequentially("grand slam")
     page.locator(
         "a.md-search-result__link[href*='games/oware/rules/']", has_text="grand slam"
