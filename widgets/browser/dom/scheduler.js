@@ -18,5 +18,7 @@ export function schedule(work) {
  * @param {() => void} work
  */
 export function afterPaint(work) {
-  requestAnimationFrame(() => setTimeout(work));
+  const drawn = performance.getEntriesByName('first-contentful-paint').length;
+  if (drawn && document.visibilityState === 'visible') work();
+  else requestAnimationFrame(() => setTimeout(work));
 }

@@ -106,12 +106,12 @@ export class UbaoBoard extends HTMLElement {
 
   /** Follow what happens on the page. */
   #wake() {
+    afterPaint(() => runtime.start());
     if (!this.controller) this.#build();
     runtime.addEventListener('change', this.#followRuntime);
     settings.addEventListener('change', this.#followSettings);
     this.#fit();
     this.#showRuntime();
-    afterPaint(() => runtime.start());
   }
 
   /** Turn what the page holds into a board that can be played on. */

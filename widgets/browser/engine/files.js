@@ -14,10 +14,10 @@ export const download = self.fetch.bind(self);
 /** @param {string} name of a module in that folder */
 export const importFile = (name) => import(home + name);
 
-/**
- * What reads Python's memory from an earlier start, loaded where this device keeps one.
- * @type {Promise<typeof import('../recalling.js') | undefined> | undefined}
- */
-export const memory = globalThis.caches?.keys().then((names) => (
-  names.some((name) => name.startsWith(SNAPSHOT)) ? import(`${SCRIPTS}recalling.js`) : undefined
-)).catch(() => undefined);
+/** Whether this device keeps Python's memory from an earlier start. @type {Promise<boolean> | undefined} */
+export const keepsMemory = globalThis.caches?.keys().then((names) => names.some((name) => name.startsWith(SNAPSHOT)))
+  .catch(() => false);
+
+/** What reads it, loaded where there is one. @type {Promise<typeof import('../recalling.js') | undefined> | undefined} */
+export const memory = keepsMemory?.then((keeps) => (keeps ? import(`${SCRIPTS}recalling.js`) : undefined))
+  .catch(() => undefined);

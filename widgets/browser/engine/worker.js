@@ -1,7 +1,7 @@
 // The worker: starts Python with the rules, then answers requests. It remembers nothing between two.
 
 import { bundle } from '../bundle.js';
-import { download, home, importFile, memory } from './files.js';
+import { download, home, importFile, keepsMemory, memory } from './files.js';
 import { readFile } from './game-files.js';
 
 /** @typedef {import('./runtime.js').Message} Message */
@@ -53,8 +53,11 @@ function fail(error) {
 async function get(url, options) {
   const response = await download(url, options);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  tally(response.clone(), url).catch(fail);
-  return url.endsWith('.wasm') ? nameType(response) : response;
+  const compiles = url.endsWith('.wasm');
+  // Where all is on the device, to count holds the compiler up; and what was cut off does not compile.
+  if (compiles && await keepsMemory) count(bundle.files[url.slice(home.length)] ?? 0);
+  else tally(response.clone(), url).catch(fail);
+  return compiles ? nameType(response) : response;
 }
 
 /**

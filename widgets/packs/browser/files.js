@@ -37,4 +37,5 @@ export async function importFile(name) {
 }
 
 /** A packed folder keeps no memory of Python's. */
+export const keepsMemory = undefined;
 export const memory = undefined;
