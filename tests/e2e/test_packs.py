@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 from zipfile import ZipFile
 
 import pytest
+from libzim.writer import Compression, Creator
 from playwright.sync_api import Browser, Playwright, expect
 
 from game_core import GAMES
@@ -22,9 +23,9 @@ from tests.e2e.visit import Visit, known
 from tests.help import kiwix
 from tests.help.hostile_host import NAME, SANDBOX, serve_hostile
 from tests.help.paths import SITE
+from widgets.packs import zim
 from widgets.packs.cut import cut
 from widgets.packs.making import FOLDER, make_packs
-from widgets.packs.zim import write_zim
 
 WHOLE = "EVERYWHERE" in os.environ
 """Whether all games are played in both places by both engines, as `make packs-test` does it."""
@@ -192,13 +193,22 @@ def test_the_stick_begins_with_a_page_from_which_clicks_lead_to_all(
             assert find_out(place) == read_column("Stick")
 
 
+@pytest.fixture(scope="module")
+def archive(packs: Path) -> Path:
+    """The archive for Kiwix. It hands out the same if it is not made small, which takes long."""
+    with pytest.MonkeyPatch.context() as patch:
+        plain = Compression.none
+        patch.setattr(zim, "Creator", lambda path: Creator(path).config_compression(plain))
+        list(zim.write_zim(packs / FOLDER, packs, "Ubao", "en"))
+    return packs / "kiwix.zim"
+
+
 @pytest.mark.parametrize("engine", ["browser", *(["firefox"] if WHOLE else [])])
 def test_an_archive_for_kiwix_plays_in_the_frame_of_its_server(
-    packs: Path, request: pytest.FixtureRequest, engine: str
+    archive: Path, request: pytest.FixtureRequest, engine: str
 ) -> None:
-    list(write_zim(packs / FOLDER, packs, "Ubao", "en"))
     browser = request.getfixturevalue(engine)
-    for place in _show(browser, kiwix.serve_archive(packs / "kiwix.zim")):
+    for place in _show(browser, kiwix.serve_archive(archive)):
         place.play_turn("kpo")
         place.try_puzzles()
         place.solve_first_step()
@@ -232,8 +242,10 @@ def test_a_game_for_kolibri_plays_in_its_frame(kolibri: Place) -> None:
 @pytest.mark.parametrize("part", ["plans/oware/"])
 def test_a_plan_for_kolibri_is_run_in_its_frame(kolibri: Place) -> None:
     place, root = kolibri, kolibri.root
+    place.page.clock.install()
     root.get_by_role("link", name="Run this plan").click()
     root.get_by_role("button", name="Start the clock").click()
+    place.page.clock.run_for(1000)
     expect(root.get_by_role("timer")).not_to_have_text("5:00")
     board = Board(place.page, root.locator("ubao-board:visible"))
     board.expect_state("ready")
@@ -243,6 +255,7 @@ def test_a_plan_for_kolibri_is_run_in_its_frame(kolibri: Place) -> None:
     expect(root.get_by_role("heading", level=2)).to_contain_text("Model round")
     # No window may be opened, and nothing printed.
     root.get_by_role("button", name="Open the wall").click()
+    place.page.clock.run_for(10_000)
     expect(root.locator(".plan-run__status")).to_contain_text("No second window yet?")
     assert place.find_astray() == []
     root.get_by_role("link", name="Back to the plan").click()
