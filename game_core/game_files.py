@@ -91,10 +91,19 @@ def find_line(error: BaseException, file: str) -> int:
 
 def describe(error: BaseException) -> str:
     """What went wrong, on one line; the text of a plain ValueError is taken for a sentence."""
-    # Whoever raises a SyntaxError by hand may give it no message, or one that is no text.
-    text = str(error.msg if isinstance(error, SyntaxError) else error)
-    name = "" if type(error) is ValueError else f"{type(error).__name__}: "
-    return f"{name}{' '.join(text.split())}"
+    words = read_words(error)
+    if words and type(error) is ValueError:
+        return words
+    return f"{type(error).__name__}: {words}".removesuffix(": ")
+
+
+def read_words(error: BaseException) -> str:
+    """An error's own words, on one line: it may be of the author's making, and have none to say."""
+    try:
+        words = error.msg if isinstance(error, SyntaxError) else str(error)
+        return " ".join(str(words or "").split())
+    except BaseException:
+        return ""
 
 
 def _forget(slugs: Iterable[str]) -> None:

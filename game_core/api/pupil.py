@@ -12,7 +12,7 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any, TypedDict
 
-from game_core.game_files import find_line
+from game_core.game_files import find_line, read_words
 from game_core.registry import get
 
 FILE = "player.py"
@@ -93,18 +93,10 @@ class Pupil:
 def describe(error: BaseException) -> Told:
     """What went wrong in a player's code, and where."""
     kind = next((kind for known, kind in KINDS if isinstance(error, known)), "wrong")
-    words = _read_words(error)
+    words = read_words(error)
     if kind == "wrong":
         words = f"{type(error).__name__}: {words}".removesuffix(": ")
     return _tell(kind, find_line(error, FILE), words)
-
-
-def _read_words(error: BaseException) -> str:
-    """An error's own words: it may be of the player's making, and fail to say anything."""
-    try:
-        return f"{error.msg if isinstance(error, SyntaxError) else error}"
-    except BaseException:
-        return ""
 
 
 def _tell(kind: str, line: int = 0, words: str = "") -> Told:

@@ -196,9 +196,17 @@ def test_a_text_that_is_no_python() -> None:
     assert refuse(source).startswith(f"{line}: SyntaxError: ")
 
 
-@pytest.mark.parametrize("error", ["SyntaxError", "SyntaxError(3)"])
-def test_an_error_of_the_text_s_own_without_words(error: str) -> None:
-    assert refuse(Source("hill.py", f"HILL = 1\nraise {error}\n")).startswith("2: SyntaxError: ")
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        ("SyntaxError", "SyntaxError"),
+        ("SyntaxError(3)", "SyntaxError: 3"),
+        ("ValueError", "ValueError"),
+        ("type('Odd', (Exception,), {'__str__': lambda self: 1 / 0})", "Odd"),
+    ],
+)
+def test_an_error_of_the_text_s_own_without_words(error: str, told: str) -> None:
+    assert refuse(Source("hill.py", f"HILL = 1\nraise {error}\n")) == f"2: {told}"
 
 
 def test_a_name_that_is_missing() -> None:
