@@ -77,7 +77,7 @@ def _run(given: Sequence[str]) -> int:
 
 def _tell_faults(configuration: Path) -> int:
     """Print what is wrong in it; 1 if there is anything."""
-    if not configuration.is_file():
+    if not configuration.exists():
         return 0
     # It needs MkDocs, which the steps around other generators do without.
     from widgets.configuration import find_faults

@@ -17,7 +17,6 @@ import yaml
 
 from game_core import Game, GameError, Record, api, game_files
 from game_core.game_files import Source
-from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.problem import Place, Problem, Report
 from lesson_plans.curriculum.source import Fields, Text, read_map
 
@@ -33,21 +32,21 @@ def read_option(config: Path, option: str, report: Report) -> list[Text]:
 
     The list is empty where the file can't be read. Their places report what is wrong with one.
     """
-    if not config.is_file():
-        return []
     # Whatever else is wrong in it, its generator tells.
-    text = read_file(config, _ignore)
-    fields = _read_settings(text, config.name) if text is not None else None
+    try:
+        fields = _read_settings(config.read_bytes(), config.name)
+    except OSError:
+        return []
     plugins = [*fields.maps("plugins"), fields.map("plugins")] if fields else []
     options = [plugin.map("ubao") for plugin in plugins if plugin]
     found = [text for each in options if each for text in each.texts(option)]
     return [Text(text.value, Place(config.name, text.place.line, option, report)) for text in found]
 
 
-def _read_settings(text: str, file: str) -> Fields | None:
+def _read_settings(text: bytes, file: str) -> Fields | None:
     """What a configuration holds, if anything.
 
-    It belongs to a generator, which takes the aliases that files of a curriculum may not have.
+    Its generator takes aliases and UTF-16, which files of a curriculum may not have.
     """
     try:
         node = yaml.compose(text, Loader=yaml.SafeLoader)

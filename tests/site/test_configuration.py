@@ -69,11 +69,21 @@ def test_a_right_configuration_has_none(tmp_path: Path) -> None:
 
 def test_ubao_check_tells_them_and_fails(tmp_path: Path) -> None:
     write(tmp_path, "look: site", "polcy: off")
+    assert check(tmp_path).startswith("mkdocs.yml:7: polcy: nothing is called so")
+
+
+def test_ubao_check_tells_of_a_folder_in_its_place(tmp_path: Path) -> None:
+    (tmp_path / "mkdocs.yml").mkdir()
+    assert check(tmp_path).startswith("mkdocs.yml:1: can't be read: Is a directory.")
+
+
+def check(folder: Path) -> str:
+    """What `ubao check` prints of a folder where something is wrong."""
     command = [sys.executable, "-m", "widgets", "check"]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, encoding="utf-8", check=False)
+    done = subprocess.run(command, cwd=folder, capture_output=True, encoding="utf-8", check=False)
     assert done.returncode == 1
-    assert done.stdout.startswith("mkdocs.yml:7: polcy: nothing is called so")
     assert done.stderr == ""
+    return done.stdout
 
 
 @pytest.mark.parametrize("package", ["widgets", "lesson_plans"])

@@ -114,10 +114,12 @@ def test_a_puzzle_is_checked_anew_when_the_rules_have_changed(tmp_path: Path) ->
     assert "lesson_plans/twins/puzzles.yml:" in done.stdout
 
 
-def find_mistakes(folder: Path, text: str | bytes, config: str = NAMED) -> list[str]:
+def find_mistakes(
+    folder: Path, text: str | bytes, config: str = NAMED, encoding: str = "utf-8"
+) -> list[str]:
     """What is said of a school's file, or of a configuration that names it."""
     (folder / "games").mkdir()
-    (folder / "mkdocs.yml").write_text(config, encoding="utf-8")
+    (folder / "mkdocs.yml").write_text(config, encoding=encoding)
     content = text.encode() if isinstance(text, str) else text
     (folder / "games" / "twins.py").write_bytes(content)
     problems: list[Problem] = []
@@ -135,6 +137,10 @@ def forget() -> Iterator[None]:
 class TestFiles:
     def test_a_good_one(self, tmp_path: Path) -> None:
         assert find_mistakes(tmp_path, TEXT) == []
+        assert get("twins").name == "Twins"
+
+    def test_a_configuration_may_be_utf16(self, tmp_path: Path) -> None:
+        assert find_mistakes(tmp_path, TEXT, encoding="utf-16") == []
         assert get("twins").name == "Twins"
 
     def test_the_games_of_an_earlier_site_are_forgotten(self, tmp_path: Path) -> None:
