@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from io import BytesIO
+from itertools import islice
 from typing import Any, NamedTuple
 
 from pypdf import PageObject, PdfReader
@@ -16,7 +17,10 @@ MILLIMETRE = 72 / 25.4
 FILLS = frozenset((b"f", b"f*", b"F"))
 PAINTS = FILLS | frozenset((b"S", b"s", b"B", b"B*", b"b", b"b*"))
 """The operators that put a path on paper; `n` only cuts what follows."""
-OPERATOR = re.compile(rb"[A-Za-z'\"*]+")
+STARRED = frozenset((b"f*", b"B*", b"b*", b"W*", b"T*", b"'", b'"'))
+"""The operators that are not letters alone."""
+PATH = re.compile(rb"^[-.\d ]+ (?:[mlcvy]|re)\n", re.MULTILINE)
+"""A part of a path on a line of its own, as a browser writes them."""
 LITERAL = re.compile(rb"\((?:[^\\()]|\\.)*\)", re.DOTALL)
 """Letters that are shown, as text. What looks like an operator in them is none."""
 
@@ -45,16 +49,22 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True)
 class Leaf:
-    """A page of paper: its size in millimetres, its words, and what is drawn on it."""
+    """A page of paper: its size in millimetres, its words, and what is drawn on it.
+
+    `page` and `copy` are the same page, read twice.
+    """
 
     width: float
     height: float
     page: PageObject
+    copy: PageObject
 
     @cached_property
     def text(self) -> str:
-        """Its words on one line. To read them takes longer than to find its marks."""
-        return " ".join(self.page.extract_text().split())
+        """Its words on one line."""
+        # pypdf would look for words in all paths, of which a page has thousands.
+        _drop_paths(self.copy["/Contents"].get_object(), self.copy)
+        return " ".join(self.copy.extract_text().split())
 
     @cached_property
     def marks(self) -> Sequence[Mark]:
@@ -62,10 +72,16 @@ class Leaf:
 
         Those that are clipped away are among them.
         """
+        return tuple(self._read_marks())
+
+    def has_marks(self, least: int) -> bool:
+        """Whether there are at least so many marks, without a look at all the others."""
+        return len(list(islice(self._read_marks(), least))) == least
+
+    def _read_marks(self) -> Iterator[Mark]:
         content = self.page.get_contents()
-        if content is None:
-            return ()
-        return tuple(_find_marks(content.get_data(), self.page, IDENTITY))
+        if content is not None:
+            yield from _find_marks(content.get_data(), self.page, IDENTITY)
 
     @property
     def size(self) -> tuple[int, int]:
@@ -90,8 +106,8 @@ class Leaf:
 
 def read_leaves(pdf: bytes) -> list[Leaf]:
     """The pages of a PDF."""
-    reader = PdfReader(BytesIO(pdf))
-    return [_read_leaf(page) for page in reader.pages]
+    readers = PdfReader(BytesIO(pdf)), PdfReader(BytesIO(pdf))
+    return [_read_leaf(*pages) for pages in zip(*(each.pages for each in readers), strict=True)]
 
 
 def is_tagged(pdf: bytes) -> bool:
@@ -100,10 +116,19 @@ def is_tagged(pdf: bytes) -> bool:
     return bool(root.get("/MarkInfo", {}).get("/Marked")) and "/StructTreeRoot" in root
 
 
-def _read_leaf(page: PageObject) -> Leaf:
+def _read_leaf(page: PageObject, copy: PageObject) -> Leaf:
     box = page.mediabox
     width, height = float(box.width) / MILLIMETRE, float(box.height) / MILLIMETRE
-    return Leaf(width, height, page)
+    return Leaf(width, height, page, copy)
+
+
+def _drop_paths(stream: Any, owner: Any) -> None:
+    """Take the paths out of a content stream, and out of the drawings within it."""
+    stream.set_data(PATH.sub(b"", stream.get_data()))
+    for name in owner["/Resources"].get("/XObject", ()):
+        drawn = owner["/Resources"]["/XObject"][name]
+        if drawn["/Subtype"] == "/Form":
+            _drop_paths(drawn, drawn)
 
 
 IDENTITY: Matrix = (1, 0, 0, 1, 0, 0)
@@ -124,11 +149,10 @@ def _find_marks(content: bytes, owner: Any, base: Matrix) -> Iterator[Mark]:
             case b"cm":
                 now = _join(_read_matrix(values), now)
             case b"m" | b"l" | b"c" | b"v" | b"y":
-                numbers = [float(value) for value in values]
-                path += [_map(now, point) for point in zip(*[iter(numbers)] * 2, strict=True)]
+                path += zip(*[map(float, values)] * 2, strict=True)
             case b"re":
                 x, y, wide, high = map(float, values)
-                path += [_map(now, corner) for corner in ((x, y), (x + wide, y + high))]
+                path += (x, y), (x + wide, y + high)
             case b"n":
                 path = []
             case b"Do":
@@ -138,7 +162,7 @@ def _find_marks(content: bytes, owner: Any, base: Matrix) -> Iterator[Mark]:
                     yield from _find_marks(drawn.get_data(), drawn, inner)
             case _ if name in PAINTS:
                 if path and not (white and name in FILLS):
-                    yield _bound(path)
+                    yield _bound([_map(now, point) for point in path])
                 path = []
 
 
@@ -149,7 +173,7 @@ def _read_operations(content: bytes) -> Iterator[tuple[bytes, list[bytes]]]:
     """
     given = list[bytes]()
     for word in LITERAL.sub(b"()", content).replace(b">>", b">> ").split():
-        if OPERATOR.fullmatch(word):
+        if word.isalpha() or word in STARRED:
             yield word, given
             given = []
         else:
