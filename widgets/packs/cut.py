@@ -32,8 +32,9 @@ def cut(folder: Path, pages: str) -> Iterator[tuple[str, bytes]]:
     slug = posixpath.basename(pages.rstrip("/"))
     inside = {
         path.relative_to(folder).as_posix()
-        for path in folder.rglob("*")
-        if path.is_file() and _belongs(path.relative_to(folder).as_posix(), pages, slug)
+        for shelf in (*COMMON, pages, f"{PUZZLES}/{slug}/")
+        for path in (folder / shelf).rglob("*")
+        if path.is_file()
     }
     for name in sorted(inside):
         path = folder / name
@@ -49,10 +50,6 @@ def cut(folder: Path, pages: str) -> Iterator[tuple[str, bytes]]:
     )
     yield FIRST, forward.encode()
     yield from _cut_data(folder, pages, slug)
-
-
-def _belongs(name: str, pages: str, slug: str) -> bool:
-    return name.startswith((*COMMON, pages, f"{PUZZLES}/{slug}/"))
 
 
 def _cut_data(folder: Path, pages: str, slug: str) -> Iterator[tuple[str, bytes]]:
