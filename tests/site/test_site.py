@@ -7,7 +7,7 @@ import re
 from base64 import b64encode
 from collections import Counter
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from hashlib import sha256
 from html.parser import HTMLParser
 from itertools import chain
@@ -75,8 +75,9 @@ class Document(HTMLParser):
         return found
 
     def links(self) -> list[str]:
-        """The addresses a reader can go to."""
-        return [attributes["href"] for tag, attributes in self.tags if "href" in attributes]
+        """The addresses a reader can go to, each once."""
+        found = (attributes["href"] for _, attributes in self.tags if "href" in attributes)
+        return list(dict.fromkeys(found))
 
     def policy(self) -> dict[str, list[str]]:
         """The directives of the page's one policy."""
@@ -87,6 +88,7 @@ class Document(HTMLParser):
         )
         return {name: sources for name, *sources in map(str.split, content.split(";"))}
 
+    @cached_property
     def ids(self) -> Counter[str]:
         return Counter(attributes["id"] for _, attributes in self.tags if "id" in attributes)
 
@@ -102,7 +104,7 @@ def _runs_inline(attributes: dict[str, str]) -> bool:
 def read_pages() -> tuple[Document, ...]:
     if not (SITE / "index.html").is_file():
         pytest.fail("The site is not built: run make build.", pytrace=False)
-    return tuple(Document(path) for path in sorted(SITE.rglob("*.html")))
+    return tuple(read_page(path) for path in sorted(SITE.rglob("*.html")))
 
 
 @cache
@@ -175,7 +177,7 @@ def test_every_link_leads_somewhere() -> None:
             # What has a value is no place on a page, but what the page shows: a game, a set.
             shows = "=" in parts.fragment or target.parent in SHOWING
             if parts.fragment and not shows and target.suffix == ".html":
-                assert unquote(parts.fragment) in read_page(target).ids(), (str(page), address)
+                assert unquote(parts.fragment) in read_page(target).ids, (str(page), address)
 
 
 def test_every_page_has_the_policy_before_anything_it_rules() -> None:
@@ -224,7 +226,7 @@ def test_nothing_is_left_to_what_the_policy_forbids() -> None:
 
 def test_ids_are_unique_in_a_page() -> None:
     for page in read_pages():
-        assert [name for name, count in page.ids().items() if count > 1] == [], str(page)
+        assert [name for name, count in page.ids.items() if count > 1] == [], str(page)
 
 
 DESKS = ("ubao-sets", "ubao-results", "ubao-tournament")
