@@ -21,7 +21,6 @@ from libzim.search import Query, Searcher
 from game_core import GAMES
 from tests.help.paths import ROOT, SITE
 from widgets.finish.policy import WRITTEN
-from widgets.packs.archive import Archives
 from widgets.packs.making import make_packs
 
 PACKAGING = "http://www.imsproject.org/xsd/imscp_rootv1p1p2"
@@ -39,17 +38,6 @@ def packs(tmp_path_factory: pytest.TempPathFactory) -> Path:
         assert size == (folder / name).stat().st_size
         assert size <= HEAVIEST[re.split(r"[/.]", name)[0]], name
     return folder
-
-
-def test_an_archive_has_each_file_as_it_was(tmp_path: Path) -> None:
-    files = {"a.txt": b"same", "b/\u00e9.txt": b"same", "empty": b"", "large": bytes(100_000)}
-    archives = Archives(tmp_path)
-    for name in ("games/one.zip", "two.zip"):
-        assert archives.write(name, files.items()) == (tmp_path / name).stat().st_size
-        with ZipFile(tmp_path / name) as archive:
-            assert archive.testzip() is None
-            assert {name: archive.read(name) for name in archive.namelist()} == files
-    assert (tmp_path / "two.zip").read_bytes() == (tmp_path / "games/one.zip").read_bytes()
 
 
 def test_a_manifest_names_one_object_and_all_its_files(packs: Path) -> None:

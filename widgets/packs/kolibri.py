@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from widgets.messages.site import say
-from widgets.packs.archive import Archives
+from widgets.packs.archive import write_archive
 from widgets.packs.cut import cut
 from widgets.packs.parts import Part
 
@@ -43,16 +43,16 @@ TOPICS = {
 
 
 def write_kolibri(
-    anywhere: Path, archives: Archives, parts: Sequence[Part], name: str, language: str
+    anywhere: Path, target: Path, parts: Sequence[Part], name: str, language: str
 ) -> Iterator[tuple[str, int]]:
-    """Write zips and channel to the folder `kolibri`; the name and bytes of each zip."""
-    folder = archives.folder / FOLDER
+    """Write zips and channel to `kolibri` in `target`; the name and bytes of each zip."""
     for part in parts:
         zipped = f"{FOLDER}/{_locate(part)}"
-        yield zipped, archives.write(zipped, cut(anywhere, part.pages))
+        yield zipped, write_archive(target / zipped, cut(anywhere, part.pages))
         if (picture := _locate_picture(part)) != THUMBNAIL:
-            (folder / picture).parent.mkdir(exist_ok=True)
-            shutil.copyfile(PICTURES / f"{part.slug}.png", folder / picture)
+            (target / FOLDER / picture).parent.mkdir(exist_ok=True)
+            shutil.copyfile(PICTURES / f"{part.slug}.png", target / FOLDER / picture)
+    folder = target / FOLDER
     shutil.copyfile(SCRIPT, folder / SCRIPT.name)
     shutil.copyfile(anywhere / ICON, folder / THUMBNAIL)
     channel = json.dumps(describe(parts, name, language), ensure_ascii=False, indent=2)

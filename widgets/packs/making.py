@@ -13,7 +13,7 @@ from widgets.messages.catalogs import ENGLISH
 from widgets.messages.languages import list_languages
 from widgets.messages.site import read_language
 from widgets.packs import box
-from widgets.packs.archive import Archives, read_folder
+from widgets.packs.archive import read_folder, write_archive
 from widgets.packs.folder import write_folder
 from widgets.packs.kolibri import write_kolibri
 from widgets.packs.parts import list_parts
@@ -33,7 +33,6 @@ def make_packs(site: Path, target: Path) -> Iterator[tuple[str, int]]:
     Raises ValueError if `site` is no site, or was built with another version.
     """
     anywhere = target / FOLDER
-    archives = Archives(target)
     write_folder(site, anywhere)
     name = json.loads((site / MANIFEST).read_text(encoding="utf-8"))["name"]
     found = LANGUAGE.search((site / "index.html").read_text(encoding="utf-8"))
@@ -42,14 +41,14 @@ def make_packs(site: Path, target: Path) -> Iterator[tuple[str, int]]:
     home = f"{FORBIDDEN.sub(' ', name).strip()}/"
     files = [(f"{home}{path}", content) for path, content in write_stick(name, language)]
     files += read_folder(anywhere, f"{home}{SITE}")
-    yield "stick.zip", archives.write("stick.zip", files)
+    yield "stick.zip", write_archive(target / "stick.zip", files)
     (target / box.FOLDER).mkdir(exist_ok=True)
     shutil.copyfile(anywhere / box.PICTURE, target / box.FOLDER / f"{box.MODULE}.png")
     for path, content in box.write_box(name, language):
         (target / box.FOLDER / path).write_bytes(content)
     parts = list(list_parts(anywhere))
-    yield from write_kolibri(anywhere, archives, parts, name, language)
-    yield from write_scorm(anywhere, archives, parts, language)
+    yield from write_kolibri(anywhere, target, parts, name, language)
+    yield from write_scorm(anywhere, target, parts, language)
     if find_spec("libzim"):
         from widgets.packs.zim import write_zim
 

@@ -13,7 +13,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from widgets import html
 from widgets.finish.policy import protect
-from widgets.packs.archive import Archives
+from widgets.packs.archive import write_archive
 from widgets.packs.cut import FIRST, cut
 from widgets.packs.pages import POLICY
 from widgets.packs.parts import Part
@@ -49,13 +49,13 @@ MANIFEST = """\
 
 
 def write_scorm(
-    anywhere: Path, archives: Archives, parts: Sequence[Part], language: str
+    anywhere: Path, target: Path, parts: Sequence[Part], language: str
 ) -> Iterator[tuple[str, int]]:
-    """Write the packages to the folder `scorm`; the name and bytes of each."""
+    """Write the packages to the folder `scorm` in `target`; the name and bytes of each."""
     for part in parts:
         if part.kind == "games":
             zipped = f"{FOLDER}/{part.slug}.zip"
-            yield zipped, archives.write(zipped, package(anywhere, part, language))
+            yield zipped, write_archive(target / zipped, package(anywhere, part, language))
 
 
 def package(anywhere: Path, part: Part, language: str) -> Iterator[tuple[str, bytes]]:
