@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
 from playwright.sync_api import Error, Frame, Page, expect
 
 from game_core import Record, get
 from tests.e2e.board import Board
+from tests.e2e.training import Puzzle
 
 ASTRAY = """async (folder) => {
   const addresses = new Set([...document.links].map((link) => link.href.split('#')[0]));
@@ -64,25 +64,21 @@ class Place:
     def solve_first_step(self) -> None:
         """Take the first step of a tutorial."""
         self.open("games/oware/learn/index.html")
-        step = self.root.locator("ubao-puzzle").first
-        expect(step).to_have_attribute("stage", "open")
-        board = Board(self.page, step.locator("ubao-board:visible"))
-        board.expect_state("ready")
-        board.choose("C")
-        expect(step).to_have_attribute("stage", "solved")
-        self.root.get_by_role("button", name=re.compile("^Next step$")).click()
-        expect(step).to_have_attribute("stage", "open")
+        step = Puzzle(self.page, self.root.locator("ubao-puzzle").first)
+        step.expect_stage("open")
+        step.board.choose("C")
+        step.expect_stage("solved")
+        self.root.get_by_role("button", name="Next step", exact=True).click()
+        expect(step.loc).to_have_attribute("stage", "open")
 
     def try_puzzles(self, path: str = "puzzles/index.html") -> None:
         """Look at a puzzle, of all games or those of a page, and be shown another."""
         self.open(path)
-        puzzle = self.root.locator("ubao-puzzle").first
-        expect(puzzle).to_have_attribute("stage", "open")
-        board = Board(self.page, puzzle.locator("ubao-board:visible"))
-        board.expect_state("ready")
-        prompt = puzzle.locator(".ubao-prompt").inner_text()
-        board.tools.get_by_role("button", name="Another one").click()
-        expect(puzzle.locator(".ubao-prompt")).not_to_have_text(prompt)
+        puzzle = Puzzle(self.page, self.root.locator("ubao-puzzle").first)
+        puzzle.expect_stage("open")
+        prompt = puzzle.prompt.inner_text()
+        puzzle.another.click()
+        expect(puzzle.prompt).not_to_have_text(prompt)
 
     def run_lesson(self) -> None:
         """Start the clock of a plan, and go on."""

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from game_core import Record, get
 from tests.e2e.drawing import expect_drawing
+from tests.e2e.looking import look_often
 from tests.e2e.settings import Settings
 
 RING = "ABCDEFabcdef"
@@ -94,10 +95,12 @@ class Board:
 
     def expect_state(self, state: str) -> None:
         """Wait until the board is `drawn`, `ready` or `failed`."""
+        look_often(self.loc, "state", state)
         expect(self.loc).to_have_js_property("state", state)
 
     def expect_rest(self, position: str, viewpoint: str = "S") -> None:
         """Wait until the game stands at a position, and the board shows all of it, and no more."""
+        look_often(self.loc, "position", position)
         expect(self.loc).to_have_js_property("position", position)
         expect(self.skip).to_be_hidden()
         expect_drawing(self.svg, position, viewpoint)

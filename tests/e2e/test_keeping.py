@@ -43,6 +43,7 @@ def test_a_game_is_offered_after_a_reload(page: Page, oware: Board) -> None:
 def test_a_turn_is_kept_before_all_of_the_page_has_come(page: Page, server: StaticHost) -> None:
     late = hold(find_script("features.js"))
     server.faults.append(late)
+    page.emulate_media(reduced_motion="reduce")
     page.goto(f"{server.url}games/oware/")
     board = Board(page)
     board.expect_state("ready")
@@ -98,8 +99,9 @@ def test_games_that_are_over_and_names_are_not_kept(page: Page, oware: Board) ->
     assert kept(page) == []
 
 
-@pytest.mark.parametrize("value", ["", "nonsense", "[]", "{}", "[1, null]", '[{"record": 5}]',
-                                   '[{"record": "ubao 1", "turns": 3, "when": 5}]'])  # fmt: skip
+@pytest.mark.parametrize(
+    "value", ["nonsense", '[1, null, {"record": "ubao 1", "turns": 3, "when": 5}]']
+)
 def test_what_was_damaged_harms_nothing(page: Page, oware: Board, value: str) -> None:
     oware.play("C")
     oware.expect_game("C")
@@ -116,6 +118,7 @@ def test_what_was_damaged_harms_nothing(page: Page, oware: Board, value: str) ->
 @pytest.mark.parametrize("trouble", [FORBID, FILL])
 def test_without_storage_play_goes_on(page: Page, site: str, trouble: str) -> None:
     page.add_init_script(f"({trouble})()")
+    page.emulate_media(reduced_motion="reduce")
     page.goto(f"{site}games/oware/")
     board = Board(page)
     board.expect_state("ready")

@@ -12,6 +12,7 @@ from game_core import get
 from game_core.puzzles.model import Puzzle as Data
 from tests.e2e.board import Board
 from tests.e2e.dialogs import Dialog
+from tests.e2e.looking import look_often
 from tests.help import puzzles
 from widgets.fences.page import PageContext
 from widgets.fences.puzzles import Challenge, Trainer, write_trainer
@@ -93,6 +94,7 @@ class Puzzle:
 
     def expect_stage(self, stage: str) -> None:
         """Wait until it is `open`, `missed` or `solved`, and its board can be used."""
+        look_often(self.loc, "stage", stage)
         expect(self.loc).to_have_attribute("stage", stage)
         self.board.expect_state("ready")
         expect(self.board.skip).to_be_hidden()
