@@ -1,9 +1,10 @@
 // Games that a device has kept, read again: they may be of an older version, or damaged.
 
-import './device.mjs';
+import { kept } from './device.mjs';
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { recall } from '../../widgets/browser/device/store.js';
 import { readKept } from '../../widgets/browser/saving/autosave.js';
 
 const GAME = { record: 'ubao 1', turns: 3, when: 5, levels: { S: '', N: 'greedy' }, seed: 7 };
@@ -25,7 +26,14 @@ test('a player whom nobody knows is a person', () => {
 });
 
 test('what is no game is left out', () => {
-  for (const damage of [undefined, 'nonsense', {}, [null], [{ ...GAME, record: 5 }], [{ ...GAME, turns: '3' }], [{ ...GAME, when: null }]]) {
+  for (const damage of [undefined, 'nonsense', [], {}, [null], [{ ...GAME, record: 5 }], [{ ...GAME, turns: '3' }], [{ ...GAME, when: null }]]) {
     assert.deepEqual(readKept(damage), []);
+  }
+});
+
+test('what is kept in another form than ours is nothing', () => {
+  for (const text of ['', 'nonsense', '[', 'null']) {
+    kept.set('ubao:games', text);
+    assert.equal(recall('games'), undefined);
   }
 });
