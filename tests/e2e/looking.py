@@ -1,4 +1,4 @@
-"""Looking at a page more often than `expect`, which looks twice a second once something takes long."""
+"""Looking at a page more often than `expect`, which looks twice a second at what takes long."""
 
 from __future__ import annotations
 
