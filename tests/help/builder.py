@@ -1,9 +1,9 @@
 """A process that has already all that MkDocs needs in memory; each build is begun in a copy of it.
 
-To import MkDocs and all of our packages, to read the curriculum's words and to draw the boards of
-its puzzles is most of the work for a small site, and the same for each. The operating system copies
-the process as it was before it saw any site, so no build knows of another. Those who install the
-packages start MkDocs by itself: see `tests/site/test_scaffold.py`.
+To import MkDocs and all of our packages, to read the curriculum's words, to draw the boards of its
+puzzles and to compile the theme is most of the work for a small site, and the same for each. The
+operating system copies the process as it was when it had built one site, so a build knows of no
+other. Those who install the packages start MkDocs by itself: see `tests/site/test_scaffold.py`.
 """
 
 from __future__ import annotations

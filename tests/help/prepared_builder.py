@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+import gc
 import tempfile
 from pathlib import Path
 
 # What a build imports, of MkDocs and of ours.
 import mkdocs.__main__  # noqa: F401
+from mkdocs.commands.build import build
+from mkdocs.config import load_config
 
-import widgets.plugin  # noqa: F401
-from lesson_plans.curriculum.problem import refuse
-from widgets.prepare.site import Site
+from tests.help.small_site import BOARD, CONFIG, write
 
 with tempfile.TemporaryDirectory() as folder:
-    # The drawings of all puzzles are kept, as they are for an author who serves a site.
-    Site(Path(folder), refuse).prepare([], lambda uri: None)
+    # The drawings of all puzzles and the compiled templates are kept, as they are for an author who
+    # serves a site.
+    home = write(Path(folder), {"index.md": f"# Home\n\n{BOARD}"}, CONFIG)
+    config = load_config(str(home / "mkdocs.yml"))
+    config.plugins.on_startup(command="build", dirty=False)
+    build(config)
+    config.plugins.on_shutdown()
+
+# What all copies have in common is for good: none needs to look whether it is still in use.
+gc.collect()
+gc.freeze()
