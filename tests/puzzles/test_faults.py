@@ -329,7 +329,7 @@ def test_what_was_found_right_is_not_checked_again(
     [claim] = asked
     assert json.loads(claim)[0]["id"] == "two-turns"
     monkeypatch.setattr(
-        "lesson_plans.curriculum.puzzles.proofs.digest_rules", lambda: "other rules"
+        "lesson_plans.curriculum.puzzles.proofs.digest_rules", lambda slug: "other rules"
     )
     complain(curriculum)
     assert len(asked) == 3
@@ -340,7 +340,7 @@ def test_a_folder_that_can_t_be_written_does_no_harm(
 ) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
-    assert cache.Memory(tmp_path, "rules").has("text") is False
+    assert cache.Memory(tmp_path).has("text") is False
     assert complain(write(tmp_path, GOOD)) == []
 
 

@@ -13,6 +13,7 @@ from game_core import get, registry
 from game_core.game_files import Source, clear
 from lesson_plans.curriculum.game_files import register_own
 from lesson_plans.curriculum.problem import Problem, refuse
+from lesson_plans.curriculum.puzzles.digests import digest_rules
 from tests.help.own_games import NAMED, PUZZLE, TEXT, change, find_line, run, write_school
 from tests.help.small_site import build, write
 from widgets.prepare.games import find_missing
@@ -148,6 +149,16 @@ class TestFiles:
         twins = get("twins")
         register_own(tmp_path, refuse)
         assert get("twins") is not twins
+
+    def test_proofs_for_our_games_hold_whatever_it_is(self, tmp_path: Path) -> None:
+        alone = digest_rules("oware")
+        kept = []
+        for name, text in {"now": TEXT, "later": f"{TEXT}\n"}.items():
+            (tmp_path / name).mkdir()
+            assert find_mistakes(tmp_path / name, text) == []
+            assert digest_rules("oware") == alone
+            kept.append(digest_rules("twins"))
+        assert len({alone, *kept}) == 3
 
     @pytest.mark.parametrize(
         "plugins",

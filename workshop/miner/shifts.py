@@ -30,7 +30,7 @@ def mine(
     """
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"mine-{slug}-{seed}.jsonl"
-    heading = json.dumps({"game": slug, "seed": seed, "code": digest_code()})
+    heading = json.dumps({"game": slug, "seed": seed, "code": digest_code(slug)})
     done = read_log(path, heading)[:games]
     found = [proposal for proposals in done for proposal in proposals]
     if not done:
@@ -81,7 +81,8 @@ def read_log(path: Path, heading: str) -> list[list[Proposal]]:
     return games
 
 
-def digest_code() -> str:
-    """All code that decides what is found."""
+def digest_code(slug: str) -> str:
+    """All code that decides what is found for a game."""
     own = sorted(Path(__file__).parent.glob("*.py"))
-    return digest(digest_rules() + "".join(path.read_text(encoding="utf-8") for path in own))[:16]
+    texts = (path.read_text(encoding="utf-8") for path in own)
+    return digest("".join((digest_rules(slug), *texts)))[:16]

@@ -11,10 +11,9 @@ from lesson_plans.curriculum.puzzles.digests import digest
 
 
 class Memory:
-    """Texts that were found right by the rules of a digest. A file that can't be read is empty."""
+    """Texts that were found right. A file that can't be read is empty."""
 
-    def __init__(self, curriculum: Path, rules: str) -> None:
-        self._rules = rules
+    def __init__(self, curriculum: Path) -> None:
         home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
         self._path = home / "ubao" / digest(str(curriculum.resolve()))
         self._known: set[str] = set()
@@ -23,15 +22,15 @@ class Memory:
 
     def has(self, text: str) -> bool:
         """Whether a text was found right."""
-        return digest(self._rules + text) in self._known
+        return digest(text) in self._known
 
     def add(self, text: str) -> None:
         """Remember a text."""
-        self._known.add(digest(self._rules + text))
+        self._known.add(digest(text))
 
     def keep(self, texts: Iterable[str]) -> None:
         """Write down which of these texts are known, and forget all others."""
-        known = sorted(self._known & {digest(self._rules + text) for text in texts})
+        known = sorted(self._known & {digest(text) for text in texts})
         if not known and not self._path.exists():
             return
         # Without a folder for caches, all is checked again next time.

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypedDict, cast
 
-from game_core.puzzles.model import PuzzleData, read_puzzle
+from game_core.puzzles.model import Puzzle, PuzzleData, read_puzzle
 from game_core.puzzles.proofs import Fault, PuzzleProof, find_faults, prove
 from game_core.registry import RULES
 from game_core.search.goals import GoalError
@@ -134,7 +134,7 @@ def _check_layer(
         for line, name in enumerate(proofs, start=2):
             if name not in names:
                 report(Problem(name_file(path), line, name, f"there is no such puzzle; {MAKE}"))
-    _find_faults(Memory(layer, digest_rules()), claimed, found)
+    _find_faults(Memory(layer), claimed, found)
     return found
 
 
@@ -146,10 +146,7 @@ def _list_ids(path: Path) -> list[str]:
 
 def _find_faults(memory: Memory, puzzles: Sequence[Written], proofs: Proofs) -> None:
     """Report what does not hold, of all that was not found right before."""
-    claims = [
-        _dump([written.puzzle.describe(), proofs[written.puzzle.name]["proof"]])
-        for written in puzzles
-    ]
+    claims = [_claim(written.puzzle, proofs[written.puzzle.name]["proof"]) for written in puzzles]
     new = [each for each in zip(puzzles, claims, strict=True) if not memory.has(each[1])]
     found = share(check_data, [claim for _, claim in new])
     for (written, claim), faults in zip(new, found, strict=True):
@@ -168,9 +165,14 @@ def prove_data(puzzle: PuzzleData) -> PuzzleProof | str:
         return str(error)
 
 
+def _claim(puzzle: Puzzle, proof: PuzzleProof) -> str:
+    """That a proof is one of a puzzle, by the rules as they are."""
+    return _dump([puzzle.describe(), proof, digest_rules(puzzle.record.game.slug)])
+
+
 def check_data(claim: str) -> list[Fault]:
     """What is wrong with a puzzle and its proof."""
-    puzzle, proof = json.loads(claim)
+    puzzle, proof, _ = json.loads(claim)
     return [*find_faults(read_puzzle(puzzle), proof)]
 
 
