@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from game_core import GAMES, Game
 from tests.e2e.axe import axe
 from tests.e2e.board import Board
+from tests.e2e.server import StaticHost, hold
 
 pytestmark = pytest.mark.context(storage_state=None, reduced_motion="reduce")
 
@@ -178,6 +179,17 @@ def test_nobody_is_led_elsewhere(page: Page, site: str, path: str) -> None:
     page.wait_for_load_state("networkidle")
     Sign(page).expect_none()
     assert page.evaluate("() => localStorage.getItem('ubao:led')") is None
+
+
+def test_who_went_to_the_search_is_not_led(page: Page, site: str, server: StaticHost) -> None:
+    runtime = hold("*/runtime/*")
+    server.faults.append(runtime)
+    page.goto(f"{site}games/oware/")
+    page.get_by_role("textbox", name="Search").focus()
+    runtime.release()
+    Board(page).expect_state("ready")
+    page.wait_for_load_state("networkidle")
+    Sign(page).expect_none()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)

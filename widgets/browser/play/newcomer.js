@@ -11,12 +11,13 @@ let led = false;
 
 /**
  * Whether to lead whoever sits at a board through the first turn: only at the board that takes the screen of a game's
- * page, where a game is to begin that no link brought, and the computer is not to move.
+ * page, where a game is to begin that no link brought, and the computer is not to move; and not who went to the search.
  * @param {BoardApi} board
  */
 export function isNew({ element, game: { scene, mover, coached } }) {
   const begins = scene && !scene.plies && !scene.result && !mover && !/^#[pg]=/.test(location.hash);
-  return Boolean(begins && coached && element.getAttribute('size') === 'screen' && !led && !recall(NAME));
+  const plays = element.getAttribute('size') === 'screen' && !document.activeElement?.matches('input');
+  return Boolean(begins && coached && plays && !led && !recall(NAME));
 }
 
 /** Remember that nobody needs to be led on this device any more. */
