@@ -324,7 +324,11 @@ def test_what_was_found_right_is_not_checked_again(
     assert complain(curriculum) == []
     assert asked == []
     path = curriculum / "oware" / "puzzles.yml"
-    path.write_text(GOOD.replace("Look left.", "Look there."), encoding="utf-8")
+    told = GOOD.replace("Look left.", "Look there.").replace("Two are", "These are")
+    path.write_text(told, encoding="utf-8")
+    assert complain(curriculum) == []
+    assert asked == []
+    path.write_text(GOOD.replace("difficulty: 3", "difficulty: 4"), encoding="utf-8")
     assert complain(curriculum) == []
     [claim] = asked
     assert json.loads(claim)[0]["id"] == "two-turns"
@@ -333,6 +337,25 @@ def test_what_was_found_right_is_not_checked_again(
     )
     complain(curriculum)
     assert len(asked) == 3
+
+
+def test_a_game_checked_alone_leaves_what_was_found_right_of_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    curriculum = lie_in(write(tmp_path, GOOD))
+    collection = read_collection(curriculum, refuse)
+    asked: list[str] = []
+
+    def check(claim: str) -> list[object]:
+        asked.append(claim)
+        return []
+
+    monkeypatch.setattr("lesson_plans.curriculum.puzzles.proofs.check_data", check)
+    check_proofs(curriculum, collection, refuse)
+    assert len(asked) == 2
+    check_proofs(curriculum, read_collection(curriculum, refuse, ["kpo"]), refuse)
+    check_proofs(curriculum, collection, refuse)
+    assert len(asked) == 2
 
 
 def test_a_folder_that_can_t_be_written_does_no_harm(

@@ -1,4 +1,4 @@
-"""What was checked before: digests in the user's folder for caches, one file for a curriculum."""
+"""What was checked before: digests in the user's folder for caches, one file a folder."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from lesson_plans.curriculum.puzzles.digests import digest
 
 
 class Memory:
-    """Texts that were found right. A file that can't be read is empty."""
+    """Texts about a folder that were found right. A file that can't be read is empty."""
 
-    def __init__(self, curriculum: Path) -> None:
+    def __init__(self, folder: Path) -> None:
         home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-        self._path = home / "ubao" / digest(str(curriculum.resolve()))
+        self._path = home / "ubao" / digest(str(folder.resolve()))
         self._known: set[str] = set()
         with suppress(OSError, UnicodeError):
             self._known = {*self._path.read_text(encoding="ascii").split()}

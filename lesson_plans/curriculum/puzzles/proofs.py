@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypedDict, cast
 
@@ -116,11 +117,12 @@ def _check_layer(
     layer: Path, collection: Mapping[str, Sequence[Written]], report: Report
 ) -> Proofs:
     found: Proofs = {}
-    claimed: list[Written] = []
+    claimed: dict[str, list[Written]] = {}
     for slug, all_puzzles in collection.items():
         path = layer / slug / FILE
         puzzles = select(layer, slug, all_puzzles)
         proofs = read_proofs(path, report)
+        claimed[slug] = []
         for written in puzzles:
             name = written.puzzle.id
             if name not in proofs:
@@ -129,12 +131,12 @@ def _check_layer(
                 written.fields.where("id").blame(f"has changed since it was proved; {MAKE}")
             else:
                 found[written.puzzle.name] = proofs[name]
-                claimed.append(written)
+                claimed[slug].append(written)
         names = _list_ids(path.with_name(PUZZLES)) if proofs else ()
         for line, name in enumerate(proofs, start=2):
             if name not in names:
                 report(Problem(name_file(path), line, name, f"there is no such puzzle; {MAKE}"))
-    _find_faults(Memory(layer), claimed, found)
+    _find_faults(layer, claimed, found)
     return found
 
 
@@ -144,17 +146,26 @@ def _list_ids(path: Path) -> list[str]:
     return IDS.findall(text or "")
 
 
-def _find_faults(memory: Memory, puzzles: Sequence[Written], proofs: Proofs) -> None:
-    """Report what does not hold, of all that was not found right before."""
-    claims = [_claim(written.puzzle, proofs[written.puzzle.name]["proof"]) for written in puzzles]
-    new = [each for each in zip(puzzles, claims, strict=True) if not memory.has(each[1])]
-    found = share(check_data, [claim for _, claim in new])
-    for (written, claim), faults in zip(new, found, strict=True):
+def _find_faults(layer: Path, puzzles: Mapping[str, Sequence[Written]], proofs: Proofs) -> None:
+    """Report what does not hold, of all that was not found right before.
+
+    `puzzles` are those of a layer that have a proof, by the slugs of the games.
+    """
+    memories = {slug: Memory(layer / slug) for slug in puzzles}
+    claims = [
+        (memories[slug], written, _claim(written.puzzle, proofs[written.puzzle.name]["proof"]))
+        for slug, each in puzzles.items()
+        for written in each
+    ]
+    new = [each for each in claims if not each[0].has(each[2])]
+    found = share(check_data, [claim for _, _, claim in new])
+    for (memory, written, claim), faults in zip(new, found, strict=True):
         for field, path, reason in faults:
             written.blame(Fault(field, tuple(path), reason))
         if not faults:
             memory.add(claim)
-    memory.keep(claims)
+    for memory in memories.values():
+        memory.keep(claim for owner, _, claim in claims if owner is memory)
 
 
 def prove_data(puzzle: PuzzleData) -> PuzzleProof | str:
@@ -166,8 +177,10 @@ def prove_data(puzzle: PuzzleData) -> PuzzleProof | str:
 
 
 def _claim(puzzle: Puzzle, proof: PuzzleProof) -> str:
-    """That a proof is one of a puzzle, by the rules as they are."""
-    return _dump([puzzle.describe(), proof, digest_rules(puzzle.record.game.slug)])
+    """That a proof is one of a puzzle by the rules as they are, in whatever words it is told."""
+    wrong = dict.fromkeys(puzzle.wrong, "")
+    untold = replace(puzzle, prompt="", because="", hints=(), wrong=wrong, source="")
+    return _dump([untold.describe(), proof, digest_rules(puzzle.record.game.slug)])
 
 
 def check_data(claim: str) -> list[Fault]:
