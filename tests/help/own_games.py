@@ -80,7 +80,7 @@ def run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "lesson_plans", *command],
         cwd=folder,
-        env={"PYTHONPATH": str(ROOT), "PATH": "", "HOME": str(folder)},
+        env={"PYTHONPATH": str(ROOT), "PATH": "", "HOME": str(Path.home())},
         capture_output=True,
         text=True,
         check=False,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import subprocess
-import sys
 from dataclasses import replace
 from importlib.metadata import version
 from pathlib import Path
@@ -15,6 +14,7 @@ import pytest
 
 from game_core import GAMES, registry
 from game_core.families.sowing.games.oware import OWARE
+from tests.help.builder import run_mkdocs
 from tests.help.distributions import Installed, run
 from tests.help.paths import ROOT
 from widgets import command, scaffold
@@ -23,14 +23,7 @@ from widgets.prepare import pages
 
 def build_strictly(folder: Path) -> subprocess.CompletedProcess[str]:
     """Build a site here, where warnings stop it; a quiet build would not count them."""
-    return subprocess.run(
-        [sys.executable, "-m", "mkdocs", "build", "--strict"],
-        cwd=folder,
-        env=os.environ | {"NO_MKDOCS_2_WARNING": "1"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    return run_mkdocs(folder, ["build", "--strict"], os.environ | {"NO_MKDOCS_2_WARNING": "1"})
 
 
 def test_a_school_builds_a_site_of_its_own(installed: Installed, tmp_path: Path) -> None:
