@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from lesson_plans.__main__ import main
+from lesson_plans.curriculum.folder import OWN
 from lesson_plans.curriculum.problem import Problem, refuse
 from lesson_plans.curriculum.puzzles import cache
 from lesson_plans.curriculum.puzzles.collection import read_collection
@@ -342,8 +344,11 @@ def test_what_was_found_right_is_not_checked_again(
 def test_a_game_checked_alone_leaves_what_was_found_right_of_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    curriculum = lie_in(write(tmp_path, GOOD))
-    collection = read_collection(curriculum, refuse)
+    for slug in ("oware", "kpo"):
+        (tmp_path / "lesson_plans" / slug).mkdir(parents=True)
+        for name in ("puzzles.yml", "proofs.json"):
+            shutil.copy(OWN / slug / name, tmp_path / "lesson_plans" / slug)
+    curriculum = lie_in(tmp_path / "lesson_plans")
     asked: list[str] = []
 
     def check(claim: str) -> list[object]:
@@ -351,11 +356,14 @@ def test_a_game_checked_alone_leaves_what_was_found_right_of_others(
         return []
 
     monkeypatch.setattr("lesson_plans.curriculum.puzzles.proofs.check_data", check)
-    check_proofs(curriculum, collection, refuse)
-    assert len(asked) == 2
+    monkeypatch.setattr("lesson_plans.curriculum.puzzles.proofs.share", map)
+    whole = read_collection(curriculum, refuse)
+    check_proofs(curriculum, whole, refuse)
+    assert len(asked) == len(whole["oware"]) + len(whole["kpo"])
+    asked.clear()
     check_proofs(curriculum, read_collection(curriculum, refuse, ["kpo"]), refuse)
-    check_proofs(curriculum, collection, refuse)
-    assert len(asked) == 2
+    check_proofs(curriculum, whole, refuse)
+    assert asked == []
 
 
 def test_a_folder_that_can_t_be_written_does_no_harm(
