@@ -19,6 +19,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from tests.help.paths import ROOT
@@ -72,6 +73,7 @@ JOINED = (
 VOWELS = re.compile("[aeiouáéíóúâêôàãõü]")
 
 
+@cache
 def count_syllables(word: str) -> int:
     """The syllables of a Portuguese word, at least one; of words joined by hyphens, all of them."""
     return sum(_count_part(part) for part in JOINTS.split(word.lower()) if part)

@@ -53,11 +53,14 @@ def find_hardest(sentences: Iterable[str], number: int = 3) -> list[str]:
     return sorted(dict.fromkeys(sentences), key=lambda one: grade([one]), reverse=True)[:number]
 
 
-def find_words(sentence: str) -> Iterator[str]:
-    """What stands between spaces and holds a letter or a digit, without the signs around it."""
-    for word in sentence.split():
-        if any(map(str.isalnum, word)):
-            yield word.strip(SIGNS)
+@cache
+def find_words(sentence: str) -> tuple[str, ...]:
+    """What stands between spaces and holds a letter or a digit, without the signs around it.
+
+    Each sentence stands in several stretches.
+    """
+    words = (word for word in sentence.split() if any(map(str.isalnum, word)))
+    return tuple(word.strip(SIGNS) for word in words)
 
 
 @cache
@@ -69,7 +72,7 @@ def count_syllables(word: str) -> int:
 
 def cut_stretches(sentences: Sequence[str]) -> Iterator[Sequence[str]]:
     """All stretches of whole sentences that hold a hundred words; a shorter text is one."""
-    lengths = [len([*find_words(sentence)]) for sentence in sentences]
+    lengths = [len(find_words(sentence)) for sentence in sentences]
     end, words = 0, 0
     for start, length in enumerate(lengths):
         while words < STRETCH and end < len(lengths):
