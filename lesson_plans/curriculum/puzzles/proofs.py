@@ -177,9 +177,9 @@ def prove_data(puzzle: PuzzleData) -> PuzzleProof | str:
 
 
 def _claim(puzzle: Puzzle, proof: PuzzleProof) -> str:
-    """That a proof is one of a puzzle by the rules as they are, in whatever words it is told."""
+    """That a proof is one of a puzzle by the rules as they are: in whatever words, for any age."""
     wrong = dict.fromkeys(puzzle.wrong, "")
-    untold = replace(puzzle, prompt="", because="", hints=(), wrong=wrong, source="")
+    untold = replace(puzzle, prompt="", because="", ages="", hints=(), wrong=wrong, source="")
     return _dump([untold.describe(), proof, digest_rules(puzzle.record.game.slug)])
 
 
