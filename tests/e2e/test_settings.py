@@ -257,7 +257,8 @@ def test_more_tools_are_put_away_when_a_player_goes_elsewhere(page: Page, oware:
 def test_a_key_skips_the_rest_of_a_turn(share: Share, key: str) -> None:
     page = share("games/oware/", clock=True)
     board = Board(page)
-    board.expect_state("ready")
+    # Keys count once a board has got all that it can do without at first.
+    expect(board.loc.locator(".ubao-typing")).to_be_attached()
     page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 1"))
     board.choose("C")
     expect(board.skip).to_be_visible()
