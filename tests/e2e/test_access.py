@@ -11,6 +11,7 @@ from tests.e2e.demo import Demo
 from tests.e2e.dialogs import Dialog
 from tests.e2e.pages import page_paths
 from tests.e2e.server import StaticHost, refuse
+from tests.e2e.shared import Share
 
 PAGES = ["games/oware/", "plans/oware/"]
 """Pages with boards; all pages are asked before Python has come."""
@@ -27,9 +28,9 @@ def expect_colours(page: Page, colours: str) -> None:
     expect(page.locator("body")).to_have_attribute("data-md-color-scheme", scheme)
 
 
-def test_boards_at_rest(page: Page, site: str) -> None:
+def test_boards_at_rest(share: Share) -> None:
     for path in PAGES:
-        page.goto(site + path)
+        page = share(path)
         for board in page.locator("ubao-board").all():
             Board(page, board).expect_state("ready")
         page.emulate_media(color_scheme="light")

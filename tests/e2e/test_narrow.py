@@ -113,6 +113,7 @@ def test_squares_smaller_than_a_finger_come_closer(
     page.set_viewport_size({"width": width, "height": height})
     page.goto(f"{site}games/double-eighteen-stone-chess/")
     board = Board(page)
+    board.expect_state("ready")
     expect(board.loc.locator(".ubao-typing")).to_have_count(1)
     closer = board.loc.locator(".ubao-view[data-closer]")
     drawn = board.svg.bounding_box()
