@@ -5,8 +5,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { listRounds } from '../../widgets/browser/tournament/berger.js';
 import { matchMost } from '../../widgets/browser/tournament/matching.js';
+import { pairAll, pairMost } from '../../widgets/browser/tournament/pairing.js';
 import {
-  begin, drawGroups, hasNext, isComplete, leave, pairRound, rank, readNames, report, seat, welcome,
+  MOST, begin, drawGroups, hasNext, isComplete, leave, pairRound, rank, readNames, report, seat, welcome,
 } from '../../widgets/browser/tournament/tournament.js';
 
 /** The Berger tables as FIDE publishes them (Handbook C.05, Annex 1), for up to 4, 6 and 8 players. */
@@ -94,6 +95,158 @@ test('as many pairs are made as there can be', () => {
   }
 });
 
+test('as many pairs are made as there can be, however the players are numbered', () => {
+  const draw = source(2);
+  for (const [pairs, edges] of [
+    // Two triangles and a way between them; a ring of five and one beside it; two rings and a way; triangles within a ring.
+    [3, 'ab bc ca cd de ef fd'], [3, 'ab bc cd de ea ef'], [5, 'ab bc cd de ea ef fg gh hi ij jf'],
+    [4, 'ab bc ca cd de ea df fg gh hf'],
+  ]) {
+    const points = [...new Set(edges.replaceAll(' ', ''))].sort();
+    for (let turn = 0; turn < 100; turn += 1) {
+      const [order] = drawGroups(points, points.length, draw);
+      const near = new Set(edges.split(' ').flatMap(([one, other]) => [one + other, other + one]));
+      const mayMeet = (one, other) => near.has(order[one] + order[other]);
+      const mates = matchMost(points.length, mayMeet);
+      mates.forEach((mate, at) => assert.ok(mate === -1 || (mates[mate] === at && mayMeet(at, mate)), `${order}`));
+      assert.equal(mates.filter((mate) => mate !== -1).length / 2, pairs, `${edges}: ${order}`);
+    }
+  }
+});
+
+/** Players as pairing sees them, in the order of the standings; an id is a place there. */
+const seats = (...all) => all.map((own, id) => ({
+  id, points: 0, begun: 0, answered: 0, beganLast: false, rests: 0, ...own, met: new Set(own.met),
+}));
+
+const PAIRINGS = {
+  'of those with as many points, the first of the upper half meets the first of the lower': [
+    seats({}, {}, {}, {}, {}, {}, {}, {}), [[0, 4], [1, 5], [2, 6], [3, 7]],
+  ],
+  'once the lower half was met, the best still meet late': [
+    seats({ met: [3, 4, 5] }, {}, {}, { met: [0] }, { met: [0] }, { met: [0] }), [[0, 2], [1, 4], [3, 5]],
+  ],
+  'those with fewer points do not change who meets whom above': [
+    seats({ points: 2 }, { points: 2 }, { points: 2 }, { points: 2 }, {}, {}), [[0, 2], [1, 3], [4, 5]],
+  ],
+  'whoever finds nobody with as many points meets the next below': [
+    seats({ points: 4 }, { points: 2, met: [2] }, { points: 2, met: [1] }, {}), [[0, 1], [2, 3]],
+  ],
+  'a worse choice is taken where else not all could be paired': [
+    seats({}, { met: [3] }, {}, { met: [1] }), [[0, 3], [1, 2]],
+  ],
+  'of those with as many points, one that needs the other side comes first, and who began less often begins': [
+    seats({ points: 2, begun: 2 }, { points: 2 }, { points: 2, begun: 2 }, { points: 2, answered: 2 }), [[3, 0], [1, 2]],
+  ],
+  'so does one that began less often than another': [
+    seats({ begun: 1 }, { begun: 1 }, { begun: 2 }, { begun: 1 }), [[0, 3], [1, 2]],
+  ],
+  'where all have begun as often, the middle comes first again': [
+    seats({ begun: 2 }, { begun: 2 }, { begun: 2 }, { begun: 2 }), [[0, 2], [1, 3]],
+  ],
+  'points come before sides': [
+    seats({ points: 4, begun: 2 }, { points: 4, begun: 2 }, { answered: 2 }, { answered: 2 }), [[0, 1], [2, 3]],
+  ],
+  'who did not begin last time begins': [
+    seats({ beganLast: true }, {}, {}, { beganLast: true }), [[2, 0], [1, 3]],
+  ],
+  'where both or neither began last time, the higher one begins': [
+    seats({ beganLast: true }, {}, { beganLast: true }, {}), [[0, 2], [1, 3]],
+  ],
+  'the last of those who rested least rests': [
+    seats({}, {}, {}, { rests: 1 }, { rests: 1 }), [[0, 3], [1, 4], [2, null]],
+  ],
+  'one does not rest without whom the others can’t be paired': [
+    seats({ met: [1] }, { met: [0] }, {}), [[0, 2], [1, null]],
+  ],
+  'two play': [seats({}, {}), [[0, 1]]],
+  'two who have met have no round': [seats({ met: [1] }, { met: [0] }), null],
+  'one alone has no round': [seats({}), null],
+  'nobody has no round': [[], null],
+};
+
+for (const [rule, [players, pairs]] of Object.entries(PAIRINGS)) {
+  test(`a round: ${rule}`, () => assert.deepEqual(pairAll(players), pairs));
+}
+
+test('a few rounds of five: pairs, beginners, rests and standings are as worked out by hand', () => {
+  let now = begin('swiss', ['Ama', 'Kofi', 'Esi', 'Yaw', 'Abena']);
+  const pairs = () => now.rounds.at(-1).map(({ first, second }) => [first, second]);
+  assert.deepEqual(pairs(), [[0, 2], [1, 3], [4, null]]);
+  now = pairRound(report(report(now, 0, 0, 'first'), 0, 1, 'first'));
+  // Ama and Kofi have a win and a point, Abena a point for her rest. Yaw is the last.
+  assert.deepEqual(pairs(), [[4, 0], [2, 1], [3, null]]);
+  now = report(report(now, 1, 0, 'second'), 1, 1, 'first');
+  assert.deepEqual(rank(now), [
+    { id: 0, points: 4, others: 4, wins: 2, place: 1 },
+    { id: 2, points: 2, others: 6, wins: 1, place: 2 },
+    { id: 1, points: 2, others: 4, wins: 1, place: 3 },
+    // To rest is no win, and nobody was met.
+    { id: 4, points: 2, others: 4, wins: 0, place: 4 },
+    { id: 3, points: 2, others: 2, wins: 0, place: 5 },
+  ]);
+  assert.deepEqual(seat(now).slice(0, 2), [
+    { id: 0, points: 4, met: new Set([2, 4]), begun: 1, answered: 1, beganLast: false, rests: 0 },
+    { id: 2, points: 2, met: new Set([0, 1]), begun: 1, answered: 1, beganLast: true, rests: 0 },
+  ]);
+  // Yaw and Abena have rested.
+  now = pairRound(now);
+  assert.deepEqual(pairs(), [[3, 0], [2, 4], [1, null]]);
+});
+
+test('all against all, once somebody came or left: all who still can play do, those who have played least first', () => {
+  // Of eight, only 4 and 6, 6 and 5, 5 and 7 have not met: all four can play, though 5 and 6, who have played least, then don't meet.
+  const open = ['46', '56', '57'];
+  const ids = Array.from({ length: 8 }, (_, id) => id);
+  const eight = seats(...ids.map((id) => ({ met: ids.filter((other) => other !== id && !open.includes([id, other].sort().join(''))) })));
+  assert.deepEqual(pairMost(eight), [[4, 6], [5, 7]]);
+  // The one in the middle came late and may meet either; the last has played less than the first, and began less often.
+  assert.deepEqual(pairMost(seats({ met: [2, 9], begun: 2 }, {}, { met: [0], answered: 1 })), [[2, 1]]);
+  assert.deepEqual(pairMost(seats({ met: [1] }, { met: [0] })), null);
+});
+
+test('where not all can be paired, a few rounds are over, and all against all goes on with some', () => {
+  const games = [1, 2, 3].map((second) => [{ first: 0, second, result: 'tie' }]);
+  const [swiss, robin] = ['swiss', 'robin'].map((kind) => ({ ...begin(kind, ['Ama', 'Kofi', 'Esi', 'Yaw']), rounds: games, changed: true }));
+  assert.equal(hasNext(swiss), false);
+  assert.deepEqual(pairRound(swiss), swiss);
+  // Kofi, Esi and Yaw are equal.
+  assert.deepEqual(pairRound(robin).rounds.at(-1), [{ first: 1, second: 2, result: '' }]);
+});
+
+test('all against all, somebody having left: all who are left are paired by points, and one rests', () => {
+  let now = begin('robin', ['Ama', 'Kofi', 'Esi', 'Yaw', 'Abena', 'Kwame']);
+  // 1-6 2-5 3-4: Ama, Kofi and Esi win. Then Kwame leaves.
+  for (const table of [0, 1, 2]) now = report(now, 0, table, 'first');
+  now = pairRound(leave(now, 5));
+  // Abena rests. Ama meets Esi, from the middle of the winners.
+  assert.deepEqual(now.rounds[1], [
+    { first: 0, second: 2, result: '' }, { first: 3, second: 1, result: '' }, { first: 4, second: null, result: 'first' },
+  ]);
+});
+
+test('who leaves is not paired until coming back', () => {
+  let now = begin('swiss', ['Ama', 'Kofi', 'Esi', 'Yaw']);
+  const { players } = now;
+  now = leave(now, 1);
+  assert.deepEqual(now.players, players.map((player, id) => ({ ...player, away: id === 1 })));
+  const met = pairRound(now).rounds[1].flatMap(({ first, second }) => [first, second]);
+  assert.deepEqual(new Set(met), new Set([0, 2, 3, null]));
+  now = leave(now, 1);
+  assert.deepEqual(now.players, players);
+  assert.deepEqual(new Set(pairRound(now).rounds[1].flatMap(({ first, second }) => [first, second])), new Set([0, 1, 2, 3]));
+});
+
+test('who comes late gets a name of their own, if there is one and room', () => {
+  const now = begin('swiss', ['Ama', 'Kofi', 'Esi']);
+  assert.deepEqual(welcome(now, ' Ama').players.slice(2), [{ name: 'Esi', away: false }, { name: 'Ama 2', away: false }]);
+  for (const none of ['', '  ', 'Yaw, Abena']) assert.deepEqual(welcome(now, none), now, none);
+  const almost = begin('swiss', name(MOST - 1));
+  const full = welcome(almost, 'Late');
+  assert.equal(full.players.length, MOST);
+  assert.deepEqual(welcome(full, 'Later'), full);
+});
+
 /** Play a round: the results are drawn. */
 function play(tournament, draw) {
   const round = tournament.rounds.length - 1;
@@ -162,6 +315,23 @@ test('standings: points, then the points of those met, then wins; equal ones sha
   assert.equal(isComplete(now), true);
   // The same once more takes it back.
   assert.equal(isComplete(report(now, 0, 1, 'second')), false);
+  // Those who won as often, against others with as many points, are equal.
+  assert.deepEqual(rank(now).map(({ id, wins, place }) => [id, wins, place]), [[0, 1, 1], [2, 1, 1], [1, 0, 3], [3, 0, 3]]);
+  // Games without a result count nothing: not even as met.
+  const next = pairRound(now);
+  assert.deepEqual(rank(next), rank(now));
+  // An earlier round is corrected, and only that.
+  const corrected = report(next, 0, 0, 'tie');
+  assert.deepEqual([corrected.rounds[0][0].result, corrected.rounds[1]], ['tie', next.rounds[1]]);
+});
+
+test('wins decide last, whatever the order of names', () => {
+  // 0 and 1 tie twice, 2 wins once and loses once: each has a point, from games with two who have one and a half in all.
+  const game = (first, second, result) => [{ first, second, result }];
+  const rounds = [game(0, 1, 'tie'), game(3, 1, 'tie'), game(4, 2, 'second'), game(2, 5, 'second'), game(0, 4, 'tie')];
+  const row = ({ id, points, others, wins, place }) => [id, points, others, wins, place];
+  const rows = rank({ ...begin('swiss', name(6)), rounds }).map(row);
+  assert.deepEqual(rows, [[2, 2, 3, 1, 1], [0, 2, 3, 0, 2], [1, 2, 3, 0, 2], [5, 2, 2, 1, 4], [4, 1, 4, 0, 5], [3, 1, 2, 0, 6]]);
 });
 
 test('who rests gets a point', () => {
@@ -172,7 +342,8 @@ test('who rests gets a point', () => {
 });
 
 test('names come in lines or with commas, and two of one name are told apart', () => {
-  assert.deepEqual(readNames(' Ama \nKofi, Esi\n\nAma;  Ama  Serwaa'), ['Ama', 'Kofi', 'Esi', 'Ama 2', 'Ama Serwaa']);
+  assert.deepEqual(readNames(' Ama \nKofi, Esi\n\nAma;  Ama  Serwaa\tAma'), ['Ama', 'Kofi', 'Esi', 'Ama 2', 'Ama Serwaa', 'Ama 3']);
+  assert.deepEqual(readNames('x'.repeat(31)), ['x'.repeat(30)]);
 });
 
 test('groups by lot hold everybody once, and are as large as asked or one larger', () => {
@@ -185,4 +356,14 @@ test('groups by lot hold everybody once, and are as large as asked or one larger
       if (count >= size * (size - 1)) assert.ok(sizes.every((length) => length === size || length === size + 1));
     }
   }
+});
+
+test('of groups by lot, anybody may come together with anybody, as often as not', () => {
+  const draw = source(3);
+  const partners = { P1: 0, P2: 0, P3: 0 };
+  for (let turn = 0; turn < 600; turn += 1) {
+    const own = drawGroups(name(4), 2, draw).find((group) => group.includes('P0'));
+    partners[own.find((each) => each !== 'P0')] += 1;
+  }
+  for (const times of Object.values(partners)) assert.ok(times > 150 && times < 250, JSON.stringify(partners));
 });

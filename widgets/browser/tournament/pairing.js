@@ -3,8 +3,8 @@
 import { matchMost } from './matching.js';
 
 /**
- * A player as pairing sees one: whom it met, how often it began, whether it rested.
- * @typedef {{id: number, points: number, met: Set<number>, begun: number, answered: number, last: '' | 'first' | 'second', rests: number}} Seat
+ * A player as pairing sees one: whom it met, how often it began, how often it rested.
+ * @typedef {{id: number, points: number, met: Set<number>, begun: number, answered: number, beganLast: boolean, rests: number}} Seat
  */
 
 /**
@@ -14,11 +14,7 @@ import { matchMost } from './matching.js';
  * @returns {[first: number, second: number | null][] | null} by their ids; null where not all can be paired any more
  */
 export function pairAll(seats) {
-  const mayMeet = (/** @type {Seat} */ one, /** @type {Seat} */ other) => !one.met.has(other.id);
-  const canPair = (/** @type {Seat[]} */ left) => {
-    const mates = matchMost(left.length, (one, other) => mayMeet(/** @type {Seat} */ (left[one]), /** @type {Seat} */ (left[other])));
-    return mates.every((mate) => mate !== -1);
-  };
+  const canPair = (/** @type {Seat[]} */ left) => match(left).every((mate) => mate !== -1);
   if (seats.length < 2) return null;
   let left = [...seats];
   /** @type {[number, number | null][]} */
@@ -30,7 +26,7 @@ export function pairAll(seats) {
     if (!resting) return null;
     rest.push([resting.id, null]);
     left = left.filter((seat) => seat !== resting);
-  } else if (!canPair(left)) return null;
+  }
   /** @type {[number, number | null][]} */
   const pairs = [];
   while (left.length) {
@@ -39,10 +35,36 @@ export function pairAll(seats) {
       mayMeet(one, other) && canPair(others.filter((each) => each !== other))
     ));
     if (!found) return null;
-    pairs.push(choosesFirst(one, found) ? [one.id, found.id] : [found.id, one.id]);
+    pairs.push(seatPair(one, found));
     left = others.filter((other) => other !== found);
   }
   return [...pairs, ...rest];
+}
+
+/**
+ * Pair as many as can be, where not all can: nobody meets anybody twice, those who have played least come first, and the
+ * others rest.
+ * @param {Seat[]} seats in the order of the standings
+ * @returns {[first: number, second: number][] | null} by their ids; null where all have met
+ */
+export function pairMost(seats) {
+  const order = [...seats].sort((one, other) => one.met.size - other.met.size);
+  const mates = match(order);
+  const pairs = seats.flatMap((one, at) => {
+    const other = order[mates[order.indexOf(one)] ?? -1];
+    return other && seats.indexOf(other) > at ? [seatPair(one, other)] : [];
+  });
+  return pairs.length ? pairs : null;
+}
+
+/** @param {Seat} one @param {Seat} other */
+function mayMeet(one, other) {
+  return !one.met.has(other.id);
+}
+
+/** As many pairs as can be: for each the place of the partner. @param {Seat[]} seats */
+function match(seats) {
+  return matchMost(seats.length, (one, other) => mayMeet(/** @type {Seat} */ (seats[one]), /** @type {Seat} */ (seats[other])));
 }
 
 /**
@@ -67,12 +89,12 @@ function lean({ begun, answered }) {
 }
 
 /**
- * Whether the first of two begins: who began less often, else who did not begin last time, else who stands higher.
+ * Two by their ids, the first of whom begins: who began less often, else who did not begin last time, else who stands higher.
  * @param {Seat} one
- * @param {Seat} other
+ * @param {Seat} other who stands lower
+ * @returns {[first: number, second: number]}
  */
-function choosesFirst(one, other) {
-  if (lean(one) !== lean(other)) return lean(one) < lean(other);
-  if (one.last !== other.last) return one.last === 'second' || other.last === 'first';
-  return true;
+function seatPair(one, other) {
+  const begins = lean(one) === lean(other) ? !one.beganLast || other.beganLast : lean(one) < lean(other);
+  return begins ? [one.id, other.id] : [other.id, one.id];
 }

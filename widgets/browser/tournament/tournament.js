@@ -2,7 +2,7 @@
 // may be corrected. Without a page.
 
 import { listRounds } from './berger.js';
-import { pairAll } from './pairing.js';
+import { pairAll, pairMost } from './pairing.js';
 
 /** @typedef {'swiss' | 'robin'} Kind */
 /** @typedef {'first' | 'second' | 'tie' | ''} Result who won; empty as long as nobody knows */
@@ -18,8 +18,6 @@ export const LONGEST = 30;
 
 /** Points in halves: what each result gives the first and the second. @type {Record<Exclude<Result, ''>, [number, number]>} */
 const WORTH = { first: [2, 0], second: [0, 2], tie: [1, 1] };
-/** Who rests (has a bye) gets as much as who wins. */
-const REST = 2;
 
 /**
  * The names in a text, one a line, or parted by commas; two that are the same are told apart by a number.
@@ -28,7 +26,7 @@ const REST = 2;
 export function readNames(text) {
   /** @type {string[]} */
   const names = [];
-  for (const part of text.split(/[\n,;\t]+/)) {
+  for (const part of text.split(/[\n,;\t]/)) {
     const name = part.trim().replace(/\s+/g, ' ').slice(0, LONGEST);
     if (!name) continue;
     let own = name;
@@ -56,6 +54,7 @@ export function begin(kind, names) {
 export function pairRound(tournament) {
   const pairs = findPairs(tournament);
   if (!pairs) return tournament;
+  // Who rests (has a bye) gets as much as who wins.
   const round = pairs.map(([first, second]) => ({ first, second, result: /** @type {Result} */ (second === null ? 'first' : '') }));
   return { ...tournament, rounds: [...tournament.rounds, round] };
 }
@@ -81,26 +80,7 @@ function findPairs(tournament) {
   const pairs = pairAll(seats);
   if (pairs || kind === 'swiss') return pairs;
   // Everybody against everybody: as long as two are left who have not met, the others rest.
-  return pairSome(seats);
-}
-
-/**
- * Pairs of some who have not met, those who have played least first; the others rest. Not always the most there could be.
- * @param {import('./pairing.js').Seat[]} seats
- * @returns {[number, number | null][] | null}
- */
-function pairSome(seats) {
-  const order = [...seats].sort((one, other) => one.met.size - other.met.size);
-  /** @type {[number, number | null][]} */
-  const pairs = [];
-  const taken = new Set();
-  for (const one of order) {
-    const other = order.find((each) => each !== one && !taken.has(each) && !one.met.has(each.id));
-    if (taken.has(one) || !other) continue;
-    taken.add(one).add(other);
-    pairs.push(one.begun <= other.begun ? [one.id, other.id] : [other.id, one.id]);
-  }
-  return pairs.length ? pairs : null;
+  return pairMost(seats);
 }
 
 /**
@@ -110,17 +90,17 @@ function pairSome(seats) {
 export function seat(tournament) {
   return rank(tournament).map(({ id, points }) => {
     /** @type {import('./pairing.js').Seat} */
-    const own = { id, points, met: new Set(), begun: 0, answered: 0, last: '', rests: 0 };
+    const own = { id, points, met: new Set(), begun: 0, answered: 0, beganLast: false, rests: 0 };
     for (const { first, second } of tournament.rounds.flat()) {
       if (second === null) own.rests += Number(first === id);
       else if (first === id) {
         own.met.add(second);
         own.begun += 1;
-        own.last = 'first';
+        own.beganLast = true;
       } else if (second === id) {
         own.met.add(first);
         own.answered += 1;
-        own.last = 'second';
+        own.beganLast = false;
       }
     }
     return own;
@@ -168,7 +148,6 @@ function compare(one, other) {
  */
 function count({ first, second, result }, id) {
   if (!result || (first !== id && second !== id)) return 0;
-  if (second === null) return REST;
   return WORTH[result][first === id ? 0 : 1];
 }
 
