@@ -21,6 +21,7 @@ const INDEX = {
     },
     { slug: 'ouri', name: 'Ouri', steps: [], puzzles: [{ id: 'ouri/one', themes: ['capture'], difficulty: 2 }] },
   ],
+  sets: [{ code: 'kpo', title: 'A plan', puzzles: ['ouri/one', 'oware/one'] }],
 };
 
 /** @type {InstanceType<typeof Practice>} */
@@ -55,8 +56,41 @@ test('the easiest come first, of one game in the order of their author', () => {
   assert.equal(practice.count, 3);
 });
 
-test('of all games, the easiest come first as well', () => {
+test('of all games, the easiest come first as well, those that are as easy now in one order, now in another', () => {
   assert.deepEqual(solveAll().slice(2), ['ouri/one', 'oware/hard']);
+  clear();
+  const first = new Set(Array.from({ length: 60 }, () => sit().next()));
+  assert.deepEqual([...first].sort(), ['oware/one', 'oware/two']);
+});
+
+test('before the index is there, no puzzle comes and there is no set', () => {
+  practice = new Practice();
+  assert.deepEqual([practice.begin(''), practice.next(), practice.coming, practice.isOpen], ['', '', '', false]);
+  practice.readSet('#set=kpo');
+  assert.deepEqual([practice.set, practice.names], [[], []]);
+});
+
+test('the puzzle that is shown is open until it is solved or passed by', () => {
+  practice.filter.game = 'oware';
+  for (const act of [() => practice.solve(practice.name, HOW), () => practice.pass()]) {
+    practice.next();
+    assert.equal(practice.isOpen, true);
+    act();
+    assert.equal(practice.isOpen, false);
+  }
+});
+
+test('a puzzle that is solved twice counts once', () => {
+  practice.next();
+  for (let time = 0; time < 2; time += 1) practice.solve(practice.name, HOW);
+  assert.deepEqual([practice.count, practice.solved.length], [1, 1]);
+});
+
+test('what is there to be solved is all of a game, whatever is wanted of it, or the set', () => {
+  practice.filter = { game: 'oware', theme: 'capture', grade: 'easy' };
+  assert.deepEqual(practice.names, ['oware/hard', 'oware/one', 'oware/two']);
+  practice.readSet('#set=ouri/one');
+  assert.deepEqual(practice.names, ['ouri/one']);
 });
 
 test('themes and difficulty are chosen', () => {
@@ -72,6 +106,8 @@ test('what was passed by comes again in the end', () => {
   practice.filter.game = 'oware';
   assert.equal(practice.next(), 'oware/one');
   practice.pass();
+  assert.equal(practice.next(), 'oware/two');
+  assert.equal(practice.coming, 'oware/hard');
   assert.deepEqual(solveAll(), ['oware/two', 'oware/hard', 'oware/one']);
 });
 
@@ -103,8 +139,15 @@ test('a class set comes in its order, whatever was solved before', () => {
   assert.deepEqual(solveAll(), ['oware/hard', 'ouri/one']);
 });
 
+test('a set has a short name, alone only where a page asks for nothing else', () => {
+  for (const [hash, whole, set] of [['#set=kpo', false, INDEX.sets[0].puzzles], ['#kpo', true, INDEX.sets[0].puzzles], ['#kpo', undefined, []]]) {
+    practice.readSet(hash, whole);
+    assert.deepEqual(practice.set, set, hash);
+  }
+});
+
 test('an address that was damaged is a free sitting', () => {
-  for (const hash of ['', '#set=', '#set=,,', '#p=oware/one', '#set=%E0%A4%A', '#set=nothing']) {
+  for (const hash of ['', '#set=', '#set=,,', '#p=oware/one', '#oware/one', '#set=%E0%A4%A', '#set=nothing']) {
     practice.readSet(hash);
     assert.deepEqual(practice.set, [], hash);
   }
@@ -123,9 +166,12 @@ test('what was passed by before the address was read does not come at once', () 
   assert.equal(practice.next(), 'oware/one');
 });
 
-test('another student begins with nothing', () => {
+test('another student begins with nothing, and is not asked once more what is solved', () => {
   practice.filter.game = 'oware';
   solveAll();
+  practice.repeat();
+  practice.leave();
+  assert.equal(practice.next(), '');
   progress.welcome('Crane');
   practice.leave();
   assert.equal(practice.count, 0);

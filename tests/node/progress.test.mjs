@@ -1,7 +1,7 @@
 // What students have done, on a device whose clock and storage do as they are told.
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, mock, test } from 'node:test';
 import { clear, kept, listeners, sleep } from './device.mjs';
 
 const { LONGEST_NAME, MOST_STUDENTS, progress } = await import('../../widgets/browser/training/progress.js');
@@ -9,6 +9,50 @@ const { LONGEST_NAME, MOST_STUDENTS, progress } = await import('../../widgets/br
 const HOW = { hints: 0, misses: 0 };
 
 beforeEach(clear);
+
+/** What happens to another page of the same device: something of this name was kept anew. */
+const keepElsewhere = (text, key = 'ubao:training') => {
+  kept.set('ubao:training', text);
+  listeners.storage({ key });
+};
+
+test('before anything was done, one student without a name is at work, and all can be kept', () => {
+  assert.equal(progress.isKept, true);
+  assert.deepEqual(progress.students, [{ name: '', solved: {}, again: {}, learned: {} }]);
+});
+
+test('a day begins at midnight by the clock on the wall', () => {
+  const zone = process.env.TZ;
+  try {
+    for (const [place, evening] of [['America/Sao_Paulo', '20:00-03:00'], ['Africa/Nairobi', '20:00+03:00'], ['Africa/Accra', '20:00Z']]) {
+      clear();
+      process.env.TZ = place;
+      mock.timers.setTime(Date.parse(`2027-11-21T${evening}`));
+      progress.wish('a', 1);
+      sleep(3 / 24);
+      assert.deepEqual(progress.due, [], `${place}, at eleven`);
+      sleep(2 / 24);
+      assert.deepEqual(progress.due, ['a'], `${place}, at one`);
+    }
+  } finally {
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  }
+});
+
+test('whatever changes is told', () => {
+  let changes = 0;
+  const count = () => { changes += 1; };
+  progress.addEventListener('change', count);
+  for (const change of [
+    () => progress.solve('a', HOW), () => progress.learn('b'), () => listeners['ubao-forgotten']({}), () => keepElsewhere('{}'),
+  ]) {
+    const before = changes;
+    change();
+    assert.ok(changes > before, `${change}`);
+  }
+  progress.removeEventListener('change', count);
+});
 
 test('a wish moves on from today to tomorrow to next week, and is then done', () => {
   progress.wish('a', 0);
@@ -50,15 +94,30 @@ test('each student has a notebook', () => {
   progress.welcome('Crane');
   assert.deepEqual([progress.student.name, progress.student.solved], ['Crane', {}]);
   progress.learn('b');
+  assert.deepEqual(progress.student.learned, { b: true });
   progress.seat(0);
   assert.deepEqual(progress.student, { name: '', solved: { a: HOW }, again: {}, learned: {} });
   progress.reset();
   assert.deepEqual(progress.student.solved, {});
   progress.dismiss();
   assert.deepEqual(progress.students.map(({ name }) => name), ['Crane']);
+  progress.welcome('Hare');
+  progress.seat(0);
+  // There is no third seat.
+  progress.seat(2);
+  assert.equal(progress.at, 1);
+  progress.rename('y'.repeat(50));
+  assert.equal(progress.student.name.length, LONGEST_NAME);
   for (let count = 0; count < 9; count += 1) progress.welcome('x'.repeat(50));
   assert.equal(progress.students.length, MOST_STUDENTS);
   assert.equal(progress.student.name.length, LONGEST_NAME);
+});
+
+test('when the only student goes, somebody new can begin at once', () => {
+  progress.rename('Hare');
+  progress.dismiss();
+  progress.solve('a', HOW);
+  assert.deepEqual(progress.students, [{ name: '', solved: { a: HOW }, again: {}, learned: {} }]);
 });
 
 test('what comes from elsewhere is added', () => {
@@ -69,14 +128,18 @@ test('what comes from elsewhere is added', () => {
 });
 
 test('all is kept, and read again by another page', () => {
-  progress.rename('Hare');
+  progress.welcome('Hare');
   progress.solve('a', HOW);
-  const [[name, text]] = kept;
+  const [[, text]] = kept;
   listeners['ubao-forgotten']({});
   assert.equal(progress.student.name, '');
-  kept.set(name, text);
-  listeners.storage({ key: name });
-  assert.deepEqual([progress.student.name, progress.student.solved], ['Hare', { a: HOW }]);
+  // Other things are kept on the device as well, and all of it can be emptied at once.
+  for (const key of ['ubao:settings', null]) {
+    keepElsewhere(text, key);
+    assert.equal(progress.student.name, '');
+  }
+  keepElsewhere(text);
+  assert.deepEqual([progress.at, progress.student.name, progress.student.solved], [1, 'Hare', { a: HOW }]);
 });
 
 test('what can not be kept is not called so', () => {
@@ -102,10 +165,20 @@ test('what was damaged is left out', () => {
     ['{"students": 5}', undefined],
     ['{"at": 7, "students": []}', undefined],
     [JSON.stringify({ at: 9, students: [whole] }), whole],
-    [JSON.stringify({ students: [{ ...whole, solved: { a: HOW, c: 'x', d: { hints: -1 } }, again: { a: whole.again.a, e: null } }] }), whole],
+    [JSON.stringify({ students: [{
+      ...whole,
+      solved: { a: HOW, c: 'x', d: { hints: 0 }, e: { hints: 0, misses: -1 }, f: { hints: 1.5, misses: 0 }, g: null },
+      again: { a: whole.again.a, e: null, f: { day: 1 }, g: { step: 0 } },
+    }] }), whole],
+    ['{"students": [null]}', undefined],
+    [JSON.stringify({ students: [{ ...whole, name: 7 }] }), { ...whole, name: '' }],
   ]) {
-    kept.set('ubao:training', damage);
-    listeners.storage({ key: 'ubao:training' });
+    keepElsewhere(damage);
     assert.deepEqual(progress.student, expected ?? { name: '', solved: {}, again: {}, learned: {} }, damage);
+    // And the student can go on.
+    progress.solve('z', HOW);
+    assert.deepEqual(progress.student.solved, { ...expected?.solved, z: HOW }, damage);
   }
+  keepElsewhere(JSON.stringify({ students: Array(MOST_STUDENTS + 3).fill(whole) }));
+  assert.equal(progress.students.length, MOST_STUDENTS);
 });

@@ -29,7 +29,7 @@ beforeEach(() => {
 function start(goal = 'win 1', more = {}) {
   const stages = [];
   const solving = new Solving({ goal, ...more }, () => stages.push(solving.stage), () => {});
-  const { game } = begin({ judge: solving });
+  const { game, told } = begin({ judge: solving });
   const said = [];
   const marks = {};
   const boards = [];
@@ -41,7 +41,7 @@ function start(goal = 'win 1', more = {}) {
   solving.furnish = (joined) => boards.push(joined);
   solving.join(board);
   game.on('settle', () => game.emit('rest', game.scene));
-  return { solving, game, stages, said, marks, boards };
+  return { solving, game, told, stages, said, marks, boards };
 }
 
 const right = (shown = []) => ({ verdict: 'right', said: plain('Well seen.'), shown });
@@ -68,17 +68,20 @@ test('a move is played as ever, and judged', async () => {
 
 test('while a try is judged, nothing can be chosen', () => {
   const { solving } = start();
+  solving.offers = { again: plain('Try again') };
   solving.enter('busy');
   assert.deepEqual(solving.options, { cells: [], choices: {}, refusals: {} });
   assert.ok(solving.take('A'));
 });
 
 test('a step of a tutorial is praised in its own words', async () => {
-  const { game, said } = start('win 1', { done: 'That is how.' });
-  verdicts = [solved];
-  await game.play('A');
-  await settled();
-  assert.deepEqual(said.at(-1), ['Played A.', 'Yes! That is how.']);
+  for (const [verdict, words] of [[solved, 'Yes! That is how.'], [wrong(), 'Not yet. It loses.']]) {
+    const { game, said } = start('win 1', { done: 'That is how.' });
+    verdicts = [verdict];
+    await game.play('A');
+    await settled();
+    assert.deepEqual(said.at(-1), ['Played A.', words]);
+  }
 });
 
 test('after a right move the answer is played, and the puzzle goes on', async () => {
@@ -130,8 +133,22 @@ test('what is touched before the board is back at its start waits, and is judged
   assert.deepEqual([game.scene.record, tries.at(-1), solving.stage], [': A', ['A', []], 'solved']);
 });
 
-test('a puzzle that could not begin anew can be begun once more', async () => {
+test('after a miss it stays missed when the board is turned round, though it was tried again before', async () => {
   const { solving, game } = start();
+  for (let time = 0; time < 2; time += 1) {
+    verdicts = [wrong()];
+    await game.play('A');
+    await settled();
+    await game.turnRound();
+    assert.equal(solving.stage, 'missed');
+    solving.restart();
+    await settled();
+    assert.equal(solving.stage, 'open');
+  }
+});
+
+test('a puzzle that could not begin anew can be begun once more', async () => {
+  const { solving, game, marks } = start();
   verdicts = [wrong()];
   await game.play('A');
   await settled();
@@ -139,18 +156,27 @@ test('a puzzle that could not begin anew can be begun once more', async () => {
   solving.restart();
   await settled();
   assert.deepEqual([game.scene.record, solving.stage], [': A', 'missed']);
+  // There is no verdict any more.
+  game.settle();
+  assert.equal(marks['data-verdict'], '');
 });
 
 test('what is touched while a try is judged is the next turn, if the puzzle goes on', async () => {
-  for (const [verdict, parts] of [[right(['Bc']), ['B']], [wrong(), []]]) {
-    const { game } = start();
+  for (const [verdict, touched, parts] of [
+    [right(['Bc']), 'B', ['B']], [right(['Bc']), 'Z', []], [wrong(), 'B', []], [wrong(), 'again', []],
+  ]) {
+    const { solving, game, told } = start();
+    solving.offers = { again: plain('Try again') };
+    const used = [];
+    solving.use = (name) => used.push(name);
     verdicts = [verdict];
     const release = hold();
     game.selection.choose('A');
-    game.selection.choose('B');
+    game.selection.choose(touched);
     release();
     await settled();
-    assert.deepEqual(game.selection.parts, parts);
+    // Nothing is said of what may not be chosen, and no new try begins by itself.
+    assert.deepEqual([game.selection.parts, used, told('explain')], [parts, [], []], touched);
   }
 });
 
@@ -177,13 +203,40 @@ test('where the last seed falls is answered by choosing any cup', async () => {
   assert.deepEqual(said.at(-1), ['Where does the last seed of B fall? Choose the cup.']);
   assert.deepEqual(solving.options.cells, ['A', 'B', 'Z']);
   verdicts = [solved];
-  assert.ok(solving.take('cup Z'));
+  assert.ok(solving.take('cup  Z'));
   await settled();
   assert.deepEqual([tries, game.scene.record], [[['Z', []]], ':']);
+  // The answer is no move: the verdict stands alone.
+  assert.deepEqual(said.at(-1), ['', 'Yes! Played A. It wins.']);
+});
+
+test('an answer before Python is there is confirmed, and judged as soon as it is', async () => {
+  const { solving, said } = start('last seed B');
+  verdicts = [solved];
+  runtime.state = 'starting';
+  const release = hold();
+  solving.take('Z');
+  assert.deepEqual(said.at(-1), ['You chose Z. You hear more as soon as the board is ready.']);
+  release();
+  await settled();
+  assert.deepEqual(said.at(-1), ['', 'Yes! Played A. It wins.']);
+});
+
+test('with Python there, a question says nothing while an answer is judged, and then plays what the judge shows', async () => {
+  const { solving, said } = start('last seed B');
+  verdicts = [wrong(['A'])];
+  const release = hold();
+  solving.take('Z');
+  assert.deepEqual(said.at(-1), ['']);
+  release();
+  await settled();
+  assert.deepEqual(said.at(-1), ['Played A.', 'Not yet. It loses.']);
 });
 
 test('what is against the rules is chosen among what is asked about', async () => {
-  const { solving, said } = start('illegal A Bc', { names: { Bc: 'B to c' } });
+  const { solving, game, said } = start('illegal A Bc', { names: { Bc: 'B to c' } });
+  game.settle();
+  assert.deepEqual(said.at(-1), ['Which of these is against the rules? Choose it.']);
   assert.deepEqual([solving.options.cells, solving.options.choices], [['A'], { Bc: plain('B to c') }]);
   assert.ok(solving.take('Z'));
   assert.deepEqual(said.at(-1), ['Choose one of the marked ones.']);
@@ -193,6 +246,12 @@ test('what is against the rules is chosen among what is asked about', async () =
   await settled();
   assert.deepEqual([tries, solving.stage], [[['Bc', []]], 'missed']);
   assert.deepEqual(start('illegal A Bd').solving.options.choices, { Bd: plain('Bd') });
+});
+
+test('before a move is tried, whose turn it is stays as it is said', () => {
+  const { game, said } = start();
+  game.settle();
+  assert.deepEqual(said, []);
 });
 
 test('nothing is said over a move in the making, or of an earlier board', async () => {

@@ -190,10 +190,10 @@ function makeStudent(name) {
 function readStudent(kept) {
   const student = makeStudent(typeof kept?.name === 'string' ? kept.name : '');
   for (const [name, how] of Object.entries(kept?.solved ?? {})) {
-    if (isCount(how?.hints) && isCount(how?.misses)) student.solved[name] = { hints: how.hints, misses: how.misses };
+    if (isCount(how?.hints) && isCount(how.misses)) student.solved[name] = { hints: how.hints, misses: how.misses };
   }
   for (const [name, wish] of Object.entries(kept?.again ?? {})) {
-    if (isCount(wish?.day) && isCount(wish?.step)) student.again[name] = { day: wish.day, step: wish.step };
+    if (isCount(wish?.day) && isCount(wish.step)) student.again[name] = { day: wish.day, step: wish.step };
   }
   for (const name of Object.keys(kept?.learned ?? {})) student.learned[name] = true;
   return student;
