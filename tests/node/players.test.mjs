@@ -65,8 +65,9 @@ test('players change places, but not the colours of pieces', () => {
 
 test('two players never sit on the same cloth', () => {
   const players = new Players(['S', 'N']);
+  players.player('N').cloth = 'Red';
   separate(players);
-  assert.equal(players.player('N').cloth, 'Gold');
+  assert.equal(players.player('N').cloth, 'Red');
   players.player('N').cloth = 'Blue';
   separate(players);
   assert.notEqual(players.player('N').cloth, 'Blue');

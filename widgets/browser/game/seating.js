@@ -21,8 +21,7 @@ export function sit(players, levels, seed) {
  * @param {Players} players
  */
 export function swap(players) {
-  const [one, two] = players.sides.map((side) => players.player(side));
-  if (!one || !two) return;
+  const [one, two] = [players.player(players.sides[0]), players.player(players.sides[1])];
   [one.name, two.name] = [two.name, one.name];
   [one.level, two.level] = [two.level, one.level];
   if (!chooseCloth(players)) return;
@@ -41,11 +40,9 @@ export function chooseCloth({ sides }) {
  * Two players can't sit on the same cloth: the second takes another.
  * @param {Players} players
  */
-export function separate({ sides, seats }) {
-  const [one, two] = sides.map((side) => seats[side]);
-  if (one && two && one.cloth === two.cloth) {
-    two.cloth = CLOTHS.find((cloth) => cloth !== one.cloth) ?? '';
-  }
+export function separate(players) {
+  const [one, two] = [players.player(players.sides[0]), players.player(players.sides[1])];
+  if (one.cloth === two.cloth) two.cloth = CLOTHS.find((cloth) => cloth !== one.cloth) ?? '';
 }
 
 /**
