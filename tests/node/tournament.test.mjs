@@ -98,9 +98,10 @@ test('as many pairs are made as there can be', () => {
 test('as many pairs are made as there can be, however the players are numbered', () => {
   const draw = source(2);
   for (const [pairs, edges] of [
-    // Two triangles and a way between them; a ring of five and one beside it; two rings and a way; triangles within a ring.
+    // Two triangles and a way between them; a ring of five and one beside it; two rings and a way; triangles in a row;
+    // two triangles on one side, with two more at a corner.
     [3, 'ab bc ca cd de ef fd'], [3, 'ab bc cd de ea ef'], [5, 'ab bc cd de ea ef fg gh hi ij jf'],
-    [4, 'ab bc ca cd de ea df fg gh hf'],
+    [4, 'ab bc ca cd de ea df fg gh hf'], [2, 'ab ac ad bd cd be bf'],
   ]) {
     const points = [...new Set(edges.replaceAll(' ', ''))].sort();
     for (let turn = 0; turn < 100; turn += 1) {

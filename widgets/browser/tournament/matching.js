@@ -25,7 +25,6 @@ function augment(root, near, mate) {
   const count = near.length;
   const before = Array.from({ length: count }, () => -1);
   const base = Array.from({ length: count }, (_, at) => at);
-  const used = Array.from({ length: count }, () => false);
   const at = (/** @type {number[]} */ list, /** @type {number} */ index) => list[index] ?? -1;
 
   const meet = (/** @type {number} */ one, /** @type {number} */ other) => {
@@ -47,8 +46,8 @@ function augment(root, near, mate) {
     }
   };
 
-  used[root] = true;
-  const queue = [root];
+  // What is added while it is walked through has its turn, too, and once.
+  const queue = new Set([root]);
   for (const here of queue) {
     for (const there of near[here] ?? []) {
       if (base[here] === base[there] || mate[here] === there) continue;
@@ -60,14 +59,12 @@ function augment(root, near, mate) {
         base.forEach((own, each) => {
           if (!blossom.has(own)) return;
           base[each] = stem;
-          if (!used[each]) queue.push(each);
-          used[each] = true;
+          queue.add(each);
         });
       } else if (before[there] === -1) {
         before[there] = here;
         if (mate[there] === -1) return flip(there, before, mate);
-        used[at(mate, there)] = true;
-        queue.push(at(mate, there));
+        queue.add(at(mate, there));
       }
     }
   }
