@@ -7,6 +7,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Page, expect
 
+from game_core import Record, get
 from tests.e2e.board import Board
 from tests.e2e.dialogs import PlayersDialog
 from tests.e2e.scripts import find_runtime
@@ -115,6 +116,24 @@ def test_a_choice_in_mid_turn_ends_the_show_and_counts(slow: Board) -> None:
     expect(slow.caption).to_have_text("Gold sows 4 seeds from cup d.")
     slow.skip.click()
     slow.expect_game("C", "d")
+
+
+def test_the_next_part_of_a_turn_may_be_chosen_while_the_last_is_shown(share: Share) -> None:
+    page = share("games/african-queen/", clock=True)
+    board = Board(page)
+    board.expect_state("ready")
+    page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 1"))
+    page.get_by_role("button", name="Put a ring on a man").click()
+    board.choose("c1")
+    expect(board.skip).to_be_visible()
+    board.choose("b1")
+    expect(board.skip).to_be_hidden()
+    board.choose("d3")
+    page.clock.resume()
+    after = Record(get("african-queen")).play("R@c1+b1-d3")
+    expect(board.loc).to_have_js_property("position", str(after.position))
+    expect(board.skip).to_be_hidden()
+    expect(board.svg.locator('[data-key="c1.1"]')).to_have_count(1)
 
 
 def test_taking_back_in_mid_turn(slow: Board) -> None:

@@ -10,6 +10,7 @@ import { putSigns } from './signs.js';
 import { Toolbar } from './toolbar.js';
 
 /** @typedef {import('../engine/protocol.js').Step} Step */
+/** @typedef {import('../engine/session.js').Outcome} Outcome */
 /** @typedef {import('../messages/message.js').Said} Said */
 
 export class BoardView {
@@ -21,8 +22,8 @@ export class BoardView {
   #viewpoint = '';
   /** The side from which the picture is drawn. */
   #drawnFrom = '';
-  /** How many steps of a half-made move the picture shows; -1 while it shows an earlier board. */
-  #sketched = 0;
+  /** @type {Step[] | null} what the picture shows beyond that: steps of a half-made move; null where it is another board */
+  #ahead = [];
   /** @type {Promise<unknown>} what is being shown */
   #showing = Promise.resolve();
   /** @type {Grid | null} */
@@ -151,7 +152,7 @@ export class BoardView {
       this.enqueue(async () => {
         if (outcome.steps) await this.#run(outcome.steps, outcome.seen);
         // A later answer may have come meanwhile; only the newest is shown at rest.
-        if (outcome !== game.scene) return;
+        if (outcome !== game.scene) return this.#pass(outcome);
         this.#rest(outcome.said);
         if (outcome.steps && !settings.pace) this.#grid?.touch(outcome.steps.map(({ at }) => at));
       });
@@ -168,17 +169,22 @@ export class BoardView {
       this.enqueue(async () => {
         if (game.visiting !== visit) return;
         if (last) {
-          this.#sketched = 0;
           this.draw(last.before);
+          this.#ahead = [];
           await this.#run(last.steps);
         }
-        this.#sketched = -1;
+        this.#ahead = null;
         this.#rest();
       });
     });
     game.on('sketch', (begun) => this.enqueue(async () => {
       if (begun !== game.selection.begun) return;
-      if (begun) await this.#run(begun.steps, begun.seen);
+      if (begun) {
+        await this.#run(begun.steps, begun.seen);
+        this.#ahead = begun.steps;
+        // Something else was chosen meanwhile: what comes of it is shown from here.
+        if (begun !== game.selection.begun) return;
+      }
       this.#rest();
     }));
     game.on('select', () => this.#select());
@@ -198,17 +204,27 @@ export class BoardView {
   async #run(steps, seen = 0) {
     const { picture, layout } = this;
     if (!picture) return;
-    const begun = this.#sketched && seen === this.#sketched;
-    if (this.#sketched && !begun) picture.sync(this.atRest);
-    this.#sketched = 0;
+    const goesOn = seen > 0 && JSON.stringify(this.#ahead) === JSON.stringify(steps.slice(0, seen));
+    if (!goesOn && this.#ahead?.length !== 0) picture.sync(this.atRest);
+    this.#ahead = null;
     layout.run(true);
     this.unmark();
     layout.offer({}, () => {});
-    const shown = this.follow(begun ? steps.slice(seen) : steps, ({ say }) => layout.follow(this.game.fill(say)));
+    const shown = this.follow(goesOn ? steps.slice(seen) : steps, ({ say }) => layout.follow(this.game.fill(say)));
     await shown.finally(() => layout.run(false));
   }
 
   // --- The game at rest ---
+
+  /**
+   * The game was here for a moment only; what comes next begins from here.
+   * @param {Outcome} outcome
+   */
+  #pass({ svg }) {
+    this.atRest = svg || this.atRest;
+    this.draw(this.atRest);
+    this.#ahead = [];
+  }
 
   /** @param {Said} [said] what happened on the way here */
   #rest(said = []) {
@@ -221,8 +237,8 @@ export class BoardView {
       this.#viewpoint = game.viewpoint;
       this.atRest = scene.svg || this.atRest;
       if (begun && !selection.tried) this.draw(begun.svg);
-      else if (scene.svg || this.#sketched) this.draw(this.atRest);
-      this.#sketched = begun ? begun.steps.length : 0;
+      else if (scene.svg || this.#ahead?.length !== 0) this.draw(this.atRest);
+      this.#ahead = begun?.steps ?? [];
     }
     const shown = visiting ?? scene;
     selection.show();
