@@ -220,6 +220,8 @@ export class UbaoBoard extends HTMLElement {
       // Before all the rest: what comes later may come after a reload.
       const { Autosave } = await import('../saving/autosave.js');
       if (!this.closest(TRIALS)) this.#autosave ??= new Autosave(view);
+      // Who touched the board while Python was on its way waits for an answer first.
+      await view.game.session.queue;
       (await import('../features.js')).addFeatures(view, this.#autosave);
     } catch {
       // A tool that misses its part asks again, too.
