@@ -241,6 +241,8 @@ test('who leaves is not paired until coming back', () => {
 test('who comes late gets a name of their own, if there is one and room', () => {
   const now = begin('swiss', ['Ama', 'Kofi', 'Esi']);
   assert.deepEqual(welcome(now, ' Ama').players.slice(2), [{ name: 'Esi', away: false }, { name: 'Ama 2', away: false }]);
+  const fresh = { points: 0, met: new Set(), begun: 0, answered: 0, beganLast: false, rests: 0 };
+  assert.deepEqual(seat(welcome(now, 'Yaw')).find(({ id }) => id === 3), { id: 3, ...fresh });
   for (const none of ['', '  ', 'Yaw, Abena']) assert.deepEqual(welcome(now, none), now, none);
   const almost = begin('swiss', name(MOST - 1));
   const full = welcome(almost, 'Late');
