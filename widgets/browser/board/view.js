@@ -10,7 +10,6 @@ import { putSigns } from './signs.js';
 import { Toolbar } from './toolbar.js';
 
 /** @typedef {import('../engine/protocol.js').Step} Step */
-/** @typedef {import('../engine/session.js').Outcome} Outcome */
 /** @typedef {import('../messages/message.js').Said} Said */
 
 export class BoardView {
@@ -64,10 +63,7 @@ export class BoardView {
     this.#grid?.mark([], []);
   }
 
-  /**
-   * Show a drawing: what is in both keeps its place on the page.
-   * @param {string} svg
-   */
+  /** Show a drawing: what is in both keeps its place on the page. @param {string} svg */
   draw(svg) {
     if (this.picture && this.#drawnFrom === this.#viewpoint) return this.picture.sync(svg);
     this.picture?.svg.remove();
@@ -96,19 +92,13 @@ export class BoardView {
   }
 
   /** Resolves when all has been shown that waits to be. */
-  get shown() {
-    return this.#showing;
-  }
+  get shown() { return this.#showing; }
 
   /** Show the rest of what is being shown at once. */
-  skip() {
-    this.picture?.skip();
-  }
+  skip() { this.picture?.skip(); }
 
   /** Give the focus to the cells. */
-  focus() {
-    this.#grid?.focus();
-  }
+  focus() { this.#grid?.focus(); }
 
   /**
    * A part goes away: the focus it holds goes to the board, so that nobody has to look for it.
@@ -151,8 +141,11 @@ export class BoardView {
       this.skip();
       this.enqueue(async () => {
         if (outcome.steps) await this.#run(outcome.steps, outcome.seen);
-        // A later answer may have come meanwhile; only the newest is shown at rest.
-        if (outcome !== game.scene) return this.#pass(outcome);
+        // A later answer may have come meanwhile; only the newest is shown at rest, but it begins from here.
+        if (outcome !== game.scene) {
+          this.#ahead = [];
+          return this.draw(this.atRest = outcome.svg || this.atRest);
+        }
         this.#rest(outcome.said);
         if (outcome.steps && !settings.pace) this.#grid?.touch(outcome.steps.map(({ at }) => at));
       });
@@ -215,16 +208,6 @@ export class BoardView {
   }
 
   // --- The game at rest ---
-
-  /**
-   * The game was here for a moment only; what comes next begins from here.
-   * @param {Outcome} outcome
-   */
-  #pass({ svg }) {
-    this.atRest = svg || this.atRest;
-    this.draw(this.atRest);
-    this.#ahead = [];
-  }
 
   /** @param {Said} [said] what happened on the way here */
   #rest(said = []) {
