@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from pathlib import Path
 
@@ -30,10 +31,15 @@ def make_stock_site(target: Path) -> Path:
     spec = PyodideLockSpec.from_json(home / LOCK)
     add_wheels_to_spec(spec, [source]).to_json(home / LOCK)
     files = {name: (home / name).stat().st_size for name in (*PYODIDE, source.name)}
-    bundle = {"path": f"./runtime/{home.name}/", "files": files, "integrity": {}}
-    (assets / "bundle.js").write_text(f"export const bundle = {json.dumps(bundle)};\n")
+    bundle = json.dumps({"path": f"./runtime/{home.name}/", "files": files, "integrity": {}})
+    (assets / "bundle.js").write_text(f"export const bundle = {bundle};\n")
     worker = assets / "worker.js"
-    before, found, after = worker.read_text(encoding="utf-8").partition("indexURL:")
-    assert found, "the worker calls loadPyodide in some other way"
-    worker.write_text(f"{before}packages:[{RULES!r}],{found}{after}", encoding="utf-8")
+    script = worker.read_text(encoding="utf-8")
+    for ours, theirs in (
+        (r'\{path:"\./runtime/.*?\}\}', bundle),
+        (r"(?=indexURL:)", f"packages:[{RULES!r}],"),
+    ):
+        script, found = re.subn(ours, theirs, script)
+        assert found == 1, f"the worker says {ours} in some other way"
+    worker.write_text(script, encoding="utf-8")
     return site

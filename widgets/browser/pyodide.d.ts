@@ -1,5 +1,7 @@
 /** What we use of npm's pyodide, which is joined with the script that starts it. */
 
+import type createPyodideModule from './pyodide.asm.js';
+
 export interface Proxy {
   (...given: unknown[]): any;
   [name: string]: any;
@@ -8,7 +10,7 @@ export interface Proxy {
 export function loadPyodide(settings: {
   indexURL: string;
   stdLibURL: string;
-  createPyodideModule: unknown;
+  createPyodideModule: typeof createPyodideModule;
   _loadSnapshot?: Uint8Array;
 }): Promise<{
   pyimport(name: string): Proxy;

@@ -5,7 +5,7 @@
 // where modules of PACKED stand for some of SOURCE; the module BUNDLE describes Python's files. Prints what each
 // joined file holds (`modules`, by their paths below SOURCE) and needs before it runs (`imports`), as JSON by its name.
 
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { build } from 'esbuild';
 
@@ -41,12 +41,19 @@ const SWAPPED = {
   'training/reading.js': 'reading.js',
 };
 
-const others = {
+/** What workers load. A page can't ask ahead for what they import, so the runtime's description is a part of each. */
+const FOR_WORKERS = ['worker.js', 'recalling.js', 'snapshot.js'];
+
+/** @param {string} entry path */
+const others = (entry) => ({
   name: 'others',
   setup({ onLoad, onResolve, resolve }) {
     onLoad({ filter: /\/engine\/version\.js$/ }, () => ({ contents: `export const version = '${version}';` }));
-    // The runtime's description is no part of a joined file, and lies beside it.
-    onResolve({ filter: /^\.\.\/bundle\.js$/ }, () => ({ path: './bundle.js', external: true }));
+    const within = FOR_WORKERS.includes(basename(entry));
+    onResolve({ filter: /^\.\.\/bundle\.js$/ }, () => (
+      within ? { path: 'bundle.js', namespace: 'runtime' } : { path: './bundle.js', external: true }
+    ));
+    onLoad({ filter: /./, namespace: 'runtime' }, async () => ({ contents: await readFile(bundle) }));
     // Words are of the site's language, so the site has them.
     onResolve({ filter: /^\.\.?\/words\// }, ({ path }) => ({ path: path.replace('..', '.'), external: true }));
     for (const [name, module] of Object.entries(OTHERS)) {
@@ -54,7 +61,7 @@ const others = {
       onResolve({ filter }, ({ resolveDir, kind }) => resolve(module, { resolveDir, kind }));
     }
   },
-};
+});
 
 const pyodide = {
   name: 'pyodide',
@@ -72,7 +79,7 @@ const OPTIONS = {
 
 /** Join an entry with all that it imports; what it imports with `import()` is for later. */
 const joinEntry = (entry) => build({
-  ...OPTIONS, entryPoints: [entry], splitting: true, plugins: [others],
+  ...OPTIONS, entryPoints: [entry], splitting: true, plugins: [others(entry)],
   chunkNames: '[name]-[hash]', sourcemap: 'linked', metafile: true,
   // What comes later comes to a page that has the entry already. Told so, esbuild keeps the entry's
   // modules together; else it would part them by who else imports them, in dozens of files.

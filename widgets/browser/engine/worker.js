@@ -104,6 +104,17 @@ async function load(name) {
   return module;
 }
 
+/**
+ * Pyodide makes memory to be shared, in which it would sleep, and nobody sleeps here. Chromium notes that such memory will be
+ * refused one day, and from where: for that it reads the whole script once more.
+ */
+const Unshared = class extends WebAssembly.Memory {
+  /** @param {WebAssembly.MemoryDescriptor} descriptor */
+  constructor({ shared: _, ...descriptor }) {
+    super(descriptor);
+  }
+};
+
 /** @returns {Promise<(request: string) => string>} the one door to Python: JSON text in and out */
 async function start() {
   if (!isOurs) throw new Error(bundle.path);
@@ -123,6 +134,7 @@ async function start() {
     const module = await compiled;
     return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
+  WebAssembly.Memory = Unshared;
   const emscripten = load('pyodide.asm.js').catch(fail);
   const { loadPyodide } = await load('pyodide.js');
   const settings = {
