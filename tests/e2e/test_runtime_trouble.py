@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, Worker, expect
 
 from tests.e2e.board import Board
-from tests.e2e.server import StaticHost, hang, mistype, refuse
+from tests.e2e.server import Fault, StaticHost, hang, mistype, refuse
 
 START = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"
 RUNTIME = "assets/ubao/runtime/*"
@@ -61,6 +61,14 @@ def test_a_blocked_runtime_is_said_and_can_be_tried_again(
     expect(board.retry).to_be_hidden()
     board.expect_said("Your turn, Blue.")
     other.expect_said("Your turn, Blue.")
+    board.choose("C")
+    board.expect_game("C")
+
+
+def test_storage_that_says_nothing_holds_nobody_up(board: Board, server: StaticHost) -> None:
+    silence = b"caches.keys = () => new Promise(() => {});"
+    server.faults.append(Fault("*/worker.js", change=lambda script: silence + script))
+    visit(board, server)
     board.choose("C")
     board.expect_game("C")
 

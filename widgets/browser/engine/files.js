@@ -14,10 +14,15 @@ export const download = self.fetch.bind(self);
 /** @param {string} name of a module in that folder */
 export const importFile = (name) => import(home + name);
 
-/** Whether this device keeps Python's memory from an earlier start. @type {Promise<boolean> | undefined} */
-export const keepsMemory = globalThis.caches?.keys().then((names) => names.some((name) => name.startsWith(SNAPSHOT)))
-  .catch(() => false);
+/** Milliseconds after which Python starts without what is stored: sometimes storage says nothing at all. */
+const PATIENCE = 2000;
 
-/** What reads it, loaded where there is one. @type {Promise<typeof import('../recalling.js') | undefined> | undefined} */
-export const memory = keepsMemory?.then((keeps) => (keeps ? import(`${SCRIPTS}recalling.js`) : undefined))
+/** Whether this device keeps Python's memory from an earlier start. @type {Promise<boolean>} */
+export const keepsMemory = Promise.race([
+  globalThis.caches?.keys().then((names) => names.some((name) => name.startsWith(SNAPSHOT))).catch(() => false) ?? false,
+  new Promise((resolve) => setTimeout(resolve, PATIENCE, false)),
+]);
+
+/** What reads it, loaded where there is one. @type {Promise<typeof import('../recalling.js') | undefined>} */
+export const memory = keepsMemory.then((keeps) => (keeps ? import(`${SCRIPTS}recalling.js`) : undefined))
   .catch(() => undefined);
