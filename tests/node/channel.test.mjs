@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
-import { Desk, listen } from '../../widgets/browser/lesson/channel.js';
+import { canBroadcast, Desk, listen } from '../../widgets/browser/lesson/channel.js';
 import { Mirror } from '../../widgets/browser/lesson/mirror.js';
 
 /** @typedef {import('../../widgets/browser/lesson/channel.js').News} News */
@@ -39,6 +39,18 @@ function hang(path = PATH) {
   };
   return { heard, hear };
 }
+
+test('whether this browser can tell a wall anything is known', async () => {
+  const { BroadcastChannel } = globalThis;
+  assert.equal(canBroadcast, true);
+  delete globalThis.BroadcastChannel;
+  try {
+    const old = await import('../../widgets/browser/lesson/channel.js?old');
+    assert.equal(old.canBroadcast, false);
+  } finally {
+    globalThis.BroadcastChannel = BroadcastChannel;
+  }
+});
 
 test('a wall that is opened later is told how all stands', async () => {
   const desk = sit();

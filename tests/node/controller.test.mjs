@@ -19,7 +19,7 @@ const computer = { turns: ['A', 'Bc', 'A', 'A'], players: 'person greedy' };
 test('a game that is drawn is taken up as it stands', () => {
   const { game } = begin(people);
   assert.deepEqual(game.origin, { record: ': A Bc A', position: '' });
-  assert.deepEqual([game.turns, game.viewpoint, ...inWords([game.status])], [3, 'S', 'Your turn, {N}.']);
+  assert.deepEqual([game.slug, game.turns, game.viewpoint, ...inWords([game.status])], ['tiny', 3, 'S', 'Your turn, {N}.']);
   assert.equal(game.fill(callPlayers('S', 'N')), 'Blue Gold');
   assert.deepEqual(asked, []);
 });
@@ -180,6 +180,12 @@ test('the computer’s turn is the computer’s, unless it waits', () => {
   game.halt(false);
   assert.deepEqual([game.mover, game.session.undone], ['greedy', []]);
   assert.deepEqual(told('settle'), ['', '']);
+});
+
+test('of the computer’s turn is said as well whatever else there is to say', () => {
+  const { game } = begin({ ...computer, turns: ['A'] });
+  game.scene.status = [...plain('Two more without a capture.'), ...game.scene.status];
+  assert.deepEqual(inWords([game.status]), ['Two more without a capture. {N} is thinking…']);
 });
 
 test('the computer waits while turns are taken back, when the game is over, and for people', () => {

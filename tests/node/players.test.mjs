@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Emitter } from '../../widgets/browser/game/emitter.js';
-import { CLOTHS, Players, nameLevel } from '../../widgets/browser/game/players.js';
+import { CLOTHS, Players, nameCloth, nameLevel } from '../../widgets/browser/game/players.js';
 import { chooseCloth, separate, sit, swap } from '../../widgets/browser/game/seating.js';
 import { plain, say } from '../../widgets/browser/messages/message.js';
 import { speak } from '../../widgets/browser/messages/speech.js';
@@ -15,6 +15,14 @@ test('people are called by the cloths they sit on, unless they have a name', () 
   players.player('N').name = 'Ama';
   assert.equal(players.name('N'), 'Ama');
   assert.deepEqual([chooseCloth(players), players.people], [true, ['S', 'N']]);
+});
+
+test('cloths are called as the page’s language has it', (t) => {
+  assert.deepEqual(CLOTHS.map(nameCloth), ['Blue', 'Gold', 'Red', 'Green', 'Purple', 'Grey']);
+  const { ubaoMessages } = globalThis;
+  t.after(() => { globalThis.ubaoMessages = ubaoMessages; });
+  globalThis.ubaoMessages = { ...ubaoMessages, 'match-cloth': [['cloth', '', { Blue: 'Azul', Gold: 'Dourado' }]] };
+  assert.deepEqual(new Players(['S', 'N']).names, { S: 'Azul', N: 'Dourado' });
 });
 
 test('who owns pieces of a colour is called by it', () => {

@@ -67,6 +67,13 @@ test('the time of a session is told in hours, minutes and seconds', () => {
   assert.equal(api.values['cmi.core.session_time'], '0001:02:03');
 });
 
+test('where the platform answers nothing, a session begins anew', () => {
+  const api = { ...makeApi(), LMSGetValue: () => undefined };
+  const report = Report.begin(api);
+  assert.equal(api.values['cmi.core.lesson_status'], 'incomplete');
+  assert.equal(report.read('cmi.suspend_data'), '');
+});
+
 test('no session begins where the platform refuses it', () => {
   assert.equal(Report.begin(makeApi({}, 'false')), null);
 });

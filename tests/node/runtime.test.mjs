@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
 import { plain } from './words.mjs';
-import { Refused, Runtime, RuntimeFailed } from '../../widgets/browser/engine/runtime.js';
+import { Refused, Runtime, RuntimeFailed, tellError } from '../../widgets/browser/engine/runtime.js';
 import { speak } from '../../widgets/browser/messages/speech.js';
 
 const OPEN = { op: 'open', game: 'oware', record: '' };
@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 
 test('nothing is loaded before it is asked for', () => {
-  assert.equal(runtime.state, 'idle');
+  assert.deepEqual([runtime.state, runtime.reason], ['idle', []]);
   assert.equal(workers.length, 0);
 });
 
@@ -145,10 +145,12 @@ test('a worker that says it failed is believed', async () => {
 });
 
 for (const event of ['onerror', 'onmessageerror']) {
-  test(`${event} while starting is a failed start`, () => {
-    runtime.start();
+  test(`${event} while starting is a failed start, also for who waits`, async () => {
+    const answer = runtime.call(OPEN);
     worker()[event]({});
     assert.equal(runtime.state, 'failed');
+    assert.equal(speak(runtime.reason), 'The game stopped while it was starting.');
+    await assert.rejects(answer, RuntimeFailed);
     assert.equal(workers.length, 1);
   });
 
@@ -207,7 +209,7 @@ test('requests fail at once after a failed start, until it is tried again', asyn
   await assert.rejects(runtime.call(OPEN), RuntimeFailed);
   assert.equal(workers.length, 1);
   runtime.retry();
-  assert.equal(runtime.state, 'loading');
+  assert.deepEqual([runtime.state, runtime.reason], ['loading', []]);
   assert.equal(runtime.progress.loaded, 0);
   const answer = runtime.call(OPEN);
   worker().ready();
@@ -246,6 +248,18 @@ test('a silent worker is replaced and the request answered by the next', async (
   worker().ready();
   worker().answer();
   assert.equal(await answer, 'play');
+});
+
+test('a silent worker is not given more time by being asked more', async () => {
+  const answers = [runtime.call(PLAY)];
+  worker().ready();
+  mock.timers.tick(15_000);
+  answers.push(runtime.call(OPEN));
+  mock.timers.tick(15_000);
+  assert.equal(workers.length, 2);
+  worker().ready();
+  worker().answer();
+  assert.deepEqual(await Promise.all(answers), ['play', 'open']);
 });
 
 test('a worker that answers slowly, one after the other, is left alone', async () => {
@@ -307,4 +321,11 @@ test('an idle worker that dies is replaced if it was of any use', async () => {
   worker().onerror({});
   assert.equal(workers.length, 2);
   assert.equal(runtime.state, 'failed');
+});
+
+test('of an error readers are told what is known', () => {
+  const told = plain('Cup C is empty.');
+  assert.deepEqual(tellError(new RuntimeFailed(told)), told);
+  assert.equal(speak(tellError(new TypeError('Nobody foresaw this.'))), 'Nobody foresaw this.');
+  assert.equal(speak(tellError('thrown')), '');
 });

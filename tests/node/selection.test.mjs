@@ -15,6 +15,7 @@ test('a move that is whole is played', async () => {
   const { game, told } = begin();
   game.selection.choose('A');
   assert.deepEqual(game.selection.parts, ['A']);
+  assert.deepEqual(told('select'), [game.selection]);
   await settled();
   assert.equal(game.scene.record, ': A');
   assert.deepEqual(asked.map(({ op, parts }) => [op, parts]), [['choose', ['A']]]);
@@ -60,6 +61,20 @@ test('what a quick player chooses next while Python thinks goes on with the same
   release();
   await settled();
   assert.equal(game.scene.record, ': Bd');
+});
+
+test('what is chosen meanwhile is not shown as chosen, and once it was taken it is over', async () => {
+  const { game } = begin();
+  const release = hold();
+  game.selection.choose('B');
+  game.selection.choose('d');
+  assert.deepEqual(game.selection.chosen, ['B']);
+  release();
+  await settled();
+  assert.equal(game.scene.record, ': Bd');
+  lose();
+  game.selection.choose('A');
+  assert.deepEqual(game.selection.chosen, ['A']);
 });
 
 test('a choice that comes too often is taken once', async () => {
@@ -237,6 +252,16 @@ test('before Python is there, another beginning takes the place of all that was 
   assert.deepEqual(game.selection.chosen, ['A']);
 });
 
+test('when Python is lost in half a move, all of the move waits, and nothing after it', async () => {
+  const { game } = begin();
+  game.selection.choose('B');
+  await settled();
+  lose();
+  game.selection.choose('d');
+  game.selection.choose('Z');
+  assert.deepEqual(game.selection.chosen, ['B', 'd']);
+});
+
 test('nothing is asked of what is not chosen', () => {
   const { game } = begin();
   game.selection.ask();
@@ -393,6 +418,17 @@ test('a judge says what may be chosen, and takes answers', async () => {
   await game.play('x');
   await settled();
   assert.deepEqual([answers, game.scene.record], [['x', 'x'], ': A']);
+});
+
+test('a judge hears of choices alone', async () => {
+  const heard = [];
+  const { game } = begin({ judge: { options: null, take: (part) => { heard.push(part); return false; } } });
+  game.selection.choose('A');
+  await settled();
+  runtime.call = () => Promise.reject(new Refused({ code: 'illegal-move', message: plain('No.') }));
+  game.selection.choose('B');
+  await settled();
+  assert.deepEqual(heard, ['A', 'B']);
 });
 
 test('nothing is chosen before there is a game', () => {

@@ -81,3 +81,27 @@ test('a move that is on its way gives up what was taken back, and is not overtak
   assert.equal(session.scene.record, ': A b C E');
   assert.deepEqual(session.undone, []);
 });
+
+test('nothing is asked before what it waits for has come, or can’t be had', async () => {
+  for (const way of ['come', 'fail']) {
+    const ends = {};
+    session.await(new Promise((come, fail) => Object.assign(ends, { come, fail })));
+    const { record } = session.scene;
+    const played = session.play('E');
+    await new Promise(setImmediate);
+    assert.equal(session.scene.record, record);
+    ends[way]();
+    await played;
+    assert.equal(session.scene.record, `${record} E`);
+  }
+});
+
+test('before there is a game, nothing is played in it', async () => {
+  const asked = [];
+  runtime.call = async (request) => { asked.push(request); };
+  const early = new Session('oware', '', () => {}, () => {});
+  await early.refresh();
+  await early.redo();
+  await early.reply('A', ':');
+  assert.deepEqual(asked, []);
+});
