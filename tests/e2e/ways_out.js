@@ -31,6 +31,6 @@ async (address) => {
     const settle = ${settle};
     const tries = { ${written} };
     (${run})();`;
-  document.querySelector('iframe.ubao-cell').contentWindow.postMessage(source, '*', [port2]);
+  document.querySelector('iframe.ubao-sandbox').contentWindow.postMessage(source, '*', [port2]);
   return new Promise((resolve) => { port1.onmessage = ({ data }) => resolve(data); });
 }

@@ -7,9 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 // Workers are opened by a page's frame; here they are opened by the test.
 const write = (module) => `data:text/javascript,${encodeURIComponent(module)}`;
-const cells = write('export const openCell = () => globalThis.openCell();');
+const sandboxes = write('export const openSandbox = () => globalThis.openSandbox();');
 register(write(`export const resolve = (name, context, next) => (
-  name === './cells.js' ? { url: '${cells}', shortCircuit: true } : next(name, context)
+  name === './sandboxes.js' ? { url: '${sandboxes}', shortCircuit: true } : next(name, context)
 );`));
 const { Pupil } = await import('../../widgets/browser/player/pupil.js');
 
@@ -18,7 +18,7 @@ const running = new Set();
 
 beforeEach(() => {
   running.clear();
-  globalThis.openCell = async () => {
+  globalThis.openSandbox = async () => {
     await wait(5);
     const { port1, port2 } = new MessageChannel();
     running.add(port2);
@@ -71,11 +71,11 @@ test('one that is ended answers nothing that was asked before, and begins anew w
 });
 
 test('a worker that can not be had is asked for again', async () => {
-  const { openCell } = globalThis;
-  globalThis.openCell = async () => { throw new Error('no network'); };
+  const { openSandbox } = globalThis;
+  globalThis.openSandbox = async () => { throw new Error('no network'); };
   const pupil = new Pupil('');
   assert.equal((await pupil.take()).kind, 'lost');
-  Object.assign(globalThis, { openCell });
+  Object.assign(globalThis, { openSandbox });
   assert.equal((await pupil.choose('oware', 'A')).move, 'A');
   pupil.end();
 });

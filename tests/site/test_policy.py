@@ -240,7 +240,7 @@ def test_the_script_mkdocs_injects_today_is_the_one_replaced() -> None:
 
 def test_the_frame_for_workers_has_its_script_and_the_page_lets_it_make_them() -> None:
     inside = "&lt;script&gt;work()&lt;/script&gt;"
-    page = protect(f'{HEAD}<iframe class="ubao-cell" sandbox srcdoc="{inside}"></iframe>')
+    page = protect(f'{HEAD}<iframe class="ubao-sandbox" sandbox srcdoc="{inside}"></iframe>')
     assert f"'wasm-unsafe-eval' {digest('work()')}; worker-src 'self' blob:;" in page
     # Whatever other frame stands there gets nothing.
     assert f"{HEAD}{meta()}" in protect(f'{HEAD}<iframe srcdoc="{inside}"></iframe>')

@@ -16,7 +16,7 @@ ENTRIES = {
     "ubao.js", "worker.js", "chooser.js", "lesson.js", "wall.js", "rooms.js", "ready.js",
     "sets.js", "results.js", "tournament.js", "numbers.js", "paper.js", "offline.js", "renewal.js",
     "recalling.js",
-    "snapshot.js", "service-worker.js", "cell.js",
+    "snapshot.js", "service-worker.js", "sandbox.js",
 }  # fmt: skip
 """What pages and workers name."""
 LONGEST = 250

@@ -218,7 +218,7 @@ def test_nothing_is_left_to_what_the_policy_forbids() -> None:
             # One stands in its page whole, has no origin, and may run scripts and nothing else.
             if tag == "iframe":
                 assert (attributes["class"], attributes["sandbox"]) == (
-                    "ubao-cell",
+                    "ubao-sandbox",
                     "allow-scripts",
                 )
                 assert "src" not in attributes

@@ -45,7 +45,7 @@ SCRIPT_TYPES = frozenset(
 """Values of a script's `type` that make a browser act on it; anything else is data."""
 AHEAD = re.compile(r'<link rel="next" [^>]*>\s*')
 """The page that follows: Firefox fetches it ahead, which the policy forbids."""
-CELL = "ubao-cell"
+SANDBOX = "ubao-sandbox"
 """The frame that stands in a page whole and makes workers of texts. It obeys the page's policy,
 besides its own: see docs/maintainers/player.md."""
 WRITTEN = re.compile(r'<meta http-equiv="Content-Security-Policy" content="[^"]*">')
@@ -120,7 +120,7 @@ class _Page(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         attributes = {name: value or "" for name, value in attrs}
         self.blocked += list_blocked(tag, attributes)
-        if tag == "iframe" and attributes.get("class") == CELL:
+        if tag == "iframe" and attributes.get("class") == SANDBOX:
             self._allow(_Page(attributes["srcdoc"]))
         starts_head = tag == "head" and self.place is None
         if starts_head or (tag == "meta" and "charset" in attributes and self._is_first()):

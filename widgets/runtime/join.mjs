@@ -15,7 +15,7 @@ const [source, packed, bundle, target, version] = process.argv.slice(2);
 const ENTRIES = ['ubao.js', 'worker.js', 'chooser.js', 'lesson.js', 'wall.js', 'ready.js', 'paper.js', 'sets.js', 'results.js', 'tournament.js', 'numbers.js', 'rooms.js', 'offline.js', 'renewal.js', 'recalling.js', 'snapshot.js'];
 
 /** What browsers load as a script that is no module: not all of them know modules there. */
-const CLASSIC = ['service-worker.js', 'practised.js', 'cell.js'];
+const CLASSIC = ['service-worker.js', 'practised.js', 'sandbox.js'];
 
 /** Modules that are not ours, which lie beside the entries: the name we import them by, and npm's. */
 const OTHERS = { 'qr.js': 'uqr', 'codemirror.js': join(source, 'codemirror.js') };
@@ -89,7 +89,7 @@ const joinEntry = (entry) => build({
 const joinClassic = (entry) => build({
   ...OPTIONS, entryPoints: [entry], format: 'iife', metafile: true, plugins: [pyodide],
   // Python's own would be larger than all others.
-  sourcemap: ['cell.js', 'python.js'].includes(basename(entry)) ? false : 'linked',
+  sourcemap: ['sandbox.js', 'python.js'].includes(basename(entry)) ? false : 'linked',
   define: { 'process.env.NODE_ENV': '"production"' },
   // No settings of a folder above.
   tsconfigRaw: '{}',

@@ -18,7 +18,7 @@ PACKED = BUNDLE / "packed"
 REPORT = BUNDLE / "scripts.json"
 OTHERS = ("qr.js", "codemirror.js")
 """Modules that are not ours; `join.mjs` says what npm calls them."""
-WHOLE = ("cell.js",)
+WHOLE = ("sandbox.js",)
 """Scripts that run where nothing can be loaded, and so are joined whatever has changed."""
 
 

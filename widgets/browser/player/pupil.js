@@ -1,7 +1,7 @@
 // A player that somebody wrote: its code, run in a worker of its own, and asked for moves. Each choice has its time;
 // code that takes longer loses the worker with all that it knows.
 
-import { openCell } from './cells.js';
+import { openSandbox } from './sandboxes.js';
 
 /** What a player answered; as `Told` in game_core/api/pupil.py, and besides `late`, `broken` and `lost`. */
 /** @typedef {{move: string, kind: string, line: number, words: string}} Told */
@@ -76,7 +76,7 @@ export class Pupil {
       if (ends === this.#ends) this.end();
       return trouble('lost');
     };
-    const port = await openCell().catch(() => null);
+    const port = await openSandbox().catch(() => null);
     // Its files may have come when nobody waits for it any more.
     if (ends !== this.#ends) port?.postMessage(null);
     if (!port || ends !== this.#ends) return lose();

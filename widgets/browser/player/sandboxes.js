@@ -18,7 +18,7 @@ async function fetchParts() {
     return response;
   };
   const [source, ...files] = await Promise.all([
-    get(`${SCRIPTS}cell.js`).then((response) => response.text()),
+    get(`${SCRIPTS}sandbox.js`).then((response) => response.text()),
     ...FILES.map(async (name) => {
       const response = await get(home + name, { integrity: bundle.integrity[name] ?? '' });
       return /** @type {const} */ ([name, await response.arrayBuffer()]);
@@ -31,11 +31,11 @@ async function fetchParts() {
  * A worker with a Python of its own, which is starting.
  * @returns {Promise<MessagePort>} `null` sent there ends it; rejects where its files can't be had
  */
-export async function openCell() {
+export async function openSandbox() {
   fetched ??= fetchParts();
   fetched.catch(() => { fetched = undefined; });
   const { source, files } = await fetched;
-  const frame = /** @type {HTMLIFrameElement | null} */ (document.querySelector('iframe.ubao-cell'));
+  const frame = /** @type {HTMLIFrameElement | null} */ (document.querySelector('iframe.ubao-sandbox'));
   const { port1, port2 } = new MessageChannel();
   // It has no origin that could be named; nothing but our script is in it.
   frame?.contentWindow?.postMessage(source, '*', [port2]);
