@@ -21,7 +21,8 @@ from libzim.search import Query, Searcher
 from game_core import GAMES
 from tests.help.paths import ROOT, SITE
 from widgets.finish.policy import WRITTEN
-from widgets.packs.making import make_packs
+from widgets.packs.cut import cut
+from widgets.packs.making import FOLDER, make_packs
 
 PACKAGING = "http://www.imsproject.org/xsd/imscp_rootv1p1p2"
 PLATFORMS = "http://www.adlnet.org/xsd/adlcp_rootv1p2"
@@ -100,9 +101,11 @@ def test_kolibri_has_a_zip_for_each_game_and_plan(packs: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["games/amphora", "plans/oware"])
-def test_a_part_leads_nowhere_else(packs: Path, name: str) -> None:
+def test_a_part_is_packed_whole_and_leads_nowhere_else(packs: Path, name: str) -> None:
     with ZipFile(packs / "kolibri" / f"{name}.zip") as archive:
         files = set(archive.namelist())
+        assert len(files) == len(archive.namelist())
+        assert {file: archive.read(file) for file in files} == dict(cut(packs / FOLDER, name + "/"))
         for page in filter(lambda file: file.endswith(".html"), files):
             check_links(page, archive.read(page).decode(), files, {"", "data"})
 

@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+from zlib import crc32
 
 READABLE = 0o644 << 16
 
 
-def write_archive(target: Path, files: Iterable[tuple[str, bytes]]) -> int:
-    """Write files, by their paths in it, to an archive; how many bytes it has."""
+def write_archive(
+    target: Path, files: Iterable[tuple[str, bytes]], begun: Path | None = None
+) -> int:
+    """Write files, by their paths in it, to an archive; how many bytes it has.
+
+    `begun` is an archive of some of them, which is copied: what many have in common is packed once.
+    """
     target.parent.mkdir(parents=True, exist_ok=True)
-    with ZipFile(target, "w", ZIP_DEFLATED) as archive:
+    if begun:
+        shutil.copyfile(begun, target)
+    with ZipFile(target, "a" if begun else "w") as archive:
+        packed = {(info.filename, info.CRC) for info in archive.infolist()}
         for name, content in sorted(files):
+            if (name, crc32(content)) in packed:
+                continue
             # No date given means 1980.
             info = ZipInfo(name)
             info.compress_type = ZIP_DEFLATED

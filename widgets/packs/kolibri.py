@@ -43,12 +43,15 @@ TOPICS = {
 
 
 def write_kolibri(
-    anywhere: Path, target: Path, parts: Sequence[Part], name: str, language: str
+    anywhere: Path, target: Path, parts: Sequence[Part], name: str, language: str, common: Path
 ) -> Iterator[tuple[str, int]]:
-    """Write zips and channel to `kolibri` in `target`; the name and bytes of each zip."""
+    """Write zips and channel to `kolibri` in `target`; the name and bytes of each zip.
+
+    `common` is an archive of what all of them have.
+    """
     for part in parts:
         zipped = f"{FOLDER}/{_locate(part)}"
-        yield zipped, write_archive(target / zipped, cut(anywhere, part.pages))
+        yield zipped, write_archive(target / zipped, cut(anywhere, part.pages), common)
         if (picture := _locate_picture(part)) != THUMBNAIL:
             (target / FOLDER / picture).parent.mkdir(exist_ok=True)
             shutil.copyfile(PICTURES / f"{part.slug}.png", target / FOLDER / picture)

@@ -7,13 +7,16 @@ import re
 import shutil
 from collections.abc import Iterator
 from importlib.util import find_spec
+from itertools import chain
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from widgets.messages.catalogs import ENGLISH
 from widgets.messages.languages import list_languages
 from widgets.messages.site import read_language
 from widgets.packs import box
 from widgets.packs.archive import read_folder, write_archive
+from widgets.packs.cut import COMMON
 from widgets.packs.folder import write_folder
 from widgets.packs.kolibri import write_kolibri
 from widgets.packs.parts import list_parts
@@ -47,8 +50,13 @@ def make_packs(site: Path, target: Path) -> Iterator[tuple[str, int]]:
     for path, content in box.write_box(name, language):
         (target / box.FOLDER / path).write_bytes(content)
     parts = list(list_parts(anywhere))
-    yield from write_kolibri(anywhere, target, parts, name, language)
-    yield from write_scorm(anywhere, target, parts, language)
+    with TemporaryDirectory() as folder:
+        # What all parts have, and most of each: it is packed once, and each archive begins with it.
+        common = Path(folder) / "common.zip"
+        shelves = (read_folder(anywhere / shelf, shelf) for shelf in COMMON)
+        write_archive(common, chain.from_iterable(shelves))
+        yield from write_kolibri(anywhere, target, parts, name, language, common)
+        yield from write_scorm(anywhere, target, parts, language, common)
     if find_spec("libzim"):
         from widgets.packs.zim import write_zim
 

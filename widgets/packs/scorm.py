@@ -49,13 +49,17 @@ MANIFEST = """\
 
 
 def write_scorm(
-    anywhere: Path, target: Path, parts: Sequence[Part], language: str
+    anywhere: Path, target: Path, parts: Sequence[Part], language: str, common: Path
 ) -> Iterator[tuple[str, int]]:
-    """Write the packages to the folder `scorm` in `target`; the name and bytes of each."""
+    """Write the packages to the folder `scorm` in `target`; the name and bytes of each.
+
+    `common` is an archive of what all of them have.
+    """
     for part in parts:
         if part.kind == "games":
             zipped = f"{FOLDER}/{part.slug}.zip"
-            yield zipped, write_archive(target / zipped, package(anywhere, part, language))
+            files = package(anywhere, part, language)
+            yield zipped, write_archive(target / zipped, files, common)
 
 
 def package(anywhere: Path, part: Part, language: str) -> Iterator[tuple[str, bytes]]:
