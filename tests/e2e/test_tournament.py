@@ -22,9 +22,9 @@ def begin(page: Page, site: str, names: list[str], button: str) -> Locator:
     return page.locator("ubao-tournament")
 
 
-def play(desk: Locator) -> None:
+def play(tournament: Locator) -> None:
     """At each table the one who begins wins."""
-    tables = desk.locator(".ubao-tables > li:not(.ubao-rest)")
+    tables = tournament.locator(".ubao-tables > li:not(.ubao-rest)")
     for table in range(tables.count()):
         tables.nth(table).get_by_role("button").first.click()
         expect(tables.nth(table)).not_to_have_attribute("data-open", "")
@@ -33,57 +33,57 @@ def play(desk: Locator) -> None:
 def test_thirteen_play_four_rounds_with_a_latecomer_and_a_corrected_result(
     page: Page, site: str
 ) -> None:
-    desk = begin(page, site, NAMES, "Start: a few rounds")
-    expect(desk.get_by_text("Kobina rests, and gets a point")).to_be_visible()
-    expect(desk.locator(".ubao-tables > li")).to_have_count(7)
+    tournament = begin(page, site, NAMES, "Start: a few rounds")
+    expect(tournament.get_by_text("Kobina rests, and gets a point")).to_be_visible()
+    expect(tournament.locator(".ubao-tables > li")).to_have_count(7)
     # Not before all results are in.
-    desk.get_by_role("button", name="Next round").press("Enter")
-    expect(desk.get_by_text("Some results are missing.")).to_be_visible()
-    play(desk)
-    late = desk.get_by_role("textbox", name="Somebody comes late?")
+    tournament.get_by_role("button", name="Next round").press("Enter")
+    expect(tournament.get_by_text("Some results are missing.")).to_be_visible()
+    play(tournament)
+    late = tournament.get_by_role("textbox", name="Somebody comes late?")
     late.fill("Fiifi")
     late.press("Enter")
-    expect(desk.get_by_text("Fiifi plays from the next round on.")).to_be_visible()
+    expect(tournament.get_by_text("Fiifi plays from the next round on.")).to_be_visible()
     # Another may be late, too.
     expect(late).to_be_focused()
     for number in (2, 3, 4):
-        desk.get_by_role("button", name="Next round").click()
-        expect(desk.get_by_role("heading", name=f"Round {number}")).to_be_focused()
-        expect(desk.locator(".ubao-rest")).to_have_count(0)
-        play(desk)
+        tournament.get_by_role("button", name="Next round").click()
+        expect(tournament.get_by_role("heading", name=f"Round {number}")).to_be_focused()
+        expect(tournament.locator(".ubao-rest")).to_have_count(0)
+        play(tournament)
     # The first table of the first round was told wrongly.
-    standings = desk.get_by_role("table")
+    standings = tournament.get_by_role("table")
     before = standings.inner_text()
-    desk.get_by_role("button", name="Round 1").click()
-    other = desk.locator(".ubao-tables > li").first.get_by_role("button").last
+    tournament.get_by_role("button", name="Round 1").click()
+    other = tournament.locator(".ubao-tables > li").first.get_by_role("button").last
     other.click()
     expect(other).to_have_attribute("aria-pressed", "true")
     assert standings.inner_text() != before
     # What is said is true now; it is no earlier news.
-    said = desk.get_by_role("status").first
+    said = tournament.get_by_role("status").first
     expect(said).to_have_text(f"Table 1: {other.inner_text()} won")
-    desk.get_by_role("button", name="Round 2").click()
+    tournament.get_by_role("button", name="Round 2").click()
     expect(said).to_be_empty()
     assert axe(page) == []
     page.reload()
-    expect(desk.get_by_role("group", name="Rounds").get_by_role("button")).to_have_count(4)
+    expect(tournament.get_by_role("group", name="Rounds").get_by_role("button")).to_have_count(4)
     with page.expect_download() as download:
-        desk.get_by_role("button", name="Save as a table").click()
+        tournament.get_by_role("button", name="Save as a table").click()
     rows = Path(download.value.path()).read_text(encoding="utf-8-sig").splitlines()
     assert len(rows) == 1 + 14 + 1 + 1 + 4 * 7
-    desk.get_by_role("button", name=re.compile("^Ama leaves")).click()
-    expect(desk.get_by_role("button", name="Ama comes back")).to_be_focused()
-    desk.get_by_role("button", name="Forget this tournament").click()
+    tournament.get_by_role("button", name=re.compile("^Ama leaves")).click()
+    expect(tournament.get_by_role("button", name="Ama comes back")).to_be_focused()
+    tournament.get_by_role("button", name="Forget this tournament").click()
     page.get_by_role("dialog").get_by_role("button", name="Forget this tournament").click()
-    expect(desk.get_by_role("textbox", name="Names, one a line")).to_be_focused()
+    expect(tournament.get_by_role("textbox", name="Names, one a line")).to_be_focused()
     assert page.evaluate("localStorage.getItem('ubao:tournament')") is None
 
 
 @pytest.mark.context(viewport={"width": 360, "height": 740}, color_scheme="dark")
 def test_four_meet_each_other_on_a_phone_by_keyboard(page: Page, site: str) -> None:
-    desk = begin(page, site, NAMES[:4], "Start: all against all")
+    tournament = begin(page, site, NAMES[:4], "Start: all against all")
     for number in (1, 2, 3):
-        tables = desk.locator(".ubao-tables > li")
+        tables = tournament.locator(".ubao-tables > li")
         for table in range(2):
             tables.nth(table).get_by_role("button", name="tied").focus()
             page.keyboard.press("Enter")
@@ -91,17 +91,17 @@ def test_four_meet_each_other_on_a_phone_by_keyboard(page: Page, site: str) -> N
             expect(tie).to_have_attribute("aria-pressed", "true")
             expect(tie).to_be_focused()
         if number < 3:
-            desk.get_by_role("button", name="Next round").press("Enter")
-            expect(desk.get_by_role("heading", name=f"Round {number + 1}")).to_be_focused()
-    expect(desk.get_by_text("That was the last round.")).to_be_visible()
-    places = desk.get_by_role("table").get_by_role("row").locator("td:first-child")
+            tournament.get_by_role("button", name="Next round").press("Enter")
+            expect(tournament.get_by_role("heading", name=f"Round {number + 1}")).to_be_focused()
+    expect(tournament.get_by_text("That was the last round.")).to_be_visible()
+    places = tournament.get_by_role("table").get_by_role("row").locator("td:first-child")
     expect(places).to_have_text(["1", "1", "1", "1"])
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert axe(page) == []
-    desk.get_by_role("button", name="On the wall").click()
-    expect(desk).to_have_attribute("data-wall", "")
+    tournament.get_by_role("button", name="On the wall").click()
+    expect(tournament).to_have_attribute("data-wall", "")
     page.keyboard.press("Escape")
-    expect(desk).not_to_have_attribute("data-wall", "")
+    expect(tournament).not_to_have_attribute("data-wall", "")
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 625), (1280, 720), (360, 640)])
@@ -121,16 +121,16 @@ def test_names_and_both_buttons_are_on_the_first_screen(
 
 
 def test_tables_stand_below_the_words_above_them(page: Page, site: str) -> None:
-    desk = begin(page, site, NAMES, "Start: a few rounds")
+    tournament = begin(page, site, NAMES, "Start: a few rounds")
     lefts = [
         part.evaluate("part => Math.round(part.getBoundingClientRect().left)")
         for part in (
             page.locator("h1"),
             page.locator(".ubao-lead"),
-            desk.get_by_role("heading", name="Round 1"),
-            desk.locator(".ubao-tables"),
-            desk.get_by_role("heading", name="Standings"),
-            desk.get_by_role("table"),
+            tournament.get_by_role("heading", name="Round 1"),
+            tournament.locator(".ubao-tables"),
+            tournament.get_by_role("heading", name="Standings"),
+            tournament.get_by_role("table"),
         )
     ]
     assert len(set(lefts)) == 1
@@ -143,11 +143,11 @@ def test_a_wall_shows_tables_and_standings_at_once(
 ) -> None:
     page.set_viewport_size({"width": width, "height": height})
     names = [*NAMES, "Fiifi", "Araba", "Ekow", "Esinam", "Mansa", "Kuuku", "Nana"][:count]
-    desk = begin(page, site, names, "Start: a few rounds")
-    desk.get_by_role("button", name="On the wall").click()
-    expect(desk).to_have_attribute("data-wall", "")
-    expect(desk.locator(".ubao-tables > li").last).to_be_in_viewport(ratio=1)
-    expect(desk.get_by_role("row").last).to_be_in_viewport(ratio=1)
+    tournament = begin(page, site, names, "Start: a few rounds")
+    tournament.get_by_role("button", name="On the wall").click()
+    expect(tournament).to_have_attribute("data-wall", "")
+    expect(tournament.locator(".ubao-tables > li").last).to_be_in_viewport(ratio=1)
+    expect(tournament.get_by_role("row").last).to_be_in_viewport(ratio=1)
     assert axe(page) == []
 
 

@@ -1,3 +1,3 @@
 // What the page loads on which games are counted.
 
-import './numbers/desk.js';
+import './numbers/element.js';

@@ -1,3 +1,3 @@
 // What the page of a tournament loads.
 
-import './tournament/desk.js';
+import './tournament/element.js';

@@ -27,14 +27,14 @@ export class Roster {
   halt = makeButton(words('player-stop'), () => this.running?.abort(), { hidden: true });
 
   /**
-   * @param {{game: () => string, source: () => string, look: (record: string) => void}} desk
+   * @param {{game: () => string, source: () => string, look: (record: string) => void}} page
    * @param {[slug: string, name: string][]} levels
    */
-  constructor(desk, levels) {
-    this.desk = desk;
+  constructor(page, levels) {
+    this.page = page;
     this.files.addEventListener('change', () => void this.read());
     const buttons = [
-      makeButton(words('player-robin-own'), () => this.add({ name: this.name('player-robin-yours'), source: desk.source() })),
+      makeButton(words('player-robin-own'), () => this.add({ name: this.name('player-robin-yours'), source: page.source() })),
       ...levels.map(([level, name]) => makeButton(words('player-robin-level', { level: name }), () => this.add({ name, level }))),
     ];
     this.element = make(
@@ -103,7 +103,7 @@ export class Roster {
     this.run(true);
     this.said.textContent = words('player-starting');
     try {
-      await playAll(this.desk.game(), entrants, signal, (played, count) => {
+      await playAll(this.page.game(), entrants, signal, (played, count) => {
         games.push(played);
         this.said.textContent = words('player-competing', { played: games.length, count });
       });
@@ -115,7 +115,7 @@ export class Roster {
     }
     this.found.replaceChildren(
       writeTable(entrants, games), make('h3', {}, words('player-robin-games')),
-      make('ol', { class: 'ubao-player-games' }, ...games.map((game) => writeGame(game, this.desk.look))),
+      make('ol', { class: 'ubao-player-games' }, ...games.map((game) => writeGame(game, this.page.look))),
     );
   }
 
