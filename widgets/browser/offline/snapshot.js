@@ -8,7 +8,7 @@ import { nameCache, SNAPSHOT } from './stock.js';
 const MOST = 31_457_280;
 /** Bytes of a block. */
 const BLOCK = 65_536;
-/** Bytes that hold nothing but zeros, from this many on: the stack, most of which nobody used, and what is not given out. */
+/** So many zeros in a row are a hole, which is not kept: most of the stack, and memory that is not given out yet. */
 const HOLE = 1_048_576;
 const SUM = 'x-ubao-sum';
 /** Where each part that is kept begins and ends in memory. */
