@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from game_core import Record, get
 from game_core.families.sowing.board import CLOSED, CUPS
 from game_core.families.sowing.game import SowingGame, SowingPosition
+from game_core.families.sowing.scratch import ScratchBoard
 from game_core.registry import WITH_OPTIONS
 from game_core.types import Event
 from tests.help.paths import ROOT, SITE
@@ -65,6 +67,24 @@ def test_no_words_are_kept_for_an_answer_that_no_game_gives() -> None:
     for question in QUESTIONS:
         given = {answer for game in games for answer in question.ask(game)}  # type: ignore[arg-type]
         assert {*question.words} <= given, question.title
+
+
+def test_an_answer_of_an_author_s_own_is_told_in_the_author_s_words() -> None:
+    def take_all(board: ScratchBoard, last: int) -> None:
+        """Take all you see.
+
+        No more is told.
+        """
+
+    def take_none(board: ScratchBoard, last: int) -> None: ...
+
+    own = replace(sowing("oware"), cups=(1, 2, 3, 4, 5, 6, 0, 0, 0, 0, 0, 9), last_seed=take_all)
+    assert answers(own, "How many seeds are there?") == [
+        "30: 1, 2, 3, 4, 5, 6, 0, 0, 0, 0, 0, 9, from cup A round the board."
+    ]
+    assert answers(own, "What do you capture?") == ["By a rule of its own. Take all you see."]
+    own = replace(own, last_seed=take_none)
+    assert answers(own, "What do you capture?") == ["By a rule of its own."]
 
 
 def test_the_nine_differ_on_every_question() -> None:

@@ -117,6 +117,11 @@ def test_the_scripts_of_a_body_and_no_others_are_allowed(body: str, scripts: lis
         ('<form class="a" action="/send">', Blocked("a form that sends", "/send")),
         ('<input src="//a.example/b.png">',
          Blocked("a picture of another host", "//a.example/b.png")),
+        ('<source src="a.webm">', Blocked("a recording", "a.webm")),
+        ('<source srcset="https://a.example/b.png 2x">',
+         Blocked("a picture of another host", "https://a.example/b.png 2x")),
+        ('<link rel="Preload" href="//a.example/b.woff2">',
+         Blocked("a file of another host", "//a.example/b.woff2")),
         ('<pre class="a mermaid">',
          Blocked("a diagram drawn by a script of another host", "mermaid")),
         ("<a data-md-component=source href=https://github.com/a/b>",
@@ -127,6 +132,11 @@ def test_what_a_body_may_not_do_is_found_among_harmless_tags(tag: str, blocked: 
     around = '<p id="a" class="b">A</p><nav aria-label="C"><b>D</b></nav>'
     page = f"{HEAD}</head><body>{around}{tag}{around}</body></html>"
     assert find_blocked(page) == (blocked,)
+
+
+def test_a_picture_s_sources_of_this_site_are_not_blocked() -> None:
+    picture = '<picture><source srcset="a.png 2x"><source><img src="b.png"></picture>'
+    assert find_blocked(f"{HEAD}</head><body>{picture}</body></html>") == ()
 
 
 def test_a_head_that_comes_late_has_the_policy() -> None:
