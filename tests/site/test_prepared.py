@@ -20,6 +20,9 @@ from widgets.prepare.pages import Nav, follow
 
 CONFIG = """\
 site_name: !ENV [NAME, ""]
+plugins:
+  - ubao:
+      leave_out: [puzzles/oware/six-to-go]
 nav:
   - index.md
   - Games: [games/index.md, games/oware.md, games/kpo.md]
@@ -82,6 +85,12 @@ def test_links_lead_to_pages_of_the_site(folder: Path) -> None:
     assert cards == ["oware/", "kpo/"]
 
 
+def test_what_the_site_leaves_out_is_not_there(folder: Path) -> None:
+    puzzles = folder / "site" / "puzzles" / "oware"
+    assert (puzzles / "feed-me.json").is_file()
+    assert not (puzzles / "six-to-go.json").exists()
+
+
 def test_the_navigation_lists_the_plans(folder: Path) -> None:
     nav = yaml.safe_load((folder / "prepared" / "nav.yml").read_text("utf-8"))["nav"]
     # Those of the labs need no other game than Oware.
@@ -131,6 +140,24 @@ def test_a_configuration_may_be_utf16(tmp_path: Path) -> None:
     configuration = read_configuration(path)
     assert configuration.name == "Jogos da Colina"
     assert configuration.docs == tmp_path / "páginas"
+
+
+def test_what_only_a_generator_can_read_is_as_if_it_were_not_there(tmp_path: Path) -> None:
+    path = tmp_path / "mkdocs.yml"
+    path.write_text(
+        "site_name: !ENV NAME\ndocs_dir: !ENV DOCS\nuse_directory_urls: !ENV [FOLDERS, true]\n",
+        encoding="utf-8",
+    )
+    configuration = read_configuration(path)
+    assert configuration.name == "Ubao"
+    assert configuration.docs == tmp_path / "docs"
+    assert configuration.directory_urls
+
+
+def test_a_page_without_fields_begins_with_what_tells_which_it_is() -> None:
+    assert mark("a.md", "# A\n") == "<!-- ubao-page: a.md 1 -->\n# A\n"
+    fields = "---\ntitle: A\n---\n"
+    assert mark("a.md", f"{fields}# A\n") == f"{fields}<!-- ubao-page: a.md 4 -->\n# A\n"
 
 
 @pytest.mark.parametrize(

@@ -56,6 +56,8 @@ def read_configuration(path: Path) -> Configuration:
         settings = yaml.load(file, _Loader)
     if not isinstance(settings, dict):
         raise ValueError(f"{path}: it has no settings, such as `site_name: Our games`.")
+    # What only a generator can read is as if it were not there.
+    settings = {name: value for name, value in settings.items() if value is not None}
     home = path.resolve().parent
     return Configuration(
         home,
