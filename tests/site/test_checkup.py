@@ -201,6 +201,14 @@ def test_a_fault_is_found(site: Path, name: str) -> None:
     assert all(re.fullmatch(r".+[.?]", sentence) for sentence in found)
 
 
+def test_all_that_is_not_packed_is_named(site: Path) -> None:
+    with serve(site, pack_nothing) as address:
+        (told,) = (sentence for sentence in check(address) if "not compressed" in sentence)
+    names = ("pyodide.js", "pyodide.asm.wasm", "python_stdlib.txt")
+    files = ", ".join(["assets/ubao/ubao.css", *(f"{PYTHON}{name}" for name in names)])
+    assert told.endswith(f"three times as long: the first page, {files}.")
+
+
 @pytest.mark.parametrize("name", ["type of wasm", "no pages for folders", "one page for all"])
 def test_one_fault_is_one_sentence(site: Path, name: str) -> None:
     with serve(site, FAULTS[name][0]) as address:

@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
+from pathlib import Path
 
 import pytest
 from markdown import Markdown, markdown
 
 from game_core.record import Record
 from lesson_plans.curriculum.problem import Problem, SourceError
+from tests.help.curriculum import lie_in
 from tests.help.words import told_json
 from widgets.fences import FenceExtension, PageContext
+from widgets.puzzles import Shelf
 
 START = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"
 BOARD = "```board\ngame: oware\n```\n"
@@ -546,3 +549,19 @@ def test_an_unknown_puzzle_is_told_with_those_of_nearly_that_name() -> None:
     [problem] = complain("```puzzle\nid: oware/feed-mee\n```\n")
     said = "x.md:6: id: “oware/feed-mee” is not a puzzle; did you mean “oware/feed-me”"
     assert problem.startswith(said)
+
+
+def test_a_puzzle_of_a_file_with_a_mistake_is_no_mistake_of_its_own(tmp_path: Path) -> None:
+    problems: list[Problem] = []
+    shelf = Shelf(lie_in(tmp_path), problems.append)
+    (tmp_path / "oware").mkdir()
+    (tmp_path / "oware" / "puzzles.yml").write_text("- id: 'x\n", encoding="utf-8")
+    ours = FenceExtension(problems.append, shelf=shelf)
+    Markdown(extensions=[ours]).convert("```puzzle\nid: oware/x\n```\n")
+    (problem,) = problems
+    assert problem.file.endswith("oware/puzzles.yml")
+    # The file of another game has none.
+    Markdown(extensions=[ours]).convert("```puzzle\nid: ouri/x\n```\n")
+    assert [str(each) for each in problems[1:]] == [
+        "text:2: id: “ouri/x” is not a puzzle; there are none."
+    ]

@@ -203,7 +203,8 @@ def serve(pages: dict[str, bytes], kind: str = "text/html") -> Callable[[str], t
 
         body = b"".join(wrapped(environ, start))
         ((status, headers),) = said
-        assert dict(headers)["Content-Length"] == str(len(body))
+        lengths = [value for name, value in headers if name == "Content-Length"]
+        assert lengths == [str(len(body))]
         assert status == "200 OK"
         return dict(headers)["Content-Type"], body
 

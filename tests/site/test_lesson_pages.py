@@ -1,0 +1,85 @@
+"""The pages that are made of lesson plans: what frames each, what stands beside it, their sets."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+import yaml
+
+from game_core.registry import list_games
+from lesson_plans.curriculum.problem import refuse
+from tests.help.curriculum import OURS
+from widgets.prepare.plans import UNIT, Lessons
+from widgets.prepare.sets import find_short, list_sets
+
+
+@pytest.fixture(scope="module")
+def lessons() -> Lessons:
+    lessons = Lessons(OURS)
+    lessons.read(refuse, list_games())
+    return lessons
+
+
+@pytest.mark.parametrize(
+    ("page", "title", "template", "hidden", "found"),
+    [
+        ("plans/oware.md", "{}", "main.html", ["navigation"], True),
+        ("plans/oware/run.md", "Run: {}", "plan-run.html", ["navigation", "toc"], False),
+        ("plans/oware/run/wall.md", "The wall: {}", "plan-wall.html", ["navigation", "toc"], False),
+        ("plans/oware/print.md", "Print: {}", "plan-print.html", ["navigation", "toc"], False),
+    ],
+)
+def test_each_page_of_a_plan_has_its_frame_and_only_the_first_is_found(
+    lessons: Lessons, page: str, title: str, template: str, hidden: list[str], found: bool
+) -> None:
+    (written,) = (each for each in lessons.write() if each.uri == page)
+    _, front, body = written.text.split("---\n", 2)
+    assert yaml.safe_load(front) == {
+        "title": title.format("Oware: count first, then sow"),
+        "description": "In one hour everyone plays Oware, and can say where the last seed will "
+        "fall before it falls.",
+        "template": template,
+        "hide": hidden,
+        "search": {"exclude": not found},
+    }
+    assert written.listed == found
+    # Its lines are those of the plan.
+    source = (OURS.layers[0] / "oware" / "plan.md").read_text(encoding="utf-8").splitlines()
+    assert source[written.line - 1] == body.splitlines()[0] == "## Rehearse"
+    assert written.file.endswith("oware/plan.md")
+
+
+def test_the_unit_and_the_rooms_of_teachers_are_pages_too(lessons: Lessons) -> None:
+    pages = {page.uri: page for page in lessons.write()}
+    assert pages[UNIT].listed
+    assert (
+        '\nhide: ["navigation"]\n---\n## Make the boards { #make-the-boards }' in pages[UNIT].text
+    )
+    room = pages["games/oware/teach.md"]
+    assert not room.listed
+    assert room.text.startswith('---\ntitle: "Teach Oware"\n')
+    assert '\nhide: ["navigation", "toc"]\n---\n' in room.text
+
+
+def test_the_contents_of_the_unit_name_its_ten_weeks(lessons: Lessons) -> None:
+    (weeks, *others) = lessons.list_parts(UNIT)
+    assert weeks[:2] == ("Week by week", "weeks")
+    assert [name for _, name in weeks[2]] == [f"week-{number}" for number in range(1, 11)]
+    assert weeks[2][1] == ("Week 2: A whole game", "week-2")
+    assert [(name, below) for _, name, below in others] == [("spare", []), ("shopping", [])]
+    assert lessons.list_parts("plans/oware.md") == []
+
+
+def test_of_two_plans_with_one_short_name_the_first_has_it(lessons: Lessons) -> None:
+    plans = {plan.slug: plan for plan in lessons.plans}
+    first, other = plans["african-chess"], replace(plans["amphora"], slug="all-cups")
+    other = replace(other, facts=replace(other.facts, puzzles=("amphora/a", "amphora/b")))
+    assert find_short(first, [first, other]) == "ac"
+    assert find_short(other, [first, other]) == "set=amphora/a,amphora/b"
+    assert find_short(other, [other, first]) == "ac"
+    (ours,) = list_sets([first, other])
+    assert ours == {
+        "code": "ac", "title": first.facts.title, "puzzles": [*first.facts.puzzles]
+    }  # fmt: skip
+    assert list_sets([replace(first, facts=replace(first.facts, puzzles=()))]) == []
