@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BadResult, LENGTH, readResult, SOLVED, STATES, writeResult } from '../../widgets/browser/training/result-code.js';
-import { findSet, MOST_PUZZLES, readSet, writeSet } from '../../widgets/browser/training/set-code.js';
-import { check, readSigns, seal, SIGNS } from '../../widgets/browser/training/base32.js';
+import { findSet, markSet, MOST_PUZZLES, readSet, writeSet } from '../../widgets/browser/training/set-code.js';
+import { check, readSigns, seal, SIGNS, writeNumber } from '../../widgets/browser/training/base32.js';
 
 // As many as the site has, and names as long.
 const NAMES = Array.from({ length: 400 }, (_, at) => ({ id: `game-${at % 13}/puzzle-${at}`, themes: [], difficulty: 1 }));
@@ -83,6 +83,19 @@ test('a wrong sign in the code of a set means no set', () => {
   }
   assert.equal(readSet(INDEX, ''), null);
   assert.equal(readSet(INDEX, 'no such set'), null);
+});
+
+test('a code that is too short, too long or has a sign too many means no set, though its last four signs are right', () => {
+  /** A code by the sum of decision 47, of as many puzzles as there are. */
+  const write = (puzzles) => (
+    puzzles.map((name) => readSigns(writeSet(INDEX, [name])).slice(0, 2)).join('') + writeNumber(BigInt(markSet(puzzles, 20)), 4)
+  );
+  const puzzles = drawSet(draw(16), MOST_PUZZLES + 1);
+  const few = write(puzzles.slice(1));
+  assert.deepEqual(readSet(INDEX, few)?.puzzles, puzzles.slice(1));
+  assert.equal(readSet(INDEX, write(puzzles)), null);
+  assert.equal(readSet(INDEX, write([])), null);
+  assert.equal(readSet(INDEX, `${few.slice(0, -4)}0${few.slice(-4)}`), null);
 });
 
 test('the set of a plan has its name, in addresses of both kinds', () => {

@@ -188,6 +188,12 @@ test('what will be next is known while somebody thinks, and then it is next', ()
   }
 });
 
+test('after the last one, nothing is next', () => {
+  practice.filter.game = 'oware';
+  for (const name of ['oware/one', 'oware/two']) progress.solve(name, HOW);
+  assert.deepEqual([practice.next(), practice.coming], ['oware/hard', '']);
+});
+
 test('of the easiest of all games, the one in the page comes first', () => {
   for (const carried of ['oware/one', 'oware/two']) assert.equal(sit(carried).next(), carried);
 });

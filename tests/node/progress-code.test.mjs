@@ -14,6 +14,7 @@ test('a code brings back what it was made of, whatever the order', () => {
     assert.deepEqual(new Set(found), new Set(names));
     assert.equal(unknown, 0);
   }
+  assert.equal(writeCode([...KNOWN].reverse()), writeCode(KNOWN));
 });
 
 test('a puzzle takes three characters', () => {
@@ -36,6 +37,14 @@ test('a wrong letter, a missing end and something else are refused', () => {
   for (const text of [wrong, code.slice(0, -1), code.slice(0, -3), '', 'ubao1:', 'hello']) {
     assert.throws(() => readCode(text, KNOWN), BrokenCode, text);
   }
+});
+
+test('of something else it is said how a code begins, of a damaged one that it is not whole', () => {
+  const whole = writeCode(KNOWN);
+  for (const [text, words] of [
+    [`hello${whole.slice(6)}`, 'A code begins with “ubao1:”.'], [whole.slice(6), 'A code begins with “ubao1:”.'],
+    [whole.slice(0, -1), 'This code is not whole. Copy all of it, and look for a wrong letter.'],
+  ]) assert.throws(() => readCode(text, KNOWN), { message: words });
 });
 
 test('a name has the sign that the build knows it by', () => {

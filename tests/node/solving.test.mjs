@@ -53,6 +53,16 @@ test('it is furnished once its board is there', () => {
   assert.deepEqual(boards.map((board) => board.game), [game]);
 });
 
+test('before its board is there, nothing is judged, nor begun anew', async () => {
+  const stages = [];
+  const solving = new Solving({ goal: 'last seed B' }, () => stages.push(solving.stage), () => {});
+  assert.deepEqual(solving.options.cells, []);
+  assert.equal(solving.take('Z'), true);
+  await solving.answer('Z');
+  await solving.restart();
+  assert.deepEqual([tries, stages, solving.stage], [[], [], 'open']);
+});
+
 test('a move is played as ever, and judged', async () => {
   const { solving, game, stages, said, marks } = start();
   verdicts = [solved];
@@ -134,13 +144,14 @@ test('what is touched before the board is back at its start waits, and is judged
 });
 
 test('after a miss it stays missed when the board is turned round, though it was tried again before', async () => {
-  const { solving, game } = start();
+  const { solving, game, said } = start();
   for (let time = 0; time < 2; time += 1) {
     verdicts = [wrong()];
     await game.play('A');
     await settled();
     await game.turnRound();
-    assert.equal(solving.stage, 'missed');
+    game.settle();
+    assert.deepEqual([solving.stage, said.at(-1)], ['missed', ['', 'Not yet. It loses.']]);
     solving.restart();
     await settled();
     assert.equal(solving.stage, 'open');
