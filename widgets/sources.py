@@ -54,8 +54,9 @@ class Sources:
         self._is_reading = False
         languages = {str(code): folder for code, folder in options.languages.items()}
         asked = (options.pages, str(dressed), *options.games, *options.leave_out, *languages)
-        self.inputs = digest_inputs(path.parent, options.games, (name, language, str(path), *asked))
-        digest = self.inputs + digest_curriculum(path.parent)
+        self.inputs = digest_inputs(path.parent, options.games, (name, language, path.name, *asked))
+        # MkDocs may build several sites with one plugin, and each site knows where it is.
+        digest = f"{path} {self.inputs} {digest_curriculum(path.parent)}"
         self.is_new = digest != self._digest
         if not self.is_new:
             self.problems += self._lasting

@@ -15,6 +15,8 @@ import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from widgets.saved import FOLDER
+
 PREPARED = "tests.help.prepared_builder"
 """What the process imports before the first copy is made."""
 
@@ -23,11 +25,19 @@ _processes.set_forkserver_preload([PREPARED])
 
 
 def run_mkdocs(
-    folder: Path, arguments: Sequence[str], environment: Mapping[str, str]
+    folder: Path,
+    arguments: Sequence[str],
+    environment: Mapping[str, str],
+    *,
+    lends: bool = True,
 ) -> subprocess.CompletedProcess[str]:
-    """Run MkDocs in a folder until it ends; what it has to say is in `stderr`."""
+    """Run MkDocs in a folder until it ends; what it has to say is in `stderr`.
+
+    A site that was never built is lent what the first build of the process has kept for later ones,
+    so that our puzzles are read once. It is used where it is right, and made anew where it is not.
+    """
     with tempfile.NamedTemporaryFile(encoding="utf-8", mode="r") as said:
-        asked = (folder, [*arguments], {**environment}, said.name)
+        asked = (folder, [*arguments], {**environment}, said.name, lends)
         process = _processes.Process(target=_begin, args=asked)
         process.start()
         process.join()
@@ -38,11 +48,17 @@ def run_mkdocs(
 
 
 def _begin(
-    folder: Path, arguments: Sequence[str], environment: Mapping[str, str], said: str
+    folder: Path, arguments: Sequence[str], environment: Mapping[str, str], said: str, lends: bool
 ) -> None:
     """Be MkDocs, in the copy."""
     from mkdocs.__main__ import cli
 
+    from tests.help.prepared_builder import KEPT
+
+    if lends and not (folder / FOLDER).exists():
+        (folder / FOLDER).mkdir(parents=True)
+        for name, content in KEPT.items():
+            (folder / FOLDER / name).write_bytes(content)
     with Path(said).open("wb") as out:
         os.dup2(out.fileno(), 2)
     os.environ.clear()

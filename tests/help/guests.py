@@ -1,12 +1,14 @@
 """Builds sites that others have, one after the other: python guests.py PLUGINS FOLDER…
 
 PLUGINS is an environment that has plugins of others. Each folder has a `mkdocs.yml`, and gets a
-`log` of what MkDocs said. One process for all, since most of the time would go to starting it.
+`log` of what MkDocs said. One process for all, since most of the time would go to starting it; and
+each gets what the first has kept for later builds, so that our puzzles are read once.
 """
 
 from __future__ import annotations
 
 import logging
+import shutil
 import site
 import sys
 import traceback
@@ -37,5 +39,8 @@ def build_guest(folder: Path) -> None:
 if __name__ == "__main__":
     for packages in Path(sys.argv[1]).glob("lib/python*/site-packages"):
         site.addsitedir(str(packages))
-    for name in sys.argv[2:]:
-        build_guest(Path(name))
+    first, *others = map(Path, sys.argv[2:])
+    build_guest(first)
+    for folder in others:
+        shutil.copytree(first / ".cache", folder / ".cache")
+        build_guest(folder)

@@ -12,6 +12,7 @@ from mkdocs.commands.build import build
 from mkdocs.config import load_config
 
 from tests.help.small_site import BOARD, CONFIG, write
+from widgets.saved import FOLDER
 
 with tempfile.TemporaryDirectory() as folder:
     # The drawings of all puzzles and the compiled templates are kept, as they are for an author who
@@ -21,6 +22,8 @@ with tempfile.TemporaryDirectory() as folder:
     config.plugins.on_startup(command="build", dirty=False)
     build(config)
     config.plugins.on_shutdown()
+    KEPT = {path.name: path.read_bytes() for path in (home / FOLDER).iterdir()}
+    """What that build has kept for later ones."""
 
 # What all copies have in common is for good: none needs to look whether it is still in use.
 gc.collect()

@@ -35,9 +35,11 @@ def write(folder: Path, pages: dict[str, str], config: str = CONFIG) -> Path:
     return folder
 
 
-def build(folder: Path, *options: str, site_url: str = "") -> subprocess.CompletedProcess[str]:
-    """Run `mkdocs build`; what it has to say is in `stderr`."""
-    return run_mkdocs(folder, ["build", "--quiet", *options], _environment(site_url))
+def build(
+    folder: Path, *options: str, site_url: str = "", lends: bool = True
+) -> subprocess.CompletedProcess[str]:
+    """Run `mkdocs build`, as `run_mkdocs` does it; what it has to say is in `stderr`."""
+    return run_mkdocs(folder, ["build", "--quiet", *options], _environment(site_url), lends=lends)
 
 
 @contextmanager

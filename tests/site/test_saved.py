@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +16,9 @@ import pytest
 from game_core.puzzles.model import Puzzle
 from lesson_plans.curriculum.folder import OWN
 from lesson_plans.curriculum.problem import Problem, refuse
+from tests.help import small_site
 from tests.help.distributions import find_isolation
-from tests.help.small_site import CONFIG, build, write
+from tests.help.small_site import CONFIG, write
 from widgets import saved
 from widgets.prepare import training
 from widgets.prepare.site import Site
@@ -30,6 +32,10 @@ MINE = "lesson_plans/oware/puzzles.yml"
 ENTRIES = "language.en", "training.en", "words.en"
 PROMPT = "North has no seeds. Which cup may South not play?"
 LOCKED = 'mount --bind .cache .cache && mount -o remount,ro,bind .cache && exec "$@"'
+
+
+build = partial(small_site.build, lends=False)
+"""Nothing is there that was not kept by the site's own builds."""
 
 
 def read_site(home: Path) -> dict[str, bytes]:
@@ -74,7 +80,7 @@ def first(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path, dict[st
 def home(first: tuple[Path, Path, dict[str, bytes]]) -> Path:
     """That site, as its first build left it."""
     home, copy, _ = first
-    shutil.rmtree(home)
+    shutil.rmtree(home, ignore_errors=True)
     shutil.copytree(copy, home)
     return home
 
@@ -92,6 +98,16 @@ def test_a_later_build_makes_the_same_bytes(home: Path, cold: dict[str, bytes]) 
     assert {name: (home / FOLDER / name).stat().st_mtime_ns for name in ENTRIES} == kept
     shutil.rmtree(home / ".cache")
     assert build_right(home) == cold
+
+
+def test_a_site_that_is_moved_takes_along_what_was_kept(
+    home: Path, cold: dict[str, bytes], tmp_path: Path
+) -> None:
+    kept = {name: (home / FOLDER / name).stat().st_mtime_ns for name in ENTRIES}
+    moved = home.rename(tmp_path / "moved")
+    shutil.rmtree(moved / "site")
+    assert build_right(moved) == cold
+    assert {name: (moved / FOLDER / name).stat().st_mtime_ns for name in ENTRIES} == kept
 
 
 def test_files_that_are_the_same_are_not_written_again(home: Path, cold: dict[str, bytes]) -> None:

@@ -1,4 +1,7 @@
-"""What a site is made of besides its pages, as digests: where they are the same, the site is."""
+"""What a site is made of besides its pages, as digests: where they are the same, the site is.
+
+A site that is copied or moved has the same as before.
+"""
 
 from __future__ import annotations
 
@@ -24,22 +27,22 @@ def digest_inputs(home: Path, games: Iterable[str], options: Iterable[str]) -> s
     found += [path for each in PAGES for path in sorted((ROOT / each).rglob("*.ftl"))]
     found += sorted(COMPILED.glob("*.json"))
     found += sorted(html.HERE.rglob("*.html"))
-    return _digest(found, *options)
+    return _digest(home, found, *options)
 
 
 def digest_curriculum(home: Path) -> str:
     """A digest of all files of a site's curriculum, by content."""
     layers = find_curriculum(home).layers
-    return _digest(
-        path for layer in layers for path in sorted(layer.rglob("*")) if path.suffix in KINDS
-    )
+    found = (path for layer in layers for path in sorted(layer.rglob("*")) if path.suffix in KINDS)
+    return _digest(home, found)
 
 
-def _digest(found: Iterable[Path], *texts: str) -> str:
+def _digest(home: Path, found: Iterable[Path], *texts: str) -> str:
     total = hashlib.sha256()
     for text in texts:
         total.update(f"{text}\0".encode())
     for path in found:
         content = path.read_bytes() if path.is_file() else b""
-        total.update(f"{path}\0{len(content)}\0".encode() + content)
+        name = path.relative_to(home) if path.is_relative_to(home) else path
+        total.update(f"{name}\0{len(content)}\0".encode() + content)
     return total.hexdigest()
