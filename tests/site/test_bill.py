@@ -132,3 +132,28 @@ def test_a_school_s_own_files_are_named_as_such(tmp_path: Path) -> None:
         for component in read_bill(tmp_path)["components"]
     }
     assert found == {LESSONS.name: "index.html", OTHER.name: "video.mp4"}
+
+
+def test_a_bill_of_two_files_is_whole(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("abc")
+    (tmp_path / "video.mp4").write_text("…")
+    write_bill(Contents(tmp_path))
+    text = (tmp_path / BILL).read_text(encoding="utf-8")
+    assert JsonStrictValidator(SchemaVersion.V1_6).validate_str(text) is None
+    bill = json.loads(text)
+    assert (bill["bomFormat"], bill["specVersion"]) == ("CycloneDX", "1.6")
+    about = bill["metadata"]["component"]
+    assert about["bom-ref"] == "site"
+    assert about["externalReferences"] == [{"type": "license", "url": "NOTICE.txt"}]
+    ours, other = bill["components"]
+    # What teaches is no program.
+    assert (ours["type"], other["type"]) == ("data", "library")
+    page = ours["components"][-1]
+    # SHA-256 of “abc”, as FIPS 180-2 has it.
+    sha = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+    assert page == {
+        "type": "file",
+        "bom-ref": "file:index.html",
+        "name": "index.html",
+        "hashes": [{"alg": "SHA-256", "content": sha}],
+    }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
+from html import unescape
 
 import pytest
 
@@ -12,7 +13,8 @@ from game_core.api.pupil import Pupil
 from lesson_plans.curriculum.problem import refuse
 from lesson_plans.curriculum.source import read
 from tests.help.paths import ROOT
-from widgets.fences.player import GAME, TEMPLATE, Player, read_player
+from widgets.fences.page import PageContext
+from widgets.fences.player import GAME, TEMPLATE, Player, read_player, write_player
 
 PAGE = ROOT / "docs" / "labs" / "player.md"
 WORTH = """
@@ -98,6 +100,16 @@ def list_missed(block: Player, step: int, source: str) -> Sequence[str]:
         if json.loads(pupil.call(json.dumps(asked)))["move"] not in test.moves:
             missed.append(test.missing)
     return missed
+
+
+def test_the_page_holds_the_first_player_and_each_step(block: Player) -> None:
+    html = write_player(block, PageContext())
+    (source,) = re.findall("<textarea[^>]*>(.*?)</textarea>", html, re.DOTALL)
+    assert unescape(source) == TEMPLATE
+    (steps,) = re.findall("data-steps='([^']*)'", html)
+    told = json.loads(unescape(steps))
+    assert [step["help"] for step in told] == [step.help for step in block.steps]
+    assert told[1]["tests"][0]["missing"] == block.steps[1].tests[0].missing
 
 
 @pytest.mark.parametrize("step", range(6))
