@@ -5,5 +5,9 @@
 set -u
 cd "$(dirname "$0")/.."
 
+# Bytecode is kept, whatever the environment says: the tests start many processes, and each would compile
+# all modules anew.
+export PYTHONDONTWRITEBYTECODE=
+
 tools/find-chromium.sh || exit 1
 exec "$1" -m pytest --numprocesses auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder tests
