@@ -56,10 +56,8 @@ def test_a_source_may_stand_on_two_lines() -> None:
 
 
 def test_the_wall_has_no_more_of_a_question_than_what_is_asked() -> None:
-    plan = OWARE.replace(
-        "Answer: F stands at the corner.", "Answer: F *stands* at the corner.\n\n   In the corner."
-    )
-    wall = lay_out(plan, WALL)
+    answer = "Answer: F *stands* at the corner.\n\n    In the corner.\n\n   In the corner."
+    wall = lay_out(OWARE.replace("Answer: F stands at the corner.", answer), WALL)
     assert re.search(r"<li>\s*(<p>)?Why is one seed in F enough, when three in C are not\?", wall)
     assert "stands" not in wall
     assert "corner" not in wall

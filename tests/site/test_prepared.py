@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -83,6 +84,22 @@ def test_links_lead_to_pages_of_the_site(folder: Path) -> None:
     assert '<a class="ubao-word" href="glossary/#word-sow">Sow</a>' in read(folder, "")
     cards = re.findall(r'class="ubao-card-link" href="(.*?)"', read(folder, "games"))
     assert cards == ["oware/", "kpo/"]
+
+
+def test_a_device_that_installs_the_site_is_told_what_it_shows(folder: Path) -> None:
+    manifest = json.loads((folder / "site" / "manifest.webmanifest").read_text("utf-8"))
+    # The name is from the environment, which only MkDocs reads.
+    assert manifest["name"] == manifest["short_name"] == "Ubao"
+    drawn = [icon for icon in manifest["icons"] if icon["type"] == "image/png"]
+    assert [(icon["sizes"], icon.get("purpose")) for icon in drawn] == [
+        ("192x192", None), ("512x512", None), ("512x512", "maskable")
+    ]  # fmt: skip
+    for icon in drawn:
+        # A PNG's width and height follow its signature and the head of its first chunk.
+        png = (folder / "site" / icon["src"]).read_bytes()
+        size = int.from_bytes(png[16:20]), int.from_bytes(png[20:24])
+        assert icon["sizes"] == "{}x{}".format(*size)
+    assert [*(folder / "site" / "assets").rglob("*.woff2")]
 
 
 def test_what_the_site_leaves_out_is_not_there(folder: Path) -> None:
