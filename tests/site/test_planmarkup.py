@@ -69,3 +69,18 @@ def test_each_board_of_a_task_comes_with_what_is_asked_about_it() -> None:
     asked = [re.findall(r"<strong>(.*?)</strong>", card)[0] for card in cards]
     assert asked == ["1. One cup captures.", "2. Two cups capture.", "3. The trap."]
     assert [card.count("<ubao-board ") for card in cards] == [1, 1, 1]
+
+
+def test_the_wall_keeps_what_stands_around_a_source_and_nothing_in_its_place() -> None:
+    asked = "Why is one seed in F enough, when three in C are not?"
+    cited = "Why [source: handout] is one seed in F enough, [source: handout]"
+    notice = lay_out(OWARE.replace(asked, f"{cited}?"), WALL)
+    assert "Why  is one seed in F enough, ?" in notice
+    alone = lay_out(OWARE.replace(asked, "*Why `F`? [source: handout]* Say it."), WALL)
+    assert "<em>Why <code>F</code>? </em> Say it." in alone
+
+
+def test_each_part_of_the_key_is_called_after_its_section() -> None:
+    key = lay_out(OWARE, PRINT).partition('data-sheet="key"')[2]
+    parts = re.findall(r'<div class="plan-part" data-part="(.*?)">\s*<p [^>]*>(.*?)</p>', key)
+    assert parts == [("Key", "Study play"), ("Answer", "Exit puzzle")]
