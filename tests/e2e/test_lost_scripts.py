@@ -141,7 +141,7 @@ def test_a_page_does_not_play_with_a_python_of_another_version(
         before, found, after = content.partition(b'"./runtime/')
         return before + found + b"0" * 16 + after[16:]
 
-    server.faults.append(Fault(f"{FOLDER}/bundle.js", change=forge))
+    server.faults.append(Fault(f"{FOLDER}/worker.js", change=forge))
     page.goto(f"{server.url}games/oware/")
     board = Board(page)
     board.expect_state("failed")
