@@ -6,15 +6,18 @@ from contextlib import suppress
 
 from playwright.sync_api import Error, Locator
 
-READ = "(element, name) => element[name] ?? element.getAttribute(name)"
-LOOKS, PAUSE = 500, 20
+IS = "([element, name, value]) => (element[name] ?? element.getAttribute(name)) === value"
+PAUSE, SOON = 20, 10_000
+"""Milliseconds between two looks, and for how long."""
 
 
 def look_often(element: Locator, name: str, value: str) -> None:
-    """Wait until a property or attribute has a value, if that is soon: `expect` is to ask then."""
+    """Wait until a property or attribute has a value, if that is soon: `expect` is to ask then.
+
+    The page looks by itself: to be asked from here each time would take longer than most answers.
+    """
     # Its page may be on the way to another.
     with suppress(Error):
-        for _ in range(LOOKS):
-            if element.evaluate(READ, name) == value:
-                break
-            element.page.wait_for_timeout(PAUSE)
+        handle = element.element_handle()
+        if frame := handle.owner_frame():
+            frame.wait_for_function(IS, arg=[handle, name, value], polling=PAUSE, timeout=SOON)
