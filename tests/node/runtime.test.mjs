@@ -95,6 +95,20 @@ test('progress and state are told as they change', () => {
   assert.deepEqual(seen, [['loading', 0], ['loading', 4], ['loading', 10], ['ready', 10]]);
 });
 
+test('bytes that are counted after Python is ready take nothing back', async () => {
+  const answer = runtime.call(OPEN);
+  worker().ready();
+  worker().say({ stage: 'start', loaded: 10, total: 10 });
+  assert.deepEqual([runtime.state, runtime.progress.stage], ['ready', 'ready']);
+  worker().answer();
+  assert.equal(await answer, 'open');
+  const later = runtime.call(PLAY);
+  worker().answer(1);
+  assert.equal(await later, 'play');
+  mock.timers.tick(600_000);
+  assert.equal(runtime.state, 'ready');
+});
+
 test('what the rules refuse is refused, and the worker goes on', async () => {
   const answer = runtime.call(PLAY);
   worker().ready();

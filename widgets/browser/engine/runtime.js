@@ -173,6 +173,8 @@ export class Runtime extends EventTarget {
 
   /** @param {Progress} progress */
   #follow(progress) {
+    // Python may be ready before the last of its bytes are counted.
+    if (this.state === 'ready') return;
     this.progress = progress;
     if (progress.stage !== 'ready') return this.#change('loading');
     for (const { request } of this.#calls.values()) this.#worker?.postMessage(request);
