@@ -6,34 +6,22 @@ window takes the size of eight screens.
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypedDict
+from typing import TypedDict
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from game_core import GAMES, Game, Record, get
 from tests.e2e.board import Board
 from tests.e2e.coach import Coach
 from tests.e2e.dialogs import Dialog
+from tests.e2e.screens import LYING, SMALL, UPRIGHT, Screen, look, undrawn
 from tests.e2e.shared import Share
 from tests.e2e.test_tutorials import FAMILIES
 from tests.e2e.turns import Offer
 from tests.help.samples import read_samples
 
-
-class Screen(NamedTuple):
-    """A window, in pixels."""
-
-    width: int
-    height: int
-
-
-UPRIGHT, SMALL, LYING = Screen(412, 780), Screen(360, 640), Screen(740, 360)
-SCREENS = (
-    Screen(1366, 625), Screen(1280, 720), Screen(1920, 1080), Screen(1024, 768),
-    Screen(768, 1024), UPRIGHT, SMALL, LYING,
-)  # fmt: skip
 BUTTON = 44
 """The least side of a button, in pixels."""
 CELL = 44
@@ -50,6 +38,7 @@ SMALLER = {
 """Where a cell is smaller, since the whole board is to be seen."""
 
 PLACES = """() => {
+  scrollTo({ top: 0, behavior: 'instant' });
   const board = document.querySelector('ubao-board');
   const place = (part) => {
     const { left, top, right, bottom } = part.getBoundingClientRect();
@@ -79,6 +68,16 @@ PLACES = """() => {
   };
 }"""
 
+BOXES = """() => {
+  const dialog = document.querySelector('dialog[open]');
+  const button = [...dialog.querySelectorAll('form > .ubao-row button')].at(-1);
+  return [dialog, button].filter((part) => part.checkVisibility()).map((part) => {
+    const { left, top, right, bottom } = part.getBoundingClientRect();
+    return [left, top, right, bottom];
+  });
+}"""
+"""Where a window lies, and its last button."""
+
 
 class Places(TypedDict):
     """What is where, as left, top, right and bottom, and the least of what is touched, in px."""
@@ -103,11 +102,9 @@ class Watch:
 
     def look(self, state: str) -> None:
         """Everything is in sight and where it was."""
-        for screen in SCREENS:
-            self.page.set_viewport_size({"width": screen.width, "height": screen.height})
-            self.page.evaluate("() => scrollTo({ top: 0, behavior: 'instant' })")
-            places: Places = self.page.evaluate(PLACES)
-            told = f"{state} at {screen.width}×{screen.height}: {places}"
+        places: Places
+        for screen, places in look(self.page, PLACES):
+            told = f"{state} at {screen}: {places}"
             self.expect_in_sight(places, screen, told)
             first = self.first.setdefault(screen, places["parts"])
             assert places["parts"].keys() == first.keys(), told
@@ -142,18 +139,17 @@ class Watch:
             assert width >= 0.9 * places["width"] or height >= 0.6 * room, told
 
 
-def expect_inside(page: Page, loc: Locator, state: str) -> None:
-    """On every screen something lies inside the window."""
-    for screen in SCREENS:
-        page.set_viewport_size({"width": screen.width, "height": screen.height})
-        box = loc.bounding_box()
-        told = f"{state} at {screen.width}×{screen.height}: {box}"
-        assert box is not None, told
-        assert box["x"] >= 0, told
-        assert box["y"] >= 0, told
-        assert box["x"] + box["width"] <= screen.width, told
-        assert box["y"] + box["height"] <= screen.height, told
-    page.set_viewport_size({"width": 1280, "height": 720})
+def expect_inside(page: Page, state: str) -> None:
+    """On every screen the open window and its last button lie inside."""
+    boxes: list[list[float]]
+    for screen, boxes in look(page, BOXES):
+        told = f"{state} at {screen}: {boxes}"
+        assert len(boxes) == 2, told
+        for left, top, right, bottom in boxes:
+            assert left >= 0, told
+            assert top >= 0, told
+            assert right <= screen.width, told
+            assert bottom <= screen.height, told
 
 
 def find_longest(game: Game) -> Record:
@@ -188,40 +184,34 @@ def begin_turn(board: Board, record: Record) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_all_of_a_game_fits_every_screen(share: Share, game: Game) -> None:
-    page = share(f"games/{game.slug}/")
-    page.emulate_media(reduced_motion="reduce")
-    board, watch = Board(page), Watch(page, game)
-    watch.look("at the start")
-    page.set_viewport_size({"width": 1280, "height": 720})
-    record = find_longest(game)
-    middle = record.cut(len(record.plies) // 2)
-    follow(board, middle)
-    watch.look("in the middle")
-    page.set_viewport_size({"width": 1280, "height": 720})
-    if game.slug in FAMILIES:
-        board.what.click()
-        expect(board.next).to_be_focused()
-        watch.look("while the last turn is told")
-        page.set_viewport_size({"width": 1280, "height": 720})
-        board.done.click()
-        expect(board.next).to_have_count(0)
-    board.svg.locator("[data-cell]:not([data-legal])").first.click()
-    expect(board.said.locator("[data-question]")).to_be_visible()
-    watch.look("with a refusal")
-    page.set_viewport_size({"width": 1280, "height": 720})
-    board.show_me.click()
-    begin_turn(board, middle)
-    watch.look("in half a turn")
-    page.set_viewport_size({"width": 1280, "height": 720})
-    board.show_me.click()
-    coach = Coach(board)
-    coach.hint.click()
-    coach.show.click()
-    expect(board.play_it).to_be_visible()
-    watch.look("with a hint")
-    page.set_viewport_size({"width": 1280, "height": 720})
-    follow(board, record)
-    watch.look("at the end")
+    with undrawn(share(f"games/{game.slug}/")) as page:
+        page.emulate_media(reduced_motion="reduce")
+        board, watch = Board(page), Watch(page, game)
+        watch.look("at the start")
+        record = find_longest(game)
+        middle = record.cut(len(record.plies) // 2)
+        follow(board, middle)
+        watch.look("in the middle")
+        if game.slug in FAMILIES:
+            board.what.click()
+            expect(board.next).to_be_focused()
+            watch.look("while the last turn is told")
+            board.done.click()
+            expect(board.next).to_have_count(0)
+        board.svg.locator("[data-cell]:not([data-legal])").first.click()
+        expect(board.said.locator("[data-question]")).to_be_visible()
+        watch.look("with a refusal")
+        board.show_me.click()
+        begin_turn(board, middle)
+        watch.look("in half a turn")
+        board.show_me.click()
+        coach = Coach(board)
+        coach.hint.click()
+        coach.show.click()
+        expect(board.play_it).to_be_visible()
+        watch.look("with a hint")
+        follow(board, record)
+        watch.look("at the end")
 
 
 @pytest.mark.parametrize("screen", [UPRIGHT, SMALL, LYING], ids=lambda screen: f"{screen.width}")
@@ -243,23 +233,22 @@ def test_a_board_of_sixteen_files_is_shown_larger_for_fingers(share: Share, scre
 
 
 def test_windows_and_the_offer_to_go_on_fit_every_screen(share: Share) -> None:
-    page = share("games/oware/")
-    page.emulate_media(reduced_motion="reduce")
-    board, watch = Board(page), Watch(page, get("oware"))
-    watch.look("at the start")
-    page.set_viewport_size({"width": 1280, "height": 720})
-    board.play("C", "d")
-    board.expect_game("C", "d")
-    dialog = Dialog(page)
-    sharing = board.tools.get_by_role("button", name="Share and save", include_hidden=True)
-    for tool in (board.new, board.computer, board.players, board.settings, sharing):
-        board.use(tool)
-        expect(dialog.loc).to_be_visible()
-        name = dialog.title.inner_text()
-        expect_inside(page, dialog.loc, name)
-        expect_inside(page, dialog.loc.locator("form > .ubao-row button").last, name)
-        page.keyboard.press("Escape")
-        dialog.expect_closed()
-    page.reload()
-    expect(Offer(board).loc).to_be_visible()
-    watch.look("with an offer to go on")
+    with undrawn(share("games/oware/")) as page:
+        page.emulate_media(reduced_motion="reduce")
+        board, watch = Board(page), Watch(page, get("oware"))
+        watch.look("at the start")
+        board.play("C", "d")
+        board.expect_game("C", "d")
+        dialog = Dialog(page)
+        sharing = board.tools.get_by_role("button", name="Share and save", include_hidden=True)
+        for tool in (board.new, board.computer, board.players, board.settings, sharing):
+            board.use(tool)
+            expect(dialog.loc).to_be_visible()
+            name = dialog.title.inner_text()
+            expect_inside(page, name)
+            page.keyboard.press("Escape")
+            dialog.expect_closed()
+        page.reload()
+    with undrawn(page):
+        expect(Offer(board).loc).to_be_visible()
+        watch.look("with an offer to go on")

@@ -1,0 +1,48 @@
+"""Looking at a page on screens of many sizes, for little work.
+
+Who only asks where things are needs no picture of them: a page is `undrawn` then. All else is as
+ever, since nothing of a page depends on whether its picture is made: it is laid out, it can be
+touched, and what lies above what stays so. Colours are to be looked at on a page that is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Page
+
+
+class Screen(NamedTuple):
+    """A window, in pixels."""
+
+    width: int
+    height: int
+
+    def __str__(self) -> str:
+        return f"{self.width}×{self.height}"
+
+
+UPRIGHT, SMALL, LYING = Screen(412, 780), Screen(360, 640), Screen(740, 360)
+SCREENS = (
+    Screen(1366, 625), Screen(1920, 1080), Screen(1024, 768), Screen(768, 1024),
+    UPRIGHT, SMALL, LYING, Screen(1280, 720),
+)  # fmt: skip
+"""The last is that of every new page, so that tests go on as they began."""
+
+
+def look(page: Page, script: str) -> Iterator[tuple[Screen, Any]]:
+    """What a script finds on each screen."""
+    for screen in SCREENS:
+        page.set_viewport_size({"width": screen.width, "height": screen.height})
+        yield screen, page.evaluate(script)
+
+
+@contextmanager
+def undrawn(page: Page) -> Iterator[Page]:
+    """Leave out the drawing of a page while it stays: half of what a new size costs."""
+    page.evaluate("() => { document.documentElement.style.opacity = 0; }")
+    yield page
+    # Nothing is left of it on pages that others use.
+    page.evaluate("() => document.documentElement.removeAttribute('style')")
