@@ -31,6 +31,14 @@ SCREENS = (
 )  # fmt: skip
 """The last is that of every new page, so that tests go on as they began."""
 
+HIDE = "() => { document.documentElement.style.opacity = 0; }"
+SHOW = """() => {
+  const root = document.documentElement;
+  // Chromium takes away an attribute that it has written, and no other.
+  if (root.getAttribute('style')) root.removeAttribute('style');
+}"""
+"""Nothing is left of it on pages that others use."""
+
 
 def look(page: Page, script: str) -> Iterator[tuple[Screen, Any]]:
     """What a script finds on each screen."""
@@ -42,7 +50,6 @@ def look(page: Page, script: str) -> Iterator[tuple[Screen, Any]]:
 @contextmanager
 def undrawn(page: Page) -> Iterator[Page]:
     """Leave out the drawing of a page while it stays: half of what a new size costs."""
-    page.evaluate("() => { document.documentElement.style.opacity = 0; }")
+    page.evaluate(HIDE)
     yield page
-    # Nothing is left of it on pages that others use.
-    page.evaluate("() => document.documentElement.removeAttribute('style')")
+    page.evaluate(SHOW)

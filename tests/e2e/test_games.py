@@ -1,26 +1,32 @@
-"""Every game on its own page: the board offers what the rules offer, part by part, and shows it."""
+"""Turns of several parts: the board offers what the rules offer, part by part, and shows it."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from game_core import GAMES, Game, Record, get
+from game_core import Record, get
 from game_core.types import Options
 from tests.e2e.board import Board
 from tests.e2e.drawing import expect_drawing
+from tests.e2e.screens import undrawn
 from tests.e2e.shared import Share
 
-TURNS = 30
-BY_MOUSE = 6
 SQUARES = ("african-chess", "amphora", "african-queen", "double-eighteen-stone-chess")
 OFFERS = """([svg, cells]) => String(cells) === String(
   [...svg.querySelectorAll('[data-legal]')].map((cell) => cell.dataset.cell).sort())"""
 
-PLAY = "async (board, moves) => { for (const move of moves) await board.play(move); }"
+TOWARDS = """(svg, cell) => {
+  const here = svg.querySelector(':focus');
+  if (here.matches(cell)) return '';
+  const [from, to] = [here, svg.querySelector(cell)].map((part) => part.getBoundingClientRect());
+  if (Math.abs(to.y - from.y) > from.height / 2) return to.y > from.y ? 'ArrowDown' : 'ArrowUp';
+  return to.x > from.x ? 'ArrowRight' : 'ArrowLeft';
+}"""
+"""The arrow key that leads from the focus towards a cell; none where it has the focus."""
 
 # What is drawn in each part, by its key.
 SHAPES = """svg => Object.fromEntries(
@@ -70,13 +76,14 @@ PARTS = [
 ]
 
 
-def open_board(share: Share, slug: str) -> Board:
+@pytest.fixture
+def board(share: Share, slug: str) -> Iterator[Board]:
     """The board of a game's page, ready, showing every turn at once."""
-    page = share(f"games/{slug}/")
-    page.emulate_media(reduced_motion="reduce")
-    board = Board(page)
-    board.expect_state("ready")
-    return board
+    with undrawn(share(f"games/{slug}/")) as page:
+        page.emulate_media(reduced_motion="reduce")
+        board = Board(page)
+        board.expect_state("ready")
+        yield board
 
 
 def expect_offered(board: Board, options: Options) -> None:
@@ -115,25 +122,8 @@ def pick_parts(record: Record, chance: random.Random) -> list[str]:
     return parts
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-def test_thirty_turns(share: Share, game: Game) -> None:
-    """The first by mouse, the others by a script: part by part, Node plays them all."""
-    board = open_board(share, game.slug)
-    chance = random.Random(game.slug)
-    record = Record(game)
-    while len(record.plies) < BY_MOUSE:
-        record = play_parts(board, record, pick_parts(record, chance))
-    done = len(record.moves)
-    while record.result() is None and len(record.plies) < TURNS:
-        record = record.play(record.position.options(pick_parts(record, chance)).move)
-    board.loc.evaluate(PLAY, list(record.moves[done:]))
-    expect_drawing(board.svg, str(record.position), game.sides[0], game.slug)
-    expect(board.loc).to_have_js_property("moves", list(record.moves))
-
-
 @pytest.mark.parametrize("slug", SQUARES)
-def test_a_half_made_turn_is_taken_back(share: Share, slug: str) -> None:
-    board = open_board(share, slug)
+def test_a_half_made_turn_is_taken_back(board: Board, slug: str) -> None:
     record = Record(get(slug))
     first = record.position.options().cells[0]
     board.choose(first)
@@ -144,8 +134,7 @@ def test_a_half_made_turn_is_taken_back(share: Share, slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", SQUARES)
-def test_five_turns_by_keyboard(share: Share, slug: str) -> None:
-    board = open_board(share, slug)
+def test_five_turns_by_keyboard(board: Board, slug: str) -> None:
     chance = random.Random(slug)
     record = Record(get(slug))
     for _ in range(5):
@@ -187,23 +176,15 @@ def is_focused(page: Page, selector: str) -> bool:
 def walk_to(board: Board, cell: str) -> None:
     """Press arrow keys towards a cell until it has the focus."""
     for _ in range(60):
-        if is_focused(board.page, cell):
-            return
         # The page may scroll under way, so both are looked up again.
-        target = board.svg.locator(cell).bounding_box()
-        here = board.svg.locator(":focus").bounding_box()
-        assert target is not None
-        assert here is not None
-        across, down = target["x"] - here["x"], target["y"] - here["y"]
-        if abs(down) > here["height"] / 2:
-            board.page.keyboard.press("ArrowDown" if down > 0 else "ArrowUp")
-        else:
-            board.page.keyboard.press("ArrowRight" if across > 0 else "ArrowLeft")
+        key: str = board.svg.evaluate(TOWARDS, cell)
+        if not key:
+            return
+        board.page.keyboard.press(key)
 
 
 @pytest.mark.parametrize(("slug", "position", "parts", "turn"), PARTS)
-def test_every_kind_of_part(share: Share, slug: str, position: str, parts: str, turn: str) -> None:
-    board = open_board(share, slug)
+def test_every_kind_of_part(board: Board, slug: str, position: str, parts: str, turn: str) -> None:
     game = get(slug)
     start = game.parse(position) if position else game.start()
     if position:
@@ -233,9 +214,8 @@ def test_every_kind_of_part(share: Share, slug: str, position: str, parts: str, 
     ],
 )
 def test_a_new_round_is_set_out(
-    share: Share, slug: str, position: str, move: str, said: str
+    board: Board, slug: str, position: str, move: str, said: str
 ) -> None:
-    board = open_board(share, slug)
     board.loc.evaluate("(board, text) => { board.position = text; }", position)
     expect(board.loc).to_have_js_property("position", position)
     board.choose(move)

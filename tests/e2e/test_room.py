@@ -1,23 +1,28 @@
-"""A board that takes the screen: whatever is played, all of it is seen, and nothing moves.
+"""Every game on its own page, where the board takes the screen: what is asked of each of them.
 
-One page a game is led from the start to the end of its longest sample game, and at each state its
-window takes the size of eight screens.
+Whatever is played, it is as the rules say, all of it is seen, and nothing moves. A page is led from
+the start to the end of its longest sample game, and leads a newcomer through the first turn; at
+each state its window takes the size of eight screens.
 """
 
 from __future__ import annotations
 
+import random
 from typing import TypedDict
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from game_core import GAMES, Game, Record, get
 from tests.e2e.board import Board
 from tests.e2e.coach import Coach
 from tests.e2e.dialogs import Dialog
+from tests.e2e.drawing import expect_drawing
 from tests.e2e.screens import LYING, SMALL, UPRIGHT, Screen, look, undrawn
 from tests.e2e.shared import Share
+from tests.e2e.sign import CHOICE, CUP, PIECE, SOWN, TARGET, Sign, come_new
+from tests.e2e.test_games import pick_parts, play_parts
 from tests.e2e.test_tutorials import FAMILIES
 from tests.e2e.turns import Offer
 from tests.help.samples import read_samples
@@ -28,6 +33,8 @@ CELL = 44
 """The least side of a cell."""
 FILE = 36
 """The same where sixteen files need it, or nine."""
+TURNS = 30
+BY_MOUSE = 6
 WIDE = "double-eighteen-stone-chess"
 SMALLER = {
     # All of it at once; it can be shown larger, see below.
@@ -36,6 +43,11 @@ SMALLER = {
     (WIDE, LYING): 27,
 }
 """Where a cell is smaller, since the whole board is to be seen."""
+
+EVERY = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug, scope="module")
+"""All of it is asked of one game and then of the next, so that each page is opened once."""
+
+PLAY = "async (board, moves) => { for (const move of moves) await board.play(move); }"
 
 PLACES = """() => {
   scrollTo({ top: 0, behavior: 'instant' });
@@ -172,17 +184,39 @@ def follow(board: Board, record: Record) -> None:
     expect(board.skip).to_be_hidden()
 
 
+def first_choice(board: Board) -> Locator:
+    """The first button that is a choice and no cell."""
+    return board.loc.locator("[data-choice]").first
+
+
 def begin_turn(board: Board, record: Record) -> None:
     """Choose the first part of a turn; one of a single part is only shown."""
     options = record.position.options()
     if options.cells:
         board.choose(options.cells[0])
     else:
-        board.loc.locator("[data-choice]").first.click()
+        first_choice(board).click()
     expect(board.loc.locator('.ubao-choices [data-tool="back"]')).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+@EVERY
+def test_thirty_turns(share: Share, game: Game) -> None:
+    """The first by mouse, the others by a script: part by part, Node plays them all."""
+    with undrawn(share(f"games/{game.slug}/")) as page:
+        page.emulate_media(reduced_motion="reduce")
+        board, record = Board(page), Record(game)
+        chance = random.Random(game.slug)
+        while len(record.plies) < BY_MOUSE:
+            record = play_parts(board, record, pick_parts(record, chance))
+        done = len(record.moves)
+        while record.result() is None and len(record.plies) < TURNS:
+            record = record.play(record.position.options(pick_parts(record, chance)).move)
+        board.loc.evaluate(PLAY, list(record.moves[done:]))
+        expect_drawing(board.svg, str(record.position), game.sides[0], game.slug)
+        expect(board.loc).to_have_js_property("moves", list(record.moves))
+
+
+@EVERY
 def test_all_of_a_game_fits_every_screen(share: Share, game: Game) -> None:
     with undrawn(share(f"games/{game.slug}/")) as page:
         page.emulate_media(reduced_motion="reduce")
@@ -212,6 +246,39 @@ def test_all_of_a_game_fits_every_screen(share: Share, game: Game) -> None:
         watch.look("with a hint")
         follow(board, record)
         watch.look("at the end")
+
+
+@EVERY
+def test_every_game_leads_its_first_turn_on_every_screen(share: Share, game: Game) -> None:
+    with undrawn(share(f"games/{game.slug}/")) as page:
+        page.emulate_media(reduced_motion="reduce")
+        come_new(page)
+        board, sign = Board(page), Sign(page)
+        if game.slug == "mangala":
+            sign.expect(CHOICE)
+            sign.expect_inside()
+            first_choice(board).click()
+        sign.expect(CUP if game.family.sows else PIECE)
+        sign.expect_inside()
+        board.choose(sign.cell())
+        if not game.family.sows:
+            sign.expect(TARGET)
+            sign.expect_inside()
+            board.choose(sign.cell())
+            if game.slug == WIDE:
+                first_choice(board).click()
+            expect(sign.told).to_contain_text(
+                "That was your turn. Now it is the other player\u2019s."
+            )
+        elif game.slug != "mangala":
+            sign.expect(SOWN)
+            sign.expect_inside()
+            sign.button.click()
+        if game.family.sows:
+            expect(sign.told).to_contain_text("Here your turn stopped.")
+        sign.expect_inside()
+        sign.button.click()
+        sign.expect_none()
 
 
 @pytest.mark.parametrize("screen", [UPRIGHT, SMALL, LYING], ids=lambda screen: f"{screen.width}")

@@ -1,0 +1,85 @@
+"""The signs that lead a newcomer through a first turn, as a person meets them."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.screens import look
+
+CUP = "Touch a cup with a bright rim. Then see where its seeds go."
+SOWN = "The seeds from this cup went round, one by one, each into the next cup."
+STOPPED = "Here your turn stopped. The last seed falls in cup {}, which now holds 5."
+PIECE = "Touch a piece with marked corners: you can move it."
+TARGET = "Now touch a square with marked corners. Your piece goes there."
+CHOICE = "Choose one of these first."
+COVERED = """async () => {
+  // It finds its place with the next frame.
+  await new Promise(requestAnimationFrame);
+  const sign = document.querySelector('.ubao-sign:popover-open');
+  const { left, top, right, bottom } = sign.getBoundingClientRect();
+  const rim = document.querySelector('.ubao-note-here .rim')?.getBoundingClientRect();
+  const outside = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+  const beside = (box) => !box || box.left >= right || box.right <= left || box.top >= bottom
+    || box.bottom <= top;
+  const used = '.ubao-seat, .ubao-choices button, .ubao-tools > button';
+  const covered = [...document.querySelectorAll(`ubao-board :is(${used})`)]
+    .filter((part) => part.checkVisibility() && !beside(part.getBoundingClientRect()))
+    .map((part) => part.textContent);
+  return [...(outside ? ['outside'] : []), ...(beside(rim) ? [] : ['its cell']), ...covered];
+}"""
+"""What is wrong: a sign leaves the window, or lies on its cell, a player's name or a button."""
+
+RENEW = """async () => {
+  const html = await (await fetch(location.href)).text();
+  const fresh = new DOMParser().parseFromString(html, 'text/html').querySelector('ubao-board');
+  document.querySelector('ubao-board').replaceWith(document.importNode(fresh, true));
+}"""
+"""The board as the host sends it, in the same visit."""
+
+FORGET = """() => {
+  localStorage.removeItem('ubao:led');
+  // Nobody is new a second time in a visit, so that nobody else is to have this page.
+  window.led = true;
+}"""
+
+
+class Sign:
+    """The sign on the board of a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.loc = page.locator(".ubao-sign:popover-open")
+        self.told = self.loc.locator("p")
+        self.button = self.loc.get_by_role("button")
+
+    def expect(self, *sentences: str) -> None:
+        """Wait until it says just this."""
+        expect(self.told).to_have_text(" ".join(sentences))
+
+    def expect_none(self) -> None:
+        """Wait until there is no sign, nor a mark of one."""
+        expect(self.loc).to_have_count(0)
+
+    def cell(self) -> str:
+        """The cell that it points to."""
+        self.page.locator(".ubao-note-here .rim").wait_for(state="attached")
+        name: str = self.page.evaluate("""() => {
+          const rim = document.querySelector('.ubao-note-here .rim').getBoundingClientRect();
+          const [x, y] = [rim.x + rim.width / 2, rim.y + rim.height / 2];
+          return [...document.querySelectorAll('ubao-board [data-cell]')].find((cell) => {
+            const ring = cell.querySelector('.ring').getBoundingClientRect();
+            return Math.hypot(ring.x + ring.width / 2 - x, ring.y + ring.height / 2 - y) < 2;
+          }).dataset.cell;
+        }""")
+        return name
+
+    def expect_inside(self) -> None:
+        """On every screen it stays in the window, and beside what it speaks of."""
+        for screen, covered in look(self.page, COVERED):
+            assert covered == [], screen
+
+
+def come_new(page: Page) -> None:
+    """Let nobody have been led yet on a shared page; it is shared no more after that."""
+    page.evaluate(FORGET)
+    page.evaluate(RENEW)
