@@ -15,6 +15,7 @@ from playwright.sync_api import Page, expect
 from game_core import GAMES, get
 from game_core.puzzles.riddles import Illegal, LastSeed
 from lesson_plans.curriculum.problem import refuse
+from tests.e2e.screens import look, undrawn
 from tests.e2e.test_tutorials import FAMILIES, find_answer, read
 from tests.e2e.training import Puzzle, TrainerPage
 from tests.help.curriculum import OURS
@@ -22,15 +23,12 @@ from widgets.puzzles import Shelf, find_first
 
 WHOLE = "EVERYWHERE" in os.environ
 SLUGS = [game.slug for game in GAMES] if WHOLE else FAMILIES
-SIZES = (
-    (1366, 625), (1280, 720), (1920, 1080), (1024, 768), (768, 1024), (412, 780), (360, 640),
-    (740, 360),
-)  # fmt: skip
 PARTS = "board", "players", "status", "tools"
 MATTERS = {"start": "prompt", "hint": "hint", "missed": "said", "solved": "said"}
 """What is to be seen in the panel, by where the puzzle stands."""
 
-MEASURE = """puzzle => {
+MEASURE = """() => {
+  const puzzle = document.querySelector('ubao-puzzle');
   const board = puzzle.querySelector('ubao-board:not([hidden])');
   const parts = {};
   for (const element of board.querySelectorAll('[data-part]')) {
@@ -65,12 +63,19 @@ MEASURE = """puzzle => {
   };
 }"""
 
+INSIDE = """() => {
+  const reasons = document.querySelector('ubao-puzzle .ubao-reasons');
+  const outer = reasons.closest('.ubao-layout').getBoundingClientRect();
+  const { top, bottom, height } = reasons.getBoundingClientRect();
+  return top >= outer.top - 1 && bottom <= outer.bottom + 1 && height >= 96;
+}"""
+"""Whether the reasons have room, in the frame of the board."""
 
-def expect_to_fit(page: Page, puzzle: Puzzle, state: str, cell: float = 43.5) -> None:
+
+def expect_to_fit(page: Page, state: str, cell: float = 43.5) -> None:
     """Its four parts are on the screen at every size, and in its panel what matters now."""
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        found: dict[str, Any] = puzzle.loc.evaluate(MEASURE)
+    found: dict[str, Any]
+    for (width, height), found in look(page, MEASURE):
         where = f"{state} at {width}×{height}: {found}"
         assert set(found["parts"]) == set(PARTS), where
         for part, boxes in found["parts"].items():
@@ -99,56 +104,50 @@ def test_a_puzzle_fits_from_its_start_to_the_reasons(page: Page, site: str, slug
     assert first is not None
     page.emulate_media(reduced_motion="reduce")
     page.goto(f"{site}games/{slug}/puzzles/")
-    puzzle = TrainerPage(page).puzzle
-    expect(puzzle.prompt).to_have_text(first.prompt)
-    puzzle.expect_stage("open")
-    expect_to_fit(page, puzzle, "start")
-    puzzle.hint.click()
-    expect(puzzle.hints).to_have_count(1)
-    expect_to_fit(page, puzzle, "hint")
-    task = first.task
-    offered = (
-        task.moves if isinstance(task, Illegal)
-        else "ABCDEFabcdef" if isinstance(task, LastSeed) else first.record.position.moves()
-    )  # fmt: skip
-    play(puzzle, next(move for move in offered if move not in first.solution))
-    puzzle.expect_stage("missed")
-    expect_to_fit(page, puzzle, "missed")
-    puzzle.try_again.click()
-    puzzle.expect_stage("open")
-    expect(puzzle.board.loc).to_have_js_property("position", str(first.record.position))
-    play(puzzle, min(first.solution, key=len))
-    puzzle.expect_stage("solved")
-    expect_to_fit(page, puzzle, "solved")
-    puzzle.why.click()
-    expect(puzzle.reasons).to_be_focused()
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        inside = puzzle.reasons.evaluate(
-            """reasons => {
-              const outer = reasons.closest('.ubao-layout').getBoundingClientRect();
-              const { top, bottom, height } = reasons.getBoundingClientRect();
-              return top >= outer.top - 1 && bottom <= outer.bottom + 1 && height >= 96;
-            }"""
-        )
-        assert inside, f"the reasons at {width}×{height}"
-    puzzle.reasons.get_by_role("button", name="Close").click()
-    expect(puzzle.reasons).to_be_hidden()
+    with undrawn(page):
+        puzzle = TrainerPage(page).puzzle
+        expect(puzzle.prompt).to_have_text(first.prompt)
+        puzzle.expect_stage("open")
+        expect_to_fit(page, "start")
+        puzzle.hint.click()
+        expect(puzzle.hints).to_have_count(1)
+        expect_to_fit(page, "hint")
+        task = first.task
+        offered = (
+            task.moves if isinstance(task, Illegal)
+            else "ABCDEFabcdef" if isinstance(task, LastSeed) else first.record.position.moves()
+        )  # fmt: skip
+        play(puzzle, next(move for move in offered if move not in first.solution))
+        puzzle.expect_stage("missed")
+        expect_to_fit(page, "missed")
+        puzzle.try_again.click()
+        puzzle.expect_stage("open")
+        expect(puzzle.board.loc).to_have_js_property("position", str(first.record.position))
+        play(puzzle, min(first.solution, key=len))
+        puzzle.expect_stage("solved")
+        expect_to_fit(page, "solved")
+        puzzle.why.click()
+        expect(puzzle.reasons).to_be_focused()
+        for screen, inside in look(page, INSIDE):
+            assert inside, f"the reasons at {screen}"
+        puzzle.reasons.get_by_role("button", name="Close").click()
+        expect(puzzle.reasons).to_be_hidden()
 
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_step_of_a_tutorial_fits(page: Page, site: str, slug: str) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.goto(f"{site}games/{slug}/learn/")
-    puzzle = Puzzle(page)
-    for step in read(slug)[: None if WHOLE else 2]:
-        expect(puzzle.prompt).to_have_text(step.task.prompt)
-        puzzle.expect_stage("open")
-        expect_to_fit(page, puzzle, "start")
-        play(puzzle, find_answer(step))
-        puzzle.expect_stage("solved")
-        expect_to_fit(page, puzzle, "solved")
-        puzzle.next.click()
+    with undrawn(page):
+        puzzle = Puzzle(page)
+        for step in read(slug)[: None if WHOLE else 2]:
+            expect(puzzle.prompt).to_have_text(step.task.prompt)
+            puzzle.expect_stage("open")
+            expect_to_fit(page, "start")
+            play(puzzle, find_answer(step))
+            puzzle.expect_stage("solved")
+            expect_to_fit(page, "solved")
+            puzzle.next.click()
 
 
 @pytest.mark.skipif(not WHOLE, reason="make fits")
@@ -163,13 +162,15 @@ def test_every_puzzle_fits_as_it_begins(page: Page, site: str, slug: str) -> Non
             page.goto(f"{site}games/{slug}/puzzles/#set={name}")
             expect(trainer.which).to_contain_text("class set")
             expect(trainer.puzzle.prompt).to_have_text(each.prompt)
-            expect_to_fit(page, trainer.puzzle, "start")
+            with undrawn(page):
+                expect_to_fit(page, "start")
 
 
 @pytest.mark.usefixtures("without_python")
 def test_a_class_set_fits(page: Page, site: str) -> None:
     page.goto(f"{site}puzzles/#set=african-queen/must-take,oware/feed-me")
-    puzzle = TrainerPage(page).puzzle
-    expect(puzzle.prompt).to_be_visible()
-    # On a page of all games the header takes of the board's height.
-    expect_to_fit(page, puzzle, "start", cell=36)
+    with undrawn(page):
+        puzzle = TrainerPage(page).puzzle
+        expect(puzzle.prompt).to_be_visible()
+        # On a page of all games the header takes of the board's height.
+        expect_to_fit(page, "start", cell=36)
