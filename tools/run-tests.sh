@@ -1,13 +1,29 @@
 #!/bin/sh
-# Run all tests with the Python $1, beside each other: as many workers as there are processors, four at
-# most, since each has a browser of its own with several pages. A worker takes a file as a whole, so that
-# its tests share what they build and which pages they have open; `tests/conftest.py` orders the files.
+# Run all tests with the Python $1: those of the browser, which often wait for a page, and beside them all
+# others, which compute meanwhile and give way. Each have as many workers as there are processors, four at
+# most. A worker takes a file as a whole, so that its tests share what they build and which pages they have
+# open; `tests/conftest.py` orders the files.
 set -u
 cd "$(dirname "$0")/.."
+python=$1
+set -- --numprocesses auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder
 
 # Bytecode is kept, whatever the environment says: the tests start many processes, and each would compile
 # all modules anew.
 export PYTHONDONTWRITEBYTECODE=
 
 tools/find-chromium.sh || exit 1
-exec "$1" -m pytest --numprocesses auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder tests
+
+said=$(mktemp)
+nice -n 5 "$python" -m pytest "$@" --ignore tests/e2e tests >"$said" 2>&1 &
+others=$!
+# Nobody waits for them once the run is broken off.
+trap 'kill "$others" 2>/dev/null; rm -f "$said"' EXIT
+trap 'exit 130' INT TERM
+
+"$python" -m pytest "$@" tests/e2e
+failed=$?
+wait "$others" || failed=$?
+echo "And without a browser:"
+cat "$said"
+exit "$failed"
