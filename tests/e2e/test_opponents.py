@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Page, Worker, expect
 
@@ -12,13 +14,21 @@ from tests.e2e.axe import axe
 from tests.e2e.board import Board
 from tests.e2e.dialogs import Dialog, PlayersDialog, Toss
 from tests.e2e.opponents import LEVELS, LevelsDialog, Opponent
+from tests.e2e.shared import Share
 from tests.e2e.test_announcements import LISTEN
 from tests.e2e.turns import Offer, Turns
 
-EVEN_LUCK = "() => { Math.random = () => 0.5; }"
-"""Games draw the seed of the computer's whims."""
+EVEN_LUCK = """() => {
+  const { random } = Math;
+  Math.random = () => 0.5;
+  crypto.getRandomValues = (bytes) => bytes.fill(1);
+  return () => {
+    Math.random = random;
+    delete crypto.getRandomValues;
+  };
+}"""
+"""Games draw the seed of the computer's whims, and the left fist holds the other one."""
 SEED = 2**30
-LEFT_FIST = "() => { crypto.getRandomValues = (bytes) => bytes.fill(1); }"
 
 LAST_TURNS = {
     "oware": "0,1,0,0,2,1/1,0,1,0,1,2 24-15 S",
@@ -46,6 +56,14 @@ BOARDS = """(boards) => {
 """Puts boards into the page, as a page's author may."""
 
 
+@pytest.fixture
+def even_luck(page: Page, oware: Board) -> Iterator[None]:
+    """Nothing on the Oware page is left to chance."""
+    undo = page.evaluate_handle(EVEN_LUCK)
+    yield
+    undo.evaluate("undo => undo()")
+
+
 def foretell(level: str, *moves: str) -> str:
     """The move of a level after these, in a game of Oware with even luck."""
     record = Record(get("oware"))
@@ -64,10 +82,9 @@ def kill_rules(page: Page) -> None:
         worker.evaluate("() => { setTimeout(() => self.close()); }")
 
 
+@pytest.mark.usefixtures("even_luck")
 def test_a_game_against_a_level(page: Page, oware: Board) -> None:
     opponent, dialog = Opponent(oware), LevelsDialog(page)
-    page.evaluate(EVEN_LUCK)
-    page.evaluate(LEFT_FIST)
     oware.new.click()
     # Somebody who presses twice gets one window.
     opponent.invitation.evaluate("(button) => { button.click(); button.click(); }")
@@ -119,14 +136,14 @@ def test_a_game_against_a_level(page: Page, oware: Board) -> None:
     expect(opponent.loc.get_by_role("button")).to_have_count(0)
 
 
-def test_a_thought_is_hurried_stopped_left_and_survives_its_worker(
-    page: Page, oware: Board
-) -> None:
+def test_a_thought_is_hurried_stopped_left_and_survives_its_worker(share: Share) -> None:
+    page = share("games/oware/", clock=True)
+    page.emulate_media(reduced_motion="reduce")
+    oware = Board(page)
     opponent, turns = Opponent(oware), Turns(oware)
     opponent.challenge("Champion")
     # As long as the clock stands still, no answer is played by itself.
-    page.clock.install()
-    page.clock.pause_at("2040-01-01")
+    page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 1"))
     oware.choose("C")
     opponent.expect_thinking("Champion")
     oware.choose("b")
@@ -174,10 +191,10 @@ def test_a_thought_is_hurried_stopped_left_and_survives_its_worker(
     expect(opponent.let("Let them play")).to_be_focused()
 
 
-@pytest.mark.context(viewport={"width": 360, "height": 740})
+@pytest.mark.usefixtures("even_luck")
 def test_by_keyboard_on_a_phone_every_turn_is_said_once(page: Page, oware: Board) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
     opponent = Opponent(oware)
-    page.evaluate(EVEN_LUCK)
     page.evaluate(LISTEN)
     opponent.invitation.press("Enter")
     # The weakest level comes first, and has the focus.

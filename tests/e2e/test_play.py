@@ -222,6 +222,7 @@ def test_who_begins_is_guessed(oware: Board, hand: str, begins: str) -> None:
     toss.expect_title("Who begins?")
     expect(toss.loc).to_contain_text("Kofi hides a seed in one fist. Ama, which fist is it in?")
     toss.guess(hand)
+    oware.page.evaluate("() => { delete crypto.getRandomValues; }")
     expect(toss.loc).to_contain_text(f"{begins} begins.")
     toss.answer("Let's play")
     oware.expect_said(f"Your turn, {begins}.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import JSHandle, Page, expect
 
 from tests.e2e.board import Board
 from tests.e2e.coach import Coach
@@ -13,14 +13,15 @@ from tests.e2e.scripts import find_script
 from tests.e2e.server import StaticHost, refuse
 from tests.e2e.shared import Share
 
-# Counts the tones that a page begins.
+# Counts the tones that a page begins, until it is to stop.
 LISTEN = """() => {
-  window.tones = 0;
   const { start } = OscillatorNode.prototype;
+  const heard = { tones: 0, stop() { OscillatorNode.prototype.start = start; } };
   OscillatorNode.prototype.start = function (...given) {
-    window.tones += 1;
+    heard.tones += 1;
     return start.apply(this, given);
   };
+  return heard;
 }"""
 INSIDE = """board => document.activeElement === document.body
   || board.contains(document.activeElement)"""
@@ -41,10 +42,10 @@ def count_followers(page: Page, site: str) -> int:
     return len(listeners)
 
 
-def expect_tones(page: Page, least: int, most: int) -> None:
+def expect_tones(page: Page, heard: JSHandle, least: int, most: int) -> None:
     """Wait for at least so many tones; there must not be more than `most`."""
-    page.wait_for_function("least => tones >= least", arg=least)
-    assert page.evaluate("() => tones") <= most
+    page.wait_for_function("([heard, least]) => heard.tones >= least", arg=[heard, least])
+    assert heard.evaluate("heard => heard.tones") <= most
 
 
 def test_settings_are_kept_and_hold_for_all_boards(share: Share) -> None:
@@ -95,20 +96,21 @@ def test_settings_need_no_python_and_no_storage(page: Page, server: StaticHost) 
 
 
 def test_sounds_are_off_at_first_and_one_tells_of_a_turn_at_once(page: Page, oware: Board) -> None:
-    page.evaluate(LISTEN)
+    heard = page.evaluate_handle(LISTEN)
     oware.play("C")
     oware.expect_game("C")
-    assert page.evaluate("() => tones") == 0
+    assert heard.evaluate("heard => heard.tones") == 0
     settings = oware.open_settings()
     settings.sounds.click()
     settings.answer("Done")
     oware.play("d")
     oware.expect_game("C", "d")
-    expect_tones(page, 1, 1)
+    expect_tones(page, heard, 1, 1)
     page.emulate_media(reduced_motion="no-preference")
     oware.choose("F")
     oware.expect_game("C", "d", "F")
-    expect_tones(page, 4, 7)
+    expect_tones(page, heard, 4, 7)
+    heard.evaluate("heard => heard.stop()")
 
 
 def test_the_far_player_reads_the_right_way_up(page: Page, oware: Board) -> None:
