@@ -14,15 +14,16 @@ START = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"
 
 @pytest.fixture
 def held(page: Page, server: StaticHost) -> Fault:
-    """The Oware page, for which the rules are on their way until they are released."""
+    """The rules, on their way until they are released; a reader who asked for less motion."""
     held = hold("*/python_stdlib.txt")
     server.faults.append(held)
-    page.goto(f"{server.url}games/oware/")
+    page.emulate_media(reduced_motion="reduce")
     return held
 
 
 @pytest.fixture
-def board(page: Page, held: Fault) -> Board:
+def board(page: Page, site: str, held: Fault) -> Board:
+    page.goto(f"{site}games/oware/")
     board = Board(page)
     board.expect_state("drawn")
     return board
@@ -31,7 +32,6 @@ def board(page: Page, held: Fault) -> Board:
 def test_the_first_touch_is_answered_and_the_move_played_later(board: Board, held: Fault) -> None:
     board.expect_rest(START)
     board.expect_said("Your turn, Blue.")
-    board.set_speed("At once")
     board.choose("b")
     board.expect_said("Cup b is in Gold's row: Blue plays A–F.")
     board.choose("C")
@@ -51,7 +51,6 @@ def test_the_first_touch_is_answered_and_the_move_played_later(board: Board, hel
 
 
 def test_players_can_sit_down_meanwhile(board: Board, held: Fault) -> None:
-    board.set_speed("At once")
     board.choose("C")
     board.use(board.players)
     dialog = PlayersDialog(board.page)
@@ -62,11 +61,10 @@ def test_players_can_sit_down_meanwhile(board: Board, held: Fault) -> None:
     board.expect_turn("Kofi")
 
 
-def test_two_boards_wait_for_their_moves(board: Board, site: str, held: Fault) -> None:
-    board.page.goto(f"{site}authors/fences/")
-    other = Board(board.page, board.page.locator("ubao-board").nth(1))
+def test_two_boards_wait_for_their_moves(page: Page, site: str, held: Fault) -> None:
+    page.goto(f"{site}authors/fences/")
+    board, other = (Board(page, page.locator("ubao-board").nth(number)) for number in (0, 1))
     for each, cup in ((board, "C"), (other, "A")):
-        each.set_speed("At once")
         each.choose(cup)
     held.release()
     board.expect_game("C")

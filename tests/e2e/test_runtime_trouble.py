@@ -18,8 +18,8 @@ def board(page: Page) -> Board:
 
 
 def visit(board: Board, server: StaticHost, path: str = "games/oware/") -> None:
+    board.page.emulate_media(reduced_motion="reduce")
     board.page.goto(f"{server.url}{path}")
-    board.set_speed("At once")
 
 
 def rules_worker(page: Page) -> Worker:
