@@ -14,6 +14,7 @@ from typing import Protocol
 from playwright.sync_api import Browser, Error, Page
 
 from tests.e2e import PATIENCE
+from tests.e2e.board import Board
 from tests.e2e.visit import Visit, known
 
 
@@ -21,6 +22,19 @@ class Share(Protocol):
     """What gives a test the shared page at a path of the site, or one whose clock it may stop."""
 
     def __call__(self, path: str, *, clock: bool = False) -> Page: ...
+
+
+ADD = """(first, attributes) => {
+  const board = document.createElement('ubao-board');
+  for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
+  first.before(board);
+}"""
+
+
+def add_board(page: Page, game: str, **attributes: str) -> Board:
+    """A board of another game at the top of a page: for that alone, none need be opened."""
+    page.locator("ubao-board").first.evaluate(ADD, {"game": game, **attributes})
+    return Board(page, page.locator(f"ubao-board[game={game}]").first)
 
 
 MOST = 4

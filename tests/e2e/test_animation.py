@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from urllib.parse import quote
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -11,13 +9,13 @@ from game_core import Record, get
 from tests.e2e.board import Board
 from tests.e2e.dialogs import PlayersDialog
 from tests.e2e.scripts import find_runtime
-from tests.e2e.shared import Share
+from tests.e2e.shared import Share, add_board
 from tests.e2e.visit import Visit
 
 START = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"
 
 WATCH_NUMBERS = """svg => {
-  window.numbers = [];
+  const numbers = svg.numbers = [];
   const options = { subtree: true, childList: true };
   new MutationObserver((changes) => {
     for (const { target } of changes) {
@@ -27,6 +25,16 @@ WATCH_NUMBERS = """svg => {
 }"""
 
 
+COUNT_GLIDES = """() => {
+  const { animate } = Element.prototype;
+  let count = 0;
+  Element.prototype.animate = () => { count += 1; };
+  return { stop() {
+    Element.prototype.animate = animate;
+    return count;
+  } };
+}"""
+
 # The next turn moves a piece that is not on the board.
 SPOIL_ONE = """(runtime) => {
   const call = runtime.call.bind(runtime);
@@ -34,7 +42,7 @@ SPOIL_ONE = """(runtime) => {
     const answer = await call(request);
     if (answer.steps?.length) {
       answer.steps[0].moves = [['nobody', 'nobody', 0, 0, 0]];
-      runtime.call = call;
+      delete runtime.call;
     }
     return answer;
   };
@@ -58,29 +66,29 @@ def test_seeds_are_sown_one_by_one(oware: Board) -> None:
     oware.set_speed("Fast")
     oware.choose("C")
     oware.expect_game("C")
-    assert oware.page.evaluate("() => numbers") == [
+    assert oware.svg.evaluate("svg => svg.numbers") == [
         "count-C 0", "count-D 5", "count-E 5", "count-F 5", "count-a 5",
     ]  # fmt: skip
 
 
-def test_a_capture_shines_for_a_moment(page: Page, site: str) -> None:
-    page.goto(f"{site}games/oware/#p={quote('0,0,0,0,0,1/1,0,0,0,0,4 21-21 S')}")
-    board = Board(page)
-    board.expect_state("ready")
-    board.set_speed("Fast")
-    board.svg.evaluate("""svg => {
-      window.lights = 0;
+def test_a_capture_shines_for_a_moment(page: Page, oware: Board) -> None:
+    page.emulate_media(reduced_motion="no-preference")
+    oware.set_speed("Fast")
+    oware.loc.evaluate("board => { board.position = '0,0,0,0,0,1/1,0,0,0,0,4 21-21 S'; }")
+    oware.expect_playable("F")
+    oware.svg.evaluate("""svg => {
+      svg.lights = 0;
       new MutationObserver((changes) => {
         for (const { addedNodes } of changes) {
-          for (const node of addedNodes) lights += Number(node.matches?.('.ubao-gleam') ?? 0);
+          for (const node of addedNodes) svg.lights += Number(node.matches?.('.ubao-gleam') ?? 0);
         }
       }).observe(svg, { childList: true });
     }""")
     # The seed of F makes two in a, and takes them.
-    board.choose("F")
-    expect(board.svg.locator('[data-key="count-S"]')).to_have_text("23")
-    expect(board.svg.locator(".ubao-gleam")).to_have_count(0)
-    assert page.evaluate("() => lights") == 1
+    oware.choose("F")
+    expect(oware.svg.locator('[data-key="count-S"]')).to_have_text("23")
+    expect(oware.svg.locator(".ubao-gleam")).to_have_count(0)
+    assert oware.svg.evaluate("svg => svg.lights") == 1
 
 
 def test_a_turn_is_followed_in_words_and_told_at_the_end(slow: Board) -> None:
@@ -119,8 +127,8 @@ def test_a_choice_in_mid_turn_ends_the_show_and_counts(slow: Board) -> None:
 
 
 def test_the_next_part_of_a_turn_may_be_chosen_while_the_last_is_shown(share: Share) -> None:
-    page = share("games/african-queen/", clock=True)
-    board = Board(page)
+    page = share("games/oware/", clock=True)
+    board = add_board(page, "african-queen")
     board.expect_state("ready")
     page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 1"))
     page.get_by_role("button", name="Put a ring on a man").click()
@@ -180,7 +188,6 @@ def test_the_speed_can_be_changed(slow: Board) -> None:
     assert len(set(counts)) == 3
 
 
-@pytest.mark.alone
 def test_a_turn_that_cannot_be_shown_holds_up_no_other(
     page: Page, site: str, visit: Visit, oware: Board
 ) -> None:
@@ -194,17 +201,11 @@ def test_a_turn_that_cannot_be_shown_holds_up_no_other(
     visit.exceptions.clear()
 
 
-@pytest.mark.context(reduced_motion="reduce")
-def test_who_asked_for_less_motion_sees_turns_at_once(page: Page, site: str) -> None:
-    page.add_init_script("""
-      window.glides = 0;
-      Element.prototype.animate = () => { window.glides += 1; };
-    """)
-    page.goto(f"{site}games/oware/")
-    board = Board(page)
-    settings = board.open_settings()
+def test_who_asked_for_less_motion_sees_turns_at_once(page: Page, oware: Board) -> None:
+    glides = page.evaluate_handle(COUNT_GLIDES)
+    settings = oware.open_settings()
     expect(settings.speed("At once")).to_be_checked()
     settings.answer("Done")
-    board.choose("C")
-    board.expect_game("C")
-    assert page.evaluate("() => glides") == 0
+    oware.choose("C")
+    oware.expect_game("C")
+    assert glides.evaluate("glides => glides.stop()") == 0

@@ -14,7 +14,7 @@ from tests.e2e.board import Board
 from tests.e2e.coach import Coach, Ponder
 from tests.e2e.demo import Demo
 from tests.e2e.drawing import expect_drawing
-from tests.e2e.shared import Share
+from tests.e2e.shared import Share, add_board
 from tests.e2e.turns import Turns
 
 FIVE_TO_TAKE = "1,0,2,5,0,0/0,2,1,6,11,12 0-8 S"
@@ -37,22 +37,10 @@ def set_up(board: Board, position: str) -> None:
     expect(board.loc).to_have_js_property("position", position)
 
 
-def add_board(page: Page, game: str, position: str, coach: str = "") -> Board:
-    """One more board on the page, so that Python need not start again."""
-    page.locator("ubao-board").first.evaluate(
-        """(first, attributes) => {
-          const board = document.createElement('ubao-board');
-          for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
-          first.before(board);
-        }""",
-        {"id": f"added-{game}", "game": game, "position": position, "coach": coach},
-    )
-    return Board(page, page.locator(f"#added-{game}"))
-
-
-def test_a_hint_puts_the_pieces_of_a_half_made_turn_back(share: Share) -> None:
+def test_a_hint_puts_the_pieces_of_a_half_made_turn_back(page: Page, oware: Board) -> None:
     slug = "double-eighteen-stone-chess"
-    board = Board(share(f"games/{slug}/"))
+    board = add_board(page, slug)
+    board.expect_state("ready")
     start = str(get(slug).start())
     board.choose("b1")
     board.choose("c3")
@@ -63,9 +51,9 @@ def test_a_hint_puts_the_pieces_of_a_half_made_turn_back(share: Share) -> None:
     expect(board.chosen).to_have_count(0)
 
 
-def test_an_example_is_for_trying_out_and_has_no_hints(page: Page, site: str) -> None:
-    page.goto(f"{site}games/oware/rules/")
-    demo = Demo(page)
+def test_an_example_is_for_trying_out_and_has_no_hints(share: Share) -> None:
+    demo = Demo(share("authors/fences/"))
+    demo.loc.scroll_into_view_if_needed()
     demo.try_it.click()
     expect(demo.board.playable).not_to_have_count(0)
     expect(Coach(demo.board).hint).to_have_count(0)
@@ -116,7 +104,7 @@ def test_a_hint_says_where_to_look_then_what_to_play(page: Page, site: str, owar
     oware.expect_said(re.compile("^Blue sows 4 seeds"), "Your turn, Gold.")
 
     # A page may do without.
-    alone = add_board(page, "oware", BUSY, coach="off")
+    alone = add_board(page, "oware", position=BUSY, coach="off")
     alone.expect_playable("ABCDEF")
     expect(Coach(alone).hint).to_have_count(0)
     alone.expect_said("Your turn, South.")
@@ -124,7 +112,7 @@ def test_a_hint_says_where_to_look_then_what_to_play(page: Page, site: str, owar
     # Every family has hints.
     for game, position in FAMILIES.items():
         text = position or str(get(game).start())
-        board = add_board(page, game, text)
+        board = add_board(page, game, position=text)
         expect(board.playable).not_to_have_count(0)
         coach = Coach(board)
         coach.hint.click()
@@ -140,12 +128,10 @@ def test_a_hint_says_where_to_look_then_what_to_play(page: Page, site: str, owar
         )
 
 
-@pytest.mark.context(viewport={"width": 360, "height": 740})
-def test_what_moves_are_worth_on_a_phone(page: Page, site: str) -> None:
-    page.emulate_media(reduced_motion="reduce")
-    page.goto(f"{site}games/oware/#p={quote(FEW)}")
-    board = Board(page)
-    coach = Coach(board)
+def test_what_moves_are_worth_on_a_phone(page: Page, oware: Board) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    board, coach = oware, Coach(oware)
+    set_up(board, FEW)
     coach.turn_to("Coach")
     expect(coach.worth).to_be_visible()
     expect(coach.labels).to_have_count(0)

@@ -9,6 +9,7 @@ from game_core import get
 from tests.e2e.board import Board
 from tests.e2e.drawing import expect_drawing
 from tests.e2e.server import StaticHost, hold
+from tests.e2e.shared import add_board
 
 AFTER_C = "Blue sows 4 seeds from cup C. The last seed falls in cup a, which now holds 5."
 LAST = "The last seed falls in cup a, which now holds 5. Only 2 or 3 seeds can be taken."
@@ -196,11 +197,9 @@ def choose_both(board: Board) -> None:
     board.expect_said("You chose d2, d3. Now choose what comes next.")
 
 
-def test_a_piece_stands_where_it_was_put_until_the_turn_is_whole(page: Page, site: str) -> None:
+def test_a_piece_stands_where_it_was_put_until_the_turn_is_whole(page: Page, oware: Board) -> None:
     slug = "double-eighteen-stone-chess"
-    page.emulate_media(reduced_motion="reduce")
-    page.goto(f"{site}games/{slug}/")
-    board = Board(page)
+    board = add_board(page, slug)
     board.expect_state("ready")
     start = str(get(slug).start())
     pawn = board.svg.locator('[data-key="d2.0"]')

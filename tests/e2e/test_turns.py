@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from game_core import Record, get
 from tests.e2e.board import Board
 from tests.e2e.dialogs import PlayersDialog
-from tests.e2e.shared import Share
+from tests.e2e.shared import add_board
 from tests.e2e.turns import Turns
 
 MOVES = ("C", "d", "F", "a")
@@ -187,10 +187,9 @@ def test_the_focus_goes_from_a_button_that_goes_to_the_board(page: Page, oware: 
     expect(turns.items.nth(1)).to_be_focused()
 
 
-def test_phases_stand_above_their_turns(share: Share) -> None:
-    page = share("games/mangala/")
-    page.emulate_media(reduced_motion="reduce")
-    board = Board(page)
+def test_phases_stand_above_their_turns(page: Page, oware: Board) -> None:
+    board = add_board(page, "mangala")
+    board.expect_state("ready")
     turns = Turns(board)
     turns.open()
     board.loc.locator("[data-choice=keep]").click()
