@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from tests.e2e import PATIENCE
 from tests.e2e.axe import axe
 from tests.e2e.board import Board
 from tests.e2e.drawing import expect_drawing
+from tests.e2e.screens import undrawn
+from tests.e2e.server import StaticHost
+from tests.e2e.visit import Visit, known
+from tests.e2e.workers import ASLEEP
 from tests.help.paths import SITE
 
-PLANS = sorted(path.parent.parent.name for path in SITE.glob("plans/*/run/index.html"))
+PLANS = sorted(f"plans/{path.parent.parent.name}" for path in SITE.glob("plans/*/run/index.html"))
 SIZES = [(1280, 720), (1920, 1080)]
 LOOK = """async () => {
   const root = document.querySelector('.plan-run');
@@ -29,10 +34,20 @@ LOOK = """async () => {
     return box.left < left - 1 || box.top < -1 || box.right > right + 1 || box.bottom > bottom + 1;
   };
   const screen = { left: 0, right: innerWidth, bottom: low };
+  // An example is a list of turns until its script, which comes with its sight, makes buttons of it.
+  const isBuilt = (section) => [...section.querySelectorAll('ubao-demo')].every((demo) => (
+    !demo.checkVisibility() || demo.querySelector('.ubao-tools')
+  ));
+  async function build(section) {
+    for (let frames = 0; frames < 600 && !isBuilt(section); frames += 1) {
+      await new Promise(requestAnimationFrame);
+    }
+  }
   function look(section, state) {
     const complain = (what) => found.push(`${state}: ${what}`);
     const hidden = root.dataset.notes === 'hidden';
     const all = (selector) => [...section.querySelectorAll(selector)].filter(seen);
+    if (!isBuilt(section)) complain('an example has no buttons');
     if (document.scrollingElement.scrollHeight > innerHeight + 1) complain('the page scrolls');
     for (const part of all(PARTS)) {
       if (outside(part, screen)) complain(`${part.className.baseVal ?? part.className} is cut`);
@@ -60,6 +75,10 @@ LOOK = """async () => {
       if (share < least) complain(`the board has ${share.toFixed(2)} of the screen`);
     }
   }
+  const [back, notes, next] = ['Back', 'my notes', 'Next'].map((name) => (
+    [...bar.querySelectorAll('button')].find((button) => button.textContent.includes(name))
+  ));
+  const isOff = (button) => button.getAttribute('aria-disabled') === 'true';
   for (;;) {
     const section = root.querySelector('.plan-section:not([hidden])');
     const [boards, questions] = ['Board', 'Question'].map((name) => (
@@ -67,19 +86,24 @@ LOOK = """async () => {
     ));
     const { title } = section.dataset;
     const views = [...(boards.length ? boards : [null]), ...questions];
-    for (const [index, button] of views.entries()) {
-      button?.click();
-      look(section, `${title}, ${button?.getAttribute('aria-label') ?? 'board'}`);
+    for (const state of ['shown', 'hidden']) {
+      if (root.dataset.notes !== state) notes.click();
+      for (const button of views) {
+        button?.click();
+        await build(section);
+        look(section, `${title}, ${button?.getAttribute('aria-label') ?? 'board'}, notes ${state}`);
+      }
+      boards[0]?.click();
+      if (!boards.length && questions.length) questions.at(-1).click();
     }
-    boards[0]?.click();
-    if (!boards.length && questions.length) questions.at(-1).click();
-    const next = bar.querySelector('.md-button--primary');
-    if (next.getAttribute('aria-disabled') === 'true') return found;
+    if (isOff(next)) break;
     next.click();
   }
+  while (!isOff(back)) back.click();
+  return found;
 }"""
-"""What does not fit of any block, with any of its boards and questions: nothing. It begins at the
-block that is seen."""
+"""What does not fit of any block, with any of its boards and questions, with and without the
+teacher's notes: nothing. It goes from the first block to the last, and back."""
 
 BAR = """() => {
   const bar = document.querySelector('.plan-run__bar');
@@ -100,30 +124,43 @@ BAR = """() => {
 """How high the bar is, and which of its words do not fit."""
 
 
+@pytest.fixture(scope="module")
+def still(browser: Browser, built_site_host: StaticHost) -> Iterator[Page]:
+    """A page on which Python stays on its way, for one run after the other: none leaves a trace."""
+    context = browser.new_context(
+        service_workers="block", storage_state=known(built_site_host.origin)
+    )
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    page.add_init_script(ASLEEP)
+    yield page
+    context.close()
+
+
+@pytest.fixture
+def run(still: Page, site: str, visit: Visit, plan: str) -> Iterator[Page]:
+    """A plan that begins to be run; only places are asked for."""
+    visit.watch(still.context)
+    still.set_viewport_size({"width": 1280, "height": 720})
+    still.goto(f"{site}{plan}/run/")
+    expect(still.get_by_role("timer")).to_be_visible()
+    with undrawn(still):
+        yield still
+    visit.leave(still.context)
+
+
 @pytest.mark.parametrize("plan", PLANS)
-@pytest.mark.usefixtures("without_python")
-def test_each_block_fits_the_teachers_screen_and_the_wall(page: Page, site: str, plan: str) -> None:
-    page.goto(f"{site}plans/{plan}/run/")
-    expect(page.get_by_role("timer")).to_be_visible()
+def test_each_block_fits_the_teachers_screen_and_the_wall(run: Page) -> None:
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        for notes in ("Hide", "Show"):
-            while page.locator(".plan-section").first.is_hidden():
-                page.keyboard.press("ArrowLeft")
-            assert "\n".join(page.evaluate(LOOK)) == "", f"{width} × {height}, {notes}"
-            page.get_by_role("button", name=f"{notes} my notes").click()
+        run.set_viewport_size({"width": width, "height": height})
+        assert "\n".join(run.evaluate(LOOK)) == "", f"{width} × {height}"
 
 
-@pytest.mark.parametrize("plans", ["plans", "fr/plans"])
-@pytest.mark.usefixtures("without_python")
-def test_on_a_phone_the_bar_takes_two_lines_and_nothing_is_cut(
-    page: Page, site: str, plans: str
-) -> None:
-    page.goto(f"{site}{plans}/oware/run/")
-    expect(page.get_by_role("timer")).to_be_visible()
+@pytest.mark.parametrize("plan", ["plans/oware", "fr/plans/oware"])
+def test_on_a_phone_the_bar_takes_two_lines_and_nothing_is_cut(run: Page) -> None:
     for width, height in [(1024, 768), (768, 1024), (740, 360), (412, 780), (360, 640)]:
-        page.set_viewport_size({"width": width, "height": height})
-        found = page.evaluate(BAR)
+        run.set_viewport_size({"width": width, "height": height})
+        found = run.evaluate(BAR)
         where = f"{width} × {height}: {found}"
         assert found["sideways"] <= 0, where
         assert found["cut"] == [], where
@@ -172,19 +209,14 @@ SIGHT = """() => {
         "fr/plans/ouri",
     ],
 )
-@pytest.mark.usefixtures("without_python")
-def test_on_a_phone_the_board_stays_while_what_to_say_scrolls(
-    page: Page, site: str, plan: str
-) -> None:
-    page.goto(f"{site}{plan}/run/")
-    expect(page.get_by_role("timer")).to_be_visible()
-    following = page.locator(".plan-run__bar .md-button--primary")
+def test_on_a_phone_the_board_stays_while_what_to_say_scrolls(run: Page) -> None:
+    following = run.locator(".plan-run__bar .md-button--primary")
     while True:
-        name = page.locator(".plan-section:visible").get_attribute("data-title")
+        name = run.locator(".plan-section:visible").get_attribute("data-title")
         for width, height in [(412, 780), (360, 640), (740, 360)]:
-            page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_function(BUILT)
-            assert page.evaluate(SIGHT) == [], f"{name}, {width} × {height}"
+            run.set_viewport_size({"width": width, "height": height})
+            run.wait_for_function(BUILT)
+            assert run.evaluate(SIGHT) == [], f"{name}, {width} × {height}"
         if following.get_attribute("aria-disabled") == "true":
             break
         following.click()
