@@ -34,7 +34,7 @@ LOOK = """async () => {
     return box.left < left - 1 || box.top < -1 || box.right > right + 1 || box.bottom > bottom + 1;
   };
   const screen = { left: 0, right: innerWidth, bottom: low };
-  // An example is a list of turns until its script, which comes with its sight, makes buttons of it.
+  // An example is a list of turns until its script, loaded when it is seen, makes buttons of it.
   const isBuilt = (section) => [...section.querySelectorAll('ubao-demo')].every((demo) => (
     !demo.checkVisibility() || demo.querySelector('.ubao-tools')
   ));
