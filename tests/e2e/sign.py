@@ -37,6 +37,8 @@ RENEW = """async () => {
 """The board as the host sends it, in the same visit."""
 
 FORGET = """() => {
+  // The board that is there leads nobody, though it may come to ask only now.
+  document.querySelector('ubao-board').removeAttribute('size');
   localStorage.removeItem('ubao:led');
   // Nobody is new a second time in a visit, so that nobody else is to have this page.
   window.led = true;
