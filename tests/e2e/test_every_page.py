@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from http import HTTPStatus
 
 import pytest
-from playwright.sync_api import Browser, Page, Response, ViewportSize, expect
+from playwright.sync_api import Browser, Page, Response, ViewportSize
 
 from tests.e2e import PATIENCE
 from tests.e2e.axe import axe
@@ -15,18 +15,28 @@ from tests.e2e.pages import page_paths
 from tests.e2e.server import StaticHost
 from tests.e2e.visit import Visit
 from tests.e2e.workers import ASLEEP
+from tests.help.paths import SITE
 
 MADE_OF = """() => {
+  const told = new Set();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    if (!texts.currentNode.data.trim()) continue;
+    for (let up = texts.currentNode.parentElement; up && !told.has(up); up = up.parentElement) {
+      told.add(up);
+    }
+  }
   const kind = (element) => [
     element.localName, ...element.classList, ...[...element.attributes].map(({ name }) => name),
-    !element.textContent.trim(),
+    !told.has(element),
   ].join('.');
   const places = new Map([[document.documentElement, '']]);
   const letters = new Set();
   for (const element of document.body.querySelectorAll('*:not(svg *, code *)')) {
     const place = places.get(element.parentElement) ?? '';
     places.set(element, `${place}>${kind(element)}`);
-    if (!element.closest('main .md-typeset') || element.closest('svg, code')) continue;
+    if (!told.has(element) || !element.closest('main .md-typeset')) continue;
+    if (element.matches('svg, code')) continue;
     const { fontFamily, fontStyle, fontWeight } = getComputedStyle(element);
     for (const { nodeType, data } of element.childNodes) {
       if (nodeType !== Node.TEXT_NODE) continue;
@@ -34,7 +44,7 @@ MADE_OF = """() => {
     }
   }
   window.places = places;
-  return [[...places.values()], [...letters]];
+  return [[...new Set(places.values())], [...letters]];
 }"""
 """What a page is made of: the way to each of its elements, as style sheets and axe-core see it, by
 names, classes, attributes, and whether there is text; and the letters of its content, by font."""
@@ -48,9 +58,14 @@ MARK = """(anew) => {
 }"""
 """Mark the outermost elements whose places are new."""
 
+WIDTH = "document.fonts.ready.then(() => document.documentElement.scrollWidth)"
+DARK = "() => document.body.dataset.mdColorScheme === 'slate'"
+AWAY = "document.body.style.display = 'none'"
+"""What nobody sees is not drawn anew when the window changes."""
+
 WINDOW: ViewportSize = {"width": 1280, "height": 720}
-PHONES = (360, 320)
-"""How wide narrow phones are, in pixels."""
+PHONES: tuple[ViewportSize, ...] = ({"width": 320, "height": 640}, {"width": 360, "height": 640})
+"""Narrow ones."""
 
 
 @dataclass
@@ -71,35 +86,38 @@ class Sweep:
         if answer.status >= HTTPStatus.BAD_REQUEST:
             self.refused.append(answer.url)
 
-    def look(self, page: Page, path: str) -> None:
-        """Look at a page that has just been loaded; it is of no use afterwards.
+    def visit_page(self, page: Page, url: str, path: str) -> None:
+        """Load a page as on a phone, widen the window step by step, and look at it.
 
         What earlier pages were made of, too, is not judged once more.
         """
+        page.set_viewport_size(PHONES[0])
+        page.emulate_media(color_scheme="light")
+        page.goto(url + path)
+        for phone in PHONES:
+            page.set_viewport_size(phone)
+            if page.evaluate(WIDTH) > phone["width"]:
+                self.wide.append(f"{path}: at {phone['width']} pixels")
+        page.set_viewport_size(WINDOW)
         places, signs = map(set, page.evaluate(MADE_OF))
         if anew := places - self.places:
             page.evaluate(MARK, list(anew))
             self.judge(page, path)
-        page.evaluate("document.fonts.ready")
-        for width in PHONES:
-            page.set_viewport_size({"width": width, "height": 640})
-            if page.evaluate("document.documentElement.scrollWidth") > width:
-                self.wide.append(f"{path}: at {width} pixels")
-        page.set_viewport_size(WINDOW)
         if not signs <= self.signs:
             self.read(page, path)
         self.places |= places
         self.signs |= signs
+        page.evaluate(AWAY)
 
     def judge(self, page: Page, path: str) -> None:
         """Ask axe-core of what is marked, in light and in dark."""
         self.light += [f"{path}: {finding}" for finding in ask(page)]
         page.emulate_media(color_scheme="dark")
-        expect(page.locator("body")).to_have_attribute("data-md-color-scheme", "slate")
+        page.wait_for_function(DARK)
         self.dark += [f"{path}: {finding}" for finding in ask(page, "color-contrast")]
 
     def read(self, page: Page, path: str) -> None:
-        """Ask what the letters are drawn with."""
+        """Ask what the letters are drawn with; the page is of no use afterwards."""
         # Code is in the letters of the device.
         page.evaluate("document.querySelectorAll('main :is(code, pre)').forEach((e) => e.remove())")
         fonts = list_fonts(page.locator("main .md-typeset").first)
@@ -119,6 +137,11 @@ def ask(page: Page, *rules: str) -> list[str]:
     return found
 
 
+def weigh(path: str) -> int:
+    """How large a page is, in bytes."""
+    return (SITE / path / "index.html").stat().st_size
+
+
 @pytest.fixture(scope="module")
 def sweep(browser: Browser, built_site_host: StaticHost) -> Sweep:
     """A visit to all pages, one after the other, while Python stays on its way."""
@@ -129,10 +152,9 @@ def sweep(browser: Browser, built_site_host: StaticHost) -> Sweep:
         page = context.new_page()
         page.on("response", sweep.hear)
         page.add_init_script(ASLEEP)
-        for path in page_paths():
-            page.emulate_media(color_scheme="light")
-            page.goto(built_site_host.url + path)
-            sweep.look(page, path)
+        # Large pages first: they have most of what small ones are made of, too.
+        for path in sorted(page_paths(), key=weigh, reverse=True):
+            sweep.visit_page(page, built_site_host.url, path)
     return sweep
 
 
