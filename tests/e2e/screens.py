@@ -41,7 +41,10 @@ SHOW = """() => {
 
 
 def look(page: Page, script: str) -> Iterator[tuple[Screen, Any]]:
-    """What a script finds on each screen."""
+    """What a script finds on each screen, for readers who asked for less motion.
+
+    For others the header's search is a while on its way to its place in a window that grows.
+    """
     for screen in SCREENS:
         page.set_viewport_size({"width": screen.width, "height": screen.height})
         yield screen, page.evaluate(script)

@@ -168,6 +168,7 @@ def test_every_puzzle_fits_as_it_begins(page: Page, site: str, slug: str) -> Non
 
 @pytest.mark.usefixtures("without_python")
 def test_a_class_set_fits(page: Page, site: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
     page.goto(f"{site}puzzles/#set=african-queen/must-take,oware/feed-me")
     with undrawn(page):
         puzzle = TrainerPage(page).puzzle
