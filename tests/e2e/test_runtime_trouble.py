@@ -7,6 +7,7 @@ from playwright.sync_api import Page, Worker, expect
 
 from tests.e2e.board import Board
 from tests.e2e.server import Fault, StaticHost, hang, mistype, refuse
+from tests.e2e.shared import Share
 
 START = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"
 RUNTIME = "assets/ubao/runtime/*"
@@ -113,10 +114,9 @@ def test_wrong_types_do_no_harm(board: Board, server: StaticHost) -> None:
     board.expect_game("C")
 
 
-def test_a_worker_that_dies_between_turns_is_replaced(board: Board, server: StaticHost) -> None:
-    board.page.clock.install()
-    visit(board, server)
-    board.expect_state("ready")
+def test_a_worker_that_dies_between_turns_is_replaced(share: Share) -> None:
+    board = Board(share("games/oware/", clock=True))
+    board.page.emulate_media(reduced_motion="reduce")
     board.play("C", "d", "F")
     board.expect_game(*"CdF")
     worker = rules_worker(board.page)
@@ -132,17 +132,16 @@ def test_a_worker_that_dies_between_turns_is_replaced(board: Board, server: Stat
         board.expect_game(*"CdF"[:count])
 
 
-def test_a_worker_that_breaks_in_mid_turn_is_replaced(board: Board, server: StaticHost) -> None:
-    visit(board, server)
-    board.choose("C")
-    board.expect_game("C")
-    rules_worker(board.page).evaluate(
+def test_a_worker_that_breaks_in_mid_turn_is_replaced(page: Page, oware: Board) -> None:
+    oware.choose("C")
+    oware.expect_game("C")
+    rules_worker(page).evaluate(
         "() => { self.onmessage = () => { throw new Error('a broken worker'); }; }"
     )
-    with board.page.expect_worker():
-        board.choose("d")
-    board.expect_game("C", "d")
-    board.expect_state("ready")
+    with page.expect_worker():
+        oware.choose("d")
+    oware.expect_game("C", "d")
+    oware.expect_state("ready")
 
 
 def test_a_request_that_breaks_two_workers_is_given_up(board: Board, server: StaticHost) -> None:
