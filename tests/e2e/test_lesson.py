@@ -37,6 +37,7 @@ LEAVE = """hidden => {
 """Another window comes before the page's, or goes away again."""
 
 
+@pytest.mark.usefixtures("without_python")
 def test_from_the_home_page_to_a_running_plan_on_a_projector(page: Page, site: str) -> None:
     page.goto(site)
     page.get_by_role("main").get_by_role("link", name=re.compile("^Teach")).first.click()
@@ -272,7 +273,7 @@ def test_that_time_is_up_is_said_of_the_block_whose_time_it_was(page: Page, site
         page.get_by_role("button", name="Open the wall").click()
     sign = opened.value.get_by_role("status").filter(has_text="Time is up.")
     page.get_by_role("button", name="Start the clock").click()
-    page.clock.run_for(4 * 60_000)
+    page.clock.fast_forward(4 * 60_000)
     expect(sign).to_have_count(0)
     page.clock.run_for(60_000 + 1_000)
     expect(over).to_be_visible()
@@ -369,6 +370,7 @@ def test_a_block_is_seen_once_the_words_above_its_board_have_come(
     expect(block).to_be_hidden()
 
 
+@pytest.mark.usefixtures("without_python")
 @pytest.mark.context(viewport={"width": 360, "height": 740}, color_scheme="dark")
 def test_a_plan_runs_on_a_phone_and_begins_at_the_block_that_was_left(
     page: Page, site: str
