@@ -173,7 +173,9 @@ BUILT = """() => [...document.querySelectorAll('.plan-section:not([hidden]) ubao
   .every((demo) => !demo.checkVisibility() || demo.querySelector('.ubao-tools'))"""
 """An example is a list of turns until its script has made buttons of it."""
 
-SIGHT = """() => {
+SIGHT = """async () => {
+  // A block finds its place in a window with the next frame.
+  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
   const root = document.querySelector('.plan-run');
   const all = [...root.querySelectorAll('.plan-section:not([hidden]) *')];
   const find = (selector) => all.find((part) => part.matches(selector) && part.checkVisibility());
