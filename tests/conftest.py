@@ -21,7 +21,7 @@ settings.load_profile("ubao")
 BROWSER = "tests/e2e/"
 LONGEST = (
     "tests/e2e/test_every_page.py",
-    "tests/e2e/test_games.py",
+    "tests/e2e/test_room.py",
     BROWSER,
     "tests/workshop/",
 )
