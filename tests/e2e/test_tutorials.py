@@ -13,6 +13,7 @@ from tests.e2e.axe import axe
 from tests.e2e.scripts import find_script
 from tests.e2e.server import StaticHost
 from tests.e2e.training import Puzzle
+from tests.e2e.workers import ASLEEP
 
 FAMILIES = [
     "oware",
@@ -21,6 +22,8 @@ FAMILIES = [
     "african-queen",
     "double-eighteen-stone-chess",
 ]
+TYPING = "localStorage.setItem('ubao:settings', JSON.stringify({ typing: true }))"
+"""A reader who types moves."""
 
 
 def read(slug: str) -> list[Step]:
@@ -41,15 +44,13 @@ def find_answer(step: Step) -> str:
 def test_a_path_from_its_first_step_to_its_last(page: Page, site: str, slug: str) -> None:
     steps = read(slug)
     page.emulate_media(reduced_motion="reduce")
+    page.add_init_script(TYPING)
     page.goto(f"{site}games/{slug}/learn/")
     path = page.locator("ubao-path")
     map_ = path.get_by_role("navigation", name="Steps").get_by_role("button")
     expect(map_).to_have_count(len(steps))
     puzzle = Puzzle(page)
     puzzle.expect_stage("open")
-    settings = puzzle.board.open_settings()
-    settings.loc.get_by_role("switch", name="Type moves").click()
-    settings.answer("Done")
     for number, step in enumerate(steps):
         expect(path.locator("[aria-current]")).to_contain_text(step.title)
         expect(path.get_by_role("heading", level=2)).to_contain_text(step.title)
@@ -71,6 +72,7 @@ def test_a_path_from_its_first_step_to_its_last(page: Page, site: str, slug: str
             assert page.evaluate("() => document.documentElement.scrollWidth") == 360
         puzzle.next.click()
     expect(path).to_contain_text("You have done every step.")
+    page.add_init_script(ASLEEP)
     page.reload()
     expect(path.locator("[data-done]")).to_have_count(len(steps))
     # Any step may be done again.
