@@ -30,6 +30,7 @@ TONES = """(() => {
   };
 })()"""
 """A device whose reader wants sounds, and how many it has made."""
+BOXES = "tools => tools.map((tool) => tool.getBoundingClientRect().toJSON())"
 LEAVE = """hidden => {
   Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -291,9 +292,9 @@ def test_all_tools_of_a_board_stand_on_one_line(page: Page, site: str, language:
     for width, height in ((1366, 625), (1280, 720)):
         page.set_viewport_size({"width": width, "height": height})
         expect(tools).to_have_count(7)
-        boxes = [tool.bounding_box() for tool in tools.all()]
-        assert len({round(box["y"]) for box in boxes if box}) == 1
-        assert all(box and box["height"] >= 44 for box in boxes)
+        boxes = tools.evaluate_all(BOXES)
+        assert len({round(box["y"]) for box in boxes}) == 1
+        assert all(box["height"] >= 44 for box in boxes)
         assert tools.evaluate_all("tools => tools.every(one => one.scrollWidth <= one.clientWidth)")
 
 
