@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
 
 from game_core import get
 from tests.e2e import PATIENCE
@@ -210,10 +210,17 @@ def test_what_is_wrong_is_said(stranger: Page, host: Host) -> None:
     Board(stranger, stranger.locator("ubao-board").last).expect_game()
 
 
-@pytest.mark.parametrize("width", [1280, 600, 360])
-def test_the_places_of_boards_are_kept(stranger: Page, host: Host, width: int) -> None:
-    # All boards are on the screen, so that none is left out of the layout.
-    stranger.set_viewport_size({"width": width, "height": 6000})
+def measure(places: Locator) -> dict[int, list[FloatRect | None]]:
+    """Where some things are in windows of three widths."""
+    found = {}
+    for width in (1280, 600, 360):
+        # All boards are on the screen, so that none is left out of the layout.
+        places.page.set_viewport_size({"width": width, "height": 6000})
+        found[width] = [place.bounding_box() for place in places.all()]
+    return found
+
+
+def test_the_places_of_boards_are_kept(stranger: Page, host: Host) -> None:
     held = hold(RUNTIME)
     host.server.faults.append(held)
     board = "<ubao-board game='{}'>A game of two.</ubao-board>"
@@ -222,15 +229,16 @@ def test_the_places_of_boards_are_kept(stranger: Page, host: Host, width: int) -
     waiting = stranger.get_by_text("The board is on its way.")
     expect(waiting).to_have_count(len(GAMES))
     expect(stranger.locator("ubao-board", has_text="A game of two.")).to_have_count(0)
-    places = [place.bounding_box() for place in waiting.all()]
+    places = measure(waiting)
     held.release()
-    expect(stranger.locator("ubao-board svg.ubao-svg")).to_have_count(len(GAMES))
+    svgs = stranger.locator("ubao-board svg.ubao-svg")
+    expect(svgs).to_have_count(len(GAMES))
     expect(waiting).to_have_count(0)
-    for number, (game, kept) in enumerate(zip(GAMES, places, strict=True)):
-        drawn = Board(stranger, stranger.locator("ubao-board").nth(number)).svg.bounding_box()
-        assert kept is not None
-        assert drawn is not None
-        if game == "double-eighteen-stone-chess" and width == 600:
-            # So wide a board scrolls on a small screen.
-            drawn["width"] = kept["width"]
-        assert drawn == pytest.approx(kept, abs=1.5), game
+    for width, boards in measure(svgs).items():
+        for game, kept, drawn in zip(GAMES, places[width], boards, strict=True):
+            assert kept is not None
+            assert drawn is not None
+            if game == "double-eighteen-stone-chess" and width == 600:
+                # So wide a board scrolls on a small screen.
+                drawn["width"] = kept["width"]
+            assert drawn == pytest.approx(kept, abs=1.5), (game, width)
