@@ -132,8 +132,9 @@ def test_without_storage_play_goes_on(page: Page, site: str, trouble: str) -> No
 def test_each_game_page_keeps_its_own(page: Page, site: str, oware: Board) -> None:
     oware.play("C")
     oware.expect_game("C")
-    page.goto(f"{site}games/ouri/")
-    board = Board(page)
+    tab = page.context.new_page()
+    tab.goto(f"{site}games/ouri/")
+    board = Board(tab)
     board.expect_state("ready")
     expect(board.undo).to_be_visible()
     expect(Offer(board).loc).to_have_count(0)
@@ -158,10 +159,11 @@ def test_one_button_forgets_everything(page: Page, site: str, oware: Board) -> N
     oware.expect_game("C")
     oware.play("d")
     oware.expect_game("C", "d")
-    page.goto(f"{site}privacy/")
-    page.get_by_role("button", name="Forget everything on this device").click()
-    Dialog(page).answer("Forget everything")
-    expect(page.get_by_text("Done. Nothing is kept on this device any more.")).to_be_visible()
+    tab = page.context.new_page()
+    tab.goto(f"{site}privacy/")
+    tab.get_by_role("button", name="Forget everything on this device").click()
+    Dialog(tab).answer("Forget everything")
+    expect(tab.get_by_text("Done. Nothing is kept on this device any more.")).to_be_visible()
     assert names() == []
 
 

@@ -35,13 +35,6 @@ def test_a_link_to_a_position(page: Page, site: str) -> None:
     board.expect_rest(str(OWARE.parse(PLACE).play("C")))
 
 
-def test_a_link_to_a_game(page: Page, site: str) -> None:
-    board = visit(page, f"{site}games/oware/#g={quote(GAME)}")
-    board.expect_game("C", "d")
-    board.undo.click()
-    board.expect_game("C")
-
-
 def test_an_address_that_changes_is_followed(page: Page, oware: Board) -> None:
     oware.expect_game()
     page.evaluate("hash => { location.hash = hash; }", f"#g={quote(GAME)}")
@@ -110,7 +103,9 @@ def test_a_link_to_another_game_names_it(page: Page, site: str, oware: Board) ->
     expect(Board(page).loc).to_have_js_property("moves", ["C"])
 
 
-def test_a_link_waits_for_python_in_words(page: Page, site: str, server: StaticHost) -> None:
+def test_a_link_to_a_game_waits_for_python_in_words(
+    page: Page, site: str, server: StaticHost
+) -> None:
     gate = hold("assets/ubao/runtime/*")
     server.faults.append(gate)
     page.goto(f"{site}games/oware/#g={quote(GAME)}")
@@ -118,6 +113,8 @@ def test_a_link_waits_for_python_in_words(page: Page, site: str, server: StaticH
     expect(board.said).to_have_text("The game in your link is on its way.")
     gate.release()
     board.expect_game("C", "d")
+    board.undo.click()
+    board.expect_game("C")
 
 
 def test_an_address_that_changes_asks_before_a_game_is_lost(page: Page, oware: Board) -> None:

@@ -199,6 +199,7 @@ def test_where_nothing_may_be_copied_the_text_is_marked(page: Page, oware: Board
     expect(share.position).to_be_focused()
     marked = "field => field.value.slice(field.selectionStart, field.selectionEnd)"
     assert share.position.evaluate(marked) == share.position.input_value()
+    page.evaluate("() => { delete navigator.clipboard.writeText; }")
 
 
 def test_the_code_is_black_on_white_in_the_dark_too(page: Page, oware: Board) -> None:
