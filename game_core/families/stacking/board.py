@@ -49,6 +49,15 @@ def _line(square: int, files: int, ranks: int) -> Line:
 
 LINES = tuple(tuple(_line(square, *way) for way in DIRECTIONS) for square in SQUARES)
 """The lines from each square, by direction; empty where the square is at the edge."""
+NEAR = tuple(
+    tuple(
+        (origin, opposite(direction), distance)
+        for direction, line in enumerate(lines)
+        for distance, origin in enumerate(line[:MOST], start=1)
+    )
+    for lines in LINES
+)
+"""For each square those from which stones can come to it, the direction, and how far it is."""
 
 
 def stones_of(stones: str, side: int) -> str:

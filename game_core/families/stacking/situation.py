@@ -8,12 +8,10 @@ from typing import NamedTuple
 
 from game_core.families.stacking.board import (
     DIRECTIONS,
-    LINES,
-    MOST,
     NAMES,
+    NEAR,
     Board,
     find_touchstone,
-    opposite,
     stones_of,
 )
 from game_core.families.stacking.sowing import Sowing, StackingMove, list_moves, sow
@@ -85,11 +83,11 @@ def find_attacker(board: Board, target: int, side: int) -> int | None:
 
     Its own touchstone need not be safe for that: capturing ends the game.
     """
-    for direction, line in enumerate(LINES[target]):
-        for distance, origin in enumerate(line[:MOST], start=1):
-            if len(stones_of(board[origin], side)) < distance:
-                continue
-            for move in list_moves(board, side, origin, opposite(direction)):
+    for origin, direction, distance in NEAR[target]:
+        stones = board[origin]
+        # Most squares are empty, or hold too few stones of both sides.
+        if len(stones) >= distance and len(stones_of(stones, side)) >= distance:
+            for move in list_moves(board, side, origin, direction):
                 if _captures(board, side, move, target):
                     return origin
     return None
