@@ -310,9 +310,8 @@ class Record:
 
     def _is_third(self, position: Position) -> bool:
         """Whether a position, reached now, has been there twice and so stops the game."""
-        if position.result() is not None:
-            return False
-        return self._count()[position.repetition_key()] == 2
+        # To know whether it ends the game may take long, and few have been there twice.
+        return self._count()[position.repetition_key()] == 2 and position.result() is None
 
     def _count(self) -> Counter[object]:
         """How often each position has been there."""
