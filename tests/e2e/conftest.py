@@ -10,10 +10,10 @@ Loading a page starts Python, which takes longer than all else. So tests share p
 as new before each of them (`shared.py`): those that take `oware`, and those that ask `share` for a
 page by its path: `share("games/amphora/")`, or `share("games/oware/", clock=True)` to stop its
 clock. Prefer them. Such a test may do what a person can do, and leave the page as it likes:
-elsewhere, in the dark, in the middle of a game. If it adds an init script or a clock of its own, or
-ends the worker, it says `@pytest.mark.alone`: then `oware` is on a page of its own, as it is with
-the marks `context` and `faulty`. So is every `page` without `oware`. Who only looks at pages says
-`@pytest.mark.usefixtures("without_python")`.
+elsewhere, in the dark, in the middle of a game. It may end the worker as well: who comes next gets
+another page. If it adds an init script or a clock of its own, it says `@pytest.mark.alone`: then
+`oware` is on a page of its own, as it is with the marks `context` and `faulty`. So is every `page`
+without `oware`. Who only looks at pages says `@pytest.mark.usefixtures("without_python")`.
 """
 
 from __future__ import annotations
