@@ -13,7 +13,8 @@ from lesson_plans.curriculum.problem import Problem, refuse
 from tests.help.curriculum import lie_in
 
 HOME = Path("lesson_plans")
-(OWARE,) = (found for found in read_plans(lie_in(HOME), refuse) if found.slug == "oware")
+PLANS = read_plans(lie_in(HOME), refuse)
+(OWARE,) = (found for found in PLANS if found.slug == "oware")
 OURI = replace(OWARE, slug="ouri", facts=replace(OWARE.facts, after=("oware",)))
 LONGER = {**OWARE.facts.run, "Close": OWARE.facts.run["Close"] + 10}
 KPO = replace(OWARE, slug="kpo", facts=replace(OWARE.facts, ages=(10, 14), run=LONGER))
@@ -162,10 +163,9 @@ def test_each_mistake_has_its_line(
 
 
 def test_our_unit_gives_all_plans_a_place_and_has_no_mistake() -> None:
-    plans = read_plans(lie_in(HOME), refuse)
-    unit = read_unit(lie_in(HOME), plans, refuse)
+    unit = read_unit(lie_in(HOME), PLANS, refuse)
     assert unit
-    assert unit.names == {plan.slug for plan in plans}
+    assert unit.names == {plan.slug for plan in PLANS}
     # Week 1 makes the boards; week 10 asks the last questions.
     assert all(unit.weeks[0].plans[age] for age in AGES)
     assert not any(unit.weeks[-1].plans[age] for age in AGES)

@@ -17,7 +17,8 @@ TESTS = sorted(Path(__file__).parent.rglob("*.test.mjs"))
 @pytest.mark.parametrize("path", TESTS, ids=lambda path: path.name)
 def test_node(path: Path) -> None:
     done = subprocess.run(
-        ["node", "--test", "--test-reporter=tap", path],
+        # Without `--test`, which would start another process for the file.
+        ["node", "--test-reporter=tap", path],
         cwd=ROOT,
         env=os.environ | {"PYTHON": sys.executable},
         capture_output=True,

@@ -18,7 +18,7 @@ from tests.help.paths import ROOT
 from widgets.runtime import BUNDLE, __main__, inside, node, wheel
 from widgets.runtime.__main__ import PYODIDE, build
 
-INSIDE = Path(__file__).parent / "inside"
+SCRIPT = Path(__file__).parent / "inside" / "import_modules.py"
 LIBRARY = "python_stdlib.txt"
 MESSAGES = ROOT / "game_core" / "messages" / "en"
 
@@ -46,6 +46,15 @@ def contents(folder: Path) -> dict[str, bytes]:
     return read_archive(folder / LIBRARY)
 
 
+@pytest.fixture(scope="module")
+def printed(folder: Path) -> list[str]:
+    """The number of Pyodide's bytecode, and each module that could be imported.
+
+    Those of game_core come first, then those that it needs. One start of Python is enough for all.
+    """
+    return node.run_python(folder, SCRIPT, *find_sources(), *find_needed()).split()
+
+
 def read_archive(path: Path) -> dict[str, bytes]:
     with ZipFile(path) as archive:
         return {name: archive.read(name) for name in archive.namelist()}
@@ -69,8 +78,11 @@ def name_module(path: Path) -> str:
     return ".".join(path.with_suffix("").parts).removesuffix(".__init__")
 
 
-def find_needed() -> set[str]:
-    """Name every module of the standard library that game_core imports, wherever it does."""
+def find_needed() -> list[str]:
+    """Name every module of the standard library that game_core imports, wherever it does.
+
+    And those that the bundle has besides.
+    """
     needed = set()
     for path in find_sources().values():
         for statement in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -79,7 +91,8 @@ def find_needed() -> set[str]:
             elif isinstance(statement, ast.ImportFrom) and statement.module:
                 needed.add(statement.module)
     needed -= NOT_ASKED
-    return {name for name in needed if name.partition(".")[0] in sys.stdlib_module_names}
+    ours = {name for name in needed if name.partition(".")[0] in sys.stdlib_module_names}
+    return sorted(ours | set(inside.EXTRA))
 
 
 def test_sizes_are_those_of_the_files_that_a_worker_loads(
@@ -133,29 +146,32 @@ def test_nothing_in_it_is_compressed_or_source(folder: Path) -> None:
     assert {Path(member.filename).suffix for member in members} == {".pyc", ".table", ".json"}
 
 
-def test_all_bytecode_is_pyodides(folder: Path, contents: dict[str, bytes]) -> None:
-    magic = bytes.fromhex(node.run_python(folder, INSIDE / "magic.py"))
+def test_all_bytecode_is_pyodides(printed: list[str], contents: dict[str, bytes]) -> None:
+    magic = bytes.fromhex(printed[0])
     # PEP 552: after the magic number, 1 is bytecode never checked against a source.
     beginnings = {content[:8] for name, content in contents.items() if name.endswith(".pyc")}
     assert beginnings == {magic + b"\x01\0\0\0"}
 
 
-def test_every_module_imports_from_the_bundle(folder: Path) -> None:
+def test_every_module_imports_from_the_bundle(printed: list[str]) -> None:
     names = [*find_sources()]
     assert "game_core.api" in names
-    printed = node.run_python(folder, INSIDE / "import_modules.py", *names)
-    assert printed.split() == names
+    assert printed[1 : len(names) + 1] == names
 
 
-def test_everything_that_game_core_needs_is_in_the_library(folder: Path) -> None:
-    names = sorted(find_needed() | set(inside.EXTRA))
+def test_everything_that_game_core_needs_is_in_the_library(printed: list[str]) -> None:
+    names = find_needed()
     assert "json" in names
-    assert node.run_python(folder, INSIDE / "import_modules.py", *names)
+    assert printed[-len(names) :] == names
 
 
-def test_a_module_that_is_not_in_use_is_not_there(folder: Path) -> None:
-    with pytest.raises(node.Failed, match="ModuleNotFoundError"):
-        node.run_python(folder, INSIDE / "import_modules.py", "sqlite3")
+def test_a_module_that_is_not_in_use_is_not_there_and_pythons_traceback_alone_is_shown(
+    folder: Path,
+) -> None:
+    with pytest.raises(node.Failed, match="ModuleNotFoundError") as failure:
+        node.run_python(folder, SCRIPT, "sqlite3")
+    assert "No module named 'sqlite3'" in str(failure.value)
+    assert len(str(failure.value)) < 10_000
 
 
 def test_of_what_no_rule_calls_a_short_module_is_there(contents: dict[str, bytes]) -> None:
@@ -192,7 +208,7 @@ def test_without_npms_pyodide_one_line_says_what_to_do(
 def test_without_node_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: None)
     with pytest.raises(node.Missing, match="Node"):
-        node.run_python(BUNDLE, INSIDE / "magic.py")
+        node.run_python(BUNDLE, SCRIPT)
 
 
 def test_a_wheel_that_cannot_be_built_says_why(
@@ -205,10 +221,3 @@ def test_a_wheel_that_cannot_be_built_says_why(
     monkeypatch.setattr(wheel, "PROJECT", tmp_path)
     with pytest.raises(wheel.Failed, match=r"project\.version"):
         wheel.build(tmp_path)
-
-
-def test_a_script_that_fails_shows_pythons_traceback_alone(folder: Path) -> None:
-    with pytest.raises(node.Failed) as failure:
-        node.run_python(folder, INSIDE / "import_modules.py", "no_such_module")
-    assert "No module named 'no_such_module'" in str(failure.value)
-    assert len(str(failure.value)) < 10_000
