@@ -6,6 +6,7 @@ from functools import cache
 
 from playwright.sync_api import Page
 
+from tests.e2e.undrawing import DRAW
 from tests.help.paths import ROOT
 
 # A colour on its way to another is not judged. axe need not tell of each element that passes: that
@@ -36,7 +37,9 @@ def axe(page: Page, *rules: str, within: str = "html", boards: int = 100) -> lis
 
     Only `rules` are asked for, or without them all, of what is `within` a selector's elements. No
     more than so many drawings of boards are looked at: they are most of a page, and drawn alike.
+    A page that was undrawn is drawn from here on.
     """
+    page.evaluate(DRAW)
     # A script tag would be stopped by the site's policy; evaluation from outside is not.
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_source())

@@ -13,7 +13,8 @@ clock. Prefer them. Such a test may do what a person can do, and leave the page 
 elsewhere, in the dark, in the middle of a game. It may end the worker as well: who comes next gets
 another page. If it adds an init script or a clock of its own, it says `@pytest.mark.alone`: then
 `oware` is on a page of its own, as it is with the marks `context` and `faulty`. So is every `page`
-without `oware`. Who only looks at pages says `@pytest.mark.usefixtures("without_python")`.
+without `oware`. Who only looks at pages says `@pytest.mark.usefixtures("without_python")`; who only
+uses them, `@pytest.mark.undrawn`: no pictures are made of them, which is an eighth of the work.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from tests.e2e import PATIENCE
 from tests.e2e.board import Board
 from tests.e2e.server import StaticHost
 from tests.e2e.shared import Share, SharedPages
+from tests.e2e.undrawing import UNDRAW
 from tests.e2e.visit import Visit, known
 from tests.e2e.workers import ASLEEP
 from tests.help.paths import ROOT
@@ -130,13 +132,18 @@ def shared_pages(browser: Browser, built_site_host: StaticHost) -> Iterator[Shar
 
 
 @pytest.fixture
-def share(shared_pages: SharedPages, visit: Visit) -> Iterator[Share]:
+def share(
+    request: pytest.FixtureRequest, shared_pages: SharedPages, visit: Visit
+) -> Iterator[Share]:
     """Asked for a path of the site: the shared page there, ready and as new."""
     lent: list[Page] = []
 
     def lend(path: str, *, clock: bool = False) -> Page:
-        lent.append(shared_pages.lend(path, visit, clock=clock))
-        return lent[-1]
+        page = shared_pages.lend(path, visit, clock=clock)
+        lent.append(page)
+        if request.node.get_closest_marker("undrawn"):
+            page.evaluate(UNDRAW)
+        return page
 
     yield lend
     for page in lent:
@@ -158,6 +165,8 @@ def page(request: pytest.FixtureRequest, browser: Browser, visit: Visit) -> Iter
     context = browser.new_context(**options)  # type: ignore[arg-type]
     context.set_default_timeout(PATIENCE)
     visit.watch(context)
+    if request.node.get_closest_marker("undrawn"):
+        context.add_init_script(UNDRAW)
     yield context.new_page()
     context.close()
 

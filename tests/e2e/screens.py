@@ -1,14 +1,8 @@
-"""Looking at a page on screens of many sizes, for little work.
-
-Who only asks where things are needs no picture of them: a page is `undrawn` then. All else is as
-ever, since nothing of a page depends on whether its picture is made: it is laid out, it can be
-touched, and what lies above what stays so. Colours are to be looked at on a page that is drawn.
-"""
+"""Looking at a page on screens of many sizes."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
@@ -31,14 +25,6 @@ SCREENS = (
 )  # fmt: skip
 """The last is that of every new page, so that tests go on as they began."""
 
-HIDE = "() => { document.documentElement.style.opacity = 0; }"
-SHOW = """() => {
-  const root = document.documentElement;
-  // Chromium takes away an attribute that it has written, and no other.
-  if (root.getAttribute('style')) root.removeAttribute('style');
-}"""
-"""Nothing is left of it on pages that others use."""
-
 
 def look(page: Page, script: str) -> Iterator[tuple[Screen, Any]]:
     """What a script finds on each screen, for readers who asked for less motion.
@@ -48,11 +34,3 @@ def look(page: Page, script: str) -> Iterator[tuple[Screen, Any]]:
     for screen in SCREENS:
         page.set_viewport_size({"width": screen.width, "height": screen.height})
         yield screen, page.evaluate(script)
-
-
-@contextmanager
-def undrawn(page: Page) -> Iterator[Page]:
-    """Leave out the drawing of a page while it stays: half of what a new size costs."""
-    page.evaluate(HIDE)
-    yield page
-    page.evaluate(SHOW)

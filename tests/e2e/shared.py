@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Error, Page
 
 from tests.e2e import PATIENCE
 from tests.e2e.board import Board
+from tests.e2e.undrawing import DRAW
 from tests.e2e.visit import Visit, known
 
 
@@ -104,6 +105,7 @@ class Shared:
                 other.close()
         if page.is_closed() or page.url.partition("#")[0] != self.url:
             return False
+        page.evaluate(DRAW)
         page.emulate_media(
             media="null",
             color_scheme="null",

@@ -17,6 +17,8 @@ from tests.e2e.drawing import expect_drawing
 from tests.e2e.shared import Share, add_board
 from tests.e2e.turns import Turns
 
+pytestmark = pytest.mark.undrawn
+
 FIVE_TO_TAKE = "1,0,2,5,0,0/0,2,1,6,11,12 0-8 S"
 FIVE_TAKEN = "Try cup D. It takes 5 seeds, more than any other move."
 UNPLAYED = "This is not played yet."

@@ -9,6 +9,8 @@ from tests.e2e.demo import Demo
 from tests.e2e.server import StaticHost, refuse
 from tests.e2e.shared import Share
 
+pytestmark = pytest.mark.undrawn
+
 START = "0,2,0,0,0,2/0,1,0,0,3,0 20-20 S"
 AFTER_F = "0,2,0,0,0,0/1,0,0,0,3,0 22-20 N"
 AFTER_E = "1,0,0,0,0,0/1,0,0,0,0,1 22-23 S"

@@ -10,6 +10,8 @@ from playwright.sync_api import Page, expect
 from tests.e2e.board import Board
 from tests.e2e.dialogs import Dialog
 
+pytestmark = pytest.mark.undrawn
+
 START = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"
 AFTER_C = "4,4,0,5,5,5/5,4,4,4,4,4 0-0 N"
 ALMOST = "0,0,0,0,0,2/0,1,0,3,0,0 23-19 S"

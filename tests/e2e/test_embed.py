@@ -25,6 +25,8 @@ from widgets.prepare import assets
 from widgets.prepare.words import write_words
 from widgets.runtime import scripts
 
+pytestmark = pytest.mark.undrawn
+
 EXAMPLE = ROOT / "docs" / "authors" / "plain.html"
 GUIDE = EXAMPLE.with_name("embed.md")
 RUNTIME = "*/runtime/*"

@@ -13,6 +13,7 @@ from tests.e2e.axe import axe
 from tests.e2e.letters import OURS, list_fonts
 from tests.e2e.pages import page_paths
 from tests.e2e.server import StaticHost
+from tests.e2e.undrawing import UNDRAW
 from tests.e2e.visit import Visit
 from tests.e2e.workers import ASLEEP
 from tests.help.paths import SITE
@@ -152,6 +153,7 @@ def sweep(browser: Browser, built_site_host: StaticHost) -> Sweep:
         page = context.new_page()
         page.on("response", sweep.hear)
         page.add_init_script(ASLEEP)
+        page.add_init_script(UNDRAW)
         # Large pages first: they have most of what small ones are made of, too.
         for path in sorted(page_paths(), key=weigh, reverse=True):
             sweep.visit_page(page, built_site_host.url, path)

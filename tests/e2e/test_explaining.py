@@ -11,6 +11,8 @@ from tests.e2e.drawing import expect_drawing
 from tests.e2e.server import StaticHost, hold
 from tests.e2e.shared import add_board
 
+pytestmark = pytest.mark.undrawn
+
 AFTER_C = "Blue sows 4 seeds from cup C. The last seed falls in cup a, which now holds 5."
 LAST = "The last seed falls in cup a, which now holds 5. Only 2 or 3 seeds can be taken."
 BEFORE = "This is the board before the last turn. Press Next to see what happened."

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,8 +12,9 @@ from game_core import Record, get
 from game_core.types import Options
 from tests.e2e.board import Board
 from tests.e2e.drawing import expect_drawing
-from tests.e2e.screens import undrawn
 from tests.e2e.shared import Share
+
+pytestmark = pytest.mark.undrawn
 
 SQUARES = ("african-chess", "amphora", "african-queen", "double-eighteen-stone-chess")
 OFFERS = """([svg, cells]) => String(cells) === String(
@@ -77,13 +78,13 @@ PARTS = [
 
 
 @pytest.fixture
-def board(share: Share, slug: str) -> Iterator[Board]:
+def board(share: Share, slug: str) -> Board:
     """The board of a game's page, ready, showing every turn at once."""
-    with undrawn(share(f"games/{slug}/")) as page:
-        page.emulate_media(reduced_motion="reduce")
-        board = Board(page)
-        board.expect_state("ready")
-        yield board
+    page = share(f"games/{slug}/")
+    page.emulate_media(reduced_motion="reduce")
+    board = Board(page)
+    board.expect_state("ready")
+    return board
 
 
 def expect_offered(board: Board, options: Options) -> None:

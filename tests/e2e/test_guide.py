@@ -13,7 +13,7 @@ from tests.e2e.board import Board
 from tests.e2e.server import StaticHost, hold
 from tests.e2e.sign import CUP, RENEW, SOWN, STOPPED, Sign
 
-pytestmark = pytest.mark.context(storage_state=None, reduced_motion="reduce")
+pytestmark = [pytest.mark.undrawn, pytest.mark.context(storage_state=None, reduced_motion="reduce")]
 
 FORBID = """() => Object.defineProperty(window, 'localStorage', {
   get() { throw new DOMException('Storage is forbidden.', 'SecurityError'); },

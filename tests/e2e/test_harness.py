@@ -233,3 +233,16 @@ def test_axe_names_the_finding(unforgiven: tuple[Page, Visit], site: str) -> Non
     findings = axe(page)
     assert len(findings) == 1
     assert "button-name (critical)" in findings[0]
+
+
+@pytest.mark.undrawn
+def test_axe_sees_the_colours_of_a_page_that_was_not_drawn(page: Page, site: str) -> None:
+    page.goto(site + "games/")
+    page.evaluate("""() => {
+      const pale = document.createElement('p');
+      pale.textContent = 'Seeds';
+      Object.assign(pale.style, { color: '#eee', background: '#fff' });
+      document.querySelector('main').append(pale);
+    }""")
+    [finding] = axe(page)
+    assert "color-contrast (serious)" in finding

@@ -12,6 +12,8 @@ from tests.e2e.server import StaticHost, hold
 from tests.e2e.training import ALL, TrainerPage, serve_puzzles
 from tests.e2e.turns import Offer
 
+pytestmark = pytest.mark.undrawn
+
 FORBID = """() => Object.defineProperty(window, 'localStorage', {
   get() { throw new DOMException('no', 'SecurityError'); },
 })"""

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from game_core import Record, get
 from tests.e2e.board import RING, Board
 from tests.e2e.dialogs import Dialog
+
+pytestmark = pytest.mark.undrawn
 
 GAME = "F b E a D f C d B e A c".split()
 

@@ -10,8 +10,11 @@ from playwright.sync_api import Locator, Page, expect
 from game_core import get
 from tests.e2e.board import Board
 from tests.e2e.brief import AT_REST, END, VISIT, choose, find_end
+from tests.e2e.undrawing import DRAW
 from tests.help.paper import read_leaves
 from tests.help.paths import OTHER_SITES
+
+pytestmark = pytest.mark.undrawn
 
 SOWN = "4,4,0,5,5,5/5,4,4,4,4,4 0-0 N"
 
@@ -95,6 +98,7 @@ def test_in_each_language_games_end_and_puzzles_tutorials_lessons_and_prints_are
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
     for plan in PLANS:
         page.goto(f"{here}plans/{plan}/print/#children=2")
+        page.evaluate(DRAW)
         leaves = read_leaves(page.pdf(prefer_css_page_size=True))
         assert leaves
         assert not [leaf.text[:40] for leaf in leaves if leaf.list_cut()]

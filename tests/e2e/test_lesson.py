@@ -11,6 +11,8 @@ from tests.e2e.axe import axe
 from tests.e2e.board import Board
 from tests.e2e.server import Fault, StaticHost, refuse
 
+pytestmark = pytest.mark.undrawn
+
 LIGHTS = """(() => {
   window.lights = 0;
   const wakeLock = { async request() {

@@ -14,6 +14,8 @@ from tests.e2e.server import StaticHost, hold
 from tests.e2e.shared import Share
 from tests.e2e.turns import OpenGame, open_share
 
+pytestmark = pytest.mark.undrawn
+
 OWARE = get("oware")
 PLACE = "0,0,12,0,0,0/0,0,0,0,1,0 17-18 S"
 GAME = str(Record(OWARE).play("C").play("d"))

@@ -15,6 +15,8 @@ from tests.e2e.turns import Offer
 from tests.help.paths import SITE
 from widgets.prepare.assets import ENTRY, FOLDER
 
+pytestmark = pytest.mark.undrawn
+
 LATE = "Part of this page has not come yet."
 LATER = "() => { for (const animation of document.getAnimations()) animation.finish(); }"
 """It is as late as the style sheet waits for."""

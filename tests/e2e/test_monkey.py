@@ -16,6 +16,8 @@ from tests.e2e.monkey import Monkey
 from tests.e2e.server import StaticHost
 from tests.e2e.visit import Visit
 
+pytestmark = pytest.mark.undrawn
+
 ACTIONS = int(os.environ.get("ACTIONS", "40"))
 IS_LONG = "ACTIONS" in os.environ
 SEED = int(os.environ.get("SEED") or (secrets.randbelow(2**31) if IS_LONG else 1))

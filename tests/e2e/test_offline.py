@@ -31,6 +31,8 @@ from widgets.finish.offline import WORKER
 from widgets.hosts.files import APACHE, NETLIFY
 from widgets.runtime import SHARED
 
+pytestmark = pytest.mark.undrawn
+
 HEAD_START = 10_000
 """Milliseconds after which a page has the rest of the site kept."""
 

@@ -18,6 +18,8 @@ from tests.e2e.shared import Share
 from tests.e2e.test_announcements import LISTEN
 from tests.e2e.turns import Offer, Turns
 
+pytestmark = pytest.mark.undrawn
+
 EVEN_LUCK = """() => {
   const { random } = Math;
   Math.random = () => 0.5;

@@ -27,6 +27,8 @@ from widgets.packs import zim
 from widgets.packs.cut import cut
 from widgets.packs.making import FOLDER, make_packs
 
+pytestmark = pytest.mark.undrawn
+
 WHOLE = "EVERYWHERE" in os.environ
 """Whether all games are played in both places by both engines, as `make packs-test` does it."""
 PLAYED = (

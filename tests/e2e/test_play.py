@@ -10,6 +10,8 @@ from tests.e2e.board import Board
 from tests.e2e.dialogs import Dialog, PlayersDialog, Toss
 from tests.e2e.shared import Share
 
+pytestmark = pytest.mark.undrawn
+
 GAME = "F b E a D f C d B e A c".split()
 START = str(get("oware").start())
 

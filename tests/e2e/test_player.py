@@ -16,6 +16,8 @@ from tests.e2e.board import Board
 from tests.e2e.server import StaticHost
 from tests.e2e.visit import Visit
 
+pytestmark = pytest.mark.undrawn
+
 PATH = "labs/player/"
 FIRST = "def choose(position):\n    return position.moves()[0]\n"
 PRISON = "known-by-no-page"

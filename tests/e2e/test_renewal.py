@@ -18,6 +18,8 @@ from tests.e2e.versions import (
     publish,
 )
 
+pytestmark = pytest.mark.undrawn
+
 WAITS = "There is a new version of this site."
 PARTED = "This part did not arrive."
 

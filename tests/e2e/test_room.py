@@ -19,13 +19,15 @@ from tests.e2e.board import Board
 from tests.e2e.coach import Coach
 from tests.e2e.dialogs import Dialog
 from tests.e2e.drawing import expect_drawing
-from tests.e2e.screens import LYING, SMALL, UPRIGHT, Screen, look, undrawn
+from tests.e2e.screens import LYING, SMALL, UPRIGHT, Screen, look
 from tests.e2e.shared import Share
 from tests.e2e.sign import CHOICE, CUP, PIECE, SOWN, TARGET, Sign, come_new
 from tests.e2e.test_games import pick_parts, play_parts
 from tests.e2e.test_tutorials import FAMILIES
 from tests.e2e.turns import Offer
 from tests.help.samples import read_samples
+
+pytestmark = pytest.mark.undrawn
 
 BUTTON = 44
 """The least side of a button, in pixels."""
@@ -202,83 +204,81 @@ def begin_turn(board: Board, record: Record) -> None:
 @EVERY
 def test_thirty_turns(share: Share, game: Game) -> None:
     """The first by mouse, the others by a script: part by part, Node plays them all."""
-    with undrawn(share(f"games/{game.slug}/")) as page:
-        page.emulate_media(reduced_motion="reduce")
-        board, record = Board(page), Record(game)
-        chance = random.Random(game.slug)
-        while len(record.plies) < BY_MOUSE:
-            record = play_parts(board, record, pick_parts(record, chance))
-        done = len(record.moves)
-        while record.result() is None and len(record.plies) < TURNS:
-            record = record.play(record.position.options(pick_parts(record, chance)).move)
-        board.loc.evaluate(PLAY, list(record.moves[done:]))
-        expect_drawing(board.svg, str(record.position), game.sides[0], game.slug)
-        expect(board.loc).to_have_js_property("moves", list(record.moves))
+    page = share(f"games/{game.slug}/")
+    page.emulate_media(reduced_motion="reduce")
+    board, record = Board(page), Record(game)
+    chance = random.Random(game.slug)
+    while len(record.plies) < BY_MOUSE:
+        record = play_parts(board, record, pick_parts(record, chance))
+    done = len(record.moves)
+    while record.result() is None and len(record.plies) < TURNS:
+        record = record.play(record.position.options(pick_parts(record, chance)).move)
+    board.loc.evaluate(PLAY, list(record.moves[done:]))
+    expect_drawing(board.svg, str(record.position), game.sides[0], game.slug)
+    expect(board.loc).to_have_js_property("moves", list(record.moves))
 
 
 @EVERY
 def test_all_of_a_game_fits_every_screen(share: Share, game: Game) -> None:
-    with undrawn(share(f"games/{game.slug}/")) as page:
-        page.emulate_media(reduced_motion="reduce")
-        board, watch = Board(page), Watch(page, game)
-        watch.look("at the start")
-        record = find_longest(game)
-        middle = record.cut(len(record.plies) // 2)
-        follow(board, middle)
-        watch.look("in the middle")
-        if game.slug in FAMILIES:
-            board.what.click()
-            expect(board.next).to_be_focused()
-            watch.look("while the last turn is told")
-            board.done.click()
-            expect(board.next).to_have_count(0)
-        board.svg.locator("[data-cell]:not([data-legal])").first.click()
-        expect(board.said.locator("[data-question]")).to_be_visible()
-        watch.look("with a refusal")
-        board.show_me.click()
-        begin_turn(board, middle)
-        watch.look("in half a turn")
-        board.show_me.click()
-        coach = Coach(board)
-        coach.hint.click()
-        coach.show.click()
-        expect(board.play_it).to_be_visible()
-        watch.look("with a hint")
-        follow(board, record)
-        watch.look("at the end")
+    page = share(f"games/{game.slug}/")
+    page.emulate_media(reduced_motion="reduce")
+    board, watch = Board(page), Watch(page, game)
+    watch.look("at the start")
+    record = find_longest(game)
+    middle = record.cut(len(record.plies) // 2)
+    follow(board, middle)
+    watch.look("in the middle")
+    if game.slug in FAMILIES:
+        board.what.click()
+        expect(board.next).to_be_focused()
+        watch.look("while the last turn is told")
+        board.done.click()
+        expect(board.next).to_have_count(0)
+    board.svg.locator("[data-cell]:not([data-legal])").first.click()
+    expect(board.said.locator("[data-question]")).to_be_visible()
+    watch.look("with a refusal")
+    board.show_me.click()
+    begin_turn(board, middle)
+    watch.look("in half a turn")
+    board.show_me.click()
+    coach = Coach(board)
+    coach.hint.click()
+    coach.show.click()
+    expect(board.play_it).to_be_visible()
+    watch.look("with a hint")
+    follow(board, record)
+    watch.look("at the end")
 
 
 @EVERY
 def test_every_game_leads_its_first_turn_on_every_screen(share: Share, game: Game) -> None:
-    with undrawn(share(f"games/{game.slug}/")) as page:
-        page.emulate_media(reduced_motion="reduce")
-        come_new(page)
-        board, sign = Board(page), Sign(page)
-        if game.slug == "mangala":
-            sign.expect(CHOICE)
-            sign.expect_inside()
-            first_choice(board).click()
-        sign.expect(CUP if game.family.sows else PIECE)
+    page = share(f"games/{game.slug}/")
+    page.emulate_media(reduced_motion="reduce")
+    come_new(page)
+    board, sign = Board(page), Sign(page)
+    if game.slug == "mangala":
+        sign.expect(CHOICE)
+        sign.expect_inside()
+        first_choice(board).click()
+    sign.expect(CUP if game.family.sows else PIECE)
+    sign.expect_inside()
+    board.choose(sign.cell())
+    if not game.family.sows:
+        sign.expect(TARGET)
         sign.expect_inside()
         board.choose(sign.cell())
-        if not game.family.sows:
-            sign.expect(TARGET)
-            sign.expect_inside()
-            board.choose(sign.cell())
-            if game.slug == WIDE:
-                first_choice(board).click()
-            expect(sign.told).to_contain_text(
-                "That was your turn. Now it is the other player\u2019s."
-            )
-        elif game.slug != "mangala":
-            sign.expect(SOWN)
-            sign.expect_inside()
-            sign.button.click()
-        if game.family.sows:
-            expect(sign.told).to_contain_text("Here your turn stopped.")
+        if game.slug == WIDE:
+            first_choice(board).click()
+        expect(sign.told).to_contain_text("That was your turn. Now it is the other player\u2019s.")
+    elif game.slug != "mangala":
+        sign.expect(SOWN)
         sign.expect_inside()
         sign.button.click()
-        sign.expect_none()
+    if game.family.sows:
+        expect(sign.told).to_contain_text("Here your turn stopped.")
+    sign.expect_inside()
+    sign.button.click()
+    sign.expect_none()
 
 
 @pytest.mark.parametrize("screen", [UPRIGHT, SMALL, LYING], ids=lambda screen: f"{screen.width}")
@@ -300,22 +300,21 @@ def test_a_board_of_sixteen_files_is_shown_larger_for_fingers(share: Share, scre
 
 
 def test_windows_and_the_offer_to_go_on_fit_every_screen(share: Share) -> None:
-    with undrawn(share("games/oware/")) as page:
-        page.emulate_media(reduced_motion="reduce")
-        board, watch = Board(page), Watch(page, get("oware"))
-        watch.look("at the start")
-        board.play("C", "d")
-        board.expect_game("C", "d")
-        dialog = Dialog(page)
-        sharing = board.tools.get_by_role("button", name="Share and save", include_hidden=True)
-        for tool in (board.new, board.computer, board.players, board.settings, sharing):
-            board.use(tool)
-            expect(dialog.loc).to_be_visible()
-            name = dialog.title.inner_text()
-            expect_inside(page, name)
-            page.keyboard.press("Escape")
-            dialog.expect_closed()
-        page.reload()
-    with undrawn(page):
-        expect(Offer(board).loc).to_be_visible()
-        watch.look("with an offer to go on")
+    page = share("games/oware/")
+    page.emulate_media(reduced_motion="reduce")
+    board, watch = Board(page), Watch(page, get("oware"))
+    watch.look("at the start")
+    board.play("C", "d")
+    board.expect_game("C", "d")
+    dialog = Dialog(page)
+    sharing = board.tools.get_by_role("button", name="Share and save", include_hidden=True)
+    for tool in (board.new, board.computer, board.players, board.settings, sharing):
+        board.use(tool)
+        expect(dialog.loc).to_be_visible()
+        name = dialog.title.inner_text()
+        expect_inside(page, name)
+        page.keyboard.press("Escape")
+        dialog.expect_closed()
+    page.reload()
+    expect(Offer(board).loc).to_be_visible()
+    watch.look("with an offer to go on")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.e2e.board import Board
 
-pytestmark = pytest.mark.usefixtures("without_python")
+pytestmark = [pytest.mark.undrawn, pytest.mark.usefixtures("without_python")]
 
 WINDOWS = [
     (1366, 625), (1280, 720), (1920, 1080), (1024, 768), (768, 1024), (412, 780), (360, 640),

@@ -13,6 +13,8 @@ from tests.e2e.scripts import find_script
 from tests.e2e.server import StaticHost, refuse
 from tests.e2e.shared import Share
 
+pytestmark = pytest.mark.undrawn
+
 # Counts the tones that a page begins, until it is to stop.
 LISTEN = """() => {
   const { start } = OscillatorNode.prototype;

@@ -13,6 +13,8 @@ from game_core import Record, get
 from tests.e2e.board import Board
 from tests.e2e.turns import OpenGame, open_share
 
+pytestmark = pytest.mark.undrawn
+
 GAME = str(Record(get("oware")).play("C").play("d"))
 PLACE = "0,0,12,0,0,0/0,0,0,0,1,0 17-18 S"
 

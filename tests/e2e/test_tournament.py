@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.axe import axe
 
 NAMES = "Ama Kofi Esi Yaw Abena Kwame Akua Kojo Adwoa Kwesi Efua Yaa Kobina".split()
-pytestmark = pytest.mark.usefixtures("without_python")
+pytestmark = [pytest.mark.undrawn, pytest.mark.usefixtures("without_python")]
 
 
 def begin(page: Page, site: str, names: list[str], button: str) -> Locator:

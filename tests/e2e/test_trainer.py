@@ -10,6 +10,8 @@ from tests.e2e.dialogs import Dialog
 from tests.e2e.server import StaticHost, hold
 from tests.e2e.training import ALL, MORE, SAFE, TrainerPage, serve_puzzles
 
+pytestmark = pytest.mark.undrawn
+
 
 @pytest.fixture
 def trainer(page: Page, site: str) -> TrainerPage:

@@ -15,11 +15,13 @@ from playwright.sync_api import Page, expect
 from game_core import GAMES, get
 from game_core.puzzles.riddles import Illegal, LastSeed
 from lesson_plans.curriculum.problem import refuse
-from tests.e2e.screens import look, undrawn
+from tests.e2e.screens import look
 from tests.e2e.test_tutorials import FAMILIES, find_answer, read
 from tests.e2e.training import Puzzle, TrainerPage
 from tests.help.curriculum import OURS
 from widgets.puzzles import Shelf, find_first
+
+pytestmark = pytest.mark.undrawn
 
 WHOLE = "EVERYWHERE" in os.environ
 SLUGS = [game.slug for game in GAMES] if WHOLE else FAMILIES
@@ -104,50 +106,48 @@ def test_a_puzzle_fits_from_its_start_to_the_reasons(page: Page, site: str, slug
     assert first is not None
     page.emulate_media(reduced_motion="reduce")
     page.goto(f"{site}games/{slug}/puzzles/")
-    with undrawn(page):
-        puzzle = TrainerPage(page).puzzle
-        expect(puzzle.prompt).to_have_text(first.prompt)
-        puzzle.expect_stage("open")
-        expect_to_fit(page, "start")
-        puzzle.hint.click()
-        expect(puzzle.hints).to_have_count(1)
-        expect_to_fit(page, "hint")
-        task = first.task
-        offered = (
-            task.moves if isinstance(task, Illegal)
-            else "ABCDEFabcdef" if isinstance(task, LastSeed) else first.record.position.moves()
-        )  # fmt: skip
-        play(puzzle, next(move for move in offered if move not in first.solution))
-        puzzle.expect_stage("missed")
-        expect_to_fit(page, "missed")
-        puzzle.try_again.click()
-        puzzle.expect_stage("open")
-        expect(puzzle.board.loc).to_have_js_property("position", str(first.record.position))
-        play(puzzle, min(first.solution, key=len))
-        puzzle.expect_stage("solved")
-        expect_to_fit(page, "solved")
-        puzzle.why.click()
-        expect(puzzle.reasons).to_be_focused()
-        for screen, inside in look(page, INSIDE):
-            assert inside, f"the reasons at {screen}"
-        puzzle.reasons.get_by_role("button", name="Close").click()
-        expect(puzzle.reasons).to_be_hidden()
+    puzzle = TrainerPage(page).puzzle
+    expect(puzzle.prompt).to_have_text(first.prompt)
+    puzzle.expect_stage("open")
+    expect_to_fit(page, "start")
+    puzzle.hint.click()
+    expect(puzzle.hints).to_have_count(1)
+    expect_to_fit(page, "hint")
+    task = first.task
+    offered = (
+        task.moves if isinstance(task, Illegal)
+        else "ABCDEFabcdef" if isinstance(task, LastSeed) else first.record.position.moves()
+    )  # fmt: skip
+    play(puzzle, next(move for move in offered if move not in first.solution))
+    puzzle.expect_stage("missed")
+    expect_to_fit(page, "missed")
+    puzzle.try_again.click()
+    puzzle.expect_stage("open")
+    expect(puzzle.board.loc).to_have_js_property("position", str(first.record.position))
+    play(puzzle, min(first.solution, key=len))
+    puzzle.expect_stage("solved")
+    expect_to_fit(page, "solved")
+    puzzle.why.click()
+    expect(puzzle.reasons).to_be_focused()
+    for screen, inside in look(page, INSIDE):
+        assert inside, f"the reasons at {screen}"
+    puzzle.reasons.get_by_role("button", name="Close").click()
+    expect(puzzle.reasons).to_be_hidden()
 
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_step_of_a_tutorial_fits(page: Page, site: str, slug: str) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.goto(f"{site}games/{slug}/learn/")
-    with undrawn(page):
-        puzzle = Puzzle(page)
-        for step in read(slug)[: None if WHOLE else 2]:
-            expect(puzzle.prompt).to_have_text(step.task.prompt)
-            puzzle.expect_stage("open")
-            expect_to_fit(page, "start")
-            play(puzzle, find_answer(step))
-            puzzle.expect_stage("solved")
-            expect_to_fit(page, "solved")
-            puzzle.next.click()
+    puzzle = Puzzle(page)
+    for step in read(slug)[: None if WHOLE else 2]:
+        expect(puzzle.prompt).to_have_text(step.task.prompt)
+        puzzle.expect_stage("open")
+        expect_to_fit(page, "start")
+        play(puzzle, find_answer(step))
+        puzzle.expect_stage("solved")
+        expect_to_fit(page, "solved")
+        puzzle.next.click()
 
 
 @pytest.mark.skipif(not WHOLE, reason="make fits")
@@ -162,16 +162,14 @@ def test_every_puzzle_fits_as_it_begins(page: Page, site: str, slug: str) -> Non
             page.goto(f"{site}games/{slug}/puzzles/#set={name}")
             expect(trainer.which).to_contain_text("class set")
             expect(trainer.puzzle.prompt).to_have_text(each.prompt)
-            with undrawn(page):
-                expect_to_fit(page, "start")
+            expect_to_fit(page, "start")
 
 
 @pytest.mark.usefixtures("without_python")
 def test_a_class_set_fits(page: Page, site: str) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.goto(f"{site}puzzles/#set=african-queen/must-take,oware/feed-me")
-    with undrawn(page):
-        puzzle = TrainerPage(page).puzzle
-        expect(puzzle.prompt).to_be_visible()
-        # On a page of all games the header takes of the board's height.
-        expect_to_fit(page, "start", cell=36)
+    puzzle = TrainerPage(page).puzzle
+    expect(puzzle.prompt).to_be_visible()
+    # On a page of all games the header takes of the board's height.
+    expect_to_fit(page, "start", cell=36)

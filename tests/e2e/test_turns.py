@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from game_core import Record, get
@@ -11,6 +12,8 @@ from tests.e2e.board import Board
 from tests.e2e.dialogs import PlayersDialog
 from tests.e2e.shared import add_board
 from tests.e2e.turns import Turns
+
+pytestmark = pytest.mark.undrawn
 
 MOVES = ("C", "d", "F", "a")
 TWICE = """() => {

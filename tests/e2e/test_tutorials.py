@@ -15,6 +15,8 @@ from tests.e2e.server import StaticHost
 from tests.e2e.training import Puzzle
 from tests.e2e.workers import ASLEEP
 
+pytestmark = pytest.mark.undrawn
+
 FAMILIES = [
     "oware",
     "african-chess",

@@ -12,11 +12,13 @@ from tests.e2e import PATIENCE
 from tests.e2e.axe import axe
 from tests.e2e.board import Board
 from tests.e2e.drawing import expect_drawing
-from tests.e2e.screens import undrawn
 from tests.e2e.server import StaticHost
+from tests.e2e.undrawing import UNDRAW
 from tests.e2e.visit import Visit, known
 from tests.e2e.workers import ASLEEP
 from tests.help.paths import SITE
+
+pytestmark = pytest.mark.undrawn
 
 PLANS = sorted(f"plans/{path.parent.parent.name}" for path in SITE.glob("plans/*/run/index.html"))
 SIZES = [(1280, 720), (1920, 1080)]
@@ -133,6 +135,7 @@ def still(browser: Browser, built_site_host: StaticHost) -> Iterator[Page]:
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.add_init_script(ASLEEP)
+    page.add_init_script(UNDRAW)
     yield page
     context.close()
 
@@ -144,8 +147,7 @@ def run(still: Page, site: str, visit: Visit, plan: str) -> Iterator[Page]:
     still.set_viewport_size({"width": 1280, "height": 720})
     still.goto(f"{site}{plan}/run/")
     expect(still.get_by_role("timer")).to_be_visible()
-    with undrawn(still):
-        yield still
+    yield still
     visit.leave(still.context)
 
 
