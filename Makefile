@@ -24,6 +24,9 @@ BUNDLE_LIST := .stamps/bundle-$(shell echo $(BUNDLE_SOURCES) | cksum | cut -d ' 
 # A worktree may link to another's .venv and node_modules, and leaves them to their owner.
 OWN = [ -L $(@D) ] ||
 
+# Bytecode is kept, whatever the environment says: each of many processes would compile all modules anew.
+export PYTHONDONTWRITEBYTECODE :=
+
 # Material announces its end of life on every build; the versions here are pinned.
 export NO_MKDOCS_2_WARNING := 1
 
@@ -165,7 +168,7 @@ clean: ## Remove what was built, and caches; keep .venv and node_modules
 
 .venv-guest/stamp: .venv-guest/bin/python requirements/guest.txt
 	.venv-guest/bin/python -m pip install --quiet --disable-pip-version-check \
-		--require-hashes --requirement requirements/guest.txt
+		--no-compile --require-hashes --requirement requirements/guest.txt
 	touch $@
 
 .venv-webkit/stamp: .venv-webkit/bin/python requirements/webkit.txt

@@ -26,7 +26,8 @@ LONGEST = (
     "tests/workshop/",
 )
 """What takes longest comes first: then no worker waits long for another at the end. The workshop's
-tests wait for processes, and leave the processors to others."""
+tests wait for processes, and leave the processors to others. Of all other files, long ones are
+those that take long, by and large."""
 MOST_REPEATED = 3
 """So many of the browser's tests may fail once in a run and pass when they are asked again."""
 
@@ -36,7 +37,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
     Within a file nothing moves.
     """
-    items.sort(key=lambda item: _rank(_name_file(item)))
+    sizes = {path: path.stat().st_size for path in {item.path for item in items}}
+    items.sort(key=lambda item: (_rank(_name_file(item)), -sizes[item.path]))
     for item in items:
         if _name_file(item).startswith(BROWSER):
             item.add_marker(pytest.mark.flaky(reruns=1))

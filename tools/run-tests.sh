@@ -8,14 +8,10 @@ cd "$(dirname "$0")/.."
 python=$1
 set -- --numprocesses auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder
 
-# Bytecode is kept, whatever the environment says: the tests start many processes, and each would compile
-# all modules anew.
-export PYTHONDONTWRITEBYTECODE=
-
 tools/find-chromium.sh || exit 1
 
 said=$(mktemp)
-nice -n 5 "$python" -m pytest "$@" --ignore tests/e2e tests >"$said" 2>&1 &
+nice -n 10 "$python" -m pytest "$@" --ignore tests/e2e tests >"$said" 2>&1 &
 others=$!
 # Nobody waits for them once the run is broken off.
 trap 'kill "$others" 2>/dev/null; rm -f "$said"' EXIT
