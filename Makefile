@@ -14,6 +14,7 @@ PROJECTS := packaging/rules/pyproject.toml pyproject.toml
 EDITABLE := --editable packaging/rules --editable .
 # The languages besides English that have a site: each has a configuration of its own.
 LANGUAGES := $(patsubst mkdocs.%.yml,%,$(wildcard mkdocs.*.yml))
+SITES := $(LANGUAGES:%=site-%)
 BUNDLE := widgets/runtime/bundle/bundle.js
 
 BUNDLE_SOURCES := $(sort $(shell find widgets/browser widgets/packs/browser -name '*.js') \
@@ -42,11 +43,16 @@ help: ## Say what can be made
 serve: $(BUNDLE) .venv/site.stamp ## Serve the site and show every change at once (PORT=8000)
 	tools/serve.sh $(PORT)
 
-build: $(BUNDLE) .venv/site.stamp ## Write the site to site/
+build: $(SITES) ## Write the site to site/
+
+.PHONY: site-en $(SITES)
+site-en: $(BUNDLE) .venv/site.stamp
 	$(PYTHON) -m widgets.messages --check
 	$(PYTHON) -m mkdocs build --strict
-	for code in $(LANGUAGES); do \
-		$(PYTHON) -m mkdocs build --strict --config-file mkdocs.$$code.yml || exit 1; done
+
+# Those in other languages lie in its folder; they can be made beside each other.
+$(SITES): site-%: site-en
+	$(PYTHON) -m mkdocs build --strict --config-file mkdocs.$*.yml
 
 # Two things beside each other, since few need two processors; but nobody uses what is half installed.
 test: ## Run all checks and all tests
