@@ -11,7 +11,7 @@ set -- --numprocesses auto --maxprocesses 4 --dist loadfile --no-loadscope-reord
 tools/find-chromium.sh || exit 1
 
 said=$(mktemp)
-nice -n 10 "$python" -m pytest "$@" --ignore tests/e2e tests >"$said" 2>&1 &
+nice -n 19 "$python" -m pytest "$@" --ignore tests/e2e tests >"$said" 2>&1 &
 others=$!
 # Nobody waits for them once the run is broken off.
 trap 'kill "$others" 2>/dev/null; rm -f "$said"' EXIT
