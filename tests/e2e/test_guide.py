@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import axe
 from tests.e2e.board import Board
+from tests.e2e.scripts import find_script
 from tests.e2e.server import StaticHost, hold
 from tests.e2e.sign import CUP, RENEW, SOWN, STOPPED, Sign
 
@@ -122,5 +123,20 @@ def test_who_went_to_the_search_is_not_led(page: Page, site: str, server: Static
     page.get_by_role("textbox", name="Search").focus()
     runtime.release()
     Board(page).expect_state("ready")
+    page.wait_for_load_state("networkidle")
+    Sign(page).expect_none()
+
+
+@pytest.mark.parametrize("meanwhile", ["board => board.play('C')", "board => board.remove()"])
+def test_who_began_or_left_while_the_guide_was_on_its_way_is_not_led(
+    page: Page, site: str, server: StaticHost, meanwhile: str
+) -> None:
+    script = find_script("play/guide.js")
+    guide = hold(script)
+    server.faults.append(guide)
+    with page.expect_request(f"**/{script}"):
+        board = open_game(page, f"{site}games/oware/")
+    board.loc.evaluate(meanwhile)
+    guide.release()
     page.wait_for_load_state("networkidle")
     Sign(page).expect_none()

@@ -61,9 +61,11 @@ export function addFeatures(board, autosave) {
   receiveDrops(board);
   followAddress(board);
   leadElsewhere(board);
+  // Whoever has a game to go on with is not new.
+  const leads = () => isNew(board) && !autosave.earlier.length;
   board.enqueue(() => {
-    // Whoever has a game to go on with is not new.
-    if (isNew(board) && !autosave.earlier.length) import('./play/guide.js').then(({ Guide }) => new Guide(board), unheard);
+    // By then the game may have begun, or the board have gone.
+    if (leads()) import('./play/guide.js').then(({ Guide }) => leads() && new Guide(board), unheard);
   });
 }
 

@@ -16,7 +16,8 @@ let led = false;
  */
 export function isNew({ element, game: { scene, mover, coached } }) {
   const begins = scene && !scene.plies && !scene.result && !mover && !/^#[pg]=/.test(location.hash);
-  const plays = element.getAttribute('size') === 'screen' && !document.activeElement?.matches('input');
+  const fills = element.isConnected && element.getAttribute('size') === 'screen';
+  const plays = fills && !document.activeElement?.matches('input');
   return Boolean(begins && coached && plays && !led && !recall(NAME));
 }
 
