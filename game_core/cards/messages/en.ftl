@@ -48,7 +48,7 @@ cards-passing-fours = A seed on its way makes four? Whose row it is takes the fo
 cards-taking-nothing = The last seed takes nothing.
 cards-taking-twos-and-threes = The last seed makes two or three in the other row? Take them, and the twos and threes just before.
 cards-taking-no-slam = The last seed makes two or three in the other row? Take them, and the twos and threes just before. If that were all they have, take nothing.
-cards-taking-facing = The last seed falls in an empty cup of yours? Take it, and all seeds across from it.
+cards-taking-facing = If the last seed falls in an empty cup of yours and there are seeds across from it, take them all, and the last seed too.
 cards-taking-four = The last seed makes four? Take them, in any row.
 cards-taking-pairs = Do two cups that face each other both hold an even number? Take both.
 

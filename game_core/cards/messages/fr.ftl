@@ -36,7 +36,7 @@ cards-passing-fours = Une graine en route fait quatre ? Celui à qui est la ra
 cards-taking-nothing = La dernière graine ne prend rien.
 cards-taking-twos-and-threes = La dernière graine fait deux ou trois dans l'autre rangée ? Prends-les, avec les deux et les trois juste avant.
 cards-taking-no-slam = La dernière graine fait deux ou trois dans l'autre rangée ? Prends-les, avec les deux et les trois juste avant. Si ce sont toutes les graines de cette rangée, ne prends rien.
-cards-taking-facing = La dernière graine tombe dans une case vide à toi ? Prends-la, avec toutes les graines en face.
+cards-taking-facing = Si la dernière graine tombe dans une case vide à toi et qu'il y a des graines en face, prends-les toutes, avec la dernière graine.
 cards-taking-four = La dernière graine fait quatre ? Prends-les, dans n'importe quelle rangée.
 cards-taking-pairs = Deux cases face à face ont chacune un nombre pair ? Prends les deux.
 

@@ -47,7 +47,7 @@ cards-passing-fours = Per strada un seme fa quattro? I quattro vanno a chi ha qu
 cards-taking-nothing = L'ultimo seme non prende niente.
 cards-taking-twos-and-threes = L'ultimo seme fa due o tre nell'altra fila? Prendili, insieme ai due e ai tre delle buche subito prima.
 cards-taking-no-slam = L'ultimo seme fa due o tre nell'altra fila? Prendili, insieme ai due e ai tre delle buche subito prima. Se fossero tutti i semi dell'avversario, non prendere niente.
-cards-taking-facing = L'ultimo seme cade in una tua buca vuota? Prendilo, con tutti i semi della buca di fronte.
+cards-taking-facing = Se l'ultimo seme cade in una tua buca vuota e di fronte ci sono semi, prendili tutti, insieme all'ultimo seme.
 cards-taking-four = L'ultimo seme fa quattro? Prendili, in qualunque fila.
 cards-taking-pairs = Due buche una di fronte all'altra hanno tutte e due un numero pari? Prendile tutte e due.
 

@@ -47,7 +47,7 @@ cards-passing-fours = Uma semente no caminho completa quatro? Quem é o dono da 
 cards-taking-nothing = A última semente não colhe nada.
 cards-taking-twos-and-threes = A última semente completa duas ou três na outra fileira? Colha essas, e também as duas ou três das casas logo antes.
 cards-taking-no-slam = A última semente completa duas ou três na outra fileira? Colha essas, e também as duas ou três das casas logo antes. Se isso fosse tudo o que o outro tem, não colha nada.
-cards-taking-facing = A última semente cai numa casa sua que estava vazia? Colha essa semente e todas as da casa em frente.
+cards-taking-facing = Se a última semente cair numa casa vazia sua e houver sementes na casa em frente, capture todas elas e também a última semente.
 cards-taking-four = A última semente completa quatro? Colha as quatro, em qualquer fileira.
 cards-taking-pairs = Duas casas em frente uma da outra têm, as duas, um número par? Colha as duas.
 

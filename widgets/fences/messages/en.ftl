@@ -133,8 +133,8 @@ fences-turn-even = Handful after handful: it goes on when the last cup is even. 
 fences-capture = What do you capture?
 fences-capture-twos = Twos and threes in the other row, back from your last seed. But never the whole row.
 fences-capture-twos-all = Twos and threes in the other row, back from your last seed. Even the whole row.
-fences-capture-facing = Your last seed fell in an empty cup of your own: that seed, and the facing cup's.
-fences-capture-facing-uur = Your last seed fell in an empty cup of your own: that seed, and the facing cup's. But a facing three makes two uur.
+fences-capture-facing = When your last seed lands in an empty cup of yours and the facing cup has seeds: those seeds, and your last one.
+fences-capture-facing-uur = When your last seed lands in an empty cup of yours and the facing cup has seeds: those seeds, and your last one. But three in the facing cup make two uurs, and you capture nothing.
 fences-capture-fours = Each cup that becomes four. The owner of the row takes it. But the four that your last seed makes is yours.
 fences-capture-pairs = Every two facing cups that are both even. Nothing in the first turns.
 

@@ -120,8 +120,8 @@ fences-turn-even = Manciata dopo manciata: si continua quando l'ultima buca è p
 fences-capture = Che cosa prendi?
 fences-capture-twos = I due e i tre nell'altra fila, all'indietro dal tuo ultimo seme. Ma mai tutta la fila.
 fences-capture-twos-all = I due e i tre nell'altra fila, all'indietro dal tuo ultimo seme. Anche tutta la fila.
-fences-capture-facing = Il tuo ultimo seme è caduto in una tua buca vuota: quel seme, e quelli della buca di fronte.
-fences-capture-facing-uur = Il tuo ultimo seme è caduto in una tua buca vuota: quel seme, e quelli della buca di fronte. Ma se di fronte ce ne sono tre, nascono due uur.
+fences-capture-facing = Se il tuo ultimo seme cade in una tua buca vuota e nella buca di fronte ci sono semi: quei semi, e il tuo ultimo.
+fences-capture-facing-uur = Se il tuo ultimo seme cade in una tua buca vuota e nella buca di fronte ci sono semi: quei semi, e il tuo ultimo. Ma se di fronte ce ne sono tre, nascono due uur, e non prendi niente.
 fences-capture-fours = Ogni buca che arriva a quattro. Li prende chi ha quella fila. Ma i quattro che fa il tuo ultimo seme sono tuoi.
 fences-capture-pairs = Due buche una di fronte all'altra, se sono tutte e due pari. Niente nelle prime mosse.
 

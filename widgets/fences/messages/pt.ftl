@@ -123,8 +123,8 @@ fences-turn-even = Um punhado e mais um: a jogada continua quando a última casa
 fences-capture = O que você colhe?
 fences-capture-twos = Os grupos de duas e de três na outra fileira, da sua última semente para trás. Mas nunca a fileira inteira.
 fences-capture-twos-all = Os grupos de duas e de três na outra fileira, da sua última semente para trás. Até a fileira inteira.
-fences-capture-facing = Sua última semente caiu numa casa sua que estava vazia: você colhe essa semente e as da casa em frente.
-fences-capture-facing-uur = Sua última semente caiu numa casa sua que estava vazia: você colhe essa semente e as da casa em frente. Mas, se em frente houver três, formam-se dois uur.
+fences-capture-facing = Quando sua última semente cai numa casa vazia sua e há sementes na casa em frente: essas sementes e a sua última.
+fences-capture-facing-uur = Quando sua última semente cai numa casa vazia sua e há sementes na casa em frente: essas sementes e a sua última. Mas três em frente formam dois uur, e você não captura nada.
 fences-capture-fours = Cada casa que fica com quatro. Essas sementes vão para o lado daquela fileira. Mas as quatro que a sua última semente forma são suas.
 fences-capture-pairs = Cada duas casas frente a frente que tenham números pares. Nada nas primeiras jogadas.
 
