@@ -67,7 +67,7 @@ check: .venv/dev.stamp node_modules/.stamp ## Check style and types
 	.venv/bin/lint-imports
 	$(PYTHON) -m widgets.runtime.protocol --check
 	$(PYTHON) -m widgets.messages --check
-	for code in $(LANGUAGES); do $(PYTHON) -m lesson_plans language $$code || exit 1; done
+	$(PYTHON) -m lesson_plans check
 	node_modules/.bin/tsc --project jsconfig.json
 	node_modules/.bin/tsc --project jsconfig.worker.json
 	node_modules/.bin/depcruise --config .dependency-cruiser.mjs widgets/browser

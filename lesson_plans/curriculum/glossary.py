@@ -11,7 +11,6 @@ from lesson_plans.curriculum.folder import name_file
 from lesson_plans.curriculum.layers import WORDS, Curriculum
 from lesson_plans.curriculum.problem import Report
 from lesson_plans.curriculum.source import Fields, read
-from lesson_plans.curriculum.translations import FINGERPRINT
 from lesson_plans.curriculum.values import join_words, read_words
 
 FILE = "glossary.yml"
@@ -49,7 +48,6 @@ def _read_file(path: Path, report: Report) -> list[Entry]:
     fields = read(text, name_file(path), 1, report) if text is not None else None
     if fields is None:
         return []
-    fields.skip(FINGERPRINT)
     found = [entry for item in fields.maps("words", required=True) if (entry := _read(item))]
     fields.finish()
     return found

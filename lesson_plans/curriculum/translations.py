@@ -4,14 +4,13 @@ A text in Markdown is put into a language as a whole. Of puzzles, tutorials and 
 words alone: what is on a board, and what solves it, stands in one file for all languages.
 
     - id: feed-me
-      english: 5e0c71aa
       prompt: Norte não tem sementes. Que casa Sul não pode jogar?
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
+from pathlib import Path, PurePath
 
 from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.folder import name_file
@@ -20,8 +19,6 @@ from lesson_plans.curriculum.source import Fields, read, read_list
 
 ORIGINAL = "en"
 """The language of files that name none."""
-FINGERPRINT = "english"
-"""The field that says of which English words were made: `fingerprints`."""
 ID = "id"
 WORDS = {
     "puzzles.yml": ("prompt", "because", "hints", "wrong"),
@@ -29,6 +26,9 @@ WORDS = {
     "portrait.yml": ("kind", "promise", "spot", "by", "because", "table"),
 }
 """The fields that hold words, in files of which only these are put into other languages."""
+GLOSSARY = "glossary.yml"
+MESSAGES = ".ftl"
+"""How files of messages end, which have nothing but the language before it: `messages/en.ftl`."""
 
 
 type Translate = Callable[[list[Fields]], list[Fields]]
@@ -37,7 +37,28 @@ type Translate = Callable[[list[Fields]], list[Fields]]
 
 def name_other(path: Path, language: str) -> Path:
     """The file beside another that has what is in it in another language."""
+    if path.suffix == MESSAGES:
+        return path.with_stem(language)
     return path.with_suffix(f".{language}{path.suffix}")
+
+
+def name_original[P: PurePath](path: P) -> P:
+    """Return the path of the English file that another was made from."""
+    if path.suffix == MESSAGES:
+        return path.with_stem(ORIGINAL)
+    return path.with_name(f"{path.name.partition('.')[0]}{path.suffix}")
+
+
+def has_words(path: Path) -> bool:
+    """Whether a file has words for readers, and in the original's language."""
+    return name_original(path) == path and (
+        path.suffix in (".md", MESSAGES) or path.name in (*WORDS, GLOSSARY)
+    )
+
+
+def list_others(path: Path) -> list[Path]:
+    """Return the files beside another that have what is in it in other languages."""
+    return sorted(path.parent.glob(f"{path.stem}.*{path.suffix}"))
 
 
 def find_other(path: Path, language: str) -> Path | None:
@@ -84,5 +105,5 @@ def translate_fields(fields: Fields, path: Path, other: Path, report: Report) ->
 
 def _finish(fields: Fields, words: Sequence[str]) -> None:
     """Report all that is no word."""
-    fields.skip(ID, FINGERPRINT, *words)
+    fields.skip(ID, *words)
     fields.finish()

@@ -480,7 +480,7 @@ def test_the_command_lists_the_mistakes_of_a_site_s_own_plans(
     other = OWARE.replace("place: 1", "place: 2").replace("  Hook: 4\n", "  Hook: 5\n")
     write(tmp_path / "lesson_plans", oware=OWARE, zzz=other)
     assert check.main(["oware"]) == 0
-    assert "plans: 1, mistakes: 0" in capsys.readouterr().out
+    assert "plans: 1, translations: 0, mistakes: 0" in capsys.readouterr().out
     assert check.main(["zzz"]) == 1
     out = capsys.readouterr().out
     line = line_of(other, "  30:")

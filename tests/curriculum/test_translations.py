@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
+import os
 import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
 
 from game_core import get
-from lesson_plans.curriculum.commands import language
+from lesson_plans.curriculum.commands import check, language
 from lesson_plans.curriculum.glossary import load as load_words
 from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.matching import find_differences
@@ -26,6 +29,11 @@ FEED_ME = """\
   because: Há uma regra só.
   hints: [Quem não tem sementes?, Siga a última semente., Olhe a casa C.]
 """
+
+PAGE = "docs/index.md"
+MESSAGES = "rooms/messages/en.ftl"
+PUZZLES = "lesson_plans/oware/puzzles.yml"
+SECONDS = itertools.count(1_700_000_000)
 
 
 @pytest.fixture
@@ -129,39 +137,164 @@ def test_a_plan_that_is_not_in_the_language_is_not_there() -> None:
     assert read_plans(Curriculum(OURS.layers, language="xx"), refuse) == []
 
 
-def test_what_is_old_is_named_until_it_is_said_to_be_right(
+# What is out of date
+
+
+@pytest.fixture
+def repository(home: Path) -> Path:
+    """The same folder in git, with a page, messages, and their Portuguese."""
+    files = {
+        "docs/index.md": "---\ntitle: Hi\n---\nA.\n\n## One\n\nB, [b](b.md).\n\n## Two\n\nC.\n",
+        "docs/index.pt.md": "---\ntitle: Oi\n---\nA.\n\n## Um\n\nB.\n\n## Dois\n\nC.\n",
+        "rooms/messages/en.ftl": "# One.\nhall-one = One\nhall-two =\n    Two\n    more\n",
+        "rooms/messages/pt.ftl": "hall-one = Um\nhall-two = Dois\n",
+        "lesson_plans/oware/puzzles.pt.yml": FEED_ME,
+    }
+    for name, text in files.items():
+        (home / name).parent.mkdir(parents=True, exist_ok=True)
+        (home / name).write_text(text, encoding="utf-8")
+    git(home, "init", "--quiet")
+    commit(home)
+    return home
+
+
+def git(home: Path, *arguments: str) -> None:
+    """Run git a second after it was run before, whatever the clock says."""
+    roles = ("AUTHOR", "COMMITTER")
+    given = {f"GIT_{role}_{what}": "ubao" for role in roles for what in ("NAME", "EMAIL")}
+    given |= dict.fromkeys([f"GIT_{role}_DATE" for role in roles], f"{next(SECONDS)} +0000")
+    subprocess.run(["git", *arguments], cwd=home, check=True, env=os.environ | given)
+
+
+def commit(home: Path) -> None:
+    git(home, "add", "--all")
+    git(home, "commit", "--quiet", "--message", "Change words")
+
+
+def change(home: Path, name: str, old: str, new: str) -> None:
+    """Replace words in a file, and commit that."""
+    path = home / name
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    commit(home)
+
+
+def list_old(capsys: pytest.CaptureFixture[str], *options: str) -> list[str]:
+    """Ask what is out of date; the answer without commits and the last line."""
+    capsys.readouterr()
+    assert language.main(["pt", *options]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    return [line.partition(" has changed since ")[0] for line in lines[:-1]]
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "told"),
+    [
+        (PAGE, "C.", "Other words.", "docs/index.pt.md:10: the English of “Dois”"),
+        (PAGE, "title: Hi", "title: Hello", "docs/index.pt.md:1: its English"),
+        (MESSAGES, "more", "even more", "rooms/messages/pt.ftl:2: the English of “hall-two”"),
+        (
+            PUZZLES,
+            "North has no seeds",
+            "North has none",
+            "lesson_plans/oware/puzzles.pt.yml:1: the English of “feed-me”",
+        ),
+    ],
+)
+def test_what_was_made_from_other_english_is_listed_until_it_is_touched(
+    repository: Path, capsys: pytest.CaptureFixture[str], file: str, old: str, new: str, told: str
+) -> None:
+    assert list_old(capsys) == []
+    change(repository, file, old, new)
+    assert list_old(capsys) == [told]
+    name, line, _ = told.split(":")
+    path = repository / name
+    lines = path.read_text(encoding="utf-8").split("\n")
+    lines[int(line)] += " "
+    path.write_text("\n".join(lines), encoding="utf-8")
+    # What isn't committed yet was made from the English of today, and so it is afterwards.
+    assert list_old(capsys) == []
+    commit(repository)
+    assert list_old(capsys) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        (PAGE, "C.", "C!"),
+        (PAGE, "(b.md)", "(other/b.md)"),
+        (PAGE, "## One", "## Zero\n\nNew.\n\n## One"),
+        (MESSAGES, "One.", "Another comment."),
+        (MESSAGES, "hall-one = One", "hall-one = ‘one’"),
+        (PUZZLES, "difficulty: 1", "difficulty: 2"),
+    ],
+)
+def test_what_is_no_word_makes_nothing_old(
+    repository: Path, capsys: pytest.CaptureFixture[str], file: str, old: str, new: str
+) -> None:
+    change(repository, file, old, new)
+    assert list_old(capsys) == []
+
+
+def test_a_file_that_was_moved_keeps_its_history(
+    repository: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    change(repository, MESSAGES, "= One", "= First")
+    git(repository, "mv", "rooms", "halls")
+    commit(repository)
+    assert list_old(capsys) == ["halls/messages/pt.ftl:1: the English of “hall-one”"]
+
+
+def test_changes_before_a_commit_can_be_left_out(
+    repository: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    change(repository, MESSAGES, "= One", "= First")
+    git(repository, "tag", "looked-at")
+    change(repository, PAGE, "C.", "Other words.")
+    assert len(list_old(capsys)) == 2
+    assert list_old(capsys, "--since", "looked-at") == [
+        "docs/index.pt.md:10: the English of “Dois”"
+    ]
+
+
+def test_what_a_language_lacks_is_listed_too(
+    repository: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    change(repository, MESSAGES, "hall-two", "hall-three = Three\nhall-two")
+    told = list_old(capsys, "--missing")
+    assert "rooms/messages/en.ftl:3: “hall-three” is not in “pt” yet." in told
+    assert "lesson_plans/glossary.yml:1: is not in “pt” yet." in told
+    assert "“feed-me”" not in "".join(told)
+
+
+def test_without_git_nothing_is_known(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert language.main(["pt"]) == 2
+    assert capsys.readouterr().err.startswith("git doesn't say what has changed: ")
+
+
+# What must be as in English
+
+
+def test_a_tutorial_without_all_its_steps_is_a_mistake(
     home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    other = write(home, "oware/puzzles.pt.yml", FEED_ME)
-    assert language.main(["pt"]) == 1
-    assert "puzzles.pt.yml:1: the English of “feed-me” is not what this" in capsys.readouterr().out
-    assert language.main(["pt", "--right", str(other)]) == 0
-    assert other.read_text(encoding="utf-8").splitlines()[1].startswith("  english: ")
-    assert language.main(["pt"]) == 0
-    english = home / "lesson_plans/oware/puzzles.yml"
-    text = english.read_text(encoding="utf-8")
-    # Its board is not its words; its prompt is.
-    english.write_text(text.replace("difficulty: 1", "difficulty: 2", 1), encoding="utf-8")
-    assert language.main(["pt"]) == 0
-    english.write_text(text.replace("North has no seeds", "North has none"), encoding="utf-8")
-    assert language.main(["pt"]) == 1
+    steps = read_tutorials(OURS, refuse, ["oware"])["oware"]
+    text = "".join(f"- {{id: {each.task.id}, title: A}}\n" for each in steps[1:])
+    write(home, "oware/tutorial.pt.yml", text)
+    assert check.main([]) == 1
+    told = f"oware/tutorial.pt.yml:1: the steps {steps[0].task.id} are missing."
+    assert told in capsys.readouterr().out
 
 
-def test_a_page_says_of_which_english_it_was_made(
+def test_a_page_with_another_board_is_a_mistake(
     home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (home / "docs").mkdir()
-    english, other = home / "docs/index.md", home / "docs/index.pt.md"
-    english.write_text("---\ntitle: Hello\n---\nWords.\n", encoding="utf-8")
-    other.write_text("---\ntitle: Olá\n---\nPalavras.\n", encoding="utf-8")
-    assert language.main(["pt"]) == 1
-    assert language.main(["pt", "--right", str(other)]) == 0
-    assert other.read_text(encoding="utf-8").startswith("---\nenglish: ")
-    english.write_text("---\ntitle: Hello\n---\nOther words.\n", encoding="utf-8")
-    assert language.main(["pt"]) == 1
-    capsys.readouterr()
-    assert language.main(["pt", "--missing"]) == 1
-    assert "glossary.yml: is not in “pt” yet." in capsys.readouterr().out
+    for name, game in (("index.md", "oware"), ("index.pt.md", "ouri")):
+        (home / "docs" / name).write_text(f"```board\ngame: {game}\n```\n", encoding="utf-8")
+    assert check.main([]) == 1
+    assert "docs/index.pt.md:1: this block “board” is not as on line 1" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -213,7 +213,7 @@ hens-cocks = Hanen
 def test_what_is_wrong_in_a_language_is_found(tree: Path) -> None:
     add(tree, "game_core/messages/nl.ftl", DUTCH)
     english, dutch = (translation.read_entries(tree, code) for code in ("en", "nl"))
-    faults = translation.find_faults(english, dutch, read_usage(tree), {})
+    faults = translation.find_faults(english, dutch, read_usage(tree))
     assert [str(fault).replace(f"{tree}/game_core/messages/", "") for fault in faults] == [
         "nl.ftl:3: “-hens-nest” does not say $place.",
         "nl.ftl:5: “hens-lays” has no $many in English.",
@@ -230,44 +230,11 @@ def test_what_is_wrong_in_a_language_is_found(tree: Path) -> None:
 def test_a_form_that_a_language_lacks_is_found(tree: Path) -> None:
     add(tree, "game_core/messages/nl.ftl", "-hens-egg = ei\n")
     english, dutch = (translation.read_entries(tree, code) for code in ("en", "nl"))
-    faults = translation.find_faults(english, dutch, read_usage(tree), {})
+    faults = translation.find_faults(english, dutch, read_usage(tree))
     assert [fault.reason for fault in faults] == [
         "“-hens-egg” does not say $count.",
         "“-hens-egg” has no form “counted”.",
     ]
-
-
-def test_english_that_has_changed_is_told_until_it_is_said_anew_or_said_to_be_right(
-    tree: Path,
-) -> None:
-    add(tree, "game_core/messages/nl.ftl", "hens-clucks = Kakel!\nhens-title = Kippen\n")
-
-    def read() -> tuple[translation.Entries, translation.Entries]:
-        return translation.read_entries(tree, "en"), translation.read_entries(tree, "nl")
-
-    prints = translation.renew_prints(*read(), {})
-    path = translation.locate(tree, "nl")
-    path.parent.mkdir(parents=True)
-    path.write_text(translation.write_prints(prints), encoding="utf-8")
-    assert translation.read_prints(path) == prints
-    assert list(translation.find_faults(*read(), read_usage(tree), prints)) == []
-
-    file = tree / "game_core" / "messages" / "en.ftl"
-    file.write_text(FLUENT.replace("= Hens", "= Chickens"), encoding="utf-8")
-    (fault,) = translation.find_faults(*read(), read_usage(tree), prints)
-    assert (fault.path.name, fault.line) == ("nl.ftl", 2)
-    assert fault.reason == (
-        "The English of “hens-title” has changed. Put it into words again; if this is still right, "
-        "say so with python -m widgets.messages --right nl hens-title"
-    )
-    # To run again changes nothing of that; who says so does.
-    assert translation.renew_prints(*read(), prints) == prints
-    right = translation.renew_prints(*read(), prints, frozenset({"hens-title"}))
-    assert list(translation.find_faults(*read(), read_usage(tree), right)) == []
-    # So does another word.
-    dutch = tree / "game_core" / "messages" / "nl.ftl"
-    dutch.write_text("hens-clucks = Kakel!\nhens-title = Hoenders\n", encoding="utf-8")
-    assert list(translation.find_faults(*read(), read_usage(tree), prints)) == []
 
 
 def test_a_language_begins_with_all_that_english_says_as_comments(
@@ -286,11 +253,6 @@ def test_a_language_begins_with_all_that_english_says_as_comments(
     begun.write_text("hens-title = Kippen\n", encoding="utf-8")
     assert command.main() == 0
     assert capsys.readouterr().out == ""
-    monkeypatch.setattr("sys.argv", ["messages", "--missing", "nl"])
-    assert command.main() == 1
-    told = capsys.readouterr().err.replace(f"{tree}/", "").splitlines()
-    assert told[0] == "game_core/messages/en.ftl:3: “-hens-egg” is not in “nl” yet."
-    assert len(told) == 6
 
 
 def test_what_was_compiled_from_other_words_is_found(
@@ -305,7 +267,7 @@ def test_what_was_compiled_from_other_words_is_found(
     monkeypatch.setattr("sys.argv", ["messages"])
     assert command.main() == 0
     # What is of no language any more goes, in this tree and nowhere else.
-    assert sorted(path.name for path in (tree / FOLDER).iterdir()) == ["nl.json", "nl.prints"]
+    assert sorted(path.name for path in (tree / FOLDER).iterdir()) == ["nl.json"]
     assert (ROOT / FOLDER / "pt.json").is_file()
     monkeypatch.setattr("sys.argv", ["messages", "--check"])
     assert command.main() == 0

@@ -15,8 +15,6 @@ from widgets.messages.fluent import FluentError
 from widgets.messages.usage import Usage, read_usage
 
 ROOT = Path(__file__).resolve().parents[2]
-MADE = ".json", ".prints"
-"""What is made of other languages' Fluent files."""
 
 
 def main() -> int:
@@ -24,22 +22,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m widgets.messages", description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing, say what is wrong")
     parser.add_argument("--begin", metavar="CODE", help="begin a language, such as fr")
-    parser.add_argument("--missing", metavar="CODE", help="say what a language lacks")
-    parser.add_argument(
-        "--right",
-        nargs="+",
-        default=(),
-        metavar=("CODE", "NAME"),
-        help="say that messages of a language are right, though their English has changed",
-    )
     given = parser.parse_args()
     try:
         if given.begin:
             return begin(given.begin)
-        if given.missing:
-            return tell(find_missing(given.missing))
         faults = check() if given.check else []
-        files = write(given.right)
+        files = write()
     except FluentError as error:
         print(error, file=sys.stderr)
         return 1
@@ -71,12 +59,6 @@ def tell(faults: Iterable[Fault]) -> int:
     return int(bool(told))
 
 
-def find_missing(code: str) -> Iterator[Fault]:
-    """What a language does not have yet. Raises FluentError."""
-    english, other = (translation.read_entries(ROOT, each) for each in (ENGLISH, code))
-    return translation.find_missing(english, other, code)
-
-
 def check() -> list[Fault]:
     """All that is wrong, in English and in the other languages. Raises FluentError."""
     usage = read_usage(ROOT)
@@ -88,8 +70,7 @@ def check_languages(usage: Usage) -> Iterator[Fault]:
     english = translation.read_entries(ROOT, ENGLISH)
     for code in find_codes():
         other = translation.read_entries(ROOT, code)
-        prints = translation.read_prints(translation.locate(ROOT, code))
-        yield from translation.find_faults(english, other, usage, prints)
+        yield from translation.find_faults(english, other, usage)
         if code in languages.WHOLE:
             yield from translation.find_missing(english, other, code)
 
@@ -100,11 +81,8 @@ def find_codes() -> list[str]:
     return sorted(found - {ENGLISH})
 
 
-def write(right: Iterable[str] = ()) -> dict[Path, str]:
-    """The text of each file that is made of Fluent files. Raises FluentError.
-
-    `right` is a language, then messages of it that are still right.
-    """
+def write() -> dict[Path, str]:
+    """The text of each file that is made of Fluent files. Raises FluentError."""
     rules = find_catalogs(ROOT, "game_core", ENGLISH)
     rooms = browser.find_rooms(ROOT, ENGLISH)
     tested = {
@@ -118,18 +96,8 @@ def write(right: Iterable[str] = ()) -> dict[Path, str]:
     }
     for name, text in compile_installed(rules, ENGLISH).items():
         files[ROOT / COMPILED / ENGLISH / name] = text
-    english = translation.read_entries(ROOT, ENGLISH)
-    of, *names = (*right, "")
     for code in find_codes():
-        path = translation.locate(ROOT, code)
-        prints = translation.renew_prints(
-            english,
-            translation.read_entries(ROOT, code),
-            translation.read_prints(path),
-            frozenset(names if code == of else ()),
-        )
-        files[path] = translation.write_prints(prints)
-        files[path.with_suffix(".json")] = languages.compile_rules(ROOT, code)
+        files[ROOT / languages.FOLDER / f"{code}.json"] = languages.compile_rules(ROOT, code)
     return files
 
 
@@ -142,7 +110,7 @@ def find_difference(text: str, other: str) -> int:
 def find_written() -> list[Path]:
     """The files that were made before."""
     single = [path for each in (browser.TYPES, browser.DATA) if (path := ROOT / each).is_file()]
-    made = (path for path in (ROOT / languages.FOLDER).glob("*.*") if path.suffix in MADE)
+    made = (ROOT / languages.FOLDER).glob("*.json")
     return [*single, *(ROOT / COMPILED / ENGLISH).glob("*.json"), *made]
 
 

@@ -21,7 +21,7 @@ class Command(NamedTuple):
 HOME = "lesson_plans.curriculum.commands"
 COMMANDS = {
     "check": Command(f"{HOME}.check", "list every mistake in the curriculum"),
-    "language": Command(f"{HOME}.language", "list what is old in a language"),
+    "language": Command(f"{HOME}.language", "list what is out of date in a language"),
     "plan": Command(f"{HOME}.plan", "begin a lesson plan"),
     "prove": Command(f"{HOME}.prove", "prove the puzzles that have no proof yet"),
     "puzzle": Command(f"{HOME}.puzzle", "begin a puzzle, with its answer"),

@@ -8,20 +8,28 @@ The exit code is 1 if there are any.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from lesson_plans.curriculum.agreement import find_disagreements
 from lesson_plans.curriculum.commands.here import demand_known, find_here
 from lesson_plans.curriculum.commands.running import attempt, open_parser
+from lesson_plans.curriculum.document import read_file
+from lesson_plans.curriculum.folder import name_file
+from lesson_plans.curriculum.history import find_missing
 from lesson_plans.curriculum.layers import Curriculum
+from lesson_plans.curriculum.matching import find_differences
 from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.plans.unit import read_unit
 from lesson_plans.curriculum.problem import Problem, Report
 from lesson_plans.curriculum.progress_codes import check_signs
 from lesson_plans.curriculum.puzzles.collection import read_collection
 from lesson_plans.curriculum.puzzles.proofs import check_proofs
+from lesson_plans.curriculum.translations import has_words, list_others
+from lesson_plans.curriculum.tutorials import FILE as TUTORIAL
 from lesson_plans.curriculum.tutorials import read_tutorials
+
+PAGES = "docs"
 
 
 def check_training(curriculum: Curriculum, slugs: Sequence[str], report: Report) -> str:
@@ -47,6 +55,25 @@ def check_plans(curriculum: Curriculum, slugs: Sequence[str], report: Report) ->
     return f"plans: {len(plans)}"
 
 
+def check_translations(curriculum: Curriculum, slugs: Sequence[str], report: Report) -> str:
+    """Pages and tutorials in other languages, which have the boards and steps of the English."""
+    count = 0
+    for folder in (curriculum.own, Path.cwd() / PAGES):
+        for path in filter(has_words, sorted(folder.rglob("*.*"))):
+            for other in list_others(path) if _asked(path.parent.name, slugs) else ():
+                count += 1
+                for line, reason in _compare(path, other, report):
+                    report(Problem(name_file(other), line, "", reason))
+    return f"translations: {count}"
+
+
+def _compare(path: Path, other: Path, report: Report) -> Iterator[tuple[int, str]]:
+    if path.suffix == ".md":
+        yield from find_differences(*(read_file(each, report) or "" for each in (path, other)))
+    elif path.name == TUTORIAL and (missing := find_missing(path, other)):
+        yield 1, f"the steps {', '.join(part.title for part in missing)} are missing."
+
+
 def _asked(slug: str, slugs: Sequence[str]) -> bool:
     return slug in slugs or not slugs
 
@@ -54,6 +81,7 @@ def _asked(slug: str, slugs: Sequence[str]) -> bool:
 CHECKS: tuple[Callable[[Curriculum, Sequence[str], Report], str], ...] = (
     check_training,
     check_plans,
+    check_translations,
 )
 """What is checked of some slugs, or of all."""
 

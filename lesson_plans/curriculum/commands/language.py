@@ -1,77 +1,64 @@
-"""List what in a language is not as in English today: words that are old, and other boards.
+"""List the texts of a language that were made from other English than today's.
 
     ubao language pt
     ubao language pt --missing
-    ubao language pt --right docs/index.pt.md lesson_plans/oware/puzzles.pt.yml
+    ubao language pt --since v1.0
 
-`--missing` lists the English files that have no words in the language yet, too. `--right` says of
-files that they are made of the English of today. The exit code is 1 if anything is not as it was.
+Git remembers which English each text was made from: the one beside it in the commit that last
+touched the text. With `--missing` the list also has what the language lacks; with `--since`,
+changes before that commit are taken as dealt with.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
-from lesson_plans.curriculum.commands.here import find_here
-from lesson_plans.curriculum.commands.running import open_parser
-from lesson_plans.curriculum.document import read_file
-from lesson_plans.curriculum.fingerprints import find_old, write_prints
+from lesson_plans.curriculum.commands.here import Refusal
+from lesson_plans.curriculum.commands.running import attempt, open_parser
 from lesson_plans.curriculum.folder import name_file
-from lesson_plans.curriculum.matching import find_differences
-from lesson_plans.curriculum.problem import Problem, Report
-from lesson_plans.curriculum.translations import WORDS, find_other
+from lesson_plans.curriculum.history import (
+    NoHistory,
+    find_change,
+    find_missing,
+    find_old,
+    list_files,
+)
+from lesson_plans.curriculum.translations import ORIGINAL, find_other, has_words
 
-PAGES = "docs"
-KINDS = (*WORDS, "glossary.yml")
-"""The files of a curriculum that have words, besides pages."""
+WHERE = ("docs", "lesson_plans", f"*messages/{ORIGINAL}.ftl")
+"""What git is asked for: the folders of a site, and the messages of a checkout."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """List what is old, or say that it is not."""
+    """List what is out of date."""
     parser = open_parser("language", __doc__)
     parser.add_argument("code", help="the language, such as pt")
     parser.add_argument("--missing", action="store_true", help="list what is not there yet, too")
-    parser.add_argument("--right", nargs="+", type=Path, default=[], metavar="FILE")
+    parser.add_argument("--since", metavar="COMMIT", help="leave out changes before this commit")
     given = parser.parse_args(arguments)
-    problems: list[Problem] = []
-    folders = (find_here(problems.append).own, Path.cwd() / PAGES)
-    files = [path for folder in folders for path in _list_english(folder)]
-    pairs = [(path, other) for path in files if (other := find_other(path, given.code))]
-    right = {path.resolve() for path in given.right}
-    old = 0
-    for path, other in pairs:
-        found = [*find_old(path, other, problems.append)]
-        if found and other.resolve() in right:
-            text = other.read_text(encoding="utf-8")
-            prints = {item: today for _, item, today in found}
-            other.write_text(write_prints(text, prints), encoding="utf-8")
-            continue
-        old += len(found)
-        for name, item, _ in found:
-            what = f"the English of “{name}”" if name else "its English"
-            print(f"{name_file(other)}:{item.line}: {what} is not what this was made of.")
-    for path, other in pairs:
-        if path.suffix == ".md":
-            problems += _compare(path, other, problems.append)
-    for problem in problems:
-        print(problem)
-    for path in files if given.missing else ():
-        if not find_other(path, given.code):
-            print(f"{name_file(path)}: is not in “{given.code}” yet.")
-    print(f"files in “{given.code}”: {len(pairs)} of {len(files)}, old: {old}")
-    return int(bool(old or problems))
+    return attempt(lambda: list_texts(given.code, since=given.since, missing=given.missing))
 
 
-def _compare(path: Path, other: Path, report: Report) -> Iterator[Problem]:
-    """Where a page shows other boards than the English one."""
-    english, text = (read_file(each, report) or "" for each in (path, other))
-    for line, reason in find_differences(english, text):
-        yield Problem(name_file(other), line, "", reason)
-
-
-def _list_english(folder: Path) -> Iterator[Path]:
-    """The files with words for readers: those with a language in their names are others'."""
-    for path in sorted(folder.rglob("*.*")):
-        if path.name in KINDS or (path.suffix == ".md" and path.stem.count(".") == 0):
-            yield path
+def list_texts(code: str, *, since: str | None, missing: bool) -> None:
+    """Print a line for each text. Raises Refusal where git has no answer."""
+    here = Path.cwd()
+    try:
+        change = find_change(here, since) if since else None
+        files = [path for path in list_files(here, *WHERE) if has_words(path)]
+        pairs = [(path, other) for path in files if (other := find_other(path, code))]
+        old = 0
+        for path, other in pairs:
+            for part, commit in find_old(path, other, change):
+                old += 1
+                what = f"the English of “{part.title}”" if part.title else "its English"
+                print(f"{name_file(other)}:{part.first}: {what} has changed since {commit[:10]}.")
+    except NoHistory as error:
+        raise Refusal(f"git doesn't say what has changed: {error}") from None
+    for path in files if missing else ():
+        other = find_other(path, code)
+        if other is None:
+            print(f"{name_file(path)}:1: is not in “{code}” yet.")
+        for part in find_missing(path, other) if other else ():
+            print(f"{name_file(path)}:{part.first}: “{part.title}” is not in “{code}” yet.")
+    print(f"files in “{code}”: {len(pairs)} of {len(files)}, out of date: {old}")

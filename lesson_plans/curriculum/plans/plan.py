@@ -18,7 +18,6 @@ from lesson_plans.curriculum.plans.sections import Section, cut
 from lesson_plans.curriculum.problem import Place, Report
 from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.source import read as read_fields
-from lesson_plans.curriculum.translations import FINGERPRINT
 
 FRONT = re.compile(r"---[ \t]*\n(?P<fields>.*?)^---[ \t]*$\n?", re.DOTALL | re.MULTILINE)
 
@@ -70,6 +69,4 @@ def split(text: str, start: Place) -> tuple[Fields | None, str, Place]:
         start.blame("it must begin with a line ---, its fields, and another line ---.")
         return None, text, start
     fields = read_fields(front["fields"], start.file, 2, start.report)
-    if fields:
-        fields.skip(FINGERPRINT)
     return fields, text[front.end() :], replace(start, line=1 + front[0].count("\n"))

@@ -1,0 +1,157 @@
+"""Find translations whose English has changed since they were written, by asking git.
+
+A translation was made from the English that lay beside it in the last commit that touched it. Files
+are compared part by part: messages, puzzles, steps, the sections of a page. Punctuation, capitals
+and the addresses of links don't count.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path, PurePosixPath
+from typing import NamedTuple
+
+from lesson_plans.curriculum.source import read, read_list
+from lesson_plans.curriculum.translations import ID, WORDS, name_original
+
+MESSAGE = re.compile(r"^(-?[a-z][\w-]*) *=.*(?:\n(?![#a-z-]).*)*", re.MULTILINE)
+"""A message or a term in a Fluent file, without the comments around it."""
+SECTION = re.compile(r"^(?:#+ (.*)|\A.*)(?:\n(?!#+ ).*)*", re.MULTILINE)
+"""A heading in Markdown and what follows it, or what stands before all headings."""
+ADDRESS = re.compile(r"\]\([^)\n]*\)")
+NOT_COMMITTED = "0" * 40
+
+
+class NoHistory(Exception):
+    """Git's reason for not answering."""
+
+
+class Part(NamedTuple):
+    """A part of a file: its title if it has one, its lines, counted from 1, and its bare words."""
+
+    title: str
+    first: int
+    last: int
+    words: str
+
+
+class Change(NamedTuple):
+    """A commit that touched a line, when it was made, and the path of the file at that time."""
+
+    time: int
+    commit: str
+    path: str = ""
+
+
+def find_old(english: Path, other: Path, since: Change | None = None) -> Iterator[tuple[Part, str]]:
+    """Yield each part of `other` whose English has changed, with the commit it was made from.
+
+    A part that was last touched before `since` is compared with the English of then. What isn't
+    committed yet counts as made from the English of today. Raises NoHistory.
+    """
+    parts, today = _read(other, english.name), _read(english, english.name)
+    changes = _blame(other)
+    for name, part in parts.items():
+        made = max(changes[part.first - 1 : part.last], default=Change(0, NOT_COMMITTED))
+        if made.commit == NOT_COMMITTED or name not in today:
+            continue
+        commit = since.commit if since and since.time > made.time else made.commit
+        path = name_original(PurePosixPath(made.path))
+        then = _read_then(english.parent, commit, str(path), english.name).get(name)
+        known = [today[name]] if english.suffix != ".md" else today.values()
+        if then is None or then.words not in [each.words for each in known]:
+            yield part, commit
+
+
+def find_missing(english: Path, other: Path) -> list[Part]:
+    """Return the messages, puzzles or steps of a file that its translation doesn't have."""
+    parts = _read(other, english.name)
+    today = _read(english, english.name) if english.suffix != ".md" else {}
+    return [part for name, part in today.items() if name not in parts]
+
+
+def find_change(folder: Path, revision: str) -> Change:
+    """Return the commit that a revision names. Raises NoHistory."""
+    commit, time = _git(folder, "log", "-1", "--format=%H %ct", revision, "--").split()
+    return Change(int(time), commit)
+
+
+def list_files(folder: Path, *patterns: str) -> list[Path]:
+    """Return the files of a folder that git has or would add. Raises NoHistory."""
+    options = ("--cached", "--others", "--exclude-standard", "-z")
+    names = _git(folder, "ls-files", *options, "--", *patterns).split("\0")
+    return sorted(path for name in {*names} if (path := folder / name).is_file())
+
+
+def _read(path: Path, kind: str) -> dict[str, Part]:
+    return _split(path.read_text(encoding="utf-8"), kind)
+
+
+@cache
+def _read_then(folder: Path, commit: str, path: str, kind: str) -> Mapping[str, Part]:
+    """Read an older version of a file; there are no parts in what wasn't there yet."""
+    try:
+        return _split(_git(folder, "show", f"{commit}:{path}"), kind)
+    except NoHistory:
+        return {}
+
+
+def _split(text: str, kind: str) -> dict[str, Part]:
+    """Split a text, which is one of the file `kind` in whatever language, by name or number."""
+    if kind in WORDS:
+        return dict(_split_fields(text, kind))
+    if kind.endswith(".yml"):
+        return {"": Part("", 1, text.count("\n") + 1, _strip(text))}
+    pattern = MESSAGE if kind.endswith(".ftl") else SECTION
+    parts = {}
+    for number, match in enumerate(pattern.finditer(text)):
+        first = 1 + text.count("\n", 0, match.start())
+        part = Part(match[1] or "", first, first + match[0].count("\n"), _strip(match[0]))
+        parts[part.title if pattern is MESSAGE else str(number)] = part
+    return parts
+
+
+def _split_fields(text: str, kind: str) -> Iterator[tuple[str, Part]]:
+    """Split a file that holds fields, or a list of items that have an id."""
+    if text.lstrip("# \n").startswith("- "):
+        items = read_list(text, kind, lambda _: None) or []
+        named = [(given.value, item) for item in items if (given := item.text(ID))]
+    else:
+        fields = read(text, kind, 1, lambda _: None)
+        named = [("", fields)] if fields else []
+    lasts = [item.place.line - 1 for _, item in named[1:]] + [text.count("\n") + 1]
+    for (name, item), last in zip(named, lasts, strict=False):
+        yield name, Part(name, item.place.line, last, _strip(repr(item.quote(WORDS[kind]))))
+
+
+def _strip(text: str) -> str:
+    return " ".join(re.findall(r"\w+", ADDRESS.sub("", text).casefold()))
+
+
+def _blame(path: Path) -> Sequence[Change]:
+    """Return the last change of each line of a file; of none if git doesn't have the file yet."""
+    if not _git(path.parent, "ls-files", "--", path.name):
+        return []
+    changes = []
+    about: dict[str, str] = {}
+    for line in _git(path.parent, "blame", "--line-porcelain", "--", path.name).split("\n"):
+        if line.startswith("\t"):
+            time, commit = int(about["committer-time"]), about["commit"]
+            changes.append(Change(time, commit, about["filename"]))
+        else:
+            key, _, value = line.partition(" ")
+            about |= {"commit": key} if len(key) == len(NOT_COMMITTED) else {key: value}
+    return changes
+
+
+def _git(folder: Path, *arguments: str) -> str:
+    try:
+        done = subprocess.run(["git", *arguments], cwd=folder, capture_output=True, check=True)
+    except FileNotFoundError:
+        raise NoHistory("git is not installed.") from None
+    except subprocess.CalledProcessError as error:
+        raise NoHistory(error.stderr.decode(errors="replace").strip()) from None
+    return done.stdout.decode()
