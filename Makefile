@@ -8,7 +8,10 @@ ROUNDS ?= 4
 CHILDREN ?= 14
 ADDRESS ?= $(SITE_URL)
 PYTHON := .venv/bin/python
-PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check
+INSTALL := .venv/bin/uv pip install --quiet --python .venv --require-hashes \
+	--constraints requirements.lock --requirements pyproject.toml
+# The groups of pyproject.toml.
+GROUPS := site dev audit bench compat fuzz release webkit
 # Our two distributions, the rules and the site's.
 PROJECTS := packaging/rules/pyproject.toml pyproject.toml
 EDITABLE := --editable packaging/rules --editable .
@@ -56,7 +59,7 @@ $(SITES): site-%: site-en
 
 # Two things beside each other, since few need two processors; but nobody uses what is half installed.
 test: ## Run all checks and all tests
-	+$(MAKE) --no-print-directory --jobs=2 .venv/dev.stamp .venv-guest/stamp node_modules/.stamp
+	+$(MAKE) --no-print-directory --jobs=2 .venv/dev.stamp node_modules/.stamp
 	+$(MAKE) --no-print-directory --jobs=2 check build
 	tools/run-tests.sh $(PYTHON)
 
@@ -87,25 +90,25 @@ e2e: .venv/dev.stamp build ## Run the tests in a browser alone
 	tools/find-chromium.sh
 	$(PYTHON) -m pytest tests/e2e
 
-e2e-webkit: .venv-webkit/stamp build ## Play on the site and from a stick in WebKitGTK (webkit2gtk-driver, xvfb)
-	tools/webkit.sh .venv-webkit $(PYTHON)
+e2e-webkit: .venv/webkit.stamp build ## Play on the site and from a stick in WebKitGTK (webkit2gtk-driver, xvfb)
+	tools/webkit.sh $(PYTHON)
 
-compat: .venv-compat/stamp build ## Build the site with ProperDocs, and compare it with MkDocs'
+compat: .venv/compat.stamp build ## Build the site with ProperDocs, and compare it with MkDocs'
 	rm -rf .compat
-	.venv-compat/bin/python -m properdocs build --quiet --strict --config-file mkdocs.yml \
+	$(PYTHON) -m properdocs build --quiet --strict --config-file mkdocs.yml \
 		--site-dir .compat
 	$(PYTHON) tools/compare_sites.py site .compat
 
-bench: .venv/dev.stamp .venv-bench/stamp build ## Measure speed and bytes
+bench: .venv/dev.stamp .venv/bench.stamp build ## Measure speed and bytes
 	tools/find-chromium.sh
 	$(PYTHON) -m bench
 
-audit: .venv-audit/stamp node_modules/.stamp ## Ask for known faults of what is locked
-	tools/audit.sh .venv-audit
+audit: .venv/audit.stamp node_modules/.stamp ## Ask for known faults of what is locked
+	tools/audit.sh $(PYTHON)
 
-fuzz: .venv-fuzz/stamp ## Feed all that reads texts with what a fuzzer makes (RUNS=100000)
+fuzz: .venv/fuzz.stamp ## Feed all that reads texts with what a fuzzer makes (RUNS=100000)
 	mkdir -p .fuzz
-	PYTHONPATH=. .venv-fuzz/bin/python tools/fuzz.py -runs=$(RUNS) -max_len=6000 .fuzz
+	PYTHONPATH=. $(PYTHON) tools/fuzz.py -runs=$(RUNS) -max_len=6000 .fuzz
 
 monkey: .venv/dev.stamp build ## Do random things on pages of each kind (ACTIONS=500 SEED=…)
 	tools/find-chromium.sh
@@ -123,7 +126,7 @@ looks: .venv/dev.stamp build ## Photograph pages in four windows, light, dark, w
 	tools/find-chromium.sh
 	PYTHONPATH=. GAMES="$(GAMES)" ONLY="$(ONLY)" $(PYTHON) tools/looks.py looks
 
-strength: .venv/dev.stamp .venv-bench/stamp ## Measure the levels against each other (GAMES="oware ouri")
+strength: .venv/dev.stamp .venv/bench.stamp ## Measure the levels against each other (GAMES="oware ouri")
 	$(PYTHON) -m bench strength $(GAMES)
 
 proofs: .venv/site.stamp ## Prove the puzzles that have no proof yet (GAMES="oware ouri")
@@ -140,66 +143,36 @@ dist: .venv/site.stamp $(BUNDLE) ## Write the installable packages to dist/
 	$(PYTHON) -m build --no-isolation --quiet --outdir dist packaging/rules
 	$(PYTHON) -m build --no-isolation --quiet
 
-release: dist .venv-release/stamp ## Check both packages and try them in clean environments; write dist/NOTES.md
-	$(PYTHON) tools/release.py $(CURDIR)/.venv-release/bin/python
+release: dist .venv/release.stamp ## Check both packages and try them in clean environments; write dist/NOTES.md
+	$(PYTHON) tools/release.py
 
-lock: ## Renew the lock files (needs uv)
-	tools/lock.sh
+lock: .venv/site.stamp ## Renew the lock files
+	.venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.12 --generate-hashes \
+		--no-emit-index-url --no-header --all-extras $(GROUPS:%=--group %) pyproject.toml \
+		--output-file requirements.lock
+	npm update --package-lock-only
 
 clean: ## Remove what was built, and caches; keep .venv and node_modules
 	rm -rf site packs prints looks messages.md messages.*.md dist mutants .compat .fuzz widgets/runtime/bundle .stamps .mypy_cache .pytest_cache .ruff_cache .hypothesis .cache/ubao
 
-.venv/bin/python .venv-audit/bin/python .venv-bench/bin/python .venv-compat/bin/python .venv-fuzz/bin/python .venv-guest/bin/python .venv-release/bin/python .venv-webkit/bin/python:
-	tools/make-venv.sh $(patsubst %/bin/python,%,$@)
+# One environment for all: what a target needs besides is added to it the first time. The lock names uv too.
+.venv/bin/python:
+	python=$$(tools/find-python.sh) && echo "Making .venv with $$python" && "$$python" -m venv --clear .venv
 
-.venv-bench/stamp: .venv-bench/bin/python requirements/bench.txt
-	.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check \
-		--require-hashes --requirement requirements/bench.txt
-	touch $@
-
-.venv-audit/stamp: .venv-audit/bin/python requirements/audit.txt
-	.venv-audit/bin/python -m pip install --quiet --disable-pip-version-check \
-		--require-hashes --requirement requirements/audit.txt
-	touch $@
-
-.venv-release/stamp: .venv-release/bin/python requirements/release.txt
-	.venv-release/bin/python -m pip install --quiet --disable-pip-version-check \
-		--require-hashes --requirement requirements/release.txt
-	touch $@
-
-.venv-fuzz/stamp: .venv-fuzz/bin/python requirements/site.txt requirements/fuzz.txt
-	.venv-fuzz/bin/python -m pip install --quiet --disable-pip-version-check \
-		--require-hashes --requirement requirements/site.txt --requirement requirements/fuzz.txt
-	touch $@
-
-.venv-guest/stamp: .venv-guest/bin/python requirements/guest.txt
-	.venv-guest/bin/python -m pip install --quiet --disable-pip-version-check \
-		--no-compile --require-hashes --requirement requirements/guest.txt
-	touch $@
-
-.venv-webkit/stamp: .venv-webkit/bin/python requirements/webkit.txt
-	.venv-webkit/bin/python -m pip install --quiet --disable-pip-version-check \
-		--require-hashes --requirement requirements/webkit.txt
-	touch $@
-
-.venv-compat/stamp: .venv-compat/bin/python requirements/compat.txt $(PROJECTS)
-	.venv-compat/bin/python -m pip install --quiet --disable-pip-version-check \
-		--require-hashes --requirement requirements/compat.txt
-	.venv-compat/bin/python -m pip install --quiet --disable-pip-version-check \
-		--no-deps --no-build-isolation $(EDITABLE)
-	touch $@
-
-.venv/site.stamp: .venv/bin/python requirements/site.txt $(PROJECTS)
-	$(OWN) tools/install.sh .venv requirements/site.txt
-	$(OWN) $(PIP) --no-deps --no-build-isolation $(EDITABLE)
+.venv/site.stamp: .venv/bin/python requirements.lock $(PROJECTS)
+	$(OWN) echo "Installing the Python packages; this is done once."
+	$(OWN) sed -n '/^uv==/,/# via/p' requirements.lock | \
+		$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes --requirement /dev/stdin
+	$(OWN) $(INSTALL) --group site
+	$(OWN) .venv/bin/uv pip install --quiet --python .venv --no-deps --no-build-isolation $(EDITABLE)
 	$(OWN) touch $@
 
-.venv/dev.stamp: .venv/site.stamp requirements/dev.txt
-	$(OWN) tools/install.sh .venv requirements/dev.txt
+.venv/%.stamp: .venv/site.stamp
+	$(OWN) $(INSTALL) --all-extras --group $*
 	$(OWN) touch $@
 
 node_modules/.stamp: package.json package-lock.json .npmrc
-	tools/check-node.sh
+	command -v npm >/dev/null || { echo "Ubao needs Node.js 20 or newer, with npm: https://nodejs.org/" >&2; exit 1; }
 	$(OWN) echo "Installing the npm packages; this is done once."
 	$(OWN) npm ci --no-fund --no-audit --loglevel=error
 	$(OWN) touch $@
