@@ -164,7 +164,7 @@ clean: ## Remove what was built, and caches; keep .venv and node_modules
 	$(OWN) sed -n '/^uv==/,/# via/p' requirements.lock | \
 		$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes --requirement /dev/stdin
 	$(OWN) $(INSTALL) --group site
-	$(OWN) .venv/bin/uv pip install --quiet --python .venv --no-deps --no-build-isolation $(EDITABLE)
+	$(OWN) .venv/bin/uv pip install --quiet --no-config --python .venv --no-deps --no-build-isolation $(EDITABLE)
 	$(OWN) touch $@
 
 .venv/%.stamp: .venv/site.stamp
