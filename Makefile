@@ -1,8 +1,8 @@
 # Every target does its own set-up and is quick when nothing changed. `make help` lists them.
 
 PORT ?= 8000
+TESTS ?= tests/e2e
 RUNS ?= 100000
-ACTIONS ?= 500
 PAGES ?= 20
 ROUNDS ?= 4
 CHILDREN ?= 14
@@ -38,12 +38,12 @@ export NO_MKDOCS_2_WARNING := 1
 # What is being done is said in words, not by its commands.
 .SILENT:
 .SUFFIXES:
-.PHONY: help serve build test check packs packs-test fits e2e e2e-webkit compat bench audit fuzz monkey soak prints looks strength proofs tables sheet dist release lock clean
+.PHONY: help serve build test check e2e e2e-webkit packs compat bench audit fuzz soak prints looks dist release lock clean
 
-help: ## Say what can be made
+help: ## List the targets
 	awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
 
-serve: $(BUNDLE) .venv/site.stamp ## Serve the site and show every change at once (PORT=8000)
+serve: $(BUNDLE) .venv/site.stamp ## Serve the site at http://127.0.0.1:8000 and show every change (PORT=8000)
 	tools/serve.sh $(PORT)
 
 build: $(SITES) ## Write the site to site/
@@ -63,7 +63,7 @@ test: ## Run all checks and all tests
 	+$(MAKE) --no-print-directory --jobs=2 check build
 	tools/run-tests.sh $(PYTHON)
 
-check: .venv/dev.stamp node_modules/.stamp ## Check style and types
+check: .venv/dev.stamp node_modules/.stamp ## Check style, types, messages and layers
 	$(PYTHON) -m ruff check
 	$(PYTHON) -m ruff format --check
 	$(PYTHON) -m mypy
@@ -75,25 +75,17 @@ check: .venv/dev.stamp node_modules/.stamp ## Check style and types
 	node_modules/.bin/tsc --project jsconfig.worker.json
 	node_modules/.bin/depcruise --config .dependency-cruiser.mjs widgets/browser
 
-packs: build ## Pack the site for a stick, a school's box, learning platforms, to packs/
+packs: build ## Pack the site for sticks, school servers and learning platforms, to packs/
 	$(PYTHON) -m widgets pack
 
-packs-test: .venv/dev.stamp build ## Play all games from a stick and in a hostile frame, in Chromium and Firefox
+e2e: .venv/dev.stamp build ## Run the browser tests (TESTS=tests/e2e/test_room.py; EVERYWHERE=1 samples nothing)
 	tools/find-chromium.sh
-	EVERYWHERE=1 $(PYTHON) -m pytest --durations=0 tests/e2e/test_packs.py tests/site/test_packs.py
-
-fits: .venv/dev.stamp build ## See whether every puzzle, every step and every game fits every screen
-	tools/find-chromium.sh
-	EVERYWHERE=1 $(PYTHON) -m pytest tests/e2e/test_trainer_fits.py tests/e2e/test_room.py tests/e2e/test_wall.py
-
-e2e: .venv/dev.stamp build ## Run the tests in a browser alone
-	tools/find-chromium.sh
-	$(PYTHON) -m pytest tests/e2e
+	$(PYTHON) -m pytest $(TESTS)
 
 e2e-webkit: .venv/webkit.stamp build ## Play on the site and from a stick in WebKitGTK (webkit2gtk-driver, xvfb)
 	tools/webkit.sh $(PYTHON)
 
-compat: .venv/compat.stamp build ## Build the site with ProperDocs, and compare it with MkDocs'
+compat: .venv/compat.stamp build ## Build the site with ProperDocs too, and compare every page
 	rm -rf .compat
 	$(PYTHON) -m properdocs build --quiet --strict --config-file mkdocs.yml \
 		--site-dir .compat
@@ -103,47 +95,30 @@ bench: .venv/dev.stamp .venv/bench.stamp build ## Measure speed and bytes
 	tools/find-chromium.sh
 	$(PYTHON) -m bench
 
-audit: .venv/audit.stamp node_modules/.stamp ## Ask for known faults of what is locked
+audit: .venv/audit.stamp node_modules/.stamp ## Look for known vulnerabilities in what is locked
 	tools/audit.sh $(PYTHON)
 
-fuzz: .venv/fuzz.stamp ## Feed all that reads texts with what a fuzzer makes (RUNS=100000)
+fuzz: .venv/fuzz.stamp ## Fuzz everything that reads text (RUNS=100000)
 	mkdir -p .fuzz
 	PYTHONPATH=. $(PYTHON) tools/fuzz.py -runs=$(RUNS) -max_len=6000 .fuzz
 
-monkey: .venv/dev.stamp build ## Do random things on pages of each kind (ACTIONS=500 SEED=…)
-	tools/find-chromium.sh
-	ACTIONS=$(ACTIONS) SEED=$(SEED) $(PYTHON) -m pytest -rP tests/e2e/test_monkey.py
-
-soak: .venv/dev.stamp build ## Play random games on many pages beside each other (PAGES=20 ROUNDS=4 SEED=…)
+soak: .venv/dev.stamp build ## Play random games on many pages at once (PAGES=20 ROUNDS=4 SEED=…)
 	tools/find-chromium.sh
 	PYTHONPATH=. PAGES=$(PAGES) ROUNDS=$(ROUNDS) SEED=$(SEED) $(PYTHON) tools/soak.py
 
-prints: .venv/dev.stamp build ## Write what is printed to prints/, as PDFs (CHILDREN=14 ADDRESS=https://…)
+prints: .venv/dev.stamp build ## Write everything that can be printed to prints/ as PDFs (CHILDREN=14 ADDRESS=https://…)
 	tools/find-chromium.sh
 	$(PYTHON) tools/prints.py site prints $(CHILDREN) $(ADDRESS)
 
-looks: .venv/dev.stamp build ## Photograph pages in four windows, light, dark, with contrast, to looks/ (GAMES="kpo" ONLY="games/")
+looks: .venv/dev.stamp build ## Take screenshots of pages in looks/ (GAMES="kpo" ONLY="games/")
 	tools/find-chromium.sh
 	PYTHONPATH=. GAMES="$(GAMES)" ONLY="$(ONLY)" $(PYTHON) tools/looks.py looks
-
-strength: .venv/dev.stamp .venv/bench.stamp ## Measure the levels against each other (GAMES="oware ouri")
-	$(PYTHON) -m bench strength $(GAMES)
-
-proofs: .venv/site.stamp ## Prove the puzzles that have no proof yet (GAMES="oware ouri")
-	$(PYTHON) -m lesson_plans prove $(GAMES)
-
-tables: .venv/dev.stamp ## Make the endgame tables anew
-	for game in oware ouri; do \
-		$(PYTHON) -m workshop tables --game $$game --seeds 8 || exit 1; done
-
-sheet: .venv/dev.stamp $(BUNDLE) ## Write all that is said to messages.md, to be read in one place; IN="pt fr" in others
-	$(PYTHON) -m tests.help.talk $(IN)
 
 dist: .venv/site.stamp $(BUNDLE) ## Write the installable packages to dist/
 	$(PYTHON) -m build --no-isolation --quiet --outdir dist packaging/rules
 	$(PYTHON) -m build --no-isolation --quiet
 
-release: dist .venv/release.stamp ## Check both packages and try them in clean environments; write dist/NOTES.md
+release: dist .venv/release.stamp ## Check both packages, try them in clean environments, write dist/NOTES.md
 	$(PYTHON) tools/release.py
 
 lock: .venv/site.stamp ## Renew the lock files
@@ -152,7 +127,7 @@ lock: .venv/site.stamp ## Renew the lock files
 		--output-file requirements.lock
 	npm update --package-lock-only
 
-clean: ## Remove what was built, and caches; keep .venv and node_modules
+clean: ## Remove everything that was built, except .venv and node_modules
 	rm -rf site packs prints looks messages.md messages.*.md dist mutants .compat .fuzz widgets/runtime/bundle .stamps .mypy_cache .pytest_cache .ruff_cache .hypothesis .cache/ubao
 
 # One environment for all: what a target needs besides is added to it the first time. The lock names uv too.
