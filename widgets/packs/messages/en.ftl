@@ -17,7 +17,7 @@ packs-read-phone = Phones and tablets mostly can't open such a folder. They, too
 
 packs-games = Games
 packs-plans = Lesson plans
-packs-channel = Old board games to play and to learn, with lesson plans for teachers.
+packs-channel = Board games to play and to learn, with lesson plans for teachers.
 packs-ages = Ages { $youngest } to { $oldest }.
 
 ## On a learning platform

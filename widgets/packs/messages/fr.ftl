@@ -11,7 +11,7 @@ packs-read-phone = Le plus souvent, les téléphones et les tablettes ne peuvent
 
 packs-games = Jeux
 packs-plans = Leçons
-packs-channel = Des jeux de plateau anciens à jouer et à apprendre, avec des leçons.
+packs-channel = Des jeux de plateau à jouer et à apprendre, avec des leçons.
 packs-ages = De { $youngest } à { $oldest } ans.
 
 packs-course-alone = Cette page n'est pas reliée à la plateforme d'apprentissage : elle ne lui dit pas ce qui est résolu ici.

@@ -17,7 +17,7 @@ packs-read-phone = Telefoni e tablet di solito non aprono una cartella così. An
 
 packs-games = Giochi
 packs-plans = Lezioni
-packs-channel = Antichi giochi da tavolo da giocare e da imparare, con lezioni per chi insegna.
+packs-channel = Giochi da tavolo da giocare e da imparare, con lezioni per chi insegna.
 packs-ages = Da { $youngest } a { $oldest } anni.
 
 ## Su una piattaforma per imparare

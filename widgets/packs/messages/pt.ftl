@@ -18,7 +18,7 @@ packs-read-phone = Celulares e tablets quase nunca abrem uma pasta assim. Eles t
 
 packs-games = Jogos
 packs-plans = Planos de aula
-packs-channel = Jogos de tabuleiro antigos para jogar e aprender, com planos de aula.
+packs-channel = Jogos de tabuleiro para jogar e aprender, com planos de aula.
 packs-ages = De { $youngest } a { $oldest } anos.
 
 ## Numa plataforma de aprendizagem

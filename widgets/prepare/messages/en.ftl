@@ -155,7 +155,7 @@ prepare-puzzles-description = Puzzles of { $game }, from easy to hard, each answ
 prepare-puzzles-lead = Find the best move. Try as often as you like: nothing is lost by it.
 prepare-learn = Learn { $game }
 prepare-learn-description = Learn { $game } step by step, by doing it.
-prepare-learn-lead = A few short steps. Do what is asked, and you know the game.
+prepare-learn-lead = Learn by playing, one small step at a time.
 
 ## What a new site of a school's own begins with
 

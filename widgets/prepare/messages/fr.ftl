@@ -138,7 +138,7 @@ prepare-puzzles-description = Des défis pour { $game }, du facile au difficile,
 prepare-puzzles-lead = Trouve le meilleur coup. Essaie autant de fois que tu veux : tu n'y perds rien.
 prepare-learn = Apprendre { $game }
 prepare-learn-description = Apprendre { $game } pas à pas, en jouant.
-prepare-learn-lead = Quelques étapes courtes. Fais ce qui est demandé, et tu connais le jeu.
+prepare-learn-lead = Apprends en jouant, une petite étape à la fois.
 
 ## Par quoi commence le nouveau site d'une école
 

@@ -138,7 +138,7 @@ prepare-puzzles-description = Rompicapo di { $game }, dal facile al difficile, o
 prepare-puzzles-lead = Trova la mossa migliore. Prova quante volte vuoi: non si perde niente.
 prepare-learn = Impara { $game }
 prepare-learn-description = Impara { $game } passo per passo, facendolo.
-prepare-learn-lead = Pochi passi brevi. Fai quello che ti si chiede, e conosci il gioco.
+prepare-learn-lead = Impara giocando, un piccolo passo alla volta.
 
 ## Con che cosa comincia il sito nuovo di una scuola
 

@@ -140,7 +140,7 @@ prepare-puzzles-description = Desafios de { $game }, do fácil ao difícil, cada
 prepare-puzzles-lead = Encontre a melhor jogada. Tente quantas vezes quiser: você não perde nada com isso.
 prepare-learn = Aprender { $game }
 prepare-learn-description = Aprenda { $game } passo a passo, na prática.
-prepare-learn-lead = Alguns passos curtos. Faça o que se pede, e você vai conhecer o jogo.
+prepare-learn-lead = Aprenda jogando, um passo de cada vez.
 
 ## Com que começa o site novo de uma escola
 
