@@ -31,8 +31,7 @@ COMMON = (
     "placeholder",
 )
 """The style sheets for all boards, which come first."""
-REM = re.compile(r"(?<![\w.])([\d.]+)rem(?![^{;]*\{)")
-"""A size in rem that a page may choose; those in the conditions of `@media` are always 16 px."""
+REM = re.compile(r"(?<![\w.])([\d.]+)rem")
 OWN_LICENCES = ("LICENSE", "LICENSE-lessons", "NOTICE")
 
 
@@ -69,7 +68,7 @@ def read_styles() -> Iterator[tuple[str, str]]:
     texts = [path.read_text(encoding="utf-8") for path in (*common, *others)]
     # What a board says whose scripts never come, so that they can't say it.
     late = json.dumps(say("prepare-late"), ensure_ascii=False)
-    style = "\n".join((f":root {{ --ubao-late: {late}; }}", *texts))
+    style = theme.resolve_media("\n".join((f":root {{ --ubao-late: {late}; }}", *texts)))
     yield f"{FOLDER}/{STYLE}", style
     yield f"{FOLDER}/{PLAIN}", REM.sub(lambda size: f"{float(size[1]) * 20 / 16:g}rem", style)
 

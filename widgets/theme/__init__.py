@@ -6,6 +6,7 @@ A site may change colours by setting the variables of `colours.css` in a style s
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -29,6 +30,15 @@ FRAME = frozenset(("material", "letters", "frame", "text"))
 """Those that change what is not ours: a site with a look of its own does without."""
 
 
+CONDITIONS = {
+    name: f"({condition})" if " and " in condition else condition
+    for name, condition in re.findall(
+        r"(?m)^@custom-media (--\w+) (.+);$", (HERE / "media.css").read_text("utf-8")
+    )
+}
+"""The conditions that style sheets ask by name."""
+
+
 def collect() -> Iterator[tuple[str, Path]]:
     """The files that are copied: path in the site, and where it is now."""
     pictures = (*sorted(HERE.glob("*.svg")), *sorted(HERE.glob("icons/*.png")))
@@ -39,7 +49,16 @@ def collect() -> Iterator[tuple[str, Path]]:
 def read_style(*, dressed: bool = True) -> tuple[str, str]:
     """One style sheet out of all, also for what is not ours or not: path in the site, and text."""
     sheets = (HERE / f"{name}.css" for name in SHEETS if dressed or name not in FRAME)
-    return STYLE, "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets)
+    return STYLE, resolve_media("\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets))
+
+
+def resolve_media(style: str) -> str:
+    """Replace the names in the conditions of `@media`, which no browser knows yet."""
+    return re.sub(
+        r"@media [^{]+",
+        lambda media: re.sub(r"\((--\w+)\)", lambda name: CONDITIONS[name[1]], media[0]),
+        style,
+    )
 
 
 def write_manifest(name: str) -> tuple[str, str]:
