@@ -36,7 +36,7 @@ from bench.lessons import compare_lessons
 from bench.lines import measure_lines
 from bench.opponents import play_levels
 from bench.page import compare_loads
-from bench.perft import compare_with_browser, compare_with_openspiel, run_in_bench_environment
+from bench.perft import compare_with_browser, compare_with_openspiel, run_openspiel
 from bench.rooms import tabulate_rooms
 from bench.saving import compare_saves
 from bench.search import tabulate_search
@@ -123,7 +123,7 @@ def show_vitals() -> Iterator[str]:
 
 def record_games() -> Iterator[str]:
     """The fixture of tests/sowing/test_openspiel.py."""
-    run_in_bench_environment("games")
+    run_openspiel("games")
     yield "tests/data/openspiel.txt is written."
 
 

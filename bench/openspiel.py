@@ -1,10 +1,10 @@
 """OpenSpiel's Oware, driven from Python.
 
-It runs in an environment of its own:
+`make bench` installs OpenSpiel.
 
-    .venv-bench/bin/python -m bench.openspiel games     record the games that the tests replay
-    .venv-bench/bin/python -m bench.openspiel perft     time perft of OpenSpiel and of game_core
-    .venv-bench/bin/python -m bench.openspiel match     play the strongest level against MCTS
+    .venv/bin/python -m bench.openspiel games     record the games that the tests replay
+    .venv/bin/python -m bench.openspiel perft     time perft of OpenSpiel and of game_core
+    .venv/bin/python -m bench.openspiel match     play the strongest level against MCTS
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from math import inf
 from time import perf_counter
 from typing import Any
 
-import pyspiel  # type: ignore[import-not-found]
+import pyspiel
 
 import game_core
 from game_core.perft import perft

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import subprocess
+import sys
 from collections.abc import Iterator
+from importlib.util import find_spec
 from time import perf_counter
 
 from bench.chromium import ROOT, BrowserPython, start_python
@@ -12,7 +14,6 @@ from bench.figures import Comparison
 from game_core import GAMES, get
 from game_core.perft import perft
 
-PYTHON = ROOT / ".venv-bench" / "bin" / "python"
 DEPTH = 7
 DEPTHS = {
     "oware": DEPTH,
@@ -26,16 +27,17 @@ DEPTHS = {
 ROUNDS = 7
 
 
-def run_in_bench_environment(*command: str) -> str:
-    """What `python -m bench.openspiel COMMAND…` prints in the environment that has OpenSpiel."""
-    if not PYTHON.exists():
-        raise SystemExit("There is no .venv-bench: run make .venv-bench/stamp.")
-    return subprocess.check_output([PYTHON, "-m", "bench.openspiel", *command], cwd=ROOT, text=True)
+def run_openspiel(*command: str) -> str:
+    """Return what `python -m bench.openspiel COMMAND…` prints."""
+    if find_spec("pyspiel") is None:
+        raise SystemExit("OpenSpiel isn't installed: run make .venv/bench.stamp.")
+    python = [sys.executable, "-m", "bench.openspiel", *command]
+    return subprocess.check_output(python, cwd=ROOT, text=True)
 
 
 def compare_with_openspiel() -> Comparison:
     """Both counted by the same recursion, in the same process, in turns."""
-    rates = json.loads(run_in_bench_environment("perft"))
+    rates = json.loads(run_openspiel("perft"))
     what = f"Oware perft {DEPTH}, game_core / OpenSpiel driven from Python"
     return Comparison(what, "leaves/s", rates["game_core"], rates["OpenSpiel"], "≥ 0.60")
 

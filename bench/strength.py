@@ -20,7 +20,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from bench.matches import LONGEST, ONE_SIDED, Match, budget, open_game, play_match
-from bench.perft import run_in_bench_environment
+from bench.perft import run_openspiel
 from game_core import GAMES, get
 from game_core.search.levels import CHAMPION, LEVELS, Level
 
@@ -78,7 +78,7 @@ def measure(slug: str) -> Iterator[Match]:
 
 def play_openspiel() -> Match:
     """Champion at Oware against OpenSpiel's MCTS."""
-    outcome = run_in_bench_environment("match", str(SOWN.champions), str(MCTS_NODES))
+    outcome = run_openspiel("match", str(SOWN.champions), str(MCTS_NODES))
     won, tied, lost = json.loads(outcome)
     return Match(CHAMPION.slug.capitalize(), MCTS, won, tied, lost, MCTS_NODES)
 

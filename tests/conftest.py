@@ -33,7 +33,7 @@ MOST_REPEATED = 3
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the longest files first, and ask the browser's tests once more; decision 64 says why.
+    """Put the longest files first, and ask the browser's tests once more.
 
     Within a file nothing moves.
     """

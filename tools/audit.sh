@@ -1,7 +1,6 @@
 #!/bin/sh
-# Ask the registries for known faults of all that is locked: Python's with pip-audit of the environment
-# $1, npm's with npm. Exit 1 if there is one. Where nobody answers, a sentence says so, and that is no
-# failure.
+# Ask the registries for known vulnerabilities in everything that is locked, with the pip-audit of the Python $1
+# and npm. Exit 1 # if there is one. When a registry can't be reached, say so; that isn't a failure.
 set -u
 cd "$(dirname "$0")/.." || exit 1
 scratch=$(mktemp -d)
@@ -26,15 +25,12 @@ judge() {
     fi
 }
 
-for file in requirements/*.txt; do
-    : >"$scratch/answer"
-    "$1/bin/python" -m pip_audit --disable-pip --require-hashes --requirement "$file" --timeout 10 \
-        --progress-spinner off --format json --output "$scratch/unfolded" >"$scratch/trouble" 2>&1
-    code=$?
-    "$1/bin/python" -m json.tool "$scratch/unfolded" >"$scratch/answer" 2>/dev/null
-    judge "$file" '"vulns"' "$code"
-    rm -f "$scratch/unfolded"
-done
+: >"$scratch/answer"
+"$1" -m pip_audit --disable-pip --require-hashes --requirement requirements.lock --timeout 10 \
+    --progress-spinner off --format json --output "$scratch/unfolded" >"$scratch/trouble" 2>&1
+code=$?
+"$1" -m json.tool "$scratch/unfolded" >"$scratch/answer" 2>/dev/null
+judge requirements.lock '"vulns"' "$code"
 for folder in . tests/mutation; do
     npm audit --prefix "$folder" --package-lock-only --json >"$scratch/answer" 2>"$scratch/trouble"
     judge "$folder/package-lock.json" '"auditReportVersion"' "$?"

@@ -7,8 +7,7 @@ The command is `tools/fuzz.py OPTIONS FOLDER`: what was worth keeping is in the 
 Each text is a position, a saved game, a typed move, a request, a page with blocks, or a file of
 puzzles, of a tutorial, of a plan. It is read, or refused with the error that there is for it;
 anything else ends the run and is printed with the text. What is found becomes a test in
-`tests/core/test_fuzz.py` or `tests/site/test_fuzz.py`. Atheris has an environment of its own,
-`.venv-fuzz`.
+`tests/core/test_fuzz.py` or `tests/site/test_fuzz.py`.
 """
 
 from __future__ import annotations

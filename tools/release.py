@@ -1,8 +1,6 @@
 """Make a release of both packages in dist/: checked, tried, with its notes. Nothing is uploaded.
 
-    python tools/release.py TWINE
-
-TWINE is the Python that has twine. Each wheel is tried in clean environments of Python 3.12 and
+Each wheel is tried in clean environments of Python 3.12 and
 3.13: the rules alone, and a site that is begun and built. A Python that is not there is named and
 left out.
 What is to be told of the release is the newest part of CHANGELOG.md, written to dist/NOTES.md.
@@ -25,7 +23,7 @@ ROOT = Path(__file__).parents[1]
 DIST = ROOT / "dist"
 NOTES = DIST / "NOTES.md"
 VERSIONS = ("3.12", "3.13")
-LOCK = ROOT / "requirements" / "site.txt"
+LOCK = ROOT / "requirements.lock"
 PROJECTS = (ROOT / "pyproject.toml", ROOT / "packaging" / "rules" / "pyproject.toml")
 ADDRESSES = ("Homepage", "Documentation", "Source", "Issues", "Changelog")
 """What a package index shows of a package, by the names that it knows."""
@@ -37,14 +35,14 @@ class Failed(Exception):
     """A step that failed: a sentence, and what it said."""
 
 
-def main(twine: str) -> None:
+def main() -> None:
     """Check and try what is in dist/."""
     version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
     files = sorted(DIST.glob(f"ubao*-{version}*"))
     wheels = {path.name.partition("-")[0]: path for path in files if path.suffix == ".whl"}
     if {*wheels} != {"ubao", "ubao_rules"}:
         raise Failed(f"dist/ does not hold both wheels of {version}; “make dist” makes them.")
-    run("twine", twine, "-m", "twine", "check", "--strict", *files)
+    run("twine", sys.executable, "-m", "twine", "check", "--strict", *files)
     for minor in VERSIONS:
         if python := find_python(minor):
             with TemporaryDirectory() as folder:
@@ -97,9 +95,8 @@ def try_rules(python: str, wheel: Path, folder: Path) -> None:
 def try_site(python: str, wheels: list[Path], folder: Path) -> None:
     """Install both with what is locked, begin a school's site, and build it."""
     inside = make_environment(python, folder / "site")
-    pip = (inside, "-m", "pip", "install", "--quiet")
-    run("site", *pip, "--require-hashes", "--requirement", LOCK)
-    run("site", *pip, "--no-index", "--no-deps", *wheels)
+    install = (sys.executable, "-m", "uv", "pip", "install", "--quiet", "--python", inside)
+    run("site", *install, "--constraints", LOCK, *wheels)
     run("site", inside, "-m", "widgets", "new", "school", "--games", "oware", cwd=folder)
     run("site", inside, "-m", "widgets", "build", cwd=folder / "school")
 
@@ -130,6 +127,6 @@ def write_notes(changes: str, version: str) -> str:
 
 if __name__ == "__main__":
     try:
-        main(sys.argv[1])
+        main()
     except Failed as error:
         sys.exit(str(error))

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Play on the built site in WebKitGTK, and from the folder that packs are cut from, with the Python of the environment
-# $1, on a screen that nobody sees. $2 is the Python that packs.
+# Play on the built site in WebKitGTK, and from the folder that packs are cut from, on a virtual screen, with the
+# Python $1.
 set -eu
 cd "$(dirname "$0")/.." || exit 1
 
@@ -12,8 +12,8 @@ for program in WebKitWebDriver xvfb-run; do
 done
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-PYTHONPATH=. "$2" -c 'import sys
+PYTHONPATH=. "$1" -c 'import sys
 from pathlib import Path
 from widgets.packs.folder import write_folder
 write_folder(Path("site"), Path(sys.argv[1]))' "$folder/my stick"
-PYTHONPATH=. xvfb-run --auto-servernum "$1/bin/python" tools/webkit.py "$folder/my stick"
+PYTHONPATH=. xvfb-run --auto-servernum "$1" tools/webkit.py "$folder/my stick"

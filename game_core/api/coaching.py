@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game_core.api.request import BadRequest, Request
@@ -9,7 +10,6 @@ from game_core.api.thinking import go_on, wait
 from game_core.game import Game
 from game_core.messages import Said, join, say
 from game_core.search import coach, rating
-from game_core.search.job import read_clock
 
 if TYPE_CHECKING:
     from game_core.api.protocol import answers
@@ -28,7 +28,7 @@ def hint(request: Request) -> answers.Hint | answers.Waiting:
             "said": join([_tell_move(record.game, hint.move), hint.reason]),
         }
 
-    return go_on(request, ("hint",), lambda: coach.give_hint(record, read_clock), tell, wait)
+    return go_on(request, ("hint",), partial(coach.give_hint, record), tell, wait)
 
 
 def _tell_where(game: Game, cell: str) -> Said:
@@ -52,13 +52,7 @@ def review(request: Request) -> answers.Review | answers.Looking:
     def tell_progress(review: coach.Review | None) -> answers.Looking:
         return {"done": False, "looked": review.looked} if review else {"done": False}
 
-    return go_on(
-        request,
-        ("review",),
-        lambda: coach.review(request.record, read_clock),
-        tell,
-        tell_progress,
-    )
+    return go_on(request, ("review",), partial(coach.review, request.record), tell, tell_progress)
 
 
 def _describe(moment: coach.Moment) -> answers.Moment:
@@ -82,13 +76,7 @@ def rate(request: Request) -> answers.Rating | answers.Waiting:
     def tell(rated: rating.Rating) -> answers.Rating:
         return {"done": True, "good": rated.good, "said": rated.said}
 
-    return go_on(
-        request,
-        ("rate", number),
-        lambda: rating.rate(record, number, read_clock),
-        tell,
-        wait,
-    )
+    return go_on(request, ("rate", number), partial(rating.rate, record, number), tell, wait)
 
 
 def worth(request: Request) -> list[answers.Worth]:

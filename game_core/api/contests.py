@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import isfinite
 from typing import TYPE_CHECKING
 
 from game_core.api.request import BadRequest, Request
 from game_core.api.thinking import MOST_SEED, go_on, wait
 from game_core.search.contest import Contest, compete
-from game_core.search.job import read_clock
 from game_core.search.levels import Level, UnknownLevel, find_level
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def contest(request: Request) -> answers.Contest | answers.Waiting:
     return go_on(
         request,
         ("contest", *levels, seed),
-        lambda: compete(record, levels, seed, read_clock),
+        partial(compete, record, levels, seed),
         _tell,
         wait,
     )

@@ -9,6 +9,7 @@ the request: one that is lost begins anew.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game_core.api import cache
@@ -16,7 +17,7 @@ from game_core.api.request import BadRequest, Request
 from game_core.search import opponent
 from game_core.search.alphabeta import Choice
 from game_core.search.habits import describe_level
-from game_core.search.job import Job, read_clock
+from game_core.search.job import Clock, Job, read_clock
 from game_core.search.levels import LEVELS, UnknownLevel, find_level
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def think(request: Request) -> answers.FoundMove | answers.Waiting:
     return go_on(
         request,
         ("think", level, seed),
-        lambda: opponent.think(record, level, seed, read_clock),
+        partial(opponent.think, record, level, seed),
         _tell_choice,
         wait,
     )
@@ -70,7 +71,7 @@ def wait(_: object) -> answers.Waiting:
 def go_on[T, Done, Progress](
     request: Request,
     question: tuple[Hashable, ...],
-    begin: Callable[[], Job[T]],
+    begin: Callable[[Clock], Job[T]],
     tell: Callable[[T], Done],
     tell_progress: Callable[[T | None], Progress],
 ) -> Done | Progress:
@@ -78,7 +79,7 @@ def go_on[T, Done, Progress](
     milliseconds = request.number("milliseconds", LONGEST_SLICE)
     hurry = request.flag("hurry")
     asked = (*question, request.text("job"), request.record.game, cache.write(request.record))
-    job: Job[T] = _JOBS.take(asked) or begin()
+    job: Job[T] = _JOBS.take(asked) or begin(read_clock)
     done = job.step(max(1, milliseconds))
     if not done and not (hurry and job.best is not None):
         _JOBS.put(asked, job)

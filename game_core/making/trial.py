@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from game_core.messages import NOTHING, Said, say
@@ -17,17 +16,15 @@ GAMES = 8
 MOST_TURNS = 1500
 """Of 150 random games of each of the nine, the longest took 1,019 turns (Rio Kadalis)."""
 FEWEST_TURNS = 3
-LONGEST = 2.0
-"""Seconds; the games that were finished until then have to do."""
 
 
 def try_out(game: Game) -> tuple[Said, Position | None]:
     """What is wrong with a game, and a position that shows it; nothing where it is sound."""
     cards: Cards[Any] | None = game.family.cards
     assert cards
-    end, turns, until = game.start(), 0, perf_counter() + LONGEST
+    end, turns = game.start(), 0
     for seed in range(GAMES):
-        end, turns = _play(game.start(), Random(seed), until)
+        end, turns = _play(game.start(), Random(seed))
         if end.result() and cards.is_worth_playing(end):
             return (NOTHING, None) if turns >= FEWEST_TURNS else (say("cards-stuck"), end)
     if end.result() or not cards.is_worth_playing(end):
@@ -35,11 +32,11 @@ def try_out(game: Game) -> tuple[Said, Position | None]:
     return say("cards-endless", turns=turns), end
 
 
-def _play(position: Position, rng: Random, until: float) -> tuple[Position, int]:
+def _play(position: Position, rng: Random) -> tuple[Position, int]:
     """Where a random game ended, or stood when it was broken off; and after how many turns."""
     seen: Counter[object] = Counter()
     turns = 0
-    while not position.result() and turns < MOST_TURNS and perf_counter() < until:
+    while not position.result() and turns < MOST_TURNS:
         seen[position.repetition_key()] += 1
         if seen[position.repetition_key()] == 3:
             # Then players have to stop, which may lead to another round.

@@ -1,6 +1,7 @@
 """Random things done on a page of each kind break nothing: no error, no breach of the policy.
 
-Each run here is short and always the same; `make monkey` takes long, and another seed each time.
+Each run here is short and always the same. With `ACTIONS=500` it takes long, with another seed each
+time.
 """
 
 from __future__ import annotations

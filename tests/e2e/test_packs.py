@@ -30,7 +30,7 @@ from widgets.packs.making import FOLDER, make_packs
 pytestmark = pytest.mark.undrawn
 
 WHOLE = "EVERYWHERE" in os.environ
-"""Whether all games are played in both places by both engines, as `make packs-test` does it."""
+"""Whether all games are played in both places by both engines: `make e2e EVERYWHERE=1`."""
 PLAYED = (
     [game.slug for game in GAMES]
     if WHOLE

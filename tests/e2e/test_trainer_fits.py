@@ -1,7 +1,7 @@
 """A puzzle, its board, task, hint and answer are on one screen, however large that is.
 
-`make test` asks it of one game a family and of two steps of its tutorial; `make fits` of all games,
-of every step, and of every puzzle as it begins.
+`make test` asks it of one game a family and of two steps of its tutorial; `make e2e EVERYWHERE=1`
+asks it of all games, of every step, and of every puzzle as it begins.
 """
 
 from __future__ import annotations
@@ -150,7 +150,7 @@ def test_a_step_of_a_tutorial_fits(page: Page, site: str, slug: str) -> None:
         puzzle.next.click()
 
 
-@pytest.mark.skipif(not WHOLE, reason="make fits")
+@pytest.mark.skipif(not WHOLE, reason="only with EVERYWHERE=1")
 @pytest.mark.usefixtures("without_python")
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_puzzle_fits_as_it_begins(page: Page, site: str, slug: str) -> None:

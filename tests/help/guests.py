@@ -1,15 +1,14 @@
-"""Builds sites that others have, one after the other: python guests.py PLUGINS FOLDER…
+"""Builds sites that others have, one after the other: python guests.py FOLDER…
 
-PLUGINS is an environment that has plugins of others. Each folder has a `mkdocs.yml`, and gets a
-`log` of what MkDocs said. One process for all, since most of the time would go to starting it; and
-each gets what the first has kept for later builds, so that our puzzles are read once.
+Each folder has a `mkdocs.yml`, and gets a `log` of what MkDocs said. One process builds them all,
+since most of the time would go to starting it, and each gets the first one's build cache, so our
+puzzles are read once.
 """
 
 from __future__ import annotations
 
 import logging
 import shutil
-import site
 import sys
 import traceback
 from pathlib import Path
@@ -37,9 +36,7 @@ def build_guest(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    for packages in Path(sys.argv[1]).glob("lib/python*/site-packages"):
-        site.addsitedir(str(packages))
-    first, *others = map(Path, sys.argv[2:])
+    first, *others = map(Path, sys.argv[1:])
     build_guest(first)
     for folder in others:
         shutil.copytree(first / ".cache", folder / ".cache")

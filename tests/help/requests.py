@@ -8,7 +8,7 @@ from typing import Any
 from game_core import Game, Record, api
 from game_core.puzzles.model import Puzzle, read_task
 
-HURRIED = {"job": "t", "milliseconds": 1, "hurry": True}
+SLICE = {"job": "t", "milliseconds": 50}
 
 
 def ask(request: dict[str, Any]) -> Any:
@@ -35,14 +35,14 @@ def make_requests(game: Game) -> dict[str, dict[str, Any]]:
         "try": {"record": "", "move": move},
         "why": {"record": "", "move": move},
         "levels": {},
-        "think": {"level": "greedy", "seed": 1} | HURRIED,
-        "hint": HURRIED | {"hurry": False},
-        "rate": {"at": 1} | HURRIED,
-        "review": HURRIED,
+        "think": {"level": "greedy", "seed": 1} | SLICE,
+        "hint": SLICE,
+        "rate": {"at": 1} | SLICE,
+        "review": SLICE,
         "worth": {},
         "attempt": {"puzzle": puzzle, "moves": [], "move": move},
         "answer-why": {"puzzle": puzzle},
-        "contest": {"players": ["dreamer", "dreamer"], "seed": 1} | HURRIED,
+        "contest": {"players": ["dreamer", "dreamer"], "seed": 1} | SLICE,
         "rules": {"name": "Hill game"},
         "arrange": {"tool": "turn", "cells": []},
         "pose": {"puzzle": puzzle},

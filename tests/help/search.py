@@ -11,3 +11,14 @@ from game_core.evaluation import Evaluation
 def find_evaluation(game: Game) -> Evaluation[Any]:
     """The evaluation of a game."""
     return game.family.find_evaluation(game.start())
+
+
+class Clock:
+    """A clock that goes on by a millisecond each time it is read, so that slices count pauses."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 1
+        return self.now

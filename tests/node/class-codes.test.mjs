@@ -86,7 +86,7 @@ test('a wrong sign in the code of a set means no set', () => {
 });
 
 test('a code that is too short, too long or has a sign too many means no set, though its last four signs are right', () => {
-  /** A code by the sum of decision 47, of as many puzzles as there are. */
+  /** A code by the sum of decision 24, of as many puzzles as there are. */
   const write = (puzzles) => (
     puzzles.map((name) => readSigns(writeSet(INDEX, [name])).slice(0, 2)).join('') + writeNumber(BigInt(markSet(puzzles, 20)), 4)
   );

@@ -15,7 +15,10 @@ for await (const line of createInterface({ input: process.stdin })) {
       if (second !== null) now = report(now, round, table, RESULTS[results[table % results.length]]);
     });
     for (let one = 0; one < comes; one += 1) now = welcome(now, `late ${at} ${one}`);
-    if (leaves !== null && now.players.filter(({ away }) => !away).length > 2) now = leave(now, leaves % now.players.length);
+    if (leaves !== null && now.players.filter(({ away }) => !away).length > 2) {
+      const id = leaves % now.players.length;
+      now = leave(now, id, !now.players[id].away);
+    }
     if (!hasNext(now)) return;
     now = pairRound(now);
     present.push(now.players.flatMap(({ away }, id) => (away ? [] : [id])));

@@ -40,7 +40,7 @@ REPORT = {"auditReportVersion": 2, "vulnerabilities": {}}
 def test_packages_of_python(tmp_path: Path, packages: list[object], code: int, told: str) -> None:
     found, lines = audit(tmp_path, (json.dumps({"dependencies": packages}), code))
     assert found == code
-    assert f"requirements/site.txt: {told}" in lines
+    assert f"requirements.lock: {told}" in lines
     assert "./package-lock.json: no known fault" in lines
 
 
@@ -68,7 +68,7 @@ def audit(
         path.write_text(text.format(python=sys.executable, answer=answer, code=code))
         path.chmod(0o755)
     done = subprocess.run(
-        [ROOT / "tools" / "audit.sh", folder],
+        [ROOT / "tools" / "audit.sh", folder / "bin/python"],
         env=os.environ | {"PATH": f"{folder / 'bin'}:{os.environ['PATH']}"},
         stdout=subprocess.PIPE,
         text=True,

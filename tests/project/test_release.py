@@ -77,4 +77,4 @@ def test_nothing_is_tried_where_a_wheel_is_missing(
 ) -> None:
     monkeypatch.setattr(release, "DIST", tmp_path)
     with pytest.raises(release.Failed, match="does not hold both wheels"):
-        release.main("python")
+        release.main()

@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import time
+import tomllib
 from pathlib import Path
 from typing import ClassVar
 
@@ -125,28 +126,6 @@ class TestFindPython:
         assert_one_line(run(self.script, bin_folder), "python3-venv")
 
 
-class TestCheckNode:
-    script = TOOLS / "check-node.sh"
-
-    @pytest.mark.parametrize("version", ["20.0.0", "24.1.3"])
-    def test_good(self, bin_folder: Path, version: str) -> None:
-        install(bin_folder, node=f"echo {version}", npm="")
-        done = run(self.script, bin_folder)
-        assert (done.returncode, done.stderr) == (0, "")
-
-    def test_none(self, bin_folder: Path) -> None:
-        assert_one_line(run(self.script, bin_folder), "Node.js 20", "found none")
-
-    @pytest.mark.parametrize("version", ["18.20.4", "9.0.0"])
-    def test_old(self, bin_folder: Path, version: str) -> None:
-        install(bin_folder, node=f"echo {version}", npm="")
-        assert_one_line(run(self.script, bin_folder), "Node.js 20", version)
-
-    def test_no_npm(self, bin_folder: Path) -> None:
-        install(bin_folder, node="echo 22.0.0")
-        assert_one_line(run(self.script, bin_folder), "npm", "22.0.0")
-
-
 class TestServe:
     @pytest.fixture
     def project(self, tmp_path: Path) -> Path:
@@ -250,46 +229,13 @@ class TestFindChromium:
         assert_one_line(run(script, bin_folder), "Chromium", "install", "UBAO_CHROMIUM")
 
 
-class TestInstalling:
-    """What is said while the packages of a lock file are installed."""
-
-    def run(self, tmp_path: Path, pip: str) -> subprocess.CompletedProcess[str]:
-        """Install 20 packages, with this in the place of pip."""
-        install(tmp_path / "env" / "bin", python=pip)
-        lock = tmp_path / "lock.txt"
-        lines = (f"package-{n}==1.0 \\\n    --hash=sha256:0\n    # via a==b" for n in range(20))
-        lock.write_text("# made\n" + "\n".join(lines))
-        command = [TOOLS / "install.sh", tmp_path / "env", lock]
-        return subprocess.run(command, capture_output=True, text=True, check=False)
-
-    def test_how_far_it_is(self, tmp_path: Path) -> None:
-        done = self.run(tmp_path, 'for n in 1 2 3 4 5 6 7 8 9 10; do echo "Collecting $n"; done')
-        assert done.returncode == 0
-        told, far = done.stdout.splitlines()
-        assert told.startswith("Installing 20 Python packages into ")
-        assert far == "10 of 20"
-
-    def test_no_network(self, tmp_path: Path) -> None:
-        said = "WARNING: Retrying after NewConnectionError\nERROR: No matching distribution"
-        done = self.run(tmp_path, f"echo '{said}'; exit 1")
-        assert done.returncode == 1
-        assert done.stderr == (
-            "The packages can't be fetched: is there a network? Then run make again.\n"
-        )
-
-    def test_another_failure(self, tmp_path: Path) -> None:
-        done = self.run(tmp_path, "echo 'Collecting a'; echo 'ERROR: hashes differ'; exit 1")
-        assert done.returncode == 1
-        assert done.stderr == "ERROR: hashes differ\n"
-
-
 class TestStamps:
     """Nothing is made twice, and nothing that changed is forgotten."""
 
     targets: ClassVar = {
         "environment": ".venv/dev.stamp",
         "npm": "node_modules/.stamp",
-        "bench": ".venv-bench/stamp",
+        "bench": ".venv/bench.stamp",
         "bundle": "widgets/runtime/bundle/bundle.js",
     }
 
@@ -298,9 +244,7 @@ class TestStamps:
         """A project in which everything was made a while ago, after its sources."""
         shutil.copy(ROOT / "Makefile", tmp_path)
         sources = [
-            "requirements/site.txt",
-            "requirements/dev.txt",
-            "requirements/bench.txt",
+            "requirements.lock",
             "pyproject.toml",
             "packaging/rules/pyproject.toml",
             "package.json",
@@ -315,7 +259,7 @@ class TestStamps:
             path = tmp_path / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.touch()
-        for folder in (".venv/bin", ".venv-bench/bin", "node_modules", ".stamps"):
+        for folder in (".venv/bin", "node_modules", ".stamps"):
             (tmp_path / folder).mkdir(parents=True)
         (tmp_path / "widgets/runtime/bundle").mkdir()
         for path in tmp_path.rglob("*"):
@@ -337,11 +281,9 @@ class TestStamps:
     @pytest.mark.parametrize(
         ("changed", "stale"),
         [
-            ("requirements/site.txt", {"environment", "bundle"}),
-            ("requirements/dev.txt", {"environment"}),
-            ("requirements/bench.txt", {"bench"}),
-            ("pyproject.toml", {"environment", "bundle"}),
-            ("packaging/rules/pyproject.toml", {"environment", "bundle"}),
+            ("requirements.lock", {"environment", "bench", "bundle"}),
+            ("pyproject.toml", {"environment", "bench", "bundle"}),
+            ("packaging/rules/pyproject.toml", {"environment", "bench", "bundle"}),
             ("package-lock.json", {"npm", "bundle"}),
             ("game_core/families/sowing/games/oware.py", {"bundle"}),
             ("widgets/browser/elements/board.js", {"bundle"}),
@@ -365,7 +307,7 @@ class TestStamps:
             (project / name).rename(tmp_path / f"owned-{name}")
             (project / name).symlink_to(tmp_path / f"owned-{name}")
         (project / "tools").symlink_to(TOOLS)
-        for name in ("package.json", "requirements/dev.txt"):
+        for name in ("package.json", "requirements.lock"):
             os.utime(project / name, (time.time() + 10,) * 2)
         stamps = [project / "node_modules/.stamp", project / ".venv/dev.stamp"]
         before = [stamp.stat().st_mtime for stamp in stamps]
@@ -377,35 +319,46 @@ class TestStamps:
         python = project / ".venv/bin/python"
         python.unlink()
         python.symlink_to("/no/such/python")
-        assert self.stale(project) == {"environment", "bundle"}
+        assert self.stale(project) == {"environment", "bench", "bundle"}
+
+    def test_missing_npm_is_named(self, project: Path, bin_folder: Path) -> None:
+        for name in ("make", "find", "cksum", "cut"):
+            found = shutil.which(name)
+            assert found
+            (bin_folder / name).symlink_to(found)
+        (project / "node_modules/.stamp").unlink()
+        done = subprocess.run(
+            ["make", "--directory", str(project), "node_modules/.stamp"],
+            env={"PATH": str(bin_folder)},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert "Ubao needs Node.js 20 or newer, with npm" in done.stderr
 
 
 class TestLocks:
-    @pytest.mark.parametrize("name", ["site", "dev", "bench", "compat"])
-    def test_every_requirement_has_a_version_and_a_hash(self, name: str) -> None:
-        text = (ROOT / "requirements" / f"{name}.txt").read_text()
-        entries = re.split(r"\n(?=\S)", text)
-        assert len(entries) > 3
+    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+
+    def test_every_package_has_a_version_and_a_hash(self) -> None:
+        entries = re.split(r"\n(?=\S)", self.lock)
+        assert len(entries) > 100
         for entry in entries:
             assert re.match(r"[a-z0-9-]+==\S+ (; .+)?\\\n    --hash=sha256:", entry), entry
 
-    @pytest.mark.parametrize("name", ["site", "dev", "bench", "compat", "fuzz"])
-    def test_no_registry_or_folder_is_named(self, name: str) -> None:
-        text = (ROOT / "requirements" / f"{name}.txt").read_text()
-        assert not re.search(r"://|^-|^/|@ ", text, re.MULTILINE)
+    def test_no_registry_or_folder_is_named(self) -> None:
+        assert not re.search(r"://|^-|^/|@ ", self.lock, re.MULTILINE)
+
+    def test_every_group_is_locked(self) -> None:
+        project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+        groups = re.search(r"^GROUPS := (.+)$", (ROOT / "Makefile").read_text(), re.MULTILINE)
+        assert groups
+        assert set(groups[1].split()) == set(project["dependency-groups"])
 
     def test_npm_lock_names_no_registry(self) -> None:
         text = (ROOT / "package-lock.json").read_text()
         assert '"resolved"' not in text
         assert "://registry" not in text
-
-    @pytest.mark.parametrize("name", ["dev", "compat"])
-    def test_others_agree_with_site(self, name: str) -> None:
-        def versions(lock: str) -> set[str]:
-            text = (ROOT / "requirements" / f"{lock}.txt").read_text()
-            return set(re.findall(r"^\S+==\S+", text, re.MULTILINE))
-
-        assert versions("site") <= versions(name)
 
     def test_npm_versions_are_exact(self) -> None:
         package = json.loads((ROOT / "package.json").read_text())

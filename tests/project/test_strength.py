@@ -1,4 +1,4 @@
-"""The arithmetic of `make strength`, and how it keeps its table."""
+"""The arithmetic of `python -m bench strength`, and how it keeps its table."""
 
 from __future__ import annotations
 

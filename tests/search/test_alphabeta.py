@@ -12,7 +12,7 @@ from game_core.families.sowing.evaluation import SEED
 from game_core.families.sowing.games.rio_kadalis import RIO_KADALIS
 from game_core.search.alphabeta import PAUSE, QUIESCENCE_DEPTH, AlphaBeta, Choice, Steps
 from game_core.search.job import Job
-from tests.help.search import find_evaluation
+from tests.help.search import Clock, find_evaluation
 from tests.help.stonechess import place
 
 ROUND = RIO_KADALIS.weights.round
@@ -234,17 +234,6 @@ def test_what_comes_for_the_third_time_is_stopped(
 
 
 # --- Slices ---
-
-
-class Clock:
-    """A clock that goes on by a millisecond each time it is read."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def __call__(self) -> float:
-        self.now += 1
-        return self.now
 
 
 def think(slug: str, most: float = inf) -> Job[Choice]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game_core.search.alphabeta import Steps
 from game_core.search.job import Job
-from tests.search.test_alphabeta import Clock
+from tests.help.search import Clock
 
 
 def begin(pauses: int, most: float) -> Job[str]:

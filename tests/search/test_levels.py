@@ -21,10 +21,11 @@ from game_core.search.levels import (
     find_level,
 )
 from game_core.search.opponent import think
+from tests.help.search import Clock
 from tests.help.strategies import SOWING_GAMES
 from tests.help.words import told
 from tests.oracles.reasons import count_taken
-from tests.search.test_alphabeta import SLUGS, Clock, wander
+from tests.search.test_alphabeta import SLUGS, wander
 
 QUICK = (*LEVELS[:-1], replace(CHAMPION, milliseconds=inf, nodes=150))
 """All levels, the strongest bounded by positions, so that a test is quick."""

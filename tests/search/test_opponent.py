@@ -12,8 +12,8 @@ from game_core.evaluation import WIN
 from game_core.search.alphabeta import PAUSE, AlphaBeta, Choice
 from game_core.search.levels import CAREFUL, CHAMPION, DREAMER, Level
 from game_core.search.opponent import choose_move, list_candidates, think
-from tests.help.search import find_evaluation
-from tests.search.test_alphabeta import SLUGS, Clock, value_plainly, wander
+from tests.help.search import Clock, find_evaluation
+from tests.search.test_alphabeta import SLUGS, value_plainly, wander
 
 
 def choose(record: Record, level: Level, milliseconds: float = inf) -> Choice:

@@ -8,8 +8,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from fnmatch import translate
+from importlib.metadata import version
 
-from widgets.bill.works import WORKS, Spelt, Work
+from widgets.bill.works import CPYTHON, PROGRAM, PYODIDE, WORKS, Spelt, Work
 from widgets.contents import Contents
 from widgets.prepare.assets import FOLDER
 from widgets.runtime import scripts
@@ -37,7 +38,8 @@ def describe(contents: Contents, files: Sequence[str]) -> dict[str, object]:
             }
         },
         "components": [
-            _describe_work(work) | {"components": _list_parts(work) + _list_files(contents, found)}
+            _describe_work(work)
+            | {"components": [*_describe_parts(work), *_list_files(contents, found)]}
             for work in WORKS
             if (found := by_work[work.name])
         ],
@@ -48,6 +50,29 @@ def find_work(path: str) -> Work:
     """Whose work a file is, by its path in the site."""
     name = PACKED.sub("", path)
     return next(work for pattern, work in PATTERNS if pattern.match(name))
+
+
+def find_version(work: Work) -> str:
+    """Return the version that a site has of a work, or nothing if it has no number."""
+    registry, _, name = work.source.removeprefix("pkg:").partition("/")
+    if work.version or not registry:
+        return work.version
+    if work is CPYTHON:
+        return scripts.find_python_version()
+    return (
+        version(name) if registry == "pypi" else scripts.read_report()["packages"][name]["version"]
+    )
+
+
+def list_parts(work: Work) -> tuple[Work, ...]:
+    """Return the works inside a work: for our scripts, the npm packages joined into them."""
+    if work is not PROGRAM:
+        return work.parts
+    return tuple(
+        Work(name, package["license"], source=f"pkg:npm/{name}")
+        for name, package in scripts.read_report()["packages"].items()
+        if name != PYODIDE.name.lower()
+    )
 
 
 def _describe_work(work: Work) -> dict[str, object]:
@@ -64,19 +89,19 @@ def _describe_work(work: Work) -> dict[str, object]:
         "name": work.name,
         "licenses": [licences],
     }
-    if work.version:
-        component["version"] = work.version
+    if released := find_version(work):
+        component["version"] = released
     if work.source:
-        component["purl"] = work.source
+        component["purl"] = f"{work.source.replace('@', '%40')}@{released}"
     if places := _find_places(work):
         component["evidence"] = {"occurrences": [{"location": place} for place in places]}
     return component
 
 
-def _list_parts(work: Work) -> list[dict[str, object]]:
+def _describe_parts(work: Work) -> list[dict[str, object]]:
     return [
-        _describe_work(part) | ({"components": inner} if (inner := _list_parts(part)) else {})
-        for part in work.parts
+        _describe_work(part) | ({"components": inner} if (inner := _describe_parts(part)) else {})
+        for part in list_parts(work)
     ]
 
 
@@ -91,11 +116,10 @@ def _list_files(contents: Contents, files: Sequence[str]) -> list[dict[str, obje
 
 
 def _find_places(work: Work) -> list[str]:
-    """The scripts of ours that hold modules of a work."""
+    """Return the scripts of ours that hold modules of a work."""
+    name = work.source.removeprefix("pkg:npm/")
     return [
-        f"{FOLDER}/{name}"
-        for name, file in sorted(scripts.read_report()["files"].items())
-        if any(
-            f"node_modules/{each}/" in module for each in work.modules for module in file["modules"]
-        )
+        f"{FOLDER}/{script}"
+        for script, file in sorted(scripts.read_report()["files"].items())
+        if name and name in map(scripts.find_package, file["modules"])
     ]

@@ -6,7 +6,6 @@ Licences are named as SPDX has them; `Spelt` is one that it does not have, or no
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib.metadata import version
 
 
 @dataclass(frozen=True)
@@ -23,32 +22,18 @@ PUBLIC = Spelt("Public domain")
 class Work:
     """Somebody's work.
 
-    `files` are patterns of paths in the site; a file belongs to the first work that fits. `modules`
-    are folders of npm whose modules are joined into our scripts; `parts` are works inside this one.
+    `files` are patterns of paths in the site; a file belongs to the first work that fits. `parts`
+    are works inside this one.
     """
 
     name: str
     licence: str | Spelt
     files: tuple[str, ...] = ()
-    version: str = ""
     source: str = ""
-    """A package URL (purl), as other programs name it."""
-    modules: tuple[str, ...] = ()
+    """A package URL (purl) without its version, which is the installed or the locked one."""
+    version: str = ""
+    """The version, if no package has it."""
     parts: tuple[Work, ...] = ()
-
-
-def _take_from_npm(
-    name: str, released: str, licence: str, *, modules: tuple[str, ...] = ()
-) -> Work:
-    source = f"pkg:npm/{name.lower().replace('@', '%40')}@{released}"
-    return Work(name, licence, version=released, source=source, modules=modules)
-
-
-def _take_from_pypi(
-    name: str, licence: str, package: str, *files: str, parts: tuple[Work, ...] = ()
-) -> Work:
-    released = version(package)
-    return Work(name, licence, files, released, f"pkg:pypi/{package}@{released}", parts=parts)
 
 
 PYTHON = "assets/ubao/runtime/*/"
@@ -56,9 +41,7 @@ PYODIDE = Work(
     "Pyodide",
     "MPL-2.0",
     (f"{PYTHON}pyodide*", f"{PYTHON}MPL-2.0.txt", f"{PYTHON}NOTICE.txt"),
-    "314.0.7",
-    "pkg:npm/pyodide@314.0.7",
-    modules=("pyodide",),
+    "pkg:npm/pyodide",
     parts=(
         Work("Emscripten", "MIT"),
         Work("musl libc", "MIT"),
@@ -77,13 +60,12 @@ CPYTHON = Work(
     "CPython",
     "PSF-2.0",
     (f"{PYTHON}python_stdlib.txt", f"{PYTHON}PSF-2.0.txt"),
-    "3.14.2",
-    "pkg:generic/cpython@3.14.2",
-    parts=(_take_from_pypi("The rules of the games", "MIT", "ubao-rules"),),
+    "pkg:generic/cpython",
+    parts=(Work("The rules of the games", "MIT", source="pkg:pypi/ubao-rules"),),
 )
 LETTERS = (
-    Work("Andika", "OFL-1.1", ("assets/ubao/fonts/ubao-text*",), "6.101"),
-    Work("Bitter", "OFL-1.1", ("assets/ubao/fonts/ubao-heading*",), "3.021"),
+    Work("Andika", "OFL-1.1", ("assets/ubao/fonts/ubao-text*",), version="6.101"),
+    Work("Bitter", "OFL-1.1", ("assets/ubao/fonts/ubao-heading*",), version="3.021"),
 )
 LANGUAGES = "assets/javascripts/lunr/"
 SEARCH = (
@@ -91,14 +73,16 @@ SEARCH = (
     Work("wordcut", Spelt("GNU Lesser General Public License"), (f"{LANGUAGES}wordcut*",)),
     Work("lunr-languages", "MPL-1.1", (f"{LANGUAGES}*",)),
 )
-MATERIAL = _take_from_pypi(
+MATERIAL = Work(
     "Material for MkDocs",
     "MIT",
-    "mkdocs-material",
-    "assets/javascripts/*",
-    "assets/stylesheets/*",
-    "assets/images/favicon.png",
-    "licences/mkdocs-material.txt",
+    (
+        "assets/javascripts/*",
+        "assets/stylesheets/*",
+        "assets/images/favicon.png",
+        "licences/mkdocs-material.txt",
+    ),
+    "pkg:pypi/mkdocs-material",
     parts=(
         Work("RxJS", "Apache-2.0"),
         Work("tslib", "0BSD"),
@@ -110,61 +94,21 @@ MATERIAL = _take_from_pypi(
         Work("Material Design colours", "MIT"),
     ),
 )
-EDITOR = (
-    ("@codemirror/autocomplete", "6.20.4"),
-    ("@codemirror/commands", "6.11.1"),
-    ("@codemirror/lang-python", "6.2.1"),
-    ("@codemirror/language", "6.13.1"),
-    ("@codemirror/state", "6.7.6"),
-    ("@codemirror/view", "6.43.15"),
-    ("@lezer/common", "1.5.5"),
-    ("@lezer/highlight", "1.2.5"),
-    ("@lezer/lr", "1.4.12"),
-    ("@lezer/python", "1.1.19"),
-    ("@marijn/find-cluster-break", "1.0.4"),
-    ("style-mod", "4.1.4"),
-    ("w3c-keyname", "2.2.8"),
-)
-"""The packages that CodeMirror consists of, with their versions."""
-
-WORKBOX = "7.4.1"
-
-PROGRAM = _take_from_pypi(
+PROGRAM = Work(
     "Ubao",
     "MIT",
-    "ubao",
-    "assets/ubao/*",
-    "pyodide/*",
-    "licences/*",
-    "service-worker.js",
-    "manifest.webmanifest",
-    "_headers",
-    ".htaccess",
-    parts=(
-        _take_from_npm("uqr", "0.1.3", "MIT", modules=("uqr",)),
-        Work(
-            "CodeMirror",
-            "MIT",
-            parts=tuple(
-                _take_from_npm(name, released, "MIT", modules=(name,)) for name, released in EDITOR
-            ),
-        ),
-        Work(
-            "Workbox",
-            "MIT",
-            version=WORKBOX,
-            parts=tuple(
-                _take_from_npm(name, WORKBOX, "MIT", modules=(name,))
-                for name in (
-                    "workbox-core",
-                    "workbox-precaching",
-                    "workbox-routing",
-                    "workbox-strategies",
-                )
-            ),
-        ),
+    (
+        "assets/ubao/*",
+        "pyodide/*",
+        "licences/*",
+        "service-worker.js",
+        "manifest.webmanifest",
+        "_headers",
+        ".htaccess",
     ),
+    "pkg:pypi/ubao",
 )
+"""Its parts are the packages of npm's that are joined into our scripts; the bundle lists them."""
 LESSONS = Work(
     "The lessons: pages, puzzles and plans, also of the site's own authors",
     "CC-BY-4.0",
@@ -181,7 +125,7 @@ LESSONS = Work(
     ),
     parts=(
         Work("Natural Earth", PUBLIC),
-        _take_from_npm("world-atlas", "2.0.2", "ISC"),
+        Work("world-atlas", "ISC", source="pkg:npm/world-atlas", version="2.0.2"),
     ),
 )
 REFERENCE = Work("mkdocstrings", "ISC", ("assets/_mkdocstrings.css", "objects.inv"))

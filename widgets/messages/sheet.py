@@ -22,7 +22,8 @@ HEAD = """\
 
 Each message and each term, with what its Fluent file says to translators, in sentences that were
 said in games, puzzles, tutorials and on pages, and with what stood in them. *Not heard* are those
-that nothing played here brings about: names of arguments stand in them. Made by `make sheet`."""
+that nothing played here brings about: names of arguments stand in them. Made by
+`python -m tests.help.talk`."""
 LISTED = 12
 """How many values of one kind are listed."""
 TRIED = 1, 2, 0

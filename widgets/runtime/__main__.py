@@ -50,7 +50,7 @@ def build(target: Path) -> None:
             shutil.copyfile(node.find_pyodide() / original, stage / name)
         forget_packages(stage / LOCK)
         source = wheel.build(stage.parent)
-        shared.write(stage, source, stage.parent / SHARED)
+        shared.write(stage / LOCK, source, stage.parent / SHARED)
         compile_python(stage, source)
         for path in (HERE / "licences").iterdir():
             shutil.copyfile(path, stage / path.name)

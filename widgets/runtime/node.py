@@ -7,6 +7,8 @@ import subprocess
 from pathlib import Path
 
 HERE = Path(__file__).parent
+ROOT = HERE.parent.parent
+"""The checkout."""
 
 
 class Missing(Exception):
@@ -19,7 +21,7 @@ class Failed(Exception):
 
 def find_pyodide() -> Path:
     """The folder of npm's package."""
-    folder = HERE.parent.parent / "node_modules" / "pyodide"
+    folder = ROOT / "node_modules" / "pyodide"
     if not folder.is_dir():
         raise Missing(f"{folder} is missing; “npm ci” in the project's folder installs it.")
     return folder

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from pathlib import Path
 from typing import TypedDict
 
@@ -29,18 +30,27 @@ class File(TypedDict):
     imports: list[str]
 
 
+class Package(TypedDict):
+    """A package of npm's, as package-lock.json has it."""
+
+    version: str
+    license: str
+
+
 class Report(TypedDict):
-    """What the modules were when they were joined, path → digest, and the files made of them."""
+    """What joined files were made of: the digest of each module, and packages by their names."""
 
     sources: dict[str, str]
     files: dict[str, File]
+    packages: dict[str, Package]
 
 
 def join(target: Path) -> None:
     """Write the joined files to the folder `target`, the modules of others, and the report."""
     paths = map(str, (BROWSER, STANDING_IN, BUNDLE / "bundle.js", target))
     printed = node.run(node.HERE / "join.mjs", *paths, find_version())
-    report = Report(sources=_digest_sources(), files=json.loads(printed))
+    files = json.loads(printed)
+    report = Report(sources=_digest_sources(), files=files, packages=_list_packages(files))
     (target / REPORT.name).write_text(json.dumps(report), encoding="utf-8")
 
 
@@ -48,6 +58,13 @@ def find_version() -> str:
     """What tells the bundle's Python from any other: the name of its folder."""
     (folder,) = (BUNDLE / "runtime").iterdir()
     return folder.name
+
+
+def find_python_version() -> str:
+    """Return the version of the Python that plays in the browser."""
+    lock = BUNDLE / "runtime" / find_version() / "pyodide-lock.json"
+    version: str = json.loads(lock.read_text(encoding="utf-8"))["info"]["python"]
+    return version
 
 
 def read_report() -> Report:
@@ -87,6 +104,12 @@ def find_imports(name: str) -> list[str]:
     return found[1:]
 
 
+def find_package(module: str) -> str:
+    """Return the name of the npm package that a module is from, or nothing when it's ours."""
+    found = re.search(r"node_modules/((?:@[^/]+/)?[^/]+)/", module)
+    return found[1] if found else ""
+
+
 def find_home(module: str) -> str:
     """The joined file that holds a module, given by its path, as in `elements/board.js`.
 
@@ -94,6 +117,16 @@ def find_home(module: str) -> str:
     """
     files = read_report()["files"].items()
     return next(name for name, file in files if module in file["modules"])
+
+
+def _list_packages(files: dict[str, File]) -> dict[str, Package]:
+    locked = json.loads((node.ROOT / "package-lock.json").read_text("utf-8"))["packages"]
+    names = {find_package(module) for file in files.values() for module in file["modules"]} - {""}
+    packages = {name: locked[f"node_modules/{name}"] for name in sorted(names)}
+    return {
+        name: Package(version=package["version"], license=package["license"])
+        for name, package in packages.items()
+    }
 
 
 def _digest_sources() -> dict[str, str]:

@@ -22,5 +22,3 @@ for source in sources:
         raise SystemExit(f"A cell should end with what it shows: {source}")
     value = eval(compile(ast.Expression(last.value), "cell", "eval"), names)
     print(f"{value!s:.50} {value._repr_svg_():.4}>")
-# What was imported: source or bytecode.
-print(str(sys.modules["game_core"].__file__).rpartition("/")[2])

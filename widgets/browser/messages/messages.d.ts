@@ -401,6 +401,9 @@ export interface Messages {
   'teaching-camera-refused': [];
   'teaching-no-camera': [];
   'teaching-added': [{ students: Amount }];
+  'teaching-same': [{ lines: Amount }];
+  'teaching-same-add': [{ lines: Amount }];
+  'teaching-spare': [{ lines: Amount, most: Given }];
   'teaching-fault': [{ place: Given, right: Given, why: Given }];
   'teaching-chart': [];
   'teaching-chart-row': [{ begun: Given, number: Given }];

@@ -1,7 +1,7 @@
 // Games in progress, kept on this device so that a reload does not lose them (see resume.js for how
 // they come back). What players are called is not kept, but which sides the computer plays is.
 
-import { FORGOTTEN, keep, recall } from '../device/store.js';
+import { FORGOTTEN, Stored } from '../device/store.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 
@@ -11,8 +11,8 @@ import { FORGOTTEN, keep, recall } from '../device/store.js';
  * @typedef {{record: string, turns: number, when: number, levels: Record<string, string>, seed: number}} Kept
  */
 
-/** How many games of a board are kept, the newest first: the one under way, and one before it. */
-const MOST = 2;
+/** How many games of a board are kept, what was played last first: those under way in each page that shows it, and earlier ones. */
+const MOST = 4;
 
 /** The levels of the computer. */
 export const LEVELS = ['dreamer', 'greedy', 'careful', 'planner', 'champion'];
@@ -25,19 +25,19 @@ export class Autosave {
   /** @param {BoardApi} board */
   constructor({ element, game, on }) {
     this.game = game;
-    this.name = `games:${location.pathname.replace(/index\.html$/, '')}:${placeOf(element)}`;
-    /** The games kept before this visit. */
-    this.earlier = readKept(recall(this.name));
+    this.games = new Stored(`games:${location.pathname.replace(/index\.html$/, '')}:${placeOf(element)}`, readKept);
     // Everything on this device is forgotten: nothing of it is kept again.
-    addEventListener(FORGOTTEN, () => {
-      this.own = null;
-      this.earlier = [];
-    });
+    addEventListener(FORGOTTEN, () => { this.own = null; });
     on('arrive', ({ outcome }) => this.#arrive(outcome));
     on('rest', () => this.#rest());
     // A turn may have been played before this was there.
     const scene = /** @type {import('../engine/session.js').Outcome | null} */ (game.scene);
     if (scene?.move) this.#arrive(scene);
+  }
+
+  /** The other games: of earlier visits, and of other pages. */
+  get earlier() {
+    return this.games.value.filter((other) => !isSame(other, this.own));
   }
 
   /**
@@ -51,8 +51,7 @@ export class Autosave {
     const played = outcome.move || outcome.undone || this.game.session.undone.length;
     const going = played && plies && !result && record !== this.game.origin.record;
     const { levels, seed } = this.game.players;
-    this.own = going ? { record, turns: plies, when: Date.now(), levels, seed } : null;
-    this.#save();
+    this.#save(going ? { record, turns: plies, when: Date.now(), levels, seed } : null);
   }
 
   /** The game is shown at rest: somebody else may have sat down. */
@@ -60,35 +59,49 @@ export class Autosave {
     const { own, game } = this;
     const { levels, seed } = game.players;
     if (!own || JSON.stringify(own.levels) === JSON.stringify(levels)) return;
-    this.own = { ...own, levels, seed };
-    this.#save();
+    this.#save({ ...own, levels, seed });
   }
 
   /**
-   * A kept game is on the board again; one that was begun meanwhile is kept in its place.
+   * A kept game is on the board again; one that was begun meanwhile stays kept.
    * @param {Kept} kept
    * @param {Kept | null} begun
    */
   take(kept, begun) {
-    const others = this.earlier.filter((other) => other !== kept);
-    this.own = kept;
-    this.earlier = begun ? [begun, ...others] : others;
-    this.#save();
+    this.own = begun;
+    this.#save(kept, begun);
   }
 
   /**
    * Give up games kept before.
-   * @param {Kept[]} games
+   * @param {Kept[]} dropped
    */
-  drop(games) {
-    this.earlier = this.earlier.filter((other) => !games.includes(other));
-    this.#save();
+  drop(dropped) {
+    this.games.change((games) => games.filter((game) => !dropped.some((other) => isSame(game, other))));
   }
 
-  #save() {
-    const games = [...(this.own ? [this.own] : []), ...this.earlier].slice(0, MOST);
-    keep(this.name, games.length ? games : undefined);
+  /**
+   * Keep a game in the place of the own one as it was kept last, whatever other pages have kept meanwhile.
+   * @param {Kept | null} own
+   * @param {Kept | null} [begun] stays as well
+   */
+  #save(own, begun = null) {
+    const before = this.own;
+    this.own = own;
+    const games = [own, begun].filter((game) => game !== null);
+    this.games.change((others) => [
+      ...games, ...others.filter((other) => ![before, ...games].some((game) => isSame(game, other))),
+    ].slice(0, MOST));
   }
+}
+
+/**
+ * Whether two are the same game after the same turn.
+ * @param {Kept | null} one
+ * @param {Kept | null} other
+ */
+function isSame(one, other) {
+  return one?.record === other?.record && one?.when === other?.when;
 }
 
 /**

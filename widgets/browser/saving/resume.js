@@ -1,6 +1,5 @@
 // Games kept from an earlier visit, offered to whoever comes next: never put on the board unasked.
 
-import { FORGOTTEN } from '../device/store.js';
 import { make, makeButton } from '../dom/element.js';
 import { Refused } from '../engine/runtime.js';
 import { nameLevel } from '../game/players.js';
@@ -17,6 +16,8 @@ const LONG = 100;
 
 /** The question whether to go on with a game that was kept. */
 export class ResumeOffer {
+  /** @type {Kept[]} what can be gone on with */
+  offered = [];
   place = make('div', { class: 'ubao-offer', role: 'group', 'aria-label': words('saving-kept') });
 
   /**
@@ -26,25 +27,33 @@ export class ResumeOffer {
   constructor(board, autosave) {
     this.board = board;
     this.autosave = autosave;
-    addEventListener(FORGOTTEN, () => this.close());
+    // Another page may go on with one of them, or give it up.
+    autosave.games.addEventListener('change', () => this.place.isConnected && this.list());
     // Once somebody plays, what is said of that comes first.
     for (const event of /** @type {const} */ (['arrive', 'explain'])) board.on(event, () => this.lead(false));
   }
 
   /** Ask, if there is anything to go on with. */
   show() {
-    const { board, autosave: { earlier } } = this;
+    const { board, place } = this;
+    this.list();
+    if (!this.offered.length) return;
+    board.release(place);
+    board.layout.words.append(place);
+    this.lead(true);
+  }
+
+  /** List what there is to go on with. */
+  list() {
+    const { offered, autosave: { earlier } } = this;
+    this.offered = earlier;
     if (!earlier.length) return this.close();
-    const buttons = earlier.map((kept) => (
-      makeButton(describe(kept), () => this.resume(kept), { class: 'ubao-choice' })
-    ));
-    board.release(this.place);
+    if (JSON.stringify(earlier) === JSON.stringify(offered)) return;
     this.place.replaceChildren(
-      make('p', {}, words('saving-kept-question', { games: earlier.length })), ...buttons,
+      make('p', {}, words('saving-kept-question', { games: earlier.length })),
+      ...earlier.map((kept) => makeButton(describe(kept), () => this.resume(kept), { class: 'ubao-choice' })),
       makeButton(words('saving-kept-new'), () => this.decline()),
     );
-    board.layout.words.append(this.place);
-    this.lead(true);
   }
 
   /**
@@ -87,7 +96,7 @@ export class ResumeOffer {
   /** Give up what was kept: a new game is wanted. */
   decline() {
     const { board, autosave } = this;
-    autosave.drop(autosave.earlier);
+    autosave.drop(this.offered);
     this.close();
     board.game.settle();
   }

@@ -24,7 +24,9 @@ function splitLine(line) {
 }
 
 /**
- * The lines of a text: which are new and whole, and which can't be read. What is there already is not taken twice.
+ * The lines of a text: which are new and whole, which are in the list already, which find no room there, and which
+ * can't be read. Two students may have the same name and code: a line counts as often as a text has it, less what is
+ * in the list already.
  * @param {string[]} puzzles of the set
  * @param {Entry[]} known
  * @param {string} text
@@ -32,24 +34,50 @@ function splitLine(line) {
 export function readLines(puzzles, known, text) {
   /** @type {Entry[]} */
   const entries = [];
+  /** @type {Entry[]} */
+  const same = [];
+  /** @type {string[]} */
+  const spare = [];
   /** @type {Refused[]} */
   const refused = [];
-  const seen = new Set(known.map(({ name, code }) => `${name} ${code}`));
-  for (const line of text.split(/\r?\n/).filter((each) => each.trim())) {
+  const left = known.map(writeLine);
+  for (const line of text.split(/\r?\n/).map((each) => each.trim()).filter(Boolean)) {
     const { name, code: typed } = splitLine(line);
     try {
-      const work = readResult(puzzles, typed);
-      const code = readSigns(typed);
-      const entry = { name, code, work };
-      if (seen.has(`${name} ${code}`) || known.length + entries.length >= MOST) continue;
-      seen.add(`${name} ${code}`);
-      entries.push(entry);
+      const entry = { name, code: readSigns(typed), work: readResult(puzzles, typed) };
+      const at = left.indexOf(writeLine(entry));
+      if (at >= 0) {
+        left.splice(at, 1);
+        same.push(entry);
+      } else if (known.length + entries.length < MOST) entries.push(entry);
+      else spare.push(line);
     } catch (error) {
       if (!(error instanceof BadResult)) throw error;
-      refused.push({ line: line.trim(), fault: error });
+      refused.push({ line, fault: error });
     }
   }
-  return { entries, refused };
+  return { entries, same, spare, refused };
+}
+
+/**
+ * A result as a line that can be read again.
+ * @param {Entry} entry
+ */
+export function writeLine({ name, code }) {
+  return `${name} ${code}`.trim();
+}
+
+/**
+ * The results that a device has kept: the lines of each set by what it goes by in an address, what was changed last at
+ * the end.
+ * @param {any} kept in an older version the lines of one set alone
+ * @returns {Record<string, string[]>}
+ */
+export function readKept(kept) {
+  const sets = typeof kept?.set === 'string' ? { [kept.set]: kept.lines } : kept ?? {};
+  return Object.fromEntries(Object.entries(sets).filter(([, lines]) => (
+    Array.isArray(lines) && lines.length && lines.every((line) => typeof line === 'string')
+  )));
 }
 
 /**

@@ -2,7 +2,7 @@
 // it goes into a notebook.
 
 import '../words/features.js';
-import { FORGOTTEN, keep, recall } from '../device/store.js';
+import { FORGOTTEN, Stored } from '../device/store.js';
 import { ask } from '../dom/dialog.js';
 import { download, writeTable } from '../dom/download.js';
 import { make, makeButton } from '../dom/element.js';
@@ -14,12 +14,11 @@ import { findSet } from '../training/set-code.js';
 import { groupSigns } from '../training/base32.js';
 import { makeCamera } from './camera.js';
 import { drawChart } from './result-chart.js';
-import { readLines, sumUp } from './result-list.js';
+import { MOST, readKept, readLines, sumUp, writeLine } from './result-list.js';
 import { listPuzzles, listStudents } from './result-table.js';
 
 /** @typedef {import('./result-list.js').Entry} Entry */
 
-const NAME = 'results';
 /** How much of a file is read, in bytes: more than a school writes. */
 const LARGEST = 100_000;
 
@@ -30,10 +29,7 @@ class UbaoResults extends HTMLElement {
   prompts = {};
   /** @type {import('../training/set-code.js').ClassSet | null} */
   set = null;
-  /** @type {Entry[]} */
-  entries = [];
-  /** Whether they are kept on this device. */
-  kept = true;
+  results = new Stored('results', readKept);
   which = make('input', { type: 'text', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', change: () => this.choose(this.which.value) });
   heading = make('p', { role: 'status', class: 'ubao-results-set' });
   paste = make('textarea', { rows: 4, spellcheck: 'false', autocomplete: 'off', placeholder: words('teaching-example') });
@@ -55,12 +51,11 @@ class UbaoResults extends HTMLElement {
         makeButton(words('teaching-retry'), () => void this.load(), { class: 'md-button' }),
       );
     }
-    addEventListener(FORGOTTEN, () => this.clear());
+    addEventListener(FORGOTTEN, () => this.said.replaceChildren(make('p', {}, words('teaching-forgotten'))));
     addEventListener('hashchange', () => this.choose(location.hash));
+    this.results.addEventListener('change', () => this.show());
     this.build();
-    const kept = /** @type {any} */ (recall(NAME));
-    this.choose(location.hash || `#${kept?.set ?? ''}`);
-    if (this.set && kept?.set === this.name && Array.isArray(kept.lines)) this.add(kept.lines.join('\n'), false);
+    this.choose(location.hash || `#${Object.keys(this.results.value).at(-1) ?? ''}`);
   }
 
   build() {
@@ -76,7 +71,7 @@ class UbaoResults extends HTMLElement {
         'div', { class: 'ubao-row-of-buttons' },
         makeButton(words('teaching-add'), () => this.take(), { class: 'md-button md-button--primary' }),
         make('label', { class: 'md-button ubao-file-button' }, words('teaching-file'), file),
-        makeCamera((text) => this.add(text, true, true)),
+        makeCamera((text) => this.add(text, true)),
       ),
       this.said, this.shown,
     );
@@ -93,6 +88,11 @@ class UbaoResults extends HTMLElement {
     return this.set ? this.set.code || `set=${this.set.puzzles.join()}` : '';
   }
 
+  /** The results of this set. */
+  get entries() {
+    return this.set ? readLines(this.set.puzzles, [], (this.results.value[this.name] ?? []).join('\n')).entries : [];
+  }
+
   /**
    * Take codes of this set from now on.
    * @param {string} text its code, or a link to it
@@ -103,7 +103,6 @@ class UbaoResults extends HTMLElement {
     if (set && this.set?.puzzles.join() === set.puzzles.join()) return;
     if (set) {
       this.set = set;
-      this.entries = [];
       this.which.value = set.code;
       this.heading.textContent = words('teaching-set', { title: set.title, puzzles: set.puzzles.length });
     } else {
@@ -119,30 +118,35 @@ class UbaoResults extends HTMLElement {
   }
 
   /**
-   * Add lines; returns those that could not be read.
+   * Add lines, and say what came of it; returns those that could not be added.
    * @param {string} text
-   * @param {boolean} [loud] whether it is said what came of it
    * @param {boolean} [quiet] whether nothing is said where nothing is new
    */
-  add(text, loud = true, quiet = false) {
+  add(text, quiet = false) {
     const set = this.set ?? this.guess(text);
     if (!set) {
       this.said.replaceChildren(make('p', {}, words(text.trim() ? 'teaching-set-first' : 'teaching-nothing')));
       return text;
     }
-    const { entries, refused } = readLines(set.puzzles, this.entries, text);
-    this.entries.push(...entries);
-    this.keep();
-    if (loud && (!quiet || entries.length)) {
+    const { entries, same, spare, refused } = readLines(set.puzzles, this.entries, text);
+    this.insert(entries);
+    if (!quiet || entries.length) {
       const faults = refused.map(({ line, fault }) => make('li', {}, make('code', {}, line), ' ', words('teaching-fault', {
         why: fault.why, place: (fault.slip?.at ?? 0) + 1, right: fault.slip?.right ?? '',
       })));
+      const others = makeButton(words('teaching-same-add', { lines: same.length }), () => {
+        this.insert(same);
+        this.said.replaceChildren(make('p', {}, words('teaching-added', { students: same.length })));
+        this.paste.focus();
+      });
       this.said.replaceChildren(
-        make('p', {}, words('teaching-added', { students: entries.length })), ...(faults.length ? [make('ul', {}, ...faults)] : []),
+        make('p', {}, words('teaching-added', { students: entries.length })),
+        ...(same.length ? [make('p', {}, words('teaching-same', { lines: same.length }), ' ', others)] : []),
+        ...(spare.length ? [make('p', {}, words('teaching-spare', { lines: spare.length, most: MOST }))] : []),
+        ...(faults.length ? [make('ul', {}, ...faults)] : []),
       );
     }
-    this.show();
-    return refused.map(({ line }) => line).join('\n');
+    return [...refused.map(({ line }) => line), ...spare].join('\n');
   }
 
   /**
@@ -156,28 +160,30 @@ class UbaoResults extends HTMLElement {
     return this.set;
   }
 
-  keep() {
-    const lines = this.entries.map(({ name, code }) => `${name} ${code}`.trim());
-    this.kept = keep(NAME, lines.length ? { set: this.name, lines } : undefined);
+  /** @param {Entry[]} entries */
+  insert(entries) {
+    if (entries.length) this.change((lines) => [...lines, ...entries.map(writeLine)]);
+  }
+
+  /** @param {(lines: string[]) => string[]} update what becomes of this set's lines */
+  change(update) {
+    const { name } = this;
+    this.results.change(({ [name]: lines = [], ...others }) => {
+      const left = update(lines);
+      return left.length ? { ...others, [name]: left } : others;
+    });
   }
 
   /** @param {Entry} entry to be removed; the focus goes to what stands in its place */
   drop(entry) {
-    const at = this.entries.indexOf(entry);
-    this.entries = this.entries.filter((other) => other !== entry);
-    this.keep();
-    this.show();
+    const at = this.entries.findIndex((other) => writeLine(other) === writeLine(entry));
+    this.change((lines) => {
+      const place = lines.indexOf(writeLine(entry));
+      return lines.filter((_, other) => other !== place);
+    });
     /** @type {NodeListOf<HTMLElement>} */
     const others = this.shown.querySelectorAll('.ubao-remove');
     (others[at] ?? others[at - 1] ?? this.paste).focus();
-  }
-
-  /** Forget all results. */
-  clear() {
-    this.entries = [];
-    this.keep();
-    this.said.replaceChildren(make('p', {}, words('teaching-forgotten')));
-    this.show();
   }
 
   /** Show what there is. */
@@ -191,7 +197,8 @@ class UbaoResults extends HTMLElement {
         yes: words('teaching-forget'), no: words('teaching-forget-no'),
       });
       if (!sure) return;
-      this.clear();
+      this.change(() => []);
+      this.said.replaceChildren(make('p', {}, words('teaching-forgotten')));
       this.paste.focus();
     };
     const paper = makePrinting(words('teaching-print'), words('saving-print-lost'), { class: 'md-button' });
@@ -206,7 +213,7 @@ class UbaoResults extends HTMLElement {
         makeButton(words('teaching-forget'), forget, { class: 'md-button' }),
         paper.said,
       ),
-      make('p', { class: 'ubao-note' }, words(this.kept ? 'teaching-kept' : 'teaching-unkept')),
+      make('p', { class: 'ubao-note' }, words(this.results.isKept ? 'teaching-kept' : 'teaching-unkept')),
     );
   }
 

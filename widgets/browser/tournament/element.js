@@ -1,7 +1,7 @@
 // <ubao-tournament>: names, rounds, results by touch, standings. It is kept on this device until somebody forgets it.
 
 import '../words/features.js';
-import { FORGOTTEN, keep, recall } from '../device/store.js';
+import { Stored } from '../device/store.js';
 import { ask } from '../dom/dialog.js';
 import { download, writeTable } from '../dom/download.js';
 import { make, makeButton } from '../dom/element.js';
@@ -14,57 +14,72 @@ import { begin, hasNext, isComplete, leave, LONGEST, MOST, pairRound, report, we
 
 /** @typedef {import('./tournament.js').Tournament} Tournament */
 
-const NAME = 'tournament';
-
 class UbaoTournament extends HTMLElement {
-  /** @type {Tournament | null} */
-  now = null;
-  /** The round that is seen. */
+  /** None as long as nobody begins one. @type {Stored<Tournament | null>} */
+  tournament = new Stored('tournament', readKept);
+  /** The form with which one begins: names that were typed stay there while another page has one under way. */
+  setup = this.makeSetup();
+  /** Who comes late. */
+  late = make('input', { type: 'text', maxlength: LONGEST, autocomplete: 'off' });
+  /** How many rounds there are, and which is seen. */
+  rounds = 0;
   round = 0;
-  kept = true;
   said = make('p', { role: 'status', class: 'ubao-tournament-said' });
 
   connectedCallback() {
-    addEventListener(FORGOTTEN, () => this.take(null));
+    this.tournament.addEventListener('change', () => this.follow());
     document.addEventListener('fullscreenchange', () => {
       if (!document.fullscreenElement) this.toggleAttribute('data-wall', false);
     });
     this.addEventListener('keydown', ({ key }) => {
       if (key === 'Escape') this.toggleAttribute('data-wall', false);
     });
-    this.now = readKept(recall(NAME));
-    this.round = (this.now?.rounds.length ?? 1) - 1;
-    this.show();
+    this.follow();
   }
 
-  /**
-   * Go on from here.
-   * @param {Tournament | null} tournament
-   */
-  take(tournament) {
-    this.now = tournament;
-    this.kept = keep(NAME, tournament ?? undefined);
-    if (!tournament) this.toggleAttribute('data-wall', false);
+  get now() {
+    return this.tournament.value;
+  }
+
+  /** @param {(now: Tournament) => Tournament | null} update what becomes of the tournament as it is by then */
+  change(update) {
+    this.tournament.change((now) => now && update(now));
+  }
+
+  /** The tournament is another, here or in another page: a new round is what is seen of it. */
+  follow() {
+    const rounds = this.now?.rounds.length ?? 0;
+    if (rounds !== this.rounds) this.round = rounds - 1;
+    this.rounds = rounds;
+    if (!rounds) this.toggleAttribute('data-wall', false);
     this.show();
   }
 
   /** Draw all of it anew; what had the focus has it again. */
   show() {
+    const focused = /** @type {HTMLElement | null} */ (document.activeElement);
     const before = [...this.querySelectorAll('button')];
-    const place = before.findIndex((button) => button === document.activeElement);
+    const place = before.findIndex((button) => button === focused);
     const label = name(before[place]);
-    if (this.now) this.replaceChildren(...this.draw(this.now));
-    else this.replaceChildren(makeSetup((kind, names) => this.start(begin(kind, names))), this.said);
+    this.replaceChildren(...this.now ? this.draw(this.now) : [this.setup, this.said]);
+    if (this.contains(focused)) return focused?.focus();
     if (place < 0) return;
     const after = [...this.querySelectorAll('button')];
     // What has another name now is where it was.
     (after.find((button) => name(button) === label) ?? after[place])?.focus();
   }
 
-  /** @param {Tournament} tournament with a new round */
-  start(tournament) {
-    this.round = tournament.rounds.length - 1;
-    this.take(tournament);
+  /** @returns {HTMLElement} */
+  makeSetup() {
+    return makeSetup((kind, names) => {
+      this.setup = this.makeSetup();
+      this.tournament.change((now) => now ?? begin(kind, names));
+      this.tellRound();
+    });
+  }
+
+  /** Say that a round begins. */
+  tellRound() {
     this.said.textContent = words('tournament-round-begins', { round: this.round + 1 });
     this.querySelector('h2')?.focus();
   }
@@ -93,7 +108,7 @@ class UbaoTournament extends HTMLElement {
       make('h2', {}, words('tournament-standings')),
       listStandings(now, (id) => {
         const away = !now.players[id]?.away;
-        this.take(leave(now, id));
+        this.change((seen) => leave(seen, id, away));
         this.said.textContent = words(away ? 'tournament-leaves-who' : 'tournament-returns-who', { name: now.players[id]?.name ?? '' });
       }),
       make('details', {}, make('summary', {}, words('tournament-why')), make('p', {}, words('tournament-ties'))),
@@ -103,25 +118,26 @@ class UbaoTournament extends HTMLElement {
         makeButton(words('tournament-csv'), () => download(`${words('tournament-file')}.csv`, writeTable(writeRows(now)), 'text/csv'), { class: 'md-button' }),
         makeButton(words('tournament-forget'), () => this.forget(), { class: 'md-button' }), paper.said,
       ),
-      make('p', { class: 'ubao-note' }, words(this.kept ? 'tournament-kept' : 'tournament-unkept')),
+      make('p', { class: 'ubao-note' }, words(this.tournament.isKept ? 'tournament-kept' : 'tournament-unkept')),
     ];
   }
 
   /**
-   * Take a result, or take it back, and say what is true now.
+   * Take a result, or take it back where it is known, and say what is true now.
    * @param {Tournament} now
    * @param {number} table
    * @param {import('./tournament.js').Result} result
    */
   tell(now, table, result) {
-    const told = report(now, this.round, table, result);
-    this.take(told);
-    const game = told.rounds[this.round]?.[table];
-    const [one = '', other = ''] = [game?.first, game?.second].map((id) => told.players[id ?? -1]?.name);
+    const { round } = this;
+    const game = now.rounds[round]?.[table];
+    const wanted = game?.result === result ? '' : result;
+    this.change((seen) => report(seen, round, table, wanted));
+    const [one = '', other = ''] = [game?.first, game?.second].map((id) => now.players[id ?? -1]?.name);
     const outcome = {
       first: words('tournament-won', { name: one }), second: words('tournament-won', { name: other }),
       tie: words('tournament-tied', { one, other }), '': words('tournament-results-first'),
-    }[game?.result ?? ''];
+    }[wanted];
     this.said.textContent = `${words('tournament-table', { number: table + 1 })}: ${outcome}`;
   }
 
@@ -130,16 +146,17 @@ class UbaoTournament extends HTMLElement {
    * @param {Tournament} now
    */
   makeDoor(now) {
-    const field = make('input', { type: 'text', maxlength: LONGEST, autocomplete: 'off' });
+    const field = this.late;
     const enter = (/** @type {Event} */ event) => {
       event.preventDefault();
       const name = field.value.trim();
-      const more = name ? welcome(now, name) : now;
-      if (more === now) return field.focus();
-      this.take(more);
-      this.said.textContent = words('tournament-welcome', { name: more.players.at(-1)?.name ?? '' });
+      if (name && now.players.length < MOST) {
+        field.value = '';
+        this.change((seen) => welcome(seen, name));
+        this.said.textContent = words('tournament-welcome', { name: this.now?.players.at(-1)?.name ?? '' });
+      }
       // Another may be late, too.
-      this.querySelector('input')?.focus();
+      field.focus();
     };
     return make(
       'form', { class: 'ubao-row-of-buttons ubao-late', hidden: now.players.length >= MOST },
@@ -148,10 +165,12 @@ class UbaoTournament extends HTMLElement {
   }
 
   goOn() {
-    const { now } = this;
+    const { now, rounds } = this;
     if (!now) return;
     if (!isComplete(now)) return void (this.said.textContent = words('tournament-results-first'));
-    this.start(pairRound(now));
+    // Not twice where another page goes on as well.
+    this.change((seen) => (seen.rounds.length === rounds ? pairRound(seen) : seen));
+    this.tellRound();
   }
 
   /** Let tables and standings have the whole screen. */
@@ -168,7 +187,7 @@ class UbaoTournament extends HTMLElement {
       yes: words('tournament-forget'), no: words('tournament-forget-no'),
     });
     if (!sure) return;
-    this.take(null);
+    this.change(() => null);
     this.querySelector('textarea')?.focus();
   }
 }

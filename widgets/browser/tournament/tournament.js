@@ -152,7 +152,7 @@ function count({ first, second, result }, id) {
 }
 
 /**
- * With a result, of any round; the same once more takes it back.
+ * With a result, of any round; an empty one takes it back.
  * @param {Tournament} tournament
  * @param {number} round
  * @param {number} table
@@ -161,7 +161,7 @@ function count({ first, second, result }, id) {
  */
 export function report(tournament, round, table, result) {
   const rounds = tournament.rounds.map((games, at) => (at !== round ? games : games.map((game, which) => (
-    which !== table ? game : { ...game, result: game.result === result ? /** @type {Result} */ ('') : result }
+    which === table ? { ...game, result } : game
   ))));
   return { ...tournament, rounds };
 }
@@ -183,10 +183,11 @@ export function welcome(tournament, name) {
  * Somebody leaves, or comes back.
  * @param {Tournament} tournament
  * @param {number} id
+ * @param {boolean} away
  * @returns {Tournament}
  */
-export function leave(tournament, id) {
-  const players = tournament.players.map((player, at) => (at === id ? { ...player, away: !player.away } : player));
+export function leave(tournament, id, away) {
+  const players = tournament.players.map((player, at) => (at === id ? { ...player, away } : player));
   return { ...tournament, changed: true, players };
 }
 

@@ -1,5 +1,5 @@
 // Crockford's Base32, for codes that are said aloud, written on boards and typed by children: digits and capitals,
-// without I, L, O and U, which are taken for others. Each sign is worth five bits. See decision 47.
+// without I, L, O and U, which are taken for others. Each sign is worth five bits. See decision 24.
 
 export const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const WIDTH = 5;

@@ -1,5 +1,5 @@
 // What a student did with a class's set, as twelve signs: ten that tell it and two that tell whether they are right.
-// Decision 47 has the sum.
+// Decision 24 has the sum.
 
 import { markSet, MOST_PUZZLES } from './set-code.js';
 import { check, groupSigns, readNumber, readSigns, seal, writeNumber } from './base32.js';

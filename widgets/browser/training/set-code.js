@@ -1,5 +1,5 @@
 // A class's set of puzzles as a few signs: a lesson plan's set has a short name, any other two signs for each puzzle
-// and four that tell whether they are right. See decision 47.
+// and four that tell whether they are right. See decision 24.
 
 import { cut, hash } from '../engine/hash.js';
 import { groupSigns, readNumber, readSigns, SIGNS, writeNumber } from './base32.js';

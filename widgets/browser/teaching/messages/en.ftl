@@ -82,6 +82,22 @@ teaching-added =
         [one] 1 student was added.
        *[other] { $students } students were added.
     }
+# Lines that are there already, which may be another student's with the same name and code; then a button adds them.
+teaching-same =
+    { $lines ->
+        [one] 1 line is in the list already.
+       *[other] { $lines } lines are in the list already.
+    }
+teaching-same-add =
+    { $lines ->
+        [one] That's another student: add it
+       *[other] Those are other students: add them
+    }
+teaching-spare =
+    { $lines ->
+        [one] 1 line didn't fit
+       *[other] { $lines } lines didn't fit
+    }: the list holds { $most } students. Save it, forget it, and add the rest to a new one.
 # Said behind a line that can't be read. $place: which sign of the code; $right: the sign it must be.
 teaching-fault =
     { $why ->

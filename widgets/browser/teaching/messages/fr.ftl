@@ -75,6 +75,21 @@ teaching-added =
         [one] { $students } élève ajouté.
        *[other] { $students } élèves ajoutés.
     }
+teaching-same =
+    { $lines ->
+        [one] { $lines } ligne est déjà dans la liste.
+       *[other] { $lines } lignes sont déjà dans la liste.
+    }
+teaching-same-add =
+    { $lines ->
+        [one] C'est un autre élève : l'ajouter
+       *[other] Ce sont d'autres élèves : les ajouter
+    }
+teaching-spare =
+    { $lines ->
+        [one] { $lines } ligne de trop
+       *[other] { $lines } lignes de trop
+    } : la liste contient au plus { $most } élèves. Enregistrez-la, effacez-la, puis ajoutez le reste à une nouvelle liste.
 teaching-fault =
     { $why ->
         [length] Un code a douze signes. En manque-t-il un ?

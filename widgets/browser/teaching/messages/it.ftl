@@ -67,6 +67,21 @@ teaching-added =
         [one] 1 alunno è stato aggiunto.
        *[other] { $students } alunni sono stati aggiunti.
     }
+teaching-same =
+    { $lines ->
+        [one] 1 riga è già nell'elenco.
+       *[other] { $lines } righe sono già nell'elenco.
+    }
+teaching-same-add =
+    { $lines ->
+        [one] È un altro alunno: aggiungilo
+       *[other] Sono altri alunni: aggiungili
+    }
+teaching-spare =
+    { $lines ->
+        [one] 1 riga è di troppo
+       *[other] { $lines } righe sono di troppo
+    }: l'elenco contiene al massimo { $most } alunni. Salvalo, cancellalo e aggiungi il resto a un elenco nuovo.
 teaching-fault =
     { $why ->
         [length] Un codice ha dodici segni. Ne manca uno?

@@ -77,6 +77,21 @@ teaching-added =
         [one] 1 pessoa foi incluída.
        *[other] { $students } pessoas foram incluídas.
     }
+teaching-same =
+    { $lines ->
+        [one] 1 linha já está na lista.
+       *[other] { $lines } linhas já estão na lista.
+    }
+teaching-same-add =
+    { $lines ->
+        [one] É outra pessoa: incluir
+       *[other] São outras pessoas: incluir
+    }
+teaching-spare =
+    { $lines ->
+        [one] 1 linha não coube
+       *[other] { $lines } linhas não couberam
+    }: a lista comporta { $most } pessoas. Salve a lista, apague-a e inclua o restante em uma lista nova.
 teaching-fault =
     { $why ->
         [length] Um código tem doze sinais. Falta algum?

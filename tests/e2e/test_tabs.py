@@ -1,0 +1,222 @@
+"""Two pages of one site on one device: neither undoes what the other has done."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.board import Board
+from tests.e2e.turns import Offer
+from tests.help.paths import ROOT
+from widgets.runtime import node
+
+pytestmark = pytest.mark.undrawn
+
+
+def find_set(name: str) -> list[str]:
+    index = json.loads((ROOT / "site" / "puzzles" / "index.json").read_text())
+    [puzzles] = [each["puzzles"] for each in index["sets"] if each["code"] == name]
+    return list(puzzles)
+
+
+def write_code(name: str, minutes: int) -> str:
+    """The code of a student who took so many minutes for a plan's set."""
+    script = Path(__file__).with_name("result-code.mjs")
+    return node.run(script, str(minutes), *find_set(name))
+
+
+class Results:
+    """The results of a class, as a page shows them."""
+
+    def __init__(self, page: Page, site: str, name: str = "") -> None:
+        page.goto(f"{site}class/results/{name and f'#{name}'}")
+        self.page = page
+        self.which = page.get_by_role("textbox", name="Which set")
+        self.lines = page.get_by_role("textbox", name="Names and codes")
+        self.students = page.locator(".ubao-students tbody th")
+
+    def add(self, *lines: str) -> None:
+        self.lines.fill("\n".join(lines))
+        self.page.get_by_role("button", name="Add", exact=True).click()
+
+    def expect(self, *names: str) -> None:
+        expect(self.students).to_have_text(list(names))
+
+
+@pytest.mark.usefixtures("without_python")
+def test_results_are_kept_set_by_set(page: Page, site: str) -> None:
+    results = Results(page, site, "oware")
+    results.add(f"Ana {write_code('oware', 3)}", f"Bea {write_code('oware', 4)}")
+    results.expect("Ana", "Bea")
+    results.which.fill("kpo")
+    results.which.press("Enter")
+    results.expect()
+    results.add(f"Cleo {write_code('kpo', 5)}")
+    results.expect("Cleo")
+    results.which.fill("oware")
+    results.which.press("Enter")
+    results.expect("Ana", "Bea")
+    # Who comes back without a set finds the one that was changed last, and forgets no other.
+    Results(page, site)
+    results.expect("Cleo")
+    page.get_by_role("button", name="Forget these results").click()
+    page.get_by_role("dialog").get_by_role("button", name="Forget these results").click()
+    results.expect()
+    Results(page, site).expect("Ana", "Bea")
+
+
+@pytest.mark.usefixtures("without_python")
+def test_results_of_one_set_as_they_were_kept_once_are_read(page: Page, site: str) -> None:
+    kept = json.dumps({"set": "oware", "lines": [f"Ana {write_code('oware', 3)}"]})
+    page.add_init_script(f"localStorage['ubao:results'] ??= {json.dumps(kept)}")
+    results = Results(page, site, "kpo")
+    results.add(f"Cleo {write_code('kpo', 5)}")
+    results.expect("Cleo")
+    Results(page, site, "oware").expect("Ana")
+
+
+@pytest.mark.usefixtures("without_python")
+def test_two_pages_add_to_the_same_results(page: Page, site: str) -> None:
+    one = Results(page, site, "oware")
+    other = Results(page.context.new_page(), site, "oware")
+    one.add(f"Ana {write_code('oware', 3)}")
+    other.add(f"Bea {write_code('oware', 4)}")
+    one.add(f"Cleo {write_code('oware', 5)}")
+    for results in (one, other):
+        results.expect("Ana", "Bea", "Cleo")
+    one.page.get_by_role("button", name="Remove Bea").click()
+    other.add(f"Dora {write_code('oware', 6)}")
+    for results in (one, other):
+        results.expect("Ana", "Cleo", "Dora")
+    Results(page, site).expect("Ana", "Cleo", "Dora")
+
+
+@pytest.mark.usefixtures("without_python")
+def test_students_who_did_the_same_are_counted_each(page: Page, site: str) -> None:
+    results = Results(page, site, "oware")
+    code = write_code("oware", 3)
+    results.add(*[code] * 5)
+    expect(page.get_by_text("5 students were added.")).to_be_visible()
+    expect(results.students).to_have_count(5)
+    # A list that is pasted once more is no news, unless somebody says so.
+    results.add(code, f"Ana {code}", f"Ana {code}")
+    expect(page.get_by_text("2 students were added. ")).to_be_visible()
+    expect(page.get_by_text("1 line is in the list already.")).to_be_visible()
+    page.get_by_role("button", name="That's another student: add it").click()
+    expect(page.get_by_text("1 student was added.")).to_be_visible()
+    expect(results.lines).to_be_focused()
+    expect(results.students).to_have_count(8)
+    page.get_by_role("button", name="Remove Ana").first.click()
+    expect(results.students.filter(has_text="Ana")).to_have_count(1)
+
+
+@pytest.mark.usefixtures("without_python")
+def test_a_full_list_says_so_and_gives_back_what_did_not_fit(page: Page, site: str) -> None:
+    results = Results(page, site, "oware")
+    code = write_code("oware", 3)
+    results.add(*[f"Child {number} {code}" for number in range(302)])
+    expect(page.get_by_text("300 students were added.")).to_be_visible()
+    expect(page.get_by_text("2 lines didn't fit: the list holds 300 students.")).to_be_visible()
+    expect(results.lines).to_have_value(f"Child 300 {code}\nChild 301 {code}")
+
+
+class Tournament:
+    """A tournament, as a page shows it."""
+
+    def __init__(self, page: Page, site: str) -> None:
+        page.goto(f"{site}class/tournament/")
+        self.page = page
+        self.loc = page.locator("ubao-tournament")
+        self.names = page.get_by_role("textbox", name="Names, one a line")
+        self.start = page.get_by_role("button", name="Start: a few rounds")
+        self.late = page.get_by_role("textbox", name="Somebody comes late?")
+        self.next = page.get_by_role("button", name="Next round")
+
+    def table(self, number: int) -> Locator:
+        return self.loc.locator(".ubao-tables > li").nth(number - 1)
+
+    def report(self, number: int, result: str) -> None:
+        button = self.table(number).locator(f"[data-result={result}]")
+        button.click()
+        expect(button).to_have_attribute("aria-pressed", "true")
+
+    def expect_results(self, *results: str) -> None:
+        """The result of each table; empty where there is none."""
+        for number, result in enumerate(results, 1):
+            pressed = self.table(number).locator("[aria-pressed=true]")
+            expect(pressed).to_have_count(1 if result else 0)
+            if result:
+                expect(pressed).to_have_attribute("data-result", result)
+
+
+@pytest.mark.usefixtures("without_python")
+def test_two_pages_of_a_tournament_take_results_in_turn(page: Page, site: str) -> None:
+    one, other = Tournament(page, site), Tournament(page.context.new_page(), site)
+    # What was typed elsewhere is there again once the tournament is forgotten.
+    other.names.fill("Yaw")
+    one.names.fill("Ama\nKofi\nEsi\nKojo\nAfua\nKwame")
+    one.start.click()
+    expect(other.table(3)).to_be_visible()
+    one.report(1, "first")
+    one.report(2, "tie")
+    other.late.fill("Fii")
+    other.report(3, "second")
+    one.late.fill("Araba")
+    one.late.press("Enter")
+    for each in (one, other):
+        each.expect_results("first", "tie", "second")
+        expect(each.page.get_by_role("rowheader", name="Araba")).to_be_visible()
+    expect(other.late).to_have_value("Fii")
+    # Both go on, and there is one new round.
+    one.next.click()
+    for each in (one, other):
+        expect(each.page.get_by_role("heading", name="Round 2")).to_be_visible()
+        expect(each.loc.locator(".ubao-round")).to_have_count(2)
+    page.reload()
+    page.get_by_role("button", name="Round 1").click()
+    one.expect_results("first", "tie", "second")
+    one.page.get_by_role("button", name="Forget this tournament").click()
+    one.page.get_by_role("dialog").get_by_role("button", name="Forget this tournament").click()
+    expect(other.names).to_have_value("Yaw")
+
+
+def test_two_pages_with_a_game_each_keep_both(page: Page, oware: Board) -> None:
+    tab = page.context.new_page()
+    tab.emulate_media(reduced_motion="reduce")
+    tab.goto(page.url)
+    other = Board(tab)
+    other.expect_state("ready")
+    oware.play("C", "d")
+    oware.expect_game("C", "d")
+    other.play("F", "a", "E")
+    other.expect_game("F", "a", "E")
+    oware.play("A")
+    oware.expect_game("C", "d", "A")
+    tab.reload()
+    other.expect_state("ready")
+    offer = Offer(other)
+    expect(offer.loc.get_by_role("button")).to_have_text(
+        ["Go on: 3 turns, today", "Go on: 3 turns, today", "New game"]
+    )
+    # What is offered follows the other page.
+    oware.play("b")
+    oware.expect_game("C", "d", "A", "b")
+    offer.go_on("4 turns")
+    other.expect_game("C", "d", "A", "b")
+    # Both play on from there: then they are two games.
+    oware.play("E")
+    oware.expect_game("C", "d", "A", "b", "E")
+    other.play("D")
+    other.expect_game("C", "d", "A", "b", "D")
+    records = page.evaluate(
+        "() => JSON.parse(localStorage.getItem('ubao:games:' + location.pathname + ':0'))"
+    )
+    played = [game["record"].partition("moves ")[2].split() for game in records]
+    assert sorted(played) == [
+        ["C", "d", "A", "b", "D"],
+        ["C", "d", "A", "b", "E"],
+        ["F", "a", "E"],
+    ]
