@@ -20,7 +20,7 @@ LANGUAGES := $(patsubst mkdocs.%.yml,%,$(wildcard mkdocs.*.yml))
 SITES := $(LANGUAGES:%=site-%)
 BUNDLE := widgets/runtime/bundle/bundle.js
 
-BUNDLE_SOURCES := $(sort $(shell find widgets/browser widgets/packs/browser -name '*.js') \
+BUNDLE_SOURCES := $(sort $(shell find widgets/browser widgets/packs/browser -name '*.js' -o -name manifest.json) \
 	$(shell find game_core widgets/runtime -type f ! -path '*/__pycache__/*' ! -path '*/bundle/*'))
 # A stamp for this very list of sources, so that a removed one is noticed too.
 BUNDLE_LIST := .stamps/bundle-$(shell echo $(BUNDLE_SOURCES) | cksum | cut -d ' ' -f 1)

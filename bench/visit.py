@@ -47,7 +47,7 @@ def list_files() -> dict[str, Stage]:
     one of these stages needed more than it should, it would never end.
     """
     python = hold(f"{OURS}/worker.js")
-    late = hold(f"{OURS}/{scripts.find_home('features.js')}")
+    late = hold(f"{OURS}/{scripts.find_home('elements/features.js')}")
     stages: dict[str, Stage] = {}
 
     def note(stage: Stage, held: Iterable[Fault] = ()) -> None:

@@ -14,16 +14,12 @@ from tests.e2e import PATIENCE
 from tests.e2e.board import Board
 from tests.e2e.drawing import expect_drawing
 from tests.e2e.server import StaticHost, hold
-from tests.e2e.turns import open_share
 from tests.e2e.visit import Visit
 from tests.help.least_generator import build as generate
 from tests.help.paths import ROOT, SITE
 from tests.help.small_site import BOARD, write
 from widgets import command
 from widgets.finish.policy import protect
-from widgets.prepare import assets
-from widgets.prepare.words import write_words
-from widgets.runtime import scripts
 
 pytestmark = pytest.mark.undrawn
 
@@ -158,29 +154,6 @@ def test_scripts_of_two_sites_on_one_page_get_along(stranger: Page, host: Host) 
     oware = Board(stranger)
     oware.play("C")
     oware.expect_game("C")
-
-
-def test_modules_play_as_they_were_written(
-    stranger: Page, host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What an author sees who has changed a module: all of them come unjoined."""
-    sources = Path(shutil.copytree(scripts.BROWSER, tmp_path / "browser"))
-    (sources / "new.js").touch()
-    monkeypatch.setattr(scripts, "BROWSER", sources)
-    for uri, path in assets.collect():
-        target = host.folder / "written" / uri
-        target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(path, target)
-    for uri, text in (*assets.read_styles(), *write_words()):
-        host.write(f"written/{uri}", text)
-    page = make_page("<ubao-board game='oware'></ubao-board>")
-    stranger.goto(host.write("written/authors/page.html", page))
-    board = Board(stranger)
-    board.expect_state("ready")
-    board.play("C")
-    expect(open_share(board).code).to_be_visible()
-    asked = {Path(path).name for path in host.server.requests if path.startswith("written/")}
-    assert {"ubao.js", "board.js", "worker.js", "features.js", "share.js", "qr.js"} <= asked
 
 
 def test_a_site_that_mkdocs_never_saw_plays(stranger: Page, host: Host) -> None:

@@ -43,7 +43,7 @@ def test_a_game_is_offered_after_a_reload(page: Page, oware: Board) -> None:
 
 
 def test_a_turn_is_kept_before_all_of_the_page_has_come(page: Page, server: StaticHost) -> None:
-    late = hold(find_script("features.js"))
+    late = hold(find_script("elements/features.js"))
     server.faults.append(late)
     page.emulate_media(reduced_motion="reduce")
     page.goto(f"{server.url}games/oware/")

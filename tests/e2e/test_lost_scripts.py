@@ -91,7 +91,7 @@ def test_a_page_with_its_scripts_does_not(page: Page, site: str, path: str, elem
 
 
 @pytest.mark.faulty
-@pytest.mark.parametrize("module", ["features.js", "saving/autosave.js"])
+@pytest.mark.parametrize("module", ["elements/features.js", "saving/autosave.js"])
 def test_a_board_without_its_later_parts_says_so_and_asks_again(
     page: Page, server: StaticHost, module: str
 ) -> None:

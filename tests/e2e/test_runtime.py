@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import io
+import json
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,9 +21,8 @@ from tests.e2e.visit import Visit
 from tests.help.paths import ROOT
 from widgets.prepare.assets import FOLDER
 from widgets.prepare.words import ALL, WORDS, write_words
-from widgets.runtime import BUNDLE
+from widgets.runtime import BUNDLE, node, scripts
 
-BROWSER = ROOT / "widgets" / "browser"
 LIBRARY = "python_stdlib.txt"
 FILES = ["pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm", LIBRARY, "*-lock.json"]
 POLICY = (
@@ -33,7 +33,7 @@ PAGE = f"""<!doctype html><html lang="en"><title>Python</title><link rel="icon" 
 <meta http-equiv="Content-Security-Policy" content="{POLICY}">
 <script src="words.js"></script><script type="module" src="page.js"></script>"""
 SCRIPT = """import { runtime } from './engine/runtime.js';
-import { speak } from './messages/speech.js';
+import { speak } from './kit/speech.js';
 window.workers = [];
 window.Worker = class extends Worker {
   constructor(...args) {
@@ -51,9 +51,23 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of everything, which a test may damage."""
     folder = tmp_path_factory.mktemp("site")
     shutil.copytree(BUNDLE, folder, dirs_exist_ok=True)
-    shutil.copytree(BROWSER, folder, dirs_exist_ok=True)
+    sources = tmp_path_factory.mktemp("sources")
+    (sources / "node_modules").symlink_to(ROOT / "node_modules")
+    browser, standing_in = (
+        sources / "widgets" / "browser",
+        sources / "widgets" / "packs" / "browser",
+    )
+    shutil.copytree(scripts.BROWSER, browser)
+    shutil.copytree(scripts.STANDING_IN, standing_in)
+    (browser / "page.js").write_text(SCRIPT)
+    manifest = json.loads((browser / "manifest.json").read_text())
+    manifest["scripts"]["page"] = {"module": "page.js"}
+    (browser / "manifest.json").write_text(json.dumps(manifest))
+    target = sources / "target"
+    paths = map(str, (browser, standing_in, BUNDLE / "bundle.js", target))
+    node.run(node.HERE / "join.mjs", *paths, scripts.find_version())
+    shutil.copytree(target / "joined", folder, dirs_exist_ok=True)
     (folder / "index.html").write_text(PAGE)
-    (folder / "page.js").write_text(SCRIPT)
     (folder / "words.js").write_text(dict(write_words())[f"{FOLDER}/{WORDS}/{ALL}.js"])
     return folder
 

@@ -36,7 +36,7 @@ FIND_SETTINGS = """import({}).then((module) => Object.values(module).find(
 def count_followers(page: Page, site: str) -> int:
     """How much on a page wants to hear of changes of settings."""
     tools = page.context.new_cdp_session(page)
-    find = FIND_SETTINGS.format(json.dumps(site + find_script("device/settings.js")))
+    find = FIND_SETTINGS.format(json.dumps(site + find_script("kit/settings.js")))
     found = tools.send("Runtime.evaluate", {"expression": find, "awaitPromise": True})
     settings = {"objectId": found["result"]["objectId"]}
     listeners = tools.send("DOMDebugger.getEventListeners", settings)["listeners"]

@@ -42,7 +42,7 @@ FOR_PLAYERS = (CHALLENGE, PUZZLE, "Rule card")
 """What players get of a lesson plan: parts, and a section."""
 ROOMS_FOR_TEACHERS = ("lessons", "packs", "prepare", "ready", "teaching", "tournament")
 """Rooms of messages that only teachers read, in plans."""
-LISTS = ("spoken-words",)
+LISTS = ("play-spoken-words",)
 """Messages that are single words in a row, and no sentence."""
 SPOKEN = {
     "tutorial.yml": ("say", "prompt", "hint", "done"),

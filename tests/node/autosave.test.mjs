@@ -4,7 +4,7 @@ import { kept } from './device.mjs';
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { recall } from '../../widgets/browser/device/store.js';
+import { recall } from '../../widgets/browser/kit/store.js';
 import { readKept } from '../../widgets/browser/saving/autosave.js';
 
 const GAME = { record: 'ubao 1', turns: 3, when: 5, levels: { S: '', N: 'greedy' }, seed: 7 };

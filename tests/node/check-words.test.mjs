@@ -4,14 +4,14 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import './words.mjs';
-import { findWords } from '../../widgets/browser/spoken/check-words.js';
+import { findWords } from '../../widgets/browser/engine/hash.js';
 
 const FOLDER = new URL('../../widgets/browser/spoken/messages/', import.meta.url);
 
 /** The words of a language, as its file has them. */
 function readList(code) {
   const text = readFileSync(new URL(`${code}.ftl`, FOLDER), 'utf8');
-  return /^spoken-words =\n((?: {4}.*\n)+)/m.exec(text)[1].trim().split(/\s+/);
+  return /^play-spoken-words =\n((?: {4}.*\n)+)/m.exec(text)[1].trim().split(/\s+/);
 }
 
 test('each language has 256 words, all different, without signs', () => {

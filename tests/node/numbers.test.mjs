@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
-import { compare, estimateMean, estimateShare } from '../../widgets/browser/numbers/statistics.js';
+import { compare, estimateMean, estimateShare } from '../../widgets/browser/labs/statistics.js';
 import { runtime } from '../../widgets/browser/engine/runtime.js';
-import { COLUMNS, judgeBeginning, listGame, playGame, sumUp } from '../../widgets/browser/numbers/study.js';
+import { COLUMNS, judgeBeginning, listGame, playGame, sumUp } from '../../widgets/browser/labs/study.js';
 
 const round = ({ middle, low, high }) => [middle, low, high].map((value) => Math.round(value * 10) / 10);
 

@@ -11,7 +11,7 @@ const sandboxes = write('export const openSandbox = () => globalThis.openSandbox
 register(write(`export const resolve = (name, context, next) => (
   name === './sandboxes.js' ? { url: '${sandboxes}', shortCircuit: true } : next(name, context)
 );`));
-const { Pupil } = await import('../../widgets/browser/player/pupil.js');
+const { Pupil } = await import('../../widgets/browser/labs/pupil.js');
 
 /** The workers that run. */
 const running = new Set();

@@ -2,14 +2,14 @@
 // South and North move in turn. The saved game is the moves, as in `: A Bc`.
 
 import './device.mjs';
-import { say } from '../../widgets/browser/messages/message.js';
+import { say } from '../../widgets/browser/kit/message.js';
 import { plain } from './words.mjs';
 
 globalThis.matchMedia = () => ({ matches: false });
 
 const { Refused, RuntimeFailed, runtime } = await import('../../widgets/browser/engine/runtime.js');
 const { GameController } = await import('../../widgets/browser/game/controller.js');
-const { speak } = await import('../../widgets/browser/messages/speech.js');
+const { speak } = await import('../../widgets/browser/kit/speech.js');
 
 export { Refused, plain, runtime };
 

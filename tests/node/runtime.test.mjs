@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
 import { plain } from './words.mjs';
 import { Refused, Runtime, RuntimeFailed, tellError } from '../../widgets/browser/engine/runtime.js';
-import { speak } from '../../widgets/browser/messages/speech.js';
+import { speak } from '../../widgets/browser/kit/speech.js';
 
 const OPEN = { op: 'open', game: 'oware', record: '' };
 const PLAY = { op: 'play', game: 'oware', record: '', move: 'C' };

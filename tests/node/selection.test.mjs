@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { Refused, asked, begin, hold, inWords, lose, plain, reset, runtime, settled } from './rules.mjs';
 
-const { settings } = await import('../../widgets/browser/device/settings.js');
+const { settings } = await import('../../widgets/browser/kit/settings.js');
 
 beforeEach(() => {
   reset();

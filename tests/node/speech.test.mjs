@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import './words.mjs';
 
-const { say } = await import('../../widgets/browser/messages/message.js');
-const { speak, words } = await import('../../widgets/browser/messages/speech.js');
+const { say } = await import('../../widgets/browser/kit/message.js');
+const { speak, words } = await import('../../widgets/browser/kit/speech.js');
 
 const { languages, cases, failures } = JSON.parse(readFileSync(new URL('../data/speech.json', import.meta.url), 'utf8'));
 
@@ -31,7 +31,7 @@ for (const { about, said } of failures) {
 }
 
 test('a message is said with its arguments, whose kinds the bare ones tell', () => {
-  assert.deepEqual(say('tools-undo'), [['tools-undo', []]]);
+  assert.deepEqual(say('elements-tools-undo'), [['elements-tools-undo', []]]);
   const given = { mover: ['side', 'S'], seeds: 4, words: 'as it is' };
   assert.deepEqual(say('game-any', given), [
     ['game-any', [['mover', ['side', 'S']], ['seeds', ['count', 4]], ['words', ['text', 'as it is']]]],
@@ -39,6 +39,6 @@ test('a message is said with its arguments, whose kinds the bare ones tell', () 
 });
 
 test('words are those of the page', () => {
-  assert.equal(words('tools-new'), 'New game');
+  assert.equal(words('elements-tools-new'), 'New game');
   assert.equal(words('game-plain', { words: 'As it is.' }), 'As it is.');
 });

@@ -3,12 +3,11 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { listRounds } from '../../widgets/browser/tournament/berger.js';
-import { matchMost } from '../../widgets/browser/tournament/matching.js';
-import { pairAll, pairMost } from '../../widgets/browser/tournament/pairing.js';
+import { listRounds, pairAll, pairMost } from '../../widgets/browser/classroom/pairing.js';
+import { matchMost } from '../../widgets/browser/classroom/matching.js';
 import {
   MOST, begin, drawGroups, hasNext, isComplete, leave, pairRound, rank, readNames, report, seat, welcome,
-} from '../../widgets/browser/tournament/tournament.js';
+} from '../../widgets/browser/classroom/tournament.js';
 
 /** The Berger tables as FIDE publishes them (Handbook C.05, Annex 1), for up to 4, 6 and 8 players. */
 const TABLES = {

@@ -1,7 +1,7 @@
 // Plays tournaments: a line of JSON that says what happens in each, a line that tells its rounds and points.
 
 import { createInterface } from 'node:readline';
-import { begin, hasNext, leave, pairRound, rank, report, welcome } from '../../widgets/browser/tournament/tournament.js';
+import { begin, hasNext, leave, pairRound, rank, report, welcome } from '../../widgets/browser/classroom/tournament.js';
 
 const RESULTS = ['first', 'second', 'tie'];
 

@@ -1,7 +1,7 @@
 // A page's words, for modules that say something. `python -m widgets.messages` writes them.
 
 import { readFileSync } from 'node:fs';
-import { say } from '../../widgets/browser/messages/message.js';
+import { say } from '../../widgets/browser/kit/message.js';
 
 globalThis.ubaoMessages = JSON.parse(readFileSync(new URL('../data/messages.json', import.meta.url), 'utf8'));
 

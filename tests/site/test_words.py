@@ -34,7 +34,7 @@ def list_rooms(data: dict[str, Any]) -> set[str]:
 def test_every_script_brings_the_grammar_and_its_rooms() -> None:
     scripts = read_scripts()
     assert {scripts[name]["grammar"]["code"] for name in scripts} == {"en"}
-    assert scripts["start.js"]["tools-undo"] == "Undo"
+    assert scripts["start.js"]["elements-tools-undo"] == "Undo"
     assert scripts["start.js"]["-game-side-S"] == {"": "South"}
     assert scripts["sowing.js"]["sowing-lift"][1] == " sows "
     assert scripts["all.js"].keys() == {name for data in scripts.values() for name in data}
@@ -42,25 +42,17 @@ def test_every_script_brings_the_grammar_and_its_rooms() -> None:
 
 def test_no_family_comes_with_what_all_boards_say_or_with_another() -> None:
     rooms = {name.removesuffix(".js"): list_rooms(data) for name, data in read_scripts().items()}
-    assert not {*FAMILIES, "squares"} & (rooms["start"] | rooms["features"])
+    assert not {*FAMILIES, "squares"} & (rooms["start"] | rooms["later"])
     assert rooms["sowing"] == {"sowing"}
     for family in {*FAMILIES} - {"sowing"}:
         assert rooms[family] == {"squares", family}
 
 
-def test_nothing_is_said_by_two_scripts_that_come_together() -> None:
-    start, features, training = (
-        list_rooms(read_scripts()[name]) for name in ("start.js", "features.js", "training.js")
-    )
-    assert not start & features
-    assert not training & (start | features)
-
-
 def test_what_no_board_says_at_first_comes_later() -> None:
     rooms = {name.removesuffix(".js"): list_rooms(data) for name, data in read_scripts().items()}
-    assert rooms["start"] == {"game", "api", "board", "elements", "engine", "match", "tools"}
-    assert rooms["features"] == {"search", "dialogs", "play", "saving"}
-    assert rooms["training"] == {"puzzles", "training"}
+    assert rooms["start"] == {"game", "api", "board", "elements", "engine", "match"}
+    own = {"dialogs", "play", "saving", "training", "lesson", "classroom", "labs", "offline"}
+    assert rooms["later"] == {"search", "puzzles", "cards"} | own
 
 
 @pytest.mark.parametrize(
@@ -75,8 +67,8 @@ def test_what_no_board_says_at_first_comes_later() -> None:
         ('<ubao-trainer game="oware">', ["start", *ALL_FAMILIES]),
         ('<ubao-board game="twins">', ["start", *ALL_FAMILIES]),
         ("<ubao-forget></ubao-forget>", ["start"]),
-        ("<ubao-chooser>", ["chooser"]),
-        ('<ubao-board game="ouri"><script src="../lesson.js">', ["start", "sowing", "lesson"]),
+        ("<ubao-chooser>", ["later"]),
+        ('<ubao-board game="ouri"><script src="../lesson.js">', ["start", "sowing", "later"]),
     ],
 )
 def test_a_page_has_the_words_for_what_is_on_it(html: str, names: list[str]) -> None:
@@ -96,7 +88,7 @@ def test_words_run_before_the_boards_wake_up(tmp_path: Path) -> None:
     finish(tmp_path)
     html = page.read_text()
     found = re.findall(r'<script (?:defer|type="module") src="../../assets/ubao/(\S+)">', html)
-    words = ["words/start.js", "words/sowing.js", "words/chooser.js"]
+    words = ["words/start.js", "words/sowing.js", "words/later.js"]
     assert found == [*words, "chooser.js", "ubao.js"]
     finish(tmp_path)
     assert page.read_text() == html

@@ -10,25 +10,14 @@ from html import escape
 from widgets.messages.site import say
 from widgets.prepare.assets import ENTRY, FOLDER, PLAIN, STYLE
 from widgets.prepare.words import WORDS, find_words
+from widgets.runtime import scripts
 
 ELEMENT = re.compile(r"<(ubao-[a-z]+)")
 MATERIAL = re.compile(r'<div class="md-container|<body[^>]* data-md-color-')
 """How pages made with Material are known, whose unit of sizes is larger."""
-STILL = "ubao-picture"
+ELEMENTS = scripts.read_elements()
+PICTURE = "ubao-picture"
 """The element that needs no script."""
-ALONE = {
-    "ubao-chooser": "chooser.js",
-    "ubao-pack": "paper.js",
-    "ubao-address": "paper.js",
-    "ubao-ready": "ready.js",
-    "ubao-sets": "sets.js",
-    "ubao-results": "results.js",
-    "ubao-tournament": "tournament.js",
-    "ubao-numbers": "numbers.js",
-}
-"""Elements with a script of their own, which needs no board: element → module."""
-UNDRAWN = {"ubao-address", "ubao-chooser", "ubao-numbers", "ubao-pack", "ubao-ready"}
-"""Those that look like the page alone, without any of the boards' style."""
 OFFLINE = "offline.js"
 MISSING = "404.html"
 ANCHORS, ROOMS = "data-anchors=", "rooms.js"
@@ -37,11 +26,12 @@ COURSES = {"ubao-trainer", "ubao-path"}
 PRACTISED = "practised.js"
 """What runs before a page of puzzles is drawn."""
 AWAITED = re.compile(
-    r"""<ubao-(?:board|chooser|path|ready|trainer)\b(?:"[^"]*"|'[^']*'|[^>"'])*>"""
+    rf"""<(?:{"|".join(tag for tag, each in ELEMENTS.items() if not each.lazy)})\b"""
+    r"""(?:"[^"]*"|'[^']*'|[^>"'])*>"""
 )
 """The tag of an element that scripts bring to life at once; others wait until they are in sight."""
-NEEDED = "|".join((STYLE, PLAIN, ENTRY, ROOMS, *ALONE.values(), rf"{WORDS}/[a-z]+\.js"))
-NAMED = re.compile(rf'{FOLDER}/(?:{NEEDED})"')
+SCRIPTS = "|".join(sorted({each.script for each in ELEMENTS.values()} | {ROOMS}))
+NAMED = re.compile(rf'{FOLDER}/(?:{STYLE}|{PLAIN}|{SCRIPTS}|{WORDS}/[a-z]+\.js)"')
 """What a page that links to them names; far sooner found than the link."""
 LINKED = re.compile(rf'(?:href|src)="[^"]*{NAMED.pattern}')
 """How a page links to them by itself, or since it was finished."""
@@ -56,21 +46,22 @@ def link_assets(page: str, html: str, imports: Sequence[str], games: Sequence[st
     if NAMED.search(html) and LINKED.search(html):
         return html
     home = posixpath.relpath(FOLDER, start=posixpath.dirname(page) or ".")
-    found = set(ELEMENT.findall(html))
+    tags = set(ELEMENT.findall(html))
+    found = [ELEMENTS[tag] for tag in sorted(tags & ELEMENTS.keys())]
     style = STYLE if MATERIAL.search(html) else PLAIN
-    links = f'<link rel="stylesheet" href="{home}/{style}">' if found - UNDRAWN else ""
+    is_drawn = PICTURE in tags or not all(element.plain for element in found)
+    links = f'<link rel="stylesheet" href="{home}/{style}">' if is_drawn else ""
     # They run in the order of their links, so words come first.
     links += "".join(
         f'<script defer src="{home}/{WORDS}/{name}.js"></script>' for name in find_words(html)
     )
     if ANCHORS in html:
         links += f'<script type="module" src="{home}/{ROOMS}"></script>'
-    if found & COURSES:
+    if tags & COURSES:
         links += f'<script src="{home}/{PRACTISED}"></script>'
-    for element in sorted(found & ALONE.keys()):
-        links += f'<script type="module" src="{home}/{ALONE[element]}"></script>'
-    if found - {STILL} - ALONE.keys():
-        links += f'<script type="module" src="{home}/{ENTRY}"></script>'
+    for name in sorted({element.script for element in found}):
+        links += f'<script type="module" src="{home}/{name}"></script>'
+    if any(element.script == ENTRY for element in found):
         links += "".join(f'<link rel="modulepreload" href="{home}/{name}">' for name in imports)
         links += "".join(_link_game(f"{home}/games/{name}") for name in games)
     # Seen a while later, where the element is still nothing that the browser knows.

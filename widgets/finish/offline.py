@@ -35,11 +35,8 @@ self.addEventListener("activate", (event) => event.waitUntil((async () => {
 
 
 def write_worker(contents: Contents, offline: bool) -> None:
-    """Write the service worker of a finished site, or one that takes an earlier one away.
-
-    An author who changes our modules gets the other: nothing is joined then.
-    """
-    text = _write(contents) if offline and scripts.are_joined() else NONE
+    """Write the service worker of a finished site, or one that takes an earlier one away."""
+    text = _write(contents) if offline else NONE
     (contents.site / WORKER).write_text(text, encoding="utf-8")
 
 

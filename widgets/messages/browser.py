@@ -14,7 +14,7 @@ from widgets.messages.grammar import describe_grammar
 from widgets.messages.patterns import find_counted
 
 FOLDER = Path("widgets", "browser")
-TYPES = FOLDER / "messages" / "messages.d.ts"
+TYPES = FOLDER / "kit" / "messages.d.ts"
 """What each message needs, for the type checker."""
 DATA = Path("tests", "data", "messages.json")
 """What boards can say before anything is played, for the tests that Node runs."""

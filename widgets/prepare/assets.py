@@ -46,14 +46,20 @@ class MissingBundle(RuntimeError):
 
 
 def collect() -> Iterator[tuple[str, Path]]:
-    """The files that are copied: path in the site, and where it is now. Raises MissingBundle."""
+    """The files that are copied: path in the site, and where it is now. Raises MissingBundle.
+
+    If a module of the browser side has changed, all are joined anew. Raises node.Missing or
+    node.Failed.
+    """
     if not all(path.is_file() for path in (BUNDLE / "bundle.js", scripts.REPORT)):
         raise MissingBundle
+    if not scripts.are_joined():
+        scripts.renew(BUNDLE)
     for path in (BUNDLE / "bundle.js", *sorted((BUNDLE / "runtime").rglob("*"))):
         if path.is_file():
             yield f"{FOLDER}/{path.relative_to(BUNDLE).as_posix()}", path
-    for name, path in scripts.find().items():
-        yield f"{FOLDER}/{name}", path
+    for path in sorted(scripts.JOINED.iterdir()):
+        yield f"{FOLDER}/{path.name}", path
     for path in sorted((BUNDLE / SHARED).iterdir()):
         yield f"{SHARED}/{path.name}", path
 

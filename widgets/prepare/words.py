@@ -1,9 +1,9 @@
 """What pages say once they are alive: words as data, in small scripts.
 
-`assets/ubao/words/start.js` holds what every board says, others what comes later or is said of one
-family of games. They only put their data into a register, so a page may load any of them in any
-order, before the modules run that say something; what comes later, those modules ask for. A plain
-page that names none gets `all.js`.
+`assets/ubao/words/start.js` holds what every board says, one for each family of games what is said
+of that alone, `later.js` everything else. They only put their data into a register, so a page may
+load any of them in any order, before the modules run that say something; what comes later, those
+modules ask for. A plain page that names none gets `all.js`.
 """
 
 from __future__ import annotations
@@ -16,54 +16,23 @@ from widgets.messages.browser import find_rooms, write_script
 from widgets.messages.catalogs import ENGLISH, list_installed
 from widgets.messages.languages import read_rooms
 from widgets.prepare.assets import FOLDER, ROOT
+from widgets.runtime import scripts
 
 WORDS = "words"
 """The folder of the scripts, beside the modules."""
-START, ALL = "start", "all"
-LATER = {
-    "dialogs": "features",
-    "play": "features",
-    "saving": "features",
-    "training": "training",
-    "lesson": "lesson",
-    "chooser": "chooser",
-    "ready": "ready",
-    "spoken": "spoken",
-    "teaching": "teaching",
-    "paper": "paper",
-    "tournament": "tournament",
-    "renewing": "renewing",
-    "making": "cards",
-    "numbers": "numbers",
-    "player": "player",
-    "posing": "posing",
-}
-"""Folders of the browser side whose words are not in `start.js`: the script that has them."""
-RULES_LATER = {"search": "features", "puzzles": "training", "cards": "cards"}
-"""Rooms of the rules of which no board says anything before: the script that has them."""
+START, LATER, ALL = "start", "later", "all"
+AT_ONCE = ("board", "elements", "engine", "game")
+"""Folders of the browser side whose words are in `start.js`."""
+RULES_LATER = ("search", "puzzles", "cards")
+"""Rooms of the rules of which no board says anything before."""
 FAMILIES = tuple(dict.fromkeys(OURS.values()))
 SQUARES = "squares"
 """The room of all families but the sowing games."""
 NAMED = re.compile(r'<ubao-(?:board|demo|door|path|puzzle) [^>]*?\b(?:game|name)="([a-z0-9-]+)')
 """An element that is about one game, whose slug it begins with."""
-ELEMENT = re.compile(
-    r"<ubao-(board|cards|demo|door|path|player|puzzle|trainer|sets|forget|numbers|workbench)\b"
-)
-ANY = {"player", "trainer", "sets", "workbench"}
-"""Those that are about any game."""
-PARTS = {
-    "lesson": ("/lesson.js", "/wall.js"),
-    "chooser": ("<ubao-chooser",),
-    "cards": ("<ubao-cards", "<ubao-numbers", "<ubao-workbench"),
-    "ready": ("<ubao-ready",),
-    "teaching": ("<ubao-sets", "<ubao-results"),
-    "paper": ("<ubao-pack", "<ubao-address"),
-    "tournament": ("<ubao-tournament",),
-    "numbers": ("<ubao-numbers",),
-    "player": ("<ubao-player",),
-    "posing": ("<ubao-workbench",),
-}
-"""What a page may say beside what boards do: the script, and what shows that it is needed."""
+ELEMENT = re.compile(r"<(ubao-[a-z]+)")
+LESSON = re.compile(r'/(?:lesson|wall)\.js"')
+"""The scripts of a running lesson, which pages name themselves."""
 
 
 def write_words(code: str = ENGLISH) -> Iterator[tuple[str, str]]:
@@ -77,29 +46,32 @@ def write_words(code: str = ENGLISH) -> Iterator[tuple[str, str]]:
 def _group() -> Mapping[str, Sequence[str]]:
     """The rooms in each script."""
     rules = list_installed(ENGLISH)
-    groups: dict[str, list[str]] = {name: [] for name in LATER.values()}
-    groups[ALL] = [*rules]
+    groups: dict[str, list[str]] = {START: [], LATER: [], ALL: [*rules]}
     for family in FAMILIES:
         own = (family,) if family == "sowing" else (SQUARES, family)
         groups[family] = [name for name in own if name in rules]
-    groups[START] = []
     for name in sorted({*rules} - {SQUARES, *FAMILIES}):
-        groups[RULES_LATER.get(name, START)].append(name)
+        groups[LATER if name in RULES_LATER else START].append(name)
     for catalog in find_rooms(ROOT, ENGLISH):
-        name = LATER.get(catalog.path.parents[1].name, START)
-        for group in (name, ALL):
+        folder = catalog.path.parents[1].name
+        for group in (START if folder in AT_ONCE else LATER, ALL):
             groups[group].append(catalog.room)
     return groups
 
 
 def find_words(html: str) -> list[str]:
     """The names of the scripts whose words a page needs."""
-    elements = ELEMENT.findall(html)
-    names = [name for name, signs in PARTS.items() if any(sign in html for sign in signs)]
-    if not elements:
-        return names
-    named = NAMED.findall(html)
-    # A page of puzzles may be given any; and what family a game of somebody else is, no page says.
-    are_known = not ANY & {*elements} and all(slug in OURS for slug in named)
-    families = [OURS[slug] for slug in named] if are_known else FAMILIES
-    return [START, *dict.fromkeys(families), *names]
+    elements = scripts.read_elements()
+    found = [elements[tag] for tag in set(ELEMENT.findall(html)) & elements.keys()]
+    names: list[str] = []
+    if any(element.games for element in found):
+        named = NAMED.findall(html)
+        # A page of puzzles may be given any, and no page says what family another's game is of.
+        is_any = any(element.games == "all" for element in found)
+        is_known = not is_any and all(slug in OURS for slug in named)
+        families = [OURS[slug] for slug in named] if is_known else FAMILIES
+        names = [START, *dict.fromkeys(families)]
+    # What comes with boards asks for them itself.
+    if any(element.script != scripts.BOARDS for element in found) or LESSON.search(html):
+        names.append(LATER)
+    return names

@@ -57,9 +57,7 @@ def build(target: Path) -> None:
         publish(stage, target)
         shutil.rmtree(target / SHARED, ignore_errors=True)
         shutil.copytree(stage.parent / SHARED, target / SHARED, copy_function=shutil.copyfile)
-    with TemporaryDirectory() as scratch:
-        scripts.join(Path(scratch))
-        replace_scripts(Path(scratch), target)
+    scripts.renew(target)
 
 
 def forget_packages(path: Path) -> None:
@@ -126,15 +124,6 @@ def hash_integrity(path: Path) -> str:
     """A file's hash as browsers check it."""
     digest = hashlib.sha256(path.read_bytes()).digest()
     return f"sha256-{base64.b64encode(digest).decode()}"
-
-
-def replace_scripts(stage: Path, target: Path) -> None:
-    """Move the staged scripts to `target`, and remove those that are no more."""
-    shutil.copytree(stage, target, copy_function=shutil.copyfile, dirs_exist_ok=True)
-    for folder in (target, target / scripts.JOINED.name, target / scripts.PACKED.name):
-        for old in folder.glob("*.js*"):
-            if old.name != DESCRIPTION and not (stage / old.relative_to(target)).exists():
-                old.unlink()
 
 
 if __name__ == "__main__":

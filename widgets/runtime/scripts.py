@@ -1,11 +1,15 @@
-"""The browser side's modules as a site serves them: joined, or as written while they change."""
+"""The browser side's modules as a site serves them: joined into few files."""
 
 from __future__ import annotations
 
 import hashlib
 import json
 import re
+import shutil
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TypedDict
 
 from widgets.runtime import BUNDLE, node
@@ -17,10 +21,23 @@ JOINED = BUNDLE / "joined"
 PACKED = BUNDLE / "packed"
 """The scripts of such a folder."""
 REPORT = BUNDLE / "scripts.json"
-OTHERS = ("qr.js", "codemirror.js")
-"""Modules that are not ours; `join.mjs` says what npm calls them."""
-WHOLE = ("sandbox.js",)
-"""Scripts that run where nothing can be loaded, and so are joined whatever has changed."""
+BOARDS = "ubao.js"
+"""The script of boards, and of each element that has none of its own."""
+
+
+@dataclass(frozen=True)
+class Element:
+    """What `manifest.json` says of a custom element.
+
+    `script` defines it. `games` tells whose words it needs: "named" on its page, "all", or "" for
+    none. A `lazy` one is drawn in the page, and its script may wait until it is in sight; a `plain`
+    one needs none of the boards' style.
+    """
+
+    script: str
+    games: str
+    lazy: bool
+    plain: bool
 
 
 class File(TypedDict):
@@ -45,13 +62,40 @@ class Report(TypedDict):
     packages: dict[str, Package]
 
 
+@cache
+def read_elements() -> dict[str, Element]:
+    """The elements that scripts define, by tag."""
+    manifest = json.loads((BROWSER / "manifest.json").read_text(encoding="utf-8"))
+    return {
+        tag: Element(
+            script=f"{said['script']}.js" if "script" in said else BOARDS,
+            games=said.get("games", ""),
+            lazy=said.get("lazy", False),
+            plain=said.get("plain", False),
+        )
+        for tag, said in manifest["elements"].items()
+    }
+
+
 def join(target: Path) -> None:
-    """Write the joined files to the folder `target`, the modules of others, and the report."""
+    """Write the joined files to the folder `target`, and the report."""
     paths = map(str, (BROWSER, STANDING_IN, BUNDLE / "bundle.js", target))
     printed = node.run(node.HERE / "join.mjs", *paths, find_version())
     files = json.loads(printed)
     report = Report(sources=_digest_sources(), files=files, packages=_list_packages(files))
     (target / REPORT.name).write_text(json.dumps(report), encoding="utf-8")
+
+
+def renew(target: Path) -> None:
+    """Join the modules as they are now, in place of what the bundle in `target` had of them."""
+    with TemporaryDirectory() as scratch:
+        stage = Path(scratch)
+        join(stage)
+        shutil.copytree(stage, target, copy_function=shutil.copyfile, dirs_exist_ok=True)
+        for folder in (JOINED.name, PACKED.name):
+            for old in (target / folder).iterdir():
+                if not (stage / folder / old.name).exists():
+                    old.unlink()
 
 
 def find_version() -> str:
@@ -74,29 +118,12 @@ def read_report() -> Report:
 
 
 def are_joined() -> bool:
-    """Whether the joined files are made of the modules as they are now."""
+    """Return True if the joined files are made of the modules as they are now."""
     return read_report()["sources"] == _digest_sources()
 
 
-def find() -> dict[str, Path]:
-    """The files that a site serves: by their path below the folder of scripts, where they are now.
-
-    A joined file and a module would each have its own board. So when one module is new, changed or
-    gone, all of them are served as they were written.
-    """
-    if are_joined():
-        return {path.name: path for path in sorted(JOINED.iterdir())}
-    others = {name: BUNDLE / name for name in OTHERS} | {name: JOINED / name for name in WHOLE}
-    return _find_sources() | others
-
-
 def find_imports(name: str) -> list[str]:
-    """The files that a browser needs before it can run a joined one, the nearest first.
-
-    None when the modules are served as written: on the author's own machine they come soon enough.
-    """
-    if not are_joined():
-        return []
+    """The files that a browser needs before it can run a joined one, the nearest first."""
     files = read_report()["files"]
     found = [name]
     for each in found:
@@ -130,10 +157,10 @@ def _list_packages(files: dict[str, File]) -> dict[str, Package]:
 
 
 def _digest_sources() -> dict[str, str]:
-    sources = _find_sources() | {f"packed/{path.name}": path for path in STANDING_IN.glob("*.js")}
-    return {name: hashlib.sha256(path.read_bytes()).hexdigest() for name, path in sources.items()}
-
-
-def _find_sources() -> dict[str, Path]:
-    paths = sorted(BROWSER.rglob("*.js"))
-    return {path.relative_to(BROWSER).as_posix(): path for path in paths}
+    return {
+        f"{folder.parent.name}/{path.relative_to(folder).as_posix()}": hashlib.sha256(
+            path.read_bytes()
+        ).hexdigest()
+        for folder in (BROWSER, STANDING_IN)
+        for path in sorted(folder.rglob("*.js*"))
+    }

@@ -1,7 +1,7 @@
 // A board on the whole screen: for a projector, or for a small device.
 
-import { makeButton } from '../dom/element.js';
-import { words } from '../messages/speech.js';
+import { makeButton } from '../kit/element.js';
+import { words } from '../kit/speech.js';
 
 /** @typedef {import('./api.js').BoardApi} BoardApi */
 

@@ -1,7 +1,7 @@
 // A ring of light where something is captured; the new number grows for a moment. It is over with its step, moves nothing
 // else, and is not shown to those who want no motion.
 
-import { makeSvg } from '../dom/element.js';
+import { makeSvg } from '../kit/element.js';
 
 /** @typedef {import('../engine/protocol.js').EventKind} EventKind */
 /** @typedef {import('../engine/protocol.js').Step} Step */

@@ -1,6 +1,6 @@
 // Choosing a cell of the board: by mouse, by touch, and by keyboard with one tab stop.
 
-import { speak } from '../messages/speech.js';
+import { speak } from '../kit/speech.js';
 
 /** Where each arrow key leads on the screen. */
 const DIRECTIONS = /** @type {Record<string, {x: number, y: number}>} */ ({

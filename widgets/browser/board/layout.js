@@ -1,11 +1,10 @@
 // What surrounds a drawn board: the players' bars, what is said, and the tools.
 
-import { make, makeButton } from '../dom/element.js';
 import { runtime } from '../engine/runtime.js';
-import { words } from '../messages/speech.js';
-import { makeSeat } from './seat.js';
+import { make, makeButton } from '../kit/element.js';
+import { words } from '../kit/speech.js';
 
-/** @typedef {import('../messages/message.js').Said} Said */
+/** @typedef {import('../kit/message.js').Said} Said */
 
 /** The furniture of one board. It shows what it is told. */
 export class Layout {
@@ -131,4 +130,37 @@ export class Layout {
     if (total) this.bar.value = loaded / total;
     this.board.tools.refresh();
   }
+}
+
+// Who sits at a side of the board: a bar with a name, beside it.
+
+/**
+ * The bar of one player.
+ * @param {import('../game/players.js').Players} players
+ * @param {string} side
+ */
+export function makeSeat(players, side) {
+  const computer = players.level(side);
+  return make(
+    'p',
+    { class: 'ubao-player', 'data-side': side },
+    make('span', { class: `ubao-cloth ubao-cloth-${players.player(side).cloth}` }),
+    make('span', { class: 'ubao-name' }, players.name(side)),
+    ...(computer ? [make('span', { class: 'ubao-kind' }, words('board-computer'))] : []),
+    make('span', { class: 'ubao-to-move' }, words(computer ? 'board-its-turn' : 'board-your-turn')),
+  );
+}
+
+// How a board is shaped, for the style sheets: the page says it of boards that it carries, scripts of those they make.
+
+/**
+ * Mark a board by a drawing of its game: about as wide as high, or long. See `mark_shape` in `widgets/html.py`.
+ * @param {HTMLElement} board
+ * @param {SVGSVGElement | null} svg
+ */
+export function markShape(board, svg) {
+  if (!svg) return;
+  const { width, height } = svg.viewBox.baseVal;
+  const shape = width < 1.2 * height ? 'square' : svg.dataset.wide && 'long';
+  if (shape) board.dataset.shape = shape;
 }

@@ -2,7 +2,7 @@
 // next touch chooses, and the whole board is seen again. A touch that can mean only one square counts as on that square.
 // A mouse, a pen and keys choose as everywhere.
 
-import { words } from '../messages/speech.js';
+import { words } from '../kit/speech.js';
 
 /** The side of a square that a finger surely meets, and of the least that it can do with; in pixels. */
 const FINGER = 44;

@@ -1,8 +1,8 @@
 // Signs on the board: where a turn would lead, what can't be chosen, where to look. They differ in
 // shape, and lie above everything else.
 
-import { settings } from '../device/settings.js';
-import { makeSvg } from '../dom/element.js';
+import { makeSvg } from '../kit/element.js';
+import { settings } from '../kit/settings.js';
 
 /** @typedef {import('./picture.js').Picture} Picture */
 

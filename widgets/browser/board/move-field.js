@@ -1,7 +1,7 @@
 // A field for moves in notation, for those who would rather type than point.
 
-import { make } from '../dom/element.js';
-import { words } from '../messages/speech.js';
+import { make } from '../kit/element.js';
+import { words } from '../kit/speech.js';
 
 /** @typedef {import('./api.js').BoardApi} BoardApi */
 

@@ -1,7 +1,7 @@
 // The drawn board on the page: brought up to date by key, and moved step by step.
 // It knows where things go because Python says so; it computes no move.
 
-import { speak, words } from '../messages/speech.js';
+import { speak, words } from '../kit/speech.js';
 
 /** @typedef {import('../engine/protocol.js').EventKind} EventKind */
 /** @typedef {import('../engine/protocol.js').Step} Step */
@@ -55,7 +55,7 @@ export class Picture {
   /**
    * Say in words what each part shows. A cell that can't be chosen is no disabled button: choosing
    * it tells why.
-   * @param {import('../messages/speech.js').Names} names
+   * @param {import('../kit/speech.js').Names} names
    * @param {readonly string[]} open the cells that can be chosen
    */
   label(names, open) {
@@ -208,4 +208,24 @@ function cssTransform(transform) {
     /translate\((\S+) (\S+)\) rotate\((\S+)\)/,
     'translate($1px, $2px) rotate($3deg)',
   );
+}
+
+// What a drawing says in words. One that comes from Python says it in English, beside the messages.
+
+/**
+ * What a drawing shows, for those who would rather read it; empty if it does not say.
+ * @param {ParentNode} drawing
+ */
+export function readDescription(drawing) {
+  return speak(JSON.parse(drawing.querySelector('desc')?.getAttribute('data-told') ?? '[]'));
+}
+
+/**
+ * Say in the page's language what a drawing is called and what it shows, as long as it is no board to play on.
+ * @param {SVGSVGElement} svg
+ */
+export function nameDrawing(svg) {
+  svg.setAttribute('aria-label', speak(JSON.parse(svg.dataset.label ?? '[]')));
+  const description = svg.querySelector('desc');
+  if (description) description.textContent = readDescription(svg);
 }

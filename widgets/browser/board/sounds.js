@@ -1,6 +1,6 @@
 // What a turn sounds like: small tones made on the spot, from what happens.
 
-import { settings } from '../device/settings.js';
+import { settings } from '../kit/settings.js';
 
 /** @typedef {import('../engine/protocol.js').EventKind} EventKind */
 /** @typedef {import('../engine/protocol.js').Step} Step */

@@ -1,18 +1,18 @@
 // The buttons under a board. Each tool is registered from its own file, in tools/.
 
-import { make, makeButton } from '../dom/element.js';
-import { say } from '../messages/message.js';
-import { words } from '../messages/speech.js';
+import { make, makeButton } from '../kit/element.js';
+import { say } from '../kit/message.js';
+import { words } from '../kit/speech.js';
 
 /** @typedef {import('./api.js').BoardApi} BoardApi */
 
 /**
  * @typedef {object} Tool
  * @property {string} name
- * @property {import('../messages/message.js').Plain} label
+ * @property {import('../kit/message.js').Plain} label
  * @property {string} icon a single path in a 24 × 24 box, drawn as lines
  * @property {(board: BoardApi) => unknown} run
- * @property {import('../messages/message.js').Plain} [short] what stands on the button, if that is less than its name
+ * @property {import('../kit/message.js').Plain} [short] what stands on the button, if that is less than its name
  * @property {boolean} [more] whether it lies behind “More”
  * @property {boolean} [spare] whether it lies there where there is no room for all
  * @property {boolean} [puzzling] whether it suits a puzzle, too, which is no game of two people

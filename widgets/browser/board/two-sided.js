@@ -1,7 +1,7 @@
 // Two players across a table: what belongs to the far one is the right way up for that player.
 
-import { settings } from '../device/settings.js';
-import { make } from '../dom/element.js';
+import { settings } from '../kit/settings.js';
+import { make } from '../kit/element.js';
 
 /** @typedef {import('./api.js').BoardApi} BoardApi */
 

@@ -1,16 +1,16 @@
 // The board of one game on the page: shows what the game tells, one thing at a time, and hands over what is chosen.
 
-import { settings } from '../device/settings.js';
-import { say } from '../messages/message.js';
-import { omit, words } from '../messages/speech.js';
+import { unheard } from '../game/controller.js';
+import { settings } from '../kit/settings.js';
+import { say } from '../kit/message.js';
+import { omit, words } from '../kit/speech.js';
 import { Grid } from './grid.js';
 import { Layout } from './layout.js';
 import { Picture } from './picture.js';
-import { putSigns } from './signs.js';
 import { Toolbar } from './toolbar.js';
 
 /** @typedef {import('../engine/protocol.js').Step} Step */
-/** @typedef {import('../messages/message.js').Said} Said */
+/** @typedef {import('../kit/message.js').Said} Said */
 
 export class BoardView {
   /** @type {Picture | null} */
@@ -246,4 +246,25 @@ export class BoardView {
     if (tried) layout.offer({ play: say('board-play') }, () => selection.play(), words('board-back'));
     else layout.offer(options.choices, (part) => this.#choose(part), parts.length ? words('board-take-back') : '');
   }
+}
+
+/**
+ * The signs wanted last, by board. What draws them is loaded when the first are wanted; without it, words alone tell.
+ * @type {WeakMap<BoardView, Record<string, string>>}
+ */
+const wanted = new WeakMap();
+
+/**
+ * Put signs on cells in place of those that are there.
+ * @param {BoardView} board
+ * @param {Record<string, string>} marks kind of sign by cell, see markers.js
+ * @param {import('../engine/protocol.js').Step[]} [steps] what would change
+ */
+function putSigns(board, marks, steps) {
+  wanted.set(board, marks);
+  board.element.querySelector('.ubao-notes')?.remove();
+  if (!Object.keys(marks).length) return;
+  import('./markers.js').then(({ drawMarkers }) => {
+    if (wanted.get(board) === marks && board.picture) drawMarkers(board.picture, marks, steps);
+  }, unheard);
 }

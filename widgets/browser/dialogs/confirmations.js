@@ -1,16 +1,16 @@
 // What players are asked: whether a game may go, whether both want to stop, who they are, who begins,
 // whether all that is kept may go.
 
-import { ask } from '../dom/dialog.js';
 import { seat, swap } from '../game/seating.js';
-import { say } from '../messages/message.js';
-import { speak, words } from '../messages/speech.js';
-import { FORGOTTEN_ALL, forgetAfterAsking } from './forgetting.js';
+import { ask } from '../kit/dialog.js';
+import { forgetAll } from '../offline/forgetting.js';
+import { say } from '../kit/message.js';
+import { speak, words } from '../kit/speech.js';
 import { editPlayers } from './players.js';
 import { toss } from './toss.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
-/** @typedef {import('../messages/message.js').Said} Said */
+/** @typedef {import('../kit/message.js').Said} Said */
 
 const NEW = { question: say('dialogs-new-question'), yes: say('dialogs-new') };
 
@@ -68,4 +68,22 @@ export async function decideWhoBegins(board) {
 /** @param {BoardApi} board */
 export async function forget({ element, game }) {
   if (await forgetAfterAsking(element)) game.settle(FORGOTTEN_ALL);
+}
+
+// Forgetting everything that this site keeps on the device, once whoever wants it is sure.
+
+export const FORGOTTEN_ALL = say('dialogs-forgotten');
+
+/**
+ * Forget what is kept, if whoever asked for it is sure.
+ * @param {HTMLElement} owner
+ */
+export async function forgetAfterAsking(owner) {
+  const sure = await ask(owner, {
+    question: words('dialogs-forget'),
+    explanation: words('dialogs-forget-what'),
+    yes: words('dialogs-forget-yes'), no: words('dialogs-forget-no'),
+  });
+  if (sure) await forgetAll();
+  return sure;
 }

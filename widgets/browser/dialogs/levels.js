@@ -1,11 +1,11 @@
 // “Play against the computer”: the levels, what each is like, and how to beat it.
 
-import { openDialog } from '../dom/dialog.js';
-import { make } from '../dom/element.js';
+import { openDialog } from '../kit/dialog.js';
+import { make } from '../kit/element.js';
 import { runtime } from '../engine/runtime.js';
 import { seat } from '../game/seating.js';
-import { say } from '../messages/message.js';
-import { speak, words } from '../messages/speech.js';
+import { say } from '../kit/message.js';
+import { speak, words } from '../kit/speech.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Level} Level */

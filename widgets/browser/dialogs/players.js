@@ -1,12 +1,12 @@
 // The window in which the players say who they are.
 
-import { openDialog } from '../dom/dialog.js';
-import { make } from '../dom/element.js';
+import { openDialog } from '../kit/dialog.js';
+import { make } from '../kit/element.js';
 import { runtime } from '../engine/runtime.js';
 import { CLOTHS, nameCloth } from '../game/players.js';
 import { chooseCloth, separate } from '../game/seating.js';
-import { say } from '../messages/message.js';
-import { speak, words } from '../messages/speech.js';
+import { say } from '../kit/message.js';
+import { speak, words } from '../kit/speech.js';
 import { listLevels } from './levels.js';
 
 /** @typedef {import('../game/players.js').Players} Players */

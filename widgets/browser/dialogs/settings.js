@@ -1,16 +1,16 @@
 // The window in which readers set speed, sounds and the rest. It needs no Python.
 
-import { settings } from '../device/settings.js';
-import { canKeep } from '../device/store.js';
-import { openDialog } from '../dom/dialog.js';
-import { make, makeButton } from '../dom/element.js';
-import { say } from '../messages/message.js';
-import { speak, words } from '../messages/speech.js';
+import { settings } from '../kit/settings.js';
+import { canKeep } from '../kit/store.js';
+import { openDialog } from '../kit/dialog.js';
+import { make, makeButton } from '../kit/element.js';
+import { say } from '../kit/message.js';
+import { speak, words } from '../kit/speech.js';
 
-/** @typedef {import('../messages/message.js').Said} Said */
+/** @typedef {import('../kit/message.js').Said} Said */
 /** @typedef {'sounds' | 'preview' | 'rating' | 'typing' | 'spoken' | 'large' | 'left' | 'table'} Switch */
 
-const SPEEDS = /** @type {[import('../device/settings.js').Speed, Said][]} */ ([
+const SPEEDS = /** @type {[import('../kit/settings.js').Speed, Said][]} */ ([
   ['slow', say('dialogs-settings-slow')],
   ['normal', say('dialogs-settings-normal')],
   ['fast', say('dialogs-settings-fast')],

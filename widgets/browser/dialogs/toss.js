@@ -1,9 +1,9 @@
 // “Who begins?”: a seed is hidden in one of two fists, and one player guesses.
 
-import { openDialog } from '../dom/dialog.js';
-import { make, makeSvg } from '../dom/element.js';
-import { say } from '../messages/message.js';
-import { words } from '../messages/speech.js';
+import { openDialog } from '../kit/dialog.js';
+import { make, makeSvg } from '../kit/element.js';
+import { say } from '../kit/message.js';
+import { words } from '../kit/speech.js';
 
 /**
  * Let a player guess; resolves with 'right', 'wrong', or '' when nobody guessed.

@@ -2,15 +2,15 @@
 
 import { findCell } from '../board/grid.js';
 import { BoardView } from '../board/view.js';
-import { settings } from '../device/settings.js';
-import { afterPaint, schedule } from '../dom/scheduler.js';
+import { settings } from '../kit/settings.js';
+import { afterPaint, schedule } from '../kit/scheduler.js';
 import { Refused, runtime } from '../engine/runtime.js';
 import { STOP } from '../engine/session.js';
 import { GameController, unheard } from '../game/controller.js';
-import { say } from '../messages/message.js';
-import { words } from '../messages/speech.js';
-import { findAddressee } from '../saving/arrival.js';
-import { SCRIPTS } from '../site.js';
+import { say } from '../kit/message.js';
+import { words } from '../kit/speech.js';
+import { findAddressee } from '../saving/links.js';
+import { SCRIPTS } from '../kit/site.js';
 import { offerRetry } from './lazy.js';
 
 /** @typedef {import('../engine/session.js').Outcome} Outcome */
@@ -184,7 +184,7 @@ export class UbaoBoard extends HTMLElement {
     view.tools.refresh();
     view.game.emit('settings', values);
     if (values.sounds) import('../board/sounds.js').then(({ listen }) => listen(view), unheard);
-    if (values.table) import('../features.js').then(({ showTwoSided }) => showTwoSided(view), unheard);
+    if (values.table) import('./features.js').then(({ showTwoSided }) => showTwoSided(view), unheard);
   }
 
   /** Python is on its way, has come, or can't be had. */
@@ -222,7 +222,7 @@ export class UbaoBoard extends HTMLElement {
       if (!this.closest(TRIALS)) this.#autosave ??= new Autosave(view);
       // Who touched the board while Python was on its way waits for an answer first.
       await view.game.session.queue;
-      (await import('../features.js')).addFeatures(view, this.#autosave);
+      (await import('./features.js')).addFeatures(view, this.#autosave);
     } catch {
       // A tool that misses its part asks again, too.
       this.#complete = false;

@@ -2,11 +2,11 @@
 // so it works before Python has arrived and without it.
 
 import { Picture } from '../board/picture.js';
-import { settings } from '../device/settings.js';
-import { make, makeButton } from '../dom/element.js';
-import { schedule } from '../dom/scheduler.js';
-import { markShape } from '../dom/shape.js';
-import { speak, words } from '../messages/speech.js';
+import { settings } from '../kit/settings.js';
+import { make, makeButton } from '../kit/element.js';
+import { schedule } from '../kit/scheduler.js';
+import { markShape } from '../board/layout.js';
+import { speak, words } from '../kit/speech.js';
 
 /** @typedef {import('../engine/protocol.js').DemoPly} DemoPly */
 

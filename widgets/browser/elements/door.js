@@ -3,8 +3,8 @@
 
 import { Grid } from '../board/grid.js';
 import { Picture } from '../board/picture.js';
-import { settings } from '../device/settings.js';
-import { afterPaint, schedule } from '../dom/scheduler.js';
+import { settings } from '../kit/settings.js';
+import { afterPaint, schedule } from '../kit/scheduler.js';
 import { runtime } from '../engine/runtime.js';
 
 /** @typedef {import('../engine/protocol.js').Step} Step */

@@ -1,7 +1,7 @@
 // <ubao-forget>: a button that forgets everything this site keeps on the device.
 
-import { make, makeButton } from '../dom/element.js';
-import { speak, words } from '../messages/speech.js';
+import { make, makeButton } from '../kit/element.js';
+import { speak, words } from '../kit/speech.js';
 
 class UbaoForget extends HTMLElement {
   connectedCallback() {
@@ -14,7 +14,7 @@ class UbaoForget extends HTMLElement {
 
   async forget() {
     const { said } = this;
-    const features = await import('../features.js').catch(() => null);
+    const features = await import('./features.js').catch(() => null);
     if (!said) return;
     if (!features) said.textContent = words('elements-lost');
     else if (await features.forgetAfterAsking(this)) said.textContent = speak(features.FORGOTTEN_ALL);

@@ -1,25 +1,13 @@
 // Elements that not every page has: what they are made of is loaded when one of them comes into sight. An element
 // that is empty until then is loaded at once: nobody who goes by keyboard would come to it.
 
-import { make, makeButton } from '../dom/element.js';
-import { words } from '../messages/speech.js';
-import { renew } from './renewing.js';
-
-/** The elements, and the module that defines each. */
-const MODULES = /** @type {Record<string, () => Promise<unknown>>} */ ({
-  'ubao-cards': () => import('./cards.js'),
-  'ubao-demo': () => import('./demo.js'),
-  'ubao-door': () => import('./door.js'),
-  'ubao-forget': () => import('./forget.js'),
-  'ubao-player': () => import('./player.js'),
-  'ubao-puzzle': () => import('./puzzle.js'),
-  'ubao-trainer': () => import('./trainer.js'),
-  'ubao-path': () => import('./path.js'),
-  'ubao-workbench': () => import('./workbench.js'),
-});
+import { make, makeButton } from '../kit/element.js';
+import { words } from '../kit/speech.js';
+import { LAZY, LOADERS } from './manifest.js';
+import { renew } from '../kit/site.js';
 
 /** What takes its page for itself: it is loaded at once. */
-const WHOLE = 'ubao-trainer, ubao-path, ubao-cards, ubao-player, ubao-workbench';
+const WHOLE = Object.keys(LOADERS).filter((tag) => !LAZY.includes(tag)).join();
 
 /** How far below the screen something counts as in sight: there is time until a reader is there. */
 const MARGIN = '200px';
@@ -33,7 +21,7 @@ export function watchForElements() {
       load(target);
     }
   }, { rootMargin: MARGIN });
-  for (const element of document.querySelectorAll(Object.keys(MODULES).join())) {
+  for (const element of document.querySelectorAll(Object.keys(LOADERS).join())) {
     // What a trainer or a tutorial holds comes with it.
     if (element.parentElement?.closest(WHOLE)) continue;
     if (element.firstElementChild && !element.matches(WHOLE)) watcher.observe(element);
@@ -46,7 +34,7 @@ export function watchForElements() {
  * @param {Element} element
  */
 function load(element) {
-  MODULES[element.localName]?.().catch(() => offerRetry(element, words('elements-lost'), () => load(element)));
+  LOADERS[element.localName]?.().catch(() => offerRetry(element, words('elements-lost'), () => load(element)));
 }
 
 /**

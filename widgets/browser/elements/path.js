@@ -1,10 +1,10 @@
 // <ubao-path>: a game learned step by step, with a map of what is done.
 
-import '../words/training.js';
-import { locatePage } from '../addresses.js';
-import { make, makeButton } from '../dom/element.js';
-import { say } from '../messages/message.js';
-import { words } from '../messages/speech.js';
+import '../kit/later-words.js';
+import { locatePage } from '../kit/site.js';
+import { make, makeButton } from '../kit/element.js';
+import { say } from '../kit/message.js';
+import { words } from '../kit/speech.js';
 import { progress } from '../training/progress.js';
 import { prefetch, readTask } from '../training/puzzle-index.js';
 import { UbaoPuzzle } from './puzzle.js';

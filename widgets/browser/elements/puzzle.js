@@ -1,15 +1,14 @@
 // <ubao-puzzle>: a board with a task. What is on the page is replaced by a board that can be played on.
 
-import '../words/training.js';
-import { readDescription } from '../board/description.js';
-import { make, makeButton } from '../dom/element.js';
-import { markShape } from '../dom/shape.js';
-import { say } from '../messages/message.js';
-import { speak, words } from '../messages/speech.js';
+import '../kit/later-words.js';
+import { readDescription } from '../board/picture.js';
+import { make, makeButton } from '../kit/element.js';
+import { markShape } from '../board/layout.js';
+import { say } from '../kit/message.js';
+import { speak, words } from '../kit/speech.js';
 import { celebrate } from '../training/confetti.js';
 import { explore, fillScreen } from '../training/exploring.js';
-import { tellReasons } from '../training/reasons.js';
-import { Solving } from '../training/solving.js';
+import { Solving, tellReasons } from '../training/solving.js';
 
 /** @typedef {import('../engine/protocol.js').Puzzle} Puzzle */
 /** @typedef {import('../engine/protocol.js').Scene} Scene */
@@ -22,7 +21,7 @@ import { Solving } from '../training/solving.js';
  * @property {HTMLElement} which
  * @property {HTMLElement} foot
  * @property {() => void} next leads to the next one
- * @property {import('../messages/message.js').Said} [nextLabel] what the next one is called
+ * @property {import('../kit/message.js').Said} [nextLabel] what the next one is called
  * @property {() => void} [pass] leads to another one, this one unsolved
  */
 

@@ -1,20 +1,18 @@
 // <ubao-trainer>: puzzles one after the other, of a game or of all, or those that a class was given.
 
-import '../words/training.js';
-import { make, makeButton } from '../dom/element.js';
-import { words } from '../messages/speech.js';
-import { listWishes } from '../training/again.js';
+import '../kit/later-words.js';
+import { make, makeButton } from '../kit/element.js';
+import { words } from '../kit/speech.js';
+import { listWishes, showResult } from '../training/result-screen.js';
 import { askFilter, describeFilter } from '../training/filter.js';
 import { addNotebook } from '../training/notebook.js';
-import { Practice } from '../training/practice.js';
+import { Practice, tellWhich } from '../training/practice.js';
 import { progress } from '../training/progress.js';
 import { prefetch, readIndex, readTask } from '../training/puzzle-index.js';
-import { showResult } from '../training/result-screen.js';
 import { askSet } from '../training/set-door.js';
 import { Sitting } from '../training/sitting.js';
 import { showSolved, showStudent } from '../training/standing.js';
 import { chooseStudent } from '../training/students.js';
-import { tellWhich } from '../training/which.js';
 import { UbaoPuzzle } from './puzzle.js';
 
 /** @typedef {import('../training/puzzle-index.js').Index} Index */

@@ -1,9 +1,9 @@
 // Where the worker's files come from: the site. In a folder that is packed to be played anywhere, another module
 // stands for this one.
 
-import { bundle } from '../bundle.js';
+import { bundle } from './bundle.js';
 import { SNAPSHOT } from '../offline/stock.js';
-import { SCRIPTS } from '../site.js';
+import { SCRIPTS } from '../kit/site.js';
 
 /** The address of the folder of Python's files. */
 export const home = new URL(bundle.path, SCRIPTS).href;
@@ -23,6 +23,6 @@ export const keepsMemory = Promise.race([
   new Promise((resolve) => setTimeout(resolve, PATIENCE, false)),
 ]);
 
-/** What reads it, loaded where there is one. @type {Promise<typeof import('../recalling.js') | undefined>} */
+/** What reads it, loaded where there is one. @type {Promise<typeof import('./restarting.js') | undefined>} */
 export const memory = keepsMemory.then((keeps) => (keeps ? import(`${SCRIPTS}recalling.js`) : undefined))
   .catch(() => undefined);

@@ -1,7 +1,7 @@
 // What a page and its worker say to each other about games: plain data, so that it can be posted.
 // Made by `python -m widgets.runtime.protocol` from `game_core/api/protocol/`; change it there.
 
-import type { Said } from '../messages/message.js';
+import type { Said } from '../kit/message.js';
 
 /** The fields of a request, by its operation. */
 export interface Requests {

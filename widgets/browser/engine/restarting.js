@@ -2,7 +2,7 @@
 
 import { forgetSnapshot, recallSnapshot } from '../offline/snapshot.js';
 
-/** @typedef {typeof import('../pyodide.js').loadPyodide} Load */
+/** @typedef {typeof import('./pyodide.js').loadPyodide} Load */
 /** @typedef {Parameters<Load>[0]} Settings */
 /** @typedef {(request: string) => string} Door the one to Python: JSON text in and out */
 

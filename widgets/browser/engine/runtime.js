@@ -1,14 +1,14 @@
 // The page's side of Python: one worker for all boards, watched, and replaced when it dies.
 
-import { plain, say } from '../messages/message.js';
-import { speak } from '../messages/speech.js';
+import { plain, say } from '../kit/message.js';
+import { speak } from '../kit/speech.js';
 import { findFile } from './game-files.js';
-import { spawnWorker } from './spawning.js';
+import { spawnWorker } from '../kit/site.js';
 
 /** @typedef {import('./protocol.js').Answers} Answers */
 /** @typedef {import('./protocol.js').Operation} Operation */
 /** @typedef {import('./protocol.js').Refusal} Refusal */
-/** @typedef {import('../messages/message.js').Said} Said */
+/** @typedef {import('../kit/message.js').Said} Said */
 
 /**
  * How far a worker has come: `download` while bytes arrive, `start` while Python starts.

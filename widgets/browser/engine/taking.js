@@ -1,9 +1,9 @@
 // A worker that starts Python, imports all rules, and keeps its memory as it is then. Nobody has asked it anything, so
 // there is nothing of any player in it.
 
-import { bundle } from '../bundle.js';
+import { bundle } from './bundle.js';
 import { keepSnapshot } from '../offline/snapshot.js';
-import { SCRIPTS } from '../site.js';
+import { SCRIPTS } from '../kit/site.js';
 
 const home = new URL(bundle.path, SCRIPTS).href;
 const library = `${home}python_stdlib.txt`;

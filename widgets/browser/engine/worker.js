@@ -1,6 +1,6 @@
 // The worker: starts Python with the rules, then answers requests. It remembers nothing between two.
 
-import { bundle } from '../bundle.js';
+import { bundle } from './bundle.js';
 import { download, home, importFile, keepsMemory, memory } from './files.js';
 import { readFile } from './game-files.js';
 

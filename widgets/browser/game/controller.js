@@ -3,8 +3,8 @@
 
 import { runtime, tellError } from '../engine/runtime.js';
 import { Session } from '../engine/session.js';
-import { say } from '../messages/message.js';
-import { speak } from '../messages/speech.js';
+import { say } from '../kit/message.js';
+import { speak } from '../kit/speech.js';
 import { Emitter } from './emitter.js';
 import { Players } from './players.js';
 import { Selection } from './selection.js';
@@ -13,7 +13,7 @@ import { Selection } from './selection.js';
 /** @typedef {import('../engine/protocol.js').Visit} Visit */
 /** @typedef {import('../engine/session.js').Outcome} Outcome */
 
-/** @typedef {import('../messages/message.js').Said} Said */
+/** @typedef {import('../kit/message.js').Said} Said */
 /** @typedef {import('./events.js').GameEvents} GameEvents */
 /** @typedef {import('./events.js').Setup} Setup */
 

@@ -3,7 +3,7 @@
 /** @typedef {import('../engine/protocol.js').Scene} Scene */
 /** @typedef {import('../engine/protocol.js').Visit} Visit */
 /** @typedef {import('../engine/session.js').Outcome} Outcome */
-/** @typedef {import('../messages/message.js').Said} Said */
+/** @typedef {import('../kit/message.js').Said} Said */
 
 /**
  * What a game tells, and what those who show it tell in its name (`step`, `rest`, `settings`).
@@ -21,7 +21,7 @@
  * @property {{step: import('../engine/protocol.js').Step, time: number}} step a step of a move is being shown, in
  *   so many milliseconds; 0 when it is not to be seen by itself
  * @property {Scene} rest the game, or an earlier board, is shown at rest
- * @property {import('../device/settings.js').Values} settings the reader has changed something that holds for all boards
+ * @property {import('../kit/settings.js').Values} settings the reader has changed something that holds for all boards
  */
 
 /** @typedef {import('../engine/protocol.js').Options} Choices what may be chosen, and what is said of it */

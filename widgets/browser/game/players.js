@@ -1,8 +1,7 @@
 // Who sits where: a person or the computer. A person is called by a name if one was typed, else by
 // the cloth to sit on, or the colour of the pieces; the computer by its level.
 
-import { words } from '../messages/speech.js';
-import { nameSide } from './names.js';
+import { words } from '../kit/speech.js';
 
 /** Cloths differ in pattern as well as in colour (see seats.css). */
 export const CLOTHS = ['Blue', 'Gold', 'Red', 'Green', 'Purple', 'Grey'];
@@ -109,4 +108,14 @@ export function nameLevel(level) {
  */
 export function nameCloth(cloth) {
   return words('match-cloth', { cloth });
+}
+
+// What players are called before they have names.
+
+/**
+ * What a player is called where nobody has sat down yet.
+ * @param {string} side
+ */
+export function nameSide(side) {
+  return words('match-side', { side: ['side', side] });
 }

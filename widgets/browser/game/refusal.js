@@ -1,7 +1,7 @@
 // Why a cell can't be chosen: said in a sentence, with signs that show where to look.
 
 import { runtime } from '../engine/runtime.js';
-import { omit } from '../messages/speech.js';
+import { omit } from '../kit/speech.js';
 
 /** The most cells that get a sign of their own: more would hide what there is to see. */
 const MOST_SIGNS = 3;

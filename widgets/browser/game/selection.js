@@ -1,8 +1,8 @@
 // The move that is being chosen: what a player has chosen of it so far, what it would do, and what may follow.
 
-import { settings } from '../device/settings.js';
+import { settings } from '../kit/settings.js';
 import { runtime } from '../engine/runtime.js';
-import { say } from '../messages/message.js';
+import { say } from '../kit/message.js';
 import { Refusal } from './refusal.js';
 
 /** @typedef {import('./events.js').Choices} Choices */

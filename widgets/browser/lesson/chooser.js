@@ -1,7 +1,7 @@
 // The buttons that choose what of a block the class sees: one of its boards, one of its questions.
 
-import { make, makeButton } from '../dom/element.js';
-import { words } from '../messages/speech.js';
+import { make, makeButton } from '../kit/element.js';
+import { words } from '../kit/speech.js';
 
 /** @typedef {import('./course.js').Block} Block */
 

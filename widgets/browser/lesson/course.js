@@ -1,5 +1,6 @@
 // The course of a lesson: which block of it is on, what of it the class sees, how much time each has left.
 
+
 /**
  * A block of the plan. `minutes` is null for what follows the last timed block, and belongs to its time.
  * @typedef {{minutes: number | null, cards: number, questions: number}} Block
@@ -84,5 +85,34 @@ export class Course {
   get kept() {
     const { left, cards, question } = this;
     return { left, cards, question };
+  }
+}
+
+// What is said beside the clock, once.
+
+export class Remarks {
+  /** What to say while there is nothing to say of the time. */
+  note = '';
+
+  /** @param {HTMLElement} place */
+  constructor(place) {
+    this.place = place;
+  }
+
+  /**
+   * Say something once.
+   * @param {string} sentence
+   */
+  say(sentence) {
+    if (sentence !== this.place.textContent) this.place.textContent = sentence;
+  }
+
+  /**
+   * Say something until the next part of the lesson, unless the time is nearly up.
+   * @param {string} sentence
+   */
+  remark(sentence) {
+    this.note = sentence;
+    this.say(sentence);
   }
 }

@@ -1,19 +1,18 @@
 // A lesson being run: one block of the plan at a time, with a clock, for the teacher's tablet or a projector; and what
 // the wall's window shows. Without this script the page shows all blocks one below the other.
 
-import { locatePage } from '../addresses.js';
+import { locatePage } from '../kit/site.js';
 import { ring } from '../board/sounds.js';
-import { keepAwake } from '../device/wake-lock.js';
-import { replaceAddress } from '../dom/address.js';
-import { Clock, formatTime } from '../dom/countdown.js';
-import { make, makeButton } from '../dom/element.js';
-import { words } from '../messages/speech.js';
+import { keepAwake } from '../kit/wake-lock.js';
+import { replaceAddress } from '../kit/copying.js';
+import { Clock, formatTime } from '../kit/countdown.js';
+import { make, makeButton } from '../kit/element.js';
+import { words } from '../kit/speech.js';
 import { watchBoards } from './boards.js';
 import { Desk, canBroadcast } from './channel.js';
 import { Chooser } from './chooser.js';
-import { Course } from './course.js';
+import { Course, Remarks } from './course.js';
 import { makePhoneButton, readPlace } from './phone.js';
-import { Remarks } from './remarks.js';
 import { Stage } from './stage.js';
 
 const FORWARD = ['ArrowRight', 'PageDown'];

@@ -1,10 +1,10 @@
 // The notes of a lesson that is under way, on a phone: a link says where the lesson is, in its fragment, which no host
 // gets to see.
 
-import { openDialog } from '../dom/dialog.js';
-import { make, makeButton } from '../dom/element.js';
-import { makeQrCode } from '../dom/qr-code.js';
-import { words } from '../messages/speech.js';
+import { openDialog } from '../kit/dialog.js';
+import { make, makeButton } from '../kit/element.js';
+import { makeQrCode } from '../kit/qr-code.js';
+import { words } from '../kit/speech.js';
 
 /**
  * Where a lesson is: the name of its block, the card that is seen, and the clock as in `View`.

@@ -1,11 +1,11 @@
 // The window of a lesson that the class sees: board, question and clock, as the teacher's window has them. Its page
 // holds nothing that is the teacher's.
 
-import { settings } from '../device/settings.js';
-import { keepAwake } from '../device/wake-lock.js';
-import { Clock, formatTime } from '../dom/countdown.js';
-import { make, makeButton } from '../dom/element.js';
-import { words } from '../messages/speech.js';
+import { settings } from '../kit/settings.js';
+import { keepAwake } from '../kit/wake-lock.js';
+import { Clock, formatTime } from '../kit/countdown.js';
+import { make, makeButton } from '../kit/element.js';
+import { words } from '../kit/speech.js';
 import { listen } from './channel.js';
 import { Course } from './course.js';
 import { Mirror } from './mirror.js';

@@ -1,15 +1,26 @@
-// Removing from the device what the service worker has kept.
+// Forgetting everything that this site keeps on the device.
 
-import { HOME } from '../site.js';
-import { forgetSnapshot } from './snapshot.js';
-import { nameCache, PAGES, RUNTIME } from './stock.js';
-import { stopTaking } from './taking.js';
+import { forgetSite } from './keeping.js';
+import { HOME } from '../kit/site.js';
+import { FORGOTTEN, OURS } from '../kit/store.js';
 
-/** Remove the site's copy and what keeps it; the page that is open goes on. */
-export async function forgetSite() {
-  const registration = await navigator.serviceWorker?.getRegistration(HOME);
-  await registration?.unregister();
-  for (const kind of [PAGES, RUNTIME]) await globalThis.caches?.delete(nameCache(kind, HOME.href));
-  stopTaking();
-  await forgetSnapshot();
+/** What Material keeps, such as the choice of colours, begins with where the site is. */
+const MATERIALS = `${HOME.pathname}.__`;
+
+/** Forget everything kept on this device, the theme's colours and the site's copy, too. */
+export async function forgetAll() {
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      // Where a platform has put a storage of its own in the place of the browser's, this way alone tells the names.
+      const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+      for (const name of names) {
+        if (name.startsWith(OURS) || name.startsWith(MATERIALS)) storage.removeItem(name);
+      }
+    }
+  } catch {
+    // Nothing can have been kept.
+  }
+  dispatchEvent(new Event(FORGOTTEN));
+  // A browser that refuses to say what it keeps of the site keeps nothing of it.
+  await forgetSite().catch(() => {});
 }

@@ -1,6 +1,9 @@
 // Has the site kept on the device, and lets a new version take over between two pages.
 
-import { HOME, SCRIPTS } from '../site.js';
+import { HOME, SCRIPTS } from '../kit/site.js';
+import { forgetSnapshot } from './snapshot.js';
+import { inquire, nameCache, PAGES, RUNTIME } from './stock.js';
+import { stopTaking, takeSnapshot } from './taking.js';
 
 /** Milliseconds that a page has for itself before the rest of the site is fetched. */
 const HEAD_START = 10_000;
@@ -53,4 +56,26 @@ function watchForVersions(registration) {
 /** @param {ServiceWorker} version */
 function tell(version) {
   import(`${SCRIPTS}renewal.js`).then((renewal) => renewal.tell(version), () => {});
+}
+
+// Whoever plays may want to play again without a network, and without a wait.
+
+let asked = false;
+
+/** Have Python kept on this device with the rest of the site, once that is, and then a snapshot of it. */
+export function keepPython() {
+  if (asked) return;
+  asked = true;
+  navigator.serviceWorker?.ready.then(async ({ active }) => {
+    if (active && await inquire(active, 'runtime')) await takeSnapshot();
+  }).catch(() => {});
+}
+
+/** Remove the site's copy and what keeps it; the page that is open goes on. */
+export async function forgetSite() {
+  const registration = await navigator.serviceWorker?.getRegistration(HOME);
+  await registration?.unregister();
+  for (const kind of [PAGES, RUNTIME]) await globalThis.caches?.delete(nameCache(kind, HOME.href));
+  stopTaking();
+  await forgetSnapshot();
 }

@@ -1,7 +1,7 @@
 // A snapshot: Python's memory as it was right after a start, kept on this device. Later starts begin with it.
 
-import { bundle } from '../bundle.js';
-import { HOME, SCRIPTS } from '../site.js';
+import { bundle } from '../engine/bundle.js';
+import { HOME, SCRIPTS } from '../kit/site.js';
 import { nameCache, SNAPSHOT } from './stock.js';
 
 /** Bytes of memory that Python begins with: a snapshot of more could not be put back. */

@@ -1,6 +1,6 @@
 // Has a snapshot of Python taken while nobody waits for anything.
 
-import { SCRIPTS } from '../site.js';
+import { SCRIPTS } from '../kit/site.js';
 import { weighSnapshot } from './snapshot.js';
 
 /** Milliseconds after which whoever takes one is given up. */

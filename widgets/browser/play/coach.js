@@ -1,8 +1,8 @@
 // What the coach has to say beside the board: how to be helped, and what it tells without being asked.
 
-import { settings } from '../device/settings.js';
-import { make, makeButton } from '../dom/element.js';
-import { words } from '../messages/speech.js';
+import { settings } from '../kit/settings.js';
+import { make, makeButton } from '../kit/element.js';
+import { words } from '../kit/speech.js';
 import { WorthPanel } from './worths.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */

@@ -1,8 +1,8 @@
 // The first turn of a newcomer, led on the board: where to touch, what happens, why it stopped there. Three signs at
 // most; each goes with a touch, all of them with Escape.
 
-import { say } from '../messages/message.js';
-import { words } from '../messages/speech.js';
+import { say } from '../kit/message.js';
+import { words } from '../kit/speech.js';
 import { remember } from './newcomer.js';
 import { Sign } from './sign.js';
 
@@ -129,9 +129,9 @@ export class Guide {
   // --- Showing ---
 
   /**
-   * @param {import('../messages/message.js').Said} told
+   * @param {import('../kit/message.js').Said} told
    * @param {string | null} cell that it speaks of; without one, of the choices that are no cells
-   * @param {import('../messages/message.js').Said} [more] what stands below the board, too
+   * @param {import('../kit/message.js').Said} [more] what stands below the board, too
    * @param {'above' | 'below'} [wanted] where it should stand; else towards the edge of the board
    */
   show(told, cell, more = [], wanted) {

@@ -1,10 +1,10 @@
 // “Hint”: first where to look, then a good turn and why. It is shown like any turn that is tried;
 // only the player plays it.
 
-import { make, makeButton } from '../dom/element.js';
+import { make, makeButton } from '../kit/element.js';
 import { think } from '../engine/thinking.js';
-import { say } from '../messages/message.js';
-import { words } from '../messages/speech.js';
+import { say } from '../kit/message.js';
+import { words } from '../kit/speech.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 

@@ -1,6 +1,6 @@
 // Whether somebody plays for the first time, as far as this device remembers.
 
-import { keep, recall } from '../device/store.js';
+import { keep, recall } from '../kit/store.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 

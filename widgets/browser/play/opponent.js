@@ -1,11 +1,11 @@
 // The computer at a board: when its turn has come, it thinks, and then plays as a person would.
 
-import { settings } from '../device/settings.js';
-import { make, makeButton } from '../dom/element.js';
+import { settings } from '../kit/settings.js';
+import { make, makeButton } from '../kit/element.js';
 import { runtime } from '../engine/runtime.js';
 import { think } from '../engine/thinking.js';
-import { say } from '../messages/message.js';
-import { words } from '../messages/speech.js';
+import { say } from '../kit/message.js';
+import { words } from '../kit/speech.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/session.js').Outcome} Outcome */

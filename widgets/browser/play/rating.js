@@ -1,7 +1,7 @@
 // How good a turn of a person was, in one quiet line, where that is known for sure and the reader wants it.
 
-import { settings } from '../device/settings.js';
-import { make } from '../dom/element.js';
+import { settings } from '../kit/settings.js';
+import { make } from '../kit/element.js';
 import { think } from '../engine/thinking.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */

@@ -1,13 +1,13 @@
 // “What happened?”: a turn once more on the board, a sentence at a time, at the reader's pace.
 
-import { make, makeButton } from '../dom/element.js';
-import { say } from '../messages/message.js';
-import { words } from '../messages/speech.js';
+import { make, makeButton } from '../kit/element.js';
+import { say } from '../kit/message.js';
+import { words } from '../kit/speech.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').PastPly} PastPly */
 /** @typedef {import('../engine/protocol.js').Step} Step */
-/** @typedef {{say: import('../messages/message.js').Said, steps: Step[]}} Part what one sentence tells */
+/** @typedef {{say: import('../kit/message.js').Said, steps: Step[]}} Part what one sentence tells */
 
 const BEFORE = say('play-replay-begin');
 

@@ -1,11 +1,11 @@
 // “Look back at the game”: the turns that mattered most, beside the list of turns. Each can be visited,
 // with signs for what would have been better.
 
-import { make, makeButton } from '../dom/element.js';
+import { make, makeButton } from '../kit/element.js';
 import { runtime, tellError } from '../engine/runtime.js';
 import { think } from '../engine/thinking.js';
-import { say } from '../messages/message.js';
-import { words } from '../messages/speech.js';
+import { say } from '../kit/message.js';
+import { words } from '../kit/speech.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Moment} Moment */

@@ -1,7 +1,7 @@
 // A sign that speaks of a place on the board: over everything, beside the place and never on it, inside the window, and
 // where it covers least of what is needed now. On a phone that may be over the words below the board.
 
-import { make, makeButton } from '../dom/element.js';
+import { make, makeButton } from '../kit/element.js';
 
 /** What stays free around a sign: to the place, and to the window's edge; in pixels. */
 const GAP = 12;

@@ -1,16 +1,16 @@
 // The turns of the game beside the board: listed in notation and in words, and looked at again.
 
-import { make, makeButton } from '../dom/element.js';
-import { Tabs } from '../dom/tabs.js';
+import { make, makeButton } from '../kit/element.js';
+import { Tabs } from '../kit/tabs.js';
 import { runtime } from '../engine/runtime.js';
-import { say } from '../messages/message.js';
-import { speak, words } from '../messages/speech.js';
+import { say } from '../kit/message.js';
+import { speak, words } from '../kit/speech.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Entry} Entry */
 
 /** The buttons that lead to other turns: where to, label, icon. */
-const JUMPS = /** @type {[Jump, import('../messages/message.js').Said, string][]} */ ([
+const JUMPS = /** @type {[Jump, import('../kit/message.js').Said, string][]} */ ([
   ['first', say('play-turns-first'), 'M6 5v14M18 6l-8 6 8 6z'],
   ['back', say('play-turns-back'), 'M15 6l-8 6 8 6z'],
   ['forward', say('play-turns-forward'), 'M9 6l8 6-8 6z'],

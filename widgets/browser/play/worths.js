@@ -1,7 +1,7 @@
 // What each move is worth if played out, where a table knows: by each cup, and in words.
 
-import { make, makeButton, makeSvg } from '../dom/element.js';
-import { words } from '../messages/speech.js';
+import { make, makeButton, makeSvg } from '../kit/element.js';
+import { words } from '../kit/speech.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../engine/protocol.js').Worth} Worth */

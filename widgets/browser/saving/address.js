@@ -1,8 +1,7 @@
 // The page's own address, which may carry a position or a game for one of the page's boards.
 
-import { say } from '../messages/message.js';
-import { findAddressee, readLink } from './arrival.js';
-import { linkAway } from './link.js';
+import { say } from '../kit/message.js';
+import { findAddressee, linkAway, readLink } from './links.js';
 import { examine, openSound } from './opening.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */

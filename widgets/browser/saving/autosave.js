@@ -1,7 +1,7 @@
 // Games in progress, kept on this device so that a reload does not lose them (see resume.js for how
 // they come back). What players are called is not kept, but which sides the computer plays is.
 
-import { FORGOTTEN, Stored } from '../device/store.js';
+import { FORGOTTEN, Stored } from '../kit/store.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 

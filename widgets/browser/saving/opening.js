@@ -2,16 +2,15 @@
 
 import { mayLeaveGame } from '../dialogs/confirmations.js';
 import { Refused, runtime, tellError } from '../engine/runtime.js';
-import { say } from '../messages/message.js';
-import { readLink } from './arrival.js';
-import { linkTo } from './link.js';
+import { say } from '../kit/message.js';
+import { linkTo, readLink } from './links.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 
 /**
  * Why a text can't be opened, the part of the text to look at, and the address that opens
  * it, if it belongs on another page.
- * @typedef {{said: import('../messages/message.js').Said, from?: number, to?: number, page?: string}} Trouble
+ * @typedef {{said: import('../kit/message.js').Said, from?: number, to?: number, page?: string}} Trouble
  */
 
 /** The most characters that Python is asked about: no game is so long. */
@@ -84,8 +83,8 @@ export function cut(text) {
 
 /**
  * Sentences that quote no more of a text than helps.
- * @param {import('../messages/message.js').Said} said
- * @returns {import('../messages/message.js').Said}
+ * @param {import('../kit/message.js').Said} said
+ * @returns {import('../kit/message.js').Said}
  */
 function shorten(said) {
   return said.map(([id, given]) => [id, given.map(([name, value]) => {

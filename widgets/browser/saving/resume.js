@@ -1,14 +1,14 @@
 // Games kept from an earlier visit, offered to whoever comes next: never put on the board unasked.
 
-import { make, makeButton } from '../dom/element.js';
+import { make, makeButton } from '../kit/element.js';
 import { Refused } from '../engine/runtime.js';
 import { nameLevel } from '../game/players.js';
 import { seat, sit } from '../game/seating.js';
-import { words } from '../messages/speech.js';
+import { words } from '../kit/speech.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('./autosave.js').Kept} Kept */
-/** @typedef {import('../messages/message.js').Value} Value */
+/** @typedef {import('../kit/message.js').Value} Value */
 
 const DAY = 86_400_000;
 /** The most days that are counted: a clock that is wrong may tell of years. */

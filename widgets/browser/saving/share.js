@@ -1,15 +1,15 @@
 // The window in which a game is taken along or brought back: link, QR code, text and file.
 
-import '../words/features.js';
-import { makeCopying } from '../dom/copying.js';
-import { openDialog } from '../dom/dialog.js';
-import { download } from '../dom/download.js';
-import { make, makeButton } from '../dom/element.js';
-import { makePrinting } from '../dom/printing.js';
-import { makeQrCode } from '../dom/qr-code.js';
-import { say } from '../messages/message.js';
-import { speak, words } from '../messages/speech.js';
-import { linkAway, linkTo } from './link.js';
+import '../kit/later-words.js';
+import { makeCopying } from '../kit/copying.js';
+import { openDialog } from '../kit/dialog.js';
+import { download } from '../kit/download.js';
+import { make, makeButton } from '../kit/element.js';
+import { makePrinting } from '../kit/printing.js';
+import { makeQrCode } from '../kit/qr-code.js';
+import { say } from '../kit/message.js';
+import { speak, words } from '../kit/speech.js';
+import { linkAway, linkTo } from './links.js';
 import { cut, openText, readFile } from './opening.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */

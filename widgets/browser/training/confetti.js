@@ -1,7 +1,7 @@
 // A moment of joy when something is solved: seeds leap from the words, unless the reader wants no motion.
 
-import { settings } from '../device/settings.js';
-import { make } from '../dom/element.js';
+import { settings } from '../kit/settings.js';
+import { make } from '../kit/element.js';
 
 /** How many seeds leap, how far in pixels, and for how long in milliseconds. */
 const SEEDS = 14;

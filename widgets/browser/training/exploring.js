@@ -1,8 +1,8 @@
 // Going on freely from where a puzzle stands, and back to it.
 
-import { makeButton } from '../dom/element.js';
-import { markShape } from '../dom/shape.js';
-import { words } from '../messages/speech.js';
+import { makeButton } from '../kit/element.js';
+import { markShape } from '../board/layout.js';
+import { words } from '../kit/speech.js';
 
 /** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
 

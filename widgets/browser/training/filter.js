@@ -1,8 +1,8 @@
 // Which puzzles a student wants to see: by game, theme and difficulty.
 
-import { openDialog } from '../dom/dialog.js';
-import { make } from '../dom/element.js';
-import { words } from '../messages/speech.js';
+import { openDialog } from '../kit/dialog.js';
+import { make } from '../kit/element.js';
+import { words } from '../kit/speech.js';
 import { GRADES, filterPuzzles } from './puzzle-index.js';
 
 /** @typedef {import('./practice.js').Practice} Practice */

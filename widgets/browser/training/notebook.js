@@ -1,9 +1,9 @@
 // A student's notebook: what was done, taken along as a code or a file, brought back, or begun anew.
 
-import { ask } from '../dom/dialog.js';
-import { make, makeButton } from '../dom/element.js';
-import { say } from '../messages/message.js';
-import { speak, words } from '../messages/speech.js';
+import { ask } from '../kit/dialog.js';
+import { make, makeButton } from '../kit/element.js';
+import { say } from '../kit/message.js';
+import { speak, words } from '../kit/speech.js';
 import { readFile } from '../saving/opening.js';
 import { makeField, makeSaving } from '../saving/share.js';
 import { BrokenCode, readCode, writeCode } from './progress-code.js';

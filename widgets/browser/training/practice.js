@@ -1,6 +1,8 @@
 // What a student practises: which puzzles are wanted, which were solved or passed over, and which one comes next.
 // Nothing that was solved is ever taken away.
 
+import { say } from '../kit/message.js';
+import { speak, words } from '../kit/speech.js';
 import { progress } from './progress.js';
 import { filterPuzzles } from './puzzle-index.js';
 import { findSet } from './set-code.js';
@@ -145,4 +147,23 @@ export class Practice {
     if (carried && !wished && !student.solved[carried] && !hash.startsWith('#set=')) this.name = carried;
     return this.name;
   }
+}
+
+// Which puzzle a student is at, in a line.
+
+/**
+ * What stands above a puzzle: its game, and its place in a set or what it is about.
+ * @param {Practice} practice
+ * @param {import('../engine/protocol.js').Puzzle} puzzle
+ */
+export function tellWhich({ index, set, name, missing }, { game, themes }) {
+  const title = index.games.find(({ slug }) => slug === game)?.name ?? game;
+  const gone = missing ? say('training-trainer-missing', { puzzles: missing }) : [];
+  if (set.length) {
+    const which = say('training-trainer-which-in-set', { game: title, at: set.indexOf(name) + 1, of: set.length });
+    return speak([...which, ...gone]);
+  }
+  if (progress.student.again[name]) return words('training-trainer-which-again', { game: title });
+  const about = themes.map((theme) => index.themes[theme]).filter((theme) => !!theme);
+  return speak([...say('training-trainer-which', { game: title, themes: ['list', about] }), ...gone]);
 }

@@ -1,7 +1,7 @@
 // What a student has done, as a short code: three characters for each puzzle or step, and three that
 // tell whether it was copied right.
 
-import { words } from '../messages/speech.js';
+import { words } from '../kit/speech.js';
 import { cut, hash } from '../engine/hash.js';
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

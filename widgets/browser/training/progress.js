@@ -1,7 +1,7 @@
 // What the students of this device have solved and learned. It is kept here alone, and forgotten with
 // all else.
 
-import { canKeep, FORGOTTEN, keep, recall } from '../device/store.js';
+import { canKeep, FORGOTTEN, keep, recall } from '../kit/store.js';
 
 /**
  * How a puzzle was solved first: hints asked for, tries that were wrong.

@@ -3,7 +3,7 @@
 import { read } from './reading.js';
 
 /** @typedef {import('../engine/protocol.js').Puzzle} Puzzle */
-/** @typedef {import('../messages/message.js').Value} Value */
+/** @typedef {import('../kit/message.js').Value} Value */
 
 /**
  * `puzzles/index.json`: what there is, in few words. `themes` has the term for each theme.

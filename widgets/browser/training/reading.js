@@ -1,7 +1,7 @@
 // Where data of the site come from. In a folder that is packed to be played anywhere, another module stands for this
 // one.
 
-import { HOME } from '../site.js';
+import { HOME } from '../kit/site.js';
 
 /** A file that takes longer, in milliseconds, is taken for lost. */
 const PATIENCE = 20_000;

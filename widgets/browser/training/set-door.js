@@ -1,7 +1,7 @@
 // The page of a class's set, before it is known which set that is: a field for the code from the board.
 
-import { make } from '../dom/element.js';
-import { words } from '../messages/speech.js';
+import { make } from '../kit/element.js';
+import { words } from '../kit/speech.js';
 import { readSet } from './set-code.js';
 
 /**

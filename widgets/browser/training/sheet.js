@@ -1,15 +1,15 @@
 // A sheet of puzzles for paper: boards, tasks, lines to write on; and a key on a page of its own.
 
-import { nameDrawing } from '../board/description.js';
-import { make, makeButton } from '../dom/element.js';
-import { makePrinting } from '../dom/printing.js';
+import { nameDrawing } from '../board/picture.js';
+import { make, makeButton } from '../kit/element.js';
+import { makePrinting } from '../kit/printing.js';
 import { runtime } from '../engine/runtime.js';
-import { say } from '../messages/message.js';
-import { speak, words } from '../messages/speech.js';
+import { say } from '../kit/message.js';
+import { speak, words } from '../kit/speech.js';
 import { readIndex, readTask } from './puzzle-index.js';
 
 /** @typedef {import('../engine/protocol.js').Puzzle} Puzzle */
-/** @typedef {import('../messages/message.js').Value} Value */
+/** @typedef {import('../kit/message.js').Value} Value */
 
 /**
  * Show the sheet in the place of the page, ready to be printed.

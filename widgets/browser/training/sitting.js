@@ -1,7 +1,7 @@
 // What a student does with a class's set. It is kept in the open tab alone, so that a reload loses nothing; it goes
 // into no notebook.
 
-import { FORGOTTEN, OURS } from '../device/store.js';
+import { FORGOTTEN, OURS } from '../kit/store.js';
 
 /** @typedef {{hints: number, misses: number, solved: boolean}} Done */
 

@@ -1,12 +1,13 @@
 // One puzzle being solved: what may be chosen on its board, and what comes of a choice. Python judges.
 
 import { runtime, tellError } from '../engine/runtime.js';
-import { plain, say } from '../messages/message.js';
-import { omit } from '../messages/speech.js';
+import { make } from '../kit/element.js';
+import { plain, say } from '../kit/message.js';
+import { omit, speak, words } from '../kit/speech.js';
 
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 /** @typedef {import('../game/events.js').Choices} Choices */
-/** @typedef {import('../messages/message.js').Said} Said */
+/** @typedef {import('../kit/message.js').Said} Said */
 /** @typedef {import('../engine/session.js').Outcome} Outcome */
 /** @typedef {import('../engine/protocol.js').Puzzle} Puzzle */
 /** @typedef {import('../engine/protocol.js').Verdict} Verdict */
@@ -58,7 +59,7 @@ export class Solving {
     this.kind = /** @type {'last seed' | 'illegal' | ''} */ (kind);
     this.asked = rest.split(' ');
     /** What is offered beside the board once a try is over: name → words. */
-    this.offers = /** @type {Record<string, import('../messages/message.js').Said>} */ ({});
+    this.offers = /** @type {Record<string, import('../kit/message.js').Said>} */ ({});
     /** @type {(name: string) => void} */
     this.use = () => {};
     /** @type {(board: BoardApi) => void} adds what a puzzle has beside its board */
@@ -231,5 +232,21 @@ export class Solving {
   enter(stage) {
     this.stage = stage;
     this.changed();
+  }
+}
+
+// What each first move at a puzzle leads to, as Python tells it.
+
+/** @param {import('../engine/protocol.js').Puzzle} puzzle */
+export async function tellReasons(puzzle) {
+  const { game, record } = puzzle;
+  try {
+    const { answers } = await runtime.call({ op: 'answer-why', game, record, puzzle });
+    return make('ul', {}, ...answers.map(({ moves, accepted, said }) => make(
+      'li', { 'data-accepted': accepted },
+      make('b', {}, moves.join(', ')), ' ', make('span', {}, speak(said)),
+    )));
+  } catch {
+    return make('p', {}, words('training-puzzle-lost'));
   }
 }

@@ -1,8 +1,8 @@
 // Where a student stands: who it is, how much is solved, and a seed for each puzzle solved on this visit.
 
-import { make } from '../dom/element.js';
-import { say } from '../messages/message.js';
-import { speak } from '../messages/speech.js';
+import { make } from '../kit/element.js';
+import { say } from '../kit/message.js';
+import { speak } from '../kit/speech.js';
 import { progress } from './progress.js';
 import { nameStudent } from './students.js';
 

@@ -1,8 +1,8 @@
 // Students who share a device, each by a name or an animal of their own choosing.
 
-import { openDialog } from '../dom/dialog.js';
-import { make, makeButton } from '../dom/element.js';
-import { words } from '../messages/speech.js';
+import { openDialog } from '../kit/dialog.js';
+import { make, makeButton } from '../kit/element.js';
+import { words } from '../kit/speech.js';
 import { LONGEST_NAME, MOST_STUDENTS, progress } from './progress.js';
 
 const ANIMALS = ['antelope', 'crane', 'crocodile', 'elephant', 'giraffe', 'hare', 'lion', 'spider', 'tortoise', 'zebra'];

@@ -1,8 +1,8 @@
 // A game on a learning platform by SCORM 1.2. The game's pages are in a frame of this one, which stays while they come
 // and go: so there is one session with the platform, which is told what was solved, and hands it back the next time.
 
-import { forgetAll } from '../../browser/device/forgetting.js';
-import { keep, recall } from '../../browser/device/store.js';
+import { forgetAll } from '../../browser/offline/forgetting.js';
+import { keep, recall } from '../../browser/kit/store.js';
 import { readCode, writeCode } from '../../browser/training/progress-code.js';
 import { progress } from '../../browser/training/progress.js';
 import { readIndex } from '../../browser/training/puzzle-index.js';

@@ -1,6 +1,6 @@
 // What a packed folder has of Python, each file packed with gzip.
 
-import { bundle } from '../../browser/bundle.js';
+import { bundle } from '../../browser/engine/bundle.js';
 
 /** The script that holds Pyodide's modules: a worker begins with it. */
 export const SCRIPT = 'python.js';

@@ -1,7 +1,7 @@
 // Files that come as scripts: a page from a stick may load scripts, and nothing else. Each puts what it holds on a
 // shelf, under the path that the file had.
 
-import { HOME } from './site.js';
+import { HOME } from './kit/site.js';
 
 /** @type {Record<string, unknown>} */
 const shelf = /** @type {{ubaoShelf?: Record<string, unknown>}} */ (globalThis).ubaoShelf ??= {};

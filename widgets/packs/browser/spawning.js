@@ -1,10 +1,10 @@
 // How a page of a packed folder gets a worker: its script is made of texts, and Python's files are handed to it.
 
-import { bundle } from '../../browser/bundle.js';
+import { bundle } from '../../browser/engine/bundle.js';
 import { names, SCRIPT } from './python-files.js';
 import source from './worker-source.js';
 import { take } from './shelf.js';
-import { HOME, SCRIPTS } from './site.js';
+import { HOME, SCRIPTS } from './kit/site.js';
 
 const folder = new URL(bundle.path, SCRIPTS).href.slice(HOME.href.length);
 

@@ -82,7 +82,7 @@ dialogs-settings-fast = Veloce
 dialogs-settings-still = Immediata
 
 dialogs-settings-playing = Mentre giochi
-# The same as the button `tools-show`.
+# The same as the button `elements-tools-show`.
 dialogs-settings-preview = Mostra prima
 dialogs-settings-preview-what = Vedi che cosa farebbe una mossa. Poi la giochi o la annulli.
 dialogs-settings-rating = Valuta le mie mosse

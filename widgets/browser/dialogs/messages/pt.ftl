@@ -92,7 +92,7 @@ dialogs-settings-fast = Rápida
 dialogs-settings-still = Imediata
 
 dialogs-settings-playing = Durante a partida
-# O mesmo que o botão `tools-show`.
+# O mesmo que o botão `elements-tools-show`.
 dialogs-settings-preview = Mostrar antes
 dialogs-settings-preview-what = Você vê o que uma jogada faria. Depois, joga ou desfaz.
 dialogs-settings-rating = Avaliar minhas jogadas

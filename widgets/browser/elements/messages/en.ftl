@@ -28,3 +28,25 @@ elements-lost = This part did not arrive. Is there a network? Try again, or load
 # A board can be played on, but what else it offers is missing.
 elements-board-lost = Parts of this board did not arrive: it keeps no game, and has no hints. Is there a network?
 elements-retry = Try again
+
+## The buttons under a board.
+
+elements-tools-undo = Undo
+elements-tools-redo = Redo
+elements-tools-what = What happened?
+elements-tools-show = Show me
+# Said when “Show me” has been switched on.
+elements-tools-showing = Choose, and you see what the move would do. Then play it, or go back.
+elements-tools-hint = Hint
+elements-tools-new = New game
+elements-tools-computer = Play against the computer
+elements-tools-computer-short = Computer
+elements-tools-stop = Agree to stop
+elements-tools-players = Players
+elements-tools-toss = Who begins?
+elements-tools-turn = Turn the board
+elements-tools-whole = Whole board
+elements-tools-full = Full screen
+elements-tools-share = Share and save
+elements-tools-forget = Forget everything
+elements-tools-settings = Settings

@@ -18,3 +18,24 @@ elements-forget = Tout oublier sur cet appareil
 elements-lost = Un morceau de la page n'est pas arrivé. Y a-t-il du réseau ? Réessaie, ou recharge la page.
 elements-board-lost = Des morceaux de ce plateau ne sont pas arrivés : il ne garde aucune partie et n'a pas d'indices. Y a-t-il du réseau ?
 elements-retry = Réessayer
+
+## Les boutons sous un plateau.
+
+elements-tools-undo = Annuler
+elements-tools-redo = Refaire
+elements-tools-what = Que s'est-il passé ?
+elements-tools-show = Montre-moi
+elements-tools-showing = Choisis, et tu vois ce que le coup ferait. Puis joue-le, ou reviens.
+elements-tools-hint = Indice
+elements-tools-new = Nouvelle partie
+elements-tools-computer = Jouer contre un ordi
+elements-tools-computer-short = Ordi
+elements-tools-stop = S'accorder pour arrêter
+elements-tools-players = Joueurs
+elements-tools-toss = Qui commence ?
+elements-tools-turn = Tourner le plateau
+elements-tools-whole = Tout le plateau
+elements-tools-full = Plein écran
+elements-tools-share = Partager et garder
+elements-tools-forget = Tout oublier
+elements-tools-settings = Réglages

@@ -25,3 +25,27 @@ elements-forget = Apagar tudo deste aparelho
 elements-lost = Esta parte não chegou. Há conexão? Tente de novo ou carregue a página outra vez.
 elements-board-lost = Partes deste tabuleiro não chegaram: ele não guarda partidas nem dá dicas. Há conexão?
 elements-retry = Tentar de novo
+
+## Os botões embaixo de um tabuleiro.
+
+elements-tools-undo = Desfazer
+elements-tools-redo = Refazer
+elements-tools-what = O que aconteceu?
+elements-tools-show = Mostrar antes
+elements-tools-showing = Escolha, e você vê o que a jogada faria. Depois jogue ou volte.
+elements-tools-hint = Dica
+elements-tools-new = Nova partida
+elements-tools-computer = Jogar contra o PC
+elements-tools-computer-short = PC
+elements-tools-stop = Combinar de parar
+elements-tools-players = Jogadores
+elements-tools-toss = Quem começa?
+elements-tools-turn = Girar o tabuleiro
+elements-tools-whole = Tabuleiro inteiro
+# Portugal: Ecrã inteiro
+elements-tools-full = Tela cheia
+# Portugal: Partilhar e guardar
+elements-tools-share = Compartilhar e salvar
+elements-tools-forget = Apagar tudo
+# Portugal: Definições
+elements-tools-settings = Configurações

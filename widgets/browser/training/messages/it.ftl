@@ -152,7 +152,7 @@ training-puzzle-close = Chiudi
 training-puzzle-explore = Continua da qui
 training-puzzle-back = Torna al rompicapo
 training-puzzle-as-text = Il tavoliere come testo
-# The names are those of `board-more`, `tools-settings` and `dialogs-settings-typing`.
+# The names are those of `board-more`, `elements-tools-settings` and `dialogs-settings-typing`.
 training-puzzle-typing = Puoi scrivere le tue risposte: premi Altro, poi Impostazioni, e scegli “Scrivi le mosse”.
 training-puzzle-lost = Non è arrivato. C'è la rete? Riprova.
 

@@ -170,7 +170,7 @@ training-puzzle-close = Fechar
 training-puzzle-explore = Continuar daqui
 training-puzzle-back = Voltar ao desafio
 training-puzzle-as-text = O tabuleiro em texto
-# Os nomes são os de `board-more`, `tools-settings` e `dialogs-settings-typing`.
+# Os nomes são os de `board-more`, `elements-tools-settings` e `dialogs-settings-typing`.
 training-puzzle-typing = Você pode digitar suas respostas: aperte Mais, depois Configurações, e marque “Digitar jogadas”.
 training-puzzle-lost = Isso não chegou. Há conexão? Tente de novo.
 

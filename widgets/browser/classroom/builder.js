@@ -1,0 +1,204 @@
+// <ubao-sets>: a teacher puts a set of puzzles together and hands it out.
+
+import '../kit/later-words.js';
+import { locatePage } from '../kit/site.js';
+import { make, makeButton } from '../kit/element.js';
+import { makePrinting } from '../kit/printing.js';
+import { words } from '../kit/speech.js';
+import { GRADES, readIndex, readPrompts } from '../training/puzzle-index.js';
+import { findSet, MOST_PUZZLES, writeSet } from '../training/set-code.js';
+import { printSheet } from '../training/sheet.js';
+import { makeHandOut, makeLink, makeSlips } from './hand-out.js';
+import { makeCards } from './puzzle-cards.js';
+
+/** @typedef {import('./puzzle-cards.js').Offer} Offer */
+
+class UbaoSets extends HTMLElement {
+  /** @type {import('../training/puzzle-index.js').Index} */
+  index = { themes: {}, games: [], sets: [] };
+  /** @type {Offer[]} */
+  offers = [];
+  /** @type {string[]} the set, in order */
+  chosen = [];
+  filter = { game: '', age: '', grade: '' };
+  mark = () => {};
+  own = make('section', { class: 'ubao-own-set', tabindex: -1, 'aria-label': words('classroom-your-set') });
+  place = make('div');
+  said = make('p', { role: 'status' });
+
+  connectedCallback() {
+    void this.load();
+  }
+
+  /** Fetch what there is to choose from. */
+  async load() {
+    this.replaceChildren(make('p', { role: 'status' }, words('classroom-waiting')));
+    try {
+      const [index, prompts] = await Promise.all([readIndex(), readPrompts()]);
+      this.index = index;
+      this.offers = index.games.flatMap(({ name: game, puzzles }) => puzzles.map(({ id, difficulty }) => {
+        const [prompt, ages] = prompts[id] ?? [id, ''];
+        return { id, game, prompt, ages, difficulty };
+      }));
+    } catch {
+      return void this.replaceChildren(
+        make('p', { role: 'status' }, words('classroom-lost')),
+        makeButton(words('classroom-retry'), () => void this.load(), { class: 'md-button' }),
+      );
+    }
+    this.filter.game = findFirst(this.index);
+    this.build();
+    this.follow();
+    addEventListener('hashchange', () => this.follow());
+  }
+
+  /** Begin with the set that the address is about. */
+  follow() {
+    const set = location.hash.length > 1 ? findSet(this.index, location.hash) : null;
+    if (set) this.take(set.puzzles);
+    else this.show();
+  }
+
+  build() {
+    const plans = (this.index.sets ?? []).map(({ code, title }) => new Option(title, code));
+    const start = make('select', { change: () => this.take(findSet(this.index, `#${start.value}`)?.puzzles ?? []) }, new Option(words('classroom-empty-set'), ''), ...plans);
+    const games = this.index.games.filter(({ puzzles }) => puzzles.length).map(({ slug, name }) => new Option(name, slug));
+    const years = [...new Set(this.offers.map(({ ages }) => ages))].sort((one, two) => parseInt(one, 10) - parseInt(two, 10));
+    const ages = years.map((each) => new Option(each.replace('-', '–'), each));
+    const grades = Object.keys(GRADES).map((grade) => new Option(words('training-trainer-grade', { grade }), grade));
+    const filter = make(
+      'div', { class: 'ubao-sieve' },
+      this.makeFilter('game', words('training-trainer-by-game'), games),
+      this.makeFilter('age', words('classroom-ages'), [new Option(words('classroom-any-age'), ''), ...ages]),
+      this.makeFilter('grade', words('training-trainer-by-grade'), [new Option(words('training-trainer-all-grades'), ''), ...grades]),
+    );
+    this.replaceChildren(
+      make('div', { class: 'ubao-set-side' }, make('p', { class: 'ubao-start' }, make('label', {}, words('classroom-start'), ' ', start)), this.own, this.said),
+      make('div', { class: 'ubao-set-choice' }, make('h2', {}, words('classroom-choose')), filter, this.place),
+    );
+    this.list();
+  }
+
+  /**
+   * @param {'game' | 'age' | 'grade'} kind
+   * @param {string} label
+   * @param {HTMLOptionElement[]} options
+   */
+  makeFilter(kind, label, options) {
+    const select = make('select', { change: () => {
+      this.filter[kind] = select.value;
+      this.list();
+    } }, ...options);
+    select.value = this.filter[kind];
+    return make('label', {}, label, ' ', select);
+  }
+
+  /** List the puzzles that pass the filter. */
+  list() {
+    const { game, age, grade } = this.filter;
+    const found = this.offers.filter(({ id, ages, difficulty }) => (
+      id.startsWith(`${game}/`) && (!age || suits(ages, age)) && (!grade || (GRADES[grade] ?? []).includes(difficulty))
+    ));
+    const { list, mark } = makeCards(found, (id) => this.chosen.indexOf(id) + 1, (id) => this.toggle(id));
+    this.mark = mark;
+    this.place.replaceChildren(found.length ? list : make('p', { role: 'status' }, words('training-trainer-none')));
+  }
+
+  /** @param {string} id */
+  toggle(id) {
+    if (this.chosen.includes(id)) return this.take(this.chosen.filter((other) => other !== id));
+    if (this.chosen.length >= MOST_PUZZLES) return void (this.said.textContent = words('classroom-full', { most: MOST_PUZZLES }));
+    this.take([...this.chosen, id]);
+  }
+
+  /** @param {string[]} puzzles the whole set from now on */
+  take(puzzles) {
+    this.chosen = puzzles;
+    this.said.textContent = words('classroom-count', { puzzles: puzzles.length });
+    this.show();
+  }
+
+  /**
+   * Move a puzzle of the set one place up.
+   * @param {number} at its place
+   */
+  raise(at) {
+    const puzzles = [...this.chosen];
+    puzzles.splice(at - 1, 0, ...puzzles.splice(at, 1));
+    this.take(puzzles);
+    this.own.querySelectorAll('li')[at - 1]?.querySelector('button')?.focus();
+  }
+
+  /**
+   * Remove a puzzle from the set; the focus goes to what stands in its place.
+   * @param {number} at its place
+   */
+  drop(at) {
+    this.take(this.chosen.filter((_, other) => other !== at));
+    /** @type {NodeListOf<HTMLElement>} */
+    const others = this.own.querySelectorAll('li button:last-child');
+    (others[at] ?? others[at - 1] ?? this.own).focus();
+  }
+
+  /** Show the set, and how it is handed out. */
+  show() {
+    this.mark();
+    const { chosen } = this;
+    const code = writeSet(this.index, chosen);
+    if (!code) return this.own.replaceChildren(make('p', {}, words('classroom-none-yet')));
+    const rows = chosen.map((id, at) => {
+      const { prompt = id, game = '' } = this.offers.find((offer) => offer.id === id) ?? {};
+      return make(
+        'li', {}, make('span', {}, `${game}: ${prompt}`), ' ',
+        make(
+          'span', { class: 'ubao-own-ways' },
+          makeButton('↑', () => this.raise(at), { 'aria-label': words('classroom-earlier', { prompt }), disabled: at === 0 }),
+          makeButton('×', () => this.drop(at), { 'aria-label': words('classroom-remove', { name: prompt }) }),
+        ),
+      );
+    });
+    const slips = makePrinting(words('classroom-slips'), words('saving-print-lost'), { class: 'md-button' });
+    const results = locatePage('class/results/');
+    results.hash = code;
+    this.own.replaceChildren(
+      make('div', { class: 'ubao-own-list' }, make('h2', {}, words('classroom-your-set')), make('ol', {}, ...rows), makeLink(code), make(
+        'div', { class: 'ubao-row-of-buttons' },
+        slips.button,
+        makeButton(words('training-set-sheet'), () => this.print(), { class: 'md-button' }),
+        make('a', { class: 'md-button', href: results.href }, words('classroom-results')),
+        slips.said,
+      )),
+      makeHandOut(code), makeSlips(code),
+    );
+  }
+
+  /** Make a sheet for paper. */
+  async print() {
+    try {
+      await printSheet(this.chosen);
+    } catch {
+      this.said.textContent = words('training-set-lost');
+    }
+  }
+}
+
+/**
+ * The first game that has puzzles.
+ * @param {import('../training/puzzle-index.js').Index} index
+ */
+function findFirst({ games }) {
+  return games.find(({ puzzles }) => puzzles.length)?.slug ?? '';
+}
+
+/**
+ * Whether a puzzle for some ages is for all of a group's: "8-14" is for a group of "8-10".
+ * @param {string} ages
+ * @param {string} group
+ */
+function suits(ages, group) {
+  const [low = 0, high = 0] = ages.split('-').map(Number);
+  const [youngest = 0, oldest = 0] = group.split('-').map(Number);
+  return low <= youngest && oldest <= high;
+}
+
+customElements.define('ubao-sets', UbaoSets);

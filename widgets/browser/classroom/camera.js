@@ -1,0 +1,55 @@
+// Codes read with a camera, where the browser can do that by itself.
+
+import { make, makeButton } from '../kit/element.js';
+import { words } from '../kit/speech.js';
+
+/** Milliseconds between two looks. */
+const PACE = 250;
+
+/**
+ * A button that reads codes with a camera, or a sentence where that can't be done.
+ * @param {(text: string) => void} hear told what a code says, again and again as long as it is seen
+ */
+export function makeCamera(hear) {
+  const Detector = /** @type {any} */ (globalThis).BarcodeDetector;
+  if (!Detector || !navigator.mediaDevices) return make('p', { class: 'ubao-note' }, words('classroom-no-camera'));
+  const video = make('video', { playsinline: true, muted: true, hidden: true, 'aria-label': words('classroom-camera-picture') });
+  const said = make('p', { role: 'status' });
+  /** @type {MediaStream | null} */
+  let stream = null;
+  /** Whether somebody is asked for leave to use the camera. */
+  let asking = false;
+  const stop = () => {
+    for (const track of stream?.getTracks() ?? []) track.stop();
+    stream = null;
+    video.hidden = true;
+    button.textContent = words('classroom-camera');
+  };
+  const look = async (/** @type {any} */ detector) => {
+    while (stream) {
+      const codes = await detector.detect(video).catch(() => []);
+      for (const { rawValue } of codes) hear(rawValue);
+      await new Promise((resolve) => { setTimeout(resolve, PACE); });
+    }
+  };
+  const start = async () => {
+    if (stream) return stop();
+    if (asking) return;
+    asking = true;
+    said.textContent = '';
+    try {
+      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+      video.srcObject = stream;
+      video.hidden = false;
+      button.textContent = words('classroom-camera-stop');
+      await video.play();
+      void look(new Detector({ formats: ['qr_code'] }));
+    } catch {
+      stop();
+      said.textContent = words('classroom-camera-refused');
+    }
+    asking = false;
+  };
+  const button = makeButton(words('classroom-camera'), start, { class: 'md-button' });
+  return make('div', { class: 'ubao-camera' }, button, said, video);
+}

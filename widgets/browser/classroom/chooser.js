@@ -1,0 +1,111 @@
+// <ubao-chooser>: which items of the list below fit? What was chosen is kept in the address, so it can be shared.
+// Its output knows what they are.
+
+import { replaceAddress } from '../kit/copying.js';
+import { words } from '../kit/speech.js';
+
+/** Values from easy to hard: who takes one takes all before it. */
+const RULES = ['easy', 'middle', 'hard'];
+
+/** @type {Record<string, (has: string, wish: string) => boolean>} whether an item has what is wished for */
+const FITS = {
+  // A plan has several: "15|30|45|60" are its ways.
+  minutes: (has, wish) => Math.min(...has.split('|').map(Number)) <= Number(wish),
+  without: (has, wish) => has.split('|').includes(wish),
+  // "9" is from nine years, "8-14" up to fourteen.
+  age: (has, wish) => {
+    const [from = 0, to = Infinity] = has.split('-').map(Number);
+    return from <= Number(wish) && Number(wish) <= to;
+  },
+  learn: (has, wish) => RULES.indexOf(has) <= RULES.indexOf(wish),
+  devices: (has, wish) => has.split('|').includes(wish),
+  family: (has, wish) => has === wish,
+};
+
+class UbaoChooser extends HTMLElement {
+  connectedCallback() {
+    const form = this.querySelector('form');
+    if (!form || !form.hidden) return;
+    this.items = [...this.querySelectorAll('li')];
+    this.selects = [...form.querySelectorAll('select')];
+    this.read();
+    const wishes = form.querySelector('details');
+    // What an address wishes is seen.
+    if (wishes) wishes.open = this.wishes().length > 0;
+    form.addEventListener('change', () => this.choose());
+    const [pick, all] = form.querySelectorAll('button');
+    pick?.addEventListener('click', () => this.pick());
+    this.all = all;
+    all?.addEventListener('click', () => {
+      form.reset();
+      this.choose();
+      // It goes, and may not take the keyboard with it.
+      pick?.focus();
+    });
+    form.hidden = false;
+    this.show();
+  }
+
+  /** The choices, as the address has them. */
+  read() {
+    const asked = new URLSearchParams(location.search);
+    for (const select of this.selects ?? []) {
+      select.value = asked.get(select.name) ?? '';
+      if (select.selectedIndex < 0) select.value = '';
+    }
+  }
+
+  /** @returns {[string, string][]} what is wished for, by name */
+  wishes() {
+    return (this.selects ?? []).filter((one) => one.value).map((one) => [one.name, one.value]);
+  }
+
+  choose() {
+    const address = new URL(location.href);
+    for (const { name } of this.selects ?? []) address.searchParams.delete(name);
+    for (const [name, wish] of this.wishes()) address.searchParams.set(name, wish);
+    replaceAddress(address);
+    this.show();
+  }
+
+  show() {
+    const wishes = this.wishes();
+    const [, minutes = ''] = wishes.find(([name]) => name === 'minutes') ?? [];
+    for (const item of this.items ?? []) {
+      item.hidden = !wishes.every(([name, wish]) => FITS[name]?.(item.dataset[name] ?? '', wish));
+      // Where a plan has several ways, its page offers the one that is wished for: see `lesson/way.js`.
+      const [link, ways = []] = [item.querySelector('a'), item.dataset.minutes?.split('|')];
+      if (link && ways.length > 1) link.hash = ways.includes(minutes) ? `minutes=${minutes}` : '';
+    }
+    for (const series of this.querySelectorAll('section')) {
+      series.hidden = !series.querySelector('li:not([hidden])');
+    }
+    const { items = '' } = this.querySelector('output')?.dataset ?? {};
+    const left = this.fitting().length;
+    if (this.all) this.all.hidden = !wishes.length;
+    if (!left) this.say(words('classroom-chooser-none', { items }));
+    else if (left === this.items?.length) this.say(words('classroom-chooser-all', { items, left }));
+    else this.say(words('classroom-chooser-some', { items, left }));
+  }
+
+  fitting() {
+    return (this.items ?? []).filter((item) => !item.hidden);
+  }
+
+  pick() {
+    const fitting = this.fitting();
+    const link = fitting[Math.floor(Math.random() * fitting.length)]?.querySelector('a');
+    if (!link) return;
+    this.say(words('classroom-chooser-picked', { item: link.textContent ?? '' }));
+    link.focus();
+    link.closest('li')?.scrollIntoView({ block: 'center' });
+  }
+
+  /** @param {string} told */
+  say(told) {
+    const output = this.querySelector('output');
+    if (output) output.textContent = told;
+  }
+}
+
+customElements.define('ubao-chooser', UbaoChooser);

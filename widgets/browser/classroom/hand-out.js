@@ -1,0 +1,60 @@
+// How a set gets to a class: a short link, a QR code, and slips to cut.
+
+import { locatePage } from '../kit/site.js';
+import { makeCopying } from '../kit/copying.js';
+import { make } from '../kit/element.js';
+import { makeQrCode } from '../kit/qr-code.js';
+import { words } from '../kit/speech.js';
+
+/** The slips on a sheet of paper. */
+const SLIPS = 10;
+
+/**
+ * The address that opens a set.
+ * @param {string} code
+ */
+function linkSet(code) {
+  return `${locatePage('set/').href}#${code}`;
+}
+
+/**
+ * The link as text, with a button that copies it.
+ * @param {string} code
+ */
+export function makeLink(code) {
+  const field = make('input', { type: 'text', readonly: true, focus: () => field.select() });
+  field.value = linkSet(code);
+  const { button, said } = makeCopying(
+    field, words('classroom-copy'), { copied: words('classroom-copied'), marked: words('saving-marked') }, { class: 'md-button' },
+  );
+  return make('p', { class: 'ubao-link-row' }, make('label', {}, words('classroom-link'), field), button, ' ', said);
+}
+
+/**
+ * The link to a set for a screen or a board, large and as a QR code.
+ * @param {string} code
+ */
+export function makeHandOut(code) {
+  const link = linkSet(code);
+  const shown = link.replace(/^https?:\/\//, '');
+  return make(
+    'div', { class: 'ubao-hand-out' },
+    make('div', { class: 'ubao-hand-out-code' }, makeQrCode(link, words('classroom-picture'))),
+    make('p', { class: 'ubao-hand-out-link' }, make('a', { href: link }, shown)),
+    make('p', { class: 'ubao-note' }, words('classroom-board')),
+  );
+}
+
+/**
+ * A sheet of slips with the link to a set, for paper.
+ * @param {string} code
+ */
+export function makeSlips(code) {
+  const link = linkSet(code);
+  const slips = Array.from({ length: SLIPS }, () => make(
+    'div', { class: 'ubao-slip' },
+    makeQrCode(link, words('classroom-picture')),
+    make('p', {}, words('classroom-slip')), make('p', {}, make('b', {}, link.replace(/^https?:\/\//, ''))),
+  ));
+  return make('div', { class: 'ubao-slips' }, ...slips);
+}

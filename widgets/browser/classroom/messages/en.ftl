@@ -1,0 +1,276 @@
+### Pages for teachers: a set of puzzles that goes out to a class, and what comes back.
+
+classroom-waiting = The puzzles are on their way.
+classroom-lost = The puzzles did not arrive. Is there a network?
+classroom-retry = Try again
+
+## A set is put together
+
+# Before a list of lesson plans, and of nothing to start from.
+classroom-start = Start from
+classroom-empty-set = an empty set
+classroom-choose = Choose puzzles
+classroom-ages = Ages
+classroom-any-age = all ages
+# $difficulty goes from 1 to 5.
+classroom-offer =
+    { $game } · { $difficulty ->
+        [1] very easy
+        [2] easy
+        [3] middling
+        [4] hard
+       *[other] very hard
+    } · ages { $youngest } to { $oldest }
+classroom-take = Take it
+# On the button of a puzzle that is taken; $place: its number in the set.
+classroom-taken = Taken as number { $place }
+# What a screen reader says of that button; $prompt is the puzzle's own question.
+classroom-take-what =
+    { $place ->
+        [0] Take it: { $prompt }
+       *[other] Taken as number { $place }: { $prompt }
+    }
+classroom-full = A set has { $most } puzzles at most.
+classroom-count =
+    { $puzzles ->
+        [one] 1 puzzle in the set.
+       *[other] { $puzzles } puzzles in the set.
+    }
+classroom-your-set = Your set
+classroom-none-yet = Your set is empty. Start from a plan, or take some puzzles.
+classroom-earlier = Earlier: { $prompt }
+classroom-remove = Remove { $name }
+
+## It is handed out
+
+classroom-link = A link to this set
+classroom-picture = The link as a QR code
+classroom-board = On the board: this address. Who has its page open types what stands behind the sign #.
+classroom-copy = Copy
+classroom-copied = Copied.
+classroom-slips = Print slips to hand out
+# On a slip of paper, above an address.
+classroom-slip = Your puzzles. Open this address:
+classroom-results = Collect the results
+
+## Results come back
+
+classroom-which = Which set? Its code, or its link:
+# $title is that of a lesson plan, and may be empty.
+classroom-set =
+    { $puzzles ->
+        [one] 1 puzzle.
+       *[other] { $puzzles } puzzles.
+    } { $title }
+classroom-set-none = No set yet. The code of a plan's set finds it by itself.
+classroom-set-unknown = There is no such set on this site. Look for a wrong sign.
+classroom-set-first = Say first which set this is.
+classroom-nothing = Type or paste a line first.
+classroom-paste = Names and codes, one student a line
+# What such lines look like: a name, and any code.
+classroom-example = Lion K7QM-2WXA-9B3T
+classroom-add = Add
+classroom-file = Open a file
+classroom-camera = Read with the camera
+classroom-camera-stop = Stop the camera
+classroom-camera-picture = What the camera sees
+classroom-camera-refused = The camera can't be used here. Type the codes, or paste them.
+classroom-no-camera = This browser can't read codes with a camera. Type them, or paste them.
+classroom-added =
+    { $students ->
+        [0] Nobody was added.
+        [one] 1 student was added.
+       *[other] { $students } students were added.
+    }
+# Lines that are there already, which may be another student's with the same name and code; then a button adds them.
+classroom-same =
+    { $lines ->
+        [one] 1 line is in the list already.
+       *[other] { $lines } lines are in the list already.
+    }
+classroom-same-add =
+    { $lines ->
+        [one] That's another student: add it
+       *[other] Those are other students: add them
+    }
+classroom-spare =
+    { $lines ->
+        [one] 1 line didn't fit
+       *[other] { $lines } lines didn't fit
+    }: the list holds { $most } students. Save it, forget it, and add the rest to a new one.
+# Said behind a line that can't be read. $place: which sign of the code; $right: the sign it must be.
+classroom-fault =
+    { $why ->
+        [length] A code has twelve signs. Is one missing?
+        [sign] Sign { $place } is wrong, if all others are right. Is it { $right }?
+        [set] This code is of another set.
+       *[other] There is a wrong sign. Ask for the code again.
+    }
+
+## What they tell
+
+classroom-chart = Who is stuck where
+# Part of what a screen reader says of the chart; $begun: how many began a puzzle and did not solve it.
+classroom-chart-row = Puzzle { $number }: { $begun } stuck.
+# How far a student came with a puzzle.
+classroom-state =
+    { $state ->
+        [once] solved at once
+        [tries] solved after tries
+        [hint] solved with a hint
+        [begun] stuck
+       *[unseen] not begun
+    }
+classroom-by-puzzle = By puzzle
+classroom-by-student = By student
+classroom-puzzle = Puzzle
+classroom-stuck = Who is stuck
+classroom-students =
+    { $students ->
+        [one] 1 student
+       *[other] { $students } students
+    }
+classroom-name = Name
+classroom-code = Code
+classroom-nameless = no name
+classroom-solved = Solved
+classroom-hints = Hints
+classroom-minutes = Minutes
+classroom-csv = Save as a table (CSV)
+# How that file is called: words without spaces.
+classroom-csv-name = class-results
+classroom-print = Print
+classroom-kept = These results are kept on this device only, until you forget them.
+classroom-unkept = This browser can't keep these results. Save them before you close this page.
+classroom-forget = Forget these results
+classroom-forget-question = Forget these results?
+classroom-forget-what = All names and codes of this page go. The notebooks of this device stay.
+classroom-forget-no = Keep them
+classroom-forgotten = The results are forgotten.
+
+## A page for teachers: a tournament, and groups by lot.
+
+## How it begins
+
+classroom-tournament-names = Names, one a line
+classroom-tournament-names-count =
+    { $names ->
+        [one] 1 name.
+       *[other] { $names } names.
+    }
+classroom-tournament-names-wrong = A tournament has { $fewest } to { $most } players.
+# Two buttons; the next message says what they are.
+classroom-tournament-swiss = Start: a few rounds
+classroom-tournament-robin = Start: all against all
+classroom-tournament-which = A few rounds: in each you meet somebody new who has won about as often as you. You stop when you like. All against all: everybody meets everybody once, for up to eight players or so.
+classroom-tournament-lot = Or only groups, by lot:
+classroom-tournament-groups =
+    { $size ->
+        [2] Pairs
+        [3] Threes
+       *[other] Fours
+    }
+
+## Rounds
+
+classroom-tournament-rounds = Rounds
+classroom-tournament-round = Round { $round }
+classroom-tournament-round-begins = Round { $round } begins.
+classroom-tournament-how = The name on the left begins. Touch who won, or ½ for a tie. Touch it again to take it back.
+classroom-tournament-table = Table { $number }
+# Said behind a name.
+classroom-tournament-rests = rests, and gets a point
+classroom-tournament-won = { $name } won
+classroom-tournament-tied = { $one } and { $other } tied
+classroom-tournament-next = Next round
+classroom-tournament-results-first = Some results are missing.
+classroom-tournament-over = That was the last round.
+classroom-tournament-wall = On the wall
+
+## Standings
+
+classroom-tournament-standings = Standings
+# The titles of columns.
+classroom-tournament-column =
+    { $column ->
+        [place] Place
+        [name] Name
+        [points] Points
+        [others] Others’ points
+        [wins] Wins
+        [round] Round
+        [table] Table
+        [first] Begins
+        [second] Answers
+       *[result] Result
+    }
+classroom-tournament-why = Who stands higher, and why?
+classroom-tournament-ties = A win is one point, a tie is half a point, and who rests gets one. As many points? Then look at those you have met: add up their points. Who met stronger ones stands higher. Still the same? Then more wins count. Still the same? Then you share the place.
+classroom-tournament-leaves = Leaves
+classroom-tournament-leaves-who = { $name } leaves
+classroom-tournament-returns = Comes back
+classroom-tournament-returns-who = { $name } comes back
+classroom-tournament-late = Somebody comes late?
+classroom-tournament-late-add = Add
+classroom-tournament-welcome = { $name } plays from the next round on.
+
+## Afterwards
+
+classroom-tournament-print = Print
+classroom-tournament-csv = Save as a table (CSV)
+# How that file is called: words without spaces.
+classroom-tournament-file = tournament
+classroom-tournament-kept = This tournament is kept on this device only, until you forget it.
+classroom-tournament-unkept = This browser can't keep the tournament. Save it before you close this page.
+classroom-tournament-forget = Forget this tournament
+classroom-tournament-forget-question = Forget this tournament?
+classroom-tournament-forget-what = All names and results of this page go.
+classroom-tournament-forget-no = Keep it
+
+## A pile of sheets to print.
+
+# How many of a sheet are printed. A whole sentence stands in brackets, so no full stop.
+classroom-paper-copies = × { $copies }
+# How many cards or tickets, on so many sides of paper.
+classroom-paper-on-sides =
+    { $sides ->
+        [one] × { $copies }, on 1 side
+       *[other] × { $copies }, on { $sides } sides
+    }
+# Where a frame, or an app, forbids pages to print.
+classroom-paper-unprinted = Did nothing come up to print? This window may not be able to. Open the site in a browser of its own, and print there.
+classroom-paper-code = The address as a QR code
+
+## Which items of a list fit what somebody wishes. $items says what they are: games or plans.
+
+# How many fit, of more.
+classroom-chooser-some = { $items ->
+        [plans] { $left ->
+            [one] 1 plan fits.
+           *[other] { $left } plans fit.
+        }
+       *[games] { $left ->
+            [one] 1 game fits.
+           *[other] { $left } games fit.
+        }
+    }
+
+# All of them fit.
+classroom-chooser-all = { $items ->
+        [plans] { $left ->
+            [one] 1 plan fits.
+           *[other] All { $left } plans fit.
+        }
+       *[games] { $left ->
+            [one] 1 game fits.
+           *[other] All { $left } games fit.
+        }
+    }
+
+classroom-chooser-none = { $items ->
+        [plans] No plan fits. Change one of your choices.
+       *[games] No game fits. Change one of your choices.
+    }
+
+# One that fits, picked by chance.
+classroom-chooser-picked = How about { $item }?

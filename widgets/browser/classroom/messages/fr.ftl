@@ -1,0 +1,255 @@
+### Pages pour qui enseigne : une série de défis qui va à une classe, et ce qui en revient.
+
+classroom-waiting = Les défis arrivent.
+classroom-lost = Les défis ne sont pas arrivés. Y a-t-il du réseau ?
+classroom-retry = Réessayer
+
+## On compose une série
+
+classroom-start = Partir de
+classroom-empty-set = une série vide
+classroom-choose = Choisir des défis
+classroom-ages = Âges
+classroom-any-age = tous les âges
+classroom-offer =
+    { $game } · { $difficulty ->
+        [1] très facile
+        [2] facile
+        [3] moyen
+        [4] difficile
+       *[other] très difficile
+    } · de { $youngest } à { $oldest } ans
+classroom-take = Prendre
+classroom-taken = Pris : numéro { $place }
+classroom-take-what =
+    { $place ->
+        [0] Prendre : { $prompt }
+       *[other] Pris, numéro { $place } : { $prompt }
+    }
+classroom-full = Une série a { $most } défis au plus.
+classroom-count =
+    { $puzzles ->
+        [one] { $puzzles } défi dans la série.
+       *[other] { $puzzles } défis dans la série.
+    }
+classroom-your-set = Votre série
+classroom-none-yet = Votre série est vide. Partez d'une leçon, ou prenez des défis.
+classroom-earlier = Avancer : { $prompt }
+classroom-remove = Enlever { $name }
+
+## On la distribue
+
+classroom-link = Un lien vers cette série
+classroom-picture = Le lien en code QR
+classroom-board = Au tableau : cette adresse. Si la page est déjà ouverte, il suffit de taper ce qui suit le signe #.
+classroom-copy = Copier
+classroom-copied = Copié.
+classroom-slips = Imprimer des billets
+classroom-slip = Tes défis. Ouvre cette adresse :
+classroom-results = Recueillir les résultats
+
+## Les résultats reviennent
+
+classroom-which = Quelle série ? Son code, ou son lien :
+classroom-set =
+    { $puzzles ->
+        [one] { $puzzles } défi.
+       *[other] { $puzzles } défis.
+    } { $title }
+classroom-set-none = Pas encore de série. Le code de la série d'une leçon la trouve tout seul.
+classroom-set-unknown = Cette série n'est pas sur ce site. Cherchez un signe faux.
+classroom-set-first = Dites d'abord de quelle série il s'agit.
+classroom-nothing = Tapez ou collez d'abord une ligne.
+classroom-paste = Noms et codes, un élève par ligne
+classroom-example = Lion K7QM-2WXA-9B3T
+classroom-add = Ajouter
+classroom-file = Ouvrir un fichier
+classroom-camera = Lire avec la caméra
+classroom-camera-stop = Arrêter la caméra
+classroom-camera-picture = Ce que voit la caméra
+classroom-camera-refused = La caméra ne peut pas servir ici. Tapez les codes, ou collez-les.
+classroom-no-camera = Ce navigateur ne sait pas lire les codes avec une caméra. Tapez-les, ou collez-les.
+classroom-added =
+    { $students ->
+        [0] Personne n'a été ajouté.
+        [one] { $students } élève ajouté.
+       *[other] { $students } élèves ajoutés.
+    }
+classroom-same =
+    { $lines ->
+        [one] { $lines } ligne est déjà dans la liste.
+       *[other] { $lines } lignes sont déjà dans la liste.
+    }
+classroom-same-add =
+    { $lines ->
+        [one] C'est un autre élève : l'ajouter
+       *[other] Ce sont d'autres élèves : les ajouter
+    }
+classroom-spare =
+    { $lines ->
+        [one] { $lines } ligne de trop
+       *[other] { $lines } lignes de trop
+    } : la liste contient au plus { $most } élèves. Enregistrez-la, effacez-la, puis ajoutez le reste à une nouvelle liste.
+classroom-fault =
+    { $why ->
+        [length] Un code a douze signes. En manque-t-il un ?
+        [sign] Le signe { $place } est faux, si tous les autres sont justes. Est-ce { $right } ?
+        [set] Ce code est celui d'une autre série.
+       *[other] Il y a un signe faux. Redemandez le code.
+    }
+
+## Ce qu'ils disent
+
+classroom-chart = Qui bloque, et où
+classroom-chart-row =
+    { $begun ->
+        [one] Défi { $number } : { $begun } bloque.
+       *[other] Défi { $number } : { $begun } bloquent.
+    }
+classroom-state =
+    { $state ->
+        [once] résolu du premier coup
+        [tries] résolu après plusieurs essais
+        [hint] résolu avec un indice
+        [begun] bloqué
+       *[unseen] pas commencé
+    }
+classroom-by-puzzle = Par défi
+classroom-by-student = Par élève
+classroom-puzzle = Défi
+classroom-stuck = Qui bloque
+classroom-students =
+    { $students ->
+        [one] { $students } élève
+       *[other] { $students } élèves
+    }
+classroom-name = Nom
+classroom-code = Code
+classroom-nameless = sans nom
+classroom-solved = Résolus
+classroom-hints = Indices
+classroom-minutes = Minutes
+classroom-csv = Garder en tableau (CSV)
+classroom-csv-name = resultats-de-la-classe
+classroom-print = Imprimer
+classroom-kept = Ces résultats ne sont gardés que sur cet appareil, jusqu'à ce que vous les oubliiez.
+classroom-unkept = Ce navigateur ne peut pas garder ces résultats. Enregistrez-les avant de fermer cette page.
+classroom-forget = Oublier ces résultats
+classroom-forget-question = Oublier ces résultats ?
+classroom-forget-what = Tous les noms et codes de cette page s'en vont. Les carnets de cet appareil restent.
+classroom-forget-no = Les garder
+classroom-forgotten = Les résultats sont oubliés.
+
+## Une page pour qui enseigne : un tournoi, et des groupes au hasard.
+
+## Comment il commence
+
+classroom-tournament-names = Noms, un par ligne
+classroom-tournament-names-count =
+    { $names ->
+        [one] { $names } nom.
+       *[other] { $names } noms.
+    }
+classroom-tournament-names-wrong = Un tournoi a de { $fewest } à { $most } joueurs.
+classroom-tournament-swiss = Commencer : quelques rondes
+classroom-tournament-robin = Commencer : tous contre tous
+classroom-tournament-which = Quelques rondes : à chacune, on rencontre quelqu'un de nouveau qui a gagné à peu près aussi souvent. On s'arrête quand on veut. Tous contre tous : chacun rencontre chacun une fois, jusqu'à huit joueurs environ.
+classroom-tournament-lot = Ou seulement des groupes, au hasard :
+classroom-tournament-groups =
+    { $size ->
+        [2] Par deux
+        [3] Par trois
+       *[other] Par quatre
+    }
+
+## Rondes
+
+classroom-tournament-rounds = Rondes
+classroom-tournament-round = Ronde { $round }
+classroom-tournament-round-begins = La ronde { $round } commence.
+classroom-tournament-how = Le nom à gauche commence. Touchez qui a gagné, ou ½ pour un match nul. Touchez encore pour annuler.
+classroom-tournament-table = Table { $number }
+classroom-tournament-rests = se repose, et reçoit un point
+classroom-tournament-won = Victoire : { $name }
+classroom-tournament-tied = Match nul : { $one } et { $other }
+classroom-tournament-next = Ronde suivante
+classroom-tournament-results-first = Il manque des résultats.
+classroom-tournament-over = C'était la dernière ronde.
+classroom-tournament-wall = Au mur
+
+## Classement
+
+classroom-tournament-standings = Classement
+classroom-tournament-column =
+    { $column ->
+        [place] Place
+        [name] Nom
+        [points] Points
+        [others] Points des autres
+        [wins] Victoires
+        [round] Ronde
+        [table] Table
+        [first] Commence
+        [second] Répond
+       *[result] Résultat
+    }
+classroom-tournament-why = Qui est mieux classé, et pourquoi ?
+classroom-tournament-ties = Une victoire vaut un point, un match nul un demi-point, et qui se repose en reçoit un. Autant de points ? Alors regarde ceux que tu as rencontrés : additionne leurs points. Qui a rencontré les plus forts est mieux classé. Toujours pareil ? Alors on compte les victoires. Toujours pareil ? Alors vous partagez la place.
+classroom-tournament-leaves = Part
+classroom-tournament-leaves-who = { $name } part
+classroom-tournament-returns = Revient
+classroom-tournament-returns-who = { $name } revient
+classroom-tournament-late = Quelqu'un arrive en retard ?
+classroom-tournament-late-add = Ajouter
+classroom-tournament-welcome = { $name } joue à partir de la prochaine ronde.
+
+## Après
+
+classroom-tournament-print = Imprimer
+classroom-tournament-csv = Garder en tableau (CSV)
+classroom-tournament-file = tournoi
+classroom-tournament-kept = Ce tournoi n'est gardé que sur cet appareil, jusqu'à ce que vous l'oubliiez.
+classroom-tournament-unkept = Ce navigateur ne peut pas garder le tournoi. Enregistrez-le avant de fermer cette page.
+classroom-tournament-forget = Oublier ce tournoi
+classroom-tournament-forget-question = Oublier ce tournoi ?
+classroom-tournament-forget-what = Tous les noms et résultats de cette page s'en vont.
+classroom-tournament-forget-no = Le garder
+
+## Une pile de feuilles à imprimer.
+
+classroom-paper-copies = × { $copies }
+classroom-paper-on-sides =
+    { $sides ->
+        [one] × { $copies }, sur { $sides } page
+       *[other] × { $copies }, sur { $sides } pages
+    }
+classroom-paper-unprinted = Rien ne s'est ouvert pour imprimer ? Cette fenêtre ne peut peut-être pas. Ouvrez le site dans un navigateur à part, et imprimez là.
+classroom-paper-code = L'adresse en code QR
+
+## Quels éléments d'une liste conviennent à ce qu'on souhaite.
+
+classroom-chooser-some = { $items ->
+        [plans] { $left ->
+            [one] { $left } leçon convient.
+           *[other] { $left } leçons conviennent.
+        }
+       *[games] { $left ->
+            [one] { $left } jeu convient.
+           *[other] { $left } jeux conviennent.
+        }
+    }
+classroom-chooser-all = { $items ->
+        [plans] { $left ->
+            [one] { $left } leçon convient.
+           *[other] Les { $left } leçons conviennent toutes.
+        }
+       *[games] { $left ->
+            [one] { $left } jeu convient.
+           *[other] Les { $left } jeux conviennent tous.
+        }
+    }
+classroom-chooser-none = { $items ->
+        [plans] Aucune leçon ne convient. Changez un de vos choix.
+       *[games] Aucun jeu ne convient. Change un de tes choix.
+    }
+classroom-chooser-picked = Que dirais-tu de ceci : { $item } ?

@@ -1,0 +1,246 @@
+### Pagine per chi insegna: una serie di rompicapo che va alla classe, e quello che torna.
+
+classroom-waiting = I rompicapo stanno arrivando.
+classroom-lost = I rompicapo non sono arrivati. C'è la rete?
+classroom-retry = Riprova
+
+## Comporre una serie
+
+classroom-start = Comincia da
+classroom-empty-set = una serie vuota
+classroom-choose = Scegli i rompicapo
+classroom-ages = Età
+classroom-any-age = tutte le età
+classroom-offer =
+    { $game } · { $difficulty ->
+        [1] facilissimo
+        [2] facile
+        [3] medio
+        [4] difficile
+       *[other] difficilissimo
+    } · da { $youngest } a { $oldest } anni
+classroom-take = Prendilo
+classroom-taken = È il numero { $place }
+classroom-take-what =
+    { $place ->
+        [0] Prendilo: { $prompt }
+       *[other] È il numero { $place }: { $prompt }
+    }
+classroom-full = Una serie ha al massimo { $most } rompicapo.
+classroom-count = { $puzzles } rompicapo nella serie.
+classroom-your-set = La tua serie
+classroom-none-yet = La tua serie è vuota. Comincia da una lezione, o prendi qualche rompicapo.
+classroom-earlier = Prima: { $prompt }
+classroom-remove = Togli { $name }
+
+## Distribuirla
+
+classroom-link = Un link a questa serie
+classroom-picture = Il link come codice QR
+classroom-board = Alla lavagna: questo indirizzo. Chi ha già aperto la pagina scrive quello che viene dopo il segno #.
+classroom-copy = Copia
+classroom-copied = Copiato.
+classroom-slips = Stampa biglietti da distribuire
+classroom-slip = I tuoi rompicapo. Apri questo indirizzo:
+classroom-results = Raccogli i risultati
+
+## I risultati tornano
+
+classroom-which = Quale serie? Il suo codice, o il suo link:
+classroom-set = { $puzzles } rompicapo. { $title }
+classroom-set-none = Ancora nessuna serie. Il codice della serie di una lezione la trova da solo.
+classroom-set-unknown = Su questo sito non c'è una serie così. Cerca un segno sbagliato.
+classroom-set-first = Prima di' quale serie è.
+classroom-nothing = Prima scrivi o incolla una riga.
+classroom-paste = Nomi e codici, un alunno per riga
+classroom-example = Leone K7QM-2WXA-9B3T
+classroom-add = Aggiungi
+classroom-file = Apri un file
+classroom-camera = Leggi con la fotocamera
+classroom-camera-stop = Ferma la fotocamera
+classroom-camera-picture = Quello che vede la fotocamera
+classroom-camera-refused = Qui la fotocamera non si può usare. Scrivi i codici, o incollali.
+classroom-no-camera = Questo browser non può leggere codici con la fotocamera. Scrivili, o incollali.
+classroom-added =
+    { $students ->
+        [0] Nessuno è stato aggiunto.
+        [one] 1 alunno è stato aggiunto.
+       *[other] { $students } alunni sono stati aggiunti.
+    }
+classroom-same =
+    { $lines ->
+        [one] 1 riga è già nell'elenco.
+       *[other] { $lines } righe sono già nell'elenco.
+    }
+classroom-same-add =
+    { $lines ->
+        [one] È un altro alunno: aggiungilo
+       *[other] Sono altri alunni: aggiungili
+    }
+classroom-spare =
+    { $lines ->
+        [one] 1 riga è di troppo
+       *[other] { $lines } righe sono di troppo
+    }: l'elenco contiene al massimo { $most } alunni. Salvalo, cancellalo e aggiungi il resto a un elenco nuovo.
+classroom-fault =
+    { $why ->
+        [length] Un codice ha dodici segni. Ne manca uno?
+        [sign] Il segno { $place } è sbagliato, se tutti gli altri sono giusti. È { $right }?
+        [set] Questo codice è di un'altra serie.
+       *[other] C'è un segno sbagliato. Chiedi di nuovo il codice.
+    }
+
+## Che cosa dicono
+
+classroom-chart = Chi si è fermato e dove
+classroom-chart-row = Rompicapo { $number }: senza soluzione { $begun }.
+classroom-state =
+    { $state ->
+        [once] risolto subito
+        [tries] risolto dopo qualche tentativo
+        [hint] risolto con un indizio
+        [begun] senza soluzione
+       *[unseen] non cominciato
+    }
+classroom-by-puzzle = Per rompicapo
+classroom-by-student = Per alunno
+classroom-puzzle = Rompicapo
+classroom-stuck = Chi si è fermato
+classroom-students =
+    { $students ->
+        [one] 1 alunno
+       *[other] { $students } alunni
+    }
+classroom-name = Nome
+classroom-code = Codice
+classroom-nameless = senza nome
+classroom-solved = Risolti
+classroom-hints = Indizi
+classroom-minutes = Minuti
+classroom-csv = Salva come tabella (CSV)
+classroom-csv-name = risultati-della-classe
+classroom-print = Stampa
+classroom-kept = Questi risultati restano solo su questo dispositivo, finché non li dimentichi.
+classroom-unkept = Questo browser non può tenere questi risultati. Salvali prima di chiudere questa pagina.
+classroom-forget = Dimentica questi risultati
+classroom-forget-question = Dimenticare questi risultati?
+classroom-forget-what = Tutti i nomi e i codici di questa pagina se ne vanno. I quaderni di questo dispositivo restano.
+classroom-forget-no = Tienili
+classroom-forgotten = I risultati sono dimenticati.
+
+## Una pagina per chi insegna: un torneo, e gruppi a sorte.
+
+## Come comincia
+
+classroom-tournament-names = Nomi, uno per riga
+classroom-tournament-names-count =
+    { $names ->
+        [one] 1 nome.
+       *[other] { $names } nomi.
+    }
+classroom-tournament-names-wrong = Un torneo ha da { $fewest } a { $most } giocatori.
+classroom-tournament-swiss = Comincia: pochi turni
+classroom-tournament-robin = Comincia: tutti contro tutti
+classroom-tournament-which = Pochi turni: in ognuno incontri qualcuno di nuovo che ha vinto più o meno quanto te. Vi fermate quando volete. Tutti contro tutti: ognuno incontra ogni altro una volta; va bene fino a otto giocatori circa.
+classroom-tournament-lot = Oppure solo gruppi, a sorte:
+classroom-tournament-groups =
+    { $size ->
+        [2] Coppie
+        [3] Gruppi di tre
+       *[other] Gruppi di quattro
+    }
+
+## Turni
+
+classroom-tournament-rounds = Turni
+classroom-tournament-round = Turno { $round }
+classroom-tournament-round-begins = Comincia il turno { $round }.
+classroom-tournament-how = Comincia il nome a sinistra. Tocca chi ha vinto, o ½ per un pareggio. Tocca di nuovo per annullare.
+classroom-tournament-table = Tavolo { $number }
+classroom-tournament-rests = riposa, e prende un punto
+classroom-tournament-won = { $name } ha vinto
+classroom-tournament-tied = { $one } e { $other } hanno pareggiato
+classroom-tournament-next = Prossimo turno
+classroom-tournament-results-first = Mancano alcuni risultati.
+classroom-tournament-over = Questo era l'ultimo turno.
+classroom-tournament-wall = Alla parete
+
+## Classifica
+
+classroom-tournament-standings = Classifica
+classroom-tournament-column =
+    { $column ->
+        [place] Posto
+        [name] Nome
+        [points] Punti
+        [others] Punti degli avversari
+        [wins] Vittorie
+        [round] Turno
+        [table] Tavolo
+        [first] Comincia
+        [second] Risponde
+       *[result] Risultato
+    }
+classroom-tournament-why = Chi sta più in alto, e perché?
+classroom-tournament-ties = Una vittoria vale un punto, un pareggio mezzo punto, e chi riposa ne prende uno. Punti uguali? Allora guardate chi avete incontrato, e sommate i loro punti: chi ha incontrato i più forti sta più in alto. Ancora uguale? Allora contano le vittorie. Ancora uguale? Allora avete lo stesso posto.
+classroom-tournament-leaves = Va via
+classroom-tournament-leaves-who = { $name } va via
+classroom-tournament-returns = Torna
+classroom-tournament-returns-who = { $name } torna
+classroom-tournament-late = Qualcuno arriva tardi?
+classroom-tournament-late-add = Aggiungi
+classroom-tournament-welcome = { $name } gioca dal prossimo turno.
+
+## Dopo
+
+classroom-tournament-print = Stampa
+classroom-tournament-csv = Salva come tabella (CSV)
+classroom-tournament-file = torneo
+classroom-tournament-kept = Questo torneo resta solo su questo dispositivo, finché non lo dimentichi.
+classroom-tournament-unkept = Questo browser non può tenere il torneo. Salvalo prima di chiudere questa pagina.
+classroom-tournament-forget = Dimentica questo torneo
+classroom-tournament-forget-question = Dimenticare questo torneo?
+classroom-tournament-forget-what = Tutti i nomi e i risultati di questa pagina se ne vanno.
+classroom-tournament-forget-no = Tienilo
+
+## Una pila di fogli da stampare.
+
+classroom-paper-copies = × { $copies }
+classroom-paper-on-sides =
+    { $sides ->
+        [one] × { $copies }, su 1 facciata
+       *[other] × { $copies }, su { $sides } facciate
+    }
+classroom-paper-unprinted = Non è comparso niente da stampare? Forse questa finestra non può. Apri il sito in un browser a parte e stampa da lì.
+classroom-paper-code = L'indirizzo come codice QR
+
+## Quali voci di un elenco vanno bene per quello che qualcuno desidera. $items dice che cosa sono: giochi o lezioni.
+
+classroom-chooser-some = { $items ->
+        [plans] { $left ->
+            [one] 1 lezione va bene.
+           *[other] { $left } lezioni vanno bene.
+        }
+       *[games] { $left ->
+            [one] 1 gioco va bene.
+           *[other] { $left } giochi vanno bene.
+        }
+    }
+
+classroom-chooser-all = { $items ->
+        [plans] { $left ->
+            [one] 1 lezione va bene.
+           *[other] Tutte e { $left } le lezioni vanno bene.
+        }
+       *[games] { $left ->
+            [one] 1 gioco va bene.
+           *[other] Tutti e { $left } i giochi vanno bene.
+        }
+    }
+
+classroom-chooser-none = { $items ->
+        [plans] Nessuna lezione va bene. Cambia una delle tue scelte.
+       *[games] Nessun gioco va bene. Cambia una delle tue scelte.
+    }
+
+classroom-chooser-picked = Che ne dici di { $item }?

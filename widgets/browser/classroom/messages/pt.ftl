@@ -1,0 +1,260 @@
+### Páginas para quem ensina: um conjunto de desafios que vai para a turma, e o que volta.
+
+classroom-waiting = Os desafios estão a caminho.
+classroom-lost = Os desafios não chegaram. Há conexão?
+classroom-retry = Tentar de novo
+
+## Montar um conjunto
+
+classroom-start = Começar com
+classroom-empty-set = um conjunto vazio
+classroom-choose = Escolha desafios
+classroom-ages = Idades
+classroom-any-age = todas as idades
+classroom-offer =
+    { $game } · { $difficulty ->
+        [1] muito fácil
+        [2] fácil
+        [3] médio
+        [4] difícil
+       *[other] muito difícil
+    } · de { $youngest } a { $oldest } anos
+classroom-take = Pegar este
+classroom-taken = É o número { $place }
+classroom-take-what =
+    { $place ->
+        [0] Pegar este: { $prompt }
+       *[other] É o número { $place }: { $prompt }
+    }
+classroom-full = Um conjunto tem no máximo { $most } desafios.
+classroom-count =
+    { $puzzles ->
+        [0] 0 desafios no conjunto.
+        [one] 1 desafio no conjunto.
+       *[other] { $puzzles } desafios no conjunto.
+    }
+classroom-your-set = O seu conjunto
+classroom-none-yet = O seu conjunto está vazio. Comece com um plano ou pegue alguns desafios.
+classroom-earlier = Mais cedo: { $prompt }
+classroom-remove = Tirar { $name }
+
+## Distribuir
+
+classroom-link = Um link para este conjunto
+classroom-picture = O link num código QR
+classroom-board = No quadro: este endereço. Quem já está na página digita o que vem depois do sinal #.
+classroom-copy = Copiar
+classroom-copied = Copiado.
+classroom-slips = Imprimir bilhetes para distribuir
+classroom-slip = Os seus desafios. Abra este endereço:
+classroom-results = Reunir os resultados
+
+## Os resultados voltam
+
+classroom-which = Qual conjunto? O código ou o link:
+classroom-set =
+    { $puzzles ->
+        [0] 0 desafios.
+        [one] 1 desafio.
+       *[other] { $puzzles } desafios.
+    } { $title }
+classroom-set-none = Ainda não há conjunto. O código de um conjunto de plano o encontra sozinho.
+classroom-set-unknown = Não há um conjunto assim neste site. Procure um sinal errado.
+classroom-set-first = Primeiro diga qual é o conjunto.
+classroom-nothing = Primeiro, digite ou cole uma linha.
+classroom-paste = Nomes e códigos, uma pessoa por linha
+classroom-example = Leão K7QM-2WXA-9B3T
+classroom-add = Juntar
+classroom-file = Abrir um arquivo
+classroom-camera = Ler com a câmera
+classroom-camera-stop = Parar a câmera
+classroom-camera-picture = O que a câmera vê
+classroom-camera-refused = A câmera não pode ser usada aqui. Digite os códigos ou cole-os.
+classroom-no-camera = Este navegador não lê códigos com a câmera. Digite-os ou cole-os.
+classroom-added =
+    { $students ->
+        [0] Ninguém foi incluído.
+        [one] 1 pessoa foi incluída.
+       *[other] { $students } pessoas foram incluídas.
+    }
+classroom-same =
+    { $lines ->
+        [one] 1 linha já está na lista.
+       *[other] { $lines } linhas já estão na lista.
+    }
+classroom-same-add =
+    { $lines ->
+        [one] É outra pessoa: incluir
+       *[other] São outras pessoas: incluir
+    }
+classroom-spare =
+    { $lines ->
+        [one] 1 linha não coube
+       *[other] { $lines } linhas não couberam
+    }: a lista comporta { $most } pessoas. Salve a lista, apague-a e inclua o restante em uma lista nova.
+classroom-fault =
+    { $why ->
+        [length] Um código tem doze sinais. Falta algum?
+        [sign] O sinal { $place } está errado, se todos os outros estão certos. Seria { $right }?
+        [set] Este código é de outro conjunto.
+       *[other] Há um sinal errado. Peça o código de novo.
+    }
+
+## O que eles contam
+
+classroom-chart = Quem parou, e onde
+classroom-chart-row = Desafio { $number }: { $begun } sem solução.
+classroom-state =
+    { $state ->
+        [once] resolvido de primeira
+        [tries] resolvido depois de algumas tentativas
+        [hint] resolvido com dica
+        [begun] sem solução
+       *[unseen] não começado
+    }
+classroom-by-puzzle = Por desafio
+classroom-by-student = Por pessoa
+classroom-puzzle = Desafio
+classroom-stuck = Quem parou aqui
+classroom-students =
+    { $students ->
+        [0] 0 pessoas
+        [one] 1 pessoa
+       *[other] { $students } pessoas
+    }
+classroom-name = Nome
+classroom-code = Código
+classroom-nameless = sem nome
+classroom-solved = Resolvidos
+classroom-hints = Dicas
+classroom-minutes = Minutos
+classroom-csv = Salvar como tabela (CSV)
+classroom-csv-name = resultados-da-turma
+classroom-print = Imprimir
+classroom-kept = Estes resultados ficam só neste aparelho, até você apagá-los.
+classroom-unkept = Este navegador não guarda estes resultados. Salve-os antes de fechar a página.
+classroom-forget = Apagar estes resultados
+classroom-forget-question = Apagar estes resultados?
+classroom-forget-what = Todos os nomes e códigos desta página somem. Os cadernos deste aparelho ficam.
+classroom-forget-no = Manter
+classroom-forgotten = Os resultados foram apagados.
+
+## Uma página para quem ensina: um torneio, e grupos por sorteio.
+
+## Como começa
+
+classroom-tournament-names = Nomes, um por linha
+classroom-tournament-names-count =
+    { $names ->
+        [0] 0 nomes.
+        [one] 1 nome.
+       *[other] { $names } nomes.
+    }
+classroom-tournament-names-wrong = Um torneio tem de { $fewest } a { $most } participantes.
+classroom-tournament-swiss = Começar: algumas rodadas
+classroom-tournament-robin = Começar: todos contra todos
+classroom-tournament-which = Algumas rodadas: em cada uma você encontra alguém novo que venceu mais ou menos tantas vezes quanto você. Vocês param quando quiserem. Todos contra todos: cada pessoa encontra cada outra uma vez, bom para até oito pessoas.
+classroom-tournament-lot = Ou só grupos, por sorteio:
+classroom-tournament-groups =
+    { $size ->
+        [2] Duplas
+        [3] Trios
+       *[other] Quartetos
+    }
+
+## Rodadas
+
+classroom-tournament-rounds = Rodadas
+classroom-tournament-round = Rodada { $round }
+classroom-tournament-round-begins = A rodada { $round } começa.
+classroom-tournament-how = O nome à esquerda começa. Toque em quem venceu, ou em ½ para um empate. Toque de novo para desfazer.
+classroom-tournament-table = Mesa { $number }
+classroom-tournament-rests = descansa e ganha um ponto
+classroom-tournament-won = { $name } venceu
+classroom-tournament-tied = { $one } e { $other } empataram
+classroom-tournament-next = Próxima rodada
+classroom-tournament-results-first = Faltam alguns resultados.
+classroom-tournament-over = Essa foi a última rodada.
+classroom-tournament-wall = Na parede
+
+## Classificação
+
+classroom-tournament-standings = Classificação
+classroom-tournament-column =
+    { $column ->
+        [place] Lugar
+        [name] Nome
+        [points] Pontos
+        [others] Pontos dos adversários
+        [wins] Vitórias
+        [round] Rodada
+        [table] Mesa
+        [first] Começa
+        [second] Responde
+       *[result] Resultado
+    }
+classroom-tournament-why = Quem fica na frente, e por quê?
+classroom-tournament-ties = Uma vitória vale um ponto, um empate vale meio, e quem descansa ganha um. Os mesmos pontos? Então olhe para quem você encontrou: some os pontos deles. Quem encontrou adversários mais fortes fica na frente. Ainda igual? Então fica na frente quem tem mais vitórias. Ainda igual? Então vocês dividem o lugar.
+classroom-tournament-leaves = Sai
+classroom-tournament-leaves-who = { $name } sai
+classroom-tournament-returns = Volta
+classroom-tournament-returns-who = { $name } volta
+classroom-tournament-late = Alguém chegou tarde?
+classroom-tournament-late-add = Incluir
+classroom-tournament-welcome = { $name } joga a partir da próxima rodada.
+
+## Depois
+
+classroom-tournament-print = Imprimir
+classroom-tournament-csv = Salvar como tabela (CSV)
+classroom-tournament-file = torneio
+classroom-tournament-kept = Este torneio fica só neste aparelho, até você apagá-lo.
+classroom-tournament-unkept = Este navegador não guarda o torneio. Salve-o antes de fechar a página.
+classroom-tournament-forget = Apagar este torneio
+classroom-tournament-forget-question = Apagar este torneio?
+classroom-tournament-forget-what = Todos os nomes e resultados desta página somem.
+classroom-tournament-forget-no = Manter
+
+## Uma pilha de folhas para imprimir.
+
+classroom-paper-copies = × { $copies }
+classroom-paper-on-sides =
+    { $sides ->
+        [one] × { $copies }, em 1 lado
+       *[other] × { $copies }, em { $sides } lados
+    }
+classroom-paper-unprinted = Nada saiu? Talvez não dê nesta janela. Abra o site num navegador à parte e imprima lá.
+classroom-paper-code = O endereço em código QR
+
+## Que itens de uma lista combinam com o que alguém deseja. $items diz o que são: jogos ou planos.
+
+classroom-chooser-some = { $items ->
+        [plans] { $left ->
+            [one] 1 plano combina.
+           *[other] { $left } planos combinam.
+        }
+       *[games] { $left ->
+            [one] 1 jogo combina.
+           *[other] { $left } jogos combinam.
+        }
+    }
+
+classroom-chooser-all = { $items ->
+        [plans] { $left ->
+            [one] 1 plano combina.
+            [2] Os 2 planos combinam.
+           *[other] Todos os { $left } planos combinam.
+        }
+       *[games] { $left ->
+            [one] 1 jogo combina.
+            [2] Os 2 jogos combinam.
+           *[other] Todos os { $left } jogos combinam.
+        }
+    }
+
+classroom-chooser-none = { $items ->
+        [plans] Nenhum plano combina. Mude uma das suas escolhas.
+       *[games] Nenhum jogo combina. Mude uma das suas escolhas.
+    }
+
+classroom-chooser-picked = Que tal { $item }?

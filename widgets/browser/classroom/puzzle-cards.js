@@ -1,0 +1,62 @@
+// Puzzles to choose from, each with its board, which is fetched when it comes into sight.
+
+import { nameDrawing } from '../board/picture.js';
+import { make, makeButton } from '../kit/element.js';
+import { words } from '../kit/speech.js';
+import { readTask } from '../training/puzzle-index.js';
+
+/** @typedef {{id: string, game: string, prompt: string, ages: string, difficulty: number}} Offer */
+
+/** How far below the screen a board is fetched. */
+const MARGIN = '300px';
+
+/**
+ * A card for each puzzle, and what brings the cards up to date when the set is another.
+ * @param {Offer[]} offers
+ * @param {(id: string) => number} find the place of a puzzle in the set, from 1; 0 if it is not in it
+ * @param {(id: string) => void} toggle
+ */
+export function makeCards(offers, find, toggle) {
+  const watcher = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      watcher.unobserve(target);
+      void draw(/** @type {HTMLElement} */ (target));
+    }
+  }, { rootMargin: MARGIN });
+  const marks = offers.map(({ id, game, prompt, ages, difficulty }) => {
+    const picture = document.createElement('ubao-picture');
+    picture.dataset.puzzle = id;
+    picture.setAttribute('game', id.split('/')[0] ?? '');
+    watcher.observe(picture);
+    const button = makeButton('', () => toggle(id), { class: 'md-button' });
+    const [youngest = '', oldest = ''] = ages.split('-');
+    const card = make(
+      'li', { class: 'ubao-offer-card' }, picture,
+      make('p', { class: 'ubao-offer-prompt' }, prompt),
+      make('p', { class: 'ubao-offer-notes' }, words('classroom-offer', { game, difficulty, youngest: Number(youngest), oldest: Number(oldest) })),
+      button,
+    );
+    const mark = () => {
+      const place = find(id);
+      card.toggleAttribute('data-taken', place > 0);
+      button.setAttribute('aria-pressed', String(place > 0));
+      button.textContent = place ? words('classroom-taken', { place }) : words('classroom-take');
+      button.setAttribute('aria-label', words('classroom-take-what', { place, prompt }));
+    };
+    mark();
+    return { card, mark };
+  });
+  return { list: make('ul', { class: 'ubao-offers' }, ...marks.map(({ card }) => card)), mark: () => marks.forEach(({ mark }) => mark()) };
+}
+
+/** @param {HTMLElement} picture */
+async function draw(picture) {
+  const task = await readTask(picture.dataset.puzzle ?? '', 'low').catch(() => null);
+  if (!task) return;
+  picture.innerHTML = task.scene.svg;
+  const drawing = picture.querySelector('svg');
+  if (drawing) nameDrawing(drawing);
+  // Many boards stand side by side, and on none of them is anything chosen.
+  for (const part of picture.querySelectorAll('[data-key]')) part.removeAttribute('data-key');
+}

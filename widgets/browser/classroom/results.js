@@ -1,0 +1,231 @@
+// <ubao-results>: takes the codes of a class into a table, and shows who is stuck where. It is the teacher's: nothing of
+// it goes into a notebook.
+
+import '../kit/later-words.js';
+import { FORGOTTEN, Stored } from '../kit/store.js';
+import { ask } from '../kit/dialog.js';
+import { download, writeTable } from '../kit/download.js';
+import { make, makeButton } from '../kit/element.js';
+import { makePrinting } from '../kit/printing.js';
+import { words } from '../kit/speech.js';
+import { readIndex, readPrompts } from '../training/puzzle-index.js';
+import { SOLVED } from '../training/result-code.js';
+import { findSet } from '../training/set-code.js';
+import { groupSigns } from '../training/base32.js';
+import { makeCamera } from './camera.js';
+import { drawChart } from './result-chart.js';
+import { MOST, readKept, readLines, sumUp, writeLine } from './result-list.js';
+import { listPuzzles, listStudents } from './result-table.js';
+
+/** @typedef {import('./result-list.js').Entry} Entry */
+
+/** How much of a file is read, in bytes: more than a school writes. */
+const LARGEST = 100_000;
+
+class UbaoResults extends HTMLElement {
+  /** @type {import('../training/puzzle-index.js').Index} */
+  index = { themes: {}, games: [], sets: [] };
+  /** @type {Record<string, [prompt: string, ages: string]>} */
+  prompts = {};
+  /** @type {import('../training/set-code.js').ClassSet | null} */
+  set = null;
+  results = new Stored('results', readKept);
+  which = make('input', { type: 'text', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', change: () => this.choose(this.which.value) });
+  heading = make('p', { role: 'status', class: 'ubao-results-set' });
+  paste = make('textarea', { rows: 4, spellcheck: 'false', autocomplete: 'off', placeholder: words('classroom-example') });
+  said = make('div', { role: 'status', class: 'ubao-results-said' });
+  shown = make('div', { class: 'ubao-results-shown' });
+
+  connectedCallback() {
+    void this.load();
+  }
+
+  /** Fetch what there is to choose from. */
+  async load() {
+    this.replaceChildren(make('p', { role: 'status' }, words('classroom-waiting')));
+    try {
+      [this.index, this.prompts] = await Promise.all([readIndex(), readPrompts()]);
+    } catch {
+      return void this.replaceChildren(
+        make('p', { role: 'status' }, words('classroom-lost')),
+        makeButton(words('classroom-retry'), () => void this.load(), { class: 'md-button' }),
+      );
+    }
+    addEventListener(FORGOTTEN, () => this.said.replaceChildren(make('p', {}, words('classroom-forgotten'))));
+    addEventListener('hashchange', () => this.choose(location.hash));
+    this.results.addEventListener('change', () => this.show());
+    this.build();
+    this.choose(location.hash || `#${Object.keys(this.results.value).at(-1) ?? ''}`);
+  }
+
+  build() {
+    const file = make('input', { type: 'file', accept: '.txt,.csv,text/plain,text/csv', change: async () => {
+      const chosen = file.files?.[0];
+      file.value = '';
+      if (chosen) this.add(await chosen.slice(0, LARGEST).text().catch(() => ''));
+    } });
+    this.replaceChildren(
+      make('p', {}, make('label', {}, words('classroom-which'), ' ', this.which)), this.heading,
+      make('label', { class: 'ubao-results-paste' }, words('classroom-paste'), this.paste),
+      make(
+        'div', { class: 'ubao-row-of-buttons' },
+        makeButton(words('classroom-add'), () => this.take(), { class: 'md-button md-button--primary' }),
+        make('label', { class: 'md-button ubao-file-button' }, words('classroom-file'), file),
+        makeCamera((text) => this.add(text, true)),
+      ),
+      this.said, this.shown,
+    );
+    // One line is entered with the Enter key, as codes are read out; several are pasted.
+    this.paste.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' || event.shiftKey || this.paste.value.includes('\n')) return;
+      event.preventDefault();
+      this.take();
+    });
+  }
+
+  /** What the set goes by in an address. */
+  get name() {
+    return this.set ? this.set.code || `set=${this.set.puzzles.join()}` : '';
+  }
+
+  /** The results of this set. */
+  get entries() {
+    return this.set ? readLines(this.set.puzzles, [], (this.results.value[this.name] ?? []).join('\n')).entries : [];
+  }
+
+  /**
+   * Take codes of this set from now on.
+   * @param {string} text its code, or a link to it
+   */
+  choose(text) {
+    const asked = text.slice(text.indexOf('#') + 1);
+    const set = asked ? findSet(this.index, `#${asked}`) : null;
+    if (set && this.set?.puzzles.join() === set.puzzles.join()) return;
+    if (set) {
+      this.set = set;
+      this.which.value = set.code;
+      this.heading.textContent = words('classroom-set', { title: set.title, puzzles: set.puzzles.length });
+    } else {
+      this.heading.textContent = asked ? words('classroom-set-unknown') : words('classroom-set-none');
+    }
+    this.show();
+  }
+
+  take() {
+    const left = this.add(this.paste.value);
+    this.paste.value = left;
+    this.paste.focus();
+  }
+
+  /**
+   * Add lines, and say what came of it; returns those that could not be added.
+   * @param {string} text
+   * @param {boolean} [quiet] whether nothing is said where nothing is new
+   */
+  add(text, quiet = false) {
+    const set = this.set ?? this.guess(text);
+    if (!set) {
+      this.said.replaceChildren(make('p', {}, words(text.trim() ? 'classroom-set-first' : 'classroom-nothing')));
+      return text;
+    }
+    const { entries, same, spare, refused } = readLines(set.puzzles, this.entries, text);
+    this.insert(entries);
+    if (!quiet || entries.length) {
+      const faults = refused.map(({ line, fault }) => make('li', {}, make('code', {}, line), ' ', words('classroom-fault', {
+        why: fault.why, place: (fault.slip?.at ?? 0) + 1, right: fault.slip?.right ?? '',
+      })));
+      const others = makeButton(words('classroom-same-add', { lines: same.length }), () => {
+        this.insert(same);
+        this.said.replaceChildren(make('p', {}, words('classroom-added', { students: same.length })));
+        this.paste.focus();
+      });
+      this.said.replaceChildren(
+        make('p', {}, words('classroom-added', { students: entries.length })),
+        ...(same.length ? [make('p', {}, words('classroom-same', { lines: same.length }), ' ', others)] : []),
+        ...(spare.length ? [make('p', {}, words('classroom-spare', { lines: spare.length, most: MOST }))] : []),
+        ...(faults.length ? [make('ul', {}, ...faults)] : []),
+      );
+    }
+    return [...refused.map(({ line }) => line), ...spare].join('\n');
+  }
+
+  /**
+   * The set of a plan that the first code is of.
+   * @param {string} text
+   */
+  guess(text) {
+    const [line = ''] = text.trim().split('\n');
+    const plan = (this.index.sets ?? []).find(({ puzzles }) => readLines(puzzles, [], line).entries.length);
+    if (plan) this.choose(plan.code);
+    return this.set;
+  }
+
+  /** @param {Entry[]} entries */
+  insert(entries) {
+    if (entries.length) this.change((lines) => [...lines, ...entries.map(writeLine)]);
+  }
+
+  /** @param {(lines: string[]) => string[]} update what becomes of this set's lines */
+  change(update) {
+    const { name } = this;
+    this.results.change(({ [name]: lines = [], ...others }) => {
+      const left = update(lines);
+      return left.length ? { ...others, [name]: left } : others;
+    });
+  }
+
+  /** @param {Entry} entry to be removed; the focus goes to what stands in its place */
+  drop(entry) {
+    const at = this.entries.findIndex((other) => writeLine(other) === writeLine(entry));
+    this.change((lines) => {
+      const place = lines.indexOf(writeLine(entry));
+      return lines.filter((_, other) => other !== place);
+    });
+    /** @type {NodeListOf<HTMLElement>} */
+    const others = this.shown.querySelectorAll('.ubao-remove');
+    (others[at] ?? others[at - 1] ?? this.paste).focus();
+  }
+
+  /** Show what there is. */
+  show() {
+    const { set, entries } = this;
+    if (!set || !entries.length) return this.shown.replaceChildren();
+    const sums = sumUp(set.puzzles, entries);
+    const forget = async () => {
+      const sure = await ask(this, {
+        question: words('classroom-forget-question'), explanation: words('classroom-forget-what'),
+        yes: words('classroom-forget'), no: words('classroom-forget-no'),
+      });
+      if (!sure) return;
+      this.change(() => []);
+      this.said.replaceChildren(make('p', {}, words('classroom-forgotten')));
+      this.paste.focus();
+    };
+    const paper = makePrinting(words('classroom-print'), words('saving-print-lost'), { class: 'md-button' });
+    this.shown.replaceChildren(
+      make('h2', {}, words('classroom-chart')), drawChart(sums, entries.length), listPuzzles(sums, this.prompts),
+      make('h2', {}, words('classroom-students', { students: entries.length })),
+      listStudents(set.puzzles, entries, (entry) => this.drop(entry)),
+      make(
+        'div', { class: 'ubao-row-of-buttons' },
+        makeButton(words('classroom-csv'), () => this.export(set.puzzles), { class: 'md-button' }),
+        paper.button,
+        makeButton(words('classroom-forget'), forget, { class: 'md-button' }),
+        paper.said,
+      ),
+      make('p', { class: 'ubao-note' }, words(this.results.isKept ? 'classroom-kept' : 'classroom-unkept')),
+    );
+  }
+
+  /** @param {string[]} puzzles */
+  export(puzzles) {
+    const head = [words('classroom-name'), words('classroom-code'), ...puzzles, words('classroom-solved'), words('classroom-hints'), words('classroom-minutes')];
+    const rows = this.entries.map(({ name, code, work }) => [
+      name, groupSigns(code), ...work.states.map((state) => words('classroom-state', { state })),
+      work.states.filter((state) => SOLVED.includes(state)).length, work.hints, work.minutes,
+    ]);
+    download(`${words('classroom-csv-name')}.csv`, writeTable([head, ...rows]), 'text/csv');
+  }
+}
+
+customElements.define('ubao-results', UbaoResults);

@@ -1,0 +1,200 @@
+// <ubao-tournament>: names, rounds, results by touch, standings. It is kept on this device until somebody forgets it.
+
+import '../kit/later-words.js';
+import { Stored } from '../kit/store.js';
+import { ask } from '../kit/dialog.js';
+import { download, writeTable } from '../kit/download.js';
+import { make, makeButton } from '../kit/element.js';
+import { makePrinting } from '../kit/printing.js';
+import { words } from '../kit/speech.js';
+import { readKept } from './keeping.js';
+import { makeSetup } from './setup.js';
+import { listStandings, listTables, writeRows } from './tables.js';
+import { begin, hasNext, isComplete, leave, LONGEST, MOST, pairRound, report, welcome } from './tournament.js';
+
+/** @typedef {import('./tournament.js').Tournament} Tournament */
+
+class UbaoTournament extends HTMLElement {
+  /** None as long as nobody begins one. @type {Stored<Tournament | null>} */
+  tournament = new Stored('tournament', readKept);
+  /** The form with which one begins: names that were typed stay there while another page has one under way. */
+  setup = this.makeSetup();
+  /** Who comes late. */
+  late = make('input', { type: 'text', maxlength: LONGEST, autocomplete: 'off' });
+  /** How many rounds there are, and which is seen. */
+  rounds = 0;
+  round = 0;
+  said = make('p', { role: 'status', class: 'ubao-tournament-said' });
+
+  connectedCallback() {
+    this.tournament.addEventListener('change', () => this.follow());
+    document.addEventListener('fullscreenchange', () => {
+      if (!document.fullscreenElement) this.toggleAttribute('data-wall', false);
+    });
+    this.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') this.toggleAttribute('data-wall', false);
+    });
+    this.follow();
+  }
+
+  get now() {
+    return this.tournament.value;
+  }
+
+  /** @param {(now: Tournament) => Tournament | null} update what becomes of the tournament as it is by then */
+  change(update) {
+    this.tournament.change((now) => now && update(now));
+  }
+
+  /** The tournament is another, here or in another page: a new round is what is seen of it. */
+  follow() {
+    const rounds = this.now?.rounds.length ?? 0;
+    if (rounds !== this.rounds) this.round = rounds - 1;
+    this.rounds = rounds;
+    if (!rounds) this.toggleAttribute('data-wall', false);
+    this.show();
+  }
+
+  /** Draw all of it anew; what had the focus has it again. */
+  show() {
+    const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+    const before = [...this.querySelectorAll('button')];
+    const place = before.findIndex((button) => button === focused);
+    const label = name(before[place]);
+    this.replaceChildren(...this.now ? this.draw(this.now) : [this.setup, this.said]);
+    if (this.contains(focused)) return focused?.focus();
+    if (place < 0) return;
+    const after = [...this.querySelectorAll('button')];
+    // What has another name now is where it was.
+    (after.find((button) => name(button) === label) ?? after[place])?.focus();
+  }
+
+  /** @returns {HTMLElement} */
+  makeSetup() {
+    return makeSetup((kind, names) => {
+      this.setup = this.makeSetup();
+      this.tournament.change((now) => now ?? begin(kind, names));
+      this.tellRound();
+    });
+  }
+
+  /** Say that a round begins. */
+  tellRound() {
+    this.said.textContent = words('classroom-tournament-round-begins', { round: this.round + 1 });
+    this.querySelector('h2')?.focus();
+  }
+
+  /** @param {Tournament} now */
+  draw(now) {
+    const last = now.rounds.length - 1;
+    const rounds = now.rounds.map((_, at) => makeButton(words('classroom-tournament-round', { round: at + 1 }), () => {
+      this.round = at;
+      this.said.textContent = '';
+      this.show();
+    }, { 'aria-pressed': String(at === this.round), class: 'ubao-round' }));
+    const next = makeButton(words('classroom-tournament-next'), () => this.goOn(), { class: 'md-button md-button--primary', 'aria-disabled': String(!isComplete(now)) });
+    const over = isComplete(now) && !hasNext(now);
+    const paper = makePrinting(words('classroom-tournament-print'), words('saving-print-lost'), { class: 'md-button' });
+    return [
+      make('div', { class: 'ubao-rounds', role: 'group', 'aria-label': words('classroom-tournament-rounds') }, ...rounds),
+      make('h2', { tabindex: -1 }, words('classroom-tournament-round', { round: this.round + 1 })),
+      make('p', { class: 'ubao-note' }, words('classroom-tournament-how')),
+      listTables(now, this.round, (table, result) => this.tell(now, table, result)),
+      this.said,
+      make(
+        'div', { class: 'ubao-row-of-buttons' }, ...(over ? [make('b', {}, words('classroom-tournament-over'))] : this.round === last ? [next] : []),
+        makeButton(words('classroom-tournament-wall'), () => this.showWall(), { class: 'md-button' }),
+      ),
+      make('h2', {}, words('classroom-tournament-standings')),
+      listStandings(now, (id) => {
+        const away = !now.players[id]?.away;
+        this.change((seen) => leave(seen, id, away));
+        this.said.textContent = words(away ? 'classroom-tournament-leaves-who' : 'classroom-tournament-returns-who', { name: now.players[id]?.name ?? '' });
+      }),
+      make('details', {}, make('summary', {}, words('classroom-tournament-why')), make('p', {}, words('classroom-tournament-ties'))),
+      this.makeDoor(now),
+      make(
+        'div', { class: 'ubao-row-of-buttons' }, paper.button,
+        makeButton(words('classroom-tournament-csv'), () => download(`${words('classroom-tournament-file')}.csv`, writeTable(writeRows(now)), 'text/csv'), { class: 'md-button' }),
+        makeButton(words('classroom-tournament-forget'), () => this.forget(), { class: 'md-button' }), paper.said,
+      ),
+      make('p', { class: 'ubao-note' }, words(this.tournament.isKept ? 'classroom-tournament-kept' : 'classroom-tournament-unkept')),
+    ];
+  }
+
+  /**
+   * Take a result, or take it back where it is known, and say what is true now.
+   * @param {Tournament} now
+   * @param {number} table
+   * @param {import('./tournament.js').Result} result
+   */
+  tell(now, table, result) {
+    const { round } = this;
+    const game = now.rounds[round]?.[table];
+    const wanted = game?.result === result ? '' : result;
+    this.change((seen) => report(seen, round, table, wanted));
+    const [one = '', other = ''] = [game?.first, game?.second].map((id) => now.players[id ?? -1]?.name);
+    const outcome = {
+      first: words('classroom-tournament-won', { name: one }), second: words('classroom-tournament-won', { name: other }),
+      tie: words('classroom-tournament-tied', { one, other }), '': words('classroom-tournament-results-first'),
+    }[wanted];
+    this.said.textContent = `${words('classroom-tournament-table', { number: table + 1 })}: ${outcome}`;
+  }
+
+  /**
+   * Where somebody comes in who is late.
+   * @param {Tournament} now
+   */
+  makeDoor(now) {
+    const field = this.late;
+    const enter = (/** @type {Event} */ event) => {
+      event.preventDefault();
+      const name = field.value.trim();
+      if (name && now.players.length < MOST) {
+        field.value = '';
+        this.change((seen) => welcome(seen, name));
+        this.said.textContent = words('classroom-tournament-welcome', { name: this.now?.players.at(-1)?.name ?? '' });
+      }
+      // Another may be late, too.
+      field.focus();
+    };
+    return make(
+      'form', { class: 'ubao-row-of-buttons ubao-late', hidden: now.players.length >= MOST },
+      make('label', {}, words('classroom-tournament-late'), ' ', field), make('button', { class: 'md-button', click: enter }, words('classroom-tournament-late-add')),
+    );
+  }
+
+  goOn() {
+    const { now, rounds } = this;
+    if (!now) return;
+    if (!isComplete(now)) return void (this.said.textContent = words('classroom-tournament-results-first'));
+    // Not twice where another page goes on as well.
+    this.change((seen) => (seen.rounds.length === rounds ? pairRound(seen) : seen));
+    this.tellRound();
+  }
+
+  /** Let tables and standings have the whole screen. */
+  showWall() {
+    const on = this.toggleAttribute('data-wall');
+    // Where there is no full screen, the window is large enough.
+    if (on) this.requestFullscreen?.().catch(() => {});
+    else if (document.fullscreenElement) void document.exitFullscreen();
+  }
+
+  async forget() {
+    const sure = await ask(this, {
+      question: words('classroom-tournament-forget-question'), explanation: words('classroom-tournament-forget-what'),
+      yes: words('classroom-tournament-forget'), no: words('classroom-tournament-forget-no'),
+    });
+    if (!sure) return;
+    this.change(() => null);
+    this.querySelector('textarea')?.focus();
+  }
+}
+
+/** @param {HTMLElement} [button] */
+function name(button) {
+  return button?.ariaLabel || button?.textContent;
+}
+
+customElements.define('ubao-tournament', UbaoTournament);

@@ -1,0 +1,84 @@
+// What a board needs only when somebody asks for it, in one module, so that it comes in few files. It is
+// fetched as soon as the game can be played, so that it is there even if the network goes away.
+
+import '../kit/later-words.js';
+import { watchLength } from '../board/long-words.js';
+import { watchCaptures } from '../board/gleam.js';
+import { Lens } from '../board/lens.js';
+import '../board/markers.js';
+import { addMoveField } from '../board/move-field.js';
+import { watchShortcuts } from '../board/shortcuts.js';
+import { unheard } from '../game/controller.js';
+import { settings } from '../kit/settings.js';
+import { keepPython, keepSite } from '../offline/keeping.js';
+import { CoachPanel } from '../play/coach.js';
+import { isNew } from '../play/newcomer.js';
+import { Opponent } from '../play/opponent.js';
+import { RatingLine } from '../play/rating.js';
+import { ReviewPanel } from '../play/review.js';
+import { TurnList } from '../play/turn-list.js';
+import { followAddress } from '../saving/address.js';
+import { leadElsewhere } from '../saving/links.js';
+import { ResumeOffer } from '../saving/resume.js';
+import { receiveDrops } from '../saving/share.js';
+
+export { toggleFullScreen } from '../board/fullscreen.js';
+export { showTwoSided } from '../board/two-sided.js';
+export { agreeToStop, decideWhoBegins, forget, nameThePlayers, startAgain } from '../dialogs/confirmations.js';
+export { FORGOTTEN_ALL, forgetAfterAsking } from '../dialogs/confirmations.js';
+export { chooseLevel } from '../dialogs/levels.js';
+export { openSettings } from '../dialogs/settings.js';
+export { giveHint } from '../play/hint.js';
+export { explainTurn } from '../play/replay.js';
+export { share } from '../saving/share.js';
+
+keepSite();
+
+/**
+ * Give a board all that it can do without at first.
+ * @param {import('../board/api.js').BoardApi} board
+ * @param {import('../saving/autosave.js').Autosave | null} autosave none where games are not kept
+ */
+export function addFeatures(board, autosave) {
+  board.on('arrive', ({ outcome }) => outcome.move && keepPython());
+  addMoveField(board);
+  new Lens(board);
+  watchCaptures(board);
+  watchLength(board);
+  watchShortcuts(board);
+  if (board.game.judge) return;
+  const turns = new TurnList(board);
+  watchSaying(board, turns);
+  if (board.game.coached) {
+    new RatingLine(board);
+    new CoachPanel(board, turns);
+    new ReviewPanel(board, turns);
+  }
+  if (!autosave) return;
+  new Opponent(board);
+  new ResumeOffer(board, autosave).show();
+  receiveDrops(board);
+  followAddress(board);
+  leadElsewhere(board);
+  // Whoever has a game to go on with is not new.
+  const leads = () => isNew(board) && !autosave.earlier.length;
+  board.enqueue(() => {
+    // By then the game may have begun, or the board have gone.
+    if (leads()) import('../play/guide.js').then(({ Guide }) => leads() && new Guide(board), unheard);
+  });
+}
+
+/**
+ * Where two children play on two devices, show the words by which they know that their boards are alike.
+ * @param {import('../board/api.js').BoardApi} board
+ * @param {TurnList} turns
+ */
+function watchSaying(board, turns) {
+  const look = () => {
+    if (!settings.values.spoken) return;
+    stop();
+    import('../play/check-line.js').then(({ CheckLine }) => new CheckLine(board, turns), unheard);
+  };
+  const stop = board.on('settings', look);
+  look();
+}

@@ -1,0 +1,30 @@
+// What a page with boards loads: the elements, and the buttons under every board.
+
+import './tools.js';
+import { UbaoBoard } from './board.js';
+import { watchForElements } from './lazy.js';
+import { runtime } from '../engine/runtime.js';
+import { SCRIPTS, renew } from '../kit/site.js';
+
+runtime.addEventListener('change', () => {
+  if (runtime.state === 'failed') renew();
+});
+
+function begin() {
+  // Another site's script may have been here first: its boards are as good.
+  if (customElements.get('ubao-board')) return;
+  customElements.define('ubao-board', UbaoBoard);
+  watchForElements();
+}
+
+const named = document.querySelectorAll('script[src*="/words/"]').length;
+if (globalThis.ubaoMessages?.scripts === named) begin();
+// A page that names no words, as a plain one does, or has not got all of them, gets all there are.
+else import(`${SCRIPTS}words/all.js`).then(begin, renew);
+
+// In a plan, the button that runs it takes the way that somebody wished for in the list of plans, as in `#minutes=30`.
+const [, minutes] = /^#minutes=(\d+)$/.exec(location.hash) ?? [];
+const [button, way] = ['.plan-ways > li > .md-button--primary', `a[href$="?minutes=${minutes}"]`].map((part) => (
+  /** @type {HTMLAnchorElement | null} */ (document.querySelector(part))
+));
+if (button && way) button.href = way.href;

@@ -1,0 +1,28 @@
+// Where the site is, told by where its scripts are, and how a page gets more of them. In a folder that is packed to be
+// played anywhere, another module stands for this one.
+
+/** The folder of the scripts. */
+export const SCRIPTS = new URL('./', import.meta.url);
+
+/** The site's first page. */
+export const HOME = new URL('../../', import.meta.url);
+
+/**
+ * The address of a page of the site.
+ * @param {string} folder of the page, with a slash at its end
+ * @param {URL | Location} [start] the page that its way begins at
+ */
+export const locatePage = (folder, start = HOME) => new URL(folder, start.href);
+
+/** A part of this page is missing: load the page again, if that is because the site has a newer version. */
+export function renew() {
+  import(`${SCRIPTS}renewal.js`).then((renewal) => renewal.renew(), () => {});
+}
+
+/**
+ * A worker for Python.
+ * @param {boolean} [anew] whether it must not begin with what an earlier start left
+ */
+export function spawnWorker(anew) {
+  return new Worker(new URL(`worker.js?${VERSION}${anew ? '#anew' : ''}`, SCRIPTS), { type: 'module', name: 'ubao' });
+}

@@ -1,0 +1,153 @@
+// <ubao-cards>: a game put together from cards, with a board to play it at once.
+
+import '../kit/later-words.js';
+import { replaceAddress } from '../kit/copying.js';
+import { make } from '../kit/element.js';
+import { runtime, tellError } from '../engine/runtime.js';
+import { MOST_NAME, OWN, readAddress, writeAddress } from './card-address.js';
+import { Sheet } from './sheet.js';
+import { speak, words } from '../kit/speech.js';
+import { SCRIPTS } from '../kit/site.js';
+
+/** @typedef {import('../engine/protocol.js').RuleCard} RuleCard */
+
+/** Trouble is told in the words of any rule, and those stand in several files. */
+const ALL_WORDS = () => import(`${SCRIPTS}words/all.js`);
+
+class UbaoCards extends HTMLElement {
+  sheet = new Sheet();
+  said = make('p', { class: 'ubao-cards-said', role: 'status' });
+  place = make('div', { class: 'ubao-cards-board' });
+  field = make('input', { type: 'text', maxlength: MOST_NAME, autocomplete: 'off' });
+  /** How often the cards have changed: only the newest is told. */
+  changes = 0;
+  followAddress = () => this.arrive();
+
+  connectedCallback() {
+    const form = this.querySelector('form');
+    if (!form || this.form) return;
+    this.form = form;
+    const name = make('label', { class: 'ubao-cards-name' }, words('labs-cards-name'), ' ', this.field);
+    this.append(make('div', { class: 'ubao-cards-play' }, name, this.said, this.place), this.sheet.element);
+    form.addEventListener('submit', (event) => event.preventDefault());
+    form.addEventListener('change', ({ target }) => {
+      if (target instanceof HTMLSelectElement) this.lay(target.value);
+      this.remember();
+    });
+    this.field.addEventListener('change', () => this.remember());
+    addEventListener('hashchange', this.followAddress);
+    this.arrive();
+  }
+
+  disconnectedCallback() {
+    removeEventListener('hashchange', this.followAddress);
+  }
+
+  /** The cards of the family whose game is made. */
+  get deck() {
+    return /** @type {HTMLElement | null} */ (this.querySelector('.ubao-deck:not([hidden])'));
+  }
+
+  /** The text of the cards that lie on the table. */
+  get cards() {
+    const chosen = /** @type {NodeListOf<HTMLInputElement>} */ (this.deck?.querySelectorAll('input:checked') ?? []);
+    return `${this.deck?.dataset['sign']}${[...chosen].map(({ value }) => value).join('')}`;
+  }
+
+  /** Take what the page's address brings. */
+  arrive() {
+    const brought = readAddress(location.hash);
+    if (brought?.cards) {
+      this.lay(brought.cards);
+      if (brought.name) this.field.value = brought.name;
+    }
+    void this.tell(brought && (!brought.cards || brought.cards !== this.cards) ? words('labs-cards-broken') : '');
+  }
+
+  /**
+   * Lay out these cards; where there is one that there is not, the old ones stay.
+   * @param {string} cards
+   */
+  lay(cards) {
+    const deck = this.querySelector(`.ubao-deck[data-sign="${cards[0]}"]`);
+    const answers = [...deck?.querySelectorAll('fieldset') ?? []].map((card, index) => (
+      /** @type {HTMLInputElement | null} */ (card.querySelector(`input[value="${cards[index + 1]}"]`))
+    ));
+    if (answers.length !== cards.length - 1 || !answers.every(Boolean)) return;
+    for (const answer of answers) if (answer) answer.checked = true;
+    for (const each of this.querySelectorAll('.ubao-deck')) each.toggleAttribute('hidden', each !== deck);
+  }
+
+  /** The cards or the name were changed here: a reload finds them again. */
+  remember() {
+    replaceAddress(writeAddress({ cards: this.cards, name: this.field.value.trim() }));
+    void this.tell();
+  }
+
+  /**
+   * Tell what game the cards make, and let it be played.
+   * @param {string} [fault] what was wrong with a link
+   */
+  async tell(fault = '') {
+    const change = this.changes += 1;
+    const { cards } = this;
+    const name = this.field.value.trim() || words('labs-cards-unnamed');
+    this.summarize(cards);
+    this.said.textContent = words('labs-cards-trying');
+    const game = OWN + cards;
+    this.setBoard(game);
+    /** @type {RuleCard | null} */
+    let told = null;
+    let trouble = '';
+    try {
+      await ALL_WORDS();
+      told = await runtime.call({ op: 'rules', game, record: '', name });
+      trouble = speak(told.trouble);
+    } catch (error) {
+      trouble = speak(tellError(error));
+    }
+    if (change !== this.changes) return;
+    this.said.textContent = fault || trouble || words('labs-cards-sound');
+    this.toggleAttribute('data-trouble', !!trouble);
+    this.sheet.element.hidden = !!trouble;
+    if (trouble) return this.setExample(told?.svg ?? '');
+    if (!told) return;
+    const address = writeAddress({ cards, name: this.field.value.trim() });
+    // What else can be done with the game is on other pages.
+    for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('a.ubao-carry'))) {
+      link.hash = new URL(address).hash;
+    }
+    this.sheet.show({ name, rules: told.rules, address, python: told.python });
+  }
+
+  /**
+   * Say on each card what was chosen, and which of the known games it is.
+   * @param {string} cards
+   */
+  summarize(cards) {
+    for (const card of this.deck?.querySelectorAll('details') ?? []) {
+      const chosen = card.querySelector('input:checked')?.parentElement?.querySelector('span');
+      card.querySelector('summary b')?.replaceChildren(chosen?.textContent ?? '');
+    }
+    const start = this.querySelector('select');
+    if (start) start.value = [...start.options].some(({ value }) => value === cards) ? cards : '';
+  }
+
+  /** @param {string} game slug */
+  setBoard(game) {
+    const old = this.place.firstElementChild;
+    if (old?.getAttribute('game') === game) return;
+    // Games in progress are kept by the board's name: each game has its own.
+    const board = document.createElement('ubao-board');
+    board.setAttribute('game', game);
+    board.id = game.replace(/\W+/g, '-');
+    this.place.replaceChildren(board);
+  }
+
+  /** @param {string} svg a board that shows why there is no game, or nothing */
+  setExample(svg) {
+    this.place.innerHTML = svg;
+  }
+}
+
+customElements.define('ubao-cards', UbaoCards);

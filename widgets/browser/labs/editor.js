@@ -1,0 +1,86 @@
+// An editor for Python, in a tree of its own: there its style sheets need no permission of the page's policy.
+
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { python } from '@codemirror/lang-python';
+import { HighlightStyle, bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
+import { EditorState, StateEffect, StateField } from '@codemirror/state';
+import { Decoration, EditorView, drawSelection, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import { make } from '../kit/element.js';
+
+/** A line that is at fault; 0 for none. @type {import('@codemirror/state').StateEffectType<number>} */
+const blame = StateEffect.define();
+
+const blamed = StateField.define({
+  create: () => Decoration.none,
+  update(marks, { state, effects, docChanged }) {
+    const effect = effects.find((each) => each.is(blame));
+    if (!effect) return docChanged ? Decoration.none : marks;
+    const line = effect.value;
+    if (line < 1 || line > state.doc.lines) return Decoration.none;
+    return Decoration.set(Decoration.line({ class: 'blamed' }).range(state.doc.line(line).from));
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+const COLOURS = HighlightStyle.define([
+  { tag: [tags.keyword, tags.operatorKeyword, tags.controlKeyword], color: 'var(--site-link)', fontWeight: '700' },
+  { tag: [tags.string, tags.number, tags.bool], color: 'var(--site-clay)' },
+  { tag: tags.comment, color: 'var(--site-ink-soft)', fontStyle: 'italic' },
+  { tag: tags.definition(tags.variableName), fontWeight: '700' },
+]);
+
+const LOOK = EditorView.theme({
+  '&': { color: 'var(--site-ink)', backgroundColor: 'var(--site-card)', border: '1px solid var(--site-ink-soft)', borderRadius: 'var(--site-radius)', fontSize: '15px' },
+  '&.cm-focused': { outline: '2px solid var(--site-link)' },
+  '.cm-content, .cm-gutters': { fontFamily: 'var(--md-code-font-family, monospace)', lineHeight: '1.5' },
+  '.cm-scroller': { minHeight: '15em', maxHeight: '32em', overflow: 'auto' },
+  '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--site-ink-soft)', border: '0' },
+  '.cm-activeLine': { backgroundColor: 'transparent' },
+  '&.cm-focused .cm-activeLine': { backgroundColor: 'var(--site-tint)' },
+  '.cm-cursor': { borderLeftColor: 'var(--site-ink)' },
+  '.blamed': { boxShadow: 'inset 4px 0 var(--site-clay)', textDecoration: 'underline wavy var(--site-clay)' },
+});
+
+export class Editor {
+  /**
+   * @param {HTMLElement} place an element that may have a tree of its own
+   * @param {string} source
+   * @param {string} label
+   * @param {string} keys how its keys differ from those of other fields
+   */
+  constructor(place, source, label, keys) {
+    const root = place.attachShadow({ mode: 'open' });
+    this.view = new EditorView({
+      root,
+      parent: root,
+      state: EditorState.create({
+        doc: source,
+        extensions: [
+          lineNumbers(), history(), drawSelection(), indentOnInput(), bracketMatching(), highlightActiveLine(),
+          indentUnit.of('    '), python(), syntaxHighlighting(COLOURS), LOOK, blamed,
+          // The key Tab leads on to the next button, as everywhere.
+          keymap.of([...defaultKeymap, ...historyKeymap]),
+          EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': 'keys', tabindex: '0' }),
+        ],
+      }),
+    });
+    root.append(make('p', { id: 'keys', part: 'keys' }, keys));
+  }
+
+  get source() {
+    return this.view.state.doc.toString();
+  }
+
+  set source(text) {
+    this.view.dispatch({ changes: { from: 0, to: this.view.state.doc.length, insert: text } });
+  }
+
+  /**
+   * Mark a line that is at fault.
+   * @param {number} line 0 for none
+   */
+  blame(line) {
+    this.view.dispatch({ effects: blame.of(line) });
+  }
+}

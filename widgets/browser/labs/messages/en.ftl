@@ -1,0 +1,287 @@
+### A page where a sowing game is put together from cards.
+
+# A field for what a class calls its game.
+labs-cards-name = What do you call your game?
+
+# So long as nobody has called it anything.
+labs-cards-unnamed = Our game
+
+# A heading above the rules of the game.
+labs-cards-rules = The rules
+
+# A heading above a link, a code and what can be printed.
+labs-cards-share = Show it to others
+
+labs-cards-link = Link
+
+labs-cards-code = A code for your game
+
+# On a button: the rules on paper, with the game's name.
+labs-cards-print = Print the rules
+
+labs-cards-unprinted = Nothing was printed? Then this browser can't. Copy the link instead.
+
+# A heading above a file of Python.
+labs-cards-python = Your game in Python
+
+labs-cards-python-how = Put these lines into a file, and a school's site has your game.
+
+labs-cards-copy = Copy
+
+labs-cards-copied = Copied.
+
+labs-cards-marked = Marked. Copy it now.
+
+labs-cards-trying = Trying it out …
+
+labs-cards-sound = It is a game. Play it!
+
+# What a link brought that is no game.
+labs-cards-broken = This link holds no rules. Begin with Oware.
+
+## A page where levels play each other some hundred times, and the games are counted.
+
+labs-numbers-begin = Play the games
+labs-numbers-stop = Stop
+labs-numbers-save = Save a table (CSV)
+labs-numbers-progress = Games played
+labs-numbers-found = What was counted
+
+labs-numbers-waking = Starting …
+labs-numbers-playing = { $played } of { $count } games
+labs-numbers-played =
+    { $played ->
+        [0] No game was played to its end.
+        [one] 1 game was played. That tells us nothing yet.
+       *[other] { $played } games were played.
+    }
+
+# Headings. `$part` is what is counted below it.
+labs-numbers-part =
+    { $part ->
+        [wins] Who wins, of 100 games
+        [averages] How long, and how free
+       *[bites] What happens, of 100 turns
+    }
+
+# What is counted, each as a short title.
+labs-numbers-measure =
+    { $measure ->
+        [first] The one who begins wins.
+        [second] The other one wins.
+        [tie] It is a tie.
+        [unended] It goes on and on.
+        [turns] Turns in a game
+        [choices] Moves to choose from in a turn
+        [capture] Seeds or pieces are taken.
+        [relay] Sowing goes on with another cup.
+        [slam] All seeds of a row could be taken, and stay.
+        [feeding] A cup can't be played: the other must be fed.
+        [single] A cup can't be played: a single seed waits.
+        [uur] A cup can't be played: it is an uur.
+        [endless] A cup can't be played: its turn would never end.
+        [duty] A piece can't move: another one must take.
+        [guard] A touchstone is in guard.
+        [pinned] A piece can't move: then its King or touchstone could be taken.
+       *[forced] There is only one move.
+    }
+
+# How sure a number is; the name of a game follows.
+labs-numbers-between = between { $low } and { $high } of 100
+labs-numbers-about = between { $low } and { $high } on average
+labs-numbers-of = { $between } · { $game }
+
+# Of two games with different rules.
+labs-numbers-judged =
+    { $verdict ->
+        [more] The second has more. That is more than chance.
+        [less] The first has more. That is more than chance.
+       *[open] Too close to tell. It may be chance.
+    }
+
+# Who wins more often, of the games that somebody won.
+labs-numbers-beginning =
+    { $verdict ->
+        [more] Who begins wins more often than the other · { $game }
+        [less] Who begins wins less often than the other · { $game }
+       *[open] Nobody can tell from this who wins more often · { $game }
+    }
+
+labs-numbers-table = All numbers
+
+# Titles of the columns of a table.
+labs-numbers-column =
+    { $column ->
+        [game] Game
+        [measure] What
+        [counted] Counted
+        [low] At least
+       *[high] At most
+    }
+
+## A page where a player is written in Python, tried out, and sent into games.
+
+# The label of the editor.
+labs-player-code = Your player, in Python
+
+# Below the editor.
+labs-player-keys = The Tab key leads out of here. To move a line in, begin it with four spaces.
+
+# On buttons.
+labs-player-check = Check it
+labs-player-play = Play against it
+labs-player-compete = Ten games
+labs-player-stop = Stop
+labs-player-help = Put the help into the editor
+labs-player-save = Save as a file
+labs-player-link = Copy a link
+labs-player-link-copied = Copied. The link holds your code.
+labs-player-link-marked = Marked. Copy it now.
+labs-player-link-label = The link
+
+labs-player-printed = What it printed
+labs-player-cut = … and more. Only the first part is shown.
+
+# Said where the site is a folder on a stick.
+labs-player-packed = A player can be written where the site has a host. Here it can not.
+
+labs-player-starting = Python is starting …
+labs-player-sound = Your player works. It would play { $move }.
+labs-player-passed = Your player has passed this step. Go on with the next one!
+labs-player-missing = Not yet. { $missing }
+# Tells which test a player did not pass. `$move` is what it played.
+labs-player-played-instead = Here it played { $move }.
+labs-player-your-turn = You begin. Your player answers.
+labs-player-its-turn = Your player is thinking …
+
+labs-player-competing = Game { $played } of { $count } …
+labs-player-competed = Your player won { $won } of { $count } games, and { $ties } were ties.
+labs-player-forfeit = { $name } lost a game this way:
+
+# The line of the code that is at fault; a sentence about what is wrong follows.
+labs-player-line = Line { $line }:
+
+# What is wrong with somebody's code, kindly, in one sentence.
+labs-player-trouble =
+    { $kind ->
+        [syntax] Python can't read this. Is a sign missing, such as a colon or a bracket?
+        [indent] The spaces at the start of the line don't fit. Lines that belong together begin below each other.
+        [name] Python doesn't know this name. Is it spelled as above?
+        [import] Players can't use this module. They have math, random, collections and some others.
+        [index] The list is not that long.
+        [key] There is no such key in it.
+        [attribute] It has no part with this name. Look at the list of what a position can tell.
+        [type] These things don't go together, or there is one too many in the brackets.
+        [division] Nothing can be divided by 0.
+        [recursion] A function called itself too often. When does it stop?
+        [memory] Your player needed too much memory, and was stopped. Remember less.
+        [late] Two seconds were over, so your player was stopped. Does a loop never end?
+        [broken] Python broke down, and was stopped. Nothing else is lost.
+        [lost] Python could not be fetched. Try again when you have a network.
+        [nothing] There is no choose in it. Your player begins with “def choose(position):”.
+        [nonsense] What choose gave back is no move. A move is a text, such as "C".
+        [illegal] The rules don't allow this move. Take one of position.moves().
+       *[wrong] Something went wrong here.
+    }
+
+# Python's own words, or what the player gave, behind a sentence.
+labs-player-own-words = (“{ $own }”)
+
+# A tournament of players.
+labs-player-robin = All against all
+labs-player-robin-how = Add up to eight players: yours, files, or links that others have sent you. Each plays each twice.
+labs-player-robin-own = Add the one above
+labs-player-robin-files = Add files
+labs-player-robin-paste = A link to a player
+labs-player-robin-add = Add the link
+labs-player-robin-level = Add { $level }
+labs-player-robin-begin = Let them play
+labs-player-robin-full = There are eight already.
+labs-player-robin-wrong = This link holds no player.
+labs-player-robin-drop = Take { $name } away
+labs-player-robin-empty = Add at least two players.
+labs-player-robin-done = All games are played.
+labs-player-robin-yours = Your player { $number }
+labs-player-robin-linked = From a link { $number }
+labs-player-robin-games = The games
+labs-player-robin-look = Look at the game
+# A game: who began, the other, and what came of it.
+labs-player-robin-game =
+    { $outcome ->
+        [first] { $first } beats { $second }
+        [second] { $second } beats { $first }
+       *[tie] { $first } and { $second } tie
+    }
+
+# Titles of the columns of a table.
+labs-player-robin-column =
+    { $column ->
+        [place] Place
+        [player] Player
+        [won] Won
+        [tied] Tied
+        [lost] Lost
+       *[points] Points
+    }
+
+## A page where an author sets up a puzzle and plays its answer.
+
+labs-workbench-tools = Tools
+
+# On a button. `$tool` is what it does to the position.
+labs-workbench-tool =
+    { $tool ->
+        [add] Add a seed
+        [take] Take a seed
+        [clear] Clear
+        [move] Move
+        [copy] Copy
+        [turn] Change sides
+        [back] Back
+       *[answer] Play the answer
+    }
+
+# What a touch on the board does with this tool.
+labs-workbench-touch =
+    { $tool ->
+        [add] Touch a cup. It gets a seed from a store.
+        [take] Touch a cup. One of its seeds goes to a store.
+        [clear] Touch what you want off the board.
+        [move] Touch a piece, then the place where it goes.
+       *[copy] Touch a piece, then the place for another like it.
+    }
+labs-workbench-then = Now touch the place where it goes.
+
+labs-workbench-looking = Looking at every answer …
+
+# `$right` names the right first answers, `$count` is how many; `$possible` is how many there are to choose from.
+labs-workbench-right =
+    { $count ->
+        [one] Of { $possible } answers, only this one is right: { $right }.
+       *[other] Of { $possible } answers, { $count } are right: { $right }.
+    }
+
+# What the author has played. `$move` is a turn in notation.
+labs-workbench-played =
+    { $verdict ->
+        [right] You played { $move }. That is right.
+       *[wrong] You played { $move }. That is not right.
+    }
+
+# What a field lacks. Its name stands before.
+labs-workbench-lack =
+    { $lack ->
+        [name] use small letters, digits and hyphens.
+        [long] at most twelve words.
+        [over] the game is over here.
+        [unasked] this can’t be asked here.
+        [unreachable] this can’t be reached. Ask for less.
+        [deep] too much to look at on a page. Ask for fewer turns, or use “ubao puzzle”.
+        [idle] every answer does this, so there is nothing to find. Ask for more.
+       *[missing] this is still to be filled in.
+    }
+
+# `$game` is the name of a folder. “ubao prove” and “ubao check” are commands, and stay as they are.
+labs-workbench-whole = The puzzle is whole. Put it at the end of lesson_plans/{ $game }/puzzles.yml. Then run “ubao prove” and “ubao check”.
+labs-workbench-text = For puzzles.yml
+labs-workbench-save = Save as a file

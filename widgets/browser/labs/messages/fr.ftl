@@ -1,0 +1,241 @@
+### Une page où l'on compose un jeu de semailles avec des cartes.
+
+labs-cards-name = Comment s'appelle ton jeu ?
+labs-cards-unnamed = Notre jeu
+labs-cards-rules = Les règles
+labs-cards-share = Le montrer à d'autres
+labs-cards-link = Lien
+labs-cards-code = Un code pour ton jeu
+labs-cards-print = Imprimer les règles
+labs-cards-unprinted = Rien n'a été imprimé ? Alors ce navigateur ne sait pas le faire. Copie plutôt le lien.
+labs-cards-python = Ton jeu en Python
+labs-cards-python-how = Mets ces lignes dans un fichier, et le site d'une école a ton jeu.
+labs-cards-copy = Copier
+labs-cards-copied = Copié.
+labs-cards-marked = Sélectionné. Copie-le maintenant.
+labs-cards-trying = On l'essaie …
+labs-cards-sound = C'est un jeu. Joues-y !
+labs-cards-broken = Ce lien ne contient pas de règles. Commence par Oware.
+
+## Une page où des niveaux jouent l'un contre l'autre des centaines de fois, et où l'on compte les parties.
+
+labs-numbers-begin = Lancer les parties
+labs-numbers-stop = Arrêter
+labs-numbers-save = Enregistrer un tableau (CSV)
+labs-numbers-progress = Parties jouées
+labs-numbers-found = Ce qui a été compté
+
+labs-numbers-waking = On commence …
+labs-numbers-playing = { $played } parties sur { $count }
+labs-numbers-played =
+    { $played ->
+        [0] Aucune partie n'est allée jusqu'au bout.
+        [one] 1 partie a été jouée. Elle ne dit encore rien.
+       *[other] { $played } parties ont été jouées.
+    }
+
+labs-numbers-part =
+    { $part ->
+        [wins] Qui gagne, sur 100 parties
+        [averages] Combien de temps, et combien de choix
+       *[bites] Ce qui arrive, sur 100 coups
+    }
+
+labs-numbers-measure =
+    { $measure ->
+        [first] Celui qui commence gagne.
+        [second] L'autre gagne.
+        [tie] C'est une égalité.
+        [unended] Cela n'en finit pas.
+        [turns] Coups dans une partie
+        [choices] Coups au choix à chaque tour
+        [capture] On prend des graines ou des pièces.
+        [relay] On continue de semer avec une autre case.
+        [slam] On pouvait prendre toutes les graines d'une rangée, et elles restent.
+        [feeding] Une case est interdite : il faut nourrir l'autre.
+        [single] Une case est interdite : une graine seule attend.
+        [uur] Une case est interdite : c'est un uur.
+        [endless] Une case est interdite : son coup ne finirait jamais.
+        [duty] Une pièce doit attendre : une autre doit prendre.
+        [guard] Une pierre maîtresse est en garde.
+        [pinned] Une pièce doit rester : sinon le roi ou la pierre maîtresse serait en danger.
+       *[forced] Il n'y a qu'un coup possible.
+    }
+
+labs-numbers-between = entre { $low } et { $high } sur 100
+labs-numbers-about = entre { $low } et { $high } en moyenne
+labs-numbers-of = { $between } · { $game }
+
+labs-numbers-judged =
+    { $verdict ->
+        [more] Le second en a plus. Ce n'est pas que du hasard.
+        [less] Le premier en a plus. Ce n'est pas que du hasard.
+       *[open] C'est trop proche. C'est peut-être du hasard.
+    }
+
+labs-numbers-beginning =
+    { $verdict ->
+        [more] Celui qui commence gagne plus souvent que l'autre · { $game }
+        [less] Celui qui commence gagne moins souvent que l'autre · { $game }
+       *[open] Ces nombres ne disent pas qui gagne plus souvent · { $game }
+    }
+
+labs-numbers-table = Tous les nombres
+
+labs-numbers-column =
+    { $column ->
+        [game] Jeu
+        [measure] Quoi
+        [counted] Compté
+        [low] Au moins
+       *[high] Au plus
+    }
+
+## Une page où l'on écrit un joueur en Python, où on l'essaie et où on l'envoie jouer.
+
+labs-player-code = Ton joueur, en Python
+
+labs-player-keys = La touche Tab mène hors d'ici. Pour décaler une ligne, commence-la par quatre espaces.
+
+labs-player-check = Vérifier
+labs-player-play = Jouer contre lui
+labs-player-compete = Dix parties
+labs-player-stop = Arrêter
+labs-player-help = Mettre l'aide dans l'éditeur
+labs-player-save = Enregistrer un fichier
+labs-player-link = Copier un lien
+labs-player-link-copied = Copié. Le lien contient ton code.
+labs-player-link-marked = Sélectionné. Copie-le maintenant.
+labs-player-link-label = Le lien
+
+labs-player-printed = Ce qu'il a écrit
+labs-player-cut = … et plus encore. Seul le début est montré.
+labs-player-packed = On peut écrire un joueur là où le site a un hébergeur. Ici, non.
+
+labs-player-starting = Python démarre …
+labs-player-sound = Ton joueur marche. Il jouerait { $move }.
+labs-player-passed = Ton joueur a réussi cette étape. Passe à la suivante !
+labs-player-missing = Pas encore. { $missing }
+labs-player-played-instead = Ici, il a joué { $move }.
+labs-player-your-turn = Tu commences. Ton joueur répond.
+labs-player-its-turn = Ton joueur réfléchit …
+
+labs-player-competing = Partie { $played } sur { $count } …
+labs-player-competed = Ton joueur a gagné { $won } parties sur { $count }, et { $ties } sont nulles.
+labs-player-forfeit = { $name } a perdu une partie ainsi :
+
+labs-player-line = Ligne { $line } :
+
+labs-player-trouble =
+    { $kind ->
+        [syntax] Python n'arrive pas à lire ceci. Manque-t-il un signe, comme deux-points ou une parenthèse ?
+        [indent] Les espaces au début de la ligne ne vont pas. Les lignes qui vont ensemble commencent l'une sous l'autre.
+        [name] Python ne connaît pas ce nom. Est-il écrit comme plus haut ?
+        [import] Un joueur ne peut pas utiliser ce module. Il a math, random, collections et quelques autres.
+        [index] La liste n'est pas si longue.
+        [key] Cette clé n'y est pas.
+        [attribute] Il n'y a rien de ce nom ici. Regarde la liste de ce qu'une position peut dire.
+        [type] Ces choses ne vont pas ensemble, ou il y en a une de trop entre les parenthèses.
+        [division] On ne peut pas diviser par 0.
+        [recursion] Une fonction s'est appelée trop souvent elle-même. Quand s'arrête-t-elle ?
+        [memory] Ton joueur avait besoin de trop de mémoire, et il a été arrêté. Retiens moins de choses.
+        [late] Les deux secondes étaient passées, et ton joueur a été arrêté. Une boucle ne finit-elle jamais ?
+        [broken] Python est tombé en panne et a été arrêté. Rien d'autre n'est perdu.
+        [lost] Python n'a pas pu être chargé. Réessaie quand tu as un réseau.
+        [nothing] Il n'y a pas de choose. Ton joueur commence par « def choose(position): ».
+        [nonsense] Ce que choose a rendu n'est pas un coup. Un coup est un texte, comme "C".
+        [illegal] Les règles ne permettent pas ce coup. Prends-en un de position.moves().
+       *[wrong] Quelque chose n'a pas marché ici.
+    }
+
+labs-player-own-words = (« { $own } »)
+
+labs-player-robin = Tous contre tous
+labs-player-robin-how = Ajoute jusqu'à huit joueurs : le tien, des fichiers, ou des liens que d'autres t'ont envoyés. Chacun joue deux fois contre chacun.
+labs-player-robin-own = Ajouter celui d'en haut
+labs-player-robin-files = Ajouter des fichiers
+labs-player-robin-paste = Un lien vers un joueur
+labs-player-robin-add = Ajouter le lien
+labs-player-robin-level = Ajouter { $level }
+labs-player-robin-begin = Qu'ils jouent
+labs-player-robin-full = Il y en a déjà huit.
+labs-player-robin-wrong = Ce lien ne contient pas de joueur.
+labs-player-robin-drop = Retirer { $name }
+labs-player-robin-empty = Ajoute au moins deux joueurs.
+labs-player-robin-done = Toutes les parties sont jouées.
+labs-player-robin-yours = Ton joueur { $number }
+labs-player-robin-linked = D'un lien { $number }
+labs-player-robin-games = Les parties
+labs-player-robin-look = Voir la partie
+labs-player-robin-game =
+    { $outcome ->
+        [first] { $first } bat { $second }
+        [second] { $second } bat { $first }
+       *[tie] Partie nulle entre { $first } et { $second }
+    }
+
+labs-player-robin-column =
+    { $column ->
+        [place] Place
+        [player] Joueur
+        [won] Gagnées
+        [tied] Nulles
+        [lost] Perdues
+       *[points] Points
+    }
+
+## Une page où l'on prépare un défi et où l'on joue la réponse.
+
+labs-workbench-tools = Outils
+
+labs-workbench-tool =
+    { $tool ->
+        [add] Ajouter une graine
+        [take] Ôter une graine
+        [clear] Vider
+        [move] Déplacer
+        [copy] Copier
+        [turn] Changer de côté
+        [back] Retour
+       *[answer] Jouer la réponse
+    }
+
+labs-workbench-touch =
+    { $tool ->
+        [add] Touchez une case. Elle reçoit une graine d'un grenier.
+        [take] Touchez une case. Une de ses graines va dans un grenier.
+        [clear] Touchez ce qui doit quitter le plateau.
+        [move] Touchez une pièce, puis la place où elle va.
+       *[copy] Touchez une pièce, puis la place d'une autre pareille.
+    }
+labs-workbench-then = Touchez maintenant la place où elle va.
+
+labs-workbench-looking = On regarde toutes les réponses …
+
+labs-workbench-right =
+    { $count ->
+        [one] Sur { $possible } réponses, une seule est juste : { $right }.
+       *[other] Sur { $possible } réponses, { $count } sont justes : { $right }.
+    }
+
+labs-workbench-played =
+    { $verdict ->
+        [right] Vous avez joué { $move }. C'est juste.
+       *[wrong] Vous avez joué { $move }. Ce n'est pas juste.
+    }
+
+labs-workbench-lack =
+    { $lack ->
+        [name] des minuscules, des chiffres et des traits d'union.
+        [long] douze mots au plus.
+        [over] ici la partie est finie.
+        [unasked] on ne peut pas le demander ici.
+        [unreachable] on n'y arrive pas. Demandez moins.
+        [deep] trop à regarder sur une page. Demandez moins de coups, ou prenez « ubao puzzle ».
+        [idle] toute réponse y arrive, il n'y a donc rien à trouver. Demandez plus.
+       *[missing] c'est encore à remplir.
+    }
+
+labs-workbench-whole = Le défi est complet. Mettez-le à la fin de lesson_plans/{ $game }/puzzles.yml. Lancez ensuite « ubao prove » et « ubao check ».
+labs-workbench-text = Pour puzzles.yml
+labs-workbench-save = Enregistrer un fichier

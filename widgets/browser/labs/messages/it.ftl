@@ -1,0 +1,256 @@
+### Una pagina in cui si compone un gioco di semina con le carte.
+
+labs-cards-name = Come si chiama il tuo gioco?
+
+labs-cards-unnamed = Il nostro gioco
+
+labs-cards-rules = Le regole
+
+labs-cards-share = Mostralo agli altri
+
+labs-cards-link = Link
+
+labs-cards-code = Un codice per il tuo gioco
+
+labs-cards-print = Stampa le regole
+
+labs-cards-unprinted = Non è uscito niente? Allora questo browser non stampa. Copia il link.
+
+labs-cards-python = Il tuo gioco in Python
+
+labs-cards-python-how = Metti queste righe in un file, e il sito di una scuola ha il tuo gioco.
+
+labs-cards-copy = Copia
+
+labs-cards-copied = Copiato.
+
+labs-cards-marked = Selezionato. Copialo adesso.
+
+labs-cards-trying = Lo sto provando …
+
+labs-cards-sound = È un gioco. Giocatelo!
+
+labs-cards-broken = Questo link non porta regole. Comincia con Oware.
+
+## Una pagina in cui dei livelli giocano l'uno contro l'altro centinaia di volte, e le partite si contano.
+
+labs-numbers-begin = Gioca le partite
+labs-numbers-stop = Ferma
+labs-numbers-save = Salva una tabella (CSV)
+labs-numbers-progress = Partite giocate
+labs-numbers-found = Che cosa è stato contato
+
+labs-numbers-waking = Si comincia …
+labs-numbers-playing = { $played } partite su { $count }
+labs-numbers-played =
+    { $played ->
+        [0] Nessuna partita è arrivata alla fine.
+        [one] È stata giocata 1 partita. Non dice ancora nulla.
+       *[other] Sono state giocate { $played } partite.
+    }
+
+labs-numbers-part =
+    { $part ->
+        [wins] Chi vince, su 100 partite
+        [averages] Quanto dura, e quanto si può scegliere
+       *[bites] Che cosa succede, su 100 turni
+    }
+
+labs-numbers-measure =
+    { $measure ->
+        [first] Vince chi comincia.
+        [second] Vince l'altro.
+        [tie] È un pareggio.
+        [unended] Non finisce mai.
+        [turns] Turni in una partita
+        [choices] Mosse da scegliere in un turno
+        [capture] Si prendono semi o pezzi.
+        [relay] La semina continua con un'altra buca.
+        [slam] Si potevano prendere tutti i semi di una fila, e restano.
+        [feeding] Una buca non si può giocare: bisogna sfamare l'altro.
+        [single] Una buca non si può giocare: un seme solo aspetta.
+        [uur] Una buca non si può giocare: è un uur.
+        [endless] Una buca non si può giocare: la mossa non finirebbe mai.
+        [duty] Un pezzo non può muovere: un altro deve prendere.
+        [guard] Una pietra di paragone è in guardia.
+        [pinned] Un pezzo non può muovere: il Re o la pietra di paragone sarebbe in pericolo.
+       *[forced] C'è una sola mossa.
+    }
+
+labs-numbers-between = tra { $low } e { $high } su 100
+labs-numbers-about = tra { $low } e { $high } in media
+labs-numbers-of = { $between } · { $game }
+
+labs-numbers-judged =
+    { $verdict ->
+        [more] Il secondo ne ha di più. È più del caso.
+        [less] Il primo ne ha di più. È più del caso.
+       *[open] Sono troppo vicini. Può essere il caso.
+    }
+
+labs-numbers-beginning =
+    { $verdict ->
+        [more] Chi comincia vince più spesso dell'altro · { $game }
+        [less] Chi comincia vince meno spesso dell'altro · { $game }
+       *[open] Così nessuno può dire chi vince più spesso · { $game }
+    }
+
+labs-numbers-table = Tutti i numeri
+
+labs-numbers-column =
+    { $column ->
+        [game] Gioco
+        [measure] Che cosa
+        [counted] Contato
+        [low] Almeno
+       *[high] Al massimo
+    }
+
+## Una pagina in cui si scrive un giocatore in Python, lo si prova e lo si manda a giocare.
+
+labs-player-code = Il tuo giocatore, in Python
+
+labs-player-keys = Il tasto Tab porta fuori da qui. Per far rientrare una riga, cominciala con quattro spazi.
+
+labs-player-check = Controlla
+labs-player-play = Gioca contro di lui
+labs-player-compete = Dieci partite
+labs-player-stop = Ferma
+labs-player-help = Metti l'aiuto nell'editor
+labs-player-save = Salva un file
+labs-player-link = Copia un link
+labs-player-link-copied = Copiato. Il link contiene il tuo codice.
+labs-player-link-marked = Selezionato. Copialo adesso.
+labs-player-link-label = Il link
+
+labs-player-printed = Che cosa ha scritto
+labs-player-cut = … e altro ancora. Si vede solo l'inizio.
+labs-player-packed = Un giocatore si può scrivere dove il sito ha un host. Qui no.
+
+labs-player-starting = Python si avvia …
+labs-player-sound = Il tuo giocatore funziona. Giocherebbe { $move }.
+labs-player-passed = Il tuo giocatore ha superato questo passo. Vai al prossimo!
+labs-player-missing = Non ancora. { $missing }
+labs-player-played-instead = Qui ha giocato { $move }.
+labs-player-your-turn = Cominci tu. Il tuo giocatore risponde.
+labs-player-its-turn = Il tuo giocatore sta pensando …
+
+labs-player-competing = Partita { $played } di { $count } …
+labs-player-competed = Il tuo giocatore ha vinto { $won } partite su { $count }, e { $ties } sono patte.
+labs-player-forfeit = { $name } ha perso una partita così:
+
+labs-player-line = Riga { $line }:
+
+labs-player-trouble =
+    { $kind ->
+        [syntax] Python non riesce a leggere questo. Manca un segno, come i due punti o una parentesi?
+        [indent] Gli spazi all'inizio della riga non vanno bene. Le righe che stanno insieme cominciano una sotto l'altra.
+        [name] Python non conosce questo nome. È scritto come sopra?
+        [import] Un giocatore non può usare questo modulo. Ha math, random, collections e alcuni altri.
+        [index] La lista non è così lunga.
+        [key] Questa chiave non c'è.
+        [attribute] Non ha una parte con questo nome. Guarda l'elenco di ciò che una posizione sa dire.
+        [type] Queste cose non vanno insieme, oppure ce n'è una di troppo tra le parentesi.
+        [division] Non si può dividere per 0.
+        [recursion] Una funzione ha chiamato sé stessa troppe volte. Quando si ferma?
+        [memory] Il tuo giocatore aveva bisogno di troppa memoria ed è stato fermato. Ricorda meno cose.
+        [late] I due secondi erano passati e il tuo giocatore è stato fermato. C'è un ciclo che non finisce mai?
+        [broken] Python si è rotto ed è stato fermato. Non si è perso altro.
+        [lost] Non è stato possibile caricare Python. Riprova quando hai una rete.
+        [nothing] Non c'è choose. Il tuo giocatore comincia con «def choose(position):».
+        [nonsense] Ciò che choose ha restituito non è una mossa. Una mossa è un testo, come "C".
+        [illegal] Le regole non permettono questa mossa. Prendine una di position.moves().
+       *[wrong] Qui qualcosa non ha funzionato.
+    }
+
+labs-player-own-words = («{ $own }»)
+
+labs-player-robin = Tutti contro tutti
+labs-player-robin-how = Aggiungi fino a otto giocatori: il tuo, dei file, o dei link che altri ti hanno mandato. Ognuno gioca due volte contro ognuno.
+labs-player-robin-own = Aggiungi quello sopra
+labs-player-robin-files = Aggiungi file
+labs-player-robin-paste = Un link a un giocatore
+labs-player-robin-add = Aggiungi il link
+labs-player-robin-level = Aggiungi { $level }
+labs-player-robin-begin = Falli giocare
+labs-player-robin-full = Ce ne sono già otto.
+labs-player-robin-wrong = Questo link non contiene un giocatore.
+labs-player-robin-drop = Togli { $name }
+labs-player-robin-empty = Aggiungi almeno due giocatori.
+labs-player-robin-done = Tutte le partite sono giocate.
+labs-player-robin-yours = Il tuo giocatore { $number }
+labs-player-robin-linked = Da un link { $number }
+labs-player-robin-games = Le partite
+labs-player-robin-look = Guarda la partita
+labs-player-robin-game =
+    { $outcome ->
+        [first] { $first } batte { $second }
+        [second] { $second } batte { $first }
+       *[tie] Patta tra { $first } e { $second }
+    }
+
+labs-player-robin-column =
+    { $column ->
+        [place] Posto
+        [player] Giocatore
+        [won] Vinte
+        [tied] Patte
+        [lost] Perse
+       *[points] Punti
+    }
+
+## Una pagina dove si prepara un rompicapo e si gioca la risposta.
+
+labs-workbench-tools = Strumenti
+
+labs-workbench-tool =
+    { $tool ->
+        [add] Aggiungi un seme
+        [take] Togli un seme
+        [clear] Svuota
+        [move] Sposta
+        [copy] Copia
+        [turn] Cambia turno
+        [back] Indietro
+       *[answer] Gioca la risposta
+    }
+
+labs-workbench-touch =
+    { $tool ->
+        [add] Tocca una buca. Riceve un seme da un granaio.
+        [take] Tocca una buca. Uno dei suoi semi va in un granaio.
+        [clear] Tocca ciò che deve uscire dal tavoliere.
+        [move] Tocca un pezzo, poi il posto dove va.
+       *[copy] Tocca un pezzo, poi il posto per un altro uguale.
+    }
+labs-workbench-then = Ora tocca il posto dove va.
+
+labs-workbench-looking = Si guardano tutte le risposte …
+
+labs-workbench-right =
+    { $count ->
+        [one] Su { $possible } risposte, solo questa è giusta: { $right }.
+       *[other] Su { $possible } risposte, { $count } sono giuste: { $right }.
+    }
+
+labs-workbench-played =
+    { $verdict ->
+        [right] Hai giocato { $move }. È giusto.
+       *[wrong] Hai giocato { $move }. Non è giusto.
+    }
+
+labs-workbench-lack =
+    { $lack ->
+        [name] usa lettere minuscole, cifre e trattini.
+        [long] al massimo dodici parole.
+        [over] qui la partita è finita.
+        [unasked] qui non si può chiedere.
+        [unreachable] non si può raggiungere. Chiedi di meno.
+        [deep] troppo da guardare in una pagina. Chiedi meno mosse, o usa “ubao puzzle”.
+        [idle] ogni risposta ci arriva, quindi non c'è niente da trovare. Chiedi di più.
+       *[missing] è ancora da compilare.
+    }
+
+labs-workbench-whole = Il rompicapo è completo. Mettilo alla fine di lesson_plans/{ $game }/puzzles.yml. Poi avvia “ubao prove” e “ubao check”.
+labs-workbench-text = Per puzzles.yml
+labs-workbench-save = Salva come file

@@ -1,0 +1,256 @@
+### Uma página onde se monta um jogo de semeadura com cartas.
+
+labs-cards-name = Como se chama o seu jogo?
+
+labs-cards-unnamed = Nosso jogo
+
+labs-cards-rules = As regras
+
+labs-cards-share = Mostre aos outros
+
+labs-cards-link = Link
+
+labs-cards-code = Um código para o seu jogo
+
+labs-cards-print = Imprimir as regras
+
+labs-cards-unprinted = Nada foi impresso? Então este navegador não consegue. Copie o link.
+
+labs-cards-python = Seu jogo em Python
+
+labs-cards-python-how = Ponha estas linhas num arquivo, e o site de uma escola tem o seu jogo.
+
+labs-cards-copy = Copiar
+
+labs-cards-copied = Copiado.
+
+labs-cards-marked = Marcado. Copie agora.
+
+labs-cards-trying = Experimentando…
+
+labs-cards-sound = É um jogo. Jogue!
+
+labs-cards-broken = Este link não traz regras. Comece com o Oware.
+
+## Uma página em que níveis jogam um contra o outro centenas de vezes, e as partidas são contadas.
+
+labs-numbers-begin = Começar as partidas
+labs-numbers-stop = Parar
+labs-numbers-save = Salvar como tabela (CSV)
+labs-numbers-progress = Partidas jogadas
+labs-numbers-found = O que foi contado
+
+labs-numbers-waking = Começando…
+labs-numbers-playing = { $played } de { $count } partidas
+labs-numbers-played =
+    { $played ->
+        [0] Nenhuma partida chegou ao fim.
+        [one] Foi jogada 1 partida. Isso ainda não diz nada.
+       *[other] Foram jogadas { $played } partidas.
+    }
+
+labs-numbers-part =
+    { $part ->
+        [wins] Quem ganha, em 100 partidas
+        [averages] Quanto dura, e quanto se pode escolher
+       *[bites] O que acontece, em 100 jogadas
+    }
+
+labs-numbers-measure =
+    { $measure ->
+        [first] Ganha quem começa.
+        [second] Ganha quem joga depois.
+        [tie] É empate.
+        [unended] A partida não acaba nunca.
+        [turns] Jogadas numa partida
+        [choices] Jogadas para escolher em cada vez
+        [capture] Alguém colhe sementes ou captura peças.
+        [relay] A semeadura continua com outra casa.
+        [slam] Podiam-se colher todas as sementes de uma fileira, e elas ficam.
+        [feeding] Não se pode jogar uma casa: é preciso alimentar quem não tem sementes.
+        [single] Não se pode jogar uma casa: uma semente sozinha espera.
+        [uur] Não se pode jogar uma casa: ela é um uur.
+        [endless] Não se pode jogar uma casa: a jogada não acabaria nunca.
+        [duty] Uma peça não pode jogar: outra tem que capturar.
+        [guard] Uma pedra de toque está em guarda.
+        [pinned] Uma peça não pode jogar: senão o rei ou a pedra de toque ficaria em perigo.
+       *[forced] Só há uma jogada.
+    }
+
+labs-numbers-between = entre { $low } e { $high } de 100
+labs-numbers-about = entre { $low } e { $high } em média
+labs-numbers-of = { $between } · { $game }
+
+labs-numbers-judged =
+    { $verdict ->
+        [more] O segundo tem mais. Não é só acaso.
+        [less] O primeiro tem mais. Não é só acaso.
+       *[open] Estão perto demais. Pode ser acaso.
+    }
+
+labs-numbers-beginning =
+    { $verdict ->
+        [more] Quem começa ganha mais vezes · { $game }
+        [less] Quem começa ganha menos vezes · { $game }
+       *[open] Estes números não dizem quem ganha mais vezes · { $game }
+    }
+
+labs-numbers-table = Todos os números
+
+labs-numbers-column =
+    { $column ->
+        [game] Jogo
+        [measure] O quê
+        [counted] Contado
+        [low] No mínimo
+       *[high] No máximo
+    }
+
+## Uma página em que se escreve um jogador em Python, se experimenta e se manda jogar.
+
+labs-player-code = O seu jogador, em Python
+
+labs-player-keys = A tecla Tab leva para fora daqui. Para recuar uma linha, comece-a com quatro espaços.
+
+labs-player-check = Conferir
+labs-player-play = Jogar contra ele
+labs-player-compete = Dez partidas
+labs-player-stop = Parar
+labs-player-help = Pôr a ajuda no editor
+labs-player-save = Salvar um arquivo
+labs-player-link = Copiar um link
+labs-player-link-copied = Copiado. O link contém o seu código.
+labs-player-link-marked = Marcado. Copie agora.
+labs-player-link-label = O link
+
+labs-player-printed = O que ele escreveu
+labs-player-cut = … e mais. Só o começo é mostrado.
+labs-player-packed = Um jogador pode ser escrito onde o site tem um servidor. Aqui não.
+
+labs-player-starting = O Python está começando…
+labs-player-sound = O seu jogador funciona. Ele jogaria { $move }.
+labs-player-passed = O seu jogador venceu este passo. Vá para o próximo!
+labs-player-missing = Ainda não. { $missing }
+labs-player-played-instead = Aqui ele jogou { $move }.
+labs-player-your-turn = Você começa. O seu jogador responde.
+labs-player-its-turn = O seu jogador está pensando…
+
+labs-player-competing = Partida { $played } de { $count }…
+labs-player-competed = O seu jogador ganhou { $won } de { $count } partidas, e { $ties } foram empates.
+labs-player-forfeit = { $name } perdeu uma partida assim:
+
+labs-player-line = Linha { $line }:
+
+labs-player-trouble =
+    { $kind ->
+        [syntax] O Python não consegue ler isto. Falta um sinal, como dois-pontos ou um parêntese?
+        [indent] Os espaços no começo da linha não estão certos. Linhas que vão juntas começam uma embaixo da outra.
+        [name] O Python não conhece este nome. Está escrito como acima?
+        [import] Um jogador não pode usar este módulo. Ele tem math, random, collections e alguns outros.
+        [index] A lista não é tão longa.
+        [key] Essa chave não está aí.
+        [attribute] Não há uma parte com esse nome. Veja a lista do que uma posição sabe dizer.
+        [type] Essas coisas não combinam, ou há uma a mais nos parênteses.
+        [division] Nada pode ser dividido por 0.
+        [recursion] Uma função chamou a si mesma vezes demais. Quando ela para?
+        [memory] O seu jogador precisou de memória demais e foi parado. Guarde menos coisas.
+        [late] Os dois segundos acabaram, e o seu jogador foi parado. Há um laço que nunca termina?
+        [broken] O Python quebrou e foi parado. Nada mais se perdeu.
+        [lost] Não foi possível buscar o Python. Tente de novo quando houver conexão.
+        [nothing] Não há choose. O seu jogador começa com “def choose(position):”.
+        [nonsense] O que choose devolveu não é uma jogada. Uma jogada é um texto, como "C".
+        [illegal] As regras não permitem esta jogada. Use uma de position.moves().
+       *[wrong] Algo deu errado aqui.
+    }
+
+labs-player-own-words = (“{ $own }”)
+
+labs-player-robin = Todos contra todos
+labs-player-robin-how = Inclua até oito jogadores: o seu, arquivos, ou links que outras pessoas mandaram. Cada um joga duas vezes com cada um.
+labs-player-robin-own = Incluir o de cima
+labs-player-robin-files = Incluir arquivos
+labs-player-robin-paste = Um link para um jogador
+labs-player-robin-add = Incluir o link
+labs-player-robin-level = Incluir { $level }
+labs-player-robin-begin = Começar os jogos
+labs-player-robin-full = Já há oito.
+labs-player-robin-wrong = Este link não contém um jogador.
+labs-player-robin-drop = Tirar { $name }
+labs-player-robin-empty = Inclua pelo menos dois jogadores.
+labs-player-robin-done = Todas as partidas foram jogadas.
+labs-player-robin-yours = O seu jogador { $number }
+labs-player-robin-linked = De um link { $number }
+labs-player-robin-games = As partidas
+labs-player-robin-look = Ver a partida
+labs-player-robin-game =
+    { $outcome ->
+        [first] { $first } vence { $second }
+        [second] { $second } vence { $first }
+       *[tie] Empate entre { $first } e { $second }
+    }
+
+labs-player-robin-column =
+    { $column ->
+        [place] Lugar
+        [player] Jogador
+        [won] Vitórias
+        [tied] Empates
+        [lost] Derrotas
+       *[points] Pontos
+    }
+
+## Uma página em que quem escreve monta um desafio e joga a resposta.
+
+labs-workbench-tools = Ferramentas
+
+labs-workbench-tool =
+    { $tool ->
+        [add] Pôr uma semente
+        [take] Tirar uma semente
+        [clear] Esvaziar
+        [move] Mover
+        [copy] Copiar
+        [turn] Trocar a vez
+        [back] Voltar
+       *[answer] Jogar a resposta
+    }
+
+labs-workbench-touch =
+    { $tool ->
+        [add] Toque em uma casa. Ela recebe uma semente de um depósito.
+        [take] Toque em uma casa. Uma semente dela vai para um depósito.
+        [clear] Toque no que deve sair do tabuleiro.
+        [move] Toque em uma peça e depois no lugar para onde ela vai.
+       *[copy] Toque em uma peça e depois no lugar de outra igual.
+    }
+labs-workbench-then = Agora toque no lugar para onde vai.
+
+labs-workbench-looking = Olhando todas as respostas…
+
+labs-workbench-right =
+    { $count ->
+        [one] De { $possible } respostas, só esta está certa: { $right }.
+       *[other] De { $possible } respostas, { $count } estão certas: { $right }.
+    }
+
+labs-workbench-played =
+    { $verdict ->
+        [right] Você jogou { $move }. Está certo.
+       *[wrong] Você jogou { $move }. Não está certo.
+    }
+
+labs-workbench-lack =
+    { $lack ->
+        [name] use letras minúsculas, algarismos e hífens.
+        [long] no máximo doze palavras.
+        [over] aqui a partida já acabou.
+        [unasked] isto não se pode pedir aqui.
+        [unreachable] isto não se alcança. Peça menos.
+        [deep] é demais para olhar em uma página. Peça menos jogadas ou use “ubao puzzle”.
+        [idle] toda resposta faz isto, então não há nada a descobrir. Peça mais.
+       *[missing] ainda falta preencher.
+    }
+
+labs-workbench-whole = O desafio está completo. Ponha-o no fim de lesson_plans/{ $game }/puzzles.yml. Depois rode “ubao prove” e “ubao check”.
+labs-workbench-text = Para puzzles.yml
+labs-workbench-save = Salvar em um arquivo

@@ -1,0 +1,143 @@
+// <ubao-numbers>: levels play each other some hundred times, and what came of it is told.
+
+import { download, writeTable } from '../kit/download.js';
+import { make, makeButton } from '../kit/element.js';
+import { tellError } from '../engine/runtime.js';
+import { OWN, readAddress } from './card-address.js';
+import { speak, words } from '../kit/speech.js';
+import { writeReport } from './report.js';
+import { COLUMNS, listGame, playGame } from './study.js';
+
+/** @typedef {import('../engine/protocol.js').Contest} Contest */
+/** @typedef {import('./report.js').Studied} Studied */
+
+class UbaoNumbers extends HTMLElement {
+  bar = make('progress', { max: 1, value: 0, 'aria-label': words('labs-numbers-progress'), hidden: true });
+  said = make('p', { class: 'ubao-numbers-said', role: 'status' });
+  found = make('section', { 'aria-label': words('labs-numbers-found') });
+  begin = makeButton(words('labs-numbers-begin'), () => this.study(), { class: 'ubao-numbers-begin' });
+  halt = makeButton(words('labs-numbers-stop'), () => this.running?.abort(), { hidden: true });
+  save = makeButton(words('labs-numbers-save'), () => this.download(), { hidden: true });
+  /** @type {Studied[]} */
+  studied = [];
+  /** @type {AbortController | undefined} */
+  running;
+  followAddress = () => this.arrive();
+
+  connectedCallback() {
+    const form = this.querySelector('form');
+    if (!form || this.form) return;
+    this.form = form;
+    form.append(make('p', { class: 'ubao-numbers-buttons' }, this.begin, this.halt, this.save));
+    form.addEventListener('submit', (event) => event.preventDefault());
+    for (const question of this.querySelectorAll('button[data-game]')) {
+      question.addEventListener('click', () => this.ask(/** @type {HTMLElement} */ (question).dataset));
+    }
+    this.append(this.bar, this.said, this.found);
+    addEventListener('hashchange', this.followAddress);
+    this.arrive();
+  }
+
+  disconnectedCallback() {
+    removeEventListener('hashchange', this.followAddress);
+    this.running?.abort();
+  }
+
+  /** @param {string} name of a field of the form */
+  field(name) {
+    return /** @type {HTMLSelectElement} */ (this.form?.elements.namedItem(name));
+  }
+
+  /** Take a game of cards that the page's address brings, to be held against the one that it is made of. */
+  arrive() {
+    const brought = readAddress(location.hash);
+    if (!brought) return;
+    const deck = brought.cards && this.querySelector(`optgroup[data-sign="${brought.cards[0]}"]`);
+    if (!(deck instanceof HTMLElement)) {
+      this.said.textContent = words('labs-cards-broken');
+      return;
+    }
+    const name = brought.name || words('labs-cards-unnamed');
+    const slug = OWN + brought.cards;
+    const { base = '', first = '' } = deck.dataset;
+    for (const field of [this.field('game'), this.field('other')]) {
+      field.querySelector('[data-own]')?.remove();
+      const own = make('option', { value: slug, 'data-own': '', 'data-first': first }, name);
+      field.append(own);
+      // The same rules may stand in the list under another name.
+      own.selected = true;
+    }
+    this.field('other').value = base;
+  }
+
+  /**
+   * Fill in what settles a question, and play.
+   * @param {DOMStringMap} question
+   */
+  ask(question) {
+    for (const [name, value] of Object.entries(question)) this.field(name).value = value ?? '';
+    void this.study();
+  }
+
+  /** What the form asks for. */
+  get subjects() {
+    const players = [this.field('first').value, this.field('second').value];
+    return [this.field('game'), this.field('other')].filter((field) => field.value).map(({ value, selectedOptions: [chosen] }) => ({
+      game: value, name: chosen?.textContent ?? '', players, first: chosen?.dataset['first'] ?? '',
+    }));
+  }
+
+  /** Play all games, by turns where there are two subjects, and tell what came of them. */
+  async study() {
+    this.running?.abort();
+    const running = this.running = new AbortController();
+    const count = Number(this.field('count').value);
+    const studied = this.studied = this.subjects.map((subject) => ({ subject, games: /** @type {Contest[]} */ ([]) }));
+    this.found.replaceChildren();
+    this.show(true);
+    this.said.textContent = words('labs-numbers-waking');
+    let trouble = '';
+    try {
+      for (let seed = 1; seed <= count; seed += 1) {
+        for (const { subject, games } of studied) games.push(await playGame(subject, seed, running.signal));
+        this.bar.value = seed / count;
+        this.said.textContent = words('labs-numbers-playing', { played: seed, count });
+      }
+    } catch (error) {
+      if (!running.signal.aborted) trouble = speak(tellError(error));
+    }
+    if (running !== this.running) return;
+    this.show(false);
+    this.tell(trouble);
+  }
+
+  /** @param {string} trouble why it went no further */
+  tell(trouble) {
+    const played = Math.min(...this.studied.map(({ games }) => games.length));
+    // Both subjects get the same number of games.
+    for (const { games } of this.studied) games.length = played;
+    this.said.textContent = trouble || words('labs-numbers-played', { played });
+    if (!played) return;
+    this.save.hidden = false;
+    this.found.replaceChildren(...writeReport(this.studied));
+  }
+
+  /** @param {boolean} running */
+  show(running) {
+    // What is hidden loses the focus.
+    const held = this.contains(document.activeElement);
+    this.bar.hidden = this.halt.hidden = !running;
+    this.begin.hidden = running;
+    this.save.hidden = true;
+    this.bar.value = 0;
+    // Whoever goes by keyboard stays at the button that is there now.
+    if (held) (running ? this.halt : this.begin).focus();
+  }
+
+  download() {
+    const rows = this.studied.flatMap(({ subject, games }) => games.map((game, at) => listGame(subject, game, at + 1)));
+    download('ubao-numbers.csv', writeTable([COLUMNS, ...rows]), 'text/csv');
+  }
+}
+
+customElements.define('ubao-numbers', UbaoNumbers);

@@ -1,0 +1,248 @@
+// <ubao-player>: a player is written in Python, tried out, played against, and sent into games.
+
+import '../kit/later-words.js';
+import { copyText } from '../kit/copying.js';
+import { download } from '../kit/download.js';
+import { make, makeButton } from '../kit/element.js';
+import { tellError } from '../engine/runtime.js';
+import { unheard } from '../game/controller.js';
+import { speak, words } from '../kit/speech.js';
+import { GAME, checkStep, readPlayer, tellTrouble, writePlayer } from './player-code.js';
+import { awaitsCode, makeBoard, playCode } from './player-board.js';
+import { bringGame } from './card-address.js';
+import { Editor } from './editor.js';
+import { GAMES, playSeries } from './match.js';
+import { Pupil } from './pupil.js';
+import { Roster } from './roster.js';
+import { SCRIPTS } from '../kit/site.js';
+
+/** @typedef {import('./player-code.js').Step} Step */
+/** @typedef {import('./pupil.js').Told} Told */
+/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
+
+class UbaoPlayer extends HTMLElement {
+  said = make('p', { class: 'ubao-player-said', role: 'status' });
+  printed = make('pre', { class: 'ubao-player-printed', tabindex: 0, role: 'region', 'aria-label': words('labs-player-printed') });
+  place = make('div', { class: 'ubao-player-board' });
+  link = make('input', { type: 'text', readonly: true, hidden: true, 'aria-label': words('labs-player-link-label') });
+  halt = makeButton(words('labs-player-stop'), () => this.stop(), { hidden: true });
+  /** @type {AbortController | undefined} */
+  running;
+  /** @type {Pupil | undefined} the one that runs, or ran last; none once it was stopped */
+  pupil;
+  followAddress = () => this.arrive();
+
+  connectedCallback() {
+    const form = this.querySelector('form');
+    const area = form?.querySelector('textarea');
+    if (!form || !area || this.form) return;
+    this.form = form;
+    this.steps = /** @type {Step[]} */ (JSON.parse(this.dataset.steps ?? '[]'));
+    const place = make('div', { class: 'ubao-player-editor' });
+    area.closest('label')?.replaceWith(place);
+    this.editor = new Editor(place, readPlayer(location.hash) ?? area.value, words('labs-player-code'), words('labs-player-keys'));
+    const level = this.field('level');
+    place.after(make(
+      'div', { class: 'ubao-player-out' },
+      make('p', { class: 'ubao-player-buttons' },
+        makeButton(words('labs-player-check'), () => this.check(), { class: 'ubao-main' }),
+        makeButton(words('labs-player-play'), () => this.play()),
+        makeButton(words('labs-player-compete'), () => this.compete(level.value)), this.halt,
+        makeButton(words('labs-player-save'), () => download('player.py', this.editor?.source ?? '', 'text/x-python')),
+        makeButton(words('labs-player-link'), () => this.copy())),
+      this.link, this.said, this.printed,
+    ));
+    form.addEventListener('submit', (event) => event.preventDefault());
+    form.addEventListener('change', ({ target }) => {
+      if (target instanceof HTMLSelectElement && target.name === 'step') this.showStep();
+    });
+    addEventListener('hashchange', this.followAddress);
+    this.roster = new Roster({
+      game: () => this.game, source: () => this.editor?.source ?? '', look: (record) => void this.look(record),
+    }, [...level.options].map(({ value, text }) => [value, text]));
+    this.append(this.place, this.roster.element);
+    this.showStep();
+    void this.bringGame();
+  }
+
+  disconnectedCallback() {
+    removeEventListener('hashchange', this.followAddress);
+    this.stop();
+    this.roster?.running?.abort();
+  }
+
+  /** @param {string} name of a field of the form */
+  field(name) {
+    return /** @type {HTMLSelectElement} */ (this.form?.elements.namedItem(name));
+  }
+
+  /** The slug of the game that was chosen. */
+  get game() {
+    return this.field('game').value;
+  }
+
+  /** @returns {Step | undefined} nothing for a player of one's own */
+  get step() {
+    return this.steps?.[Number.parseInt(this.field('step').value, 10)];
+  }
+
+  /** Take what the page's address brings; nothing runs before somebody says so. */
+  arrive() {
+    const source = readPlayer(location.hash);
+    if (source !== null && this.editor) this.editor.source = source;
+    void this.bringGame();
+  }
+
+  async bringGame() {
+    const fault = await bringGame(this.field('game'));
+    if (fault) this.said.textContent = fault;
+  }
+
+  showStep() {
+    const { step, editor } = this;
+    this.querySelector('.ubao-player-step')?.replaceChildren(...step ? [
+      make('p', {}, step.task), makeButton(words('labs-player-help'), () => { if (editor) editor.source = step.help; }),
+    ] : []);
+  }
+
+  /** A player of the code as it is now; the one before is ended, and all that it did. */
+  begin() {
+    this.rest();
+    this.printed.textContent = '';
+    this.editor?.blame(0);
+    this.said.textContent = words('labs-player-starting');
+    this.running = new AbortController();
+    this.halt.hidden = false;
+    this.pupil = new Pupil(this.editor?.source ?? '', (text, cut) => {
+      this.printed.append(cut ? `${text}\n${words('labs-player-cut')}` : text);
+    });
+    return this.pupil;
+  }
+
+  /** Nothing runs any more. */
+  rest() {
+    this.running?.abort();
+    this.pupil?.end();
+    if (document.activeElement === this.halt) this.editor?.view.focus();
+    this.halt.hidden = true;
+  }
+
+  /** End what runs: nothing more is said of it. */
+  stop() {
+    this.rest();
+    this.pupil = undefined;
+    this.said.textContent = '';
+  }
+
+  /**
+   * Say what is wrong with the code.
+   * @param {Told} told
+   */
+  complain(told) {
+    this.said.textContent = tellTrouble(told);
+    this.editor?.blame(told.line);
+    this.rest();
+  }
+
+  /** See whether the code works, and whether it passes the step. */
+  async check() {
+    const pupil = this.begin();
+    const { step } = this;
+    const { told, test } = await checkStep(pupil, step?.tests ?? []);
+    if (pupil !== this.pupil) return;
+    if (told.kind) return this.complain(told);
+    if (test) {
+      this.said.textContent = `${words('labs-player-missing', { missing: test.missing })} ${words('labs-player-played-instead', { move: told.move })}`;
+      this.setBoard(GAME, test.position);
+    } else if (step) this.said.textContent = words('labs-player-passed');
+    else return this.tryOut(pupil);
+    this.rest();
+  }
+
+  /**
+   * See whether the code finds a move at the start of the game that was chosen.
+   * @param {Pupil} pupil
+   */
+  async tryOut(pupil) {
+    const board = this.setBoard(this.game);
+    await board.controller?.session.queue;
+    if (pupil !== this.pupil) return;
+    const told = await pupil.choose(board.game, board.position);
+    if (pupil !== this.pupil) return;
+    if (told.kind) return this.complain(told);
+    this.said.textContent = words('labs-player-sound', { move: told.move });
+    this.rest();
+  }
+
+  /** Play against the player on a board: who sits here begins. */
+  async play() {
+    const pupil = this.begin();
+    const told = await pupil.take();
+    if (pupil !== this.pupil) return;
+    if (told.kind) return this.complain(told);
+    const board = this.setBoard(this.game);
+    this.said.textContent = words('labs-player-your-turn');
+    board.addEventListener('ubao-move', () => void this.answer(board, pupil));
+  }
+
+  /**
+   * @param {UbaoBoard} board
+   * @param {Pupil} pupil
+   */
+  async answer(board, pupil) {
+    if (pupil !== this.pupil || !awaitsCode(board)) return;
+    this.said.textContent = words('labs-player-its-turn');
+    const trouble = await playCode(board, pupil);
+    if (pupil !== this.pupil) return;
+    if (trouble) return this.complain(trouble);
+    this.said.textContent = '';
+  }
+
+  /**
+   * Ten games against a level; each begins five of them.
+   * @param {string} level
+   */
+  async compete(level) {
+    const pupil = this.begin();
+    const { signal } = /** @type {AbortController} */ (this.running);
+    const player = { name: words('labs-player-code'), pupil };
+    try {
+      const { won, ties, fault } = await playSeries(this.game, player, level, signal, (played) => {
+        this.said.textContent = words('labs-player-competing', { played, count: GAMES });
+      });
+      if (pupil !== this.pupil) return;
+      if (fault) return this.complain(fault);
+      this.said.textContent = words('labs-player-competed', { won, ties, count: GAMES });
+    } catch (error) {
+      if (pupil !== this.pupil) return;
+      this.said.textContent = speak(tellError(error));
+    }
+    this.rest();
+  }
+
+  async copy() {
+    this.link.value = writePlayer(this.editor?.source ?? '');
+    this.link.hidden = false;
+    this.said.textContent = words(await copyText(this.link) ? 'labs-player-link-copied' : 'labs-player-link-marked');
+  }
+
+  /**
+   * Open a game that was played.
+   * @param {string} record
+   */
+  async look(record) {
+    const board = this.setBoard(this.game);
+    await board.controller?.open({ record, position: '' }).catch(unheard);
+    this.place.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** @param {Parameters<typeof makeBoard>} start */
+  setBoard(...start) {
+    const board = makeBoard(...start);
+    this.place.replaceChildren(board);
+    return board;
+  }
+}
+
+// The sentences of any game may be needed.
+void import(`${SCRIPTS}words/all.js`).catch(() => {}).finally(() => customElements.define('ubao-player', UbaoPlayer));

@@ -1,0 +1,79 @@
+// What a study found, in sentences, pictures and a table.
+
+import { make } from '../kit/element.js';
+import { words } from '../kit/speech.js';
+import { drawStrips, findScale } from './chart.js';
+import { compare } from './statistics.js';
+import { judgeBeginning, sumUp } from './study.js';
+
+/** @typedef {import('../engine/protocol.js').Contest} Contest */
+/** @typedef {import('./statistics.js').Estimate} Estimate */
+/** @typedef {import('./study.js').Subject} Subject */
+/** @typedef {{subject: Subject, games: Contest[]}} Studied */
+
+/**
+ * What is told of one or two subjects that were studied.
+ * @param {Studied[]} studied
+ */
+export function writeReport(studied) {
+  const sums = studied.map(({ subject, games }) => sumUp(games, subject.first));
+  const [sum] = sums;
+  if (!sum) return [];
+  /** @type {HTMLElement[]} */
+  const charts = [];
+  /** @type {HTMLElement[]} */
+  const rows = [];
+  for (const part of /** @type {const} */ (['wins', 'averages', 'bites'])) {
+    const known = Object.keys(sum[part]).filter((name) => sums.some((one) => (one[part][name]?.middle ?? 0) > 0));
+    if (known.length) charts.push(make('h3', {}, words('labs-numbers-part', { part })));
+    for (const name of known) {
+      const estimates = sums.flatMap((one) => one[part][name] ?? []);
+      const title = words('labs-numbers-measure', { measure: name });
+      const most = part === 'averages' ? findScale(estimates) : 100;
+      const series = estimates.map((estimate, at) => ({ estimate, said: tell(part, estimate, studied[at]?.subject.name ?? '') }));
+      charts.push(drawStrips(title, series, most));
+      if (estimates[0] && estimates[1]) charts.push(make('p', { class: 'ubao-verdict' }, words('labs-numbers-judged', { verdict: compare(estimates[0], estimates[1]) })));
+      rows.push(...estimates.map((estimate, at) => writeRow(studied[at]?.subject.name ?? '', title, estimate)));
+    }
+  }
+  const beginning = studied.map(({ subject: { name, first }, games }) => make(
+    'p', { class: 'ubao-verdict' }, words('labs-numbers-beginning', { game: name, verdict: judgeBeginning(games, first) }),
+  ));
+  const head = ['game', 'measure', 'counted', 'low', 'high'].map((column) => make('th', { scope: 'col' }, words('labs-numbers-column', { column })));
+  return [
+    ...beginning,
+    make('div', { class: 'ubao-numbers-found' }, make('div', {}, ...charts), make(
+      'div', { class: 'ubao-numbers-table', tabindex: 0, role: 'region', 'aria-label': words('labs-numbers-table') },
+      make('table', {}, make('caption', {}, words('labs-numbers-table')), make('thead', {}, make('tr', {}, ...head)), make('tbody', {}, ...rows)),
+    )),
+  ];
+}
+
+/**
+ * @param {'wins' | 'averages' | 'bites'} part
+ * @param {Estimate} estimate
+ * @param {string} game
+ */
+function tell(part, { low, high }, game) {
+  const between = part === 'averages'
+    ? words('labs-numbers-about', { low: write(low), high: write(high) })
+    : words('labs-numbers-between', { low: Math.floor(low), high: Math.ceil(high) });
+  return words('labs-numbers-of', { game, between });
+}
+
+/**
+ * @param {string} game
+ * @param {string} title
+ * @param {Estimate} estimate
+ */
+function writeRow(game, title, { middle, low, high }) {
+  return make(
+    'tr', {}, make('td', {}, game), make('th', { scope: 'row' }, title),
+    ...[middle, low, high].map((value) => make('td', {}, write(value))),
+  );
+}
+
+/** @param {number} value */
+function write(value) {
+  return value.toLocaleString(document.documentElement.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}

@@ -1,0 +1,106 @@
+// A round robin: up to eight players, each pair of them twice, and what comes of it.
+
+import { make, makeButton } from '../kit/element.js';
+import { words } from '../kit/speech.js';
+import { playMatch } from './match.js';
+import { Pupil } from './pupil.js';
+import { tellTrouble } from './player-code.js';
+
+/** @typedef {import('./match.js').Played} Played */
+
+/** @typedef {{name: string, level?: string, source?: string}} Entrant a level, or code */
+/** @typedef {Played & {pair: [Entrant, Entrant]}} Game */
+
+export const MOST_ENTRANTS = 8;
+
+/**
+ * Pairs in an order in which neighbours have a player in common: its Python goes on.
+ * @template T
+ * @param {T[]} entrants
+ * @returns {[T, T][]} each pair twice, and each begins once
+ */
+export function pairAll(entrants) {
+  return entrants.flatMap((one, at) => entrants.slice(at + 1).flatMap(
+    (other) => /** @type {[T, T][]} */ ([[one, other], [other, one]]),
+  ));
+}
+
+/**
+ * Play all games. No more than two players have a Python at a time.
+ * @param {string} game slug
+ * @param {Entrant[]} entrants
+ * @param {AbortSignal} signal
+ * @param {(played: Game, count: number) => void} follow hears of each game, and how many there will be
+ */
+export async function playAll(game, entrants, signal, follow) {
+  const pairs = pairAll(entrants);
+  /** @type {Map<Entrant, Pupil>} */
+  const awake = new Map();
+  try {
+    for (const [seed, pair] of pairs.entries()) {
+      for (const [entrant, pupil] of awake) {
+        if (pair.includes(entrant)) continue;
+        pupil.end();
+        awake.delete(entrant);
+      }
+      const players = pair.map((entrant) => {
+        const { name, level, source } = entrant;
+        if (source !== undefined && !awake.has(entrant)) awake.set(entrant, new Pupil(source));
+        return { name, level, pupil: awake.get(entrant) };
+      });
+      follow({ ...await playMatch(game, players, seed + 1, signal), pair }, pairs.length);
+    }
+  } finally {
+    for (const pupil of awake.values()) pupil.end();
+  }
+}
+
+/**
+ * What each has won, tied and lost, and its points: two for a game won, one for a tie. The best come first; who have
+ * as many points share a place.
+ * @param {Entrant[]} entrants
+ * @param {Game[]} games
+ */
+function rankAll(entrants, games) {
+  const rows = entrants.map((entrant) => {
+    const own = games.filter(({ pair }) => pair.includes(entrant));
+    const won = own.filter(({ pair, winner }) => winner !== null && pair[winner] === entrant).length;
+    const tied = own.filter(({ winner }) => winner === null).length;
+    return { name: entrant.name, won, tied, lost: own.length - won - tied, points: 2 * won + tied };
+  });
+  return rows
+    .map((row) => ({ place: 1 + rows.filter(({ points }) => points > row.points).length, ...row }))
+    .sort((one, other) => one.place - other.place);
+}
+
+/**
+ * @param {Entrant[]} entrants
+ * @param {Game[]} games
+ */
+export function writeTable(entrants, games) {
+  const columns = ['place', 'player', 'won', 'tied', 'lost', 'points'];
+  const head = columns.map((column) => make('th', { scope: 'col' }, words('labs-player-robin-column', { column })));
+  const rows = rankAll(entrants, games).map(({ place, name, won, tied, lost, points }) => make(
+    'tr', {}, make('td', {}, `${place}`), make('th', { scope: 'row' }, name),
+    ...[won, tied, lost, points].map((number) => make('td', {}, `${number}`)),
+  ));
+  return make(
+    'div', { class: 'ubao-player-table', tabindex: 0, role: 'region', 'aria-label': words('labs-player-robin') },
+    make('table', {}, make('thead', {}, make('tr', {}, ...head)), make('tbody', {}, ...rows)),
+  );
+}
+
+/**
+ * A game in the list: who won, how somebody lost it by the code, and a button that shows it.
+ * @param {Game} played
+ * @param {(record: string) => void} look
+ */
+export function writeGame({ pair: [first, second], winner, fault, record }, look) {
+  const outcome = winner === null ? 'tie' : winner ? 'second' : 'first';
+  const loser = fault && (fault.at ? second : first).name;
+  return make(
+    'li', {}, words('labs-player-robin-game', { outcome, first: first.name, second: second.name }), ' ',
+    makeButton(words('labs-player-robin-look'), () => look(record)),
+    ...(fault && loser ? [make('p', {}, words('labs-player-forfeit', { name: loser }), ' ', tellTrouble(fault.told))] : []),
+  );
+}

@@ -1,0 +1,58 @@
+// What is told of a game made of cards: its rules in words, what brings it to others, its file of Python.
+
+import { makeCopying } from '../kit/copying.js';
+import { make } from '../kit/element.js';
+import { makePrinting } from '../kit/printing.js';
+import { makeQrCode } from '../kit/qr-code.js';
+import { speak, words } from '../kit/speech.js';
+
+/** @typedef {import('../kit/message.js').Said} Said */
+
+export class Sheet {
+  title = make('h2', { class: 'ubao-sheet-title' });
+  rules = make('ol');
+  code = make('div', { class: 'ubao-code' });
+  address = make('p', { class: 'ubao-address' });
+  link = makeCopied(words('labs-cards-link'), 'input');
+  python = makeCopied(words('labs-cards-python'), 'textarea');
+
+  constructor() {
+    const { button, said } = makePrinting(words('labs-cards-print'), words('labs-cards-unprinted'));
+    this.element = make(
+      'section', { class: 'ubao-sheet', 'aria-label': words('labs-cards-rules') },
+      this.title, make('h3', {}, words('labs-cards-rules')), this.rules,
+      make('div', { class: 'ubao-share' },
+        make('h3', {}, words('labs-cards-share')), this.code, this.address, this.link.row, button, said),
+      make('details', { class: 'ubao-python' },
+        make('summary', {}, words('labs-cards-python')), make('p', {}, words('labs-cards-python-how')), this.python.row),
+    );
+  }
+
+  /**
+   * Show a game.
+   * @param {{name: string, rules: readonly Said[], address: string, python: string}} game
+   */
+  show({ name, rules, address, python }) {
+    this.title.textContent = name;
+    this.rules.replaceChildren(...rules.map((said) => make('li', {}, speak(said))));
+    this.code.replaceChildren(makeQrCode(address, words('labs-cards-code')));
+    this.address.textContent = address;
+    this.link.field.value = address;
+    this.python.field.value = python;
+  }
+}
+
+// What was made on a page, to be taken away.
+
+/**
+ * A text to be taken away, with a button that copies it.
+ * @param {string} label
+ * @param {'input' | 'textarea'} kind
+ */
+export function makeCopied(label, kind) {
+  const field = kind === 'input'
+    ? make('input', { type: 'text', readonly: true, 'aria-label': label })
+    : make('textarea', { readonly: true, rows: 22, spellcheck: 'false', 'aria-label': label });
+  const { button, said } = makeCopying(field, words('labs-cards-copy'), { copied: words('labs-cards-copied'), marked: words('labs-cards-marked') });
+  return { field, row: make('div', { class: 'ubao-taken' }, field, button, said) };
+}

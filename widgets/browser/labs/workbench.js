@@ -1,0 +1,205 @@
+// <ubao-workbench>: a puzzle is made. A position is set up on a board, the answer is played there, the rules look
+// at both, and what they find right is written as a school's file of puzzles has it.
+
+import { download } from '../kit/download.js';
+import { make, makeButton } from '../kit/element.js';
+import { runtime, tellError } from '../engine/runtime.js';
+import { makeCopied } from './sheet.js';
+import { speak, words } from '../kit/speech.js';
+import { Arranging } from './arranging.js';
+import { listAsked, readDraft } from './draft.js';
+import { SCRIPTS } from '../kit/site.js';
+
+/** @typedef {import('../engine/protocol.js').Arranged} Arranged */
+/** @typedef {import('../engine/protocol.js').Posed} Posed */
+/** @typedef {import('../elements/board.js').UbaoBoard} UbaoBoard */
+
+/** The fields that settle the answer. */
+const TASK = ['position', 'goal'];
+
+class UbaoWorkbench extends HTMLElement {
+  judge = new Arranging((tool, cells) => this.arrange(tool, cells));
+  /** @type {UbaoBoard | null} */
+  board = null;
+  /** @type {Arranged[]} how the position stood, step by step; the last is how it stands */
+  past = [];
+  /** How often something was asked: only the newest answer counts. */
+  asked = 0;
+  tools = make('div', { class: 'ubao-workbench-tools', role: 'group', 'aria-label': words('labs-workbench-tools') });
+  place = make('div', { class: 'ubao-workbench-board' });
+  trouble = make('p', { class: 'ubao-workbench-said', role: 'alert' });
+  said = make('div', { class: 'ubao-workbench-said', role: 'status' });
+  taken = makeCopied(words('labs-workbench-text'), 'textarea');
+  whole = make(
+    'section', { hidden: true, 'aria-label': words('labs-workbench-text') }, this.taken.row,
+    makeButton(words('labs-workbench-save'), () => download('puzzles.yml', this.taken.field.value, 'text/yaml')),
+  );
+
+  connectedCallback() {
+    const form = this.querySelector('form');
+    if (!form || this.form) return;
+    this.form = form;
+    form.querySelector('[data-board]')?.append(this.tools, this.place, this.trouble);
+    form.append(this.said, this.whole);
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      void this.check();
+    });
+    form.addEventListener('change', ({ target }) => {
+      const field = /** @type {HTMLInputElement} */ (target);
+      // The board within has fields of its own.
+      if (field.form === form) this.follow(field.name);
+    });
+    this.addEventListener('ubao-move', () => void this.check(TASK));
+    this.showAsked();
+    this.open();
+  }
+
+  /** @param {string} name of a field */
+  field(name) {
+    return /** @type {HTMLInputElement} */ (this.form?.elements.namedItem(name));
+  }
+
+  get game() {
+    return this.field('game').value;
+  }
+
+  /** @param {string} name of the field that was changed */
+  follow(name) {
+    // What was whole may be whole no more.
+    this.whole.hidden = true;
+    if (name === 'game') this.open();
+    if (name === 'goal') this.showAsked();
+    if (name === 'position') void this.arrange('', [], this.field('position').value);
+  }
+
+  /** Ask only for what belongs to a goal. */
+  showAsked() {
+    const asked = listAsked(this.field('goal').value);
+    for (const name of ['count', 'turns', 'moves']) {
+      this.field(name).closest('p')?.toggleAttribute('hidden', !asked.includes(name));
+    }
+  }
+
+  /** Begin with the first position of a game. */
+  open() {
+    const board = this.board = /** @type {UbaoBoard} */ (document.createElement('ubao-board'));
+    board.setAttribute('game', this.game);
+    this.judge.choose('');
+    board.judge = this.judge;
+    this.place.replaceChildren(board);
+    this.past = [];
+    void this.arrange('', [], '');
+  }
+
+  /**
+   * Change the position, as far as the rules allow.
+   * @param {string} tool
+   * @param {string[]} cells
+   * @param {string} [position] a text in place of the position as it stands
+   */
+  async arrange(tool, cells, position = this.past.at(-1)?.position ?? '') {
+    const asked = this.asked += 1;
+    try {
+      await import(`${SCRIPTS}words/all.js`);
+      const found = await runtime.call({ op: 'arrange', game: this.game, record: '', position, tool, cells });
+      if (asked === this.asked) this.show([...this.past, found]);
+    } catch (error) {
+      if (asked !== this.asked) return;
+      this.trouble.textContent = speak(tellError(error));
+      this.judge.tell();
+    }
+  }
+
+  /** @param {Arranged[]} past */
+  show(past) {
+    const found = past.at(-1);
+    if (!found || !this.board) return;
+    this.past = past;
+    this.trouble.textContent = '';
+    this.said.replaceChildren();
+    this.whole.hidden = true;
+    const known = found.tools.includes(this.judge.tool);
+    if (!known) this.judge.tool = found.tools[0] ?? '';
+    this.field('position').value = found.position;
+    this.board.position = found.record;
+    this.showTools(found.tools);
+  }
+
+  /** @param {string[]} tools */
+  showTools(tools) {
+    const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+    const name = this.tools.contains(focused) ? focused?.dataset.use ?? '' : '';
+    const makeUse = (/** @type {string} */ use, /** @type {() => void} */ run, /** @type {boolean | null} */ pressed = null) =>
+      makeButton(words('labs-workbench-tool', { tool: use }), run, {
+        'data-use': use, ...(pressed !== null && { 'aria-pressed': `${pressed}` }),
+      });
+    this.tools.replaceChildren(
+      ...tools.map((tool) => makeUse(tool, () => this.choose(tool), tool === this.judge.tool)),
+      makeUse('turn', () => this.arrange('turn', [])),
+      makeUse('back', () => this.show(this.past.length > 1 ? this.past.slice(0, -1) : this.past)),
+      makeUse('answer', () => this.choose(''), !this.judge.tool),
+    );
+    /** @type {HTMLElement | null} */ (this.tools.querySelector(`[data-use="${name}"]`))?.focus();
+  }
+
+  /**
+   * Go on with another tool, or have the answer played: then the board begins where it was set up.
+   * @param {string} tool
+   */
+  choose(tool) {
+    const begun = this.board?.moves.length;
+    const found = this.past.at(-1);
+    this.judge.choose(tool);
+    if (begun && found && this.board) this.board.position = found.record;
+    this.showTools(found?.tools ?? []);
+  }
+
+  /**
+   * Have the puzzle looked at, and tell what was found.
+   * @param {string[]} [fields] those that are told of, if not all
+   */
+  async check(fields) {
+    const record = this.past.at(-1)?.record;
+    if (!this.form || !record) return;
+    const asked = this.asked += 1;
+    this.said.textContent = words('labs-workbench-looking');
+    const puzzle = readDraft(new FormData(this.form), record);
+    const played = this.board?.moves[0];
+    try {
+      const found = await runtime.call({ op: 'pose', game: puzzle.game, record: '', puzzle });
+      if (asked !== this.asked) return;
+      this.tell({ ...found, lacks: found.lacks.filter(({ field }) => fields?.includes(field) ?? true) }, played);
+    } catch (error) {
+      if (asked === this.asked) this.said.textContent = speak(tellError(error));
+    }
+  }
+
+  /**
+   * @param {Posed} found
+   * @param {string} [played] the first turn that the author has played
+   */
+  tell({ right, possible, lacks, text }, played) {
+    const told = right.length ? [words('labs-workbench-right', { right: right.join(', '), count: right.length, possible })] : [];
+    if (right.length && played) told.push(words('labs-workbench-played', { move: played, verdict: right.includes(played) ? 'right' : 'wrong' }));
+    for (const field of this.form?.querySelectorAll('[aria-invalid]') ?? []) field.removeAttribute('aria-invalid');
+    for (const { field, lack } of lacks) told.push(`${this.blame(field)}: ${words('labs-workbench-lack', { lack })}`);
+    if (text) told.push(words('labs-workbench-whole', { game: this.game }));
+    this.said.replaceChildren(...told.map((sentence) => make('p', {}, sentence)));
+    this.taken.field.value = text;
+    this.whole.hidden = !text;
+  }
+
+  /**
+   * Mark a field that lacks something; what it is called.
+   * @param {string} name
+   */
+  blame(name) {
+    const found = this.form?.querySelectorAll(`[name="${name}"]`) ?? [];
+    for (const field of found) field.setAttribute('aria-invalid', 'true');
+    const named = found[0]?.closest('fieldset[data-named]')?.querySelector('legend') ?? found[0]?.closest('p')?.querySelector('span');
+    return named?.textContent ?? name;
+  }
+}
+
+customElements.define('ubao-workbench', UbaoWorkbench);

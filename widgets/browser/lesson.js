@@ -1,3 +1,0 @@
-// What a page loads for a lesson being run.
-
-import './lesson/lesson.js';

@@ -1,0 +1,177 @@
+// <ubao-ready>: gets this device ready for a room without a network, and prints what others need to do the same.
+
+import { make, makeButton, makeSvg } from '../kit/element.js';
+import { makePrinting } from '../kit/printing.js';
+import { makeQrCode } from '../kit/qr-code.js';
+import { words } from '../kit/speech.js';
+import { forgetSite } from './keeping.js';
+import { inquire, takeStock } from './stock.js';
+import { weighSnapshot } from './snapshot.js';
+import { takeSnapshot } from './taking.js';
+import { HOME } from '../kit/site.js';
+
+/** @typedef {import('./stock.js').Stock} Stock */
+
+const MEGABYTE = 1_000_000;
+/** Bytes of free room above which nothing is said of room. */
+const PLENTY = 1000 * MEGABYTE;
+/** Milliseconds between two looks at how far it has come. */
+const PACE = 400;
+/** After so many looks without anything new, it has broken off. */
+const PATIENCE = 50;
+const SLIPS = 8;
+
+const TICK = 'M4 12.5l5 5L20 6.5';
+
+/** @param {number} bytes */
+const weigh = (bytes) => Math.ceil(bytes / MEGABYTE);
+
+class UbaoReady extends HTMLElement {
+  said = make('p', { class: 'ubao-ready-said', role: 'status', tabindex: -1 });
+  bar = make('progress', { max: 1, hidden: true, 'aria-label': words('offline-ready-busy') });
+  figures = make('ul', { class: 'ubao-ready-figures' });
+  start = makeButton(words('offline-ready-start'), () => this.prepare(), { class: 'md-button md-button--primary' });
+  removal = makeButton(words('offline-ready-remove'), () => this.clear(), { class: 'md-button', hidden: true });
+  busy = false;
+
+  connectedCallback() {
+    const { button, said } = makePrinting(words('offline-ready-slips'), words('offline-ready-slips-lost'), { class: 'md-button' });
+    this.replaceChildren(
+      make('div', { class: 'ubao-ready-box' }, this.said, this.bar, this.start, this.figures, this.removal),
+      make('div', { class: 'ubao-ready-print' }, button, said), makeSlips(),
+    );
+    this.look().catch(() => this.refuse(words('offline-ready-refused')));
+  }
+
+  /** Say how it stands. */
+  async look() {
+    const { serviceWorker } = navigator;
+    if (!serviceWorker) return this.refuse(words(isSecureContext ? 'offline-ready-refused' : 'offline-ready-insecure'));
+    const worker = newest(await serviceWorker.getRegistration(HOME));
+    const stock = worker && await takeStock(worker);
+    if (stock) await this.tell(stock);
+    if (!stock || !isWhole(stock)) this.said.textContent = words('offline-ready-not-yet');
+  }
+
+  /** Have everything kept. */
+  async prepare() {
+    if (this.busy) return;
+    this.busy = true;
+    this.start.textContent = words('offline-ready-start');
+    this.start.setAttribute('aria-disabled', 'true');
+    this.said.textContent = words('offline-ready-busy');
+    try {
+      const registration = await navigator.serviceWorker.register(new URL('service-worker.js', HOME));
+      // A browser that may forget what is kept is asked not to; what it answers changes nothing here.
+      void navigator.storage?.persist?.();
+      await this.wait(registration);
+    } catch (error) {
+      const refused = error instanceof DOMException && error.name === 'SecurityError';
+      const full = error instanceof DOMException && error.name === 'QuotaExceededError';
+      this.said.textContent = words(refused ? 'offline-ready-refused' : full ? 'offline-ready-full' : 'offline-ready-broken-off');
+      this.start.textContent = words('offline-ready-again');
+    }
+    this.start.removeAttribute('aria-disabled');
+    this.busy = false;
+  }
+
+  /**
+   * Until all is kept. Throws where it does not go on.
+   * @param {ServiceWorkerRegistration} registration
+   */
+  async wait(registration) {
+    let refused = false;
+    let asked = false;
+    for (let last = -1, idle = 0; idle < PATIENCE && !refused; idle += 1) {
+      const worker = newest(registration);
+      if (!worker) break;
+      const stock = await takeStock(worker);
+      await this.tell(stock);
+      if (isWhole(stock)) {
+        // The first who plays here need not wait for it.
+        takeSnapshot().then(() => this.tell(stock)).catch(() => {});
+        return;
+      }
+      const kept = stock.pages.kept + stock.runtime.kept;
+      if (kept > last) idle = 0;
+      last = kept;
+      if (stock.pages.kept === stock.pages.all && !asked) {
+        asked = true;
+        void inquire(worker, 'runtime').then((kept) => { refused = !kept; });
+      }
+      await new Promise((resolve) => { setTimeout(resolve, PACE); });
+    }
+    const { usage = 0, quota = Infinity } = await navigator.storage?.estimate?.() ?? {};
+    throw usage > quota * 0.95 ? new DOMException('', 'QuotaExceededError') : new Error('broken off');
+  }
+
+  /**
+   * Show how much is kept, and how much room there is.
+   * @param {Stock} stock
+   */
+  async tell(stock) {
+    const { pages, runtime } = stock;
+    const whole = isWhole(stock);
+    const kept = pages.kept + runtime.kept;
+    const all = pages.all + runtime.all;
+    this.bar.hidden = whole || !kept;
+    this.bar.value = kept / all;
+    if (whole && document.activeElement === this.start) this.said.focus();
+    this.start.hidden = whole;
+    this.removal.hidden = !kept;
+    const { usage = 0, quota = 0 } = await navigator.storage?.estimate?.() ?? {};
+    const left = quota - usage;
+    const memory = whole ? await weighSnapshot() : 0;
+    const lines = [
+      ...(whole ? [] : [words('offline-ready-progress', { kept: weigh(kept), all: weigh(all) })]),
+      words('offline-ready-pages', { megabytes: weigh(pages.all) }),
+      words('offline-ready-python', { megabytes: weigh(runtime.all) }),
+      ...(memory ? [words('offline-ready-memory', { megabytes: weigh(memory) })] : []),
+      ...(quota && left < PLENTY ? [words('offline-ready-room', { megabytes: weigh(left) })] : []),
+    ];
+    this.figures.replaceChildren(...lines.map((line) => make('li', {}, line)));
+    if (!whole) return;
+    const tick = makeSvg('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, makeSvg('path', { d: TICK }));
+    this.said.replaceChildren(tick, words('offline-ready-done'));
+  }
+
+  /** @param {string} why the browser does not keep sites */
+  refuse(why) {
+    this.start.hidden = true;
+    this.said.textContent = `${why} ${words('offline-ready-way-round')}`;
+  }
+
+  /** Remove what is kept of the site. */
+  async clear() {
+    await forgetSite();
+    this.figures.replaceChildren();
+    this.bar.hidden = this.removal.hidden = true;
+    this.start.hidden = false;
+    this.start.textContent = words('offline-ready-start');
+    this.said.textContent = words('offline-ready-removed');
+    this.start.focus();
+  }
+}
+
+/** @param {Stock} stock */
+function isWhole({ pages, runtime }) {
+  return pages.kept === pages.all && runtime.kept === runtime.all;
+}
+
+/** @param {ServiceWorkerRegistration} [registration] */
+function newest(registration) {
+  return registration?.installing ?? registration?.waiting ?? registration?.active;
+}
+
+/** Slips for the others: the page's address, as text and as a QR code. */
+function makeSlips() {
+  const address = location.href.replace(/#.*/, '');
+  const slips = Array.from({ length: SLIPS }, () => make(
+    'div', { class: 'ubao-slip' },
+    makeQrCode(address, words('offline-ready-code')),
+    make('p', {}, words('offline-ready-slip', { button: words('offline-ready-start') })), make('p', { class: 'ubao-address' }, address),
+  ));
+  return make('div', { class: 'ubao-slips' }, ...slips);
+}
+
+customElements.define('ubao-ready', UbaoReady);

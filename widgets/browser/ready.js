@@ -1,3 +1,0 @@
-// What the page loads that gets a device ready.
-
-import './ready/ready.js';

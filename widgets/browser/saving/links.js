@@ -1,0 +1,74 @@
+// What a page's address carries behind the “#”, and for which board; links are made elsewhere (link.js).
+
+import { make } from '../kit/element.js';
+import { locatePage } from '../kit/site.js';
+import { words } from '../kit/speech.js';
+
+/**
+ * The boards that links lead to: no part of an example or a puzzle. In a lesson plan there are none,
+ * since what players send each other must not lead to the page that has the answers.
+ */
+export const REACHED = 'ubao-board:not(ubao-demo *, ubao-puzzle *, .plan-section *)';
+
+/**
+ * The board that the page's address speaks to: the first of the saved game's kind, else the first.
+ * @returns {Element | null}
+ */
+export function findAddressee() {
+  const boards = [...document.querySelectorAll(REACHED)];
+  // Python is not there yet. What is wrong with the text, it says later to the first board.
+  const [, game] = /^game (.*)$/m.exec(readLink(location.hash) ?? '') ?? [];
+  return boards.find((board) => board.getAttribute('game') === game) ?? boards[0] ?? null;
+}
+
+/**
+ * What a link carries, or null if there is nothing of ours in it.
+ * @param {string} link a whole address, or the part from “#”
+ */
+export function readLink(link) {
+  const text = /#[pg]=(.*)$/s.exec(link)?.[1];
+  if (text === undefined) return null;
+  try {
+    return decodeURIComponent(text).trim();
+  } catch {
+    return text;
+  }
+}
+
+// Links that carry a position or a game behind the “#”, where no server sees it: `#p=…`, `#g=…`.
+
+/**
+ * The address that opens a position (`p`) or a saved game (`g`). It leads to this page, if the first
+ * board here is of that game; else to the game's own page.
+ * @param {string} game slug
+ * @param {'p' | 'g'} kind
+ * @param {string} text
+ */
+export function linkTo(game, kind, text) {
+  const here = document.querySelector(REACHED)?.getAttribute('game') === game;
+  const [slug] = game.split(':');
+  const page = here ? new URL(location.pathname, location.href) : locatePage(`games/${slug}/`);
+  // As short as it may be: these four may stand for themselves behind a “#”.
+  const encoded = encodeURIComponent(text.trim()).replace(/%(2C|2F|3A|3D)/g, decodeURIComponent);
+  return `${page}#${kind}=${encoded}`;
+}
+
+/**
+ * The way to the page where a game can be played.
+ * @param {string} page
+ */
+export function linkAway(page) {
+  return make('a', { href: page }, words('saving-away'));
+}
+
+// The way to this page in another language, which takes the game under way along.
+
+/** @param {import('../board/api.js').BoardApi} board */
+export function leadElsewhere(board) {
+  const { element, game } = board;
+  for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('a[data-same]'))) {
+    link.addEventListener('click', () => {
+      if (element === findAddressee() && game.turns && game.scene) link.hash = new URL(linkTo(game.slug, 'g', game.scene.record)).hash;
+    });
+  }
+}

@@ -1,3 +1,0 @@
-// What the worker loads that takes a snapshot of Python, once on a device.
-
-import './engine/taking.js';

@@ -1,3 +1,0 @@
-// What the page of a tournament loads.
-
-import './tournament/element.js';

@@ -1,2 +1,0 @@
-/** The words of training; `widgets/prepare/words.py` writes the script. */
-export {};

@@ -1,2 +1,0 @@
-/** The words about a new version of the site; `widgets/prepare/words.py` writes the script. */
-export {};

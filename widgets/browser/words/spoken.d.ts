@@ -1,2 +1,0 @@
-/** The words about two devices without a network; `widgets/prepare/words.py` writes the script. */
-export {};

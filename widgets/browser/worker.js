@@ -1,3 +1,0 @@
-// What a worker loads: Python with the rules.
-
-import './engine/worker.js';

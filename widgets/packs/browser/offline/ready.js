@@ -1,0 +1,12 @@
+// <ubao-ready> in a packed folder: there is nothing to be fetched.
+
+import { make } from '../../../browser/kit/element.js';
+import { words } from '../../../browser/kit/speech.js';
+
+class UbaoReady extends HTMLElement {
+  connectedCallback() {
+    this.replaceChildren(make('div', { class: 'ubao-ready-box' }, make('p', {}, words('offline-ready-packed'))));
+  }
+}
+
+customElements.define('ubao-ready', UbaoReady);
