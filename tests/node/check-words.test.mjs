@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import './words.mjs';
 import { findWords } from '../../widgets/browser/engine/hash.js';
 
-const FOLDER = new URL('../../widgets/browser/spoken/messages/', import.meta.url);
+const FOLDER = new URL('../../widgets/browser/play/messages/', import.meta.url);
 
 /** The words of a language, as its file has them. */
 function readList(code) {

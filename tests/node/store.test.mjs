@@ -4,7 +4,7 @@ import { clear, kept, listeners } from './device.mjs';
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { Stored } from '../../widgets/browser/device/store.js';
+import { Stored } from '../../widgets/browser/kit/store.js';
 
 const read = (value) => (Array.isArray(value) ? value : []);
 const add = (item) => (list) => [...list, item];

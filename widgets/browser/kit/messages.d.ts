@@ -79,6 +79,9 @@ export interface Messages {
   'classroom-camera-refused': [];
   'classroom-no-camera': [];
   'classroom-added': [{ students: Amount }];
+  'classroom-same': [{ lines: Amount }];
+  'classroom-same-add': [{ lines: Amount }];
+  'classroom-spare': [{ lines: Amount, most: Given }];
   'classroom-fault': [{ place: Given, right: Given, why: Given }];
   'classroom-chart': [];
   'classroom-chart-row': [{ begun: Given, number: Given }];
