@@ -33,7 +33,7 @@ HEAD = f"""\
 // What a page and its worker say to each other about games: plain data, so that it can be posted.
 // Made by `{COMMAND}` from `game_core/api/protocol/`; change it there.
 
-import type {{ Said }} from '../messages/message.js';
+import type {{ Said }} from '../kit/message.js';
 """
 REQUEST = """\
 /** What is asked of the rules. The saved game travels with every request. */
