@@ -38,7 +38,7 @@ export NO_MKDOCS_2_WARNING := 1
 # What is being done is said in words, not by its commands.
 .SILENT:
 .SUFFIXES:
-.PHONY: help serve build test check e2e e2e-webkit packs compat bench audit fuzz soak prints looks dist release lock clean
+.PHONY: help serve build test check format e2e e2e-webkit packs compat bench audit fuzz soak prints looks dist release lock clean
 
 help: ## List the targets
 	awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -59,11 +59,11 @@ $(SITES): site-%: site-en
 
 # Two things beside each other, since few need two processors; but nobody uses what is half installed.
 test: ## Run all checks and all tests
-	+$(MAKE) --no-print-directory --jobs=2 .venv/dev.stamp node_modules/.stamp
+	+$(MAKE) --no-print-directory --jobs=2 .venv/dev.stamp node_modules/dev.stamp
 	+$(MAKE) --no-print-directory --jobs=2 check build
 	tools/run-tests.sh $(PYTHON)
 
-check: .venv/dev.stamp node_modules/.stamp ## Check style, types, messages and layers
+check: .venv/dev.stamp node_modules/dev.stamp ## Check style, types, messages and layers
 	$(PYTHON) -m ruff check
 	$(PYTHON) -m ruff format --check
 	$(PYTHON) -m mypy
@@ -71,14 +71,19 @@ check: .venv/dev.stamp node_modules/.stamp ## Check style, types, messages and l
 	$(PYTHON) -m widgets.runtime.protocol --check
 	$(PYTHON) -m widgets.messages --check
 	$(PYTHON) -m lesson_plans check
+	node_modules/.bin/biome lint --error-on-warnings
 	node_modules/.bin/tsc --project jsconfig.json
 	node_modules/.bin/tsc --project jsconfig.worker.json
 	node_modules/.bin/depcruise --config .dependency-cruiser.mjs widgets/browser
 
+format: .venv/dev.stamp node_modules/dev.stamp ## Format Python, JavaScript and CSS
+	$(PYTHON) -m ruff format
+	node_modules/.bin/biome format --write
+
 packs: build ## Pack the site for sticks, school servers and learning platforms, to packs/
 	$(PYTHON) -m widgets pack
 
-e2e: .venv/dev.stamp build ## Run the browser tests (TESTS=tests/e2e/test_room.py; EVERYWHERE=1 samples nothing)
+e2e: .venv/dev.stamp node_modules/dev.stamp build ## Run the browser tests (TESTS=tests/e2e/test_room.py; EVERYWHERE=1 samples nothing)
 	tools/find-chromium.sh
 	$(PYTHON) -m pytest $(TESTS)
 
@@ -91,11 +96,11 @@ compat: .venv/compat.stamp build ## Build the site with ProperDocs too, and comp
 		--site-dir .compat
 	$(PYTHON) tools/compare_sites.py site .compat
 
-bench: .venv/dev.stamp .venv/bench.stamp build ## Measure speed and bytes
+bench: .venv/dev.stamp node_modules/dev.stamp .venv/bench.stamp build ## Measure speed and bytes
 	tools/find-chromium.sh
 	$(PYTHON) -m bench
 
-audit: .venv/audit.stamp node_modules/.stamp ## Look for known vulnerabilities in what is locked
+audit: .venv/audit.stamp ## Look for known vulnerabilities in what is locked
 	tools/audit.sh $(PYTHON)
 
 fuzz: .venv/fuzz.stamp ## Fuzz everything that reads text (RUNS=100000)
@@ -146,11 +151,13 @@ clean: ## Remove everything that was built, except .venv and node_modules
 	$(OWN) $(INSTALL) --all-extras --group $*
 	$(OWN) touch $@
 
-node_modules/.stamp: package.json package-lock.json .npmrc
+# The bundle takes a few packages of npm's, and the checks and tests all of them.
+node_modules/.stamp: OMIT := --omit=dev
+node_modules/.stamp node_modules/dev.stamp: package.json package-lock.json .npmrc
 	command -v npm >/dev/null || { echo "Ubao needs Node.js 20 or newer, with npm: https://nodejs.org/" >&2; exit 1; }
 	$(OWN) echo "Installing the npm packages; this is done once."
-	$(OWN) npm ci --no-fund --no-audit --loglevel=error
-	$(OWN) touch $@
+	$(OWN) npm ci $(OMIT) --no-fund --no-audit --loglevel=error
+	$(OWN) touch node_modules/.stamp $@
 
 $(BUNDLE_LIST):
 	mkdir -p $(@D)

@@ -92,7 +92,10 @@ test('a side that nobody has is nobody', () => {
 
 test('the whims of the computer are drawn for each game', () => {
   const players = new Players(['S', 'N']);
-  const seeds = new Set(Array.from({ length: 5 }, () => (players.begin(), players.seed)));
+  const seeds = new Set(Array.from({ length: 5 }, () => {
+    players.begin();
+    return players.seed;
+  }));
   assert.ok(seeds.size > 1);
   for (const seed of seeds) assert.ok(Number.isInteger(seed) && seed >= 0 && seed < 2 ** 31);
 });

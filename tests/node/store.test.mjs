@@ -80,7 +80,7 @@ test('what is forgotten is not kept again, not even what found no room', () => {
 test('pages take turns where they can; one that goes does not wait', () => {
   /** @type {(() => void)[]} */
   const turns = [];
-  const navigator = { locks: { request: async (name, write) => void turns.push(write) } };
+  const navigator = { locks: { request: async (_name, write) => void turns.push(write) } };
   Object.defineProperty(globalThis, 'navigator', { value: navigator, configurable: true });
   list.change(add(1));
   // It is seen at once.

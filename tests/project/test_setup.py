@@ -234,7 +234,7 @@ class TestStamps:
 
     targets: ClassVar = {
         "environment": ".venv/dev.stamp",
-        "npm": "node_modules/.stamp",
+        "npm": "node_modules/dev.stamp",
         "bench": ".venv/bench.stamp",
         "bundle": "widgets/runtime/bundle/bundle.js",
     }

@@ -25,7 +25,7 @@ const FITS = {
 class UbaoChooser extends HTMLElement {
   connectedCallback() {
     const form = this.querySelector('form');
-    if (!form || !form.hidden) return;
+    if (!form?.hidden) return;
     this.items = [...this.querySelectorAll('li')];
     this.selects = [...form.querySelectorAll('select')];
     this.read();

@@ -5,7 +5,7 @@ import { readDescription } from '../board/picture.js';
 import { make, makeButton } from '../kit/element.js';
 import { markShape } from '../board/layout.js';
 import { say } from '../kit/message.js';
-import { speak, words } from '../kit/speech.js';
+import { words } from '../kit/speech.js';
 import { celebrate } from '../training/confetti.js';
 import { explore, fillScreen } from '../training/exploring.js';
 import { Solving, tellReasons } from '../training/solving.js';

@@ -24,9 +24,9 @@ export async function printSheet(names) {
   const keys = await Promise.all(found.map(({ puzzle }, at) => makeKey(puzzle, at + 1)));
   // Somebody may have asked for it twice.
   if (document.querySelector('ubao-sheet')) return;
-  const escape = (/** @type {KeyboardEvent} */ { key }) => { if (key === 'Escape') close(); };
+  const leave = (/** @type {KeyboardEvent} */ { key }) => { if (key === 'Escape') close(); };
   const close = () => {
-    document.removeEventListener('keydown', escape);
+    document.removeEventListener('keydown', leave);
     sheet.remove();
     for (const other of others) other.toggleAttribute('inert', false);
     document.documentElement.removeAttribute('data-sheet');
@@ -38,7 +38,7 @@ export async function printSheet(names) {
   const sheet = document.createElement('ubao-sheet');
   sheet.setAttribute('role', 'main');
   // While it is printed, the focus may go away from it.
-  document.addEventListener('keydown', escape);
+  document.addEventListener('keydown', leave);
   sheet.append(
     make('div', { class: 'ubao-sheet-tools' }, said, print, makeButton(words('training-sheet-close'), close)),
     make(
