@@ -28,20 +28,22 @@ beforeEach(() => {
 /** A puzzle on a board that shows everything at once. */
 function start(goal = 'win 1', more = {}) {
   const stages = [];
-  const solving = new Solving({ goal, ...more }, () => stages.push(solving.stage), () => {});
+  const boards = [];
+  const used = [];
+  const solving = new Solving({ goal, ...more }, {
+    furnish: (joined) => boards.push(joined), use: (name) => used.push(name), follow: () => stages.push(solving.stage), rest: () => {},
+  });
   const { game, told } = begin({ judge: solving });
   const said = [];
   const marks = {};
-  const boards = [];
   const board = {
     game, on: game.on.bind(game), shown: Promise.resolve(), say: (...told) => said.push(inWords(told)),
     picture: { cells: ['A', 'B', 'Z'].map((cell) => ({ dataset: { cell } })) },
     layout: { words: { setAttribute: (name, value) => { marks[name] = value; } } },
   };
-  solving.furnish = (joined) => boards.push(joined);
   solving.join(board);
   game.on('settle', () => game.emit('rest', game.scene));
-  return { solving, game, told, stages, said, marks, boards };
+  return { solving, game, told, stages, said, marks, boards, used };
 }
 
 const right = (shown = []) => ({ verdict: 'right', said: plain('Well seen.'), shown });
@@ -55,7 +57,7 @@ test('it is furnished once its board is there', () => {
 
 test('before its board is there, nothing is judged, nor begun anew', async () => {
   const stages = [];
-  const solving = new Solving({ goal: 'last seed B' }, () => stages.push(solving.stage), () => {});
+  const solving = new Solving({ goal: 'last seed B' }, { follow: () => stages.push(solving.stage) });
   assert.deepEqual(solving.options.cells, []);
   assert.equal(solving.take('Z'), true);
   await solving.answer('Z');
@@ -109,7 +111,7 @@ test('after a right move the answer is played, and the puzzle goes on', async ()
 });
 
 test('a miss is shown, counted, and tried again from the start', async () => {
-  const { solving, game, said, marks } = start();
+  const { solving, game, said, marks, used } = start();
   verdicts = [wrong(['Bd'])];
   await game.play('A');
   await settled();
@@ -117,8 +119,6 @@ test('a miss is shown, counted, and tried again from the start', async () => {
   assert.deepEqual(said.at(-1), ['Played Bd.', 'Not yet. It loses.']);
   solving.offers = { again: plain('Try again') };
   assert.deepEqual(solving.options.choices, { again: plain('Try again') });
-  const used = [];
-  solving.use = (name) => used.push(name);
   assert.ok(solving.take('again'));
   assert.ok(solving.take('A'));
   assert.deepEqual(used, ['again']);
@@ -176,10 +176,8 @@ test('what is touched while a try is judged is the next turn, if the puzzle goes
   for (const [verdict, touched, parts] of [
     [right(['Bc']), 'B', ['B']], [right(['Bc']), 'Z', []], [wrong(), 'B', []], [wrong(), 'again', []],
   ]) {
-    const { solving, game, told } = start();
+    const { solving, game, told, used } = start();
     solving.offers = { again: plain('Try again') };
-    const used = [];
-    solving.use = (name) => used.push(name);
     verdicts = [verdict];
     const release = hold();
     game.selection.choose('A');

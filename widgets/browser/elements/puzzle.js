@@ -67,11 +67,9 @@ export class UbaoPuzzle extends HTMLElement {
     const drawn = /** @type {UbaoBoard | null} */ (this.querySelector('ubao-board'));
     const board = this.board = drawn ?? this.makeBoard(puzzle, task?.scene);
     this.description = readDescription(board);
-    const solving = this.solving = board.judge = new Solving(puzzle, () => this.follow(), () => this.rest());
+    const solving = this.solving = board.judge = new Solving(puzzle, this);
     this.toggleAttribute('data-riddle', !!solving.kind);
     this.toggleAttribute('data-told', !!solving.kind && Object.values(puzzle.names ?? {}).some((name) => name.length > SHORT));
-    solving.use = (name) => this.use(name);
-    solving.furnish = (view) => this.furnish(view, puzzle);
     this.asText.addEventListener('toggle', () => this.describe());
     this.hintButton = makeButton(words('training-puzzle-hint'), () => this.giveHint(), { 'data-tool': 'hint' }, ICONS.hint);
     this.againButton = makeButton(words('training-puzzle-again'), () => this.startAgain(), { 'data-tool': 'again' }, ICONS.again);
@@ -108,10 +106,11 @@ export class UbaoPuzzle extends HTMLElement {
   /**
    * Put the task where its board says things, and the puzzle's own buttons before the board's.
    * @param {import('../board/api.js').BoardApi} board
-   * @param {Puzzle & {say?: string}} puzzle
    */
-  furnish({ layout, tools }, { side, prompt, difficulty, say: told }) {
-    const { host, hintButton, againButton } = this;
+  furnish({ layout, tools }) {
+    const { host, hintButton, againButton, puzzle } = this;
+    if (!puzzle) return;
+    const { side, prompt, difficulty, say: told } = puzzle;
     const scale = make('span', { class: 'ubao-scale', role: 'img', 'aria-label': words('training-puzzle-difficulty', { difficulty }) });
     for (let step = 1; step <= 5; step += 1) scale.append(make('i', { 'data-on': step <= difficulty }));
     layout.words.prepend(make(

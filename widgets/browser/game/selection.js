@@ -44,41 +44,79 @@ export class Selection {
     return (!this.tried && this.parts.length ? null : (visiting ?? scene)?.options) ?? NOTHING;
   }
 
+  /** What a choice is to this game now. */
+  get stage() {
+    const { game, parts, tried } = this;
+    if (game.replay) return 'replay';
+    if (game.visiting) return 'visit';
+    if (game.scene?.result || game.mover) return 'closed';
+    if (tried) return 'tried';
+    return parts.length ? 'begun' : 'open';
+  }
+
   /**
-   * A player chose a cell or another choice: the move is played once it is whole. Until Python is
+   * A player chose a cell or another choice: the move is played once it is complete. Until Python is
    * there, the first choice waits for it.
    * @param {string} part
    */
   choose(part) {
-    const { game, options, tried } = this;
-    const { scene } = game;
+    const { game, stage } = this;
     // Twice the same is one choice of an unsteady hand.
     if (this.asking && part !== this.parts.at(-1)) this.#next = part;
-    if (!scene || this.asking) return;
-    if (game.replay) return game.replay.leave();
-    if (game.visiting) return game.say(game.visiting.status);
+    if (!game.scene || this.asking) return;
+    if (stage === 'replay') return game.replay?.leave();
+    if (stage === 'visit') return game.say(game.visiting?.status ?? []);
     if (game.judge?.take(part)) return;
-    if (scene.result || game.mover) return game.say(game.status);
-    if (tried && part === this.parts.at(-1)) return this.play();
-    if (tried || (this.parts.length && !allows(options, part))) {
-      if (!scene.options.cells.includes(part)) {
-        if (tried || runtime.state === 'ready' || scene.legal.includes(this.parts.join(''))) return void this.refusal.explain(part);
-        // Python alone knows what goes on from here.
-        this.#next = part;
-        this.show();
-        return game.say(...this.words ?? []);
-      }
-      const again = this.parts[0] === part;
-      this.takeBack();
-      if (again) return game.settle();
-    } else if (!allows(options, part)) {
-      return void this.refusal.explain(part);
-    }
+    if (stage === 'closed') return game.say(game.status);
+    if (stage === 'tried') this.#chooseAfterTrial(part);
+    else if (allows(this.options, part)) this.#add(part);
+    else if (stage === 'begun') this.#chooseInstead(part);
+    else void this.refusal.explain(part);
+  }
+
+  /**
+   * A move is shown and not played yet: its last part once more plays it, and any cell begins another.
+   * @param {string} part
+   */
+  #chooseAfterTrial(part) {
+    if (part === this.parts.at(-1)) this.play();
+    else if (this.game.scene?.options.cells.includes(part)) this.#beginAnew(part);
+    else void this.refusal.explain(part);
+  }
+
+  /**
+   * A move is begun, and this part doesn't go on with it.
+   * @param {string} part
+   */
+  #chooseInstead(part) {
+    const { game, parts } = this;
+    const { legal, options } = /** @type {NonNullable<typeof game.scene>} */ (game.scene);
+    if (options.cells.includes(part)) return this.#beginAnew(part);
+    if (runtime.state === 'ready' || legal.includes(parts.join(''))) return void this.refusal.explain(part);
+    // Python alone knows what goes on from here.
+    this.#next = part;
+    this.show();
+    game.say(...this.words ?? []);
+  }
+
+  /**
+   * Put what was chosen back, and begin with this part; the first part once more only puts it back.
+   * @param {string} part
+   */
+  #beginAnew(part) {
+    const isFirst = this.parts[0] === part;
+    this.takeBack();
+    if (isFirst) this.game.settle();
+    else this.#add(part);
+  }
+
+  /** @param {string} part */
+  #add(part) {
     this.begun = null;
     this.parts.push(part);
     this.show();
     if (runtime.state === 'ready') this.ask();
-    else game.say(...this.words ?? []);
+    else this.game.say(...this.words ?? []);
   }
 
   /** Ask for what follows the chosen parts; have the whole move played, or first shown. */

@@ -18,6 +18,16 @@ import { omit, speak, words } from '../kit/speech.js';
  * @typedef {'open' | 'busy' | 'missed' | 'solved'} Stage
  */
 
+/**
+ * Who has the puzzle on the page: adds what there is next to the board, does what an offer says, and follows each new
+ * stage and each rest of the board.
+ * @typedef {object} Owner
+ * @property {(board: BoardApi) => void} furnish
+ * @property {(offer: string) => void} use
+ * @property {() => void} follow
+ * @property {() => void} rest
+ */
+
 const NOTHING = /** @type {Choices} */ ({ cells: [], choices: {}, refusals: {} });
 
 /** What is said first of a try. */
@@ -45,25 +55,19 @@ export class Solving {
 
   /**
    * @param {Puzzle} puzzle
-   * @param {() => void} changed called when the stage is another
-   * @param {() => void} rested called when the board is at rest
+   * @param {Owner} owner
    */
-  constructor(puzzle, changed, rested) {
+  constructor(puzzle, owner) {
     this.puzzle = puzzle;
+    this.owner = owner;
     /** @type {BoardApi | null} */
     this.board = null;
-    this.changed = changed;
-    this.rested = rested;
     const [, kind = '', rest = ''] = /^(last seed|illegal) (.*)$/.exec(puzzle.goal) ?? [];
     /** What kind of question is asked; empty where the answer is a move to play. */
     this.kind = /** @type {'last seed' | 'illegal' | ''} */ (kind);
     this.asked = rest.split(' ');
     /** What is offered beside the board once a try is over: name → words. */
     this.offers = /** @type {Record<string, import('../kit/message.js').Said>} */ ({});
-    /** @type {(name: string) => void} */
-    this.use = () => {};
-    /** @type {(board: BoardApi) => void} adds what a puzzle has beside its board */
-    this.furnish = () => {};
   }
 
   /**
@@ -72,11 +76,11 @@ export class Solving {
    */
   join(board) {
     this.board = board;
-    this.furnish(board);
+    this.owner.furnish(board);
     board.on('arrive', ({ outcome }) => this.arrive(outcome));
     board.on('rest', () => {
       this.rest(board);
-      this.rested();
+      this.owner.rest();
     });
   }
 
@@ -109,7 +113,7 @@ export class Solving {
       if (offered) void this.answer(answer);
       else this.board?.say(say('training-choose'));
     } else if (offered) {
-      this.use(answer);
+      this.owner.use(answer);
     }
     return true;
   }
@@ -231,7 +235,7 @@ export class Solving {
   /** @param {Stage} stage */
   enter(stage) {
     this.stage = stage;
-    this.changed();
+    this.owner.follow();
   }
 }
 
