@@ -14,7 +14,7 @@ round, more moves may follow it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Self
@@ -42,7 +42,7 @@ STOP = "stopped"
 
 @dataclass(frozen=True, repr=False)
 class Record:
-    """The history of one game. Immutable: every step returns a new record.
+    """The history of one game. Immutable: every step returns a new record, and threads may share one.
 
     `start` is the first position, the game's own unless another is given. `plies` are the moves'
     texts, with STOP where a stop was agreed; `positions` has the first position and one more for
@@ -68,10 +68,10 @@ class Record:
     positions: tuple[Position, ...] = field(default=(), compare=False)
     undone: tuple[str, ...] = field(default=(), compare=False)
     halted: bool = field(default=False, compare=False)
-    _counts: Counter[object] | None = field(default=None, init=False, compare=False)
-    """How often each position has been there, once that was asked.
+    _counts: dict[object, int] | None = field(default=None, init=False, compare=False)
+    """How often each position has been there, once that was asked; never changed afterwards.
 
-    It goes on to the record of the next ply, so that a long game is not counted anew at each.
+    The record of the next ply gets a copy, so that a long game is not counted anew at each.
     """
 
     def __post_init__(self) -> None:
@@ -311,12 +311,12 @@ class Record:
     def _is_third(self, position: Position) -> bool:
         """Whether a position, reached now, has been there twice and so stops the game."""
         # To know whether it ends the game may take long, and few have been there twice.
-        return self._count()[position.repetition_key()] == 2 and position.result() is None
+        return self._count().get(position.repetition_key()) == 2 and position.result() is None
 
-    def _count(self) -> Counter[object]:
+    def _count(self) -> Mapping[object, int]:
         """How often each position has been there."""
         if self._counts is None:
-            counts = Counter(position.repetition_key() for position in self.positions)
+            counts = dict(Counter(position.repetition_key() for position in self.positions))
             object.__setattr__(self, "_counts", counts)
             return counts
         return self._counts
@@ -339,10 +339,9 @@ class Record:
             halted=halted,
         )
         if self._counts is not None:
-            counts = self._counts
-            counts[position.repetition_key()] += 1
+            counts, key = self._counts.copy(), position.repetition_key()
+            counts[key] = counts.get(key, 0) + 1
             object.__setattr__(after, "_counts", counts)
-            object.__setattr__(self, "_counts", None)
         return after
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import count
+from threading import Thread
+
 import pytest
 
 from game_core import IllegalMove, Record, get
+from game_core.families.sowing.game import SowingPosition
 from game_core.record import STOP
 from tests.help.sowing import OWARE, describe_result, parse
 
@@ -82,6 +86,29 @@ class TestThirdTime:
     def test_turns_taken_back_do_not_count(self) -> None:
         record = play(start_at(CHASE), ROUND).undo().play("f").undo().play("f")
         assert record.result() is None
+
+    @pytest.mark.parametrize("interrupted_at", [1, 2])
+    def test_two_threads_may_play_from_one_record(
+        self, interrupted_at: int, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """The other one plays while the first is about to count where its move leads."""
+        shared = start_at(CHASE).play("A")
+        find_key, calls, found = SowingPosition.repetition_key, count(1), list[Record]()
+
+        def interrupt(position: SowingPosition) -> object:
+            if next(calls) == interrupted_at:
+                other = Thread(target=lambda: found.append(shared.play("a")))
+                other.start()
+                other.join()
+            return find_key(position)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(SowingPosition, "repetition_key", interrupt)
+            found.append(shared.play("a"))
+        assert len(found) == 2
+        for record in found:
+            assert play(record, ROUND[2:] + ROUND[:2]).result() is None
+            assert describe_result(play(record, ROUND[2:] + ROUND).position) == "tie stopped 24-24"
 
     def test_taking_back_the_third_time_takes_back_the_stop(self) -> None:
         stopped = play(start_at(CHASE), ROUND + ROUND)
