@@ -40,7 +40,8 @@ PATIENCE = 120_000
 
 def choose(record: Record, luck: random.Random) -> str:
     """A newcomer's turn."""
-    position, evaluation = record.position, record.game.family.find_evaluation(record.position)
+    position = record.position
+    evaluation = record.game.family.evaluation.find_evaluation(position)
     turns = [*map(str, position.moves())]
     turns = luck.sample(turns, min(len(turns), LOOKED_AT))
 

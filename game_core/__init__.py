@@ -64,6 +64,10 @@ _LATER = {
 """Names whose module is imported when they are first asked for: a page may never need it."""
 
 
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
+
+
 def __getattr__(name: str) -> object:
     if name in _LATER:
         return getattr(import_module(f"game_core.{_LATER[name]}"), name)

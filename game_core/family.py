@@ -6,15 +6,16 @@ its family, so that whoever has a position asks without knowing which it is:
     position.game.family.words.refer_move("C")
 
 A part is a module, imported when it is first asked for: a page with one game loads one family, and
-of that only what it needs. The type checker holds every module against the part's protocol.
+of that only what it needs. A family lists its modules as `Parts`, for the type checker alone, which
+holds each of them against its protocol.
 """
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, Protocol
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 from game_core.evaluation import Evaluation, Playable
 from game_core.kinds import EventKind
@@ -25,8 +26,7 @@ from game_core.types import Event, Result
 if TYPE_CHECKING:
     from random import Random
 
-    from game_core.cards.rules import CardRules
-    from game_core.cards.telling import CardWords
+    from game_core.cards import CardRules
 
 
 type Effect = Literal["from", "to", "way", "taken"]
@@ -220,6 +220,11 @@ class Reading[P](Protocol):
     """Positions as plain text, and moves as people type them."""
 
     @property
+    def NO_MOVE(self) -> frozenset[str]:  # noqa: N802
+        """The `IllegalMove.rule` of refusals of what is no move at all."""
+        ...
+
+    @property
     def UNFINISHED(self) -> frozenset[str]:  # noqa: N802
         """The `IllegalMove.rule` of refusals whose only fault is that a last part is missing."""
         ...
@@ -357,11 +362,6 @@ class Cards[P](Protocol):
         """The cards of the family's own games, by slug; the first is the one to begin with."""
         ...
 
-    @property
-    def WORDS(self) -> CardWords:  # noqa: N802
-        """What stands on the cards."""
-        ...
-
     def is_worth_playing(self, position: P) -> bool:
         """Whether a game that has come to a position has shown that there is something to play for.
 
@@ -374,81 +374,78 @@ class Cards[P](Protocol):
         ...
 
 
-class Family[P: Playable](Protocol):
-    """All that is known of a family of games."""
+class Evaluating[P: Playable](Protocol):
+    """What positions are worth to search."""
 
-    @property
-    @abstractmethod
-    def name(self) -> str:
-        """The name of its folder, and the class of its pictures: `sowing`."""
-        ...
-
-    @property
-    @abstractmethod
-    def sows(self) -> bool:
-        """Whether its moves go lap by lap, seed by seed."""
-        ...
-
-    @property
-    @abstractmethod
-    def effects(self) -> Mapping[EventKind, Effect]:
-        """What each kind of event does to its cell; kinds that do nothing to one are left out."""
-        ...
-
-    @property
-    @abstractmethod
-    def words(self) -> Words[P]:
-        """What happens, in sentences."""
-        ...
-
-    @property
-    @abstractmethod
-    def drawing(self) -> Drawing[P]:
-        """Positions as SVG, moves as steps."""
-        ...
-
-    @property
-    @abstractmethod
-    def box(self) -> Box[P]:
-        """Pictures of the empty board and of each piece, to be cut out."""
-        ...
-
-    @property
-    @abstractmethod
-    def explaining(self) -> Explaining[P]:
-        """The rules behind a move."""
-        ...
-
-    @abstractmethod
     def find_evaluation(self, position: P) -> Evaluation[P]:
         """What search must know of the game of a position: cards may change it, options do not."""
         ...
 
-    @property
-    @abstractmethod
-    def tactics(self) -> Tactics[P]:
-        """Successors, captures and dangers of a position."""
-        ...
 
-    @property
-    @abstractmethod
-    def reading(self) -> Reading[P]:
-        """Plain text in and out."""
-        ...
+class Parts[P: Playable](NamedTuple):
+    """The modules that a family is made of; the last two not every family has."""
 
-    @property
-    @abstractmethod
-    def puzzling(self) -> Puzzling[P]:
-        """What is asked to make puzzles and their hints."""
-        ...
+    words: Words[P]
+    drawing: Drawing[P]
+    box: Box[P]
+    explaining: Explaining[P]
+    evaluation: Evaluating[P]
+    tactics: Tactics[P]
+    reading: Reading[P]
+    puzzling: Puzzling[P]
+    endgames: Endgames[P] | None = None
+    cards: Cards[P] | None = None
 
-    @property
-    @abstractmethod
-    def endgames(self) -> Endgames[P]:
-        """The exact worth of moves, where a table knows it."""
-        ...
 
-    @property
-    def cards(self) -> Cards[P] | None:
-        """Games of this family put together from cards; None where there are no cards."""
-        return None
+class _Part[T]:
+    """The module of this name in a family's folder; None where the family has no such extra."""
+
+    def __init__(self, *, is_extra: bool = False) -> None:
+        self._is_extra = is_extra
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, family: Family[Any], owner: type) -> T:
+        is_there = not self._is_extra or self._name in family.extras
+        part: Any = import_module(f"{family.folder}.{self._name}") if is_there else None
+        family.__dict__[self._name] = part
+        found: T = part
+        return found
+
+
+class Family[P: Playable]:
+    """All that is known of a family of games.
+
+    `folder` is its package, and `name` the last part of that: the class of its pictures, too.
+    `effects` is what each kind of event does to its cell; kinds that do nothing to one are left
+    out. `extras` are its parts that not every family has. It `sows` if moves go lap by lap, seed by
+    seed; it has `synonyms` if a move may be written in several ways (see `Position.canonical`).
+    """
+
+    words: _Part[Words[P]] = _Part()
+    drawing: _Part[Drawing[P]] = _Part()
+    box: _Part[Box[P]] = _Part()
+    explaining: _Part[Explaining[P]] = _Part()
+    evaluation: _Part[Evaluating[P]] = _Part()
+    tactics: _Part[Tactics[P]] = _Part()
+    reading: _Part[Reading[P]] = _Part()
+    puzzling: _Part[Puzzling[P]] = _Part()
+    endgames: _Part[Endgames[P] | None] = _Part(is_extra=True)
+    cards: _Part[Cards[P] | None] = _Part(is_extra=True)
+
+    def __init__(
+        self,
+        folder: str,
+        effects: Mapping[EventKind, Effect],
+        *,
+        extras: Sequence[Literal["endgames", "cards"]] = (),
+        sows: bool = False,
+        synonyms: bool = False,
+    ) -> None:
+        self.folder = folder
+        self.name = folder.rpartition(".")[2]
+        self.effects = effects
+        self.extras = extras
+        self.sows = sows
+        self.synonyms = synonyms

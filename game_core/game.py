@@ -82,7 +82,7 @@ class Position(Protocol):
         ...
 
     def canonical(self, move: str) -> str:
-        """A legal move, by whatever text `play` takes it, as `moves` writes it.
+        """A legal move, by whatever text `play` takes it, as `moves` writes it. Raises IllegalMove.
 
         Examples:
             >>> get("oware").start().canonical("C")

@@ -42,13 +42,14 @@ STOP = "stopped"
 
 @dataclass(frozen=True, repr=False)
 class Record:
-    """The history of one game. Immutable: every step returns a new record, and threads may share one.
+    """The history of one game. Immutable: every step returns a new record.
+
+    Threads may share one. Records are equal when game, first position and plies are.
 
     `start` is the first position, the game's own unless another is given. `plies` are the moves'
     texts, with STOP where a stop was agreed; `positions` has the first position and one more for
     each ply; `undone` are plies that `redo` brings back, the next one last. `halted` says whether
-    the last ply stopped the game and left the position as it was. Records are equal when game,
-    first position and plies are.
+    the last ply stopped the game and left the position as it was.
 
     Examples:
         >>> record = Record(get("oware")).play("C").play("d")
@@ -120,7 +121,7 @@ class Record:
         """
         self._refuse_if_closed()
         position = self.position.play(move)
-        move = self.position.canonical(move)
+        move = self._spell(move)
         if self._is_third(position):
             return self._stopped(move, position)[0]
         return self._with_ply(move, position)
@@ -163,7 +164,7 @@ class Record:
         """
         self._refuse_if_closed()
         position, events = self.position.trace(move)
-        move = self.position.canonical(move)
+        move = self._spell(move)
         if self._is_third(position):
             record, settled = self._stopped(move, position)
             return record, [*events, Event("third"), *settled]
@@ -300,6 +301,10 @@ class Record:
             raise IllegalMove("over", say("game-over"))
         record, events = self._stopped(STOP, self.position)
         return record, [Event("agree"), *events]
+
+    def _spell(self, move: str) -> str:
+        """A move that was played, in its one spelling."""
+        return self.position.canonical(move) if self.game.family.synonyms else str(move)
 
     def _refuse_if_closed(self) -> None:
         """Raises IllegalMove once play was stopped, and when no ply more can be kept."""

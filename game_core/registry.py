@@ -9,9 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from importlib import import_module
-from typing import Self
+from typing import TYPE_CHECKING, Any, Self
 
 from game_core.game import Game
+
+if TYPE_CHECKING:
+    from game_core.family import Cards
 
 RULES = 1
 """The version of the rules: one more whenever a rule changes; older proofs then count no longer.
@@ -48,8 +51,8 @@ SLUG = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*(:[a-z_]+=[a-z0-9_]+)?")
 """What a slug looks like: small letters, digits and hyphens, and perhaps a rule option."""
 
 CARDS = "own:rules="
-"""What the slug of a game made of cards begins with; the cards follow (`cards.rules`)."""
-DECKS = {"a": "sowing", "q": "draughts"}
+"""What the slug of a game made of cards begins with; the cards follow (`cards`)."""
+CARD_FAMILIES = {"a": "sowing", "q": "draughts"}
 """The families whose games can be made of cards: the letter that such cards begin with, the folder.
 """
 
@@ -77,10 +80,11 @@ def __getattr__(name: str) -> tuple[Game, ...]:
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
-def get(slug: str) -> Game:
+def get(slug: str | Game) -> Game:
     """The game of that slug, with or without a rule option, or made of the cards that it names.
 
-    Raises UnknownGame, naming the nearest slugs, or the options there are.
+    A game is given back as it is. Raises UnknownGame, naming the nearest slugs, or the options
+    there are.
 
     Examples:
         >>> get("oware")
@@ -88,6 +92,8 @@ def get(slug: str) -> Game:
         >>> get("mangala:continue_on=even").slug
         'mangala:continue_on=even'
     """
+    if not isinstance(slug, str):
+        return slug
     game = _known.get(slug) or _import(slug)
     if game is not None and slug.startswith(CARDS):
         # Cards make thousands of games: none is kept, or listed with the others.
@@ -174,6 +180,12 @@ def list_games(family: str = "") -> tuple[Game, ...]:
     return tuple(game for game in games if family in ("", game.family.name))
 
 
+def list_cards() -> list[Cards[Any]]:
+    """The cards of each family that has any, in the order of the curriculum."""
+    families = dict.fromkeys(get(slug).family for slug in OURS)
+    return [family.cards for family in families if family.cards]
+
+
 def list_slugs() -> list[str]:
     """The slugs of all games, in the same order; of ours, without rule options."""
     from game_core import installed
@@ -187,7 +199,7 @@ def _import(slug: str) -> Game | None:
     name, _, _ = slug.partition(":")
     if slug.startswith(CARDS):
         # What begins with no such letter is refused as cards of the first family are.
-        family = DECKS.get(slug.removeprefix(CARDS)[:1], DECKS["a"])
+        family = CARD_FAMILIES.get(slug.removeprefix(CARDS)[:1], CARD_FAMILIES["a"])
         made: Game = import_module(f"game_core.families.{family}.cards.building").find(slug)
         return made
     if slug not in OURS and slug not in OPTIONS:

@@ -2,33 +2,120 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from collections import Counter
+from dataclasses import fields
+from random import Random
+from typing import TYPE_CHECKING, Any
 
 from game_core import draw
-from game_core.messages import NOTHING
-from game_core.registry import CARDS
+from game_core.cards import CardRules
+from game_core.messages import NOTHING, Said, say
+from game_core.registry import CARD_FAMILIES, CARDS, OURS
 
 if TYPE_CHECKING:
     from game_core.api.protocol import answers
     from game_core.api.request import Request
+    from game_core.family import Cards
+    from game_core.game import Game, Position
+
+GAMES = 8
+MOST_TURNS = 1500
+"""Of 150 random games of each of the nine, the longest took 1,019 turns (Rio Kadalis)."""
+FEWEST_TURNS = 3
+
+MOST_NAME = 40
+"""The longest name of a game, in signs."""
+UNNAMED = "Our game"
+TEMPLATE = '''\
+"""{title}, put together from cards in the rule lab."""
+
+from game_core.families.{family}.cards import Rules, build
+
+{constant} = build(
+    Rules(
+{answers}
+    ),
+    slug="{slug}",
+    name={name},
+    place="our class",
+)
+'''
 
 
 def describe(request: Request) -> answers.RuleCard:
     """All that a page shows of a game made of cards."""
     game, name = request.record.game, request.text("name")
-    cards = game.family.cards
-    if not game.slug.startswith(CARDS) or not cards:
+    cards = game.family.cards if game.slug.startswith(CARDS) else None
+    if cards is None:
         return {"rules": (), "python": "", "trouble": NOTHING, "svg": ""}
-    # These take long to import, and only pages with cards need them.
-    from game_core.cards.telling import list_rules
-    from game_core.making.source import write_source
-    from game_core.making.trial import try_out
-
     rules = cards.Rules.parse(game.slug.removeprefix(CARDS))
     trouble, position = try_out(game)
     return {
-        "rules": list_rules(cards.WORDS, rules),
+        "rules": rules.tell_all(),
         "python": write_source(rules, name),
         "trouble": trouble,
         "svg": draw.board(position, game.sides[0]) if position else "",
     }
+
+
+def try_out(game: Game) -> tuple[Said, Position | None]:
+    """What is wrong with a game, and a position that shows it; nothing where it is sound."""
+    cards: Cards[Any] | None = game.family.cards
+    assert cards
+    end, turns = game.start(), 0
+    for seed in range(GAMES):
+        end, turns = _play(game.start(), Random(seed))
+        if end.result() and cards.is_worth_playing(end):
+            return (NOTHING, None) if turns >= FEWEST_TURNS else (say("cards-stuck"), end)
+    if end.result() or not cards.is_worth_playing(end):
+        return cards.tell_worthless(), end
+    return say("cards-endless", turns=turns), end
+
+
+def _play(position: Position, rng: Random) -> tuple[Position, int]:
+    """Where a random game ended, or stood when it was broken off; and after how many turns."""
+    seen: Counter[object] = Counter()
+    turns = 0
+    while not position.result() and turns < MOST_TURNS:
+        seen[position.repetition_key()] += 1
+        if seen[position.repetition_key()] == 3:
+            # Then players have to stop, which may lead to another round.
+            stopped = position.stop()
+            if stopped is position or stopped.result():
+                break
+            position = stopped
+            seen.clear()
+        position = position.play(rng.choice(position.moves()))
+        turns += 1
+    return position, turns
+
+
+def write_source(rules: CardRules, name: str) -> str:
+    """The file of a game that a class calls `name`."""
+    name = " ".join(name.split())[:MOST_NAME] or UNNAMED
+    slug = name_slug(name)
+    return TEMPLATE.format(
+        title=_soften(name),
+        family=CARD_FAMILIES[rules.SIGN],
+        constant=slug.replace("-", "_").upper(),
+        answers="\n".join(
+            f'        {field.name}="{getattr(rules, field.name)}",' for field in fields(rules)
+        ),
+        slug=slug,
+        # As JSON and Python both write a text, with no sign that ends it.
+        name='"{}"'.format(name.replace("\\", "\\\\").replace('"', '\\"')),
+    )
+
+
+def name_slug(name: str) -> str:
+    """What a game of this name is called in links: small letters, digits, hyphens."""
+    plain = "-".join(re.findall("[a-z0-9]+", name.lower()))
+    if not plain or not plain[0].isalpha() or plain in OURS:
+        plain = f"our-{plain or 'game'}"
+    return plain
+
+
+def _soften(words: str) -> str:
+    """Words that may stand in a docstring."""
+    return words.replace("\\", "/").replace('"', "'")

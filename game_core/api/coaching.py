@@ -86,7 +86,8 @@ def worth(request: Request) -> list[answers.Worth]:
     """
     record = request.record
     endgames = record.game.family.endgames
-    worths = {} if record.result() else endgames.find_worth(record.position)
+    if endgames is None or record.result():
+        return []
     return [
         {
             "move": move,
@@ -94,5 +95,5 @@ def worth(request: Request) -> list[answers.Worth]:
             "said": endgames.name_worth(worth, move),
             "alone": endgames.describe_worth(worth),
         }
-        for move, worth in worths.items()
+        for move, worth in endgames.find_worth(record.position).items()
     ]

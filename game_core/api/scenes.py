@@ -22,6 +22,7 @@ def scene(record: Record, viewpoint: str) -> answers.Scene:
     position = record.position
     result = record.result()
     one, two = record.game.sides
+    endgames = record.game.family.endgames
     return {
         "game": record.game.slug,
         "record": cache.write(record),
@@ -35,7 +36,7 @@ def scene(record: Record, viewpoint: str) -> answers.Scene:
         "svg": draw.board(position, viewpoint),
         "status": tell_status(position, result),
         "result": describe_result(record.game, result),
-        "valued": result is None and position.game.family.endgames.is_covered(position),
+        "valued": result is None and endgames is not None and endgames.is_covered(position),
     }
 
 

@@ -19,9 +19,6 @@ from game_core.record import Record
 from game_core.search.goals import GoalError
 from game_core.types import Event, IllegalMove
 
-NO_MOVE = ("no-cup", "notation", "no-square", "sign", "over")
-"""The rules that refuse a text that is no move at all, which `illegal` may not list."""
-
 
 @dataclass(frozen=True, slots=True)
 class Riddle:
@@ -92,8 +89,9 @@ class Illegal(Riddle):
         if len(set(self.moves)) < len(self.moves):
             raise GoalError(f"“{self}”: a turn is listed twice.")
         refusals = {move: find_refusal(record, move) for move in self.moves}
+        no_move = record.game.family.reading.NO_MOVE | {"over"}
         for move, refusal in refusals.items():
-            if refusal and refusal.rule in NO_MOVE:
+            if refusal and refusal.rule in no_move:
                 raise GoalError(f"“{self}”: {move} is no turn. {refusal}")
         return {move: int(refusal is not None) for move, refusal in refusals.items()}
 

@@ -209,7 +209,7 @@ def _look_ahead(record: Record, level: Level) -> Steps[tuple[AlphaBeta, Choice]]
 
 
 def _find_evaluation(record: Record) -> Evaluation[Any]:
-    return record.game.family.find_evaluation(record.position)
+    return record.game.family.evaluation.find_evaluation(record.position)
 
 
 def _bound_level(nodes: int) -> Level:

@@ -54,7 +54,7 @@ def begin(record: Record, level: Level, seed: int) -> tuple[AlphaBeta, Steps[Non
     """A level's search for its move, not yet begun, and its steps. Raises IllegalMove."""
     if record.result():
         raise IllegalMove("over", say("game-over"))
-    evaluation = record.game.family.find_evaluation(record.position)
+    evaluation = record.game.family.evaluation.find_evaluation(record.position)
     search = AlphaBeta(
         evaluation,
         find_stopping(record),

@@ -36,6 +36,7 @@ def _rate(record: Record) -> Steps[Rating]:
     """How good the last ply of a record was; an empty rating where that is not known exactly."""
     played, before = record.plies[-1], record.positions[-2]
     family = before.game.family
+    endgames = family.endgames
     if played == STOP:
         return Rating()
     if _is_won(record.result(), before):
@@ -45,12 +46,12 @@ def _rate(record: Record) -> Steps[Rating]:
         if _is_won(after.result(), before):
             mover, missed = side(before.turn), family.words.refer_move(move)
             return Rating(said=say("search-rated-missed", mover=mover, move=missed))
-    worths = family.endgames.find_worth(before)
-    if len(worths) < 2:
+    worths = endgames.find_worth(before) if endgames else {}
+    if endgames is None or len(worths) < 2:
         return Rating()
     best = max(worths.values())
     if worths[played] < best:
-        return Rating(said=family.endgames.tell_worth(worths, played, before.turn))
+        return Rating(said=endgames.tell_worth(worths, played, before.turn))
     return Rating(good=True, said=SAME if best == min(worths.values()) else GOOD)
 
 

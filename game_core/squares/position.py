@@ -126,7 +126,8 @@ class SquaresPosition(ABC):
         return after, events
 
     def canonical(self, move: str) -> str:
-        """The move itself: a move has one text."""
+        """The move itself, if it is legal: a move has one text. Raises IllegalMove."""
+        self.carry_out(str(move))
         return str(move)
 
     def stop(self) -> Self:

@@ -35,7 +35,7 @@ def count_choices(position: Position) -> None:
 def find_danger[P: SquaresPosition](position: P) -> Danger:
     """Whether the side to move can take anything, as a Danger that is not counted."""
     game = position.game
-    return Danger(count=int(game.family.find_evaluation(position).can_capture(position)))
+    return Danger(count=int(game.family.evaluation.find_evaluation(position).can_capture(position)))
 
 
 def find_threatened(position: Position) -> Mapping[str, int]:

@@ -157,7 +157,9 @@ def test_there_is_no_turn_before_the_first_to_be_rated() -> None:
 
 
 def test_what_each_move_is_worth_is_told_where_a_table_covers_the_position() -> None:
-    worths = FEW.game.family.endgames.find_worth(FEW.position)
+    endgames = FEW.game.family.endgames
+    assert endgames
+    worths = endgames.find_worth(FEW.position)
     told = ask("worth", record=str(FEW))["value"]
     assert {each["move"]: each["worth"] for each in told} == worths
     assert told_json(told[-1].pop("said")) == "Cup F wins 4 seeds"

@@ -22,6 +22,35 @@ ENDING = "1,2,0,3,1,2/1,1,2,0,1,0 17-17 S"
 SVG = "{http://www.w3.org/2000/svg}"
 
 
+def test_completion_offers_every_public_name() -> None:
+    assert {*game_core.__all__} <= {*dir(game_core)}
+
+
+def test_a_game_is_got_by_itself_too() -> None:
+    assert [get(game) for game in game_core.GAMES] == [*game_core.GAMES]
+
+
+@given(strategies.positions())
+def test_every_legal_move_has_one_spelling(position: Position) -> None:
+    for move in position.moves()[:20]:
+        assert position.canonical(move) == move
+
+
+@GAMES
+@pytest.mark.parametrize("text", ["garbage", "", "C ", "z9z9"])
+def test_what_is_no_move_has_no_spelling(game: game_core.Game, text: str) -> None:
+    with pytest.raises(game_core.IllegalMove):
+        game.start().canonical(text)
+
+
+def test_no_move_has_a_spelling_once_a_game_is_over() -> None:
+    for game, over in (("oware", "0,0,0,0,0,0/0,0,0,0,0,0 20-28 S"),
+                       ("african-queen", "7/7/7/3M3/7/7/7 w 3-3 0")):  # fmt: skip
+        with pytest.raises(game_core.IllegalMove) as refused:
+            get(game).parse(over).canonical("A" if game == "oware" else "d4-c5")
+        assert refused.value.rule == "over"
+
+
 class TestRepr:
     @given(strategies.positions())
     def test_a_position_can_be_pasted(self, position: Position) -> None:

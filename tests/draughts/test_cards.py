@@ -9,15 +9,14 @@ from typing import Any
 import pytest
 
 from game_core import Record, get
+from game_core.api.cards import try_out
 from game_core.families.draughts.board import SQUARES, is_plain
 from game_core.families.draughts.cards import Rules, build
 from game_core.families.draughts.game import DraughtsGame, DraughtsPosition
 from game_core.game_files import Source, clear
 from game_core.game_files import register as register_file
-from game_core.making.decks import list_decks
-from game_core.making.trial import try_out
 from game_core.messages import NOTHING
-from game_core.registry import DECKS
+from game_core.registry import CARD_FAMILIES, list_cards
 from game_core.search.opponent import choose_move
 from game_core.transcript import transcribe
 from game_core.types import IllegalMove, PositionError, UnknownGame
@@ -25,7 +24,7 @@ from tests.help import golden
 from tests.help.draughts import complete, look, setup
 from tests.help.requests import ask
 from tests.help.samples import Line, read_samples
-from tests.help.words import told_json
+from tests.help.words import told, told_json
 
 QUEEN = "african-queen"
 BY_CARDS = "own:rules=q02001011000"
@@ -90,12 +89,14 @@ def test_what_is_no_text_of_cards_is_refused_in_a_sentence(written: str) -> None
     )
 
 
-def test_each_deck_has_its_letter_and_words_for_every_answer() -> None:
-    decks = list_decks()
-    assert [deck.Rules.SIGN for deck in decks] == [*DECKS]
-    for deck in decks:
-        answers = {name: len(known) for name, known in deck.Rules.list_questions().items()}
-        assert {name: len(said) for name, (_, said) in deck.WORDS.items()} == answers
+def test_the_cards_of_a_family_have_their_letter_and_words_for_every_answer() -> None:
+    families = list_cards()
+    assert [cards.Rules.SIGN for cards in families] == [*CARD_FAMILIES]
+    for rules in (cards.Rules for cards in families):
+        for question, answers in rules.list_questions().items():
+            told_answers = {told(rules.tell(question, answer)) for answer in answers}
+            assert len(told_answers) == len(answers)
+            assert told(rules.ask(question)).endswith("?")
 
 
 class TestTheStart:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from game_core import Record, get
 from game_core.puzzles.model import read_puzzle
 from game_core.puzzles.riddles import Illegal, LastSeed, LongestRelay, Play, read_riddle
 from game_core.puzzles.solutions import SolvingState, compare, fold, measure_height, unfold
@@ -113,6 +114,22 @@ def test_riddles_are_read_as_they_are_written() -> None:
 def test_riddles_that_make_no_sense_are_refused(goal: str, reason: str) -> None:
     with pytest.raises(GoalError, match=f"^{reason}"):
         make("oware", OWARE, goal)
+
+
+@pytest.mark.parametrize(
+    ("slug", "garbage"),
+    [
+        ("ouri", "z"),
+        ("african-chess", "stones"),
+        ("amphora", "pawn"),
+        ("african-queen", "ring"),
+        ("double-eighteen-stone-chess", "castle"),
+    ],
+)
+def test_what_is_no_move_is_not_listed_as_forbidden_in_any_family(slug: str, garbage: str) -> None:
+    record = Record(get(slug))
+    with pytest.raises(GoalError, match=f": {garbage} is no turn."):
+        Illegal((garbage, record.position.moves()[0])).measure(record)
 
 
 @pytest.mark.parametrize("goal", ["longest relay", "last seed d2"])

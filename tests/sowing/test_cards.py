@@ -8,12 +8,11 @@ from typing import Any
 import pytest
 
 from game_core import Record, get
-from game_core.families.sowing.cards import Rules, build
-from game_core.families.sowing.deck.rules import KNOWN
+from game_core.api.cards import try_out
+from game_core.families.sowing.cards import KNOWN, Rules, build
 from game_core.families.sowing.game import SowingGame
 from game_core.game_files import Source, clear
 from game_core.game_files import register as register_file
-from game_core.making.trial import try_out
 from game_core.messages import NOTHING
 from game_core.registry import list_slugs, register
 from game_core.transcript import transcribe

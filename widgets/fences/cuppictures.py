@@ -5,76 +5,92 @@ They are made by the rules themselves. Next to each stands the answer in words, 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass
 
 from markupsafe import Markup
 
 from game_core.families.sowing.board import CUPS, UUR, facing
 from game_core.families.sowing.cards import Rules, build
 from game_core.families.sowing.game import SowingPosition
+from game_core.record import STOP
 
 CUP, PITCH, EDGE = 9, 21, 22
 WIDTH, HEIGHT = 2 * EDGE + 6 * PITCH, 2 * PITCH + 6
+SEEDS = 48
 
 _BASE = Rules(origin="sown", taking="nothing", feeding="need-not", end="stuck", rest="own-rows")
 """Nothing but sowing."""
 
-_SHOWN: Mapping[str, str | Mapping[str, str]] = {
-    "way": "0,0,3,0,0,0/0,0,2,0,0,1 > C",
-    "origin": "0,0,12,0,0,0/0,1,0,0,0,0 > C",
-    "passing": "0,0,4,3,1,0/1,0,0,2,0,0 > C",
+
+@dataclass(frozen=True)
+class Scene:
+    """A board: its cups as a position's text has them, and what is played: a cup, or STOP.
+
+    `rest` is the rest of that text; where it is empty, the seeds on no cup lie in the stores, and
+    South is to move.
+    """
+
+    cups: str
+    played: str = ""
+    rest: str = ""
+
+    def __str__(self) -> str:
+        stored = SEEDS - sum(map(int, re.findall("[0-9]+", self.cups)))
+        return f"{self.cups} {self.rest or f'{stored // 2}-{stored - stored // 2} S'}"
+
+
+_SHOWN: Mapping[str, Scene | Mapping[str, Scene]] = {
+    "way": Scene("0,0,3,0,0,0/0,0,2,0,0,1", "C"),
+    "origin": Scene("0,0,12,0,0,0/0,1,0,0,0,0", "C"),
+    "passing": Scene("0,0,4,3,1,0/1,0,0,2,0,0", "C"),
     "taking": {
-        "nothing": "0,0,0,0,3,0/1,1,0,0,2,0 > E",
-        "twos-and-threes": "0,0,0,0,3,0/1,1,0,0,2,0 > E",
-        "no-slam": "0,0,0,0,3,0/1,1,0,0,0,0 > E",
-        "facing": "0,2,0,0,0,0/0,0,5,0,0,1 > B",
-        "four": "0,2,0,3,0,0/0,0,1,0,0,0 > B",
-        "pairs": "0,2,0,1,0,0/1,0,2,0,0,0 > B",
+        "nothing": Scene("0,0,0,0,3,0/1,1,0,0,2,0", "E"),
+        "twos-and-threes": Scene("0,0,0,0,3,0/1,1,0,0,2,0", "E"),
+        "no-slam": Scene("0,0,0,0,3,0/1,1,0,0,0,0", "E"),
+        "facing": Scene("0,2,0,0,0,0/0,0,5,0,0,1", "B"),
+        "four": Scene("0,2,0,3,0,0/0,0,1,0,0,0", "B"),
+        "pairs": Scene("0,2,0,1,0,0/1,0,2,0,0,0", "B"),
     },
     "going_on": {
-        "never": "2,0,2,0,0,0/1,0,0,0,0,0 > A",
-        "seeds": "2,0,2,0,0,0/1,0,0,0,0,0 > A",
-        "even": "2,0,1,0,0,0/1,0,0,0,0,0 > A",
-        "even-or-taken": "2,0,1,0,0,0/1,0,0,0,0,0 > A",
+        "never": Scene("2,0,2,0,0,0/1,0,0,0,0,0", "A"),
+        "seeds": Scene("2,0,2,0,0,0/1,0,0,0,0,0", "A"),
+        "even": Scene("2,0,1,0,0,0/1,0,0,0,0,0", "A"),
+        "even-or-taken": Scene("2,0,1,0,0,0/1,0,0,0,0,0", "A"),
     },
-    "singles": "1,3,0,0,1,2/1,0,2,0,0,0",
-    "feeding": "1,2,0,0,0,3/0,0,0,0,0,0",
-    "uur": "0,2,0,0,0,0/0,0,3,0,0,1 > B",
+    "singles": Scene("1,3,0,0,1,2/1,0,2,0,0,0"),
+    "feeding": Scene("1,2,0,0,0,3/0,0,0,0,0,0"),
+    "uur": Scene("0,2,0,0,0,0/0,0,3,0,0,1", "B"),
     "rounds": {
-        "one": "0,0,0,0,0,0/0,0,0,0,0,0 21-27 S",
-        "mirror": "2,2,2,1,1,1/1,1,1,2,2,2 0-30 N round=2",
-        "closed": "x,x,4,4,4,4/4,4,4,4,4,4 1-7 N round=2 wins=0-1",
+        "one": Scene("0,0,0,0,0,0/0,0,0,0,0,0", rest="21-27 S"),
+        "mirror": Scene("2,2,2,1,1,1/1,1,1,2,2,2", rest="0-30 N round=2"),
+        "closed": Scene("x,x,4,4,4,4/4,4,4,4,4,4", rest="1-7 N round=2 wins=0-1"),
     },
     "end": {
-        "stuck": "0,0,0,0,0,0/1,0,2,0,0,0 22-23 S",
-        "majority": "0,1,0,0,2,0/0,2,0,1,0,1 25-16 S",
-        "one-each": "0,1,0,0,0,0/0,0,0,1,0,0 23-23 S",
-        "few": "0,1,0,0,0,0/0,1,0,1,0,0 23-22 S",
+        "stuck": Scene("0,0,0,0,0,0/1,0,2,0,0,0", rest="22-23 S"),
+        "majority": Scene("0,1,0,0,2,0/0,2,0,1,0,1", rest="25-16 S"),
+        "one-each": Scene("0,1,0,0,0,0/0,0,0,1,0,0", rest="23-23 S"),
+        "few": Scene("0,1,0,0,0,0/0,1,0,1,0,0", rest="23-22 S"),
     },
-    "rest": "0,3,0,1,0,0/2,0,0,0,0,0 > stop",
+    "rest": Scene("0,3,0,1,0,0/2,0,0,0,0,0", STOP),
 }
-"""For each question, a board on which its answers can be seen; `>` stands before what is played."""
+"""For each question, a board on which its answers can be seen."""
 
 
 def draw_answer(question: str, answer: str) -> Markup:
     """What an answer does, as SVG."""
-    rules = replace(_BASE, **{question: answer})  # type: ignore[arg-type]
-    game = build(rules)
+    game = build(_BASE.change(question, answer))
     if question == "seeds":
         return _draw(game.start())
     shown = _SHOWN[question]
-    written, _, played = (shown if isinstance(shown, str) else shown[answer]).partition(" > ")
-    if " " not in written:
-        seeds = sum(map(int, written.replace("/", ",").split(",")))
-        south = (48 - seeds) // 2
-        written = f"{written} {south}-{48 - seeds - south} S"
-    before = game.read(written)
-    if played == "stop":
+    scene = shown if isinstance(shown, Scene) else shown[answer]
+    before = game.read(str(scene))
+    if scene.played == STOP:
         return _draw(before.stop(), before)
-    if not played:
+    if not scene.played:
         return _draw(before, choices=question in ("singles", "feeding"))
-    return _draw(before.play(played), before, lifted=played)
+    return _draw(before.play(scene.played), before, lifted=scene.played)
 
 
 def _draw(

@@ -6,7 +6,7 @@ They are made by the rules themselves. Next to each stands the answer in words, 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise
 
 from markupsafe import Markup
@@ -114,7 +114,7 @@ _SHOWN: Mapping[str, Scene | Mapping[str, Scene]] = {
 
 def draw_answer(question: str, answer: str) -> Markup:
     """What an answer does, as SVG."""
-    game = build(replace(_BASE, **{question: answer}))  # type: ignore[arg-type]
+    game = build(_BASE.change(question, answer))
     if question == "setup":
         return _draw(View(), _draw_board(game.start(), View()))
     if question == "rings":

@@ -13,12 +13,11 @@ from typing import Any
 from markupsafe import Markup
 
 from game_core import get
+from game_core.cards import CardRules
 from game_core.families.sowing.cards import Rules
 from game_core.family import Cards
-from game_core.making.decks import list_decks
-from game_core.messages import say as rule
 from game_core.messages import text
-from game_core.registry import CARDS, OURS
+from game_core.registry import CARDS, OURS, list_cards
 from game_core.search.habits import describe_level
 from game_core.search.levels import LEVELS
 from game_core.types import UnknownGame
@@ -75,7 +74,7 @@ def read_numbers(fields: Fields) -> Numbers:
 
 def write_numbers(block: Numbers, page: PageContext) -> Markup:
     """Games, levels and how often to choose from; and questions to begin with."""
-    changed = [_change_cards(cards) for cards in list_decks()]
+    changed = [_change_cards(cards) for cards in list_cards()]
     levels = [
         (level.slug, tell(describe_level(level, get(FIRST)).name))
         for level in LEVELS
@@ -95,20 +94,20 @@ def write_numbers(block: Numbers, page: PageContext) -> Markup:
 
 def _change_cards(cards: Cards[Any]) -> Changed:
     slug = next(iter(cards.KNOWN))
-    others = [*_change_one(cards, get(slug).name, str(cards.KNOWN[slug]))]
+    others = [*_change_one(cards.KNOWN[slug], get(slug).name)]
     return Changed(cards.Rules.SIGN, slug, get(slug).sides[0], others)
 
 
-def _change_one(cards: Cards[Any], game: str, first: str) -> Iterator[tuple[str, str]]:
+def _change_one(first: CardRules, game: str) -> Iterator[tuple[str, str]]:
     """A game with one card changed: slug and name. What needs more than one card is left out."""
-    for place, (_, names) in enumerate(cards.WORDS.values(), start=len(cards.Rules.SIGN)):
-        for answer, name in enumerate(names):
+    for question, answers in first.list_questions().items():
+        for answer in answers:
             try:
-                rules = cards.Rules.parse(f"{first[:place]}{answer}{first[place + 1 :]}")
+                rules = first.change(question, answer)
             except UnknownGame:
                 continue
-            if str(rules) != first:
-                changed = text(tell(rule(name)))
+            if rules != first:
+                changed = text(tell(first.tell(question, answer)))
                 words = say("fences-numbers-changed", game=text(game), rule=changed)
                 yield f"{CARDS}{rules}", words
 

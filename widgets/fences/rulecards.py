@@ -13,8 +13,7 @@ from markupsafe import Markup
 
 from game_core import get
 from game_core.family import Cards
-from game_core.making.decks import list_decks
-from game_core.messages import say as rule
+from game_core.registry import list_cards
 from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.values import read_words
 from widgets.fences import cuppictures, menpictures
@@ -71,7 +70,7 @@ def read_cards(fields: Fields) -> RuleCards:
 
 def write_cards(block: RuleCards, page: PageContext) -> Markup:
     """A card for each question, and the games to begin with."""
-    decks = [_list_cards(cards) for cards in list_decks()]
+    decks = [_list_cards(cards) for cards in list_cards()]
     return render("blocks/rulecards.html", decks=decks, caption=block.caption)
 
 
@@ -89,15 +88,19 @@ def _list_cards(cards: Cards[Any]) -> Deck:
 
 
 def _write_deck(cards: Cards[Any], first: str) -> Iterator[Card]:
-    draw, questions = PICTURES[cards.Rules.SIGN], cards.Rules.list_questions()
-    for (question, (asked, names)), chosen in zip(cards.WORDS.items(), first, strict=True):
-        answers = zip(questions[question], names, strict=True)
+    rules = cards.Rules
+    draw = PICTURES[rules.SIGN]
+    for (question, answers), chosen in zip(rules.list_questions().items(), first, strict=True):
         yield Card(
-            f"{cards.Rules.SIGN}-{question}",
-            tell(rule(asked)),
+            f"{rules.SIGN}-{question}",
+            tell(rules.ask(question)),
             [
-                Answer(tell(rule(name)), draw(question, answer), number == int(chosen))
-                for number, (answer, name) in enumerate(answers)
+                Answer(
+                    tell(rules.tell(question, answer)),
+                    draw(question, answer),
+                    number == int(chosen),
+                )
+                for number, answer in enumerate(answers)
             ],
         )
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game_core.messages.catalog import Pattern
+from game_core.registry import list_cards
 from widgets.messages.catalogs import ENGLISH, find_catalogs
 from widgets.messages.fluent import Catalog, Entry
 from widgets.messages.patterns import find_arguments, find_counted, find_formed, list_terms
@@ -72,13 +73,21 @@ def _find_wrong(catalogs: Iterable[Catalog], usage: Usage) -> Iterator[Fault]:
 
 def _find_unsaid(catalogs: Iterable[Catalog], usage: Usage) -> Iterator[Fault]:
     """What is in a Fluent file, but no code and no other message names it."""
-    named = {*INNATE}.union(
+    named = {*INNATE, *_list_cards()}.union(
         *(entry.terms for catalog in catalogs for entry in catalog.entries.values())
     )
     for catalog in catalogs:
         for name, entry in catalog.entries.items():
             if name not in named and name.removeprefix("-") not in usage.texts:
                 yield Fault(catalog.path, entry.line, f"Nothing says “{name}”.")
+
+
+def _list_cards() -> Iterator[str]:
+    """The messages that cards name after their questions and answers."""
+    for rules in (cards.Rules for cards in list_cards()):
+        for question, answers in rules.list_questions().items():
+            told = [rules.ask(question), *(rules.tell(question, answer) for answer in answers)]
+            yield from (message.id for said in told for message in said)
 
 
 def _find_doubles(catalogs: Iterable[Catalog]) -> Iterator[Fault]:

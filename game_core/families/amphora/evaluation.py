@@ -87,3 +87,8 @@ def count_pieces(state: AmphoraState) -> tuple[int, int]:
     white = PAWN * board.count("P") + GUARD * (waiting[0] + board.count("G"))
     black = PAWN * board.count("p") + GUARD * (waiting[1] + board.count("g"))
     return white, black
+
+
+def find_evaluation(position: AmphoraPosition) -> AmphoraEvaluation:
+    """What search must know of the game of a position."""
+    return AmphoraEvaluation()

@@ -90,3 +90,8 @@ class DraughtsEvaluation(Evaluation[DraughtsPosition]):
 def _is_used(move: str) -> bool:
     """Whether a move puts no ring on, or one on the man that moves: `R@c3+c3-d4`."""
     return move[0] != "R" or move[2:4] == move[5:7]
+
+
+def find_evaluation(position: DraughtsPosition) -> DraughtsEvaluation:
+    """What search must know of the game of a position."""
+    return DraughtsEvaluation(position.game.conduct.goal)

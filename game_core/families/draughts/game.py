@@ -76,10 +76,12 @@ class DraughtsPosition(SquaresPosition):
 
     @override
     def canonical(self, move: str) -> str:
-        """A move by the path that names it, whichever of its paths is given."""
+        """A move by the path that names it, whichever of its paths is given. Raises IllegalMove."""
+        self.refuse_if_over()
         man, squares = read_move(move)
-        path = self._follow(man, squares).name()
-        return f"R@{man}+{path}" if man else path
+        path = self._follow(man, squares)
+        path.check_end()
+        return f"R@{man}+{path.name()}" if man else path.name()
 
     @override
     def result(self) -> Result | None:

@@ -12,7 +12,10 @@ from game_core.notation import FILES
 from game_core.spelling import SQUARE, strip
 from game_core.spelling import find_longer as complete
 
-__all__ = ["UNFINISHED", "complete", "interpret", "show"]
+__all__ = ["NO_MOVE", "UNFINISHED", "complete", "interpret", "show"]
+
+NO_MOVE: frozenset[str] = frozenset({"no-turn", "no-square"})
+"""The rules that refuse what is no move at all."""
 
 UNFINISHED: frozenset[str] = frozenset()
 """The rules that refuse a move because its last part is missing."""

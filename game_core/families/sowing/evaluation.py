@@ -86,3 +86,8 @@ def _play_opening(position: SowingPosition) -> SowingPosition:
     while not position.tags.may_capture and len(position.moves()) == 1:
         position = position.play(position.moves()[0])
     return position
+
+
+def find_evaluation(position: SowingPosition) -> SowingEvaluation:
+    """What search must know of the game of a position."""
+    return SowingEvaluation(position.game.weights)

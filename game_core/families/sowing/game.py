@@ -287,7 +287,9 @@ class SowingPosition(NamedTuple):
         return False
 
     def canonical(self, move: str) -> str:
-        """The move itself: a move has one text."""
+        """The move itself, if it is legal: a move has one text. Raises IllegalMove."""
+        if move not in self.moves():
+            raise self._refuse(move)
         return str(move)
 
     def stop(self) -> SowingPosition:

@@ -13,7 +13,10 @@ from game_core.messages import side as player
 from game_core.spelling import find_longer as complete
 from game_core.spelling import strip
 
-__all__ = ["UNFINISHED", "complete", "interpret", "show"]
+__all__ = ["NO_MOVE", "UNFINISHED", "complete", "interpret", "show"]
+
+NO_MOVE: frozenset[str] = frozenset({"no-cup"})
+"""The rules that refuse what is no move at all."""
 
 UNFINISHED: frozenset[str] = frozenset()
 

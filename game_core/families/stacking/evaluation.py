@@ -110,3 +110,8 @@ def _find_sowings(situation: StackingState, *, takes: bool) -> Iterator[Sowing]:
 
 def _count_taken(sowing: Sowing) -> int:
     return sum(map(len, sowing.taken.values()))
+
+
+def find_evaluation(position: StackingPosition) -> StackingEvaluation:
+    """What search must know of the game of a position."""
+    return StackingEvaluation()

@@ -141,3 +141,8 @@ def _find_moves(position: StoneChessPosition, *, captures: bool = False) -> list
     if captures:
         moves = [move for move in moves if board[move.target] in others]
     return sorted(moves, key=rank)
+
+
+def find_evaluation(position: StoneChessPosition) -> StoneChessEvaluation:
+    """What search must know of the game of a position."""
+    return StoneChessEvaluation()

@@ -11,7 +11,10 @@ from game_core.messages import join, say, side
 from game_core.notation import FILES
 from game_core.spelling import SQUARE, find_longer, strip
 
-__all__ = ["UNFINISHED", "complete", "interpret", "show"]
+__all__ = ["NO_MOVE", "UNFINISHED", "complete", "interpret", "show"]
+
+NO_MOVE: frozenset[str] = frozenset({"no-turn", "no-square", "sign"})
+"""The rules that refuse what is no move at all."""
 
 UNFINISHED: frozenset[str] = frozenset({"promotion"})
 """The rules that refuse a move because its last part is missing."""

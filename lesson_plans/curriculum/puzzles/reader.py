@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game_core import Game
+from game_core import Game, Record
 from game_core.puzzles.model import Puzzle
 from game_core.puzzles.proofs import Fault
 from game_core.puzzles.riddles import Play
@@ -57,10 +57,8 @@ def read_puzzles(
 
 
 def _read_puzzle(fields: Fields, game: Game) -> Written | None:
-    identity = parts.read_id(fields)
     record = parts.read_start(fields, game)
     side = parts.read_side(fields, record)
-    prompt = parts.read_prompt(fields)
     task = parts.read_goal(fields, record)
     if isinstance(task, Play):
         fields.where("goal").blame(f"“{task}” asks nothing; that is for a step of a tutorial.")
@@ -68,31 +66,24 @@ def _read_puzzle(fields: Fields, game: Game) -> Written | None:
     solution = None
     if record and task and branch:
         solution = parts.read_solution(branch, record, side, task)
-    themes = parts.read_themes(fields)
-    difficulty = parts.read_difficulty(fields)
-    because = read_words(fields, "because")
-    ages = parts.read_ages(fields)
-    hints = parts.read_hints(fields)
-    wrong = parts.read_wrong(fields)
-    source = read_words(fields, "source")
-    beginner = parts.read_flag(fields, "beginner")
+    # The other fields are read whatever is wrong with these.
+    puzzle = Puzzle(
+        id=parts.read_id(fields),
+        record=record or Record(game),
+        prompt=parts.read_prompt(fields),
+        task=task or Play(""),
+        solution=solution or {},
+        themes=parts.read_themes(fields),
+        difficulty=parts.read_difficulty(fields),
+        because=read_words(fields, "because"),
+        ages=parts.read_ages(fields),
+        hints=parts.read_hints(fields),
+        wrong=parts.read_wrong(fields),
+        source=read_words(fields, "source"),
+        beginner=parts.read_flag(fields, "beginner"),
+    )
     if not record or not task or not branch or solution is None or side != record.position.turn:
         return None
-    puzzle = Puzzle(
-        id=identity,
-        record=record,
-        prompt=prompt,
-        task=task,
-        solution=solution,
-        themes=themes,
-        difficulty=difficulty,
-        because=because,
-        ages=ages,
-        hints=hints,
-        wrong=wrong,
-        source=source,
-        beginner=beginner,
-    )
     return Written(puzzle, fields, branch)
 
 

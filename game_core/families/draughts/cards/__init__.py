@@ -8,6 +8,19 @@ A pupil's file needs two names of it:
 """
 
 from game_core.families.draughts.cards.building import build
-from game_core.families.draughts.deck.rules import Rules
+from game_core.families.draughts.cards.rules import KNOWN, Rules
+from game_core.families.draughts.game import DraughtsPosition
+from game_core.messages import Said, say
 
-__all__ = ["Rules", "build"]
+__all__ = ["KNOWN", "Rules", "build", "is_worth_playing", "tell_worthless"]
+
+
+def is_worth_playing(position: DraughtsPosition) -> bool:
+    """Whether somebody has won."""
+    result = position.result()
+    return bool(result and result.winner)
+
+
+def tell_worthless() -> Said:
+    """That nobody wins."""
+    return say("cards-no-winner")

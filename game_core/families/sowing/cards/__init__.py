@@ -8,6 +8,18 @@ A pupil's file needs two names of it:
 """
 
 from game_core.families.sowing.cards.building import build
-from game_core.families.sowing.deck.rules import Rules
+from game_core.families.sowing.cards.rules import KNOWN, Rules
+from game_core.families.sowing.game import SowingPosition
+from game_core.messages import Said, say
 
-__all__ = ["Rules", "build"]
+__all__ = ["KNOWN", "Rules", "build", "is_worth_playing", "tell_worthless"]
+
+
+def is_worth_playing(position: SowingPosition) -> bool:
+    """Whether anybody has taken a seed."""
+    return max(position.stores) > 0
+
+
+def tell_worthless() -> Said:
+    """That nobody takes a seed."""
+    return say("cards-no-catch")

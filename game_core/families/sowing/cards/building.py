@@ -20,7 +20,7 @@ from game_core.families.sowing.answers import (
 )
 from game_core.families.sowing.cards.laps import find_step, make_lap
 from game_core.families.sowing.cards.lastseeds import make_last_seed
-from game_core.families.sowing.deck.rules import End, Rules, Seeds
+from game_core.families.sowing.cards.rules import End, Rules, Seeds
 from game_core.families.sowing.family import SOWING
 from game_core.families.sowing.game import (
     DEFAULT_WEIGHTS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from game_core.families.sowing.board import facing, owner
-from game_core.families.sowing.deck.rules import GoingOn, Rules, Taking
+from game_core.families.sowing.cards.rules import GoingOn, Rules, Taking
 from game_core.families.sowing.games.layli_goobalay import make_uur
 from game_core.families.sowing.games.mangala import capture_pairs, is_opening, relay_in_opening
 from game_core.families.sowing.games.ouri import capture_back

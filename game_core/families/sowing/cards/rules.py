@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal, override
 
-from game_core.cards.rules import CardRules
+from game_core.cards import CardRules
 from game_core.messages import Said, say
 
 Seeds = Literal["two", "three", "four", "five", "six", "centre"]
@@ -28,6 +28,7 @@ class Rules(CardRules):
     """An answer to each question; who says nothing gets Oware's."""
 
     SIGN: ClassVar[str] = "a"
+    MESSAGES: ClassVar[str] = "cards"
 
     seeds: Seeds = "four"
     """What the cups hold at the start; `centre` is Mangala's start, with its opening moves."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from game_core.cards.rules import CardRules
+from game_core.cards import CardRules
 
 Setup = Literal["two-rows", "one-row", "flat"]
 Rings = Literal["none", "two", "three"]
@@ -26,6 +26,7 @@ class Rules(CardRules):
     """An answer to each question; who says nothing gets African Queen's."""
 
     SIGN: ClassVar[str] = "q"
+    MESSAGES: ClassVar[str] = "cards-men"
 
     setup: Setup = "two-rows"
     """Which men stand on the board at the start; `flat` are those of two rows that are flat."""
