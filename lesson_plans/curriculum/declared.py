@@ -98,11 +98,12 @@ def declare_items[C](
     name: str = "",
     label: str = "",
     read: Callable[[Fields, str], tuple[C, ...]] | None = None,
+    required: bool = True,
 ) -> tuple[C, ...]:
     """Declare a field that lists one or more maps, each read as an item of a declared class."""
 
     def read_items(fields: Fields, name: str) -> tuple[C, ...]:
-        return tuple(read_declared(items, each) for each in fields.maps(name, required=True))
+        return tuple(read_declared(items, each) for each in fields.maps(name, required=required))
 
     guide = ": ".join(filter(None, (guide, f"items with {_explain_items(items)}")))
     begun = indent("\n".join(begin_declared(items, {})), "    ").replace("    ", "  - ", 1)

@@ -76,7 +76,7 @@ def test_no_board_that_a_lesson_asks_about_is_explained_to_players() -> None:
     twice = [
         f"{plan.file}, {section}, asks about {board}, and {told[board]} tells."
         for plan in read_plans(OURS, refuse)
-        for section in (*plan.blocks.values(), plan.sections["Exit puzzle"])
+        for section in (*plan.blocks.values(), *plan.exits.values())
         for passage in section.passages()
         if passage.title in (next(iter(plan.facts.run)), CHALLENGE, PUZZLE)
         for board in find_boards("\n".join(passage.lines))

@@ -15,12 +15,16 @@ from lesson_plans.curriculum.plans import plan
 from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.plans.outline import Outline, outline_plan
 from lesson_plans.curriculum.plans.routes import Leg
-from lesson_plans.curriculum.plans.schema import MINUTES
 from lesson_plans.curriculum.problem import Problem, refuse
 from tests.help.curriculum import lie_in
 
-OUTLINE = outline_plan(MINUTES)
 OWARE = Path("lesson_plans/oware/plan.md").read_text(encoding="utf-8")
+BLOCKS = [
+    "Hook", "Model round", "Guided play", "Study play", "Free play", "Exit puzzle", "First game",
+    "Short exit puzzle", "Close",
+]  # fmt: skip
+"""Those of the whole hour, and of the 15-minute route as late as it allows."""
+OUTLINE = outline_plan(BLOCKS, is_full=True)
 
 
 def find(text: str) -> list[Problem]:
@@ -44,27 +48,32 @@ def test_a_plan_is_read_as_written() -> None:
     assert facts.run == {
         "Hook": 5,
         "Model round": 10,
-        "Guided play": 12,
-        "Study play": 13,
-        "Free play": 14,
-        "Close": 6,
+        "Guided play": 11,
+        "Study play": 12,
+        "Free play": 13,
+        "Exit puzzle": 4,
+        "Close": 5,
     }
     assert facts.minutes == 60
     assert {minutes: [leg.minutes for leg in way] for minutes, way in facts.ways.items()} == {
-        15: [2, 4, 7, 2],
-        30: [4, 8, 13, 5],
-        45: [5, 9, 12, 13, 6],
-        60: [5, 10, 12, 13, 14, 6],
+        15: [3, 7, 3, 2],
+        30: [4, 8, 11, 4, 3],
+        45: [4, 9, 10, 14, 4, 4],
+        60: [5, 10, 11, 12, 13, 4, 5],
     }
-    assert facts.ways[15][1] == Leg("Model round", 4, "turns A, c, C and b")
+    assert facts.ways[15][1] == Leg("First game", 7)
+    assert facts.teaches["Hook"] == ("win", "feed")
     assert facts.vocabulary[1].word == "capture"
     assert facts.vocabulary[1].say == "KAP-cher"
+    assert facts.blocks == [*read.blocks] == BLOCKS
+    assert [*read.exits] == ["Exit puzzle", "Short exit puzzle"]
     assert [*read.sections] == [outline.title for outline in OUTLINE]
-    notice = read.sections["Hook"].parts["Notice"]
-    (line, first), *_ = notice.items()
+    question = read.sections["Hook"].parts["Key question"]
+    (line, first), *_ = question.paragraphs()
     assert first.startswith("Why is one seed in F enough")
-    assert first.endswith("From C it is four cups to a.")
-    assert OWARE.splitlines()[line - 1].startswith("1. Why is one seed")
+    assert first.endswith("D's four reach b.")
+    assert OWARE.splitlines()[line - 1].startswith("Why is one seed")
+    assert len(question.items()) == 2
 
 
 # Each mistake: what stands in the plan, what is put there instead, the words of that line at which
@@ -96,7 +105,7 @@ FAULTS = [
         "  31:\n",
         "routes:",
         "routes",
-        "there is no way of 30 minutes.",
+        "there is no route of 30 minutes.",
     ),
     (
         "    Hook: 4\n",
@@ -106,11 +115,11 @@ FAULTS = [
         "must be minutes, and perhaps a comma and what is different, found “four”.",
     ),
     (
-        "  Close: 6\n",
+        "  Study play: 12\n",
         "",
-        "## Close",
-        "Close",
-        "is not asked for here; the order is Rehearse,",
+        "## Study play",
+        "Study play",
+        "is not asked for here; did you mean “Guided play”?",
     ),
     (
         "  Hook: 5",
@@ -183,17 +192,17 @@ FAULTS = [
         "is missing.",
     ),
     (
-        "    instead: two sheets of paper with a name on each\n",
+        "    instead: two sheets of paper\n",
         "",
         "  - item: Cups for",
         "materials, item 3, instead",
         "is missing.",
     ),
     (
-        "  - sheet: key",
+        "sources:\n",
+        "print:\n  - sheet: answers\n    copies: one\nsources:\n",
         "  - sheet: answers",
-        "  - sheet: answers",
-        "print, item 3, sheet",
+        "print, item 1, sheet",
         "is not known here; known are one page, plan",
     ),
     (
@@ -225,11 +234,11 @@ FAULTS = [
         "the title stands in the front matter; sections begin with ##.",
     ),
     (
-        "## Reflection",
-        "## Reflexion",
-        "## Reflexion",
-        "Reflexion",
-        "is not asked for here; did you mean “Reflection”?",
+        "## Rubric",
+        "## Rubrik",
+        "## Rubrik",
+        "Rubrik",
+        "is not asked for here; did you mean “Rubric”?",
     ),
     (
         "## Home",
@@ -260,39 +269,25 @@ FAULTS = [
         "stands here for the second time.",
     ),
     (
-        "Open: Often named: who begins, the feeding rule, and that a grand",
+        "Open: Often a move they'd rather keep.",
         "",
-        "3. What is unfair",
-        "Close, Notice",
+        "1. Who had to feed?",
+        "Free play, Notice",
         "must be a question, then “Answer:” and the answer, or “Open:” and",
     ),
     (
-        "- Which of the three boards",
-        "## Reflection again\n\n- Which of the three boards",
-        "## Reflection\n",
-        "Reflection",
-        "is empty.",
-    ),
-    (
-        "1. Which four cups got no seed in the first two turns?",
-        "1. Look.",
-        "1. Look.",
+        "1. What would you play for South?",
+        "1. Why? Answer: This.\n2. Why? Open: This.\n3. Why? Open: This.\n4. What would you play?",
+        "### Notice\n\n1. Why? Answer",
         "Guided play, Notice",
-        "must be a question, then “Answer:” and the answer, or “Open:” and",
+        "has 4 questions; 1 to 3 are asked, as a numbered list.",
     ),
     (
-        "2. If South plays F next,",
-        "2. Why? Answer: This.\n3. Why? Answer: This.\n4. If South plays F next,",
-        "### Notice\n\n1. Which four cups got no",
-        "Guided play, Notice",
-        "has 5 questions; 1 to 3 are asked, as a numbered list.",
-    ),
-    (
-        "3. What is unfair in Oware, or very fair? Open:",
-        "3. What is unfair in Oware, or very fair? Answer:",
+        "What did you see before you sowed that turn? Open:",
+        "What did you see before you sowed that turn? Answer:",
         "\n## Rehearse",
         "Notice",
-        "5 of 18 questions are open; a third must be.",
+        "3 of 11 questions are open; a third must be.",
     ),
     (
         "### Key\n",
@@ -302,23 +297,156 @@ FAULTS = [
         "Challenge and Key go together: puzzles, and their answers.",
     ),
     (
-        "- When the other row runs dry,",
-        "And when it is dry,",
-        "## Look for",
-        "Look for",
-        "has 3 items; there must be one for each of the 4 outcomes.",
+        "rather keep.\n\n### Skip",
+        "rather keep.\n\n#### Skip",
+        "## Free play",
+        "Free play, Skip",
+        "is missing.",
     ),
     (
-        "or who plays it and when. [source: handout]",
-        "or who plays it and when.",
-        "The handout that our rules",
+        "### Key question\n\nWhich of your cups",
+        "#### Key question\n\nWhich of your cups",
+        "## Free play",
+        "Free play, Key question",
+        "is missing.",
+    ),
+    (
+        "could be captured next turn? Answer:",
+        "could be captured next turn?",
+        "Which of your cups could",
+        "Free play, Key question",
+        "must begin with one question, then “Answer:” and the answer, or “Open:”.",
+    ),
+    (
+        "- Not yet: “The eight, it's so big.” Say:",
+        "- Not yet: “The eight, it's so big.” Ask:",
+        "- Not yet: “The eight",
+        "Free play, Key question",
+        "must be an answer as a child may give it: “Right:”, “Partly:”, “Not yet:” or",
+    ),
+    (
+        "- Not yet: “The eight, it's so big.”",
+        "Not yet: “The eight, it's so big.”",
+        "### Key question\n\nWhich of your cups could",
+        "Free play, Key question",
+        "has 1 answers of children; two or three are wanted.",
+    ),
+    (
+        "[standard: CT-algorithms]",
+        "[standard: CT-testing]",
+        "### Mathematics\n\nCapturing",
+        "Mathematics",
+        "“CT-testing” is no standard of this plan; known are MP7,",
+    ),
+    (
+        " [standard: CT-algorithms]",
+        "",
+        "### Mathematics\n\nCapturing",
+        "Mathematics",
+        "must name the standard that it serves, such as [standard: MP7].",
+    ),
+    (
+        " And even when you're winning, you feed the other row.",
+        " And even when you're winning, you feed the other row. That is it. We are done.",
+        "### Synthesis",
+        "Close, Synthesis",
+        "has 6 sentences; three or four are wanted.",
+    ),
+    (
+        "### Synthesis",
+        "#### Synthesis",
+        "## Close",
+        "Close",
+        "Synthesis is missing; the route of 15 minutes ends here.",
+    ),
+    (
+        "    Short exit puzzle: 3\n    Close: 2",
+        "    Close: 5",
+        "\n## Rehearse",
+        "routes",
+        "the route of 15 minutes has no block with a Puzzle.",
+    ),
+    (
+        "have to feed a hungry opponent.",
+        "have to feed a very, very, very hungry opponent, too.",
+        "why: >-",
+        "why",
+        "has 81 words; 60 to 80 are asked.",
+    ),
+    (
+        "## Rehearse\n",
+        "## Rehearse\n\n" + "word " * 600 + "\n",
+        "---\ntitle",
+        "words",
+        "words before the hour; 1,000 is the most.",
+    ),
+    (
+        "### Easier\n",
+        "### Easier\n\n" + "word " * 50 + "\n",
+        "---\ntitle",
+        "words",
+        "words in all; 3,500 is the most.",
+    ),
+    (
+        "  Hook: [win, feed]",
+        "  Hook: [feed]",
+        "  15:",
+        "routes, 15",
+        "“Hook”, its first block, must teach “win”: how to win.",
+    ),
+    (
+        "  Short exit puzzle: [sow, capture]",
+        "  Short exit puzzle: [sow, grand slam]",
+        "  15:",
+        "routes, 15",
+        "“Short exit puzzle” needs “grand slam”, which no block before it teaches.",
+    ),
+    (
+        "  Short exit puzzle: [sow, capture]",
+        "  Short exit puzzle: [sow, captures]",
+        "needs:",
+        "needs, Short exit puzzle",
+        "no block teaches “captures”; did you mean “capture”?",
+    ),
+    (
+        "    Hook: 3\n    First game: 7",
+        "    Hook: 6\n    First game: 4",
+        "  15:",
+        "routes, 15",
+        "children play for 4 of 15 minutes; a third is the least.",
+    ),
+    (
+        "    Guided play: 10\n    Free play: 14",
+        "    Guided play: 24",
+        "  45:",
+        "routes, 45",
+        "it leaves out “Free play”, the game that children play by themselves.",
+    ),
+    (
+        "    First game: 7",
+        "    First game: 7, with two seeds",
+        "  15:",
+        "routes, 15",
+        "“First game” differs: give it a section of its own, and name that.",
+    ),
+    (
+        "plays: [Guided play,",
+        "plays: [Guided,",
+        "plays:",
+        "plays",
+        "“Guided” is no block of this plan; did you mean “Guided play”?",
+    ),
+    (
+        "the country of this game. [source: handout]",
+        "the country of this game.",
+        "Our rules come from a handout that names Ghana as the country of",
         "Culture, People and place",
         "this paragraph must end with its source, such as [source: handout].",
     ),
     (
-        "or who plays it and when. [source: handout]",
-        "or who plays it and when. [source: memory]",
-        "The handout that our rules",
+        "the country of this game. [source: handout]",
+        "the country of this game. [source: memory]",
+        "Our rules come from a handout that names Ghana as the country of",
         "Culture",
         "“memory” is not the key of a source; known are handout.",
     ),
@@ -370,7 +498,7 @@ def test_each_mistake_has_its_line_its_field_and_a_reason(
 
 
 def test_a_section_without_its_board_is_refused() -> None:
-    text = re.sub(r"```board\n[^`]*?cups with seeds\.\n```", "No board.", OWARE)
+    text = re.sub(r"```board\n[^`]*?four cups with seeds\.\n```", "No board.", OWARE)
     (problem,) = find(text)
     assert problem.line == line_of(text, "### Puzzle")
     assert problem.field == "Exit puzzle, Puzzle"
@@ -383,7 +511,8 @@ def test_every_section_and_part_is_asked_for(outline: Outline) -> None:
     start = OWARE.index(head)
     end = OWARE.find("\n## ", start) + 1 or len(OWARE)
     without = find(OWARE[:start] + OWARE[end:])
-    assert outline.title in [problem.field for problem in without]
+    unknown = f"“{outline.title}” is no block of this plan"
+    assert any(each.field == outline.title or unknown in each.reason for each in without)
     for part in outline.parts:
         if part in outline.at_will:
             continue
@@ -393,9 +522,9 @@ def test_every_section_and_part_is_asked_for(outline: Outline) -> None:
 
 
 def test_sections_out_of_order_are_refused() -> None:
-    text = OWARE.replace("## Look for", "## X").replace("## Reflection", "## Look for")
-    text = text.replace("## X", "## Reflection")
-    assert (line_of(text, "## Look for"), "Look for") in [
+    text = OWARE.replace("## Home", "## X").replace("## Rule card", "## Home")
+    text = text.replace("## X", "## Rule card")
+    assert (line_of(text, "## Home"), "Home") in [
         (problem.line, problem.field)
         for problem in find(text)
         if "belongs before" in problem.reason
@@ -403,8 +532,8 @@ def test_sections_out_of_order_are_refused() -> None:
 
 
 def test_headings_and_questions_inside_a_block_are_no_parts() -> None:
-    fenced = "````markdown\n## Hook\n\n### Say\n````\n\n"
-    assert find(OWARE.replace("Ten minutes with", fenced + "Ten minutes with")) == []
+    fenced = "````markdown\n## Hook\n### Say\n````\n\n"
+    assert find(OWARE.replace("1. Touch **A**", fenced + "1. Touch **A**")) == []
 
 
 def test_all_mistakes_of_a_plan_are_found_at_once() -> None:
@@ -441,34 +570,24 @@ def test_no_paragraph_stands_in_two_plans_under_another_game_s_name(tmp_path: Pa
 
 
 def test_short_paragraphs_may_be_alike(tmp_path: Path) -> None:
+    long, short = "On board 3, E *is* allowed. It just captures nothing.", "E *is* allowed."
     again = OWARE.replace("place: 1", "place: 2")
+    line = line_of(OWARE, long)
     copied = [problem.reason for problem in write(tmp_path, a=OWARE, b=again)]
-    short = line_of(
-        OWARE,
-        "We hope for D and six. Fingers show how sure they feel; any number is a good answer.",
-    )
-    shorter = line_of(OWARE, "“Hands off the board.")
-    assert any(f"a/plan.md:{shorter} as well" in reason for reason in copied)
-    assert any(f"a/plan.md:{short} as well" in reason for reason in copied)
-    bare = again.replace(
-        "We hope for D and six. Fingers show how sure they feel; any number is a good answer.",
-        "We hope for it.",
-    )
-    once = OWARE.replace(
-        "We hope for D and six. Fingers show how sure they feel; any number is a good answer.",
-        "We hope for it.",
-    )
+    assert any(f"a/plan.md:{line} as well" in reason for reason in copied)
     (tmp_path / "short").mkdir()
-    copied = [problem.reason for problem in write(tmp_path / "short", a=once, b=bare)]
-    assert not any(f"a/plan.md:{short} as well" in reason for reason in copied)
+    plans = {"a": OWARE.replace(long, short), "b": again.replace(long, short)}
+    copied = [problem.reason for problem in write(tmp_path / "short", **plans)]
+    assert not any(f"a/plan.md:{line} as well" in reason for reason in copied)
 
 
 def test_two_plans_do_not_share_a_place_and_follow_plans_that_exist(tmp_path: Path) -> None:
     later = OWARE.replace("prerequisites:", "after: [awale]\nprerequisites:")
     problems = write(tmp_path, oware=OWARE, zzz=later)
     found = {(problem.field, problem.line, problem.reason) for problem in problems}
-    assert ("after", 7, "there is no plan “awale”; there are oware, zzz.") in found
-    reasons = [reason for field, line, reason in found if (field, line) == ("place", 6)]
+    after, place = line_of(later, "after:"), line_of(later, "place:")
+    assert ("after", after, "there is no plan “awale”; there are oware, zzz.") in found
+    reasons = [reason for field, line, reason in found if (field, line) == ("place", place)]
     assert reasons == [f"{tmp_path}/oware/plan.md is number 1 of this series already."]
 
 

@@ -37,7 +37,7 @@ def test_each_page_of_a_plan_has_its_frame_and_only_the_first_is_found(
     _, front, body = written.text.split("---\n", 2)
     assert yaml.safe_load(front) == {
         "title": title.format("Oware: count first, then sow"),
-        "description": "In one hour everyone plays Oware, and can say where the last seed will "
+        "description": "In one hour everyone plays Oware and can say where the last seed will "
         "fall before it falls.",
         "template": template,
         "hide": hidden,

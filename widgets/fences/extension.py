@@ -120,7 +120,9 @@ class FenceExtension(Extension):
         md.treeprocessors.register(Settler(md, self, stored), "ubao-settle", 40)
         # Before links (160), which begin with the same bracket.
         md.inlinePatterns.register(plans.Cited(md, self), "ubao-source", 165)
+        md.inlinePatterns.register(plans.Served(md, self), "ubao-standard", 164)
         md.inlinePatterns.register(plans.Answer(md, self), "ubao-answer", 166)
+        md.inlinePatterns.register(plans.Reply(md, self), "ubao-reply", 167)
         # After inline patterns (20), before the table of contents (5).
         md.treeprocessors.register(plans.Arranger(md, self), "ubao-plan", 15)
         # After that, which knows nothing of what stands around a plan.

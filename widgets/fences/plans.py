@@ -15,17 +15,26 @@ from markdown import Markdown
 from markdown.inlinepatterns import InlineProcessor
 from markdown.treeprocessors import Treeprocessor
 
-from game_core.messages import text
-from lesson_plans.curriculum.plans.checks import CITED
+from game_core.messages import listed, text
+from lesson_plans.curriculum.plans.checks import CITED, SERVED
+from lesson_plans.curriculum.plans.outline import EXIT, NOTICE, QUESTION
 from lesson_plans.curriculum.plans.plan import Plan
+from lesson_plans.curriculum.plans.standards import LISTS, TITLES
 from widgets.fences.page import PAGE, RUN, WALL, HasPage
 from widgets.fences.sheets import KEYS, copy_parts, lay_out
 from widgets.fences.staging import stage
 from widgets.fences.titles import call_part
 from widgets.messages.site import say
 
-AFTER = ("Exit puzzle", "Culture")
+AFTER = (EXIT, "Culture")
 """What the run view holds besides the blocks of the hour: both are needed while it closes."""
+REPLIES = {
+    "Right": "fences-plan-right",
+    "Partly": "fences-plan-partly",
+    "Not yet": "fences-plan-not-yet",
+    "Perhaps": "fences-plan-perhaps",
+}
+"""What answers of children are called, by the word before them in the plan."""
 
 
 class _Pattern(InlineProcessor):
@@ -77,6 +86,51 @@ class Answer(_Pattern):
         answer = Element("span", {"class": "plan-answer", "data-before": label})
         answer.text = match[2]
         return answer, match.start(), match.end()
+
+
+class Reply(_Pattern):
+    """A child's answer to a key question, and what to say next; or how an answer may start."""
+
+    def __init__(self, md: Markdown, host: HasPage) -> None:
+        kinds = "|".join(REPLIES)
+        super().__init__(rf"^(?:({kinds}):\s+(.*?)\s+Say:|Start with:)\s+(.*)$", md, host)
+
+    def handleMatch(  # type: ignore[override]  # noqa: N802
+        self, match: Match[str], data: str
+    ) -> tuple[Element | None, int | None, int | None]:
+        """The answer, or the start."""
+        if self.host.page.plan is None:
+            return None, None, None
+        whole = Element("span", {"class": "plan-reply" if match[1] else "plan-starter"})
+        if match[1]:
+            SubElement(whole, "b").text = say(REPLIES[match[1]])
+            SubElement(whole, "span").text = match[2]
+        label = SubElement(whole, "b")
+        label.text = say("fences-plan-next" if match[1] else "fences-plan-start")
+        SubElement(whole, "span").text = match[3]
+        for part in whole:
+            part.tail = " "
+        return whole, match.start(), match.end()
+
+
+class Served(_Pattern):
+    """`[standard: MP7]` as the standard in words."""
+
+    def __init__(self, md: Markdown, host: HasPage) -> None:
+        super().__init__(SERVED.pattern, md, host)
+
+    def handleMatch(  # type: ignore[override]  # noqa: N802
+        self, match: Match[str], data: str
+    ) -> tuple[Element | None, int | None, int | None]:
+        """The standard's title, list and code."""
+        code = match[1]
+        if self.host.page.plan is None or code not in TITLES:
+            return None, None, None
+        served = Element("span", {"class": "plan-served"})
+        served.text = say(
+            "fences-plan-served", title=text(TITLES[code]), list=text(LISTS[code]), code=text(code)
+        )
+        return served, match.start(), match.end()
 
 
 class Arranger(Treeprocessor):
@@ -151,18 +205,22 @@ def _wrap(head: Element, rest: list[Element], plan: Plan, view: str) -> Element:
     section = Element("section", {"class": "plan-section", "data-title": title})
     section.append(head)
     head.text = call_part(title)
-    if title in plan.facts.run:
+    if title in plan.facts.blocks:
         section.set("class", "plan-section plan-block")
-        section.set("data-minutes", str(plan.facts.run[title]))
         ways = {
             way: leg.minutes
             for way, route in plan.facts.ways.items()
             for leg in route
             if leg.block == title
         }
+        whole = plan.facts.minutes
+        section.set("data-minutes", str(ways.get(whole, 0)))
         if view in (RUN, WALL):
             section.set("data-ways", json.dumps(ways))
-        shown = ways if view == RUN else [plan.facts.minutes]
+        if whole not in ways and view != RUN:
+            only = SubElement(section, "p", {"class": "plan-time"})
+            only.text = say("fences-plan-only", minutes=listed(text(str(way)) for way in ways))
+        shown = ways if view == RUN else ways.keys() & {whole}
         section.extend(_tell_time(plan, title, way) for way in shown)
     own = rest
     parts = list(_group(rest, "h3"))
@@ -175,8 +233,22 @@ def _wrap(head: Element, rest: list[Element], plan: Plan, view: str) -> Element:
         # Not a heading for the table of contents, which would list “Say” six times.
         label = SubElement(part, "p", {"class": "plan-label", "role": "heading", "aria-level": "3"})
         label.text = call_part(name)
+        if name == NOTICE and any(other.text == QUESTION for other, _ in parts):
+            label.text = say("fences-plan-more")
         part.extend(content)
+        if name == QUESTION:
+            _mark_question(part)
     return section
+
+
+def _mark_question(part: Element) -> None:
+    """Set a key question, which the class sees, apart from what children answer."""
+    question = Element("div", {"class": "plan-question"})
+    replies = next((at for at, each in enumerate(part) if each.tag == "ul"), len(part))
+    question.extend(part[1:replies])
+    expected = Element("p", {"class": "plan-expected"})
+    expected.text = say("fences-plan-replies")
+    part[1:replies] = [question, expected]
 
 
 def _tell_time(plan: Plan, block: str, way: int) -> Element:
@@ -212,7 +284,7 @@ def _list_sources(plan: Plan) -> Element:
 
 def _is_run(section: Element, plan: Plan) -> bool:
     title = section.get("data-title", "")
-    return title in plan.facts.run or title in AFTER
+    return title in plan.facts.blocks or title in AFTER
 
 
 def _deepen(root: Element) -> None:

@@ -24,12 +24,13 @@ KEYS = KEY, ANSWER
 """The parts that have answers."""
 OWN = {"Home": "home", "Rule card": "rule card"}
 """Sections that are sheets of their own on paper."""
-SIDES = {"rule card": 2, "exit tickets": 4}
+SIDES = {"rule card": 2, "exit tickets": 4, "short exit tickets": 4}
 """How many of a sheet stand on one side."""
 ALL, PLAYER, PAIR = 0, 1, 2
 USUAL = {
     "one page": ALL, "plan": ALL, "rule card": PAIR, "board": PAIR, "big board": PAIR,
-    "pieces": PAIR, "puzzles": PAIR, "exit tickets": PLAYER, "home": PLAYER, "key": ALL,
+    "pieces": PAIR, "puzzles": PAIR, "exit tickets": PLAYER,
+    "short exit tickets": PLAYER, "home": PLAYER, "key": ALL,
 }  # fmt: skip
 """How many children share a sheet, where a plan does not say it."""
 PARTLY = "props"
@@ -42,7 +43,7 @@ def lay_out(
     """The sheets of a plan with these sections; `fills` are what some begin with."""
     own = {section.get("data-title", ""): section for section in sections}
     asked = {sheet.sheet: sheet.copies for sheet in plan.facts.sheets}
-    exits = [own["Exit puzzle"]] if "Exit puzzle" in own else []
+    exits = [own[title] for title in plan.exits if title in own]
     for name, called in SHEETS.items():
         inner: list[Element] = [fills[name]] if name in fills else []
         match name:
@@ -53,7 +54,12 @@ def lay_out(
             case "puzzles":
                 inner = [_ask_name(), *_add_lines(copy_parts(sections, (CHALLENGE,)))]
             case "exit tickets":
-                inner = [_repeat(_make_ticket(exits), plan, name, "upright")]
+                inner = [_repeat(_make_ticket(each), plan, name, "upright") for each in exits[:1]]
+            case "short exit tickets":
+                inner = [
+                    _repeat(_make_ticket(each), plan, "exit tickets", "upright")
+                    for each in exits[1:]
+                ]
             case "home" if "Home" in own:
                 inner = [_name(own["Home"], plan), *inner]
             case "key":
@@ -111,12 +117,12 @@ def _repeat(section: Element, plan: Plan, name: str, lying: str) -> Element:
     return leaf
 
 
-def _make_ticket(sections: Sequence[Element]) -> Element:
-    """The exit puzzle with a line for the name and lines for the answer."""
+def _make_ticket(section: Element) -> Element:
+    """An exit puzzle with a line for the name and lines for the answer."""
     ticket = Element("section", {"class": "plan-section plan-ticket"})
     SubElement(ticket, "h2")
     ticket.append(_ask_name())
-    for part in copy_parts(sections, (PUZZLE,)):
+    for part in copy_parts((section,), (PUZZLE,)):
         ticket.extend(part[1:])
     ticket.extend(_draw_lines())
     return ticket

@@ -13,7 +13,16 @@ from xml.etree.ElementTree import Element, SubElement
 
 from markdown.util import HTML_PLACEHOLDER_RE
 
-from lesson_plans.curriculum.plans.outline import CHALLENGE, DO, NOTICE, PUZZLE, SAY, SHOW
+from lesson_plans.curriculum.plans.outline import (
+    CHALLENGE,
+    DO,
+    NOTICE,
+    PUZZLE,
+    QUESTION,
+    SAY,
+    SHOW,
+    SYNTHESIS,
+)
 from widgets.messages.site import say
 
 LONG = 210
@@ -61,6 +70,9 @@ def stage(section: Element, *, wall: bool) -> Element:
         cards += [_Card(boards=[board]) for board in _take_boards(done)]
         parts = {DO: done, **parts}
     notes = [element for element in own if element not in head and element not in boards]
+    synthesis = parts.pop(SYNTHESIS, None)
+    if said is not None and synthesis is not None:
+        said.extend(synthesis)
     notes += parts.values()
 
     arranged = Element("section", dict(section.attrib))
@@ -74,7 +86,7 @@ def stage(section: Element, *, wall: bool) -> Element:
         built.extend(card.build(wall=wall) for card in cards)
     if wall:
         _clean(arranged)
-        notes = [_hide_answers(parts[NOTICE])] if NOTICE in parts else []
+        notes = [_hide_answers(parts[name]) for name in (QUESTION, NOTICE) if name in parts]
     if notes:
         panel = SubElement(arranged, "div", {"class": "plan-notes"})
         panel.extend(notes)
@@ -143,10 +155,14 @@ def _drop(parent: Element, element: Element) -> None:
 
 
 def _hide_answers(part: Element) -> Element:
-    """The questions of a part alone: each as far as its answer, and nothing behind that."""
+    """The questions of a part alone: each as far as its answer, and how one may start."""
     kept = Element("div", part.attrib)
-    questions = SubElement(kept, "ol")
-    questions.extend(_cut(item)[0] for item in part.iter("li"))
+    if part.get("data-part") == QUESTION:
+        question = SubElement(kept, "div", {"class": "plan-question"})
+        question.extend(_cut(each)[0] for each in part[1])
+    else:
+        questions = SubElement(kept, "ol")
+        questions.extend(_cut(item)[0] for item in part.iter("li"))
     _clean(kept)
     return kept
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 from markupsafe import Markup
 
 from lesson_plans.curriculum.markdown import Fence
-from lesson_plans.curriculum.plans.outline import DO
+from lesson_plans.curriculum.plans.outline import DO, QUESTION
 from lesson_plans.curriculum.plans.plan import Plan
 from lesson_plans.curriculum.plans.sections import Passage, Section
 from lesson_plans.curriculum.problem import refuse
@@ -41,15 +42,29 @@ def describe_opening(plan: Plan, page: PageContext) -> dict[str, object]:
     ]
     if setup and setup.record.positions[0] in starts:
         setup = None
+    hook = _read_hook(plan)
     first = plan.facts.games[0].slug
     games = {name.partition("/")[0] for name in plan.facts.puzzles}
     trainer = f"games/{first}/puzzles.md" if games == {first} else "puzzles.md"
     return {
+        "hook": {"board": draw(hook[0]), "question": hook[1]} if hook else None,
         "setup": draw(setup) if setup else "",
         "models": groups,
         "trainer": trainer,
         "set": ",".join(plan.facts.puzzles),
     }
+
+
+def _read_hook(plan: Plan) -> tuple[Board, str] | None:
+    """The board that the hour begins with, and its key question; None if it has not both."""
+    block = next(iter(plan.blocks.values()), None)
+    if block is None or QUESTION not in block.parts:
+        return None
+    _, asked = next(block.parts[QUESTION].paragraphs())
+    question = re.sub(r"[*_]", "", re.split(r" (?:Answer|Open): ", asked)[0])
+    return next(
+        ((board, question) for board in _read_fences(block, plan.file, "board", read_board)), None
+    )
 
 
 def _find_models(plan: Plan) -> Iterator[Demo]:

@@ -47,10 +47,11 @@ def describe_choice(plan: Plan) -> Mapping[str, object]:
     some.
     """
     games, asked = plan.facts.games, {sheet.sheet for sheet in plan.facts.sheets}
+    lacking = {"props": not plan.facts.props, "short exit tickets": len(plan.exits) < 2}
     ticked = {
-        name: name != "plan"
+        name: name not in ("plan", "short exit tickets")
         for name in SHEETS
-        if name not in ASKED and (name != "props" or plan.facts.props)
+        if name not in ASKED and not lacking.get(name)
     }
     big = any(game.family.box.SQUARE for game in games)
     return {"ticked": ticked, "big": big, "cut": "pieces" in asked}

@@ -30,6 +30,8 @@ from lesson_plans.curriculum.tutorials import FILE as TUTORIAL
 from lesson_plans.curriculum.tutorials import read_tutorials
 
 PAGES = "docs"
+WHY = "\nwhy: "
+"""The field that a plan of the new shape has."""
 
 
 def check_training(curriculum: Curriculum, slugs: Sequence[str], report: Report) -> str:
@@ -69,7 +71,10 @@ def check_translations(curriculum: Curriculum, slugs: Sequence[str], report: Rep
 
 def _compare(path: Path, other: Path, report: Report) -> Iterator[tuple[int, str]]:
     if path.suffix == ".md":
-        yield from find_differences(*(read_file(each, report) or "" for each in (path, other)))
+        english, text = (read_file(each, report) or "" for each in (path, other))
+        # A plan may have the shape from before the English said why, until its words catch up.
+        if WHY not in english or WHY in text:
+            yield from find_differences(english, text)
     elif path.name == TUTORIAL and (missing := find_missing(path, other)):
         yield 1, f"the steps {', '.join(part.title for part in missing)} are missing."
 

@@ -59,7 +59,7 @@ lessons-materials-instead = This will do as well
 
 ## What a plan can be printed as
 
--lessons-sheet-opening = One page to run it from
+-lessons-sheet-opening = One page to read first
 -lessons-sheet-plan = This plan
 -lessons-sheet-card = Rule card
 -lessons-sheet-board = Blank board
@@ -68,6 +68,7 @@ lessons-materials-instead = This will do as well
 -lessons-sheet-props = Cards, signs and strips
 -lessons-sheet-puzzles = Puzzles
 -lessons-sheet-tickets = Exit tickets
+-lessons-sheet-short = Exit tickets, shorter lessons
 -lessons-sheet-home = Page for families
 -lessons-sheet-key = Key to the puzzles
 

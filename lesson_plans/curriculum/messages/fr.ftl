@@ -51,7 +51,7 @@ lessons-materials-instead = Convient aussi
 
 ## Comment une leçon peut être imprimée
 
--lessons-sheet-opening = Une page pour la mener
+-lessons-sheet-opening = Une page à lire d'abord
 -lessons-sheet-plan = Cette leçon
 -lessons-sheet-card = Carte des règles
 -lessons-sheet-board = Plateau vide
@@ -60,6 +60,7 @@ lessons-materials-instead = Convient aussi
 -lessons-sheet-props = Cartes, panneaux et bandes
 -lessons-sheet-puzzles = Défis
 -lessons-sheet-tickets = Billets de sortie
+-lessons-sheet-short = Billets de sortie, leçons plus courtes
 -lessons-sheet-home = Page pour les familles
 -lessons-sheet-key = Corrigé des défis
 

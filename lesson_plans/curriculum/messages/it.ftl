@@ -59,7 +59,7 @@ lessons-materials-instead = Va bene anche
 
 ## Che cosa si può stampare di una lezione
 
--lessons-sheet-opening = Una pagina per fare la lezione
+-lessons-sheet-opening = Una pagina da leggere prima
 -lessons-sheet-plan = Questa lezione
 -lessons-sheet-card = Scheda delle regole
 -lessons-sheet-board = Tavoliere vuoto
@@ -68,6 +68,7 @@ lessons-materials-instead = Va bene anche
 -lessons-sheet-props = Carte, cartelli e strisce
 -lessons-sheet-puzzles = Rompicapo
 -lessons-sheet-tickets = Biglietti di uscita
+-lessons-sheet-short = Biglietti di uscita, lezioni più brevi
 -lessons-sheet-home = Pagina per le famiglie
 -lessons-sheet-key = Soluzioni dei rompicapo
 

@@ -60,7 +60,7 @@ lessons-materials-instead = Também serve
 
 ## O que um plano oferece para imprimir
 
--lessons-sheet-opening = Uma página para dar a aula
+-lessons-sheet-opening = Uma página para ler antes
 -lessons-sheet-plan = Este plano
 -lessons-sheet-card = Cartão de regras
 -lessons-sheet-board = Tabuleiro vazio
@@ -70,6 +70,7 @@ lessons-materials-instead = Também serve
 -lessons-sheet-puzzles = Desafios
 # Portugal: Soluções dos desafios
 -lessons-sheet-tickets = Bilhetes de saída
+-lessons-sheet-short = Bilhetes de saída, aulas mais curtas
 -lessons-sheet-home = Página para as famílias
 -lessons-sheet-key = Gabarito dos desafios
 

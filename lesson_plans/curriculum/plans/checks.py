@@ -4,14 +4,37 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
-from lesson_plans.curriculum.plans.outline import CHALLENGE, KEY, NOTICE, Outline, outline_plan
+from lesson_plans.curriculum.plans.outline import (
+    ANSWER,
+    CHALLENGE,
+    DO,
+    KEY,
+    MATHEMATICS,
+    NOTICE,
+    PUZZLE,
+    QUESTION,
+    REHEARSE,
+    SKIP,
+    SYNTHESIS,
+    Outline,
+)
 from lesson_plans.curriculum.plans.schema import Facts
 from lesson_plans.curriculum.plans.sections import BOARDS, Passage, Section, blame
 from lesson_plans.curriculum.problem import Place, suggest
 
 CITED = re.compile(r"\[source:\s+([^\]]*)\]")
-QUESTION = re.compile(r".*\?.* (?P<kind>Answer|Open): \S.*")
+SERVED = re.compile(r"\[standard:\s+([^\]\s]*)\]")
+QUESTION_ASKED = re.compile(r".*\?.* (?P<kind>Answer|Open): \S.*")
+REPLY = re.compile(r"(?P<kind>Right|Partly|Not yet|Perhaps): (?P<said>\S.*?) Say: (?P<next>\S.*)")
+"""A child's answer to a key question, as we expect it, and what to say next."""
+STARTER = re.compile(r"^Start with: (?P<words>\S.*)", re.MULTILINE)
+SENTENCE = re.compile(r"[^.!?]+[.!?]+")
+TURN = re.compile(r"^ +say: *(.*)$", re.MULTILINE)
+REPLIES, SENTENCES = range(2, 4), range(3, 5)
+BEFORE, WHOLE = 1000, 3500
+"""How many words a teacher reads before the hour at most, and how many a plan has."""
 QUESTIONS = 3
 """How many questions “What do you notice?” has at most in each block."""
 OPEN = 3
@@ -20,17 +43,18 @@ CARD_WORDS, CARD_BOARDS = 260, 3
 """What fits on a rule card of one page."""
 
 
-def check(sections: Mapping[str, Section], facts: Facts, start: Place) -> None:
+def check(
+    sections: Mapping[str, Section], facts: Facts, outlines: Sequence[Outline], start: Place
+) -> None:
     """Report what a plan's sections lack; `start` is the place of the body."""
-    outlines = outline_plan(facts.run)
     _check_boards(sections, outlines, start)
-    blocks = [sections[title] for title in facts.run if title in sections]
-    kinds = [
-        kind
-        for block in blocks
-        if NOTICE in block.parts
-        for kind in _check_questions(block.parts[NOTICE], f"{block.title}, {NOTICE}", start)
-    ]
+    blocks = [sections[title] for title in facts.blocks if title in sections]
+    kinds = list[str]()
+    for block in blocks:
+        if NOTICE in block.parts:
+            kinds += _check_questions(block.parts[NOTICE], f"{block.title}, {NOTICE}", start)
+        if QUESTION in block.parts:
+            kinds += _check_key_question(block, start)
     if kinds.count("Open") * OPEN < len(kinds):
         reason = f"{kinds.count('Open')} of {len(kinds)} questions are open; a third must be."
         blame(start, start.line, NOTICE, reason)
@@ -63,14 +87,14 @@ def _check_puzzles(blocks: Sequence[Section], start: Place) -> None:
 def _check_boards(
     sections: Mapping[str, Section], outlines: Sequence[Outline], start: Place
 ) -> None:
-    boards = {outline.title: outline.board for outline in outlines}
+    boards = {outline.title: outline.boards for outline in outlines}
     for title, section in sections.items():
-        wanted = boards.get(title, "")
-        passage = section if wanted == title else section.parts.get(wanted)
-        if passage and not BOARDS.intersection(passage.fences()):
-            where = title if wanted == title else f"{title}, {wanted}"
-            reason = f"shows no board; it needs a block: {', '.join(sorted(BOARDS))}."
-            blame(start, passage.line - 1, where, reason)
+        for wanted in boards.get(title, ()):
+            passage = section if wanted == title else section.parts.get(wanted)
+            if passage and not BOARDS.intersection(passage.fences()):
+                where = title if wanted == title else f"{title}, {wanted}"
+                reason = f"shows no board; it needs a block: {', '.join(sorted(BOARDS))}."
+                blame(start, passage.line - 1, where, reason)
 
 
 def _check_questions(passage: Passage, where: str, start: Place) -> Iterator[str]:
@@ -80,7 +104,7 @@ def _check_questions(passage: Passage, where: str, start: Place) -> Iterator[str
         reason = f"has {len(items)} questions; 1 to {QUESTIONS} are asked, as a numbered list."
         blame(start, passage.line - 1, where, reason)
     for line, text in items:
-        if found := QUESTION.fullmatch(text):
+        if found := QUESTION_ASKED.fullmatch(text):
             yield found["kind"]
         else:
             reason = (
@@ -88,6 +112,101 @@ def _check_questions(passage: Passage, where: str, start: Place) -> Iterator[str
                 "or “Open:” and what to listen for."
             )
             blame(start, line, where, reason)
+
+
+def _check_key_question(block: Section, start: Place) -> Iterator[str]:
+    """The kind of the key question: `Answer` or `Open`."""
+    passage, where = block.parts[QUESTION], f"{block.title}, {QUESTION}"
+    paragraphs = [*passage.paragraphs()]
+    replies = passage.items()
+    asked = QUESTION_ASKED.fullmatch(paragraphs[0][1]) if paragraphs else None
+    if not asked or paragraphs[0] in replies:
+        reason = "must begin with one question, then “Answer:” and the answer, or “Open:”."
+        blame(start, paragraphs[0][0] if paragraphs else passage.line - 1, where, reason)
+    for line, text in replies:
+        if not REPLY.fullmatch(text):
+            reason = (
+                "must be an answer as a child may give it: “Right:”, “Partly:”, “Not yet:” or "
+                "“Perhaps:”, the child's words, then “Say:” and what you say next."
+            )
+            blame(start, line, where, reason)
+    if len(replies) not in REPLIES:
+        reason = f"has {len(replies)} answers of children; two or three are wanted."
+        blame(start, passage.line - 1, where, reason)
+    if asked:
+        yield asked["kind"]
+
+
+def check_full(sections: Mapping[str, Section], facts: Facts, text: str, start: Place) -> None:
+    """Report what a plan that says why lacks: key questions, a synthesis, brevity."""
+    blocks = [sections[title] for title in facts.blocks if title in sections]
+    for block in blocks:
+        if (PUZZLE in block.parts) != (ANSWER in block.parts):
+            blame(start, block.line - 1, block.title, f"{PUZZLE} and {ANSWER} go together.")
+        for part in (QUESTION, SKIP) if PUZZLE not in block.parts else ():
+            if part not in block.parts:
+                blame(start, block.line - 1, f"{block.title}, {part}", "is missing.")
+        if MATHEMATICS in block.parts:
+            _check_mathematics(block.parts[MATHEMATICS], facts, start)
+    if not any(MATHEMATICS in block.parts for block in blocks):
+        blame(start, start.line, MATHEMATICS, "no block explains its mathematics to the teacher.")
+    if not any(
+        STARTER.search("\n".join(block.parts[QUESTION].lines))
+        for block in blocks
+        if QUESTION in block.parts
+    ):
+        reason = "no key question gives a sentence to start with: “Start with: “It ends in … ””."
+        blame(start, start.line, QUESTION, reason)
+    for minutes, route in facts.ways.items():
+        found = [sections[leg.block] for leg in route if leg.block in sections]
+        if found and SYNTHESIS not in found[-1].parts:
+            reason = f"{SYNTHESIS} is missing; the route of {minutes} minutes ends here."
+            blame(start, found[-1].line - 1, found[-1].title, reason)
+        if found and not any(PUZZLE in block.parts for block in found):
+            reason = f"the route of {minutes} minutes has no block with a {PUZZLE}."
+            blame(start, start.line, "routes", reason)
+    for block in blocks:
+        if SYNTHESIS in block.parts:
+            said = " ".join(text for _, text in block.parts[SYNTHESIS].paragraphs())
+            if (number := len(SENTENCE.findall(said))) not in SENTENCES:
+                where = f"{block.title}, {SYNTHESIS}"
+                reason = f"has {number} sentences; three or four are wanted."
+                blame(start, block.parts[SYNTHESIS].line - 1, where, reason)
+    counted = {
+        "words before the hour": (count_before(sections, facts), BEFORE),
+        "words in all": (len(text.split()), WHOLE),
+    }
+    for what, (number, most) in counted.items():
+        if number > most:
+            reason = f"{number:,} {what}; {most:,} is the most."
+            replace(start, line=1, field="words").blame(reason)
+
+
+def count_before(sections: Mapping[str, Section], facts: Facts) -> int:
+    """Return how many words a teacher reads before the hour: the first page and the rehearsal."""
+    told = [facts.promise, facts.why, facts.aim, *facts.rules, *facts.prerequisites]
+    told += [word for each in facts.asked for word in (each.question, each.answer)]
+    told += [f"{each.item} {each.amount}" for each in facts.materials]
+    blocks = [sections[title] for title in facts.blocks if title in sections]
+    read = [sections[REHEARSE]] if REHEARSE in sections else list[Passage]()
+    read += [each.parts[part] for each in blocks for part in (KEY, ANSWER) if part in each.parts]
+    told += [text for passage in read for _, text in passage.paragraphs()]
+    models = [part for each in blocks if (part := each.parts.get(DO)) and "demo" in part.fences()]
+    told += [turn for part in models[:1] for turn in TURN.findall("\n".join(part.lines))]
+    return len(" ".join(told).split())
+
+
+def _check_mathematics(passage: Passage, facts: Facts, start: Place) -> None:
+    """A box for the teacher names a standard of the plan."""
+    known = [standard.code for standard in facts.standards]
+    named = SERVED.findall("\n".join(passage.lines))
+    if not named:
+        reason = "must name the standard that it serves, such as [standard: MP7]."
+        blame(start, passage.line - 1, MATHEMATICS, reason)
+    for code in named:
+        if code not in known:
+            reason = f"“{code}” is no standard of this plan; {suggest(code, known)}"
+            blame(start, passage.line - 1, MATHEMATICS, reason)
 
 
 def _check_look_fors(passage: Passage, outcomes: int, start: Place) -> None:

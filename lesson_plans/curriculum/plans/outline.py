@@ -6,35 +6,42 @@ are the plan's own: their titles are those of `run` in its front matter.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 CHALLENGE, KEY, SHOW = "Challenge", "Key", "Show"
 PUZZLE, ANSWER = "Puzzle", "Answer"
 SAY, DO, EXPECT, WATCH, NOTICE = "Say", "Do", "Expect", "Watch for", "Notice"
-IN_BLOCKS = (CHALLENGE, KEY, SHOW, SAY, DO, EXPECT, WATCH, NOTICE)
+QUESTION, MATHEMATICS, SYNTHESIS, SKIP = "Key question", "Mathematics", "Synthesis", "Skip"
+IN_BLOCKS = (
+    CHALLENGE, KEY, PUZZLE, ANSWER, SHOW, SAY, DO, QUESTION, EXPECT, WATCH, NOTICE, MATHEMATICS,
+    SYNTHESIS, SKIP,
+)  # fmt: skip
 """The parts of a block of the hour."""
-AT_WILL = frozenset((CHALLENGE, KEY, SHOW, WATCH, NOTICE))
+AT_WILL = frozenset(IN_BLOCKS) - {SAY}
 """Those that a block need not have."""
+REHEARSE, EXIT = "Rehearse", "Exit puzzle"
+OLD = "If the network fails", "Look for", "Reflection"
+"""Sections that plans no longer have once they say why they are worth teaching."""
 
 
 @dataclass(frozen=True)
 class Outline:
     """What a section holds: `parts` in order, none where it is plain text.
 
-    Parts that are `at_will` may be missing. `board` is the part that must show a board, where it is
-    there, or the section's own title. A block of the hour says so.
+    Parts that are `at_will` may be missing. `boards` are the parts that must show a board, where
+    they are there, or the section's own title. A block of the hour says so.
     """
 
     title: str
     parts: tuple[str, ...] = ()
-    board: str = ""
+    boards: tuple[str, ...] = ()
     at_will: frozenset[str] = field(default=frozenset())
     is_block: bool = False
 
 
 BEFORE = (
-    Outline("Rehearse", board="Rehearse"),
+    Outline(REHEARSE, boards=(REHEARSE,)),
     Outline("If the network fails"),
 )
 AFTER = (
@@ -51,19 +58,24 @@ AFTER = (
         ),
     ),
     Outline("Look for"),
-    Outline("Exit puzzle", (PUZZLE, ANSWER), board=PUZZLE),
+    Outline(EXIT, (PUZZLE, ANSWER), boards=(PUZZLE,)),
     Outline("Reflection"),
     Outline("Rubric", ("Beginning", "Developing", "Secure")),
     Outline("Culture", ("People and place", "The name", "What is uncertain")),
     Outline("Home"),
-    Outline("Rule card", board="Rule card"),
+    Outline("Rule card", boards=("Rule card",)),
 )
 
 
-def outline_plan(blocks: Iterable[str]) -> tuple[Outline, ...]:
-    """The outline of a plan whose hour has these blocks."""
+def outline_plan(blocks: Sequence[str], *, is_full: bool) -> tuple[Outline, ...]:
+    """Return the outline of a plan whose hour has these blocks.
+
+    A full plan gives each block a key question, and its routes exit puzzles among the blocks.
+    """
+    at_will = AT_WILL if is_full else AT_WILL - {DO, EXPECT}
     hour = (
-        Outline(title, IN_BLOCKS, board=CHALLENGE, at_will=AT_WILL, is_block=True)
-        for title in blocks
+        Outline(title, IN_BLOCKS, (CHALLENGE, PUZZLE), at_will, is_block=True) for title in blocks
     )
-    return *BEFORE, *hour, *AFTER
+    gone = {*blocks, *(OLD if is_full else ())}
+    before, after = ((each for each in part if each.title not in gone) for part in (BEFORE, AFTER))
+    return *before, *hour, *after

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from lesson_plans.curriculum.plans import checks, numbering
-from lesson_plans.curriculum.plans.outline import outline_plan
+from lesson_plans.curriculum.plans.outline import EXIT, PUZZLE, outline_plan
 from lesson_plans.curriculum.plans.schema import Facts, read_facts
 from lesson_plans.curriculum.plans.sections import Section, cut
 from lesson_plans.curriculum.problem import Place, Report
@@ -20,6 +20,7 @@ from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.source import read as read_fields
 
 FRONT = re.compile(r"---[ \t]*\n(?P<fields>.*?)^---[ \t]*$\n?", re.DOTALL | re.MULTILINE)
+TITLE = re.compile(r"^## (.*?)\s*$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -43,20 +44,30 @@ class Plan:
 
     @property
     def blocks(self) -> dict[str, Section]:
-        """The blocks of the hour, by title, as far as they are written."""
-        return {title: self.sections[title] for title in self.facts.run if title in self.sections}
+        """The blocks of all routes, by title, as far as they are written."""
+        titles = self.facts.blocks
+        return {title: self.sections[title] for title in titles if title in self.sections}
+
+    @property
+    def exits(self) -> dict[str, Section]:
+        """The sections with an exit puzzle, by title; the whole hour's comes first."""
+        found = {title: each for title, each in self.sections.items() if PUZZLE in each.parts}
+        return dict(sorted(found.items(), key=lambda item: item[0] != EXIT))
 
 
 def read(slug: str, text: str, file: str, report: Report) -> Plan | None:
     """The plan that `text` holds; None where there is too little to go on with."""
     fields, body, start = split(text, Place(file, 1, "", report))
-    facts = read_facts(fields) if fields else None
-    outlines = outline_plan(facts.run if facts else ())
+    facts = read_facts(fields, TITLE.findall(body)) if fields else None
+    is_full = facts is not None and facts.is_full
+    outlines = outline_plan(facts.blocks if facts else (), is_full=is_full)
     sections = cut(body, start, outlines)
     numbering.check(sections, start)
     if fields is None or facts is None:
         return None
-    checks.check(sections, facts, start)
+    checks.check(sections, facts, outlines, start)
+    if is_full:
+        checks.check_full(sections, facts, text, start)
     lines = {name: fields.where(name).line for name in fields.names}
     return Plan(slug, file, facts, sections, lines)
 

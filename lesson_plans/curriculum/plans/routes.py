@@ -1,17 +1,20 @@
-"""The ways through a plan: the whole hour, and shorter ones for whoever has less time.
+"""The routes through a plan: the whole hour, and shorter ones for less time.
 
     routes:
       15:
         Hook: 3
-        Model round: 5, without the last turn
+        First game: 9
+        Short exit puzzle: 3
 
-Of each block a shorter way has, it says the minutes, and perhaps what is different. They add up.
+A route lists its blocks with their minutes, which add up. A block that differs from the whole
+hour's has a section of its own. Plans without a `why` may instead say what is different:
+`Model round: 5, without the last turn`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from lesson_plans.curriculum.problem import suggest
@@ -22,6 +25,10 @@ SHORTER = 15, 30, 45
 """The minutes for which each plan has a way."""
 HOUR = 60
 """A plan that takes longer has a way of an hour, too."""
+PLAY = 3
+"""Of so many minutes, children play in one at least."""
+WIN = "win"
+"""The rule that each route teaches first."""
 LEG = re.compile(r"(?P<minutes>[0-9]+)(?:, (?P<how>\S.*))?")
 
 
@@ -79,8 +86,28 @@ def _read_legs(legs: Fields) -> list[Leg]:
     return route
 
 
-def check_routes(fields: Fields, run: Mapping[str, int], routes: Mapping[int, Route]) -> None:
-    """Report ways that are missing, that do not add up, or that go where the plan does not."""
+def list_blocks(run: Mapping[str, int], routes: Mapping[int, Route]) -> list[str]:
+    """Return all blocks in the order of the body.
+
+    A block that the whole hour lacks comes as late as its route allows.
+    """
+    blocks = [*run]
+    for route in routes.values():
+        before = len(blocks)
+        for leg in reversed(route):
+            if leg.block not in blocks:
+                blocks.insert(before, leg.block)
+            before = blocks.index(leg.block)
+    return blocks
+
+
+def check_routes(
+    fields: Fields, run: Mapping[str, int], routes: Mapping[int, Route], blocks: Sequence[str]
+) -> None:
+    """Report routes that are missing, don't add up, or go where the plan doesn't.
+
+    `blocks` are those that the plan has, in order.
+    """
     ways = fields.map("routes")
     if ways is None or not run:
         return
@@ -88,18 +115,55 @@ def check_routes(fields: Fields, run: Mapping[str, int], routes: Mapping[int, Ro
     asked = [*SHORTER, *([HOUR] if whole > HOUR else [])]
     for minutes in asked:
         if minutes not in routes:
-            fields.where("routes").blame(f"there is no way of {minutes} minutes.")
-    order = [*run]
+            fields.where("routes").blame(f"there is no route of {minutes} minutes.")
     for minutes, route in routes.items():
         place = ways.where(str(minutes))
         total = sum(leg.minutes for leg in route)
         if minutes not in asked:
-            place.blame(f"the ways are {', '.join(map(str, asked))} minutes.")
+            place.blame(f"the routes are {', '.join(map(str, asked))} minutes.")
         elif total != minutes:
             place.blame(f"its blocks take {total} minutes together, and not {minutes}.")
-        strangers = [leg.block for leg in route if leg.block not in run]
-        for block in strangers:
-            place.blame(f"“{block}” is no block of this plan; {suggest(block, order)}")
-        taken = [order.index(leg.block) for leg in route if leg.block in run]
+        for leg in route:
+            if leg.block not in blocks:
+                place.blame(f"“{leg.block}” is no block of this plan; {suggest(leg.block, blocks)}")
+            if leg.how and fields.has("why"):
+                place.blame(f"“{leg.block}” differs: give it a section of its own, and name that.")
+        taken = [blocks.index(leg.block) for leg in route if leg.block in blocks]
         if taken != sorted(taken):
-            place.blame(f"its blocks must stand in the order of the plan: {', '.join(order)}.")
+            place.blame(f"its blocks must stand in the order of the plan: {', '.join(blocks)}.")
+
+
+def check_teaching(
+    fields: Fields,
+    routes: Mapping[int, Route],
+    teaches: Mapping[str, Sequence[str]],
+    needs: Mapping[str, Sequence[str]],
+    plays: Sequence[str],
+    last_play: str,
+) -> None:
+    """Report routes that don't say how to win first, ask what they didn't teach, or hardly play.
+
+    `last_play` is the game that the 45-minute route must leave time for.
+    """
+    taught = {rule for rules in teaches.values() for rule in rules}
+    for block, rules in needs.items():
+        for rule in rules:
+            if rule not in taught:
+                reason = f"no block teaches “{rule}”; {suggest(rule, [*taught])}"
+                fields.where("needs").within(block).blame(reason)
+    ways = fields.map("routes")
+    for minutes, route in routes.items():
+        place = ways.where(str(minutes)) if ways and ways.has(str(minutes)) else fields.where("run")
+        if route and WIN not in teaches.get(route[0].block, ()):
+            place.blame(f"“{route[0].block}”, its first block, must teach “{WIN}”: how to win.")
+        known = set[str]()
+        for leg in route:
+            for rule in needs.get(leg.block, ()):
+                if rule in taught and rule not in known:
+                    place.blame(f"“{leg.block}” needs “{rule}”, which no block before it teaches.")
+            known.update(teaches.get(leg.block, ()))
+        played = sum(leg.minutes for leg in route if leg.block in plays)
+        if played * PLAY < sum(leg.minutes for leg in route):
+            place.blame(f"children play for {played} of {minutes} minutes; a third is the least.")
+        if minutes == SHORTER[-1] and last_play not in [leg.block for leg in route]:
+            place.blame(f"it leaves out “{last_play}”, the game that children play by themselves.")

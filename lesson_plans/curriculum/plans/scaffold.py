@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import starmap
 
 from game_core import Game
 from lesson_plans.curriculum.declared import begin_declared
 from lesson_plans.curriculum.drafts import draft
-from lesson_plans.curriculum.plans.outline import CHALLENGE, KEY, NOTICE, outline_plan
-from lesson_plans.curriculum.plans.schema import MINUTES, Facts
-
-PUZZLES = "Study play"
-"""The block that has them in a plan that is begun."""
+from lesson_plans.curriculum.plans.outline import (
+    ANSWER,
+    CHALLENGE,
+    DO,
+    KEY,
+    MATHEMATICS,
+    NOTICE,
+    PUZZLE,
+    QUESTION,
+    SAY,
+    SKIP,
+    SYNTHESIS,
+    WATCH,
+    outline_plan,
+)
+from lesson_plans.curriculum.plans.routes import Leg, list_blocks
+from lesson_plans.curriculum.plans.schema import BEGUN, MINUTES, Facts
 
 
 def write_plan(game: Game, series: str, place: int) -> str:
@@ -23,22 +36,42 @@ def write_plan(game: Game, series: str, place: int) -> str:
 
 def _write_sections(game: Game) -> Iterator[str]:
     board = f"```board\ngame: {game.slug}\n```"
-    for outline in outline_plan(MINUTES):
+    blocks = list_blocks(
+        MINUTES, {total: tuple(starmap(Leg, way.items())) for total, way in BEGUN.items()}
+    )
+    for outline in outline_plan(blocks, is_full=True):
         yield f"## {outline.title}"
-        if outline.board == outline.title:
+        if outline.title in outline.boards:
             yield board
         if not outline.parts:
             yield f"- {draft()}\n- {draft()}" if outline.title == "Look for" else draft()
-        for part in outline.parts:
-            if part in (CHALLENGE, KEY) and outline.title != PUZZLES:
-                continue
+        for part in outline.parts if not outline.is_block else _choose_parts(outline.title):
             yield f"### {part}"
-            if outline.board == part:
+            if part in outline.boards:
                 yield board
-            if part == NOTICE:
-                kinds = ("Answer", "Answer", "Open")
-                yield "\n".join(
-                    f"{n}. {draft()}? {kind}: {draft()}" for n, kind in enumerate(kinds, start=1)
-                )
-            else:
-                yield f"{draft()} [source: source]" if outline.title == "Culture" else draft()
+            match part:
+                case "Notice":
+                    yield f"1. {draft()}? Answer: {draft()}\n2. {draft()}? Open: {draft()}"
+                case "Key question":
+                    yield f"{draft()}? Open: {draft()}"
+                    yield f"Start with: “{draft()}”"
+                    yield f"- Right: {draft()} Say: {draft()}\n- Not yet: {draft()} Say: {draft()}"
+                case "Mathematics":
+                    yield f"{draft()} [standard: MP1]"
+                case "Synthesis":
+                    yield f"{draft()} {draft()} {draft()}"
+                case _:
+                    yield f"{draft()} [source: source]" if outline.title == "Culture" else draft()
+
+
+def _choose_parts(block: str) -> tuple[str, ...]:
+    """The parts that a block is begun with."""
+    match block:
+        case "Exit puzzle":
+            return PUZZLE, ANSWER, SAY, WATCH
+        case "Study play":
+            return CHALLENGE, KEY, SAY, DO, QUESTION, MATHEMATICS, SKIP
+        case "Close":
+            return SAY, QUESTION, SYNTHESIS, SKIP
+        case _:
+            return SAY, DO, QUESTION, WATCH, NOTICE, SKIP

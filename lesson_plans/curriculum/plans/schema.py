@@ -5,21 +5,25 @@ Reading, the authors' guide, a plan that is begun and the panel on its page foll
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 
 from game_core import Game
 from game_core.messages import Value, term, text
 from lesson_plans.curriculum.declared import declare, declare_items, declared, read_declared
-from lesson_plans.curriculum.drafts import draft
+from lesson_plans.curriculum.drafts import draft, is_draft
 from lesson_plans.curriculum.plans.copies import Copies, read_copies
 from lesson_plans.curriculum.plans.routes import (
     Leg,
     Route,
     check_routes,
+    check_teaching,
+    list_blocks,
     read_routes,
     read_run,
 )
 from lesson_plans.curriculum.plans.standards import LISTS, TITLES
+from lesson_plans.curriculum.problem import suggest
 from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.values import (
     choose,
@@ -60,6 +64,7 @@ SHEETS = {
     "props": term("lessons-sheet-props"),
     "puzzles": term("lessons-sheet-puzzles"),
     "exit tickets": term("lessons-sheet-tickets"),
+    "short exit tickets": term("lessons-sheet-short"),
     "home": term("lessons-sheet-home"),
     "key": term("lessons-sheet-key"),
 }
@@ -83,17 +88,25 @@ WITHOUT = {
 }
 """What a plan can be run without."""
 MINUTES = {
-    "Hook": 5, "Model round": 10, "Guided play": 10, "Study play": 10, "Free play": 20, "Close": 5,
+    "Hook": 5, "Model round": 10, "Guided play": 10, "Study play": 10, "Free play": 16,
+    "Exit puzzle": 4, "Close": 5,
 }  # fmt: skip
-"""The blocks of a plan that is begun, and those of its shorter ways."""
+"""The blocks of a plan that is begun, and those of its shorter routes."""
 BEGUN = {
-    15: {"Hook": 3, "Model round": 5, "Guided play": 7},
-    30: {"Hook": 4, "Model round": 8, "Guided play": 13, "Close": 5},
-    45: {"Hook": 5, "Model round": 10, "Guided play": 10, "Study play": 10, "Close": 10},
-}
+    15: {"Hook": 3, "First game": 8, "Exit puzzle": 2, "Close": 2},
+    30: {"Hook": 4, "Model round": 8, "Guided play": 12, "Exit puzzle": 3, "Close": 3},
+    45: {
+        "Hook": 4, "Model round": 8, "Guided play": 10, "Free play": 16, "Exit puzzle": 4,
+        "Close": 3,
+    },
+}  # fmt: skip
 NUMBERS = range(1, 1000)
 """The numbers that plans of a series can have."""
 OUTCOMES = range(2, 5)
+WHY = range(60, 81)
+"""How many words say why a plan is worth teaching."""
+ASKED = range(1, 4)
+"""How many questions of children the first page answers."""
 PUZZLES = 5
 """How many puzzles a plan gives out."""
 
@@ -176,6 +189,26 @@ class Prop:
 
 
 @declared
+class Asked:
+    """What a child will ask about a rule, and what to answer."""
+
+    question: str = declare(read_words, begin="Why can't I …?")
+    answer: str = declare(read_words, begin=draft("what do you answer?"))
+
+
+@declared
+class Trial:
+    """A time that the plan was tried with a class."""
+
+    children: int = declare(whole_number(range(1, 1000), "a whole number such as 14"))
+    ages: tuple[int, int] = declare(read_range, "`9-11`")
+    note: str = declare(
+        lambda fields, name: join_words(fields.text(name)),
+        "when, by whom, what the children said and what was changed; may be left out",
+    )
+
+
+@declared
 class Source:
     """Where a claim comes from; claims name it by its key. `line` is where it stands."""
 
@@ -185,6 +218,19 @@ class Source:
         lambda fields, name: join_words(fields.text(name)), "an address; may be left out"
     )
     line: int
+
+
+def _read_rules(fields: Fields, name: str) -> dict[str, tuple[str, ...]]:
+    """The rules by block."""
+    blocks = fields.map(name)
+    if blocks is None:
+        return {}
+    found = {
+        block: tuple(text.value for text in blocks.texts(block, required=True))
+        for block in blocks.names
+    }
+    blocks.finish()
+    return found
 
 
 def _read_sources(fields: Fields, name: str) -> tuple[Source, ...]:
@@ -215,6 +261,12 @@ class Facts:
         "one sentence: what will be true after the hour",
         begin=draft("in one hour everyone …"),
     )
+    why: str = declare(
+        lambda fields, name: join_words(fields.text(name)),
+        "60 to 80 words that make a teacher want to teach it: what children see by the end that "
+        "they couldn't see at the start",
+        begin=draft("what do children see by the end?"),
+    )
     games: tuple[Game, ...] = declare(
         lambda fields, name: find_games(fields.texts(name, required=True)),
         "a list of games by short name: `[oware]`",
@@ -240,12 +292,16 @@ class Facts:
     )
     rules: tuple[str, ...] = declare(
         lines_of(range(5, 6)),
-        "the game in five sentences or so, for the page from which the hour can be run",
+        "the game in five sentences or so, for the first page",
         begin="".join(f"\n  - {draft('a rule of the game')}" for _ in range(5)),
     )
-    tried: str = declare(
-        lambda fields, name: join_words(fields.text(name)),
-        "where it was tried with children, and with how many. Left out: the page says not yet",
+    asked: tuple[Asked, ...] = declare_items(
+        Asked, "what children will ask about the rules", required=False
+    )
+    tried: tuple[Trial, ...] = declare(
+        lambda fields, name: tuple(read_declared(Trial, each) for each in fields.maps(name)),
+        "the times it was tried with a class: items with `children`, `ages` (`9-11`) and `note` "
+        "(when, by whom, what was changed; may be left out). Left out: the page says not yet",
     )
     run: Mapping[str, int] = declare(
         read_run,
@@ -254,12 +310,27 @@ class Facts:
     )
     routes: Mapping[int, Route] = declare(
         read_routes,
-        "shorter ways of 15, 30 and 45 minutes, and of 60 where the whole takes longer: "
-        "see [below](#shorter-ways)",
+        "routes of 15, 30 and 45 minutes, and of 60 where the whole takes longer: "
+        "see [below](#routes)",
         begin="".join(
             f"\n  {total}:" + "".join(f"\n    {block}: {minutes}" for block, minutes in way.items())
             for total, way in BEGUN.items()
         ),
+    )
+    teaches: Mapping[str, tuple[str, ...]] = declare(
+        _read_rules,
+        "the rules that each block teaches, in a word or two each; `win` is how to win",
+        begin="\n  Hook: [win, rule]",
+    )
+    needs: Mapping[str, tuple[str, ...]] = declare(
+        _read_rules,
+        "the rules that a block needs from those before it: an exit puzzle above all",
+        begin="\n  Exit puzzle: [rule]",
+    )
+    plays: tuple[str, ...] = declare(
+        lambda fields, name: tuple(text.value for text in fields.texts(name)),
+        "the blocks in which children play: a third of each route, at least",
+        begin="[Guided play, Free play, First game]",
     )
     ages: tuple[int, int] = declare(
         read_range,
@@ -324,7 +395,9 @@ class Facts:
         name="set",
         begin="".join("\n  - {slug}/puzzle" for _ in range(PUZZLES)),
     )
-    sheets: tuple[Sheet, ...] = declare_items(Sheet, name="print")
+    sheets: tuple[Sheet, ...] = declare_items(
+        Sheet, "how many are printed, where it isn't the usual number", name="print", required=False
+    )
     props: tuple[Prop, ...] = declare(
         lambda fields, name: tuple(read_declared(Prop, each) for each in fields.maps(name)),
         "things to cut that the lesson plays with: items with `prop` "
@@ -333,6 +406,16 @@ class Facts:
     sources: tuple[Source, ...] = declare_items(
         Source, "where claims come from", read=_read_sources
     )
+
+    @property
+    def is_full(self) -> bool:
+        """Whether it says why, and so has all that a plan can have."""
+        return bool(self.why)
+
+    @property
+    def blocks(self) -> list[str]:
+        """All blocks by title, those of the shorter routes among them, in the order of the body."""
+        return list_blocks(self.run, self.routes)
 
     @property
     def minutes(self) -> int:
@@ -346,8 +429,39 @@ class Facts:
         return {**dict(sorted(self.routes.items())), self.minutes: whole}
 
 
-def read_facts(fields: Fields) -> Facts:
-    """The front matter; what is missing or wrong is reported, and left empty."""
+def read_facts(fields: Fields, titles: Collection[str]) -> Facts:
+    """The front matter; what is missing or wrong is reported, and left empty.
+
+    `titles` are those of the sections: a route of a full plan may name any as its block.
+    """
     facts = read_declared(Facts, fields)
-    check_routes(fields, facts.run, facts.routes)
-    return facts
+    known = [
+        block for block in facts.blocks if block in facts.run or (facts.is_full and block in titles)
+    ]
+    check_routes(fields, facts.run, facts.routes, known)
+    if facts.is_full:
+        _check_full(fields, facts, known)
+    routes = {
+        minutes: tuple(leg for leg in route if leg.block in known)
+        for minutes, route in facts.routes.items()
+    }
+    return replace(facts, routes=routes)
+
+
+def _check_full(fields: Fields, facts: Facts, blocks: Sequence[str]) -> None:
+    """Report what a plan that says why lacks."""
+    if not is_draft(facts.why) and (words := len(facts.why.split())) not in WHY:
+        fields.where("why").blame(f"has {words} words; {WHY[0]} to {WHY[-1]} are asked.")
+    for name, named in (("teaches", facts.teaches), ("needs", facts.needs), ("plays", facts.plays)):
+        if not named:
+            fields.where(name).blame("is missing.")
+        for block in named:
+            if block not in blocks:
+                reason = f"“{block}” is no block of this plan; {suggest(block, blocks)}"
+                fields.where(name).blame(reason)
+    if len(facts.asked) not in ASKED:
+        fields.where("asked").blame(f"one to three questions are wanted, found {len(facts.asked)}.")
+    last = [block for block in facts.run if block in facts.plays]
+    if last:
+        rules = facts.teaches, facts.needs, facts.plays
+        check_teaching(fields, facts.ways, *rules, last[-1])

@@ -52,7 +52,7 @@ export class Stage {
 function takeWay(root, way) {
   const blocks = /** @type {HTMLElement[]} */ ([...root.querySelectorAll('[data-ways]')]);
   const known = blocks.map((block) => ({ block, ways: /** @type {Record<string, number>} */ (JSON.parse(block.dataset.ways ?? '{}')) }));
-  const whole = `${known.reduce((sum, { block }) => sum + Number(block.dataset.minutes), 0)}`;
+  const whole = `${Math.max(...known.flatMap(({ ways }) => Object.keys(ways).map(Number)))}`;
   const taken = way && known.some(({ ways }) => way in ways) ? way : whole;
   for (const { block, ways } of known) {
     if (taken in ways) block.dataset.minutes = `${ways[taken]}`;
@@ -61,7 +61,7 @@ function takeWay(root, way) {
   for (const time of root.querySelectorAll('[data-way]')) {
     time.toggleAttribute('hidden', /** @type {HTMLElement} */ (time).dataset.way !== taken);
   }
-  const all = new Set([...known.flatMap(({ ways }) => Object.keys(ways)), whole]);
+  const all = new Set(known.flatMap(({ ways }) => Object.keys(ways)));
   return { all: [...all].sort((one, other) => Number(one) - Number(other)), taken };
 }
 
@@ -72,5 +72,5 @@ function listCards(section) {
 
 /** @param {HTMLElement} section */
 function listQuestions(section) {
-  return [...section.querySelectorAll('[data-part="Notice"] > ol > li')];
+  return [...section.querySelectorAll('.plan-question, [data-part="Notice"] > ol > li')];
 }

@@ -195,6 +195,23 @@ fences-plan-sources = Sources
 fences-plan-answer = Answer:
 # Before what to listen for, at a question that has no one answer.
 fences-plan-open = Open question. Listen for:
+fences-plan-question = Key question
+# Above the questions besides the key question.
+fences-plan-more = If there's time
+# Above what children may answer to a key question, and before each of these answers.
+fences-plan-replies = Answers we expect
+fences-plan-right = Right:
+fences-plan-partly = Partly right:
+fences-plan-not-yet = Not yet:
+fences-plan-perhaps = Perhaps:
+# Before what the teacher says to such an answer.
+fences-plan-next = You say:
+# Before the first words of an answer, for children who have none yet.
+fences-plan-start = Start with:
+# Below a box on mathematics: the school standard that it serves.
+fences-plan-served = Serves: { $title } ({ $list }, { $code })
+# Of a block that only shorter lessons have: how long these are.
+fences-plan-only = Only for { $minutes } minutes.
 # Above all answers of a plan, on the page that it opens with.
 fences-plan-answers = The answers
 # When a block of the lesson is.
@@ -223,6 +240,9 @@ fences-plan-challenge = Challenge
 fences-plan-key = Key
 fences-plan-puzzle = Puzzle
 fences-plan-solution = Answer
+fences-plan-mathematics = The mathematics, for you
+fences-plan-synthesis = What we found out: say it at the end
+fences-plan-skip = If time is short
 fences-plan-rehearse = Rehearse
 fences-plan-network = If the network fails
 fences-plan-adapt = Adapt

@@ -164,6 +164,17 @@ fences-plan-task = La tâche
 fences-plan-sources = Sources
 fences-plan-answer = Réponse :
 fences-plan-open = Question ouverte. À écouter :
+fences-plan-question = Question clé
+fences-plan-more = S'il reste du temps
+fences-plan-replies = Réponses attendues
+fences-plan-right = Juste :
+fences-plan-partly = Juste en partie :
+fences-plan-not-yet = Pas encore :
+fences-plan-perhaps = Peut-être :
+fences-plan-next = Vous dites :
+fences-plan-start = Pour commencer :
+fences-plan-served = Au programme : { $title } ({ $list }, { $code })
+fences-plan-only = Seulement pour { $minutes } minutes.
 fences-plan-answers = Les réponses
 fences-plan-time =
     { $minutes ->
@@ -187,6 +198,9 @@ fences-plan-challenge = Pour aller plus loin
 fences-plan-key = Corrigé
 fences-plan-puzzle = Défi
 fences-plan-solution = Réponse
+fences-plan-mathematics = Les mathématiques, pour vous
+fences-plan-synthesis = Ce que nous avons trouvé : à dire pour finir
+fences-plan-skip = Si le temps manque
 fences-plan-rehearse = Répéter
 fences-plan-network = Si le réseau tombe
 fences-plan-adapt = Adapter
@@ -235,7 +249,7 @@ fences-numbers-seed = Avec une graine de plus, la partie dure-t-elle plus longte
 fences-numbers-ahead = Est-ce utile de prévoir ?
 fences-numbers-feed = Et si on n'était pas obligé de nourrir ?
 
-## Feuilles à imprimer : des boîtes d'allumettes apprennent un jeu
+## Feuilles à imprimer : des boîtes d'allumettes apprennent un jeu
 
 fences-matchboxes-box = Boîte { $box }, coup { $turn }
 fences-matchboxes-board = Boîtes : { $north }. Toi : { $south }.

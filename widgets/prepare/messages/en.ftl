@@ -60,6 +60,9 @@ prepare-outcomes = Afterwards a player…
 # Before sentences of what players must be able to do.
 prepare-prerequisites = Before it:
 prepare-ready = Get ready
+# The name of a page, and in what sentence it is a link.
+prepare-device-ready = Get this device ready
+prepare-offline = Boards, clock and puzzles also work offline. Beforehand, open { $ready } on each device and press the button there.
 prepare-to-print = To print:
 # A sheet, and how many of it: `$copies` are an author's words.
 prepare-copies = { $sheet }: { $copies }
@@ -73,6 +76,9 @@ prepare-copies = { $sheet }: { $copies }
 prepare-print-one = Print one page
 prepare-aim = The aim
 prepare-five-rules = Five rules
+# Above two rules that children ask about, each with its answer.
+prepare-asked = They will ask
+prepare-hook = Begin with this board
 prepare-setup = Then players set up
 prepare-turns = Show these turns
 prepare-same-board = Set the board back first.
@@ -80,12 +86,13 @@ prepare-things = Get
 prepare-ways = How long have you got?
 prepare-way = { $minutes } min
 prepare-one-question = Each block has up to three questions. Choose one: two minutes. The minutes count on it.
+prepare-key-question = Each block has one key question: allow two minutes. The others are for when there's time.
 prepare-for-players = For a device
 prepare-set = Five puzzles to give out
 # A link beside the puzzles of a plan.
 prepare-results = Collect the results
-# Whether a plan was tried with children; `$where` are its author's words.
-prepare-tried = Tried with children: { $where }
+# Whether a plan was tried with a class.
+prepare-tried = Tried with { $children } children, ages { $youngest }–{ $oldest }.
 prepare-untried = Not yet tried with a class.
 prepare-without = You can do without
 prepare-wish-without = What is missing
