@@ -12,4 +12,4 @@ fi
 
 echo "The site will be at this address; Ctrl+C stops it:"
 echo "http://127.0.0.1:$1/"
-exec .venv/bin/python -m mkdocs serve --dirty --dev-addr "127.0.0.1:$1"
+exec .venv/bin/python -m mkdocs serve --dev-addr "127.0.0.1:$1"

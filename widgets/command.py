@@ -138,7 +138,7 @@ def _add_mkdocs(commands: _Commands) -> None:
     )
     serve.set_defaults(
         run=lambda asked: _run_mkdocs(
-            "serve", "--livereload", "--dirty", "--dev-addr", f"127.0.0.1:{asked.port}"
+            "serve", "--livereload", "--dev-addr", f"127.0.0.1:{asked.port}"
         )
     )
     build = commands.add_parser("build", help="write the site of this folder to site/")

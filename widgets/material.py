@@ -5,6 +5,7 @@ But for the letters: Material's would come from another host, which the policy f
 
 from __future__ import annotations
 
+from jinja2.bccache import Bucket, BytecodeCache
 from mkdocs.config.defaults import MkDocsConfig
 
 from widgets.messages.site import say
@@ -21,6 +22,22 @@ CHOICES = (
 
 Each has the message that tells what comes next.
 """
+
+
+class TemplateCache(BytecodeCache):
+    """Compiled templates, kept in memory: MkDocs compiles all of them at each build."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, bytes] = {}
+
+    def load_bytecode(self, bucket: Bucket) -> None:
+        """Give a template what it was compiled to; Jinja checks that it has the same source."""
+        if bucket.key in self._kept:
+            bucket.bytecode_from_string(self._kept[bucket.key])
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        """Keep what a template was compiled to."""
+        self._kept[bucket.key] = bucket.bytecode_to_string()
 
 
 def dress(config: MkDocsConfig, *, ours: bool) -> None:

@@ -11,11 +11,11 @@ from mkdocs.structure.files import File, Files, InclusionLevel
 from mkdocs.structure.pages import Page
 
 from lesson_plans.curriculum.translations import ORIGINAL
-from widgets.fences.page import Link
+from widgets.fences.page import Link, PageContext
 from widgets.finish.pictures import BOARD, DRAWING, put_pictures, take_pictures
 from widgets.prepare.languages import Languages
 from widgets.prepare.rooms import Rooms
-from widgets.prepare.site import Prepared
+from widgets.prepare.site import Prepared, Site
 
 
 def keep_language(files: Files, languages: Languages, config: MkDocsConfig) -> None:
@@ -31,9 +31,8 @@ def keep_language(files: Files, languages: Languages, config: MkDocsConfig) -> N
             files.append(File.generated(config, uri, abs_src_path=str(other)))
 
 
-def add_prepared(files: Files, prepared: Prepared, config: MkDocsConfig) -> list[File]:
-    """Add pages and files that the site gets from us: the files."""
-    added = []
+def add_prepared(files: Files, prepared: Prepared, config: MkDocsConfig) -> None:
+    """Add pages and files that the site gets from us."""
     for page in prepared.pages:
         listed = InclusionLevel.INCLUDED if page.listed else InclusionLevel.NOT_IN_NAV
         files.append(File.generated(config, page.uri, content=page.text, inclusion=listed))
@@ -43,9 +42,7 @@ def add_prepared(files: Files, prepared: Prepared, config: MkDocsConfig) -> list
             if isinstance(source, Path)
             else partial(File.generated, content=source)
         )
-        added.append(given(config, uri, inclusion=InclusionLevel.INCLUDED))
-        files.append(added[-1])
-    return added
+        files.append(given(config, uri, inclusion=InclusionLevel.INCLUDED))
 
 
 def unlist_inner(files: Files, rooms: Rooms) -> None:
@@ -63,6 +60,33 @@ def place_page(page: Page, rooms: Rooms, files: Files) -> None:
     home = files.get_file_from_path(rooms.list_inner().get(uri, uri))
     if home and home.page and home.page is not page:
         page.parent = home.page.parent
+
+
+def read(file: File) -> str:
+    """The text of a page; none of one that can't be read, of which is told elsewhere."""
+    try:
+        return file.content_string
+    except (OSError, ValueError):
+        return ""
+
+
+def list_doors(page: Page, languages: Languages) -> object:
+    """The ways to a page in other languages."""
+    if not languages:
+        return None
+    return languages.list_doors(page.file.src_uri, page.file.url, page.canonical_url)
+
+
+def describe(file: File, line: int, site: Site, files: Files, config: MkDocsConfig) -> PageContext:
+    """What the fences are told of a page, whose text begins on that line of its file."""
+    path = file.abs_src_path
+    return site.describe(
+        file.src_uri,
+        file=site.name(Path(path)) if path else file.src_uri,
+        line=line,
+        link=link_page(file, files),
+        original=link_original(file, site.languages, config) if site.languages else None,
+    )
 
 
 def link_page(file: File, files: Files) -> Link:

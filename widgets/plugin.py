@@ -19,23 +19,20 @@ from mkdocs.utils.templates import TemplateContext
 
 from game_core import GameError
 from lesson_plans.curriculum.document import read_file
-from widgets import compiled, html, material, pages, theme
+from widgets import html, material, pages, theme
 from widgets.blame import Blame
+from widgets.conversions import Conversions
 from widgets.finish import finish
-from widgets.finish.blocked import Blocked
-from widgets.kept import Kept, read_page
 from widgets.messages.fluent import FluentError
 from widgets.messages.languages import COMPILED, choose_language, read_pages
 from widgets.messages.pseudo import DIRECTIONS
 from widgets.options import UbaoConfig
 from widgets.prepare import assets
 from widgets.prepare.site import Site
-from widgets.recipes import Recipes
 from widgets.reload import Reload
 from widgets.runtime import BUNDLE
 from widgets.sources import Sources
 from widgets.swap import Swap
-from widgets.world import describe_world
 
 if TYPE_CHECKING:
     # A build alone needs no server.
@@ -52,26 +49,25 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     def __init__(self) -> None:
         self.serving = self.dirty = False
         self.swap: Swap | None = None
-        self.kept: Kept | None = None
+        self.conversions: Conversions | None = None
         self.blame: Blame
-        self.files: Files
-        self.recipes: Recipes
         self.own: frozenset[str] = frozenset()
         self.sources = Sources()
         self.pictures = pages.Pictures()
-        self._told = 0
+        self.templates = material.TemplateCache()
+        self._line = 1
 
     def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
         """Remember whether an author is at work, who is shown mistakes while the build goes on."""
         self.serving = command == "serve"
         self.dirty = dirty
-        if self.serving and dirty:
-            self.kept = Kept()
+        if self.serving:
+            self.conversions = Conversions(lambda: len(self.sources.problems))
 
     @event_priority(50)
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """Add the fences and our look."""
-        # `serve` has a folder of its own, and a dirty build keeps what has not changed.
+        # `serve` has a folder of its own, and a dirty build leaves files where they are.
         self.swap = None if self.serving or self.dirty else Swap(config)
         path = Path(config.config_file_path)
         try:
@@ -111,50 +107,57 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         except (assets.MissingBundle, GameError) as error:
             raise PluginError(str(error)) from error
         config.nav = prepared.nav
-        added = pages.add_prepared(files, prepared, config)
-        if self.swap:
-            self.swap.reuse(added)
+        pages.add_prepared(files, prepared, config)
         self.blame = Blame(config, files)
-        self.files = files
-        self.recipes = Recipes(self.site, files, config, is_new=self.sources.is_new)
+        if self.conversions:
+            shared = self.sources.inputs, self.site.describe_words()
+            self.conversions.begin(config, files, shared, is_new=self.sources.is_new)
         pages.unlist_inner(files, self.site.rooms)
         self.sources.turn_to_pages()
         return files
 
-    def on_nav(self, nav: Navigation, *, config: MkDocsConfig, files: Files) -> Navigation:
-        """Skip what is as it was, for an author at work."""
-        if self.kept:
-            world = describe_world(config, files, self.sources.inputs, self.site)
-            for page in self.kept.begin(config, files, world, self.recipes.is_current):
-                pages.place_page(page, self.site.rooms, files)
-        return nav
-
     def on_page_read_source(self, *, page: Page, config: MkDocsConfig) -> str | None:
         """Report a page that is not in UTF-8, and go on without it."""
-        self._told = self._count()
         path = page.file.abs_src_path
         readable = path is None or read_file(Path(path), self.sources.report) is not None
         return None if readable else ""
 
     @event_priority(100)
-    def on_page_markdown(
-        self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files
-    ) -> None:
-        """Tell the fences what is known of the page."""
-        source = read_page(page.file)
+    def _open_page(self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> None:
+        """Tell the theme what is known of a page."""
+        source = pages.read(page.file)
         front = source.removesuffix(markdown)
-        self.recipes.begin(page, line=1 if front == source else 1 + front.count("\n"))
+        self._line = 1 if front == source else 1 + front.count("\n")
         pages.place_page(page, self.site.rooms, files)
+        if doors := pages.list_doors(page, self.site.languages):
+            page.meta["languages"] = doors
 
+    # After plugins that change the Markdown.
     @event_priority(-100)
+    def _describe_page(
+        self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files
+    ) -> str:
+        """Tell the fences of a page, unless it has been converted before."""
+
+        def find_context() -> object:
+            page_context = pages.describe(page.file, self._line, self.site, files, config)
+            self.site.extension.page = page_context
+            return page_context, self.site.extension.read_borrowed(markdown)
+
+        if self.conversions:
+            return self.conversions.open(page, markdown, find_context)
+        find_context()
+        return markdown
+
+    on_page_markdown = CombinedEvent(_open_page, _describe_page)
+
+    # Before plugins that change the HTML.
+    @event_priority(100)
     def on_page_content(
         self, content: str, *, page: Page, config: MkDocsConfig, files: Files
-    ) -> None:
-        """Keep what the page was made of, and notice whether anything was told of it."""
-        if self.kept:
-            self.kept.note(page.file.src_uri, self.recipes.finish(page))
-            if self._count() != self._told:
-                self.kept.blame(page.file.src_uri)
+    ) -> str | None:
+        """Keep what Markdown was converted to, or take what was kept."""
+        return self.conversions.close(page, files) if self.conversions else None
 
     @event_priority(100)
     def _hide_pictures(
@@ -187,9 +190,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         The theme's templates are given our way to say something.
         """
         env.globals.update(html.WORDS)
-        env.bytecode_cache = compiled.find_cache(env)
-        if self.kept:
-            self.kept.settle(files)
+        env.bytecode_cache = self.templates
         lines = self.sources.list_problems()
         if self.serving:
             for line in lines:
@@ -201,7 +202,6 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
     @event_priority(-100)
     def on_post_build(self, *, config: MkDocsConfig) -> None:
         """Finish the site, after all other plugins had their say."""
-        skipped = self.kept.finish(Path(config.site_dir), self.files) if self.kept else ()
         try:
             # An author wants to see what was written, not what was kept.
             finish(
@@ -210,8 +210,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
                 packed=self.config.packed and not self.serving,
                 policy=self.config.policy,
                 own=self.own,
-                skipped=skipped,
-                hear=self._hear,
+                hear=self.blame.hear,
             )
         except ValueError as error:
             raise PluginError(str(error)) from error
@@ -224,8 +223,8 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         """Leave the last good site as it was."""
         if self.swap:
             self.swap.drop()
-        if self.kept:
-            self.kept.forget()
+        if self.conversions:
+            self.conversions.clear()
 
     def on_serve(
         self, server: LiveReloadServer, *, config: MkDocsConfig, builder: Any
@@ -242,14 +241,3 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         for catalog in read_pages(self.site.language):
             server.watch(str(catalog.path))
         return server
-
-    def _count(self) -> int:
-        """How much was told until now."""
-        return len(self.sources.problems) + (self.kept.count() if self.kept else 0)
-
-    def _hear(self, name: str, blocked: Blocked) -> None:
-        """Hear of what the policy blocks on a page, and see it again next time."""
-        self.blame.hear(name, blocked)
-        if self.kept:
-            shown = self.files.documentation_pages()
-            self.kept.blame(*(file.src_uri for file in shown if file.dest_uri == name))

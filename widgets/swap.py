@@ -8,14 +8,10 @@ from __future__ import annotations
 
 import logging
 import shutil
-from collections.abc import Callable, Iterable
-from contextlib import suppress
-from functools import partial
 from pathlib import Path
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
-from mkdocs.structure.files import File
 from mkdocs.utils import CountHandler, clean_directory
 
 from lesson_plans.curriculum.problem import tell_refusal
@@ -33,25 +29,6 @@ class Swap:
             raise PluginError(tell_refusal(error)) from error
         # It is emptied before anything is written.
         config.site_dir = str(self.beside)
-
-    def reuse(self, files: Iterable[File]) -> None:
-        """Have those files that are the same in the last site linked from there, not written again.
-
-        Nobody may change them where they lie in the new one.
-        """
-        for file in files:
-            copy = partial(self._copy, file, file.copy_file)
-            file.copy_file = copy  # type: ignore[method-assign]
-
-    def _copy(self, file: File, copy: Callable[[bool], None], dirty: bool = False) -> None:
-        last, new = self.target / file.dest_uri, Path(file.abs_dest_path)
-        # Not every disk knows links.
-        with suppress(OSError):
-            if last.read_bytes() == file.content_bytes:
-                new.parent.mkdir(parents=True, exist_ok=True)
-                new.hardlink_to(last)
-                return
-        copy(dirty)
 
     def finish(self, config: MkDocsConfig) -> None:
         """Put the new site into the place of the last, unless warnings will stop the build."""

@@ -9,18 +9,18 @@ from mkdocs.config import load_config
 
 
 class Author:
-    """One who saves, and `ubao serve`, which builds again; or another, which `keeps` nothing."""
+    """Saves, and builds as `ubao serve` does; the first build uses nothing from before."""
 
-    def __init__(self, folder: Path, out: Path, *, keeps: bool = True) -> None:
-        self.folder, self.out, self.keeps = folder, out, keeps
+    def __init__(self, folder: Path, out: Path) -> None:
+        self.folder, self.out = folder, out
         self._is_begun = False
 
     def build(self) -> None:
         config = load_config(str(self.folder / "mkdocs.yml"), site_dir=str(self.out))
         if not self._is_begun:
-            config.plugins.on_startup(command="serve", dirty=self.keeps)
+            config.plugins.on_startup(command="serve", dirty=False)
             self._is_begun = True
-        build(config, serve_url="http://127.0.0.1:1/", dirty=self.keeps)
+        build(config, serve_url="http://127.0.0.1:1/")
 
     def save(self, name: str, text: str) -> None:
         path = self.folder / name

@@ -53,7 +53,6 @@ def serve(folder: Path) -> Iterator[str]:
         "mkdocs",
         "serve",
         "--livereload",
-        "--dirty",
         "--dev-addr",
         address,
     ]

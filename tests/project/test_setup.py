@@ -148,9 +148,7 @@ class TestServe:
             port = taken.getsockname()[1]
         done = self.serve(project, port)
         assert f"http://127.0.0.1:{port}/" in done.stdout.splitlines()
-        assert (
-            done.stdout.splitlines()[-1] == f"-m mkdocs serve --dirty --dev-addr 127.0.0.1:{port}"
-        )
+        assert done.stdout.splitlines()[-1] == f"-m mkdocs serve --dev-addr 127.0.0.1:{port}"
 
     def test_taken_port(self, project: Path) -> None:
         with socket.create_server(("127.0.0.1", 0)) as taken:

@@ -110,14 +110,6 @@ def test_a_site_that_is_moved_takes_along_what_was_kept(
     assert {name: (moved / FOLDER / name).stat().st_mtime_ns for name in ENTRIES} == kept
 
 
-def test_files_that_are_the_same_are_not_written_again(home: Path, cold: dict[str, bytes]) -> None:
-    drawn, words = "puzzles/oware/feed-me.json", "assets/ubao/words/start.js"
-    before = (home / "site" / drawn).stat().st_ino
-    (home / "site" / words).write_text("damaged", encoding="utf-8")
-    assert build_right(home) == cold
-    assert (home / "site" / drawn).stat().st_ino == before
-
-
 def test_a_changed_puzzle_is_shown_as_it_is(home: Path) -> None:
     change(home, PROMPT, "Which cup may South leave alone?")
     later = build_right(home)

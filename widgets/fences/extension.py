@@ -23,6 +23,7 @@ from markupsafe import Markup
 
 from lesson_plans.curriculum.layers import Curriculum, find_curriculum
 from lesson_plans.curriculum.problem import Problem, Report, refuse
+from lesson_plans.curriculum.source import read
 from widgets.fences import (
     boards,
     cards,
@@ -38,7 +39,6 @@ from widgets.fences import (
     rulecards,
     workbench,
 )
-from widgets.fences.borrowed import Borrowed, read_block
 from widgets.fences.framing import Framer, RoomFramer
 from widgets.fences.kinds import Kind
 from widgets.fences.page import PageContext
@@ -106,10 +106,18 @@ class FenceExtension(Extension):
             *puzzles.make_kinds(find_shelf),
         )
         self.lenders = {kind.name for kind in lenders}
-        """The kinds that show what stands in the curriculum."""
+        """The kinds that show what is in the curriculum."""
         self.kinds = {kind.name: kind for kind in (*KINDS, *lenders)}
-        self.borrowed: list[Borrowed] = []
-        """What pages got from the curriculum since somebody emptied this list."""
+
+    def read_borrowed(self, text: str) -> tuple[object, ...]:
+        """Return what the blocks of a text would show of the curriculum, to be compared."""
+        problems: list[Problem] = []
+        blocks = [
+            read_block(self.kinds[fence.kind], fence.content, "", 1, problems.append)
+            for fence in find(text.split("\n"), self.kinds)
+            if fence.kind in self.lenders
+        ]
+        return *blocks, *problems
 
     def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 - the name is Python-Markdown's
         """Register all that works on a page, each at its turn (later ones have lower numbers)."""
@@ -188,9 +196,19 @@ class Finder(Preprocessor):
         if block is None or problems:
             problems.sort()
             return render_problems(fence.kind, problems)
-        if fence.kind in self.extension.lenders:
-            self.extension.borrowed.append(Borrowed(fence.kind, fence.content, block))
         return kind.write(block, page)
+
+
+def read_block[Block](
+    kind: Kind[Block], content: str, file: str, line: int, report: Report
+) -> Block | None:
+    """Read a block whose content begins on that line of that file."""
+    fields = read(content, file, line, report)
+    if fields is None:
+        return None
+    block = kind.read(fields)
+    fields.finish()
+    return block
 
 
 def render_problems(kind: str, problems: Sequence[Problem]) -> Markup:

@@ -38,20 +38,19 @@ def finish(
     packed: bool = False,
     policy: Policy = "strict",
     own: Collection[str] = (),
-    skipped: Collection[str] = (),
     hear: Hear = lambda page, blocked: None,
 ) -> None:
     """Finish a built site, which works `offline` or does not, with `packed` files or without.
 
     `own` are files that were there before the site was built: they stay as they are, unless there
-    is an element of ours in them. Pages that were `skipped` are finished already. Raises ValueError
-    for a page that has no `<head>`, or is not in UTF-8.
+    is an element of ours in them. Raises ValueError for a page that has no `<head>`, or is not in
+    UTF-8.
     """
     imports = scripts.find_imports(assets.ENTRY)
     games = sorted(path.name for path in (site / GAMES).glob("*.txt"))
     contents = Contents(site)
     for name in contents.list_names():
-        if not name.endswith(".html") or name in skipped:
+        if not name.endswith(".html"):
             continue
         path = site / name
         data = path.read_bytes()

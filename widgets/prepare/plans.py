@@ -63,6 +63,7 @@ class Lessons:
 
     def __init__(self, curriculum: Curriculum) -> None:
         self.curriculum = curriculum
+        self.games: Collection[Game] = ()
         self.plans: list[Plan] = []
         self.unit: Unit | None = None
         self._paths: dict[str, Path] = {}
@@ -73,8 +74,11 @@ class Lessons:
     def read(self, report: Report, games: Collection[Game]) -> None:
         """Read all plans, and keep those for the games that the site has.
 
-        The unit is kept where the site has all plans that it names.
+        The unit is kept where the site has all plans that it names. Nothing is read twice.
         """
+        if games == self.games:
+            return
+        self.games = games
         self._paths = find_plans(self.curriculum)
         found = read_plans(self.curriculum, self._problems.append)
         self.plans = [plan for plan in found if {*plan.facts.games} <= {*games}]

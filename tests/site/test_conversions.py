@@ -1,0 +1,148 @@
+"""A save converts the pages that show what was saved, and no others."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+from mkdocs.structure.pages import Page
+
+from lesson_plans.curriculum.folder import OWN
+from tests.help.author import Author
+from tests.help.small_site import write
+from tests.site.test_rebuilding import list_pages
+from widgets.conversions import Conversions
+
+CONFIG = """\
+site_name: Test
+theme:
+  name: material
+  font: false
+plugins: [search, ubao]
+markdown_extensions: [attr_list, md_in_html]
+nav:
+  - index.md
+  - games/index.md
+  - games/oware.md
+  - games/kpo.md
+  - plans/index.md
+  - glossary.md
+"""
+HOME = "# Home\n\nA pebble. [Words](glossary.md)\n\n```puzzle\nid: oware/feed-me\n```\n"
+OPEN = Conversions.open
+PLANS = "# Plans\n\nOne for each game.\n"
+
+
+@pytest.fixture(scope="module")
+def author(tmp_path_factory: pytest.TempPathFactory) -> Author:
+    pages = {"index.md": HOME, "plans/index.md": PLANS}
+    folder = write(tmp_path_factory.mktemp("source"), pages, CONFIG)
+    (folder / "lesson_plans/oware").mkdir(parents=True)
+    shutil.copy(OWN / "oware/proofs.json", folder / "lesson_plans/oware")
+    shutil.copy(OWN / "oware/puzzles.yml", folder / "lesson_plans/oware")
+    author = Author(folder, tmp_path_factory.mktemp("served"))
+    author.build()
+    return author
+
+
+@contextmanager
+def see_converted() -> Iterator[set[str]]:
+    """The pages whose Markdown was converted meanwhile."""
+    converted: set[str] = set()
+
+    def note(self: Conversions, page: Page, markdown: str, context: Callable[[], object]) -> str:
+        left = OPEN(self, page, markdown, context)
+        if left:
+            converted.add(page.file.src_uri)
+        return left
+
+    with patch.object(Conversions, "open", note):
+        yield converted
+
+
+def change(author: Author, name: str, old: str, new: str) -> set[str]:
+    """Lay a file of ours with other words over ours: the pages that are converted for it."""
+    text = (OWN / name).read_text(encoding="utf-8")
+    assert old in text
+    with see_converted() as converted:
+        author.save(f"lesson_plans/{name}", text.replace(old, new))
+    return converted
+
+
+def test_a_page_is_converted_alone(author: Author) -> None:
+    with see_converted() as converted:
+        author.save("docs/index.md", f"{HOME}\nMore.\n")
+    assert "More." in author.read("index.html")
+    assert converted == {"index.md"}
+
+
+def test_front_matter_counts(author: Author) -> None:
+    with see_converted() as converted:
+        author.save("docs/index.md", f"---\ntitle: Front door\n---\n{HOME}")
+    assert "Front door" in author.read("glossary/index.html")
+    assert converted == {"index.md"}
+    author.save("docs/index.md", HOME)
+    assert "Front door" not in author.read("glossary/index.html")
+
+
+def test_a_puzzle_changes_the_pages_that_show_it(author: Author) -> None:
+    converted = change(
+        author, "oware/puzzles.yml", "North has no seeds. Which", "Poor North! Which"
+    )
+    assert "Poor North!" in author.read("index.html")
+    assert "Poor North!" in author.read("puzzles/oware/feed-me.json")
+    assert {"index.md", "games/oware/puzzles.md"} <= converted
+    assert not any("kpo" in name or "rules" in name for name in converted)
+
+
+def test_a_tutorial_changes_its_own_page(author: Author) -> None:
+    converted = change(author, "kpo/tutorial.yml", "title: ", "title: Now, ")
+    assert "Now, " in author.read("games/kpo/learn/index.html")
+    assert converted == {"games/kpo/learn.md"}
+
+
+def test_a_plan_changes_its_own_pages(author: Author) -> None:
+    converted = change(author, "oware/plan.md", "table corner", "quiet corner")
+    assert "quiet corner" in author.read("plans/oware/index.html")
+    assert converted <= {f"plans/oware{view}.md" for view in ("", "/run", "/run/wall", "/print")}
+
+
+def test_a_word_changes_the_page_that_explains_it(author: Author) -> None:
+    converted = change(author, "glossary.yml", "To take seeds or pieces", "To win seeds or pieces")
+    assert "To win seeds or pieces" in author.read("glossary/index.html")
+    assert converted == {"glossary.md"}
+
+
+def test_another_word_changes_each_page(author: Author) -> None:
+    converted = change(author, "glossary.yml", "word: agree to stop", "word: pebble")
+    assert 'glossary/#word-pebble"' in author.read("index.html")
+    assert converted >= {"index.md", "games/kpo/rules.md", "plans/oware.md"}
+
+
+def test_a_portrait_changes_the_pages_that_list_games(author: Author) -> None:
+    converted = change(author, "kpo/portrait.yml", "promise: ", "promise: Well. ")
+    assert "Well. " in author.read("games/index.html")
+    assert "games/index.md" in converted
+    assert "games/oware/rules.md" not in converted
+
+
+def test_all_are_converted_where_an_extension_may_read_other_files(author: Author) -> None:
+    config = CONFIG.replace("md_in_html", "md_in_html, pymdownx.snippets")
+    author.save("mkdocs.yml", config)
+    with see_converted() as converted:
+        author.build()
+    assert {"index.md", "games/kpo.md"} <= converted
+    author.save("mkdocs.yml", CONFIG)
+    with see_converted() as converted:
+        author.build()
+    assert not converted
+
+
+def test_in_the_end_pages_are_as_a_first_build_makes_them(author: Author, tmp_path: Path) -> None:
+    whole = Author(author.folder, tmp_path)
+    whole.build()
+    assert list_pages(author.out) == list_pages(tmp_path)

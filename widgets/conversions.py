@@ -1,0 +1,137 @@
+"""Converted Markdown, kept in memory while a site is served: it's more than half of each build.
+
+MkDocs builds every page after every save. A page's Markdown is converted again only if something
+that goes into the HTML is different: its text or front matter, what our blocks know of the page and
+show of the curriculum, or what all pages have in common. Content decides, never a date.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+from markdown.extensions import Extension
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import Files
+from mkdocs.structure.pages import Page
+from mkdocs.structure.toc import AnchorLink, TableOfContents
+from mkdocs.utils import CountHandler
+
+KNOWN = ("markdown.", "pymdownx.", "mkdocs_autorefs.", "mkdocstrings", "_mkdocstrings", "widgets.")
+"""The modules of Markdown extensions that make the same HTML of the same text …"""
+READERS = ("pymdownx.b64", "pymdownx.snippets")
+"""… except for these, which read other files."""
+DOCSTRINGS = re.compile(r"^ *::: ", re.MULTILINE)
+"""How mkdocstrings is asked for what is in program code."""
+INHERITED = re.compile(r"^INHERIT: *[\"']?([^\"'\n]+)", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Conversion:
+    """A converted page, and what it was made of."""
+
+    text: tuple[str, dict[str, Any]]
+    """The page's Markdown and front matter."""
+    context: object
+    """What the site told of it."""
+    content: str
+    title: str | None
+    toc: tuple[AnchorLink, ...]
+    anchors: set[str] | None
+    links: dict[str, dict[str, str]]
+    """Links to anchors in other pages, by the paths of those pages in docs/."""
+
+
+class Conversions:
+    """The conversions of the last builds, by the path of each page in docs/."""
+
+    def __init__(self, count_mistakes: Callable[[], int]) -> None:
+        self._kept: dict[str, Conversion] = {}
+        self._shared: object = None
+        self._is_new = True
+        self._found: Conversion | None = None
+        self._made_of: tuple[tuple[str, dict[str, Any]], object] = ("", {}), None
+        self._told = 0
+        self._count_mistakes = count_mistakes
+        self._warnings = CountHandler(level=logging.WARNING)
+        logging.getLogger("mkdocs").addHandler(self._warnings)
+
+    def begin(self, config: MkDocsConfig, files: Files, shared: object, *, is_new: bool) -> None:
+        """Begin a build; `shared` goes into each page, `is_new` tells if contexts may differ."""
+        shared = (
+            shared,
+            _read(Path(config.config_file_path)),
+            repr(config.nav),
+            [(file.src_uri, file.inclusion) for file in files],
+        )
+        if shared != self._shared or not all(map(_is_pure, config.markdown_extensions)):
+            self.clear()
+        self._shared, self._is_new = shared, is_new
+
+    def clear(self) -> None:
+        """Convert all pages next time."""
+        self._kept.clear()
+
+    def open(self, page: Page, markdown: str, find_context: Callable[[], object]) -> str:
+        """Return what is to be converted: nothing if it has been converted before."""
+        text = markdown, {**page.meta}
+        found = self._kept.get(page.file.src_uri)
+        if found and found.text == text and (not self._is_new or found.context == find_context()):
+            self._found = found
+            return ""
+        self._found, self._made_of, self._told = None, (text, find_context()), self._count()
+        return markdown
+
+    def close(self, page: Page, files: Files) -> str | None:
+        """Return the HTML of a page that was converted before; keep that of another."""
+        if kept := self._found:
+            page.markdown, _ = kept.text
+            page.title, page.content = kept.title, kept.content
+            page.toc = TableOfContents([*kept.toc])
+            page.present_anchor_ids = kept.anchors
+            found = {files.get_file_from_path(uri): links for uri, links in kept.links.items()}
+            page.links_to_anchors = {file: links for file, links in found.items() if file}
+            return kept.content
+        # What was told of a page is told again.
+        if self._count() == self._told and not DOCSTRINGS.search(self._made_of[0][0]):
+            links = page.links_to_anchors or {}
+            self._kept[page.file.src_uri] = Conversion(
+                *self._made_of,
+                page.content or "",
+                page.title,
+                tuple(page.toc),
+                page.present_anchor_ids,
+                {file.src_uri: each for file, each in links.items()},
+            )
+        return None
+
+    def _count(self) -> int:
+        """Count what was told so far."""
+        return self._count_mistakes() + sum(number for _, number in self._warnings.get_counts())
+
+
+@cache
+def _find_module(extension: str) -> str:
+    """Return the module of an extension, which may be known by a shorter name."""
+    found = [*entry_points(group="markdown.extensions", name=extension)]
+    return found[0].module if found else extension
+
+
+def _is_pure(extension: str | Extension) -> bool:
+    """Return whether an extension makes the same HTML of the same text."""
+    is_name = isinstance(extension, str)
+    module = _find_module(extension) if is_name else type(extension).__module__
+    return module.startswith(KNOWN) and module not in READERS
+
+
+def _read(path: Path) -> str:
+    """Return the text of mkdocs.yml, and of what it inherits from."""
+    text = path.read_text(encoding="utf-8", errors="replace")
+    above = INHERITED.search(text)
+    return text + (_read(path.parent / above[1]) if above else "")
