@@ -113,7 +113,10 @@ class Words[P](Protocol):
 
 
 class Drawing[P](Protocol):
-    """Positions as SVG text, and moves as steps that change it (see `draw`)."""
+    """Positions as SVG text, and moves as steps that change it (see `draw`).
+
+    Also the empty board and each piece, for those who play on what they have cut out.
+    """
 
     def draw(self, position: P, viewpoint: str) -> str:
         """The SVG of a position, with the side of the letter `viewpoint` at the bottom."""
@@ -132,12 +135,8 @@ class Drawing[P](Protocol):
         """
         ...
 
-
-class Box[P](Protocol):
-    """What lies in the box of a game, for those who play on what they have cut out."""
-
     @property
-    def SQUARE(self) -> int:  # noqa: N802
+    def REAL_SQUARE(self) -> int:  # noqa: N802
         """How wide a square is that real pieces stand on, in millimetres.
 
         0 where the board is large enough on one sheet of paper.
@@ -387,7 +386,6 @@ class Parts[P: Playable](NamedTuple):
 
     words: Words[P]
     drawing: Drawing[P]
-    box: Box[P]
     explaining: Explaining[P]
     evaluation: Evaluating[P]
     tactics: Tactics[P]
@@ -425,7 +423,6 @@ class Family[P: Playable]:
 
     words: _Part[Words[P]] = _Part()
     drawing: _Part[Drawing[P]] = _Part()
-    box: _Part[Box[P]] = _Part()
     explaining: _Part[Explaining[P]] = _Part()
     evaluation: _Part[Evaluating[P]] = _Part()
     tactics: _Part[Tactics[P]] = _Part()

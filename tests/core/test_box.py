@@ -34,7 +34,7 @@ def keys(svg: str, name: str) -> list[str]:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_an_empty_board_has_the_cells_of_the_game_and_nothing_on_them(game: Game) -> None:
     start = game.start()
-    empty = game.family.box.draw_empty(start)
+    empty = game.family.drawing.draw_empty(start)
     assert keys(empty, "data-cell") == keys(draw.board(start, game.sides[0]), "data-cell")
     (layer,) = (
         each for each in ElementTree.fromstring(empty).iter() if each.get("data-layer") is not None
@@ -46,7 +46,7 @@ def test_an_empty_board_has_the_cells_of_the_game_and_nothing_on_them(game: Game
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_the_pieces_are_all_that_the_game_begins_with(game: Game) -> None:
-    pieces = game.family.box.draw_pieces(game.start())
+    pieces = game.family.drawing.draw_pieces(game.start())
     assert len(pieces) == COUNTS.get(game.slug, 48)
     drawings = [ElementTree.fromstring(piece) for piece in pieces]
     # They are cut out along squares of one size, each in the middle of its own.
@@ -71,5 +71,5 @@ def test_pieces_are_found_wherever_they_are(
     slug: str, position: str, looks: dict[str, int]
 ) -> None:
     game = get(slug)
-    pieces = game.family.box.draw_pieces(game.parse(position))
+    pieces = game.family.drawing.draw_pieces(game.parse(position))
     assert {look: sum(look in piece for piece in pieces) for look in looks} == looks

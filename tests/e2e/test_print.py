@@ -58,7 +58,7 @@ def test_of_each_plan_nothing_is_blank_or_cut_and_each_side_is_one(
     page.goto(f"{site}plans/oware/print/")
     page.emulate_media(media="print")
     for plan in read_plans(OURS, refuse):
-        big = any(game.family.box.SQUARE for game in plan.facts.games)
+        big = any(game.family.drawing.REAL_SQUARE for game in plan.facts.games)
         # What has a layout of its own is the same on both sizes.
         for board in {"a4": ["sheet", *["big"] * big], "letter": ["big" if big else "sheet"]}[
             paper

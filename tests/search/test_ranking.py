@@ -8,7 +8,8 @@ from itertools import product
 import numpy as np
 import pytest
 
-from game_core.families.sowing.ranking import count_boards, count_played, rank, unrank
+from game_core.families.sowing.ranking import count_boards, count_played, rank
+from tests.help.ranking import unrank
 from workshop.endgames.boards import list_boards, rank_boards
 
 

@@ -8,7 +8,7 @@ from game_core import Game
 from game_core.registry import list_games
 from widgets.prepare.tiles import FLAP, LONG, SHORT, cut
 
-LARGE = [game for game in list_games() if game.family.box.SQUARE]
+LARGE = [game for game in list_games() if game.family.drawing.REAL_SQUARE]
 PRINTABLE = 194, 263
 """What of A4 and of Letter lies inside margins of 8 mm: 210 - 16 and 279.4 - 16, in millimetres."""
 
@@ -20,8 +20,8 @@ def test_the_sheets_have_room_on_both_sizes_of_paper() -> None:
 
 @pytest.mark.parametrize("game", LARGE, ids=lambda game: str(game.slug))
 def test_the_sheets_are_the_whole_board(game: Game) -> None:
-    drawing = game.family.box.draw_empty(game.start())
-    tiling = cut(drawing, game.family.box.SQUARE)
+    drawing = game.family.drawing.draw_empty(game.start())
+    tiling = cut(drawing, game.family.drawing.REAL_SQUARE)
     area = sum(tile.width * tile.height * tile.scale**2 for tile in tiling.tiles)
     assert area == pytest.approx(tiling.size[0] * tiling.size[1])
     across, down = (LONG, SHORT) if tiling.is_wide else (SHORT, LONG)
@@ -49,13 +49,13 @@ def test_a_board_has_the_size_of_its_pieces(
     slug: str, sheets: int, size: tuple[float, float]
 ) -> None:
     game = next(game for game in LARGE if game.slug == slug)
-    tiling = cut(game.family.box.draw_empty(game.start()), game.family.box.SQUARE)
+    tiling = cut(game.family.drawing.draw_empty(game.start()), game.family.drawing.REAL_SQUARE)
     assert len(tiling.tiles) == sheets
     assert tiling.size == pytest.approx(size)
 
 
 def test_a_square_larger_than_a_sheet_is_refused() -> None:
     drawing = next(game for game in LARGE if game.slug == "amphora")
-    board = drawing.family.box.draw_empty(drawing.start())
+    board = drawing.family.drawing.draw_empty(drawing.start())
     with pytest.raises(ValueError, match="larger than a sheet"):
         cut(board, 200)

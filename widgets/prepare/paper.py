@@ -53,7 +53,7 @@ def describe_choice(plan: Plan) -> Mapping[str, object]:
         for name in SHEETS
         if name not in ASKED and not lacking.get(name)
     }
-    big = any(game.family.box.SQUARE for game in games)
+    big = any(game.family.drawing.REAL_SQUARE for game in games)
     return {"ticked": ticked, "big": big, "cut": "pieces" in asked}
 
 
@@ -70,7 +70,7 @@ def draw_big_boards(games: Sequence[Game]) -> Markup:
     """The same over several sheets, where real pieces need larger squares than one sheet has."""
     boards = []
     for game, name, drawing in _differ(games):
-        if game.family.box.SQUARE:
+        if game.family.drawing.REAL_SQUARE:
             drawn = SVG.search(render_drawing(game, drawing))
             assert drawn is not None
             boards.append(
@@ -79,8 +79,8 @@ def draw_big_boards(games: Sequence[Game]) -> Markup:
                     "name": name,
                     "kind": drawn["kind"],
                     "inner": Markup(drawn["inner"]),
-                    "tiling": tiles.cut(drawing, game.family.box.SQUARE),
-                    "square": game.family.box.SQUARE,
+                    "tiling": tiles.cut(drawing, game.family.drawing.REAL_SQUARE),
+                    "square": game.family.drawing.REAL_SQUARE,
                 }
             )
     return render("paper/tiles.html", boards=boards) if boards else Markup()
@@ -89,7 +89,7 @@ def draw_big_boards(games: Sequence[Game]) -> Markup:
 def draw_pieces(games: Sequence[Game]) -> Markup:
     """All seeds or pieces that these games begin with, to be cut apart."""
     drawn = [
-        render_drawing(game, _list(game.family.box.draw_pieces(game.start())))
+        render_drawing(game, _list(game.family.drawing.draw_pieces(game.start())))
         for game in {type(game.start()): game for game in reversed(games)}.values()
     ]
     return render("paper/pieces.html", games=drawn)
@@ -109,7 +109,7 @@ def _differ(games: Iterable[Game]) -> Iterator[tuple[Game, str, str]]:
     """The boards that these games are played on: the first game, the names of all, the drawing."""
     boards: dict[str, tuple[Game, list[str], str]] = {}
     for game in games:
-        drawing = game.family.box.draw_empty(game.start())
+        drawing = game.family.drawing.draw_empty(game.start())
         boards.setdefault(NAME.sub("", drawing), (game, [], drawing))[1].append(game.name)
     for game, names, drawing in boards.values():
         yield game, " · ".join(names), drawing

@@ -23,14 +23,17 @@ from game_core.families.amphora.game import AmphoraPosition
 from game_core.families.amphora.jar import CORNER, HEIGHT, SIZE, WIDTH, Jar, draw_jar, draw_piece
 from game_core.families.amphora.state import MOST_ASIDE, AmphoraState
 from game_core.messages import Said, cell, join, listed, say, side
-from game_core.notation import FILES
-from game_core.svg.elements import draw_grid, draw_picture, element, text
+from game_core.notation import EMPTY, FILES
+from game_core.svg.chessmen import REACH
+from game_core.svg.elements import EMPTY_BOARD, draw_alone, draw_grid, draw_picture, element, text
 from game_core.svg.frame import draw_cell, draw_standing
 from game_core.svg.steps import Change, PartMove, Step, list_steps
 from game_core.types import Event
 
 KIND = "amphora"
 """The class of its pictures."""
+REAL_SQUARE = 40
+"""A King of a club's chess set stands on 38 mm."""
 RIM = 10
 """How much smaller the ring is that marks a square."""
 ARROWS = "M-13 -11h26M-9 -15l-4 4l4 4M9 -15l4 4l-4 4"
@@ -184,3 +187,22 @@ def _change(jar: Jar, event: Event, mover: str) -> Change:
 def _move(jar: Jar, origin: str, target: str) -> PartMove:
     x, y = jar.centre(NUMBERS[target])
     return f"{origin}.0", f"{target}.0", x, y, 0
+
+
+# --- What is cut out ---
+
+
+def draw_empty(position: AmphoraPosition) -> str:
+    """The SVG of the board with nothing on it, seen from the side that begins."""
+    state = position.state
+    bare = state._replace(board=(EMPTY,) * len(state.board), waiting=(False, False), asides=(0, 0))
+    return draw_board(position.game.name, bare, position.game.sides[0], EMPTY_BOARD)
+
+
+def draw_pieces(position: AmphoraPosition) -> Sequence[str]:
+    """The SVG of each thing on the board and beside it."""
+    waiting = (guard for guard, waits in zip(GUARDS, position.state.waiting, strict=True) if waits)
+    return [
+        draw_alone(KIND, REACH, draw_piece(piece))
+        for piece in (*filter(None, position.state.board), *waiting)
+    ]

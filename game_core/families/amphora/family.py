@@ -8,7 +8,6 @@ from game_core.family import Family, Parts
 
 if TYPE_CHECKING:
     from game_core.families.amphora import (
-        box,
         drawing,
         evaluation,
         explaining,
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
     )
     from game_core.families.amphora.game import AmphoraPosition
 
-    Parts[AmphoraPosition](words, drawing, box, explaining, evaluation, tactics, reading, puzzling)
+    Parts[AmphoraPosition](words, drawing, explaining, evaluation, tactics, reading, puzzling)
 
 AMPHORAS = Family["AmphoraPosition"](
     "game_core.families.amphora",

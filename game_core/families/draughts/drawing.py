@@ -19,7 +19,7 @@ from game_core.families.draughts.board import (
     is_plain,
     owner,
 )
-from game_core.families.draughts.figures import draw_piece, draw_ring
+from game_core.families.draughts.figures import REACH, draw_piece, draw_ring
 from game_core.families.draughts.game import DraughtsPosition
 from game_core.families.draughts.geometry import (
     HEIGHT,
@@ -33,15 +33,18 @@ from game_core.families.draughts.geometry import (
 from game_core.families.draughts.labels import describe, label_hand, label_square
 from game_core.families.draughts.notation import Layout
 from game_core.messages import Said, say
-from game_core.svg.elements import draw_grid, draw_picture, element, text
+from game_core.notation import EMPTY
+from game_core.svg.elements import EMPTY_BOARD, draw_alone, draw_grid, draw_picture, element, text
 from game_core.svg.frame import draw_cell
 from game_core.svg.steps import Change, PartMove, Step, list_steps
 from game_core.types import Event
 
-__all__ = ["describe", "draw", "steps"]
+__all__ = ["REAL_SQUARE", "describe", "draw", "draw_empty", "draw_pieces", "steps"]
 
 KIND = "draughts"
 """The class of its pictures."""
+REAL_SQUARE = 40
+"""Rings of curtain rods and bottle tops are smaller."""
 
 
 def draw(position: DraughtsPosition, viewpoint: str) -> str:
@@ -173,3 +176,25 @@ class DraughtsPicture:
 
     def _count(self, side: str) -> dict[str, str]:
         return {f"count-{side}": str(self.hands[side])}
+
+
+# --- What is cut out ---
+
+
+def draw_empty(position: DraughtsPosition) -> str:
+    """The SVG of the board with nothing on it, seen from the side that begins."""
+    layout = position.layout
+    bare = layout._replace(pieces=(EMPTY,) * len(layout.pieces), rings=(0, 0))
+    return draw_board(position.game.name, bare, position.game.sides[0], EMPTY_BOARD)
+
+
+def draw_pieces(position: DraughtsPosition) -> Sequence[str]:
+    """The SVG of each thing on the board and beside it."""
+    layout = position.layout
+    men = [
+        draw_piece(*look(layout, square))
+        for square in reversed([*DraughtsFrame(position.game.sides[0]).squares()])
+        if layout.pieces[square]
+    ]
+    rings = sum(layout.rings) + sum(piece in RINGED for piece in layout.pieces)
+    return [draw_alone(KIND, REACH, picture) for picture in (*men, *[draw_ring()] * rings)]

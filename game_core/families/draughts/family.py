@@ -8,7 +8,6 @@ from game_core.family import Family, Parts
 
 if TYPE_CHECKING:
     from game_core.families.draughts import (
-        box,
         cards,
         drawing,
         evaluation,
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
     from game_core.families.draughts.game import DraughtsPosition
 
     Parts[DraughtsPosition](
-        words, drawing, box, explaining, evaluation, tactics, reading, puzzling, cards=cards
+        words, drawing, explaining, evaluation, tactics, reading, puzzling, cards=cards
     )
 
 DRAUGHTS = Family["DraughtsPosition"](

@@ -8,8 +8,9 @@ from game_core.families.sowing.board import ROWS, SIDES, facing, owner
 from game_core.families.sowing.game import Endings, Restriction, SowingPosition, finish
 from game_core.families.sowing.notation import CUP_FIELD, STORE_FIELD
 from game_core.families.sowing.scratch import ScratchBoard
+from game_core.limits import MOST_ROUND
 from game_core.messages import Said, cell, join, listed, say, side
-from game_core.types import SIDE_TO_MOVE, PositionError, Result
+from game_core.types import SIDE_TO_MOVE, Event, PositionError, Result
 
 FOUR_EACH = (4,) * 12
 """Four seeds in each of the twelve cups."""
@@ -42,6 +43,25 @@ def lap_skipping_origin(board: ScratchBoard, cup: int) -> int:
     return board.sow(cup, _SKIPPING[cup][board.cups[cup]])
 
 
+def lap_capturing_fours(board: ScratchBoard, cup: int) -> int:
+    """Counter-clockwise, passing over no cup and capturing fours on the way."""
+    return sow_capturing_fours(board, cup, ROUND[cup][board.cups[cup]])
+
+
+def sow_capturing_fours(board: ScratchBoard, origin: int, route: Sequence[int]) -> int:
+    """Where a seed but the last makes four, the owner of the row takes them at once.
+
+    Gives the cup of the last seed.
+    """
+    board.lift(origin)
+    *way, last = route
+    for cup in way:
+        if board.drop(cup) == 4:
+            board.capture(cup, owner(cup))
+    board.drop(last)
+    return last
+
+
 # --- The last seed of a lap ---
 
 
@@ -70,6 +90,17 @@ def relay_or_capture_facing(board: ScratchBoard, last: int) -> int | None:
         board.capture(facing(last), board.side)
         board.capture(last, board.side)
     return None
+
+
+def relay_or_take_four(board: ScratchBoard, last: int) -> int | None:
+    """The sower takes a four made by the last seed, in whichever row, and the move is over.
+
+    So it is where the last seed falls in an empty cup; from any other cup it goes on.
+    """
+    if board.cups[last] == 4:
+        board.capture(last, board.side)
+        return None
+    return last if board.cups[last] > 1 else None
 
 
 # --- What may be played? ---
@@ -181,6 +212,27 @@ def end_with_even_split(board: ScratchBoard) -> SowingPosition:
 def leave_as_it_is(board: ScratchBoard) -> SowingPosition:
     """Stopping changes nothing on the board."""
     return board.before
+
+
+# --- Matches of several rounds ---
+
+
+def beginner(number: int) -> int:
+    """South begins odd rounds, North even ones."""
+    return 1 - number % 2
+
+
+def follow(number: int) -> int:
+    """The number of the round that follows.
+
+    At the last that can be written it goes back by one, so that who begins stays right.
+    """
+    return number + 1 if number < MOST_ROUND else number - 1
+
+
+def announce_round(board: ScratchBoard, number: int) -> None:
+    """Note that a round begins."""
+    board.note(Event("round", count=number, side=SIDES[beginner(number)]))
 
 
 # --- What does a position's text show? ---

@@ -7,9 +7,9 @@ to which a move's steps were applied equals the drawing of the next position.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from game_core.families.sowing.board import CLOSED, COUNTER_CLOCKWISE, CUPS, SIDES, UUR
+from game_core.families.sowing.board import CLOSED, COUNTER_CLOCKWISE, CUPS, SIDES, UNMARKED, UUR
 from game_core.families.sowing.game import SowingPosition
 from game_core.families.sowing.labels import describe, label_cup, label_store
 from game_core.families.sowing.motion import MARKS, steps
@@ -28,13 +28,15 @@ from game_core.families.sowing.seeds import (
     Spot,
 )
 from game_core.messages import Said, say
-from game_core.svg.elements import draw_grid, draw_picture, element, text
+from game_core.svg.elements import EMPTY_BOARD, draw_alone, draw_grid, draw_picture, element, text
 
-__all__ = ["describe", "draw", "steps"]
+__all__ = ["REAL_SQUARE", "describe", "draw", "draw_empty", "draw_pieces", "steps"]
 """What every family's drawing has; here the words and the steps have files of their own."""
 
 KIND = "sowing"
 """The class of its pictures."""
+REAL_SQUARE = 0
+"""Cups are 34 mm wide on one sheet: enough for seeds."""
 REACH = 10
 """How far a seed reaches from its middle, its edge included."""
 
@@ -178,3 +180,17 @@ def _draw_seed(key: str, spot: Spot) -> str:
 def draw_seed(**attributes: str) -> str:
     """The picture of a seed."""
     return element("ellipse", class_="seed", rx=9.2, ry=7.4, **attributes)
+
+
+# --- What is cut out ---
+
+
+def draw_empty(position: SowingPosition) -> str:
+    """The SVG of the board with nothing on it, seen from the side that begins."""
+    bare = position._replace(cups=(0,) * 12, stores=(0, 0), marks=UNMARKED)
+    return draw_board(bare, position.game.sides[0], EMPTY_BOARD)
+
+
+def draw_pieces(position: SowingPosition) -> Sequence[str]:
+    """The SVG of each thing on the board and beside it."""
+    return [draw_alone(KIND, REACH, draw_seed())] * position.game.seeds

@@ -8,7 +8,6 @@ from game_core.family import Family, Parts
 
 if TYPE_CHECKING:
     from game_core.families.sowing import (
-        box,
         cards,
         drawing,
         endgames,
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
     from game_core.families.sowing.game import SowingPosition
 
     Parts[SowingPosition](
-        words, drawing, box, explaining, evaluation, tactics, reading, puzzling, endgames, cards
+        words, drawing, explaining, evaluation, tactics, reading, puzzling, endgames, cards
     )
 
 SOWING = Family["SowingPosition"](

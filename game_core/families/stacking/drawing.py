@@ -12,15 +12,18 @@ from game_core.families.stacking.game import StackingPosition
 from game_core.families.stacking.labels import describe, label_square
 from game_core.families.stacking.stacks import SQUARE, StackPicture, Stone
 from game_core.messages import Said, say
-from game_core.svg.elements import draw_grid, draw_picture, element, text
+from game_core.notation import EMPTY
+from game_core.svg.elements import EMPTY_BOARD, draw_alone, draw_grid, draw_picture, element, text
 from game_core.svg.frame import draw_cell
 from game_core.svg.steps import Change, PartMove, Step, list_steps
 from game_core.types import Event
 
-__all__ = ["describe", "draw", "steps"]
+__all__ = ["REAL_SQUARE", "describe", "draw", "draw_empty", "draw_pieces", "steps"]
 
 KIND = "stacking"
 """The class of its pictures."""
+REAL_SQUARE = 51
+"""Two inches, for the stones that the article names."""
 RIM = 6
 """How much smaller the ring is that marks a square."""
 RADIUS = 13
@@ -154,3 +157,21 @@ def _draw_guard(picture: StackPicture, name: str) -> str:
 
 def _place(x: float, y: float) -> str:
     return f"translate({x:.1f} {y:.1f}) rotate(0)"
+
+
+# --- What is cut out ---
+
+
+def draw_empty(position: StackingPosition) -> str:
+    """The SVG of the board with nothing on it, seen from the side that begins."""
+    bare = StackPicture((EMPTY,) * len(position.situation.board), position.game.sides[0])
+    return draw_board(position.game.name, bare, EMPTY_BOARD)
+
+
+def draw_pieces(position: StackingPosition) -> Sequence[str]:
+    """The SVG of each thing on the board and beside it."""
+    return [
+        draw_alone(KIND, REACH, draw_stone(letter))
+        for stones in position.situation.board
+        for letter in stones
+    ]

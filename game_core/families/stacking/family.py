@@ -8,7 +8,6 @@ from game_core.family import Family, Parts
 
 if TYPE_CHECKING:
     from game_core.families.stacking import (
-        box,
         drawing,
         evaluation,
         explaining,
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
     )
     from game_core.families.stacking.game import StackingPosition
 
-    Parts[StackingPosition](words, drawing, box, explaining, evaluation, tactics, reading, puzzling)
+    Parts[StackingPosition](words, drawing, explaining, evaluation, tactics, reading, puzzling)
 
 STACKING = Family["StackingPosition"](
     "game_core.families.stacking",

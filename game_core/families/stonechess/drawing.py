@@ -10,18 +10,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from game_core.families.stonechess.chess.men import ARMIES, SIDES, refer_man, side_of
-from game_core.families.stonechess.figures import draw_man, draw_stone
 from game_core.families.stonechess.game import StoneChessGame, StoneChessPosition
 from game_core.families.stonechess.stones import STONE
 from game_core.messages import Said, Value, cell, join, listed, say, side
-from game_core.notation import name_square
-from game_core.svg.elements import draw_grid, draw_picture, element, text
+from game_core.notation import EMPTY, name_square
+from game_core.svg import chessmen
+from game_core.svg.chessmen import REACH
+from game_core.svg.elements import EMPTY_BOARD, draw_alone, draw_grid, draw_picture, element, text
 from game_core.svg.frame import Frame, draw_cell, draw_standing
 from game_core.svg.steps import Change, PartMove, Step, list_steps
 from game_core.types import Event
 
 KIND = "stonechess"
 """The class of its pictures."""
+PEBBLE = "M-14 3c-2 -8 4 -13 12 -13c9 0 16 5 16 11c0 8 -7 11 -15 11c-7 0 -12 -3 -13 -9z"
+SPECKS = "M-7 -3q3 -4 8 -4M4 5h.1M-4 5h.1M8 -1h.1"
+REAL_SQUARE = 40
+"""A King of a club's chess set stands on 38 mm."""
 SIZE = 40
 """The width of a square."""
 MARGIN = 22
@@ -180,3 +185,38 @@ def _move(
 ) -> PartMove:
     x, y = board.centre(target)
     return key or f"{origin}.0", to or f"{target}.0", x, y, 0
+
+
+def draw_man(man: str) -> str:
+    """The picture of a man, given by his letter."""
+    side = side_of(man)
+    assert side is not None, f"{man} is no man's letter"
+    kind = man.upper()
+    return chessmen.draw_figure(chessmen.BODIES[kind], chessmen.DETAILS.get(kind, ""), side)
+
+
+def draw_stone() -> str:
+    """The picture of a stone."""
+    return element(
+        "g",
+        element("path", class_="pebble", d=PEBBLE),
+        element("path", class_="line", d=SPECKS),
+        class_="figure",
+    )
+
+
+# --- What is cut out ---
+
+
+def draw_empty(position: StoneChessPosition) -> str:
+    """The SVG of the board with nothing on it, seen from the side that begins."""
+    bare = dict.fromkeys(position.pieces(), EMPTY)
+    return draw_board(position.game, bare, position.game.sides[0], EMPTY_BOARD)
+
+
+def draw_pieces(position: StoneChessPosition) -> Sequence[str]:
+    """The SVG of each thing on the board and beside it."""
+    return [
+        draw_alone(KIND, REACH, draw_figure(piece))
+        for piece in filter(None, position.pieces().values())
+    ]

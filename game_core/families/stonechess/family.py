@@ -8,7 +8,6 @@ from game_core.family import Family, Parts
 
 if TYPE_CHECKING:
     from game_core.families.stonechess import (
-        box,
         drawing,
         evaluation,
         explaining,
@@ -19,9 +18,7 @@ if TYPE_CHECKING:
     )
     from game_core.families.stonechess.game import StoneChessPosition
 
-    Parts[StoneChessPosition](
-        words, drawing, box, explaining, evaluation, tactics, reading, puzzling
-    )
+    Parts[StoneChessPosition](words, drawing, explaining, evaluation, tactics, reading, puzzling)
 
 STONECHESS = Family["StoneChessPosition"](
     "game_core.families.stonechess",

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from game_core.families.sowing.answers import Routes, plan_routes
+from game_core.families.sowing.answers import Routes, plan_routes, sow_capturing_fours
 from game_core.families.sowing.board import CLOCKWISE, CLOSED, COUNTER_CLOCKWISE
 from game_core.families.sowing.cards.rules import Rules
-from game_core.families.sowing.fours import sow_capturing_fours
 from game_core.families.sowing.scratch import ScratchBoard
 
 type Lap = Callable[[ScratchBoard, int], int]

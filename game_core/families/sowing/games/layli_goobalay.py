@@ -21,6 +21,9 @@ from dataclasses import dataclass
 from game_core.families.sowing.answers import (
     FOUR_EACH,
     NO_ENDLESS_MOVE,
+    announce_round,
+    beginner,
+    follow,
     lap_round,
     never,
     relay_or_capture_facing,
@@ -38,7 +41,6 @@ from game_core.families.sowing.family import SOWING
 from game_core.families.sowing.game import Restriction, SowingGame, SowingPosition, finish
 from game_core.families.sowing.lastdrop import LastDrop, explain_facing
 from game_core.families.sowing.notation import CUP_FIELD, TagReader
-from game_core.families.sowing.rounds import announce_round, beginner, follow
 from game_core.families.sowing.scratch import ScratchBoard
 from game_core.messages import Said, cell, listed, say, side
 from game_core.types import PositionError

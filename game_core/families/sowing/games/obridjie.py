@@ -16,12 +16,13 @@ from __future__ import annotations
 from game_core.families.sowing.answers import (
     FOUR_EACH,
     NO_ENDLESS_MOVE,
+    lap_capturing_fours,
     leave_as_it_is,
     never,
     over_where_it_stands,
+    relay_or_take_four,
 )
 from game_core.families.sowing.family import SOWING
-from game_core.families.sowing.fours import lap_capturing_fours, relay_or_take_four
 from game_core.families.sowing.game import Endings, SowingGame, finish
 from game_core.families.sowing.lastdrop import explain_fours
 

@@ -16,13 +16,17 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cache
 
-from game_core.families.sowing.answers import sweep_own_rows
+from game_core.families.sowing.answers import (
+    announce_round,
+    beginner,
+    follow,
+    sow_capturing_fours,
+    sweep_own_rows,
+)
 from game_core.families.sowing.board import CLOSED
-from game_core.families.sowing.fours import sow_capturing_fours
 from game_core.families.sowing.game import Endings, SowingPosition, Weights, finish, leader
 from game_core.families.sowing.games.obridjie import OBRIDJIE
 from game_core.families.sowing.notation import CUP_FIELD, TagReader
-from game_core.families.sowing.rounds import announce_round, beginner, follow
 from game_core.families.sowing.scratch import ScratchBoard
 from game_core.messages import Said, say
 from game_core.messages import side as player
