@@ -17,18 +17,12 @@ from playwright.sync_api import Page
 
 from bench.chromium import SITE, launch
 from bench.figures import align
-from game_core import Record
+from game_core import GAMES, Record
 from game_core.search.levels import LEVELS
 from tests.e2e.server import StaticHost
 
-FAMILIES = (
-    "oware",
-    "layli-goobalay",
-    "african-chess",
-    "amphora",
-    "african-queen",
-    "double-eighteen-stone-chess",
-)
+FIRST = {game.family: game.slug for game in reversed(GAMES)}.values()
+"""A game of each family."""
 PROBE = Path(__file__).with_name("opponents.js").read_text(encoding="utf-8")
 MOST_TURNS = 300
 """Longer games are left."""
@@ -76,7 +70,7 @@ def play_levels(games: Sequence[str]) -> Iterator[str]:
         page = browser.new_page(reduced_motion="reduce")
         page.add_init_script(PROBE)
         page.goto(f"{host.url}games/oware/")
-        for game in games or FAMILIES:
+        for game in games or ("layli-goobalay", *FIRST):
             rows = [("newcomer", "turns", "slices", "median", "longest", "longest task", game)]
             for level in LEVELS:
                 ended, turns = play(page, game, level.slug, seed=1)

@@ -17,6 +17,8 @@ from game_core.types import POSITION, Field, PositionError
 
 FILES = "abcdefghijklmnop"
 EMPTY = ""
+ALSO = "+"
+"""In a move's text, what joins the move of a piece and what goes with it: a ring, another piece."""
 BOARD = Field("board", term("squares-field-board"))
 QUIET_TURNS = Field("quiet turns", term("squares-field-quiet-turns"))
 """How many turns brought nothing new."""

@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from game_core.notation import ALSO
 from game_core.record import Record
 from game_core.search.goals import GoalError
 from game_core.types import Event, IllegalMove
@@ -100,7 +101,7 @@ class Illegal(Riddle):
 class Play(Riddle):
     """A move to be played, as a tutorial asks for it.
 
-    Where stones may be moved besides, the chess move alone may be named.
+    Where more goes with the move of a piece, the move alone may be named.
     """
 
     move: str
@@ -111,9 +112,9 @@ class Play(Riddle):
 
     def measure(self, record: Record) -> dict[str, int]:
         """Every legal move: 1 if it is the one asked for, else 0. Raises GoalError."""
-        named = (self.move, f"{self.move}+")
+        begun = self.move + ALSO
         moves = record.position.moves()
-        found = {move: int(move == named[0] or move.startswith(named[1])) for move in moves}
+        found = {move: int(move == self.move or move.startswith(begun)) for move in moves}
         if not any(found.values()):
             raise GoalError(f"“{self}”: {self.move} can't be played here.")
         return found

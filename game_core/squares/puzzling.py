@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
 
-from game_core.notation import FILES
+from game_core.notation import ALSO, FILES
 from game_core.squares.position import SquaresPosition
 
 TOOLS = ("move", "copy", "clear")
@@ -52,7 +52,7 @@ def count_missing(position: SquaresPosition) -> int:
 
 def is_single(move: str) -> bool:
     """Whether a piece moves and nothing goes with it."""
-    return "+" not in move
+    return ALSO not in move
 
 
 def change_board(position: SquaresPosition, tool: str, cells: Sequence[str]) -> tuple[str, ...]:

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import re
+import tomllib
+from typing import get_args
+from xml.etree import ElementTree
 
 import pytest
 
-from game_core import GAMES, Game, registry
+from bench.perft import DEPTHS
+from bench.strength import PLANS
+from game_core import GAMES, Game, draw, kinds, registry
 from lesson_plans.curriculum.folder import OWN
 from lesson_plans.curriculum.plans.collection import read_plans
 from lesson_plans.curriculum.plans.outline import CHALLENGE, PUZZLE
@@ -16,9 +21,14 @@ from tests.help.curriculum import OURS
 from tests.help.paths import ROOT
 from tests.help.prose import ASIDE
 from tests.help.samples import sample_path
+from workshop.miner.themes import ENDS, EVENTS, REFUSALS
 
 OVERVIEWS = {"index", "compare", "same-position"}
 """Pages about several games."""
+FAMILIES = {game.family.name: game for game in GAMES}
+"""The last game of each."""
+KINDS = {name.lower(): value for name, value in vars(kinds).items()}
+STYLES = ROOT / "widgets/browser/styles"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
@@ -40,6 +50,42 @@ def test_nothing_is_forgotten(game: Game) -> None:
         if not found
     ]
     assert not missing, f"{game.name} lacks {', '.join(missing)}"
+
+
+@pytest.mark.parametrize(("name", "game"), FAMILIES.items(), ids=FAMILIES)
+def test_no_family_is_forgotten(name: str, game: Game) -> None:
+    """Where it were, nothing else would fail."""
+    study = (ROOT / "widgets/browser/labs/study.js").read_text(encoding="utf-8")
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    mutmut = project["tool"]["mutmut"]["pytest_add_cli_args_test_selection"]
+    themes = {*EVENTS, *ENDS, *REFUSALS}
+    missing = [
+        what
+        for what, found in {
+            f"widgets/browser/styles/{name}.css": (STYLES / f"{name}.css").is_file(),
+            f"tests/{name}": (ROOT / "tests" / name).is_dir(),
+            f"tests/{name} for mutmut, in pyproject.toml": f"tests/{name}" in mutmut,
+            "what its rules forbid, in widgets/browser/labs/study.js": f"'{name}-" in study,
+            "a depth in bench/perft.py": game.family.sows or game.slug in DEPTHS,
+            "a plan in bench/strength.py": game.family.sows or game.slug in PLANS,
+            "a theme in workshop/miner/themes.py": themes
+            & {*get_args(KINDS[f"{name}kind"].__value__)},
+        }.items()
+        if not found
+    ]
+    assert not missing, f"the family {name} lacks {', '.join(missing)}"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_the_place_of_a_board_has_its_shape(game: Game) -> None:
+    """In placeholder.css, so that the page doesn't jump when the board is drawn."""
+    styles = (STYLES / "placeholder.css").read_text(encoding="utf-8")
+    shape = r"[^{}]*\{\s*--ubao-shape: ([0-9.]+)(?: / ([0-9.]+))?;"
+    found = re.search(rf'\[game="{game.slug}"\]{shape}', styles) or re.search(shape, styles)
+    assert found
+    box = ElementTree.fromstring(draw.board(game.start(), game.sides[0])).get("viewBox", "")
+    width, height = map(float, box.split()[2:])
+    assert float(found[1]) / float(found[2] or 1) == pytest.approx(width / height)
 
 
 def test_every_file_of_a_game_is_in_the_registry() -> None:

@@ -10,7 +10,7 @@ import inspect
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from game_core.families.sowing import answers, fours
+from game_core.families.sowing import answers
 from game_core.families.sowing.board import CLOCKWISE, COUNTER_CLOCKWISE
 from game_core.families.sowing.game import SowingGame, finish
 from game_core.families.sowing.games import (
@@ -70,7 +70,7 @@ QUESTIONS = (
         lambda game: [game.lap],
         {
             answers.lap_round: "fences-skip-none",
-            fours.lap_capturing_fours: "fences-skip-none",
+            answers.lap_capturing_fours: "fences-skip-none",
             mangala.lap_clockwise: "fences-skip-none",
             answers.lap_skipping_origin: "fences-skip-origin",
             rio_kadalis.lap_of_open_cups: "fences-skip-closed",
@@ -84,7 +84,7 @@ QUESTIONS = (
             ouri.capture_back: "fences-turn-one",
             answers.relay_or_capture_facing: "fences-turn-empty",
             layli_goobalay.capture_or_make_uur: "fences-turn-uur",
-            fours.relay_or_take_four: "fences-turn-four",
+            answers.relay_or_take_four: "fences-turn-four",
             mangala.go_on_after_capture: "fences-turn-even-captured",
             mangala.go_on_from_even: "fences-turn-even",
         },
@@ -97,7 +97,7 @@ QUESTIONS = (
             ouri.capture_back: "fences-capture-twos-all",
             answers.relay_or_capture_facing: "fences-capture-facing",
             layli_goobalay.capture_or_make_uur: "fences-capture-facing-uur",
-            fours.relay_or_take_four: "fences-capture-fours",
+            answers.relay_or_take_four: "fences-capture-fours",
             mangala.go_on_after_capture: "fences-capture-pairs",
             mangala.go_on_from_even: "fences-capture-pairs",
         },
