@@ -97,8 +97,8 @@ def test_from_the_home_page_to_a_running_plan_on_a_projector(page: Page, site: s
     expect(block).to_have_text(re.compile("^Hook"))
     expect(time).to_have_text(left)
 
-    said = page.get_by_text("Not one seed is left in it")
-    answer = page.get_by_text("F stands at the corner")
+    said = page.get_by_text("Not one seed is left.")
+    answer = page.get_by_text("F is at the corner")
     expect(said).to_be_visible()
     expect(answer).to_be_visible()
     page.get_by_role("button", name="Hide my notes").click()
@@ -112,13 +112,12 @@ def test_from_the_home_page_to_a_running_plan_on_a_projector(page: Page, site: s
     page.get_by_role("button", name="Show my notes").click()
     expect(said).to_be_visible()
 
-    # The way of a quarter of an hour: four blocks, and what follows them.
+    # A quarter of an hour is a lesson of its own: two of its blocks the whole hour has not.
     page.get_by_role("link", name="Back to the plan").click()
     page.get_by_role("link", name="15 min").click()
-    expect(time).to_have_text("2:00")
-    expect(page.get_by_text("This time: without the talk.")).to_be_visible()
-    expect(page.get_by_text("1 of 6: Hook")).to_be_visible()
-    for title, left in (("Model round", "4:00"), ("Guided play", "7:00"), ("Close", "2:00")):
+    expect(time).to_have_text("3:00")
+    expect(page.get_by_text("1 of 5: Hook")).to_be_visible()
+    for title, left in (("First game", "7:00"), ("Short exit puzzle", "3:00"), ("Close", "2:00")):
         page.keyboard.press("ArrowRight")
         expect(block).to_have_text(re.compile(f"^{title}"))
         expect(time).to_have_text(left)
@@ -129,7 +128,7 @@ def test_from_the_home_page_to_a_running_plan_on_a_projector(page: Page, site: s
     ways = page.get_by_label("How long the lesson is")
     expect(ways).to_have_value("15")
     ways.select_option("30")
-    expect(time).to_have_text("5:00")
+    expect(time).to_have_text("3:00")
     expect(block).to_have_text(re.compile("^Close"))
     expect(ways).to_have_value("30")
 
@@ -305,15 +304,15 @@ def test_the_clock_of_a_lesson_goes_by_the_time_of_day(page: Page, site: str) ->
     page.clock.install()
     page.goto(site + "plans/oware/run/#close")
     time = page.get_by_role("timer")
-    expect(time).to_have_text("6:00")
+    expect(time).to_have_text("5:00")
     page.get_by_role("button", name="Start the clock").click()
     # The device slept: no timer ran, and it is later.
     page.clock.set_system_time(page.evaluate("Date.now() / 1000 + 200"))
-    expect(time).to_have_text(re.compile("^2:"))
-    # The exit puzzle is part of the time in which the hour closes.
+    expect(time).to_have_text(re.compile("^1:"))
+    # What is read out of Culture is part of the time in which the hour closes.
     page.get_by_role("button", name="Next").click()
-    expect(page.get_by_role("heading", level=2)).to_have_text(re.compile("^Exit puzzle"))
-    expect(time).to_have_text(re.compile("^2:"))
+    expect(page.get_by_role("heading", level=2)).to_have_text(re.compile("^Culture"))
+    expect(time).to_have_text(re.compile("^1:"))
 
 
 def test_a_lesson_goes_on_without_the_network(page: Page, site: str, server: StaticHost) -> None:
@@ -380,8 +379,7 @@ def test_a_plan_runs_on_a_phone_and_begins_at_the_block_that_was_left(
 ) -> None:
     page.goto(site + "plans/oware/run/#exit-puzzle")
     block = page.get_by_role("heading", level=2)
-    # It is part of the time in which the hour closes.
-    expect(page.get_by_role("timer")).to_have_text("6:00")
+    expect(page.get_by_role("timer")).to_have_text("4:00")
     expect(block).to_have_text(re.compile("^Exit puzzle"))
     for name in ("Back", "Hide my notes"):
         box = page.get_by_role("button", name=name, exact=True).bounding_box()
