@@ -21,7 +21,8 @@ SITES := $(LANGUAGES:%=site-%)
 BUNDLE := widgets/runtime/bundle/bundle.js
 
 BUNDLE_SOURCES := $(sort $(shell find widgets/browser widgets/packs/browser -name '*.js' -o -name manifest.json) \
-	$(shell find game_core widgets/runtime -type f ! -path '*/__pycache__/*' ! -path '*/bundle/*'))
+	$(shell find game_core widgets/runtime -type f ! -path '*/__pycache__/*' ! -path '*/bundle/*' \
+		\( -name en.ftl -o ! -name '*.ftl' \)))
 # A stamp for this very list of sources, so that a removed one is noticed too.
 BUNDLE_LIST := .stamps/bundle-$(shell echo $(BUNDLE_SOURCES) | cksum | cut -d ' ' -f 1)
 
@@ -38,7 +39,7 @@ export NO_MKDOCS_2_WARNING := 1
 # What is being done is said in words, not by its commands.
 .SILENT:
 .SUFFIXES:
-.PHONY: help serve build test check format e2e e2e-webkit packs compat bench audit fuzz soak prints looks dist release lock clean
+.PHONY: help serve build test check messages format e2e e2e-webkit packs compat bench audit fuzz soak prints looks dist release lock clean
 
 help: ## List the targets
 	awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -49,8 +50,7 @@ serve: $(BUNDLE) .venv/site.stamp ## Serve the site at http://127.0.0.1:8000 and
 build: $(SITES) ## Write the site to site/
 
 .PHONY: site-en $(SITES)
-site-en: $(BUNDLE) .venv/site.stamp
-	$(PYTHON) -m widgets.messages --check
+site-en: $(BUNDLE) messages
 	$(PYTHON) -m mkdocs build --strict
 
 # Those in other languages lie in its folder; they can be made beside each other.
@@ -63,13 +63,15 @@ test: ## Run all checks and all tests
 	+$(MAKE) --no-print-directory --jobs=2 check build
 	tools/run-tests.sh $(PYTHON)
 
-check: .venv/dev.stamp node_modules/dev.stamp ## Check style, types, messages and layers
+messages: .venv/site.stamp ## Check what is said, and write its types and the protocol's for the browser side
+	$(PYTHON) -m widgets.messages
+	$(PYTHON) -m widgets.runtime.protocol
+
+check: .venv/dev.stamp node_modules/dev.stamp messages ## Check style, types, messages and layers
 	$(PYTHON) -m ruff check
 	$(PYTHON) -m ruff format --check
 	$(PYTHON) -m mypy
 	.venv/bin/lint-imports
-	$(PYTHON) -m widgets.runtime.protocol --check
-	$(PYTHON) -m widgets.messages --check
 	$(PYTHON) -m lesson_plans check
 	node_modules/.bin/biome lint --error-on-warnings
 	node_modules/.bin/tsc --project jsconfig.json

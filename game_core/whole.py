@@ -13,7 +13,7 @@ from importlib import import_module
 import game_core
 
 for _module in pkgutil.walk_packages(game_core.__path__, f"{game_core.__name__}."):
-    # The command line is no part of a browser's package, and runs where it is.
-    if not _module.name.endswith("__main__"):
+    # Neither is part of a browser's package: one runs where it is, one needs fluent.syntax.
+    if not _module.name.endswith(("__main__", ".fluent")):
         import_module(_module.name)
 gc.collect()

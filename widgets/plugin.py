@@ -18,13 +18,14 @@ from mkdocs.structure.toc import AnchorLink
 from mkdocs.utils.templates import TemplateContext
 
 from game_core import GameError
+from game_core.messages.fluent import FluentError
 from lesson_plans.curriculum.document import read_file
 from widgets import html, material, pages, theme
 from widgets.blame import Blame
 from widgets.conversions import Conversions
 from widgets.finish import finish
-from widgets.messages.fluent import FluentError
-from widgets.messages.languages import COMPILED, choose_language, read_pages
+from widgets.messages.catalogs import ENGLISH, list_catalogs
+from widgets.messages.languages import ROOT, choose_language
 from widgets.messages.pseudo import DIRECTIONS
 from widgets.options import UbaoConfig
 from widgets.prepare import assets
@@ -236,8 +237,9 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         for path in self.config.games:
             server.watch(str(self.site.home / path))
         layers = [layer for layer in self.site.curriculum.layers if layer.is_dir()]
-        for folder in (assets.BROWSER, theme.HERE, html.HERE, COMPILED, *layers, BUNDLE):
+        for folder in (assets.BROWSER, theme.HERE, html.HERE, *layers, BUNDLE):
             server.watch(str(folder))
-        for catalog in read_pages(self.site.language):
-            server.watch(str(catalog.path))
+        for code in {ENGLISH, self.site.language}:
+            for catalog in list_catalogs(ROOT, code):
+                server.watch(str(catalog.path))
         return server

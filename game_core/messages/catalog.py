@@ -11,10 +11,8 @@ left out is empty.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from pkgutil import get_data
 from typing import Literal, TypedDict
 
 type Reference = tuple[str] | tuple[str, str] | tuple[str, str, Mapping[str, Pattern]]
@@ -66,18 +64,3 @@ class Language:
             return self._read(room)[sign + rest]
         except (KeyError, FileNotFoundError):
             raise UnknownMessage(name) from None
-
-
-def read_installed(code: str, room: str) -> Room:
-    """What is installed of a room of a language. Raises FileNotFoundError."""
-    data = get_data("game_core.messages", f"{code}/{room}.json")
-    assert data is not None
-    compiled: Room = json.loads(data)
-    return compiled
-
-
-@cache
-def find_english() -> Language:
-    """The language that is always there."""
-    grammar: Grammar = json.loads(get_data("game_core.messages", "en/grammar.json") or b"")
-    return Language(grammar, lambda room: read_installed("en", room))

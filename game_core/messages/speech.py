@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
-from game_core.messages.catalog import Language, Pattern, Reference, find_english
+from game_core.messages.catalog import Language, Pattern, Reference
 from game_core.messages.message import Message, Value
 from game_core.messages.plurals import find_category
+from game_core.messages.rooms import find_english
 
 RIGHT_TO_LEFT = re.compile(
     "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\U00010fff\U0001e800-\U0001efff]"

@@ -9,6 +9,8 @@ import pytest
 
 from game_core.messages.catalog import Language, Room, UnknownMessage
 from game_core.messages.message import Message, Value
+from game_core.messages.rooms import GRAMMAR, compile_sources
+from game_core.messages.saying import say
 from game_core.messages.speech import speak
 from tests.help.paths import ROOT
 from widgets.messages.grammar import describe_grammar
@@ -61,3 +63,13 @@ def test_what_no_language_has_is_not_said(case: dict[str, Any]) -> None:
 def test_the_languages_of_the_table_count_as_they_do() -> None:
     for code, language in TABLE["languages"].items():
         assert language["grammar"] == describe_grammar(code)
+
+
+def test_english_counts_and_is_written_as_cldr_has_it() -> None:
+    assert describe_grammar("en") == GRAMMAR
+
+
+def test_a_checkout_says_what_its_fluent_files_hold() -> None:
+    rooms = {path.parents[1].name for path in ROOT.glob("game_core/**/messages/en.ftl")}
+    assert {*compile_sources()} == rooms - {"game_core"} | {"game"}
+    assert str(say("game-stopped")) == "Both players agree to stop."

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from game_core import GAMES
+from game_core.messages.fluent import Entry
 from tests.help.paths import ROOT, is_english
 from tests.help.prose import (
     STUDENTS,
@@ -26,7 +27,6 @@ from tests.help.sentences import (
     grade,
     split,
 )
-from widgets.messages.fluent import Entry
 from widgets.messages.sheet import Line
 
 UNMEASURED = {"docs/decisions", "docs/maintainers", "docs/python", "docs/credits.md"}

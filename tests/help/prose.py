@@ -24,7 +24,7 @@ from lesson_plans.curriculum.translations import ORIGINAL, translate
 from tests.help.paths import ROOT, is_english
 from tests.help.sentences import find_hardest, split
 from widgets.fences.extension import NAMES
-from widgets.messages.check import list_catalogs
+from widgets.messages.catalogs import list_catalogs
 from widgets.messages.heard import Heard
 from widgets.messages.sheet import Line, list_lines
 

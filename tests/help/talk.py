@@ -32,8 +32,7 @@ from tests.help.curriculum import OURS
 from tests.help.paths import ROOT
 from tests.help.requests import ask
 from tests.help.samples import read_samples
-from widgets.messages.catalogs import ENGLISH
-from widgets.messages.check import list_catalogs
+from widgets.messages.catalogs import ENGLISH, list_catalogs
 from widgets.messages.heard import hear
 from widgets.messages.sheet import list_lines, write_sheet
 

@@ -10,17 +10,28 @@ from pathlib import Path
 import pytest
 
 from tests.help.paths import ROOT
+from widgets.messages.browser import write_script
+from widgets.messages.catalogs import ENGLISH
+from widgets.messages.languages import read_rooms
 
 TESTS = sorted(Path(__file__).parent.rglob("*.test.mjs"))
 
 
+@pytest.fixture(scope="module")
+def words(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A script with all words of a page, in English."""
+    path = tmp_path_factory.mktemp("words") / "words.mjs"
+    path.write_text(write_script(ENGLISH, read_rooms(ENGLISH)), encoding="utf-8")
+    return path
+
+
 @pytest.mark.parametrize("path", TESTS, ids=lambda path: path.name)
-def test_node(path: Path) -> None:
+def test_node(path: Path, words: Path) -> None:
     done = subprocess.run(
         # Without `--test`, which would start another process for the file.
         ["node", "--test-reporter=tap", path],
         cwd=ROOT,
-        env=os.environ | {"PYTHON": sys.executable},
+        env=os.environ | {"PYTHON": sys.executable, "WORDS": str(words)},
         capture_output=True,
         text=True,
         check=False,

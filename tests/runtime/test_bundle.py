@@ -14,13 +14,13 @@ from zipfile import ZIP_STORED, ZipFile
 
 import pytest
 
+from game_core.messages.rooms import compile_sources
 from tests.help.paths import ROOT
 from widgets.runtime import BUNDLE, __main__, inside, node, wheel
 from widgets.runtime.__main__ import PYODIDE, build
 
 SCRIPT = Path(__file__).parent / "inside" / "import_modules.py"
 LIBRARY = "python_stdlib.txt"
-MESSAGES = ROOT / "game_core" / "messages" / "en"
 
 
 @pytest.fixture(scope="module")
@@ -60,7 +60,11 @@ def read_archive(path: Path) -> dict[str, bytes]:
         return {name: archive.read(name) for name in archive.namelist()}
 
 
-NOT_FOR_BROWSERS = ("game_core.__main__", "game_core.api.protocol")
+NOT_FOR_BROWSERS = (
+    "game_core.__main__",
+    "game_core.api.protocol",
+    "game_core.messages.fluent",
+)
 
 
 NOT_ASKED = {"importlib.metadata", "pathlib"}
@@ -68,7 +72,7 @@ NOT_ASKED = {"importlib.metadata", "pathlib"}
 
 
 def find_sources() -> dict[str, Path]:
-    """Every module of game_core, by name, but the command line and the types of the protocol."""
+    """Every module of game_core by name, but for the command line, types, and Fluent files."""
     paths = sorted((ROOT / "game_core").rglob("*.py"))
     named = {name_module(path.relative_to(ROOT)): path for path in paths}
     return {name: named[name] for name in named if not name.startswith(NOT_FOR_BROWSERS)}
@@ -134,8 +138,7 @@ def test_all_of_game_core_is_in_it_as_bytecode(contents: dict[str, bytes]) -> No
     packages = {path for path in paths if (ROOT / path).is_dir()}
     expected = {f"{path}/__init__.pyc" if path in packages else f"{path}.pyc" for path in paths}
     tables = {f"game_core/families/sowing/data/{name}.table" for name in ("oware", "ouri")}
-    rooms = {path.relative_to(ROOT).as_posix() for path in MESSAGES.glob("*.json")}
-    assert "game_core/messages/en/sowing.json" in rooms
+    rooms = {f"game_core/messages/en/{room}.json" for room in compile_sources()}
     assert found == expected | tables | rooms
 
 

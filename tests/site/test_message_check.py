@@ -12,7 +12,6 @@ from widgets.messages import __main__ as command
 from widgets.messages import translation
 from widgets.messages.catalogs import find_catalogs
 from widgets.messages.check import check_tree
-from widgets.messages.languages import FOLDER
 from widgets.messages.usage import read_usage
 
 FLUENT = """\
@@ -255,23 +254,18 @@ def test_a_language_begins_with_all_that_english_says_as_comments(
     assert capsys.readouterr().out == ""
 
 
-def test_what_was_compiled_from_other_words_is_found(
+def test_the_types_of_messages_follow_the_english(
     tree: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    made = ("game_core/messages/en", "widgets/browser/messages", "tests/data", str(FOLDER))
-    for folder in made:
-        (tree / folder).mkdir(parents=True, exist_ok=True)
-    add(tree, "game_core/messages/nl.ftl", "hens-title = Kippen\n")
-    (tree / FOLDER / "de.json").touch()
+    add(tree, "widgets/browser/kit/messages/en.ftl", "hall-hens = { $hens } hens\n")
+    add(tree, "widgets/browser/hall.js", "say('hall-hens', { hens: 2 });\n")
     monkeypatch.setattr(command, "ROOT", tree)
     monkeypatch.setattr("sys.argv", ["messages"])
     assert command.main() == 0
-    # What is of no language any more goes, in this tree and nowhere else.
-    assert sorted(path.name for path in (tree / FOLDER).iterdir()) == ["nl.json"]
-    assert (ROOT / FOLDER / "pt.json").is_file()
-    monkeypatch.setattr("sys.argv", ["messages", "--check"])
-    assert command.main() == 0
-    compiled = tree / "game_core/messages/en/hens.json"
-    compiled.write_text(compiled.read_text(encoding="utf-8").replace("Hens", "Cocks"), "utf-8")
+    types = tree / "widgets/browser/kit/messages.d.ts"
+    assert "'hall-hens': [{ hens: Given }];" in types.read_text(encoding="utf-8")
+    add(tree, "widgets/browser/kit/messages/en.ftl", "hall-eggs = { $eggs } eggs\n")
+    # What is wrong is said; the types are as the words are.
     assert command.main() == 1
-    assert capsys.readouterr().err == (f"{compiled}:8: Stale: run python -m widgets.messages\n")
+    assert capsys.readouterr().err.endswith("en.ftl:2: Nothing says “hall-eggs”.\n")
+    assert "'hall-eggs': [{ eggs: Given }];" in types.read_text(encoding="utf-8")

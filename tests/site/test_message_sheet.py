@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game_core.messages import Message, cell, listed, say, side, term
-from widgets.messages.fluent import Catalog, read_catalog
+from game_core.messages.fluent import Catalog, read_catalog
 from widgets.messages.heard import Heard, hear
 from widgets.messages.sheet import Line, list_lines, write_sheet
 

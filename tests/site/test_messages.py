@@ -8,7 +8,8 @@ import pytest
 from markupsafe import Markup
 
 from game_core.messages import listed, side, text
-from game_core.messages.catalog import Language, Room, find_english
+from game_core.messages.catalog import Language, Room
+from game_core.messages.rooms import find_english
 from tests.help.small_site import write
 from widgets import html
 from widgets.command import main

@@ -219,7 +219,7 @@ def test_all_code_and_words_are_part_of_the_program(
     known = {digest()}
     for name in (
         "game_core/svg/elements.py",
-        "game_core/messages/en/sowing.json",
+        "game_core/families/sowing/messages/en.ftl",
         "widgets/fences/boards.py",
         "lesson_plans/curriculum/puzzles/reader.py",
     ):

@@ -7,10 +7,10 @@ import re
 import pytest
 
 from game_core import get
+from game_core.messages.fluent import Catalog
 from tests.help.paths import ROOT
 from tests.help.talk import talk
-from widgets.messages.check import list_catalogs
-from widgets.messages.fluent import Catalog
+from widgets.messages.catalogs import list_catalogs
 from widgets.messages.heard import Heard, hear
 from widgets.messages.languages import WHOLE
 from widgets.messages.sheet import list_lines

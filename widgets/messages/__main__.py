@@ -1,49 +1,34 @@
-"""`python -m widgets.messages`: compile what is said; see `--help` for the rest."""
+"""`python -m widgets.messages`: say what is wrong with messages, and write their types."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 from collections.abc import Iterable, Iterator
-from itertools import zip_longest
 from pathlib import Path
 
+from game_core.messages.fluent import FluentError
 from widgets.messages import browser, languages, translation
-from widgets.messages.catalogs import COMPILED, ENGLISH, compile_installed, find_catalogs
+from widgets.messages.catalogs import ENGLISH
 from widgets.messages.check import Fault, check_tree
-from widgets.messages.fluent import FluentError
 from widgets.messages.usage import Usage, read_usage
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 def main() -> int:
-    """Write the compiled data, or compare it. Returns an exit status."""
+    """Say what is wrong, and write the types of the browser side. Returns an exit status."""
     parser = argparse.ArgumentParser(prog="python -m widgets.messages", description=__doc__)
-    parser.add_argument("--check", action="store_true", help="write nothing, say what is wrong")
     parser.add_argument("--begin", metavar="CODE", help="begin a language, such as fr")
     given = parser.parse_args()
     try:
         if given.begin:
             return begin(given.begin)
-        faults = check() if given.check else []
-        files = write()
+        write_types()
+        return tell(check())
     except FluentError as error:
         print(error, file=sys.stderr)
         return 1
-    written = {path: path.read_text(encoding="utf-8") for path in find_written()}
-    if given.check:
-        stale = [path for path in {*files, *written} if files.get(path) != written.get(path)]
-        for path in sorted(stale):
-            line = find_difference(files.get(path, ""), written.get(path, ""))
-            print(f"{path}:{line}: Stale: run python -m widgets.messages", file=sys.stderr)
-        return tell(faults) or int(bool(stale))
-    for path in written.keys() - files.keys():
-        path.unlink()
-    for path, text in files.items():
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    return 0
 
 
 def begin(code: str) -> int:
@@ -81,37 +66,12 @@ def find_codes() -> list[str]:
     return sorted(found - {ENGLISH})
 
 
-def write() -> dict[Path, str]:
-    """The text of each file that is made of Fluent files. Raises FluentError."""
-    rules = find_catalogs(ROOT, "game_core", ENGLISH)
-    rooms = browser.find_rooms(ROOT, ENGLISH)
-    tested = {
-        each.room: each.compile()
-        for each in (*rules, *rooms)
-        if each in rooms or each.room == "game"
-    }
-    files = {
-        ROOT / browser.TYPES: browser.declare(rooms),
-        ROOT / browser.DATA: browser.write_data(ENGLISH, tested),
-    }
-    for name, text in compile_installed(rules, ENGLISH).items():
-        files[ROOT / COMPILED / ENGLISH / name] = text
-    for code in find_codes():
-        files[ROOT / languages.FOLDER / f"{code}.json"] = languages.compile_rules(ROOT, code)
-    return files
-
-
-def find_difference(text: str, other: str) -> int:
-    """The first line in which two texts differ, from 1."""
-    pairs = zip_longest(text.splitlines(), other.splitlines())
-    return next((line for line, (one, two) in enumerate(pairs, start=1) if one != two), 1)
-
-
-def find_written() -> list[Path]:
-    """The files that were made before."""
-    single = [path for each in (browser.TYPES, browser.DATA) if (path := ROOT / each).is_file()]
-    made = (ROOT / languages.FOLDER).glob("*.json")
-    return [*single, *(ROOT / COMPILED / ENGLISH).glob("*.json"), *made]
+def write_types() -> None:
+    """Write what each message needs, for the type checker. Raises FluentError."""
+    path = ROOT / browser.TYPES
+    types = browser.declare(browser.find_rooms(ROOT, ENGLISH))
+    if not path.is_file() or path.read_text(encoding="utf-8") != types:
+        path.write_text(types, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The messages of the browser side: for its type checker, for tests, and as a page loads them."""
+"""The messages of the browser side: for its type checker, and as a page loads them."""
 
 from __future__ import annotations
 
@@ -7,20 +7,18 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from game_core.messages.catalog import Room
+from game_core.messages.fluent import Catalog, Entry
 from game_core.messages.plurals import CATEGORIES
-from widgets.messages.catalogs import find_catalogs, write_lines
-from widgets.messages.fluent import Catalog, Entry
+from widgets.messages.catalogs import find_catalogs
 from widgets.messages.grammar import describe_grammar
 from widgets.messages.patterns import find_counted
 
 FOLDER = Path("widgets", "browser")
 TYPES = FOLDER / "kit" / "messages.d.ts"
 """What each message needs, for the type checker."""
-DATA = Path("tests", "data", "messages.json")
-"""What boards can say before anything is played, for the tests that Node runs."""
 HEAD = """\
 // What the browser side may say, and the arguments that each message needs.
-// Made by `python -m widgets.messages` from the Fluent files beside the modules; change it there.
+// Written by `make messages` from the Fluent files beside the modules; change it there.
 
 import type { Given, Value } from './message.js';
 import type { Language } from './speech.js';
@@ -57,11 +55,6 @@ def _list_arguments(entry: Entry) -> str:
         f"{name}: {'Amount' if name in counted else 'Given'}" for name in sorted(entry.arguments)
     )
     return f"{{ {', '.join(types)} }}" if entry.arguments else ""
-
-
-def write_data(code: str, rooms: Mapping[str, Room]) -> str:
-    """A language with what some rooms hold, as JSON."""
-    return write_lines(_flatten(code, rooms))
 
 
 def write_script(code: str, rooms: Mapping[str, Room]) -> str:

@@ -1,18 +1,14 @@
-"""All Fluent files of a source tree, and what is compiled from them."""
+"""All Fluent files of a source tree."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Mapping
-from importlib.resources import files
 from pathlib import Path
 
-from widgets.messages.fluent import Catalog, FluentError, read_catalog
-from widgets.messages.grammar import describe_grammar
+from game_core.messages.fluent import Catalog, FluentError, read_catalog
 
 ENGLISH = "en"
-COMPILED = Path("game_core", "messages")
-"""Where the compiled data of the rules' rooms lies, a folder for each language: it is installed."""
+PACKAGES = "game_core", "lesson_plans", "widgets"
+"""Those that have words."""
 
 
 def find_catalogs(root: Path, folder: str, code: str) -> list[Catalog]:
@@ -33,26 +29,6 @@ def find_catalogs(root: Path, folder: str, code: str) -> list[Catalog]:
     return list(catalogs.values())
 
 
-def list_installed(code: str) -> list[str]:
-    """The rooms of a language that are installed with the rules."""
-    folder = files("game_core.messages").joinpath(code)
-    names = {each.name.removesuffix(".json") for each in folder.iterdir()}
-    return sorted(names - {"grammar"})
-
-
-def compile_installed(catalogs: Iterable[Catalog], code: str) -> dict[str, str]:
-    """The files of compiled data for a language, by name: its grammar, and each of its rooms."""
-    rooms = {catalog.room: catalog.compile() for catalog in catalogs}
-    return {
-        f"{name}.json": write_lines(data)
-        for name, data in {"grammar": describe_grammar(code), **rooms}.items()
-    }
-
-
-def write_lines(data: Mapping[str, object]) -> str:
-    """A line for each message, so that a change shows what it changes."""
-    lines = (
-        f"{json.dumps(name)}:{json.dumps(value, ensure_ascii=False, separators=(',', ':'))}"
-        for name, value in data.items()
-    )
-    return f"{{\n{',\n'.join(lines)}\n}}\n"
+def list_catalogs(root: Path, code: str = ENGLISH) -> list[Catalog]:
+    """Return all rooms of a language. Raises FluentError for what can't be read."""
+    return [found for package in PACKAGES for found in find_catalogs(root, package, code)]

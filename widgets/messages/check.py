@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game_core.messages.catalog import Pattern
+from game_core.messages.fluent import Catalog, Entry
 from game_core.registry import list_cards
-from widgets.messages.catalogs import ENGLISH, find_catalogs
-from widgets.messages.fluent import Catalog, Entry
+from widgets.messages.catalogs import list_catalogs
 from widgets.messages.patterns import find_arguments, find_counted, find_formed, list_terms
-from widgets.messages.usage import PRODUCT, Call, Usage
+from widgets.messages.usage import Call, Usage
 
 INNATE = frozenset(
     (
@@ -53,11 +53,6 @@ def check_tree(root: Path, usage: Usage) -> list[Fault]:
     catalogs = list_catalogs(root)
     wrong = (*_find_doubles(catalogs), *_find_wrong(catalogs, usage))
     return sorted([*wrong, *_find_unsaid(catalogs, usage)])
-
-
-def list_catalogs(root: Path, code: str = ENGLISH) -> list[Catalog]:
-    """All rooms of a source tree, in a language. Raises FluentError for what can't be read."""
-    return [found for folder in PRODUCT for found in find_catalogs(root, folder, code)]
 
 
 def _find_wrong(catalogs: Iterable[Catalog], usage: Usage) -> Iterator[Fault]:

@@ -10,10 +10,9 @@ from pathlib import Path
 
 from fluent.syntax import FluentSerializer, ast
 
-from widgets.messages.catalogs import ENGLISH, find_catalogs
+from game_core.messages.fluent import PARSER, Entry
+from widgets.messages.catalogs import ENGLISH, PACKAGES, list_catalogs
 from widgets.messages.check import Fault, check_kinds, check_references, list_arguments
-from widgets.messages.fluent import PARSER, Entry
-from widgets.messages.languages import PAGES, RULES
 from widgets.messages.usage import Usage
 
 type Entries = Mapping[str, tuple[Path, Entry]]
@@ -29,8 +28,7 @@ def read_entries(root: Path, code: str) -> dict[str, tuple[Path, Entry]]:
     """All that a source tree has in a language. Raises FluentError."""
     return {
         name: (catalog.path, entry)
-        for folder in (RULES, *PAGES)
-        for catalog in find_catalogs(root, folder, code)
+        for catalog in list_catalogs(root, code)
         for name, entry in catalog.entries.items()
     }
 
@@ -40,7 +38,7 @@ def begin(root: Path, code: str) -> list[Path]:
     begun = []
     for path in sorted(root.glob(f"*/**/messages/{ENGLISH}.ftl")):
         target = path.with_stem(code)
-        if path.relative_to(root).parts[0] in (RULES, *PAGES) and not target.exists():
+        if path.relative_to(root).parts[0] in PACKAGES and not target.exists():
             english = path.relative_to(root).as_posix()
             body = "\n".join(_list_blocks(path.read_text(encoding="utf-8")))
             target.write_text(f"{HEAD.format(english=english)}\n{body}", encoding="utf-8")

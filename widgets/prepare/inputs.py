@@ -11,7 +11,8 @@ from pathlib import Path
 
 from lesson_plans.curriculum.layers import find_curriculum
 from widgets import html
-from widgets.messages.languages import COMPILED, PAGES, ROOT
+from widgets.messages.catalogs import PACKAGES
+from widgets.messages.languages import ROOT
 
 KINDS = (".yml", ".md", ".json")
 """How the files of a curriculum end."""
@@ -24,8 +25,7 @@ def digest_inputs(home: Path, games: Iterable[str], options: Iterable[str]) -> s
     them: a page shows little of that.
     """
     found = [home / game for game in games]
-    found += [path for each in PAGES for path in sorted((ROOT / each).rglob("*.ftl"))]
-    found += sorted(COMPILED.glob("*.json"))
+    found += [path for each in PACKAGES for path in sorted((ROOT / each).rglob("*.ftl"))]
     found += sorted(html.HERE.rglob("*.html"))
     return _digest(home, found, *options)
 

@@ -13,8 +13,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from game_core.registry import OURS
 from widgets.messages.browser import find_rooms, write_script
-from widgets.messages.catalogs import ENGLISH, list_installed
-from widgets.messages.languages import read_rooms
+from widgets.messages.catalogs import ENGLISH, list_catalogs
+from widgets.messages.languages import RULES, read_rooms
 from widgets.prepare.assets import FOLDER, ROOT
 from widgets.runtime import scripts
 
@@ -45,7 +45,8 @@ def write_words(code: str = ENGLISH) -> Iterator[tuple[str, str]]:
 
 def _group() -> Mapping[str, Sequence[str]]:
     """The rooms in each script."""
-    rules = list_installed(ENGLISH)
+    catalogs = list_catalogs(ROOT)
+    rules = sorted(each.room for each in catalogs if each.path.is_relative_to(RULES))
     groups: dict[str, list[str]] = {START: [], LATER: [], ALL: [*rules]}
     for family in FAMILIES:
         own = (family,) if family == "sowing" else (SQUARES, family)

@@ -21,9 +21,16 @@ EXTRA = ["encodings.latin_1", "encodings.ascii"]
 
 NOT_FOR_BROWSERS = tuple(
     f"{PACKAGE}/{name}"
-    for name in ("__main__.py", "py.typed", "api/protocol/", "draw/notebook.css")
+    for name in (
+        "__main__.py",
+        "py.typed",
+        "api/protocol/",
+        "draw/notebook.css",
+        "messages/fluent.py",
+    )
 )
-"""The command line, what is there for type checkers, the colours of pictures without a page."""
+"""The command line, what is there for type checkers, the colours of pictures without a page, and
+what reads Fluent files."""
 
 NO_DOCSTRINGS = 2
 

@@ -1,13 +1,11 @@
 """The protocol's types for the browser side, in TypeScript; `game_core.api.protocol` declares them.
 
-`python -m widgets.runtime.protocol` writes them. With `--check` it only says whether they are as
-they would be written now.
+`python -m widgets.runtime.protocol` writes them.
 """
 
 from __future__ import annotations
 
 import inspect
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from types import NoneType, UnionType
 from typing import (
@@ -28,12 +26,11 @@ from game_core.messages import Said
 from widgets.runtime.scripts import BROWSER
 
 TARGET = BROWSER / "engine" / "protocol.d.ts"
-COMMAND = "python -m widgets.runtime.protocol"
-HEAD = f"""\
+HEAD = """\
 // What a page and its worker say to each other about games: plain data, so that it can be posted.
-// Made by `{COMMAND}` from `game_core/api/protocol/`; change it there.
+// Written by `make messages` from `game_core/api/protocol/`; change it there.
 
-import type {{ Said }} from '../kit/message.js';
+import type { Said } from '../kit/message.js';
 """
 REQUEST = """\
 /** What is asked of the rules. The saved game travels with every request. */
@@ -47,18 +44,11 @@ PLAIN: Mapping[object, str] = {
 }  # fmt: skip
 
 
-def main(arguments: Sequence[str]) -> None:
-    """Write the types, or say that what is written is out of date."""
-    written = write()
-    if "--check" not in arguments:
-        TARGET.write_text(written, encoding="utf-8")
-    elif not is_current(written):
-        sys.exit(f"{TARGET.name} is not what Python declares; “{COMMAND}” writes it anew.")
-
-
-def is_current(written: str) -> bool:
-    """Whether the browser side has these types."""
-    return TARGET.is_file() and TARGET.read_text(encoding="utf-8") == written
+def main() -> None:
+    """Write the types, unless they are there."""
+    types = write()
+    if not TARGET.is_file() or TARGET.read_text(encoding="utf-8") != types:
+        TARGET.write_text(types, encoding="utf-8")
 
 
 def write() -> str:
@@ -200,4 +190,4 @@ def _write_table(name: str, told: str, part: int) -> str:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from game_core import Game
 from game_core.messages import speak
-from game_core.messages.catalog import find_english
 from game_core.messages.message import Message, Value, side
+from game_core.messages.rooms import find_english
 from workshop.miner.numerals import Noun
 
 

@@ -1,5 +1,7 @@
 """Fluent files, read and compiled to the plain data that `game_core.messages.catalog` describes.
 
+Checkouts, wheels and sites are made with it. It needs fluent.syntax, which the rules do without.
+
 Of Fluent there is what sentences of a game need: messages, terms with attributes for their forms,
 choices, and one function, `FORM($piece, "counted")`, for an argument in a form of its own. Messages
 have no attributes and don't hold each other: a sentence stands as a whole.
