@@ -78,7 +78,7 @@ def test_the_project_says_what_it_has_words_for() -> None:
 
 def test_the_refusals_that_are_counted_are_sentences_of_the_rules() -> None:
     # They come with a game as text; that of an event is one of a kind, which the types know.
-    study = (ROOT / "widgets" / "browser" / "numbers" / "study.js").read_text(encoding="utf-8")
+    study = (ROOT / "widgets" / "browser" / "labs" / "study.js").read_text(encoding="utf-8")
     counted = re.findall(r"refused\['([a-z-]+)'\]", study)
     said = {name for catalog in find_catalogs(ROOT, "game_core", "en") for name in catalog.entries}
     assert len(counted) == study.count("refused[")
