@@ -28,7 +28,7 @@ from widgets.messages.catalogs import list_catalogs
 from widgets.messages.heard import Heard
 from widgets.messages.sheet import Line, list_lines
 
-STUDENTS, TEACHERS = 5, 9
+STUDENTS, TEACHERS = 6, 10
 """The highest grades that the texts for students and for teachers may have."""
 FOR_STUDENTS = (
     "games/**/*.md", "labs/*.md", "index.md", "help.md", "puzzles.md", "set.md", "glossary.md",
@@ -40,7 +40,7 @@ FOR_TEACHERS = (
 """The pages in docs/; those for maintainers are not measured."""
 FOR_PLAYERS = (CHALLENGE, PUZZLE, "Rule card")
 """What players get of a lesson plan: parts, and a section."""
-ROOMS_FOR_TEACHERS = ("lessons", "packs", "prepare", "ready", "teaching", "tournament")
+ROOMS_FOR_TEACHERS = ("lessons", "packs", "prepare", "offline", "classroom")
 """Rooms of messages that only teachers read, in plans."""
 LISTS = ("play-spoken-words",)
 """Messages that are single words in a row, and no sentence."""
@@ -104,7 +104,7 @@ def collect_messages(code: str = ORIGINAL) -> Iterator[Text]:
 
 
 def read_messages(rooms: Mapping[str, Sequence[Line]]) -> Iterator[Text]:
-    """What the messages of each room say, each in the hardest of its sentences, without terms."""
+    """Return what the messages of each room say, without terms: of each its hardest sentence."""
     for room, lines in rooms.items():
         said = [
             line.sentences

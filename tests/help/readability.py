@@ -1,4 +1,4 @@
-"""How hard the pages are to read, as a table, or a page's hardest sentences.
+"""How hard each text is to read, as a table, or a text's hardest sentences.
 
 python -m tests.help.readability
 python -m tests.help.readability docs/games/oware.md
@@ -12,12 +12,12 @@ from math import ceil
 
 from tests.help.paths import ROOT
 from tests.help.prose import Text, collect, collect_messages
-from tests.help.sentences import find_hardest, find_hardest_stretch, grade
+from tests.help.sentences import find_hardest, grade
 
 
 def measure(text: Text) -> float:
-    """The grade of a text's hardest stretch, rounded up: what is allowed is never passed unseen."""
-    return ceil(grade(find_hardest_stretch(text.sentences)) * 10) / 10
+    """Return the grade of the whole text, rounded up to a tenth."""
+    return ceil(grade(text.sentences) * 10) / 10
 
 
 def find_hard(texts: list[Text]) -> Iterator[str]:
@@ -28,18 +28,11 @@ def find_hard(texts: list[Text]) -> Iterator[str]:
 
 
 def describe(text: Text) -> str:
-    """The grade of a text, where it is hardest, and which sentences are to blame."""
-    stretch = find_hardest_stretch(text.sentences)
+    """Return the grade of a text and its hardest sentences."""
     return "\n".join((
-        f"{text.name}: grade {measure(text)}, and at most {text.aim} is allowed. It is hardest",
-        f"  from “{_shorten(stretch[0])}” to “{_shorten(stretch[-1])}”",
-        *(f"  {grade([one]):.1f}  {one}" for one in find_hardest(stretch)),
+        f"{text.name}: grade {measure(text)}, at most {text.aim} is allowed. Hardest are",
+        *(f"  {grade([one]):.1f}  {one}" for one in find_hardest(text.sentences)),
     ))  # fmt: skip
-
-
-def _shorten(sentence: str) -> str:
-    words = sentence.split()
-    return sentence if len(words) <= 6 else f"{' '.join(words[:6])} …"
 
 
 def main(names: list[str]) -> None:
@@ -48,9 +41,9 @@ def main(names: list[str]) -> None:
     if names:
         print(*(describe(text) for text in texts if text.name.startswith(tuple(names))), sep="\n\n")
         return
-    print("hardest whole at most")
+    print("grade at most")
     for text in texts:
-        print(f"{measure(text):7.1f} {grade(text.sentences):5.1f} {text.aim:7}  {text.name}")
+        print(f"{measure(text):5.1f} {text.aim:7}  {text.name}")
 
 
 if __name__ == "__main__":

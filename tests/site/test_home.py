@@ -8,12 +8,12 @@ from game_core import GAMES
 from tests.help.paths import SITE
 
 
-def test_three_doors_lead_to_playing_teaching_and_publishing() -> None:
+def test_three_doors_lead_to_what_children_do_here() -> None:
     html = (SITE / "index.html").read_text(encoding="utf-8")
     found = re.search(r'<h2 class="ubao-doors".*?<ul>(.*?)</ul>', html, re.DOTALL)
     assert found
     doors = re.findall(r'href="(.*?)"><strong>(.*?)</strong>', found[1])
-    assert doors == [("games/", "Play"), ("plans/", "Teach"), ("publish/", "Publish")]
+    assert doors == [("games/", "Play"), ("puzzles/", "Puzzles"), ("labs/rules/", "Labs")]
     assert all((SITE / address / "index.html").is_file() for address, _ in doors)
 
 
