@@ -22,7 +22,7 @@ from typing import Any
 import pyspiel
 
 import game_core
-from game_core.perft import perft
+from game_core.game import perft
 from game_core.search.levels import CHAMPION
 from game_core.search.opponent import think
 from tests.help.openspiel import Game, check, write

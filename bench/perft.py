@@ -12,7 +12,7 @@ from time import perf_counter
 from bench.chromium import ROOT, BrowserPython, start_python
 from bench.figures import Comparison
 from game_core import GAMES, get
-from game_core.perft import perft
+from game_core.game import perft
 
 DEPTH = 7
 DEPTHS = {

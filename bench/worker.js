@@ -11,8 +11,7 @@ const python = await loadPyodide({
   stdLibURL: `${home}python_stdlib.txt`,
   createPyodideModule,
 });
-const { perft } = python.pyimport('game_core.perft');
-const { get } = python.pyimport('game_core');
+const { get, perft } = python.pyimport('game_core');
 const { call } = python.pyimport('game_core.api');
 const { Record } = python.pyimport('game_core.record');
 const { CHAMPION } = python.pyimport('game_core.search.levels');

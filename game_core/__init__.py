@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from game_core import api, draw
-from game_core.game import Game, Position
+from game_core.game import Game, Position, perft
 from game_core.record import Record
 from game_core.registry import RULES, get, list_games, register
 from game_core.types import (
@@ -28,6 +28,7 @@ from game_core.types import (
 
 if TYPE_CHECKING:
     from game_core.registry import GAMES
+    from game_core.search.analysis import Analysis, Variation, analyze
     from game_core.search.opponent import choose_move
     from game_core.search.proof import Proof
     from game_core.search.solver import solve
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 __all__ = [
     "GAMES",
     "RULES",
+    "Analysis",
     "Event",
     "Game",
     "GameError",
@@ -46,18 +48,24 @@ __all__ = [
     "RecordError",
     "Result",
     "UnknownGame",
+    "Variation",
+    "analyze",
     "api",
     "choose_move",
     "draw",
     "get",
     "list_games",
+    "perft",
     "register",
     "solve",
 ]
 
 _LATER = {
+    "Analysis": "search.analysis",
     "GAMES": "registry",
     "Proof": "search.proof",
+    "Variation": "search.analysis",
+    "analyze": "search.analysis",
     "choose_move": "search.opponent",
     "solve": "search.solver",
 }

@@ -8,8 +8,7 @@ from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from typing import NoReturn, override
 
-from game_core.game import Game, Position
-from game_core.perft import perft
+from game_core.game import Game, Position, perft
 from game_core.reader import allow_leaving
 from game_core.record import Record
 from game_core.registry import get, list_games

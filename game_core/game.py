@@ -248,3 +248,23 @@ class Game(Protocol):
             'N'
         """
         ...
+
+
+def perft(position: Position, depth: int) -> int:
+    """How many sequences of `depth` legal moves start from a position.
+
+    It's how the field checks a move generator.
+
+    Examples:
+        >>> perft(get("oware").start(), 3)
+        190
+    """
+    if depth == 0:
+        return 1
+    moves = position.moves()
+    if depth == 1:
+        return len(moves)
+    count = 0
+    for move in moves:
+        count += perft(position.play(move), depth - 1)
+    return count

@@ -145,6 +145,20 @@ class AlphaBeta:
             value = yield from self._quiesce(before, after, self.quiescence_depth, alpha, beta)
         return value if again else -value
 
+    def find_variation(self, position: Position, depth: int) -> tuple[str, ...]:
+        """The best moves of both sides from a position searched so deep, as far as the table knows.
+
+        It knows them best before anything else is searched.
+        """
+        moves: list[str] = []
+        while position.repetition_key() not in self.stopped:
+            entry = self._table.get(self.evaluation.key(position))
+            if not entry or entry.depth != depth or entry.bound != EXACT:
+                break
+            moves.append(entry.move)
+            position, depth = position.play(entry.move), depth - 1
+        return tuple(moves)
+
     def _search(self, position: Position, depth: int, alpha: int, beta: int) -> Steps[int]:
         """The value of a position to the side to move, `depth` moves deep."""
         key = self.evaluation.key(position)

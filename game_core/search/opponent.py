@@ -52,18 +52,26 @@ def think(record: Record, level: Level, seed: int, clock: Clock) -> Job[Choice]:
 
 def begin(record: Record, level: Level, seed: int) -> tuple[AlphaBeta, Steps[None]]:
     """A level's search for its move, not yet begun, and its steps. Raises IllegalMove."""
-    if record.result():
-        raise IllegalMove("over", say("game-over"))
-    evaluation = record.game.family.evaluation.find_evaluation(record.position)
-    search = AlphaBeta(
-        evaluation,
-        find_stopping(record),
-        value=evaluation.settled_material if level.counts_only else None,
-        quiescence=not level.counts_only,
-    )
+    search = begin_search(record, counts_only=level.counts_only)
     choose = random.Random(f"{seed} {len(record.plies)}")
     steps = find_move(search, record.position, level, choose)
     return search, bound(search, steps, level.nodes)
+
+
+def begin_search(record: Record, *, counts_only: bool = False) -> AlphaBeta:
+    """A search from where a game stands, which may count what is taken and nothing else.
+
+    Raises IllegalMove when the game is over.
+    """
+    if record.result():
+        raise IllegalMove("over", say("game-over"))
+    evaluation = record.game.family.evaluation.find_evaluation(record.position)
+    return AlphaBeta(
+        evaluation,
+        find_stopping(record),
+        value=evaluation.settled_material if counts_only else None,
+        quiescence=not counts_only,
+    )
 
 
 def find_stopping(record: Record) -> frozenset[object]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game_core import GAMES, get
-from game_core.game import Position
-from game_core.perft import perft
+from game_core.game import Position, perft
 from tests.help.samples import read_perft
 
 CASES = [

@@ -1,0 +1,150 @@
+"""What a position is worth, and how play may go on: the strongest search, for programs."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from math import inf
+from typing import NamedTuple
+
+from game_core.evaluation import WIN, Successor
+from game_core.game import Position
+from game_core.record import Record
+from game_core.search.alphabeta import AlphaBeta, Steps
+from game_core.search.job import read_clock
+from game_core.search.opponent import begin_search, complete, list_candidates
+
+USUAL = 1000
+"""How many milliseconds an analysis takes that nothing else ends."""
+DEEPEST = 60
+
+
+class Variation(NamedTuple):
+    """A way that play may go on when both sides play well, and what it is worth.
+
+    `moves` are the plies of both sides, as far as they are known; the first is the one that is
+    rated. `score` is in hundredths of a seed, Pawn or stone, for the side to move: 250 is two and
+    a half ahead. 1,000,000 is a win that nothing prevents, and its negative such a loss. `depth` is
+    how many plies ahead that was seen.
+
+    Examples:
+        >>> late = get("oware").parse("1,2,0,3,1,2/1,1,2,0,1,0 17-17 S")
+        >>> analyze(late, depth=4).lines[0]
+        Variation(moves=('F', 'e', 'A', 'c'), score=440, depth=4)
+    """
+
+    moves: tuple[str, ...]
+    score: int
+    depth: int
+
+
+class Analysis(NamedTuple):
+    """The best ways to go on, and after how many positions that was found.
+
+    `lines` are as many variations as were asked for, best first, all seen equally far.
+
+    Examples:
+        >>> late = get("oware").parse("1,2,0,3,1,2/1,1,2,0,1,0 17-17 S")
+        >>> for line in analyze(late, depth=4, lines=2).lines:
+        ...     print(line.moves[0], line.score)
+        F 440
+        D 240
+    """
+
+    lines: tuple[Variation, ...]
+    nodes: int
+
+    @property
+    def move(self) -> str:
+        """The best move.
+
+        Examples:
+            >>> late = get("oware").parse("1,2,0,3,1,2/1,1,2,0,1,0 17-17 S")
+            >>> analyze(late, depth=4).move
+            'F'
+        """
+        return self.lines[0].moves[0]
+
+
+def analyze(
+    start: Position | Record,
+    *,
+    milliseconds: float | None = None,
+    depth: int | None = None,
+    nodes: int | None = None,
+    lines: int = 1,
+    seed: int = 0,
+    cancel: Callable[[], object] | None = None,
+) -> Analysis:
+    """Search a position, and say what its best moves are worth.
+
+    It ends after so many `milliseconds` or positions (`nodes`), at a `depth` in plies, or once
+    `cancel()` is true, whichever comes first; but not before all moves were compared once. Without
+    any of the four, it takes a second. Of equal moves, `seed` decides which comes first; the same
+    seed gives the same answer, unless time or `cancel` ends it. With a record, it knows what has
+    come back. Raises IllegalMove when the game is over, and ValueError for limits below 1.
+
+    Examples:
+        >>> late = get("oware").parse("1,2,0,3,1,2/1,1,2,0,1,0 17-17 S")
+        >>> analysis = analyze(late, nodes=500)
+        >>> analysis.move, analysis.lines[0].depth
+        ('F', 5)
+    """
+    limits = [limit for limit in (milliseconds, depth, nodes, lines) if limit is not None]
+    if min(limits) < 1:
+        raise ValueError("milliseconds, depth, nodes and lines are 1 at least.")
+    if milliseconds is None and depth is None and nodes is None and cancel is None:
+        milliseconds = USUAL
+    record = start if isinstance(start, Record) else Record(start.game, start)
+    search = begin_search(record)
+    until = read_clock() + (milliseconds or inf)
+    found: list[tuple[Variation, ...]] = []
+    for _ in _look(search, record.position, found, depth or DEEPEST, lines, seed):
+        if found and (
+            search.nodes >= (nodes or inf) or read_clock() >= until or (cancel and cancel())
+        ):
+            break
+    return Analysis(found[-1], search.nodes)
+
+
+def _look(
+    search: AlphaBeta,
+    position: Position,
+    found: list[tuple[Variation, ...]],
+    depth: int,
+    lines: int,
+    seed: int,
+) -> Steps[None]:
+    """Find the best lines at each depth, one after the other."""
+    candidates = yield from list_candidates(search, position)
+    random.Random(seed).shuffle(candidates)
+    ranked = yield from search.rank(position, candidates)
+    found.append(tuple(Variation((choice.move,), choice.value, 1) for choice in ranked[:lines]))
+    after = dict(candidates)
+    ordered = [(choice.move, after[choice.move]) for choice in ranked]
+    order = yield from complete(search, position, ordered)
+    for each in range(2, depth + 1):
+        if all(abs(line.score) == WIN for line in found[-1]):
+            return
+        best = yield from _compare(search, position, order, each, lines)
+        found.append(best)
+        places = {line.moves[0]: place for place, line in enumerate(best)}
+        order.sort(key=lambda successor: places.get(successor[0], lines))
+
+
+def _compare(
+    search: AlphaBeta,
+    position: Position,
+    order: Sequence[Successor[Position]],
+    depth: int,
+    lines: int,
+) -> Steps[tuple[Variation, ...]]:
+    """The best of some moves at a depth; the others are only known to be no better."""
+    best: list[Variation] = []
+    for move, after in order:
+        least = best[-1].score if len(best) == lines else -WIN - 1
+        score = yield from search.value_move(position, after, depth, least)
+        if score > least:
+            variation = Variation((move, *search.find_variation(after, depth - 1)), score, depth)
+            best = sorted([*best, variation], key=lambda line: -line.score)[:lines]
+    return tuple(best)
