@@ -16,7 +16,7 @@ const { call } = python.pyimport('game_core.api');
 const { Record } = python.pyimport('game_core.record');
 const { CHAMPION } = python.pyimport('game_core.search.levels');
 const { begin } = python.pyimport('game_core.search.opponent');
-const { Thought } = python.pyimport('game_core.search.job');
+const { Job } = python.pyimport('game_core.search.job');
 
 /** How long something takes, in milliseconds. */
 function time(action) {
@@ -49,7 +49,7 @@ const MEASUREMENTS = {
   search({ game, position, milliseconds, slice }) {
     const found = get(game);
     const [search, steps] = begin(Record(found, found.parse(position)), CHAMPION, 0);
-    const thought = Thought(steps, () => true, () => performance.now(), milliseconds);
+    const thought = Job(steps, () => true, () => performance.now(), milliseconds);
     let longest = 0;
     while (!thought.done) longest = Math.max(longest, time(() => thought.step(slice)));
     return [search.nodes, search.sure ? search.sure.depth : 0, longest];
