@@ -35,9 +35,9 @@ from lesson_plans.curriculum.puzzles.collection import read_collection
 from lesson_plans.curriculum.puzzles.duplicates import are_alike
 from lesson_plans.curriculum.puzzles.proofs import make_proofs
 from tests.help.small_site import CONFIG, write
+from widgets.build_cache import FOLDER
 from widgets.fences import FenceExtension
 from widgets.puzzles import Shelf
-from widgets.saved import FOLDER
 
 COUNTS = (250, 500, 1000)
 BUILDS = 3

@@ -39,9 +39,9 @@ from lesson_plans.curriculum.commands import COMMANDS, run
 from lesson_plans.curriculum.commands.here import demand_site
 from lesson_plans.curriculum.game_files import CONFIG
 from lesson_plans.curriculum.problem import Problem, tell_refusal
-from widgets.checkup import check
 from widgets.finish import finish
 from widgets.finish.policy import POLICIES
+from widgets.host_check import check
 from widgets.messages.catalogs import ENGLISH
 from widgets.messages.languages import list_begun
 from widgets.packs.making import make_packs
@@ -80,7 +80,7 @@ def _tell_faults(configuration: Path) -> int:
     if not configuration.exists():
         return 0
     # It needs MkDocs, which the steps around other generators do without.
-    from widgets.configuration import find_faults
+    from widgets.mkdocs.configuration import find_faults
 
     faults = [*find_faults(configuration)]
     for fault in faults:

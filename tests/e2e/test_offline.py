@@ -25,10 +25,10 @@ from tests.e2e.versions import (
     wait_until,
 )
 from tests.help.paths import OTHER_SITES, SITE
-from widgets.bill import BILL
 from widgets.finish import finish
+from widgets.finish.bill import BILL
+from widgets.finish.hosts import APACHE, NETLIFY
 from widgets.finish.offline import WORKER
-from widgets.hosts.files import APACHE, NETLIFY
 from widgets.runtime import SHARED
 
 pytestmark = pytest.mark.undrawn

@@ -15,7 +15,7 @@ import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from widgets.saved import FOLDER
+from widgets.build_cache import FOLDER
 
 PREPARED = "tests.help.prepared_builder"
 """What the process imports before the first copy is made."""

@@ -14,7 +14,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from widgets.hosts.wishes import (
+from widgets.finish.hosts import (
     ASK_AGAIN,
     FOR_WORKER,
     FOREVER,

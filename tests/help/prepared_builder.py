@@ -12,7 +12,7 @@ from mkdocs.commands.build import build
 from mkdocs.config import load_config
 
 from tests.help.small_site import BOARD, CONFIG, write
-from widgets.saved import FOLDER
+from widgets.build_cache import FOLDER
 
 with tempfile.TemporaryDirectory() as folder:
     # The drawings of all puzzles and the compiled templates are kept, as they are for an author who

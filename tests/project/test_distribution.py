@@ -162,4 +162,4 @@ class TestSite:
     def test_mkdocs_finds_the_plugin(self, site: ZipFile) -> None:
         (entry_points,) = (name for name in site.namelist() if name.endswith("entry_points.txt"))
         text = site.read(entry_points).decode()
-        assert "[mkdocs.plugins]\nubao = widgets.plugin:UbaoPlugin" in text
+        assert "[mkdocs.plugins]\nubao = widgets.mkdocs.plugin:UbaoPlugin" in text

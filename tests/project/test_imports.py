@@ -1,7 +1,7 @@
 """Imports point one way: game_core ← lesson_plans ← widgets; game_core needs Python alone.
 
-The workshop, the measurements and the tests stand above all three. Of `widgets`, only the glue to
-MkDocs imports that.
+The workshop, the measurements and the tests stand above all three. The layers inside each, and that
+only `widgets.mkdocs` imports MkDocs, are contracts in pyproject.toml.
 """
 
 from __future__ import annotations
@@ -15,14 +15,11 @@ import pytest
 
 from tests.help.paths import ROOT
 
-STEPS = [f"widgets/{step}" for step in ("prepare", "fences", "finish", "theme", "runtime")]
-"""What no site generator owns."""
 FORBIDDEN = {
     "game_core": {"lesson_plans", "widgets", "workshop", "tests", "bench"},
     "lesson_plans": {"widgets", "workshop", "tests", "bench"},
     "widgets": {"workshop", "tests", "bench"},
     "workshop": {"widgets", "tests", "bench"},
-    **{step: {"mkdocs", "material"} for step in STEPS},
 }
 
 

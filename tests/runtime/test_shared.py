@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.help.paths import ROOT, SITE
+from widgets.finish.hosts import APACHE, NETLIFY
 from widgets.finish.offline import WORKER
-from widgets.hosts.files import APACHE, NETLIFY
 from widgets.runtime import BUNDLE, SHARED, node
 
 FOLDER = BUNDLE / SHARED

@@ -11,10 +11,10 @@ from socket import create_server
 import pytest
 
 from tests.help.faulty_host import LOGIN, Fault, Sent, serve
-from widgets.checkup import Unreachable, asking, check, questions
 from widgets.command import main
 from widgets.finish import finish
 from widgets.finish.offline import WORKER
+from widgets.host_check import Unreachable, asking, check, questions
 from widgets.runtime import scripts
 
 PAGE = '<!doctype html><head><link rel="stylesheet" href="assets/ubao/theme.css"></head>{}'

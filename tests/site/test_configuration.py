@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from widgets.configuration import find_faults
+from widgets.mkdocs.configuration import find_faults
 
 CONFIG = """\
 site_name: Hill

@@ -15,7 +15,7 @@ from lesson_plans.curriculum.folder import OWN
 from tests.help.author import Author
 from tests.help.small_site import write
 from tests.site.test_rebuilding import list_pages
-from widgets.conversions import Conversions
+from widgets.mkdocs.conversions import Conversions
 
 CONFIG = """\
 site_name: Test

@@ -11,8 +11,8 @@ import pytest
 
 from tests.help.hosts import PROGRAMS, serve
 from tests.help.paths import SITE
-from widgets.checkup import check
 from widgets.finish import finish
+from widgets.host_check import check
 
 HASHED = "assets/ubao/chunk-T2WK3JF4.js"
 

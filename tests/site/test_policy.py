@@ -16,7 +16,7 @@ from mkdocs.livereload import LiveReloadServer
 from widgets.finish import finish
 from widgets.finish.blocked import Blocked
 from widgets.finish.policy import find_blocked, protect
-from widgets.reload import Reload
+from widgets.mkdocs.dev_server import ReloadScript
 
 HEAD = '<!doctype html><html><head><meta charset="utf-8">'
 POLICY = (
@@ -187,7 +187,7 @@ def serve(pages: dict[str, bytes], kind: str = "text/html") -> Callable[[str], t
         start_response("200 OK", [("Content-Type", kind), ("Content-Length", str(len(body)))])
         return FileWrapper(BytesIO(body))
 
-    wrapped = Reload(app)
+    wrapped = ReloadScript(app)
 
     def ask(path: str) -> tuple[str, bytes]:
         environ: WSGIEnvironment = {}

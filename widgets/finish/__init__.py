@@ -13,16 +13,16 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from pathlib import Path
 
-from widgets.bill import write_bill
-from widgets.contents import Contents
 from widgets.finish import search
+from widgets.finish.bill import write_bill
 from widgets.finish.blocked import Blocked
+from widgets.finish.compression import pack
+from widgets.finish.hosts import write_files
 from widgets.finish.links import ELEMENT, link_assets, link_offline
 from widgets.finish.offline import write_worker
 from widgets.finish.pictures import put_pictures, take_pictures
 from widgets.finish.policy import Policy, expose, find_blocked, protect
-from widgets.hosts.files import write_files
-from widgets.hosts.packed import pack
+from widgets.finish.site_files import SiteFiles
 from widgets.prepare import assets
 from widgets.prepare.games import GAMES
 from widgets.runtime import scripts
@@ -48,8 +48,8 @@ def finish(
     """
     imports = scripts.find_imports(assets.ENTRY)
     games = sorted(path.name for path in (site / GAMES).glob("*.txt"))
-    contents = Contents(site)
-    for name in contents.list_names():
+    built = SiteFiles(site)
+    for name in built.list_names():
         if not name.endswith(".html"):
             continue
         path = site / name
@@ -71,8 +71,8 @@ def finish(
         for blocked in find_blocked(html) if guarded else ():
             hear(name, blocked)
     search.adjust(site)
-    write_worker(contents, offline)
+    write_worker(built, offline)
     if packed:
         pack(site)
-    write_files(contents, packed=packed)
-    write_bill(contents)
+    write_files(built, packed=packed)
+    write_bill(built)

@@ -9,11 +9,10 @@ import hashlib
 import json
 from pathlib import Path
 
-from widgets.bill import BILL
-from widgets.contents import Contents
+from widgets.finish.bill import BILL
+from widgets.finish.hosts import APACHE, NETLIFY, RUNTIME
 from widgets.finish.search import INDEX
-from widgets.hosts.files import APACHE, NETLIFY
-from widgets.hosts.wishes import RUNTIME
+from widgets.finish.site_files import SiteFiles
 from widgets.prepare.assets import FOLDER
 from widgets.runtime import SHARED, scripts
 
@@ -34,20 +33,20 @@ self.addEventListener("activate", (event) => event.waitUntil((async () => {
 """
 
 
-def write_worker(contents: Contents, offline: bool) -> None:
+def write_worker(built: SiteFiles, offline: bool) -> None:
     """Write the service worker of a finished site, or one that takes an earlier one away."""
-    text = _write(contents) if offline else NONE
-    (contents.site / WORKER).write_text(text, encoding="utf-8")
+    text = _write(built) if offline else NONE
+    (built.site / WORKER).write_text(text, encoding="utf-8")
 
 
-def _write(contents: Contents) -> str:
-    languages = () if _searches_abroad(contents.site) else (OTHER_LANGUAGES,)
+def _write(built: SiteFiles) -> str:
+    languages = () if _searches_abroad(built.site) else (OTHER_LANGUAGES,)
     skipped = (f"{SHARED}/", *languages)
     listed = [
         (name, digest.sha[:16], digest.size)
-        for name in contents.list_names()
+        for name in built.list_names()
         if not name.startswith(skipped) and not name.endswith(NOT_KEPT)
-        for digest in (contents.digest(name),)
+        for digest in (built.digest(name),)
     ]
     runtime = [entry for entry in listed if entry[0].startswith(RUNTIME)]
     pages = [entry for entry in listed if not entry[0].startswith(RUNTIME)]

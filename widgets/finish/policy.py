@@ -18,7 +18,6 @@ from typing import Literal, get_args
 
 from widgets.finish.blocked import Blocked, list_blocked, list_loading
 from widgets.finish.pictures import take_pictures
-from widgets.finish.thinning import find_body, thin
 
 type Policy = Literal["strict", "boards", "off"]
 """Which pages have the policy: all, those with an element of ours, or none."""
@@ -50,6 +49,25 @@ SANDBOX = "ubao-sandbox"
 besides its own: see docs/maintainers/player.md."""
 WRITTEN = re.compile(r'<meta http-equiv="Content-Security-Policy" content="[^"]*">')
 
+# Reading every tag of a page takes long, and most tags load and run nothing. A tag is left out here
+# if it's well formed and harmless by its name and attributes; all else is parsed.
+BODY = re.compile(r"<body\b", re.IGNORECASE)
+WHOLE = r"<(script|style|textarea|title|iframe|noscript)\b.*?</\2\s*>|<!--.*?-->"
+"""What stays as it is, with all that is in it: tags in it may be none."""
+HARMLESS = (
+    r"a|abbr|article|aside|b|br|button|code|dd|del|details|div|dl|dt|em|figcaption|figure|footer|"
+    r"form|h[1-6]|header|hr|i|input|kbd|label|li|main|mark|nav|ol|p|path|pre|section|small|span|"
+    r"strong|sub|summary|sup|svg|table|tbody|td|tfoot|th|thead|tr|ubao-[a-z]+|ul"
+)
+ATTRIBUTES = (
+    r"""\s+(?:data-[a-z-]+(?:="[^"]*"|='[^']*'|(?=[\s/>]))|"""
+    r"""(?!style|on|data-|src|action)[a-z][a-z-]*(?:="[^"&]*")?(?=[\s/>]))"""
+)
+"""Values with a sign such as `&amp;` are parsed."""
+TAG = re.compile(rf"({WHOLE})|</?(?:{HARMLESS})(?:{ATTRIBUTES})*\s*/?>", re.DOTALL | re.IGNORECASE)
+TELLING = "javascript:", "mermaid", 'component="source"', "component='source'"
+"""What harmless tags have that are none."""
+
 
 def protect(html: str, directives: Directives = DIRECTIVES) -> str:
     """A page with its policy as early as can be, right behind the character set.
@@ -80,10 +98,22 @@ def find_blocked(html: str) -> tuple[Blocked, ...]:
 @lru_cache(maxsize=2000)
 def _read(html: str) -> _Page:
     """What is known of a page; kept, since an author changes few pages."""
-    start = find_body(html)
-    page = _Page(html[:start] + thin(html[start:]))
+    start = _find_body(html)
+    page = _Page(html[:start] + _thin(html[start:]))
     # Where a head begins in the body, its place is asked for in the whole page.
     return page if page.place is None or page.place <= start else _Page(html)
+
+
+def _find_body(html: str) -> int:
+    """Where the body of a page begins, or the page ends."""
+    found = BODY.search(html)
+    return found.start() if found else len(html)
+
+
+def _thin(html: str) -> str:
+    """A body without its harmless tags; all of it if some might not be."""
+    low = html.lower()
+    return html if any(map(low.__contains__, TELLING)) else TAG.sub(r"\1", html)
 
 
 def hash_inline(text: str) -> str:

@@ -18,10 +18,10 @@ from markupsafe import escape
 from game_core.messages import Message, Said, Value, speak
 from game_core.messages.catalog import Language, Room
 from game_core.messages.message import make_message, read_message
+from widgets.build_cache import NO_CACHE, BuildCache
 from widgets.messages.catalogs import ENGLISH
 from widgets.messages.grammar import describe_grammar
 from widgets.messages.languages import read_rooms
-from widgets.saved import NONE, Saved
 
 NAME = re.compile(r"""(?P<before>aria-label=")[^"]*(?P<after>" data-label='(?P<said>[^']*)')""")
 DESCRIPTION = re.compile(r"(?P<before><desc data-told='(?P<said>[^']*)'>)[^<]*(?P<after>)")
@@ -46,7 +46,7 @@ def find_language() -> Language:
     return _Chosen.language
 
 
-def read_language(code: str = ENGLISH, saved: Saved = NONE) -> None:
+def read_language(code: str = ENGLISH, cache: BuildCache = NO_CACHE) -> None:
     """Read the language for a build that begins, as files may have changed. Raises FluentError.
 
     Where none has, it stays the very same, so that what was said in it can be kept.
@@ -58,7 +58,7 @@ def read_language(code: str = ENGLISH, saved: Saved = NONE) -> None:
             "grammar": json.dumps(describe_grammar(code)),
         }
 
-    made = saved.take(f"language.{code}", (), make)
+    made = cache.get_or_make(f"language.{code}", (), make)
     rooms: dict[str, Room] = {**json.loads(made["rooms"]), "html": HOLDER}
     if _Chosen.language is None or (code, rooms) != (_Chosen.code, _Chosen.rooms):
         _Chosen.code, _Chosen.rooms = code, rooms

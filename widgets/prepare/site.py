@@ -24,6 +24,7 @@ from lesson_plans.curriculum.puzzles.digests import digest_others
 from lesson_plans.curriculum.source import Text
 from lesson_plans.curriculum.translations import ORIGINAL, translate
 from widgets import theme
+from widgets.build_cache import NO_CACHE, BuildCache
 from widgets.fences.extension import FenceExtension
 from widgets.fences.page import Link, PageContext
 from widgets.fences.words import Words
@@ -48,7 +49,6 @@ from widgets.prepare.rooms import Rooms, find_rules, name_page
 from widgets.prepare.sets import ALL_PUZZLES, find_door, list_sets
 from widgets.prepare.words import write_words
 from widgets.puzzles import Shelf
-from widgets.saved import NONE, Saved
 
 type Has = Callable[[str], object]
 """Whether a site has a page of its own, by its path in docs/."""
@@ -69,7 +69,7 @@ class Site:
     `files` are those of games of its own, as seen from there, `left` what it leaves out of our
     curriculum; `name` is the site's, `language` a code, `languages` are the folders of all it has
     by code, `docs` is the folder of its pages. Without `ours` it gets no pages of ours; where it is
-    not `dressed`, what is not ours keeps its look. `saved` has what was made for earlier builds.
+    not `dressed`, what is not ours keeps its look. `cache` has what was made for earlier builds.
     Raises FluentError where the words of our own pages can't be read.
     """
 
@@ -86,10 +86,10 @@ class Site:
         docs: Path = Path("docs"),
         ours: bool = True,
         dressed: bool = True,
-        saved: Saved = NONE,
+        cache: BuildCache = NO_CACHE,
     ) -> None:
-        read_language(language, saved)
-        self.saved = saved
+        read_language(language, cache)
+        self.cache = cache
         self.site_name = name
         self.language = language
         self.ours = ours
@@ -153,7 +153,7 @@ class Site:
 
     def _collect_files(self) -> Sequence[tuple[str, str | Path]]:
         self._data = self._data or self._collect_data()
-        words = self.saved.take(
+        words = self.cache.get_or_make(
             f"words.{self.language}", (), lambda: dict(write_words(self.language))
         )
         return [
@@ -175,7 +175,7 @@ class Site:
             return dict(training.write_data(self.shelf, sets))
 
         of = digest_curriculum(self.home), digest_others(), json.dumps(sets)
-        return self.saved.take(f"training.{self.language}", of, make)
+        return self.cache.get_or_make(f"training.{self.language}", of, make)
 
     def describe(
         self, uri: str, file: str, line: int, link: Link, original: Link | None = None

@@ -10,9 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from widgets.checkup.asking import Host, Unreachable
-from widgets.checkup.questions import QUESTIONS, find_stranger
-from widgets.checkup.visit import Visit
+from widgets.host_check.asking import Host, Unreachable, Visit
+from widgets.host_check.questions import QUESTIONS, find_stranger
 
 __all__ = ["Unreachable", "check"]
 

@@ -12,7 +12,7 @@ from mkdocs.structure.files import Files
 from widgets.finish.blocked import Blocked
 
 
-class Blame:
+class PolicyReport:
     """Says of what is blocked on a finished page where it comes from.
 
     That is the page's own text, or `mkdocs.yml`, or a template of the author's; or else the theme,

@@ -12,13 +12,13 @@ from pathlib import Path
 from lesson_plans.curriculum.game_files import GAMES, LEAVE_OUT, read_option
 from lesson_plans.curriculum.problem import Place, Problem
 from lesson_plans.curriculum.source import Text
-from widgets.options import UbaoConfig
+from widgets.build_cache import BuildCache
+from widgets.mkdocs.configuration import UbaoConfig
 from widgets.prepare.inputs import digest_curriculum, digest_inputs
 from widgets.prepare.site import Site
-from widgets.saved import Saved
 
 
-class Sources:
+class SiteLoader:
     """The site as its configuration, curriculum and games make it."""
 
     site: Site
@@ -73,7 +73,7 @@ class Sources:
             docs=docs,
             ours=options.pages == "ubao",
             dressed=dressed,
-            saved=Saved(path.parent, self.inputs, lambda: not self.problems),
+            cache=BuildCache(path.parent, self.inputs, lambda: not self.problems),
         )
         self._digest = digest
         return self.site

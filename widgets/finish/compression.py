@@ -12,7 +12,7 @@ from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 
-from widgets.hosts.wishes import COMPRESSED
+from widgets.finish.hosts import COMPRESSED
 
 LEAST = 1000
 """Files of fewer bytes gain nothing."""

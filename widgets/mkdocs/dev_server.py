@@ -22,7 +22,7 @@ INJECTED = re.compile(
 type Headers = list[tuple[str, str]]
 
 
-class Reload:
+class ReloadScript:
     """The server's application, with the script in its pages replaced by a link to it."""
 
     def __init__(self, app: WSGIApplication) -> None:

@@ -19,10 +19,10 @@ from lesson_plans.curriculum.problem import Problem, refuse
 from tests.help import small_site
 from tests.help.distributions import find_isolation
 from tests.help.small_site import CONFIG, write
-from widgets import saved
+from widgets import build_cache
+from widgets.build_cache import FOLDER, BuildCache, digest_program
 from widgets.prepare import training
 from widgets.prepare.site import Site
-from widgets.saved import FOLDER, Saved, digest_program
 
 PAGES = {
     "index.md": "# Home\n\n```board\ngame: oware\n```\n\n```puzzle\nid: oware/feed-me\n```\n",
@@ -159,7 +159,9 @@ def test_damaged_files_are_made_anew(home: Path, cold: dict[str, bytes]) -> None
 )
 def test_a_damaged_file_counts_as_none(tmp_path: Path, spoil: Callable[[Path], object]) -> None:
     def take() -> Mapping[str, str]:
-        return Saved(tmp_path).take("entry", ["same"], lambda: {"a": "right", "b": "also"})
+        return BuildCache(tmp_path).get_or_make(
+            "entry", ["same"], lambda: {"a": "right", "b": "also"}
+        )
 
     take()
     spoil(tmp_path / FOLDER / "entry")
@@ -190,7 +192,7 @@ def test_drawings_are_kept_until_the_program_is_another(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def prepare() -> None:
-        Site(tmp_path, refuse, saved=Saved(tmp_path)).prepare([], lambda uri: None)
+        Site(tmp_path, refuse, cache=BuildCache(tmp_path)).prepare([], lambda uri: None)
 
     prepare()
     drawn: list[str] = []
@@ -203,7 +205,7 @@ def test_drawings_are_kept_until_the_program_is_another(
     monkeypatch.setattr(training, "write_task", note)
     prepare()
     assert drawn == []
-    monkeypatch.setattr(saved, "digest_program", lambda: "another program")
+    monkeypatch.setattr(build_cache, "digest_program", lambda: "another program")
     prepare()
     assert "oware/feed-me" in drawn
 
@@ -211,10 +213,10 @@ def test_drawings_are_kept_until_the_program_is_another(
 def test_all_code_and_words_are_part_of_the_program(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in saved.PROGRAM:
-        left_out = shutil.ignore_patterns(*saved.NOT_READ)
-        shutil.copytree(saved.ROOT / name, tmp_path / name, ignore=left_out)
-    monkeypatch.setattr(saved, "ROOT", tmp_path)
+    for name in build_cache.PROGRAM:
+        left_out = shutil.ignore_patterns(*build_cache.NOT_READ)
+        shutil.copytree(build_cache.ROOT / name, tmp_path / name, ignore=left_out)
+    monkeypatch.setattr(build_cache, "ROOT", tmp_path)
     digest = digest_program.__wrapped__
     known = {digest()}
     for name in (
@@ -232,11 +234,11 @@ def test_all_code_and_words_are_part_of_the_program(
 
 def test_what_was_made_of_mistakes_is_not_kept(tmp_path: Path) -> None:
     problems = [Problem("a.yml", 1, "", "is wrong.")]
-    kept = Saved(tmp_path, "", lambda: not problems)
-    assert kept.take("entry", ["same"], lambda: {"text": "wrong"}) == {"text": "wrong"}
+    kept = BuildCache(tmp_path, "", lambda: not problems)
+    assert kept.get_or_make("entry", ["same"], lambda: {"text": "wrong"}) == {"text": "wrong"}
     problems.clear()
-    assert kept.take("entry", ["same"], lambda: {"text": "right"}) == {"text": "right"}
-    assert kept.take("entry", ["same"], lambda: {"text": "not made"}) == {"text": "right"}
+    assert kept.get_or_make("entry", ["same"], lambda: {"text": "right"}) == {"text": "right"}
+    assert kept.get_or_make("entry", ["same"], lambda: {"text": "not made"}) == {"text": "right"}
 
 
 def test_builds_beside_each_other_find_whole_entries(tmp_path: Path) -> None:
@@ -244,7 +246,10 @@ def test_builds_beside_each_other_find_whole_entries(tmp_path: Path) -> None:
 
     def take(place: int) -> bool:
         number = place % len(texts)
-        return Saved(tmp_path).take("entry", [str(number)], lambda: texts[number]) == texts[number]
+        return (
+            BuildCache(tmp_path).get_or_make("entry", [str(number)], lambda: texts[number])
+            == texts[number]
+        )
 
     with ThreadPoolExecutor(8) as pool:
         assert all(pool.map(take, range(200)))

@@ -1,8 +1,10 @@
-"""Asking a host for a file, within limits."""
+"""Asking a host for files, within limits, and each file once."""
 
 from __future__ import annotations
 
 import http.client
+import json
+import re
 import ssl
 import time
 import urllib.error
@@ -10,7 +12,13 @@ import urllib.request
 import zlib
 from dataclasses import dataclass
 from email.message import Message
+from functools import cached_property
+from hashlib import sha256
+from secrets import token_hex
 from urllib.parse import urljoin, urlsplit, urlunsplit
+
+from widgets.finish.offline import WORKER
+from widgets.prepare.assets import FOLDER
 
 WAIT = 15.0
 """Seconds without a word before a host counts as silent."""
@@ -19,6 +27,10 @@ IN_ALL = 120.0
 MOST = 1_000_000
 """Bytes that are read of one answer."""
 PIECE = 65_536
+
+BUNDLE = f"{FOLDER}/bundle.js"
+DATA = re.compile(r"=\s*(\{.*\});?\s*$", re.MULTILINE)
+"""The one value that a script of ours sets."""
 
 
 class Unreachable(OSError):
@@ -106,6 +118,46 @@ class Host:
         return min(WAIT, left)
 
 
+class Visit:
+    """A visit to a host. Every answer is fetched when it is first looked at. Raises Unreachable."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        self._answers: dict[str, Answer] = {}
+
+    def fetch(self, path: str) -> Answer:
+        """A file as the host has it."""
+        if path not in self._answers:
+            self._answers[path] = self.host.ask(path, {"Accept-Encoding": "gzip"})
+        return self._answers[path]
+
+    @cached_property
+    def missing(self) -> Answer:
+        """The answer for a page that nobody has."""
+        return self.fetch(f"nothing-{token_hex(4)}/")
+
+    @cached_property
+    def python(self) -> dict[str, str]:
+        """Where the files of Python are: name → path; empty where the host's list is not ours."""
+        match _read_data(self.fetch(BUNDLE)):
+            case {"path": str(path), "files": {**sizes}}:
+                folder = f"{FOLDER}/{path.removeprefix('./')}"
+                return {str(name): f"{folder}{name}" for name in sizes}
+        return {}
+
+    @cached_property
+    def kept(self) -> dict[str, str]:
+        """What devices are told to keep: path → revision; empty where they keep nothing."""
+        kept = {}
+        match _read_data(self.fetch(WORKER)):
+            case {"pages": [*entries]}:
+                for entry in entries:
+                    match entry:
+                        case [str(path), str(revision), _]:
+                            kept[path] = revision
+        return kept
+
+
 def unpack(content: bytes) -> bytes:
     """As much of what gzip packed as is there; nothing where it did not."""
     try:
@@ -124,3 +176,16 @@ def _tell(error: Exception) -> str:
     if isinstance(cause, ConnectionRefusedError):
         return "nothing answers there; is the host running?"
     return f"there is no answer ({cause}). Is there a network, and is the address right?"
+
+
+def revise(content: bytes) -> str:
+    """The revision of a file with this content, as the service worker lists it."""
+    return sha256(content).hexdigest()[:16]
+
+
+def _read_data(answer: Answer) -> object:
+    found = DATA.search(answer.content.decode("utf-8", "replace"))
+    try:
+        return json.loads(found[1]) if found else None
+    except ValueError:
+        return None

@@ -15,7 +15,7 @@ class Digest(NamedTuple):
     size: int
 
 
-class Contents:
+class SiteFiles:
     """The files of a site, which do not change any more once a digest was asked for."""
 
     def __init__(self, site: Path) -> None:

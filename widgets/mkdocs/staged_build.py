@@ -17,7 +17,7 @@ from mkdocs.utils import CountHandler, clean_directory
 from lesson_plans.curriculum.problem import tell_refusal
 
 
-class Swap:
+class StagedBuild:
     """A build of a site into a folder beside its own. Raises PluginError where none can be made."""
 
     def __init__(self, config: MkDocsConfig) -> None:

@@ -30,7 +30,7 @@ PACKAGES = "fluent.syntax", "Jinja2", "PyYAML"
 IGNORE = "# Kept by Ubao to build faster; may be deleted at any time.\n*\n"
 
 
-class Saved:
+class BuildCache:
     """The entries of a site whose mkdocs.yml is in the folder `home`; None keeps nothing.
 
     `of` says what all of them are made of, besides the program. An entry is kept if it `is_right`,
@@ -47,7 +47,7 @@ class Saved:
         self._of = of
         self._is_right = is_right
 
-    def take(
+    def get_or_make(
         self, name: str, of: Iterable[str], make: Callable[[], Mapping[str, str]]
     ) -> Mapping[str, str]:
         """The texts of an entry by name, as they were made before `of` the same, or made now."""
@@ -63,7 +63,7 @@ class Saved:
         return found
 
 
-NONE = Saved()
+NO_CACHE = BuildCache()
 """Keeps nothing."""
 
 

@@ -7,10 +7,9 @@ from collections.abc import Callable, Iterator
 from secrets import token_hex
 from urllib.parse import urlsplit
 
-from widgets.checkup.asking import Answer
-from widgets.checkup.visit import BUNDLE, Visit, revise
+from widgets.finish.hosts import ASK_AGAIN, FOREVER, HASHED, TYPES, WORKER
 from widgets.finish.offline import WORKER as SERVICE_WORKER
-from widgets.hosts.wishes import ASK_AGAIN, FOREVER, HASHED, TYPES, WORKER
+from widgets.host_check.asking import BUNDLE, Answer, Visit, revise
 from widgets.prepare.assets import FOLDER
 from widgets.theme import MANIFEST
 

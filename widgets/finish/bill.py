@@ -1,26 +1,37 @@
-"""The bill as CycloneDX 1.6 has it: a component for each work, with its files in it.
+"""The bill of materials as CycloneDX 1.6 has it: whose each file of a site is, licensed how.
 
-No date and no number stand in it, so that the same site has the same bill.
+Each of the works in `finish.works` is a component, with its files and their hashes in it. There is
+no date and no number in it, so the same site has the same bill.
 """
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Sequence
 from fnmatch import translate
 from importlib.metadata import version
 
-from widgets.bill.works import CPYTHON, PROGRAM, PYODIDE, WORKS, Spelt, Work
-from widgets.contents import Contents
+from widgets.finish.site_files import SiteFiles
+from widgets.finish.works import CPYTHON, PROGRAM, PYODIDE, WORKS, Spelt, Work
 from widgets.prepare.assets import FOLDER
 from widgets.runtime import scripts
 
+BILL = "licences/bom.cdx.json"
 PACKED = re.compile(r"\.(?:br|gz)$")
 """A packed file is the work of whoever made the other; only a site map comes packed alone."""
 PATTERNS = [(re.compile("|".join(map(translate, work.files))), work) for work in WORKS]
 
 
-def describe(contents: Contents, files: Sequence[str]) -> dict[str, object]:
+def write_bill(built: SiteFiles) -> None:
+    """Write it into a built site; the same files give the same bill."""
+    path = built.site / BILL
+    path.parent.mkdir(exist_ok=True)
+    bill = describe(built, [name for name in built.list_names() if name != BILL])
+    path.write_text(json.dumps(bill, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+
+
+def describe(built: SiteFiles, files: Sequence[str]) -> dict[str, object]:
     """The bill for these files of a site."""
     by_work: dict[str, list[str]] = {work.name: [] for work in WORKS}
     for name in files:
@@ -39,7 +50,7 @@ def describe(contents: Contents, files: Sequence[str]) -> dict[str, object]:
         },
         "components": [
             _describe_work(work)
-            | {"components": [*_describe_parts(work), *_list_files(contents, found)]}
+            | {"components": [*_describe_parts(work), *_list_files(built, found)]}
             for work in WORKS
             if (found := by_work[work.name])
         ],
@@ -105,10 +116,10 @@ def _describe_parts(work: Work) -> list[dict[str, object]]:
     ]
 
 
-def _list_files(contents: Contents, files: Sequence[str]) -> list[dict[str, object]]:
+def _list_files(built: SiteFiles, files: Sequence[str]) -> list[dict[str, object]]:
     described: list[dict[str, object]] = []
     for name in files:
-        hashes = [{"alg": "SHA-256", "content": contents.digest(name).sha}]
+        hashes = [{"alg": "SHA-256", "content": built.digest(name).sha}]
         described.append(
             {"type": "file", "bom-ref": f"file:{name}", "name": name, "hashes": hashes}
         )

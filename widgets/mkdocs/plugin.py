@@ -20,20 +20,21 @@ from mkdocs.utils.templates import TemplateContext
 from game_core import GameError
 from game_core.messages.fluent import FluentError
 from lesson_plans.curriculum.document import read_file
-from widgets import html, material, pages, theme
-from widgets.blame import Blame
-from widgets.conversions import Conversions
+from widgets import html, theme
 from widgets.finish import finish
 from widgets.messages.catalogs import ENGLISH, list_catalogs
 from widgets.messages.languages import ROOT, choose_language
 from widgets.messages.pseudo import DIRECTIONS
-from widgets.options import UbaoConfig
+from widgets.mkdocs import material, pages
+from widgets.mkdocs.configuration import UbaoConfig
+from widgets.mkdocs.conversions import Conversions
+from widgets.mkdocs.dev_server import ReloadScript
+from widgets.mkdocs.policy_report import PolicyReport
+from widgets.mkdocs.site_loader import SiteLoader
+from widgets.mkdocs.staged_build import StagedBuild
 from widgets.prepare import assets
 from widgets.prepare.site import Site
-from widgets.reload import Reload
 from widgets.runtime import BUNDLE
-from widgets.sources import Sources
-from widgets.swap import Swap
 
 if TYPE_CHECKING:
     # A build alone needs no server.
@@ -49,11 +50,11 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
 
     def __init__(self) -> None:
         self.serving = self.dirty = False
-        self.swap: Swap | None = None
+        self.staged: StagedBuild | None = None
         self.conversions: Conversions | None = None
-        self.blame: Blame
+        self.policy_report: PolicyReport
         self.own: frozenset[str] = frozenset()
-        self.sources = Sources()
+        self.loader = SiteLoader()
         self.pictures = pages.Pictures()
         self.templates = material.TemplateCache()
         self._line = 1
@@ -63,19 +64,19 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         self.serving = command == "serve"
         self.dirty = dirty
         if self.serving:
-            self.conversions = Conversions(lambda: len(self.sources.problems))
+            self.conversions = Conversions(lambda: len(self.loader.problems))
 
     @event_priority(50)
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """Add the fences and our look."""
         # `serve` has a folder of its own, and a dirty build leaves files where they are.
-        self.swap = None if self.serving or self.dirty else Swap(config)
+        self.staged = None if self.serving or self.dirty else StagedBuild(config)
         path = Path(config.config_file_path)
         try:
             language = self.config.language or choose_language(config.theme.get("language") or "")
             # Our look is made for Material.
             dressed = self.config.look == "ubao" and config.theme.name == "material"
-            self.site = self.sources.open(
+            self.site = self.loader.open(
                 path,
                 self.config,
                 name=config.site_name,
@@ -109,18 +110,18 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
             raise PluginError(str(error)) from error
         config.nav = prepared.nav
         pages.add_prepared(files, prepared, config)
-        self.blame = Blame(config, files)
+        self.policy_report = PolicyReport(config, files)
         if self.conversions:
-            shared = self.sources.inputs, self.site.describe_words()
-            self.conversions.begin(config, files, shared, is_new=self.sources.is_new)
+            shared = self.loader.inputs, self.site.describe_words()
+            self.conversions.begin(config, files, shared, is_new=self.loader.is_new)
         pages.unlist_inner(files, self.site.rooms)
-        self.sources.turn_to_pages()
+        self.loader.turn_to_pages()
         return files
 
     def on_page_read_source(self, *, page: Page, config: MkDocsConfig) -> str | None:
         """Report a page that is not in UTF-8, and go on without it."""
         path = page.file.abs_src_path
-        readable = path is None or read_file(Path(path), self.sources.report) is not None
+        readable = path is None or read_file(Path(path), self.loader.report) is not None
         return None if readable else ""
 
     @event_priority(100)
@@ -192,7 +193,7 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
         """
         env.globals.update(html.WORDS)
         env.bytecode_cache = self.templates
-        lines = self.sources.list_problems()
+        lines = self.loader.list_problems()
         if self.serving:
             for line in lines:
                 log.error(line)
@@ -211,29 +212,29 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
                 packed=self.config.packed and not self.serving,
                 policy=self.config.policy,
                 own=self.own,
-                hear=self.blame.hear,
+                hear=self.policy_report.hear,
             )
         except ValueError as error:
             raise PluginError(str(error)) from error
-        for sentence in self.blame.told:
+        for sentence in self.policy_report.told:
             log.warning(sentence)
-        if self.swap:
-            self.swap.finish(config)
+        if self.staged:
+            self.staged.finish(config)
 
     def on_build_error(self, *, error: Exception) -> None:
         """Leave the last good site as it was."""
-        if self.swap:
-            self.swap.drop()
+        if self.staged:
+            self.staged.drop()
         if self.conversions:
             self.conversions.clear()
 
     def on_serve(
         self, server: LiveReloadServer, *, config: MkDocsConfig, builder: Any
     ) -> LiveReloadServer:
-        """Reload pages under the policy, also when the browser side has changed."""
+        """ReloadScript pages under the policy, also when the browser side has changed."""
         app = server.get_app()
         assert app is not None
-        server.set_app(Reload(app))
+        server.set_app(ReloadScript(app))
         for path in self.config.games:
             server.watch(str(self.site.home / path))
         layers = [layer for layer in self.site.curriculum.layers if layer.is_dir()]

@@ -1,0 +1,1 @@
+"""The MkDocs plugin `ubao`. Nothing outside this folder imports MkDocs."""
