@@ -14,7 +14,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from jinja2.utils import htmlsafe_json_dumps
 from markupsafe import Markup, escape
 
-from game_core.messages import Value, listed, side, term, text
+from game_core.messages import Value, listed, side, text
 from widgets.messages import site
 
 HERE = Path(__file__).parent / "templates"
@@ -55,13 +55,9 @@ def mark_shape(drawing: str) -> Markup:
 ENVIRONMENT.filters["shape"] = mark_shape
 
 
-HELD = re.compile("\x02(\u2068?)([0-9a-f]*)(\u2069?)\x03")
-"""HTML in a message: what `widgets.messages.site` holds it in, perhaps with marks of direction."""
-
-
 def hold(html: str) -> Value:
     """HTML as an argument of a message; text that is not marked as HTML is escaped."""
-    return term("html-held", code=text(escape(html).encode().hex()))
+    return text(Markup(" ").join(html.split()))
 
 
 def anchor(address: str, words: str) -> Value:
@@ -71,20 +67,17 @@ def anchor(address: str, words: str) -> Value:
 
 def say(name: str, **arguments: Value | int) -> Markup:
     """A message as HTML: its words and arguments are escaped, but for HTML that is held."""
-    return _release(site.say(name, **arguments))
+    return Markup(site.say(name, _escape, **arguments))
 
 
 def show(value: Value) -> Markup:
     """What stands by itself, as HTML."""
-    return _release(site.show(value))
+    return Markup(site.show(value, _escape))
 
 
-def _release(words: str) -> Markup:
-    return Markup(HELD.sub(_decode, escape(words)))
-
-
-def _decode(held: re.Match[str]) -> str:
-    return f"{held[1]}{bytes.fromhex(held[2]).decode()}{held[3]}"
+def _escape(words: str) -> str:
+    """Return plain text, since `Markup` would escape what is joined to it once more."""
+    return str(escape(words))
 
 
 WORDS: Mapping[str, Callable[..., object]] = {

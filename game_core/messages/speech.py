@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from game_core.messages.catalog import Language, Pattern, Reference
 from game_core.messages.message import Message, Value
@@ -24,15 +24,17 @@ def speak(
     said: Iterable[Message],
     names: Mapping[str, str] | None = None,
     language: Language | None = None,
+    escape: Callable[[str], str] = str,
 ) -> str:
     """Some sentences as text, in English unless said otherwise.
 
     `names` are those of players, by side; a player without one is called after the side. Names and
     notation are never read as anything else, whatever they hold, and one that is written from right
-    to left does not move what stands beside it. Nothing is escaped: that is left to whatever puts
-    the text into HTML or elsewhere. Raises UnknownMessage.
+    to left does not move what stands beside it. `escape` makes each piece of text fit for where the
+    sentences are put, such as HTML; it may leave an argument as it is that is HTML already. Raises
+    UnknownMessage.
     """
-    speech = _Speech(language or find_english(), names or {})
+    speech = _Speech(language or find_english(), names or {}, escape)
     return " ".join(speech.tell(message) for message in said)
 
 
@@ -49,18 +51,22 @@ def _unpack(reference: Reference) -> tuple[str, str, Mapping[str, Pattern] | Non
 class _Speech:
     """A language, and the players who are spoken of."""
 
-    def __init__(self, language: Language, names: Mapping[str, str]) -> None:
+    def __init__(
+        self, language: Language, names: Mapping[str, str], escape: Callable[[str], str]
+    ) -> None:
         self._language = language
         self._names = names
+        self._escape = escape
 
     def tell(self, message: Message) -> str:
         return self._write(self._language.find_message(message.id), dict(message.arguments))
 
     def _write(self, pattern: Pattern, arguments: Mapping[str, Value]) -> str:
         if isinstance(pattern, str):
-            return pattern
+            return self._escape(pattern)
         return "".join(
-            part if isinstance(part, str) else self._resolve(part, arguments) for part in pattern
+            self._escape(part) if isinstance(part, str) else self._resolve(part, arguments)
+            for part in pattern
         )
 
     def _resolve(self, reference: Reference, arguments: Mapping[str, Value]) -> str:
@@ -121,7 +127,7 @@ class _Speech:
 
     def _isolate(self, words: str) -> str:
         """A text that shows as it is, and moves nothing beside it."""
-        visible = CONTROLS.sub("", words)
+        visible = CONTROLS.sub("", self._escape(words))
         is_rightward = bool(RIGHT_TO_LEFT.search(visible))
         is_alike = is_rightward == (self._language.grammar["direction"] == "rtl")
         return visible if is_alike else ISOLATED.format(visible)

@@ -47,7 +47,7 @@ def test_what_an_element_holds_is_escaped() -> None:
 def test_an_element_stands_in_a_sentence_that_is_read_from_the_right(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    rooms: dict[str, Room] = {"html": site.HOLDER, "hall": {"way": ["\u05d0\u05dc ", ("room",)]}}
+    rooms: dict[str, Room] = {"hall": {"way": ["\u05d0\u05dc ", ("room",)]}}
     language = Language({**find_english().grammar, "direction": "rtl"}, rooms.__getitem__)
     monkeypatch.setattr(site, "find_language", lambda: language)
     assert html.say("hall-way", room=html.anchor("b/", "B")) == (
@@ -55,8 +55,16 @@ def test_an_element_stands_in_a_sentence_that_is_read_from_the_right(
     )
 
 
-def test_no_text_can_pass_for_an_element() -> None:
-    assert html.show(text("\x023c623e\x03")) == "3c623e"
+def test_words_stay_apart_in_an_element_of_several_lines() -> None:
+    assert html.show(html.hold(Markup("<b>\n  One\n  two\n</b>"))) == "<b> One two </b>"
+
+
+def test_the_words_of_a_message_are_escaped(monkeypatch: pytest.MonkeyPatch) -> None:
+    rooms: dict[str, Room] = {"hall": {"sign": "A < B", "seats": ["< ", ("seats",)]}}
+    language = Language(find_english().grammar, rooms.__getitem__)
+    monkeypatch.setattr(site, "find_language", lambda: language)
+    assert (html.say("hall-sign"), site.say("hall-sign")) == ("A &lt; B", "A < B")
+    assert html.say("hall-seats", seats=text("&")) == "&lt; &amp;"
 
 
 def test_a_mistake_in_a_fluent_file_stops_the_build_and_says_where_it_is(

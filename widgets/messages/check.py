@@ -24,10 +24,6 @@ INNATE = frozenset(
     )
 )
 """What speech itself says, whatever the message."""
-HELD = "-html-held"
-"""The one term that is in no language: it holds HTML (see `widgets.messages.site`)."""
-
-
 NUMBERS = {"count", "list"}
 """The kinds of what patterns may choose by as a number: a list goes by its length."""
 FORMED = {"side", "term", "list"}
@@ -94,8 +90,6 @@ def _find_doubles(catalogs: Iterable[Catalog]) -> Iterator[Fault]:
 
 
 def _check_call(call: Call, known: Mapping[str, Entry]) -> Iterator[Fault]:
-    if call.name == HELD:
-        return
     entry = known.get(call.name)
     if entry is None:
         yield Fault(call.path, call.line, f"“{call.name}” is in no Fluent file.")

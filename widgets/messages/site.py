@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from html import unescape
 from typing import ClassVar
@@ -26,8 +26,6 @@ from widgets.messages.languages import read_rooms
 NAME = re.compile(r"""(?P<before>aria-label=")[^"]*(?P<after>" data-label='(?P<said>[^']*)')""")
 DESCRIPTION = re.compile(r"(?P<before><desc data-told='(?P<said>[^']*)'>)[^<]*(?P<after>)")
 """Where a drawing has words of its own (`svg.elements.draw_picture`), beside the message."""
-HOLDER: Room = {"-held": {"": ["\x02", ("code",), "\x03"]}}
-"""A term in no language: it holds HTML in a form that no text can have."""
 
 
 class _Chosen:
@@ -59,7 +57,7 @@ def read_language(code: str = ENGLISH, cache: BuildCache = NO_CACHE) -> None:
         }
 
     made = cache.get_or_make(f"language.{code}", (), make)
-    rooms: dict[str, Room] = {**json.loads(made["rooms"]), "html": HOLDER}
+    rooms: dict[str, Room] = json.loads(made["rooms"])
     if _Chosen.language is None or (code, rooms) != (_Chosen.code, _Chosen.rooms):
         _Chosen.code, _Chosen.rooms = code, rooms
         _Chosen.language = Language(json.loads(made["grammar"]), lambda room: rooms[room])
@@ -75,9 +73,9 @@ def keep_language() -> Iterator[None]:
         _Chosen.code, _Chosen.rooms, _Chosen.language = before
 
 
-def say(name: str, **arguments: Value | int) -> str:
+def say(name: str, escape: Callable[[str], str] = str, /, **arguments: Value | int) -> str:
     """A sentence, a heading, a label by the name of its message; a bare number is a count."""
-    return speak([make_message(name, arguments)], language=find_language())
+    return speak([make_message(name, arguments)], language=find_language(), escape=escape)
 
 
 def tell(said: Said) -> str:
@@ -95,6 +93,7 @@ def tell_drawing(svg: str) -> str:
     return DESCRIPTION.sub(translate, NAME.sub(translate, svg))
 
 
-def show(value: Value) -> str:
+def show(value: Value, escape: Callable[[str], str] = str) -> str:
     """What stands by itself: a term, an author's own words."""
-    return speak([Message("game-plain", (("words", value),))], language=find_language())
+    said = [Message("game-plain", (("words", value),))]
+    return speak(said, language=find_language(), escape=escape)
