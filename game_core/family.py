@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 from game_core.evaluation import Evaluation, Playable
 from game_core.kinds import EventKind
 from game_core.messages import Said, Value
+from game_core.svg.elements import Picture
 from game_core.svg.steps import Step
 from game_core.types import Event, Result
 
@@ -118,8 +119,8 @@ class Drawing[P](Protocol):
     Also the empty board and each piece, for those who play on what they have cut out.
     """
 
-    def draw(self, position: P, viewpoint: str) -> str:
-        """The SVG of a position, with the side of the letter `viewpoint` at the bottom."""
+    def draw(self, position: P, viewpoint: str) -> Picture:
+        """A position, with the side of the letter `viewpoint` at the bottom."""
         ...
 
     def describe(self, position: P) -> Said:
@@ -143,8 +144,8 @@ class Drawing[P](Protocol):
         """
         ...
 
-    def draw_empty(self, position: P) -> str:
-        """The SVG of a position's board with nothing on it, seen from the side that begins."""
+    def draw_empty(self, position: P) -> Picture:
+        """A position's board with nothing on it, seen from the side that begins."""
         ...
 
     def draw_pieces(self, position: P) -> Sequence[str]:

@@ -9,6 +9,7 @@ from game_core import draw
 from game_core.api import cache
 from game_core.game import Game
 from game_core.messages import Said
+from game_core.messages.catalog import Language
 from game_core.record import Record
 from game_core.sentences import tell_result, tell_status
 from game_core.types import Event, Options, Result
@@ -17,8 +18,8 @@ if TYPE_CHECKING:
     from game_core.api.protocol import answers
 
 
-def scene(record: Record, viewpoint: str) -> answers.Scene:
-    """Everything a page shows of a game at rest."""
+def scene(record: Record, viewpoint: str, language: Language | None = None) -> answers.Scene:
+    """Everything a page shows of a game at rest; the picture says in a language what it shows."""
     position = record.position
     result = record.result()
     one, two = record.game.sides
@@ -33,7 +34,7 @@ def scene(record: Record, viewpoint: str) -> answers.Scene:
         "turn": position.turn,
         "legal": () if result else position.moves(),
         "options": describe_options(Options() if result else position.options()),
-        "svg": draw.board(position, viewpoint),
+        "svg": draw.board(position, viewpoint, language),
         "status": tell_status(position, result),
         "result": describe_result(record.game, result),
         "valued": result is None and endgames is not None and endgames.is_covered(position),

@@ -6,18 +6,19 @@ from collections.abc import Sequence
 
 from game_core.game import Position
 from game_core.messages import Said
+from game_core.messages.catalog import Language
 from game_core.svg.steps import Step
 from game_core.types import Event
 
 
-def board(position: Position, viewpoint: str) -> str:
-    """The SVG of a position, seen from the side `viewpoint`.
+def board(position: Position, viewpoint: str, language: Language | None = None) -> str:
+    """The SVG of a position, seen from the side `viewpoint`; it says what it shows in a language.
 
     Examples:
         >>> draw.board(get("oware").start(), "S")[:35]
         '<svg xmlns="http://www.w3.org/2000/'
     """
-    return position.game.family.drawing.draw(position, viewpoint)
+    return position.game.family.drawing.draw(position, viewpoint).write(language)
 
 
 def describe(position: Position) -> Said:

@@ -15,6 +15,6 @@ def draw(position: Position) -> str:
 
     style = get_data("game_core.draw", STYLE)
     assert style is not None
-    picture = position.game.family.drawing.draw(position, position.game.sides[0])
+    picture = str(position.game.family.drawing.draw(position, position.game.sides[0]))
     opening, _, rest = picture.partition(">")
     return f"{opening}><style>{style.decode()}</style>{rest}"

@@ -3,5 +3,5 @@
 The SVG is deterministic, with classes instead of colours and a stable key for each part that may
 change: `data-cell` is a cell's name in the game's notation, `data-key` names the part, `data-label`
 holds the message that says what it shows, as JSON; what is of the side to move is called yours. The
-name and the description of the whole are in English besides, and say South and North.
+name and the description of the whole are in words besides, and say South and North.
 """

@@ -7,9 +7,11 @@ from collections.abc import Iterable
 from functools import lru_cache
 from itertools import groupby
 from operator import itemgetter
+from typing import NamedTuple
 
-from game_core.messages import Said, say
+from game_core.messages import Said, say, speak
 from game_core.messages import text as written
+from game_core.messages.catalog import Language
 
 # The library's own functions for this would bring half of the network into the browser's bundle.
 ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
@@ -58,27 +60,45 @@ def draw_grid(label: Said, cells: Iterable[tuple[str, str]]) -> str:
     return element("g", *rows, data_grid=label)
 
 
+class Picture(NamedTuple):
+    """The picture of a game's board, of class `kind`; as text it says in English what it shows.
+
+    `size` is its width and height, `inner` all that is drawn.
+    """
+
+    game: str
+    kind: str
+    size: tuple[float, float]
+    told: Said
+    inner: str
+    attributes: tuple[tuple[str, str], ...]
+
+    def __str__(self) -> str:
+        return self.write()
+
+    def write(self, language: Language | None = None) -> str:
+        """Return it as SVG, whose name and description are in a language."""
+        name = say("game-board", game=written(self.game))
+        told = speak(self.told, language=language).translate(ESCAPES)
+        return element(
+            "svg",
+            element("desc", told, data_told=self.told),
+            self.inner,
+            xmlns="http://www.w3.org/2000/svg",
+            class_=f"ubao-svg {self.kind}",
+            viewBox=f"0 0 {self.size[0]} {self.size[1]}",
+            **dict(self.attributes),
+            role="img",
+            aria_label=speak(name, language=language),
+            data_label=name,
+        )
+
+
 def draw_picture(
     game: str, kind: str, size: tuple[float, float], told: Said, *parts: str, **attributes: str
-) -> str:
-    """The whole picture of a game's board, of class `kind`, so wide and so high.
-
-    `told` is what it shows, for those who don't see it. It and the picture's name are there in
-    English, too, for a picture that is used without its page.
-    """
-    name = say("game-board", game=written(game))
-    return element(
-        "svg",
-        element("desc", str(told).translate(ESCAPES), data_told=told),
-        *parts,
-        xmlns="http://www.w3.org/2000/svg",
-        class_=f"ubao-svg {kind}",
-        viewBox=f"0 0 {size[0]} {size[1]}",
-        **attributes,
-        role="img",
-        aria_label=str(name),
-        data_label=name,
-    )
+) -> Picture:
+    """The whole picture of a game's board. `told` is what it shows, for those who don't see it."""
+    return Picture(game, kind, size, told, "".join(parts), tuple(attributes.items()))
 
 
 def draw_alone(kind: str, reach: float, *parts: str) -> str:

@@ -150,7 +150,7 @@ def test_a_step_for_each_event() -> None:
 
 
 def elements(told: str, viewpoint: str = "w") -> list[ElementTree.Element]:
-    return list(ElementTree.fromstring(draw(set_up(told), viewpoint)).iter())
+    return list(ElementTree.fromstring(str(draw(set_up(told), viewpoint))).iter())
 
 
 def spots(drawn: list[ElementTree.Element]) -> dict[str, tuple[float, ...]]:

@@ -34,7 +34,7 @@ def keys(svg: str, name: str) -> list[str]:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_an_empty_board_has_the_cells_of_the_game_and_nothing_on_them(game: Game) -> None:
     start = game.start()
-    empty = game.family.drawing.draw_empty(start)
+    empty = str(game.family.drawing.draw_empty(start))
     assert keys(empty, "data-cell") == keys(draw.board(start, game.sides[0]), "data-cell")
     (layer,) = (
         each for each in ElementTree.fromstring(empty).iter() if each.get("data-layer") is not None

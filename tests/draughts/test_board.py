@@ -436,7 +436,7 @@ class TestPicture:
 
     def test_squares_are_cells_in_reading_order_from_the_bottom_left(self) -> None:
         for viewpoint in "wb":
-            root = ElementTree.fromstring(draw(parse(START), viewpoint))
+            root = ElementTree.fromstring(str(draw(parse(START), viewpoint)))
             cells = root.findall(f".//{SVG}g[@data-cell]")
             names = [cell.attrib["data-cell"] for cell in cells]
             expected = [file + rank for rank in RANKS for file in FILES]
@@ -451,7 +451,7 @@ class TestPicture:
             assert all(one < other for one, other in pairwise(spots))
 
     def test_squares_fill_the_frame_and_hands_lie_outside_it(self) -> None:
-        root = ElementTree.fromstring(draw(parse(START), "w"))
+        root = ElementTree.fromstring(str(draw(parse(START), "w")))
         assert root.attrib["viewBox"] == "0 0 572 652"
         boxes: dict[str, list[tuple[float, ...]]] = {}
         for each in root.iter(f"{SVG}rect"):
@@ -476,7 +476,7 @@ class TestPicture:
 
     def test_files_and_ranks_are_written_in_corners_of_the_nearest_squares(self) -> None:
         for viewpoint, files, ranks in (("w", FILES, RANKS), ("b", FILES[::-1], RANKS[::-1])):
-            root = ElementTree.fromstring(draw(parse(START), viewpoint))
+            root = ElementTree.fromstring(str(draw(parse(START), viewpoint)))
             letters = root.findall(f"{SVG}text[@class='coordinate']")
             across = sorted(letters, key=lambda each: float(each.attrib["x"]))
             up = sorted(letters, key=lambda each: -float(each.attrib["y"]))
@@ -501,14 +501,14 @@ class TestPicture:
         ],
     )
     def test_every_square_is_told_in_words(self, square: str, kind: str, words: str) -> None:
-        root = ElementTree.fromstring(draw(parse(setup("a1 Qb1 / Qg7 f7")), "w"))
+        root = ElementTree.fromstring(str(draw(parse(setup("a1 Qb1 / Qg7 f7")), "w")))
         [cell] = root.findall(f".//{SVG}g[@data-cell='{square}']")
         assert told_label(cell) == words
         assert cell.attrib["class"] == f"cell {kind}"
         assert (cell.find(f"{SVG}circle[@class='hole']") is not None) == (kind == "holed")
 
     def test_hands_and_the_whole_board_too(self) -> None:
-        root = ElementTree.fromstring(draw(parse(setup("a1 b2 / Qg7", rings=1)), "w"))
+        root = ElementTree.fromstring(str(draw(parse(setup("a1 b2 / Qg7", rings=1)), "w")))
         labels = {
             e.attrib["data-key"]: told_label(e) for e in root.findall(f"{SVG}g[@class='hand']")
         }
@@ -518,11 +518,11 @@ class TestPicture:
             "White: men on a1 and b2; pieces with a ring on no square; 1 ring in hand. "
             "Black: men on no square; pieces with a ring on g7; 4 rings in hand. White to move."
         )
-        over = draw(parse(setup("a1 / g7", quiet=100)), "w")
+        over = str(draw(parse(setup("a1 / g7", quiet=100)), "w"))
         assert "to move" not in over
 
     def test_looks_are_left_to_the_style_sheet(self) -> None:
-        root = ElementTree.fromstring(draw(parse(START), "w"))
+        root = ElementTree.fromstring(str(draw(parse(START), "w")))
         assert root.attrib["class"] == "ubao-svg draughts"
         assert root.attrib["aria-label"] == "African Queen board"
         for each in root.iter():

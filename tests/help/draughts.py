@@ -173,7 +173,7 @@ class Picture:
 
 def look(position: DraughtsPosition, viewpoint: str = "w") -> Picture:
     """The drawing of a position, taken apart."""
-    root = ElementTree.fromstring(draw(position, viewpoint))
+    root = ElementTree.fromstring(str(draw(position, viewpoint)))
     layer = root.find(f"{SVG}g[@data-layer='pieces']")
     assert layer is not None
     keyed = {each.attrib["data-key"]: each for each in layer}

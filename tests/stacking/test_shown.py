@@ -360,7 +360,7 @@ type Spot = tuple[float, float]
 
 
 def read(position: StackingPosition, viewpoint: str = "w") -> ElementTree.Element:
-    return ElementTree.fromstring(picture.draw(position, viewpoint))
+    return ElementTree.fromstring(str(picture.draw(position, viewpoint)))
 
 
 def read_pieces(position: StackingPosition, viewpoint: str = "w") -> dict[str, Spot]:

@@ -233,7 +233,7 @@ class TestWords:
 
 class TestPicture:
     def read(self, text: str, viewpoint: str = "w") -> ElementTree.Element:
-        return ElementTree.fromstring(drawing.draw(parse(text), viewpoint))
+        return ElementTree.fromstring(str(drawing.draw(parse(text), viewpoint)))
 
     def test_every_square_says_what_stands_on_it(self) -> None:
         root = self.read(place(f"{KINGS} ri6", "e5"))
@@ -294,7 +294,7 @@ class TestPicture:
         assert told(drawing.describe(parse(place("Ka1 qb3 ki9")))).endswith(", p8 and p9.")
 
     def test_it_holds_no_styles_and_no_ids(self) -> None:
-        svg = drawing.draw(GAME.start(), "w")
+        svg = str(drawing.draw(GAME.start(), "w"))
         assert " style=" not in svg
         assert " id=" not in svg
 

@@ -25,7 +25,7 @@ from widgets.fences.drawn import remember
 from widgets.fences.kinds import Kind
 from widgets.fences.page import PRINT, WALL, PageContext
 from widgets.html import render, write_json
-from widgets.messages.site import say, show, tell, tell_drawing
+from widgets.messages.site import find_language, say, show, tell
 
 if TYPE_CHECKING:
     from game_core.api.protocol.answers import DemoPly
@@ -114,7 +114,7 @@ def draw_still(game: Game, position: Position, viewpoint: str) -> Markup:
     """The drawing alone."""
 
     def make() -> Markup:
-        return _still(draw.board(position, viewpoint))
+        return still(draw.board(position, viewpoint, find_language()))
 
     drawing = remember("still", game, position, viewpoint, make)
     return render("picture.html", game=game, drawing=drawing)
@@ -135,17 +135,17 @@ def render_mirror(record: Record, viewpoint: str) -> Markup:
 
 
 def _draw_mirror(record: Record, viewpoint: str) -> Markup:
-    return Markup(TOLD.sub("", tell_drawing(draw.board(record.position, viewpoint))))
+    return Markup(TOLD.sub("", draw.board(record.position, viewpoint, find_language())))
 
 
 def render_drawing(game: Game, drawn: str) -> Markup:
     """A drawing of something of a game, to look at."""
-    return render("picture.html", game=game, drawing=_still(drawn))
+    return render("picture.html", game=game, drawing=still(drawn))
 
 
-def _still(drawn: str) -> Markup:
+def still(drawn: str) -> Markup:
     """A drawing in which nothing moves, and nothing can be chosen."""
-    return Markup(MARKS.sub("", NAMES_OF_PARTS.sub("", TOLD.sub("", tell_drawing(drawn)))))
+    return Markup(MARKS.sub("", NAMES_OF_PARTS.sub("", TOLD.sub("", drawn))))
 
 
 def write_opponents(block: Opponents, page: PageContext) -> Markup:
@@ -160,9 +160,9 @@ def draw_scene(record: Record, viewpoint: str) -> tuple[Markup, dict[str, Any]]:
 
 
 def _draw_scene(record: Record, viewpoint: str) -> tuple[Markup, dict[str, Any]]:
-    drawn = api.scene(record, viewpoint)
+    drawn = api.scene(record, viewpoint, find_language())
     scene: dict[str, Any] = {**drawn}
-    picture = Markup(tell_drawing(scene.pop("svg")))
+    picture = Markup(scene.pop("svg"))
     # Turns that have parts are many; a page carries only the first parts.
     options = drawn["options"]
     if not {*drawn["legal"]} <= {*options["cells"], *options["choices"]}:

@@ -7,25 +7,17 @@ before; they are installed with it. What the rules have messages for, their comp
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from html import unescape
 from typing import ClassVar
-
-from markupsafe import escape
 
 from game_core.messages import Message, Said, Value, speak
 from game_core.messages.catalog import Language, Room
-from game_core.messages.message import make_message, read_message
+from game_core.messages.message import make_message
 from widgets.build_cache import NO_CACHE, BuildCache
 from widgets.messages.catalogs import ENGLISH
 from widgets.messages.grammar import describe_grammar
 from widgets.messages.languages import read_rooms
-
-NAME = re.compile(r"""(?P<before>aria-label=")[^"]*(?P<after>" data-label='(?P<said>[^']*)')""")
-DESCRIPTION = re.compile(r"(?P<before><desc data-told='(?P<said>[^']*)'>)[^<]*(?P<after>)")
-"""Where a drawing has words of its own (`svg.elements.draw_picture`), beside the message."""
 
 
 class _Chosen:
@@ -81,16 +73,6 @@ def say(name: str, escape: Callable[[str], str] = str, /, **arguments: Value | i
 def tell(said: Said) -> str:
     """What the rules say, in words."""
     return speak(said, language=find_language())
-
-
-def tell_drawing(svg: str) -> str:
-    """A drawing, whose name and description are in English, in the words of the site."""
-
-    def translate(found: re.Match[str]) -> str:
-        said = Said(map(read_message, json.loads(unescape(found["said"]))))
-        return f"{found['before']}{escape(tell(said))}{found['after']}"
-
-    return DESCRIPTION.sub(translate, NAME.sub(translate, svg))
 
 
 def show(value: Value, escape: Callable[[str], str] = str) -> str:

@@ -5,25 +5,23 @@ Of the pieces each has a square of its own, which fits into a square of the boar
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from markupsafe import Markup
 
 from game_core import Game
 from game_core.messages import text
+from game_core.svg.elements import Picture
 from lesson_plans.curriculum.plans.plan import Plan
 from lesson_plans.curriculum.plans.schema import SHEETS
-from widgets.fences.boards import draw_still, render_drawing
+from widgets.fences.boards import draw_still, render_drawing, still
 from widgets.fences.page import Link
 from widgets.html import render
+from widgets.messages.site import find_language
 from widgets.prepare import tiles
 
 ASKED = "board", "big board", "pieces"
 """The sheets that depend on what there is already."""
-SVG = re.compile(r'<svg (?:[^>]*? )?class="(?P<kind>[^"]*)"[^>]*>(?P<inner>.*)</svg>', re.DOTALL)
-NAME = re.compile(r"aria-label=\"[^\"]*\" data-label='[^']*'")
-"""The game's name in a drawing, by which alone two may differ."""
 
 
 def fill_sheets(plan: Plan, link: Link) -> Mapping[str, Markup]:
@@ -60,8 +58,12 @@ def describe_choice(plan: Plan) -> Mapping[str, object]:
 def draw_boards(games: Sequence[Game]) -> Markup:
     """One blank board for each kind that the games are played on, with their names."""
     boards = [
-        {"name": name, "drawn": render_drawing(game, drawing), "wide": _is_wide(drawing)}
-        for game, name, drawing in _differ(games)
+        {
+            "name": name,
+            "drawn": render_drawing(game, picture.write(find_language())),
+            "wide": picture.size[0] > picture.size[1],
+        }
+        for game, name, picture in _differ(games)
     ]
     return render("paper/boards.html", boards=boards)
 
@@ -69,17 +71,15 @@ def draw_boards(games: Sequence[Game]) -> Markup:
 def draw_big_boards(games: Sequence[Game]) -> Markup:
     """The same over several sheets, where real pieces need larger squares than one sheet has."""
     boards = []
-    for game, name, drawing in _differ(games):
+    for game, name, picture in _differ(games):
         if game.family.drawing.REAL_SQUARE:
-            drawn = SVG.search(render_drawing(game, drawing))
-            assert drawn is not None
             boards.append(
                 {
                     "game": game,
                     "name": name,
-                    "kind": drawn["kind"],
-                    "inner": Markup(drawn["inner"]),
-                    "tiling": tiles.cut(drawing, game.family.drawing.REAL_SQUARE),
+                    "kind": f"ubao-svg {picture.kind}",
+                    "inner": still(picture.inner),
+                    "tiling": tiles.cut(picture, game.family.drawing.REAL_SQUARE),
                     "square": game.family.drawing.REAL_SQUARE,
                 }
             )
@@ -105,19 +105,14 @@ def _draw_home(plan: Plan, link: Link) -> Markup:
     )
 
 
-def _differ(games: Iterable[Game]) -> Iterator[tuple[Game, str, str]]:
-    """The boards that these games are played on: the first game, the names of all, the drawing."""
-    boards: dict[str, tuple[Game, list[str], str]] = {}
+def _differ(games: Iterable[Game]) -> Iterator[tuple[Game, str, Picture]]:
+    """The boards that these games are played on: the first game, the names of all, the picture."""
+    boards: dict[Picture, tuple[Game, list[str]]] = {}
     for game in games:
-        drawing = game.family.drawing.draw_empty(game.start())
-        boards.setdefault(NAME.sub("", drawing), (game, [], drawing))[1].append(game.name)
-    for game, names, drawing in boards.values():
-        yield game, " · ".join(names), drawing
-
-
-def _is_wide(drawing: str) -> bool:
-    box = tiles.BOX.search(drawing)
-    return box is not None and float(box[1]) > float(box[2])
+        picture = game.family.drawing.draw_empty(game.start())._replace(game="")
+        boards.setdefault(picture, (game, []))[1].append(game.name)
+    for picture, (game, names) in boards.items():
+        yield game, " · ".join(names), picture._replace(game=game.name)
 
 
 def _list(pieces: Iterable[str]) -> Markup:

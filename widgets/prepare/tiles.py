@@ -10,11 +10,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from game_core.svg.elements import Picture
+
 SHORT, LONG = 182, 250
 """What of a sheet can be printed on, its flaps left out, on both sizes of paper; millimetres."""
 FLAP = 6
 """How wide a flap is, in millimetres."""
-BOX = re.compile(r'viewBox="0 0 (\S+) (\S+)"')
 SQUARES = re.compile(r'<rect class="square" x="(\S+)" y="(\S+)" width="(\S+)"')
 
 
@@ -52,12 +53,10 @@ class Tiling:
     """Whether the sheets lie on their long sides."""
 
 
-def cut(drawing: str, square: int) -> Tiling:
+def cut(picture: Picture, square: int) -> Tiling:
     """The fewest sheets on which a drawn board has squares so many millimetres wide."""
-    box = BOX.search(drawing)
-    squares = [tuple(map(float, found)) for found in SQUARES.findall(drawing)]
-    assert box is not None
-    width, height = float(box[1]), float(box[2])
+    squares = [tuple(map(float, found)) for found in SQUARES.findall(picture.inner)]
+    width, height = picture.size
     unit = squares[0][2]
     scale = square / unit
     across = _list_edges((x for x, _, _ in squares), width)

@@ -25,7 +25,15 @@ from game_core.families.amphora.state import MOST_ASIDE, AmphoraState
 from game_core.messages import Said, cell, join, listed, say, side
 from game_core.notation import EMPTY, FILES
 from game_core.svg.chessmen import REACH
-from game_core.svg.elements import EMPTY_BOARD, draw_alone, draw_grid, draw_picture, element, text
+from game_core.svg.elements import (
+    EMPTY_BOARD,
+    Picture,
+    draw_alone,
+    draw_grid,
+    draw_picture,
+    element,
+    text,
+)
 from game_core.svg.frame import draw_cell, draw_standing
 from game_core.svg.steps import Change, PartMove, Step, list_steps
 from game_core.types import Event
@@ -40,13 +48,15 @@ ARROWS = "M-13 -11h26M-9 -15l-4 4l4 4M9 -15l4 4l-4 4"
 """To the left and to the right: sideways."""
 
 
-def draw(position: AmphoraPosition, viewpoint: str) -> str:
-    """The SVG of a position, seen from side `viewpoint` (`w` or `b`)."""
+def draw(position: AmphoraPosition, viewpoint: str) -> Picture:
+    """A position, seen from side `viewpoint` (`w` or `b`)."""
     told, mover = describe(position), "" if position.result() else position.turn
     return draw_board(position.game.name, position.state, viewpoint, told, mover)
 
 
-def draw_board(game: str, state: AmphoraState, viewpoint: str, told: Said, mover: str = "") -> str:
+def draw_board(
+    game: str, state: AmphoraState, viewpoint: str, told: Said, mover: str = ""
+) -> Picture:
     """The jar with what a state puts on it and beside it, as it is told to side `mover`."""
     jar = Jar(SIDES.index(viewpoint))
     return draw_picture(
@@ -192,7 +202,7 @@ def _move(jar: Jar, origin: str, target: str) -> PartMove:
 # --- What is cut out ---
 
 
-def draw_empty(position: AmphoraPosition) -> str:
+def draw_empty(position: AmphoraPosition) -> Picture:
     """The SVG of the board with nothing on it, seen from the side that begins."""
     state = position.state
     bare = state._replace(board=(EMPTY,) * len(state.board), waiting=(False, False), asides=(0, 0))

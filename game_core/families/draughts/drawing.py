@@ -34,7 +34,15 @@ from game_core.families.draughts.labels import describe, label_hand, label_squar
 from game_core.families.draughts.notation import Layout
 from game_core.messages import Said, say
 from game_core.notation import EMPTY
-from game_core.svg.elements import EMPTY_BOARD, draw_alone, draw_grid, draw_picture, element, text
+from game_core.svg.elements import (
+    EMPTY_BOARD,
+    Picture,
+    draw_alone,
+    draw_grid,
+    draw_picture,
+    element,
+    text,
+)
 from game_core.svg.frame import draw_cell
 from game_core.svg.steps import Change, PartMove, Step, list_steps
 from game_core.types import Event
@@ -47,14 +55,16 @@ REAL_SQUARE = 40
 """Rings of curtain rods and bottle tops are smaller."""
 
 
-def draw(position: DraughtsPosition, viewpoint: str) -> str:
-    """The SVG of a position, seen from side `viewpoint` (`w` or `b`)."""
+def draw(position: DraughtsPosition, viewpoint: str) -> Picture:
+    """A position, seen from side `viewpoint` (`w` or `b`)."""
     told = describe(position)
     addressee = "" if position.result() else position.turn
     return draw_board(position.game.name, position.layout, viewpoint, told, addressee)
 
 
-def draw_board(game: str, layout: Layout, viewpoint: str, told: Said, addressee: str = "") -> str:
+def draw_board(
+    game: str, layout: Layout, viewpoint: str, told: Said, addressee: str = ""
+) -> Picture:
     """The board with what a layout puts on it, as it is told."""
     board = DraughtsFrame(viewpoint)
     return draw_picture(
@@ -181,7 +191,7 @@ class DraughtsPicture:
 # --- What is cut out ---
 
 
-def draw_empty(position: DraughtsPosition) -> str:
+def draw_empty(position: DraughtsPosition) -> Picture:
     """The SVG of the board with nothing on it, seen from the side that begins."""
     layout = position.layout
     bare = layout._replace(pieces=(EMPTY,) * len(layout.pieces), rings=(0, 0))

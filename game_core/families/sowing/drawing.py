@@ -28,7 +28,15 @@ from game_core.families.sowing.seeds import (
     Spot,
 )
 from game_core.messages import Said, say
-from game_core.svg.elements import EMPTY_BOARD, draw_alone, draw_grid, draw_picture, element, text
+from game_core.svg.elements import (
+    EMPTY_BOARD,
+    Picture,
+    draw_alone,
+    draw_grid,
+    draw_picture,
+    element,
+    text,
+)
 
 __all__ = ["REAL_SQUARE", "describe", "draw", "draw_empty", "draw_pieces", "steps"]
 """What every family's drawing has; here the words and the steps have files of their own."""
@@ -41,13 +49,15 @@ REACH = 10
 """How far a seed reaches from its middle, its edge included."""
 
 
-def draw(position: SowingPosition, viewpoint: str) -> str:
-    """The SVG of a position, seen from side `viewpoint` (`S` or `N`)."""
+def draw(position: SowingPosition, viewpoint: str) -> Picture:
+    """A position, seen from side `viewpoint` (`S` or `N`)."""
     addressee = "" if position.ended else position.turn
     return draw_board(position, viewpoint, describe(position), addressee)
 
 
-def draw_board(position: SowingPosition, viewpoint: str, told: Said, addressee: str = "") -> str:
+def draw_board(
+    position: SowingPosition, viewpoint: str, told: Said, addressee: str = ""
+) -> Picture:
     """The board with the seeds and marks of a position, as it is told.
 
     Labels are said to the side of the letter `addressee`; to nobody where that is empty.
@@ -185,7 +195,7 @@ def draw_seed(**attributes: str) -> str:
 # --- What is cut out ---
 
 
-def draw_empty(position: SowingPosition) -> str:
+def draw_empty(position: SowingPosition) -> Picture:
     """The SVG of the board with nothing on it, seen from the side that begins."""
     bare = position._replace(cups=(0,) * 12, stores=(0, 0), marks=UNMARKED)
     return draw_board(bare, position.game.sides[0], EMPTY_BOARD)

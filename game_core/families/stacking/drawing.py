@@ -13,7 +13,15 @@ from game_core.families.stacking.labels import describe, label_square
 from game_core.families.stacking.stacks import SQUARE, StackPicture, Stone
 from game_core.messages import Said, say
 from game_core.notation import EMPTY
-from game_core.svg.elements import EMPTY_BOARD, draw_alone, draw_grid, draw_picture, element, text
+from game_core.svg.elements import (
+    EMPTY_BOARD,
+    Picture,
+    draw_alone,
+    draw_grid,
+    draw_picture,
+    element,
+    text,
+)
 from game_core.svg.frame import draw_cell
 from game_core.svg.steps import Change, PartMove, Step, list_steps
 from game_core.types import Event
@@ -39,8 +47,8 @@ GUARD = "guard"
 """The key and the class of the sign that a touchstone is in guard."""
 
 
-def draw(position: StackingPosition, viewpoint: str) -> str:
-    """The SVG of a position, seen from side `viewpoint` (`w` or `b`)."""
+def draw(position: StackingPosition, viewpoint: str) -> Picture:
+    """A position, seen from side `viewpoint` (`w` or `b`)."""
     home = position.situation.guarded()
     return draw_board(
         position.game.name,
@@ -53,7 +61,7 @@ def draw(position: StackingPosition, viewpoint: str) -> str:
 
 def draw_board(
     game: str, picture: StackPicture, told: Said, addressee: str = "", guarded: str | None = None
-) -> str:
+) -> Picture:
     """The board with the stones of `picture`, as it is told; the square `guarded` is in guard."""
     edge = picture.frame.width
     return draw_picture(
@@ -162,7 +170,7 @@ def _place(x: float, y: float) -> str:
 # --- What is cut out ---
 
 
-def draw_empty(position: StackingPosition) -> str:
+def draw_empty(position: StackingPosition) -> Picture:
     """The SVG of the board with nothing on it, seen from the side that begins."""
     bare = StackPicture((EMPTY,) * len(position.situation.board), position.game.sides[0])
     return draw_board(position.game.name, bare, EMPTY_BOARD)

@@ -16,7 +16,15 @@ from game_core.messages import Said, Value, cell, join, listed, say, side
 from game_core.notation import EMPTY, name_square
 from game_core.svg import chessmen
 from game_core.svg.chessmen import REACH
-from game_core.svg.elements import EMPTY_BOARD, draw_alone, draw_grid, draw_picture, element, text
+from game_core.svg.elements import (
+    EMPTY_BOARD,
+    Picture,
+    draw_alone,
+    draw_grid,
+    draw_picture,
+    element,
+    text,
+)
 from game_core.svg.frame import Frame, draw_cell, draw_standing
 from game_core.svg.steps import Change, PartMove, Step, list_steps
 from game_core.types import Event
@@ -55,15 +63,15 @@ class StoneChessFrame:
         return map(name_square, self.frame.squares())
 
 
-def draw(position: StoneChessPosition, viewpoint: str) -> str:
-    """The SVG of a position, seen from side `viewpoint` (`w` or `b`)."""
+def draw(position: StoneChessPosition, viewpoint: str) -> Picture:
+    """A position, seen from side `viewpoint` (`w` or `b`)."""
     told, mover = describe(position), "" if position.result() else position.turn
     return draw_board(position.game, position.pieces(), viewpoint, told, mover)
 
 
 def draw_board(
     game: StoneChessGame, pieces: Mapping[str, str], viewpoint: str, told: Said, mover: str = ""
-) -> str:
+) -> Picture:
     """The board with these pieces on it, by the names of their squares, as told to side `mover`."""
     board = StoneChessFrame(game, viewpoint)
     width, height = board.frame.width, board.frame.height
@@ -208,7 +216,7 @@ def draw_stone() -> str:
 # --- What is cut out ---
 
 
-def draw_empty(position: StoneChessPosition) -> str:
+def draw_empty(position: StoneChessPosition) -> Picture:
     """The SVG of the board with nothing on it, seen from the side that begins."""
     bare = dict.fromkeys(position.pieces(), EMPTY)
     return draw_board(position.game, bare, position.game.sides[0], EMPTY_BOARD)
