@@ -98,7 +98,7 @@ class TestRefusals:
             return sentence
 
         before = "Kd1 Pe7 Gd7 pb6 gf6 kg4 | w - 00 -"
-        enters = "Only a piece that has just entered {b}'s back row removes another."
+        enters = "Only a piece that has just entered {b}'s home row removes another."
         assert said(before, "e7e8*c3") == "There is no piece on c3."
         assert said("Kd1 Pe6 pb6 kg4 | w - 00 -", "e6e7*b6") == enters
         assert said("Kd1 Pe8 pb6 kg4 | w - 00 -", "e8d8*b6") == enters
@@ -125,7 +125,7 @@ class TestRefusals:
     def test_a_king_that_could_be_taken_by_telekinesis(self) -> None:
         assert refusal("Kd2 pc2 kd8 | w - 00 -", "d2e2") == (
             "king-safety",
-            "Check! Your King could be taken when the Pawn on c2 enters your back row.",
+            "Check! Your King could be taken when the Pawn on c2 enters your home row.",
         )  # fmt: skip
 
     def test_a_king_already_in_check(self) -> None:

@@ -98,7 +98,7 @@ class TestWords:
             "{w}'s Pawn goes from e7 to d8 and takes the Pawn.",
             "",
             "The Pawn on c7 is caught between b6 and d8.",
-            "{w}'s Pawn has entered {b}'s back row and removes the Pawn on f8 by telekinesis.",
+            "{w}'s Pawn has entered {b}'s home row and removes the Pawn on f8 by telekinesis.",
         ]
 
     def test_the_end_is_told_elsewhere(self) -> None:

@@ -46,7 +46,7 @@ class TestHalfATurn:
         assert begun["svg"] == draw.board(entered, "w")
 
     def test_telekinesis_waits_for_its_choice_on_the_last_square(self) -> None:
-        # The Pawn on d7 enters Black's back row, where it may remove a Pawn.
+        # The Pawn on d7 enters Black's home row, where it may remove a Pawn.
         text = "k4/1P1/5/3p3/7/5/3/2K2 w Gg 00 -"
         begun = choose("amphora", text, "d7 d8")
         assert told(begun) == ["{w}'s Pawn goes from d7 to d8."]

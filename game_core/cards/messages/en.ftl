@@ -11,7 +11,7 @@ cards-ask-origin = Is the cup you sow from skipped?
 
 cards-ask-passing = What can a seed do on its way?
 
-cards-ask-taking = What does the last seed take?
+cards-ask-taking = What does the last seed capture?
 
 cards-ask-going-on = When do you sow on?
 
@@ -42,20 +42,20 @@ cards-way-clockwise = Sow to your left.
 cards-origin-sown = Sow into each cup, also the one you lifted.
 cards-origin-skipped = Skip the cup you lifted.
 
-cards-passing-nothing = On its way, a seed takes nothing.
-cards-passing-fours = A seed on its way makes four? Whose row it is takes the four.
+cards-passing-nothing = On its way, a seed captures nothing.
+cards-passing-fours = If a seed on its way makes four, the player whose row it is captures the four.
 
-cards-taking-nothing = The last seed takes nothing.
-cards-taking-twos-and-threes = The last seed makes two or three in the other row? Take them, and the twos and threes just before.
-cards-taking-no-slam = The last seed makes two or three in the other row? Take them, and the twos and threes just before. If that were all they have, take nothing.
-cards-taking-facing = If the last seed falls in an empty cup of yours and there are seeds across from it, take them all, and the last seed too.
-cards-taking-four = The last seed makes four? Take them, in any row.
-cards-taking-pairs = Do two cups that face each other both hold an even number? Take both.
+cards-taking-nothing = The last seed captures nothing.
+cards-taking-twos-and-threes = If the last seed makes two or three in the other row, capture them, and the twos and threes just before.
+cards-taking-no-slam = If the last seed makes two or three in the other row, capture them, and the twos and threes just before. If that's every seed in the row, capture nothing.
+cards-taking-facing = If the last seed lands in an empty cup of yours and there are seeds across from it, capture them all, and the last seed too.
+cards-taking-four = If the last seed makes four, capture them, in any row.
+cards-taking-pairs = If two facing cups both hold an even number, capture both.
 
 cards-going-on-never = One handful is one turn.
-cards-going-on-seeds = The last seed falls on seeds? Lift them all, and sow on.
-cards-going-on-even = The last seed makes an even number? Lift the cup, and sow on.
-cards-going-on-even-or-taken = The last seed makes an even number, or you took seeds? Lift the cup, and sow on.
+cards-going-on-seeds = If the last seed lands on seeds, lift them all, and sow on.
+cards-going-on-even = If the last seed makes an even number, lift the cup, and sow on.
+cards-going-on-even-or-taken = If the last seed makes an even number, or you captured seeds, lift the cup, and sow on.
 
 cards-singles-free = You may play a cup with one seed.
 cards-singles-stay = Play no cup with one seed while you have a fuller one.
@@ -64,7 +64,7 @@ cards-feeding-need-not = You need not give seeds to a player without any.
 cards-feeding-must = A player without seeds must be given some.
 
 cards-uur-no = Nobody owns a cup.
-cards-uur-yes = The last seed falls in an empty cup of yours, and three lie across? One of them moves over, and both cups are your uur. No turn begins there.
+cards-uur-yes = If the last seed lands in an empty cup of yours and there are three across from it, one of them moves over, and both cups are your uurs. No turn begins there.
 
 cards-rounds-one = Play one round.
 cards-rounds-mirror = Play rounds. For the next one, the poorer player sets out all seeds, and the richer player does the same across. With 43 seeds you win.
@@ -145,7 +145,7 @@ cards-rounds-of-four = More than one round needs four seeds in each cup.
 
 cards-rounds-and-rows = In a game of rounds, each player takes the seeds in their own row.
 
-cards-uur-alone = A game with uur can't also have closed cups, or begin in the middle.
+cards-uur-alone = A game with uurs can't also have closed cups, or begin in the middle.
 
 cards-stuck = This is no game yet: it is over at once, as nobody can move here.
 

@@ -31,19 +31,19 @@ cards-origin-sown = Sème dans chaque case, même dans celle que tu as vidée.
 cards-origin-skipped = Saute la case que tu as vidée.
 
 cards-passing-nothing = En route, une graine ne prend rien.
-cards-passing-fours = Une graine en route fait quatre ? Celui à qui est la rangée prend les quatre.
+cards-passing-fours = Si une graine fait quatre en chemin, le joueur de cette rangée prend les quatre.
 
 cards-taking-nothing = La dernière graine ne prend rien.
-cards-taking-twos-and-threes = La dernière graine fait deux ou trois dans l'autre rangée ? Prends-les, avec les deux et les trois juste avant.
-cards-taking-no-slam = La dernière graine fait deux ou trois dans l'autre rangée ? Prends-les, avec les deux et les trois juste avant. Si ce sont toutes les graines de cette rangée, ne prends rien.
+cards-taking-twos-and-threes = Si la dernière graine fait deux ou trois dans l'autre rangée, prends-les, avec les deux et les trois juste avant.
+cards-taking-no-slam = Si la dernière graine fait deux ou trois dans l'autre rangée, prends-les, avec les deux et les trois juste avant. Si ce sont toutes les graines de cette rangée, ne prends rien.
 cards-taking-facing = Si la dernière graine tombe dans une case vide à toi et qu'il y a des graines en face, prends-les toutes, avec la dernière graine.
-cards-taking-four = La dernière graine fait quatre ? Prends-les, dans n'importe quelle rangée.
-cards-taking-pairs = Deux cases face à face ont chacune un nombre pair ? Prends les deux.
+cards-taking-four = Si la dernière graine fait quatre, prends-les, dans n'importe quelle rangée.
+cards-taking-pairs = Si deux cases face à face ont chacune un nombre pair, prends les deux.
 
 cards-going-on-never = Une poignée, c'est un coup.
-cards-going-on-seeds = La dernière graine tombe sur des graines ? Ramasse-les toutes, et continue à semer.
-cards-going-on-even = La dernière graine fait un nombre pair ? Vide la case, et continue à semer.
-cards-going-on-even-or-taken = La dernière graine fait un nombre pair, ou tu as pris des graines ? Vide la case, et continue à semer.
+cards-going-on-seeds = Si la dernière graine tombe sur des graines, ramasse-les toutes, et continue à semer.
+cards-going-on-even = Si la dernière graine fait un nombre pair, vide la case, et continue à semer.
+cards-going-on-even-or-taken = Si la dernière graine fait un nombre pair, ou si tu as pris des graines, vide la case, et continue à semer.
 
 cards-singles-free = Tu peux jouer une case qui n'a qu'une graine.
 cards-singles-stay = Ne joue pas une case qui n'a qu'une graine tant que tu en as une plus pleine.
@@ -52,7 +52,7 @@ cards-feeding-need-not = Tu n'es pas obligé de donner des graines à un joueur 
 cards-feeding-must = Il faut donner des graines à un joueur qui n'en a pas.
 
 cards-uur-no = Personne ne possède de case.
-cards-uur-yes = La dernière graine tombe dans une case vide à toi, et il y en a trois en face ? L'une d'elles traverse, et les deux cases sont tes uur. Aucun coup n'y commence.
+cards-uur-yes = Si la dernière graine tombe dans une case vide à toi et qu'il y en a trois en face, l'une d'elles traverse, et les deux cases sont tes uur. Aucun coup n'y commence.
 
 cards-rounds-one = On joue une manche.
 cards-rounds-mirror = On joue des manches. Pour la suivante, le joueur le plus pauvre place toutes ses graines, et le plus riche fait pareil en face. Avec 43 graines, tu gagnes.

@@ -42,19 +42,19 @@ cards-origin-sown = Semina in ogni buca, anche in quella che hai svuotato.
 cards-origin-skipped = Salta la buca che hai svuotato.
 
 cards-passing-nothing = Per strada, un seme non prende niente.
-cards-passing-fours = Per strada un seme fa quattro? I quattro vanno a chi ha quella fila.
+cards-passing-fours = Se un seme per strada fa quattro, i quattro li prende chi gioca in quella fila.
 
 cards-taking-nothing = L'ultimo seme non prende niente.
-cards-taking-twos-and-threes = L'ultimo seme fa due o tre nell'altra fila? Prendili, insieme ai due e ai tre delle buche subito prima.
-cards-taking-no-slam = L'ultimo seme fa due o tre nell'altra fila? Prendili, insieme ai due e ai tre delle buche subito prima. Se fossero tutti i semi dell'avversario, non prendere niente.
+cards-taking-twos-and-threes = Se l'ultimo seme fa due o tre nell'altra fila, prendili, insieme ai due e ai tre delle buche subito prima.
+cards-taking-no-slam = Se l'ultimo seme fa due o tre nell'altra fila, prendili, insieme ai due e ai tre delle buche subito prima. Se fossero tutti i semi di quella fila, non prendere niente.
 cards-taking-facing = Se l'ultimo seme cade in una tua buca vuota e di fronte ci sono semi, prendili tutti, insieme all'ultimo seme.
-cards-taking-four = L'ultimo seme fa quattro? Prendili, in qualunque fila.
-cards-taking-pairs = Due buche una di fronte all'altra hanno tutte e due un numero pari? Prendile tutte e due.
+cards-taking-four = Se l'ultimo seme fa quattro, prendili, in qualunque fila.
+cards-taking-pairs = Se due buche una di fronte all'altra hanno tutte e due un numero pari, prendile tutte e due.
 
 cards-going-on-never = Una manciata è una mossa.
-cards-going-on-seeds = L'ultimo seme cade su altri semi? Raccoglili tutti e continua a seminare.
-cards-going-on-even = L'ultimo seme fa un numero pari? Raccogli la buca e continua a seminare.
-cards-going-on-even-or-taken = L'ultimo seme fa un numero pari, oppure hai preso semi? Raccogli la buca e continua a seminare.
+cards-going-on-seeds = Se l'ultimo seme cade su altri semi, raccoglili tutti e continua a seminare.
+cards-going-on-even = Se l'ultimo seme fa un numero pari, raccogli la buca e continua a seminare.
+cards-going-on-even-or-taken = Se l'ultimo seme fa un numero pari, oppure hai preso semi, raccogli la buca e continua a seminare.
 
 cards-singles-free = Puoi giocare una buca con un seme solo.
 cards-singles-stay = Non giocare una buca con un seme solo finché ne hai una più piena.
@@ -63,7 +63,7 @@ cards-feeding-need-not = Non sei obbligato a dare semi a chi è senza.
 cards-feeding-must = A chi è senza semi bisogna darne.
 
 cards-uur-no = Nessuna buca è di qualcuno.
-cards-uur-yes = L'ultimo seme cade in una tua buca vuota, e di fronte ce ne sono tre? Uno di quelli passa di qua, e le due buche sono tuoi uur. Nessuna mossa comincia lì.
+cards-uur-yes = Se l'ultimo seme cade in una tua buca vuota e di fronte ce ne sono tre, uno di quelli passa di qua, e le due buche sono tuoi uur. Nessuna mossa comincia lì.
 
 cards-rounds-one = Giocate una manche.
 cards-rounds-mirror = Giocate più manche. Per la prossima, chi ha meno semi li dispone tutti, e chi ne ha di più fa lo stesso di fronte. Con 43 semi hai vinto.

@@ -10,7 +10,7 @@ cards-ask-origin = A casa de onde você semeia é pulada?
 
 cards-ask-passing = O que uma semente pode fazer no caminho?
 
-cards-ask-taking = O que a última semente colhe?
+cards-ask-taking = O que a última semente captura?
 
 cards-ask-going-on = Quando você continua a semear?
 
@@ -41,20 +41,20 @@ cards-way-clockwise = Semeie para a sua esquerda.
 cards-origin-sown = Semeie em todas as casas, também na que você esvaziou.
 cards-origin-skipped = Pule a casa que você esvaziou.
 
-cards-passing-nothing = No caminho, uma semente não colhe nada.
-cards-passing-fours = Uma semente no caminho completa quatro? Quem é o dono da fileira colhe as quatro.
+cards-passing-nothing = No caminho, uma semente não captura nada.
+cards-passing-fours = Se uma semente no caminho completar quatro, quem joga naquela fileira captura as quatro.
 
-cards-taking-nothing = A última semente não colhe nada.
-cards-taking-twos-and-threes = A última semente completa duas ou três na outra fileira? Colha essas, e também as duas ou três das casas logo antes.
-cards-taking-no-slam = A última semente completa duas ou três na outra fileira? Colha essas, e também as duas ou três das casas logo antes. Se isso fosse tudo o que o outro tem, não colha nada.
+cards-taking-nothing = A última semente não captura nada.
+cards-taking-twos-and-threes = Se a última semente completar duas ou três na outra fileira, capture-as, e também as duas ou três das casas logo antes.
+cards-taking-no-slam = Se a última semente completar duas ou três na outra fileira, capture-as, e também as duas ou três das casas logo antes. Se essas forem todas as sementes da fileira, não capture nada.
 cards-taking-facing = Se a última semente cair numa casa vazia sua e houver sementes na casa em frente, capture todas elas e também a última semente.
-cards-taking-four = A última semente completa quatro? Colha as quatro, em qualquer fileira.
-cards-taking-pairs = Duas casas em frente uma da outra têm, as duas, um número par? Colha as duas.
+cards-taking-four = Se a última semente completar quatro, capture as quatro, em qualquer fileira.
+cards-taking-pairs = Se duas casas em frente uma da outra tiverem, as duas, um número par, capture as duas.
 
 cards-going-on-never = Um punhado é uma jogada.
-cards-going-on-seeds = A última semente cai onde há sementes? Pegue todas e continue a semear.
-cards-going-on-even = A última semente completa um número par? Pegue a casa toda e continue a semear.
-cards-going-on-even-or-taken = A última semente completa um número par, ou você colheu sementes? Pegue a casa toda e continue a semear.
+cards-going-on-seeds = Se a última semente cair onde há sementes, pegue todas e continue a semear.
+cards-going-on-even = Se a última semente completar um número par, pegue a casa toda e continue a semear.
+cards-going-on-even-or-taken = Se a última semente completar um número par, ou você capturar sementes, pegue a casa toda e continue a semear.
 
 cards-singles-free = Você pode jogar uma casa com uma só semente.
 cards-singles-stay = Não jogue uma casa com uma só semente enquanto tiver outra mais cheia.
@@ -63,7 +63,7 @@ cards-feeding-need-not = Não é preciso dar sementes a quem está sem nenhuma.
 cards-feeding-must = É preciso dar sementes a quem está sem nenhuma.
 
 cards-uur-no = Nenhuma casa é de alguém.
-cards-uur-yes = A última semente cai numa casa sua que estava vazia, e há três em frente? Uma delas passa para o seu lado, e as duas casas são seus uur. Nenhuma jogada começa ali.
+cards-uur-yes = Se a última semente cair numa casa vazia sua e houver três em frente, uma delas passa para o seu lado, e as duas casas são seus uur. Nenhuma jogada começa ali.
 
 cards-rounds-one = Joguem uma rodada.
 cards-rounds-mirror = Joguem rodadas. Para a próxima, quem tem menos põe todas as suas sementes, e quem tem mais faz igual em frente. Com 43 sementes você vence.

@@ -159,7 +159,7 @@ fences-end-cannot-move = The player whose turn it is can't move.
 
 fences-left = Who gets the seeds that are left?
 fences-left-own-rows = Each player takes the seeds in their own row.
-fences-left-uur = Each player takes their own uur, in both rows, and the rest of their own row.
+fences-left-uur = Each player takes their own uurs, in both rows, and the rest of their own row.
 fences-left-nobody = Nobody.
 
 fences-win = Who wins?

@@ -42,7 +42,7 @@ amphora-capture = { $mover }'s { $piece } goes from { $origin } to { $target } a
 amphora-intercept = The { $taken } on { $square } is caught between { $jaw } and { $target }.
 
 # $taken, a piece of $other on $square, is removed from afar.
-amphora-remove = { $mover }'s { $piece } has entered { $other }'s back row and removes the { $taken } on { $square } by telekinesis.
+amphora-remove = { $mover }'s { $piece } has entered { $other }'s home row and removes the { $taken } on { $square } by telekinesis.
 
 ## The end
 
@@ -124,7 +124,7 @@ amphora-only-to-capture = A { $piece } goes backwards only to capture.
 amphora-no-more-aside = You have made three sideways moves in a row. Go another way.
 
 # Telekinesis: a piece that has just come to the back row of $other may remove another piece.
-amphora-not-entered = Only a piece that has just entered { $other }'s back row removes another.
+amphora-not-entered = Only a piece that has just entered { $other }'s home row removes another.
 amphora-king-removes = A King that enters takes the other King: there is nothing to choose.
 amphora-remove-own = Your { $piece } removes one of { $other }'s pieces, not your own.
 amphora-pawn-removes = A Pawn removes a Pawn, as long as there is one.
@@ -134,10 +134,10 @@ amphora-king-guarded = The King can't be removed while { $other }'s Guard remain
 # capture between pieces on $jaw and $target, or from the back row; perhaps once its Guard has entered.
 amphora-exposed = Your King could be taken by the { $piece } on { $origin }.
 amphora-exposed-between = Your King could be caught between { $jaw } and { $target }.
-amphora-exposed-afar = Your King could be taken when the { $piece } on { $origin } enters your back row.
+amphora-exposed-afar = Your King could be taken when the { $piece } on { $origin } enters your home row.
 amphora-exposed-entering = If { $other }'s Guard enters on { $entry }, your King could be taken by the { $piece } on { $origin }.
 amphora-exposed-entering-between = If { $other }'s Guard enters on { $entry }, your King could be caught between { $jaw } and { $target }.
-amphora-exposed-entering-afar = If { $other }'s Guard enters on { $entry }, your King could be taken when the { $piece } on { $origin } enters your back row.
+amphora-exposed-entering-afar = If { $other }'s Guard enters on { $entry }, your King could be taken when the { $piece } on { $origin } enters your home row.
 
 ## Positions that can't be
 

@@ -185,5 +185,8 @@ LAYLI_GOOBALAY = SowingGame(
     conclude_stopped=settle_round,
     check=check_round,
     explain=explain_facing_or_uur,
-    taking="A turn takes if its last seed falls in an empty cup of your own.",
+    taking=(
+        "A turn captures if its last seed lands in an empty cup of your own, across from one, two, "
+        "four or more seeds."
+    ),
 )

@@ -45,6 +45,9 @@ TAMPODUO = SowingGame(
     conclude_stopped=end_with_own_rows,
     check=over_when_swept,
     explain=explain_facing,
-    taking="A turn takes if its last seed falls in an empty cup of your own.",
+    taking=(
+        "A turn captures if its last seed lands in an empty cup of your own, "
+        "across from a cup with seeds."
+    ),
     weights=Weights(seed=10, cup=0),
 )

@@ -82,14 +82,14 @@ classroom-same =
     }
 classroom-same-add =
     { $lines ->
-        [one] C'est un autre élève : l'ajouter
-       *[other] Ce sont d'autres élèves : les ajouter
+        [one] C'est un autre élève : l'ajouter
+       *[other] Ce sont d'autres élèves : les ajouter
     }
 classroom-spare =
     { $lines ->
         [one] { $lines } ligne de trop
        *[other] { $lines } lignes de trop
-    } : la liste contient au plus { $most } élèves. Enregistrez-la, effacez-la, puis ajoutez le reste à une nouvelle liste.
+    } : la liste contient au plus { $most } élèves. Enregistrez-la, effacez-la, puis ajoutez le reste à une nouvelle liste.
 classroom-fault =
     { $why ->
         [length] Un code a douze signes. En manque-t-il un ?
