@@ -69,8 +69,7 @@ def test_a_hint_says_where_to_look_then_what_to_play(page: Page, site: str, owar
     coach.expect_hint_at("cup D")
     assert axe(page) == []
     coach.show.click()
-    after = re.compile(f"^{re.escape(FIVE_TAKEN)} Blue sows 5 seeds from cup D.* takes ")
-    oware.expect_said(after, UNPLAYED)
+    oware.expect_said(FIVE_TAKEN, UNPLAYED)
     expect(oware.play_it).to_be_focused()
     expect(oware.loc).to_have_js_property("position", FIVE_TO_TAKE)
     oware.back.click()

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.undrawn
 
 AFTER_C = "Blue sows 4 seeds from cup C. The last seed falls in cup a, which now holds 5."
 LAST = "The last seed falls in cup a, which now holds 5. Only 2 or 3 seeds can be taken."
-BEFORE = "This is the board before the last turn. Press Next to see what happened."
+BEFORE = "The board before the last turn. Press Next."
 START = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"
 
 

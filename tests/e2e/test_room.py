@@ -16,13 +16,14 @@ from playwright.sync_api import Locator, Page, expect
 
 from game_core import GAMES, Game, Record, get
 from tests.e2e.board import Board
-from tests.e2e.coach import Coach
+from tests.e2e.coach import Coach, Ponder
 from tests.e2e.dialogs import Dialog
 from tests.e2e.drawing import expect_drawing
-from tests.e2e.screens import LYING, SMALL, UPRIGHT, Screen, look
+from tests.e2e.screens import LYING, SMALL, UNSEEN, UPRIGHT, Screen, look
 from tests.e2e.shared import Share
 from tests.e2e.sign import CHOICE, CUP, PIECE, SOWN, TARGET, Sign, come_new
 from tests.e2e.test_games import pick_parts, play_parts
+from tests.e2e.test_opponents import LAST_TURNS
 from tests.e2e.test_tutorials import FAMILIES
 from tests.e2e.turns import Offer
 from tests.help.samples import read_samples
@@ -76,11 +77,12 @@ PLACES = """() => {
       const words = button.closest('.ubao-words').getBoundingClientRect();
       return button.getBoundingClientRect().bottom > words.bottom + 1;
     }).map((button) => button.textContent),
+    unseen: (UNSEEN)(),
     above: board.getBoundingClientRect().top,
     width: board.getBoundingClientRect().width,
     sideways: document.documentElement.scrollWidth - innerWidth,
   };
-}"""
+}""".replace("UNSEEN", UNSEEN)
 
 BOXES = """() => {
   const dialog = document.querySelector('dialog[open]');
@@ -101,6 +103,7 @@ class Places(TypedDict):
     cell: float
     button: float
     cut: list[str]
+    unseen: list[str]
     above: float
     width: float
     sideways: float
@@ -137,6 +140,7 @@ class Watch:
             assert bottom <= screen.height + 1, f"{part}, {told}"
         assert places["sideways"] <= 0, told
         assert not places["cut"], told
+        assert not places["unseen"], told
         slug = self.game.slug
         usual = FILE if slug == WIDE else CELL
         assert places["cell"] >= SMALLER.get((slug, screen), usual) - 0.5, told
@@ -248,6 +252,104 @@ def test_all_of_a_game_fits_every_screen(share: Share, game: Game) -> None:
     watch.look("with a hint")
     follow(board, record)
     watch.look("at the end")
+
+
+READ = LYING, Screen(360, 740), Screen(1024, 768), Screen(1366, 625)
+
+TALK = """async (board, moves) => {
+  let most = 0, talkative = 0;
+  for (const [index, move] of moves.entries()) {
+    await board.play(move);
+    await board.view.shown;
+    const { length } = board.querySelector('.ubao-said').textContent;
+    if (length > most) [most, talkative] = [length, index];
+  }
+  return talkative;
+}"""
+"""Plays moves, and tells of which the most was said."""
+
+
+class Reader:
+    """Somebody who reads all that is said, in any language, in windows of all sizes."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.board = Board(page)
+
+    def go(self, key: str, text: str, position: str) -> None:
+        """Follow a link; the game on the board may be gone."""
+        begun = self.board.loc.evaluate("board => board.moves.length > 0 && !board.result")
+        self.page.evaluate("hash => { location.hash = hash; }", f"#{key}={quote(text)}")
+        if begun:
+            self.page.locator("dialog[open] button[value=yes]").click()
+        expect(self.board.loc).to_have_js_property("position", position)
+
+    def use(self, tool: str) -> None:
+        """Press a button of the board."""
+        self.board.loc.locator(f'[data-tool="{tool}"]').first.click()
+
+    def play(self, move: str) -> None:
+        self.board.loc.evaluate("(board, move) => board.play(move)", move)
+
+    def read(self, state: str, *, scroll: bool = False) -> None:
+        """All is seen whole. The report of a turn may `scroll`; what comes next stays in sight."""
+        report = self.board.said.locator("span").first.text_content()
+        allowed = {"ubao-said", report} if scroll else set()
+        for screen, unseen in look(self.page, UNSEEN, READ):
+            assert not set(unseen) - allowed, f"{state} at {screen}: {unseen}"
+
+
+@pytest.mark.parametrize("slug", FAMILIES)
+def test_all_that_is_said_is_seen(share: Share, site: str, slug: str) -> None:
+    """After a friend's turn and the computer's, in the language that needs the most room."""
+    page = share(f"fr/games/{slug}/")
+    page.emulate_media(reduced_motion="reduce")
+    reader = Reader(page)
+    board, game = reader.board, get(slug)
+    reader.read("at the start")
+    record = find_longest(game)
+    number = board.loc.evaluate(TALK, list(record.moves))
+    # Somebody who leaps five times has much told of it.
+    leaping = slug == "african-queen"
+    reader.read("at the end", scroll=leaping)
+    before, move = record.cut(number), record.moves[number]
+    reader.go("g", str(before), str(before.position))
+    board.svg.locator("[data-cell]:not([data-legal])").first.click()
+    expect(board.said.locator("[data-question]")).to_be_visible()
+    reader.read("with a refusal")
+    reader.use("show")
+    begin_turn(board, before)
+    reader.read("in half a turn")
+    reader.use("show")
+    reader.use("hint")
+    ways = board.loc.locator(".ubao-choices").nth(1).get_by_role("button")
+    expect(ways).to_have_count(2)
+    reader.read("with a hint")
+    ways.first.click()
+    expect(board.loc.locator('[data-choice="play"]')).to_be_visible()
+    reader.read("with a move")
+    reader.play(move)
+    expect(board.said).not_to_be_empty()
+    reader.read("after the longest turn", scroll=leaping)
+
+    reader.go("p", str(before.position), str(before.position))
+    reader.use("computer")
+    page.locator("dialog[open] button[value=champion]").click()
+    with Ponder(page, f"{site}fr/"):
+        reader.play(move)
+        halt = board.loc.locator('[data-tool="halt"]')
+        expect(halt).to_be_visible()
+        reader.read("while the computer thinks", scroll=True)
+        halt.click()
+    expect(board.loc.locator('[data-tool="go"]')).to_be_visible()
+    reader.read("while the computer waits")
+    last = game.parse(LAST_TURNS[slug])
+    reader.go("p", LAST_TURNS[slug], str(last))
+    reader.use("computer")
+    page.locator("dialog[open] button[value=dreamer]").click()
+    reader.play(next(str(each) for each in last.moves() if Record(game, last).play(each).result()))
+    expect(board.loc).not_to_have_js_property("result", None)
+    reader.read("when the computer has lost")
 
 
 @EVERY

@@ -11,7 +11,7 @@ export class Layout {
   far = make('div', { class: 'ubao-seat', 'data-part': 'players' });
   near = make('div', { class: 'ubao-seat', 'data-part': 'players' });
   // What was said stays visible; the caption follows a turn step by step and is not read aloud,
-  // because the whole turn is said once it is done. Until watchLength measures, both boxes count as scrolling.
+  // because the whole turn is said once it is done. Until fitLetters measures, both boxes count as scrolling.
   said = make('p', { class: 'ubao-said', role: 'status', tabindex: '0' });
   caption = make('p', { class: 'ubao-caption', 'aria-hidden': 'true' });
   choices = make('div', { class: 'ubao-choices', role: 'group', 'aria-label': words('board-choices') });
@@ -31,7 +31,7 @@ export class Layout {
     const drawing = board.element.querySelector('svg');
     this.view = make('div', { class: 'ubao-view', 'data-part': 'board' }, ...(drawing ? [drawing] : []));
     this.words = make(
-      'div', { class: 'ubao-words', 'data-part': 'status', tabindex: '0' },
+      'div', { class: 'ubao-words', 'data-part': 'status', 'data-letters': 'large', tabindex: '0' },
       this.said, this.caption, this.skip, this.choices, this.loading, this.retry,
     );
     // What the page has beside the drawing only keeps the room.

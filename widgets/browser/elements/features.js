@@ -2,7 +2,7 @@
 // fetched as soon as the game can be played, so that it is there even if the network goes away.
 
 import '../kit/later-words.js';
-import { watchLength } from '../board/long-words.js';
+import { fitLetters } from '../board/letters.js';
 import { watchCaptures } from '../board/gleam.js';
 import { Lens } from '../board/lens.js';
 import '../board/markers.js';
@@ -44,7 +44,7 @@ export function addFeatures(board, autosave) {
   addMoveField(board);
   new Lens(board);
   watchCaptures(board);
-  watchLength(board);
+  fitLetters(board);
   watchShortcuts(board);
   if (board.game.judge) return;
   const turns = new TurnList(board);

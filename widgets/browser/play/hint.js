@@ -100,7 +100,7 @@ class Hint {
     if (!tried || !('move' in tried) || !this.half) return;
     const last = Object.entries(tried.marks).find(([, kind]) => kind === 'last')?.[0];
     const parts = move === at || !last ? [at || move] : [at, last];
-    board.game.selection.propose(parts, { ...tried, said: [...said, ...tried.said] });
+    board.game.selection.propose(parts, { ...tried, said });
   }
 
   /**

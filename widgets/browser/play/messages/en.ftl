@@ -24,7 +24,7 @@ play-computer-go-both = Let them play
 
 ## The last turn, a sentence at a time
 
-play-replay-begin = This is the board before the last turn. Press Next to see what happened.
+play-replay-begin = The board before the last turn. Press Next.
 play-replay-back = Back
 play-replay-next = Next
 play-replay-done = Done

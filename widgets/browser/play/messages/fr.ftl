@@ -19,7 +19,7 @@ play-computer-go-both = Les faire jouer
 
 ## Le dernier coup, une phrase à la fois
 
-play-replay-begin = C'est le plateau avant le dernier coup. Appuie sur Suivant pour voir ce qui s'est passé.
+play-replay-begin = Le plateau avant le dernier coup. Appuie sur Suivant.
 play-replay-back = Retour
 play-replay-next = Suivant
 play-replay-done = Terminé

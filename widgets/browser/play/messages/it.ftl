@@ -18,7 +18,7 @@ play-computer-go-both = Falli giocare
 
 ## L'ultima mossa, una frase alla volta
 
-play-replay-begin = Questo è il tavoliere prima dell'ultima mossa. Premi Avanti per vedere che cosa è successo.
+play-replay-begin = Il tavoliere prima dell'ultima mossa. Premi Avanti.
 play-replay-back = Indietro
 play-replay-next = Avanti
 play-replay-done = Fatto

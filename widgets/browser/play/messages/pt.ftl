@@ -18,7 +18,7 @@ play-computer-go-both = Deixar o computador jogar
 
 ## A última jogada, uma frase de cada vez
 
-play-replay-begin = Assim estava o tabuleiro antes da última jogada. Aperte Avançar para ver o que aconteceu.
+play-replay-begin = O tabuleiro antes da última jogada. Aperte Avançar.
 play-replay-back = Voltar
 play-replay-next = Avançar
 play-replay-done = Pronto

@@ -1,0 +1,23 @@
+// What is said is seen whole: a short sentence in large letters, a long one in smaller ones.
+
+/** How large letters may be, the largest first. */
+const SIZES = ['large', 'normal', 'small', 'least'];
+
+/** @param {import('./api.js').BoardApi} board */
+export function fitLetters({ layout: { said, caption, words } }) {
+  const boxes = [words, said, caption];
+  const isCut = (/** @type {Element} */ box) => box.scrollHeight > box.clientHeight;
+  const fit = () => {
+    for (const box of [words, said]) box.removeAttribute('tabindex');
+    for (const size of SIZES) {
+      words.dataset.letters = size;
+      if (!boxes.some(isCut)) return;
+    }
+    // Keys can scroll what is too long even so.
+    for (const box of [words, said]) if (isCut(box)) box.tabIndex = 0;
+  };
+  new MutationObserver(fit).observe(words, { childList: true, subtree: true, attributeFilter: ['hidden'] });
+  const resized = new ResizeObserver(fit);
+  resized.observe(words);
+  resized.observe(said);
+}
