@@ -85,6 +85,8 @@ class Record:
     def position(self) -> Position:
         """Where the game stands.
 
+        After a stop it may have moves left: whether the game is over, `result` tells.
+
         Examples:
             >>> Record(get("oware")).play("C").position
             get('oware').parse('4,4,0,5,5,5/5,4,4,4,4,4 0-0 N')

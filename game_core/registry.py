@@ -12,8 +12,6 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Self
 
 from game_core.game import Game
-from game_core.messages import listed, say, text
-from game_core.types import UnknownGame
 
 if TYPE_CHECKING:
     from game_core.family import Cards
@@ -101,12 +99,12 @@ def get(slug: str | Game) -> Game:
         # Cards make thousands of games: none is kept, or listed with the others.
         return game
     if game is None:
-        # What packages offer takes longer to import than a game.
-        from game_core import installed
+        # What packages offer, and what looks for the nearest, take longer to import than a game.
+        from game_core import installed, unknown
 
         game = installed.find(slug)
         if game is None:
-            raise _refuse(slug)
+            raise unknown.refuse(slug, list_slugs(), OPTIONS)
     _known[slug] = game
     return game
 
@@ -210,22 +208,3 @@ def _import(slug: str) -> Game | None:
     games = import_module(f"game_core.families.{OURS[name]}.games.{module}")
     game: Game = getattr(games, OPTIONS.get(slug, module.upper()))
     return game
-
-
-def _refuse(slug: str) -> UnknownGame:
-    """The refusal of a slug: it names the nearest of all slugs, or the rule options there are."""
-    # It takes longer to import than a game.
-    from difflib import get_close_matches
-
-    slugs = list_slugs()
-    name, _, option = slug.partition(":")
-    if name not in slugs:
-        near = get_close_matches(name.lower(), slugs, cutoff=0.4) or slugs
-        return UnknownGame(say("game-unknown", slug=text(name), near=listed(map(text, near))))
-    options = [known for known in OPTIONS if known.startswith(f"{name}:")]
-    if not options:
-        return UnknownGame(say("game-option-none", slug=text(name), option=text(option)))
-    known = listed(map(text, options))
-    return UnknownGame(
-        say("game-option-unknown", slug=text(name), option=text(option), known=known)
-    )
