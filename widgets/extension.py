@@ -19,8 +19,7 @@ from markdown.preprocessors import Preprocessor
 
 from lesson_plans.curriculum.problem import refuse
 from widgets.fences import FenceExtension
-from widgets.prepare import addresses
-from widgets.prepare.folder import MARK, prepare, read_configuration
+from widgets.prepare.folder import MARK, link, prepare, read_configuration
 
 
 class PreparedExtension(Extension):
@@ -45,7 +44,7 @@ class PreparedExtension(Extension):
     def _link(self, source: str, target: str) -> str | None:
         if target not in self.pages:
             return None
-        return addresses.link(source, target, directory_urls=self.configuration.directory_urls)
+        return link(source, target, directory_urls=self.configuration.directory_urls)
 
 
 class _Reader(Preprocessor):

@@ -24,8 +24,8 @@ from tests.help import kiwix
 from tests.help.hostile_host import NAME, SANDBOX, serve_hostile
 from tests.help.paths import SITE
 from widgets.packs import zim
-from widgets.packs.cut import cut
 from widgets.packs.making import FOLDER, make_packs
+from widgets.packs.parts import cut
 
 pytestmark = pytest.mark.undrawn
 

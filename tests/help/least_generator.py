@@ -7,7 +7,7 @@ from pathlib import Path
 
 from markdown import Markdown
 
-from widgets.prepare.addresses import locate
+from widgets.prepare.folder import locate
 
 
 def build(folder: Path) -> Path:

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from widgets.packs.cut import cut, unlink
-from widgets.packs.parts import read_shelf, shelve
+from widgets.packs.parts import cut, read_shelf, shelve, unlink_part
 
 INSIDE = {"games/oware/index.html", "games/oware/rules/index.html", "assets/a b.css"}
 PAGE = '<!doctype html><html lang="pt"><title>Rules - Seeds &amp; Cups</title>'
@@ -21,7 +20,7 @@ PAGE = '<!doctype html><html lang="pt"><title>Rules - Seeds &amp; Cups</title>'
 )  # fmt: skip
 def test_a_link_to_a_file_of_the_part_stays(address: str) -> None:
     link = f'<a class="x" href="{address}">Go</a>'
-    assert unlink("games/oware/rules/index.html", link, INSIDE) == link
+    assert unlink_part("games/oware/rules/index.html", link, INSIDE) == link
 
 
 @pytest.mark.parametrize(
@@ -37,14 +36,17 @@ def test_a_link_to_a_file_of_the_part_stays(address: str) -> None:
     ],
 )
 def test_another_becomes_words(link: str, words: str) -> None:
-    assert unlink("games/oware/index.html", f"1 {link} 2 {link}", INSIDE) == f"1 {words} 2 {words}"
+    assert (
+        unlink_part("games/oware/index.html", f"1 {link} 2 {link}", INSIDE)
+        == f"1 {words} 2 {words}"
+    )
 
 
 def test_a_page_of_a_part_has_no_navigation_through_the_site() -> None:
     tabs = '<nav class="md-tabs">\n<a href="x">X</a></nav>'
     foot = '<nav class="md-footer__inner md-grid">\n<b>Next</b></nav>'
     own = '<nav class="md-nav"><a href="#a">A</a></nav>'
-    assert unlink("games/oware/index.html", f"{tabs}1{own}2{foot}", INSIDE) == f"1{own}2"
+    assert unlink_part("games/oware/index.html", f"{tabs}1{own}2{foot}", INSIDE) == f"1{own}2"
 
 
 def test_a_part_has_its_own_files_and_knows_its_own_puzzles(tmp_path: Path) -> None:

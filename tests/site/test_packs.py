@@ -21,8 +21,8 @@ from libzim.search import Query, Searcher
 from game_core import GAMES
 from tests.help.paths import ROOT, SITE
 from widgets.finish.policy import WRITTEN
-from widgets.packs.cut import cut
 from widgets.packs.making import FOLDER, make_packs
+from widgets.packs.parts import cut
 
 PACKAGING = "http://www.imsproject.org/xsd/imscp_rootv1p1p2"
 PLATFORMS = "http://www.adlnet.org/xsd/adlcp_rootv1p2"

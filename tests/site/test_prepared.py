@@ -15,8 +15,7 @@ from markdown import Markdown
 from tests.help.least_generator import build
 from tests.help.small_site import BOARD, write
 from widgets.command import main
-from widgets.prepare.addresses import link
-from widgets.prepare.folder import mark, read_configuration
+from widgets.prepare.folder import link, mark, read_configuration
 from widgets.prepare.pages import Nav, follow
 
 CONFIG = """\

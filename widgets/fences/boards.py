@@ -22,8 +22,7 @@ from game_core.search.levels import LEVELS, find_level
 from widgets.fences import blocks
 from widgets.fences.blocks import PERSON, Board, Demo, Opponents, Picture
 from widgets.fences.drawn import remember
-from widgets.fences.kinds import Kind
-from widgets.fences.page import PRINT, WALL, PageContext
+from widgets.fences.page import PRINT, WALL, Kind, PageContext
 from widgets.html import render, write_json
 from widgets.messages.site import find_language, say, show, tell
 

@@ -6,9 +6,9 @@ What they say comes from `lesson_plans/<slug>/portrait.yml`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from markupsafe import Markup
 
@@ -20,9 +20,7 @@ from lesson_plans.curriculum.source import Fields, Text
 from lesson_plans.curriculum.values import find_game, read_words
 from widgets.fences.blocks import Picture, read_caption
 from widgets.fences.boards import write_picture
-from widgets.fences.chooser import Choices, render_filter
-from widgets.fences.kinds import Kind
-from widgets.fences.page import PageContext
+from widgets.fences.page import Kind, PageContext
 from widgets.html import render
 from widgets.messages.site import say, show
 
@@ -190,3 +188,16 @@ def make_kinds(find: Callable[[], Curriculum]) -> tuple[Kind[Any], ...]:
         Kind("gallery", lambda fields: read_gallery(fields, find()), write_gallery),
         Kind("reasons", lambda fields: read_reasons(fields, find()), write_reasons),
     )
+
+
+type Choices = Mapping[str, tuple[str, str, Mapping[str, str]]]
+"""Name → label, words for no wish, and words for each wish."""
+
+
+def render_filter(question: str, items: Literal["games", "plans"], choices: Choices) -> Markup:
+    """Return the form of a `<ubao-chooser>`, which its list of `items` follows.
+
+    It is hidden until the script has woken it, so without scripts there is just the list. The
+    script knows what each wish means, and what an item of the list must tell of itself for it.
+    """
+    return render("chooser.html", question=question, items=items, choices=choices)

@@ -19,8 +19,7 @@ from lesson_plans.curriculum.source import Fields, Text
 from lesson_plans.curriculum.values import find_game
 from widgets.fences.blocks import Demo, Turn, read_caption
 from widgets.fences.boards import describe_demo, render_mirror
-from widgets.fences.kinds import Kind
-from widgets.fences.page import WALL, PageContext
+from widgets.fences.page import WALL, Kind, PageContext
 from widgets.fences.questions import compare
 from widgets.html import render
 from widgets.messages.site import say, tell

@@ -17,8 +17,7 @@ from game_core.record import Record
 from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.values import find_game, parse_position
 from widgets.fences.boards import draw_scene
-from widgets.fences.kinds import Kind
-from widgets.fences.page import PageContext
+from widgets.fences.page import Kind, PageContext
 from widgets.html import render
 from widgets.messages.site import say
 

@@ -39,11 +39,9 @@ from widgets.fences import (
     rulecards,
     workbench,
 )
-from widgets.fences.framing import Framer, RoomFramer
-from widgets.fences.kinds import Kind
-from widgets.fences.page import PageContext
+from widgets.fences.framing import Framer, Relinker, RoomFramer, Unlinker
+from widgets.fences.page import Kind, PageContext
 from widgets.fences.scanner import Fence, find, find_slips
-from widgets.fences.unlinking import Relinker, Unlinker
 from widgets.fences.words import WordLinker, Words
 from widgets.html import render
 from widgets.puzzles import Shelf

@@ -10,8 +10,7 @@ from markupsafe import Markup
 from lesson_plans.curriculum.glossary import Entry, load
 from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.source import Fields
-from widgets.fences.kinds import Kind
-from widgets.fences.page import PageContext
+from widgets.fences.page import Kind, PageContext
 from widgets.html import render
 
 

@@ -16,8 +16,7 @@ from game_core.messages import text
 from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.values import choose
 from widgets.fences.fourcups import RING, list_boxes
-from widgets.fences.kinds import Kind
-from widgets.fences.page import PageContext
+from widgets.fences.page import Kind, PageContext
 from widgets.html import render
 from widgets.messages.site import say
 

@@ -23,8 +23,7 @@ from game_core.search.levels import LEVELS
 from game_core.types import UnknownGame
 from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.values import read_words
-from widgets.fences.kinds import Kind
-from widgets.fences.page import PageContext
+from widgets.fences.page import Kind, PageContext
 from widgets.html import render
 from widgets.messages.site import say, tell
 

@@ -1,4 +1,4 @@
-"""What the extension knows of the page whose text it converts."""
+"""Kinds of blocks, and what they are told of the page whose text is converted."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Protocol
 from markupsafe import Markup
 
 from lesson_plans.curriculum.plans.plan import Plan
+from lesson_plans.curriculum.source import Fields
 
 type Link = Callable[[str], str | None]
 """The address of a page by its path in docs/; None where the site does not have the page."""
@@ -67,3 +68,17 @@ class HasPage(Protocol):
     """What is told of each page before its text is converted."""
 
     page: PageContext
+
+
+@dataclass(frozen=True)
+class Kind[Block]:
+    """Blocks that open with ```` ```name ````.
+
+    `read` takes a block's fields and returns what it found. Whatever is wrong is reported, and only
+    a block without any report is written; None means that there was nothing to go on with. `write`
+    makes HTML of it for a page: complete and readable without scripts.
+    """
+
+    name: str
+    read: Callable[[Fields], Block | None]
+    write: Callable[[Block, PageContext], Markup]

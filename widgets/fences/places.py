@@ -19,8 +19,7 @@ from lesson_plans.curriculum.layers import Curriculum
 from lesson_plans.curriculum.portrait import Portrait
 from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.values import read_words
-from widgets.fences.kinds import Kind
-from widgets.fences.page import PageContext
+from widgets.fences.page import Kind, PageContext
 from widgets.html import render
 
 LAND = OWN / "land.json"

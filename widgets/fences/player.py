@@ -19,8 +19,7 @@ from game_core.search.habits import describe_level
 from game_core.search.levels import LEVELS
 from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.values import parse_position, read_words
-from widgets.fences.kinds import Kind
-from widgets.fences.page import PageContext
+from widgets.fences.page import Kind, PageContext
 from widgets.html import render
 from widgets.messages.site import show, tell
 

@@ -25,8 +25,7 @@ from lesson_plans.curriculum.tutorials import Step
 from lesson_plans.curriculum.values import find_game
 from widgets.fences.blocks import PERSON, SIZES, Board, read_caption
 from widgets.fences.boards import draw_scene, write_board
-from widgets.fences.kinds import Kind
-from widgets.fences.page import RUN, WALL, PageContext
+from widgets.fences.page import RUN, WALL, Kind, PageContext
 from widgets.html import render
 from widgets.messages.site import say, tell
 from widgets.puzzles import Shelf, find_first

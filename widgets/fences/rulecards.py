@@ -17,8 +17,7 @@ from game_core.registry import list_cards
 from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.values import read_words
 from widgets.fences import cuppictures, menpictures
-from widgets.fences.kinds import Kind
-from widgets.fences.page import PageContext
+from widgets.fences.page import Kind, PageContext
 from widgets.html import render
 from widgets.messages.site import tell
 

@@ -15,8 +15,7 @@ from game_core.puzzles.themes import AGES, DIFFICULTIES, THEMES
 from game_core.registry import list_games
 from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.values import read_words
-from widgets.fences.kinds import Kind
-from widgets.fences.page import PageContext
+from widgets.fences.page import Kind, PageContext
 from widgets.html import render
 from widgets.messages.site import say, show, tell
 

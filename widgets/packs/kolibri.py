@@ -13,8 +13,7 @@ from pathlib import Path
 
 from widgets.messages.site import say
 from widgets.packs.archive import write_archive
-from widgets.packs.cut import cut
-from widgets.packs.parts import Part
+from widgets.packs.parts import Part, cut
 
 FOLDER = "kolibri"
 THUMBNAIL = "thumbnail.png"

@@ -14,14 +14,12 @@ from tempfile import TemporaryDirectory
 from widgets.messages.catalogs import ENGLISH
 from widgets.messages.languages import list_languages
 from widgets.messages.site import read_language
-from widgets.packs import box
 from widgets.packs.archive import read_folder, write_archive
-from widgets.packs.cut import COMMON
 from widgets.packs.folder import write_folder
 from widgets.packs.kolibri import write_kolibri
-from widgets.packs.parts import list_parts
+from widgets.packs.parts import COMMON, list_parts
 from widgets.packs.scorm import write_scorm
-from widgets.packs.stick import SITE, write_stick
+from widgets.packs.start_pages import BOX, MODULE, PICTURE, SITE, write_box, write_stick
 from widgets.theme import MANIFEST
 
 FORBIDDEN = re.compile(r'[<>:"/\\|?*.]+')
@@ -45,10 +43,10 @@ def make_packs(site: Path, target: Path) -> Iterator[tuple[str, int]]:
     files = [(f"{home}{path}", content) for path, content in write_stick(name, language)]
     files += read_folder(anywhere, f"{home}{SITE}")
     yield "stick.zip", write_archive(target / "stick.zip", files)
-    (target / box.FOLDER).mkdir(exist_ok=True)
-    shutil.copyfile(anywhere / box.PICTURE, target / box.FOLDER / f"{box.MODULE}.png")
-    for path, content in box.write_box(name, language):
-        (target / box.FOLDER / path).write_bytes(content)
+    (target / BOX).mkdir(exist_ok=True)
+    shutil.copyfile(anywhere / PICTURE, target / BOX / f"{MODULE}.png")
+    for path, content in write_box(name, language):
+        (target / BOX / path).write_bytes(content)
     parts = list(list_parts(anywhere))
     with TemporaryDirectory() as folder:
         # What all parts have, and most of each: it is packed once, and each archive begins with it.

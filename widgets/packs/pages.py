@@ -6,11 +6,11 @@ import json
 import posixpath
 import re
 from base64 import b64encode
+from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 from widgets.finish.policy import DIRECTIVES, protect
-from widgets.packs.unlinked import unlink
 from widgets.prepare.assets import FOLDER
 from widgets.prepare.words import WORDS
 
@@ -98,3 +98,21 @@ class Pages:
 def _is_above(address: str) -> bool:
     """Whether an address, seen from the site's root, leads out of it to a site round it."""
     return posixpath.normpath(address).startswith("../")
+
+
+ANCHOR = re.compile(r'<a\b(?P<tag>[^>]*?) href="(?P<address>[^"]*)"[^>]*>(?P<words>.*?)</a>', re.S)
+CLASS = re.compile(r' class="[^"]*"')
+
+
+def unlink(page: str, leads: Callable[[str], bool]) -> str:
+    """A page in which a link stays if its address leads anywhere; an outside one is written out."""
+
+    def replace(found: re.Match[str]) -> str:
+        address, words = found["address"], found["words"]
+        if leads(address):
+            return found[0]
+        kind = CLASS.search(found[0].partition(">")[0])
+        outside = f" ({address})" if "://" in address and address not in words else ""
+        return f"<span{kind[0] if kind else ''}>{words}{outside}</span>"
+
+    return ANCHOR.sub(replace, page)

@@ -14,9 +14,8 @@ from xml.sax.saxutils import escape, quoteattr
 from widgets import html
 from widgets.finish.policy import protect
 from widgets.packs.archive import write_archive
-from widgets.packs.cut import FIRST, cut
 from widgets.packs.pages import POLICY
-from widgets.packs.parts import Part
+from widgets.packs.parts import FIRST, Part, cut
 from widgets.prepare.assets import FOLDER as ASSETS
 
 FOLDER = "scorm"

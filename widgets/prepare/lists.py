@@ -15,7 +15,7 @@ from lesson_plans.curriculum.plans.schema import (
 )
 from lesson_plans.curriculum.plans.unit import AGES
 from lesson_plans.curriculum.portrait import AGES as YEARS
-from widgets.fences.chooser import Choices
+from widgets.fences.cards import Choices
 from widgets.messages.site import say, show
 
 UNIT_PARTS = {

@@ -25,7 +25,7 @@ from lesson_plans.curriculum.plans.plan import Plan, split
 from lesson_plans.curriculum.plans.schema import show_devices
 from lesson_plans.curriculum.plans.unit import Unit, read_unit
 from lesson_plans.curriculum.problem import Place, Problem, Report, refuse
-from widgets.fences.chooser import render_filter
+from widgets.fences.cards import render_filter
 from widgets.fences.extension import render_problems
 from widgets.fences.page import PAGE, PRINT, RUN, WALL, Link, PageContext
 from widgets.html import anchor, render

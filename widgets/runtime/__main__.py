@@ -13,7 +13,7 @@ from zipfile import ZipFile
 
 from pyodide_lock import PyodideLockSpec
 
-from widgets.runtime import BUNDLE, SHARED, inside, node, scripts, shared, wheel
+from widgets.runtime import BUNDLE, SHARED, inside, node, scripts, wheel
 from widgets.runtime.stand_ins import STAND_INS
 
 HERE = Path(__file__).parent
@@ -50,7 +50,7 @@ def build(target: Path) -> None:
             shutil.copyfile(node.find_pyodide() / original, stage / name)
         forget_packages(stage / LOCK)
         source = wheel.build(stage.parent)
-        shared.write(stage / LOCK, source, stage.parent / SHARED)
+        wheel.share(stage / LOCK, source, stage.parent / SHARED)
         compile_python(stage, source)
         for path in (HERE / "licences").iterdir():
             shutil.copyfile(path, stage / path.name)

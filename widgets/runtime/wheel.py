@@ -1,12 +1,21 @@
-"""The wheel of the rules, `ubao-rules`, which the browser gets too."""
+"""The wheel of the rules, `ubao-rules`: built for the browser, and described for other programs.
+
+A site offers it at `pyodide/` to notebooks and pages of programmers that run a Pyodide of any
+version, with a lock file that describes it with its hash.
+"""
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+from pyodide_lock import PyodideLockSpec
+from pyodide_lock.utils import add_wheels_to_spec
+
 PROJECT = Path(__file__).parents[2] / "packaging" / "rules"
+LOCK = "pyodide-lock.json"
 
 
 class Failed(Exception):
@@ -24,3 +33,11 @@ def build(target: Path) -> Path:
     if done.returncode:
         raise Failed(f"python -m build:\n{done.stdout}")
     return next(target.glob("*.whl"))
+
+
+def share(empty_lock: Path, wheel: Path, target: Path) -> None:
+    """Write wheel and lock file to the folder `target`, from a lock file that names no package."""
+    target.mkdir()
+    copy = Path(shutil.copy(wheel, target))
+    lock = PyodideLockSpec.from_json(empty_lock)
+    add_wheels_to_spec(lock, [copy]).to_json(target / LOCK)
