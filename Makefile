@@ -73,7 +73,7 @@ check: .venv/dev.stamp node_modules/dev.stamp messages ## Check style, types, me
 	$(PYTHON) -m mypy
 	.venv/bin/lint-imports
 	$(PYTHON) -m lesson_plans check
-	node_modules/.bin/biome lint --error-on-warnings
+	node_modules/.bin/biome ci --error-on-warnings
 	node_modules/.bin/tsc --project jsconfig.json
 	node_modules/.bin/tsc --project jsconfig.worker.json
 	node_modules/.bin/depcruise --config .dependency-cruiser.mjs widgets/browser

@@ -95,8 +95,9 @@ def try_rules(python: str, wheel: Path, folder: Path) -> None:
 def try_site(python: str, wheels: list[Path], folder: Path) -> None:
     """Install both with what is locked, begin a school's site, and build it."""
     inside = make_environment(python, folder / "site")
-    install = (sys.executable, "-m", "uv", "pip", "install", "--quiet", "--python", inside)
-    run("site", *install, "--constraints", LOCK, *wheels)
+    # Not with the settings of our own project, which leave the rules out.
+    uv = (sys.executable, "-m", "uv", "pip", "install", "--quiet", "--no-config")
+    run("site", *uv, "--python", inside, "--constraints", LOCK, *wheels)
     run("site", inside, "-m", "widgets", "new", "school", "--games", "oware", cwd=folder)
     run("site", inside, "-m", "widgets", "build", cwd=folder / "school")
 

@@ -3,8 +3,9 @@
 
 import { HOME } from './kit/site.js';
 
-/** @type {Record<string, unknown>} */
-const shelf = /** @type {{ubaoShelf?: Record<string, unknown>}} */ (globalThis).ubaoShelf ??= {};
+const page = /** @type {{ubaoShelf?: Record<string, unknown>}} */ (globalThis);
+page.ubaoShelf ??= {};
+const shelf = page.ubaoShelf;
 
 /**
  * Take a file from the shelf.
