@@ -92,11 +92,11 @@ e2e: .venv/dev.stamp node_modules/dev.stamp build ## Run the browser tests (TEST
 e2e-webkit: .venv/webkit.stamp build ## Play on the site and from a stick in WebKitGTK (webkit2gtk-driver, xvfb)
 	tools/webkit.sh $(PYTHON)
 
-compat: .venv/compat.stamp build ## Build the site with ProperDocs too, and compare every page
+compat: .venv/compat.stamp $(BUNDLE) ## Build the site with ProperDocs too, and compare every page
 	rm -rf .compat
-	$(PYTHON) -m properdocs build --quiet --strict --config-file mkdocs.yml \
-		--site-dir .compat
-	$(PYTHON) tools/compare_sites.py site .compat
+	for generator in mkdocs properdocs; do $(PYTHON) -m $$generator build --quiet --strict \
+		--config-file mkdocs.yml --site-dir .compat/$$generator || exit 1; done
+	$(PYTHON) tools/compare_sites.py .compat/mkdocs .compat/properdocs
 
 bench: .venv/dev.stamp node_modules/dev.stamp .venv/bench.stamp build ## Measure speed and bytes
 	tools/find-chromium.sh

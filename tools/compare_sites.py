@@ -1,4 +1,4 @@
-"""Compare two builds of a site, file by file: `python tools/compare_sites.py site .compat`.
+"""Compare two builds of a site, file by file: `python tools/compare_sites.py ONE OTHER`.
 
 What generators write about themselves is set aside; whatever else differs is listed, and fails.
 """
@@ -15,8 +15,9 @@ from pathlib import Path
 OWN = (
     re.compile(rb'<meta name="generator" content="[^"]*">'),
     re.compile(rb"<lastmod>[^<]*</lastmod>"),
+    re.compile(rb'"[0-9a-f]{64}"|"[0-9a-f]{16}",\d+'),
 )
-"""Names and versions of generators, and when they built the site."""
+"""What names a generator, when it built the site, and digests and sizes of such files."""
 LINES = 8
 """So many lines of a difference are shown."""
 
