@@ -2,7 +2,10 @@
 
 const HOME = '^widgets/browser/';
 
-/** Folders, from the lowest to the highest. Each may use those below it, and itself; those in one row don't know each other. */
+/**
+ * Folders, from the lowest to the highest. Each may use those below it, and itself; those in one row don't know each
+ * other.
+ */
 const LAYERS = [
   ['kit/'],
   ['offline/'],
@@ -18,13 +21,21 @@ const LAYERS = [
 
 const among = (/** @type {string[]} */ names) => `${HOME}(${names.join('|')})`;
 
-const layers = LAYERS.slice(0, -1).flatMap((row, level) => row.map((name) => ({
-  name: `layers-${name}`,
-  comment: `${name} may use only what lies below it.`,
-  severity: 'error',
-  from: { path: among([name]) },
-  to: { path: among(LAYERS.slice(level).flat().filter((other) => other !== name)) },
-})));
+const layers = LAYERS.slice(0, -1).flatMap((row, level) =>
+  row.map((name) => ({
+    name: `layers-${name}`,
+    comment: `${name} may use only what lies below it.`,
+    severity: 'error',
+    from: { path: among([name]) },
+    to: {
+      path: among(
+        LAYERS.slice(level)
+          .flat()
+          .filter((other) => other !== name),
+      ),
+    },
+  })),
+);
 
 export default {
   forbidden: [
@@ -48,13 +59,19 @@ export default {
       comment: 'No page can reach this module.',
       severity: 'error',
       // Two hold nothing but types, three need no other.
-      from: { orphan: true, path: `${HOME}.*[.]js$`, pathNot: '(game/events|board/api|elements/rooms|labs/sandbox|training/practised)[.]js$' },
+      from: {
+        orphan: true,
+        path: `${HOME}.*[.]js$`,
+        pathNot: '(game/events|board/api|elements/rooms|labs/sandbox|training/practised)[.]js$',
+      },
       to: {},
     },
   ],
   options: {
     // What the bundler writes, the site brings along, or npm has.
-    exclude: { path: '(bundle|manifest|pyodide|pyodide[.]asm|later-words)[.]js$|node_modules|^(uqr|@?codemirror|@?lezer|workbox)' },
+    exclude: {
+      path: '(bundle|manifest|pyodide|pyodide[.]asm|later-words)[.]js$|node_modules|^(uqr|@?codemirror|@?lezer|workbox)',
+    },
     moduleSystems: ['es6'],
   },
 };

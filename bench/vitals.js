@@ -26,8 +26,12 @@ function observe(type, note) {
 observe('paint', (entry) => {
   if (entry.name === 'first-contentful-paint') paint = entry.startTime;
 });
-observe('largest-contentful-paint', (entry) => { largest = entry.startTime; });
-observe('layout-shift', (entry) => { shift += entry.value; });
+observe('largest-contentful-paint', (entry) => {
+  largest = entry.startTime;
+});
+observe('layout-shift', (entry) => {
+  shift += entry.value;
+});
 observe('longtask', (entry) => tasks.push(entry));
 
 /** Milliseconds by which tasks were longer than 50, once there was something to be seen. */
@@ -40,9 +44,10 @@ function sumBlocking() {
 Object.assign(window, {
   vitals: {
     /** Whether the page has loaded, its boards are ready, and nothing has happened for a while. */
-    calm: () => document.readyState === 'complete'
-      && !document.querySelector('ubao-board:not([state=ready])')
-      && performance.now() - last > CALM,
+    calm: () =>
+      document.readyState === 'complete' &&
+      !document.querySelector('ubao-board:not([state=ready])') &&
+      performance.now() - last > CALM,
     read: () => ({ largest, blocked: sumBlocking(), shift: shift * 1000 }),
   },
 });

@@ -30,7 +30,9 @@ const MEASUREMENTS = {
   perft({ game, depth }) {
     const start = get(game).start();
     let leaves = 0;
-    const took = time(() => { leaves = perft(start, depth); });
+    const took = time(() => {
+      leaves = perft(start, depth);
+    });
     return (leaves * 1000) / took;
   },
 
@@ -49,9 +51,18 @@ const MEASUREMENTS = {
   search({ game, position, milliseconds, slice }) {
     const found = get(game);
     const [search, steps] = begin(Record(found, found.parse(position)), CHAMPION, 0);
-    const thought = Job(steps, () => true, () => performance.now(), milliseconds);
+    const thought = Job(
+      steps,
+      () => true,
+      () => performance.now(),
+      milliseconds,
+    );
     let longest = 0;
-    while (!thought.done) longest = Math.max(longest, time(() => thought.step(slice)));
+    while (!thought.done)
+      longest = Math.max(
+        longest,
+        time(() => thought.step(slice)),
+      );
     return [search.nodes, search.sure ? search.sure.depth : 0, longest];
   },
 };

@@ -1,7 +1,11 @@
 // Tries all that reaches out of a worker which the frame of the page makes: gives what became of each, and its origin.
 async (address) => {
   const { port1, port2 } = new MessageChannel();
-  const settle = (thing, good, bad) => new Promise((resolve, reject) => { thing[good] = resolve; thing[bad] = reject; });
+  const settle = (thing, good, bad) =>
+    new Promise((resolve, reject) => {
+      thing[good] = resolve;
+      thing[bad] = reject;
+    });
   const tries = {
     fetch: () => fetch(address),
     import: () => import(address),
@@ -23,7 +27,12 @@ async (address) => {
   const run = async () => {
     const found = { origin: self.origin };
     for (const [name, attempt] of Object.entries(tries)) {
-      found[name] = await Promise.resolve().then(attempt).then(() => 'out', () => 'kept');
+      found[name] = await Promise.resolve()
+        .then(attempt)
+        .then(
+          () => 'out',
+          () => 'kept',
+        );
     }
     postMessage(found);
   };
@@ -33,5 +42,7 @@ async (address) => {
     const tries = { ${written} };
     (${run})();`;
   document.querySelector('iframe.ubao-sandbox').contentWindow.postMessage(source, '*', [port2]);
-  return new Promise((resolve) => { port1.onmessage = ({ data }) => resolve(data); });
-}
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data);
+  });
+};

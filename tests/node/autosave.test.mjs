@@ -26,7 +26,16 @@ test('a player whom nobody knows is a person', () => {
 });
 
 test('what is no game is left out', () => {
-  for (const damage of [undefined, 'nonsense', [], {}, [null], [{ ...GAME, record: 5 }], [{ ...GAME, turns: '3' }], [{ ...GAME, when: null }]]) {
+  for (const damage of [
+    undefined,
+    'nonsense',
+    [],
+    {},
+    [null],
+    [{ ...GAME, record: 5 }],
+    [{ ...GAME, turns: '3' }],
+    [{ ...GAME, when: null }],
+  ]) {
     assert.deepEqual(readKept(damage), []);
   }
 });

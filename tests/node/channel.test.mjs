@@ -28,13 +28,18 @@ function hang(path = PATH) {
   /** @type {News[]} */
   const heard = [];
   let awaited = () => {};
-  open.push({ channel: listen(path, (news) => {
-    heard.push(news);
-    awaited();
-  }) });
+  open.push({
+    channel: listen(path, (news) => {
+      heard.push(news);
+      awaited();
+    }),
+  });
   /** @param {number} many */
   const hear = async (many) => {
-    while (heard.length < many) await new Promise((resolve) => { awaited = () => resolve(undefined); });
+    while (heard.length < many)
+      await new Promise((resolve) => {
+        awaited = () => resolve(undefined);
+      });
     return heard;
   };
   return { heard, hear };
@@ -68,7 +73,9 @@ test('a wall follows what changes', async () => {
   desk.play(0, TURN);
   desk.play(0, REST);
   assert.deepEqual((await wall.hear(4)).slice(1), [
-    { view: { ...VIEW, since: 1000 } }, { board: 0, shown: TURN }, { board: 0, shown: REST },
+    { view: { ...VIEW, since: 1000 } },
+    { board: 0, shown: TURN },
+    { board: 0, shown: REST },
   ]);
 });
 
@@ -106,7 +113,9 @@ test('one wall does not take what another asks for news', async () => {
 
 test('of two windows of a teacher none takes what the other tells for a question', async () => {
   let asked = 0;
-  sit(PATH, VIEW, () => { asked += 1; });
+  sit(PATH, VIEW, () => {
+    asked += 1;
+  });
   sit();
   await hang().hear(2);
   assert.equal(asked, 1);
@@ -119,7 +128,9 @@ test('a turn that the wall cannot show is reported, and holds up nothing behind 
   Object.assign(globalThis, { document: { hidden: false }, reportError: (fault) => faults.push(fault) });
   t.after(() => Object.assign(globalThis, { document: undefined, reportError: undefined }));
   const mirror = new Mirror({ dataset: { viewpoint: 'S' }, querySelector: () => svg }, () => 0);
-  mirror.picture.sync = (drawing) => { shown.push(drawing); };
+  mirror.picture.sync = (drawing) => {
+    shown.push(drawing);
+  };
   // It moves a piece that is not on the board.
   mirror.follow({ steps: [{ kind: 'drop', at: 'A', say: [], moves: [['nobody', 'nobody', 0, 0, 0]] }], seen: 0 });
   mirror.follow(REST);

@@ -2,12 +2,23 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BadResult, LENGTH, readResult, SOLVED, STATES, writeResult } from '../../widgets/browser/training/result-code.js';
+import {
+  BadResult,
+  LENGTH,
+  readResult,
+  SOLVED,
+  STATES,
+  writeResult,
+} from '../../widgets/browser/training/result-code.js';
 import { findSet, markSet, MOST_PUZZLES, readSet, writeSet } from '../../widgets/browser/training/set-code.js';
 import { check, readSigns, seal, SIGNS, writeNumber } from '../../widgets/browser/training/base32.js';
 
 // As many as the site has, and names as long.
-const NAMES = Array.from({ length: 400 }, (_, at) => ({ id: `game-${at % 13}/puzzle-${at}`, themes: [], difficulty: 1 }));
+const NAMES = Array.from({ length: 400 }, (_, at) => ({
+  id: `game-${at % 13}/puzzle-${at}`,
+  themes: [],
+  difficulty: 1,
+}));
 const PLAN = { code: 'kpo', title: 'Kpo', puzzles: NAMES.slice(3, 8).map(({ id }) => id) };
 const INDEX = { themes: {}, games: [{ slug: 'any', name: 'Any', puzzles: NAMES, steps: [] }], sets: [PLAN] };
 
@@ -32,7 +43,13 @@ test('a set comes back from its code, in its order, however it is typed', () => 
     const puzzles = drawSet(next, 1 + next(MOST_PUZZLES));
     const code = writeSet(INDEX, puzzles);
     assert.ok(code.replaceAll('-', '').length <= 28);
-    for (const typed of [code, code.toLowerCase(), code.replaceAll('-', ''), code.replaceAll('-', ' '), code.replaceAll('0', 'o').replaceAll('1', 'l')]) {
+    for (const typed of [
+      code,
+      code.toLowerCase(),
+      code.replaceAll('-', ''),
+      code.replaceAll('-', ' '),
+      code.replaceAll('0', 'o').replaceAll('1', 'l'),
+    ]) {
       assert.deepEqual(readSet(INDEX, typed)?.puzzles, puzzles, typed);
     }
   }
@@ -47,9 +64,12 @@ test('a set that was made here has no title, and lacks nothing', () => {
 test('an address may name puzzles that the site lacks, one twice, and nothing between two commas', () => {
   const [one, other] = drawSet(draw(12), 2);
   const code = writeSet(INDEX, [one, other]);
-  assert.deepEqual(
-    findSet(INDEX, `#set=${one},,${other},${one},nowhere/at-all`), { code, title: '', puzzles: [one, other], missing: 1 },
-  );
+  assert.deepEqual(findSet(INDEX, `#set=${one},,${other},${one},nowhere/at-all`), {
+    code,
+    title: '',
+    puzzles: [one, other],
+    missing: 1,
+  });
   assert.equal(findSet(INDEX, '#set=nowhere/at-all'), null);
 });
 
@@ -87,9 +107,9 @@ test('a wrong sign in the code of a set means no set', () => {
 
 test('a code that is too short, too long or has a sign too many means no set, though its last four signs are right', () => {
   /** A code by the sum of decision 24, of as many puzzles as there are. */
-  const write = (puzzles) => (
-    puzzles.map((name) => readSigns(writeSet(INDEX, [name])).slice(0, 2)).join('') + writeNumber(BigInt(markSet(puzzles, 20)), 4)
-  );
+  const write = (puzzles) =>
+    puzzles.map((name) => readSigns(writeSet(INDEX, [name])).slice(0, 2)).join('') +
+    writeNumber(BigInt(markSet(puzzles, 20)), 4);
   const puzzles = drawSet(draw(16), MOST_PUZZLES + 1);
   const few = write(puzzles.slice(1));
   assert.deepEqual(readSet(INDEX, few)?.puzzles, puzzles.slice(1));
@@ -125,7 +145,10 @@ test('what was seen or begun is not solved, all else is, and each comes back', (
   const states = ['unseen', 'begun', 'once', 'tries', 'hint'];
   const { states: read } = readResult(puzzles, writeResult(puzzles, { states, hints: 0, minutes: 0 }));
   assert.deepEqual(read, states);
-  assert.deepEqual(read.filter((state) => SOLVED.includes(state)), ['once', 'tries', 'hint']);
+  assert.deepEqual(
+    read.filter((state) => SOLVED.includes(state)),
+    ['once', 'tries', 'hint'],
+  );
 });
 
 test('many hints and many minutes are told as the most there are', () => {
@@ -135,7 +158,9 @@ test('many hints and many minutes are told as the most there are', () => {
 });
 
 test('each wrong sign is found, with what it must have been', () => {
-  const whole = readSigns(writeResult(drawSet(draw(7), 5), { states: ['once', 'hint', 'begun', 'tries', 'unseen'], hints: 3, minutes: 11 }));
+  const whole = readSigns(
+    writeResult(drawSet(draw(7), 5), { states: ['once', 'hint', 'begun', 'tries', 'unseen'], hints: 3, minutes: 11 }),
+  );
   for (let at = 0; at < whole.length; at += 1) {
     for (const sign of SIGNS) {
       const typed = whole.slice(0, at) + sign + whole.slice(at + 1);
@@ -182,9 +207,12 @@ test('a code with one wrong sign says which, and what it must be', () => {
   const puzzles = drawSet(draw(15), 5);
   const signs = readSigns(writeResult(puzzles, { states: [], hints: 0, minutes: 5 }));
   const wrong = SIGNS[(SIGNS.indexOf(signs[3]) + 7) % 32];
-  assert.throws(() => readResult(puzzles, signs.slice(0, 3) + wrong + signs.slice(4)), (error) => {
-    assert.ok(error instanceof BadResult);
-    assert.deepEqual([error.why, error.slip], ['sign', { at: 3, right: signs[3] }]);
-    return true;
-  });
+  assert.throws(
+    () => readResult(puzzles, signs.slice(0, 3) + wrong + signs.slice(4)),
+    (error) => {
+      assert.ok(error instanceof BadResult);
+      assert.deepEqual([error.why, error.slip], ['sign', { at: 3, right: signs[3] }]);
+      return true;
+    },
+  );
 });

@@ -19,7 +19,10 @@ const computer = { turns: ['A', 'Bc', 'A', 'A'], players: 'person greedy' };
 test('a game that is drawn is taken up as it stands', () => {
   const { game } = begin(people);
   assert.deepEqual(game.origin, { record: ': A Bc A', position: '' });
-  assert.deepEqual([game.slug, game.turns, game.viewpoint, ...inWords([game.status])], ['tiny', 3, 'S', 'Your turn, {N}.']);
+  assert.deepEqual(
+    [game.slug, game.turns, game.viewpoint, ...inWords([game.status])],
+    ['tiny', 3, 'S', 'Your turn, {N}.'],
+  );
   assert.equal(game.fill(callPlayers('S', 'N')), 'Blue Gold');
   assert.deepEqual(asked, []);
 });
@@ -144,7 +147,10 @@ test('what can’t be played again now can be later', async () => {
 
 test('whoever plays on, or stops, gives up what was taken back', async () => {
   for (const goOn of [
-    (game) => game.play('A'), (game) => game.stop(), (game) => game.session.choose(['A']), (game) => game.begin(),
+    (game) => game.play('A'),
+    (game) => game.stop(),
+    (game) => game.session.choose(['A']),
+    (game) => game.begin(),
   ]) {
     const { game } = begin(people);
     await game.undo();
@@ -249,7 +255,11 @@ test('who looks at no earlier board can’t play on from there', () => {
 test('who looks elsewhere leaves what is shown in place of the game', () => {
   const { game } = begin(people);
   let left = 0;
-  game.replay = { leave: () => { left += 1; } };
+  game.replay = {
+    leave: () => {
+      left += 1;
+    },
+  };
   game.look(null);
   assert.equal(left, 1);
 });
@@ -288,7 +298,10 @@ test('what was asked is answered in order, the last of it shown', async () => {
   const both = Promise.all([game.undo(), game.undo()]);
   release();
   await both;
-  assert.deepEqual(told('arrive').map(({ outcome }) => outcome.record), [': A Bc', ': A']);
+  assert.deepEqual(
+    told('arrive').map(({ outcome }) => outcome.record),
+    [': A Bc', ': A'],
+  );
 });
 
 test('a runtime that comes back goes on where the game was', async () => {

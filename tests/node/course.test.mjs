@@ -32,10 +32,13 @@ test('it goes from block to block, and nowhere else', () => {
 });
 
 test('what follows the last timed block belongs to its time', () => {
-  assert.deepEqual([0, 1, 2].map((block) => {
-    course.go(block);
-    return course.part;
-  }), [0, 1, 1]);
+  assert.deepEqual(
+    [0, 1, 2].map((block) => {
+      course.go(block);
+      return course.part;
+    }),
+    [0, 1, 1],
+  );
   assert.deepEqual([course.isFirst, course.isLast], [false, true]);
 });
 

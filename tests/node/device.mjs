@@ -8,7 +8,9 @@ export const kept = new Map();
 /** Who listens to the window, by the name of the event. @type {Record<string, (event: any) => void>} */
 export const listeners = {};
 
-globalThis.addEventListener = (name, listener) => { listeners[name] = listener; };
+globalThis.addEventListener = (name, listener) => {
+  listeners[name] = listener;
+};
 globalThis.localStorage = {
   getItem: (name) => kept.get(name) ?? null,
   setItem: (name, text) => void kept.set(name, text),

@@ -10,8 +10,11 @@ globalThis.fetch = async (url) => {
   asked.push(url);
   return new Response(host.get(url) ?? '', { status: host.has(url) ? 200 : 404 });
 };
-const links = [{ title: 'twins', href: 'https://site/twins.1.txt' }, { title: 'hill', href: 'https://site/hill.2.txt' }];
-globalThis.document = { querySelectorAll: (selector) => selector === 'link[rel="ubao-game"]' ? links : [] };
+const links = [
+  { title: 'twins', href: 'https://site/twins.1.txt' },
+  { title: 'hill', href: 'https://site/hill.2.txt' },
+];
+globalThis.document = { querySelectorAll: (selector) => (selector === 'link[rel="ubao-game"]' ? links : []) };
 const { findFile, readFile } = await import('../../widgets/browser/engine/game-files.js');
 
 test('a page names the files of games that are not ours', () => {
@@ -22,7 +25,10 @@ test('a page names the files of games that are not ours', () => {
 
 test('a file is fetched once', async () => {
   host.set('https://site/twins.1.txt', 'TWINS = 1');
-  assert.deepEqual(await Promise.all([1, 2].map(() => readFile('https://site/twins.1.txt'))), ['TWINS = 1', 'TWINS = 1']);
+  assert.deepEqual(await Promise.all([1, 2].map(() => readFile('https://site/twins.1.txt'))), [
+    'TWINS = 1',
+    'TWINS = 1',
+  ]);
   assert.equal(asked.length, 1);
 });
 

@@ -11,14 +11,22 @@ const round = ({ middle, low, high }) => [middle, low, high].map((value) => Math
 /** A game as the rules tell of it. */
 function makeGame(winner, turns = 40, { capture = 10, single = 0, ended = true } = {}) {
   return {
-    done: true, ended, winner, turns, choices: turns * 3, forced: 2,
-    happened: { capture, lift: turns }, refused: { 'sowing-single': single, 'sowing-other-row': turns },
+    done: true,
+    ended,
+    winner,
+    turns,
+    choices: turns * 3,
+    forced: 2,
+    happened: { capture, lift: turns },
+    refused: { 'sowing-single': single, 'sowing-other-row': turns },
   };
 }
 
 /** So many games of each kind. */
 const mix = (first, second, tied = 0) => [
-  ...Array(first).fill(makeGame('S')), ...Array(second).fill(makeGame('N')), ...Array(tied).fill(makeGame(null)),
+  ...Array(first).fill(makeGame('S')),
+  ...Array(second).fill(makeGame('N')),
+  ...Array(tied).fill(makeGame(null)),
 ];
 
 test("a share lies in Wilson's interval, also where nothing or everything happened", () => {
@@ -60,7 +68,10 @@ test('who begins is judged by the games that somebody won', () => {
 });
 
 test('games are summed up: who wins, averages, and what happens of 100 turns', () => {
-  const { wins, averages, bites } = sumUp([...mix(3, 1), makeGame(null, 1000, { ended: false, capture: 250, single: 500 })], 'S');
+  const { wins, averages, bites } = sumUp(
+    [...mix(3, 1), makeGame(null, 1000, { ended: false, capture: 250, single: 500 })],
+    'S',
+  );
   assert.equal(wins.first.middle, 60);
   assert.equal(wins.second.middle, 20);
   assert.equal(wins.tie.middle, 0);
@@ -71,10 +82,13 @@ test('games are summed up: who wins, averages, and what happens of 100 turns', (
   assert.equal(bites.single.middle, 10);
 });
 
-test('a tie is nobody\'s, and a game that was over before its first turn has no turns to count', () => {
+test("a tie is nobody's, and a game that was over before its first turn has no turns to count", () => {
   const over = { ...makeGame(null, 0), happened: {}, refused: {} };
   const { wins, averages, bites } = sumUp([...mix(1, 1, 1), over], 'S');
-  assert.deepEqual([wins.first, wins.second, wins.tie].map(({ middle }) => middle), [25, 25, 50]);
+  assert.deepEqual(
+    [wins.first, wins.second, wins.tie].map(({ middle }) => middle),
+    [25, 25, 50],
+  );
   assert.equal(averages.turns.middle, 30);
   assert.equal(averages.choices.middle, 3);
   assert.deepEqual([bites.capture.middle, bites.forced.middle], [25, 5]);
@@ -83,7 +97,10 @@ test('a tie is nobody\'s, and a game that was over before its first turn has no 
 test('each thing that bites is counted by what the rules call it', () => {
   const events = { relay: 1, slam: 2 };
   const sentences = {
-    'sowing-feeding': 3, 'sowing-uur-stays': 4, 'sowing-endless': 5, 'stacking-unsafe-all': 6,
+    'sowing-feeding': 3,
+    'sowing-uur-stays': 4,
+    'sowing-endless': 5,
+    'stacking-unsafe-all': 6,
   };
   const { bites } = sumUp([{ ...makeGame('S', 100), happened: events, refused: sentences }], 'S');
   const told = ['relay', 'slam', 'feeding', 'uur', 'endless', 'pinned'].map((name) => bites[name].middle);
@@ -110,14 +127,21 @@ test('a game is asked for in slices until it is done, each by a name of its own,
   const { milliseconds, job, ...rest } = asked[0];
   assert.deepEqual(rest, { op: 'contest', game: 'oware', record: '', players: ['greedy', 'random'], seed: 7 });
   assert.ok(milliseconds <= 50 && job);
-  assert.deepEqual(asked.map((request) => request.job === job), [true, true, true, false, false, false]);
+  assert.deepEqual(
+    asked.map((request) => request.job === job),
+    [true, true, true, false, false, false],
+  );
   stop.abort();
   await assert.rejects(playGame(subject, 9, stop.signal), { name: 'AbortError' });
   assert.equal(asked.length, 7);
 });
 
 test('a game is a row below the titles', () => {
-  const row = listGame({ game: 'oware', name: 'Oware', players: ['greedy', 'greedy'], first: 'S' }, makeGame('N', 40, { single: 4 }), 7);
+  const row = listGame(
+    { game: 'oware', name: 'Oware', players: ['greedy', 'greedy'], first: 'S' },
+    makeGame('N', 40, { single: 4 }),
+    7,
+  );
   const told = Object.fromEntries(COLUMNS.map((title, at) => [title, row[at]]));
   assert.equal(row.length, COLUMNS.length);
   assert.deepEqual(
@@ -133,7 +157,9 @@ test('in the row of a tie nobody has won', () => {
 
 test('what a game on squares forbids is counted, too', () => {
   const game = {
-    ...makeGame('w', 10), happened: { guard: 2, capture: 1 }, refused: { 'draughts-duty': 5, 'stonechess-always-attacked': 1 },
+    ...makeGame('w', 10),
+    happened: { guard: 2, capture: 1 },
+    refused: { 'draughts-duty': 5, 'stonechess-always-attacked': 1 },
   };
   const { wins, bites } = sumUp([game], 'w');
   assert.equal(wins.first.middle, 100);

@@ -20,7 +20,9 @@ test('people are called by the cloths they sit on, unless they have a name', () 
 test('cloths are called as the page’s language has it', (t) => {
   assert.deepEqual(CLOTHS.map(nameCloth), ['Blue', 'Gold', 'Red', 'Green', 'Purple', 'Grey']);
   const { ubaoMessages } = globalThis;
-  t.after(() => { globalThis.ubaoMessages = ubaoMessages; });
+  t.after(() => {
+    globalThis.ubaoMessages = ubaoMessages;
+  });
   globalThis.ubaoMessages = { ...ubaoMessages, 'match-cloth': [['cloth', '', { Blue: 'Azul', Gold: 'Dourado' }]] };
   assert.deepEqual(new Players(['S', 'N']).names, { S: 'Azul', N: 'Dourado' });
 });
@@ -62,12 +64,14 @@ test('players change places, but not the colours of pieces', () => {
   sowing.player('S').name = 'Ama';
   swap(sowing);
   assert.deepEqual(sowing.seats, {
-    S: { name: '', cloth: 'Gold', level: 'greedy' }, N: { name: 'Ama', cloth: 'Blue', level: '' },
+    S: { name: '', cloth: 'Gold', level: 'greedy' },
+    N: { name: 'Ama', cloth: 'Blue', level: '' },
   });
   const chess = new Players(['w', 'b'], 'person greedy');
   swap(chess);
   assert.deepEqual(chess.seats, {
-    w: { name: '', cloth: 'White', level: 'greedy' }, b: { name: '', cloth: 'Black', level: '' },
+    w: { name: '', cloth: 'White', level: 'greedy' },
+    b: { name: '', cloth: 'Black', level: '' },
   });
 });
 
@@ -92,10 +96,12 @@ test('a side that nobody has is nobody', () => {
 
 test('the whims of the computer are drawn for each game', () => {
   const players = new Players(['S', 'N']);
-  const seeds = new Set(Array.from({ length: 5 }, () => {
-    players.begin();
-    return players.seed;
-  }));
+  const seeds = new Set(
+    Array.from({ length: 5 }, () => {
+      players.begin();
+      return players.seed;
+    }),
+  );
   assert.ok(seeds.size > 1);
   for (const seed of seeds) assert.ok(Number.isInteger(seed) && seed >= 0 && seed < 2 ** 31);
 });

@@ -12,7 +12,9 @@ const INDEX = {
   themes: { capture: ['term', ['puzzles-capture', []]], safety: ['term', ['puzzles-safety', []]] },
   games: [
     {
-      slug: 'oware', name: 'Oware', steps: [],
+      slug: 'oware',
+      name: 'Oware',
+      steps: [],
       puzzles: [
         { id: 'oware/hard', themes: ['safety'], difficulty: 4 },
         { id: 'oware/one', themes: ['capture'], difficulty: 1 },
@@ -140,7 +142,11 @@ test('a class set comes in its order, whatever was solved before', () => {
 });
 
 test('a set has a short name, alone only where a page asks for nothing else', () => {
-  for (const [hash, whole, set] of [['#set=kpo', false, INDEX.sets[0].puzzles], ['#kpo', true, INDEX.sets[0].puzzles], ['#kpo', undefined, []]]) {
+  for (const [hash, whole, set] of [
+    ['#set=kpo', false, INDEX.sets[0].puzzles],
+    ['#kpo', true, INDEX.sets[0].puzzles],
+    ['#kpo', undefined, []],
+  ]) {
     practice.readSet(hash, whole);
     assert.deepEqual(practice.set, set, hash);
   }

@@ -24,7 +24,11 @@ test('before anything was done, one student without a name is at work, and all c
 test('a day begins at midnight by the clock on the wall', () => {
   const zone = process.env.TZ;
   try {
-    for (const [place, evening] of [['America/Sao_Paulo', '20:00-03:00'], ['Africa/Nairobi', '20:00+03:00'], ['Africa/Accra', '20:00Z']]) {
+    for (const [place, evening] of [
+      ['America/Sao_Paulo', '20:00-03:00'],
+      ['Africa/Nairobi', '20:00+03:00'],
+      ['Africa/Accra', '20:00Z'],
+    ]) {
       clear();
       process.env.TZ = place;
       mock.timers.setTime(Date.parse(`2027-11-21T${evening}`));
@@ -42,10 +46,15 @@ test('a day begins at midnight by the clock on the wall', () => {
 
 test('whatever changes is told', () => {
   let changes = 0;
-  const count = () => { changes += 1; };
+  const count = () => {
+    changes += 1;
+  };
   progress.addEventListener('change', count);
   for (const change of [
-    () => progress.solve('a', HOW), () => progress.learn('b'), () => listeners['ubao-forgotten']({}), () => keepElsewhere('{}'),
+    () => progress.solve('a', HOW),
+    () => progress.learn('b'),
+    () => listeners['ubao-forgotten']({}),
+    () => keepElsewhere('{}'),
   ]) {
     const before = changes;
     change();
@@ -100,7 +109,10 @@ test('each student has a notebook', () => {
   progress.reset();
   assert.deepEqual(progress.student.solved, {});
   progress.dismiss();
-  assert.deepEqual(progress.students.map(({ name }) => name), ['Crane']);
+  assert.deepEqual(
+    progress.students.map(({ name }) => name),
+    ['Crane'],
+  );
   progress.welcome('Hare');
   progress.seat(0);
   // There is no third seat.
@@ -145,7 +157,9 @@ test('all is kept, and read again by another page', () => {
 test('what can not be kept is not called so', () => {
   assert.equal(progress.isKept, true);
   const { setItem } = localStorage;
-  const fail = () => { throw new DOMException('full', 'QuotaExceededError'); };
+  const fail = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
   localStorage.setItem = fail;
   assert.equal(progress.isKept, false);
   // There is room for little.
@@ -165,11 +179,25 @@ test('what was damaged is left out', () => {
     ['{"students": 5}', undefined],
     ['{"at": 7, "students": []}', undefined],
     [JSON.stringify({ at: 9, students: [whole] }), whole],
-    [JSON.stringify({ students: [{
-      ...whole,
-      solved: { a: HOW, c: 'x', d: { hints: 0 }, e: { hints: 0, misses: -1 }, f: { hints: 1.5, misses: 0 }, g: null },
-      again: { a: whole.again.a, e: null, f: { day: 1 }, g: { step: 0 } },
-    }] }), whole],
+    [
+      JSON.stringify({
+        students: [
+          {
+            ...whole,
+            solved: {
+              a: HOW,
+              c: 'x',
+              d: { hints: 0 },
+              e: { hints: 0, misses: -1 },
+              f: { hints: 1.5, misses: 0 },
+              g: null,
+            },
+            again: { a: whole.again.a, e: null, f: { day: 1 }, g: { step: 0 } },
+          },
+        ],
+      }),
+      whole,
+    ],
     ['{"students": [null]}', undefined],
     [JSON.stringify({ students: [{ ...whole, name: 7 }] }), { ...whole, name: '' }],
   ]) {

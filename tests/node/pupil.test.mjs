@@ -8,9 +8,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 // Workers are opened by a page's frame; here they are opened by the test.
 const write = (module) => `data:text/javascript,${encodeURIComponent(module)}`;
 const sandboxes = write('export const openSandbox = () => globalThis.openSandbox();');
-register(write(`export const resolve = (name, context, next) => (
+register(
+  write(`export const resolve = (name, context, next) => (
   name === './sandboxes.js' ? { url: '${sandboxes}', shortCircuit: true } : next(name, context)
-);`));
+);`),
+);
 const { Pupil } = await import('../../widgets/browser/labs/pupil.js');
 
 /** The workers that run. */
@@ -42,7 +44,10 @@ const settle = () => wait(30);
 test('each of two choices asked for at once gets its own answer', async () => {
   const pupil = new Pupil('');
   const told = await Promise.all([pupil.choose('oware', 'A'), pupil.choose('oware', 'B')]);
-  assert.deepEqual(told.map(({ move }) => move), ['A', 'B']);
+  assert.deepEqual(
+    told.map(({ move }) => move),
+    ['A', 'B'],
+  );
   pupil.end();
   await settle();
   assert.equal(running.size, 0);
@@ -63,7 +68,10 @@ test('one that is ended answers nothing that was asked before, and begins anew w
   const choices = [pupil.choose('oware', 'A'), pupil.choose('oware', 'B')];
   await wait(1);
   pupil.end();
-  assert.deepEqual((await Promise.all(choices)).map(({ kind }) => kind), ['broken', 'broken']);
+  assert.deepEqual(
+    (await Promise.all(choices)).map(({ kind }) => kind),
+    ['broken', 'broken'],
+  );
   await settle();
   assert.equal(running.size, 0);
   assert.equal((await pupil.choose('oware', 'C')).move, 'C');
@@ -72,7 +80,9 @@ test('one that is ended answers nothing that was asked before, and begins anew w
 
 test('a worker that can not be had is asked for again', async () => {
   const { openSandbox } = globalThis;
-  globalThis.openSandbox = async () => { throw new Error('no network'); };
+  globalThis.openSandbox = async () => {
+    throw new Error('no network');
+  };
   const pupil = new Pupil('');
   assert.equal((await pupil.take()).kind, 'lost');
   Object.assign(globalThis, { openSandbox });

@@ -9,12 +9,22 @@ import { findApi, Report } from '../../widgets/packs/browser/report.js';
 function makeApi(values = {}, initialized = 'true') {
   const calls = [];
   return {
-    values, calls,
+    values,
+    calls,
     LMSInitialize: (nothing) => (nothing === '' ? initialized : 'false'),
-    LMSFinish: (nothing) => { calls.push(`finish${nothing}`); return 'true'; },
-    LMSCommit: (nothing) => { calls.push(`commit${nothing}`); return 'true'; },
+    LMSFinish: (nothing) => {
+      calls.push(`finish${nothing}`);
+      return 'true';
+    },
+    LMSCommit: (nothing) => {
+      calls.push(`commit${nothing}`);
+      return 'true';
+    },
     LMSGetValue: (name) => values[name] ?? '',
-    LMSSetValue: (name, value) => { values[name] = value; return 'true'; },
+    LMSSetValue: (name, value) => {
+      values[name] = value;
+      return 'true';
+    },
   };
 }
 
@@ -100,6 +110,10 @@ test('nothing is found where there is none, or where a frame of another origin i
   const alone = {};
   alone.parent = alone.top = alone;
   assert.equal(findApi(alone), null);
-  const foreign = { get API() { throw new Error('another origin'); } };
+  const foreign = {
+    get API() {
+      throw new Error('another origin');
+    },
+  };
   assert.equal(findApi({ parent: foreign }), null);
 });

@@ -30,14 +30,23 @@ export function scene(turns, viewpoint = '') {
   const turn = SIDES[turns.length % 2];
   const over = turns.length === LAST || turns.at(-1) === 'stopped';
   return {
-    game: 'tiny', record: [':', ...turns].join(' '), position: `after ${turns.length}`,
-    moves: turns.filter((move) => move !== 'stopped'), plies: turns.length,
-    sides: viewpoint === 'N' ? ['N', 'S'] : SIDES, turn,
+    game: 'tiny',
+    record: [':', ...turns].join(' '),
+    position: `after ${turns.length}`,
+    moves: turns.filter((move) => move !== 'stopped'),
+    plies: turns.length,
+    sides: viewpoint === 'N' ? ['N', 'S'] : SIDES,
+    turn,
     legal: over ? [] : MOVES,
-    options: over ? nothing() : { cells: ['A', 'B'], choices: { q: plain('Queen') }, refusals: { Z: plain('Z is empty.') } },
-    svg: `<svg>${turns}</svg>`, valued: false,
+    options: over
+      ? nothing()
+      : { cells: ['A', 'B'], choices: { q: plain('Queen') }, refusals: { Z: plain('Z is empty.') } },
+    svg: `<svg>${turns}</svg>`,
+    valued: false,
     status: over ? say('game-over') : say('game-turn', { mover: ['side', turn] }),
-    result: over ? { winner: 'S', reason: 'end', score: [1, 0], said: say('game-won', { winner: ['side', 'S'] }) } : null,
+    result: over
+      ? { winner: 'S', reason: 'end', score: [1, 0], said: say('game-won', { winner: ['side', 'S'] }) }
+      : null,
   };
 }
 
@@ -51,22 +60,41 @@ function steps(move) {
 
 function play(turns, move, seen) {
   if (!MOVES.includes(move)) throw new Refused({ code: 'illegal-move', message: plain(`You can’t play ${move}.`) });
-  return { ...scene([...turns, move]), move, said: plain(`Played ${move}.`), steps: steps(move), ...(seen && { seen }) };
+  return {
+    ...scene([...turns, move]),
+    move,
+    said: plain(`Played ${move}.`),
+    steps: steps(move),
+    ...(seen && { seen }),
+  };
 }
 
 function half(parts) {
-  return { options: { ...nothing(), cells: ['c', 'd'] }, steps: steps(parts.join('')), seen: 0, svg: `<svg>${parts}</svg>` };
+  return {
+    options: { ...nothing(), cells: ['c', 'd'] },
+    steps: steps(parts.join('')),
+    seen: 0,
+    svg: `<svg>${parts}</svg>`,
+  };
 }
 
 const OPERATIONS = {
   open: ({ record, position, viewpoint }) => ({
-    ...scene(read(record), viewpoint), ...(position && { position }),
+    ...scene(read(record), viewpoint),
+    ...(position && { position }),
   }),
   play: ({ record, move }) => play(read(record), move),
-  choose: ({ record, parts }) => (parts.join('') === 'B' ? half(parts) : play(read(record), parts.join(''), parts.length - 1)),
-  try: ({ parts }) => (parts.join('') === 'B' ? half(parts) : {
-    move: parts.join(''), said: plain(`${parts.join('')} would do.`), steps: steps(parts.join('')), marks: { A: 'from' },
-  }),
+  choose: ({ record, parts }) =>
+    parts.join('') === 'B' ? half(parts) : play(read(record), parts.join(''), parts.length - 1),
+  try: ({ parts }) =>
+    parts.join('') === 'B'
+      ? half(parts)
+      : {
+          move: parts.join(''),
+          said: plain(`${parts.join('')} would do.`),
+          steps: steps(parts.join('')),
+          marks: { A: 'from' },
+        },
   stop: ({ record }) => ({ ...scene([...read(record), 'stopped']), move: 'stopped' }),
   undo: ({ record, sides = SIDES }) => {
     const turns = read(record);
@@ -77,7 +105,14 @@ const OPERATIONS = {
   },
   visit: ({ record, at }) => {
     const turns = read(record);
-    return { ...scene(turns.slice(0, at)), at, of: turns.length, later: turns.slice(at), last: null, status: plain(`After ${at}.`) };
+    return {
+      ...scene(turns.slice(0, at)),
+      at,
+      of: turns.length,
+      later: turns.slice(at),
+      last: null,
+      status: plain(`After ${at}.`),
+    };
   },
   why: ({ cell }) => ({ rule: 'empty', said: plain(`There is nothing in ${cell}.`), cells: ['A', 'B'], moves: [] }),
 };
@@ -104,7 +139,9 @@ export function lose(reason = plain('Python is lost.')) {
 export function hold() {
   const call = runtime.call;
   let release = () => {};
-  const gate = new Promise((resolve) => { release = resolve; });
+  const gate = new Promise((resolve) => {
+    release = resolve;
+  });
   runtime.call = async (request) => {
     await gate;
     return call(request);
@@ -114,14 +151,17 @@ export function hold() {
 
 /** Until everything that was asked has been answered. */
 export function settled() {
-  return new Promise((resolve) => { setImmediate(resolve); });
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 }
 
 /** Sentences as text, with sides in braces. */
 export const inWords = (sentences) => sentences.map((told) => speak(told, { S: '{S}', N: '{N}' }));
 
 const IN_WORDS = {
-  settle: (told) => inWords([told])[0], say: inWords,
+  settle: (told) => inWords([told])[0],
+  say: inWords,
   explain: ({ said, marks }) => ({ said: inWords([said])[0], marks }),
 };
 

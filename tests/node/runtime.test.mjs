@@ -46,10 +46,13 @@ mock.timers.enable({ apis: ['setTimeout'] });
 
 beforeEach(() => {
   workers = [];
-  runtime = new Runtime((anew) => {
-    workers.push(Object.assign(new FakeWorker(), { anew: Boolean(anew) }));
-    return worker();
-  }, (game) => game === 'twins' ? 'https://site/twins.txt' : undefined);
+  runtime = new Runtime(
+    (anew) => {
+      workers.push(Object.assign(new FakeWorker(), { anew: Boolean(anew) }));
+      return worker();
+    },
+    (game) => (game === 'twins' ? 'https://site/twins.txt' : undefined),
+  );
 });
 
 test('nothing is loaded before it is asked for', () => {
@@ -92,7 +95,12 @@ test('progress and state are told as they change', () => {
   worker().say({ stage: 'download', loaded: 4, total: 10 });
   worker().say({ stage: 'start', loaded: 10, total: 10 });
   worker().ready();
-  assert.deepEqual(seen, [['loading', 0], ['loading', 4], ['loading', 10], ['ready', 10]]);
+  assert.deepEqual(seen, [
+    ['loading', 0],
+    ['loading', 4],
+    ['loading', 10],
+    ['ready', 10],
+  ]);
 });
 
 test('bytes that are counted after Python is ready take nothing back', async () => {
@@ -133,8 +141,10 @@ test('a start without progress fails, with every request that waited for it', as
   assert.match(speak(runtime.reason), /^[A-Z].*\.$/);
   assert.equal(worker().alive, false);
   for (const answer of answers) {
-    await assert.rejects(answer, (error) =>
-      error instanceof RuntimeFailed && error.message === speak(error.said) && error.said === runtime.reason);
+    await assert.rejects(
+      answer,
+      (error) => error instanceof RuntimeFailed && error.message === speak(error.said) && error.said === runtime.reason,
+    );
   }
 });
 
@@ -186,7 +196,10 @@ test('a game that is not ours is asked about with its file, of the next worker t
   const file = 'https://site/twins.txt';
   const answers = [runtime.call({ ...OPEN, game: 'twins' }), runtime.call(OPEN)];
   worker().ready();
-  assert.deepEqual(worker().sent.map((request) => request.file), [file, undefined]);
+  assert.deepEqual(
+    worker().sent.map((request) => request.file),
+    [file, undefined],
+  );
   assert.equal('file' in worker().sent[1], false);
   worker().onerror({});
   worker().ready();
@@ -241,7 +254,10 @@ test('only who tries again gives up what an earlier start left', async () => {
   worker().ready();
   worker().answer();
   await answer;
-  assert.deepEqual(workers.map(({ anew }) => anew), [false, true, false]);
+  assert.deepEqual(
+    workers.map(({ anew }) => anew),
+    [false, true, false],
+  );
 });
 
 test('trying again is for failed starts alone', () => {
@@ -305,7 +321,10 @@ test('a request that kills two workers is given up, the others are answered', as
   worker().onerror({});
   await assert.rejects(deadly, RuntimeFailed);
   worker().ready();
-  assert.deepEqual(worker().sent.map(({ op }) => op), ['open']);
+  assert.deepEqual(
+    worker().sent.map(({ op }) => op),
+    ['open'],
+  );
   worker().answer();
   assert.equal(await other, 'open');
   assert.equal(workers.length, 3);

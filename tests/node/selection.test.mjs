@@ -18,7 +18,10 @@ test('a move that is whole is played', async () => {
   assert.deepEqual(told('select'), [game.selection]);
   await settled();
   assert.equal(game.scene.record, ': A');
-  assert.deepEqual(asked.map(({ op, parts }) => [op, parts]), [['choose', ['A']]]);
+  assert.deepEqual(
+    asked.map(({ op, parts }) => [op, parts]),
+    [['choose', ['A']]],
+  );
   assert.equal(told('arrive').length, 1);
   assert.deepEqual([game.selection.parts, game.selection.words], [[], null]);
 });
@@ -29,7 +32,10 @@ test('half a move shows its steps and what may follow, and changes nothing else'
   await settled();
   assert.equal(game.scene.record, ':');
   assert.deepEqual(told('sketch'), [game.selection.begun]);
-  assert.deepEqual(game.selection.begun.steps.map(({ at }) => at), ['B']);
+  assert.deepEqual(
+    game.selection.begun.steps.map(({ at }) => at),
+    ['B'],
+  );
   assert.deepEqual(game.selection.options.cells, ['c', 'd']);
   assert.deepEqual(inWords(game.selection.words), ['You chose B. Now choose what comes next.']);
   game.selection.choose('d');
@@ -171,7 +177,8 @@ test('why a cell can’t be chosen is said at once, and what the rules know besi
   assert.deepEqual(told('explain'), [{ said: 'Z is empty.', marks: { Z: 'no' } }]);
   await settled();
   assert.deepEqual(told('explain')[1], {
-    said: 'There is nothing in Z.', marks: { A: 'look', B: 'look', Z: 'no' },
+    said: 'There is nothing in Z.',
+    marks: { A: 'look', B: 'look', Z: 'no' },
   });
   assert.deepEqual(game.selection.parts, []);
 });
@@ -182,7 +189,8 @@ test('a reason with many cells marks them lightly; one that was said is not said
   game.selection.choose('Z');
   await settled();
   assert.deepEqual(told('explain')[1], {
-    said: '', marks: { A: 'here', B: 'here', c: 'here', d: 'here', Z: 'no' },
+    said: '',
+    marks: { A: 'here', B: 'here', c: 'here', d: 'here', Z: 'no' },
   });
   runtime.call = async () => ({ rule: 'x', said: plain('Three.'), cells: ['A', 'B', 'c'], moves: [] });
   game.selection.choose('Z');
@@ -215,7 +223,10 @@ test('before Python is there, a choice waits, and is played when it comes', asyn
   game.selection.ask();
   await settled();
   assert.equal(game.scene.record, ': A');
-  assert.deepEqual(asked.map(({ op }) => op), ['choose']);
+  assert.deepEqual(
+    asked.map(({ op }) => op),
+    ['choose'],
+  );
 });
 
 test('before Python is there, what a move goes on with waits as well', async () => {
@@ -361,7 +372,10 @@ test('before Python is there, who wants to see moves first is told so', () => {
   runtime.state = 'loading';
   const { game } = begin();
   game.selection.choose('A');
-  assert.equal(inWords(game.selection.words)[0], 'You chose A. As soon as the board is ready, you see what it would do.');
+  assert.equal(
+    inWords(game.selection.words)[0],
+    'You chose A. As soon as the board is ready, you see what it would do.',
+  );
 });
 
 test('a move that somebody else thought of is shown and not played', async () => {
@@ -392,13 +406,20 @@ test('nothing can be chosen on an earlier board, for the computer, or when the g
   assert.deepEqual(computer.game.selection.options.cells, []);
   computer.game.selection.choose('A');
   assert.deepEqual(computer.told('say'), [['{S} is thinking…']]);
-  assert.deepEqual([game, over.game, computer.game].map(({ selection }) => selection.parts), [[], [], []]);
+  assert.deepEqual(
+    [game, over.game, computer.game].map(({ selection }) => selection.parts),
+    [[], [], []],
+  );
 });
 
 test('a choice leads back from what is shown in place of the game', () => {
   const { game } = begin();
   let left = 0;
-  game.replay = { leave: () => { left += 1; } };
+  game.replay = {
+    leave: () => {
+      left += 1;
+    },
+  };
   game.selection.choose('A');
   assert.deepEqual([left, game.selection.parts], [1, []]);
 });
@@ -422,7 +443,15 @@ test('a judge says what may be chosen, and takes answers', async () => {
 
 test('a judge hears of choices alone', async () => {
   const heard = [];
-  const { game } = begin({ judge: { options: null, take: (part) => { heard.push(part); return false; } } });
+  const { game } = begin({
+    judge: {
+      options: null,
+      take: (part) => {
+        heard.push(part);
+        return false;
+      },
+    },
+  });
   game.selection.choose('A');
   await settled();
   runtime.call = () => Promise.reject(new Refused({ code: 'illegal-move', message: plain('No.') }));

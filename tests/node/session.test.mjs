@@ -16,7 +16,12 @@ function answer({ op, record, move, sides = SIDES }) {
     do undone.push(turns.pop());
     while (turns.length && !sides.includes(SIDES[turns.length % 2]));
   }
-  return { record: [':', ...turns].join(' '), turn: SIDES[turns.length % 2], sides: SIDES, ...(undone.length && { undone }) };
+  return {
+    record: [':', ...turns].join(' '),
+    turn: SIDES[turns.length % 2],
+    sides: SIDES,
+    ...(undone.length && { undone }),
+  };
 }
 
 /** @type {Session} */
@@ -24,7 +29,12 @@ let session;
 
 beforeEach(async () => {
   runtime.call = async (request) => answer(request);
-  session = new Session('oware', '', () => {}, () => {});
+  session = new Session(
+    'oware',
+    '',
+    () => {},
+    () => {},
+  );
   await session.open({ record: '', position: '' });
   for (const move of 'AbCd') await session.play(move);
 });
@@ -65,10 +75,15 @@ test('a turn found for a game that has changed meanwhile is not played', async (
 test('a request that comes to nothing leaves what can be played again', async () => {
   await session.undo();
   await session.undo();
-  runtime.call = async () => { throw new Error('refused'); };
+  runtime.call = async () => {
+    throw new Error('refused');
+  };
   const visit = { record: ': A', later: ['b'] };
   for (const ask of [
-    () => session.play('?'), () => session.stop(), () => session.open({ record: '?', position: '' }), () => session.rewind(visit),
+    () => session.play('?'),
+    () => session.stop(),
+    () => session.open({ record: '?', position: '' }),
+    () => session.rewind(visit),
   ]) {
     await assert.rejects(ask);
     assert.deepEqual(session.undone, ['d', 'C']);
@@ -98,8 +113,15 @@ test('nothing is asked before what it waits for has come, or can’t be had', as
 
 test('before there is a game, nothing is played in it', async () => {
   const asked = [];
-  runtime.call = async (request) => { asked.push(request); };
-  const early = new Session('oware', '', () => {}, () => {});
+  runtime.call = async (request) => {
+    asked.push(request);
+  };
+  const early = new Session(
+    'oware',
+    '',
+    () => {},
+    () => {},
+  );
   await early.refresh();
   await early.redo();
   await early.reply('A', ':');

@@ -30,16 +30,31 @@ function start(goal = 'win 1', more = {}) {
   const stages = [];
   const boards = [];
   const used = [];
-  const solving = new Solving({ goal, ...more }, {
-    furnish: (joined) => boards.push(joined), use: (name) => used.push(name), follow: () => stages.push(solving.stage), rest: () => {},
-  });
+  const solving = new Solving(
+    { goal, ...more },
+    {
+      furnish: (joined) => boards.push(joined),
+      use: (name) => used.push(name),
+      follow: () => stages.push(solving.stage),
+      rest: () => {},
+    },
+  );
   const { game, told } = begin({ judge: solving });
   const said = [];
   const marks = {};
   const board = {
-    game, on: game.on.bind(game), shown: Promise.resolve(), say: (...told) => said.push(inWords(told)),
+    game,
+    on: game.on.bind(game),
+    shown: Promise.resolve(),
+    say: (...told) => said.push(inWords(told)),
     picture: { cells: ['A', 'B', 'Z'].map((cell) => ({ dataset: { cell } })) },
-    layout: { words: { setAttribute: (name, value) => { marks[name] = value; } } },
+    layout: {
+      words: {
+        setAttribute: (name, value) => {
+          marks[name] = value;
+        },
+      },
+    },
   };
   solving.join(board);
   game.on('settle', () => game.emit('rest', game.scene));
@@ -52,7 +67,10 @@ const wrong = (shown = []) => ({ verdict: 'wrong', said: plain('It loses.'), sho
 
 test('it is furnished once its board is there', () => {
   const { boards, game } = start();
-  assert.deepEqual(boards.map((board) => board.game), [game]);
+  assert.deepEqual(
+    boards.map((board) => board.game),
+    [game],
+  );
 });
 
 test('before its board is there, nothing is judged, nor begun anew', async () => {
@@ -87,7 +105,10 @@ test('while a try is judged, nothing can be chosen', () => {
 });
 
 test('a step of a tutorial is praised in its own words', async () => {
-  for (const [verdict, words] of [[solved, 'Yes! That is how.'], [wrong(), 'Not yet. It loses.']]) {
+  for (const [verdict, words] of [
+    [solved, 'Yes! That is how.'],
+    [wrong(), 'Not yet. It loses.'],
+  ]) {
     const { game, said } = start('win 1', { done: 'That is how.' });
     verdicts = [verdict];
     await game.play('A');
@@ -106,7 +127,10 @@ test('after a right move the answer is played, and the puzzle goes on', async ()
   assert.equal(marks['data-verdict'], 'open');
   await game.play('A');
   await settled();
-  assert.deepEqual(tries, [['A', []], ['A', ['A', 'Bc']]]);
+  assert.deepEqual(tries, [
+    ['A', []],
+    ['A', ['A', 'Bc']],
+  ]);
   assert.equal(solving.stage, 'solved');
 });
 
@@ -174,7 +198,10 @@ test('a puzzle that could not begin anew can be begun once more', async () => {
 
 test('what is touched while a try is judged is the next turn, if the puzzle goes on', async () => {
   for (const [verdict, touched, parts] of [
-    [right(['Bc']), 'B', ['B']], [right(['Bc']), 'Z', []], [wrong(), 'B', []], [wrong(), 'again', []],
+    [right(['Bc']), 'B', ['B']],
+    [right(['Bc']), 'Z', []],
+    [wrong(), 'B', []],
+    [wrong(), 'again', []],
   ]) {
     const { solving, game, told, used } = start();
     solving.offers = { again: plain('Try again') };

@@ -8,15 +8,17 @@ import './words.mjs';
 const { say } = await import('../../widgets/browser/kit/message.js');
 const { speak, words } = await import('../../widgets/browser/kit/speech.js');
 
-const { languages, cases, failures } = JSON.parse(readFileSync(new URL('../data/speech.json', import.meta.url), 'utf8'));
+const { languages, cases, failures } = JSON.parse(
+  readFileSync(new URL('../data/speech.json', import.meta.url), 'utf8'),
+);
 
 const CATEGORIES = { z: 'zero', o: 'one', t: 'two', f: 'few', m: 'many', x: 'other' };
 
 /** A language as a page has it: what its rooms hold, by whole names. */
 function flatten({ grammar, ...rooms }) {
-  const entries = Object.entries(rooms).flatMap(([room, data]) => Object.entries(data).map(([name, value]) => (
-    [name.startsWith('-') ? `-${room}${name}` : `${room}-${name}`, value]
-  )));
+  const entries = Object.entries(rooms).flatMap(([room, data]) =>
+    Object.entries(data).map(([name, value]) => [name.startsWith('-') ? `-${room}${name}` : `${room}-${name}`, value]),
+  );
   return { grammar: { ...grammar, categories: CATEGORIES }, ...Object.fromEntries(entries) };
 }
 
@@ -34,7 +36,14 @@ test('a message is said with its arguments, whose kinds the bare ones tell', () 
   assert.deepEqual(say('elements-tools-undo'), [['elements-tools-undo', []]]);
   const given = { mover: ['side', 'S'], seeds: 4, words: 'as it is' };
   assert.deepEqual(say('game-any', given), [
-    ['game-any', [['mover', ['side', 'S']], ['seeds', ['count', 4]], ['words', ['text', 'as it is']]]],
+    [
+      'game-any',
+      [
+        ['mover', ['side', 'S']],
+        ['seeds', ['count', 4]],
+        ['words', ['text', 'as it is']],
+      ],
+    ],
   ]);
 });
 

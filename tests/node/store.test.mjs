@@ -16,7 +16,9 @@ const keepElsewhere = (value, key = 'ubao:list') => {
   listeners.storage({ key });
 };
 const { setItem } = localStorage;
-const fail = () => { throw new DOMException('full', 'QuotaExceededError'); };
+const fail = () => {
+  throw new DOMException('full', 'QuotaExceededError');
+};
 
 let list;
 let changes = 0;
@@ -26,7 +28,9 @@ beforeEach(() => {
   localStorage.setItem = setItem;
   list = new Stored('list', read);
   changes = 0;
-  list.addEventListener('change', () => { changes += 1; });
+  list.addEventListener('change', () => {
+    changes += 1;
+  });
 });
 
 test('a change is made to what another page has kept, though nobody has told of it yet', () => {
@@ -87,7 +91,13 @@ test('pages take turns where they can; one that goes does not wait', () => {
   assert.deepEqual([list.value, look()], [[1], null]);
   kept.set('ubao:list', '[5]');
   turns.shift()();
-  assert.deepEqual([list.value, look()], [[5, 1], [5, 1]]);
+  assert.deepEqual(
+    [list.value, look()],
+    [
+      [5, 1],
+      [5, 1],
+    ],
+  );
   list.change(add(2));
   listeners.pagehide({});
   assert.deepEqual(look(), [5, 1, 2]);

@@ -35,9 +35,14 @@ test('the same is asked until it is done, in short slices', async () => {
 });
 
 test('the thought is about the game as it stood, whatever becomes of it', async () => {
-  const session = new FakeSession(2, () => { session.scene = { record: 'another' }; });
+  const session = new FakeSession(2, () => {
+    session.scene = { record: 'another' };
+  });
   await think(session, FIELDS, never);
-  assert.deepEqual(session.asked.map(({ record }) => record), ['a game', 'a game']);
+  assert.deepEqual(
+    session.asked.map(({ record }) => record),
+    ['a game', 'a game'],
+  );
 });
 
 test('two thoughts have two names', async () => {
@@ -50,7 +55,9 @@ test('two thoughts have two names', async () => {
 test('once stopped, nothing more is asked and no answer is taken', async () => {
   for (const last of [2, 3]) {
     const stop = new AbortController();
-    const session = new FakeSession(3, (count) => { if (count === last) stop.abort(); });
+    const session = new FakeSession(3, (count) => {
+      if (count === last) stop.abort();
+    });
     await assert.rejects(think(session, FIELDS, stop.signal), { name: 'AbortError' });
     assert.equal(session.asked.length, last);
   }
@@ -58,7 +65,12 @@ test('once stopped, nothing more is asked and no answer is taken', async () => {
 
 test('a thought can be hurried on its way', async () => {
   const fields = { ...FIELDS };
-  const session = new FakeSession(3, (count) => { if (count === 1) fields.hurry = true; });
+  const session = new FakeSession(3, (count) => {
+    if (count === 1) fields.hurry = true;
+  });
   await think(session, fields, never);
-  assert.deepEqual(session.asked.map(({ hurry }) => hurry), [undefined, true, true]);
+  assert.deepEqual(
+    session.asked.map(({ hurry }) => hurry),
+    [undefined, true, true],
+  );
 });

@@ -6,7 +6,18 @@ import { test } from 'node:test';
 import { listRounds, pairAll, pairMost } from '../../widgets/browser/classroom/pairing.js';
 import { matchMost } from '../../widgets/browser/classroom/matching.js';
 import {
-  MOST, begin, drawGroups, hasNext, isComplete, leave, pairRound, rank, readNames, report, seat, welcome,
+  MOST,
+  begin,
+  drawGroups,
+  hasNext,
+  isComplete,
+  leave,
+  pairRound,
+  rank,
+  readNames,
+  report,
+  seat,
+  welcome,
 } from '../../widgets/browser/classroom/tournament.js';
 
 /** The Berger tables as FIDE publishes them (Handbook C.05, Annex 1), for up to 4, 6 and 8 players. */
@@ -14,7 +25,12 @@ const TABLES = {
   4: ['1-4 2-3', '4-3 1-2', '2-4 3-1'],
   6: ['1-6 2-5 3-4', '6-4 5-3 1-2', '2-6 3-1 4-5', '6-5 1-4 2-3', '3-6 4-2 5-1'],
   8: [
-    '1-8 2-7 3-6 4-5', '8-5 6-4 7-3 1-2', '2-8 3-1 4-7 5-6', '8-6 7-5 1-4 2-3', '3-8 4-2 5-1 6-7', '8-7 1-6 2-5 3-4',
+    '1-8 2-7 3-6 4-5',
+    '8-5 6-4 7-3 1-2',
+    '2-8 3-1 4-7 5-6',
+    '8-6 7-5 1-4 2-3',
+    '3-8 4-2 5-1 6-7',
+    '8-7 1-6 2-5 3-4',
     '4-8 5-3 6-2 7-1',
   ],
 };
@@ -32,7 +48,9 @@ const name = (count) => Array.from({ length: count }, (_, at) => `P${at}`);
 
 test('rounds of everybody against everybody are those of the published tables', () => {
   for (const [players, rounds] of Object.entries(TABLES)) {
-    const found = listRounds(Number(players)).map((pairs) => pairs.map(([one, other]) => `${one + 1}-${other + 1}`).join(' '));
+    const found = listRounds(Number(players)).map((pairs) =>
+      pairs.map(([one, other]) => `${one + 1}-${other + 1}`).join(' '),
+    );
     assert.deepEqual(found, rounds);
   }
 });
@@ -43,7 +61,9 @@ test('the tables on paper are those of the published tables, in each language', 
   assert.ok(pages.length);
   for (const page of pages) {
     const lines = readFileSync(new URL(page, folder), 'utf8').split('\n');
-    const pairs = lines.map((line) => [...line.matchAll(/(\d) – (\d)/g)].map(([, one, other]) => `${one}-${other}`).join(' '));
+    const pairs = lines.map((line) =>
+      [...line.matchAll(/(\d) – (\d)/g)].map(([, one, other]) => `${one}-${other}`).join(' '),
+    );
     assert.deepEqual(pairs.filter(Boolean), Object.values(TABLES).flat(), page);
   }
 });
@@ -67,7 +87,10 @@ test('everybody meets everybody once, begins as often as not, and rests once if 
     }
     assert.equal(met.size, (players * (players - 1)) / 2);
     assert.ok(rests.every((count) => count === players % 2));
-    assert.ok(begun.every((count) => Math.abs(2 * count - (players - 1)) <= 1), `${players}: ${begun}`);
+    assert.ok(
+      begun.every((count) => Math.abs(2 * count - (players - 1)) <= 1),
+      `${players}: ${begun}`,
+    );
   }
 });
 
@@ -75,9 +98,19 @@ test('everybody meets everybody once, begins as often as not, and rests once if 
 function countMost(left, mayMeet) {
   const [one, ...others] = left;
   if (one === undefined) return 0;
-  return Math.max(countMost(others, mayMeet), ...others.filter((other) => mayMeet(one, other)).map((other) => (
-    1 + countMost(others.filter((each) => each !== other), mayMeet)
-  )));
+  return Math.max(
+    countMost(others, mayMeet),
+    ...others
+      .filter((other) => mayMeet(one, other))
+      .map(
+        (other) =>
+          1 +
+          countMost(
+            others.filter((each) => each !== other),
+            mayMeet,
+          ),
+      ),
+  );
 }
 
 test('as many pairs are made as there can be', () => {
@@ -86,11 +119,18 @@ test('as many pairs are made as there can be', () => {
     const count = 2 + Math.floor(draw() * 8);
     const share = draw();
     const near = new Set();
-    for (let one = 0; one < count; one += 1) for (let other = 0; other < one; other += 1) if (draw() < share) near.add(`${other} ${one}`);
+    for (let one = 0; one < count; one += 1)
+      for (let other = 0; other < one; other += 1) if (draw() < share) near.add(`${other} ${one}`);
     const mayMeet = (one, other) => near.has(`${Math.min(one, other)} ${Math.max(one, other)}`);
     const mates = matchMost(count, mayMeet);
     mates.forEach((mate, at) => assert.ok(mate === -1 || (mates[mate] === at && mayMeet(at, mate))));
-    assert.equal(mates.filter((mate) => mate !== -1).length / 2, countMost(name(count).map((_, at) => at), mayMeet));
+    assert.equal(
+      mates.filter((mate) => mate !== -1).length / 2,
+      countMost(
+        name(count).map((_, at) => at),
+        mayMeet,
+      ),
+    );
   }
 });
 
@@ -99,8 +139,11 @@ test('as many pairs are made as there can be, however the players are numbered',
   for (const [pairs, edges] of [
     // Two triangles and a way between them; a ring of five and one beside it; two rings and a way; triangles in a row;
     // two triangles on one side, with two more at a corner.
-    [3, 'ab bc ca cd de ef fd'], [3, 'ab bc cd de ea ef'], [5, 'ab bc cd de ea ef fg gh hi ij jf'],
-    [4, 'ab bc ca cd de ea df fg gh hf'], [2, 'ab ac ad bd cd be bf'],
+    [3, 'ab bc ca cd de ef fd'],
+    [3, 'ab bc cd de ea ef'],
+    [5, 'ab bc cd de ea ef fg gh hi ij jf'],
+    [4, 'ab bc ca cd de ea df fg gh hf'],
+    [2, 'ab ac ad bd cd be bf'],
   ]) {
     const points = [...new Set(edges.replaceAll(' ', ''))].sort();
     for (let turn = 0; turn < 100; turn += 1) {
@@ -115,49 +158,114 @@ test('as many pairs are made as there can be, however the players are numbered',
 });
 
 /** Players as pairing sees them, in the order of the standings; an id is a place there. */
-const seats = (...all) => all.map((own, id) => ({
-  id, points: 0, begun: 0, answered: 0, beganLast: false, rests: 0, ...own, met: new Set(own.met),
-}));
+const seats = (...all) =>
+  all.map((own, id) => ({
+    id,
+    points: 0,
+    begun: 0,
+    answered: 0,
+    beganLast: false,
+    rests: 0,
+    ...own,
+    met: new Set(own.met),
+  }));
 
 const PAIRINGS = {
   'of those with as many points, the first of the upper half meets the first of the lower': [
-    seats({}, {}, {}, {}, {}, {}, {}, {}), [[0, 4], [1, 5], [2, 6], [3, 7]],
+    seats({}, {}, {}, {}, {}, {}, {}, {}),
+    [
+      [0, 4],
+      [1, 5],
+      [2, 6],
+      [3, 7],
+    ],
   ],
   'once the lower half was met, the best still meet late': [
-    seats({ met: [3, 4, 5] }, {}, {}, { met: [0] }, { met: [0] }, { met: [0] }), [[0, 2], [1, 4], [3, 5]],
+    seats({ met: [3, 4, 5] }, {}, {}, { met: [0] }, { met: [0] }, { met: [0] }),
+    [
+      [0, 2],
+      [1, 4],
+      [3, 5],
+    ],
   ],
   'those with fewer points do not change who meets whom above': [
-    seats({ points: 2 }, { points: 2 }, { points: 2 }, { points: 2 }, {}, {}), [[0, 2], [1, 3], [4, 5]],
+    seats({ points: 2 }, { points: 2 }, { points: 2 }, { points: 2 }, {}, {}),
+    [
+      [0, 2],
+      [1, 3],
+      [4, 5],
+    ],
   ],
   'whoever finds nobody with as many points meets the next below': [
-    seats({ points: 4 }, { points: 2, met: [2] }, { points: 2, met: [1] }, {}), [[0, 1], [2, 3]],
+    seats({ points: 4 }, { points: 2, met: [2] }, { points: 2, met: [1] }, {}),
+    [
+      [0, 1],
+      [2, 3],
+    ],
   ],
   'a worse choice is taken where else not all could be paired': [
-    seats({}, { met: [3] }, {}, { met: [1] }), [[0, 3], [1, 2]],
+    seats({}, { met: [3] }, {}, { met: [1] }),
+    [
+      [0, 3],
+      [1, 2],
+    ],
   ],
   'of those with as many points, one that needs the other side comes first, and who began less often begins': [
-    seats({ points: 2, begun: 2 }, { points: 2 }, { points: 2, begun: 2 }, { points: 2, answered: 2 }), [[3, 0], [1, 2]],
+    seats({ points: 2, begun: 2 }, { points: 2 }, { points: 2, begun: 2 }, { points: 2, answered: 2 }),
+    [
+      [3, 0],
+      [1, 2],
+    ],
   ],
   'so does one that began less often than another': [
-    seats({ begun: 1 }, { begun: 1 }, { begun: 2 }, { begun: 1 }), [[0, 3], [1, 2]],
+    seats({ begun: 1 }, { begun: 1 }, { begun: 2 }, { begun: 1 }),
+    [
+      [0, 3],
+      [1, 2],
+    ],
   ],
   'where all have begun as often, the middle comes first again': [
-    seats({ begun: 2 }, { begun: 2 }, { begun: 2 }, { begun: 2 }), [[0, 2], [1, 3]],
+    seats({ begun: 2 }, { begun: 2 }, { begun: 2 }, { begun: 2 }),
+    [
+      [0, 2],
+      [1, 3],
+    ],
   ],
   'points come before sides': [
-    seats({ points: 4, begun: 2 }, { points: 4, begun: 2 }, { answered: 2 }, { answered: 2 }), [[0, 1], [2, 3]],
+    seats({ points: 4, begun: 2 }, { points: 4, begun: 2 }, { answered: 2 }, { answered: 2 }),
+    [
+      [0, 1],
+      [2, 3],
+    ],
   ],
   'who did not begin last time begins': [
-    seats({ beganLast: true }, {}, {}, { beganLast: true }), [[2, 0], [1, 3]],
+    seats({ beganLast: true }, {}, {}, { beganLast: true }),
+    [
+      [2, 0],
+      [1, 3],
+    ],
   ],
   'where both or neither began last time, the higher one begins': [
-    seats({ beganLast: true }, {}, { beganLast: true }, {}), [[0, 2], [1, 3]],
+    seats({ beganLast: true }, {}, { beganLast: true }, {}),
+    [
+      [0, 2],
+      [1, 3],
+    ],
   ],
   'the last of those who rested least rests': [
-    seats({}, {}, {}, { rests: 1 }, { rests: 1 }), [[0, 3], [1, 4], [2, null]],
+    seats({}, {}, {}, { rests: 1 }, { rests: 1 }),
+    [
+      [0, 3],
+      [1, 4],
+      [2, null],
+    ],
   ],
   'one does not rest without whom the others can’t be paired': [
-    seats({ met: [1] }, { met: [0] }, {}), [[0, 2], [1, null]],
+    seats({ met: [1] }, { met: [0] }, {}),
+    [
+      [0, 2],
+      [1, null],
+    ],
   ],
   'two play': [seats({}, {}), [[0, 1]]],
   'two who have met have no round': [seats({ met: [1] }, { met: [0] }), null],
@@ -172,10 +280,18 @@ for (const [rule, [players, pairs]] of Object.entries(PAIRINGS)) {
 test('a few rounds of five: pairs, beginners, rests and standings are as worked out by hand', () => {
   let now = begin('swiss', ['Ama', 'Kofi', 'Esi', 'Yaw', 'Abena']);
   const pairs = () => now.rounds.at(-1).map(({ first, second }) => [first, second]);
-  assert.deepEqual(pairs(), [[0, 2], [1, 3], [4, null]]);
+  assert.deepEqual(pairs(), [
+    [0, 2],
+    [1, 3],
+    [4, null],
+  ]);
   now = pairRound(report(report(now, 0, 0, 'first'), 0, 1, 'first'));
   // Ama and Kofi have a win and a point, Abena a point for her rest. Yaw is the last.
-  assert.deepEqual(pairs(), [[4, 0], [2, 1], [3, null]]);
+  assert.deepEqual(pairs(), [
+    [4, 0],
+    [2, 1],
+    [3, null],
+  ]);
   now = report(report(now, 1, 0, 'second'), 1, 1, 'first');
   assert.deepEqual(rank(now), [
     { id: 0, points: 4, others: 4, wins: 2, place: 1 },
@@ -191,15 +307,25 @@ test('a few rounds of five: pairs, beginners, rests and standings are as worked 
   ]);
   // Yaw and Abena have rested.
   now = pairRound(now);
-  assert.deepEqual(pairs(), [[3, 0], [2, 4], [1, null]]);
+  assert.deepEqual(pairs(), [
+    [3, 0],
+    [2, 4],
+    [1, null],
+  ]);
 });
 
 test('all against all, once somebody came or left: all who still can play do, those who have played least first', () => {
-  // Of eight, only 4 and 6, 6 and 5, 5 and 7 have not met: all four can play, though 5 and 6, who have played least, then don't meet.
+  // Of eight, only 4 and 6, 6 and 5, 5 and 7 have not met: all four can play, though 5 and 6, who have played least,
+  // then don't meet.
   const open = ['46', '56', '57'];
   const ids = Array.from({ length: 8 }, (_, id) => id);
-  const eight = seats(...ids.map((id) => ({ met: ids.filter((other) => other !== id && !open.includes([id, other].sort().join(''))) })));
-  assert.deepEqual(pairMost(eight), [[4, 6], [5, 7]]);
+  const eight = seats(
+    ...ids.map((id) => ({ met: ids.filter((other) => other !== id && !open.includes([id, other].sort().join(''))) })),
+  );
+  assert.deepEqual(pairMost(eight), [
+    [4, 6],
+    [5, 7],
+  ]);
   // The one in the middle came late and may meet either; the last has played less than the first, and began less often.
   assert.deepEqual(pairMost(seats({ met: [2, 9], begun: 2 }, {}, { met: [0], answered: 1 })), [[2, 1]]);
   assert.deepEqual(pairMost(seats({ met: [1] }, { met: [0] })), null);
@@ -207,7 +333,11 @@ test('all against all, once somebody came or left: all who still can play do, th
 
 test('where not all can be paired, a few rounds are over, and all against all goes on with some', () => {
   const games = [1, 2, 3].map((second) => [{ first: 0, second, result: 'tie' }]);
-  const [swiss, robin] = ['swiss', 'robin'].map((kind) => ({ ...begin(kind, ['Ama', 'Kofi', 'Esi', 'Yaw']), rounds: games, changed: true }));
+  const [swiss, robin] = ['swiss', 'robin'].map((kind) => ({
+    ...begin(kind, ['Ama', 'Kofi', 'Esi', 'Yaw']),
+    rounds: games,
+    changed: true,
+  }));
   assert.equal(hasNext(swiss), false);
   assert.deepEqual(pairRound(swiss), swiss);
   // Kofi, Esi and Yaw are equal.
@@ -221,7 +351,9 @@ test('all against all, somebody having left: all who are left are paired by poin
   now = pairRound(leave(now, 5, true));
   // Abena rests. Ama meets Esi, from the middle of the winners.
   assert.deepEqual(now.rounds[1], [
-    { first: 0, second: 2, result: '' }, { first: 3, second: 1, result: '' }, { first: 4, second: null, result: 'first' },
+    { first: 0, second: 2, result: '' },
+    { first: 3, second: 1, result: '' },
+    { first: 4, second: null, result: 'first' },
   ]);
 });
 
@@ -229,19 +361,31 @@ test('who leaves is not paired until coming back', () => {
   let now = begin('swiss', ['Ama', 'Kofi', 'Esi', 'Yaw']);
   const { players } = now;
   now = leave(now, 1, true);
-  assert.deepEqual(now.players, players.map((player, id) => ({ ...player, away: id === 1 })));
+  assert.deepEqual(
+    now.players,
+    players.map((player, id) => ({ ...player, away: id === 1 })),
+  );
   const met = pairRound(now).rounds[1].flatMap(({ first, second }) => [first, second]);
   assert.deepEqual(new Set(met), new Set([0, 2, 3, null]));
   now = leave(now, 1, false);
   assert.deepEqual(now.players, players);
-  assert.deepEqual(new Set(pairRound(now).rounds[1].flatMap(({ first, second }) => [first, second])), new Set([0, 1, 2, 3]));
+  assert.deepEqual(
+    new Set(pairRound(now).rounds[1].flatMap(({ first, second }) => [first, second])),
+    new Set([0, 1, 2, 3]),
+  );
 });
 
 test('who comes late gets a name of their own, if there is one and room', () => {
   const now = begin('swiss', ['Ama', 'Kofi', 'Esi']);
-  assert.deepEqual(welcome(now, ' Ama').players.slice(2), [{ name: 'Esi', away: false }, { name: 'Ama 2', away: false }]);
+  assert.deepEqual(welcome(now, ' Ama').players.slice(2), [
+    { name: 'Esi', away: false },
+    { name: 'Ama 2', away: false },
+  ]);
   const fresh = { points: 0, met: new Set(), begun: 0, answered: 0, beganLast: false, rests: 0 };
-  assert.deepEqual(seat(welcome(now, 'Yaw')).find(({ id }) => id === 3), { id: 3, ...fresh });
+  assert.deepEqual(
+    seat(welcome(now, 'Yaw')).find(({ id }) => id === 3),
+    { id: 3, ...fresh },
+  );
   for (const none of ['', '  ', 'Yaw, Abena']) assert.deepEqual(welcome(now, none), now, none);
   const almost = begin('swiss', name(MOST - 1));
   const full = welcome(almost, 'Late');
@@ -252,9 +396,11 @@ test('who comes late gets a name of their own, if there is one and room', () => 
 /** Play a round: the results are drawn. */
 function play(tournament, draw) {
   const round = tournament.rounds.length - 1;
-  return tournament.rounds[round].reduce((now, { second }, table) => (
-    second === null ? now : report(now, round, table, ['first', 'second', 'tie'][Math.floor(draw() * 3)])
-  ), tournament);
+  return tournament.rounds[round].reduce(
+    (now, { second }, table) =>
+      second === null ? now : report(now, round, table, ['first', 'second', 'tie'][Math.floor(draw() * 3)]),
+    tournament,
+  );
 }
 
 test('Swiss rounds: nobody meets twice, all who are there play or rest once, sides in turn, though players come and go', () => {
@@ -275,9 +421,16 @@ test('Swiss rounds: nobody meets twice, all who are there play or rest once, sid
       now = pairRound(now);
       if (now.rounds.length === before) continue;
       const seen = now.rounds.at(-1).flatMap(({ first, second }) => (second === null ? [first] : [first, second]));
-      assert.deepEqual(seen.sort((a, b) => a - b), here, `seed ${seed}`);
+      assert.deepEqual(
+        seen.sort((a, b) => a - b),
+        here,
+        `seed ${seed}`,
+      );
     }
-    const met = now.rounds.flat().filter(({ second }) => second !== null).map(({ first, second }) => [first, second].sort().join());
+    const met = now.rounds
+      .flat()
+      .filter(({ second }) => second !== null)
+      .map(({ first, second }) => [first, second].sort().join());
     assert.equal(new Set(met).size, met.length, `seed ${seed}`);
     for (const { rests, begun, answered } of seat(now)) {
       assert.ok(rests <= (players < 9 ? 3 : 1), `seed ${seed}: ${rests} rests`);
@@ -303,7 +456,10 @@ test('of everybody against everybody, a latecomer meets all the others as well',
     let now = pairRound(play(begin('robin', name(players)), draw));
     now = welcome(now, 'Late');
     while (hasNext(now)) now = pairRound(play(now, draw));
-    const met = now.rounds.flat().filter(({ second }) => second !== null).map(({ first, second }) => [first, second].sort().join());
+    const met = now.rounds
+      .flat()
+      .filter(({ second }) => second !== null)
+      .map(({ first, second }) => [first, second].sort().join());
     assert.equal(new Set(met).size, met.length);
     assert.equal(met.length, (players * (players + 1)) / 2);
   }
@@ -313,15 +469,39 @@ test('standings: points, then the points of those met, then wins; equal ones sha
   let now = begin('robin', ['Ama', 'Kofi', 'Esi', 'Yaw']);
   // 1-4 2-3: Ama wins, Kofi and Esi tie.
   now = report(report(now, 0, 0, 'first'), 0, 1, 'tie');
-  assert.deepEqual(rank(now).map(({ id, points, place }) => [id, points, place]), [[0, 2, 1], [1, 1, 2], [2, 1, 2], [3, 0, 4]]);
+  assert.deepEqual(
+    rank(now).map(({ id, points, place }) => [id, points, place]),
+    [
+      [0, 2, 1],
+      [1, 1, 2],
+      [2, 1, 2],
+      [3, 0, 4],
+    ],
+  );
   // Esi won after all: whoever has won over better ones stands higher, and all of it is worked out anew.
   now = report(now, 0, 1, 'second');
-  assert.deepEqual(rank(now).map(({ id, points }) => [id, points]), [[0, 2], [2, 2], [3, 0], [1, 0]].sort((a, b) => b[1] - a[1] || a[0] - b[0]));
+  assert.deepEqual(
+    rank(now).map(({ id, points }) => [id, points]),
+    [
+      [0, 2],
+      [2, 2],
+      [3, 0],
+      [1, 0],
+    ].sort((a, b) => b[1] - a[1] || a[0] - b[0]),
+  );
   assert.equal(isComplete(now), true);
   // It can be taken back.
   assert.equal(isComplete(report(now, 0, 1, '')), false);
   // Those who won as often, against others with as many points, are equal.
-  assert.deepEqual(rank(now).map(({ id, wins, place }) => [id, wins, place]), [[0, 1, 1], [2, 1, 1], [1, 0, 3], [3, 0, 3]]);
+  assert.deepEqual(
+    rank(now).map(({ id, wins, place }) => [id, wins, place]),
+    [
+      [0, 1, 1],
+      [2, 1, 1],
+      [1, 0, 3],
+      [3, 0, 3],
+    ],
+  );
   // Games without a result count nothing: not even as met.
   const next = pairRound(now);
   assert.deepEqual(rank(next), rank(now));
@@ -331,12 +511,20 @@ test('standings: points, then the points of those met, then wins; equal ones sha
 });
 
 test('wins decide last, whatever the order of names', () => {
-  // 0 and 1 tie twice, 2 wins once and loses once: each has a point, from games with two who have one and a half in all.
+  // 0 and 1 tie twice, 2 wins once and loses once: each has a point, from games with two who have one and a half in
+  // all.
   const game = (first, second, result) => [{ first, second, result }];
   const rounds = [game(0, 1, 'tie'), game(3, 1, 'tie'), game(4, 2, 'second'), game(2, 5, 'second'), game(0, 4, 'tie')];
   const row = ({ id, points, others, wins, place }) => [id, points, others, wins, place];
   const rows = rank({ ...begin('swiss', name(6)), rounds }).map(row);
-  assert.deepEqual(rows, [[2, 2, 3, 1, 1], [0, 2, 3, 0, 2], [1, 2, 3, 0, 2], [5, 2, 2, 1, 4], [4, 1, 4, 0, 5], [3, 1, 2, 0, 6]]);
+  assert.deepEqual(rows, [
+    [2, 2, 3, 1, 1],
+    [0, 2, 3, 0, 2],
+    [1, 2, 3, 0, 2],
+    [5, 2, 2, 1, 4],
+    [4, 1, 4, 0, 5],
+    [3, 1, 2, 0, 6],
+  ]);
 });
 
 test('who rests gets a point', () => {
@@ -347,7 +535,14 @@ test('who rests gets a point', () => {
 });
 
 test('names come in lines or with commas, and two of one name are told apart', () => {
-  assert.deepEqual(readNames(' Ama \nKofi, Esi\n\nAma;  Ama  Serwaa\tAma'), ['Ama', 'Kofi', 'Esi', 'Ama 2', 'Ama Serwaa', 'Ama 3']);
+  assert.deepEqual(readNames(' Ama \nKofi, Esi\n\nAma;  Ama  Serwaa\tAma'), [
+    'Ama',
+    'Kofi',
+    'Esi',
+    'Ama 2',
+    'Ama Serwaa',
+    'Ama 3',
+  ]);
   assert.deepEqual(readNames('x'.repeat(31)), ['x'.repeat(30)]);
 });
 

@@ -7,7 +7,10 @@ const RESULTS = ['first', 'second', 'tie'];
 
 for await (const line of createInterface({ input: process.stdin })) {
   const { kind, players, evenings } = JSON.parse(line);
-  let now = begin(kind, Array.from({ length: players }, (_, at) => `P${at}`));
+  let now = begin(
+    kind,
+    Array.from({ length: players }, (_, at) => `P${at}`),
+  );
   const present = [now.players.map((_, id) => id)];
   evenings.forEach(({ results, comes, leaves }, at) => {
     const round = now.rounds.length - 1;

@@ -10,7 +10,9 @@ import { loadPyodide } from 'pyodide';
 const [folder, script, ...args] = process.argv.slice(2);
 const home = resolve(folder);
 const pyodide = await loadPyodide({
-  lockFileURL: join(home, 'pyodide-lock.json'), packageCacheDir: home, args: [script, ...args],
+  lockFileURL: join(home, 'pyodide-lock.json'),
+  packageCacheDir: home,
+  args: [script, ...args],
 });
 const quiet = { messageCallback: () => {}, errorCallback: console.error };
 await pyodide.loadPackage('ubao-rules', quiet);

@@ -12,7 +12,9 @@ const worker = readdirSync(folder).find((name) => /^search\..*\.js$/.test(name))
 let answer;
 Object.assign(globalThis, {
   self: globalThis,
-  addEventListener: (_type, listener) => { globalThis.ask = (data) => listener({ data }); },
+  addEventListener: (_type, listener) => {
+    globalThis.ask = (data) => listener({ data });
+  },
   postMessage: (message) => answer(message),
   location: { href: 'http://localhost/' },
 });

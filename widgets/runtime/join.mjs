@@ -32,7 +32,10 @@ function writeManifest() {
 const MADE = [
   [/\/manifest\.js$/, () => ({ contents: writeManifest(), resolveDir: source })],
   [/\/pyodide\.js$/, () => ({ contents: "export * from 'pyodide';", resolveDir: source })],
-  [/\/pyodide\.asm\.js$/, () => ({ contents: "export { default } from 'pyodide/pyodide.asm.mjs';", resolveDir: source })],
+  [
+    /\/pyodide\.asm\.js$/,
+    () => ({ contents: "export { default } from 'pyodide/pyodide.asm.mjs';", resolveDir: source }),
+  ],
 ];
 
 const made = {
@@ -56,9 +59,9 @@ const beside = (within) => ({
   name: 'beside',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /\/later-words\.js$/ }, () => ({ path: './words/later.js', external: true }));
-    onResolve({ filter: /\/bundle\.js$/ }, () => (
-      within ? { path: 'bundle.js', namespace: 'runtime' } : { path: './bundle.js', external: true }
-    ));
+    onResolve({ filter: /\/bundle\.js$/ }, () =>
+      within ? { path: 'bundle.js', namespace: 'runtime' } : { path: './bundle.js', external: true },
+    );
     onLoad({ filter: /./, namespace: 'runtime' }, async () => ({ contents: await readFile(bundle) }));
   },
 });
@@ -71,7 +74,10 @@ const swapped = (worker) => ({
   name: 'swapped',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /\/(later-words|worker-source)\.js$/ }, ({ path }) => ({ path, namespace: 'text' }));
-    onLoad({ filter: /./, namespace: 'text' }, ({ path }) => ({ contents: path.includes('worker') ? worker : '', loader: 'text' }));
+    onLoad({ filter: /./, namespace: 'text' }, ({ path }) => ({
+      contents: path.includes('worker') ? worker : '',
+      loader: 'text',
+    }));
     onResolve({ filter: /\/bundle\.js$/ }, () => ({ path: bundle }));
     onResolve({ filter: /^[./]/ }, ({ path, resolveDir }) => {
       const other = join(packed, relative(source, resolve(resolveDir, path)));
@@ -81,30 +87,52 @@ const swapped = (worker) => ({
 });
 
 const OPTIONS = {
-  bundle: true, target: 'es2022', minify: true, write: false, outdir: source,
+  bundle: true,
+  target: 'es2022',
+  minify: true,
+  write: false,
+  outdir: source,
   // Names in the maps and in the report must not tell where this project lies, and no settings of a folder above count.
-  absWorkingDir: source, preserveSymlinks: true, tsconfigRaw: '{}',
+  absWorkingDir: source,
+  preserveSymlinks: true,
+  tsconfigRaw: '{}',
   define: { VERSION: `'${version}'`, 'process.env.NODE_ENV': '"production"' },
 };
 
 /** Join a script with all that it imports; what it imports with `import()` is for later. */
-const joinEntry = (name, { module, worker }) => build({
-  ...OPTIONS, format: 'esm', entryPoints: [{ in: join(source, module), out: name }], splitting: true,
-  plugins: [beside(worker), made], chunkNames: '[name]-[hash]', sourcemap: 'linked', metafile: true,
-  // What comes later comes to a page that has the entry already. Told so, esbuild keeps the entry's
-  // modules together; else it would part them by who else imports them, in dozens of files.
-  inject: [join(source, module)],
-});
+const joinEntry = (name, { module, worker }) =>
+  build({
+    ...OPTIONS,
+    format: 'esm',
+    entryPoints: [{ in: join(source, module), out: name }],
+    splitting: true,
+    plugins: [beside(worker), made],
+    chunkNames: '[name]-[hash]',
+    sourcemap: 'linked',
+    metafile: true,
+    // What comes later comes to a page that has the entry already. Told so, esbuild keeps the entry's
+    // modules together; else it would part them by who else imports them, in dozens of files.
+    inject: [join(source, module)],
+  });
 
-/** Join one that is no module: not all browsers know modules where it runs. Python's own map would be larger than it. */
-const joinClassic = (name, { module }) => build({
-  ...OPTIONS, format: 'iife', entryPoints: [{ in: join(source, module), out: name }], plugins: [made], metafile: true,
-  sourcemap: name === 'sandbox' ? false : 'linked',
-});
+/**
+ * Join one that is no module: not all browsers know modules where it runs. Python's own map would be larger than it.
+ */
+const joinClassic = (name, { module }) =>
+  build({
+    ...OPTIONS,
+    format: 'iife',
+    entryPoints: [{ in: join(source, module), out: name }],
+    plugins: [made],
+    metafile: true,
+    sourcemap: name === 'sandbox' ? false : 'linked',
+  });
 
 /** Join one for packed folders into one file that is no module, as text. */
 async function joinPacked(path, worker = '') {
-  const { outputFiles: [file] } = await build({ ...OPTIONS, format: 'iife', entryPoints: [path], plugins: [swapped(worker), made] });
+  const {
+    outputFiles: [file],
+  } = await build({ ...OPTIONS, format: 'iife', entryPoints: [path], plugins: [swapped(worker), made] });
   return file.text;
 }
 
@@ -122,8 +150,15 @@ for (const [name, entry] of Object.entries(entries)) {
 
 await mkdir(join(target, 'packed'), { recursive: true });
 const worker = await joinPacked(join(source, entries.worker.module));
-const whole = Object.entries(entries).filter(([, entry]) => entry.packed).map(([name, { module }]) => [name, join(source, module)]);
-for (const [name, path] of [...whole, ['searching', join(packed, 'searching.js')], ['course', join(packed, 'course.js')], ['python', join(packed, 'python.js')]]) {
+const whole = Object.entries(entries)
+  .filter(([, entry]) => entry.packed)
+  .map(([name, { module }]) => [name, join(source, module)]);
+for (const [name, path] of [
+  ...whole,
+  ['searching', join(packed, 'searching.js')],
+  ['course', join(packed, 'course.js')],
+  ['python', join(packed, 'python.js')],
+]) {
   await writeFile(join(target, 'packed', `${name}.js`), await joinPacked(path, worker));
 }
 process.stdout.write(JSON.stringify(report));

@@ -29,12 +29,18 @@ runtime.call = async (request) => {
 
 async function choose(game, part) {
   game.selection.choose(part);
-  while (game.selection.asking) await new Promise((resolve) => { setImmediate(resolve); });
+  while (game.selection.asking)
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
 }
 
 test('the levels of the computer are those of the rules', async () => {
   const levels = await runtime.call({ op: 'levels', game: 'oware', record: '' });
-  assert.deepEqual(levels.map(({ slug }) => slug), LEVELS);
+  assert.deepEqual(
+    levels.map(({ slug }) => slug),
+    LEVELS,
+  );
 });
 
 for (const [slug, turns] of Object.entries(games)) {

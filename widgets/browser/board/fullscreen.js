@@ -23,7 +23,10 @@ function enter(board) {
   const { element, tools } = board;
   const closing = new AbortController();
   const button = makeButton(
-    words('board-leave-full'), leave, { 'data-tool': 'leave' }, 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5',
+    words('board-leave-full'),
+    leave,
+    { 'data-tool': 'leave' },
+    'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5',
   );
   const behind = findBehind(element);
   // The next puzzle takes the place of this one: what lay behind must be within reach again.
@@ -57,13 +60,21 @@ function enter(board) {
   button.focus();
   removal.observe(document.body, { childList: true, subtree: true });
   const { signal } = closing;
-  document.addEventListener('fullscreenchange', () => {
-    if (document.fullscreenElement !== element) leave();
-  }, { signal });
-  element.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || element.querySelector('dialog[open]')) return;
-    leave();
-  }, { signal });
+  document.addEventListener(
+    'fullscreenchange',
+    () => {
+      if (document.fullscreenElement !== element) leave();
+    },
+    { signal },
+  );
+  element.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || element.querySelector('dialog[open]')) return;
+      leave();
+    },
+    { signal },
+  );
   // Where the browser lends no screen, the board fills the window.
   element.requestFullscreen?.().catch(() => {});
 }

@@ -1,5 +1,5 @@
-// A ring of light where something is captured; the new number grows for a moment. It is over with its step, moves nothing
-// else, and is not shown to those who want no motion.
+// A ring of light where something is captured; the new number grows for a moment. It is over with its step, moves
+// nothing else, and is not shown to those who want no motion.
 
 import { makeSvg } from '../kit/element.js';
 
@@ -36,10 +36,20 @@ function shine({ svg, cells }, at, time) {
   if (!(ring instanceof SVGGraphicsElement)) return;
   const { x, y, width, height } = ring.getBBox();
   const light = makeSvg('circle', {
-    class: 'ubao-gleam', 'aria-hidden': 'true', cx: x + width / 2, cy: y + height / 2, r: Math.max(width, height) / 2,
+    class: 'ubao-gleam',
+    'aria-hidden': 'true',
+    cx: x + width / 2,
+    cy: y + height / 2,
+    r: Math.max(width, height) / 2,
   });
   svg.append(light);
-  const fade = light.animate([{ scale: 0.5, opacity: 1 }, { scale: 1.15, opacity: 0 }], { duration: time, easing: 'ease-out' });
+  const fade = light.animate(
+    [
+      { scale: 0.5, opacity: 1 },
+      { scale: 1.15, opacity: 0 },
+    ],
+    { duration: time, easing: 'ease-out' },
+  );
   const remove = () => light.remove();
   fade.finished.then(remove, remove);
 }

@@ -4,8 +4,10 @@ import { speak } from '../kit/speech.js';
 
 /** Where each arrow key leads on the screen. */
 const DIRECTIONS = /** @type {Record<string, {x: number, y: number}>} */ ({
-  ArrowRight: { x: 1, y: 0 }, ArrowLeft: { x: -1, y: 0 },
-  ArrowDown: { x: 0, y: 1 }, ArrowUp: { x: 0, y: -1 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowUp: { x: 0, y: -1 },
 });
 
 /** The keys that lead to an end of a row. */
@@ -115,7 +117,7 @@ export class Grid {
    * @param {KeyboardEvent} event
    */
   end(cell, { key, ctrlKey }) {
-    const row = [...cell.parentElement?.children ?? []];
+    const row = [...(cell.parentElement?.children ?? [])];
     row.sort((one, two) => centre(one).x - centre(two).x);
     return /** @type {SVGElement} */ ((ctrlKey ? this.picture.cells : row).at(key === 'Home' ? 0 : -1));
   }

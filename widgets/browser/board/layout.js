@@ -31,14 +31,19 @@ export class Layout {
     const drawing = board.element.querySelector('svg');
     this.view = make('div', { class: 'ubao-view', 'data-part': 'board' }, ...(drawing ? [drawing] : []));
     this.words = make(
-      'div', { class: 'ubao-words', 'data-part': 'status', 'data-letters': 'large', tabindex: '0' },
-      this.said, this.caption, this.skip, this.choices, this.loading, this.retry,
+      'div',
+      { class: 'ubao-words', 'data-part': 'status', 'data-letters': 'large', tabindex: '0' },
+      this.said,
+      this.caption,
+      this.skip,
+      this.choices,
+      this.loading,
+      this.retry,
     );
     // What the page has beside the drawing only keeps the room.
-    board.element.replaceChildren(make(
-      'div', { class: 'ubao-layout' },
-      this.far, this.view, this.near, this.words, board.tools.bar, this.record,
-    ));
+    board.element.replaceChildren(
+      make('div', { class: 'ubao-layout' }, this.far, this.view, this.near, this.words, board.tools.bar, this.record),
+    );
     this.run(false);
   }
 
@@ -97,9 +102,9 @@ export class Layout {
    */
   offer(choices, choose, back = '') {
     const { game } = this.board;
-    const buttons = Object.entries(choices).map(([choice, told]) => (
-      makeButton(game.fill(told), () => choose(choice), { class: 'ubao-choice', 'data-choice': choice })
-    ));
+    const buttons = Object.entries(choices).map(([choice, told]) =>
+      makeButton(game.fill(told), () => choose(choice), { class: 'ubao-choice', 'data-choice': choice }),
+    );
     if (back) buttons.push(makeButton(back, () => game.takeBack(), { 'data-tool': 'back' }));
     this.board.release(this.choices);
     this.choices.replaceChildren(...buttons);

@@ -1,6 +1,6 @@
-// Squares smaller than a finger: a touch that could mean several of them brings the board closer, around the finger; the
-// next touch chooses, and the whole board is seen again. A touch that can mean only one square counts as on that square.
-// A mouse, a pen and keys choose as everywhere.
+// Squares smaller than a finger: a touch that could mean several of them brings the board closer, around the finger;
+// the next touch chooses, and the whole board is seen again. A touch that can mean only one square counts as on that
+// square. A mouse, a pen and keys choose as everywhere.
 
 import { words } from '../kit/speech.js';
 
@@ -36,14 +36,23 @@ export class Lens {
     this.view = board.layout.view;
     this.told.textContent = words('board-closer');
     // Before the grid, and before anything that may stop it.
-    this.view.addEventListener('pointerdown', ({ pointerType }) => { this.#finger = pointerType === 'touch'; }, true);
+    this.view.addEventListener(
+      'pointerdown',
+      ({ pointerType }) => {
+        this.#finger = pointerType === 'touch';
+      },
+      true,
+    );
     this.view.addEventListener('click', (event) => this.#touch(event), true);
     board.on('rest', () => this.close());
   }
 
   /** @param {MouseEvent} event */
   #touch(event) {
-    const { picture, game: { scene, selection, visiting, replay, mover } } = this.board;
+    const {
+      picture,
+      game: { scene, selection, visiting, replay, mover },
+    } = this.board;
     const finger = this.#finger;
     this.#finger = false;
     const sample = picture?.cells[0]?.querySelector(TOUCHED)?.getBoundingClientRect();
@@ -51,10 +60,13 @@ export class Lens {
     if (!finger || !picture || side >= ENOUGH || visiting || replay || mover || scene?.result) return;
     if (!(event.target instanceof Node && picture.svg.contains(event.target))) return;
     // In half a turn, another piece may be taken instead.
-    const meant = new Set([...selection.options.cells, ...selection.parts.length ? scene?.options.cells ?? [] : []]);
-    const near = picture.cells.filter((cell) => (
-      meant.has(cell.dataset.cell ?? '') && isWithin(cell, event, (FINGER - side) / 2)
-    ));
+    const meant = new Set([
+      ...selection.options.cells,
+      ...(selection.parts.length ? (scene?.options.cells ?? []) : []),
+    ]);
+    const near = picture.cells.filter(
+      (cell) => meant.has(cell.dataset.cell ?? '') && isWithin(cell, event, (FINGER - side) / 2),
+    );
     const [only, ...others] = near;
     if (!only) return;
     event.stopPropagation();
@@ -68,7 +80,10 @@ export class Lens {
    * @param {number} scale
    */
   open({ x, y }, scale) {
-    const { view, board: { picture, layout } } = this;
+    const {
+      view,
+      board: { picture, layout },
+    } = this;
     if (!picture) return;
     const outer = view.getBoundingClientRect();
     const drawn = picture.svg.getBoundingClientRect();
@@ -82,27 +97,49 @@ export class Lens {
     view.style.setProperty('--ubao-free', `${free}px`);
     view.style.setProperty('--ubao-closer', String(scale));
     view.toggleAttribute('data-closer', true);
-    this.#drawn = { x: drawn.x + drawn.width / 2, y: drawn.y + drawn.height / 2, width: drawn.width * scale, height: drawn.height * scale };
-    this.#move({ x: to.x - this.#drawn.x - scale * (x - this.#drawn.x), y: to.y - this.#drawn.y - scale * (y - this.#drawn.y) });
+    this.#drawn = {
+      x: drawn.x + drawn.width / 2,
+      y: drawn.y + drawn.height / 2,
+      width: drawn.width * scale,
+      height: drawn.height * scale,
+    };
+    this.#move({
+      x: to.x - this.#drawn.x - scale * (x - this.#drawn.x),
+      y: to.y - this.#drawn.y - scale * (y - this.#drawn.y),
+    });
     const before = [...layout.said.childNodes];
     layout.said.replaceChildren(this.told);
-    const open = this.#open = new AbortController();
+    const open = (this.#open = new AbortController());
     const { signal } = open;
     signal.addEventListener('abort', () => {
       if (this.told.parentNode === layout.said) layout.said.replaceChildren(...before);
     });
     for (const name of ENDS) {
-      addEventListener(name, () => {
-        this.#finger = false;
-        this.close();
-      }, { signal, capture: true });
+      addEventListener(
+        name,
+        () => {
+          this.#finger = false;
+          this.close();
+        },
+        { signal, capture: true },
+      );
     }
     let last = { x, y };
-    view.addEventListener('pointerdown', (event) => { last = event; }, { signal });
-    view.addEventListener('pointermove', (event) => {
-      this.#move({ x: this.#shift.x + event.x - last.x, y: this.#shift.y + event.y - last.y });
-      last = event;
-    }, { signal });
+    view.addEventListener(
+      'pointerdown',
+      (event) => {
+        last = event;
+      },
+      { signal },
+    );
+    view.addEventListener(
+      'pointermove',
+      (event) => {
+        this.#move({ x: this.#shift.x + event.x - last.x, y: this.#shift.y + event.y - last.y });
+        last = event;
+      },
+      { signal },
+    );
   }
 
   /** Show the whole board again. */
@@ -121,7 +158,8 @@ export class Lens {
     const { left, top, right, bottom } = this.view.getBoundingClientRect();
     const { x, y, width, height } = this.#drawn;
     this.#shift = { x: fill(shift.x, x, width / 2, left, right), y: fill(shift.y, y, height / 2, top, bottom) };
-    for (const [name, far] of Object.entries(this.#shift)) this.view.style.setProperty(`--ubao-shift-${name}`, `${far}px`);
+    for (const [name, far] of Object.entries(this.#shift))
+      this.view.style.setProperty(`--ubao-shift-${name}`, `${far}px`);
     this.#report();
   }
 

@@ -61,12 +61,18 @@ function drawSign(kind, ring, words) {
   if (!shape) return sign;
   const { x, y, width, height } = ring.getBBox();
   // In the middle of a cup; in a corner of a square, where it hides no piece.
-  const transform = ring.localName === 'circle'
-    ? `translate(${x + width / 2} ${y + height / 2})` : `translate(${x + width - 11} ${y + 11}) scale(.62)`;
-  sign.append(makeSvg(
-    'g', { transform }, makeSvg('circle', { r: 21 }),
-    words ? makeSvg('text', { y: 9 }, words) : makeSvg('path', { d: shape }),
-  ));
+  const transform =
+    ring.localName === 'circle'
+      ? `translate(${x + width / 2} ${y + height / 2})`
+      : `translate(${x + width - 11} ${y + 11}) scale(.62)`;
+  sign.append(
+    makeSvg(
+      'g',
+      { transform },
+      makeSvg('circle', { r: 21 }),
+      words ? makeSvg('text', { y: 9 }, words) : makeSvg('path', { d: shape }),
+    ),
+  );
   return sign;
 }
 

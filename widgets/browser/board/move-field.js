@@ -11,19 +11,27 @@ import { words } from '../kit/speech.js';
  */
 export function addMoveField(board) {
   const field = make('input', {
-    type: 'text', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', enterkeyhint: 'go',
+    type: 'text',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    enterkeyhint: 'go',
   });
   const form = make(
     'form',
     { class: 'ubao-typing' },
     make('label', {}, words('board-type'), ' ', field),
-    make('button', {
-      // The Enter key clicks it, too. A platform's frame may forbid forms, and then tells nobody of a submission.
-      click: (event) => {
-        event.preventDefault();
-        void play(board, field);
+    make(
+      'button',
+      {
+        // The Enter key clicks it, too. A platform's frame may forbid forms, and then tells nobody of a submission.
+        click: (event) => {
+          event.preventDefault();
+          void play(board, field);
+        },
       },
-    }, words('board-play-typed')),
+      words('board-play-typed'),
+    ),
   );
   board.layout.words.append(form);
 }

@@ -8,8 +8,22 @@ import { speak, words } from '../kit/speech.js';
 
 /** How long a step of each kind takes at normal speed, in milliseconds. */
 const BEATS = /** @type {Partial<Record<EventKind, number>>} */ ({
-  lift: 350, relay: 450, drop: 260, skip: 120, capture: 650, give: 600, mark: 350, slam: 900,
-  sweep: 450, again: 700, third: 700, agree: 300, won: 700, deal: 300, round: 700, end: 200,
+  lift: 350,
+  relay: 450,
+  drop: 260,
+  skip: 120,
+  capture: 650,
+  give: 600,
+  mark: 350,
+  slam: 900,
+  sweep: 450,
+  again: 700,
+  third: 700,
+  agree: 300,
+  won: 700,
+  deal: 300,
+  round: 700,
+  end: 200,
   'turn-board': 900,
 });
 
@@ -204,10 +218,7 @@ function glide(part, before, time) {
  * @param {string} transform
  */
 function cssTransform(transform) {
-  return transform.replace(
-    /translate\((\S+) (\S+)\) rotate\((\S+)\)/,
-    'translate($1px, $2px) rotate($3deg)',
-  );
+  return transform.replace(/translate\((\S+) (\S+)\) rotate\((\S+)\)/, 'translate($1px, $2px) rotate($3deg)');
 }
 
 // What a drawing says in words. One that comes from Python says it in English, beside the messages.

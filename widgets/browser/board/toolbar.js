@@ -45,17 +45,28 @@ export class Toolbar {
   constructor(board) {
     this.board = board;
     this.shelf = make('div', { class: 'ubao-shelf', id: `ubao-shelf-${++shelves}`, hidden: true }, ...this.#make(true));
-    this.more = makeButton(words('board-more'), () => this.open(Boolean(this.shelf.hidden)), {
-      'data-tool': 'more', 'aria-controls': this.shelf.id,
-    }, 'M5 12h.01M12 12h.01M19 12h.01');
+    this.more = makeButton(
+      words('board-more'),
+      () => this.open(Boolean(this.shelf.hidden)),
+      {
+        'data-tool': 'more',
+        'aria-controls': this.shelf.id,
+      },
+      'M5 12h.01M12 12h.01M19 12h.01',
+    );
     this.bar = make(
       'div',
       {
-        class: 'ubao-tools', 'data-part': 'tools', role: 'group', 'aria-label': words('board-tools'),
+        class: 'ubao-tools',
+        'data-part': 'tools',
+        role: 'group',
+        'aria-label': words('board-tools'),
         keydown: (event) => this.#press(/** @type {KeyboardEvent} */ (event)),
         focusout: (event) => this.#putAway(/** @type {FocusEvent} */ (event).relatedTarget),
       },
-      ...this.#make(false), this.more, this.shelf,
+      ...this.#make(false),
+      this.more,
+      this.shelf,
     );
     this.open(false);
   }
@@ -63,14 +74,22 @@ export class Toolbar {
   /** @param {boolean} behind “More” */
   #make(behind) {
     const { board } = this;
-    const apt = registered.filter(({ more = false, spare, puzzling, there }) => (
-      (more === behind || spare) && (!board.game.judge || puzzling) && (there?.(board) ?? true)
-    ));
+    const apt = registered.filter(
+      ({ more = false, spare, puzzling, there }) =>
+        (more === behind || spare) && (!board.game.judge || puzzling) && (there?.(board) ?? true),
+    );
     return apt.map((tool) => {
       const { name, label, short, spare = false, icon } = tool;
-      const button = makeButton(words(short ?? label), () => this.#use(tool), {
-        'data-tool': name, 'data-spare': spare, ...(short && { 'aria-label': words(label) }),
-      }, icon);
+      const button = makeButton(
+        words(short ?? label),
+        () => this.#use(tool),
+        {
+          'data-tool': name,
+          'data-spare': spare,
+          ...(short && { 'aria-label': words(label) }),
+        },
+        icon,
+      );
       this.#buttons.push([tool, button]);
       return button;
     });

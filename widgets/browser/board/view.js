@@ -21,7 +21,9 @@ export class BoardView {
   #viewpoint = '';
   /** The side from which the picture is drawn. */
   #drawnFrom = '';
-  /** @type {Step[] | null} what the picture shows beyond that: steps of a half-made move; null where it is another board */
+  /**
+   * @type {Step[] | null} what the picture shows beyond that: steps of a half-made move; null where it is another board
+   */
   #ahead = [];
   /** @type {Promise<unknown>} what is being shown */
   #showing = Promise.resolve();
@@ -92,13 +94,19 @@ export class BoardView {
   }
 
   /** Resolves when all has been shown that waits to be. */
-  get shown() { return this.#showing; }
+  get shown() {
+    return this.#showing;
+  }
 
   /** Show the rest of what is being shown at once. */
-  skip() { this.picture?.skip(); }
+  skip() {
+    this.picture?.skip();
+  }
 
   /** Give the focus to the cells. */
-  focus() { this.#grid?.focus(); }
+  focus() {
+    this.#grid?.focus();
+  }
 
   /**
    * A part goes away: the focus it holds goes to the board, so that nobody has to look for it.
@@ -144,7 +152,7 @@ export class BoardView {
         // A later answer may have come meanwhile; only the newest is shown at rest, but it begins from here.
         if (outcome !== game.scene) {
           this.#ahead = [];
-          return this.draw(this.atRest = outcome.svg || this.atRest);
+          return this.draw((this.atRest = outcome.svg || this.atRest));
         }
         this.#rest(outcome.said);
         if (outcome.steps && !settings.pace) this.#grid?.touch(outcome.steps.map(({ at }) => at));
@@ -170,16 +178,18 @@ export class BoardView {
         this.#rest();
       });
     });
-    game.on('sketch', (begun) => this.enqueue(async () => {
-      if (begun !== game.selection.begun) return;
-      if (begun) {
-        await this.#run(begun.steps, begun.seen);
-        this.#ahead = begun.steps;
-        // Something else was chosen meanwhile: what comes of it is shown from here.
+    game.on('sketch', (begun) =>
+      this.enqueue(async () => {
         if (begun !== game.selection.begun) return;
-      }
-      this.#rest();
-    }));
+        if (begun) {
+          await this.#run(begun.steps, begun.seen);
+          this.#ahead = begun.steps;
+          // Something else was chosen meanwhile: what comes of it is shown from here.
+          if (begun !== game.selection.begun) return;
+        }
+        this.#rest();
+      }),
+    );
     game.on('select', () => this.#select());
     game.on('say', (sentences) => this.say(...sentences));
     game.on('explain', ({ said, marks }) => {
@@ -212,7 +222,12 @@ export class BoardView {
   /** @param {Said} [said] what happened on the way here */
   #rest(said = []) {
     const { game, layout } = this;
-    const { scene, visiting, selection, selection: { begun } } = game;
+    const {
+      scene,
+      visiting,
+      selection,
+      selection: { begun },
+    } = game;
     if (!scene) return;
     if (visiting) {
       if (visiting.svg) this.draw(visiting.svg);
@@ -229,7 +244,7 @@ export class BoardView {
     this.tools.refresh();
     if (visiting) this.say(visiting.last?.said ?? [], visiting.status);
     // The sentences of a last turn end with the result, which stands apart.
-    else this.say(...selection.words ?? [omit(said, scene.status), game.status]);
+    else this.say(...(selection.words ?? [omit(said, scene.status), game.status]));
     const choices = /** @type {Record<string, Said>} */ (shown.result ? {} : { from: say('board-from-here') });
     if (visiting) layout.offer(choices, () => game.playFromHere(), words('board-go-on'));
     game.emit('rest', shown);
@@ -237,7 +252,11 @@ export class BoardView {
 
   /** Mark what can be chosen, what has been, and what a move would do. */
   #select() {
-    const { layout, picture, game: { players, selection } } = this;
+    const {
+      layout,
+      picture,
+      game: { players, selection },
+    } = this;
     const { options, parts, chosen, tried } = selection;
     this.#grid?.mark(options.cells, chosen);
     picture?.label(players.names, options.cells);

@@ -36,10 +36,12 @@ class UbaoSets extends HTMLElement {
     try {
       const [index, prompts] = await Promise.all([readIndex(), readPrompts()]);
       this.index = index;
-      this.offers = index.games.flatMap(({ name: game, puzzles }) => puzzles.map(({ id, difficulty }) => {
-        const [prompt, ages] = prompts[id] ?? [id, ''];
-        return { id, game, prompt, ages, difficulty };
-      }));
+      this.offers = index.games.flatMap(({ name: game, puzzles }) =>
+        puzzles.map(({ id, difficulty }) => {
+          const [prompt, ages] = prompts[id] ?? [id, ''];
+          return { id, game, prompt, ages, difficulty };
+        }),
+      );
     } catch {
       return void this.replaceChildren(
         make('p', { role: 'status' }, words('classroom-lost')),
@@ -61,19 +63,38 @@ class UbaoSets extends HTMLElement {
 
   build() {
     const plans = (this.index.sets ?? []).map(({ code, title }) => new Option(title, code));
-    const start = make('select', { change: () => this.take(findSet(this.index, `#${start.value}`)?.puzzles ?? []) }, new Option(words('classroom-empty-set'), ''), ...plans);
-    const games = this.index.games.filter(({ puzzles }) => puzzles.length).map(({ slug, name }) => new Option(name, slug));
-    const years = [...new Set(this.offers.map(({ ages }) => ages))].sort((one, two) => parseInt(one, 10) - parseInt(two, 10));
+    const start = make(
+      'select',
+      { change: () => this.take(findSet(this.index, `#${start.value}`)?.puzzles ?? []) },
+      new Option(words('classroom-empty-set'), ''),
+      ...plans,
+    );
+    const games = this.index.games
+      .filter(({ puzzles }) => puzzles.length)
+      .map(({ slug, name }) => new Option(name, slug));
+    const years = [...new Set(this.offers.map(({ ages }) => ages))].sort(
+      (one, two) => parseInt(one, 10) - parseInt(two, 10),
+    );
     const ages = years.map((each) => new Option(each.replace('-', '–'), each));
     const grades = Object.keys(GRADES).map((grade) => new Option(words('training-trainer-grade', { grade }), grade));
     const filter = make(
-      'div', { class: 'ubao-sieve' },
+      'div',
+      { class: 'ubao-sieve' },
       this.makeFilter('game', words('training-trainer-by-game'), games),
       this.makeFilter('age', words('classroom-ages'), [new Option(words('classroom-any-age'), ''), ...ages]),
-      this.makeFilter('grade', words('training-trainer-by-grade'), [new Option(words('training-trainer-all-grades'), ''), ...grades]),
+      this.makeFilter('grade', words('training-trainer-by-grade'), [
+        new Option(words('training-trainer-all-grades'), ''),
+        ...grades,
+      ]),
     );
     this.replaceChildren(
-      make('div', { class: 'ubao-set-side' }, make('p', { class: 'ubao-start' }, make('label', {}, words('classroom-start'), ' ', start)), this.own, this.said),
+      make(
+        'div',
+        { class: 'ubao-set-side' },
+        make('p', { class: 'ubao-start' }, make('label', {}, words('classroom-start'), ' ', start)),
+        this.own,
+        this.said,
+      ),
       make('div', { class: 'ubao-set-choice' }, make('h2', {}, words('classroom-choose')), filter, this.place),
     );
     this.list();
@@ -85,10 +106,16 @@ class UbaoSets extends HTMLElement {
    * @param {HTMLOptionElement[]} options
    */
   makeFilter(kind, label, options) {
-    const select = make('select', { change: () => {
-      this.filter[kind] = select.value;
-      this.list();
-    } }, ...options);
+    const select = make(
+      'select',
+      {
+        change: () => {
+          this.filter[kind] = select.value;
+          this.list();
+        },
+      },
+      ...options,
+    );
     select.value = this.filter[kind];
     return make('label', {}, label, ' ', select);
   }
@@ -96,10 +123,17 @@ class UbaoSets extends HTMLElement {
   /** List the puzzles that pass the filter. */
   list() {
     const { game, age, grade } = this.filter;
-    const found = this.offers.filter(({ id, ages, difficulty }) => (
-      id.startsWith(`${game}/`) && (!age || suits(ages, age)) && (!grade || (GRADES[grade] ?? []).includes(difficulty))
-    ));
-    const { list, mark } = makeCards(found, (id) => this.chosen.indexOf(id) + 1, (id) => this.toggle(id));
+    const found = this.offers.filter(
+      ({ id, ages, difficulty }) =>
+        id.startsWith(`${game}/`) &&
+        (!age || suits(ages, age)) &&
+        (!grade || (GRADES[grade] ?? []).includes(difficulty)),
+    );
+    const { list, mark } = makeCards(
+      found,
+      (id) => this.chosen.indexOf(id) + 1,
+      (id) => this.toggle(id),
+    );
     this.mark = mark;
     this.place.replaceChildren(found.length ? list : make('p', { role: 'status' }, words('training-trainer-none')));
   }
@@ -107,7 +141,8 @@ class UbaoSets extends HTMLElement {
   /** @param {string} id */
   toggle(id) {
     if (this.chosen.includes(id)) return this.take(this.chosen.filter((other) => other !== id));
-    if (this.chosen.length >= MOST_PUZZLES) return void (this.said.textContent = words('classroom-full', { most: MOST_PUZZLES }));
+    if (this.chosen.length >= MOST_PUZZLES)
+      return void (this.said.textContent = words('classroom-full', { most: MOST_PUZZLES }));
     this.take([...this.chosen, id]);
   }
 
@@ -149,10 +184,17 @@ class UbaoSets extends HTMLElement {
     const rows = chosen.map((id, at) => {
       const { prompt = id, game = '' } = this.offers.find((offer) => offer.id === id) ?? {};
       return make(
-        'li', {}, make('span', {}, `${game}: ${prompt}`), ' ',
+        'li',
+        {},
+        make('span', {}, `${game}: ${prompt}`),
+        ' ',
         make(
-          'span', { class: 'ubao-own-ways' },
-          makeButton('↑', () => this.raise(at), { 'aria-label': words('classroom-earlier', { prompt }), disabled: at === 0 }),
+          'span',
+          { class: 'ubao-own-ways' },
+          makeButton('↑', () => this.raise(at), {
+            'aria-label': words('classroom-earlier', { prompt }),
+            disabled: at === 0,
+          }),
           makeButton('×', () => this.drop(at), { 'aria-label': words('classroom-remove', { name: prompt }) }),
         ),
       );
@@ -161,14 +203,23 @@ class UbaoSets extends HTMLElement {
     const results = locatePage('class/results/');
     results.hash = code;
     this.own.replaceChildren(
-      make('div', { class: 'ubao-own-list' }, make('h2', {}, words('classroom-your-set')), make('ol', {}, ...rows), makeLink(code), make(
-        'div', { class: 'ubao-row-of-buttons' },
-        slips.button,
-        makeButton(words('training-set-sheet'), () => this.print(), { class: 'md-button' }),
-        make('a', { class: 'md-button', href: results.href }, words('classroom-results')),
-        slips.said,
-      )),
-      makeHandOut(code), makeSlips(code),
+      make(
+        'div',
+        { class: 'ubao-own-list' },
+        make('h2', {}, words('classroom-your-set')),
+        make('ol', {}, ...rows),
+        makeLink(code),
+        make(
+          'div',
+          { class: 'ubao-row-of-buttons' },
+          slips.button,
+          makeButton(words('training-set-sheet'), () => this.print(), { class: 'md-button' }),
+          make('a', { class: 'md-button', href: results.href }, words('classroom-results')),
+          slips.said,
+        ),
+      ),
+      makeHandOut(code),
+      makeSlips(code),
     );
   }
 

@@ -13,7 +13,12 @@ const PACE = 250;
 export function makeCamera(hear) {
   const Detector = /** @type {any} */ (globalThis).BarcodeDetector;
   if (!Detector || !navigator.mediaDevices) return make('p', { class: 'ubao-note' }, words('classroom-no-camera'));
-  const video = make('video', { playsinline: true, muted: true, hidden: true, 'aria-label': words('classroom-camera-picture') });
+  const video = make('video', {
+    playsinline: true,
+    muted: true,
+    hidden: true,
+    'aria-label': words('classroom-camera-picture'),
+  });
   const said = make('p', { role: 'status' });
   /** @type {MediaStream | null} */
   let stream = null;
@@ -29,7 +34,9 @@ export function makeCamera(hear) {
     while (stream) {
       const codes = await detector.detect(video).catch(() => []);
       for (const { rawValue } of codes) hear(rawValue);
-      await new Promise((resolve) => { setTimeout(resolve, PACE); });
+      await new Promise((resolve) => {
+        setTimeout(resolve, PACE);
+      });
     }
   };
   const start = async () => {

@@ -25,7 +25,10 @@ export function makeLink(code) {
   const field = make('input', { type: 'text', readonly: true, focus: () => field.select() });
   field.value = linkSet(code);
   const { button, said } = makeCopying(
-    field, words('classroom-copy'), { copied: words('classroom-copied'), marked: words('saving-marked') }, { class: 'md-button' },
+    field,
+    words('classroom-copy'),
+    { copied: words('classroom-copied'), marked: words('saving-marked') },
+    { class: 'md-button' },
   );
   return make('p', { class: 'ubao-link-row' }, make('label', {}, words('classroom-link'), field), button, ' ', said);
 }
@@ -38,7 +41,8 @@ export function makeHandOut(code) {
   const link = linkSet(code);
   const shown = link.replace(/^https?:\/\//, '');
   return make(
-    'div', { class: 'ubao-hand-out' },
+    'div',
+    { class: 'ubao-hand-out' },
     make('div', { class: 'ubao-hand-out-code' }, makeQrCode(link, words('classroom-picture'))),
     make('p', { class: 'ubao-hand-out-link' }, make('a', { href: link }, shown)),
     make('p', { class: 'ubao-note' }, words('classroom-board')),
@@ -51,10 +55,14 @@ export function makeHandOut(code) {
  */
 export function makeSlips(code) {
   const link = linkSet(code);
-  const slips = Array.from({ length: SLIPS }, () => make(
-    'div', { class: 'ubao-slip' },
-    makeQrCode(link, words('classroom-picture')),
-    make('p', {}, words('classroom-slip')), make('p', {}, make('b', {}, link.replace(/^https?:\/\//, ''))),
-  ));
+  const slips = Array.from({ length: SLIPS }, () =>
+    make(
+      'div',
+      { class: 'ubao-slip' },
+      makeQrCode(link, words('classroom-picture')),
+      make('p', {}, words('classroom-slip')),
+      make('p', {}, make('b', {}, link.replace(/^https?:\/\//, ''))),
+    ),
+  );
   return make('div', { class: 'ubao-slips' }, ...slips);
 }

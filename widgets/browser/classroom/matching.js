@@ -15,8 +15,8 @@ export function matchMost(count, mayMeet) {
 }
 
 /**
- * Look for an augmenting path: from one that is left over to another, with a pair at every second step. If there is one,
- * flip it: then there is one pair more.
+ * Look for an augmenting path: from one that is left over to another, with a pair at every second step. If there is
+ * one, flip it: then there is one pair more.
  * @param {number} root
  * @param {number[][]} near
  * @param {number[]} mate
@@ -37,8 +37,13 @@ function augment(root, near, mate) {
     while (!seen.has(there)) there = at(base, at(before, at(mate, there)));
     return there;
   };
-  const mark = (/** @type {number} */ from, /** @type {number} */ stem, /** @type {number} */ child, /** @type {Set<number>} */ blossom) => {
-    for (let here = from, next = child; at(base, here) !== stem;) {
+  const mark = (
+    /** @type {number} */ from,
+    /** @type {number} */ stem,
+    /** @type {number} */ child,
+    /** @type {Set<number>} */ blossom,
+  ) => {
+    for (let here = from, next = child; at(base, here) !== stem; ) {
       blossom.add(at(base, here)).add(at(base, at(mate, here)));
       before[here] = next;
       next = at(mate, here);
@@ -77,7 +82,7 @@ function augment(root, near, mate) {
  * @param {number[]} mate
  */
 function flip(end, before, mate) {
-  for (let here = end; here !== -1;) {
+  for (let here = end; here !== -1; ) {
     const partner = before[here] ?? -1;
     const next = mate[partner] ?? -1;
     mate[here] = partner;

@@ -76,7 +76,11 @@ function lay(form, pile) {
   for (const lot of lots) {
     const { copies, sides } = countCopies(lot.dataset, children);
     const place = form.querySelector(`[data-copies-of="${name(lot.dataset.sheet)}"]`);
-    if (place) place.textContent = words(copies > sides ? 'classroom-paper-on-sides' : 'classroom-paper-copies', { copies, sides });
+    if (place)
+      place.textContent = words(copies > sides ? 'classroom-paper-on-sides' : 'classroom-paper-copies', {
+        copies,
+        sides,
+      });
     if (lot.checkVisibility()) lot.after(...Array.from({ length: sides - 1 }, () => copySheet(lot)));
   }
 }

@@ -8,8 +8,8 @@ import { matchMost } from './matching.js';
  */
 
 /**
- * Pair all players: nobody meets anybody twice, those with the same points meet where they can, and where one must rest,
- * it is one who has rested least.
+ * Pair all players: nobody meets anybody twice, those with the same points meet where they can, and where one must
+ * rest, it is one who has rested least.
  * @param {Seat[]} seats in the order of the standings
  * @returns {[first: number, second: number | null][] | null} by their ids; null where not all can be paired any more
  */
@@ -21,7 +21,9 @@ export function pairAll(seats) {
   const rest = [];
   if (left.length % 2) {
     // The last of those who have rested least.
-    const resting = [...left].reverse().sort((one, other) => one.rests - other.rests)
+    const resting = [...left]
+      .reverse()
+      .sort((one, other) => one.rests - other.rests)
       .find((seat) => canPair(left.filter((other) => other !== seat)));
     if (!resting) return null;
     rest.push([resting.id, null]);
@@ -31,9 +33,9 @@ export function pairAll(seats) {
   const pairs = [];
   while (left.length) {
     const [one, ...others] = /** @type {[Seat, ...Seat[]]} */ (left);
-    const found = sortFor(one, others).find((other) => (
-      mayMeet(one, other) && canPair(others.filter((each) => each !== other))
-    ));
+    const found = sortFor(one, others).find(
+      (other) => mayMeet(one, other) && canPair(others.filter((each) => each !== other)),
+    );
     if (!found) return null;
     pairs.push(seatPair(one, found));
     left = others.filter((other) => other !== found);
@@ -42,8 +44,8 @@ export function pairAll(seats) {
 }
 
 /**
- * Pair as many as can be, where not all can: nobody meets anybody twice, those who have played least come first, and the
- * others rest.
+ * Pair as many as can be, where not all can: nobody meets anybody twice, those who have played least come first, and
+ * the others rest.
  * @param {Seat[]} seats in the order of the standings
  * @returns {[first: number, second: number][] | null} by their ids; null where all have met
  */
@@ -64,7 +66,9 @@ function mayMeet(one, other) {
 
 /** As many pairs as can be: for each the place of the partner. @param {Seat[]} seats */
 function match(seats) {
-  return matchMost(seats.length, (one, other) => mayMeet(/** @type {Seat} */ (seats[one]), /** @type {Seat} */ (seats[other])));
+  return matchMost(seats.length, (one, other) =>
+    mayMeet(/** @type {Seat} */ (seats[one]), /** @type {Seat} */ (seats[other])),
+  );
 }
 
 /**
@@ -89,7 +93,8 @@ function lean({ begun, answered }) {
 }
 
 /**
- * Two by their ids, the first of whom begins: who began less often, else who did not begin last time, else who stands higher.
+ * Two by their ids, the first of whom begins: who began less often, else who did not begin last time, else who stands
+ * higher.
  * @param {Seat} one
  * @param {Seat} other who stands lower
  * @returns {[first: number, second: number]}
@@ -119,6 +124,8 @@ export function listRounds(players) {
     for (let step = 1; step < seats / 2; step += 1) {
       pairs.push([(middle + step) % circle, (middle - step + circle) % circle]);
     }
-    return pairs.map(([first, second]) => (first >= players ? [second, null] : [first, second >= players ? null : second]));
+    return pairs.map(([first, second]) =>
+      first >= players ? [second, null] : [first, second >= players ? null : second],
+    );
   });
 }

@@ -17,13 +17,16 @@ const MARGIN = '300px';
  * @param {(id: string) => void} toggle
  */
 export function makeCards(offers, find, toggle) {
-  const watcher = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting) continue;
-      watcher.unobserve(target);
-      void draw(/** @type {HTMLElement} */ (target));
-    }
-  }, { rootMargin: MARGIN });
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        watcher.unobserve(target);
+        void draw(/** @type {HTMLElement} */ (target));
+      }
+    },
+    { rootMargin: MARGIN },
+  );
   const marks = offers.map(({ id, game, prompt, ages, difficulty }) => {
     const picture = document.createElement('ubao-picture');
     picture.dataset.puzzle = id;
@@ -32,9 +35,15 @@ export function makeCards(offers, find, toggle) {
     const button = makeButton('', () => toggle(id), { class: 'md-button' });
     const [youngest = '', oldest = ''] = ages.split('-');
     const card = make(
-      'li', { class: 'ubao-offer-card' }, picture,
+      'li',
+      { class: 'ubao-offer-card' },
+      picture,
       make('p', { class: 'ubao-offer-prompt' }, prompt),
-      make('p', { class: 'ubao-offer-notes' }, words('classroom-offer', { game, difficulty, youngest: Number(youngest), oldest: Number(oldest) })),
+      make(
+        'p',
+        { class: 'ubao-offer-notes' },
+        words('classroom-offer', { game, difficulty, youngest: Number(youngest), oldest: Number(oldest) }),
+      ),
       button,
     );
     const mark = () => {
@@ -47,7 +56,10 @@ export function makeCards(offers, find, toggle) {
     mark();
     return { card, mark };
   });
-  return { list: make('ul', { class: 'ubao-offers' }, ...marks.map(({ card }) => card)), mark: () => marks.forEach(({ mark }) => mark()) };
+  return {
+    list: make('ul', { class: 'ubao-offers' }, ...marks.map(({ card }) => card)),
+    mark: () => marks.forEach(({ mark }) => mark()),
+  };
 }
 
 /** @param {HTMLElement} picture */

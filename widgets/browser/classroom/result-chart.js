@@ -7,7 +7,13 @@ import { words } from '../kit/speech.js';
 /** @typedef {import('../training/result-code.js').State} State */
 
 /** The parts of a bar, from solved at once to not seen, and the sign of each. @type {[State, string][]} */
-const PARTS = [['once', '✓'], ['tries', '↻'], ['hint', '?'], ['begun', '✗'], ['unseen', '·']];
+const PARTS = [
+  ['once', '✓'],
+  ['tries', '↻'],
+  ['hint', '?'],
+  ['begun', '✗'],
+  ['unseen', '·'],
+];
 const [WIDTH, ROW, BAR, LEFT] = [360, 34, 24, 26];
 /** A part that is narrower has no room for its number and its sign. */
 const ROOM = 30;
@@ -34,13 +40,34 @@ export function drawChart(sums, students) {
     });
     return [makeSvg('text', { x: LEFT / 2, y: y + BAR / 2 }, `${row + 1}`), ...bars];
   });
-  const told = sums.map(({ counts: { begun } }, row) => words('classroom-chart-row', { number: row + 1, begun })).join(' ');
+  const told = sums
+    .map(({ counts: { begun } }, row) => words('classroom-chart-row', { number: row + 1, begun }))
+    .join(' ');
   return make(
-    'figure', { class: 'ubao-chart' },
-    makeSvg('svg', { viewBox: `0 0 ${WIDTH} ${sums.length * ROW}`, role: 'img', 'aria-label': `${words('classroom-chart')} ${told}` }, ...parts),
-    make('figcaption', {}, ...PARTS.map(([state, sign]) => make(
-      'span', { class: 'ubao-chart-key' }, make('b', { 'data-state': state, 'aria-hidden': 'true' }, sign), ' ', words('classroom-state', { state }),
-    ))),
+    'figure',
+    { class: 'ubao-chart' },
+    makeSvg(
+      'svg',
+      {
+        viewBox: `0 0 ${WIDTH} ${sums.length * ROW}`,
+        role: 'img',
+        'aria-label': `${words('classroom-chart')} ${told}`,
+      },
+      ...parts,
+    ),
+    make(
+      'figcaption',
+      {},
+      ...PARTS.map(([state, sign]) =>
+        make(
+          'span',
+          { class: 'ubao-chart-key' },
+          make('b', { 'data-state': state, 'aria-hidden': 'true' }, sign),
+          ' ',
+          words('classroom-state', { state }),
+        ),
+      ),
+    ),
   );
 }
 

@@ -41,7 +41,10 @@ export function readLines(puzzles, known, text) {
   /** @type {Refused[]} */
   const refused = [];
   const left = known.map(writeLine);
-  for (const line of text.split(/\r?\n/).map((each) => each.trim()).filter(Boolean)) {
+  for (const line of text
+    .split(/\r?\n/)
+    .map((each) => each.trim())
+    .filter(Boolean)) {
     const { name, code: typed } = splitLine(line);
     try {
       const entry = { name, code: readSigns(typed), work: readResult(puzzles, typed) };
@@ -74,10 +77,12 @@ export function writeLine({ name, code }) {
  * @returns {Record<string, string[]>}
  */
 export function readKept(kept) {
-  const sets = typeof kept?.set === 'string' ? { [kept.set]: kept.lines } : kept ?? {};
-  return Object.fromEntries(Object.entries(sets).filter(([, lines]) => (
-    Array.isArray(lines) && lines.length && lines.every((line) => typeof line === 'string')
-  )));
+  const sets = typeof kept?.set === 'string' ? { [kept.set]: kept.lines } : (kept ?? {});
+  return Object.fromEntries(
+    Object.entries(sets).filter(
+      ([, lines]) => Array.isArray(lines) && lines.length && lines.every((line) => typeof line === 'string'),
+    ),
+  );
 }
 
 /**

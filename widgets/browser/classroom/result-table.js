@@ -14,17 +14,32 @@ import { SIGN } from './result-chart.js';
  */
 export function listPuzzles(sums, prompts) {
   const order = [...STATES.slice(2), ...STATES.slice(0, 2)].filter((state) => state !== 'unseen');
-  const head = [words('classroom-puzzle'), ...order.map((state) => words('classroom-state', { state })), words('classroom-stuck')];
-  return scroll(make(
-    'table', { class: 'ubao-sums' }, make('caption', {}, words('classroom-by-puzzle')),
-    make('thead', {}, make('tr', {}, ...head.map((title) => make('th', { scope: 'col' }, title)))),
-    make('tbody', {}, ...sums.map(({ name, counts, stuck }, at) => make(
-      'tr', {},
-      make('th', { scope: 'row' }, `${at + 1}. ${prompts[name]?.[0] ?? name}`),
-      ...order.map((state) => make('td', {}, `${counts[state]}`)),
-      make('td', {}, stuck.map((student) => student || words('classroom-nameless')).join(', ')),
-    ))),
-  ));
+  const head = [
+    words('classroom-puzzle'),
+    ...order.map((state) => words('classroom-state', { state })),
+    words('classroom-stuck'),
+  ];
+  return scroll(
+    make(
+      'table',
+      { class: 'ubao-sums' },
+      make('caption', {}, words('classroom-by-puzzle')),
+      make('thead', {}, make('tr', {}, ...head.map((title) => make('th', { scope: 'col' }, title)))),
+      make(
+        'tbody',
+        {},
+        ...sums.map(({ name, counts, stuck }, at) =>
+          make(
+            'tr',
+            {},
+            make('th', { scope: 'row' }, `${at + 1}. ${prompts[name]?.[0] ?? name}`),
+            ...order.map((state) => make('td', {}, `${counts[state]}`)),
+            make('td', {}, stuck.map((student) => student || words('classroom-nameless')).join(', ')),
+          ),
+        ),
+      ),
+    ),
+  );
 }
 
 /**
@@ -34,28 +49,60 @@ export function listPuzzles(sums, prompts) {
  * @param {(entry: Entry) => void} remove
  */
 export function listStudents(puzzles, entries, remove) {
-  const head = [words('classroom-name'), ...puzzles.map((_, at) => `${at + 1}`), words('classroom-solved'), words('classroom-hints'), words('classroom-minutes')];
+  const head = [
+    words('classroom-name'),
+    ...puzzles.map((_, at) => `${at + 1}`),
+    words('classroom-solved'),
+    words('classroom-hints'),
+    words('classroom-minutes'),
+  ];
   const rows = entries.map((entry) => {
-    const { name, work: { states, hints, minutes } } = entry;
+    const {
+      name,
+      work: { states, hints, minutes },
+    } = entry;
     const called = name || words('classroom-nameless');
     return make(
-      'tr', {}, make('th', { scope: 'row' }, called),
-      ...states.map((state) => make(
-        'td', { 'data-state': state },
-        make('span', { 'aria-hidden': 'true' }, SIGN[state] ?? ''), make('span', { class: 'ubao-hidden-words' }, words('classroom-state', { state })),
-      )),
-      ...[states.filter((state) => SOLVED.includes(state)).length, hints, minutes].map((count) => make('td', {}, `${count}`)),
-      make('td', {}, makeButton('×', () => remove(entry), { 'aria-label': words('classroom-remove', { name: called }), class: 'ubao-remove' })),
+      'tr',
+      {},
+      make('th', { scope: 'row' }, called),
+      ...states.map((state) =>
+        make(
+          'td',
+          { 'data-state': state },
+          make('span', { 'aria-hidden': 'true' }, SIGN[state] ?? ''),
+          make('span', { class: 'ubao-hidden-words' }, words('classroom-state', { state })),
+        ),
+      ),
+      ...[states.filter((state) => SOLVED.includes(state)).length, hints, minutes].map((count) =>
+        make('td', {}, `${count}`),
+      ),
+      make(
+        'td',
+        {},
+        makeButton('×', () => remove(entry), {
+          'aria-label': words('classroom-remove', { name: called }),
+          class: 'ubao-remove',
+        }),
+      ),
     );
   });
-  return scroll(make(
-    'table', { class: 'ubao-students' }, make('caption', { class: 'ubao-hidden-words' }, words('classroom-by-student')),
-    make('thead', {}, make('tr', {}, ...head.map((title) => make('th', { scope: 'col' }, title)), make('td', {}))),
-    make('tbody', {}, ...rows),
-  ));
+  return scroll(
+    make(
+      'table',
+      { class: 'ubao-students' },
+      make('caption', { class: 'ubao-hidden-words' }, words('classroom-by-student')),
+      make('thead', {}, make('tr', {}, ...head.map((title) => make('th', { scope: 'col' }, title)), make('td', {}))),
+      make('tbody', {}, ...rows),
+    ),
+  );
 }
 
 /** A table that scrolls by itself where it is too wide. @param {HTMLTableElement} table */
 function scroll(table) {
-  return make('div', { class: 'ubao-scroll', tabindex: 0, role: 'group', 'aria-label': table.caption?.textContent ?? '' }, table);
+  return make(
+    'div',
+    { class: 'ubao-scroll', tabindex: 0, role: 'group', 'aria-label': table.caption?.textContent ?? '' },
+    table,
+  );
 }

@@ -1,5 +1,5 @@
-// <ubao-results>: takes the codes of a class into a table, and shows who is stuck where. It is the teacher's: nothing of
-// it goes into a notebook.
+// <ubao-results>: takes the codes of a class into a table, and shows who is stuck where. It is the teacher's: nothing
+// of it goes into a notebook.
 
 import '../kit/later-words.js';
 import { FORGOTTEN, Stored } from '../kit/store.js';
@@ -30,9 +30,20 @@ class UbaoResults extends HTMLElement {
   /** @type {import('../training/set-code.js').ClassSet | null} */
   set = null;
   results = new Stored('results', readKept);
-  which = make('input', { type: 'text', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', change: () => this.choose(this.which.value) });
+  which = make('input', {
+    type: 'text',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    change: () => this.choose(this.which.value),
+  });
   heading = make('p', { role: 'status', class: 'ubao-results-set' });
-  paste = make('textarea', { rows: 4, spellcheck: 'false', autocomplete: 'off', placeholder: words('classroom-example') });
+  paste = make('textarea', {
+    rows: 4,
+    spellcheck: 'false',
+    autocomplete: 'off',
+    placeholder: words('classroom-example'),
+  });
   said = make('div', { role: 'status', class: 'ubao-results-said' });
   shown = make('div', { class: 'ubao-results-shown' });
 
@@ -59,21 +70,34 @@ class UbaoResults extends HTMLElement {
   }
 
   build() {
-    const file = make('input', { type: 'file', accept: '.txt,.csv,text/plain,text/csv', change: async () => {
-      const chosen = file.files?.[0];
-      file.value = '';
-      if (chosen) this.add(await chosen.slice(0, LARGEST).text().catch(() => ''));
-    } });
+    const file = make('input', {
+      type: 'file',
+      accept: '.txt,.csv,text/plain,text/csv',
+      change: async () => {
+        const chosen = file.files?.[0];
+        file.value = '';
+        if (chosen)
+          this.add(
+            await chosen
+              .slice(0, LARGEST)
+              .text()
+              .catch(() => ''),
+          );
+      },
+    });
     this.replaceChildren(
-      make('p', {}, make('label', {}, words('classroom-which'), ' ', this.which)), this.heading,
+      make('p', {}, make('label', {}, words('classroom-which'), ' ', this.which)),
+      this.heading,
       make('label', { class: 'ubao-results-paste' }, words('classroom-paste'), this.paste),
       make(
-        'div', { class: 'ubao-row-of-buttons' },
+        'div',
+        { class: 'ubao-row-of-buttons' },
         makeButton(words('classroom-add'), () => this.take(), { class: 'md-button md-button--primary' }),
         make('label', { class: 'md-button ubao-file-button' }, words('classroom-file'), file),
         makeCamera((text) => this.add(text, true)),
       ),
-      this.said, this.shown,
+      this.said,
+      this.shown,
     );
     // One line is entered with the Enter key, as codes are read out; several are pasted.
     this.paste.addEventListener('keydown', (event) => {
@@ -131,9 +155,19 @@ class UbaoResults extends HTMLElement {
     const { entries, same, spare, refused } = readLines(set.puzzles, this.entries, text);
     this.insert(entries);
     if (!quiet || entries.length) {
-      const faults = refused.map(({ line, fault }) => make('li', {}, make('code', {}, line), ' ', words('classroom-fault', {
-        why: fault.why, place: (fault.slip?.at ?? 0) + 1, right: fault.slip?.right ?? '',
-      })));
+      const faults = refused.map(({ line, fault }) =>
+        make(
+          'li',
+          {},
+          make('code', {}, line),
+          ' ',
+          words('classroom-fault', {
+            why: fault.why,
+            place: (fault.slip?.at ?? 0) + 1,
+            right: fault.slip?.right ?? '',
+          }),
+        ),
+      );
       const others = makeButton(words('classroom-same-add', { lines: same.length }), () => {
         this.insert(same);
         this.said.replaceChildren(make('p', {}, words('classroom-added', { students: same.length })));
@@ -193,8 +227,10 @@ class UbaoResults extends HTMLElement {
     const sums = sumUp(set.puzzles, entries);
     const forget = async () => {
       const sure = await ask(this, {
-        question: words('classroom-forget-question'), explanation: words('classroom-forget-what'),
-        yes: words('classroom-forget'), no: words('classroom-forget-no'),
+        question: words('classroom-forget-question'),
+        explanation: words('classroom-forget-what'),
+        yes: words('classroom-forget'),
+        no: words('classroom-forget-no'),
       });
       if (!sure) return;
       this.change(() => []);
@@ -203,11 +239,14 @@ class UbaoResults extends HTMLElement {
     };
     const paper = makePrinting(words('classroom-print'), words('saving-print-lost'), { class: 'md-button' });
     this.shown.replaceChildren(
-      make('h2', {}, words('classroom-chart')), drawChart(sums, entries.length), listPuzzles(sums, this.prompts),
+      make('h2', {}, words('classroom-chart')),
+      drawChart(sums, entries.length),
+      listPuzzles(sums, this.prompts),
       make('h2', {}, words('classroom-students', { students: entries.length })),
       listStudents(set.puzzles, entries, (entry) => this.drop(entry)),
       make(
-        'div', { class: 'ubao-row-of-buttons' },
+        'div',
+        { class: 'ubao-row-of-buttons' },
         makeButton(words('classroom-csv'), () => this.export(set.puzzles), { class: 'md-button' }),
         paper.button,
         makeButton(words('classroom-forget'), forget, { class: 'md-button' }),
@@ -219,10 +258,21 @@ class UbaoResults extends HTMLElement {
 
   /** @param {string[]} puzzles */
   export(puzzles) {
-    const head = [words('classroom-name'), words('classroom-code'), ...puzzles, words('classroom-solved'), words('classroom-hints'), words('classroom-minutes')];
+    const head = [
+      words('classroom-name'),
+      words('classroom-code'),
+      ...puzzles,
+      words('classroom-solved'),
+      words('classroom-hints'),
+      words('classroom-minutes'),
+    ];
     const rows = this.entries.map(({ name, code, work }) => [
-      name, groupSigns(code), ...work.states.map((state) => words('classroom-state', { state })),
-      work.states.filter((state) => SOLVED.includes(state)).length, work.hints, work.minutes,
+      name,
+      groupSigns(code),
+      ...work.states.map((state) => words('classroom-state', { state })),
+      work.states.filter((state) => SOLVED.includes(state)).length,
+      work.hints,
+      work.minutes,
     ]);
     download(`${words('classroom-csv-name')}.csv`, writeTable([head, ...rows]), 'text/csv');
   }

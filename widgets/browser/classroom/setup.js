@@ -32,18 +32,24 @@ export function makeSetup(start) {
     lot.replaceChildren(make('ol', {}, ...drawGroups(names, size).map((group) => make('li', {}, group.join(', ')))));
   };
   return make(
-    'section', { class: 'ubao-setup' },
-    make('label', {}, words('classroom-tournament-names'), field), said,
+    'section',
+    { class: 'ubao-setup' },
+    make('label', {}, words('classroom-tournament-names'), field),
+    said,
     make(
-      'div', { class: 'ubao-row-of-buttons' },
+      'div',
+      { class: 'ubao-row-of-buttons' },
       makeButton(words('classroom-tournament-swiss'), () => go('swiss'), { class: 'md-button md-button--primary' }),
       makeButton(words('classroom-tournament-robin'), () => go('robin'), { class: 'md-button' }),
     ),
     make('p', { class: 'ubao-note' }, words('classroom-tournament-which')),
     make(
-      'div', { class: 'ubao-row-of-buttons', role: 'group', 'aria-label': words('classroom-tournament-lot') },
+      'div',
+      { class: 'ubao-row-of-buttons', role: 'group', 'aria-label': words('classroom-tournament-lot') },
       make('span', {}, words('classroom-tournament-lot')),
-      ...[2, 3, 4].map((size) => makeButton(words('classroom-tournament-groups', { size }), () => draw(size), { class: 'md-button' })),
+      ...[2, 3, 4].map((size) =>
+        makeButton(words('classroom-tournament-groups', { size }), () => draw(size), { class: 'md-button' }),
+      ),
     ),
     lot,
   );

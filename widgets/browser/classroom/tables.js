@@ -21,21 +21,30 @@ function writePoints(halves) {
  */
 export function listTables({ players, rounds }, round, tell) {
   const games = rounds[round] ?? [];
-  return make('ol', { class: 'ubao-tables' }, ...games.map(({ first, second, result }, table) => {
-    const one = players[first]?.name ?? '';
-    if (second === null) return make('li', { class: 'ubao-rest' }, make('b', {}, one), ' ', words('classroom-tournament-rests'));
-    const other = players[second]?.name ?? '';
-    const choice = (/** @type {Result} */ value, /** @type {string} */ label, /** @type {string} */ told) => makeButton(
-      label, () => tell(table, value), { 'aria-pressed': String(result === value), 'aria-label': told, 'data-result': value },
-    );
-    return make(
-      'li', { 'data-open': !result },
-      make('span', { class: 'ubao-table' }, words('classroom-tournament-table', { number: table + 1 })),
-      choice('first', one, words('classroom-tournament-won', { name: one })),
-      choice('tie', '½', words('classroom-tournament-tied', { one, other })),
-      choice('second', other, words('classroom-tournament-won', { name: other })),
-    );
-  }));
+  return make(
+    'ol',
+    { class: 'ubao-tables' },
+    ...games.map(({ first, second, result }, table) => {
+      const one = players[first]?.name ?? '';
+      if (second === null)
+        return make('li', { class: 'ubao-rest' }, make('b', {}, one), ' ', words('classroom-tournament-rests'));
+      const other = players[second]?.name ?? '';
+      const choice = (/** @type {Result} */ value, /** @type {string} */ label, /** @type {string} */ told) =>
+        makeButton(label, () => tell(table, value), {
+          'aria-pressed': String(result === value),
+          'aria-label': told,
+          'data-result': value,
+        });
+      return make(
+        'li',
+        { 'data-open': !result },
+        make('span', { class: 'ubao-table' }, words('classroom-tournament-table', { number: table + 1 })),
+        choice('first', one, words('classroom-tournament-won', { name: one })),
+        choice('tie', '½', words('classroom-tournament-tied', { one, other })),
+        choice('second', other, words('classroom-tournament-won', { name: other })),
+      );
+    }),
+  );
 }
 
 /**
@@ -45,21 +54,43 @@ export function listTables({ players, rounds }, round, tell) {
  */
 export function listStandings(tournament, leave) {
   const { players } = tournament;
-  const head = ['place', 'name', 'points', 'others', 'wins'].map((column) => make('th', { scope: 'col' }, words('classroom-tournament-column', { column })));
+  const head = ['place', 'name', 'points', 'others', 'wins'].map((column) =>
+    make('th', { scope: 'col' }, words('classroom-tournament-column', { column })),
+  );
   return make(
-    'div', { class: 'ubao-scroll', tabindex: 0, role: 'group', 'aria-label': words('classroom-tournament-standings') },
+    'div',
+    { class: 'ubao-scroll', tabindex: 0, role: 'group', 'aria-label': words('classroom-tournament-standings') },
     make(
-      'table', { class: 'ubao-standings' }, make('thead', {}, make('tr', {}, ...head, make('td', {}))),
-      make('tbody', {}, ...rank(tournament).map(({ id, place, points, others, wins }) => {
-        const { name, away } = players[id] ?? { name: '', away: false };
-        return make(
-          'tr', { 'data-away': away }, make('td', {}, `${place}`), make('th', { scope: 'row' }, name),
-          ...[writePoints(points), writePoints(others), `${wins}`].map((cell) => make('td', {}, cell)),
-          make('td', {}, makeButton(words(away ? 'classroom-tournament-returns' : 'classroom-tournament-leaves'), () => leave(id), {
-            'aria-label': words(away ? 'classroom-tournament-returns-who' : 'classroom-tournament-leaves-who', { name }),
-          })),
-        );
-      })),
+      'table',
+      { class: 'ubao-standings' },
+      make('thead', {}, make('tr', {}, ...head, make('td', {}))),
+      make(
+        'tbody',
+        {},
+        ...rank(tournament).map(({ id, place, points, others, wins }) => {
+          const { name, away } = players[id] ?? { name: '', away: false };
+          return make(
+            'tr',
+            { 'data-away': away },
+            make('td', {}, `${place}`),
+            make('th', { scope: 'row' }, name),
+            ...[writePoints(points), writePoints(others), `${wins}`].map((cell) => make('td', {}, cell)),
+            make(
+              'td',
+              {},
+              makeButton(
+                words(away ? 'classroom-tournament-returns' : 'classroom-tournament-leaves'),
+                () => leave(id),
+                {
+                  'aria-label': words(away ? 'classroom-tournament-returns-who' : 'classroom-tournament-leaves-who', {
+                    name,
+                  }),
+                },
+              ),
+            ),
+          );
+        }),
+      ),
     ),
   );
 }
@@ -79,8 +110,14 @@ export function writeRows(tournament) {
     ...rank(tournament).map(({ id, place, points, others, wins }) => [place, call(id), points / 2, others / 2, wins]),
     [],
     ['round', 'table', 'first', 'second', 'result'].map(column),
-    ...rounds.flatMap((games, round) => games.map(({ first, second, result }, table) => [
-      round + 1, table + 1, call(first), second === null ? words('classroom-tournament-rests') : call(second), second === null ? '1' : scores[result],
-    ])),
+    ...rounds.flatMap((games, round) =>
+      games.map(({ first, second, result }, table) => [
+        round + 1,
+        table + 1,
+        call(first),
+        second === null ? words('classroom-tournament-rests') : call(second),
+        second === null ? '1' : scores[result],
+      ]),
+    ),
   ];
 }

@@ -61,7 +61,7 @@ class UbaoTournament extends HTMLElement {
     const before = [...this.querySelectorAll('button')];
     const place = before.findIndex((button) => button === focused);
     const label = name(before[place]);
-    this.replaceChildren(...this.now ? this.draw(this.now) : [this.setup, this.said]);
+    this.replaceChildren(...(this.now ? this.draw(this.now) : [this.setup, this.said]));
     if (this.contains(focused)) return focused?.focus();
     if (place < 0) return;
     const after = [...this.querySelectorAll('button')];
@@ -87,38 +87,71 @@ class UbaoTournament extends HTMLElement {
   /** @param {Tournament} now */
   draw(now) {
     const last = now.rounds.length - 1;
-    const rounds = now.rounds.map((_, at) => makeButton(words('classroom-tournament-round', { round: at + 1 }), () => {
-      this.round = at;
-      this.said.textContent = '';
-      this.show();
-    }, { 'aria-pressed': String(at === this.round), class: 'ubao-round' }));
-    const next = makeButton(words('classroom-tournament-next'), () => this.goOn(), { class: 'md-button md-button--primary', 'aria-disabled': String(!isComplete(now)) });
+    const rounds = now.rounds.map((_, at) =>
+      makeButton(
+        words('classroom-tournament-round', { round: at + 1 }),
+        () => {
+          this.round = at;
+          this.said.textContent = '';
+          this.show();
+        },
+        { 'aria-pressed': String(at === this.round), class: 'ubao-round' },
+      ),
+    );
+    const next = makeButton(words('classroom-tournament-next'), () => this.goOn(), {
+      class: 'md-button md-button--primary',
+      'aria-disabled': String(!isComplete(now)),
+    });
     const over = isComplete(now) && !hasNext(now);
     const paper = makePrinting(words('classroom-tournament-print'), words('saving-print-lost'), { class: 'md-button' });
     return [
-      make('div', { class: 'ubao-rounds', role: 'group', 'aria-label': words('classroom-tournament-rounds') }, ...rounds),
+      make(
+        'div',
+        { class: 'ubao-rounds', role: 'group', 'aria-label': words('classroom-tournament-rounds') },
+        ...rounds,
+      ),
       make('h2', { tabindex: -1 }, words('classroom-tournament-round', { round: this.round + 1 })),
       make('p', { class: 'ubao-note' }, words('classroom-tournament-how')),
       listTables(now, this.round, (table, result) => this.tell(now, table, result)),
       this.said,
       make(
-        'div', { class: 'ubao-row-of-buttons' }, ...(over ? [make('b', {}, words('classroom-tournament-over'))] : this.round === last ? [next] : []),
+        'div',
+        { class: 'ubao-row-of-buttons' },
+        ...(over ? [make('b', {}, words('classroom-tournament-over'))] : this.round === last ? [next] : []),
         makeButton(words('classroom-tournament-wall'), () => this.showWall(), { class: 'md-button' }),
       ),
       make('h2', {}, words('classroom-tournament-standings')),
       listStandings(now, (id) => {
         const away = !now.players[id]?.away;
         this.change((seen) => leave(seen, id, away));
-        this.said.textContent = words(away ? 'classroom-tournament-leaves-who' : 'classroom-tournament-returns-who', { name: now.players[id]?.name ?? '' });
+        this.said.textContent = words(away ? 'classroom-tournament-leaves-who' : 'classroom-tournament-returns-who', {
+          name: now.players[id]?.name ?? '',
+        });
       }),
-      make('details', {}, make('summary', {}, words('classroom-tournament-why')), make('p', {}, words('classroom-tournament-ties'))),
+      make(
+        'details',
+        {},
+        make('summary', {}, words('classroom-tournament-why')),
+        make('p', {}, words('classroom-tournament-ties')),
+      ),
       this.makeDoor(now),
       make(
-        'div', { class: 'ubao-row-of-buttons' }, paper.button,
-        makeButton(words('classroom-tournament-csv'), () => download(`${words('classroom-tournament-file')}.csv`, writeTable(writeRows(now)), 'text/csv'), { class: 'md-button' }),
-        makeButton(words('classroom-tournament-forget'), () => this.forget(), { class: 'md-button' }), paper.said,
+        'div',
+        { class: 'ubao-row-of-buttons' },
+        paper.button,
+        makeButton(
+          words('classroom-tournament-csv'),
+          () => download(`${words('classroom-tournament-file')}.csv`, writeTable(writeRows(now)), 'text/csv'),
+          { class: 'md-button' },
+        ),
+        makeButton(words('classroom-tournament-forget'), () => this.forget(), { class: 'md-button' }),
+        paper.said,
       ),
-      make('p', { class: 'ubao-note' }, words(this.tournament.isKept ? 'classroom-tournament-kept' : 'classroom-tournament-unkept')),
+      make(
+        'p',
+        { class: 'ubao-note' },
+        words(this.tournament.isKept ? 'classroom-tournament-kept' : 'classroom-tournament-unkept'),
+      ),
     ];
   }
 
@@ -135,8 +168,10 @@ class UbaoTournament extends HTMLElement {
     this.change((seen) => report(seen, round, table, wanted));
     const [one = '', other = ''] = [game?.first, game?.second].map((id) => now.players[id ?? -1]?.name);
     const outcome = {
-      first: words('classroom-tournament-won', { name: one }), second: words('classroom-tournament-won', { name: other }),
-      tie: words('classroom-tournament-tied', { one, other }), '': words('classroom-tournament-results-first'),
+      first: words('classroom-tournament-won', { name: one }),
+      second: words('classroom-tournament-won', { name: other }),
+      tie: words('classroom-tournament-tied', { one, other }),
+      '': words('classroom-tournament-results-first'),
     }[wanted];
     this.said.textContent = `${words('classroom-tournament-table', { number: table + 1 })}: ${outcome}`;
   }
@@ -159,8 +194,10 @@ class UbaoTournament extends HTMLElement {
       field.focus();
     };
     return make(
-      'form', { class: 'ubao-row-of-buttons ubao-late', hidden: now.players.length >= MOST },
-      make('label', {}, words('classroom-tournament-late'), ' ', field), make('button', { class: 'md-button', click: enter }, words('classroom-tournament-late-add')),
+      'form',
+      { class: 'ubao-row-of-buttons ubao-late', hidden: now.players.length >= MOST },
+      make('label', {}, words('classroom-tournament-late'), ' ', field),
+      make('button', { class: 'md-button', click: enter }, words('classroom-tournament-late-add')),
     );
   }
 
@@ -183,8 +220,10 @@ class UbaoTournament extends HTMLElement {
 
   async forget() {
     const sure = await ask(this, {
-      question: words('classroom-tournament-forget-question'), explanation: words('classroom-tournament-forget-what'),
-      yes: words('classroom-tournament-forget'), no: words('classroom-tournament-forget-no'),
+      question: words('classroom-tournament-forget-question'),
+      explanation: words('classroom-tournament-forget-what'),
+      yes: words('classroom-tournament-forget'),
+      no: words('classroom-tournament-forget-no'),
     });
     if (!sure) return;
     this.change(() => null);

@@ -1,13 +1,19 @@
-// A tournament: who plays, who met whom, what came of it. Standings are worked out anew from the games each time, so any result
-// may be corrected. Without a page.
+// A tournament: who plays, who met whom, what came of it. Standings are worked out anew from the games each time, so
+// any result may be corrected. Without a page.
 
 import { listRounds, pairAll, pairMost } from './pairing.js';
 
 /** @typedef {'swiss' | 'robin'} Kind */
 /** @typedef {'first' | 'second' | 'tie' | ''} Result who won; empty as long as nobody knows */
-/** A game; where `second` is null, `first` rests. @typedef {{first: number, second: number | null, result: Result}} Game */
+/**
+ * A game; where `second` is null, `first` rests.
+ * @typedef {{first: number, second: number | null, result: Result}} Game
+ */
 /** Ids are places in the list. `away`: has left. @typedef {{name: string, away: boolean}} Player */
-/** `changed`: somebody came or left since the beginning. @typedef {{kind: Kind, players: Player[], rounds: Game[][], changed: boolean}} Tournament */
+/**
+ * `changed`: somebody came or left since the beginning.
+ * @typedef {{kind: Kind, players: Player[], rounds: Game[][], changed: boolean}} Tournament
+ */
 /** A row of the standings. @typedef {{id: number, points: number, others: number, wins: number, place: number}} Row */
 
 export const FEWEST = 2;
@@ -15,7 +21,10 @@ export const MOST = 60;
 /** The longest name, in characters. */
 export const LONGEST = 30;
 
-/** Points in halves: what each result gives the first and the second. @type {Record<Exclude<Result, ''>, [number, number]>} */
+/**
+ * Points in halves: what each result gives the first and the second.
+ * @type {Record<Exclude<Result, ''>, [number, number]>}
+ */
 const WORTH = { first: [2, 0], second: [0, 2], tie: [1, 1] };
 
 /**
@@ -54,7 +63,11 @@ export function pairRound(tournament) {
   const pairs = findPairs(tournament);
   if (!pairs) return tournament;
   // Who rests (has a bye) gets as much as who wins.
-  const round = pairs.map(([first, second]) => ({ first, second, result: /** @type {Result} */ (second === null ? 'first' : '') }));
+  const round = pairs.map(([first, second]) => ({
+    first,
+    second,
+    result: /** @type {Result} */ (second === null ? 'first' : ''),
+  }));
   return { ...tournament, rounds: [...tournament.rounds, round] };
 }
 
@@ -120,11 +133,12 @@ export function rank({ players, rounds }) {
     points: points[id] ?? 0,
     others: games.reduce((sum, { first, second }) => {
       const other = first === id ? second : second === id ? first : null;
-      return sum + (other === null ? 0 : points[other] ?? 0);
+      return sum + (other === null ? 0 : (points[other] ?? 0));
     }, 0),
-    wins: games.filter(({ first, second, result }) => (
-      second !== null && ((first === id && result === 'first') || (second === id && result === 'second'))
-    )).length,
+    wins: games.filter(
+      ({ first, second, result }) =>
+        second !== null && ((first === id && result === 'first') || (second === id && result === 'second')),
+    ).length,
     place: 0,
   }));
   rows.sort(compare);
@@ -159,9 +173,9 @@ function count({ first, second, result }, id) {
  * @returns {Tournament}
  */
 export function report(tournament, round, table, result) {
-  const rounds = tournament.rounds.map((games, at) => (at !== round ? games : games.map((game, which) => (
-    which === table ? { ...game, result } : game
-  ))));
+  const rounds = tournament.rounds.map((games, at) =>
+    at !== round ? games : games.map((game, which) => (which === table ? { ...game, result } : game)),
+  );
   return { ...tournament, rounds };
 }
 

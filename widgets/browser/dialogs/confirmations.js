@@ -21,9 +21,16 @@ const NEW = { question: say('dialogs-new-question'), yes: say('dialogs-new') };
  */
 export async function mayLeaveGame(board, { question, yes } = NEW) {
   const { scene } = board.game;
-  return !scene?.moves.length || scene.result !== null || ask(board.element, {
-    question: speak(question), explanation: words('dialogs-leaving'), yes: speak(yes), no: words('dialogs-go-on'),
-  });
+  return (
+    !scene?.moves.length ||
+    scene.result !== null ||
+    ask(board.element, {
+      question: speak(question),
+      explanation: words('dialogs-leaving'),
+      yes: speak(yes),
+      no: words('dialogs-go-on'),
+    })
+  );
 }
 
 /** @param {BoardApi} board */
@@ -39,7 +46,8 @@ export async function agreeToStop({ element, game }) {
   const sure = await ask(element, {
     question: words('dialogs-stop', { people: players.people.length }),
     explanation: game.fill([...agreed, ...say('dialogs-ends')]),
-    yes: words('dialogs-stop-yes'), no: words('dialogs-go-on'),
+    yes: words('dialogs-stop-yes'),
+    no: words('dialogs-go-on'),
   });
   if (sure) await game.stop();
 }
@@ -82,7 +90,8 @@ export async function forgetAfterAsking(owner) {
   const sure = await ask(owner, {
     question: words('dialogs-forget'),
     explanation: words('dialogs-forget-what'),
-    yes: words('dialogs-forget-yes'), no: words('dialogs-forget-no'),
+    yes: words('dialogs-forget-yes'),
+    no: words('dialogs-forget-no'),
   });
   if (sure) await forgetAll();
   return sure;

@@ -25,10 +25,12 @@ export function listLevels(game) {
 export async function chooseLevel({ element, game }) {
   const levels = await listLevels(game.slug);
   const waits = make('input', { type: 'checkbox' });
-  const level = await openDialog(element, words('dialogs-levels'), [
-    make('label', { class: 'ubao-option' }, waits, words('dialogs-levels-begins')),
-    ...levels.map(describe),
-  ], [['', words('dialogs-not-now')]]);
+  const level = await openDialog(
+    element,
+    words('dialogs-levels'),
+    [make('label', { class: 'ubao-option' }, waits, words('dialogs-levels-begins')), ...levels.map(describe)],
+    [['', words('dialogs-not-now')]],
+  );
   const { players, scene } = game;
   if (!level || !scene) return;
   for (const side of players.sides) {
@@ -44,13 +46,18 @@ export async function chooseLevel({ element, game }) {
  */
 function describe({ slug, name, habit, advice }, index) {
   const told = make(
-    'p', { id: `ubao-level-${slug}` }, speak(habit), ' ',
+    'p',
+    { id: `ubao-level-${slug}` },
+    speak(habit),
+    ' ',
     make('span', {}, speak([...say('dialogs-levels-win'), ...advice])),
   );
   return make(
-    'div', { class: 'ubao-level' },
+    'div',
+    { class: 'ubao-level' },
     make(
-      'button', { value: slug, autofocus: index === 0, 'aria-describedby': told.id },
+      'button',
+      { value: slug, autofocus: index === 0, 'aria-describedby': told.id },
       words('dialogs-levels-play', { level: speak(name) }),
     ),
     told,

@@ -20,9 +20,10 @@ export async function editPlayers({ element, game }) {
   const { players } = game;
   const levels = runtime.state === 'ready' ? await listLevels(game.slug) : [];
   const fields = players.sides.map((side, index) => makeFields(players, levels, side, index));
-  const answer = await openDialog(
-    element, words('dialogs-players'), fields, [['done', words('dialogs-done')], ['', words('dialogs-cancel')]],
-  );
+  const answer = await openDialog(element, words('dialogs-players'), fields, [
+    ['done', words('dialogs-done')],
+    ['', words('dialogs-cancel')],
+  ]);
   if (answer !== 'done') return false;
   players.sides.forEach((side, index) => {
     const data = fields[index];
@@ -45,15 +46,19 @@ export async function editPlayers({ element, game }) {
  */
 function makeFields(players, levels, side, index) {
   const { name, cloth } = players.player(side);
-  const choices = CLOTHS.map((each) => make(
-    'label',
-    { class: 'ubao-cloth-choice' },
-    make('input', { type: 'radio', name: `cloth-${side}`, value: each, checked: each === cloth }),
-    make('span', { class: `ubao-cloth ubao-cloth-${each}` }),
-    nameCloth(each),
-  ));
+  const choices = CLOTHS.map((each) =>
+    make(
+      'label',
+      { class: 'ubao-cloth-choice' },
+      make('input', { type: 'radio', name: `cloth-${side}`, value: each, checked: each === cloth }),
+      make('span', { class: `ubao-cloth ubao-cloth-${each}` }),
+      nameCloth(each),
+    ),
+  );
   const cloths = make(
-    'div', { class: 'ubao-cloths', role: 'radiogroup', 'aria-label': words('dialogs-players-cloth') }, ...choices,
+    'div',
+    { class: 'ubao-cloths', role: 'radiogroup', 'aria-label': words('dialogs-players-cloth') },
+    ...choices,
   );
   const input = make('input', { type: 'text', maxlength: '20', value: name, autocomplete: 'off' });
   const label = make('label', {}, words('dialogs-players-name'), ' ', input);
@@ -76,7 +81,8 @@ function makeFields(players, levels, side, index) {
 function makeKinds(levels, chosen, name) {
   const told = make('p', { class: 'ubao-player-kind', role: 'status' });
   const select = make(
-    'select', { change: () => explain() },
+    'select',
+    { change: () => explain() },
     make('option', { value: '' }, words('dialogs-players-person')),
     ...levels.map((level) => make('option', { value: level.slug, selected: level.slug === chosen }, speak(level.name))),
   );

@@ -18,18 +18,24 @@ const SPEEDS = /** @type {[import('../kit/settings.js').Speed, Said][]} */ ([
 ]);
 
 const GROUPS = /** @type {[Said, [Switch, Said, Said][]][]} */ ([
-  [say('dialogs-settings-playing'), [
-    ['preview', say('dialogs-settings-preview'), say('dialogs-settings-preview-what')],
-    ['rating', say('dialogs-settings-rating'), say('dialogs-settings-rating-what')],
-    ['sounds', say('dialogs-settings-sounds'), say('dialogs-settings-sounds-what')],
-    ['typing', say('dialogs-settings-typing'), say('dialogs-settings-typing-what')],
-    ['spoken', say('dialogs-settings-spoken'), say('dialogs-settings-spoken-what')],
-  ]],
-  [say('dialogs-settings-look'), [
-    ['large', say('dialogs-settings-large'), say('dialogs-settings-large-what')],
-    ['left', say('dialogs-settings-left'), say('dialogs-settings-left-what')],
-    ['table', say('dialogs-settings-table'), say('dialogs-settings-table-what')],
-  ]],
+  [
+    say('dialogs-settings-playing'),
+    [
+      ['preview', say('dialogs-settings-preview'), say('dialogs-settings-preview-what')],
+      ['rating', say('dialogs-settings-rating'), say('dialogs-settings-rating-what')],
+      ['sounds', say('dialogs-settings-sounds'), say('dialogs-settings-sounds-what')],
+      ['typing', say('dialogs-settings-typing'), say('dialogs-settings-typing-what')],
+      ['spoken', say('dialogs-settings-spoken'), say('dialogs-settings-spoken-what')],
+    ],
+  ],
+  [
+    say('dialogs-settings-look'),
+    [
+      ['large', say('dialogs-settings-large'), say('dialogs-settings-large-what')],
+      ['left', say('dialogs-settings-left'), say('dialogs-settings-left-what')],
+      ['table', say('dialogs-settings-table'), say('dialogs-settings-table-what')],
+    ],
+  ],
 ]);
 
 /**
@@ -37,34 +43,51 @@ const GROUPS = /** @type {[Said, [Switch, Said, Said][]][]} */ ([
  * @param {HTMLElement} owner
  */
 export function openSettings(owner) {
-  const speeds = SPEEDS.map(([value, label]) => make(
-    'label',
-    { class: 'ubao-speed' },
-    make('input', {
-      type: 'radio', name: 'speed', value, checked: value === settings.speed,
-      change: () => settings.set({ speed: value }),
-    }),
-    speak(label),
-  ));
-  const groups = GROUPS.map(([title, switches]) => make(
-    'fieldset', {}, make('legend', {}, speak(title)), ...switches.map(makeSwitch),
-  ));
+  const speeds = SPEEDS.map(([value, label]) =>
+    make(
+      'label',
+      { class: 'ubao-speed' },
+      make('input', {
+        type: 'radio',
+        name: 'speed',
+        value,
+        checked: value === settings.speed,
+        change: () => settings.set({ speed: value }),
+      }),
+      speak(label),
+    ),
+  );
+  const groups = GROUPS.map(([title, switches]) =>
+    make('fieldset', {}, make('legend', {}, speak(title)), ...switches.map(makeSwitch)),
+  );
   const speed = make(
-    'fieldset', {}, make('legend', {}, words('dialogs-settings-speed')),
+    'fieldset',
+    {},
+    make('legend', {}, words('dialogs-settings-speed')),
     make('div', { class: 'ubao-speeds' }, ...speeds),
   );
-  const note = make('p', { class: 'ubao-note' }, words(canKeep() ? 'dialogs-settings-kept' : 'dialogs-settings-unkept'));
+  const note = make(
+    'p',
+    { class: 'ubao-note' },
+    words(canKeep() ? 'dialogs-settings-kept' : 'dialogs-settings-unkept'),
+  );
   return openDialog(owner, words('dialogs-settings'), [speed, ...groups, note], [['done', words('dialogs-done')]]);
 }
 
 /** @param {[Switch, Said, Said]} row */
 function makeSwitch([name, label, explanation]) {
-  const button = makeButton(speak(label), () => {
-    settings.set({ [name]: !settings.values[name] });
-    button.setAttribute('aria-checked', String(settings.values[name]));
-  }, {
-    role: 'switch', class: 'ubao-switch', 'aria-checked': String(settings.values[name]),
-    'aria-describedby': `ubao-${name}`,
-  });
+  const button = makeButton(
+    speak(label),
+    () => {
+      settings.set({ [name]: !settings.values[name] });
+      button.setAttribute('aria-checked', String(settings.values[name]));
+    },
+    {
+      role: 'switch',
+      class: 'ubao-switch',
+      'aria-checked': String(settings.values[name]),
+      'aria-describedby': `ubao-${name}`,
+    },
+  );
   return make('div', {}, button, make('p', { id: `ubao-${name}`, class: 'ubao-note' }, speak(explanation)));
 }

@@ -16,11 +16,13 @@ export async function toss({ element, game }, guesser, hider) {
   const hidden = crypto.getRandomValues(new Uint8Array(1))[0] ?? 0;
   const seedHand = hidden % 2 ? 'left' : 'right';
   const line = make('p', {}, game.fill(question));
-  const fists = ['left', 'right'].map((hand) => make(
-    'button',
-    { class: 'ubao-fist', value: hand, 'aria-label': words('dialogs-toss-fist', { hand }) },
-    drawFist(hand),
-  ));
+  const fists = ['left', 'right'].map((hand) =>
+    make(
+      'button',
+      { class: 'ubao-fist', value: hand, 'aria-label': words('dialogs-toss-fist', { hand }) },
+      drawFist(hand),
+    ),
+  );
   const guess = await openDialog(
     element,
     words('dialogs-toss'),
@@ -48,7 +50,8 @@ function drawFist(hand) {
     'M20 52q20-8 34 2q8 8-2 13q-14 4-32-1',
   ];
   return makeSvg(
-    'svg', { viewBox: '0 0 100 100', class: `ubao-fist-${hand}`, 'aria-hidden': 'true' },
+    'svg',
+    { viewBox: '0 0 100 100', class: `ubao-fist-${hand}`, 'aria-hidden': 'true' },
     ...shapes.map((d) => makeSvg('path', { d })),
   );
 }

@@ -17,7 +17,9 @@ import { offerRetry } from './lazy.js';
 /** @typedef {import('../engine/protocol.js').Scene} Scene */
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 
-/** @typedef {import('../game/events.js').Judge & {join: (board: BoardApi) => void}} Judge is told of its board by `join` */
+/**
+ * @typedef {import('../game/events.js').Judge & {join: (board: BoardApi) => void}} Judge is told of its board by `join`
+ */
 
 /** What contains boards for trying something out: their games are not kept. */
 const TRIALS = 'ubao-demo, ubao-player, ubao-puzzle, ubao-workbench';
@@ -29,7 +31,9 @@ export class UbaoBoard extends HTMLElement {
   controller = null;
   /** @type {BoardView | null} */
   view = null;
-  /** @type {import('../saving/autosave.js').Autosave | null} none in an example or a puzzle, which are for trying out */
+  /**
+   * @type {import('../saving/autosave.js').Autosave | null} none in an example or a puzzle, which are for trying out
+   */
   #autosave = null;
   /** Whether the features are there, or on their way. */
   #complete = false;
@@ -37,7 +41,9 @@ export class UbaoBoard extends HTMLElement {
   #touched = '';
   #followRuntime = () => this.#showRuntime();
   #followSettings = () => this.#fit();
-  #remember = (/** @type {Event} */ event) => { this.#touched = findCell(event)?.dataset.cell ?? ''; };
+  #remember = (/** @type {Event} */ event) => {
+    this.#touched = findCell(event)?.dataset.cell ?? '';
+  };
 
   // --- What a page may ask of a board ---
 
@@ -54,7 +60,10 @@ export class UbaoBoard extends HTMLElement {
   set position(text) {
     const origin = { record: '', position: text };
     const controller = this.controller ?? (this.isConnected ? this.#build() : null);
-    if (controller) controller.open(origin).then(() => { controller.origin = origin; }, unheard);
+    if (controller)
+      controller.open(origin).then(() => {
+        controller.origin = origin;
+      }, unheard);
     else this.setAttribute('position', text);
   }
 
@@ -118,11 +127,15 @@ export class UbaoBoard extends HTMLElement {
   #build() {
     const part = this.closest(TRIALS);
     const attribute = (/** @type {string} */ name) => this.getAttribute(name) ?? '';
-    const game = this.controller = new GameController({
-      slug: this.game, position: attribute('position'), viewpoint: attribute('viewpoint'),
-      players: attribute('players'), coached: attribute('coach') !== 'off' && !part, judge: this.judge,
-    });
-    const view = this.view = new BoardView(this, game);
+    const game = (this.controller = new GameController({
+      slug: this.game,
+      position: attribute('position'),
+      viewpoint: attribute('viewpoint'),
+      players: attribute('players'),
+      coached: attribute('coach') !== 'off' && !part,
+      judge: this.judge,
+    }));
+    const view = (this.view = new BoardView(this, game));
     this.removeEventListener('click', this.#remember);
     game.on('arrive', ({ outcome, before }) => this.#report(outcome, before));
     game.on('refuse', (error) => this.#complain(error));

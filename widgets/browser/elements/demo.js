@@ -90,9 +90,7 @@ class UbaoDemo extends HTMLElement {
     const turn = this.turns[this.shown - 1];
     const last = this.shown === this.turns.length;
     const told = turn ? [turn.say, speak(turn.said)] : [this.dataset.intro ?? ''];
-    this.said?.replaceChildren(
-      ...told.filter(Boolean).map((sentence) => make('span', {}, sentence)),
-    );
+    this.said?.replaceChildren(...told.filter(Boolean).map((sentence) => make('span', {}, sentence)));
     // The picture's description tells of the start; later, the words below say what has changed.
     if (turn) this.description?.remove();
     else if (this.description) this.picture?.svg.prepend(this.description);

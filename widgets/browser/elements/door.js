@@ -8,7 +8,9 @@ import { afterPaint, schedule } from '../kit/scheduler.js';
 import { runtime } from '../engine/runtime.js';
 
 /** @typedef {import('../engine/protocol.js').Step} Step */
-/** @typedef {{steps: Step[], said: string, position: string}} Answer what a touch does, and where the game stands then */
+/**
+ * @typedef {{steps: Step[], said: string, position: string}} Answer what a touch does, and where the game stands then
+ */
 
 class UbaoDoor extends HTMLElement {
   /** @type {Record<string, Answer>} by cell */
@@ -47,7 +49,7 @@ class UbaoDoor extends HTMLElement {
     const answer = answers[cell];
     if (!picture) return;
     if (!answer) return this.say(this.dataset.closed ?? '');
-    const touch = this.touches += 1;
+    const touch = (this.touches += 1);
     picture.skip();
     await this.shown;
     if (touch !== this.touches) return;

@@ -7,20 +7,25 @@ import { LAZY, LOADERS } from './manifest.js';
 import { renew } from '../kit/site.js';
 
 /** What takes its page for itself: it is loaded at once. */
-const WHOLE = Object.keys(LOADERS).filter((tag) => !LAZY.includes(tag)).join();
+const WHOLE = Object.keys(LOADERS)
+  .filter((tag) => !LAZY.includes(tag))
+  .join();
 
 /** How far below the screen something counts as in sight: there is time until a reader is there. */
 const MARGIN = '200px';
 
 /** Load what the elements of this page are made of, as soon as a reader comes near to one. */
 export function watchForElements() {
-  const watcher = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting) continue;
-      watcher.unobserve(target);
-      load(target);
-    }
-  }, { rootMargin: MARGIN });
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        watcher.unobserve(target);
+        load(target);
+      }
+    },
+    { rootMargin: MARGIN },
+  );
   for (const element of document.querySelectorAll(Object.keys(LOADERS).join())) {
     // What a trainer or a tutorial holds comes with it.
     if (element.parentElement?.closest(WHOLE)) continue;

@@ -42,12 +42,16 @@ class UbaoPath extends HTMLElement {
   build() {
     const carried = /** @type {UbaoPuzzle | null} */ (this.querySelector('ubao-puzzle'));
     const listed = /** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll('[data-step]'));
-    this.steps = [...listed].map(({ dataset, lastElementChild }) => (
-      { id: dataset.step ?? '', title: lastElementChild?.textContent ?? '' }
-    ));
+    this.steps = [...listed].map(({ dataset, lastElementChild }) => ({
+      id: dataset.step ?? '',
+      title: lastElementChild?.textContent ?? '',
+    }));
     this.replaceChildren(this.place, this.foot);
     this.addEventListener('ubao-solved', () => progress.learn(this.name(this.at)));
-    const first = Math.max(0, this.steps.findIndex((_, at) => !this.isDone(at)));
+    const first = Math.max(
+      0,
+      this.steps.findIndex((_, at) => !this.isDone(at)),
+    );
     if (carried && !first) this.present(carried, null);
     else void this.show(first);
   }
@@ -116,11 +120,16 @@ class UbaoPath extends HTMLElement {
     const heading = make('p', { class: 'ubao-done', role: 'status', tabindex: '-1' }, words('training-path-done'));
     const home = `games/${this.game}/`;
     this.at = this.steps.length;
-    this.place.replaceChildren(heading, make(
-      'p', { class: 'ubao-row' },
-      make('a', { class: 'md-button', href: locatePage(home).href }, words('training-path-play')),
-      make('a', { class: 'md-button', href: locatePage(`${home}puzzles/`).href }, words('training-path-puzzles')),
-    ), this.foot);
+    this.place.replaceChildren(
+      heading,
+      make(
+        'p',
+        { class: 'ubao-row' },
+        make('a', { class: 'md-button', href: locatePage(home).href }, words('training-path-play')),
+        make('a', { class: 'md-button', href: locatePage(`${home}puzzles/`).href }, words('training-path-puzzles')),
+      ),
+      this.foot,
+    );
     this.draw();
     heading.focus();
   }
@@ -128,17 +137,25 @@ class UbaoPath extends HTMLElement {
   /** Bring the map up to date. */
   draw() {
     const { map, steps } = this;
-    const had = map.contains(document.activeElement) ? [...map.children].findIndex((item) => item.contains(document.activeElement)) : -1;
-    map.replaceChildren(...steps.map(({ title }, at) => {
-      const done = this.isDone(at);
-      const button = makeButton([
-        make('span', { class: 'ubao-step-number', 'aria-hidden': 'true' }, done ? '✓' : `${at + 1}`),
-        make('span', { class: 'ubao-hidden-words' }, title),
-        ...(done ? [make('span', { class: 'ubao-hidden-words' }, words('training-path-step-done'))] : []),
-      ], () => this.show(at, true), { 'data-done': done, title });
-      if (at === this.at) button.setAttribute('aria-current', 'step');
-      return make('li', {}, button);
-    }));
+    const had = map.contains(document.activeElement)
+      ? [...map.children].findIndex((item) => item.contains(document.activeElement))
+      : -1;
+    map.replaceChildren(
+      ...steps.map(({ title }, at) => {
+        const done = this.isDone(at);
+        const button = makeButton(
+          [
+            make('span', { class: 'ubao-step-number', 'aria-hidden': 'true' }, done ? '✓' : `${at + 1}`),
+            make('span', { class: 'ubao-hidden-words' }, title),
+            ...(done ? [make('span', { class: 'ubao-hidden-words' }, words('training-path-step-done'))] : []),
+          ],
+          () => this.show(at, true),
+          { 'data-done': done, title },
+        );
+        if (at === this.at) button.setAttribute('aria-current', 'step');
+        return make('li', {}, button);
+      }),
+    );
     const again = map.children[had]?.firstElementChild;
     if (again instanceof HTMLElement) again.focus();
   }

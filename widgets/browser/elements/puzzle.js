@@ -48,7 +48,10 @@ export class UbaoPuzzle extends HTMLElement {
   host = null;
   hintList = make('ol', { class: 'ubao-hints', 'aria-live': 'polite' });
   reasons = make('section', {
-    class: 'ubao-reasons', hidden: true, tabindex: '-1', 'aria-label': words('training-puzzle-reasons'),
+    class: 'ubao-reasons',
+    hidden: true,
+    tabindex: '-1',
+    'aria-label': words('training-puzzle-reasons'),
   });
   asText = make('details', { class: 'ubao-in-words' }, make('summary', {}, words('training-puzzle-as-text')));
 
@@ -63,16 +66,29 @@ export class UbaoPuzzle extends HTMLElement {
    */
   begin(task = null, host = null) {
     this.host = host;
-    const puzzle = this.puzzle = task?.puzzle ?? JSON.parse(this.dataset.puzzle ?? '');
+    const puzzle = (this.puzzle = task?.puzzle ?? JSON.parse(this.dataset.puzzle ?? ''));
     const drawn = /** @type {UbaoBoard | null} */ (this.querySelector('ubao-board'));
-    const board = this.board = drawn ?? this.makeBoard(puzzle, task?.scene);
+    const board = (this.board = drawn ?? this.makeBoard(puzzle, task?.scene));
     this.description = readDescription(board);
-    const solving = this.solving = board.judge = new Solving(puzzle, this);
+    const solving = (this.solving = board.judge = new Solving(puzzle, this));
     this.toggleAttribute('data-riddle', !!solving.kind);
-    this.toggleAttribute('data-told', !!solving.kind && Object.values(puzzle.names ?? {}).some((name) => name.length > SHORT));
+    this.toggleAttribute(
+      'data-told',
+      !!solving.kind && Object.values(puzzle.names ?? {}).some((name) => name.length > SHORT),
+    );
     this.asText.addEventListener('toggle', () => this.describe());
-    this.hintButton = makeButton(words('training-puzzle-hint'), () => this.giveHint(), { 'data-tool': 'hint' }, ICONS.hint);
-    this.againButton = makeButton(words('training-puzzle-again'), () => this.startAgain(), { 'data-tool': 'again' }, ICONS.again);
+    this.hintButton = makeButton(
+      words('training-puzzle-hint'),
+      () => this.giveHint(),
+      { 'data-tool': 'hint' },
+      ICONS.hint,
+    );
+    this.againButton = makeButton(
+      words('training-puzzle-again'),
+      () => this.startAgain(),
+      { 'data-tool': 'again' },
+      ICONS.again,
+    );
     // It wakes when it is put in.
     delete board.dataset.waits;
     this.replaceChildren(board, this.asText);
@@ -111,19 +127,34 @@ export class UbaoPuzzle extends HTMLElement {
     const { host, hintButton, againButton, puzzle } = this;
     if (!puzzle) return;
     const { side, prompt, difficulty, say: told } = puzzle;
-    const scale = make('span', { class: 'ubao-scale', role: 'img', 'aria-label': words('training-puzzle-difficulty', { difficulty }) });
+    const scale = make('span', {
+      class: 'ubao-scale',
+      role: 'img',
+      'aria-label': words('training-puzzle-difficulty', { difficulty }),
+    });
     for (let step = 1; step <= 5; step += 1) scale.append(make('i', { 'data-on': step <= difficulty }));
-    layout.words.prepend(make(
-      'div', { class: 'ubao-task' },
-      ...(host ? [host.which] : []), ...(told ? [make('p', { class: 'ubao-say' }, told)] : []),
-      make('p', { class: 'ubao-prompt' }, prompt),
-      make('p', { class: 'ubao-task-notes' }, words('training-puzzle-side', { side: ['side', side] }), ...(difficulty ? [scale] : [])),
-    ));
+    layout.words.prepend(
+      make(
+        'div',
+        { class: 'ubao-task' },
+        ...(host ? [host.which] : []),
+        ...(told ? [make('p', { class: 'ubao-say' }, told)] : []),
+        make('p', { class: 'ubao-prompt' }, prompt),
+        make(
+          'p',
+          { class: 'ubao-task-notes' },
+          words('training-puzzle-side', { side: ['side', side] }),
+          ...(difficulty ? [scale] : []),
+        ),
+      ),
+    );
     layout.words.append(this.hintList);
     layout.words.after(this.reasons);
     tools.bar.prepend(
       ...(hintButton && againButton ? [hintButton, againButton] : []),
-      ...(host?.pass ? [makeButton(words('training-puzzle-pass'), host.pass, { 'data-tool': 'skip' }, ICONS.skip)] : []),
+      ...(host?.pass
+        ? [makeButton(words('training-puzzle-pass'), host.pass, { 'data-tool': 'skip' }, ICONS.skip)]
+        : []),
     );
     if (host) layout.record.replaceWith(host.foot);
   }
@@ -138,13 +169,14 @@ export class UbaoPuzzle extends HTMLElement {
     this.hintButton?.setAttribute('aria-disabled', String(stage === 'solved' || hints >= puzzle.hints.length));
     if (this.hintButton) this.hintButton.hidden = !puzzle.hints.length;
     this.againButton?.setAttribute('aria-disabled', String(!solving.played.length || stage === 'busy'));
-    solving.offers = stage === 'solved'
-      ? {
-        ...(this.host && { next: this.host.nextLabel ?? say('training-puzzle-next') }),
-        ...(puzzle.difficulty && { why: say('training-puzzle-why') }),
-        explore: say('training-puzzle-explore'),
-      }
-      : { again: say('training-puzzle-retry') };
+    solving.offers =
+      stage === 'solved'
+        ? {
+            ...(this.host && { next: this.host.nextLabel ?? say('training-puzzle-next') }),
+            ...(puzzle.difficulty && { why: say('training-puzzle-why') }),
+            explore: say('training-puzzle-explore'),
+          }
+        : { again: say('training-puzzle-retry') };
     if (stage === before) return;
     // What helped to a turn that was played helps no more.
     if (before === 'busy' && stage === 'open' && solving.played.length) this.toggleAttribute('data-hinted', false);
@@ -206,7 +238,9 @@ export class UbaoPuzzle extends HTMLElement {
     const { puzzle, reasons } = this;
     if (!puzzle) return;
     const heading = make(
-      'h3', {}, words('training-puzzle-reasons'),
+      'h3',
+      {},
+      words('training-puzzle-reasons'),
       makeButton(words('training-puzzle-close'), () => {
         reasons.hidden = true;
         this.focusBoard(this.board);
@@ -235,7 +269,9 @@ export class UbaoPuzzle extends HTMLElement {
     const told = readDescription(template.content) || this.description || '';
     asText.replaceChildren(
       asText.firstElementChild ?? '',
-      make('p', {}, told), make('p', {}, make('code', {}, board.position)), make('p', {}, words('training-puzzle-typing')),
+      make('p', {}, told),
+      make('p', {}, make('code', {}, board.position)),
+      make('p', {}, words('training-puzzle-typing')),
     );
   }
 }

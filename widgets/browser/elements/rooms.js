@@ -7,7 +7,7 @@ const bar = document.querySelector('[data-anchors]');
 function follow() {
   const { hash } = location;
   // What boards read, such as `#p=…`, is no anchor; but a game by a rule option is played beside the rules.
-  if (/^#g=.*game%20[^%]*:/.test(hash) || hash && !hash.includes('=') && !document.querySelector(':target')) {
+  if (/^#g=.*game%20[^%]*:/.test(hash) || (hash && !hash.includes('=') && !document.querySelector(':target'))) {
     location.replace(bar?.dataset.anchors + hash);
   }
 }

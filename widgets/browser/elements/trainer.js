@@ -28,11 +28,21 @@ class UbaoTrainer extends HTMLElement {
   place = make('div', { class: 'ubao-place' });
   who = makeButton('', () => chooseStudent(this), { class: 'ubao-who' });
   row = make('p', { class: 'ubao-sitting', role: 'status' });
-  filter = makeButton(words('training-trainer-all-puzzles'), () => this.choose(), { class: 'ubao-puzzle-filter-button', 'aria-haspopup': 'dialog', hidden: true }, SIEVE);
+  filter = makeButton(
+    words('training-trainer-all-puzzles'),
+    () => this.choose(),
+    { class: 'ubao-puzzle-filter-button', 'aria-haspopup': 'dialog', hidden: true },
+    SIEVE,
+  );
   end = makeButton(words('training-result-show-mine'), () => this.showResult(), { class: 'ubao-end', hidden: true });
   /** What is about the sitting and not about its puzzle: at the end of what stands beside the board. */
   foot = make('div', { class: 'ubao-foot' }, this.filter, this.row, this.end, this.who);
-  later = make('div', { class: 'ubao-later', hidden: true, role: 'group', 'aria-label': words('training-trainer-again') });
+  later = make('div', {
+    class: 'ubao-later',
+    hidden: true,
+    role: 'group',
+    'aria-label': words('training-trainer-again'),
+  });
   follow = () => this.followProgress();
   followAddress = () => this.begin();
 
@@ -128,7 +138,7 @@ class UbaoTrainer extends HTMLElement {
 
   /** Ask which puzzles are wanted, and show one of them. */
   async choose() {
-    if (!await askFilter(this, this.practice, this.hasAttribute('game'))) return;
+    if (!(await askFilter(this, this.practice, this.hasAttribute('game')))) return;
     void this.goOn();
   }
 
@@ -189,10 +199,12 @@ class UbaoTrainer extends HTMLElement {
   finish(practice) {
     if (this.sitting) return this.showResult();
     if (!practice.entries.length) return this.say(words('training-trainer-none'), {});
-    return this.say(words('training-trainer-all-done'), { [words('training-trainer-once-more')]: () => {
-      practice.repeat();
-      void this.goOn(true);
-    } });
+    return this.say(words('training-trainer-all-done'), {
+      [words('training-trainer-once-more')]: () => {
+        practice.repeat();
+        void this.goOn(true);
+      },
+    });
   }
 
   /** @param {string} id of a puzzle that may be wanted again */

@@ -24,7 +24,7 @@ else import(`${SCRIPTS}words/all.js`).then(begin, renew);
 
 // In a plan, the button that runs it takes the way that somebody wished for in the list of plans, as in `#minutes=30`.
 const [, minutes] = /^#minutes=(\d+)$/.exec(location.hash) ?? [];
-const [button, way] = ['.plan-ways > li > .md-button--primary', `a[href$="?minutes=${minutes}"]`].map((part) => (
-  /** @type {HTMLAnchorElement | null} */ (document.querySelector(part))
-));
+const [button, way] = ['.plan-ways > li > .md-button--primary', `a[href$="?minutes=${minutes}"]`].map(
+  (part) => /** @type {HTMLAnchorElement | null} */ (document.querySelector(part)),
+);
 if (button && way) button.href = way.href;

@@ -19,10 +19,14 @@ const PATIENCE = 2000;
 
 /** Whether this device keeps Python's memory from an earlier start. @type {Promise<boolean>} */
 export const keepsMemory = Promise.race([
-  globalThis.caches?.keys().then((names) => names.some((name) => name.startsWith(SNAPSHOT))).catch(() => false) ?? false,
+  globalThis.caches
+    ?.keys()
+    .then((names) => names.some((name) => name.startsWith(SNAPSHOT)))
+    .catch(() => false) ?? false,
   new Promise((resolve) => setTimeout(resolve, PATIENCE, false)),
 ]);
 
 /** What reads it, loaded where there is one. @type {Promise<typeof import('./restarting.js') | undefined>} */
-export const memory = keepsMemory.then((keeps) => (keeps ? import(`${SCRIPTS}recalling.js`) : undefined))
+export const memory = keepsMemory
+  .then((keeps) => (keeps ? import(`${SCRIPTS}recalling.js`) : undefined))
   .catch(() => undefined);

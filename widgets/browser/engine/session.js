@@ -162,7 +162,7 @@ export class Session {
 
   /** Wait for all that has been asked, and whatever is asked meanwhile. */
   async #settle() {
-    for (let asked; asked !== this.queue;) await (asked = this.queue);
+    for (let asked; asked !== this.queue; ) await (asked = this.queue);
   }
 
   /**
@@ -182,7 +182,7 @@ export class Session {
       // Half a move changes nothing but what may be chosen next.
       if (!('record' in outcome)) return value;
       this.viewpoint = question.viewpoint ?? viewpoint;
-      this.undone = undone ?? [...this.undone, ...'undone' in outcome ? outcome.undone : []];
+      this.undone = undone ?? [...this.undone, ...('undone' in outcome ? outcome.undone : [])];
       this.scene = outcome;
       this.arrived(outcome, scene);
       return value;

@@ -10,17 +10,26 @@ const library = `${home}python_stdlib.txt`;
 
 async function take() {
   const download = self.fetch.bind(self);
-  self.fetch = (input, options) => download(input, String(input) === library
-    ? { ...options, integrity: bundle.integrity['python_stdlib.txt'] ?? '' } : options);
-  const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all(
-    [import(`${home}pyodide.js`), import(`${home}pyodide.asm.js`)],
-  );
+  self.fetch = (input, options) =>
+    download(
+      input,
+      String(input) === library ? { ...options, integrity: bundle.integrity['python_stdlib.txt'] ?? '' } : options,
+    );
+  const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([
+    import(`${home}pyodide.js`),
+    import(`${home}pyodide.asm.js`),
+  ]);
   const python = await loadPyodide({
-    indexURL: home, stdLibURL: library, createPyodideModule, _makeSnapshot: true,
+    indexURL: home,
+    stdLibURL: library,
+    createPyodideModule,
+    _makeSnapshot: true,
   });
   python.pyimport('game_core.whole').destroy();
   await keepSnapshot(python.makeMemorySnapshot());
 }
 
 // Where it does not work, later starts take as long as this one did.
-take().catch(() => {}).finally(() => self.postMessage('done'));
+take()
+  .catch(() => {})
+  .finally(() => self.postMessage('done'));

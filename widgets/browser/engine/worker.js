@@ -55,7 +55,7 @@ async function get(url, options) {
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   const compiles = url.endsWith('.wasm');
   // Where all is on the device, to count holds the compiler up; and what was cut off does not compile.
-  if (compiles && await keepsMemory) count(bundle.files[url.slice(home.length)] ?? 0);
+  if (compiles && (await keepsMemory)) count(bundle.files[url.slice(home.length)] ?? 0);
   else tally(response.clone(), url).catch(fail);
   return compiles ? nameType(response) : response;
 }
@@ -105,8 +105,8 @@ async function load(name) {
 }
 
 /**
- * Pyodide makes memory to be shared, in which it would sleep, and nobody sleeps here. Chromium notes that such memory will be
- * refused one day, and from where: for that it reads the whole script once more.
+ * Pyodide makes memory to be shared, in which it would sleep, and nobody sleeps here. Chromium notes that such memory
+ * will be refused one day, and from where: for that it reads the whole script once more.
  */
 const Unshared = class extends WebAssembly.Memory {
   /** @param {WebAssembly.MemoryDescriptor} descriptor */
@@ -142,7 +142,9 @@ async function start() {
     stdLibURL: `${home}python_stdlib.txt`,
     createPyodideModule: async (/** @type {object} */ given) => (await emscripten).default(given),
   };
-  return await (await recalled)?.(loadPyodide, settings) ?? (await loadPyodide(settings)).pyimport('game_core.api').call;
+  return (
+    (await (await recalled)?.(loadPyodide, settings)) ?? (await loadPyodide(settings)).pyimport('game_core.api').call
+  );
 }
 
 start().then((answer) => {
@@ -152,10 +154,12 @@ start().then((answer) => {
   /** @param {MessageEvent<Request & {id: number}>} message */
   self.onmessage = ({ data: { file, ...request } }) => {
     if (!file) return reply(request);
-    readFile(file).then(
-      (source) => reply({ ...request, source }),
-      () => post({ lost: request.id }),
-    ).catch(self.reportError);
+    readFile(file)
+      .then(
+        (source) => reply({ ...request, source }),
+        () => post({ lost: request.id }),
+      )
+      .catch(self.reportError);
   };
   post({ stage: 'ready', loaded: TOTAL, total: TOTAL });
 }, fail);

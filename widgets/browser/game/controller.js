@@ -35,7 +35,8 @@ export class GameController extends Emitter {
     /** What “New game” returns to: the game as its author set it up. */
     this.origin = { record: '', position };
     this.session = new Session(
-      slug, viewpoint,
+      slug,
+      viewpoint,
       (outcome, before) => this.#arrive(outcome, before),
       (error) => this.complain(error),
     );

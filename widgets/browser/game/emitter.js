@@ -25,6 +25,6 @@ export class Emitter {
    */
   emit(name, detail) {
     // Who begins to listen meanwhile hears of the next.
-    for (const listener of [...this.#listeners.get(name) ?? []]) listener(detail);
+    for (const listener of [...(this.#listeners.get(name) ?? [])]) listener(detail);
   }
 }

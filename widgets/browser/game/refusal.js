@@ -22,7 +22,7 @@ export class Refusal {
   async explain(cell) {
     const { selection, status, session } = this.game;
     const said = selection.options.refusals[cell] ?? status;
-    const current = this.current = Symbol(cell);
+    const current = (this.current = Symbol(cell));
     this.game.emit('explain', { said, marks: { [cell]: 'no' } });
     if (runtime.state !== 'ready') return;
     const parts = selection.tried ? [] : selection.parts;

@@ -96,7 +96,7 @@ export class Selection {
     // Python alone knows what goes on from here.
     this.#next = part;
     this.show();
-    game.say(...this.words ?? []);
+    game.say(...(this.words ?? []));
   }
 
   /**
@@ -116,7 +116,7 @@ export class Selection {
     this.parts.push(part);
     this.show();
     if (runtime.state === 'ready') this.ask();
-    else this.game.say(...this.words ?? []);
+    else this.game.say(...(this.words ?? []));
   }
 
   /** Ask for what follows the chosen parts; have the whole move played, or first shown. */
@@ -127,22 +127,25 @@ export class Selection {
     const { preview } = settings.values;
     /** @type {Promise<Chosen | Tried | Begun>} */
     const answer = preview ? game.session.inquire({ op: 'try', parts }) : game.session.choose([...parts]);
-    answer.then((outcome) => {
-      // A whole move was played.
-      if (parts !== this.parts || 'record' in outcome) return;
-      if ('move' in outcome) this.tried = outcome;
-      else this.begun = outcome;
-      game.emit('sketch', this.begun);
-    }).catch((error) => {
-      this.#next = '';
-      if (preview) game.complain(error);
-    }).finally(() => {
-      const next = this.#next;
-      this.asking = false;
-      this.#next = '';
-      if (allows(this.options, next)) this.choose(next);
-      else if (next) game.judge?.take(next);
-    });
+    answer
+      .then((outcome) => {
+        // A whole move was played.
+        if (parts !== this.parts || 'record' in outcome) return;
+        if ('move' in outcome) this.tried = outcome;
+        else this.begun = outcome;
+        game.emit('sketch', this.begun);
+      })
+      .catch((error) => {
+        this.#next = '';
+        if (preview) game.complain(error);
+      })
+      .finally(() => {
+        const next = this.#next;
+        this.asking = false;
+        this.#next = '';
+        if (allows(this.options, next)) this.choose(next);
+        else if (next) game.judge?.take(next);
+      });
   }
 
   /**

@@ -28,7 +28,7 @@ export async function copyText(field) {
 export function makeCopying(field, label, { copied, marked }, attributes) {
   const said = make('span', { class: 'ubao-copied', role: 'status' });
   const copy = async () => {
-    said.textContent = await copyText(field) ? copied : marked;
+    said.textContent = (await copyText(field)) ? copied : marked;
   };
   return { button: makeButton(label, copy, attributes), said };
 }

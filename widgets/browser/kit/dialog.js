@@ -24,7 +24,13 @@ export function openDialog(owner, title, body, answers) {
   const dialog = make(
     'dialog',
     { class: 'ubao-dialog', 'aria-label': title },
-    make('form', { method: 'dialog', click: submit }, make('h2', {}, title), ...body, make('p', { class: 'ubao-row' }, ...buttons)),
+    make(
+      'form',
+      { method: 'dialog', click: submit },
+      make('h2', {}, title),
+      ...body,
+      make('p', { class: 'ubao-row' }, ...buttons),
+    ),
   );
   owner.append(dialog);
   dialog.showModal();
@@ -46,7 +52,10 @@ export async function ask(owner, { question, explanation, yes, no }) {
     owner,
     question,
     [make('p', {}, explanation)],
-    [['yes', yes], ['', no]],
+    [
+      ['yes', yes],
+      ['', no],
+    ],
   );
   return answer === 'yes';
 }

@@ -35,7 +35,8 @@ export function makeSvg(tag, attributes = {}, ...children) {
  */
 export function makeButton(label, use, attributes = {}, icon = '') {
   const picture = icon
-    ? [makeSvg('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, makeSvg('path', { d: icon }))] : [];
+    ? [makeSvg('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, makeSvg('path', { d: icon }))]
+    : [];
   return make('button', { type: 'button', ...attributes, click: () => void use() }, ...picture, ...[label].flat());
 }
 

@@ -16,7 +16,10 @@ export const locatePage = (folder, start = HOME) => new URL(folder, start.href);
 
 /** A part of this page is missing: load the page again, if that is because the site has a newer version. */
 export function renew() {
-  import(`${SCRIPTS}renewal.js`).then((renewal) => renewal.renew(), () => {});
+  import(`${SCRIPTS}renewal.js`).then(
+    (renewal) => renewal.renew(),
+    () => {},
+  );
 }
 
 /**

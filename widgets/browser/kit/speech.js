@@ -89,7 +89,11 @@ export function speak(said, names = {}, language = globalThis.ubaoMessages) {
   function show([kind, datum], form) {
     if (kind === 'count') return `${datum}`;
     if (kind === 'term') return tell([`-${datum[0]}`, datum[1]], form);
-    if (kind === 'list') return join(datum.map((each) => show(each, form)), form);
+    if (kind === 'list')
+      return join(
+        datum.map((each) => show(each, form)),
+        form,
+      );
     if (kind !== 'side') return isolate(datum);
     const name = names[datum];
     return name == null ? tell([`-game-side-${datum}`, []], form) : isolate(name);
@@ -105,7 +109,7 @@ export function speak(said, names = {}, language = globalThis.ubaoMessages) {
     const [kind, datum] = value;
     if (kind === 'list') return findKeys(['count', datum.length]);
     if (kind === 'count') {
-      const letter = plurals[datum < 200 ? datum : 100 + datum % 100] ?? '';
+      const letter = plurals[datum < 200 ? datum : 100 + (datum % 100)] ?? '';
       return [`${datum}`, categories[letter] ?? ''];
     }
     if (kind === 'term') return [form ? show(value, form) : datum[0].replace(/.*?-/, '')];

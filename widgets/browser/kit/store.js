@@ -80,7 +80,8 @@ export class Stored extends EventTarget {
     this.#pending.push(update);
     this.#settle();
     const write = () => this.#write();
-    // Pages take turns. Without locks, as at an insecure address, two would have to write in the same moment to harm each other.
+    // Pages take turns. Without locks, as at an insecure address, two would have to write in the same moment to harm
+    // each other.
     const { locks } = globalThis.navigator ?? {};
     if (locks) locks.request(OURS + this.#name, write).catch(write);
     else write();

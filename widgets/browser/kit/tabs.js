@@ -11,7 +11,10 @@ export class Tabs {
   /** @param {string} label what the tabs are for */
   constructor(label) {
     this.bar = make('div', {
-      class: 'ubao-tabs', role: 'tablist', 'aria-label': label, hidden: true,
+      class: 'ubao-tabs',
+      role: 'tablist',
+      'aria-label': label,
+      hidden: true,
       keydown: (event) => this.#press(/** @type {KeyboardEvent} */ (event)),
     });
   }

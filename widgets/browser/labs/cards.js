@@ -70,9 +70,10 @@ class UbaoCards extends HTMLElement {
    */
   lay(cards) {
     const deck = this.querySelector(`.ubao-deck[data-sign="${cards[0]}"]`);
-    const answers = [...deck?.querySelectorAll('fieldset') ?? []].map((card, index) => (
-      /** @type {HTMLInputElement | null} */ (card.querySelector(`input[value="${cards[index + 1]}"]`))
-    ));
+    const answers = [...(deck?.querySelectorAll('fieldset') ?? [])].map(
+      (card, index) =>
+        /** @type {HTMLInputElement | null} */ (card.querySelector(`input[value="${cards[index + 1]}"]`)),
+    );
     if (answers.length !== cards.length - 1 || !answers.every(Boolean)) return;
     for (const answer of answers) if (answer) answer.checked = true;
     for (const each of this.querySelectorAll('.ubao-deck')) each.toggleAttribute('hidden', each !== deck);
@@ -89,7 +90,7 @@ class UbaoCards extends HTMLElement {
    * @param {string} [fault] what was wrong with a link
    */
   async tell(fault = '') {
-    const change = this.changes += 1;
+    const change = (this.changes += 1);
     const { cards } = this;
     const name = this.field.value.trim() || words('labs-cards-unnamed');
     this.summarize(cards);

@@ -17,7 +17,9 @@ const DOT = 5;
  */
 export function drawStrips(title, series, most) {
   return make(
-    'figure', { class: 'ubao-strips' }, make('figcaption', {}, title),
+    'figure',
+    { class: 'ubao-strips' },
+    make('figcaption', {}, title),
     ...series.flatMap(({ estimate, said }, index) => [
       drawStrip(estimate, `${title} ${said}`, most, index),
       make('p', {}, said),
@@ -43,9 +45,12 @@ function drawStrip({ middle, low, high }, label, most, index) {
     ? makeSvg('rect', { x: place(middle) - DOT, y: AXIS - 8 - DOT, width: 2 * DOT, height: 2 * DOT, 'data-sign': '' })
     : makeSvg('circle', { cx: place(middle), cy: AXIS - 8, r: DOT });
   return makeSvg(
-    'svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': label, 'data-subject': index },
-    makeSvg('path', { d: `M${MARGIN} ${AXIS}H${WIDTH - MARGIN}` }), ...ticks,
-    makeSvg('rect', { x, y: AXIS - 8 - BAR / 2, width, height: BAR, 'data-bar': '' }), sign,
+    'svg',
+    { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': label, 'data-subject': index },
+    makeSvg('path', { d: `M${MARGIN} ${AXIS}H${WIDTH - MARGIN}` }),
+    ...ticks,
+    makeSvg('rect', { x, y: AXIS - 8 - BAR / 2, width, height: BAR, 'data-bar': '' }),
+    sign,
   );
 }
 

@@ -4,8 +4,13 @@
 
 /** What is asked for beside a goal: so many, within so many turns, which turns. */
 const ASKS = /** @type {Record<string, string[]>} */ ({
-  capture: ['count', 'turns'], win: ['turns'], end: ['turns'], save: ['turns'], best: ['turns'],
-  'last seed': ['moves'], illegal: ['moves'],
+  capture: ['count', 'turns'],
+  win: ['turns'],
+  end: ['turns'],
+  save: ['turns'],
+  best: ['turns'],
+  'last seed': ['moves'],
+  illegal: ['moves'],
 });
 
 /**

@@ -31,7 +31,13 @@ const COLOURS = HighlightStyle.define([
 ]);
 
 const LOOK = EditorView.theme({
-  '&': { color: 'var(--site-ink)', backgroundColor: 'var(--site-card)', border: '1px solid var(--site-ink-soft)', borderRadius: 'var(--site-radius)', fontSize: '15px' },
+  '&': {
+    color: 'var(--site-ink)',
+    backgroundColor: 'var(--site-card)',
+    border: '1px solid var(--site-ink-soft)',
+    borderRadius: 'var(--site-radius)',
+    fontSize: '15px',
+  },
   '&.cm-focused': { outline: '2px solid var(--site-link)' },
   '.cm-content, .cm-gutters': { fontFamily: 'var(--md-code-font-family, monospace)', lineHeight: '1.5' },
   '.cm-scroller': { minHeight: '15em', maxHeight: '32em', overflow: 'auto' },
@@ -57,8 +63,17 @@ export class Editor {
       state: EditorState.create({
         doc: source,
         extensions: [
-          lineNumbers(), history(), drawSelection(), indentOnInput(), bracketMatching(), highlightActiveLine(),
-          indentUnit.of('    '), python(), syntaxHighlighting(COLOURS), LOOK, blamed,
+          lineNumbers(),
+          history(),
+          drawSelection(),
+          indentOnInput(),
+          bracketMatching(),
+          highlightActiveLine(),
+          indentUnit.of('    '),
+          python(),
+          syntaxHighlighting(COLOURS),
+          LOOK,
+          blamed,
           // The key Tab leads on to the next button, as everywhere.
           keymap.of([...defaultKeymap, ...historyKeymap]),
           EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': 'keys', tabindex: '0' }),

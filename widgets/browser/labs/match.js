@@ -9,8 +9,8 @@ import { Refused, runtime } from '../engine/runtime.js';
 /** @typedef {{name: string, level?: string, pupil?: Pupil}} Player one of the two */
 
 /**
- * A game that was played. `winner` is 0 for the one who began, 1 for the other, null for a tie; `fault` tells whose code
- * brought the game to an end, if one did.
+ * A game that was played. `winner` is 0 for the one who began, 1 for the other, null for a tie; `fault` tells whose
+ * code brought the game to an end, if one did.
  * @typedef {{record: string, winner: number | null, turns: number, fault?: {at: number, told: Told}}} Played
  */
 

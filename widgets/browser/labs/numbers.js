@@ -82,17 +82,25 @@ class UbaoNumbers extends HTMLElement {
   /** What the form asks for. */
   get subjects() {
     const players = [this.field('first').value, this.field('second').value];
-    return [this.field('game'), this.field('other')].filter((field) => field.value).map(({ value, selectedOptions: [chosen] }) => ({
-      game: value, name: chosen?.textContent ?? '', players, first: chosen?.dataset['first'] ?? '',
-    }));
+    return [this.field('game'), this.field('other')]
+      .filter((field) => field.value)
+      .map(({ value, selectedOptions: [chosen] }) => ({
+        game: value,
+        name: chosen?.textContent ?? '',
+        players,
+        first: chosen?.dataset['first'] ?? '',
+      }));
   }
 
   /** Play all games, by turns where there are two subjects, and tell what came of them. */
   async study() {
     this.running?.abort();
-    const running = this.running = new AbortController();
+    const running = (this.running = new AbortController());
     const count = Number(this.field('count').value);
-    const studied = this.studied = this.subjects.map((subject) => ({ subject, games: /** @type {Contest[]} */ ([]) }));
+    const studied = (this.studied = this.subjects.map((subject) => ({
+      subject,
+      games: /** @type {Contest[]} */ ([]),
+    })));
     this.found.replaceChildren();
     this.show(true);
     this.said.textContent = words('labs-numbers-waking');

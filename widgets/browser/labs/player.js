@@ -22,7 +22,12 @@ import { SCRIPTS } from '../kit/site.js';
 
 class UbaoPlayer extends HTMLElement {
   said = make('p', { class: 'ubao-player-said', role: 'status' });
-  printed = make('pre', { class: 'ubao-player-printed', tabindex: 0, role: 'region', 'aria-label': words('labs-player-printed') });
+  printed = make('pre', {
+    class: 'ubao-player-printed',
+    tabindex: 0,
+    role: 'region',
+    'aria-label': words('labs-player-printed'),
+  });
   place = make('div', { class: 'ubao-player-board' });
   link = make('input', { type: 'text', readonly: true, hidden: true, 'aria-label': words('labs-player-link-label') });
   halt = makeButton(words('labs-player-stop'), () => this.stop(), { hidden: true });
@@ -40,26 +45,47 @@ class UbaoPlayer extends HTMLElement {
     this.steps = /** @type {Step[]} */ (JSON.parse(this.dataset.steps ?? '[]'));
     const place = make('div', { class: 'ubao-player-editor' });
     area.closest('label')?.replaceWith(place);
-    this.editor = new Editor(place, readPlayer(location.hash) ?? area.value, words('labs-player-code'), words('labs-player-keys'));
+    this.editor = new Editor(
+      place,
+      readPlayer(location.hash) ?? area.value,
+      words('labs-player-code'),
+      words('labs-player-keys'),
+    );
     const level = this.field('level');
-    place.after(make(
-      'div', { class: 'ubao-player-out' },
-      make('p', { class: 'ubao-player-buttons' },
-        makeButton(words('labs-player-check'), () => this.check(), { class: 'ubao-main' }),
-        makeButton(words('labs-player-play'), () => this.play()),
-        makeButton(words('labs-player-compete'), () => this.compete(level.value)), this.halt,
-        makeButton(words('labs-player-save'), () => download('player.py', this.editor?.source ?? '', 'text/x-python')),
-        makeButton(words('labs-player-link'), () => this.copy())),
-      this.link, this.said, this.printed,
-    ));
+    place.after(
+      make(
+        'div',
+        { class: 'ubao-player-out' },
+        make(
+          'p',
+          { class: 'ubao-player-buttons' },
+          makeButton(words('labs-player-check'), () => this.check(), { class: 'ubao-main' }),
+          makeButton(words('labs-player-play'), () => this.play()),
+          makeButton(words('labs-player-compete'), () => this.compete(level.value)),
+          this.halt,
+          makeButton(words('labs-player-save'), () =>
+            download('player.py', this.editor?.source ?? '', 'text/x-python'),
+          ),
+          makeButton(words('labs-player-link'), () => this.copy()),
+        ),
+        this.link,
+        this.said,
+        this.printed,
+      ),
+    );
     form.addEventListener('submit', (event) => event.preventDefault());
     form.addEventListener('change', ({ target }) => {
       if (target instanceof HTMLSelectElement && target.name === 'step') this.showStep();
     });
     addEventListener('hashchange', this.followAddress);
-    this.roster = new Roster({
-      game: () => this.game, source: () => this.editor?.source ?? '', look: (record) => void this.look(record),
-    }, [...level.options].map(({ value, text }) => [value, text]));
+    this.roster = new Roster(
+      {
+        game: () => this.game,
+        source: () => this.editor?.source ?? '',
+        look: (record) => void this.look(record),
+      },
+      [...level.options].map(({ value, text }) => [value, text]),
+    );
     this.append(this.place, this.roster.element);
     this.showStep();
     void this.bringGame();
@@ -100,9 +126,16 @@ class UbaoPlayer extends HTMLElement {
 
   showStep() {
     const { step, editor } = this;
-    this.querySelector('.ubao-player-step')?.replaceChildren(...step ? [
-      make('p', {}, step.task), makeButton(words('labs-player-help'), () => { if (editor) editor.source = step.help; }),
-    ] : []);
+    this.querySelector('.ubao-player-step')?.replaceChildren(
+      ...(step
+        ? [
+            make('p', {}, step.task),
+            makeButton(words('labs-player-help'), () => {
+              if (editor) editor.source = step.help;
+            }),
+          ]
+        : []),
+    );
   }
 
   /** A player of the code as it is now; the one before is ended, and all that it did. */
@@ -223,7 +256,7 @@ class UbaoPlayer extends HTMLElement {
   async copy() {
     this.link.value = writePlayer(this.editor?.source ?? '');
     this.link.hidden = false;
-    this.said.textContent = words(await copyText(this.link) ? 'labs-player-link-copied' : 'labs-player-link-marked');
+    this.said.textContent = words((await copyText(this.link)) ? 'labs-player-link-copied' : 'labs-player-link-marked');
   }
 
   /**

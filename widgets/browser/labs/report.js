@@ -30,22 +30,50 @@ export function writeReport(studied) {
       const estimates = sums.flatMap((one) => one[part][name] ?? []);
       const title = words('labs-numbers-measure', { measure: name });
       const most = part === 'averages' ? findScale(estimates) : 100;
-      const series = estimates.map((estimate, at) => ({ estimate, said: tell(part, estimate, studied[at]?.subject.name ?? '') }));
+      const series = estimates.map((estimate, at) => ({
+        estimate,
+        said: tell(part, estimate, studied[at]?.subject.name ?? ''),
+      }));
       charts.push(drawStrips(title, series, most));
-      if (estimates[0] && estimates[1]) charts.push(make('p', { class: 'ubao-verdict' }, words('labs-numbers-judged', { verdict: compare(estimates[0], estimates[1]) })));
+      if (estimates[0] && estimates[1])
+        charts.push(
+          make(
+            'p',
+            { class: 'ubao-verdict' },
+            words('labs-numbers-judged', { verdict: compare(estimates[0], estimates[1]) }),
+          ),
+        );
       rows.push(...estimates.map((estimate, at) => writeRow(studied[at]?.subject.name ?? '', title, estimate)));
     }
   }
-  const beginning = studied.map(({ subject: { name, first }, games }) => make(
-    'p', { class: 'ubao-verdict' }, words('labs-numbers-beginning', { game: name, verdict: judgeBeginning(games, first) }),
-  ));
-  const head = ['game', 'measure', 'counted', 'low', 'high'].map((column) => make('th', { scope: 'col' }, words('labs-numbers-column', { column })));
+  const beginning = studied.map(({ subject: { name, first }, games }) =>
+    make(
+      'p',
+      { class: 'ubao-verdict' },
+      words('labs-numbers-beginning', { game: name, verdict: judgeBeginning(games, first) }),
+    ),
+  );
+  const head = ['game', 'measure', 'counted', 'low', 'high'].map((column) =>
+    make('th', { scope: 'col' }, words('labs-numbers-column', { column })),
+  );
   return [
     ...beginning,
-    make('div', { class: 'ubao-numbers-found' }, make('div', {}, ...charts), make(
-      'div', { class: 'ubao-numbers-table', tabindex: 0, role: 'region', 'aria-label': words('labs-numbers-table') },
-      make('table', {}, make('caption', {}, words('labs-numbers-table')), make('thead', {}, make('tr', {}, ...head)), make('tbody', {}, ...rows)),
-    )),
+    make(
+      'div',
+      { class: 'ubao-numbers-found' },
+      make('div', {}, ...charts),
+      make(
+        'div',
+        { class: 'ubao-numbers-table', tabindex: 0, role: 'region', 'aria-label': words('labs-numbers-table') },
+        make(
+          'table',
+          {},
+          make('caption', {}, words('labs-numbers-table')),
+          make('thead', {}, make('tr', {}, ...head)),
+          make('tbody', {}, ...rows),
+        ),
+      ),
+    ),
   ];
 }
 
@@ -55,9 +83,10 @@ export function writeReport(studied) {
  * @param {string} game
  */
 function tell(part, { low, high }, game) {
-  const between = part === 'averages'
-    ? words('labs-numbers-about', { low: write(low), high: write(high) })
-    : words('labs-numbers-between', { low: Math.floor(low), high: Math.ceil(high) });
+  const between =
+    part === 'averages'
+      ? words('labs-numbers-about', { low: write(low), high: write(high) })
+      : words('labs-numbers-between', { low: Math.floor(low), high: Math.ceil(high) });
   return words('labs-numbers-of', { game, between });
 }
 
@@ -68,7 +97,10 @@ function tell(part, { low, high }, game) {
  */
 function writeRow(game, title, { middle, low, high }) {
   return make(
-    'tr', {}, make('td', {}, game), make('th', { scope: 'row' }, title),
+    'tr',
+    {},
+    make('td', {}, game),
+    make('th', { scope: 'row' }, title),
     ...[middle, low, high].map((value) => make('td', {}, write(value))),
   );
 }

@@ -20,9 +20,15 @@ export const MOST_ENTRANTS = 8;
  * @returns {[T, T][]} each pair twice, and each begins once
  */
 export function pairAll(entrants) {
-  return entrants.flatMap((one, at) => entrants.slice(at + 1).flatMap(
-    (other) => /** @type {[T, T][]} */ ([[one, other], [other, one]]),
-  ));
+  return entrants.flatMap((one, at) =>
+    entrants.slice(at + 1).flatMap(
+      (other) =>
+        /** @type {[T, T][]} */ ([
+          [one, other],
+          [other, one],
+        ]),
+    ),
+  );
 }
 
 /**
@@ -48,7 +54,7 @@ export async function playAll(game, entrants, signal, follow) {
         if (source !== undefined && !awake.has(entrant)) awake.set(entrant, new Pupil(source));
         return { name, level, pupil: awake.get(entrant) };
       });
-      follow({ ...await playMatch(game, players, seed + 1, signal), pair }, pairs.length);
+      follow({ ...(await playMatch(game, players, seed + 1, signal)), pair }, pairs.length);
     }
   } finally {
     for (const pupil of awake.values()) pupil.end();
@@ -80,12 +86,18 @@ function rankAll(entrants, games) {
 export function writeTable(entrants, games) {
   const columns = ['place', 'player', 'won', 'tied', 'lost', 'points'];
   const head = columns.map((column) => make('th', { scope: 'col' }, words('labs-player-robin-column', { column })));
-  const rows = rankAll(entrants, games).map(({ place, name, won, tied, lost, points }) => make(
-    'tr', {}, make('td', {}, `${place}`), make('th', { scope: 'row' }, name),
-    ...[won, tied, lost, points].map((number) => make('td', {}, `${number}`)),
-  ));
+  const rows = rankAll(entrants, games).map(({ place, name, won, tied, lost, points }) =>
+    make(
+      'tr',
+      {},
+      make('td', {}, `${place}`),
+      make('th', { scope: 'row' }, name),
+      ...[won, tied, lost, points].map((number) => make('td', {}, `${number}`)),
+    ),
+  );
   return make(
-    'div', { class: 'ubao-player-table', tabindex: 0, role: 'region', 'aria-label': words('labs-player-robin') },
+    'div',
+    { class: 'ubao-player-table', tabindex: 0, role: 'region', 'aria-label': words('labs-player-robin') },
     make('table', {}, make('thead', {}, make('tr', {}, ...head)), make('tbody', {}, ...rows)),
   );
 }
@@ -99,8 +111,13 @@ export function writeGame({ pair: [first, second], winner, fault, record }, look
   const outcome = winner === null ? 'tie' : winner ? 'second' : 'first';
   const loser = fault && (fault.at ? second : first).name;
   return make(
-    'li', {}, words('labs-player-robin-game', { outcome, first: first.name, second: second.name }), ' ',
+    'li',
+    {},
+    words('labs-player-robin-game', { outcome, first: first.name, second: second.name }),
+    ' ',
     makeButton(words('labs-player-robin-look'), () => look(record)),
-    ...(fault && loser ? [make('p', {}, words('labs-player-forfeit', { name: loser }), ' ', tellTrouble(fault.told))] : []),
+    ...(fault && loser
+      ? [make('p', {}, words('labs-player-forfeit', { name: loser }), ' ', tellTrouble(fault.told))]
+      : []),
   );
 }

@@ -34,17 +34,30 @@ export class Roster {
     this.page = page;
     this.files.addEventListener('change', () => void this.read());
     const buttons = [
-      makeButton(words('labs-player-robin-own'), () => this.add({ name: this.name('labs-player-robin-yours'), source: page.source() })),
-      ...levels.map(([level, name]) => makeButton(words('labs-player-robin-level', { level: name }), () => this.add({ name, level }))),
+      makeButton(words('labs-player-robin-own'), () =>
+        this.add({ name: this.name('labs-player-robin-yours'), source: page.source() }),
+      ),
+      ...levels.map(([level, name]) =>
+        makeButton(words('labs-player-robin-level', { level: name }), () => this.add({ name, level })),
+      ),
     ];
     this.element = make(
-      'section', { class: 'ubao-robin', 'aria-labelledby': 'ubao-robin' },
-      make('h2', { id: 'ubao-robin' }, words('labs-player-robin')), make('p', {}, words('labs-player-robin-how')),
+      'section',
+      { class: 'ubao-robin', 'aria-labelledby': 'ubao-robin' },
+      make('h2', { id: 'ubao-robin' }, words('labs-player-robin')),
+      make('p', {}, words('labs-player-robin-how')),
       make('p', { class: 'ubao-player-buttons' }, ...buttons),
       make('label', {}, words('labs-player-robin-files'), ' ', this.files),
       make('label', {}, words('labs-player-robin-paste'), ' ', this.link),
-      make('p', { class: 'ubao-player-buttons' }, makeButton(words('labs-player-robin-add'), () => this.paste())),
-      this.list, make('p', { class: 'ubao-player-buttons' }, this.begin, this.halt), this.said, this.found,
+      make(
+        'p',
+        { class: 'ubao-player-buttons' },
+        makeButton(words('labs-player-robin-add'), () => this.paste()),
+      ),
+      this.list,
+      make('p', { class: 'ubao-player-buttons' }, this.begin, this.halt),
+      this.said,
+      this.found,
     );
   }
 
@@ -66,11 +79,25 @@ export class Roster {
   }
 
   show() {
-    this.list.replaceChildren(...this.entrants.map((entrant) => make('li', {}, entrant.name, ' ', makeButton('×', () => {
-      this.entrants = this.entrants.filter((other) => other !== entrant);
-      this.show();
-      this.begin.focus();
-    }, { 'aria-label': words('labs-player-robin-drop', { name: entrant.name }) }))));
+    this.list.replaceChildren(
+      ...this.entrants.map((entrant) =>
+        make(
+          'li',
+          {},
+          entrant.name,
+          ' ',
+          makeButton(
+            '×',
+            () => {
+              this.entrants = this.entrants.filter((other) => other !== entrant);
+              this.show();
+              this.begin.focus();
+            },
+            { 'aria-label': words('labs-player-robin-drop', { name: entrant.name }) },
+          ),
+        ),
+      ),
+    );
   }
 
   async read() {
@@ -97,9 +124,9 @@ export class Roster {
       this.said.textContent = words('labs-player-robin-empty');
       return;
     }
-    const { signal } = this.running = new AbortController();
+    const { signal } = (this.running = new AbortController());
     const entrants = [...this.entrants];
-    const games = this.games = /** @type {Game[]} */ ([]);
+    const games = (this.games = /** @type {Game[]} */ ([]));
     this.run(true);
     this.said.textContent = words('labs-player-starting');
     try {
@@ -114,7 +141,8 @@ export class Roster {
       this.run(false);
     }
     this.found.replaceChildren(
-      writeTable(entrants, games), make('h3', {}, words('labs-player-robin-games')),
+      writeTable(entrants, games),
+      make('h3', {}, words('labs-player-robin-games')),
       make('ol', { class: 'ubao-player-games' }, ...games.map((game) => writeGame(game, this.page.look))),
     );
   }

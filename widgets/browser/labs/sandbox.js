@@ -16,10 +16,38 @@ const MOST_PRINTED = 4000;
 
 /** What a worker has that reaches beyond it, though the policy would stop it there. */
 const REACHING = [
-  'fetch', 'XMLHttpRequest', 'WebSocket', 'WebSocketStream', 'WebTransport', 'EventSource', 'importScripts', 'indexedDB',
-  'caches', 'cookieStore', 'BroadcastChannel', 'MessageChannel', 'navigator', 'Worker', 'SharedWorker', 'FontFace', 'fonts',
-  'Notification', 'RTCPeerConnection', 'postMessage', 'close', 'reportError', 'URL', 'Blob', 'Request', 'Response',
-  'addEventListener', 'dispatchEvent', 'onmessage', 'onerror', 'location', 'name',
+  'fetch',
+  'XMLHttpRequest',
+  'WebSocket',
+  'WebSocketStream',
+  'WebTransport',
+  'EventSource',
+  'importScripts',
+  'indexedDB',
+  'caches',
+  'cookieStore',
+  'BroadcastChannel',
+  'MessageChannel',
+  'navigator',
+  'Worker',
+  'SharedWorker',
+  'FontFace',
+  'fonts',
+  'Notification',
+  'RTCPeerConnection',
+  'postMessage',
+  'close',
+  'reportError',
+  'URL',
+  'Blob',
+  'Request',
+  'Response',
+  'addEventListener',
+  'dispatchEvent',
+  'onmessage',
+  'onerror',
+  'location',
+  'name',
 ];
 
 /** @param {unknown} message */
@@ -58,7 +86,9 @@ function limitMemory() {
 async function start(files) {
   self.fetch = async (input) => {
     const name = String(input).slice(HOME.length);
-    return new Response(files[name], { headers: { 'content-type': name.endsWith('.wasm') ? 'application/wasm' : 'text/plain' } });
+    return new Response(files[name], {
+      headers: { 'content-type': name.endsWith('.wasm') ? 'application/wasm' : 'text/plain' },
+    });
   };
   limitMemory();
   // Where code breaks Python, that is told in a sentence, and is no fault of ours for the console to tell.
@@ -80,19 +110,23 @@ function empty() {
 }
 
 /** @param {MessageEvent<Record<string, ArrayBuffer>>} message */
-self.onmessage = ({ data }) => start(data).then((answer) => {
-  self.addEventListener('message', ({ data: { id, asked } }) => {
-    printed = 0;
-    let told;
-    try {
-      told = JSON.parse(answer(JSON.stringify(asked)));
-    } catch {
-      // Python itself is broken: there was no more memory for it, or too much depth.
-      told = { move: '', kind: 'broken', line: 0, words: '' };
-    }
-    post({ id, told });
-  });
-  self.onmessage = null;
-  empty();
-  post({ ready: true });
-}, () => post({ failed: true }));
+self.onmessage = ({ data }) =>
+  start(data).then(
+    (answer) => {
+      self.addEventListener('message', ({ data: { id, asked } }) => {
+        printed = 0;
+        let told;
+        try {
+          told = JSON.parse(answer(JSON.stringify(asked)));
+        } catch {
+          // Python itself is broken: there was no more memory for it, or too much depth.
+          told = { move: '', kind: 'broken', line: 0, words: '' };
+        }
+        post({ id, told });
+      });
+      self.onmessage = null;
+      empty();
+      post({ ready: true });
+    },
+    () => post({ failed: true }),
+  );

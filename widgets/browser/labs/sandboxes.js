@@ -33,7 +33,9 @@ async function fetchParts() {
  */
 export async function openSandbox() {
   fetched ??= fetchParts();
-  fetched.catch(() => { fetched = undefined; });
+  fetched.catch(() => {
+    fetched = undefined;
+  });
   const { source, files } = await fetched;
   const frame = /** @type {HTMLIFrameElement | null} */ (document.querySelector('iframe.ubao-sandbox'));
   const { port1, port2 } = new MessageChannel();

@@ -19,12 +19,28 @@ export class Sheet {
   constructor() {
     const { button, said } = makePrinting(words('labs-cards-print'), words('labs-cards-unprinted'));
     this.element = make(
-      'section', { class: 'ubao-sheet', 'aria-label': words('labs-cards-rules') },
-      this.title, make('h3', {}, words('labs-cards-rules')), this.rules,
-      make('div', { class: 'ubao-share' },
-        make('h3', {}, words('labs-cards-share')), this.code, this.address, this.link.row, button, said),
-      make('details', { class: 'ubao-python' },
-        make('summary', {}, words('labs-cards-python')), make('p', {}, words('labs-cards-python-how')), this.python.row),
+      'section',
+      { class: 'ubao-sheet', 'aria-label': words('labs-cards-rules') },
+      this.title,
+      make('h3', {}, words('labs-cards-rules')),
+      this.rules,
+      make(
+        'div',
+        { class: 'ubao-share' },
+        make('h3', {}, words('labs-cards-share')),
+        this.code,
+        this.address,
+        this.link.row,
+        button,
+        said,
+      ),
+      make(
+        'details',
+        { class: 'ubao-python' },
+        make('summary', {}, words('labs-cards-python')),
+        make('p', {}, words('labs-cards-python-how')),
+        this.python.row,
+      ),
     );
   }
 
@@ -50,9 +66,13 @@ export class Sheet {
  * @param {'input' | 'textarea'} kind
  */
 export function makeCopied(label, kind) {
-  const field = kind === 'input'
-    ? make('input', { type: 'text', readonly: true, 'aria-label': label })
-    : make('textarea', { readonly: true, rows: 22, spellcheck: 'false', 'aria-label': label });
-  const { button, said } = makeCopying(field, words('labs-cards-copy'), { copied: words('labs-cards-copied'), marked: words('labs-cards-marked') });
+  const field =
+    kind === 'input'
+      ? make('input', { type: 'text', readonly: true, 'aria-label': label })
+      : make('textarea', { readonly: true, rows: 22, spellcheck: 'false', 'aria-label': label });
+  const { button, said } = makeCopying(field, words('labs-cards-copy'), {
+    copied: words('labs-cards-copied'),
+    marked: words('labs-cards-marked'),
+  });
   return { field, row: make('div', { class: 'ubao-taken' }, field, button, said) };
 }

@@ -40,7 +40,8 @@ export function estimateMean(values) {
 }
 
 /**
- * Whether two estimates can't well be of the same truth, and if so which way: the other is more, or less. Else it is open.
+ * Whether two estimates can't well be of the same truth, and if so which way: the other is more, or less. Else it is
+ * open.
  * @param {Estimate} one
  * @param {Estimate} other
  * @returns {Verdict}

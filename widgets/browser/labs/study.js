@@ -24,7 +24,8 @@ const BITES = /** @type {Record<string, (game: Contest) => number | undefined>} 
   duty: ({ refused }) => refused['draughts-duty'],
   guard: ({ happened }) => happened.guard,
   // No game has more than one of these.
-  pinned: ({ refused }) => refused['stacking-unsafe-all'] ?? refused['amphora-always-exposed'] ?? refused['stonechess-always-attacked'],
+  pinned: ({ refused }) =>
+    refused['stacking-unsafe-all'] ?? refused['amphora-always-exposed'] ?? refused['stonechess-always-attacked'],
   forced: ({ forced }) => forced,
 });
 
@@ -63,7 +64,8 @@ export function sumUp(games, first) {
   const ofAll = (/** @type {Contest[]} */ some) => estimateShare(some.length, games.length);
   const played = games.filter(({ turns }) => turns);
   const bites = Object.entries(BITES).map(([name, count]) => [
-    name, estimateMean(played.map((game) => (100 * (count(game) ?? 0)) / game.turns)),
+    name,
+    estimateMean(played.map((game) => (100 * (count(game) ?? 0)) / game.turns)),
   ]);
   return {
     wins: {

@@ -31,7 +31,9 @@ class UbaoWorkbench extends HTMLElement {
   said = make('div', { class: 'ubao-workbench-said', role: 'status' });
   taken = makeCopied(words('labs-workbench-text'), 'textarea');
   whole = make(
-    'section', { hidden: true, 'aria-label': words('labs-workbench-text') }, this.taken.row,
+    'section',
+    { hidden: true, 'aria-label': words('labs-workbench-text') },
+    this.taken.row,
     makeButton(words('labs-workbench-save'), () => download('puzzles.yml', this.taken.field.value, 'text/yaml')),
   );
 
@@ -83,7 +85,7 @@ class UbaoWorkbench extends HTMLElement {
 
   /** Begin with the first position of a game. */
   open() {
-    const board = this.board = /** @type {UbaoBoard} */ (document.createElement('ubao-board'));
+    const board = (this.board = /** @type {UbaoBoard} */ (document.createElement('ubao-board')));
     board.setAttribute('game', this.game);
     this.judge.choose('');
     board.judge = this.judge;
@@ -99,7 +101,7 @@ class UbaoWorkbench extends HTMLElement {
    * @param {string} [position] a text in place of the position as it stands
    */
   async arrange(tool, cells, position = this.past.at(-1)?.position ?? '') {
-    const asked = this.asked += 1;
+    const asked = (this.asked += 1);
     try {
       await import(`${SCRIPTS}words/all.js`);
       const found = await runtime.call({ op: 'arrange', game: this.game, record: '', position, tool, cells });
@@ -129,10 +131,15 @@ class UbaoWorkbench extends HTMLElement {
   /** @param {string[]} tools */
   showTools(tools) {
     const focused = /** @type {HTMLElement | null} */ (document.activeElement);
-    const name = this.tools.contains(focused) ? focused?.dataset.use ?? '' : '';
-    const makeUse = (/** @type {string} */ use, /** @type {() => void} */ run, /** @type {boolean | null} */ pressed = null) =>
+    const name = this.tools.contains(focused) ? (focused?.dataset.use ?? '') : '';
+    const makeUse = (
+      /** @type {string} */ use,
+      /** @type {() => void} */ run,
+      /** @type {boolean | null} */ pressed = null,
+    ) =>
       makeButton(words('labs-workbench-tool', { tool: use }), run, {
-        'data-use': use, ...(pressed !== null && { 'aria-pressed': `${pressed}` }),
+        'data-use': use,
+        ...(pressed !== null && { 'aria-pressed': `${pressed}` }),
       });
     this.tools.replaceChildren(
       ...tools.map((tool) => makeUse(tool, () => this.choose(tool), tool === this.judge.tool)),
@@ -162,7 +169,7 @@ class UbaoWorkbench extends HTMLElement {
   async check(fields) {
     const record = this.past.at(-1)?.record;
     if (!this.form || !record) return;
-    const asked = this.asked += 1;
+    const asked = (this.asked += 1);
     this.said.textContent = words('labs-workbench-looking');
     const puzzle = readDraft(new FormData(this.form), record);
     const played = this.board?.moves[0];
@@ -180,8 +187,11 @@ class UbaoWorkbench extends HTMLElement {
    * @param {string} [played] the first turn that the author has played
    */
   tell({ right, possible, lacks, text }, played) {
-    const told = right.length ? [words('labs-workbench-right', { right: right.join(', '), count: right.length, possible })] : [];
-    if (right.length && played) told.push(words('labs-workbench-played', { move: played, verdict: right.includes(played) ? 'right' : 'wrong' }));
+    const told = right.length
+      ? [words('labs-workbench-right', { right: right.join(', '), count: right.length, possible })]
+      : [];
+    if (right.length && played)
+      told.push(words('labs-workbench-played', { move: played, verdict: right.includes(played) ? 'right' : 'wrong' }));
     for (const field of this.form?.querySelectorAll('[aria-invalid]') ?? []) field.removeAttribute('aria-invalid');
     for (const { field, lack } of lacks) told.push(`${this.blame(field)}: ${words('labs-workbench-lack', { lack })}`);
     if (text) told.push(words('labs-workbench-whole', { game: this.game }));
@@ -197,7 +207,9 @@ class UbaoWorkbench extends HTMLElement {
   blame(name) {
     const found = this.form?.querySelectorAll(`[name="${name}"]`) ?? [];
     for (const field of found) field.setAttribute('aria-invalid', 'true');
-    const named = found[0]?.closest('fieldset[data-named]')?.querySelector('legend') ?? found[0]?.closest('p')?.querySelector('span');
+    const named =
+      found[0]?.closest('fieldset[data-named]')?.querySelector('legend') ??
+      found[0]?.closest('p')?.querySelector('span');
     return named?.textContent ?? name;
   }
 }

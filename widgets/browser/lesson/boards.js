@@ -44,7 +44,10 @@ function watch(view, tell) {
     if (begun) tell({ steps: begun.steps, seen: begun.seen });
   });
   game.on('rest', () => {
-    const { visiting, selection: { begun, tried } } = game;
+    const {
+      visiting,
+      selection: { begun, tried },
+    } = game;
     const sketch = visiting || tried ? null : begun;
     tell({
       drawing: visiting?.svg || sketch?.svg || view.atRest,

@@ -14,10 +14,7 @@ export class Chooser {
   constructor(section, { cards, questions }, choose) {
     this.cards = cards > 1 ? count(cards, (number) => words('lesson-board', { number }), choose.show) : [];
     this.questions = count(questions, (number) => words('lesson-question', { number }), choose.ask);
-    const groups = [
-      group(words('lesson-boards'), this.cards),
-      group(words('lesson-questions'), this.questions),
-    ];
+    const groups = [group(words('lesson-boards'), this.cards), group(words('lesson-questions'), this.questions)];
     section.querySelector('.plan-head')?.append(...groups.flat());
   }
 
@@ -34,9 +31,9 @@ export class Chooser {
  * @param {(index: number) => void} choose
  */
 function count(many, tell, choose) {
-  return Array.from({ length: many }, (_, index) => (
-    makeButton(`${index + 1}`, () => choose(index), { 'aria-label': tell(index + 1) })
-  ));
+  return Array.from({ length: many }, (_, index) =>
+    makeButton(`${index + 1}`, () => choose(index), { 'aria-label': tell(index + 1) }),
+  );
 }
 
 /**
@@ -46,7 +43,8 @@ function count(many, tell, choose) {
 function group(label, buttons) {
   const name = make('span', { 'aria-hidden': 'true' }, label);
   return buttons.length
-    ? [make('div', { class: 'plan-choose', role: 'group', 'aria-label': label }, name, ...buttons)] : [];
+    ? [make('div', { class: 'plan-choose', role: 'group', 'aria-label': label }, name, ...buttons)]
+    : [];
 }
 
 /**

@@ -1,6 +1,5 @@
 // The course of a lesson: which block of it is on, what of it the class sees, how much time each has left.
 
-
 /**
  * A block of the plan. `minutes` is null for what follows the last timed block, and belongs to its time.
  * @typedef {{minutes: number | null, cards: number, questions: number}} Block

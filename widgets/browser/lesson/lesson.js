@@ -37,7 +37,14 @@ class Lesson {
     const { sections, blocks } = this.stage;
     const place = readPlace(location.hash);
     const at = place?.name ?? location.hash.slice(1);
-    this.course = new Course(blocks, Math.max(0, sections.findIndex((section) => name(section) === at)), kept);
+    this.course = new Course(
+      blocks,
+      Math.max(
+        0,
+        sections.findIndex((section) => name(section) === at),
+      ),
+      kept,
+    );
     // A phone goes on from where the other device is.
     if (place) {
       this.course.show(Math.min(place.card, Math.max(0, (blocks[this.course.block]?.cards ?? 0) - 1)));
@@ -56,14 +63,28 @@ class Lesson {
     const status = make('p', { class: 'plan-run__status', role: 'status' });
     this.remarks = new Remarks(status);
     const wall = button(words('lesson-wall'), () => this.openWall(), 'plan-run__open');
-    root.append(make(
-      'div', { class: 'plan-run__bar', role: 'group', 'aria-label': words('lesson-bar') },
-      this.back, this.turn, this.time, this.notes, ...(canBroadcast ? [wall] : []), this.next, this.where, this.makeWays(), status,
-    ));
-    this.choosers = sections.map((section, index) => new Chooser(section, /** @type {import("./course.js").Block} */ (blocks[index]), {
-      show: (card) => this.change(() => this.course.show(card)),
-      ask: (question) => this.change(() => this.course.ask(question)),
-    }));
+    root.append(
+      make(
+        'div',
+        { class: 'plan-run__bar', role: 'group', 'aria-label': words('lesson-bar') },
+        this.back,
+        this.turn,
+        this.time,
+        this.notes,
+        ...(canBroadcast ? [wall] : []),
+        this.next,
+        this.where,
+        this.makeWays(),
+        status,
+      ),
+    );
+    this.choosers = sections.map(
+      (section, index) =>
+        new Chooser(section, /** @type {import("./course.js").Block} */ (blocks[index]), {
+          show: (card) => this.change(() => this.course.show(card)),
+          ask: (question) => this.change(() => this.course.ask(question)),
+        }),
+    );
     document.addEventListener('keydown', (event) => this.press(event));
     // The link that skips to the content makes a new entry in the history.
     window.addEventListener('hashchange', () => this.keep());
@@ -74,7 +95,8 @@ class Lesson {
     this.open();
     if (canBroadcast) this.follow();
     // A file's address is of no use elsewhere.
-    if (location.protocol !== 'file:') root.querySelector('.plan-run__head > a')?.before(makePhoneButton(root, () => this.place));
+    if (location.protocol !== 'file:')
+      root.querySelector('.plan-run__head > a')?.before(makePhoneButton(root, () => this.place));
   }
 
   /** @returns {import('./phone.js').Place} */
@@ -89,7 +111,10 @@ class Lesson {
 
   /** @returns {import('./course.js').View} */
   get view() {
-    const { course: { block, card, question }, clock: { left, since } } = this;
+    const {
+      course: { block, card, question },
+      clock: { left, since },
+    } = this;
     return { block, card, question, left, since };
   }
 
@@ -97,15 +122,23 @@ class Lesson {
   makeWays() {
     const { all, taken } = this.stage.ways;
     const select = make(
-      'select', { 'aria-label': words('lesson-ways'), class: 'plan-run__ways', change: () => location.assign(`?minutes=${select.value}${location.hash}`) },
-      ...all.map((minutes) => new Option(words('lesson-way', { minutes: Number(minutes) }), minutes, minutes === taken, minutes === taken)),
+      'select',
+      {
+        'aria-label': words('lesson-ways'),
+        class: 'plan-run__ways',
+        change: () => location.assign(`?minutes=${select.value}${location.hash}`),
+      },
+      ...all.map(
+        (minutes) =>
+          new Option(words('lesson-way', { minutes: Number(minutes) }), minutes, minutes === taken, minutes === taken),
+      ),
     );
     return select;
   }
 
   /** Let the wall's window follow this one. */
   follow() {
-    const desk = this.desk = new Desk(location.pathname, this.view, () => this.welcome());
+    const desk = (this.desk = new Desk(location.pathname, this.view, () => this.welcome()));
     watchBoards(this.root, (board, shown) => desk.play(board, shown));
   }
 
@@ -166,7 +199,11 @@ class Lesson {
    * again or come back to, and who runs the plan anew begins at the start. The wall follows.
    */
   keep() {
-    const { course, stage, clock: { left, since } } = this;
+    const {
+      course,
+      stage,
+      clock: { left, since },
+    } = this;
     course.left[course.part] = left;
     const section = stage.sections[course.block];
     if (!section) return;

@@ -33,7 +33,9 @@ export class Mirror {
     // Whoever comes back to this window finds the board as it is, and need not see all that was missed.
     if (document.hidden || 'steps' in shown) this.picture.skip();
     // A turn that does not fit what is seen here holds up nothing: the board at rest comes after it.
-    this.#showing = this.#showing.then(() => ('steps' in shown ? this.#run(shown) : this.#rest(shown))).catch(reportError);
+    this.#showing = this.#showing
+      .then(() => ('steps' in shown ? this.#run(shown) : this.#rest(shown)))
+      .catch(reportError);
   }
 
   /** @param {Turn} turn */

@@ -34,12 +34,21 @@ export function readPlace(hash) {
  * @param {() => Place} where
  */
 export function makePhoneButton(owner, where) {
-  return makeButton(words('lesson-phone'), () => {
-    const link = location.href.replace(/#.*/, '') + writePlace(where());
-    void openDialog(owner, words('lesson-phone'), [
-      make('p', {}, words('lesson-phone-note')),
-      make('div', { class: 'plan-run__code' }, makeQrCode(link, words('lesson-phone-code'))),
-      make('p', { class: 'plan-run__link' }, make('a', { href: link }, link)),
-    ], [['', words('lesson-phone-close')]]);
-  }, { class: 'plan-run__phone' });
+  return makeButton(
+    words('lesson-phone'),
+    () => {
+      const link = location.href.replace(/#.*/, '') + writePlace(where());
+      void openDialog(
+        owner,
+        words('lesson-phone'),
+        [
+          make('p', {}, words('lesson-phone-note')),
+          make('div', { class: 'plan-run__code' }, makeQrCode(link, words('lesson-phone-code'))),
+          make('p', { class: 'plan-run__link' }, make('a', { href: link }, link)),
+        ],
+        [['', words('lesson-phone-close')]],
+      );
+    },
+    { class: 'plan-run__phone' },
+  );
 }

@@ -1,5 +1,5 @@
-// What of a plan is seen: one block of it, one of its cards, and perhaps one of its questions. The same in the teacher's
-// window and on the wall.
+// What of a plan is seen: one block of it, one of its cards, and perhaps one of its questions. The same in the
+// teacher's window and on the wall.
 
 /** @typedef {import('./course.js').Block} Block */
 /** @typedef {import('./course.js').View} View */
@@ -51,7 +51,10 @@ export class Stage {
  */
 function takeWay(root, way) {
   const blocks = /** @type {HTMLElement[]} */ ([...root.querySelectorAll('[data-ways]')]);
-  const known = blocks.map((block) => ({ block, ways: /** @type {Record<string, number>} */ (JSON.parse(block.dataset.ways ?? '{}')) }));
+  const known = blocks.map((block) => ({
+    block,
+    ways: /** @type {Record<string, number>} */ (JSON.parse(block.dataset.ways ?? '{}')),
+  }));
   const whole = `${Math.max(...known.flatMap(({ ways }) => Object.keys(ways).map(Number)))}`;
   const taken = way && known.some(({ ways }) => way in ways) ? way : whole;
   for (const { block, ways } of known) {

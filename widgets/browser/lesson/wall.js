@@ -24,11 +24,18 @@ class Wall {
     this.time = make('output', { class: 'plan-run__time', role: 'timer', 'aria-live': 'off' });
     this.over = make('p', { class: 'plan-run__over', role: 'status' });
     this.clock = new Clock(() => this.showTime());
-    const full = makeButton(
-      words('lesson-full'), () => document.documentElement.requestFullscreen().catch(() => {}), { class: 'md-button plan-run__full' },
+    const full = makeButton(words('lesson-full'), () => document.documentElement.requestFullscreen().catch(() => {}), {
+      class: 'md-button plan-run__full',
+    });
+    root.append(
+      make('div', { class: 'plan-run__corner' }, ...(document.fullscreenEnabled ? [full] : []), this.over, this.time),
     );
-    root.append(make('div', { class: 'plan-run__corner' }, ...(document.fullscreenEnabled ? [full] : []), this.over, this.time));
-    const { block, card, question, left: [left = 0] } = new Course(this.stage.blocks);
+    const {
+      block,
+      card,
+      question,
+      left: [left = 0],
+    } = new Course(this.stage.blocks);
     this.show({ block, card, question, left, since: null });
     root.toggleAttribute('data-follows', true);
     listen(new URL('../', location.href).pathname, (news) => {

@@ -19,7 +19,8 @@ export function keepSite() {
 
 async function keep() {
   const { serviceWorker } = navigator;
-  if (serviceWorker.controller) serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  if (serviceWorker.controller)
+    serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   const registration = await serviceWorker.getRegistration(HOME);
   if (registration?.waiting) askToRenew(registration.waiting);
   if (registration?.active) watchForVersions(registration);
@@ -55,7 +56,10 @@ function watchForVersions(registration) {
 
 /** @param {ServiceWorker} version */
 function tell(version) {
-  import(`${SCRIPTS}renewal.js`).then((renewal) => renewal.tell(version), () => {});
+  import(`${SCRIPTS}renewal.js`).then(
+    (renewal) => renewal.tell(version),
+    () => {},
+  );
 }
 
 // Whoever plays may want to play again without a network, and without a wait.
@@ -66,9 +70,11 @@ let asked = false;
 export function keepPython() {
   if (asked) return;
   asked = true;
-  navigator.serviceWorker?.ready.then(async ({ active }) => {
-    if (active && await inquire(active, 'runtime')) await takeSnapshot();
-  }).catch(() => {});
+  navigator.serviceWorker?.ready
+    .then(async ({ active }) => {
+      if (active && (await inquire(active, 'runtime'))) await takeSnapshot();
+    })
+    .catch(() => {});
 }
 
 /** Remove the site's copy and what keeps it; the page that is open goes on. */

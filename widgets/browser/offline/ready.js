@@ -35,10 +35,13 @@ class UbaoReady extends HTMLElement {
   busy = false;
 
   connectedCallback() {
-    const { button, said } = makePrinting(words('offline-ready-slips'), words('offline-ready-slips-lost'), { class: 'md-button' });
+    const { button, said } = makePrinting(words('offline-ready-slips'), words('offline-ready-slips-lost'), {
+      class: 'md-button',
+    });
     this.replaceChildren(
       make('div', { class: 'ubao-ready-box' }, this.said, this.bar, this.start, this.figures, this.removal),
-      make('div', { class: 'ubao-ready-print' }, button, said), makeSlips(),
+      make('div', { class: 'ubao-ready-print' }, button, said),
+      makeSlips(),
     );
     this.look().catch(() => this.refuse(words('offline-ready-refused')));
   }
@@ -48,7 +51,7 @@ class UbaoReady extends HTMLElement {
     const { serviceWorker } = navigator;
     if (!serviceWorker) return this.refuse(words(isSecureContext ? 'offline-ready-refused' : 'offline-ready-insecure'));
     const worker = newest(await serviceWorker.getRegistration(HOME));
-    const stock = worker && await takeStock(worker);
+    const stock = worker && (await takeStock(worker));
     if (stock) await this.tell(stock);
     if (!stock || !isWhole(stock)) this.said.textContent = words('offline-ready-not-yet');
   }
@@ -68,7 +71,9 @@ class UbaoReady extends HTMLElement {
     } catch (error) {
       const refused = error instanceof DOMException && error.name === 'SecurityError';
       const full = error instanceof DOMException && error.name === 'QuotaExceededError';
-      this.said.textContent = words(refused ? 'offline-ready-refused' : full ? 'offline-ready-full' : 'offline-ready-broken-off');
+      this.said.textContent = words(
+        refused ? 'offline-ready-refused' : full ? 'offline-ready-full' : 'offline-ready-broken-off',
+      );
       this.start.textContent = words('offline-ready-again');
     }
     this.start.removeAttribute('aria-disabled');
@@ -89,7 +94,9 @@ class UbaoReady extends HTMLElement {
       await this.tell(stock);
       if (isWhole(stock)) {
         // The first who plays here need not wait for it.
-        takeSnapshot().then(() => this.tell(stock)).catch(() => {});
+        takeSnapshot()
+          .then(() => this.tell(stock))
+          .catch(() => {});
         return;
       }
       const kept = stock.pages.kept + stock.runtime.kept;
@@ -97,11 +104,15 @@ class UbaoReady extends HTMLElement {
       last = kept;
       if (stock.pages.kept === stock.pages.all && !asked) {
         asked = true;
-        void inquire(worker, 'runtime').then((kept) => { refused = !kept; });
+        void inquire(worker, 'runtime').then((kept) => {
+          refused = !kept;
+        });
       }
-      await new Promise((resolve) => { setTimeout(resolve, PACE); });
+      await new Promise((resolve) => {
+        setTimeout(resolve, PACE);
+      });
     }
-    const { usage = 0, quota = Infinity } = await navigator.storage?.estimate?.() ?? {};
+    const { usage = 0, quota = Infinity } = (await navigator.storage?.estimate?.()) ?? {};
     throw usage > quota * 0.95 ? new DOMException('', 'QuotaExceededError') : new Error('broken off');
   }
 
@@ -119,7 +130,7 @@ class UbaoReady extends HTMLElement {
     if (whole && document.activeElement === this.start) this.said.focus();
     this.start.hidden = whole;
     this.removal.hidden = !kept;
-    const { usage = 0, quota = 0 } = await navigator.storage?.estimate?.() ?? {};
+    const { usage = 0, quota = 0 } = (await navigator.storage?.estimate?.()) ?? {};
     const left = quota - usage;
     const memory = whole ? await weighSnapshot() : 0;
     const lines = [
@@ -166,11 +177,15 @@ function newest(registration) {
 /** Slips for the others: the page's address, as text and as a QR code. */
 function makeSlips() {
   const address = location.href.replace(/#.*/, '');
-  const slips = Array.from({ length: SLIPS }, () => make(
-    'div', { class: 'ubao-slip' },
-    makeQrCode(address, words('offline-ready-code')),
-    make('p', {}, words('offline-ready-slip', { button: words('offline-ready-start') })), make('p', { class: 'ubao-address' }, address),
-  ));
+  const slips = Array.from({ length: SLIPS }, () =>
+    make(
+      'div',
+      { class: 'ubao-slip' },
+      makeQrCode(address, words('offline-ready-code')),
+      make('p', {}, words('offline-ready-slip', { button: words('offline-ready-start') })),
+      make('p', { class: 'ubao-address' }, address),
+    ),
+  );
   return make('div', { class: 'ubao-slips' }, ...slips);
 }
 

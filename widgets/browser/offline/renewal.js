@@ -1,5 +1,5 @@
-// A part of this page did not arrive. If that is because a new version has taken the place of the one it is of, the page
-// is loaded again: once, and never under a game.
+// A part of this page did not arrive. If that is because a new version has taken the place of the one it is of, the
+// page is loaded again: once, and never under a game.
 
 import { make, makeButton } from '../kit/element.js';
 import { SCRIPTS } from '../kit/site.js';
@@ -24,7 +24,7 @@ export async function renew() {
   missing += 1;
   const first = missing === 1;
   const isInUse = () => isGameUnderWay() || (first && (navigator.userActivation?.hasBeenActive ?? true));
-  if (isInUse() || !await isThere()) return;
+  if (isInUse() || !(await isThere())) return;
   // What keeps its name must not come from the browser's cache once more, where it is of the old version.
   /** @type {NodeListOf<HTMLScriptElement>} */
   const scripts = document.querySelectorAll('script[src]');
@@ -93,7 +93,8 @@ export async function tell(version) {
     leaving.abort();
     bar.remove();
   };
-  for (const event of ['ubao-move', 'ubao-end', 'pointerup', 'keyup']) document.addEventListener(event, follow, { signal: leaving.signal });
+  for (const event of ['ubao-move', 'ubao-end', 'pointerup', 'keyup'])
+    document.addEventListener(event, follow, { signal: leaving.signal });
   follow();
 }
 

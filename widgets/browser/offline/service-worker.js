@@ -30,7 +30,9 @@ const locate = (path) => new URL(path.replace(/(^|\/)index\.html$/, '$1'), home)
 // --- Only what is listed is kept ---
 
 /** By its address, what tells a file from another. */
-const revisions = new Map([...stocklist.pages, ...stocklist.runtime].map(([path, revision]) => [locate(path), revision]));
+const revisions = new Map(
+  [...stocklist.pages, ...stocklist.runtime].map(([path, revision]) => [locate(path), revision]),
+);
 
 /**
  * Whether a file is the one that is listed. A network that asks for a name sends its own page instead, as if all were
@@ -44,12 +46,15 @@ async function isSound(response, url) {
   if (/(\/|\.html)$/.test(url)) return (await response.clone().text()).includes('Content-Security-Policy');
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer()));
   const revision = revisions.get(url) ?? '';
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('').startsWith(revision);
+  return [...digest]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .startsWith(revision);
 }
 
 /** @type {import('workbox-core/types.js').WorkboxPlugin} */
 const inspection = {
-  cacheWillUpdate: async ({ request, response }) => (await isSound(response, request.url) ? response : null),
+  cacheWillUpdate: async ({ request, response }) => ((await isSound(response, request.url)) ? response : null),
 };
 
 // --- The site's files: fetched while this version is installed ---
@@ -80,7 +85,8 @@ pages.precache(stocklist.pages.map(([path, revision]) => ({ url: locate(path), r
 const route = new PrecacheRoute(pages, {
   // What stands behind a question mark is for the page's own scripts.
   ignoreURLParametersMatching: [/./],
-  directoryIndex: '', cleanURLs: false,
+  directoryIndex: '',
+  cleanURLs: false,
   urlManipulation: ({ url }) => [new URL(locate(url.href.replace(/[?#].*/, '')))],
 });
 registerRoute(route);
@@ -89,14 +95,15 @@ registerRoute(route);
 
 const runtimeFiles = new Map(stocklist.runtime.map(([path, , bytes]) => [locate(path), bytes]));
 const runtime = new CacheFirst({ cacheName: nameCache(RUNTIME, home), plugins: [inspection] });
-registerRoute(({ url }) => runtimeFiles.has(url.href) && url.pathname.endsWith('.wasm'), async (options) => (
-  await recallCompiled(options.request) ?? runtime.handle(options)
-));
+registerRoute(
+  ({ url }) => runtimeFiles.has(url.href) && url.pathname.endsWith('.wasm'),
+  async (options) => (await recallCompiled(options.request)) ?? runtime.handle(options),
+);
 registerRoute(({ url }) => runtimeFiles.has(url.href), runtime);
 
 /**
- * WebAssembly as the browser's own cache has it, if it does. Only beside that does Chromium keep compiled code, not beside
- * what a service worker has kept. Nothing is asked of the network.
+ * WebAssembly as the browser's own cache has it, if it does. Only beside that does Chromium keep compiled code, not
+ * beside what a service worker has kept. Nothing is asked of the network.
  * @param {Request} request
  */
 async function recallCompiled({ url }) {
@@ -126,15 +133,19 @@ async function keepRuntime() {
     const response = await fetch(url);
     if (!response.ok) throw new Error(`${url}: ${response.status}`);
     arriving = 0;
-    const counted = response.body?.pipeThrough(new TransformStream({
-      transform(part, controller) {
-        arriving += part.length;
-        controller.enqueue(part);
-      },
-    }));
-    const whole = await new Response(counted).arrayBuffer().finally(() => { arriving = 0; });
+    const counted = response.body?.pipeThrough(
+      new TransformStream({
+        transform(part, controller) {
+          arriving += part.length;
+          controller.enqueue(part);
+        },
+      }),
+    );
+    const whole = await new Response(counted).arrayBuffer().finally(() => {
+      arriving = 0;
+    });
     const file = new Response(whole, response);
-    if (!await isSound(file, url)) throw new Error(`${url} is another file.`);
+    if (!(await isSound(file, url))) throw new Error(`${url} is another file.`);
     await cache.put(url, file);
   }
 }
@@ -142,13 +153,15 @@ async function keepRuntime() {
 // --- A page that the site does not have ---
 
 const network = new NetworkOnly();
-registerRoute(new NavigationRoute(async (options) => {
-  try {
-    return await network.handle(options);
-  } catch {
-    return await pages.matchPrecache(locate(MISSING)) ?? Response.error();
-  }
-}));
+registerRoute(
+  new NavigationRoute(async (options) => {
+    try {
+      return await network.handle(options);
+    } catch {
+      return (await pages.matchPrecache(locate(MISSING))) ?? Response.error();
+    }
+  }),
+);
 
 // --- One version after the other ---
 
@@ -197,9 +210,16 @@ async function takeStock() {
 worker.addEventListener('message', (event) => {
   /** @type {import('./stock.js').Wish} */
   const wish = event.data;
-  const answer = (/** @type {Promise<unknown>} */ given) => event.waitUntil(given.then((value) => event.ports[0]?.postMessage(value)));
+  const answer = (/** @type {Promise<unknown>} */ given) =>
+    event.waitUntil(given.then((value) => event.ports[0]?.postMessage(value)));
   if (wish === 'renew') answer(renew());
   // Without a network there is a next time.
-  else if (wish === 'runtime') answer(keepRuntime().then(() => true, () => false));
+  else if (wish === 'runtime')
+    answer(
+      keepRuntime().then(
+        () => true,
+        () => false,
+      ),
+    );
   else if (wish === 'stock') answer(takeStock());
 });

@@ -97,7 +97,7 @@ function open(bytes, parts) {
     head,
     putBack(memory) {
       let at = head.length;
-      for (const [start, end] of parts) memory.set(bytes.subarray(at, at += end - start), start);
+      for (const [start, end] of parts) memory.set(bytes.subarray(at, (at += end - start)), start);
       // Whoever remembers this does not remember so much.
       structuredClone(bytes.buffer, { transfer: [bytes.buffer] });
     },
@@ -117,6 +117,6 @@ function sum({ buffer }) {
   const words = new Int32Array(buffer);
   let total = 0;
   // Six times as fast as `for … of`.
-  for (let at = 0; at < words.length; at += 1) total = Math.imul(total, 31) + (words[at] ?? 0) | 0;
+  for (let at = 0; at < words.length; at += 1) total = (Math.imul(total, 31) + (words[at] ?? 0)) | 0;
   return `${total}`;
 }

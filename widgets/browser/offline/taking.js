@@ -10,12 +10,12 @@ const PATIENCE = 120_000;
 let taker;
 
 /**
- * Have a snapshot taken, unless there is one. It takes as long as a start, in a worker of its own. Resolves when that is
- * over, whatever came of it.
+ * Have a snapshot taken, unless there is one. It takes as long as a start, in a worker of its own. Resolves when that
+ * is over, whatever came of it.
  */
 export async function takeSnapshot() {
-  if (taker || await weighSnapshot()) return;
-  const mine = taker = new Worker(new URL('snapshot.js', SCRIPTS), { type: 'module', name: 'ubao-snapshot' });
+  if (taker || (await weighSnapshot())) return;
+  const mine = (taker = new Worker(new URL('snapshot.js', SCRIPTS), { type: 'module', name: 'ubao-snapshot' }));
   await new Promise((resolve) => {
     mine.onmessage = mine.onerror = resolve;
     setTimeout(resolve, PATIENCE);

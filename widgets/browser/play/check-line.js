@@ -1,6 +1,6 @@
-// Two children, two devices, no network: each says its move, the other enters it. A line beside the board has two words for
-// the position, the same on both devices as long as both boards are alike. Where they differ, the last turn at which they
-// were alike is found, a turn at a time.
+// Two children, two devices, no network: each says its move, the other enters it. A line beside the board has two words
+// for the position, the same on both devices as long as both boards are alike. Where they differ, the last turn at
+// which they were alike is found, a turn at a time.
 
 import { findWords } from '../engine/hash.js';
 import { make, makeButton } from '../kit/element.js';
@@ -17,8 +17,11 @@ export class CheckLine {
   same = makeButton(words('play-spoken-same'), () => this.agree());
   other = makeButton(words('play-spoken-other'), () => this.differ());
   box = make(
-    'div', { class: 'ubao-check' },
-    make('p', {}, this.turns, ' ', this.pair), make('p', { class: 'ubao-buttons' }, this.same, this.other), this.told,
+    'div',
+    { class: 'ubao-check' },
+    make('p', {}, this.turns, ' ', this.pair),
+    make('p', { class: 'ubao-buttons' }, this.same, this.other),
+    this.told,
   );
 
   /**
@@ -37,7 +40,11 @@ export class CheckLine {
 
   /** The board that is shown has come to rest. */
   rest() {
-    const { board: { game }, box, list } = this;
+    const {
+      board: { game },
+      box,
+      list,
+    } = this;
     const shown = game.visiting ?? game.scene;
     box.hidden = !settings.values.spoken || !shown;
     if (!shown) return;
@@ -48,7 +55,8 @@ export class CheckLine {
   agree() {
     const earlier = this.board.game.visiting;
     this.told.textContent = earlier
-      ? words('play-spoken-found', { button: words('board-from-here') }) : words('play-spoken-fine');
+      ? words('play-spoken-found', { button: words('board-from-here') })
+      : words('play-spoken-fine');
   }
 
   /** Go back one turn, and ask again. */

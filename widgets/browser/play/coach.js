@@ -8,9 +8,10 @@ import { WorthPanel } from './worths.js';
 /** @typedef {import('../board/api.js').BoardApi} BoardApi */
 
 export class CoachPanel {
-  rating = makeButton(
-    words('dialogs-settings-rating'), () => settings.set({ rating: !settings.values.rating }), { role: 'switch', class: 'ubao-switch' },
-  );
+  rating = makeButton(words('dialogs-settings-rating'), () => settings.set({ rating: !settings.values.rating }), {
+    role: 'switch',
+    class: 'ubao-switch',
+  });
 
   /**
    * @param {BoardApi} board
@@ -18,9 +19,10 @@ export class CoachPanel {
    */
   constructor(board, turns) {
     const worths = new WorthPanel(board);
-    turns.join(words('play-tabs-coach'), make(
-      'div', { class: 'ubao-coach' }, make('p', {}, words('play-coach-stuck')), this.rating, worths.home,
-    ));
+    turns.join(
+      words('play-tabs-coach'),
+      make('div', { class: 'ubao-coach' }, make('p', {}, words('play-coach-stuck')), this.rating, worths.home),
+    );
     board.on('settings', () => this.show());
     this.show();
   }

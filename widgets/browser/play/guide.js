@@ -65,7 +65,10 @@ export class Guide {
    * @param {PointerEvent} event
    */
   touch({ target }) {
-    const { sign: { element }, board: { picture, layout } } = this;
+    const {
+      sign: { element },
+      board: { picture, layout },
+    } = this;
     const ours = [element, picture?.svg, layout.choices];
     if (target instanceof Node && !ours.some((part) => part?.contains(target))) this.end();
   }
@@ -141,7 +144,7 @@ export class Guide {
     const label = words(this.told && this.shown < MOST ? 'play-guide-next' : 'play-guide-done');
     if (!place) return this.end();
     board.mark(cell === null ? {} : { [cell]: 'here' });
-    const others = [...board.picture?.svg.querySelectorAll('[data-cell] .ring') ?? []];
+    const others = [...(board.picture?.svg.querySelectorAll('[data-cell] .ring') ?? [])];
     const needed = others.filter((ring) => this.sows || ring.closest('[data-legal]'));
     const side = wanted ?? (centre(place).y > centre(board.layout.view).y ? 'below' : 'above');
     sign.show(place, side, { others, needed }, [board.game.fill(told), board.game.fill(more)], label);

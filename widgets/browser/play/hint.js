@@ -65,7 +65,7 @@ class Hint {
     const { session, scene, mover, visiting } = board.game;
     if (!scene || scene.result || mover || visiting) return;
     if (scene.record === this.record) return this.showPlace();
-    const thinking = this.thinking = new AbortController();
+    const thinking = (this.thinking = new AbortController());
     this.offer([[words('play-stop'), () => board.game.settle()]]);
     board.say(say('play-hint-wait'));
     try {

@@ -33,7 +33,9 @@ export class Opponent {
     this.go = makeButton('', () => board.game.halt(false), { 'data-tool': 'go' });
     this.buttons = [this.now, this.halt, this.go];
     this.home = make(
-      'div', { class: 'ubao-opponent', role: 'group', 'aria-label': words('play-computer') }, ...this.buttons,
+      'div',
+      { class: 'ubao-opponent', role: 'group', 'aria-label': words('play-computer') },
+      ...this.buttons,
     );
     board.layout.words.append(this.home);
     board.on('arrive', ({ outcome }) => this.arrive(outcome));
@@ -43,7 +45,10 @@ export class Opponent {
 
   /** The level that should be thinking now, about what; empty if none should. */
   get wanted() {
-    const { element, game: { mover, visiting, replay, scene, players } } = this.board;
+    const {
+      element,
+      game: { mover, visiting, replay, scene, players },
+    } = this.board;
     const free = mover && !visiting && !replay && element.isConnected;
     return free ? `${mover} ${players.seed} ${scene?.record}` : '';
   }
@@ -72,7 +77,7 @@ export class Opponent {
     if (!scene) return;
     this.about = this.wanted;
     this.fields = { op: 'think', level: mover, seed: players.seed };
-    const { signal } = this.abort = new AbortController();
+    const { signal } = (this.abort = new AbortController());
     try {
       const [{ move }] = await Promise.all([think(session, this.fields, signal), this.breathe()]);
       await attend();
@@ -160,5 +165,7 @@ async function attend() {
  * @param {string} event
  */
 function hear(target, event) {
-  return new Promise((resolve) => { target.addEventListener(event, resolve, { once: true }); });
+  return new Promise((resolve) => {
+    target.addEventListener(event, resolve, { once: true });
+  });
 }

@@ -38,7 +38,11 @@ export class RatingLine {
   }
 
   rest() {
-    const { board: { game }, turn, line } = this;
+    const {
+      board: { game },
+      turn,
+      line,
+    } = this;
     if (!turn) return;
     this.turn = 0;
     think(game.session, { op: 'rate', at: turn }, this.stop.signal).then(

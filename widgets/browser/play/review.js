@@ -51,7 +51,7 @@ export class ReviewPanel {
     const { session, scene } = this.board.game;
     if (!scene || !this.usable || this.thinking) return;
     this.forget();
-    const thinking = this.thinking = new AbortController();
+    const thinking = (this.thinking = new AbortController());
     this.record = scene.record;
     this.bar.max = scene.plies;
     this.tellProgress(0);
@@ -59,8 +59,8 @@ export class ReviewPanel {
     this.panel.open(this.home);
     this.end.focus();
     try {
-      const { moments } = await think(
-        session, { op: 'review' }, thinking.signal, ({ looked = 0 }) => this.tellProgress(looked),
+      const { moments } = await think(session, { op: 'review' }, thinking.signal, ({ looked = 0 }) =>
+        this.tellProgress(looked),
       );
       this.tell(moments);
     } catch (error) {
@@ -88,10 +88,16 @@ export class ReviewPanel {
   /** @param {Moment[]} moments */
   tell(moments) {
     this.verdict.textContent = words('play-review-found', { turns: moments.length });
-    this.list.replaceChildren(...moments.map((moment) => make(
-      'li', {}, this.board.game.fill(moment.said),
-      makeButton(words('play-review-show', { turn: moment.number }), () => this.visit(moment)),
-    )));
+    this.list.replaceChildren(
+      ...moments.map((moment) =>
+        make(
+          'li',
+          {},
+          this.board.game.fill(moment.said),
+          makeButton(words('play-review-show', { turn: moment.number }), () => this.visit(moment)),
+        ),
+      ),
+    );
   }
 
   /**
@@ -135,7 +141,10 @@ export class ReviewPanel {
   /** The game is shown at rest; one that is over invites to look back. */
   rest() {
     this.show();
-    const { layout, game: { scene, visiting } } = this.board;
+    const {
+      layout,
+      game: { scene, visiting },
+    } = this.board;
     if (!scene?.result || visiting || !this.usable || this.record === scene.record) return;
     layout.choices.append(makeButton(words('play-review'), () => this.start(), { class: 'ubao-choice' }));
   }

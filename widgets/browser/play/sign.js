@@ -32,9 +32,7 @@ export class Sign {
   constructor(board, touched) {
     this.board = board;
     this.button = makeButton('', () => {});
-    this.element = make(
-      'div', { class: 'ubao-sign', popover: 'manual', click: touched }, this.told, this.button,
-    );
+    this.element = make('div', { class: 'ubao-sign', popover: 'manual', click: touched }, this.told, this.button);
   }
 
   /**
@@ -50,7 +48,8 @@ export class Sign {
     this.button.textContent = label;
     // What is read aloud comes into a place that is there already.
     this.told.replaceChildren(
-      first, ...rest.filter(Boolean).map((more) => make('span', { 'aria-hidden': 'true' }, ` ${more}`)),
+      first,
+      ...rest.filter(Boolean).map((more) => make('span', { 'aria-hidden': 'true' }, ` ${more}`)),
     );
     this.#put();
     for (const event of FOLLOWED) addEventListener(event, this.#follow, { passive: true, capture: true });
@@ -62,9 +61,17 @@ export class Sign {
     this.place = null;
   }
 
-  /** Beside the place, on the side that is wanted if that covers no more than the other one, or the words below the board. */
+  /**
+   * Beside the place, on the side that is wanted if that covers no more than the other one, or the words below the
+   * board.
+   */
   #put() {
-    const { element, place, wanted, board: { layout } } = this;
+    const {
+      element,
+      place,
+      wanted,
+      board: { layout },
+    } = this;
     if (!place) return;
     const it = place.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = element;
@@ -79,10 +86,12 @@ export class Sign {
     const wide = view.width > width;
     const start = Math.max(EDGE, wide ? view.left : 0);
     const end = Math.min(innerWidth - EDGE, wide ? view.right : innerWidth);
-    const [best] = spots.map((spot) => {
-      const left = Math.max(start, Math.min(spot.middle - width / 2, end - width));
-      return { ...spot, left, box: new DOMRect(left, spot.top, width, height) };
-    }).filter(({ top }) => top >= EDGE && top + height <= innerHeight - EDGE)
+    const [best] = spots
+      .map((spot) => {
+        const left = Math.max(start, Math.min(spot.middle - width / 2, end - width));
+        return { ...spot, left, box: new DOMRect(left, spot.top, width, height) };
+      })
+      .filter(({ top }) => top >= EDGE && top + height <= innerHeight - EDGE)
       .sort((one, two) => this.#weigh(one.box) - this.#weigh(two.box));
     // The window has room nowhere: nothing points to nowhere.
     element.toggleAttribute('data-away', !best);
@@ -91,7 +100,10 @@ export class Sign {
     element.style.setProperty('left', `${best.left}px`);
     element.style.setProperty('top', `${best.top}px`);
     element.style.setProperty('--tail', `${Math.max(16, Math.min(middle - best.left, width - 16))}px`);
-    element.toggleAttribute('data-over', this.others.some((cell) => overlaps(cell, best.box)));
+    element.toggleAttribute(
+      'data-over',
+      this.others.some((cell) => overlaps(cell, best.box)),
+    );
   }
 
   /**
@@ -99,7 +111,10 @@ export class Sign {
    * @param {DOMRect} box
    */
   #weigh(box) {
-    const { layout: { far, near, choices, said }, tools } = this.board;
+    const {
+      layout: { far, near, choices, said },
+      tools,
+    } = this.board;
     const used = [far, near, ...choices.children, ...tools.bar.children].filter((part) => overlaps(part, box)).length;
     const cell = this.needed.some((part) => overlaps(part, box));
     return COSTS.used * used + COSTS.cell * Number(cell) + COSTS.said * Number(overlaps(said, box));

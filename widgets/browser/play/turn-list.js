@@ -42,10 +42,15 @@ export class TurnList {
     this.none = make('p', { class: 'ubao-none' }, words('play-turns-none'));
     for (const [jump, told, icon] of JUMPS) {
       const label = speak(told);
-      this.jumps.set(jump, makeButton(label, () => this.go(jump), { 'data-tool': jump, 'aria-label': label }, icon));
+      this.jumps.set(
+        jump,
+        makeButton(label, () => this.go(jump), { 'data-tool': jump, 'aria-label': label }, icon),
+      );
     }
     this.steps = make(
-      'div', { class: 'ubao-ways', role: 'group', 'aria-label': words('play-turns') }, ...this.jumps.values(),
+      'div',
+      { class: 'ubao-ways', role: 'group', 'aria-label': words('play-turns') },
+      ...this.jumps.values(),
     );
     this.tabs = new Tabs(words('play-tabs'));
     const panel = make('div', {}, this.list, this.none);
@@ -107,7 +112,9 @@ export class TurnList {
     this.listed = scene.record;
     runtime.call({ op: 'history', game: slug, record: scene.record }).then(
       ({ plies }) => this.show(plies),
-      () => { this.listed = ''; },
+      () => {
+        this.listed = '';
+      },
     );
   }
 
@@ -154,11 +161,16 @@ export class TurnList {
   /** @param {Entry} entry */
   makeItems({ number, move, said, stage, turn }) {
     const told = move === 'stopped' ? words('play-turns-stopped') : this.board.game.fill(said);
-    const button = makeButton([
-      make('span', { class: 'ubao-number' }, `${number}`),
-      make('b', {}, move === 'stopped' ? '–' : move), ' ',
-      make('span', { class: 'ubao-plain' }, told),
-    ], () => this.visit(number), { 'data-side': turn });
+    const button = makeButton(
+      [
+        make('span', { class: 'ubao-number' }, `${number}`),
+        make('b', {}, move === 'stopped' ? '–' : move),
+        ' ',
+        make('span', { class: 'ubao-plain' }, told),
+      ],
+      () => this.visit(number),
+      { 'data-side': turn },
+    );
     const second = turn === this.board.game.players.sides[1];
     const heading = make('li', { class: 'ubao-stage' }, this.board.game.fill(stage));
     return [...(stage.length ? [heading] : []), make('li', { 'data-second': second }, button)];
@@ -178,7 +190,10 @@ export class TurnList {
     const { key, altKey, ctrlKey, metaKey } = /** @type {KeyboardEvent} */ (event);
     if (altKey || ctrlKey || metaKey) return;
     const jump = /** @type {Record<string, Jump>} */ ({
-      ArrowUp: 'back', ArrowDown: 'forward', Home: 'first', End: 'last',
+      ArrowUp: 'back',
+      ArrowDown: 'forward',
+      Home: 'first',
+      End: 'last',
     })[key];
     if (!jump) return;
     event.preventDefault();

@@ -14,10 +14,7 @@ export class WorthPanel {
   /** @type {Worth[]} */
   worths = [];
   list = make('ul');
-  words = make(
-    'div', { hidden: true },
-    make('p', {}, words('play-worth-list')), this.list,
-  );
+  words = make('div', { hidden: true }, make('p', {}, words('play-worth-list')), this.list);
   button = makeButton(words('play-worth'), () => this.toggle(), { 'aria-pressed': 'false' });
   home = make('div', { class: 'ubao-worths', hidden: true }, this.button, this.words);
 
@@ -51,12 +48,15 @@ export class WorthPanel {
     this.home.hidden = !shown;
     if (!shown || !this.on) return;
     if (shown.record === this.record) return this.show();
-    board.game.session.inquire({ op: 'worth', record: shown.record }).then((worths) => {
-      if (shown !== this.shown) return;
-      this.record = shown.record;
-      this.worths = worths;
-      if (this.on) this.show();
-    }, () => {});
+    board.game.session.inquire({ op: 'worth', record: shown.record }).then(
+      (worths) => {
+        if (shown !== this.shown) return;
+        this.record = shown.record;
+        this.worths = worths;
+        if (this.on) this.show();
+      },
+      () => {},
+    );
   }
 
   show() {
@@ -95,7 +95,9 @@ export class WorthPanel {
 function drawLabel({ x, y, width, height }, middle, worth) {
   const label = `${worth > 0 ? '+' : worth < 0 ? '−' : ''}${Math.abs(worth)}`;
   return makeSvg(
-    'g', { transform: `translate(${x + width / 2} ${y < middle ? y + height : y})` },
-    makeSvg('rect', { x: -27, y: -19, width: 54, height: 38, rx: 10 }), makeSvg('text', { y: 9 }, label),
+    'g',
+    { transform: `translate(${x + width / 2} ${y < middle ? y + height : y})` },
+    makeSvg('rect', { x: -27, y: -19, width: 54, height: 38, rx: 10 }),
+    makeSvg('text', { y: 9 }, label),
   );
 }

@@ -11,7 +11,10 @@ import { FORGOTTEN, Stored } from '../kit/store.js';
  * @typedef {{record: string, turns: number, when: number, levels: Record<string, string>, seed: number}} Kept
  */
 
-/** How many games of a board are kept, what was played last first: those under way in each page that shows it, and earlier ones. */
+/**
+ * How many games of a board are kept, what was played last first: those under way in each page that shows it, and
+ * earlier ones.
+ */
 const MOST = 4;
 
 /** The levels of the computer. */
@@ -27,7 +30,9 @@ export class Autosave {
     this.game = game;
     this.games = new Stored(`games:${location.pathname.replace(/index\.html$/, '')}:${placeOf(element)}`, readKept);
     // Everything on this device is forgotten: nothing of it is kept again.
-    addEventListener(FORGOTTEN, () => { this.own = null; });
+    addEventListener(FORGOTTEN, () => {
+      this.own = null;
+    });
     on('arrive', ({ outcome }) => this.#arrive(outcome));
     on('rest', () => this.#rest());
     // A turn may have been played before this was there.
@@ -89,9 +94,9 @@ export class Autosave {
     const before = this.own;
     this.own = own;
     const games = [own, begun].filter((game) => game !== null);
-    this.games.change((others) => [
-      ...games, ...others.filter((other) => ![before, ...games].some((game) => isSame(game, other))),
-    ].slice(0, MOST));
+    this.games.change((others) =>
+      [...games, ...others.filter((other) => ![before, ...games].some((game) => isSame(game, other)))].slice(0, MOST),
+    );
   }
 }
 
@@ -109,7 +114,9 @@ function isSame(one, other) {
  * @param {Element} board
  */
 function placeOf(board) {
-  const boards = [...document.querySelectorAll('ubao-board')].filter((other) => !other.closest('ubao-demo, ubao-puzzle'));
+  const boards = [...document.querySelectorAll('ubao-board')].filter(
+    (other) => !other.closest('ubao-demo, ubao-puzzle'),
+  );
   return board.id || boards.indexOf(board);
 }
 
@@ -120,11 +127,16 @@ function placeOf(board) {
  */
 export function readKept(value) {
   const items = Array.isArray(value) ? value : [];
-  return items.filter((item) => (
-    typeof item?.record === 'string' && Number.isInteger(item.turns) && Number.isFinite(item.when)
-  )).slice(0, MOST).map(({ record, turns, when, levels, seed }) => ({
-    record, turns, when, levels: readLevels(levels), seed: Number.isInteger(seed) ? seed : 0,
-  }));
+  return items
+    .filter((item) => typeof item?.record === 'string' && Number.isInteger(item.turns) && Number.isFinite(item.when))
+    .slice(0, MOST)
+    .map(({ record, turns, when, levels, seed }) => ({
+      record,
+      turns,
+      when,
+      levels: readLevels(levels),
+      seed: Number.isInteger(seed) ? seed : 0,
+    }));
 }
 
 /**

@@ -68,7 +68,8 @@ export function leadElsewhere(board) {
   const { element, game } = board;
   for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('a[data-same]'))) {
     link.addEventListener('click', () => {
-      if (element === findAddressee() && game.turns && game.scene) link.hash = new URL(linkTo(game.slug, 'g', game.scene.record)).hash;
+      if (element === findAddressee() && game.turns && game.scene)
+        link.hash = new URL(linkTo(game.slug, 'g', game.scene.record)).hash;
     });
   }
 }

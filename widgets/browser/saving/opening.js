@@ -78,7 +78,10 @@ export async function readFile(file) {
  * @param {string} text
  */
 export function cut(text) {
-  return text.slice(0, LONGEST + 1).split('\n', MOST_LINES + 1).join('\n');
+  return text
+    .slice(0, LONGEST + 1)
+    .split('\n', MOST_LINES + 1)
+    .join('\n');
 }
 
 /**
@@ -87,10 +90,13 @@ export function cut(text) {
  * @returns {import('../kit/message.js').Said}
  */
 function shorten(said) {
-  return said.map(([id, given]) => [id, given.map(([name, value]) => {
-    const isLong = value[0] === 'text' && value[1].length > MOST_QUOTED;
-    return [name, isLong ? ['text', `${value[1].slice(0, MOST_QUOTED)}…`] : value];
-  })]);
+  return said.map(([id, given]) => [
+    id,
+    given.map(([name, value]) => {
+      const isLong = value[0] === 'text' && value[1].length > MOST_QUOTED;
+      return [name, isLong ? ['text', `${value[1].slice(0, MOST_QUOTED)}…`] : value];
+    }),
+  ]);
 }
 
 /**

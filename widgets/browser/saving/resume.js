@@ -45,7 +45,10 @@ export class ResumeOffer {
 
   /** List what there is to go on with. */
   list() {
-    const { offered, autosave: { earlier } } = this;
+    const {
+      offered,
+      autosave: { earlier },
+    } = this;
     this.offered = earlier;
     if (!earlier.length) return this.close();
     if (JSON.stringify(earlier) === JSON.stringify(offered)) return;
@@ -75,7 +78,10 @@ export class ResumeOffer {
    * @param {Kept} kept
    */
   async resume(kept) {
-    const { board: { game }, autosave } = this;
+    const {
+      board: { game },
+      autosave,
+    } = this;
     const begun = autosave.own;
     const { levels, seed } = game.players;
     sit(game.players, kept.levels, kept.seed);

@@ -26,11 +26,16 @@ const LONGEST = 2000;
  */
 export async function share(board, text = '') {
   if (!board.game.scene) return;
-  await openDialog(board.element, words('saving-share'), [
-    makeTaking(board.game.session, board.game.visiting ?? board.game.scene),
-    makeBringing(board, text),
-    make('p', { class: 'ubao-note' }, words('saving-private')),
-  ], [['done', words('saving-done')]]);
+  await openDialog(
+    board.element,
+    words('saving-share'),
+    [
+      makeTaking(board.game.session, board.game.visiting ?? board.game.scene),
+      makeBringing(board, text),
+      make('p', { class: 'ubao-note' }, words('saving-private')),
+    ],
+    [['done', words('saving-done')]],
+  );
 }
 
 /**
@@ -56,9 +61,14 @@ function makeTaking(session, shown) {
   place.field.value = position;
   void write();
   return make(
-    'fieldset', {}, make('legend', {}, words('saving-take')),
-    link.row, make('label', { class: 'ubao-option' }, alone, words('saving-alone')),
-    code, place.row, frame.row,
+    'fieldset',
+    {},
+    make('legend', {}, words('saving-take')),
+    link.row,
+    make('label', { class: 'ubao-option' }, alone, words('saving-alone')),
+    code,
+    place.row,
+    frame.row,
     makeSaving(words('saving-file'), game, () => record),
   );
 }
@@ -69,7 +79,11 @@ function makeTaking(session, shown) {
  */
 function frameOf(address) {
   const { outerHTML } = make('iframe', {
-    src: address, title: document.title, width: '100%', height: '720', loading: 'lazy',
+    src: address,
+    title: document.title,
+    width: '100%',
+    height: '720',
+    loading: 'lazy',
     allow: 'fullscreen; clipboard-write; screen-wake-lock',
   });
   return outerHTML;
@@ -117,11 +131,16 @@ function makeBringing(board, text) {
   paste.value = cut(text);
   if (text) void take();
   return make(
-    'fieldset', {}, make('legend', {}, words('saving-bring')),
+    'fieldset',
+    {},
+    make('legend', {}, words('saving-bring')),
     make('label', {}, words('saving-text'), paste),
-    make('div', { class: 'ubao-ways-in' },
+    make(
+      'div',
+      { class: 'ubao-ways-in' },
       makeButton(words('saving-open-text'), take),
-      make('label', { class: 'ubao-file' }, words('saving-open-file'), file)),
+      make('label', { class: 'ubao-file' }, words('saving-open-file'), file),
+    ),
     fault,
   );
 }
@@ -132,9 +151,14 @@ function makeBringing(board, text) {
  */
 export function makeField(label) {
   const field = make('input', { type: 'text', readonly: true, 'aria-label': label, focus: () => field.select() });
-  const { button, said } = makeCopying(field, words('saving-copy'), { copied: words('saving-copied'), marked: words('saving-marked') }, {
-    'aria-label': words('saving-copy-what', { what: label }),
-  });
+  const { button, said } = makeCopying(
+    field,
+    words('saving-copy'),
+    { copied: words('saving-copied'), marked: words('saving-marked') },
+    {
+      'aria-label': words('saving-copy-what', { what: label }),
+    },
+  );
   const row = make('div', { class: 'ubao-copy' }, label, make('span', {}, field, button), said);
   return { row, field };
 }
@@ -147,7 +171,12 @@ export function makeField(label) {
 function drawCode(home, link) {
   if (link.length > LONGEST) return home.replaceChildren(make('p', { class: 'ubao-note' }, words('saving-code-long')));
   const { button, said } = makePrinting(words('saving-code-print'), words('saving-print-lost'));
-  return home.replaceChildren(makeQrCode(link, words('saving-code')), make('p', { class: 'ubao-address' }, link), button, said);
+  return home.replaceChildren(
+    makeQrCode(link, words('saving-code')),
+    make('p', { class: 'ubao-address' }, link),
+    button,
+    said,
+  );
 }
 
 /**

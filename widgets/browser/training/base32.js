@@ -12,7 +12,10 @@ const ALIKE = /** @type {Record<string, string>} */ ({ O: '0', I: '1', L: '1' })
  * @param {string} text
  */
 export function readSigns(text) {
-  return text.toUpperCase().replace(/[\s\-\u2010-\u2015.:]/g, '').replace(/[OIL]/g, (sign) => ALIKE[sign] ?? sign);
+  return text
+    .toUpperCase()
+    .replace(/[\s\-\u2010-\u2015.:]/g, '')
+    .replace(/[OIL]/g, (sign) => ALIKE[sign] ?? sign);
 }
 
 /**
@@ -29,7 +32,10 @@ export function groupSigns(signs) {
  * @param {number} count of signs
  */
 export function writeNumber(value, count) {
-  return Array.from({ length: count }, (_, at) => SIGNS[Number((value >> BigInt(WIDTH * (count - 1 - at))) & 31n)]).join('');
+  return Array.from(
+    { length: count },
+    (_, at) => SIGNS[Number((value >> BigInt(WIDTH * (count - 1 - at))) & 31n)],
+  ).join('');
 }
 
 /**
@@ -53,7 +59,7 @@ while (POWERS.length < 31) {
  * @param {number} power
  */
 function raise(element, power) {
-  return element ? POWERS[(POWERS.indexOf(element) + power) % 31] ?? 0 : 0;
+  return element ? (POWERS[(POWERS.indexOf(element) + power) % 31] ?? 0) : 0;
 }
 
 /**
@@ -75,7 +81,7 @@ export function seal(signs) {
   const places = signs.length;
   const { sum, weighed } = weigh([...signs].map((sign) => SIGNS.indexOf(sign)));
   // The last two, a and b, make both sums 0: a + b = sum, and a x^n + b x^(n+1) = weighed.
-  const total = raise(weighed, 31 - places % 31) ^ sum;
+  const total = raise(weighed, 31 - (places % 31)) ^ sum;
   const last = raise(total, 31 - POWERS.indexOf(0b11));
   return signs + SIGNS[sum ^ last] + SIGNS[last];
 }

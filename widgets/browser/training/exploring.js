@@ -30,12 +30,16 @@ export function explore(board, { game, side, record }, { whole, back }) {
   if (whole) fillScreen(free);
   free.setAttribute('viewpoint', side);
   free.setAttribute('position', scene && !scene.result ? scene.position : record);
-  const button = makeButton(words('training-puzzle-back'), () => {
-    free.remove();
-    button.remove();
-    board.toggleAttribute('hidden', false);
-    back();
-  }, { class: 'ubao-back' });
+  const button = makeButton(
+    words('training-puzzle-back'),
+    () => {
+      free.remove();
+      button.remove();
+      board.toggleAttribute('hidden', false);
+      back();
+    },
+    { class: 'ubao-back' },
+  );
   board.toggleAttribute('hidden', true);
   board.before(button);
   board.after(free);

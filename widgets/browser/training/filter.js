@@ -8,7 +8,10 @@ import { GRADES, filterPuzzles } from './puzzle-index.js';
 /** @typedef {import('./practice.js').Practice} Practice */
 /** @typedef {Practice['filter']} Filter */
 
-/** What one kind may be narrowed to; the first, without a value, is all. @typedef {[value: string, label: string][]} Options */
+/**
+ * What one kind may be narrowed to; the first, without a value, is all.
+ * @typedef {[value: string, label: string][]} Options
+ */
 
 /**
  * The games there are, with the themes and grades that a filter leaves to choose from.
@@ -20,11 +23,22 @@ function listOptions({ index }, filter) {
   const themes = new Set(filterPuzzles(index, { ...filter, theme: '', grade: '' }).flatMap((entry) => entry.themes));
   const games = index.games.filter(({ puzzles }) => puzzles.length);
   return {
-    game: [['', words('training-trainer-all-games')], ...games.map(({ slug, name }) => /** @type {[string, string]} */ ([slug, name]))],
-    theme: [['', words('training-trainer-all-themes')], ...Object.entries(index.themes).filter(([name]) => themes.has(name))
-      .map(([name, theme]) => /** @type {[string, string]} */ ([name, words('training-trainer-theme', { theme })]))],
-    grade: [['', words('training-trainer-all-grades')], ...Object.keys(GRADES)
-      .map((grade) => /** @type {[string, string]} */ ([grade, words('training-trainer-grade', { grade })]))],
+    game: [
+      ['', words('training-trainer-all-games')],
+      ...games.map(({ slug, name }) => /** @type {[string, string]} */ ([slug, name])),
+    ],
+    theme: [
+      ['', words('training-trainer-all-themes')],
+      ...Object.entries(index.themes)
+        .filter(([name]) => themes.has(name))
+        .map(([name, theme]) => /** @type {[string, string]} */ ([name, words('training-trainer-theme', { theme })])),
+    ],
+    grade: [
+      ['', words('training-trainer-all-grades')],
+      ...Object.keys(GRADES).map(
+        (grade) => /** @type {[string, string]} */ ([grade, words('training-trainer-grade', { grade })]),
+      ),
+    ],
   };
 }
 
@@ -36,7 +50,8 @@ function listOptions({ index }, filter) {
 export function describeFilter(practice, single) {
   const { filter } = practice;
   const options = listOptions(practice, filter);
-  const label = (/** @type {keyof Filter} */ kind) => options[kind].find(([value]) => value === filter[kind])?.[1] ?? '';
+  const label = (/** @type {keyof Filter} */ kind) =>
+    options[kind].find(([value]) => value === filter[kind])?.[1] ?? '';
   const chosen = [filter.theme && label('theme'), filter.grade && label('grade')].filter(Boolean);
   if (single && !chosen.length) return words('training-trainer-all-puzzles');
   return [...(single ? [] : [label('game')]), ...chosen].join(' · ');
@@ -69,24 +84,41 @@ export async function askFilter(owner, practice, single) {
    * @param {string} title
    * @param {Options} options
    */
-  const makeGroup = (kind, title, options) => make('fieldset', {}, make('legend', {}, title), ...options.map(([value, label]) => {
-    const box = make('input', { type: 'radio', name: `ubao-${kind}`, value, change: () => {
-      filter[kind] = value;
-      if (kind !== 'game') return tell();
-      // Another game has other themes.
-      filter.theme = '';
-      draw();
-      /** @type {HTMLElement | null} */
-      const again = body.querySelector('[name="ubao-game"]:checked');
-      again?.focus();
-    } });
-    box.toggleAttribute('checked', value === filter[kind]);
-    return make('label', { class: 'ubao-puzzle-filter-choice' }, box, make('span', {}, label));
-  }));
+  const makeGroup = (kind, title, options) =>
+    make(
+      'fieldset',
+      {},
+      make('legend', {}, title),
+      ...options.map(([value, label]) => {
+        const box = make('input', {
+          type: 'radio',
+          name: `ubao-${kind}`,
+          value,
+          change: () => {
+            filter[kind] = value;
+            if (kind !== 'game') return tell();
+            // Another game has other themes.
+            filter.theme = '';
+            draw();
+            /** @type {HTMLElement | null} */
+            const again = body.querySelector('[name="ubao-game"]:checked');
+            again?.focus();
+          },
+        });
+        box.toggleAttribute('checked', value === filter[kind]);
+        return make('label', { class: 'ubao-puzzle-filter-choice' }, box, make('span', {}, label));
+      }),
+    );
   draw();
-  const answer = await openDialog(owner, words('training-trainer-which-puzzles'), [body, count], [
-    ['show', words('training-trainer-show')], ['', words('training-cancel')],
-  ]);
+  const answer = await openDialog(
+    owner,
+    words('training-trainer-which-puzzles'),
+    [body, count],
+    [
+      ['show', words('training-trainer-show')],
+      ['', words('training-cancel')],
+    ],
+  );
   if (answer) Object.assign(practice.filter, filter);
   return Boolean(answer);
 }

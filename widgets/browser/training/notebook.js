@@ -35,7 +35,10 @@ export function addNotebook(owner, index) {
   const take = () => {
     try {
       const { names, unknown } = readCode(paste.value, [...puzzles, ...steps]);
-      const kinds = { solved: names.filter((name) => puzzles.includes(name)), learned: names.filter((name) => steps.includes(name)) };
+      const kinds = {
+        solved: names.filter((name) => puzzles.includes(name)),
+        learned: names.filter((name) => steps.includes(name)),
+      };
       progress.add(kinds);
       paste.value = '';
       const taken = say('training-notebook-taken', { puzzles: kinds.solved.length, steps: kinds.learned.length });
@@ -55,8 +58,10 @@ export function addNotebook(owner, index) {
   });
   const clear = async () => {
     const sure = await ask(owner, {
-      question: words('training-anew-question'), explanation: words('training-anew-what'),
-      yes: words('training-anew'), no: words('training-anew-no'),
+      question: words('training-anew-question'),
+      explanation: words('training-anew-what'),
+      yes: words('training-anew'),
+      no: words('training-anew-no'),
     });
     if (!sure) return;
     progress.reset();
@@ -64,24 +69,32 @@ export function addNotebook(owner, index) {
   };
   const leave = async () => {
     const sure = await ask(owner, {
-      question: words('training-leave-question'), explanation: words('training-leave-what'),
-      yes: words('training-leave-yes'), no: words('training-leave-no'),
+      question: words('training-leave-question'),
+      explanation: words('training-leave-what'),
+      yes: words('training-leave-yes'),
+      no: words('training-leave-no'),
     });
     if (sure) progress.dismiss();
   };
   const details = make(
-    'details', { class: 'ubao-notebook' }, make('summary', {}, words('training-notebook')), told,
-    make('p', {}, words('training-notebook-how')), code.row,
+    'details',
+    { class: 'ubao-notebook' },
+    make('summary', {}, words('training-notebook')),
+    told,
+    make('p', {}, words('training-notebook-how')),
+    code.row,
     makeSaving(words('training-notebook-save'), words('training-notebook-file'), () => code.field.value),
     make('label', {}, words('training-notebook-other'), paste),
     make(
-      'div', { class: 'ubao-ways-in' },
+      'div',
+      { class: 'ubao-ways-in' },
       makeButton(words('training-notebook-take'), take),
       make('label', { class: 'ubao-file' }, words('training-notebook-open'), file),
     ),
     said,
     make(
-      'div', { class: 'ubao-buttons' },
+      'div',
+      { class: 'ubao-buttons' },
       makeButton(words('training-anew'), clear),
       makeButton(words('training-leave'), leave),
     ),

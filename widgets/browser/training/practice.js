@@ -107,7 +107,7 @@ export class Practice {
 
   /** Go on to the next puzzle: its name, or nothing where all are done. */
   next() {
-    this.name = this.pick() || this.pick(this.passed = []);
+    this.name = this.pick() || this.pick((this.passed = []));
     return this.name;
   }
 
@@ -141,7 +141,10 @@ export class Practice {
    * @param {string} hash of the page's address
    */
   begin(hash) {
-    const { carried, filter: { game } } = this;
+    const {
+      carried,
+      filter: { game },
+    } = this;
     const { student, due } = progress;
     const wished = due.some((name) => name.startsWith(game && `${game}/`));
     if (carried && !wished && !student.solved[carried] && !hash.startsWith('#set=')) this.name = carried;

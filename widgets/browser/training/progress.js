@@ -66,7 +66,9 @@ class Progress extends EventTarget {
   /** The puzzles whose day has come, in the order of the wishes. */
   get due() {
     const today = countDays();
-    return Object.entries(this.student.again).filter(([, { day }]) => day <= today).map(([name]) => name);
+    return Object.entries(this.student.again)
+      .filter(([, { day }]) => day <= today)
+      .map(([name]) => name);
   }
 
   /**

@@ -13,7 +13,10 @@ import { read } from './reading.js';
  * @property {PlanSet[]} [sets] of lesson plans
  */
 
-/** The set of a lesson plan, and the short name that leads to it. @typedef {{code: string, title: string, puzzles: string[]}} PlanSet */
+/**
+ * The set of a lesson plan, and the short name that leads to it.
+ * @typedef {{code: string, title: string, puzzles: string[]}} PlanSet
+ */
 
 /**
  * @typedef {object} IndexGame
@@ -23,7 +26,10 @@ import { read } from './reading.js';
  * @property {string[]} steps the names of its tutorial's steps
  */
 
-/** A puzzle in the index; `id` is its whole name. @typedef {{id: string, themes: string[], difficulty: number}} Entry */
+/**
+ * A puzzle in the index; `id` is its whole name.
+ * @typedef {{id: string, themes: string[], difficulty: number}} Entry
+ */
 
 /**
  * A task as its file has it: a puzzle or a step of a tutorial, and its board as drawn.
@@ -82,12 +88,16 @@ export function prefetch(name) {
   const task = readTask(name, 'low');
   prefetched = { name, task };
   // It is asked for again when it is its turn.
-  task.catch(() => { if (prefetched?.task === task) prefetched = null; });
+  task.catch(() => {
+    if (prefetched?.task === task) prefetched = null;
+  });
 }
 
 /** How puzzles are sorted by difficulty: the words, and which of the five grades they mean. */
 export const GRADES = /** @type {Record<string, number[]>} */ ({
-  easy: [1, 2], middling: [3], hard: [4, 5],
+  easy: [1, 2],
+  middling: [3],
+  hard: [4, 5],
 });
 
 /**
@@ -99,7 +109,8 @@ export function filterPuzzles({ games }, { game, theme, grade }) {
   return games
     .filter(({ slug }) => !game || slug === game)
     .flatMap(({ puzzles }) => puzzles)
-    .filter(({ themes, difficulty }) => (
-      (!theme || themes.includes(theme)) && (!grade || (GRADES[grade] ?? []).includes(difficulty))
-    ));
+    .filter(
+      ({ themes, difficulty }) =>
+        (!theme || themes.includes(theme)) && (!grade || (GRADES[grade] ?? []).includes(difficulty)),
+    );
 }

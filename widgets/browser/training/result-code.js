@@ -10,7 +10,10 @@ import { check, groupSigns, readNumber, readSigns, seal, writeNumber } from './b
  * @typedef {'unseen' | 'begun' | 'once' | 'tries' | 'hint'} State
  */
 
-/** A student's work on a set: a state for each puzzle in order, hints, whole minutes. @typedef {{states: State[], hints: number, minutes: number}} Work */
+/**
+ * A student's work on a set: a state for each puzzle in order, hints, whole minutes.
+ * @typedef {{states: State[], hints: number, minutes: number}} Work
+ */
 
 export const STATES = /** @type {State[]} */ (['unseen', 'begun', 'once', 'tries', 'hint']);
 export const SOLVED = /** @type {State[]} */ (['once', 'tries', 'hint']);
@@ -43,7 +46,8 @@ export class BadResult extends Error {
  */
 export function writeResult(puzzles, { states, hints, minutes }) {
   let value = 0n;
-  for (let at = MOST_PUZZLES - 1; at >= 0; at -= 1) value = value * KINDS + BigInt(STATES.indexOf(states[at] ?? 'unseen'));
+  for (let at = MOST_PUZZLES - 1; at >= 0; at -= 1)
+    value = value * KINDS + BigInt(STATES.indexOf(states[at] ?? 'unseen'));
   value = value * BigInt(MOST_HINTS + 1) + BigInt(Math.min(hints, MOST_HINTS));
   value = value * BigInt(MOST_MINUTES + 1) + BigInt(Math.min(minutes, MOST_MINUTES));
   value = (value << BigInt(MARK)) + BigInt(markSet(puzzles, MARK));

@@ -9,7 +9,10 @@ import { SOLVED, writeResult } from './result-code.js';
 /** The longest name, in characters. */
 const LONGEST = 20;
 
-/** What stands for how far somebody came; words say the same. @type {Record<import('./result-code.js').State, string>} */
+/**
+ * What stands for how far somebody came; words say the same.
+ * @type {Record<import('./result-code.js').State, string>}
+ */
 const MARKS = { unseen: '·', begun: '–', once: '✓', tries: '✓', hint: '✓' };
 
 /**
@@ -32,24 +35,33 @@ export function showResult(sitting, { goOn, again }) {
   field.value = sitting.name || progress.student.name;
   field.addEventListener('input', call);
   const solved = work.states.filter((state) => SOLVED.includes(state)).length;
-  const states = work.states.map((state, at) => make(
-    'li', { 'data-state': state },
-    make('span', { class: 'ubao-hidden-words' }, words('training-result-puzzle', { number: at + 1, state })),
-    make('span', { 'aria-hidden': 'true' }, MARKS[state]),
-  ));
+  const states = work.states.map((state, at) =>
+    make(
+      'li',
+      { 'data-state': state },
+      make('span', { class: 'ubao-hidden-words' }, words('training-result-puzzle', { number: at + 1, state })),
+      make('span', { 'aria-hidden': 'true' }, MARKS[state]),
+    ),
+  );
   call();
   return make(
-    'section', { class: 'ubao-result', 'aria-label': words('training-result') },
+    'section',
+    { class: 'ubao-result', 'aria-label': words('training-result') },
     make('p', { class: 'ubao-result-ask' }, make('label', {}, words('training-result-name'), ' ', field)),
     title,
-    make('p', { class: 'ubao-result-solved', role: 'status' }, words('training-result-solved', { solved, puzzles: puzzles.length })),
+    make(
+      'p',
+      { class: 'ubao-result-solved', role: 'status' },
+      words('training-result-solved', { solved, puzzles: puzzles.length }),
+    ),
     make('ol', { class: 'ubao-result-states' }, ...states),
     make('p', {}, words('training-result-hints', { hints: work.hints, minutes: work.minutes })),
     make('p', { class: 'ubao-result-code', 'aria-label': words('training-result-code', { code }) }, code),
     picture,
     make('p', { class: 'ubao-note' }, words('training-result-show')),
     make(
-      'div', { class: 'ubao-buttons' },
+      'div',
+      { class: 'ubao-buttons' },
       ...(goOn ? [makeButton(words('training-result-back'), goOn)] : []),
       makeButton(words('training-result-anew'), again),
     ),
@@ -59,9 +71,15 @@ export function showResult(sitting, { goOn, again }) {
 // When a solved puzzle shall come again: a student says so, and is told.
 
 /** What may be wished, and what is said then, by how long the puzzle waits. */
-const AGAIN = /** @type {const} */ (['training-trainer-today', 'training-trainer-tomorrow', 'training-trainer-next-week']);
+const AGAIN = /** @type {const} */ ([
+  'training-trainer-today',
+  'training-trainer-tomorrow',
+  'training-trainer-next-week',
+]);
 const COMES = /** @type {const} */ ([
-  'training-trainer-comes-today', 'training-trainer-comes-tomorrow', 'training-trainer-comes-next-week',
+  'training-trainer-comes-today',
+  'training-trainer-comes-tomorrow',
+  'training-trainer-comes-next-week',
 ]);
 
 /**
@@ -70,9 +88,11 @@ const COMES = /** @type {const} */ ([
  */
 export function listWishes(id) {
   const said = make('span', { role: 'status' });
-  const buttons = AGAIN.map((label, step) => makeButton(words(label), () => {
-    progress.wish(id, step);
-    said.textContent = words(COMES[step] ?? COMES[0]);
-  }));
+  const buttons = AGAIN.map((label, step) =>
+    makeButton(words(label), () => {
+      progress.wish(id, step);
+      said.textContent = words(COMES[step] ?? COMES[0]);
+    }),
+  );
   return [make('span', {}, words('training-trainer-this-again')), ...buttons, said];
 }

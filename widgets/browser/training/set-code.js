@@ -26,12 +26,17 @@ const SUM = 4;
  */
 export function findSet(index, hash) {
   // Some who pass links on write / and , in another way.
-  const text = hash.replace(/^#(set=)?/, '').replace(/%2F/gi, '/').replace(/%2C/gi, ',');
+  const text = hash
+    .replace(/^#(set=)?/, '')
+    .replace(/%2F/gi, '/')
+    .replace(/%2C/gi, ',');
   if (!text.includes('/')) return readSet(index, text);
   const known = listPuzzles(index);
   const asked = [...new Set(text.split(',').filter(Boolean))];
   const puzzles = asked.filter((name) => known.includes(name));
-  return puzzles.length ? { code: writeSet(index, puzzles), title: '', puzzles, missing: asked.length - puzzles.length } : null;
+  return puzzles.length
+    ? { code: writeSet(index, puzzles), title: '', puzzles, missing: asked.length - puzzles.length }
+    : null;
 }
 
 /**
@@ -52,7 +57,9 @@ export function readSet(index, typed) {
   const count = (signs.length - SUM) / SHORT;
   if (!Number.isInteger(count) || count < 1 || count > MOST_PUZZLES) return null;
   if ([...signs].some((sign) => !SIGNS.includes(sign))) return null;
-  const numbers = Array.from({ length: count }, (_, at) => Number(readNumber(signs.slice(SHORT * at, SHORT * (at + 1)))));
+  const numbers = Array.from({ length: count }, (_, at) =>
+    Number(readNumber(signs.slice(SHORT * at, SHORT * (at + 1)))),
+  );
   const choices = numbers.map((number) => known.filter((name) => shorten(name) === number));
   const [puzzles, second] = search(choices, Number(readNumber(signs.slice(-SUM))));
   return puzzles && !second ? { code: groupSigns(signs), title: '', puzzles, missing: 0 } : null;

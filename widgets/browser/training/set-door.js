@@ -12,8 +12,18 @@ import { readSet } from './set-code.js';
 export function askSet(index, asked) {
   // It stays in the field, to be compared with the board and put right.
   const wrong = decode(asked);
-  const field = make('input', { type: 'text', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', maxlength: 40 });
-  const said = make('p', { role: 'status', class: 'ubao-door-said' }, wrong ? words('training-set-unknown', { code: wrong }) : '');
+  const field = make('input', {
+    type: 'text',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    maxlength: 40,
+  });
+  const said = make(
+    'p',
+    { role: 'status', class: 'ubao-door-said' },
+    wrong ? words('training-set-unknown', { code: wrong }) : '',
+  );
   field.value = wrong;
   const open = (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -23,7 +33,8 @@ export function askSet(index, asked) {
     field.focus();
   };
   return make(
-    'form', { class: 'ubao-set-door' },
+    'form',
+    { class: 'ubao-set-door' },
     make('label', {}, words('training-set-ask'), field),
     make('button', { click: open }, words('training-set-open')),
     said,

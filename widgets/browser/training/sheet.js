@@ -24,7 +24,9 @@ export async function printSheet(names) {
   const keys = await Promise.all(found.map(({ puzzle }, at) => makeKey(puzzle, at + 1)));
   // Somebody may have asked for it twice.
   if (document.querySelector('ubao-sheet')) return;
-  const leave = (/** @type {KeyboardEvent} */ { key }) => { if (key === 'Escape') close(); };
+  const leave = (/** @type {KeyboardEvent} */ { key }) => {
+    if (key === 'Escape') close();
+  };
   const close = () => {
     document.removeEventListener('keydown', leave);
     sheet.remove();
@@ -32,9 +34,9 @@ export async function printSheet(names) {
     document.documentElement.removeAttribute('data-sheet');
     if (asked instanceof HTMLElement) asked.focus();
   };
-  const { button: print, said } = makePrinting(
-    words('training-sheet-print'), words('saving-print-lost'), { class: 'ubao-choice' },
-  );
+  const { button: print, said } = makePrinting(words('training-sheet-print'), words('saving-print-lost'), {
+    class: 'ubao-choice',
+  });
   const sheet = document.createElement('ubao-sheet');
   sheet.setAttribute('role', 'main');
   // While it is printed, the focus may go away from it.
@@ -42,8 +44,11 @@ export async function printSheet(names) {
   sheet.append(
     make('div', { class: 'ubao-sheet-tools' }, said, print, makeButton(words('training-sheet-close'), close)),
     make(
-      'section', { class: 'ubao-sheet-tasks' }, make('h2', {}, words('training-sheet')),
-      make('p', { class: 'ubao-sheet-name' }, words('training-sheet-name')), ...tasks,
+      'section',
+      { class: 'ubao-sheet-tasks' },
+      make('h2', {}, words('training-sheet')),
+      make('p', { class: 'ubao-sheet-name' }, words('training-sheet-name')),
+      ...tasks,
     ),
     make('section', { class: 'ubao-sheet-key' }, make('h2', {}, words('training-sheet-key')), make('ol', {}, ...keys)),
   );
@@ -69,8 +74,15 @@ function makeTask({ puzzle: { game: slug, side, prompt }, scene: { svg } }, numb
   // On paper nothing is chosen, and many boards stand side by side.
   for (const part of picture.querySelectorAll('[data-key]')) part.removeAttribute('data-key');
   return make(
-    'div', { class: 'ubao-sheet-task' },
-    make('p', {}, make('b', {}, `${number}. ${prompt}`), ' ', words('training-sheet-who', { game, side: ['side', side] })),
+    'div',
+    { class: 'ubao-sheet-task' },
+    make(
+      'p',
+      {},
+      make('b', {}, `${number}. ${prompt}`),
+      ' ',
+      words('training-sheet-who', { game, side: ['side', side] }),
+    ),
     picture,
     make('p', { class: 'ubao-sheet-line' }, words('training-sheet-answer')),
     make('p', { class: 'ubao-sheet-line' }, words('training-sheet-why')),

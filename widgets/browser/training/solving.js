@@ -32,7 +32,10 @@ const NOTHING = /** @type {Choices} */ ({ cells: [], choices: {}, refusals: {} }
 
 /** What is said first of a try. */
 const VERDICTS = {
-  right: [], solved: say('training-solved'), other: say('training-other'), wrong: say('training-wrong'),
+  right: [],
+  solved: say('training-solved'),
+  other: say('training-other'),
+  wrong: say('training-wrong'),
 };
 
 export class Solving {
@@ -144,7 +147,7 @@ export class Solving {
     else if (verdict) board.say(verdict.said, this.said, say('training-right'));
     else if (kind === 'last seed') board.say(say('training-last-seed', { cup: ['cell', asked[0] ?? ''] }));
     else if (kind) board.say(say('training-illegal'));
-    board.layout.words.setAttribute('data-verdict', stage === 'missed' ? verdict?.verdict ?? '' : stage);
+    board.layout.words.setAttribute('data-verdict', stage === 'missed' ? (verdict?.verdict ?? '') : stage);
   }
 
   /**
@@ -246,10 +249,13 @@ export async function tellReasons(puzzle) {
   const { game, record } = puzzle;
   try {
     const { answers } = await runtime.call({ op: 'answer-why', game, record, puzzle });
-    return make('ul', {}, ...answers.map(({ moves, accepted, said }) => make(
-      'li', { 'data-accepted': accepted },
-      make('b', {}, moves.join(', ')), ' ', make('span', {}, speak(said)),
-    )));
+    return make(
+      'ul',
+      {},
+      ...answers.map(({ moves, accepted, said }) =>
+        make('li', { 'data-accepted': accepted }, make('b', {}, moves.join(', ')), ' ', make('span', {}, speak(said))),
+      ),
+    );
   } catch {
     return make('p', {}, words('training-puzzle-lost'));
   }

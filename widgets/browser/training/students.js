@@ -5,7 +5,18 @@ import { make, makeButton } from '../kit/element.js';
 import { words } from '../kit/speech.js';
 import { LONGEST_NAME, MOST_STUDENTS, progress } from './progress.js';
 
-const ANIMALS = ['antelope', 'crane', 'crocodile', 'elephant', 'giraffe', 'hare', 'lion', 'spider', 'tortoise', 'zebra'];
+const ANIMALS = [
+  'antelope',
+  'crane',
+  'crocodile',
+  'elephant',
+  'giraffe',
+  'hare',
+  'lion',
+  'spider',
+  'tortoise',
+  'zebra',
+];
 
 /**
  * What a student is called.
@@ -13,7 +24,9 @@ const ANIMALS = ['antelope', 'crane', 'crocodile', 'elephant', 'giraffe', 'hare'
  */
 export function nameStudent(at) {
   const { students } = progress;
-  return students[at]?.name || (students.length > 1 ? words('training-student', { number: at + 1 }) : words('training-you'));
+  return (
+    students[at]?.name || (students.length > 1 ? words('training-student', { number: at + 1 }) : words('training-you'))
+  );
 }
 
 /**
@@ -22,25 +35,36 @@ export function nameStudent(at) {
  */
 export async function chooseStudent(owner) {
   const field = make('input', {
-    type: 'text', maxlength: `${LONGEST_NAME}`, autocomplete: 'off', list: 'ubao-animals',
+    type: 'text',
+    maxlength: `${LONGEST_NAME}`,
+    autocomplete: 'off',
+    list: 'ubao-animals',
   });
   const names = progress.students.map(({ name }) => name);
   const animals = make('datalist', { id: 'ubao-animals' });
   const free = ANIMALS.map((animal) => words('training-animal', { animal })).filter((name) => !names.includes(name));
   for (const name of free) animals.append(new Option(name));
   // The Enter key is for the name below.
-  const here = progress.students.map((_, at) => makeButton(
-    nameStudent(at), () => field.closest('dialog')?.close(`seat ${at}`), { 'aria-pressed': String(at === progress.at) },
-  ));
+  const here = progress.students.map((_, at) =>
+    makeButton(nameStudent(at), () => field.closest('dialog')?.close(`seat ${at}`), {
+      'aria-pressed': String(at === progress.at),
+    }),
+  );
   const room = progress.students.length < MOST_STUDENTS;
-  const answer = await openDialog(owner, words('training-students'), [
-    make('p', { class: 'ubao-buttons' }, ...here),
-    make('p', {}, make('label', {}, words('training-students-name'), ' ', field), animals),
-    make('p', { class: 'ubao-note' }, words(progress.isKept ? 'training-students-kept' : 'training-students-unkept')),
-  ], [
-    ...(room ? [/** @type {[string, string]} */ (['new', words('training-students-new')])] : []),
-    ['rename', words('training-students-rename')], ['', words('training-cancel')],
-  ]);
+  const answer = await openDialog(
+    owner,
+    words('training-students'),
+    [
+      make('p', { class: 'ubao-buttons' }, ...here),
+      make('p', {}, make('label', {}, words('training-students-name'), ' ', field), animals),
+      make('p', { class: 'ubao-note' }, words(progress.isKept ? 'training-students-kept' : 'training-students-unkept')),
+    ],
+    [
+      ...(room ? [/** @type {[string, string]} */ (['new', words('training-students-new')])] : []),
+      ['rename', words('training-students-rename')],
+      ['', words('training-cancel')],
+    ],
+  );
   const [what, at] = answer.split(' ');
   const name = field.value.trim();
   if (what === 'seat') progress.seat(Number(at));

@@ -54,11 +54,15 @@ function readDone(code, names) {
 async function begin() {
   const api = findApi(window);
   const report = api && Report.begin(api);
-  const { games: [game] } = await readIndex();
+  const {
+    games: [game],
+  } = await readIndex();
   return !!report && !!game && hold(report, game);
 }
 
-void begin().catch(() => false).then((told) => {
-  notice.hidden = told;
-  frame.src = frame.dataset.first ?? '';
-});
+void begin()
+  .catch(() => false)
+  .then((told) => {
+    notice.hidden = told;
+    frame.src = frame.dataset.first ?? '';
+  });

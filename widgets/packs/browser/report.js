@@ -1,6 +1,8 @@
 // What a learning platform is told by SCORM 1.2: how many puzzles were solved, when all are, and what to hand back.
 
-/** @typedef {Record<'LMSInitialize' | 'LMSFinish' | 'LMSGetValue' | 'LMSCommit', (argument: string) => unknown> & {LMSSetValue: (name: string, value: string) => unknown}} Api */
+/**
+ * @typedef {Record<'LMSInitialize' | 'LMSFinish' | 'LMSGetValue' | 'LMSCommit', (argument: string) => unknown> & {LMSSetValue: (name: string, value: string) => unknown}} Api
+ */
 
 /** How many frames around this page are searched. */
 const DEEPEST = 20;

@@ -8,7 +8,9 @@ import { HOME, SCRIPTS } from './kit/site.js';
 
 const folder = new URL(bundle.path, SCRIPTS).href.slice(HOME.href.length);
 
-/** @type {Map<string, Promise<Uint8Array<ArrayBuffer>>>} by their names, packed with gzip; a worker that is replaced needs them again */
+/**
+ * @type {Map<string, Promise<Uint8Array<ArrayBuffer>>>} by their names, packed with gzip; a worker that is replaced needs them again
+ */
 const files = new Map();
 
 /** @param {string} name */
@@ -44,7 +46,10 @@ class LateWorker {
 
   constructor() {
     // It says itself what it lacks.
-    unpackScript().catch(() => '').then((python) => this.#begin(python)).catch(() => this.onerror?.());
+    unpackScript()
+      .catch(() => '')
+      .then((python) => this.#begin(python))
+      .catch(() => this.onerror?.());
   }
 
   /** @param {unknown} message */
@@ -69,7 +74,10 @@ class LateWorker {
     worker.onerror = (event) => this.onerror?.(event);
     this.#worker = worker;
     for (const name of names) {
-      getFile(name).then((file) => worker.postMessage({ name, file }), () => worker.postMessage({ name }));
+      getFile(name).then(
+        (file) => worker.postMessage({ name, file }),
+        () => worker.postMessage({ name }),
+      );
     }
   }
 }

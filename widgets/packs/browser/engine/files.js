@@ -1,5 +1,6 @@
-// Where the worker's files come from in a packed folder: from the page, as bytes packed with gzip. Pyodide's modules are
-// in this worker's own script. From a stick, WebKit's worker reads no blob and imports none; Chromium's loads no script.
+// Where the worker's files come from in a packed folder: from the page, as bytes packed with gzip. Pyodide's modules
+// are in this worker's own script. From a stick, WebKit's worker reads no blob and imports none; Chromium's loads no
+// script.
 
 import { names } from '../python-files.js';
 
@@ -10,9 +11,12 @@ export const home = 'https://ubao.invalid/';
 
 /** @type {Map<string, (file: Packed) => void>} */
 const takers = new Map();
-const arrivals = new Map(names.map((name) => [
-  name, new Promise((/** @type {(file: Packed) => void} */ resolve) => takers.set(name, resolve)),
-]));
+const arrivals = new Map(
+  names.map((name) => [
+    name,
+    new Promise((/** @type {(file: Packed) => void} */ resolve) => takers.set(name, resolve)),
+  ]),
+);
 
 self.addEventListener('message', ({ data: { name, file } }) => takers.get(name)?.(file));
 
