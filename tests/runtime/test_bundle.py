@@ -203,7 +203,7 @@ def read_folder(folder: Path) -> dict[str, bytes]:
 def test_without_npms_pyodide_one_line_says_what_to_do(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(node, "HERE", tmp_path / "widgets" / "runtime")
+    monkeypatch.setattr(node, "ROOT", tmp_path)
     with pytest.raises(SystemExit, match=r"^The runtime bundle .* “npm ci” .*$"):
         __main__.main()
 
