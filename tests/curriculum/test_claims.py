@@ -196,7 +196,7 @@ EXITS = {
     ),
     "rio-kadalis": ("South gets four", {"B": (0, 0), "D": (4, 0), "F": (0, 8)}),
     "layli-goobalay": ("captures two", {"A": (0, 0), "B": (0, 0), "D": (2, 0)}),
-    "mangala": ("A takes fourteen", {"A": (14, 0), "C": (0, 0), "E": (8, 0), "F": (0, 0)}),
+    "mangala": ("A captures fourteen", {"A": (14, 0), "C": (0, 0), "E": (8, 0), "F": (0, 0)}),
     "two-readings": ("eight in all", {"B": (0, 0), "C": (8, 0), "D": (10, 0)}),
     "own-player": (
         "E and captures five",
