@@ -224,3 +224,46 @@ def test_a_wheel_that_cannot_be_built_says_why(
     monkeypatch.setattr(wheel, "PROJECT", tmp_path)
     with pytest.raises(wheel.Failed, match=r"project\.version"):
         wheel.build(tmp_path)
+
+
+# Names that are private to Pyodide and still used here: an upgrade without one fails these tests.
+PRIVATE = {
+    "pyodide.mjs": {
+        "_loadSnapshot": "browser/engine/restarting.js",
+        "restoreSnapshot": "browser/engine/restarting.js",
+    },
+    "pyodide.asm.mjs": {
+        "_makeSnapshot": "browser/engine/taking.js",
+        "restoreSnapshot": "browser/engine/restarting.js",
+        "scheduleCallback": "runtime/stand_ins/no_webloop.py",
+    },
+}
+"""File of npm's package → name in it → our one module that uses it."""
+STOOD_IN = {
+    "pyodide/webloop.py": ("import scheduleCallback", "def _initialize_event_loop("),
+    "pyodide/_package_loader.py": ("SITE_PACKAGES =", "DSO_DIR =", "def init_loaded_packages("),
+}
+"""Module of Pyodide's library → what its start asks of it, which our stand-in has to offer."""
+
+
+@pytest.mark.parametrize(
+    ("file", "name", "user"), [(f, n, u) for f, used in PRIVATE.items() for n, u in used.items()]
+)
+def test_pyodide_still_has_what_is_private(file: str, name: str, user: str) -> None:
+    assert name in (ROOT / "node_modules/pyodide" / file).read_text(encoding="utf-8")
+    users = {
+        path.relative_to(ROOT / "widgets").as_posix()
+        for folder in ("browser", "runtime", "packs")
+        for path in (ROOT / "widgets" / folder).rglob("*")
+        if path.suffix in (".js", ".mjs", ".py")
+        and "bundle" not in path.parts
+        and name in path.read_text(encoding="utf-8")
+    }
+    assert users == {user}
+
+
+@pytest.mark.parametrize("module", STOOD_IN)
+def test_pyodide_still_asks_of_a_module_what_its_stand_in_offers(module: str) -> None:
+    library = read_archive(ROOT / "node_modules/pyodide/python_stdlib.zip")
+    text = library[module].decode()
+    assert [name for name in STOOD_IN[module] if name not in text] == []
