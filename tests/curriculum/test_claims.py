@@ -189,7 +189,7 @@ EXITS = {
     "ouri": ("E takes all seven", {"A": (0, 0), "D": (2, 0), "E": (7, 0), "F": (0, 0)}),
     "three-owares": ("D takes two", {"B": (0, 0), "D": (2, 0), "F": (0, 0)}),
     "tampoduo": ("C takes five", {"C": (5, 0), "D": (0, 0), "E": (0, 0)}),
-    "ayoayo": ("C takes five", {"A": (4, 0), "C": (5, 0), "D": (0, 0), "E": (0, 0)}),
+    "ayoayo": ("C captures five", {"A": (4, 0), "C": (5, 0), "D": (0, 0), "E": (0, 0)}),
     "obridjie": (
         "South gets it with C",
         {"B": (0, 4), "C": (4, 0), "E": (0, 0), "F": (0, 4)},
