@@ -188,7 +188,7 @@ EXITS = {
     "oware": ("D captures six", {"B": (0, 0), "D": (6, 0), "E": (0, 0), "F": (3, 0)}),
     "ouri": ("E takes all seven", {"A": (0, 0), "D": (2, 0), "E": (7, 0), "F": (0, 0)}),
     "three-owares": ("D takes two", {"B": (0, 0), "D": (2, 0), "F": (0, 0)}),
-    "tampoduo": ("C takes five", {"C": (5, 0), "D": (0, 0), "E": (0, 0)}),
+    "tampoduo": ("C captures five", {"C": (5, 0), "D": (0, 0), "E": (0, 0)}),
     "ayoayo": ("C captures five", {"A": (4, 0), "C": (5, 0), "D": (0, 0), "E": (0, 0)}),
     "obridjie": (
         "South gets it with C",
