@@ -82,7 +82,7 @@ def test_what_a_site_wrote_itself_is_there_without_other_words(home: Path) -> No
     curriculum = Curriculum((OURS.layers[0], home / "lesson_plans"), language="pt")
     found = {each.puzzle.id: each.puzzle for each in read_collection(curriculum, refuse)["oware"]}
     assert found["feed-me"].because == "Há uma regra só."
-    assert found["three-at-once"].prompt == "Take three seeds or more in one turn."
+    assert found["three-at-once"].prompt == "Capture three seeds or more in one turn."
 
 
 def test_a_mistake_is_told_where_the_other_words_stand(home: Path) -> None:
@@ -196,8 +196,8 @@ def list_old(capsys: pytest.CaptureFixture[str], *options: str) -> list[str]:
         (MESSAGES, "more", "even more", "rooms/messages/pt.ftl:2: the English of “hall-two”"),
         (
             PUZZLES,
-            "North has no seeds",
-            "North has none",
+            "The other row is empty",
+            "The other row has no seeds",
             "lesson_plans/oware/puzzles.pt.yml:1: the English of “feed-me”",
         ),
     ],
