@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from lesson_plans.curriculum.game_files import GAMES, LEAVE_OUT, read_option
+from lesson_plans.curriculum.game_files import GAMES, LEAVE_OUT, read_option, register_games
 from lesson_plans.curriculum.problem import Place, Problem
 from lesson_plans.curriculum.source import Text
 from widgets.build_cache import BuildCache
+from widgets.messages.site import read_language
 from widgets.mkdocs.configuration import UbaoConfig
 from widgets.prepare.inputs import digest_curriculum, digest_inputs
 from widgets.prepare.site import Site
@@ -62,10 +63,12 @@ class SiteLoader:
             self.problems += self._lasting
             return self.site
         self._digest = ""
+        cache = BuildCache(path.parent, self.inputs, lambda: not self.problems)
+        read_language(language, cache)
+        register_games(path.parent, self._list(path, GAMES, options.games), self.report)
         self.site = Site(
             path.parent,
             self.report,
-            self._list(path, GAMES, options.games),
             left=self._list(path, LEAVE_OUT, options.leave_out),
             name=name,
             language=language,
@@ -73,7 +76,7 @@ class SiteLoader:
             docs=docs,
             ours=options.pages == "ubao",
             dressed=dressed,
-            cache=BuildCache(path.parent, self.inputs, lambda: not self.problems),
+            cache=cache,
         )
         self._digest = digest
         return self.site

@@ -17,8 +17,9 @@ from pathlib import Path
 import yaml
 
 from lesson_plans.curriculum.document import read_file
-from lesson_plans.curriculum.game_files import GAMES, LEAVE_OUT, read_option
+from lesson_plans.curriculum.game_files import GAMES, LEAVE_OUT, read_option, register_games
 from lesson_plans.curriculum.problem import Report
+from widgets.messages.site import read_language
 from widgets.prepare.pages import Nav
 from widgets.prepare.site import Prepared, Site
 
@@ -71,9 +72,11 @@ def read_configuration(path: Path) -> Configuration:
 
 
 def prepare(configuration: Configuration, report: Report) -> tuple[Site, Prepared]:
-    """The site of a configuration, and what it gets. Raises MissingBundle."""
+    """The site of a configuration, and what it gets. Raises MissingBundle and FluentError."""
     files, left = (read_option(configuration.file, option, report) for option in (GAMES, LEAVE_OUT))
-    site = Site(configuration.home, report, files, left=left, name=configuration.name)
+    read_language()
+    register_games(configuration.home, files, report)
+    site = Site(configuration.home, report, left=left, name=configuration.name)
     return site, site.prepare(configuration.nav, configuration.list_pages().get)
 
 

@@ -2,7 +2,8 @@
 
 Any generator calls it so, with its navigation and a test for pages that are there already:
 
-    site = Site(Path("."), problems.append)
+    register_games(home, games, problems.append)
+    site = Site(home, problems.append)
     prepared = site.prepare(nav, docs.__contains__)
 """
 
@@ -15,7 +16,6 @@ from pathlib import Path
 from types import MappingProxyType
 
 from game_core.registry import list_games
-from lesson_plans.curriculum.game_files import register_games
 from lesson_plans.curriculum.glossary import load as load_words
 from lesson_plans.curriculum.layers import find_curriculum
 from lesson_plans.curriculum.problem import Report
@@ -30,7 +30,6 @@ from widgets.fences.page import Link, PageContext
 from widgets.fences.words import Words
 from widgets.messages.catalogs import ENGLISH
 from widgets.messages.pseudo import DIRECTIONS
-from widgets.messages.site import read_language
 from widgets.prepare import assets, games, training
 from widgets.prepare.inputs import digest_curriculum
 from widgets.prepare.languages import Languages
@@ -66,18 +65,17 @@ class Prepared:
 class Site:
     """A site whose configuration is in the folder `home`. Mistakes of authors go to `report`.
 
-    `files` are those of games of its own, as seen from there, `left` what it leaves out of our
-    curriculum; `name` is the site's, `language` a code, `languages` are the folders of all it has
-    by code, `docs` is the folder of its pages. Without `ours` it gets no pages of ours; where it is
-    not `dressed`, what is not ours keeps its look. `cache` has what was made for earlier builds.
-    Raises FluentError where the words of our own pages can't be read.
+    `left` is what it leaves out of our curriculum; `name` is the site's, `language` a code,
+    `languages` are the folders of all it has by code, `docs` is the folder of its pages. Without
+    `ours` it gets no pages of ours; without `dressed`, what isn't ours keeps its look. `cache` has
+    what was made for earlier builds. Whoever builds a site has read its language and registered its
+    games before (`messages.site.read_language`, `curriculum.game_files.register_games`).
     """
 
     def __init__(
         self,
         home: Path,
         report: Report,
-        files: Sequence[Text] = (),
         *,
         left: Sequence[Text] = (),
         name: str = "Ubao",
@@ -88,13 +86,11 @@ class Site:
         dressed: bool = True,
         cache: BuildCache = NO_CACHE,
     ) -> None:
-        read_language(language, cache)
         self.cache = cache
         self.site_name = name
         self.language = language
         self.ours = ours
         self.dressed = dressed
-        register_games(home, files, report)
         self.report = report
         self.home = home
         spoken = ORIGINAL if language in DIRECTIONS else language

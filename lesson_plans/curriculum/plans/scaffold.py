@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import starmap
 
 from game_core import Game
-from lesson_plans.curriculum.declared import begin_declared
 from lesson_plans.curriculum.drafts import draft
+from lesson_plans.curriculum.plans.declared import begin_declared
 from lesson_plans.curriculum.plans.outline import (
     ANSWER,
     CHALLENGE,

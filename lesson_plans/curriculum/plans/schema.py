@@ -10,9 +10,9 @@ from dataclasses import replace
 
 from game_core import Game
 from game_core.messages import Value, term, text
-from lesson_plans.curriculum.declared import declare, declare_items, declared, read_declared
 from lesson_plans.curriculum.drafts import draft, is_draft
 from lesson_plans.curriculum.plans.copies import Copies, read_copies
+from lesson_plans.curriculum.plans.declared import declare, declare_items, declared, read_declared
 from lesson_plans.curriculum.plans.routes import (
     Leg,
     Route,
