@@ -13,6 +13,7 @@ from urllib.request import urlopen
 import pytest
 
 from tests.help.small_site import BOARD, CONFIG, build, serve, write
+from widgets import theme
 from widgets.finish.policy import hash_inline
 from widgets.prepare import assets
 from widgets.runtime import BUNDLE, scripts
@@ -155,7 +156,7 @@ def test_the_site_holds_browser_side_runtime_and_licences(good: Path) -> None:
     shipped = good / "assets" / "ubao"
     styles = (shipped / "ubao.css").read_text(encoding="utf-8")
     for path in assets.STYLES.glob("*.css"):
-        assert path.read_text(encoding="utf-8") in styles
+        assert theme.resolve_media(path.read_text(encoding="utf-8")) in styles
     for path in scripts.JOINED.iterdir():
         assert (shipped / path.name).read_bytes() == path.read_bytes()
     for path in (BUNDLE / "runtime").rglob("*.*"):
