@@ -17,7 +17,7 @@ SAVES = 3
 PAGE = "docs/lessons/first.md"
 WRITTEN = {
     PAGE: ("Count your", "≤ 0.3"),
-    "lesson_plans/oware/puzzles.yml": ("North has no seeds.", "≤ 0.6"),
+    "lesson_plans/oware/puzzles.yml": ("The other row is empty.", "≤ 0.6"),
     "lesson_plans/oware/tutorial.yml": ("On your turn,", "≤ 0.6"),
     "lesson_plans/oware/plan.md": ("table corner", "≤ 0.6"),
 }

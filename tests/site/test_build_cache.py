@@ -30,7 +30,7 @@ PAGES = {
 }
 MINE = "lesson_plans/oware/puzzles.yml"
 ENTRIES = "language.en", "training.en", "words.en"
-PROMPT = "North has no seeds. Which cup may South not play?"
+PROMPT = "The other row is empty. Which cup aren't you allowed to play?"
 LOCKED = 'mount --bind .cache .cache && mount -o remount,ro,bind .cache && exec "$@"'
 
 

@@ -91,7 +91,7 @@ def test_front_matter_counts(author: Author) -> None:
 
 def test_a_puzzle_changes_the_pages_that_show_it(author: Author) -> None:
     converted = change(
-        author, "oware/puzzles.yml", "North has no seeds. Which", "Poor North! Which"
+        author, "oware/puzzles.yml", "The other row is empty. Which", "Poor North! Which"
     )
     assert "Poor North!" in author.read("index.html")
     assert "Poor North!" in author.read("puzzles/oware/feed-me.json")
