@@ -121,7 +121,7 @@ def test_the_teams_see_the_games_of_greedy() -> None:
     def count(number: int) -> tuple[int, ...]:
         return tuple(winners[:number].count(side) for side in ("S", "N", None))
 
-    assert "20 games: the one who begins won 13, the other 7." in plan
+    assert "20 games: the first player won 13, the other 7." in plan
     assert count(20) == (13, 7, 0)
     assert "50 games: 26, the other 21, and 3 ties." in plan
     assert count(50) == (26, 21, 3)
@@ -152,7 +152,7 @@ def test_the_teams_see_the_games_of_greedy() -> None:
 
 @pytest.mark.parametrize(
     ("won", "games", "low", "high"),
-    [(13, 20, 43, 82), (26, 47, 41, 69), (45, 93, 38, 58), (159, 380, 37, 47)],
+    [(13, 20, 43, 82), (26, 47, 41, 69), (45, 93, 38, 58), (159, 380, 37, 47), (78, 188, 35, 49)],
 )
 def test_what_a_team_may_say_is_what_the_lab_says(
     won: int, games: int, low: int, high: int
