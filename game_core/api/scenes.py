@@ -10,7 +10,8 @@ from game_core.api import cache
 from game_core.game import Game
 from game_core.messages import Said
 from game_core.messages.catalog import Language
-from game_core.record import Record
+from game_core.record import STOP, Record
+from game_core.search.effects import count_taken, find_taken
 from game_core.sentences import tell_result, tell_status
 from game_core.types import Event, Options, Result
 
@@ -24,6 +25,9 @@ def scene(record: Record, viewpoint: str, language: Language | None = None) -> a
     result = record.result()
     one, two = record.game.sides
     endgames = record.game.family.endgames
+    end = describe_result(record.game, result)
+    if end:
+        end["best"] = find_best(record)
     return {
         "game": record.game.slug,
         "record": cache.write(record),
@@ -36,7 +40,7 @@ def scene(record: Record, viewpoint: str, language: Language | None = None) -> a
         "options": describe_options(Options() if result else position.options()),
         "svg": draw.board(position, viewpoint, language),
         "status": tell_status(position, result),
-        "result": describe_result(record.game, result),
+        "result": end,
         "valued": result is None and endgames is not None and endgames.is_covered(position),
     }
 
@@ -51,6 +55,17 @@ def describe_result(game: Game, result: Result | None) -> answers.Result | None:
         "score": result.score,
         "said": tell_result(game, result),
     }
+
+
+def find_best(record: Record) -> dict[str, int]:
+    """Return the most seeds or pieces that each side captured in one turn."""
+    best = dict.fromkeys(record.game.sides, 0)
+    for position, ply in zip(record.positions, record.plies, strict=False):
+        if ply != STOP:
+            _, events = position.trace(ply)
+            captured = count_taken(find_taken(position, events, position.turn))
+            best[position.turn] = max(best[position.turn], captured)
+    return best
 
 
 def describe_options(options: Options) -> answers.Options:

@@ -86,9 +86,19 @@ class TestOpen:
         scene = value("open", str(Record(OWARE).stop()))
         assert scene["legal"] == []
         said = scene["result"].pop("said")
-        assert scene["result"] == {"winner": None, "reason": "stopped", "score": [24, 24]}
+        best = {"S": 0, "N": 0}
+        assert scene["result"] == {
+            "winner": None, "reason": "stopped", "score": [24, 24], "best": best,
+        }  # fmt: skip
         assert told_json(said) == "The game is over: play was stopped. It is a tie, 24 to 24."
         assert scene["status"] == said
+
+    def test_the_best_turn_of_each_side(self) -> None:
+        # F makes two of a's one seed; f makes two of B's.
+        record = Record(OWARE, parse("0,1,0,0,0,1/1,0,0,0,0,2 20-23 S")).play("F").play("f")
+        result = value("open", str(record))["result"]
+        assert (result["winner"], result["score"]) == ("N", [23, 25])
+        assert result["best"] == {"S": 2, "N": 2}
 
     def test_seen_from_north(self) -> None:
         assert value("open", viewpoint="N")["svg"] == draw.board(OWARE.start(), "N")

@@ -26,12 +26,16 @@ class Options(TypedDict):
 
 
 class Result(TypedDict):
-    """How a game ended: `winner` is null for a tie, `said` a sentence."""
+    """How a game ended: `winner` is null for a tie, `said` a sentence.
+
+    `best` is the most that each side captured in one turn; a scene alone tells it.
+    """
 
     winner: str | None
     reason: str
     score: tuple[int, int] | None
     said: Said
+    best: NotRequired[Mapping[str, int]]
 
 
 class Scene(TypedDict):

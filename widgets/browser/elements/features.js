@@ -12,6 +12,7 @@ import { unheard } from '../game/controller.js';
 import { settings } from '../kit/settings.js';
 import { keepPython, keepSite } from '../offline/keeping.js';
 import { CoachPanel } from '../play/coach.js';
+import { Ending } from '../play/ending.js';
 import { isNew } from '../play/newcomer.js';
 import { Opponent } from '../play/opponent.js';
 import { RatingLine } from '../play/rating.js';
@@ -52,7 +53,9 @@ export function addFeatures(board, autosave) {
   if (board.game.coached) {
     new RatingLine(board);
     new CoachPanel(board, turns);
-    new ReviewPanel(board, turns);
+    new Ending(board, new ReviewPanel(board, turns));
+  } else {
+    new Ending(board);
   }
   if (!autosave) return;
   new Opponent(board);

@@ -2,11 +2,11 @@
 
 import '../kit/later-words.js';
 import { readDescription } from '../board/picture.js';
+import { celebrate } from '../kit/confetti.js';
 import { make, makeButton } from '../kit/element.js';
 import { markShape } from '../board/layout.js';
 import { say } from '../kit/message.js';
 import { words } from '../kit/speech.js';
-import { celebrate } from '../training/confetti.js';
 import { explore, fillScreen } from '../training/exploring.js';
 import { Solving, tellReasons } from '../training/solving.js';
 
@@ -182,7 +182,7 @@ export class UbaoPuzzle extends HTMLElement {
     if (before === 'busy' && stage === 'open' && solving.played.length) this.toggleAttribute('data-hinted', false);
     if (stage === 'missed') this.send('ubao-missed');
     if (stage === 'solved') {
-      if (board.view) celebrate(board.view);
+      if (board.view) celebrate(board.view.layout.words);
       this.send('ubao-solved');
     }
   }

@@ -63,6 +63,19 @@ play-review-show = Show turn { $turn }
 # Said of signs on the board, after what was better than a turn.
 play-review-signs = The signs show what would have been better.
 
+## The end of a game, told on the board
+
+play-ending-won = You won!
+play-ending-won-score = You won, { $more } to { $less }!
+# $count: how many seeds or pieces the reader, who lost, captured in one turn.
+play-ending-best = Your best turn captured { $count }.
+play-ending-again = Play again
+# $level: a stronger computer.
+play-ending-next = Next: { $level }
+play-ending-swap = Change sides
+play-ending-look = Look back
+play-ending-close = Close
+
 ## What moves are worth
 
 play-worth = What is each move worth?

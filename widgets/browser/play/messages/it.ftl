@@ -54,6 +54,17 @@ play-review-found =
 play-review-show = Mostra la mossa { $turn }
 play-review-signs = I segni mostrano che cosa sarebbe stato meglio.
 
+## La fine di una partita, detta sul tavoliere
+
+play-ending-won = Hai vinto!
+play-ending-won-score = Hai vinto { $more } a { $less }!
+play-ending-best = La tua mossa migliore ne ha catturati { $count }.
+play-ending-again = Gioca ancora
+play-ending-next = Prossimo: { $level }
+play-ending-swap = Cambia lato
+play-ending-look = Rivedi la partita
+play-ending-close = Chiudi
+
 ## Quanto valgono le mosse
 
 play-worth = Quanto vale ogni mossa?

@@ -54,6 +54,17 @@ play-review-found =
 play-review-show = Ver a jogada { $turn }
 play-review-signs = Os sinais mostram o que teria sido melhor.
 
+## O fim de uma partida, dito no tabuleiro
+
+play-ending-won = Você venceu!
+play-ending-won-score = Você venceu por { $more } a { $less }!
+play-ending-best = Sua melhor jogada capturou { $count }.
+play-ending-again = Jogar de novo
+play-ending-next = Próximo: { $level }
+play-ending-swap = Trocar de lado
+play-ending-look = Rever a partida
+play-ending-close = Fechar
+
 ## Quanto valem as jogadas
 
 play-worth = Quanto vale cada jogada?

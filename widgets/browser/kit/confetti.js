@@ -1,7 +1,7 @@
-// A moment of joy when something is solved: seeds leap from the words, unless the reader wants no motion.
+// A moment of joy when something is solved or won: seeds leap, unless the reader wants no motion.
 
-import { settings } from '../kit/settings.js';
-import { make } from '../kit/element.js';
+import { make } from './element.js';
+import { settings } from './settings.js';
 
 /** How many seeds leap, how far in pixels, and for how long in milliseconds. */
 const SEEDS = 14;
@@ -9,13 +9,13 @@ const FAR = 130;
 const TIME = 900;
 
 /**
- * Let seeds leap on a board. They are for the eye alone; the words say what was done.
- * @param {import('../board/api.js').BoardApi} board
+ * Let seeds leap. They are for the eye alone; the words say what was done.
+ * @param {Element} place where they leap
  */
-export function celebrate(board) {
+export function celebrate(place) {
   if (!settings.pace) return;
   const joy = make('div', { class: 'ubao-joy', 'aria-hidden': 'true' });
-  board.layout.words.append(joy);
+  place.append(joy);
   for (let index = 0; index < SEEDS; index += 1) {
     const seed = make('i');
     joy.append(seed);

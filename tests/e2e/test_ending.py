@@ -1,0 +1,133 @@
+"""The moment at the end of a game, on the board itself: by mouse, keyboard and ear."""
+
+from __future__ import annotations
+
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from game_core import GAMES, Game
+from tests.e2e.axe import axe
+from tests.e2e.board import Board
+from tests.e2e.opponents import Opponent
+from tests.e2e.screens import LYING, Screen, look
+from tests.e2e.shared import Share
+from tests.e2e.test_room import PLAY, find_longest
+
+pytestmark = pytest.mark.undrawn
+
+START = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"
+WINNING = "0,1,0,0,0,2/0,1,3,0,0,0 23-18 S"
+"""F captures two, and 25 are enough; each side has what is left on its own."""
+LOSING = "0,1,0,0,0,1/1,0,0,0,0,2 20-23 S"
+"""F captures two; then the only move of the other side, f, captures two and wins."""
+LEAPS = """board => {
+  window.leapt = 0;
+  new MutationObserver(() => { leapt += board.querySelectorAll('.ubao-joy').length; })
+    .observe(board, { childList: true, subtree: true });
+}"""
+SPILT = """() => {
+  const [card, view] = ['.ubao-ending', '.ubao-view'].map((name) => document.querySelector(name));
+  const [inner, outer] = [card.getBoundingClientRect(), view.getBoundingClientRect()];
+  const whole = card.scrollHeight <= card.clientHeight + 1 && inner.left >= outer.left - 1
+    && inner.right <= outer.right + 1 && inner.bottom <= Math.min(outer.bottom, innerHeight) + 1;
+  return whole ? '' : JSON.stringify([inner, outer, card.scrollHeight]);
+}"""
+"""What is wrong with the card's place, if anything is."""
+
+
+def go(board: Board, position: str) -> None:
+    board.page.evaluate("hash => { location.hash = hash; }", f"#p={quote(position)}")
+    expect(board.loc).to_have_js_property("position", position)
+
+
+def find_card(board: Board, name: str) -> Locator:
+    return board.loc.get_by_role("dialog", name=name, exact=True)
+
+
+def test_a_win_leads_to_a_stronger_opponent(oware: Board) -> None:
+    go(oware, WINNING)
+    Opponent(oware).challenge("Dreamer")
+    oware.loc.evaluate(LEAPS)
+    oware.choose("F")
+    card = find_card(oware, "You won, 26 to 22!")
+    expect(card.get_by_role("button")).to_have_text(["Play again", "Next: Greedy", "×"])
+    assert oware.page.evaluate("leapt") == 0
+    assert axe(oware.page) == []
+    card.get_by_role("button", name="Next: Greedy").click()
+    expect(oware.loc).to_have_js_property("position", START)
+    expect(oware.loc.locator(".ubao-name")).to_have_text(["Greedy", "Blue"])
+    expect(card).to_have_count(0)
+
+
+def test_a_loss_tells_what_went_well(oware: Board) -> None:
+    go(oware, LOSING)
+    Opponent(oware).challenge("Dreamer")
+    oware.choose("F")
+    card = find_card(oware, "Dreamer wins, 25 to 23. Your best turn captured 2.")
+    expect(card.get_by_role("button")).to_have_text(["Play again", "Change sides", "×"])
+    card.get_by_role("button", name="Change sides").click()
+    expect(oware.loc).to_have_js_property("moves.length", 1)
+    expect(oware.near).to_contain_text("Blue")
+
+
+def test_by_keyboard_between_friends(oware: Board) -> None:
+    go(oware, WINNING)
+    oware.cup("F").press("Enter")
+    card = find_card(oware, "Blue wins, 26 to 22.")
+    expect(card).to_be_focused()
+    # A key that was held down for the last turn chooses nothing here.
+    oware.page.keyboard.press("Enter")
+    expect(card).to_be_focused()
+    oware.page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    expect(oware.svg.locator(":focus")).to_have_count(1)
+    expect(oware.said).to_contain_text("Blue wins, 26 to 22.")
+    # What is taken back and played again ends again.
+    oware.undo.click()
+    oware.cup("F").press("Enter")
+    expect(card).to_be_focused()
+    oware.page.keyboard.press("Tab")
+    oware.page.keyboard.press("Enter")
+    expect(oware.loc).to_have_js_property("position", START)
+    expect(card).to_have_count(0)
+
+
+def test_seeds_leap_for_those_who_like_motion(oware: Board) -> None:
+    oware.page.emulate_media(reduced_motion="no-preference")
+    go(oware, WINNING)
+    oware.loc.evaluate(LEAPS)
+    oware.choose("F")
+    expect(find_card(oware, "Blue wins, 26 to 22.")).to_be_visible()
+    oware.page.wait_for_function("leapt > 0")
+
+
+def test_a_reload_does_not_celebrate_again(page: Page, oware: Board) -> None:
+    go(oware, WINNING)
+    oware.choose("F")
+    expect(find_card(oware, "Blue wins, 26 to 22.")).to_be_visible()
+    page.reload()
+    oware.expect_state("ready")
+    page.wait_for_load_state("networkidle")
+    expect(oware.loc.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_every_game_ends_on_its_board(share: Share, game: Game) -> None:
+    """In the longest language; by agreement, if its longest sample has no end."""
+    page = share(f"fr/games/{game.slug}/")
+    page.emulate_media(reduced_motion="reduce")
+    board, record = Board(page), find_longest(game)
+    board.loc.evaluate(PLAY, list(record.moves))
+    # In some games that ends a round alone.
+    while board.loc.evaluate("board => board.result === null"):
+        board.loc.evaluate("board => board.controller.stop()")
+    card = board.loc.locator(".ubao-ending")
+    expect(card.locator(".ubao-ending-title")).not_to_be_empty()
+    expect(card.get_by_role("button").nth(1)).to_have_text("Changer de camp")
+    screens = LYING, Screen(360, 740), Screen(1024, 768), Screen(1366, 625)
+    for screen, spilt in look(page, SPILT, screens):
+        assert not spilt, f"{screen}: {spilt}"
+    card.get_by_role("button", name="Revoir la partie").click()
+    expect(card).to_have_count(0)

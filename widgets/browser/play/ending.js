@@ -1,0 +1,144 @@
+// The moment at the end of a game, on the board itself: who won and by how much, and what may come next.
+
+import { listLevels } from '../dialogs/levels.js';
+import { unheard } from '../game/controller.js';
+import { nameLevel } from '../game/players.js';
+import { seat, swap } from '../game/seating.js';
+import { celebrate } from '../kit/confetti.js';
+import { make, makeButton } from '../kit/element.js';
+import { words } from '../kit/speech.js';
+
+/** @typedef {import('../board/api.js').BoardApi} BoardApi */
+
+/** Shows a card when the last turn has been seen; a game that is only opened again has had its moment. */
+export class Ending {
+  /** Whether a turn that was just played ended the game. */
+  due = false;
+  /** @type {HTMLElement | null} */
+  card = null;
+
+  /**
+   * @param {BoardApi} board
+   * @param {import('./review.js').ReviewPanel | null} [review] none where players are not helped
+   */
+  constructor(board, review = null) {
+    this.board = board;
+    this.review = review;
+    board.on('arrive', ({ outcome, before }) => {
+      this.close();
+      this.due = Boolean(outcome.move && outcome.result && !before?.result);
+    });
+    board.on('visit', () => this.close());
+    board.on('rest', () => {
+      if (this.due) void this.open().catch(unheard);
+      this.due = false;
+    });
+  }
+
+  async open() {
+    const { board, review, board: { element, layout, game, game: { players, scene } } } = this;
+    const result = scene?.result;
+    if (!result) return;
+    const next = await this.findNext(result.winner);
+    // The game may have gone on meanwhile.
+    if (game.scene !== scene || game.visiting || game.replay) return;
+    const title = this.tellWinner(result);
+    const best = this.tellBest(result);
+    const cloth = result.winner ? players.player(result.winner).cloth : '';
+    const buttons = [makeButton(words('play-ending-again'), () => this.begin(), { class: 'ubao-choice' })];
+    if (next) buttons.push(makeButton(next.label, () => this.begin(next.change)));
+    if (review?.usable) buttons.push(makeButton(words('play-ending-look'), () => this.lookBack()));
+    const card = this.card = make(
+      'div', {
+        class: 'ubao-ending', role: 'dialog', 'aria-label': [title, best].join(' ').trim(), tabindex: '-1',
+        keydown: (event) => this.press(/** @type {KeyboardEvent} */ (event)),
+      },
+      ...(cloth ? [make('span', { class: `ubao-cloth ubao-cloth-${cloth}` })] : []),
+      make('p', { class: 'ubao-ending-title' }, title),
+      ...(best ? [make('p', {}, best)] : []),
+      make('p', { class: 'ubao-row' }, ...buttons),
+      makeButton('\u00d7', () => this.close(), { class: 'ubao-ending-close', 'aria-label': words('play-ending-close') }),
+    );
+    layout.view.append(card);
+    if (!result.winner || !players.level(result.winner)) celebrate(layout.view);
+    // Somebody who is busy elsewhere on the page is not called away.
+    const { activeElement } = document;
+    if (activeElement === document.body || element.contains(activeElement)) card.focus({ preventScroll: true });
+    board.tools.refresh();
+  }
+
+  /** @param {NonNullable<import('../engine/protocol.js').Scene['result']>} result */
+  tellWinner({ winner, score, said }) {
+    const { players } = this.board.game;
+    const [person] = players.people;
+    if (winner && players.people.length === 1 && winner === person) {
+      if (!score) return words('play-ending-won');
+      return words('play-ending-won-score', { more: Math.max(...score), less: Math.min(...score) });
+    }
+    return this.board.game.fill(said.filter(([name]) => /^game-(won|tie)/.test(name)));
+  }
+
+  /**
+   * Whoever lost to the computer did something well, too.
+   * @param {NonNullable<import('../engine/protocol.js').Scene['result']>} result
+   */
+  tellBest({ winner, best }) {
+    const [person = '', other] = this.board.game.players.people;
+    const count = best?.[person] ?? 0;
+    if (other || !winner || winner === person || count < 2) return '';
+    return words('play-ending-best', { count });
+  }
+
+  /**
+   * What may come after another game like this: a stronger opponent for somebody who won, else the other side.
+   * @param {string | null} winner
+   */
+  async findNext(winner) {
+    const { coached, slug, players, players: { people: [person, other] } } = this.board.game;
+    if (!coached) return null;
+    if (person && !other && winner === person) {
+      const opponent = players.sides.find((side) => side !== person) ?? '';
+      const levels = (await listLevels(slug)).map((level) => level.slug);
+      const level = levels[levels.indexOf(players.level(opponent)) + 1];
+      if (level) {
+        return {
+          label: words('play-ending-next', { level: nameLevel(level) }),
+          change: () => { players.player(opponent).level = level; },
+        };
+      }
+    }
+    return { label: words('play-ending-swap'), change: () => swap(players) };
+  }
+
+  /**
+   * Begin another game.
+   * @param {() => void} [change] who plays, first
+   */
+  async begin(change) {
+    const { board: { game } } = this;
+    this.close();
+    change?.();
+    await game.begin();
+    await seat(game);
+  }
+
+  lookBack() {
+    this.close();
+    void this.review?.start();
+  }
+
+  /** Give the board back. */
+  close() {
+    if (!this.card) return;
+    this.board.release(this.card);
+    this.card.remove();
+    this.card = null;
+  }
+
+  /** @param {KeyboardEvent} event */
+  press(event) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    this.close();
+  }
+}
