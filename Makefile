@@ -21,7 +21,7 @@ SITES := $(LANGUAGES:%=site-%)
 BUNDLE := widgets/runtime/bundle/bundle.js
 
 BUNDLE_SOURCES := $(sort $(shell find widgets/browser widgets/packs/browser -name '*.js' -o -name manifest.json) \
-	$(shell find game_core widgets/runtime -type f ! -path '*/__pycache__/*' ! -path '*/bundle/*' \
+	$(shell find game_core widgets/runtime -type f ! -path '*/__pycache__/*' ! -path 'game_core/messages/en/*' ! -path '*/bundle/*' \
 		\( -name en.ftl -o ! -name '*.ftl' \)))
 # A stamp for this very list of sources, so that a removed one is noticed too.
 BUNDLE_LIST := .stamps/bundle-$(shell echo $(BUNDLE_SOURCES) | cksum | cut -d ' ' -f 1)

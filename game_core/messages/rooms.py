@@ -1,4 +1,4 @@
-"""The rules' own words, in English: compiled in what is installed, Fluent files in a checkout."""
+"""The rules' own words in English, compiled; in a checkout, from its Fluent files if need be."""
 
 from __future__ import annotations
 
@@ -14,14 +14,34 @@ GRAMMAR: Grammar = {"code": "en", "direction": "ltr", "plurals": f"xo{198 * 'x'}
 
 def read_room(room: str) -> Room:
     """Return what the rules say in a room. Raises FileNotFoundError."""
-    try:
-        data = get_data("game_core.messages", f"en/{room}.json")
-    except FileNotFoundError as error:
-        if room in (rooms := compile_sources()):
-            return rooms[room]
-        raise error from None
-    compiled: Room = json.loads(data or b"")
+    if _is_checkout() and not _are_compiled():
+        try:
+            return compile_sources()[room]
+        except KeyError:
+            raise FileNotFoundError(room) from None
+    compiled: Room = json.loads(get_data(__package__, f"en/{room}.json") or b"")
     return compiled
+
+
+@cache
+def _is_checkout() -> bool:
+    """Return True where the Fluent files are, which are not installed."""
+    try:
+        return bool(get_data(__package__, "en.ftl"))
+    except FileNotFoundError:
+        return False
+
+
+@cache
+def _are_compiled() -> bool:
+    """Return True if `make messages` has compiled a checkout's Fluent files as they are now."""
+    from pathlib import Path  # A browser never comes here, and has no such module.
+
+    home = Path(__file__).parents[1]
+    made = [path.stat().st_mtime for path in home.glob("messages/en/*.json")]
+    return bool(made) and min(made) >= max(
+        path.stat().st_mtime for path in home.glob("**/messages/en.ftl")
+    )
 
 
 @cache
@@ -30,7 +50,7 @@ def compile_sources() -> Mapping[str, Room]:
 
     Raises ModuleNotFoundError where a checkout can't be read because fluent.syntax is not there.
     """
-    from pathlib import Path  # A browser never comes here, and has no such module.
+    from pathlib import Path
 
     paths = sorted(Path(__file__).parents[1].glob("**/messages/en.ftl"))
     if not paths:
@@ -38,7 +58,7 @@ def compile_sources() -> Mapping[str, Room]:
     try:
         from game_core.messages.fluent import read_catalog
     except ModuleNotFoundError as error:
-        reason = f"{error}: in a checkout, the rules' words are read with fluent.syntax."
+        reason = f"{error}: run “make messages”, which compiles the rules' words."
         raise ModuleNotFoundError(reason, name=error.name) from None
     return {catalog.room: catalog.compile() for catalog in map(read_catalog, paths)}
 

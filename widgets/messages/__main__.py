@@ -1,13 +1,15 @@
-"""`python -m widgets.messages`: say what is wrong with messages, and write their types."""
+"""`python -m widgets.messages`: say what is wrong with messages, and write what is made of them."""
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from game_core.messages.fluent import FluentError
+from game_core.messages.rooms import compile_sources
 from widgets.messages import browser, languages, translation
 from widgets.messages.catalogs import ENGLISH
 from widgets.messages.check import Fault, check_tree
@@ -17,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def main() -> int:
-    """Say what is wrong, and write the types of the browser side. Returns an exit status."""
+    """Say what is wrong, and write types and the rules' words. Returns an exit status."""
     parser = argparse.ArgumentParser(prog="python -m widgets.messages", description=__doc__)
     parser.add_argument("--begin", metavar="CODE", help="begin a language, such as fr")
     given = parser.parse_args()
@@ -25,6 +27,7 @@ def main() -> int:
         if given.begin:
             return begin(given.begin)
         write_types()
+        write_words()
         return tell(check())
     except FluentError as error:
         print(error, file=sys.stderr)
@@ -72,6 +75,19 @@ def write_types() -> None:
     types = browser.declare(browser.find_rooms(ROOT, ENGLISH))
     if not path.is_file() or path.read_text(encoding="utf-8") != types:
         path.write_text(types, encoding="utf-8")
+
+
+def write_words() -> None:
+    """Compile what the rules say, for a Python without fluent.syntax. Raises FluentError."""
+    folder = ROOT / "game_core" / "messages" / ENGLISH
+    folder.mkdir(exist_ok=True)
+    rooms = compile_sources()
+    for name, room in rooms.items():
+        text = json.dumps(room, ensure_ascii=False, separators=(",", ":"))
+        (folder / f"{name}.json").write_text(text, encoding="utf-8")
+    for old in folder.glob("*.json"):
+        if old.stem not in rooms:
+            old.unlink()
 
 
 if __name__ == "__main__":

@@ -57,11 +57,11 @@ play-review-signs = Les signes montrent ce qui aurait été meilleur.
 
 ## La fin d'une partie, dite sur le plateau
 
-play-ending-won = Tu as gagné !
-play-ending-won-score = Tu as gagné, { $more } à { $less } !
+play-ending-won = Tu as gagné !
+play-ending-won-score = Tu as gagné, { $more } à { $less } !
 play-ending-best = Ton meilleur coup en a capturé { $count }.
 play-ending-again = Rejouer
-play-ending-next = Ensuite : { $level }
+play-ending-next = Ensuite : { $level }
 play-ending-swap = Changer de camp
 play-ending-look = Revoir la partie
 play-ending-close = Fermer
