@@ -171,3 +171,6 @@ def test_our_unit_gives_all_plans_a_place_and_has_no_mistake() -> None:
     assert not any(unit.weeks[-1].plans[age] for age in AGES)
     for age, (low, high) in YEARS.items():
         assert AGES[age] == f"Ages {low} to {high}"
+    # One teacher with everyone in one room takes the column of the younger.
+    taught = {slug for week in unit.weeks for slug in week.plans["younger"]}
+    assert {plan.facts.ages for plan in PLANS if plan.slug in taught} == {(8, 14)}
