@@ -53,7 +53,8 @@ LOOK = """async () => {
     if (document.scrollingElement.scrollHeight > innerHeight + 1) complain('the page scrolls');
     for (const part of all(PARTS)) {
       // A figure for the teacher scrolls with the notes.
-      if (!part.parentElement.closest('.plan-notes') && outside(part, screen)) complain(`${part.className.baseVal ?? part.className} is cut`);
+      if (part.parentElement.closest('.plan-notes') || !outside(part, screen)) continue;
+      complain(`${part.className.baseVal ?? part.className} is cut`);
     }
     for (const part of all('[data-part="Say"]')) {
       if (part.scrollHeight > part.clientHeight + 1) complain('what to say scrolls');
