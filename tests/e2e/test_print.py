@@ -181,6 +181,8 @@ def test_the_poster_is_one_side_with_all_games_and_a_code(
     ("sheet", "beginnings"),
     [
         ("class/score-sheets", ["Our game"]),
+        ("class/record", ["What each child can do"]),
+        ("class/trial", ["What happened"]),
         (
             "class/tables",
             ["Everybody meets everybody", "Everybody plays the same number of rounds"],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -10,6 +11,7 @@ import yaml
 from game_core.registry import list_games
 from lesson_plans.curriculum.problem import refuse
 from tests.help.curriculum import OURS
+from widgets.fences.page import PageContext
 from widgets.prepare.plans import UNIT, Lessons
 from widgets.prepare.sets import find_short, list_sets
 
@@ -67,8 +69,23 @@ def test_the_contents_of_the_unit_name_its_ten_weeks(lessons: Lessons) -> None:
     assert weeks[:2] == ("Week by week", "weeks")
     assert [name for _, name in weeks[2]] == [f"week-{number}" for number in range(1, 11)]
     assert weeks[2][1] == ("Week 2: A whole game", "week-2")
-    assert [(name, below) for _, name, below in others] == [("spare", []), ("shopping", [])]
+    assert [name for _, name, _ in others] == ["standards", "spare", "shopping"]
+    assert not any(below for _, _, below in others)
     assert lessons.list_parts("plans/oware.md") == []
+
+
+def test_the_map_of_standards_says_in_which_weeks_each_is_served(lessons: Lessons) -> None:
+    page = lessons.describe(UNIT, PageContext())
+    rows = re.findall(r'<th scope="row">([^<(]*) \(.*?</tr>', page.before, re.DOTALL)
+    assert "Name points of a plane by two coordinates" in rows
+    # Odd and even belong to Mangala alone, which the older players meet in week 7.
+    (row,) = re.findall(r"<tr><th[^>]*>Tell whether a group.*?</tr>", page.before, re.DOTALL)
+    younger, older = re.findall(r"<td>(.*?)</td>", row, re.DOTALL)
+    assert not younger.strip()
+    assert re.findall(r"(\d+)&nbsp;<a [^>]*>([^<]*)</a>", older) == [
+        ("7", "Mangala"),
+        ("8", "One last seed"),
+    ]
 
 
 def test_of_two_plans_with_one_short_name_the_first_has_it(lessons: Lessons) -> None:

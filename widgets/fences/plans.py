@@ -19,7 +19,7 @@ from game_core.messages import listed, text
 from lesson_plans.curriculum.plans.checks import CITED, SERVED
 from lesson_plans.curriculum.plans.outline import EXIT, NOTICE, QUESTION
 from lesson_plans.curriculum.plans.plan import Plan
-from lesson_plans.curriculum.plans.standards import LISTS, TITLES
+from lesson_plans.curriculum.plans.standards import STANDARDS
 from widgets.fences.page import PAGE, RUN, WALL, HasPage
 from widgets.fences.sheets import KEYS, copy_parts, lay_out
 from widgets.fences.staging import stage
@@ -124,12 +124,10 @@ class Served(_Pattern):
     ) -> tuple[Element | None, int | None, int | None]:
         """The standard's title, list and code."""
         code = match[1]
-        if self.host.page.plan is None or code not in TITLES:
+        if self.host.page.plan is None or code not in STANDARDS:
             return None, None, None
         served = Element("span", {"class": "plan-served"})
-        served.text = say(
-            "fences-plan-served", title=text(TITLES[code]), list=text(LISTS[code]), code=text(code)
-        )
+        served.text = say("fences-plan-served", standard=STANDARDS[code], code=text(code))
         return served, match.start(), match.end()
 
 

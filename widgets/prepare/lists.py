@@ -20,6 +20,7 @@ from widgets.messages.site import say, show
 
 UNIT_PARTS = {
     "weeks": "prepare-weeks",
+    "standards": "prepare-standards",
     "spare": "prepare-spare",
     "shopping": "prepare-shopping",
 }

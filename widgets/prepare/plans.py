@@ -7,7 +7,7 @@ A game that has plans has a room for teachers, which leads to them.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -23,7 +23,8 @@ from lesson_plans.curriculum.plans.collection import find_plans, read_plans
 from lesson_plans.curriculum.plans.declared import show_declared, show_tables
 from lesson_plans.curriculum.plans.plan import Plan, split
 from lesson_plans.curriculum.plans.schema import show_devices
-from lesson_plans.curriculum.plans.unit import Unit, read_unit
+from lesson_plans.curriculum.plans.standards import STANDARDS
+from lesson_plans.curriculum.plans.unit import AGES, Unit, read_unit
 from lesson_plans.curriculum.problem import Place, Problem, Report, refuse
 from widgets.fences.cards import render_filter
 from widgets.fences.extension import render_problems
@@ -54,6 +55,7 @@ TEMPLATES = {
 CUT = "rule card", "board", "pieces"
 """The sheets with which a game is played on a table."""
 
+type ServedIn = Mapping[str, list[tuple[int, str]]]
 type Part = tuple[str, str, list[tuple[str, str]]]
 """A heading: its title, its anchor, and those below it."""
 
@@ -164,7 +166,8 @@ class Lessons:
             page = replace(page, plan=plan, view=view, before=before)
             return replace(page, fills=self._fill(plan, page))
         if self.unit and uri == UNIT:
-            return replace(page, before=self._render("unit.html", page.link))
+            served = _map_standards(self.unit, self.plans)
+            return replace(page, before=self._render("unit.html", page.link, served=served))
         if uri == INDEX:
             form = render_filter(say("prepare-filter"), "plans", list_choices())
             return replace(page, after=self._render("index.html", page.link, filter=form))
@@ -206,6 +209,7 @@ class Lessons:
             find_before=find_before,
             find_short=partial(find_short, plans=self.plans),
             show_devices=show_devices,
+            titles=titles,
             plans=self.plans,
             unit=self.unit,
             **LISTED,
@@ -225,6 +229,23 @@ class Lessons:
             for name, title in UNIT_PARTS.items()
             if name != "spare" or self.unit.spare
         ]
+
+
+def _map_standards(unit: Unit, plans: Sequence[Plan]) -> Iterator[tuple[Value, ServedIn]]:
+    """Each standard that the unit serves, and by age where: the week, and the plan of that week."""
+    named = {plan.slug: {each.code for each in plan.facts.standards} for plan in plans}
+    for code, standard in STANDARDS.items():
+        served = {
+            age: [
+                (number, slug)
+                for number, week in enumerate(unit.weeks, start=1)
+                for slug in week.plans[age]
+                if code in named[slug]
+            ]
+            for age in AGES
+        }
+        if any(served.values()):
+            yield standard, served
 
 
 def _describe_plan(plan: Plan) -> dict[str, object]:

@@ -30,8 +30,37 @@
 -lessons-network-start = network needed to open the page, then no more
 -lessons-network-always = network needed throughout
 
-# A school standard: its title, and the list that it is from.
--lessons-standard = { $title } ({ $list })
+# School standards, in our words. In each language they are the nearest ones of its country.
+-lessons-standard-mp1 = Make sense of problems and persevere in solving them (Common Core mathematics)
+-lessons-standard-mp2 = Reason abstractly and quantitatively (Common Core mathematics)
+-lessons-standard-mp3 = Construct viable arguments and critique the reasoning of others (Common Core mathematics)
+-lessons-standard-mp4 = Model with mathematics (Common Core mathematics)
+-lessons-standard-mp5 = Use appropriate tools strategically (Common Core mathematics)
+-lessons-standard-mp6 = Attend to precision (Common Core mathematics)
+-lessons-standard-mp7 = Look for and make use of structure (Common Core mathematics)
+-lessons-standard-mp8 = Look for and express regularity in repeated reasoning (Common Core mathematics)
+-lessons-standard-2-oa-c-3 = Tell whether a group of up to 20 objects is odd or even (Common Core mathematics)
+-lessons-standard-3-oa-a-1 = Read a product as a number of equal groups (Common Core mathematics)
+-lessons-standard-3-oa-a-2 = Read a quotient as equal shares, or as a number of equal groups (Common Core mathematics)
+-lessons-standard-3-oa-d-8 = Solve two-step problems with the four operations (Common Core mathematics)
+-lessons-standard-3-oa-d-9 = Find patterns in arithmetic and explain them (Common Core mathematics)
+-lessons-standard-4-oa-b-4 = Find factors and multiples of numbers up to 100 (Common Core mathematics)
+-lessons-standard-4-oa-c-5 = Make a pattern from a rule, and find features the rule doesn't name (Common Core mathematics)
+-lessons-standard-5-oa-b-3 = Make two patterns from two rules and compare them (Common Core mathematics)
+-lessons-standard-5-g-a-1 = Name points of a plane by two coordinates (Common Core mathematics)
+-lessons-standard-6-sp-b-5 = Sum up numerical data in relation to their context (Common Core mathematics)
+-lessons-standard-7-sp-c-6 = Estimate a probability from data collected over many trials (Common Core mathematics)
+-lessons-standard-7-sp-c-8 = Find probabilities of compound events by lists, tables and simulation (Common Core mathematics)
+-lessons-standard-casel-1 = Self-awareness (CASEL)
+-lessons-standard-casel-2 = Self-management (CASEL)
+-lessons-standard-casel-3 = Social awareness (CASEL)
+-lessons-standard-casel-4 = Relationship skills (CASEL)
+-lessons-standard-casel-5 = Responsible decision-making (CASEL)
+-lessons-standard-ct-decomposition = Break a problem into smaller parts (computational thinking)
+-lessons-standard-ct-patterns = See what is the same in different cases (computational thinking)
+-lessons-standard-ct-abstraction = Keep what matters and leave out the rest (computational thinking)
+-lessons-standard-ct-algorithms = Write steps that somebody else can follow exactly (computational thinking)
+-lessons-standard-ct-testing = Try, find what fails, and improve it (computational thinking)
 
 ## What a plan takes: labels
 

@@ -24,7 +24,36 @@
 -lessons-network-none = aucun réseau nécessaire
 -lessons-network-start = réseau nécessaire pour ouvrir la page, puis plus
 -lessons-network-always = réseau nécessaire tout le temps
--lessons-standard = { $title } ({ $list })
+-lessons-standard-mp1 = Chercher : s'engager dans un problème et persévérer (socle commun, domaines 2 et 4)
+-lessons-standard-mp2 = Modéliser : passer d'une situation aux nombres, et retour (socle commun, domaines 1, 2 et 4)
+-lessons-standard-mp3 = Raisonner : argumenter, et juger les arguments des autres (socle commun, domaines 2, 3 et 4)
+-lessons-standard-mp4 = Modéliser une situation (socle commun, domaines 1, 2 et 4)
+-lessons-standard-mp5 = Représenter et choisir ses outils (socle commun, domaines 1 et 5)
+-lessons-standard-mp6 = Communiquer avec précision (socle commun, domaines 1 et 3)
+-lessons-standard-mp7 = Raisonner : reconnaître une structure (socle commun, domaines 2, 3 et 4)
+-lessons-standard-mp8 = Chercher : voir et dire une régularité (socle commun, domaines 2 et 4)
+-lessons-standard-2-oa-c-3 = Calculer : reconnaître les nombres pairs et impairs (socle commun, domaine 4)
+-lessons-standard-3-oa-a-1 = Calculer : donner un sens à la multiplication (socle commun, domaine 4)
+-lessons-standard-3-oa-a-2 = Calculer : donner un sens à la division (socle commun, domaine 4)
+-lessons-standard-3-oa-d-8 = Modéliser : résoudre un problème en deux étapes (socle commun, domaines 1, 2 et 4)
+-lessons-standard-3-oa-d-9 = Raisonner : trouver et expliquer des régularités de calcul (socle commun, domaines 2, 3 et 4)
+-lessons-standard-4-oa-b-4 = Calculer : multiples et diviseurs (socle commun, domaine 4)
+-lessons-standard-4-oa-c-5 = Modéliser : construire une suite à partir d'une règle (socle commun, domaines 1, 2 et 4)
+-lessons-standard-5-oa-b-3 = Raisonner : comparer deux suites et leurs règles (socle commun, domaines 2, 3 et 4)
+-lessons-standard-5-g-a-1 = Représenter : repérer un point par deux coordonnées (socle commun, domaines 1 et 5)
+-lessons-standard-6-sp-b-5 = Représenter : résumer des données (socle commun, domaines 1 et 5)
+-lessons-standard-7-sp-c-6 = Modéliser : estimer une probabilité par l'expérience (socle commun, domaines 1, 2 et 4)
+-lessons-standard-7-sp-c-8 = Modéliser : calculer des probabilités par listes, tableaux, simulation (socle commun, domaines 1, 2 et 4)
+-lessons-standard-casel-1 = Exprimer sa sensibilité et ses opinions (socle commun, domaine 3)
+-lessons-standard-casel-2 = Organiser son travail personnel (socle commun, domaine 2)
+-lessons-standard-casel-3 = Respecter les autres (socle commun, domaine 3)
+-lessons-standard-casel-4 = Coopérer (socle commun, domaine 2)
+-lessons-standard-casel-5 = Réfléchir avant de décider, prendre ses responsabilités (socle commun, domaine 3)
+-lessons-standard-ct-decomposition = Décomposer un problème (socle commun, domaine 1, langages informatiques)
+-lessons-standard-ct-patterns = Reconnaître ce qui se répète (socle commun, domaine 1, langages informatiques)
+-lessons-standard-ct-abstraction = Garder l'essentiel (socle commun, domaine 1, langages informatiques)
+-lessons-standard-ct-algorithms = Écrire des étapes que quelqu'un d'autre peut suivre (socle commun, domaine 1, langages informatiques)
+-lessons-standard-ct-testing = Essayer, trouver l'erreur, améliorer (socle commun, domaine 1, langages informatiques)
 
 ## Ce que demande une leçon : titres
 

@@ -31,7 +31,36 @@
 -lessons-network-start = serve per aprire la pagina, poi non più
 -lessons-network-always = serve per tutto il tempo
 
--lessons-standard = { $title } ({ $list })
+-lessons-standard-mp1 = Risolvere problemi, mantenendo il controllo sul procedimento (Indicazioni nazionali, matematica)
+-lessons-standard-mp2 = Passare da una situazione ai numeri, e ritorno (Indicazioni nazionali, matematica)
+-lessons-standard-mp3 = Costruire ragionamenti, sostenere le proprie idee e confrontarle con quelle degli altri (Indicazioni nazionali, matematica)
+-lessons-standard-mp4 = Riconoscere che la matematica serve per operare nella realtà (Indicazioni nazionali, matematica)
+-lessons-standard-mp5 = Utilizzare strumenti e rappresentazioni diverse (Indicazioni nazionali, matematica)
+-lessons-standard-mp6 = Descrivere con precisione il procedimento seguito (Indicazioni nazionali, matematica)
+-lessons-standard-mp7 = Riconoscere relazioni e strutture (Indicazioni nazionali, matematica)
+-lessons-standard-mp8 = Riconoscere e descrivere regolarità (Indicazioni nazionali, matematica)
+-lessons-standard-2-oa-c-3 = Riconoscere numeri pari e dispari (Indicazioni nazionali, matematica)
+-lessons-standard-3-oa-a-1 = Capire la moltiplicazione come gruppi uguali (Indicazioni nazionali, matematica)
+-lessons-standard-3-oa-a-2 = Capire la divisione come parti uguali (Indicazioni nazionali, matematica)
+-lessons-standard-3-oa-d-8 = Risolvere problemi con più operazioni (Indicazioni nazionali, matematica)
+-lessons-standard-3-oa-d-9 = Trovare e spiegare regolarità nei calcoli (Indicazioni nazionali, matematica)
+-lessons-standard-4-oa-b-4 = Individuare multipli e divisori (Indicazioni nazionali, matematica)
+-lessons-standard-4-oa-c-5 = Costruire una sequenza da una regola (Indicazioni nazionali, matematica)
+-lessons-standard-5-oa-b-3 = Confrontare due sequenze e le loro regole (Indicazioni nazionali, matematica)
+-lessons-standard-5-g-a-1 = Localizzare punti con due coordinate (Indicazioni nazionali, matematica)
+-lessons-standard-6-sp-b-5 = Ricavare informazioni dai dati (Indicazioni nazionali, matematica)
+-lessons-standard-7-sp-c-6 = Stimare una probabilità con molte prove (Indicazioni nazionali, matematica)
+-lessons-standard-7-sp-c-8 = Confrontare probabilità con elenchi, tabelle e simulazioni (Indicazioni nazionali, matematica)
+-lessons-standard-casel-1 = Conoscere i propri punti di forza e i propri limiti (Indicazioni nazionali, profilo dello studente)
+-lessons-standard-casel-2 = Portare a termine il proprio lavoro (Indicazioni nazionali, profilo dello studente)
+-lessons-standard-casel-3 = Rispettare gli altri e i loro punti di vista (Indicazioni nazionali, profilo dello studente)
+-lessons-standard-casel-4 = Collaborare e rispettare le regole condivise (Indicazioni nazionali, profilo dello studente)
+-lessons-standard-casel-5 = Assumersi le proprie responsabilità (Indicazioni nazionali, profilo dello studente)
+-lessons-standard-ct-decomposition = Scomporre un problema (Indicazioni nazionali e nuovi scenari, pensiero computazionale)
+-lessons-standard-ct-patterns = Riconoscere che cosa si ripete (Indicazioni nazionali e nuovi scenari, pensiero computazionale)
+-lessons-standard-ct-abstraction = Tenere ciò che conta (Indicazioni nazionali e nuovi scenari, pensiero computazionale)
+-lessons-standard-ct-algorithms = Scrivere passi che un altro possa seguire (Indicazioni nazionali e nuovi scenari, pensiero computazionale)
+-lessons-standard-ct-testing = Provare, trovare l'errore, migliorare (Indicazioni nazionali e nuovi scenari, pensiero computazionale)
 
 ## Quello che serve a una lezione: etichette
 

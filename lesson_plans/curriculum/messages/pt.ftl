@@ -32,7 +32,36 @@
 -lessons-network-start = só para abrir a página, depois não precisa mais
 -lessons-network-always = precisa o tempo todo
 
--lessons-standard = { $title } ({ $list })
+-lessons-standard-mp1 = Enfrentar situações-problema e sintetizar conclusões (BNCC, competência específica de Matemática 6)
+-lessons-standard-mp2 = Desenvolver o raciocínio lógico (BNCC, competência específica de Matemática 2)
+-lessons-standard-mp3 = Produzir argumentos convincentes (BNCC, competência específica de Matemática 2)
+-lessons-standard-mp4 = Modelar e resolver problemas (BNCC, competência específica de Matemática 5)
+-lessons-standard-mp5 = Utilizar processos e ferramentas matemáticas (BNCC, competência específica de Matemática 5)
+-lessons-standard-mp6 = Expressar respostas com precisão, em diferentes registros (BNCC, competência específica de Matemática 6)
+-lessons-standard-mp7 = Compreender relações entre conceitos e procedimentos (BNCC, competência específica de Matemática 3)
+-lessons-standard-mp8 = Investigar e perceber regularidades (BNCC, competência específica de Matemática 2)
+-lessons-standard-2-oa-c-3 = Decidir, passo a passo, se um número é par (BNCC, EF06MA04)
+-lessons-standard-3-oa-a-1 = Entender a multiplicação como adição de parcelas iguais (BNCC, EF03MA07)
+-lessons-standard-3-oa-a-2 = Entender a divisão como repartição equitativa e como medida (BNCC, EF03MA08)
+-lessons-standard-3-oa-d-8 = Resolver problemas com números naturais por estratégias variadas (BNCC, EF06MA03)
+-lessons-standard-3-oa-d-9 = Reconhecer números que deixam o mesmo resto, e a regularidade deles (BNCC, EF04MA12)
+-lessons-standard-4-oa-b-4 = Reconhecer múltiplos, divisores e fatores (BNCC, EF06MA05)
+-lessons-standard-4-oa-c-5 = Descrever a regra de uma sequência de números (BNCC, EF03MA10)
+-lessons-standard-5-oa-b-3 = Identificar regularidades em sequências de múltiplos (BNCC, EF04MA11)
+-lessons-standard-5-g-a-1 = Localizar pontos no plano por coordenadas (BNCC, EF05MA15)
+-lessons-standard-6-sp-b-5 = Interpretar dados e resumir conclusões por escrito (BNCC, EF06MA32)
+-lessons-standard-7-sp-c-6 = Comparar uma probabilidade com o resultado de muitos experimentos (BNCC, EF06MA30)
+-lessons-standard-7-sp-c-8 = Estimar probabilidades por experimentos e simulações (BNCC, EF07MA34)
+-lessons-standard-casel-1 = Autoconhecimento e autocuidado (BNCC, competência geral 8)
+-lessons-standard-casel-2 = Cuidar das próprias emoções e reações (BNCC, competência geral 8)
+-lessons-standard-casel-3 = Empatia (BNCC, competência geral 9)
+-lessons-standard-casel-4 = Cooperação e resolução de conflitos (BNCC, competência geral 9)
+-lessons-standard-casel-5 = Responsabilidade nas decisões (BNCC, competência geral 10)
+-lessons-standard-ct-decomposition = Decompor um problema (BNCC Computação, pensamento computacional)
+-lessons-standard-ct-patterns = Reconhecer padrões (BNCC Computação, pensamento computacional)
+-lessons-standard-ct-abstraction = Abstrair o que importa (BNCC Computação, pensamento computacional)
+-lessons-standard-ct-algorithms = Escrever algoritmos que outra pessoa possa seguir (BNCC Computação, pensamento computacional)
+-lessons-standard-ct-testing = Testar, achar o erro e melhorar (BNCC Computação, pensamento computacional)
 
 ## O que um plano pede: rótulos
 

@@ -22,7 +22,7 @@ from lesson_plans.curriculum.plans.routes import (
     read_routes,
     read_run,
 )
-from lesson_plans.curriculum.plans.standards import LISTS, TITLES
+from lesson_plans.curriculum.plans.standards import STANDARDS
 from lesson_plans.curriculum.problem import suggest
 from lesson_plans.curriculum.source import Fields
 from lesson_plans.curriculum.values import (
@@ -141,13 +141,11 @@ class Standard:
     """A school standard, and why this lesson serves it."""
 
     code: str = declare(
-        one_of(TITLES),
+        one_of(STANDARDS),
         "see [below](#standards)",
         label="lessons-standards-standard",
         show=lambda code: text(code.replace("CASEL-", "CASEL ").replace("CT-", "CT ")),
-        note=lambda code: term(
-            "lessons-standard", title=text(TITLES[code]), list=text(LISTS[code])
-        ),
+        note=lambda code: STANDARDS[code],
         begin="MP1",
     )
     why: str = declare(

@@ -8,6 +8,9 @@ import { makeQrCode } from '../kit/qr-code.js';
 import { words } from '../kit/speech.js';
 import { readChoices, writeChoices } from './choices.js';
 
+/** Names that each computer has for itself. */
+const ITSELF = /^(localhost|127\.[\d.]+|\[::1\])$/;
+
 /** Where paper is Letter, by the region of a reader's language. */
 const LETTER = new Set(['US', 'CA', 'MX', 'CL', 'CO', 'CR', 'PA', 'PH', 'PR', 'VE', 'GT', 'SV']);
 
@@ -100,9 +103,6 @@ function copySheet(sheet) {
 customElements.define('ubao-pack', UbaoPack);
 
 // <ubao-address>: where a page on paper leads, in letters and as a code. No Python runs.
-
-/** Names that each computer has for itself. */
-const ITSELF = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
 /**
  * Show the address of a line's link: only a page that came from another computer has one of use to others.

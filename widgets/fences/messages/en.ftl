@@ -209,7 +209,7 @@ fences-plan-next = You say:
 # Before the first words of an answer, for children who have none yet.
 fences-plan-start = Start with:
 # Below a box on mathematics: the school standard that it serves.
-fences-plan-served = Serves: { $title } ({ $list }, { $code })
+fences-plan-served = Serves: { $standard } · { $code }
 # Of a block that only shorter lessons have: how long these are.
 fences-plan-only = Only for { $minutes } minutes.
 # Above all answers of a plan, on the page that it opens with.

@@ -94,6 +94,7 @@ prepare-results = Collect the results
 # Whether a plan was tried with a class.
 prepare-tried = Tried with { $children } children, ages { $youngest }–{ $oldest }.
 prepare-untried = Not yet tried with a class.
+prepare-tell-trial = If you try it, tell us how it went.
 prepare-without = You can do without
 prepare-wish-without = What is missing
 prepare-wish-without-any = nothing
@@ -148,6 +149,8 @@ prepare-week-older = Ages 11 to 14
 prepare-week-questions = The last questions
 prepare-week-lost = If this week is lost
 prepare-boards = Make the boards
+prepare-standards = Standards
+prepare-standards-why = What each week serves, with its number. Each plan says in which moment.
 prepare-spare = Plans to spare
 prepare-spare-why = Not all plans fit in these weeks. Take these in place of others, or in a second session.
 prepare-shopping = What to get for 20 children

@@ -79,6 +79,7 @@ prepare-set = Cinque rompicapo da distribuire
 prepare-results = Raccogli i risultati
 prepare-tried = Provata con { $children } bambini dai { $youngest } ai { $oldest } anni.
 prepare-untried = Non ancora provata con una classe.
+prepare-tell-trial = Se la provi, raccontaci com'è andata.
 # What follows are terms such as “senza stampante”.
 prepare-without = Si può fare
 prepare-wish-without = Che cosa manca
@@ -129,6 +130,8 @@ prepare-week-older = Da 11 a 14 anni
 prepare-week-questions = Le ultime domande
 prepare-week-lost = Se questa settimana salta
 prepare-boards = Costruire i tavolieri
+prepare-standards = Traguardi
+prepare-standards-why = I traguardi di ogni settimana, con il suo numero. Ogni lezione dice in quale momento.
 prepare-spare = Lezioni di riserva
 prepare-spare-why = Non tutte le lezioni entrano in queste settimane. Prendi queste al posto di altre, o per un secondo incontro.
 prepare-shopping = Che cosa procurare per 20 bambini

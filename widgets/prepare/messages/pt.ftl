@@ -80,6 +80,7 @@ prepare-set = Cinco desafios para distribuir
 prepare-results = Reunir os resultados
 prepare-tried = Já usado com { $children } crianças de { $youngest } a { $oldest } anos.
 prepare-untried = Ainda não foi usado com uma turma.
+prepare-tell-trial = Se você usar este plano, conte como foi.
 # O que segue são termos como “sem impressora”.
 prepare-without = Dá para fazer
 prepare-wish-without = O que falta
@@ -131,6 +132,8 @@ prepare-week-older = De 11 a 14 anos
 prepare-week-questions = As últimas perguntas
 prepare-week-lost = Se não houver aula nesta semana
 prepare-boards = Fazer os tabuleiros
+prepare-standards = Referências curriculares
+prepare-standards-why = O que cada semana trabalha, com o número dela. Cada plano diz em que momento.
 prepare-spare = Planos de reserva
 prepare-spare-why = Nem todos os planos cabem nestas semanas. Use estes no lugar de outros ou num segundo encontro.
 prepare-shopping = O que providenciar para 20 crianças
