@@ -19,7 +19,15 @@ from playwright.sync_api import Page, Route, sync_playwright
 PAPERS = "a4", "letter"
 PILES = "plans/*/print/index.html"
 """The pages that are piles to print, in a site."""
-SHEETS = "class/poster", "class/record", "class/trial", "class/score-sheets", "class/tables", "class/certificates", "labs/matchbox"
+SHEETS = (
+    "class/poster",
+    "class/record",
+    "class/trial",
+    "class/score-sheets",
+    "class/tables",
+    "class/certificates",
+    "labs/matchbox",
+)
 """The pages that are sheets by themselves."""
 
 

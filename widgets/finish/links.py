@@ -27,9 +27,11 @@ PRACTISED = "practised.js"
 """What runs before a page of puzzles is drawn."""
 AWAITED = re.compile(
     rf"""<(?:{"|".join(tag for tag, each in ELEMENTS.items() if not each.lazy)})\b"""
-    r"""(?:"[^"]*"|'[^']*'|[^>"'])*>"""
+    r"""(?![^>]*\shidden\b)(?:"[^"]*"|'[^']*'|[^>"'])*>"""
 )
-"""The tag of an element that scripts bring to life at once; others wait until they are in sight."""
+"""The tag of an element that scripts bring to life at once; others wait until they are in sight.
+
+What is hidden until then holds words of a line, where no paragraph can be."""
 SCRIPTS = "|".join(sorted({each.script for each in ELEMENTS.values()} | {ROOMS}))
 NAMED = re.compile(rf'{FOLDER}/(?:{STYLE}|{PLAIN}|{SCRIPTS}|{WORDS}/[a-z]+\.js)"')
 """What a page that links to them names; far sooner found than the link."""
