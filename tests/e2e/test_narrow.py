@@ -163,7 +163,8 @@ PLACES = (
     "", "games/", "games/oware/", "games/oware/learn/", "games/oware/puzzles/",
     "games/oware/rules/", "games/oware/teach/", "puzzles/", "plans/", "plans/oware/",
     "plans/oware/run/", "class/tournament/", "class/results/", "class/sets/", "class/tables/",
-    "class/certificates/", "class/show-match/", "class/poster/", "class/score-sheets/", "class/record/", "set/",
+    "class/certificates/", "class/show-match/", "class/poster/", "class/score-sheets/", "set/",
+    "class/record/", "class/trial/",
     "labs/rules/", "labs/matchbox/", "labs/player/", "labs/numbers/", "authors/puzzle-maker/",
     "ready/", "map/", "questions/", "glossary/", "help/", "packs/", "privacy/",
 )  # fmt: skip
