@@ -123,7 +123,7 @@ def keep_progress(visitor: Visitor) -> None:
     visitor.wait("document.querySelector('ubao-puzzle').getAttribute('stage') === 'solved'")
     visitor.end()
     visitor.open("puzzles/")
-    visitor.wait("localStorage.getItem('ubao:training')?.includes('oware/learn/')")
+    visitor.wait("Object.values(localStorage).some(kept => kept.includes('oware/learn/'))")
     visitor.end()
 
 

@@ -11,7 +11,7 @@ from tests.help.paths import ROOT
 RULES, TEACH = "games/oware/rules/index.html", "games/oware/teach/index.html"
 """Two pages of a game, which all packs have."""
 ASK = r"""() => ({
-  'One notebook for all its pages': localStorage.getItem('ubao:probe') === 'kept',
+  'One notebook for all its pages': localStorage.getItem('probe') === 'kept',
   'Links from game to game':
     [...document.links].some((link) => /\/games\/(?!oware)[a-z-]+\/index\.html/.test(link.href)),
   'Copying by a button': isSecureContext && 'clipboard' in navigator,
@@ -27,10 +27,10 @@ def find_out(place: Place, sandbox: str | None = None) -> dict[str, bool]:
     """
     place.page.add_init_script(ASLEEP)
     place.open(RULES)
-    place.root.evaluate("() => localStorage.setItem('ubao:probe', 'kept')")
+    place.root.evaluate("() => localStorage.setItem('probe', 'kept')")
     place.open(TEACH)
     found: dict[str, bool] = place.root.evaluate(ASK)
-    place.root.evaluate("() => localStorage.removeItem('ubao:probe')")
+    place.root.evaluate("() => localStorage.removeItem('probe')")
     allowed = None if sandbox is None else sandbox.split()
     found["Saving a file"] = allowed is None or "allow-downloads" in allowed
     found["Printing"] = allowed is None or "allow-modals" in allowed

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from game_core import Game, Record
 from tests.e2e.board import Board
+from tests.e2e.server import OURS
 from tests.help.samples import read_samples
 
 VISIT = """async (path) => {
   const text = await (await fetch(path)).text();
   const fresh = new DOMParser().parseFromString(text, 'text/html').querySelector('article');
   localStorage.clear();
-  localStorage.setItem('ubao:led', 'true');
+  localStorage.setItem('OURSled', 'true');
   document.querySelector('article').replaceWith(document.importNode(fresh, true));
-}"""
+}""".replace("OURS", OURS)
 """Goes to another page without starting Python again."""
 AT_REST = """() => {
   const board = document.querySelector('ubao-board');

@@ -19,6 +19,8 @@ from typing import Self
 from urllib.parse import unquote, urlsplit
 
 PREFIX = "/school/ubao/"
+OURS = f"ubao:{PREFIX}:"
+"""What the names begin with of all that the site keeps on a device."""
 ICON = "assets/ubao/icon.svg"
 """Browsers ask for it when they like, even long after the page: so it is sent, and not listed."""
 

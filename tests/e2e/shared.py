@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Error, Page
 
 from tests.e2e import PATIENCE
 from tests.e2e.board import Board
+from tests.e2e.server import OURS
 from tests.e2e.undrawing import DRAW
 from tests.e2e.visit import Visit, known
 
@@ -53,11 +54,11 @@ RESET = """async (html) => {
   history.replaceState(null, '', location.pathname);
   const fresh = new DOMParser().parseFromString(html, 'text/html').querySelector('article');
   document.querySelector('article').replaceWith(document.importNode(fresh, true));
-  dispatchEvent(new Event('ubao-forgotten'));
   localStorage.clear();
   // Nobody is new here.
-  localStorage.setItem('ubao:led', 'true');
+  localStorage.setItem('OURSled', 'true');
   sessionStorage.clear();
+  dispatchEvent(new Event('ubao-forgotten'));
   getSelection().removeAllRanges();
   scrollTo({ top: 0, left: 0, behavior: 'instant' });
   // What axe brings along.
@@ -68,7 +69,7 @@ RESET = """async (html) => {
   document.body.tabIndex = -1;
   document.body.focus();
   document.body.removeAttribute('tabindex');
-}"""
+}""".replace("OURS", OURS)
 """Nothing of the last test is under way any more when the new boards are there."""
 
 SETTLED = """() => {

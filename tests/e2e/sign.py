@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.e2e.screens import look
+from tests.e2e.server import OURS
 
 CUP = "Touch a cup with a bright rim. Then see where its seeds go."
 SOWN = "The seeds from this cup went round, one by one, each into the next cup."
@@ -39,10 +40,10 @@ RENEW = """async () => {
 FORGET = """() => {
   // The board that is there leads nobody, though it may come to ask only now.
   document.querySelector('ubao-board').removeAttribute('size');
-  localStorage.removeItem('ubao:led');
+  localStorage.removeItem('OURSled');
   // Nobody is new a second time in a visit, so that nobody else is to have this page.
   window.led = true;
-}"""
+}""".replace("OURS", OURS)
 
 
 class Sign:

@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import axe
+from tests.e2e.server import OURS
 from tests.e2e.training import ALL, LAST, TrainerPage, serve_puzzles
 from tests.help.paper import read_leaves
 
@@ -87,8 +88,11 @@ def test_a_student_shows_what_was_done_and_the_teacher_takes_it(page: Page, site
     expect(trainer.which).to_contain_text("puzzle 2 of 3")
     puzzle.expect_stage("open")
     puzzle.hint.click()
-    # A reload loses nothing.
+    # A reload loses nothing, though another student may sit here by now.
     page.reload()
+    expect(trainer.loc.get_by_text("Did you start this set? Solved: 1 of 3.")).to_be_visible()
+    expect(trainer.sitting).to_be_hidden()
+    page.get_by_role("button", name="Yes, go on").click()
     expect(trainer.which).to_contain_text("puzzle 2 of 3")
     expect(trainer.sitting).to_contain_text("Solved: 1 of 3.")
     puzzle.expect_stage("open")
@@ -108,6 +112,92 @@ def test_a_student_shows_what_was_done_and_the_teacher_takes_it(page: Page, site
 
     page.goto(f"{site}class/results/#set=oware/more,oware/safe,oware/last")
     take_results(page, code)
+
+
+def test_a_shared_device_hands_no_students_work_to_the_next(page: Page, site: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.clock.install()
+    serve_puzzles(page, *ALL)
+    address = f"{site}set/#set=oware/more,oware/safe"
+    page.goto(address)
+    trainer = TrainerPage(page)
+    puzzle, end = trainer.puzzle, trainer.loc.get_by_role("button", name="Show my result")
+    result = page.get_by_role("region", name="Your result")
+    yes, no = (page.get_by_role("button", name=name) for name in ("Yes, go on", "No, start over"))
+    puzzle.expect_stage("open")
+    puzzle.board.choose("F")
+    puzzle.expect_stage("solved")
+    page.clock.run_for(4 * 60_000)
+    end.click()
+    result.get_by_role("textbox", name="Your name").fill("Ana")
+    expect(result).to_contain_text("1 of 2 puzzles solved")
+    expect(result).to_contain_text("No hints, 4 minutes")
+    code = result.locator(".ubao-result-code").inner_text()
+    # The next day, in the same tab: nothing of it is there to be handed in.
+    page.clock.fast_forward("26:00:00")
+    for come in (page.reload, lambda: turn_away(page, "26:00:00"), lambda: restart(page, address)):
+        come()
+        expect(page.get_by_text("Are you Ana? Solved: 1 of 2.")).to_be_visible()
+        expect(page.get_by_text(code)).to_have_count(0)
+        expect(end).to_be_hidden()
+    assert axe(page) == []
+    # Ana goes on: the night was no work.
+    yes.click()
+    end.click()
+    expect(result.get_by_role("textbox", name="Your name")).to_have_value("Ana")
+    expect(result).to_contain_text("No hints, 4 minutes")
+    # A moment away is nothing.
+    turn_away(page, "00:30")
+    expect(result).to_be_visible()
+    # The next student begins anew with one touch, without Ana's name, code, minutes and notebook.
+    page.reload()
+    no.click()
+    expect(trainer.which).to_contain_text("puzzle 1 of 2 in your class set")
+    puzzle.expect_stage("open")
+    puzzle.board.choose("F")
+    puzzle.expect_stage("solved")
+    end.click()
+    expect(result.get_by_role("textbox", name="Your name")).to_have_value("")
+    expect(result).to_contain_text("No hints, 1 minute")
+
+
+def turn_away(page: Page, time: str) -> None:
+    """The page is out of sight for some time."""
+    page.evaluate("Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    page.clock.fast_forward(time)
+    page.evaluate("delete document.hidden")
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+
+
+def restart(page: Page, address: str) -> None:
+    """The browser brings the tab back after a restart, with what it has kept."""
+    page.goto("about:blank")
+    page.goto(address)
+
+
+def test_work_on_each_set_is_kept_by_itself(page: Page, site: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    serve_puzzles(page, *ALL)
+    page.goto(f"{site}set/#set=oware/more,oware/safe")
+    trainer = TrainerPage(page)
+    trainer.puzzle.expect_stage("open")
+    trainer.puzzle.board.choose("F")
+    trainer.puzzle.expect_stage("solved")
+    # Another set in the same tab.
+    page.goto(f"{site}set/#set=oware/last")
+    expect(trainer.which).to_contain_text("puzzle 1 of 1")
+    trainer.puzzle.expect_stage("open")
+    trainer.puzzle.hint.click()
+    page.goto(f"{site}set/#set=oware/more,oware/safe")
+    expect(page.get_by_text("Did you start this set? Solved: 1 of 2.")).to_be_visible()
+    # A tab of its own knows nothing of it.
+    tab = page.context.new_page()
+    serve_puzzles(tab, *ALL)
+    tab.goto(f"{site}set/#set=oware/more,oware/safe")
+    expect(TrainerPage(tab).which).to_contain_text("puzzle 1 of 2")
+    page.get_by_role("button", name="Yes, go on").click()
+    expect(trainer.which).to_contain_text("puzzle 2 of 2")
 
 
 def take_results(page: Page, code: str) -> None:
@@ -147,7 +237,7 @@ def take_results(page: Page, code: str) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Forget these results").click()
     expect(page.get_by_text("The results are forgotten.")).to_be_visible()
     expect(lines).to_be_focused()
-    assert page.evaluate("localStorage.getItem('ubao:results')") is None
+    assert page.evaluate(f"localStorage.getItem('{OURS}results')") is None
 
 
 def test_a_code_from_the_board_is_typed(page: Page, site: str) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.axe import axe
 from tests.e2e.board import Board
 from tests.e2e.scripts import find_script
-from tests.e2e.server import StaticHost, hold
+from tests.e2e.server import OURS, StaticHost, hold
 from tests.e2e.sign import CUP, RENEW, SOWN, STOPPED, Sign
 
 pytestmark = [pytest.mark.undrawn, pytest.mark.context(storage_state=None, reduced_motion="reduce")]
@@ -47,7 +47,7 @@ def test_the_first_turn_is_led_by_touch_and_never_again(page: Page, site: str) -
     board.play("d")
     board.expect_game("C", "d")
     sign.expect_none()
-    page.evaluate("() => localStorage.removeItem('ubao:games:' + location.pathname + ':0')")
+    page.evaluate(f"() => localStorage.removeItem('{OURS}games:' + location.pathname + ':0')")
     for game in ("oware", "amphora"):
         open_game(page, f"{site}games/{game}/")
         page.wait_for_load_state("networkidle")
@@ -83,7 +83,7 @@ def test_who_wants_no_guide_has_none(page: Page, site: str, way: str) -> None:
     board.play("C")
     board.expect_game("C")
     sign.expect_none()
-    assert page.evaluate("() => localStorage.getItem('ubao:led')") == "true"
+    assert page.evaluate(f"() => localStorage.getItem('{OURS}led')") == "true"
 
 
 def test_where_nothing_is_kept_it_is_shown_once_in_a_visit(page: Page, site: str) -> None:
@@ -113,7 +113,7 @@ def test_nobody_is_led_elsewhere(page: Page, site: str, path: str) -> None:
     page.wait_for_function("() => document.querySelector('ubao-board')?.state === 'ready'")
     page.wait_for_load_state("networkidle")
     Sign(page).expect_none()
-    assert page.evaluate("() => localStorage.getItem('ubao:led')") is None
+    assert page.evaluate(f"() => localStorage.getItem('{OURS}led')") is None
 
 
 def test_who_went_to_the_search_is_not_led(page: Page, site: str, server: StaticHost) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.axe import axe
 from tests.e2e.board import Board
 from tests.e2e.dialogs import Dialog
 from tests.e2e.scripts import find_script
-from tests.e2e.server import StaticHost, hold
+from tests.e2e.server import OURS, StaticHost, hold
 from tests.e2e.training import ALL, TrainerPage, serve_puzzles
 from tests.e2e.turns import Offer
 
@@ -29,7 +32,7 @@ def come_back(page: Page) -> tuple[Board, Offer]:
 
 def kept(page: Page) -> list[str]:
     names = page.evaluate("() => Object.keys(localStorage)")
-    return [name for name in names if name.startswith("ubao:games")]
+    return [name for name in names if name.startswith(f"{OURS}games")]
 
 
 def test_a_game_is_offered_after_a_reload(page: Page, oware: Board) -> None:
@@ -126,6 +129,8 @@ def test_without_storage_play_goes_on(page: Page, site: str, trouble: str) -> No
     board.expect_state("ready")
     board.play("C")
     board.expect_game("C")
+    # Whoever plays there is told.
+    expect(board.loc.get_by_text("This browser can't keep your game.")).to_be_visible()
     # The theme lives on as well.
     page.get_by_title("Switch to light colours").click()
     expect(page.locator("body")).to_have_attribute("data-md-color-scheme", "default")
@@ -255,6 +260,29 @@ def test_two_tabs_do_each_other_no_harm(page: Page, oware: Board) -> None:
     other.expect_state("ready")
     Offer(other).go_on("3 turns")
     other.expect_game("A", "a", "B")
+
+
+@pytest.mark.usefixtures("without_python")
+@pytest.mark.parametrize(
+    ("name", "path", "there"),
+    [
+        ("tournament", "class/tournament/", "Names, one a line"),
+        ("results", "class/results/", "Names and codes"),
+    ],
+)
+def test_what_can_not_be_read_is_set_aside_and_said(
+    page: Page, site: str, name: str, path: str, there: str
+) -> None:
+    damaged = '{"kind":"swiss","players":[{"name":"a"}],"rounds":[[null]]}'
+    page.add_init_script(f"localStorage['{OURS}{name}'] ??= {json.dumps(damaged)}")
+    page.goto(site + path)
+    expect(page.get_by_role("textbox", name=there)).to_be_visible()
+    said = page.get_by_text("Something that was kept here can't be read any more.")
+    expect(said).to_be_visible()
+    assert axe(page) == []
+    said.get_by_role("button", name="Forget it").click()
+    expect(said).to_have_count(0)
+    assert page.evaluate("() => Object.keys(localStorage).length") == 1
 
 
 @pytest.mark.usefixtures("without_python")

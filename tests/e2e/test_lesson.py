@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import axe
 from tests.e2e.board import Board
-from tests.e2e.server import Fault, StaticHost, refuse
+from tests.e2e.server import OURS, Fault, StaticHost, refuse
 
 pytestmark = pytest.mark.undrawn
 
@@ -23,14 +23,14 @@ LIGHTS = """(() => {
 })()"""
 """A screen that counts how many times it is asked to stay on."""
 TONES = """(() => {
-  localStorage.setItem('ubao:settings', JSON.stringify({ sounds: true }));
+  localStorage.setItem('OURSsettings', JSON.stringify({ sounds: true }));
   window.tones = 0;
   const { start } = OscillatorNode.prototype;
   OscillatorNode.prototype.start = function (...time) {
     tones += 1;
     start.apply(this, time);
   };
-})()"""
+})()""".replace("OURS", OURS)
 """A device whose reader wants sounds, and how many it has made."""
 BOXES = "tools => tools.map((tool) => tool.getBoundingClientRect().toJSON())"
 LEAVE = """hidden => {

@@ -116,10 +116,10 @@ def test_games_are_played_and_offered_when_their_page_comes_again(place: Place) 
 def test_a_puzzle_a_tutorial_and_a_lesson(place: Place) -> None:
     place.try_puzzles()
     place.solve_first_step()
-    assert place.read("ubao:training")
+    assert place.read("ubao://:training")
     place.run_lesson()
     place.forget()
-    assert not place.read("ubao:training")
+    assert not place.read("ubao://:training")
 
 
 def test_search_finds_a_word_and_leads_there(place: Place) -> None:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, FilePayload, Page, expect
@@ -111,7 +112,7 @@ def test_steps_say_what_is_missing_and_what_is_passed(lab: Lab) -> None:
     expect(lab.said).to_have_text("Your player has passed this step. Go on with the next one!")
     lab.page.get_by_label("The step").select_option("1")
     lab.check(FIRST)
-    expect(lab.said).to_contain_text("Not yet. D takes five seeds here")
+    expect(lab.said).to_contain_text("Not yet. D captures five seeds here")
     expect(lab.said).to_contain_text("Here it played A.")
     lab.page.get_by_role("button", name="Put the help into the editor").click()
     expect(lab.editor).to_contain_text("Is it more than most?")
@@ -312,3 +313,63 @@ def test_the_editor_is_left_by_keyboard_and_says_how(lab: Lab) -> None:
     lab.halt.press("Enter")
     expect(lab.halt).to_be_hidden()
     expect(lab.editor).to_be_focused()
+
+
+def test_what_was_typed_is_offered_again_and_lost_to_nobody(page: Page, site: str) -> None:
+    page.goto(site + PATH)
+    lab = Lab(page)
+    sample = lab.editor.inner_text()
+    offer = page.get_by_role("group", name="Programs that were written here")
+    mine, other = body("return 'A'"), body("# Hers.", "return 'B'")
+    lab.write(mine)
+    tab = page.context.new_page()
+    tab.goto(site + PATH)
+    hers = Lab(tab)
+    hers.write(other)
+    # Each page has its own, and offers the other's.
+    expect(offer.get_by_role("button", name="Go on: 3 lines, today")).to_be_visible()
+    # A link brings a player; a step has help: what was typed stays.
+    page.goto(f"{site}{PATH}#player={quote(FIRST)}")
+    expect(lab.editor).to_contain_text("return position.moves()[0]")
+    offer.get_by_role("button", name="Go on: 2 lines, today").click()
+    expect(lab.editor).to_contain_text("return 'A'")
+    page.get_by_label("The step").select_option("1")
+    page.get_by_role("button", name="Put the help into the editor").click()
+    # After a reload the editor is as new, for another pupil may sit here.
+    page.goto("about:blank")
+    page.goto(site + PATH)
+    assert Lab(page).editor.inner_text() == sample
+    assert axe(page) == []
+    offer.get_by_role("button", name="Go on: 3 lines, today").click()
+    expect(lab.editor).to_contain_text("return 'B'")
+    expect(offer.get_by_role("button", name="Go on")).to_have_text(["Go on: 2 lines, today"])
+    offer.get_by_role("button", name="Forget it").click()
+    expect(offer.get_by_role("button")).to_have_count(0)
+    page.reload()
+    offer.get_by_role("button", name="Go on: 3 lines, today").click()
+    expect(offer.get_by_role("button")).to_have_count(0)
+
+
+def test_what_is_too_long_is_said(page: Page, site: str) -> None:
+    page.goto(site + PATH)
+    lab = Lab(page)
+    source = FIRST + "# " + 20_000 * "x"
+    lab.write(source)
+    page.get_by_role("button", name="Copy a link").click()
+    expect(lab.said).to_contain_text("Your code has more than 20,000 characters.")
+    expect(page.get_by_role("textbox", name="The link", exact=True)).to_be_hidden()
+    lab.robin.get_by_label("Add files").set_input_files(
+        [FilePayload(name="long.py", mimeType="text/x-python", buffer=source.encode())]
+    )
+    said = lab.robin.get_by_role("status")
+    expect(said).to_have_text("Too long for a player: long.py. It may have 20,000 characters.")
+    expect(lab.robin.get_by_role("listitem")).to_have_count(0)
+    link = f"{site}{PATH}#player={quote(source)}"
+    lab.robin.get_by_label("A link to a player").fill(link)
+    lab.robin.get_by_role("button", name="Add the link").click()
+    expect(said).to_contain_text("This link is too long: a player may have 20,000 characters.")
+    page.goto("about:blank")
+    for long in (link, f"{link}{80_000 * 'y'}"):
+        page.goto(long)
+        expect(lab.said).to_contain_text("This link is too long")
+        page.goto("about:blank")

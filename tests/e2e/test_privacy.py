@@ -11,6 +11,7 @@ from tests.e2e.board import Board
 from tests.e2e.demo import Demo
 from tests.e2e.dialogs import Dialog
 from tests.e2e.scripts import find_script
+from tests.e2e.server import OURS
 from tests.e2e.visit import Visit
 
 # Waits until the page has asked for a module by itself, and it has come with all that it needs.
@@ -44,8 +45,8 @@ def test_a_game_leaves_nothing_behind_but_its_moves(oware: Board) -> None:
       ...Object.keys(localStorage), ...Object.keys(sessionStorage),
       ...await caches.keys(), ...(await indexedDB.databases()).map(({ name }) => name),
     ]""")
-    [name] = [name for name in kept if not name.endswith("__palette") and name != "ubao:led"]
-    assert name.startswith("ubao:games:")
+    [name] = [name for name in kept if not name.endswith("__palette") and name != f"{OURS}led"]
+    assert name.startswith(f"{OURS}games:")
     text = oware.page.evaluate("name => localStorage.getItem(name)", name)
     assert set(json.loads(text)[0]) == {"record", "turns", "when", "levels", "seed"}
 

@@ -10,7 +10,7 @@ from playwright.sync_api import JSHandle, Page, expect
 from tests.e2e.board import Board
 from tests.e2e.coach import Coach
 from tests.e2e.scripts import find_script
-from tests.e2e.server import StaticHost, refuse
+from tests.e2e.server import OURS, StaticHost, refuse
 from tests.e2e.shared import Share
 
 pytestmark = pytest.mark.undrawn
@@ -75,7 +75,7 @@ def test_settings_are_kept_and_hold_for_all_boards(share: Share) -> None:
 def test_settings_that_were_spoilt_are_left_out(page: Page, site: str) -> None:
     page.goto(f"{site}games/oware/")
     for kept in ("3", "not json", '{"speed": "toString", "sounds": "yes"}'):
-        page.evaluate("kept => localStorage.setItem('ubao:settings', kept)", kept)
+        page.evaluate(f"kept => localStorage.setItem('{OURS}settings', kept)", kept)
         page.reload()
         settings = Board(page).open_settings()
         expect(settings.speed("Normal")).to_be_checked()

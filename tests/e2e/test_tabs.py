@@ -1,14 +1,17 @@
-"""Two pages of one site on one device: neither undoes what the other has done."""
+"""Two and more pages of one site on one device: none undoes what another has done."""
 
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.board import Board
+from tests.e2e.server import OURS
+from tests.e2e.training import ALL, TrainerPage, serve_puzzles
 from tests.e2e.turns import Offer
 from tests.help.paths import ROOT
 from widgets.runtime import node
@@ -212,7 +215,7 @@ def test_two_pages_with_a_game_each_keep_both(page: Page, oware: Board) -> None:
     other.play("D")
     other.expect_game("C", "d", "A", "b", "D")
     records = page.evaluate(
-        "() => JSON.parse(localStorage.getItem('ubao:games:' + location.pathname + ':0'))"
+        "ours => JSON.parse(localStorage.getItem(`${ours}games:${location.pathname}:0`))", OURS
     )
     played = [game["record"].partition("moves ")[2].split() for game in records]
     assert sorted(played) == [
@@ -220,3 +223,144 @@ def test_two_pages_with_a_game_each_keep_both(page: Page, oware: Board) -> None:
         ["C", "d", "A", "b", "E"],
         ["F", "a", "E"],
     ]
+
+
+def test_two_pages_that_change_settings_have_both_changes(page: Page, oware: Board) -> None:
+    tab = page.context.new_page()
+    tab.goto(page.url)
+    other = Board(tab)
+    other.expect_state("ready")
+    settings, others = oware.open_settings(), other.open_settings()
+    settings.large.click()
+    others.speed("Slow").check()
+    settings.sounds.click()
+    for each in (settings, others):
+        each.answer("Done")
+    tab.reload()
+    other.expect_state("ready")
+    for each in (oware.open_settings(), other.open_settings()):
+        expect(each.speed("Slow")).to_be_checked()
+        expect(each.large).to_be_checked()
+        expect(each.sounds).to_be_checked()
+
+
+def test_two_pages_write_in_one_notebook(page: Page, site: str) -> None:
+    tab = page.context.new_page()
+    one, other = TrainerPage(page), TrainerPage(tab)
+    for each, path in ((one, "games/oware/puzzles/"), (other, "puzzles/")):
+        each.page.emulate_media(reduced_motion="reduce")
+        serve_puzzles(each.page, *ALL)
+        each.page.goto(site + path)
+        each.puzzle.expect_stage("open")
+    other.puzzle.another.click()
+    expect(other.puzzle.prompt).to_contain_text(ALL[1].prompt)
+    other.puzzle.expect_stage("open")
+    one.puzzle.board.choose("F")
+    one.puzzle.expect_stage("solved")
+    other.puzzle.board.choose("B")
+    other.puzzle.expect_stage("solved")
+    for each in (one, other):
+        expect(each.sitting).to_contain_text("Solved: 2 of 4.")
+
+
+@pytest.mark.usefixtures("without_python")
+def test_two_pages_put_a_set_together_each(page: Page, site: str) -> None:
+    tab = page.context.new_page()
+    for each, code in ((page, "oware"), (tab, "kpo")):
+        each.goto(f"{site}class/sets/#{code}")
+        expect(each.locator(".ubao-own-set li")).to_have_count(5)
+    for each, count in ((page, 4), (tab, 3)):
+        while each.locator(".ubao-own-set li").count() > count:
+            each.locator(".ubao-own-set").get_by_role("button", name="Remove").first.click()
+    for each, count, game in ((page, 4, "Oware"), (tab, 3, "Kpo")):
+        each.reload()
+        expect(each.locator(".ubao-own-set li")).to_have_count(count)
+        expect(each.locator(".ubao-own-set li").first).to_contain_text(game)
+    page.goto(f"{site}class/sets/#nosuch")
+    page.reload()
+    expect(page.get_by_text("There is no such set on this site.")).to_be_visible()
+
+
+RUN = """async (steps) => {
+  const buttons = () => [...document.querySelectorAll('ubao-tournament button')];
+  const press = (find) => buttons().find(find).click();
+  for (const [pause, kind, ...what] of steps) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    if (kind === 'report') {
+      const table = document.querySelectorAll('.ubao-tables > li')[what[0]];
+      table.querySelector(`[data-result=${what[1]}]`).click();
+    } else if (kind === 'leave') {
+      press(({ ariaLabel }) => [`${what} leaves`, `${what} comes back`].includes(ariaLabel));
+    } else {
+      document.querySelector('.ubao-late input').value = what[0];
+      document.querySelector('.ubao-late button').click();
+    }
+  }
+}"""
+"""Does some steps with pauses in milliseconds between them, as somebody does who is in a hurry."""
+
+
+@pytest.mark.usefixtures("without_python")
+@pytest.mark.parametrize("seed", range(3))
+def test_three_pages_at_once_lose_nothing(page: Page, site: str, seed: int) -> None:
+    draw = random.Random(seed)
+    pages = [Tournament(each, site) for each in (page, *(page.context.new_page() for _ in "ab"))]
+    names = [f"P{number:02}" for number in range(18)]
+    pages[0].names.fill("\n".join(names))
+    pages[0].start.click()
+    results = [""] * 9
+    away = set[str]()
+    for at, each in enumerate(pages):
+        expect(each.table(9)).to_be_visible()
+        steps: list[tuple[object, ...]] = []
+        for number in range(25):
+            pause = draw.choice((0, 0, 1, 3, 10, 30))
+            kind = draw.choice(("report", "report", "report", "leave", "late"))
+            if kind == "report":
+                # Each page has tables of its own, and changes its mind about them.
+                table = 3 * draw.randrange(3) + at
+                result = draw.choice([r for r in ("first", "tie", "second") if r != results[table]])
+                results[table] = result
+                steps.append((pause, kind, table, result))
+            elif kind == "leave":
+                name = names[3 * draw.randrange(6) + at]
+                away ^= {name}
+                steps.append((pause, kind, name))
+            else:
+                names.append(f"L{at}{number:02}")
+                steps.append((pause, kind, names[-1]))
+        each.page.evaluate(f"steps => {{ window.run = ({RUN})(steps); }}", steps)
+    for each in pages:
+        each.page.evaluate("() => window.run")
+    for each in (*pages, Tournament(page.context.new_page(), site)):
+        each.expect_results(*results)
+        rows = each.page.get_by_role("row")
+        expect(rows.get_by_role("rowheader")).to_have_count(len(names))
+        assert sorted(rows.get_by_role("rowheader").all_inner_texts()) == sorted(names)
+        gone = each.loc.locator("[data-away]").get_by_role("rowheader")
+        assert sorted(gone.all_inner_texts()) == sorted(away)
+
+
+@pytest.mark.usefixtures("without_python")
+def test_two_sites_of_one_host_keep_things_apart(page: Page, site: str) -> None:
+    # The same files, at another path of the same host.
+    other = site.replace("/school/ubao/", "/school/other/")
+    page.context.route(
+        f"{other}**",
+        lambda route: route.fulfill(
+            response=route.fetch(url=route.request.url.replace(other, site))
+        ),
+    )
+    here, there = Tournament(page, site), Tournament(page.context.new_page(), other)
+    here.names.fill("Ama\nKofi")
+    here.start.click()
+    there.names.fill("Esi\nYaw")
+    there.start.click()
+    expect(there.page.get_by_role("rowheader", name="Esi")).to_be_visible()
+    there.page.goto(f"{other}privacy/")
+    there.page.get_by_role("button", name="Forget everything on this device").click()
+    there.page.get_by_role("dialog").get_by_role("button", name="Forget everything").click()
+    expect(there.page.get_by_text("Done. Nothing is kept on this device any more.")).to_be_visible()
+    expect(Tournament(there.page, other).names).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("rowheader", name="Ama")).to_be_visible()

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import axe
 from tests.e2e.dialogs import Dialog
-from tests.e2e.server import StaticHost, hold
+from tests.e2e.server import OURS, StaticHost, hold
 from tests.e2e.training import ALL, MORE, SAFE, TrainerPage, serve_puzzles
 
 pytestmark = pytest.mark.undrawn
@@ -185,12 +185,12 @@ def test_a_notebook_is_kept_taken_along_and_begun_anew(page: Page, trainer: Trai
     trainer.who.click()
     dialog.answer("Student 1")
     expect(trainer.who).to_contain_text("Student 1")
-    kept = page.evaluate("() => JSON.parse(localStorage.getItem('ubao:training'))")
+    kept = page.evaluate(f"() => JSON.parse(localStorage.getItem('{OURS}training'))")
     assert [student["name"] for student in kept["students"]] == ["", "Crane"]
     assert kept["students"][0]["solved"] == {"oware/last": {"hints": 1, "misses": 0}}
     board.use(board.settings)
     dialog.answer("Done")
-    page.evaluate("() => dispatchEvent(new Event('ubao-forgotten'))")
+    page.evaluate("() => { localStorage.clear(); dispatchEvent(new Event('ubao-forgotten')); }")
     expect(trainer.sitting).to_contain_text("Solved: 0 of 4.")
 
 

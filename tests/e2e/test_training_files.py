@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from game_core import get
 from lesson_plans.curriculum.problem import refuse
 from tests.e2e.scripts import find_script
+from tests.e2e.server import OURS as NAMES
 from tests.e2e.server import StaticHost, hold
 from tests.e2e.server import refuse as refuse_file
 from tests.e2e.training import Puzzle, TrainerPage
@@ -66,7 +67,7 @@ def test_the_next_puzzle_is_fetched_while_one_thinks_and_nothing_twice(
 def test_who_comes_back_is_never_shown_what_was_solved(page: Page, server: StaticHost) -> None:
     solved = {OWARE[0].name: {"hints": 0, "misses": 0}}
     kept = {"at": 0, "students": [{"name": "", "solved": solved, "again": {}, "learned": {}}]}
-    page.add_init_script(f"localStorage.setItem('ubao:training', {json.dumps(json.dumps(kept))})")
+    page.add_init_script(f"localStorage.setItem('{NAMES}training', {json.dumps(json.dumps(kept))})")
     held = hold("puzzles/index.json")
     server.faults.append(held)
     page.goto(f"{server.url}games/oware/puzzles/")

@@ -11,7 +11,7 @@ from lesson_plans.curriculum.folder import OWN
 from lesson_plans.curriculum.tutorials import FILE, Step, read_steps
 from tests.e2e.axe import axe
 from tests.e2e.scripts import find_script
-from tests.e2e.server import StaticHost
+from tests.e2e.server import OURS, StaticHost
 from tests.e2e.training import Puzzle
 from tests.e2e.workers import ASLEEP
 
@@ -24,7 +24,7 @@ FAMILIES = [
     "african-queen",
     "double-eighteen-stone-chess",
 ]
-TYPING = "localStorage.setItem('ubao:settings', JSON.stringify({ typing: true }))"
+TYPING = f"localStorage.setItem('{OURS}settings', JSON.stringify({{ typing: true }}))"
 """A reader who types moves."""
 
 

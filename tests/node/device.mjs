@@ -5,17 +5,23 @@ import { mock } from 'node:test';
 /** What is kept, by name. */
 export const kept = new Map();
 
-/** Who listens to the window, by the name of the event. @type {Record<string, (event: any) => void>} */
+/** Tells all who listen to the window of an event. @type {Record<string, (event: any) => void>} */
 export const listeners = {};
 
 globalThis.addEventListener = (name, listener) => {
-  listeners[name] = listener;
+  const before = listeners[name];
+  listeners[name] = (event) => {
+    before?.(event);
+    listener(event);
+  };
 };
 globalThis.localStorage = {
   getItem: (name) => kept.get(name) ?? null,
   setItem: (name, text) => void kept.set(name, text),
   removeItem: (name) => void kept.delete(name),
 };
+// Some versions of Node have locks: then all would be written a moment later.
+Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true, writable: true });
 mock.timers.enable({ apis: ['Date'], now: new Date('2026-11-21T12:00:00') });
 
 /** Forget everything. */

@@ -5,14 +5,17 @@ import { beforeEach, mock, test } from 'node:test';
 import { clear, kept, listeners, sleep } from './device.mjs';
 
 const { LONGEST_NAME, MOST_STUDENTS, progress } = await import('../../widgets/browser/training/progress.js');
+const { OURS } = await import('../../widgets/browser/kit/site.js');
+
+const NAME = `${OURS}training`;
 
 const HOW = { hints: 0, misses: 0 };
 
 beforeEach(clear);
 
 /** What happens to another page of the same device: something of this name was kept anew. */
-const keepElsewhere = (text, key = 'ubao:training') => {
-  kept.set('ubao:training', text);
+const keepElsewhere = (text, key = NAME) => {
+  kept.set(NAME, text);
   listeners.storage({ key });
 };
 
@@ -53,8 +56,8 @@ test('whatever changes is told', () => {
   for (const change of [
     () => progress.solve('a', HOW),
     () => progress.learn('b'),
-    () => listeners['ubao-forgotten']({}),
-    () => keepElsewhere('{}'),
+    clear,
+    () => keepElsewhere('{"students":[{"name":"Hare"}]}'),
   ]) {
     const before = changes;
     change();
@@ -143,15 +146,17 @@ test('all is kept, and read again by another page', () => {
   progress.welcome('Hare');
   progress.solve('a', HOW);
   const [[, text]] = kept;
-  listeners['ubao-forgotten']({});
+  clear();
   assert.equal(progress.student.name, '');
-  // Other things are kept on the device as well, and all of it can be emptied at once.
-  for (const key of ['ubao:settings', null]) {
-    keepElsewhere(text, key);
-    assert.equal(progress.student.name, '');
-  }
+  // Other things are kept on the device as well.
+  keepElsewhere(text, `${OURS}settings`);
+  assert.equal(progress.student.name, '');
   keepElsewhere(text);
   assert.deepEqual([progress.at, progress.student.name, progress.student.solved], [1, 'Hare', { a: HOW }]);
+  // All of it can be emptied at once.
+  kept.clear();
+  listeners.storage({ key: null });
+  assert.equal(progress.student.name, '');
 });
 
 test('what can not be kept is not called so', () => {
@@ -169,7 +174,7 @@ test('what can not be kept is not called so', () => {
   localStorage.setItem = setItem;
   progress.solve('b', HOW);
   assert.equal(progress.isKept, true);
-  assert.deepEqual([...kept.keys()], ['ubao:training']);
+  assert.deepEqual([...kept.keys()], [NAME]);
 });
 
 test('what was damaged is left out', () => {

@@ -1,18 +1,19 @@
-// A value that several pages change at once: each change is made to what is there by then.
+// What is kept on a device, where several pages change it at once, and where it may be damaged or of another version.
 
 import { clear, kept, listeners } from './device.mjs';
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { Stored } from '../../widgets/browser/kit/store.js';
+import { OURS, recall, Stored, Works } from '../../widgets/browser/kit/store.js';
 
+const NAME = `${OURS}list`;
 const read = (value) => (Array.isArray(value) ? value : []);
 const add = (item) => (list) => [...list, item];
 /** @type {unknown} */
-const look = () => JSON.parse(kept.get('ubao:list') ?? 'null');
+const look = () => JSON.parse(kept.get(NAME) ?? 'null');
 /** Another page keeps something. */
-const keepElsewhere = (value, key = 'ubao:list') => {
-  kept.set('ubao:list', JSON.stringify(value));
+const keepElsewhere = (value, key = NAME) => {
+  kept.set(NAME, JSON.stringify(value));
   listeners.storage({ key });
 };
 const { setItem } = localStorage;
@@ -26,16 +27,16 @@ let changes = 0;
 beforeEach(() => {
   clear();
   localStorage.setItem = setItem;
-  list = new Stored('list', read);
+  const own = (list = new Stored('list', read));
   changes = 0;
   list.addEventListener('change', () => {
-    changes += 1;
+    changes += Number(list === own);
   });
 });
 
 test('a change is made to what another page has kept, though nobody has told of it yet', () => {
   list.change(add(1));
-  kept.set('ubao:list', '[1,2]');
+  kept.set(NAME, '[1,2]');
   list.change(add(3));
   assert.deepEqual(look(), [1, 2, 3]);
   assert.deepEqual(list.value, [1, 2, 3]);
@@ -44,7 +45,7 @@ test('a change is made to what another page has kept, though nobody has told of 
 test('what another page keeps is heard of, and what it keeps of other things is not', () => {
   keepElsewhere([7]);
   assert.deepEqual([list.value, changes], [[7], 1]);
-  keepElsewhere([7, 8], 'ubao:other');
+  keepElsewhere([7, 8], `${OURS}other`);
   assert.deepEqual([list.value, changes], [[7], 1]);
   // All is emptied at once.
   kept.clear();
@@ -68,7 +69,7 @@ test('where there is no room, changes stay in the page, and are kept with the fi
 test('nothing is kept of what is as it is without anything kept', () => {
   list.change(add(1));
   list.change(() => []);
-  assert.equal(kept.has('ubao:list'), false);
+  assert.equal(kept.has(NAME), false);
 });
 
 test('what is forgotten is not kept again, not even what found no room', () => {
@@ -85,11 +86,11 @@ test('pages take turns where they can; one that goes does not wait', () => {
   /** @type {(() => void)[]} */
   const turns = [];
   const navigator = { locks: { request: async (_name, write) => void turns.push(write) } };
-  Object.defineProperty(globalThis, 'navigator', { value: navigator, configurable: true });
+  globalThis.navigator = navigator;
   list.change(add(1));
   // It is seen at once.
   assert.deepEqual([list.value, look()], [[1], null]);
-  kept.set('ubao:list', '[5]');
+  kept.set(NAME, '[5]');
   turns.shift()();
   assert.deepEqual(
     [list.value, look()],
@@ -103,5 +104,82 @@ test('pages take turns where they can; one that goes does not wait', () => {
   assert.deepEqual(look(), [5, 1, 2]);
   turns.shift()();
   assert.deepEqual(look(), [5, 1, 2]);
-  delete globalThis.navigator;
+  globalThis.navigator = {};
+});
+
+test('a change may be made to the value itself', () => {
+  list.change((value) => void value.push(1));
+  list.change((value) => {
+    value.push(2);
+  });
+  assert.deepEqual(
+    [look(), list.value],
+    [
+      [1, 2],
+      [1, 2],
+    ],
+  );
+});
+
+test('what is kept in another form than ours is nothing', () => {
+  for (const text of ['', 'nonsense', '[', 'null']) {
+    kept.set(NAME, text);
+    assert.equal(recall('list'), undefined);
+  }
+});
+
+test('what can not be read is set aside, and forgotten when somebody says so', () => {
+  const strict = (value) => (value === undefined ? [] : value.map((item) => item.length));
+  for (const text of ['nonsense', '{"a":1}', '5', '[null]']) {
+    kept.set(NAME, text);
+    list = new Stored('list', text === '[null]' ? strict : read);
+    assert.deepEqual([list.value, list.aside, look()], [[], text, null]);
+    list.change(add(1));
+    // What is put in its place does not touch it.
+    assert.equal(new Stored('list', read).aside, text);
+    assert.deepEqual(look(), [1]);
+    list.forgetAside();
+    assert.equal(list.aside, null);
+    clear();
+  }
+});
+
+test('what was set aside is back once it can be read, as by a newer version', () => {
+  kept.set(NAME, '{"version":2,"items":[1]}');
+  assert.deepEqual(new Stored('list', read).value, []);
+  list = new Stored('list', (value) => value?.items ?? []);
+  assert.deepEqual([list.value, list.aside], [[1], null]);
+});
+
+test('nothing is set aside that was kept while there was nothing', () => {
+  kept.set(NAME, '[]');
+  assert.equal(new Stored('list', read).aside, null);
+});
+
+test('works: each page puts its own in the place of what it kept of it before', () => {
+  const whole = (value) => (typeof value === 'string' ? value : null);
+  const one = new Works('list', whole);
+  const other = new Works('list', whole);
+  one.put('a1');
+  other.put('b1');
+  one.put('a2');
+  assert.deepEqual(look(), ['a2', 'b1']);
+  listeners.storage({ key: NAME });
+  assert.deepEqual([one.earlier, other.earlier], [['b1'], ['a2']]);
+  // The other takes what the one has in hand: both go on from there.
+  other.take('a2');
+  one.put('a3');
+  other.put('a2, otherwise');
+  assert.deepEqual(look(), ['a2, otherwise', 'a3', 'b1']);
+  one.drop(['b1']);
+  other.put(null);
+  assert.deepEqual(look(), ['a3']);
+});
+
+test('works: the last four are kept, and what is none is left out', () => {
+  kept.set(NAME, '["a","b",null,"c","d","e"]');
+  const works = new Works('list', (value) => value);
+  assert.deepEqual(works.value, ['a', 'b', 'c', 'd']);
+  works.put('f');
+  assert.deepEqual(look(), ['f', 'a', 'b', 'c']);
 });

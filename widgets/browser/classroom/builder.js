@@ -5,6 +5,7 @@ import { locatePage } from '../kit/site.js';
 import { make, makeButton } from '../kit/element.js';
 import { makePrinting } from '../kit/printing.js';
 import { words } from '../kit/speech.js';
+import { replaceAddress } from '../kit/copying.js';
 import { GRADES, readIndex, readPrompts } from '../training/puzzle-index.js';
 import { findSet, MOST_PUZZLES, writeSet } from '../training/set-code.js';
 import { printSheet } from '../training/sheet.js';
@@ -56,9 +57,11 @@ class UbaoSets extends HTMLElement {
 
   /** Begin with the set that the address is about. */
   follow() {
-    const set = location.hash.length > 1 ? findSet(this.index, location.hash) : null;
-    if (set) this.take(set.puzzles);
-    else this.show();
+    const asked = location.hash.length > 1;
+    const set = asked ? findSet(this.index, location.hash) : null;
+    if (set) this.chosen = set.puzzles;
+    this.said.textContent = asked && !set ? words('classroom-set-unknown') : '';
+    this.show();
   }
 
   build() {
@@ -146,9 +149,13 @@ class UbaoSets extends HTMLElement {
     this.take([...this.chosen, id]);
   }
 
-  /** @param {string[]} puzzles the whole set from now on */
+  /**
+   * The set is another. The address has it, so that a reload brings it back, and two tabs have each their own.
+   * @param {string[]} puzzles the whole set from now on
+   */
   take(puzzles) {
     this.chosen = puzzles;
+    replaceAddress(puzzles.length ? `#set=${puzzles.join()}` : `${location.pathname}${location.search}`);
     this.said.textContent = words('classroom-count', { puzzles: puzzles.length });
     this.show();
   }

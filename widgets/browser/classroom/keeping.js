@@ -12,7 +12,8 @@ const RESULTS = ['first', 'second', 'tie', ''];
  * @returns {Tournament | null} null where it is none
  */
 export function readKept(kept) {
-  if (!kept || !['swiss', 'robin'].includes(kept.kind) || !Array.isArray(kept.players) || !Array.isArray(kept.rounds))
+  if (!kept) return null;
+  if (!['swiss', 'robin'].includes(kept.kind) || !Array.isArray(kept.players) || !Array.isArray(kept.rounds))
     return null;
   const count = kept.players.length;
   const isPlayer = (/** @type {unknown} */ id) => Number.isInteger(id) && Number(id) >= 0 && Number(id) < count;

@@ -8,6 +8,7 @@ import { download, writeTable } from '../kit/download.js';
 import { make, makeButton } from '../kit/element.js';
 import { makePrinting } from '../kit/printing.js';
 import { words } from '../kit/speech.js';
+import { tellAside } from '../dialogs/confirmations.js';
 import { readIndex, readPrompts } from '../training/puzzle-index.js';
 import { SOLVED } from '../training/result-code.js';
 import { findSet } from '../training/set-code.js';
@@ -86,6 +87,7 @@ class UbaoResults extends HTMLElement {
       },
     });
     this.replaceChildren(
+      ...tellAside(this.results),
       make('p', {}, make('label', {}, words('classroom-which'), ' ', this.which)),
       this.heading,
       make('label', { class: 'ubao-results-paste' }, words('classroom-paste'), this.paste),

@@ -7,6 +7,7 @@ import { download, writeTable } from '../kit/download.js';
 import { make, makeButton } from '../kit/element.js';
 import { makePrinting } from '../kit/printing.js';
 import { words } from '../kit/speech.js';
+import { tellAside } from '../dialogs/confirmations.js';
 import { readKept } from './keeping.js';
 import { makeSetup } from './setup.js';
 import { listStandings, listTables, writeRows } from './tables.js';
@@ -61,7 +62,7 @@ class UbaoTournament extends HTMLElement {
     const before = [...this.querySelectorAll('button')];
     const place = before.findIndex((button) => button === focused);
     const label = name(before[place]);
-    this.replaceChildren(...(this.now ? this.draw(this.now) : [this.setup, this.said]));
+    this.replaceChildren(...tellAside(this.tournament), ...(this.now ? this.draw(this.now) : [this.setup, this.said]));
     if (this.contains(focused)) return focused?.focus();
     if (place < 0) return;
     const after = [...this.querySelectorAll('button')];

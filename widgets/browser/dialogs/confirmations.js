@@ -3,6 +3,7 @@
 
 import { seat, swap } from '../game/seating.js';
 import { ask } from '../kit/dialog.js';
+import { make, makeButton } from '../kit/element.js';
 import { forgetAll } from '../offline/forgetting.js';
 import { say } from '../kit/message.js';
 import { speak, words } from '../kit/speech.js';
@@ -95,4 +96,27 @@ export async function forgetAfterAsking(owner) {
   });
   if (sure) await forgetAll();
   return sure;
+}
+
+/**
+ * What is said of something that was kept and can't be read, with a button that forgets it; nothing where all can be.
+ * @param {Pick<import('../kit/store.js').Stored<any>, 'aside' | 'forgetAside'>} stored
+ */
+export function tellAside(stored) {
+  if (stored.aside === null) return [];
+  const told = make(
+    'p',
+    { class: 'ubao-aside', role: 'status' },
+    words('dialogs-aside'),
+    ' ',
+    makeButton(
+      words('dialogs-aside-forget'),
+      () => {
+        stored.forgetAside();
+        told.remove();
+      },
+      { class: 'md-button' },
+    ),
+  );
+  return [told];
 }

@@ -2,7 +2,8 @@
 
 import '../kit/later-words.js';
 import { make, makeButton } from '../kit/element.js';
-import { words } from '../kit/speech.js';
+import { say } from '../kit/message.js';
+import { speak, words } from '../kit/speech.js';
 import { listWishes, showResult } from '../training/result-screen.js';
 import { askFilter, describeFilter } from '../training/filter.js';
 import { addNotebook } from '../training/notebook.js';
@@ -16,6 +17,9 @@ import { chooseStudent } from '../training/students.js';
 import { UbaoPuzzle } from './puzzle.js';
 
 /** @typedef {import('../training/puzzle-index.js').Index} Index */
+
+/** How long a page may be out of sight before it asks who is there now, in milliseconds. */
+const AWAY = 5 * 60_000;
 
 const SIEVE = 'M4 6h16M7 12h10M10 18h4';
 
@@ -45,16 +49,24 @@ class UbaoTrainer extends HTMLElement {
   });
   follow = () => this.followProgress();
   followAddress = () => this.begin();
+  /** Since when the page is out of sight. */
+  left = 0;
+  watchLeaving = () => {
+    if (document.hidden) this.left = Date.now();
+    else if (this.sitting?.isBegun && Date.now() - this.left > AWAY) this.askWho(this.sitting);
+  };
 
   connectedCallback() {
     progress.addEventListener('change', this.follow);
     addEventListener('hashchange', this.followAddress);
+    document.addEventListener('visibilitychange', this.watchLeaving);
     if (!this.place.isConnected) this.build();
   }
 
   disconnectedCallback() {
     progress.removeEventListener('change', this.follow);
     removeEventListener('hashchange', this.followAddress);
+    document.removeEventListener('visibilitychange', this.watchLeaving);
   }
 
   /** Take over from the page, whose puzzle can be solved before the index is there. */
@@ -66,7 +78,7 @@ class UbaoTrainer extends HTMLElement {
     practice.filter.game = this.getAttribute('game') ?? '';
     this.addEventListener('ubao-solved', (event) => {
       const { id, misses, hints } = /** @type {CustomEvent} */ (event).detail;
-      practice.solve(id, { misses, hints });
+      practice.solve(id, { misses, hints }, this.sitting?.isGuest);
       if (this.sitting) this.sitting.note(id, { misses, hints, solved: true });
       else this.offerAgain(id);
     });
@@ -112,10 +124,41 @@ class UbaoTrainer extends HTMLElement {
     practice.readSet(hash, isSet);
     const { set } = practice;
     this.sitting = set.length ? new Sitting(set) : null;
-    practice.solved = this.sitting?.solved ?? [];
+    if (this.sitting?.isBegun) return this.askWho(this.sitting);
+    this.sitting?.begin(this.sitting.isGuest);
     if (set.length || !isSet) return void this.goOn(moved);
     this.place.replaceChildren(askSet(practice.index, hash.slice(1)));
     this.foot.hidden = true;
+  }
+
+  /**
+   * Ask whether the student who has begun a set is there: on a shared device, another may be.
+   * @param {Sitting} sitting
+   * @param {boolean} [isGuest] whether another would have no notebook here
+   */
+  askWho(sitting, isGuest = true) {
+    const { name, solved, puzzles } = sitting;
+    const question = name ? say('training-who', { name: ['text', name] }) : say('training-who-nobody');
+    const told = say('training-trainer-solved-of', { done: solved.length, puzzles: puzzles.length });
+    this.foot.hidden = true;
+    this.say(speak([...question, ...told]), {
+      [words('training-who-yes')]: () => {
+        sitting.rest();
+        this.practice.solved = sitting.solved;
+        void this.goOn(true);
+      },
+      [words('training-who-no')]: () => this.beginAnew(sitting, isGuest),
+    });
+  }
+
+  /**
+   * @param {Sitting} sitting in which another student may be at work now
+   * @param {boolean} isGuest
+   */
+  beginAnew(sitting, isGuest) {
+    sitting.begin(isGuest);
+    this.practice.leave();
+    void this.goOn(true);
   }
 
   /** Show what was done with the class's set. */
@@ -125,11 +168,7 @@ class UbaoTrainer extends HTMLElement {
     const left = practice.set.length > sitting.solved.length;
     const screen = showResult(sitting, {
       goOn: left ? () => void this.goOn(true) : null,
-      again: () => {
-        sitting.begin();
-        practice.leave();
-        void this.goOn(true);
-      },
+      again: () => this.beginAnew(sitting, true),
     });
     this.end.hidden = true;
     this.place.replaceChildren(screen, this.foot);
@@ -219,6 +258,7 @@ class UbaoTrainer extends HTMLElement {
     if (this.at === progress.at) return this.refresh();
     this.at = progress.at;
     this.practice.leave();
+    if (this.sitting?.isBegun) return this.askWho(this.sitting, false);
     return void this.goOn();
   }
 
@@ -230,6 +270,7 @@ class UbaoTrainer extends HTMLElement {
     if (filter.lastChild) filter.lastChild.textContent = chosen;
     filter.setAttribute('aria-label', words('training-trainer-wanted', { chosen }));
     showStudent(who);
+    who.hidden = !!this.sitting?.isGuest;
     showSolved(row, practice);
   }
 

@@ -1,6 +1,6 @@
 // What readers have set on this device. Every board and demo of the page follows at once.
 
-import { FORGOTTEN, keep, recall } from './store.js';
+import { Stored } from './store.js';
 
 /** How much longer than normal a step takes, by the name of a speed; 0 shows a turn at once. */
 export const SPEEDS = { slow: 2, normal: 1, fast: 0.4, still: 0 };
@@ -30,19 +30,31 @@ const DEFAULTS = {
 
 /** @typedef {Readonly<typeof DEFAULTS>} Values */
 
-/** Sends an event `change` whenever a value has changed. */
-class Settings extends EventTarget {
-  values = { ...DEFAULTS };
+/**
+ * The settings that the store gave, which may be of any shape.
+ * @param {any} kept
+ * @returns {Values}
+ */
+function read(kept) {
+  const known = Object.entries(kept ?? {}).filter(
+    ([name, value]) =>
+      Object.hasOwn(DEFAULTS, name) &&
+      (name === 'speed' ? Object.hasOwn(SPEEDS, String(value)) : typeof value === 'boolean'),
+  );
+  return { ...DEFAULTS, ...Object.fromEntries(known) };
+}
 
+/**
+ * Sends an event `change` whenever a value has changed.
+ * @extends {Stored<Values>}
+ */
+class Settings extends Stored {
   constructor() {
-    super();
-    addEventListener(FORGOTTEN, () => this.take(DEFAULTS));
-    const kept = recall('settings');
-    if (!kept || typeof kept !== 'object') return;
-    for (const [name, value] of Object.entries(kept)) {
-      const known = name === 'speed' ? Object.hasOwn(SPEEDS, value) : typeof value === 'boolean';
-      if (known && Object.hasOwn(DEFAULTS, name)) Object.assign(this.values, { [name]: value });
-    }
+    super('settings', read);
+  }
+
+  get values() {
+    return this.value;
   }
 
   /** The speed of turns; who asked the device for less motion starts without any. */
@@ -58,17 +70,7 @@ class Settings extends EventTarget {
 
   /** @param {Partial<Values>} values */
   set(values) {
-    this.take(values);
-    keep('settings', this.values);
-  }
-
-  /**
-   * Follow values without keeping them.
-   * @param {Partial<Values>} values
-   */
-  take(values) {
-    Object.assign(this.values, values);
-    this.dispatchEvent(new Event('change'));
+    this.change((before) => ({ ...before, ...values }));
   }
 }
 

@@ -7,6 +7,14 @@ export const SCRIPTS = new URL('./', import.meta.url);
 /** The site's first page. */
 export const HOME = new URL('../../', import.meta.url);
 
+const language = globalThis.document?.documentElement.lang;
+
+/**
+ * What the names of all that is kept begin with: two sites of one host keep things apart, the languages of one site, each
+ * in a folder of its own, together.
+ */
+export const OURS = `ubao:${HOME.pathname.replace(new RegExp(`/${language}/$`), '/')}:`;
+
 /**
  * The address of a page of the site.
  * @param {string} folder of the page, with a slash at its end

@@ -49,13 +49,17 @@ const LOOK = EditorView.theme({
 });
 
 export class Editor {
+  /** Whether it is the page that changes the text. */
+  #set = false;
+
   /**
    * @param {HTMLElement} place an element that may have a tree of its own
    * @param {string} source
    * @param {string} label
    * @param {string} keys how its keys differ from those of other fields
+   * @param {(source: string) => void} typed told when somebody has changed the text
    */
-  constructor(place, source, label, keys) {
+  constructor(place, source, label, keys, typed) {
     const root = place.attachShadow({ mode: 'open' });
     this.view = new EditorView({
       root,
@@ -76,6 +80,7 @@ export class Editor {
           blamed,
           // The key Tab leads on to the next button, as everywhere.
           keymap.of([...defaultKeymap, ...historyKeymap]),
+          EditorView.updateListener.of(({ docChanged }) => docChanged && !this.#set && typed(this.source)),
           EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': 'keys', tabindex: '0' }),
         ],
       }),
@@ -88,7 +93,9 @@ export class Editor {
   }
 
   set source(text) {
+    this.#set = true;
     this.view.dispatch({ changes: { from: 0, to: this.view.state.doc.length, insert: text } });
+    this.#set = false;
   }
 
   /**

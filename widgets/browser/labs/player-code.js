@@ -2,25 +2,34 @@
 
 import { words } from '../kit/speech.js';
 
-/** The longest code that is read, in characters. */
+/** The longest code that a link or a file brings, in characters. */
 export const MOST_SOURCE = 20_000;
+/** The same as a sentence has it. */
+export const MOST = MOST_SOURCE.toLocaleString(globalThis.document?.documentElement.lang);
 
 /**
- * The code that an address brings; null where it brings none.
+ * The code that an address brings; null where it brings none. Throws RangeError where it is too long.
  * @param {string} address whole, or what follows its sign #
  */
 export function readPlayer(address) {
   const hash = address.slice(address.indexOf('#') + 1);
-  const source = hash.length > 4 * MOST_SOURCE ? null : new URLSearchParams(hash).get('player');
-  return source?.trim() && source.length <= MOST_SOURCE ? source : null;
+  // Of a long one it need not be known how long.
+  const source = /(^|&)player=/.test(hash)
+    ? new URLSearchParams(hash.slice(0, 4 * MOST_SOURCE + 1)).get('player')
+    : null;
+  if (source && (source.length > MOST_SOURCE || hash.length > 4 * MOST_SOURCE))
+    throw new RangeError('This link is too long.');
+  return source?.trim() ? source : null;
 }
 
 /**
- * The address that brings a player.
+ * The address that brings a player. Throws RangeError where it would be too long.
  * @param {string} source
  */
 export function writePlayer(source) {
-  return `${location.href.replace(/#.*/s, '')}#player=${encodeURIComponent(source)}`;
+  const address = `${location.href.replace(/#.*/s, '')}#player=${encodeURIComponent(source)}`;
+  readPlayer(address);
+  return address;
 }
 
 // What went wrong with somebody's code, in a sentence.

@@ -7,11 +7,12 @@ import { make, makeButton } from '../kit/element.js';
 import { tellError } from '../engine/runtime.js';
 import { unheard } from '../game/controller.js';
 import { speak, words } from '../kit/speech.js';
-import { GAME, checkStep, readPlayer, tellTrouble, writePlayer } from './player-code.js';
+import { GAME, MOST, checkStep, readPlayer, tellTrouble, writePlayer } from './player-code.js';
 import { awaitsCode, makeBoard, playCode } from './player-board.js';
 import { bringGame } from './card-address.js';
 import { Editor } from './editor.js';
 import { GAMES, playSeries } from './match.js';
+import { Programs } from './programs.js';
 import { Pupil } from './pupil.js';
 import { Roster } from './roster.js';
 import { SCRIPTS } from '../kit/site.js';
@@ -36,6 +37,7 @@ class UbaoPlayer extends HTMLElement {
   /** @type {Pupil | undefined} the one that runs, or ran last; none once it was stopped */
   pupil;
   followAddress = () => this.arrive();
+  programs = new Programs((source) => this.write(source));
 
   connectedCallback() {
     const form = this.querySelector('form');
@@ -45,11 +47,8 @@ class UbaoPlayer extends HTMLElement {
     this.steps = /** @type {Step[]} */ (JSON.parse(this.dataset.steps ?? '[]'));
     const place = make('div', { class: 'ubao-player-editor' });
     area.closest('label')?.replaceWith(place);
-    this.editor = new Editor(
-      place,
-      readPlayer(location.hash) ?? area.value,
-      words('labs-player-code'),
-      words('labs-player-keys'),
+    this.editor = new Editor(place, area.value, words('labs-player-code'), words('labs-player-keys'), (source) =>
+      this.programs.type(source),
     );
     const level = this.field('level');
     place.after(
@@ -88,7 +87,7 @@ class UbaoPlayer extends HTMLElement {
     );
     this.append(this.place, this.roster.element);
     this.showStep();
-    void this.bringGame();
+    this.arrive();
   }
 
   disconnectedCallback() {
@@ -114,9 +113,27 @@ class UbaoPlayer extends HTMLElement {
 
   /** Take what the page's address brings; nothing runs before somebody says so. */
   arrive() {
-    const source = readPlayer(location.hash);
-    if (source !== null && this.editor) this.editor.source = source;
+    try {
+      const source = readPlayer(location.hash);
+      if (source !== null) this.open(source);
+    } catch {
+      this.said.textContent = words('labs-player-link-long', { most: MOST });
+    }
     void this.bringGame();
+  }
+
+  /**
+   * Put another program into the editor. What was typed there stays kept.
+   * @param {string} source
+   */
+  open(source) {
+    this.programs.leave();
+    this.write(source);
+  }
+
+  /** @param {string} source */
+  write(source) {
+    if (this.editor) this.editor.source = source;
   }
 
   async bringGame() {
@@ -125,16 +142,10 @@ class UbaoPlayer extends HTMLElement {
   }
 
   showStep() {
-    const { step, editor } = this;
+    const { step, programs } = this;
     this.querySelector('.ubao-player-step')?.replaceChildren(
-      ...(step
-        ? [
-            make('p', {}, step.task),
-            makeButton(words('labs-player-help'), () => {
-              if (editor) editor.source = step.help;
-            }),
-          ]
-        : []),
+      programs.offer,
+      ...(step ? [make('p', {}, step.task), makeButton(words('labs-player-help'), () => this.open(step.help))] : []),
     );
   }
 
@@ -254,7 +265,12 @@ class UbaoPlayer extends HTMLElement {
   }
 
   async copy() {
-    this.link.value = writePlayer(this.editor?.source ?? '');
+    try {
+      this.link.value = writePlayer(this.editor?.source ?? '');
+    } catch {
+      this.said.textContent = words('labs-player-code-long', { most: MOST });
+      return;
+    }
     this.link.hidden = false;
     this.said.textContent = words((await copyText(this.link)) ? 'labs-player-link-copied' : 'labs-player-link-marked');
   }

@@ -3,7 +3,7 @@
 import { make, makeButton } from '../kit/element.js';
 import { tellError } from '../engine/runtime.js';
 import { speak, words } from '../kit/speech.js';
-import { MOST_SOURCE, readPlayer } from './player-code.js';
+import { MOST, MOST_SOURCE, readPlayer } from './player-code.js';
 import { MOST_ENTRANTS, playAll, writeGame, writeTable } from './robin.js';
 
 /** @typedef {import('./robin.js').Entrant} Entrant */
@@ -101,21 +101,26 @@ export class Roster {
   }
 
   async read() {
+    /** @type {string[]} */
+    const long = [];
     for (const file of this.files.files ?? []) {
-      const source = (await file.text()).slice(0, MOST_SOURCE);
-      this.add({ name: file.name.replace(/\.\w+$/, '').slice(0, 30), source });
+      const source = await file.slice(0, 4 * MOST_SOURCE + 1).text();
+      if (source.length > MOST_SOURCE) long.push(file.name);
+      else this.add({ name: file.name.replace(/\.\w+$/, '').slice(0, 30), source });
     }
+    if (long.length) this.said.textContent = words('labs-player-robin-long', { files: long.join(', '), most: MOST });
     this.files.value = '';
   }
 
   paste() {
-    const source = readPlayer(this.link.value);
-    if (source === null) {
-      this.said.textContent = words('labs-player-robin-wrong');
-      return;
+    try {
+      const source = readPlayer(this.link.value);
+      if (source === null) return void (this.said.textContent = words('labs-player-robin-wrong'));
+      this.link.value = '';
+      this.add({ name: this.name('labs-player-robin-linked'), source });
+    } catch {
+      this.said.textContent = words('labs-player-link-long', { most: MOST });
     }
-    this.link.value = '';
-    this.add({ name: this.name('labs-player-robin-linked'), source });
   }
 
   /** Play all games; the table grows with each. */

@@ -2,7 +2,7 @@
 
 import { forgetSite } from './keeping.js';
 import { HOME } from '../kit/site.js';
-import { FORGOTTEN, OURS } from '../kit/store.js';
+import { FORGOTTEN, listNames, OURS } from '../kit/store.js';
 
 /** What Material keeps, such as the choice of colours, begins with where the site is. */
 const MATERIALS = `${HOME.pathname}.__`;
@@ -11,9 +11,7 @@ const MATERIALS = `${HOME.pathname}.__`;
 export async function forgetAll() {
   try {
     for (const storage of [localStorage, sessionStorage]) {
-      // Where a platform has put a storage of its own in the place of the browser's, this way alone tells the names.
-      const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
-      for (const name of names) {
+      for (const name of listNames(storage)) {
         if (name.startsWith(OURS) || name.startsWith(MATERIALS)) storage.removeItem(name);
       }
     }

@@ -4,10 +4,11 @@
 import { make, makeButton } from '../kit/element.js';
 import { SCRIPTS } from '../kit/site.js';
 import { words } from '../kit/speech.js';
+import { keep, recall } from '../kit/store.js';
 import { inquire } from './stock.js';
 
 /** Where it is noted, for as long as the tab is open, that a page was loaded again. */
-const NOTE = 'ubao:renewed';
+const NOTE = 'renewed';
 /** How long that note counts, in milliseconds. */
 const MOMENT = 60_000;
 /** Scripts that no page names. */
@@ -46,15 +47,9 @@ async function isThere() {
 
 /** Note that the page is loaded again; false if that was done a moment ago, or can't be noted. */
 function note() {
-  const now = `${Date.now()} ${location.pathname}`;
-  try {
-    const [when, where] = (sessionStorage.getItem(NOTE) ?? '').split(' ');
-    if (where === location.pathname && Date.now() - Number(when) < MOMENT) return false;
-    sessionStorage.setItem(NOTE, now);
-    return true;
-  } catch {
-    return false;
-  }
+  const [when, where] = /** @type {[number, string] | undefined} */ (recall(NOTE, 'sessionStorage')) ?? [];
+  if (where === location.pathname && Date.now() - (when ?? 0) < MOMENT) return false;
+  return keep(NOTE, [Date.now(), location.pathname], 'sessionStorage');
 }
 
 // A new version of the site waits: said between games, with a way to take it. Nobody is asked in the middle of one.

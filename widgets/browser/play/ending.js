@@ -36,7 +36,16 @@ export class Ending {
   }
 
   async open() {
-    const { board, review, board: { element, layout, game, game: { players, scene } } } = this;
+    const {
+      board,
+      review,
+      board: {
+        element,
+        layout,
+        game,
+        game: { players, scene },
+      },
+    } = this;
     const result = scene?.result;
     if (!result) return;
     const next = await this.findNext(result.winner);
@@ -48,17 +57,24 @@ export class Ending {
     const buttons = [makeButton(words('play-ending-again'), () => this.begin(), { class: 'ubao-choice' })];
     if (next) buttons.push(makeButton(next.label, () => this.begin(next.change)));
     if (review?.usable) buttons.push(makeButton(words('play-ending-look'), () => this.lookBack()));
-    const card = this.card = make(
-      'div', {
-        class: 'ubao-ending', role: 'dialog', 'aria-label': [title, best].join(' ').trim(), tabindex: '-1',
+    const card = (this.card = make(
+      'div',
+      {
+        class: 'ubao-ending',
+        role: 'dialog',
+        'aria-label': [title, best].join(' ').trim(),
+        tabindex: '-1',
         keydown: (event) => this.press(/** @type {KeyboardEvent} */ (event)),
       },
       ...(cloth ? [make('span', { class: `ubao-cloth ubao-cloth-${cloth}` })] : []),
       make('p', { class: 'ubao-ending-title' }, title),
       ...(best ? [make('p', {}, best)] : []),
       make('p', { class: 'ubao-row' }, ...buttons),
-      makeButton('\u00d7', () => this.close(), { class: 'ubao-ending-close', 'aria-label': words('play-ending-close') }),
-    );
+      makeButton('\u00d7', () => this.close(), {
+        class: 'ubao-ending-close',
+        'aria-label': words('play-ending-close'),
+      }),
+    ));
     layout.view.append(card);
     if (!result.winner || !players.level(result.winner)) celebrate(layout.view);
     // Somebody who is busy elsewhere on the page is not called away.
@@ -94,7 +110,14 @@ export class Ending {
    * @param {string | null} winner
    */
   async findNext(winner) {
-    const { coached, slug, players, players: { people: [person, other] } } = this.board.game;
+    const {
+      coached,
+      slug,
+      players,
+      players: {
+        people: [person, other],
+      },
+    } = this.board.game;
     if (!coached) return null;
     if (person && !other && winner === person) {
       const opponent = players.sides.find((side) => side !== person) ?? '';
@@ -103,7 +126,9 @@ export class Ending {
       if (level) {
         return {
           label: words('play-ending-next', { level: nameLevel(level) }),
-          change: () => { players.player(opponent).level = level; },
+          change: () => {
+            players.player(opponent).level = level;
+          },
         };
       }
     }
@@ -115,7 +140,9 @@ export class Ending {
    * @param {() => void} [change] who plays, first
    */
   async begin(change) {
-    const { board: { game } } = this;
+    const {
+      board: { game },
+    } = this;
     this.close();
     change?.();
     await game.begin();

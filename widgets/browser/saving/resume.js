@@ -1,5 +1,6 @@
 // Games kept from an earlier visit, offered to whoever comes next: never put on the board unasked.
 
+import { tellAside } from '../dialogs/confirmations.js';
 import { make, makeButton } from '../kit/element.js';
 import { Refused } from '../engine/runtime.js';
 import { nameLevel } from '../game/players.js';
@@ -18,6 +19,8 @@ const LONG = 100;
 export class ResumeOffer {
   /** @type {Kept[]} what can be gone on with */
   offered = [];
+  /** Says that the game on the board is not kept. */
+  full = make('p', { class: 'ubao-unkept', role: 'status' }, words('saving-unkept'));
   place = make('div', { class: 'ubao-offer', role: 'group', 'aria-label': words('saving-kept') });
 
   /**
@@ -27,35 +30,52 @@ export class ResumeOffer {
   constructor(board, autosave) {
     this.board = board;
     this.autosave = autosave;
-    // Another page may go on with one of them, or give it up.
-    autosave.games.addEventListener('change', () => this.place.isConnected && this.list());
+    autosave.addEventListener('change', () => this.follow());
     // Once somebody plays, what is said of that comes first.
     for (const event of /** @type {const} */ (['arrive', 'explain'])) board.on(event, () => this.lead(false));
   }
 
   /** Ask, if there is anything to go on with. */
   show() {
-    const { board, place } = this;
+    const { board, place, autosave } = this;
     this.list();
-    if (!this.offered.length) return;
+    // A turn may have been played before this was there.
+    this.follow();
+    if (!autosave.earlier.length && autosave.aside === null) return;
     board.release(place);
     board.layout.words.append(place);
     this.lead(true);
   }
 
+  /** Other pages may go on with one of the games, or give it up. The device may be full. */
+  follow() {
+    const {
+      board: { layout },
+      autosave,
+      place,
+      full,
+    } = this;
+    if (place.isConnected) this.list();
+    if (!autosave.own || autosave.isKept) full.remove();
+    else if (!full.isConnected) layout.words.append(full);
+  }
+
   /** List what there is to go on with. */
   list() {
-    const {
-      offered,
-      autosave: { earlier },
-    } = this;
+    const { autosave, offered } = this;
+    const { earlier } = autosave;
     this.offered = earlier;
-    if (!earlier.length) return this.close();
-    if (JSON.stringify(earlier) === JSON.stringify(offered)) return;
+    if (!earlier.length && autosave.aside === null) return this.close();
+    if (JSON.stringify(earlier) === JSON.stringify(offered) && earlier.length) return;
     this.place.replaceChildren(
-      make('p', {}, words('saving-kept-question', { games: earlier.length })),
-      ...earlier.map((kept) => makeButton(describe(kept), () => this.resume(kept), { class: 'ubao-choice' })),
-      makeButton(words('saving-kept-new'), () => this.decline()),
+      ...tellAside(autosave),
+      ...(earlier.length
+        ? [
+            make('p', {}, words('saving-kept-question', { games: earlier.length })),
+            ...earlier.map((kept) => makeButton(describe(kept), () => this.resume(kept), { class: 'ubao-choice' })),
+            makeButton(words('saving-kept-new'), () => this.decline()),
+          ]
+        : []),
     );
   }
 
@@ -113,10 +133,18 @@ export class ResumeOffer {
  * @param {Kept} kept
  */
 function describe({ turns, when, levels }) {
-  const midnight = new Date().setHours(0, 0, 0, 0);
-  const days = Math.min(LONG, Math.max(0, Math.ceil((midnight - when) / DAY)));
+  const days = countDays(when);
   const computer = Object.values(levels).filter(Boolean).map(nameLevel);
   if (!computer.length) return words('saving-kept-go-on', { turns, days });
   const names = computer.map((name) => /** @type {Value} */ (['text', name]));
   return words('saving-kept-go-on-with', { turns, days, levels: ['list', names] });
+}
+
+/**
+ * How many days ago something was, or LONG for all that is longer.
+ * @param {number} when in milliseconds since 1970
+ */
+export function countDays(when) {
+  const midnight = new Date().setHours(0, 0, 0, 0);
+  return Math.min(LONG, Math.max(0, Math.ceil((midnight - when) / DAY)));
 }

@@ -1,5 +1,6 @@
 // A student's notebook: what was done, taken along as a code or a file, brought back, or begun anew.
 
+import { tellAside } from '../dialogs/confirmations.js';
 import { ask } from '../kit/dialog.js';
 import { make, makeButton } from '../kit/element.js';
 import { say } from '../kit/message.js';
@@ -80,6 +81,7 @@ export function addNotebook(owner, index) {
     'details',
     { class: 'ubao-notebook' },
     make('summary', {}, words('training-notebook')),
+    ...tellAside(progress),
     told,
     make('p', {}, words('training-notebook-how')),
     code.row,

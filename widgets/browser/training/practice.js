@@ -96,13 +96,14 @@ export class Practice {
    * A puzzle was solved.
    * @param {string} name
    * @param {import('./progress.js').Solved} how
+   * @param {boolean} [isGuest] whether the notebook that is open here is another student's
    */
-  solve(name, how) {
+  solve(name, how, isGuest = false) {
     if (!this.solved.includes(name)) {
       this.solved.push(name);
       this.count += 1;
     }
-    progress.solve(name, how);
+    if (!isGuest) progress.solve(name, how);
   }
 
   /** Go on to the next puzzle: its name, or nothing where all are done. */

@@ -2,12 +2,17 @@
 // begin with, and it is not seen before that is known. It runs in the head of such a page, before anything is drawn.
 
 (() => {
-  let kept = null;
+  let kept = '';
   try {
-    kept = localStorage.getItem('ubao:training');
+    // Of all sites here: where this one is, is not known yet.
+    const names = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
+    kept = names
+      .filter((name) => /^ubao:.*\btraining$/.test(name))
+      .map((name) => localStorage.getItem(name))
+      .join('');
   } catch {
     // Where nothing may be kept, nothing is.
   }
-  const practised = /"(?:solved|again|learned)":\{"/.test(kept ?? '') || location.hash.startsWith('#set=');
+  const practised = /"(?:solved|again|learned)":\{"/.test(kept) || location.hash.startsWith('#set=');
   document.documentElement.toggleAttribute('data-practised', practised);
 })();

@@ -1,7 +1,7 @@
 // What the students of this device have solved and learned. It is kept here alone, and forgotten with
 // all else.
 
-import { canKeep, FORGOTTEN, keep, recall } from '../kit/store.js';
+import { Stored } from '../kit/store.js';
 
 /**
  * How a puzzle was solved first: hints asked for, tries that were wrong.
@@ -22,8 +22,6 @@ import { canKeep, FORGOTTEN, keep, recall } from '../kit/store.js';
  * @property {Record<string, true>} learned steps of tutorials
  */
 
-const NAME = 'training';
-
 /** How many students may share a device. */
 export const MOST_STUDENTS = 6;
 
@@ -33,34 +31,29 @@ export const LONGEST_NAME = 20;
 /** After how many days a puzzle comes again: today, tomorrow, next week. */
 const WAITS = [0, 1, 7];
 
-/** Sends an event `change` whenever anything of it has changed. */
-class Progress extends EventTarget {
-  /** @type {Student[]} never empty */
-  students = [makeStudent('')];
-  /** Which of them is at work. */
-  at = 0;
-  /** Whether all that was done was kept. */
-  #kept = true;
+/** Which student is at work, and all of them: never none. @typedef {{at: number, students: Student[]}} Notebooks */
 
+/**
+ * Sends an event `change` whenever anything of it has changed, here or in another page of this site.
+ * @extends {Stored<Notebooks>}
+ */
+class Progress extends Stored {
   constructor() {
-    super();
-    this.read();
-    addEventListener(FORGOTTEN, () => {
-      this.students = [makeStudent('')];
-      this.at = 0;
-      this.dispatchEvent(new Event('change'));
-    });
-    // Another page of this site may be open on the same device.
-    addEventListener('storage', ({ key }) => {
-      if (!key?.endsWith(NAME)) return;
-      this.read();
-      this.dispatchEvent(new Event('change'));
-    });
+    super('training', read);
+  }
+
+  get students() {
+    return this.value.students;
+  }
+
+  /** Which of them is at work. */
+  get at() {
+    return this.value.at;
   }
 
   /** The student at work. */
   get student() {
-    return this.students[this.at] ?? this.students[0] ?? makeStudent('');
+    return seated(this.value);
   }
 
   /** The puzzles whose day has come, in the order of the wishes. */
@@ -78,14 +71,13 @@ class Progress extends EventTarget {
    * @param {Solved} how
    */
   solve(name, how) {
-    const { student } = this;
-    const wish = student.again[name];
-    student.solved[name] ??= how;
-    if (wish && wish.day <= countDays()) {
-      delete student.again[name];
-      if (wish.step + 1 < WAITS.length) this.wish(name, wish.step + 1);
-    }
-    this.save();
+    this.#work(({ solved, again }) => {
+      const wish = again[name];
+      solved[name] ??= how;
+      if (!wish || wish.day > countDays()) return;
+      delete again[name];
+      if (wish.step + 1 < WAITS.length) again[name] = plan(wish.step + 1);
+    });
   }
 
   /**
@@ -94,16 +86,18 @@ class Progress extends EventTarget {
    * @param {number} step which of the waits
    */
   wish(name, step) {
-    const { again } = this.student;
-    delete again[name];
-    again[name] = { day: countDays() + (WAITS[step] ?? 0), step };
-    this.save();
+    this.#work(({ again }) => {
+      // The last wish is the last in the order, too.
+      delete again[name];
+      again[name] = plan(step);
+    });
   }
 
   /** @param {string} name of a step of a tutorial */
   learn(name) {
-    this.student.learned[name] = true;
-    this.save();
+    this.#work(({ learned }) => {
+      learned[name] = true;
+    });
   }
 
   /**
@@ -111,63 +105,77 @@ class Progress extends EventTarget {
    * @param {number} at
    */
   seat(at) {
-    this.at = Math.min(at, this.students.length - 1);
-    this.save();
+    this.change((kept) => {
+      kept.at = Math.min(at, kept.students.length - 1);
+    });
   }
 
   /** @param {string} name */
   welcome(name) {
-    if (this.students.length >= MOST_STUDENTS) return;
-    this.students.push(makeStudent(name));
-    this.seat(this.students.length - 1);
+    this.change((kept) => {
+      if (kept.students.length < MOST_STUDENTS) kept.at = kept.students.push(makeStudent(name)) - 1;
+    });
   }
 
   /** @param {string} name */
   rename(name) {
-    this.student.name = name.slice(0, LONGEST_NAME);
-    this.save();
+    this.#work((student) => {
+      student.name = name.slice(0, LONGEST_NAME);
+    });
   }
 
   /** Forget what the student at work has done. */
   reset() {
-    this.students[this.at] = makeStudent(this.student.name);
-    this.save();
+    this.#work((student) => {
+      Object.assign(student, makeStudent(student.name));
+    });
   }
 
   /** The student at work goes, with all that was done. */
   dismiss() {
-    this.students.splice(this.at, 1);
-    if (!this.students.length) this.students.push(makeStudent(''));
-    this.seat(0);
+    this.change(({ at, students }) => read({ at: 0, students: students.filter((_, other) => other !== at) }));
   }
 
   /**
    * Add what was done elsewhere; nothing is lost.
    * @param {{solved: string[], learned: string[]}} done
    */
-  add({ solved, learned }) {
-    const { student } = this;
-    for (const name of solved) student.solved[name] ??= { hints: 0, misses: 0 };
-    for (const name of learned) student.learned[name] = true;
-    this.save();
+  add(done) {
+    this.#work(({ solved, learned }) => {
+      for (const name of done.solved) solved[name] ??= { hints: 0, misses: 0 };
+      for (const name of done.learned) learned[name] = true;
+    });
   }
 
-  /** Whether what is done here is there the next time. */
-  get isKept() {
-    return this.#kept && canKeep();
+  /** @param {(student: Student) => void} update */
+  #work(update) {
+    this.change((kept) => update(seated(kept)));
   }
+}
 
-  save() {
-    this.#kept = keep(NAME, { at: this.at, students: this.students });
-    this.dispatchEvent(new Event('change'));
-  }
+/** @param {Notebooks} notebooks */
+function seated({ at, students }) {
+  return students[at] ?? students[0] ?? makeStudent('');
+}
 
-  read() {
-    const kept = /** @type {any} */ (recall(NAME));
-    const students = Array.isArray(kept?.students) ? kept.students.map(readStudent).slice(0, MOST_STUDENTS) : [];
-    this.students = students.length ? students : [makeStudent('')];
-    this.at = Number.isInteger(kept?.at) && students[kept.at] ? kept.at : 0;
-  }
+/**
+ * The notebooks in what the store gave: it may be of any shape.
+ * @param {any} kept
+ * @returns {Notebooks}
+ */
+function read(kept) {
+  const students = Array.isArray(kept?.students) ? kept.students.map(readStudent).slice(0, MOST_STUDENTS) : [];
+  if (!students.length) students.push(makeStudent(''));
+  return { at: Number.isInteger(kept?.at) && students[kept.at] ? kept.at : 0, students };
+}
+
+/**
+ * A wish for a day to come.
+ * @param {number} step which of the waits
+ * @returns {Again}
+ */
+function plan(step) {
+  return { day: countDays() + (WAITS[step] ?? 0), step };
 }
 
 /** The day, counted from 1970, as the clock on the wall has it. */

@@ -32,7 +32,7 @@ export function showResult(sitting, { goOn, again }) {
     picture.replaceChildren(makeQrCode(`${name} ${code}`.trim(), words('training-result-picture')));
     sitting.call(name);
   };
-  field.value = sitting.name || progress.student.name;
+  field.value = sitting.name;
   field.addEventListener('input', call);
   const solved = work.states.filter((state) => SOLVED.includes(state)).length;
   const states = work.states.map((state, at) =>

@@ -1,34 +1,66 @@
-// What a student does with a class's set. It is kept in the open tab alone, so that a reload loses nothing; it goes
-// into no notebook.
+// What a student does with a class's set. It is kept in the open tab alone, so that a reload loses nothing; whoever comes
+// to it later is asked first, for it may be another student.
 
-import { FORGOTTEN, OURS } from '../kit/store.js';
+import { Stored } from '../kit/store.js';
 
 /** @typedef {{hints: number, misses: number, solved: boolean}} Done */
 
-const NAME = `${OURS}sitting`;
+/**
+ * A student's work on a set: what was done with the puzzles that were seen, by their names, what the student wants to
+ * be called, and for how long it was worked on, in milliseconds. A guest has no notebook here.
+ * @typedef {{done: Record<string, Done>, name: string, time: number, guest: boolean}} Kept
+ */
+
 const MINUTE = 60_000;
+/** The longest pause that still counts as work: a device that slept all night worked no longer. */
+const PAUSE = 10 * MINUTE;
+
+/** By the puzzles of the sets. @type {Stored<Record<string, Kept>>} */
+const sittings = new Stored('sittings', readAll, 'sessionStorage');
 
 export class Sitting {
-  /** @type {Record<string, Done>} puzzles that were seen */
-  done = {};
-  /** What the student wants to be called on the screen at the end. */
-  name = '';
-  /** When the first puzzle was shown, in milliseconds since 1970. */
-  began = Date.now();
+  #since = performance.now();
 
   /** @param {string[]} puzzles of the set, in order */
   constructor(puzzles) {
     this.puzzles = puzzles;
-    this.read();
-    addEventListener(FORGOTTEN, () => this.begin());
   }
 
-  /** Begin anew: perhaps another student sits here. */
-  begin() {
-    this.done = {};
-    this.name = '';
-    this.began = Date.now();
-    forgetSitting();
+  get #kept() {
+    return sittings.value[this.puzzles.join()] ?? read({});
+  }
+
+  get done() {
+    return this.#kept.done;
+  }
+
+  get name() {
+    return this.#kept.name;
+  }
+
+  get isGuest() {
+    return this.#kept.guest;
+  }
+
+  /** Whether there is work that may be another student's. */
+  get isBegun() {
+    return !!this.name || Object.values(this.done).some(({ hints, misses, solved }) => hints || misses || solved);
+  }
+
+  /**
+   * Begin anew: perhaps another student sits here.
+   * @param {boolean} guest whether nothing of it goes into the notebook that is open here
+   */
+  begin(guest) {
+    sittings.change((all) => {
+      all[this.puzzles.join()] = read({ guest });
+    });
+    this.rest();
+  }
+
+  /** The time until now does not count. */
+  rest() {
+    this.#since = performance.now();
   }
 
   /**
@@ -38,19 +70,21 @@ export class Sitting {
    */
   note(name, what = {}) {
     if (!this.puzzles.includes(name)) return;
-    const before = this.done[name] ?? { hints: 0, misses: 0, solved: false };
-    this.done[name] = {
-      hints: Math.max(before.hints, what.hints ?? 0),
-      misses: Math.max(before.misses, what.misses ?? 0),
-      solved: before.solved || !!what.solved,
-    };
-    this.keep();
+    this.#keep(({ done }) => {
+      const before = done[name] ?? { hints: 0, misses: 0, solved: false };
+      done[name] = {
+        hints: Math.max(before.hints, what.hints ?? 0),
+        misses: Math.max(before.misses, what.misses ?? 0),
+        solved: before.solved || !!what.solved,
+      };
+    });
   }
 
   /** @param {string} name */
   call(name) {
-    this.name = name;
-    this.keep();
+    this.#keep((kept) => {
+      kept.name = name;
+    });
   }
 
   get solved() {
@@ -59,44 +93,49 @@ export class Sitting {
 
   /** @returns {import('./result-code.js').Work} */
   get work() {
+    const { done, time } = this.#kept;
     const states = this.puzzles.map((name) => {
-      const { hints, misses, solved } = this.done[name] ?? { hints: 0, misses: -1, solved: false };
+      const { hints, misses, solved } = done[name] ?? { hints: 0, misses: -1, solved: false };
       if (!solved) return misses < 0 ? 'unseen' : 'begun';
       return hints ? 'hint' : misses ? 'tries' : 'once';
     });
-    const hints = Object.values(this.done).reduce((sum, { hints: own }) => sum + own, 0);
-    return { states, hints, minutes: Math.max(1, Math.round((Date.now() - this.began) / MINUTE)) };
+    const hints = Object.values(done).reduce((sum, { hints: own }) => sum + own, 0);
+    return { states, hints, minutes: Math.max(1, Math.round((time + this.#spent) / MINUTE)) };
   }
 
-  keep() {
-    const { puzzles, done, name, began } = this;
-    try {
-      sessionStorage.setItem(NAME, JSON.stringify({ puzzles, done, name, began }));
-    } catch {
-      // Then a reload begins anew.
-    }
+  /** The time since something was kept last. No clock that is put right changes it. */
+  get #spent() {
+    return Math.min(performance.now() - this.#since, PAUSE);
   }
 
-  /** Go on where a reload broke off. */
-  read() {
-    try {
-      const kept = JSON.parse(sessionStorage.getItem(NAME) ?? '');
-      if (kept.puzzles.join() !== this.puzzles.join() || !Number.isFinite(kept.began)) return;
-      for (const [name, { hints, misses, solved }] of Object.entries(kept.done)) {
-        this.done[name] = { hints: Number(hints), misses: Number(misses), solved: !!solved };
-      }
-      this.name = String(kept.name);
-      this.began = kept.began;
-    } catch {
-      // Nothing was kept, or nothing sound.
-    }
+  /** @param {(kept: Kept) => void} update */
+  #keep(update) {
+    const spent = this.#spent;
+    this.rest();
+    sittings.change((all) => {
+      const kept = (all[this.puzzles.join()] ??= read({}));
+      kept.time += spent;
+      update(kept);
+    });
   }
 }
 
-function forgetSitting() {
-  try {
-    sessionStorage.removeItem(NAME);
-  } catch {
-    // Nothing can have been kept.
-  }
+/**
+ * What is sound of the work on each set, as the store gave it.
+ * @param {any} kept
+ */
+function readAll(kept) {
+  return Object.fromEntries(Object.entries(kept ?? {}).map(([puzzles, work]) => [puzzles, read(work)]));
+}
+
+/**
+ * @param {any} kept
+ * @returns {Kept}
+ */
+function read({ done, name, time, guest }) {
+  const seen = Object.entries(done ?? {}).map(([puzzle, { hints, misses, solved }]) => [
+    puzzle,
+    { hints: Number(hints) || 0, misses: Number(misses) || 0, solved: !!solved },
+  ]);
+  return { done: Object.fromEntries(seen), name: `${name ?? ''}`, time: Number(time) || 0, guest: !!guest };
 }

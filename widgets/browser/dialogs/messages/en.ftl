@@ -108,3 +108,8 @@ dialogs-settings-table-what = Two players face each other. The far player reads 
 dialogs-settings-kept = This device remembers what you set.
 # Storage is full or forbidden.
 dialogs-settings-unkept = This browser keeps nothing. What you set holds until you leave this page.
+
+## What was kept and can't be read
+
+dialogs-aside = Something that was kept here can't be read any more. It may be damaged, or come from a newer version of this site. It's been set aside.
+dialogs-aside-forget = Forget it

@@ -95,3 +95,8 @@ dialogs-settings-table = De part et d'autre d'une table
 dialogs-settings-table-what = Deux joueurs se font face. Celui d'en face lit tout à l'endroit.
 dialogs-settings-kept = Cet appareil se souvient de tes réglages.
 dialogs-settings-unkept = Ce navigateur ne garde rien. Tes réglages durent jusqu'à ce que tu quittes cette page.
+
+## Ce qui a été gardé et n'est plus lisible
+
+dialogs-aside = Quelque chose qui était gardé ici n'est plus lisible. C'est peut-être abîmé, ou cela vient d'une version plus récente du site. C'est mis de côté.
+dialogs-aside-forget = Effacer

@@ -104,3 +104,8 @@ dialogs-settings-table-what = Due giocatori stanno uno di fronte all'altro. Chi 
 
 dialogs-settings-kept = Questo dispositivo ricorda quello che imposti.
 dialogs-settings-unkept = Questo browser non tiene niente. Quello che imposti vale finché non lasci questa pagina.
+
+## Quello che era stato tenuto e non si può più leggere
+
+dialogs-aside = Qualcosa che era tenuto qui non si può più leggere. Forse si è rovinato, o viene da una versione più nuova di questo sito. È stato messo da parte.
+dialogs-aside-forget = Cancella

@@ -115,3 +115,8 @@ dialogs-settings-table-what = Duas pessoas jogam frente a frente. Quem está do 
 
 dialogs-settings-kept = Este aparelho lembra o que você escolheu.
 dialogs-settings-unkept = Este navegador não guarda nada. O que você escolheu vale até você sair desta página.
+
+## O que foi guardado e não pode mais ser lido
+
+dialogs-aside = Algo que estava guardado aqui não pode mais ser lido. Talvez tenha se estragado ou venha de uma versão mais nova deste site. Ficou separado.
+dialogs-aside-forget = Apagar

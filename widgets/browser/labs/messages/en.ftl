@@ -138,6 +138,33 @@ labs-player-link = Copy a link
 labs-player-link-copied = Copied. The link holds your code.
 labs-player-link-marked = Marked. Copy it now.
 labs-player-link-label = The link
+# Programs that were typed on this device before.
+labs-player-kept = Programs that were written here
+labs-player-kept-question =
+    { $programs ->
+        [one] Go on with the program that was written here?
+       *[other] Programs were written here. Go on with one?
+    }
+# A button. $days: how many days ago, or 100 for all that is longer.
+labs-player-kept-go-on =
+    Go on: { $lines ->
+        [one] 1 line
+       *[other] { $lines } lines
+    }, { $days ->
+        [0] today
+        [1] yesterday
+        [100] long ago
+       *[other] { $days } days ago
+    }
+labs-player-kept-forget =
+    { $programs ->
+        [one] Forget it
+       *[other] Forget them
+    }
+
+# A link or a code may be too long.
+labs-player-link-long = This link is too long: a player may have { $most } characters. Ask for it as a file.
+labs-player-code-long = Your code has more than { $most } characters. That's too long for a link. Save it as a file.
 
 labs-player-printed = What it printed
 labs-player-cut = … and more. Only the first part is shown.
@@ -198,6 +225,7 @@ labs-player-robin-level = Add { $level }
 labs-player-robin-begin = Let them play
 labs-player-robin-full = There are eight already.
 labs-player-robin-wrong = This link holds no player.
+labs-player-robin-long = Too long for a player: { $files }. It may have { $most } characters.
 labs-player-robin-drop = Take { $name } away
 labs-player-robin-empty = Add at least two players.
 labs-player-robin-done = All games are played.

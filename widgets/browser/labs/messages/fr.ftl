@@ -107,6 +107,30 @@ labs-player-link = Copier un lien
 labs-player-link-copied = Copié. Le lien contient ton code.
 labs-player-link-marked = Sélectionné. Copie-le maintenant.
 labs-player-link-label = Le lien
+labs-player-kept = Des programmes écrits ici
+labs-player-kept-question =
+    { $programs ->
+        [one] Continuer le programme écrit ici ?
+       *[other] Des programmes ont été écrits ici. En continuer un ?
+    }
+labs-player-kept-go-on =
+    Continuer : { $lines ->
+        [one] { $lines } ligne
+       *[other] { $lines } lignes
+    }, { $days ->
+        [0] aujourd'hui
+        [1] hier
+        [100] il y a longtemps
+       *[other] il y a { $days } jours
+    }
+labs-player-kept-forget =
+    { $programs ->
+        [one] L'effacer
+       *[other] Les effacer
+    }
+
+labs-player-link-long = Ce lien est trop long : un joueur peut avoir { $most } caractères. Demande-le sous forme de fichier.
+labs-player-code-long = Ton code a plus de { $most } caractères. C'est trop long pour un lien. Enregistre-le dans un fichier.
 
 labs-player-printed = Ce qu'il a écrit
 labs-player-cut = … et plus encore. Seul le début est montré.
@@ -160,6 +184,7 @@ labs-player-robin-level = Ajouter { $level }
 labs-player-robin-begin = Qu'ils jouent
 labs-player-robin-full = Il y en a déjà huit.
 labs-player-robin-wrong = Ce lien ne contient pas de joueur.
+labs-player-robin-long = Trop long pour un joueur : { $files }. Il peut avoir { $most } caractères.
 labs-player-robin-drop = Retirer { $name }
 labs-player-robin-empty = Ajoute au moins deux joueurs.
 labs-player-robin-done = Toutes les parties sont jouées.

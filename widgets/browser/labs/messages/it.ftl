@@ -122,6 +122,30 @@ labs-player-link = Copia un link
 labs-player-link-copied = Copiato. Il link contiene il tuo codice.
 labs-player-link-marked = Selezionato. Copialo adesso.
 labs-player-link-label = Il link
+labs-player-kept = Programmi scritti qui
+labs-player-kept-question =
+    { $programs ->
+        [one] Continuare il programma scritto qui?
+       *[other] Qui sono stati scritti dei programmi. Continuarne uno?
+    }
+labs-player-kept-go-on =
+    Continua: { $lines ->
+        [one] 1 riga
+       *[other] { $lines } righe
+    }, { $days ->
+        [0] oggi
+        [1] ieri
+        [100] molto tempo fa
+       *[other] { $days } giorni fa
+    }
+labs-player-kept-forget =
+    { $programs ->
+        [one] Cancellalo
+       *[other] Cancellali
+    }
+
+labs-player-link-long = Questo link è troppo lungo: un giocatore può avere { $most } caratteri. Chiedilo come file.
+labs-player-code-long = Il tuo codice ha più di { $most } caratteri. È troppo lungo per un link. Salvalo in un file.
 
 labs-player-printed = Che cosa ha scritto
 labs-player-cut = … e altro ancora. Si vede solo l'inizio.
@@ -175,6 +199,7 @@ labs-player-robin-level = Aggiungi { $level }
 labs-player-robin-begin = Falli giocare
 labs-player-robin-full = Ce ne sono già otto.
 labs-player-robin-wrong = Questo link non contiene un giocatore.
+labs-player-robin-long = Troppo lungo per un giocatore: { $files }. Può avere { $most } caratteri.
 labs-player-robin-drop = Togli { $name }
 labs-player-robin-empty = Aggiungi almeno due giocatori.
 labs-player-robin-done = Tutte le partite sono giocate.

@@ -122,6 +122,30 @@ labs-player-link = Copiar um link
 labs-player-link-copied = Copiado. O link contém o seu código.
 labs-player-link-marked = Marcado. Copie agora.
 labs-player-link-label = O link
+labs-player-kept = Programas escritos aqui
+labs-player-kept-question =
+    { $programs ->
+        [one] Continuar o programa que foi escrito aqui?
+       *[other] Há programas escritos aqui. Continuar um deles?
+    }
+labs-player-kept-go-on =
+    Continuar: { $lines ->
+        [one] 1 linha
+       *[other] { $lines } linhas
+    }, { $days ->
+        [0] hoje
+        [1] ontem
+        [100] há muito tempo
+       *[other] há { $days } dias
+    }
+labs-player-kept-forget =
+    { $programs ->
+        [one] Apagar o programa
+       *[other] Apagar os programas
+    }
+
+labs-player-link-long = Este link é longo demais: um jogador pode ter { $most } caracteres. Peça o arquivo.
+labs-player-code-long = O seu código tem mais de { $most } caracteres. É longo demais para um link. Salve-o em um arquivo.
 
 labs-player-printed = O que ele escreveu
 labs-player-cut = … e mais. Só o começo é mostrado.
@@ -175,6 +199,7 @@ labs-player-robin-level = Incluir { $level }
 labs-player-robin-begin = Começar os jogos
 labs-player-robin-full = Já há oito.
 labs-player-robin-wrong = Este link não contém um jogador.
+labs-player-robin-long = Longo demais para um jogador: { $files }. Ele pode ter { $most } caracteres.
 labs-player-robin-drop = Tirar { $name }
 labs-player-robin-empty = Inclua pelo menos dois jogadores.
 labs-player-robin-done = Todas as partidas foram jogadas.

@@ -80,3 +80,5 @@ saving-kept-go-on-with =
        *[other] { $days } days ago
     }, with { $levels }
 saving-kept-new = New game
+# Where storage is full, or forbidden.
+saving-unkept = This browser can't keep your game. If you leave or reload this page, it will be gone.

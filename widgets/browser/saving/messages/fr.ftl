@@ -70,3 +70,4 @@ saving-kept-go-on-with =
        *[other] il y a { $days } jours
     }, avec { $levels }
 saving-kept-new = Nouvelle partie
+saving-unkept = Ce navigateur ne peut pas garder ta partie. Si tu quittes ou recharges cette page, elle sera perdue.

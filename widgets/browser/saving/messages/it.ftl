@@ -70,3 +70,4 @@ saving-kept-go-on-with =
        *[other] { $days } giorni fa
     }, con { $levels }
 saving-kept-new = Nuova partita
+saving-unkept = Questo browser non può tenere la tua partita. Se lasci o ricarichi questa pagina, la perdi.

@@ -76,3 +76,4 @@ saving-kept-go-on-with =
        *[other] há { $days } dias
     }, contra { $levels }
 saving-kept-new = Nova partida
+saving-unkept = Este navegador não consegue guardar a sua partida. Se você sair desta página ou recarregá-la, a partida se perde.

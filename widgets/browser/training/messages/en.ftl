@@ -100,6 +100,13 @@ training-set-ask = The code from the board
 training-set-open = Begin
 training-set-unknown = There is no set “{ $code }”. Look at the board again.
 
+## Work on a set that was begun here, perhaps by another student
+
+training-who = Are you { $name }?
+training-who-nobody = Did you start this set?
+training-who-yes = Yes, go on
+training-who-no = No, start over
+
 ## What a student shows at the end of a set
 
 # On a button beside the puzzles of a set.

@@ -87,6 +87,13 @@ training-set-ask = Le code écrit au tableau
 training-set-open = Commencer
 training-set-unknown = Il n'y a pas de série « { $code } ». Regarde encore le tableau.
 
+## Une série commencée ici, peut-être par un autre élève
+
+training-who = Es-tu { $name } ?
+training-who-nobody = Est-ce toi qui as commencé cette série ?
+training-who-yes = Oui, continuer
+training-who-no = Non, recommencer
+
 ## Ce qu'un élève montre à la fin d'une série
 
 training-result-show-mine = Montrer mon résultat

@@ -83,6 +83,13 @@ training-set-ask = Il codice alla lavagna
 training-set-open = Comincia
 training-set-unknown = Non c'è nessuna serie “{ $code }”. Guarda di nuovo la lavagna.
 
+## Una serie cominciata qui, forse da un altro alunno
+
+training-who = Sei { $name }?
+training-who-nobody = Hai cominciato tu questa serie?
+training-who-yes = Sì, continua
+training-who-no = No, ricomincia
+
 ## Quello che un alunno mostra alla fine di una serie
 
 training-result-show-mine = Mostra il mio risultato

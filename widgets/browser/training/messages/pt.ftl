@@ -90,6 +90,13 @@ training-set-ask = O código que está no quadro
 training-set-open = Começar
 training-set-unknown = Não há um conjunto “{ $code }”. Olhe de novo para o quadro.
 
+## Um conjunto começado aqui, talvez por outra pessoa
+
+training-who = Você é { $name }?
+training-who-nobody = Foi você que começou este conjunto?
+training-who-yes = Sim, continuar
+training-who-no = Não, começar do zero
+
 ## O que se mostra no fim de um conjunto
 
 training-result-show-mine = Mostrar o meu resultado

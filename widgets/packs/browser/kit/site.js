@@ -9,6 +9,9 @@ export const SCRIPTS = new URL('./', here);
 /** The first page. */
 export const HOME = new URL('../../', here);
 
+/** What the names of all that is kept begin with. A folder that was moved, or packed anew, finds what it has kept. */
+export const OURS = 'ubao://:';
+
 /**
  * @param {string} folder of a page, with a slash at its end
  * @param {URL | Location} [start] the page that its way begins at
