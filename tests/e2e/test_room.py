@@ -8,6 +8,7 @@ each state its window takes the size of eight screens.
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import TypedDict
 from urllib.parse import quote
 
@@ -26,7 +27,7 @@ from tests.e2e.test_games import pick_parts, play_parts
 from tests.e2e.test_opponents import LAST_TURNS
 from tests.e2e.test_tutorials import FAMILIES
 from tests.e2e.turns import Offer
-from tests.help.samples import read_samples
+from tests.help.samples import Line, read_samples
 
 pytestmark = pytest.mark.undrawn
 
@@ -172,7 +173,11 @@ def expect_inside(page: Page, state: str) -> None:
 
 def find_longest(game: Game) -> Record:
     """The longest sample game, as the record of its turns."""
-    sample = max(read_samples(game.slug), key=len)
+    return replay(game, max(read_samples(game.slug), key=len))
+
+
+def replay(game: Game, sample: Sequence[Line]) -> Record:
+    """The record of a sample game's turns."""
     record = Record(game, game.parse(sample[0].position))
     for line in sample:
         if not line.turn.startswith("="):
