@@ -28,7 +28,7 @@ def _is_checkout() -> bool:
     """Return True where the Fluent files are, which are not installed."""
     try:
         return bool(get_data(__package__, "en.ftl"))
-    except FileNotFoundError:
+    except OSError:  # An archive, too, says so of what it doesn't have.
         return False
 
 

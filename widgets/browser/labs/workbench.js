@@ -1,6 +1,7 @@
 // <ubao-workbench>: a puzzle is made. A position is set up on a board, the answer is played there, the rules look
 // at both, and what they find right is written as a school's file of puzzles has it.
 
+import '../kit/later-words.js';
 import { download } from '../kit/download.js';
 import { make, makeButton } from '../kit/element.js';
 import { runtime, tellError } from '../engine/runtime.js';
