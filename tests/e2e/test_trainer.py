@@ -148,7 +148,7 @@ def test_a_notebook_is_kept_taken_along_and_begun_anew(page: Page, trainer: Trai
     board.choose("d")
     puzzle.expect_stage("solved")
     trainer.again.get_by_role("button", name="Today").click()
-    trainer.wish("middling")
+    trainer.wish("medium")
     expect(trainer.which).to_contain_text("keep yours safe")
     puzzle.another.click()
     expect(trainer.which).to_contain_text("keep yours safe")

@@ -8,7 +8,7 @@ const { settings } = await import('../../widgets/browser/kit/settings.js');
 
 beforeEach(() => {
   reset();
-  settings.take({ preview: false });
+  settings.set({ preview: false });
 });
 
 test('a move that is whole is played', async () => {
@@ -315,7 +315,7 @@ test('a choice that Python could not take is kept for when it comes back', async
 });
 
 test('moves are shown first, for who wants it so', async () => {
-  settings.take({ preview: true });
+  settings.set({ preview: true });
   const { game, told } = begin();
   game.selection.choose('A');
   await settled();
@@ -330,7 +330,7 @@ test('moves are shown first, for who wants it so', async () => {
 });
 
 test('of a move that is shown first, half is shown, too', async () => {
-  settings.take({ preview: true });
+  settings.set({ preview: true });
   const { game } = begin();
   game.selection.choose('B');
   await settled();
@@ -344,7 +344,7 @@ test('of a move that is shown first, half is shown, too', async () => {
 });
 
 test('instead of a move that is shown, another can be chosen, or one asked about', async () => {
-  settings.take({ preview: true });
+  settings.set({ preview: true });
   const { game, told } = begin();
   game.selection.choose('A');
   await settled();
@@ -359,7 +359,7 @@ test('instead of a move that is shown, another can be chosen, or one asked about
 });
 
 test('a move that can’t be shown is told', async () => {
-  settings.take({ preview: true });
+  settings.set({ preview: true });
   const { game, told } = begin();
   runtime.call = () => Promise.reject(new Error('No.'));
   game.selection.choose('A');
@@ -368,7 +368,7 @@ test('a move that can’t be shown is told', async () => {
 });
 
 test('before Python is there, who wants to see moves first is told so', () => {
-  settings.take({ preview: true });
+  settings.set({ preview: true });
   runtime.state = 'loading';
   const { game } = begin();
   game.selection.choose('A');

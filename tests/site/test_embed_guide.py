@@ -48,14 +48,14 @@ def test_every_event_is_told() -> None:
 
 
 def test_every_word_for_a_script_is_told() -> None:
-    told = GUIDE.read_text(encoding="utf-8").partition("The words for scripts are ")[2]
-    told = told.partition(" when Python")[0]
+    told = GUIDE.read_text(encoding="utf-8").partition("The codes are ")[2]
+    told = told.partition(" if Python")[0]
     assert set(re.findall(r"`([\w-]+)`", told)) == CODES | OWN
 
 
 def test_every_variable_is_told() -> None:
     first = read_script("styles/board.css").partition(":where(")[2].partition("\n}")[0]
-    assert read_table("Colours and sizes") == set(
+    assert read_table("Colors and sizes") == set(
         re.findall(r"^  (--[\w-]+):", first, re.MULTILINE)
     )
 

@@ -536,7 +536,7 @@ def test_a_puzzle_can_be_read_and_answered_on_paper() -> None:
     html = convert("```puzzle\nid: oware/three-at-once\ncaption: One for today.\n```\n")
     [puzzle] = find(html, "ubao-puzzle")
     words = puzzle.text()
-    assert "Take three seeds or more in one turn." in words
+    assert "Capture three seeds or more in one turn." in words
     assert "You are South." in words
     assert "South's cups A 1, B 2, C 0, D 3, E 1, F 2; 17 seeds in the store." in words
     assert puzzle.find("svg")

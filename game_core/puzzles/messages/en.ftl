@@ -141,6 +141,6 @@ puzzles-ages = { $youngest } to { $oldest }
 
 puzzles-very-easy = very easy
 puzzles-easy = easy
-puzzles-middling = middling
+puzzles-middling = medium
 puzzles-hard = hard
 puzzles-very-hard = very hard

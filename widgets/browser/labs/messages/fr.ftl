@@ -110,11 +110,11 @@ labs-player-link-label = Le lien
 labs-player-kept = Des programmes écrits ici
 labs-player-kept-question =
     { $programs ->
-        [one] Continuer le programme écrit ici ?
-       *[other] Des programmes ont été écrits ici. En continuer un ?
+        [one] Continuer le programme écrit ici ?
+       *[other] Des programmes ont été écrits ici. En continuer un ?
     }
 labs-player-kept-go-on =
-    Continuer : { $lines ->
+    Continuer : { $lines ->
         [one] { $lines } ligne
        *[other] { $lines } lignes
     }, { $days ->
@@ -129,7 +129,7 @@ labs-player-kept-forget =
        *[other] Les effacer
     }
 
-labs-player-link-long = Ce lien est trop long : un joueur peut avoir { $most } caractères. Demande-le sous forme de fichier.
+labs-player-link-long = Ce lien est trop long : un joueur peut avoir { $most } caractères. Demande-le sous forme de fichier.
 labs-player-code-long = Ton code a plus de { $most } caractères. C'est trop long pour un lien. Enregistre-le dans un fichier.
 
 labs-player-printed = Ce qu'il a écrit
@@ -184,7 +184,7 @@ labs-player-robin-level = Ajouter { $level }
 labs-player-robin-begin = Qu'ils jouent
 labs-player-robin-full = Il y en a déjà huit.
 labs-player-robin-wrong = Ce lien ne contient pas de joueur.
-labs-player-robin-long = Trop long pour un joueur : { $files }. Il peut avoir { $most } caractères.
+labs-player-robin-long = Trop long pour un joueur : { $files }. Il peut avoir { $most } caractères.
 labs-player-robin-drop = Retirer { $name }
 labs-player-robin-empty = Ajoute au moins deux joueurs.
 labs-player-robin-done = Toutes les parties sont jouées.

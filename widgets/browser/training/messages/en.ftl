@@ -168,7 +168,7 @@ training-puzzle-next = Next puzzle
 training-puzzle-difficulty = { $difficulty ->
         [1] very easy
         [2] easy
-        [3] middling
+        [3] medium
         [4] hard
        *[other] very hard
     }
@@ -229,7 +229,7 @@ training-trainer-by-grade = How hard
 training-trainer-all-grades = from easy to hard
 training-trainer-grade = { $grade ->
         [easy] easy
-        [middling] middling
+        [middling] medium
        *[hard] hard
     }
 training-trainer-none = There is no such puzzle yet. Choose something else.

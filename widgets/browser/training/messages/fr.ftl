@@ -89,8 +89,8 @@ training-set-unknown = Il n'y a pas de série « { $code } ». Regarde encor
 
 ## Une série commencée ici, peut-être par un autre élève
 
-training-who = Es-tu { $name } ?
-training-who-nobody = Est-ce toi qui as commencé cette série ?
+training-who = Es-tu { $name } ?
+training-who-nobody = Est-ce toi qui as commencé cette série ?
 training-who-yes = Oui, continuer
 training-who-no = Non, recommencer
 
