@@ -55,9 +55,7 @@ def test_every_word_for_a_script_is_told() -> None:
 
 def test_every_variable_is_told() -> None:
     first = read_script("styles/board.css").partition(":where(")[2].partition("\n}")[0]
-    assert read_table("Colors and sizes") == set(
-        re.findall(r"^  (--[\w-]+):", first, re.MULTILINE)
-    )
+    assert read_table("Colors and sizes") == set(re.findall(r"^  (--[\w-]+):", first, re.MULTILINE))
 
 
 def test_sizes_for_plain_pages_are_larger_by_a_quarter() -> None:

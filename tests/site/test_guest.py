@@ -91,9 +91,7 @@ def sites(installed: Installed, tmp_path_factory: pytest.TempPathFactory) -> Pat
 
 def test_the_page_lists_the_plugins_that_are_built_here() -> None:
     page = (ROOT / "docs/authors/inside.md").read_text(encoding="utf-8")
-    table = re.findall(
-        r"^\| `([a-z0-9-]+)`", page.partition("## Other plugins")[2], re.MULTILINE
-    )
+    table = re.findall(r"^\| `([a-z0-9-]+)`", page.partition("## Other plugins")[2], re.MULTILINE)
     assert table == sorted({*NEED, "offline"})
 
 
