@@ -338,11 +338,13 @@ def test_a_lesson_goes_on_without_the_network(page: Page, site: str, server: Sta
     expect(hook.loc.get_by_role("button", name="Hint")).to_have_count(0)
 
     page.get_by_role("button", name="Next").click()
-    # It stands beside the script, though it is written under what is to be done.
+    # It's next to the script, though it's written under what is to be done.
+    page.get_by_role("button", name="Board 2", exact=True).click()
     demo = page.locator(".plan-stage ubao-demo:visible")
     demo.get_by_role("button", name="Show me").click()
     expect(demo.get_by_text("1 of 7")).to_be_visible()
     page.get_by_role("button", name="Next", exact=True).last.click()
+    page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     page.get_by_role("button", name="Board 3", exact=True).click()
     study = Board(page, page.locator("ubao-board:visible"))
