@@ -34,6 +34,8 @@ PAGE = f"""<!doctype html><html lang="en"><title>Python</title><link rel="icon" 
 <script src="words.js"></script><script type="module" src="page.js"></script>"""
 SCRIPT = """import { runtime } from './engine/runtime.js';
 import { speak } from './kit/speech.js';
+import { forgetSite } from './offline/keeping.js';
+import * as snapshot from './offline/snapshot.js';
 window.workers = [];
 window.Worker = class extends Worker {
   constructor(...args) {
@@ -41,7 +43,7 @@ window.Worker = class extends Worker {
     window.workers.push(this);
   }
 };
-Object.assign(window, { runtime, speak });
+Object.assign(window, { forgetSite, runtime, speak, snapshot });
 window.ask = (op, more) => runtime.call({ op, game: 'oware', record: '', ...more })
   .then((value) => ({ value }), ({ message, code }) => ({ message, code }));"""
 
@@ -67,12 +69,6 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     paths = map(str, (browser, standing_in, BUNDLE / "bundle.js", target))
     node.run(node.HERE / "join.mjs", *paths, scripts.find_version())
     shutil.copytree(target / "joined", folder, dirs_exist_ok=True)
-    # Tests look at what a snapshot is made of, which no page has.
-    for module in ("offline/snapshot.js", "offline/stock.js", "kit/site.js"):
-        (folder / module).parent.mkdir(exist_ok=True)
-        shutil.copy(browser / module, folder / module)
-    (folder / "engine").mkdir(exist_ok=True)
-    shutil.copy(BUNDLE / "bundle.js", folder / "engine" / "bundle.js")
     (folder / "index.html").write_text(PAGE)
     (folder / "words.js").write_text(dict(write_words())[f"{FOLDER}/{WORDS}/{ALL}.js"])
     return folder
@@ -242,7 +238,7 @@ WEIGH = """async () => {
   return (await (await cache.match(key)).arrayBuffer()).byteLength;
 }"""
 MEASURE = """async (most) => {
-  const { recallSnapshot } = await import('./offline/snapshot.js');
+  const { recallSnapshot } = window.snapshot;
   const { putBack } = await recallSnapshot();
   const memory = new Int8Array(most).fill(1);
   putBack(memory);
@@ -250,7 +246,7 @@ MEASURE = """async (most) => {
 }"""
 """How far into Python's memory a snapshot reaches."""
 KEEP = """async () => {
-  const { keepSnapshot, recallSnapshot } = await import('./offline/snapshot.js');
+  const { keepSnapshot, recallSnapshot } = window.snapshot;
   const [HEAD, MEGABYTE] = [16, 1_048_576];
   const whole = new Uint8Array(HEAD + 5 * MEGABYTE);
   whole.set([1, 2, 3, 4, HEAD]);
@@ -307,7 +303,7 @@ def test_starts_from_a_snapshot_play_and_their_chance_differs(open_page: Page) -
     assert len(numbers) == 3
     # Pyodide took it for its own: it would be gone, otherwise.
     assert open_page.evaluate(WEIGH) > 0
-    open_page.evaluate("async () => (await import('./offline/forgetting.js')).forgetSite()")
+    open_page.evaluate("() => forgetSite()")
     assert open_page.evaluate(WEIGH) == 0
 
 
