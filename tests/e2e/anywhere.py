@@ -9,6 +9,7 @@ from playwright.sync_api import Error, Frame, Page, expect
 from game_core import Record, get
 from tests.e2e.board import Board
 from tests.e2e.training import Puzzle
+from tests.e2e.visit import read_kept
 
 ASTRAY = """async (folder) => {
   const addresses = new Set([...document.links].map((link) => link.href.split('#')[0]));
@@ -103,8 +104,7 @@ class Place:
 
     def read(self, name: str) -> str | None:
         """What the page's storage has under a name."""
-        kept: str | None = self.root.evaluate("(name) => localStorage.getItem(name)", name)
-        return kept
+        return read_kept(self.root).get(name)
 
     def forget(self) -> None:
         """Let all be forgotten, by the button on the page about privacy."""

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.axe import axe
 from tests.e2e.server import OURS
 from tests.e2e.training import ALL, LAST, TrainerPage, serve_puzzles
+from tests.e2e.visit import read_kept
 from tests.help.paper import read_leaves
 
 PLAN = "Oware: count first, then sow"
@@ -237,7 +238,7 @@ def take_results(page: Page, code: str) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Forget these results").click()
     expect(page.get_by_text("The results are forgotten.")).to_be_visible()
     expect(lines).to_be_focused()
-    assert page.evaluate(f"localStorage.getItem('{OURS}results')") is None
+    assert f"{OURS}results" not in read_kept(page)
 
 
 def test_a_code_from_the_board_is_typed(page: Page, site: str) -> None:

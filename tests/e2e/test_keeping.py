@@ -14,6 +14,7 @@ from tests.e2e.scripts import find_script
 from tests.e2e.server import OURS, StaticHost, hold
 from tests.e2e.training import ALL, TrainerPage, serve_puzzles
 from tests.e2e.turns import Offer
+from tests.e2e.visit import read_kept
 
 pytestmark = pytest.mark.undrawn
 
@@ -31,8 +32,7 @@ def come_back(page: Page) -> tuple[Board, Offer]:
 
 
 def kept(page: Page) -> list[str]:
-    names = page.evaluate("() => Object.keys(localStorage)")
-    return [name for name in names if name.startswith(f"{OURS}games")]
+    return [name for name in read_kept(page) if name.startswith(f"{OURS}games")]
 
 
 def test_a_game_is_offered_after_a_reload(page: Page, oware: Board) -> None:
@@ -97,7 +97,7 @@ def test_games_that_are_over_and_names_are_not_kept(page: Page, oware: Board) ->
     dialog.answer("Done")
     oware.play("C")
     oware.expect_game("C")
-    assert "Ama" not in page.evaluate("() => JSON.stringify(localStorage)")
+    assert "Ama" not in str(read_kept(page))
     oware.use(oware.stop)
     dialog.answer("Yes, stop")
     expect(oware.said).to_contain_text("The game is over")
@@ -149,8 +149,7 @@ def test_each_game_page_keeps_its_own(page: Page, site: str, oware: Board) -> No
 
 def test_one_button_forgets_everything(page: Page, site: str, oware: Board) -> None:
     def names() -> list[str]:
-        found: list[str] = page.evaluate("() => Object.keys(localStorage)")
-        return found
+        return list(read_kept(page))
 
     oware.play("C")
     oware.expect_game("C")
@@ -187,7 +186,7 @@ def test_what_was_forgotten_is_not_kept_again(page: Page, oware: Board) -> None:
     settings.answer("Done")
     board.play("A")
     board.expect_game("A")
-    written = page.evaluate("() => JSON.stringify(localStorage)")
+    written = str(read_kept(page))
     assert "moves A" in written
     assert "C d F" not in written
     assert "slow" not in written
@@ -282,7 +281,7 @@ def test_what_can_not_be_read_is_set_aside_and_said(
     assert axe(page) == []
     said.get_by_role("button", name="Forget it").click()
     expect(said).to_have_count(0)
-    assert page.evaluate("() => Object.keys(localStorage).length") == 1
+    assert list(read_kept(page)) == [f"{OURS}led"]
 
 
 @pytest.mark.usefixtures("without_python")

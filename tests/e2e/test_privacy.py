@@ -12,7 +12,7 @@ from tests.e2e.demo import Demo
 from tests.e2e.dialogs import Dialog
 from tests.e2e.scripts import find_script
 from tests.e2e.server import OURS
-from tests.e2e.visit import Visit
+from tests.e2e.visit import Visit, read_kept
 
 # Waits until the page has asked for a module by itself, and it has come with all that it needs.
 FETCHED = """url => performance.getEntriesByName(url).length > 0
@@ -41,14 +41,16 @@ def test_a_game_leaves_nothing_behind_but_its_moves(oware: Board) -> None:
     oware.use(oware.players)
     Dialog(oware.page).answer("Done")
     assert oware.page.context.cookies() == []
-    kept = oware.page.evaluate("""async () => [
-      ...Object.keys(localStorage), ...Object.keys(sessionStorage),
-      ...await caches.keys(), ...(await indexedDB.databases()).map(({ name }) => name),
+    kept = read_kept(oware.page)
+    others = oware.page.evaluate("""async () => [
+      ...Object.keys(sessionStorage), ...await caches.keys(),
+      ...(await indexedDB.databases()).map(({ name }) => name),
     ]""")
-    [name] = [name for name in kept if not name.endswith("__palette") and name != f"{OURS}led"]
+    [name] = [
+        name for name in [*kept, *others] if not name.endswith("__palette") and name != f"{OURS}led"
+    ]
     assert name.startswith(f"{OURS}games:")
-    text = oware.page.evaluate("name => localStorage.getItem(name)", name)
-    assert set(json.loads(text)[0]) == {"record", "turns", "when", "levels", "seed"}
+    assert set(json.loads(kept[name])[0]) == {"record", "turns", "when", "levels", "seed"}
 
 
 @pytest.mark.context(reduced_motion="reduce")

@@ -13,6 +13,7 @@ from tests.e2e.board import Board
 from tests.e2e.server import OURS
 from tests.e2e.training import ALL, TrainerPage, serve_puzzles
 from tests.e2e.turns import Offer
+from tests.e2e.visit import read_kept
 from tests.help.paths import ROOT
 from widgets.runtime import node
 
@@ -214,10 +215,8 @@ def test_two_pages_with_a_game_each_keep_both(page: Page, oware: Board) -> None:
     oware.expect_game("C", "d", "A", "b", "E")
     other.play("D")
     other.expect_game("C", "d", "A", "b", "D")
-    records = page.evaluate(
-        "ours => JSON.parse(localStorage.getItem(`${ours}games:${location.pathname}:0`))", OURS
-    )
-    played = [game["record"].partition("moves ")[2].split() for game in records]
+    [text] = [text for name, text in read_kept(page).items() if name.startswith(f"{OURS}games:")]
+    played = [game["record"].partition("moves ")[2].split() for game in json.loads(text)]
     assert sorted(played) == [
         ["C", "d", "A", "b", "D"],
         ["C", "d", "A", "b", "E"],

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.axe import axe
 from tests.e2e.server import OURS
+from tests.e2e.visit import read_kept
 
 NAMES = "Ama Kofi Esi Yaw Abena Kwame Akua Kojo Adwoa Kwesi Efua Yaa Kobina".split()
 pytestmark = [pytest.mark.undrawn, pytest.mark.usefixtures("without_python")]
@@ -77,7 +78,7 @@ def test_thirteen_play_four_rounds_with_a_latecomer_and_a_corrected_result(
     tournament.get_by_role("button", name="Forget this tournament").click()
     page.get_by_role("dialog").get_by_role("button", name="Forget this tournament").click()
     expect(tournament.get_by_role("textbox", name="Names, one a line")).to_be_focused()
-    assert page.evaluate(f"localStorage.getItem('{OURS}tournament')") is None
+    assert f"{OURS}tournament" not in read_kept(page)
 
 
 @pytest.mark.context(viewport={"width": 360, "height": 740}, color_scheme="dark")

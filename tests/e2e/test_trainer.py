@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -9,6 +11,7 @@ from tests.e2e.axe import axe
 from tests.e2e.dialogs import Dialog
 from tests.e2e.server import OURS, StaticHost, hold
 from tests.e2e.training import ALL, MORE, SAFE, TrainerPage, serve_puzzles
+from tests.e2e.visit import read_kept
 
 pytestmark = pytest.mark.undrawn
 
@@ -185,7 +188,7 @@ def test_a_notebook_is_kept_taken_along_and_begun_anew(page: Page, trainer: Trai
     trainer.who.click()
     dialog.answer("Student 1")
     expect(trainer.who).to_contain_text("Student 1")
-    kept = page.evaluate(f"() => JSON.parse(localStorage.getItem('{OURS}training'))")
+    kept = json.loads(read_kept(page)[f"{OURS}training"])
     assert [student["name"] for student in kept["students"]] == ["", "Crane"]
     assert kept["students"][0]["solved"] == {"oware/last": {"hints": 1, "misses": 0}}
     board.use(board.settings)

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Request, StorageState, WebError
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Frame,
+    Page,
+    Request,
+    StorageState,
+    WebError,
+)
 
 
 def known(origin: str) -> StorageState:
@@ -15,6 +23,23 @@ def known(origin: str) -> StorageState:
             {"origin": origin, "localStorage": [{"name": "ubao:led", "value": "true"}]},
         ],
     }
+
+
+KEPT = """async () => {
+  const writing = async () => {
+    const { held, pending } = await navigator.locks.query();
+    return held.length + pending.length;
+  };
+  while (navigator.locks && await writing());
+  const names = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at));
+  return Object.fromEntries(names.map((name) => [name, localStorage.getItem(name)]));
+}"""
+
+
+def read_kept(page: Page | Frame) -> dict[str, str]:
+    """All that the device keeps by now, once each page has written what it has changed."""
+    kept: dict[str, str] = page.evaluate(KEPT)
+    return kept
 
 
 @dataclass
