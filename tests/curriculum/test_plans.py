@@ -38,6 +38,14 @@ def test_the_plan_for_oware_has_no_mistake() -> None:
     assert find(OWARE) == []
 
 
+def test_words_are_counted_in_english_alone() -> None:
+    long = OWARE.replace("### Easier\n\n", "### Easier\n\n" + "word " * 50 + "\n")
+    problems: list[Problem] = []
+    plan.read("x", long, "x/plan.md", problems.append)
+    assert [each.field for each in problems] == ["words"]
+    plan.read("x", long, "x/plan.it.md", refuse)
+
+
 def test_a_plan_is_read_as_written() -> None:
     read = plan.read("oware", OWARE, "x/plan.md", refuse)
     assert read

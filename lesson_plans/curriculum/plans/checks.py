@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from pathlib import PurePath
 
 from lesson_plans.curriculum.plans.outline import (
     ANSWER,
@@ -23,6 +24,7 @@ from lesson_plans.curriculum.plans.outline import (
 from lesson_plans.curriculum.plans.schema import Facts
 from lesson_plans.curriculum.plans.sections import BOARDS, Passage, Section, blame
 from lesson_plans.curriculum.problem import Place, suggest
+from lesson_plans.curriculum.translations import name_original
 
 CITED = re.compile(r"\[source:\s+([^\]]*)\]")
 SERVED = re.compile(r"\[standard:\s+([^\]\s]*)\]")
@@ -138,7 +140,10 @@ def _check_key_question(block: Section, start: Place) -> Iterator[str]:
 
 
 def check_full(sections: Mapping[str, Section], facts: Facts, text: str, start: Place) -> None:
-    """Report what a plan that says why lacks: key questions, a synthesis, brevity."""
+    """Report what a plan that says why lacks: key questions, a synthesis, brevity.
+
+    Words are counted in English alone: translations say the same, and take as many as they need.
+    """
     blocks = [sections[title] for title in facts.blocks if title in sections]
     for block in blocks:
         if (PUZZLE in block.parts) != (ANSWER in block.parts):
@@ -176,8 +181,9 @@ def check_full(sections: Mapping[str, Section], facts: Facts, text: str, start: 
         "words before the hour": (count_before(sections, facts), BEFORE),
         "words in all": (len(text.split()), WHOLE),
     }
+    is_original = name_original(PurePath(start.file)).name == PurePath(start.file).name
     for what, (number, most) in counted.items():
-        if number > most:
+        if is_original and number > most:
             reason = f"{number:,} {what}; {most:,} is the most."
             replace(start, line=1, field="words").blame(reason)
 
