@@ -1,7 +1,6 @@
 """Settings that hold for every test, the order of their files, and which are asked once more."""
 
 import os
-from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -9,7 +8,6 @@ from hypothesis import HealthCheck, settings
 from tests.help import distributions
 from tests.help.distributions import Installed
 from tests.help.paths import ROOT
-from widgets.messages.site import keep_language
 
 # Machines differ in speed, and no test asserts a time: speed lives in `make bench`. What fails
 # prints how to do the same again.
@@ -68,13 +66,6 @@ def _name_file(item: pytest.Item) -> str:
 
 def _rank(path: str) -> int:
     return next((at for at, name in enumerate(LONGEST) if path.startswith(name)), len(LONGEST))
-
-
-@pytest.fixture(autouse=True)
-def _leave_language() -> Iterator[None]:
-    """What is built or packed in another language leaves the next test its own."""
-    with keep_language():
-        yield
 
 
 @pytest.fixture(scope="session")

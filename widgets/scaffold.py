@@ -18,7 +18,7 @@ from lesson_plans.curriculum.translations import find_other, name_other, transla
 from widgets.fences.door import takes_one_touch
 from widgets.messages.catalogs import ENGLISH
 from widgets.messages.languages import list_begun
-from widgets.messages.site import read_language, say
+from widgets.messages.site import read_language, say, speaking
 from widgets.prepare.pages import find_folder
 
 SCHOOL = Path(__file__).parent / "school"
@@ -64,8 +64,8 @@ class School:
 
 def choose(name: str | None, slugs: Sequence[str], colours: str, language: str = ENGLISH) -> School:
     """Check what was asked for; without a name it gets one. Raises Refusal and FluentError."""
-    read_language(language)
-    name = (say("prepare-school-name") if name is None else name).strip()
+    with speaking(read_language(language)):
+        name = (say("prepare-school-name") if name is None else name).strip()
     if not name or len(name) > LONGEST or not name.isprintable():
         raise Refusal(f"a name has 1 to {LONGEST} letters, on one line; found “{name}”.")
     try:
@@ -83,7 +83,8 @@ def begin(folder: Path, school: School) -> list[Path]:
         raise Refusal(f"“{folder}” is a file; a site needs a folder of its own.")
     if folder.is_dir() and any(folder.iterdir()):
         raise Refusal(f"“{folder}” is not empty. Nothing was changed; choose another folder.")
-    values = _fill(school)
+    with speaking(read_language(school.language)):
+        values = _fill(school)
     written = []
     for source in _list_files():
         name = source.relative_to(SCHOOL)

@@ -14,7 +14,7 @@ from lesson_plans.curriculum.plans.outline import AFTER, BEFORE, IN_BLOCKS
 from tests.help import small_site
 from tests.help.curriculum import OURS
 from widgets.fences.titles import LABELS
-from widgets.messages.site import read_language
+from widgets.messages.site import read_language, speaking
 from widgets.packs.making import make_packs
 from widgets.prepare.languages import Languages, name_language
 from widgets.prepare.lists import UNIT_SECTIONS, call_sections
@@ -134,8 +134,9 @@ def test_every_section_of_a_plan_has_a_name_in_words() -> None:
 def test_sections_of_the_unit_are_called_in_the_language_and_keep_their_anchors() -> None:
     assert {*UNIT_SECTIONS} == {outline.title for outline in unit.OUTLINE}
     text = "## Make the boards\n\nA.\n\n## The last questions\n\nB.\n"
-    read_language("pt")
-    assert call_sections(text) == (
+    with speaking(read_language("pt")):
+        called = call_sections(text)
+    assert called == (
         "## Fazer os tabuleiros { #make-the-boards }\n\nA.\n\n"
         "## As últimas perguntas { #the-last-questions }\n\nB.\n"
     )

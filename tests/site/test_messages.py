@@ -44,27 +44,24 @@ def test_what_an_element_holds_is_escaped() -> None:
     assert html.show(html.hold(WILD)) == "&lt;b&gt;A &amp; B&lt;/b&gt;"
 
 
-def test_an_element_stands_in_a_sentence_that_is_read_from_the_right(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_an_element_stands_in_a_sentence_that_is_read_from_the_right() -> None:
     rooms: dict[str, Room] = {"hall": {"way": ["\u05d0\u05dc ", ("room",)]}}
     language = Language({**find_english().grammar, "direction": "rtl"}, rooms.__getitem__)
-    monkeypatch.setattr(site, "find_language", lambda: language)
-    assert html.say("hall-way", room=html.anchor("b/", "B")) == (
-        '\u05d0\u05dc \u2068<a href="b/">B</a>\u2069'
-    )
+    with site.speaking(language):
+        said = html.say("hall-way", room=html.anchor("b/", "B"))
+    assert said == '\u05d0\u05dc \u2068<a href="b/">B</a>\u2069'
 
 
 def test_words_stay_apart_in_an_element_of_several_lines() -> None:
     assert html.show(html.hold(Markup("<b>\n  One\n  two\n</b>"))) == "<b> One two </b>"
 
 
-def test_the_words_of_a_message_are_escaped(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_words_of_a_message_are_escaped() -> None:
     rooms: dict[str, Room] = {"hall": {"sign": "A < B", "seats": ["< ", ("seats",)]}}
     language = Language(find_english().grammar, rooms.__getitem__)
-    monkeypatch.setattr(site, "find_language", lambda: language)
-    assert (html.say("hall-sign"), site.say("hall-sign")) == ("A &lt; B", "A < B")
-    assert html.say("hall-seats", seats=text("&")) == "&lt; &amp;"
+    with site.speaking(language):
+        assert (html.say("hall-sign"), site.say("hall-sign")) == ("A &lt; B", "A < B")
+        assert html.say("hall-seats", seats=text("&")) == "&lt; &amp;"
 
 
 def test_a_mistake_in_a_fluent_file_stops_the_build_and_says_where_it_is(
@@ -86,7 +83,8 @@ def test_words_are_read_anew_for_each_build(
     file = tmp_path / "widgets" / "messages" / "en.ftl"
     file.parent.mkdir(parents=True)
     monkeypatch.setattr(languages, "ROOT", tmp_path)
+    monkeypatch.setattr(site, "_read", {})
     for words in ("Good morning.", "Good evening."):
         file.write_text(f"hall-greeting = {words}\n", encoding="utf-8")
-        site.read_language()
-        assert site.say("hall-greeting") == words
+        with site.speaking(site.read_language()):
+            assert site.say("hall-greeting") == words

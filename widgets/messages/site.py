@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import ClassVar
+from contextvars import ContextVar
 
 from game_core.messages import Message, Said, Value, speak
 from game_core.messages.catalog import Language, Room
@@ -19,27 +19,20 @@ from widgets.messages.catalogs import ENGLISH
 from widgets.messages.grammar import describe_grammar
 from widgets.messages.languages import read_rooms
 
-
-class _Chosen:
-    """The language of the site that is built, and what it was made of."""
-
-    code = ENGLISH
-    rooms: ClassVar[dict[str, Room]] = {}
-    language: Language | None = None
+_spoken: ContextVar[Language | None] = ContextVar("spoken", default=None)
+_read: dict[str, tuple[dict[str, Room], Language]] = {}
+"""The languages as they were last read, with the sentences of which they were made."""
 
 
 def find_language() -> Language:
-    """The language of the site, read when it is first needed. Raises FluentError."""
-    if _Chosen.language is None:
-        read_language()
-        assert _Chosen.language is not None
-    return _Chosen.language
+    """Return the language that is spoken here, or English. Raises FluentError."""
+    return _spoken.get() or (_read[ENGLISH][1] if ENGLISH in _read else read_language())
 
 
-def read_language(code: str = ENGLISH, cache: BuildCache = NO_CACHE) -> None:
-    """Read the language for a build that begins, as files may have changed. Raises FluentError.
+def read_language(code: str = ENGLISH, cache: BuildCache = NO_CACHE) -> Language:
+    """Read a language for a build, as files may have changed. Raises FluentError.
 
-    Where none has, it stays the very same, so that what was said in it can be kept.
+    Where none has, it is the very same as before, so that what was said in it can be kept.
     """
 
     def make() -> dict[str, str]:
@@ -50,19 +43,19 @@ def read_language(code: str = ENGLISH, cache: BuildCache = NO_CACHE) -> None:
 
     made = cache.get_or_make(f"language.{code}", (), make)
     rooms: dict[str, Room] = json.loads(made["rooms"])
-    if _Chosen.language is None or (code, rooms) != (_Chosen.code, _Chosen.rooms):
-        _Chosen.code, _Chosen.rooms = code, rooms
-        _Chosen.language = Language(json.loads(made["grammar"]), lambda room: rooms[room])
+    if code not in _read or _read[code][0] != rooms:
+        _read[code] = rooms, Language(json.loads(made["grammar"]), lambda room: rooms[room])
+    return _read[code][1]
 
 
 @contextmanager
-def keep_language() -> Iterator[None]:
-    """After what is done here, speak again the language of before: it is the whole process's."""
-    before = _Chosen.code, _Chosen.rooms, _Chosen.language
+def speaking(language: Language) -> Iterator[None]:
+    """Say everything in this language meanwhile."""
+    token = _spoken.set(language)
     try:
         yield
     finally:
-        _Chosen.code, _Chosen.rooms, _Chosen.language = before
+        _spoken.reset(token)
 
 
 def say(name: str, escape: Callable[[str], str] = str, /, **arguments: Value | int) -> str:

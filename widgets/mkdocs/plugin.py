@@ -220,9 +220,11 @@ class UbaoPlugin(BasePlugin[UbaoConfig]):  # type: ignore[no-untyped-call]
             log.warning(sentence)
         if self.staged:
             self.staged.finish(config)
+        self.loader.close()
 
     def on_build_error(self, *, error: Exception) -> None:
         """Leave the last good site as it was."""
+        self.loader.close()
         if self.staged:
             self.staged.drop()
         if self.conversions:

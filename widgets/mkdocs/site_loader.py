@@ -7,13 +7,15 @@ are told again.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
 
+from game_core.messages.catalog import Language
 from lesson_plans.curriculum.game_files import GAMES, LEAVE_OUT, read_option, register_games
 from lesson_plans.curriculum.problem import Place, Problem
 from lesson_plans.curriculum.source import Text
 from widgets.build_cache import BuildCache
-from widgets.messages.site import read_language
+from widgets.messages.site import read_language, speaking
 from widgets.mkdocs.configuration import UbaoConfig
 from widgets.prepare.inputs import digest_curriculum, digest_inputs
 from widgets.prepare.site import Site
@@ -36,6 +38,8 @@ class SiteLoader:
         self._is_reading = False
         """Whether pages are read, which have mistakes of their own."""
         self._digest = ""
+        self._language: Language
+        self._speech = ExitStack()
 
     def open(
         self,
@@ -49,8 +53,10 @@ class SiteLoader:
     ) -> Site:
         """Read it for the next build, unless nothing of it has changed since the last one.
 
-        The path is that of the configuration. Raises GameError and FluentError.
+        Its language is spoken until `close`. The path is that of the configuration. Raises
+        GameError and FluentError.
         """
+        self.close()
         self.problems = []
         self._is_reading = False
         languages = {str(code): folder for code, folder in options.languages.items()}
@@ -60,11 +66,13 @@ class SiteLoader:
         digest = f"{path} {self.inputs} {digest_curriculum(path.parent)}"
         self.is_new = digest != self._digest
         if not self.is_new:
+            self._speech.enter_context(speaking(self._language))
             self.problems += self._lasting
             return self.site
         self._digest = ""
         cache = BuildCache(path.parent, self.inputs, lambda: not self.problems)
-        read_language(language, cache)
+        self._language = read_language(language, cache)
+        self._speech.enter_context(speaking(self._language))
         register_games(path.parent, self._list(path, GAMES, options.games), self.report)
         self.site = Site(
             path.parent,
@@ -80,6 +88,10 @@ class SiteLoader:
         )
         self._digest = digest
         return self.site
+
+    def close(self) -> None:
+        """Speak again what was spoken before."""
+        self._speech.close()
 
     def turn_to_pages(self) -> None:
         """From now on mistakes are those of pages."""

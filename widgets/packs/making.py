@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 
 from widgets.messages.catalogs import ENGLISH
 from widgets.messages.languages import list_languages
-from widgets.messages.site import read_language
+from widgets.messages.site import read_language, speaking
 from widgets.packs.archive import read_folder, write_archive
 from widgets.packs.folder import write_folder
 from widgets.packs.kolibri import write_kolibri
@@ -38,24 +38,24 @@ def make_packs(site: Path, target: Path) -> Iterator[tuple[str, int]]:
     name = json.loads((site / MANIFEST).read_text(encoding="utf-8"))["name"]
     found = LANGUAGE.search((site / "index.html").read_text(encoding="utf-8"))
     language = found[1] if found and found[1] in list_languages() else ENGLISH
-    read_language(language)
-    home = f"{FORBIDDEN.sub(' ', name).strip()}/"
-    files = [(f"{home}{path}", content) for path, content in write_stick(name, language)]
-    files += read_folder(anywhere, f"{home}{SITE}")
-    yield "stick.zip", write_archive(target / "stick.zip", files)
-    (target / BOX).mkdir(exist_ok=True)
-    shutil.copyfile(anywhere / PICTURE, target / BOX / f"{MODULE}.png")
-    for path, content in write_box(name, language):
-        (target / BOX / path).write_bytes(content)
-    parts = list(list_parts(anywhere))
-    with TemporaryDirectory() as folder:
-        # What all parts have, and most of each: it is packed once, and each archive begins with it.
-        common = Path(folder) / "common.zip"
-        shelves = (read_folder(anywhere / shelf, shelf) for shelf in COMMON)
-        write_archive(common, chain.from_iterable(shelves))
-        yield from write_kolibri(anywhere, target, parts, name, language, common)
-        yield from write_scorm(anywhere, target, parts, language, common)
-    if find_spec("libzim"):
-        from widgets.packs.zim import write_zim
+    with speaking(read_language(language)):
+        home = f"{FORBIDDEN.sub(' ', name).strip()}/"
+        files = [(f"{home}{path}", content) for path, content in write_stick(name, language)]
+        files += read_folder(anywhere, f"{home}{SITE}")
+        yield "stick.zip", write_archive(target / "stick.zip", files)
+        (target / BOX).mkdir(exist_ok=True)
+        shutil.copyfile(anywhere / PICTURE, target / BOX / f"{MODULE}.png")
+        for path, content in write_box(name, language):
+            (target / BOX / path).write_bytes(content)
+        parts = list(list_parts(anywhere))
+        with TemporaryDirectory() as folder:
+            # What all parts have is most of each: packed once, each archive begins with it.
+            common = Path(folder) / "common.zip"
+            shelves = (read_folder(anywhere / shelf, shelf) for shelf in COMMON)
+            write_archive(common, chain.from_iterable(shelves))
+            yield from write_kolibri(anywhere, target, parts, name, language, common)
+            yield from write_scorm(anywhere, target, parts, language, common)
+        if find_spec("libzim"):
+            from widgets.packs.zim import write_zim
 
-        yield from write_zim(anywhere, target, name, language)
+            yield from write_zim(anywhere, target, name, language)

@@ -19,7 +19,7 @@ import yaml
 from lesson_plans.curriculum.document import read_file
 from lesson_plans.curriculum.game_files import GAMES, LEAVE_OUT, read_option, register_games
 from lesson_plans.curriculum.problem import Report
-from widgets.messages.site import read_language
+from widgets.messages.site import read_language, speaking
 from widgets.prepare.pages import Nav
 from widgets.prepare.site import Prepared, Site
 
@@ -74,10 +74,10 @@ def read_configuration(path: Path) -> Configuration:
 def prepare(configuration: Configuration, report: Report) -> tuple[Site, Prepared]:
     """The site of a configuration, and what it gets. Raises MissingBundle and FluentError."""
     files, left = (read_option(configuration.file, option, report) for option in (GAMES, LEAVE_OUT))
-    read_language()
     register_games(configuration.home, files, report)
-    site = Site(configuration.home, report, left=left, name=configuration.name)
-    return site, site.prepare(configuration.nav, configuration.list_pages().get)
+    with speaking(read_language()):
+        site = Site(configuration.home, report, left=left, name=configuration.name)
+        return site, site.prepare(configuration.nav, configuration.list_pages().get)
 
 
 def write(configuration: Configuration, folder: Path, report: Report) -> None:

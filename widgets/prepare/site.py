@@ -68,8 +68,9 @@ class Site:
     `left` is what it leaves out of our curriculum; `name` is the site's, `language` a code,
     `languages` are the folders of all it has by code, `docs` is the folder of its pages. Without
     `ours` it gets no pages of ours; without `dressed`, what isn't ours keeps its look. `cache` has
-    what was made for earlier builds. Whoever builds a site has read its language and registered its
-    games before (`messages.site.read_language`, `curriculum.game_files.register_games`).
+    what was made for earlier builds. Before it is made, its games are registered
+    (`curriculum.game_files.register_games`); it says everything in the language that is spoken
+    (`messages.site.speaking`).
     """
 
     def __init__(
