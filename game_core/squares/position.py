@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Any, Self
 
@@ -44,6 +44,7 @@ class SquaresGame[P: SquaresPosition](Known, ABC):
         """Read a position. Raises PositionError for malformed and impossible ones."""
 
 
+@dataclass(frozen=True, repr=False)
 class SquaresPosition(ABC):
     """A position of a game on squares. An immutable value; the moves found are kept.
 
@@ -91,6 +92,10 @@ class SquaresPosition(ABC):
 
     def __repr__(self) -> str:
         return f"{self.game!r}.parse({str(self)!r})"
+
+    def __getstate__(self) -> dict[str, object]:
+        # What was found out about a position is no part of what is copied.
+        return {field.name: getattr(self, field.name) for field in fields(self)}
 
     def _repr_svg_(self) -> str:
         return notebook.draw(self)

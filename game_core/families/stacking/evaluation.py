@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import override
 
 from game_core.evaluation import WIN, Evaluation
-from game_core.families.stacking.board import LINES, MOST, SIZE, SQUARES, find_touchstone, stones_of
+from game_core.families.stacking.board import SIZE, SQUARES, find_touchstone
 from game_core.families.stacking.game import StackingPosition
-from game_core.families.stacking.situation import StackingState
-from game_core.families.stacking.sowing import Sowing, list_moves, sow
-from game_core.types import IllegalMove
 
 STONE = 100
 NEAR = 4
@@ -25,13 +22,6 @@ def _find_distance(square: int, other: int) -> int:
 DISTANCES = tuple(tuple(_find_distance(a, b) for b in SQUARES) for a in SQUARES)
 """How many steps there are between two squares."""
 
-NEAR_BY = tuple(
-    frozenset([square, *(there for line in LINES[square] for there in line[:MOST])])
-    for square in SQUARES
-)
-"""For each square, itself and all from which stones can come to it, or that lie between."""
-EVERYWHERE = frozenset(SQUARES)
-
 
 class StackingEvaluation(Evaluation[StackingPosition]):
     """African Chess: every move is searched, captures first; captures are followed further."""
@@ -39,13 +29,9 @@ class StackingEvaluation(Evaluation[StackingPosition]):
     @override
     def candidates(self, position: StackingPosition) -> Iterable[tuple[str, StackingPosition]]:
         """Every move, those that take most first."""
-        if position.is_captured() or position.is_worn_out():
-            return
-        takings = _find_sowings(position.situation, takes=True)
-        for sowing in sorted(takings, key=_count_taken, reverse=True):
-            yield str(sowing.move), position.after(sowing)
-        for sowing in _find_sowings(position.situation, takes=False):
-            yield str(sowing.move), position.after(sowing)
+        moves = position.plays.items()
+        for text, move in sorted(moves, key=lambda item: item[1][1].taken, reverse=True):
+            yield text, position.after(move)
 
     @override
     def value(self, position: StackingPosition) -> int:
@@ -79,37 +65,14 @@ class StackingEvaluation(Evaluation[StackingPosition]):
     ) -> Iterable[StackingPosition]:
         """After a capture, the captures that answer it."""
         if position.quiet == 0:
-            for sowing in _find_sowings(position.situation, takes=True):
-                yield position.after(sowing)
+            for start, way in position.plays.values():
+                if way.taken:
+                    yield position.after((start, way))
 
     @override
     def can_capture(self, position: StackingPosition) -> bool:
         """Whether a legal move takes a stone."""
-        return any(_find_sowings(position.situation, takes=True))
-
-
-def _find_sowings(situation: StackingState, *, takes: bool) -> Iterator[Sowing]:
-    """The legal moves carried out that take something, or those that take nothing."""
-    board, side = situation.board, situation.side
-    home = find_touchstone(board, side)
-    # Where the touchstone was safe, it stays so if nothing near it changes.
-    near = NEAR_BY[home] if home is not None and situation.guarded() is None else EVERYWHERE
-    theirs = {square for square in SQUARES if stones_of(board[square], 1 - side)}
-    for origin in situation.origins():
-        for direction, line in enumerate(LINES[origin]):
-            if takes and theirs.isdisjoint(line[:MOST]):
-                continue
-            for move in list_moves(board, side, origin, direction):
-                try:
-                    sowing = sow(board, side, move)
-                    if bool(sowing.taken) == takes:
-                        yield sowing if near.isdisjoint(sowing.changes) else situation.judge(move)
-                except IllegalMove:
-                    continue
-
-
-def _count_taken(sowing: Sowing) -> int:
-    return sum(map(len, sowing.taken.values()))
+        return any(way.taken for _, way in position.plays.values())
 
 
 def find_evaluation(position: StackingPosition) -> StackingEvaluation:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import override
 
 from game_core.families.stacking import notation
-from game_core.families.stacking.board import NAMES, SIDES, Board, find_touchstone
+from game_core.families.stacking.board import NAMES, SIDES, TOUCH, Board
 from game_core.families.stacking.events import trace_sowing
 from game_core.families.stacking.notation import MOST_QUIET
 from game_core.families.stacking.options import choose_next, choose_stones
 from game_core.families.stacking.parsing import read_move
 from game_core.families.stacking.situation import StackingState
-from game_core.families.stacking.sowing import Sowing
+from game_core.families.stacking.ways import Play, find_plays, play
 from game_core.messages import NOTHING, Said, say
 from game_core.squares.position import LazyEvents, SquaresGame, SquaresPosition
 from game_core.types import Event, Options, Result
@@ -60,25 +61,31 @@ class StackingPosition(SquaresPosition):
 
     @override
     def find_moves(self) -> Iterable[str]:
+        return sorted(self.plays)
+
+    @cached_property
+    def plays(self) -> Mapping[str, Play]:
+        """What every legal move does, by its text; none when the game is over."""
         over = self.is_captured() or self.is_worn_out()
-        return () if over else sorted(map(str, self.situation.legal_moves()))
+        return {} if over else find_plays(self.board, self.side)
 
     @override
     def carry_out(self, move: str) -> tuple[StackingPosition, LazyEvents]:
+        if known := self.plays.get(move):
+            after = self.after(known)
+            return after, lambda: _trace(self, move, after)
         self.refuse_if_over()
-        sowing = self.situation.judge(read_move(self.situation, move))
-        after = self.after(sowing)
-        return after, lambda: _trace(self, sowing, after)
+        self.situation.judge(read_move(self.situation, move))
+        raise AssertionError(f"{move} is legal, and was not found in {self}")
 
-    def after(self, sowing: Sowing) -> StackingPosition:
-        """The position that a legal move leads to, carried out already."""
-        before = self.situation
-        situation = StackingState(sowing.play(before.board), 1 - before.side)
-        return StackingPosition(self.game, situation, 0 if sowing.taken else self.quiet + 1)
+    def after(self, move: Play) -> StackingPosition:
+        """The position that a legal move leads to."""
+        state = StackingState(play(self.board, *move), 1 - self.side)
+        return StackingPosition(self.game, state, 0 if move[1].taken else self.quiet + 1)
 
     def is_captured(self) -> bool:
         """Whether the touchstone of the side to move is gone."""
-        return find_touchstone(self.board, self.side) is None
+        return TOUCH[self.side] not in "".join(self.board)
 
     def is_worn_out(self) -> bool:
         """Whether so many plies were quiet that the game is a draw, if it is not touch."""
@@ -88,7 +95,7 @@ class StackingPosition(SquaresPosition):
     def result(self) -> Result | None:
         if self.is_captured():
             return self.outcome("king-taken")
-        if next(self.situation.legal_moves(), None) is None:
+        if not find_plays(self.board, self.side):
             return self.outcome("stalemate" if self.situation.guarded() is None else "touch")
         return self.outcome("quiet") if self.is_worn_out() else None
 
@@ -113,7 +120,8 @@ class StackingPosition(SquaresPosition):
         return choose_next(self.situation, parts)
 
 
-def _trace(before: StackingPosition, sowing: Sowing, after: StackingPosition) -> Iterator[Event]:
+def _trace(before: StackingPosition, move: str, after: StackingPosition) -> Iterator[Event]:
+    sowing = before.situation.judge(read_move(before.situation, move))
     yield from trace_sowing(sowing, before.side)
     guarded = after.situation.guarded()
     if guarded is not None:

@@ -1,0 +1,208 @@
+"""All legal moves at once, from lines that were sown before.
+
+What a move does depends on the stones on its square and on as many squares of a line as there are
+stones in the group. The same few stones come again and again, so `sow` does each once, and what it
+did is remembered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from functools import cache
+from operator import itemgetter
+from typing import NamedTuple
+
+from game_core.families.stacking.board import (
+    DIRECTIONS,
+    LINES,
+    MOST,
+    NEAR,
+    PLAIN,
+    SIZE,
+    SQUARES,
+    TOUCH,
+    Board,
+    Line,
+    stones_of,
+)
+from game_core.families.stacking.sowing import StackingMove, list_moves, sow
+from game_core.notation import EMPTY
+from game_core.types import IllegalMove
+
+type Places = tuple[str, ...]
+"""What stands on the squares of a line, in order."""
+
+REMEMBERED = 1 << 14
+"""How many lines are remembered; a hundred random games meet some thousands."""
+_WAYS_TO = [
+    {origin: (direction, distance) for origin, direction, distance in near} for near in NEAR
+]
+_HALVES = [
+    [plain * count + touch * alone for count in range(MOST + 1) for alone in (0, 1)]
+    for plain, touch in zip(PLAIN, TOUCH, strict=True)
+]
+COUNTS = [
+    {
+        white + black: len(stones_of(white + black, side))
+        for white in _HALVES[0]
+        for black in _HALVES[1]
+    }
+    for side in (0, 1)
+]
+"""How many of the stones on a square are of a side, by side and stones."""
+RIGHT = DIRECTIONS.index((1, 0))
+
+
+class Way(NamedTuple):
+    """One way to move the stones of a square along a line.
+
+    `end` is its number among the texts of a Start. `places` is what stands on the square and the
+    next ones afterwards, `taken` how many stones are captured; `wins` says that the other
+    touchstone is, and `goes` is the place in `places` to which the own touchstone goes, if not 0.
+    """
+
+    end: int
+    places: Places
+    taken: int
+    wins: bool
+    goes: int
+
+
+class Start(NamedTuple):
+    """Some squares of a line, from the one where a group stands."""
+
+    squares: Line
+    read: Callable[[Board], Places]
+    """Gives the places on a board."""
+    bits: int
+    """The squares as bits."""
+    texts: Sequence[str]
+    """The moves that begin so: without a landing, the touchstone alone, and with each landing."""
+
+
+type Play = tuple[Start, Way]
+"""A legal move: where it begins, and what it does there."""
+
+
+class Ways(dict[Places, tuple[Way, ...]]):
+    """By places, the ways to move a side's stones from the first over the others, guard aside.
+
+    There is a place for each stone of the group, or fewer up to the edge.
+    """
+
+    def __init__(self, side: int) -> None:
+        super().__init__()
+        self.side = side
+
+    def __missing__(self, places: Places) -> tuple[Way, ...]:
+        if len(self) >= REMEMBERED:
+            self.clear()
+        self[places] = ways = tuple(self._find(places))
+        return ways
+
+    def _find(self, places: Places) -> Iterator[Way]:
+        side, origin = self.side, SIZE - len(places)
+        board = (*(EMPTY,) * origin, *places, *(EMPTY,) * (len(SQUARES) - SIZE))
+        for move in list_moves(board, side, origin, RIGHT):
+            with suppress(IllegalMove):
+                sowing = sow(board, side, move)
+                taken = "".join(sowing.taken.values())
+                after = sowing.play(board)[origin : origin + len(sowing.changes)]
+                end = int(move.alone) if move.landing is None else move.landing + 2
+                yield Way(end, after, len(taken), TOUCH[1 - side] in taken, sowing.landing + 1)
+
+
+WAYS = Ways(0), Ways(1)
+"""The ways of each side that were found so far."""
+
+
+@cache
+def list_starts(origin: int, count: int) -> tuple[Start, ...]:
+    """The lines along which a group of `count` can leave a square."""
+    return tuple(find_start(origin, way, count) for way, line in enumerate(LINES[origin]) if line)
+
+
+@cache
+def find_start(origin: int, direction: int, count: int) -> Start:
+    """The line along which a group of `count` leaves a square in one direction."""
+    squares = (origin, *LINES[origin][direction][:count])
+    bits = sum(1 << square for square in squares)
+    ends = [(None, False), (None, True), *((place, False) for place in range(len(squares) - 1))]
+    texts = [str(StackingMove(origin, direction, *end)) for end in ends]
+    return Start(squares, itemgetter(*squares), bits, texts)
+
+
+def find_plays(board: Board, side: int) -> dict[str, Play]:
+    """All legal moves by their texts, while both touchstones are on the board."""
+    own, other, known = list_groups(board, side), 1 - side, WAYS[side]
+    home = next(square for square, _ in own if TOUCH[side] in board[square])
+    # None can be added: a move brings no stone of the other side anywhere.
+    theirs = list_groups(board, other)
+    hunters = find_hunters(theirs, home)
+    in_guard = is_hunted(board, hunters, other)
+    danger = 0
+    for hunter in hunters:
+        danger |= hunter.bits
+    found: dict[str, Play] = {}
+    for origin, count in own:
+        for start in list_starts(origin, count):
+            ways = known[start.read(board)]
+            if in_guard or origin == home or start.bits & danger:
+                for way in ways:
+                    near = find_hunters(theirs, start.squares[way.goes]) if way.goes else hunters
+                    if way.wins or not near or not is_hunted(play(board, start, way), near, other):
+                        found[start.texts[way.end]] = start, way
+            else:
+                for way in ways:
+                    found[start.texts[way.end]] = start, way
+    return found
+
+
+def play(board: Board, start: Start, way: Way) -> Board:
+    """The board after a move."""
+    after = list(board)
+    for square, stones in zip(start.squares, way.places, strict=False):
+        after[square] = stones
+    return tuple(after)
+
+
+def list_groups(board: Board, side: int) -> list[tuple[int, int]]:
+    """The squares where a side has stones, and how many."""
+    counts = COUNTS[side]
+    return [(at, count) for at, stones in enumerate(board) if (count := counts[stones])]
+
+
+def find_attacker(board: Board, home: int, side: int) -> int | None:
+    """A square from which a side can capture the touchstone on `home`; None if there is none.
+
+    Its own touchstone need not be safe for that: capturing ends the game.
+    """
+    counts = COUNTS[side]
+    for origin, direction, distance in NEAR[home]:
+        count = counts[board[origin]]
+        # Most squares are empty, or hold too few stones.
+        if count >= distance and is_hunted(board, [find_start(origin, direction, count)], side):
+            return origin
+    return None
+
+
+def find_hunters(groups: Sequence[tuple[int, int]], home: int) -> list[Start]:
+    """The lines along which groups are large enough to reach a touchstone on `home`."""
+    ways = _WAYS_TO[home]
+    found = []
+    for origin, count in groups:
+        if origin in ways:
+            direction, distance = ways[origin]
+            if count >= distance:
+                found.append(find_start(origin, direction, count))
+    return found
+
+
+def is_hunted(board: Board, hunters: Sequence[Start], side: int) -> bool:
+    """Whether a side captures the touchstone by a move along one of these lines."""
+    for hunter in hunters:
+        for way in WAYS[side][hunter.read(board)]:
+            if way.wins:
+                return True
+    return False
