@@ -128,9 +128,9 @@ def test_a_portrait_and_the_words_of_the_games_are_in_the_language(home: Path) -
 
 def test_a_plan_says_its_copies_as_a_sign_and_in_its_own_words() -> None:
     plans = read_plans(Curriculum(OURS.layers, language="it"), refuse)
-    (facts,) = (plan.facts for plan in plans if plan.slug == "oware")
-    first, *_ = (sheet.copies for sheet in facts.sheets)
-    assert first == Copies("una per ogni coppia", number=1, children=2)
+    (facts,) = (plan.facts for plan in plans if plan.slug == "mangala")
+    (arrow,) = facts.props
+    assert arrow.copies == Copies("due per ogni coppia", number=2, children=2)
 
 
 def test_a_plan_that_is_not_in_the_language_is_not_there() -> None:
