@@ -32,7 +32,7 @@ def test_a_promise_of_one_hour_is_kept_by_the_timetable(plan: Plan) -> None:
     assert (promised[1], plan.facts.minutes) == ("one", 60)
 
 
-WAITING = {"invent-a-rule", "three-owares"}
+WAITING = {"invent-a-rule"}
 """Plans that may be without a why for now. Once all have one, remove this."""
 
 
@@ -183,7 +183,7 @@ def test_the_four_numbers_of_each_board_are_what_the_games_take() -> None:
 EXITS = {
     "oware": ("D captures six", {"B": (0, 0), "D": (6, 0), "E": (0, 0), "F": (3, 0)}),
     "ouri": ("E captures all seven", {"A": (0, 0), "D": (2, 0), "E": (7, 0), "F": (0, 0)}),
-    "three-owares": ("D takes two", {"B": (0, 0), "D": (2, 0), "F": (0, 0)}),
+    "three-owares": ("D captures two", {"B": (0, 0), "D": (2, 0), "F": (0, 0)}),
     "tampoduo": ("C captures five", {"C": (5, 0), "D": (0, 0), "E": (0, 0)}),
     "ayoayo": ("C captures five", {"A": (4, 0), "C": (5, 0), "D": (0, 0), "E": (0, 0)}),
     "obridjie": (
