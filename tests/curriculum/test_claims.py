@@ -195,12 +195,34 @@ EXITS = {
     "invent-a-rule": ("F captures five", {"A": (0, 0), "E": (4, 0), "F": (5, 0)}),
 }
 """Words of the answer to a plan's exit puzzle, and what South and North take with each cup."""
+SHORT = {
+    "oware": ("D captures two", {"C": (0, 0), "D": (2, 0), "F": (0, 0)}),
+    "ouri": ("E captures two", {"A": (0, 0), "D": (0, 0), "E": (2, 0)}),
+    "tampoduo": ("A captures three", {"A": (3, 0), "B": (0, 0), "E": (0, 0)}),
+    "ayoayo": ("A captures four", {"A": (4, 0), "C": (0, 0), "F": (0, 0)}),
+    "obridjie": ("South gets it with F", {"E": (0, 4), "F": (4, 0)}),
+    "rio-kadalis": ("North gets four in a", {"D": (4, 0), "F": (4, 4)}),
+    "layli-goobalay": ("captures three", {"A": (3, 0), "C": (0, 0)}),
+    "mangala": ("A captures six", {"A": (6, 0), "D": (0, 0), "E": (0, 0)}),
+    "one-seed": ("four in Tampoduo", {"A": (2, 0), "D": (4, 0), "F": (0, 0)}),
+    "two-readings": ("Eight in If", {"A": (8, 0), "B": (4, 0), "F": (0, 0)}),
+    "own-player": ("plays D", {"B": (0, 0), "C": (0, 0), "D": (2, 0), "F": (2, 0)}),
+    "invent-a-rule": ("D: two", {"D": (2, 0), "E": (0, 0)}),
+}
+"""The same of the exit puzzles of shorter routes."""
+TICKETS = [
+    (slug, title, *answer)
+    for title, answers in (("Exit puzzle", EXITS), ("Short exit puzzle", SHORT))
+    for slug, answer in answers.items()
+]
 
 
-@pytest.mark.parametrize("slug", EXITS)
-def test_the_answer_to_an_exit_puzzle_is_what_the_board_gives(slug: str) -> None:
-    said, taken = EXITS[slug]
-    _, _, exit_puzzle = find(slug).partition("\n## Exit puzzle\n")
+@pytest.mark.parametrize(("slug", "title", "said", "taken"), TICKETS)
+def test_the_answer_to_an_exit_puzzle_is_what_the_board_gives(
+    slug: str, title: str, said: str, taken: dict[str, tuple[int, int]]
+) -> None:
+    _, _, rest = find(slug).partition(f"\n## {title}\n")
+    exit_puzzle, _, _ = rest.partition("\n## ")
     board = re.search(r"^game: (\S+)\nposition: (.*)$", exit_puzzle, re.MULTILINE)
     assert board
     position = game_core.get(board[1]).parse(board[2])
